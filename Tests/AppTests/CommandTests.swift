@@ -68,7 +68,7 @@ import Tributary
     return host
   }
 
-  private func texts(_ host: ViewHost<some View>) -> [String] { host.core.shownTexts.map(\.shownContent) }
+  private func texts(_ host: ViewHost<some View>) -> [String] { host.shownTexts.map(\.shownContent) }
 
   private func rest(_ host: ViewHost<some View>) { host.advance(by: 5) }
 

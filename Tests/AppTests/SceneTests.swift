@@ -30,7 +30,7 @@ import Tributary
     host.environment.textMeasurer = CellTextMeasurer()
     host.tap("count")
     host.tap("count")
-    #expect(host.core.shownTexts.map(\.shownContent) == ["2 of 2"])
+    #expect(host.shownTexts.map(\.shownContent) == ["2 of 2"])
     #expect(host.frame(of: "count") == CGRect(x: 76, y: 42, width: 48, height: 16))
     #expect(host.diagnostics.isEmpty)
   }
@@ -40,7 +40,7 @@ import Tributary
     host.update()
     host.environment.layoutDirection = .rightToLeft
     host.update()
-    #expect(host.core.shownTexts.map(\.shownContent) == ["0 of 2!"])
+    #expect(host.shownTexts.map(\.shownContent) == ["0 of 2!"])
   }
 
   @Test func `A window is described before it is created, and an invalid length is ignored`() {
@@ -81,6 +81,6 @@ import Tributary
     }
     host.environment.textMeasurer = CellTextMeasurer()
     host.update()
-    #expect(host.core.shownTexts.map(\.shownContent) == ["UPPER", "fits"])
+    #expect(host.shownTexts.map(\.shownContent) == ["UPPER", "fits"])
   }
 }

@@ -100,7 +100,7 @@ import Tributary
     let player = ScriptPlayer(host)
     defer { player.end() }
     try player.play(Script("tap Add; tap Settings; tap trash"))
-    #expect(host.core.shownTexts.map(\.shownContent).contains("pressed abc"))
+    #expect(host.shownTexts.map(\.shownContent).contains("pressed abc"))
     let refusal = #expect(throws: ScriptError.self) { try player.play(Script("tap heart")) }
     let labels = (refusal?.message ?? "").components(separatedBy: "labels: ").last
     #expect(labels == #""plus", "Add", "Settings", "gear", "trash""#)

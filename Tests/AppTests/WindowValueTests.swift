@@ -67,7 +67,7 @@ import Tributary
       host.advance(by: 5)
     }
     if host.frame(of: "more") != nil { host.tap("more") }
-    return host.core.shownTexts.map(\.shownContent).filter { $0.contains("order") || $0.contains("for ") }
+    return host.shownTexts.map(\.shownContent).filter { $0.contains("order") || $0.contains("for ") }
   }
 
   @Test func `A window for a value opens in front and can change its value`() {
@@ -87,7 +87,7 @@ import Tributary
     host.pressKey("k", modifiers: .command)
     host.pressKey("k", modifiers: .command)
     host.pressKey("o", modifiers: .command)
-    #expect(host.core.shownTexts.map(\.shownContent).contains("log rco"))
+    #expect(host.shownTexts.map(\.shownContent).contains("log rco"))
     #expect(!host.terminalPicture().contains("Ring"))
   }
 
@@ -95,7 +95,7 @@ import Tributary
     struct Menu: App {
       var body: some Scene { MenuBarExtra("M", systemImage: "cart") { Text("alone") } }
     }
-    #expect(host(Menu()).core.shownTexts.map(\.shownContent) == ["alone"])
+    #expect(host(Menu()).shownTexts.map(\.shownContent) == ["alone"])
     #expect(Menu().body._window.title == "M")
   }
 }

@@ -55,7 +55,7 @@ import Testing
     let naming = Self.files.filter { file in file.code.contains { $0.contains("mayAnimate") } }.map(\.name)
     #expect(
       Set(naming) == [
-        "TransactionQueue", "AnimationTimeline", "AnimationTimeline+Invariants", "ViewGraph+Changes",
+        "TransactionQueue", "AnimationTimeline", "AnimationTimeline+Invariants", "HostMotion+Changes",
       ])
   }
 

@@ -37,17 +37,4 @@ import Testing
       #expect(names.isEmpty, "\(target): \(names.keys.sorted())")
     }
   }
-
-  @Test func `Extensions of the host's core are named after it`() {
-    for file in Self.files where !file.name.hasPrefix("ViewGraph") {
-      let extensions = file.code.filter { $0.hasPrefix("extension ViewGraph") }
-      let declares =
-        file.types.contains { !$0.isPrivate }
-        || file.code.contains { $0.hasPrefix("extension ") && !$0.hasPrefix("extension ViewGraph") }
-      // An extension beside the type that it serves needs no separate file.
-      #expect(
-        extensions.isEmpty || declares || file.path.hasPrefix("Sources/TributaryEngine/"),
-        "\(file.path) holds only an extension of ViewGraph")
-    }
-  }
 }

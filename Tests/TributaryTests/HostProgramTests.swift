@@ -341,7 +341,7 @@ extension HostProgramTests {
     send(.dragged(.left), 140, 20)
     send(.up(.left), 140, 20)
     #expect(log.taps == ["tap"])
-    #expect(host.core.input.arena == nil && program.wakeInterval == nil)
+    #expect(InputState.of(host.core).arena == nil && program.wakeInterval == nil)
     send(.down(.left), 20, 20)
     send(.dragged(.left), 50, 20)
     send(.up(.left), 50, 20)

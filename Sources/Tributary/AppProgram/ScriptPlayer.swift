@@ -134,14 +134,14 @@ package final class ScriptPlayer<Content: View> {
   /// the given text, or else with the given label.
   private func place(of name: String, _ verb: String) throws(ScriptError) -> CGPoint {
     if let frame = host.frame(of: name) { return CGPoint(x: frame.midX, y: frame.midY) }
-    if let text = host.core.shownTexts.first(where: { $0.shownContent == name }) { return text.center }
-    guard let label = host.core.shownLabels.first(where: { $0.name == name }) else { throw missing(name, verb) }
+    if let text = host.shownTexts.first(where: { $0.shownContent == name }) { return text.center }
+    guard let label = host.shownLabels.first(where: { $0.name == name }) else { throw missing(name, verb) }
     return label.item.center
   }
 
   private func scroll(_ target: Script.Target, by distance: CGSize) throws(ScriptError) {
-    if case .named(let name) = target, let node = host.core.node(identified: name) {
-      guard !host.core.scrolls(of: node).isEmpty else {
+    if case .named(let name) = target, let node = IdentifierTable.of(host.core).node(identified: name) {
+      guard !InputState.of(host.core).scrolls(of: node).isEmpty else {
         throw ScriptError("scroll \(quoted(name)): the view neither contains nor is inside a scroll view", status: 65)
       }
       return host.scroll(name, by: distance)
@@ -152,7 +152,7 @@ package final class ScriptPlayer<Content: View> {
     case .point(let place): (point, name) = (place, Self.text(place))
     case .named(let text): (point, name) = (try place(of: text, "scroll"), quoted(text))
     }
-    guard !host.core.scrolls(at: point).isEmpty else {
+    guard !InputState.of(host.core).scrolls(at: point).isEmpty else {
       throw ScriptError("scroll \(name): no scroll view is at this point", status: 65)
     }
     host.scroll(at: point, by: distance)
@@ -161,7 +161,10 @@ package final class ScriptPlayer<Content: View> {
   private static func text(_ point: CGPoint) -> String { "\(JSONText.number(point.x)),\(JSONText.number(point.y))" }
 
   private func type(_ text: String) throws(ScriptError) {
-    guard host.core.focused?.action(for: .text(text)) != nil || host.core.wantsKeyPresses else {
+    guard
+      KeyboardFocus.of(host.core).focused?.action(for: .text(text)) != nil
+        || KeyboardFocus.of(host.core).wantsKeyPresses
+    else {
       throw ScriptError(
         "type \(quoted(text)): no view that accepts text has the focus; tap one first, or move the focus with key tab",
         status: 65)
@@ -187,8 +190,8 @@ package final class ScriptPlayer<Content: View> {
 
   private func missing(_ name: String, _ verb: String) -> ScriptError {
     let identifiers = host.identifiers
-    let texts = host.core.shownTexts.map(\.shownContent)
-    let labels = host.core.shownLabels.map(\.name)
+    let texts = host.shownTexts.map(\.shownContent)
+    let labels = host.shownLabels.map(\.name)
     return ScriptError(
       "\(verb) \(quoted(name)): no view has this identifier, text or label"
         + suggestion(for: name, in: identifiers + texts + labels, quoted)

@@ -13,7 +13,7 @@ extension ViewHost {
   /// - Parameter budget: The limits of its size; `omitted` reports the omitted parts.
   /// - Complexity: O(*n* · *d*) for *n* nodes of depth *d*.
   public func inspect(budget: Inspection.Budget = Inspection.Budget()) -> Inspection {
-    var inspection = core.inspection(budget: budget)
+    var inspection = HostInspector(core).inspection(budget: budget)
     inspection.picture = svg
     return inspection
   }
@@ -25,7 +25,7 @@ extension ViewHost {
   ///      Counter
   ///        taps = 2
   ///       accessibilityIdentifier #label                        88×32 at 56,34 for 200×100
-  public func dump() -> String { core.inspection().dump }
+  public func dump() -> String { HostInspector(core).inspection().dump }
 
   /// Returns the path of a size proposal from the root to a view.
   ///
@@ -34,7 +34,9 @@ extension ViewHost {
   ///
   /// - Parameter identifier: The identifier of the view, as set with `accessibilityIdentifier(_:)`.
   /// - Returns: Lines of 80 columns, or a message if no view has the identifier.
-  public func layoutTrace(of identifier: String) -> String { core.inspection().layoutTrace(of: identifier) }
+  public func layoutTrace(of identifier: String) -> String {
+    HostInspector(core).inspection().layoutTrace(of: identifier)
+  }
 }
 
 /// Recording of events.
@@ -91,13 +93,13 @@ extension ViewHost {
   ///
   /// - Parameter body: The work to observe, or `nil` for a single `update()`.
   public func whyUpdated(_ body: (() -> Void)? = nil) -> String {
-    let recorder = core.recorder()
+    let recorder = HostInspector(core).recorder()
     if let body { body() } else { update() }
     return recorder.stop().whyUpdated
   }
 
   package func startRecording(budget: Inspection.Budget = Inspection.Budget()) -> InspectionRecorder {
-    core.recorder(budget: budget) { $0.svg }
+    HostInspector(core).recorder(budget: budget) { $0.svg }
   }
 
   package func finish(_ recorder: InspectionRecorder) -> Inspection {

@@ -57,7 +57,7 @@ package final class HostProgram<Content: View>: TerminalProgram {
     if let shown, shown.root === list.root, shown.ring == focused, shown.list.size == list.size { return shown.list }
     let marked =
       focused.map { FocusRing(around: $0, metrics: metrics).drawn(over: list) }
-      ?? KeyHint(hasFocus: !host.core.focusable.isEmpty, metrics: metrics).drawn(over: list)
+      ?? KeyHint(hasFocus: !KeyboardFocus.of(host.core).focusable.isEmpty, metrics: metrics).drawn(over: list)
     shown = (list.root, focused, marked)
     return marked
   }
@@ -67,7 +67,7 @@ package final class HostProgram<Content: View>: TerminalProgram {
     return host.core.clock.deadlines.next.map { max(0, $0 - (realTime() - lead)) }
   }
 
-  package var wantsPointerMoves: Bool { host.core.wantsPointerMoves }
+  package var wantsPointerMoves: Bool { host.wantsPointerMoves }
 
   package func tick(elapsed seconds: Double) { catchUp() }
 
@@ -91,8 +91,8 @@ package final class HostProgram<Content: View>: TerminalProgram {
     case .dragged(.left): phase = .moved
     case .up(.left): phase = .up
     // No button is pressed: the terminal did not report its release, for example outside its window.
-    case .moved where host.core.input.arena?.isPressed == true: phase = .cancelled
-    case .moved where host.core.wantsPointerMoves: phase = .hovered
+    case .moved where InputState.of(host.core).arena?.isPressed == true: phase = .cancelled
+    case .moved where host.wantsPointerMoves: phase = .hovered
     case .down(.right):
       catchUp()
       return host.openContextMenu(at: event.location) ? .handled : .declined
@@ -105,7 +105,7 @@ package final class HostProgram<Content: View>: TerminalProgram {
     host.send(
       PointerEvent(phase, at: event.location, time: host.time, modifiers: EventModifiers(event.modifiers)))
     // Keyboard navigation continues from the clicked view.
-    if let pressed = host.core.input.pressed { host.core.setFocus(pressed) }
+    if let pressed = InputState.of(host.core).pressed { KeyboardFocus.of(host.core).setFocus(pressed) }
     return .handled
   }
 
@@ -120,7 +120,8 @@ package final class HostProgram<Content: View>: TerminalProgram {
         if host.handle(press.with(press.modifiers.subtracting(stand).union(.command))) { return .handled }
       }
     }
-    if let command = ScrollCommand(key, modifiers, metrics: metrics, arrows: host.core.focusable.isEmpty),
+    if let command = ScrollCommand(
+      key, modifiers, metrics: metrics, arrows: KeyboardFocus.of(host.core).focusable.isEmpty),
       host.scroll(command)
     {
       return .handled

@@ -37,7 +37,7 @@ final class AppWindows<A: App>: WebProgram {
 
     /// The state of the app in the order of its properties. It is empty before the first update.
     @MainActor var storages: [StateStorage] {
-      if known.isEmpty { known = view.host.core.appRoot?.storages ?? [] }
+      if known.isEmpty { known = view.host.core.root.appRoot?.storages ?? [] }
       return known
     }
 
@@ -97,7 +97,7 @@ final class AppWindows<A: App>: WebProgram {
     let window = AppWindow(view)
     // The objects of the app are created only once.
     share()
-    if let other = windows.first?.view.host.core.appRoot {
+    if let other = windows.first?.view.host.core.root.appRoot {
       host.core.feedback.seeds = StateSeeds(ofBody: other)
       host.update()
       host.core.feedback.seeds = nil
@@ -167,11 +167,11 @@ final class AppWindows<A: App>: WebProgram {
   }
 }
 
-extension ViewGraph {
+extension RootNode {
   /// The node of the body that describes the scenes of an app.
   @MainActor
   fileprivate var appRoot: EvaluatedNode? {
-    var node: ViewNode? = root
+    var node: ViewNode? = self
     // It is near the root of the tree, inside layers and erased types.
     for _ in 0..<16 {
       guard let current = node else { return nil }

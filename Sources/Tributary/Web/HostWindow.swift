@@ -233,7 +233,7 @@ package final class HostWindow<Content: View>: WebWindow {
       return
     }
     // A press whose beginning the page has not received is ignored. A press whose end it has not received is canceled.
-    let isPressed = host.core.input.arena?.isPressed == true
+    let isPressed = InputState.of(host.core).arena?.isPressed == true
     switch phase {
     case .hovered, .exited: readPointerFacts(at: pointer.location)
     case .down: showsFocus = false
@@ -246,7 +246,7 @@ package final class HostWindow<Content: View>: WebWindow {
     if phase == .up { readPointerFacts(at: pointer.location) }
     guard phase == .down else { return }
     // Keyboard input goes to the clicked view.
-    if let pressed = host.core.input.pressed { host.core.setFocus(pressed) }
+    if let pressed = InputState.of(host.core).pressed { KeyboardFocus.of(host.core).setFocus(pressed) }
     focusEnds = host.focusEnds
   }
 

@@ -142,7 +142,7 @@ extension DisplayRecorder {
   @inline(__always)
   private mutating func timeline(of item: ItemNode) -> Unretained<AnimationTimeline>? {
     if let motion { return Unretained(unmanaged: .fromOpaque(motion)) }
-    guard let timeline = item.hostReference.with({ $0.animations }) else { return nil }
+    guard let timeline = item.hostReference.with({ $0.motion.timeline }) else { return nil }
     motion = Unmanaged.passUnretained(timeline).toOpaque()
     return Unretained(timeline)
   }

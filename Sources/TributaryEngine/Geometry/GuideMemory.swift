@@ -56,7 +56,7 @@ extension ItemNode {
   package final func rememberedGuide(
     _ key: AlignmentKey, in dimensions: ViewDimensions, _ compute: () -> CGFloat?
   ) -> CGFloat? {
-    let memory = host.guideMemory
+    let memory = GuideMemory.of(host)
     guard memory.isOpen else { return compute() }
     let question = GuideMemory.Question(
       node: ObjectIdentifier(self), key: key, width: dimensions.width, height: dimensions.height,
@@ -66,11 +66,6 @@ extension ItemNode {
     memory.answers[question] = .some(answer)
     return answer
   }
-}
-
-extension ViewGraph {
-  /// The cache of the guides requested in the current layout.
-  package var guideMemory: GuideMemory { feature(GuideMemory.self) }
 }
 
 /// The key of an alignment guide that is requested from a node.

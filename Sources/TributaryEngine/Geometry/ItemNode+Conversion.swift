@@ -16,7 +16,7 @@ extension ItemNode {
     var place = origin
     if aspect == .shown, flags.contains(.isInMotion) {
       place = frame(.shown).origin
-      if let transition = host.transitionMap(of: self) { map.append(transition) }
+      if let transition = host.motion.transitionMap(of: self) { map.append(transition) }
     }
     map.x += place.x
     map.y += place.y

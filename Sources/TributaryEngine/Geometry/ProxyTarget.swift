@@ -94,7 +94,7 @@ package final class ProxyTarget {
   package func recordAnchor<T>(_ anchor: Anchor<T>) {
     guard let node, let reader = currentEvaluation.node else { return }
     let origins = anchor.box.origins
-    if origins.contains(where: { $0.hasGone(from: node.host) }) { node.host.reportStaleAnchor(readBy: reader) }
+    if origins.contains(where: { $0.hasGone(from: node.host) }) { reader.reportStaleAnchor() }
     let old = origins.map { $0.transform(to: node) }
     remember(
       Read(
@@ -185,7 +185,7 @@ extension ItemNode {
     case .global: return rootFrame(of: bounds)
     case .named(let name):
       guard let target = coordinateSpace(named: name) else {
-        host.reportUnknownCoordinateSpace("\(name)", at: self)
+        reportUnknownCoordinateSpace("\(name)")
         return rootFrame(of: bounds)
       }
       return transform(upTo: target).map(bounds)

@@ -123,7 +123,7 @@ extension ItemNode {
   ///
   /// - Complexity: O(*depth*), or O(1) if no area of the tree is covered.
   package final func coveredInsets(on edges: Edge.Set = .all) -> EdgeInsets {
-    guard hostReference.with({ $0.hasSafeArea }), !edges.isEmpty else { return EdgeInsets() }
+    guard hostReference.with({ $0.facts.hasSafeArea }), !edges.isEmpty else { return EdgeInsets() }
     let direction = (self as? any DirectedItem)?.layoutDirection ?? .leftToRight
     var growing = edges.intersection(.vertical)
     if edges.contains(direction == .rightToLeft ? .trailing : .leading) { growing.insert(.leading) }
@@ -146,22 +146,9 @@ extension ItemNode {
 
   /// Registers this node for geometry changes, if any area of the tree is covered.
   package final func observeSafeArea() {
-    guard hostReference.with({ $0.hasSafeArea }), !flags.contains(.subtreeHasObservers) else { return }
+    guard hostReference.with({ $0.facts.hasSafeArea }), !flags.contains(.subtreeHasObservers) else { return }
     setUpwards(.subtreeHasObservers)
     container?.setInherited(.subtreeHasObservers)
     recordGeometryChange()
   }
-}
-
-extension ViewGraph {
-  /// Whether any area may be covered: an edge of the root, or content inside a region.
-  package var hasSafeArea: Bool { facts.hasSafeArea }
-
-  /// Records that the safe area of the root has changed.
-  package func recordSafeArea(coversRoot: Bool) {
-    if coversRoot { facts.hasSafeArea = true }
-  }
-
-  /// Records the creation of a node that covers part of the area of its content.
-  package func recordSafeAreaRegion() { facts.hasSafeArea = true }
 }

@@ -2,10 +2,10 @@ import Synchronization
 
 /// The storage of features for one host. The engine owns it and does not depend on the features.
 ///
-/// A feature, such as scrolling, animations, or images, declares a class for its state in its own folder, and an
-/// extension of `ViewGraph` through which its code accesses the state:
+/// A feature, such as scrolling, animations, or images, declares a class for its state in its own folder. The functions
+/// of the feature are members of that class, which other code reaches through one accessor:
 ///
-///     extension ViewGraph { var images: ImageStore { feature(ImageStore.self) } }
+///     KeyboardFocus.of(host).moveFocus(by: 1)
 ///
 /// An object exists for the lifetime of the host, unless its feature replaces it.
 ///
@@ -53,6 +53,10 @@ package protocol HostFeature: AnyObject {
 }
 
 extension HostFeature {
+  /// Returns the object of this feature in a host, and creates it if necessary.
+  @inline(__always)
+  package static func of(_ host: ViewGraph) -> Self { host.feature(Self.self) }
+
   package func checkInvariants(_ fail: (String) -> Void) {}
 }
 
@@ -65,16 +69,6 @@ extension HostFeatures {
       if type(of: feature).slot.index != index { fail("A feature is stored in the slot of its class.") }
       feature.checkInvariants(fail)
     }
-  }
-}
-
-extension ViewGraph {
-  /// Returns the object of a feature, and creates it if necessary.
-  package func feature<F: HostFeature>(_: F.Type) -> F {
-    if let known = features[F.self] { return known }
-    let new = F(of: self)
-    features[F.self] = new
-    return new
   }
 }
 

@@ -81,9 +81,15 @@ package struct UncheckedSendableClosure: @unchecked Sendable {
   package func run() { body() }
 }
 
-extension ViewGraph {
-  /// The current date of this host's clock.
-  package var date: Date { feature(HostMainQueue.self).startDate.addingTimeInterval(time) }
+extension HostMainQueue {
+  /// The current date of the host's clock.
+  package var date: Date { startDate.addingTimeInterval(seconds) }
+
+  /// The host whose client code is running; outside any evaluation, the host of the current main clock.
+  package static var runningHost: ViewGraph? {
+    if let node = currentEvaluation.node { return node.host }
+    return (MainClocks.current as? HostMainQueue)?.host
+  }
 }
 
 extension Date {
@@ -93,13 +99,5 @@ extension Date {
     let seconds = timeIntervalSinceReferenceDate
     if seconds.isNaN { return Date(timeIntervalSinceReferenceDate: 0) }
     return min(max(self, .distantPast), .distantFuture)
-  }
-}
-
-extension ViewGraph {
-  /// The host whose client code is running; outside any evaluation, the host of the current main clock.
-  package static var running: ViewGraph? {
-    if let node = currentEvaluation.node { return node.host }
-    return (MainClocks.current as? HostMainQueue)?.host
   }
 }

@@ -1,3 +1,5 @@
+import TributaryDiagnostics
+
 /// A modifier that gives a view an identifier for tests and tools.
 public struct AccessibilityIdentifierModifier {
   let identifier: String
@@ -26,54 +28,21 @@ extension View {
   }
 }
 
-extension ViewGraph {
-  /// Returns the first view in view order with the given identifier.
-  ///
-  /// - Parameter aspect: Whether the lookup includes departing views: only the displayed aspect does.
-  @MainActor
-  package func node(identified identifier: String, _ aspect: GeometryAspect = .model) -> ItemNode? {
-    let nodes = presentNodes(identified: identifier)
-    if nodes.isEmpty, aspect == .shown { return departingNode(identified: identifier) }
-    guard nodes.count > 1 else { return nodes.first }
-    let first = nodes.dropFirst().reduce(nodes[0]) { precedes($1, $0) ? $1 : $0 }
-    if let other = nodes.first(where: { $0 !== first }) {
-      reportDuplicateIdentifier(identifier, at: other, first: first)
-    }
-    return first
-  }
-
-  /// The identifiers of all views that are available, sorted.
-  package var presentIdentifiers: [String] {
-    let all = identifiers.identifiers
-    return facts.absences.isEmpty ? all : all.filter { !presentNodes(identified: $0).isEmpty }
-  }
-
-  private func departingNode(identified identifier: String) -> ItemNode? {
-    identifiers.handles(for: identifier).lazy.compactMap { self.handles.node(for: $0)?.asItem }
-      .first { isSeenGoing($0) }
-  }
-
-  private func presentNodes(identified identifier: String) -> [ItemNode] {
-    identifiers.handles(for: identifier).compactMap { handles.node(for: $0)?.asItem }
-      .filter { !$0.isAbsent([.concealed, .departing, .unseen]) }
-  }
-}
-
 @usableFromInline
 package final class IdentifierNode: UnaryNode {
   package private(set) var identifier: String
   package init(_ identifier: String, _ inputs: NodeInputs) {
     self.identifier = identifier
     super.init(inputs)
-    host.identifiers.add(identifier, host.handles.handle(for: self))
+    IdentifierTable.of(host).add(identifier, host.handles.handle(for: self))
   }
 
   package func update(_ identifier: String) {
     if identifier == self.identifier { return }
     let handle = host.handles.handle(for: self)
-    host.identifiers.remove(self.identifier, handle)
+    IdentifierTable.of(host).remove(self.identifier, handle)
     self.identifier = identifier
-    if !isAbsent(.inactive) { host.identifiers.add(identifier, handle) }
+    if !isAbsent(.inactive) { IdentifierTable.of(host).add(identifier, handle) }
   }
 
   /// Lookups do not find inactive views.
@@ -82,36 +51,85 @@ package final class IdentifierNode: UnaryNode {
     if changes.contains(.activity) {
       let handle = host.handles.handle(for: self)
       if isAbsent(.inactive) {
-        host.identifiers.remove(identifier, handle)
+        IdentifierTable.of(host).remove(identifier, handle)
       } else {
-        host.identifiers.add(identifier, handle)
+        IdentifierTable.of(host).add(identifier, handle)
       }
     }
     super.surroundingsDidChange(changes)
   }
 
   @MainActor override package func willRemove() {
-    host.identifiers.remove(identifier, host.handles.handle(for: self))
+    IdentifierTable.of(host).remove(identifier, host.handles.handle(for: self))
   }
 }
 
-/// A table of views by identifier.
-package struct IdentifierTable {
+/// The views of a host by identifier.
+package final class IdentifierTable: HostFeature {
+  package static let slot = FeatureSlot()
+
   private var nodes: [String: HandleList] = [:]
 
-  package init() {}
+  /// The host, which owns this object.
+  private unowned let host: ViewGraph
 
-  package mutating func add(_ identifier: String, _ node: NodeHandle) {
-    nodes[identifier, default: HandleList()].append(node)
-  }
+  package init(of host: ViewGraph) { self.host = host }
 
-  package mutating func remove(_ identifier: String, _ node: NodeHandle) {
+  func add(_ identifier: String, _ node: NodeHandle) { nodes[identifier, default: HandleList()].append(node) }
+
+  func remove(_ identifier: String, _ node: NodeHandle) {
     nodes[identifier]?.remove(node)
     if nodes[identifier]?.isEmpty ?? false { nodes[identifier] = nil }
   }
 
   package func handles(for identifier: String) -> HandleList { nodes[identifier] ?? HandleList() }
+}
 
-  /// The identifiers in use, sorted.
-  package var identifiers: [String] { nodes.keys.sorted() }
+extension IdentifierTable {
+  /// Returns the first view in view order with the given identifier.
+  ///
+  /// - Parameter aspect: Whether the lookup includes departing views: only the displayed aspect does.
+  @MainActor
+  package func node(identified identifier: String, _ aspect: GeometryAspect = .model) -> ItemNode? {
+    let nodes = presentNodes(identified: identifier)
+    if nodes.isEmpty, aspect == .shown { return departingNode(identified: identifier) }
+    guard nodes.count > 1 else { return nodes.first }
+    let first = nodes.dropFirst().reduce(nodes[0]) { $1.precedes($0) ? $1 : $0 }
+    if let other = nodes.first(where: { $0 !== first }) {
+      host.reportOnce(
+        "identifier:\(identifier)",
+        Diagnostic(
+          .duplicateIdentifier, path: other.path,
+          evidence: [Evidence("identifier", identifier), Evidence("first", first.path)]))
+    }
+    return first
+  }
+
+  /// The identifiers of all views that are available, sorted.
+  package var presentIdentifiers: [String] {
+    let all = nodes.keys.sorted()
+    return host.facts.absences.isEmpty ? all : all.filter { !presentNodes(identified: $0).isEmpty }
+  }
+
+  /// Reports that no view has an identifier.
+  package func reportUnknown(_ identifier: String) {
+    let known = presentIdentifiers
+    host.report(
+      Diagnostic(
+        .unknownIdentifier,
+        evidence: [
+          Evidence("identifier", identifier),
+          Evidence("identifiers", known.isEmpty ? "none" : known.joined(separator: ", ")),
+        ]))
+  }
+
+  private func departingNode(identified identifier: String) -> ItemNode? {
+    handles(for: identifier).lazy.compactMap { [host] in host.handles.node(for: $0)?.asItem }
+      .first { [host] in host.motion.isSeenGoing($0) }
+  }
+
+  private func presentNodes(identified identifier: String) -> [ItemNode] {
+    handles(for: identifier).compactMap { host.handles.node(for: $0)?.asItem }
+      .filter { !$0.isAbsent([.concealed, .departing, .unseen]) }
+  }
 }

@@ -12,23 +12,25 @@ package final class ReentrancyGuard: HostFeature {
     case inspection
   }
 
-  fileprivate var open: Set<Question> = []
+  private var open: Set<Question> = []
 
-  package init(of host: ViewGraph) {}
+  /// The host, which owns this object.
+  private unowned let host: ViewGraph
+
+  package init(of host: ViewGraph) { self.host = host }
 }
 
-extension ViewGraph {
+extension ReentrancyGuard {
   /// Performs a query, unless the same query is in progress.
   ///
   /// - Returns: The result; `nil` if the query is in progress, which is reported as an error.
   @MainActor
-  package func answerOnce<R>(_ question: ReentrancyGuard.Question, _ answer: () -> R) -> R? {
-    let questions = feature(ReentrancyGuard.self)
-    guard questions.open.insert(question).inserted else {
-      report(reentrantUpdateDiagnostic())
+  package func answerOnce<R>(_ question: Question, _ answer: () -> R) -> R? {
+    guard open.insert(question).inserted else {
+      host.report(.reentrantUpdate())
       return nil
     }
-    defer { questions.open.remove(question) }
+    defer { open.remove(question) }
     return answer()
   }
 }

@@ -47,7 +47,7 @@ extension ViewGraph {
 
   private func isEarlier(_ a: ViewNode?, _ b: ViewNode?) -> Bool {
     guard let a, let b else { return false }
-    return precedes(a, b)
+    return a.precedes(b)
   }
 
   // MARK: Writes during a walk
@@ -69,7 +69,7 @@ extension ViewGraph {
     for write in objectWrites.takeUnreported() {
       var evidence = [Evidence("property", write.property.name ?? "a property of an observable object")]
       if let path = write.path { evidence.append(Evidence("written by", path)) }
-      let reader = write.readers.compactMap { handles.node(for: $0) }.min { precedes($0, $1) }
+      let reader = write.readers.compactMap { handles.node(for: $0) }.min { $0.precedes($1) }
       if let reader { evidence.append(Evidence("read by", reader.path)) }
       report(Diagnostic(.objectWrittenDuringUpdate, path: write.path ?? reader?.path, evidence: evidence))
     }
@@ -96,7 +96,7 @@ extension ViewGraph {
     let readers = write.readers.compactMap { reader in
       handles.node(for: reader.handle).flatMap { $0.evaluation == reader.evaluation ? $0 : nil }
     }
-    for node in readers.sorted(by: { precedes($0, $1) }) {
+    for node in readers.sorted(by: { $0.precedes($1) }) {
       emit(.didChange(StateWrite(object: write.change, owner: node, readers: [node])))
       openTransaction()
       node.dependencyDidChange()

@@ -23,7 +23,7 @@ extension ViewGraph {
   package func write(to storage: StateStorage, _ change: () -> StateChange?) {
     if phase == .walking {
       emit(.didRefuse(storage))
-      report(writeDuringUpdateDiagnostic(storage))
+      report(.stateWrittenDuringUpdate(storage, in: self))
       return
     }
     if phase == .idle, !feedback.admitsIdleWrite(to: storage) { return }

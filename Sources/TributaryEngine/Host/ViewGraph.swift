@@ -33,6 +33,20 @@ package final class ViewGraph: @unchecked Sendable {
 
   @exclusivity(unchecked) package var features = HostFeatures()
 
+  /// Returns the object of a feature, and creates it if necessary.
+  package func feature<F: HostFeature>(_: F.Type) -> F {
+    if let known = features[F.self] { return known }
+    let new = F(of: self)
+    features[F.self] = new
+    return new
+  }
+
+  /// The animations, transitions, departures, and matched geometry.
+  @inlinable
+  package var motion: HostMotion {
+    @inline(__always) get { HostMotion(of: self) }
+  }
+
   /// Whether any observer receives events.
   @exclusivity(unchecked) @usableFromInline package var isObserved = false
 
@@ -52,7 +66,6 @@ package final class ViewGraph: @unchecked Sendable {
 
   package var findings = Findings()
   @exclusivity(unchecked) package var preferenceKeys = PreferenceKeyTable()
-  package var identifiers = IdentifierTable()
   @exclusivity(unchecked) package var facts = TreeFacts()
 
   /// The requests from inside a frame.

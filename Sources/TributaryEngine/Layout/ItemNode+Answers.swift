@@ -12,7 +12,7 @@ extension ItemNode {
   /// Returns the usable part of a length. An infinite length is valid only for an infinite proposal.
   private func usable(_ length: CGFloat, for offer: CGFloat, _ what: String) -> CGFloat {
     if length >= 0, length < .infinity || offer == .infinity { return length.asLength }
-    host.reportInvalidDimension(what, "\(length)", at: self)
+    reportInvalidDimension(what, "\(length)")
     return 0
   }
 }
@@ -22,7 +22,7 @@ extension ItemNode {
   /// an error. It is called where client code can call back into its caller.
   package final var hasNoRoomToAsk: Bool {
     if !host.stack.isNearlyFull { return false }
-    host.reportNestingTooDeep(at: self)
+    reportNestingTooDeep()
     return true
   }
 

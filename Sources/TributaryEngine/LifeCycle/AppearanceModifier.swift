@@ -69,7 +69,7 @@ package final class AppearanceNode: PassThroughNode {
   }
 
   /// Whether removed content is still visible in a transition.
-  private var isGoing: Bool { host.hasDepartures(below: self) }
+  private var isGoing: Bool { host.motion.hasDepartures(below: self) }
 
   @MainActor
   override package func surroundingsDidChange(_ changes: SurroundingChanges) {

@@ -141,26 +141,27 @@ private enum ObservedObjectKey<T: ObservableObject>: EnvironmentKey {
 final class MissingObjects: HostFeature {
   static let slot = FeatureSlot()
 
-  fileprivate var places: Set<NodeHandle> = []
+  private var places: Set<NodeHandle> = []
 
   init(of host: ViewGraph) {}
 }
 
-extension ViewGraph {
+extension MissingObjects {
   /// Records whether an object is missing at a node, and reports it once.
   ///
   /// - Parameter type: The type of the missing object; `nil` if none is missing.
   /// - Returns: Whether the node has gained or lost its content.
   @MainActor
-  package func recordMissingObject(_ type: Any.Type?, at node: ViewNode) -> Bool {
+  static func record(_ type: Any.Type?, at node: ViewNode) -> Bool {
+    let host = node.host
     guard let type else {
-      guard let waiting = features[MissingObjects.self], !waiting.places.isEmpty else { return false }
-      return waiting.places.remove(handles.handle(for: node)) != nil
+      guard let waiting = host.features[MissingObjects.self], !waiting.places.isEmpty else { return false }
+      return waiting.places.remove(host.handles.handle(for: node)) != nil
     }
     let (name, path) = (typeName(of: type), node.path)
-    reportOnce(
+    host.reportOnce(
       "object:\(name):\(path)",
       Diagnostic(.missingEnvironmentObject, path: path, evidence: [Evidence("object", name)]))
-    return feature(MissingObjects.self).places.insert(handles.handle(for: node)).inserted
+    return of(host).places.insert(host.handles.handle(for: node)).inserted
   }
 }

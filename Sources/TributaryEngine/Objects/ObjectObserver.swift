@@ -46,7 +46,7 @@ package final class ObjectObserver {
 
   private static func objectChanges(_ change: ObjectChange, _ hostReference: HostReference, _ node: NodeHandle) {
     if MainQueue.isCurrent {
-      if !change.hasHappened { hostReference.host?.observedObjectWillChange(change, readBy: node) }
+      if !change.hasHappened { hostReference.host.map { change.invalidate(node, in: $0) } }
       return
     }
     // The announcement of a change that the object sends manually is not followed by a notification of the written
@@ -54,8 +54,8 @@ package final class ObjectObserver {
     if !change.hasHappened, change.isFollowed { return }
     let work = UncheckedSendableClosure {
       guard let host = hostReference.host else { return }
-      host.reportOffMainWrite(change, readBy: node)
-      host.observedObjectWillChange(change, readBy: node)
+      change.reportOffMainWrite(readBy: node, in: host)
+      change.invalidate(node, in: host)
     }
     DispatchQueue.main.async { work.run() }
   }

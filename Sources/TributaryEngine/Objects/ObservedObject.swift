@@ -111,18 +111,19 @@ func isKnownEqual<Value>(_ a: Value, _ b: Value) -> Bool {
 
 /// Observation of objects as a whole: a view that declares an object is notified of all its changes, regardless of its
 /// reads.
-extension ViewGraph {
-  /// Invalidates a node whose view observes an object that is about to change or has changed.
-  func observedObjectWillChange(_ change: ObjectChange, readBy handle: NodeHandle) {
-    guard let node = handles.node(for: handle), !node.flags.contains(.isRemoved) else { return }
-    objectWillChange(for: ReaderList.Entry(handle: handle, evaluation: node.evaluation), change)
+extension ObjectChange {
+  /// Invalidates a node whose view observes the object that is about to change or has changed.
+  func invalidate(_ handle: NodeHandle, in host: ViewGraph) {
+    guard let node = host.handles.node(for: handle), !node.flags.contains(.isRemoved) else { return }
+    host.objectWillChange(for: ReaderList.Entry(handle: handle, evaluation: node.evaluation), self)
   }
 
-  func reportOffMainWrite(_ change: ObjectChange, readBy handle: NodeHandle) {
-    let property = change.name ?? "a property of an observable object"
-    reportOnce(
+  /// Reports a change on another thread of an object that a node reads.
+  func reportOffMainWrite(readBy handle: NodeHandle, in host: ViewGraph) {
+    let property = name ?? "a property of an observable object"
+    host.reportOnce(
       "off-main:\(property)",
       Diagnostic(
-        .stateWrittenOffMain, path: handles.node(for: handle)?.path, evidence: [Evidence("property", property)]))
+        .stateWrittenOffMain, path: host.handles.node(for: handle)?.path, evidence: [Evidence("property", property)]))
   }
 }

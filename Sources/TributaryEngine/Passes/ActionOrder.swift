@@ -35,7 +35,7 @@ package struct ActionOrder {
   /// - Complexity: O(*n* log *n*) comparisons of positions in the tree, each O(depth).
   package func sorted() -> ContiguousArray<PendingAction> {
     var result = sortedByUnits(removals)
-    let deliveries = sort(deliveries) { host.precedesInPostOrder($0.node, $1.node) }
+    let deliveries = sort(deliveries) { $0.node.precedesInPostOrder($1.node) }
     var next = 0
     for action in sort(changes, isBefore) + sort(appearances, isBefore) {
       let end = endOfDeliveries(deliveries, inside: action.node)
@@ -51,7 +51,7 @@ package struct ActionOrder {
   }
 
   private func isBefore(_ a: PendingAction, _ b: PendingAction) -> Bool {
-    host.precedesFromLast(a.node, b.node)
+    a.node.precedesFromLast(b.node)
   }
 
   /// Returns the number of leading deliveries up to and including the last one inside `node`.
@@ -61,9 +61,9 @@ package struct ActionOrder {
     var (low, high) = (0, deliveries.count)
     while low < high {
       let middle = (low + high) / 2
-      if host.precedesInPostOrder(deliveries[middle].node, node) { low = middle + 1 } else { high = middle }
+      if deliveries[middle].node.precedesInPostOrder(node) { low = middle + 1 } else { high = middle }
     }
-    return low > 0 && host.precedes(node, deliveries[low - 1].node) ? low : 0
+    return low > 0 && node.precedes(deliveries[low - 1].node) ? low : 0
   }
 
   /// Returns the actions grouped into units that were removed together, in view order.
@@ -73,9 +73,9 @@ package struct ActionOrder {
     guard actions.count > 1 else { return actions }
     let units = actions.map { $0.node.unitOfLeaving }
     let order = actions.indices.sorted { a, b in
-      if units[a] !== units[b] { return host.precedesInPostOrder(units[a], units[b]) }
+      if units[a] !== units[b] { return units[a].precedesInPostOrder(units[b]) }
       if actions[a].node === actions[b].node { return a < b }
-      return host.precedesFromLast(actions[a].node, actions[b].node)
+      return actions[a].node.precedesFromLast(actions[b].node)
     }
     return ContiguousArray(order.map { actions[$0] })
   }

@@ -24,21 +24,23 @@ extension ViewGraph {
       if node.containerReference != nil { node.needsDraw() }
     }
   }
+}
 
+extension RootNode {
   /// Returns the current display list. Its fragments are never modified afterward.
-  package func makeDisplayList(size: CGSize) -> DisplayList {
-    let fragment = root.currentFragment()
-    drawing.revision &+= 1
-    return DisplayList(size: size, root: facts.hasCompositions ? resolvingCompositions(fragment) : fragment)
+  package final func makeDisplayList(size: CGSize) -> DisplayList {
+    let fragment = currentFragment()
+    host.drawing.revision &+= 1
+    return DisplayList(size: size, root: host.facts.hasCompositions ? resolvingCompositions(fragment) : fragment)
   }
 
   /// Returns the fragment without blend modes that depend on the area of the existing content.
   ///
   /// The same fragment always has the same result.
-  private func resolvingCompositions(_ fragment: DisplayFragment) -> DisplayFragment {
-    if let composition = drawing.composition, composition.source === fragment { return composition.result }
+  private final func resolvingCompositions(_ fragment: DisplayFragment) -> DisplayFragment {
+    if let composition = host.drawing.composition, composition.source === fragment { return composition.result }
     let result = fragment.resolvingCompositions()
-    drawing.composition = (fragment, result)
+    host.drawing.composition = (fragment, result)
     return result
   }
 
@@ -46,8 +48,8 @@ extension ViewGraph {
   /// the draw pass is unaffected.
   ///
   /// - Complexity: O(*n*) items, because no existing fragment is reused.
-  package func makePassingDisplayList(size: CGSize) -> DisplayList {
-    let fragment = root.fragmentAside()
-    return DisplayList(size: size, root: facts.hasCompositions ? fragment.resolvingCompositions() : fragment)
+  package final func makePassingDisplayList(size: CGSize) -> DisplayList {
+    let fragment = fragmentAside()
+    return DisplayList(size: size, root: host.facts.hasCompositions ? fragment.resolvingCompositions() : fragment)
   }
 }

@@ -28,7 +28,7 @@ extension ViewGraph {
           runLayoutPass()
           runGeometryPass()
           runPreferencePass()
-        } while showsArrivals()
+        } while motion.showsArrivals()
         followMatchedGeometry()
         endWalk(pass: passes)
       }
@@ -57,7 +57,7 @@ extension ViewGraph {
         runLayoutPass()
         runGeometryPass()
         runPreferencePass()
-      } while showsArrivals()
+      } while motion.showsArrivals()
       followMatchedGeometry()
       emit(.didWalk(pass: 1))
     }
@@ -92,7 +92,7 @@ extension ViewGraph {
   /// Rejects a frame requested during another frame. The current frame processes the changes.
   @MainActor
   private func refuseFrame() -> FrameReport {
-    report(reentrantUpdateDiagnostic())
+    report(.reentrantUpdate())
     deferred.hasFrame = true
     return FrameReport(passes: 0, settled: false)
   }
@@ -130,7 +130,7 @@ extension ViewGraph {
   /// Places matched views again if an effect or a scope has moved the source of a group since layout.
   @MainActor
   private func followMatchedGeometry() {
-    guard matchGeometry({ runLayoutPass() }) else { return }
+    guard motion.matchGeometry({ runLayoutPass() }) else { return }
     runGeometryPass()
     runPreferencePass()
   }

@@ -16,7 +16,7 @@ extension ViewGraph {
       var queue = queues.geometry.take(from: start)
       if !facts.absences.isDisjoint(with: [.concealed, .inactive]) { leaveOutAbsent(of: &queue) }
       orderByDepth(&queue)
-      queue = takeOutermost(of: queue, below: depth)
+      queue = PreferenceDependentContent.takeOutermost(of: queue, below: depth, in: self)
       for node in queue where node.flags.contains(.needsGeometry) && !node.flags.contains(.isRemoved) {
         node.visitGeometry()
       }
@@ -68,7 +68,7 @@ extension ItemNode {
   package final func visitGeometry() {
     flags.remove(.needsGeometry)
     host.counts.nodesVisited &+= 1
-    if host.stack.isNearlyFull { return host.reportNestingTooDeep(at: self) }
+    if host.stack.isNearlyFull { return reportNestingTooDeep() }
     if host.facts.hasPlaceReaders { drawIfElsewhere() }
     guard geometryDidChange() else { return }
     forEachItem { item in

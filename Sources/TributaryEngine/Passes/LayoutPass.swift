@@ -22,14 +22,14 @@ extension ViewGraph {
     } while rounds < limits.maximumPasses && follower?.followLayout(within: owner) == true
     placeRoots(from: start, items)
     follower?.layoutDidEnd(within: owner)
-    matchGeometry { placeRoots(from: start, items) }
+    motion.matchGeometry { placeRoots(from: start, items) }
   }
 
   /// - Parameter items: The queue index after which containers were added in this pass. A layout whose items change
   ///   size may have other requirements for the enclosing stack.
   @MainActor
   private func placeRoots(from start: Int, _ items: Int) {
-    let guides = guideMemory
+    let guides = GuideMemory.of(self)
     // Each round places the items that outer layouts have requested. Only client code that makes another request at
     // each measurement fails to terminate.
     var rounds = 0
@@ -38,7 +38,7 @@ extension ViewGraph {
       collectItems(from: items)
       var roots = queues.layout.take(from: start)
       if roots.count > 1 { roots.sort { $0.depth < $1.depth } }
-      if rounds > limits.maximumDepth, let root = roots.first { return reportNestingTooDeep(at: root) }
+      if rounds > limits.maximumDepth, let root = roots.first { return root.reportNestingTooDeep() }
       for root in roots where !root.flags.contains(.isRemoved) {
         if root.isAbsent([.concealed, .inactive]) {
           root.postponePlacement()

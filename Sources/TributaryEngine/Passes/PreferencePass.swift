@@ -19,7 +19,7 @@ extension ViewGraph {
       var remaining = 0
       while index < queues.delivery.count {
         let reader = queues.delivery[index]
-        if reader.depth > depth, !isWaiting(reader, below: depth) {
+        if reader.depth > depth, !PreferenceDependentContent.contains(reader, below: depth, in: self) {
           remaining += 1
           if best < 0 || reader.depth > queues.delivery[best].depth { best = index }
         }
@@ -38,7 +38,9 @@ extension ViewGraph {
   /// Updates the readers of a long queue, with one sort instead of a search for each reader.
   @MainActor
   private func runManyReaders(from start: Int, below depth: Int32) {
-    let mine = queues.delivery.take(from: start) { $0.depth > depth && !isWaiting($0, below: depth) }
+    let mine = queues.delivery.take(from: start) {
+      $0.depth > depth && !PreferenceDependentContent.contains($0, below: depth, in: self)
+    }
     for reader in mine.sorted(by: { $0.depth > $1.depth }) { deliver(to: reader) }
   }
 

@@ -143,7 +143,7 @@ package final class TypeLayout {
     return host.with { host in
       if let last = host.lastLayout, last.id == id { return last.layout }
       let layout = of(type)
-      if layout.isOpaque { host.reportMissingReflection(of: type) }
+      if layout.isOpaque { Self.reportMissingReflection(of: type, in: host) }
       host.lastLayout = (id, Unretained(layout))
       return Unretained(layout)
     }
@@ -189,7 +189,7 @@ package final class TypeLayout {
 
   @MainActor
   package func installProperties(at address: UnsafeMutableRawPointer, _ context: PropertyContext) {
-    if isOpaque { context.node.with { $0.host.reportMissingReflection(of: type) } }
+    if isOpaque { context.node.with { Self.reportMissingReflection(of: type, in: $0.host) } }
     var context = context
     context.layout = Unretained(self)
     for index in properties.indices {

@@ -123,17 +123,17 @@ package protocol StoredProperty: _KnownToEngine {
 @usableFromInline @inline(never)
 package func recordUseOutsideTree(of property: Any.Type, _ use: String) {
   guard let node = currentEvaluation.node else { return }
-  node.host.reportUseOutsideTree(of: property, use, at: node)
+  node.reportUseOutsideTree(of: property, use)
 }
 
-extension ViewGraph {
-  fileprivate func reportUseOutsideTree(of property: Any.Type, _ use: String, at node: ViewNode) {
-    guard findings.isNew("outside:\(ObjectIdentifier(property)):\(ObjectIdentifier(type(of: node)))"),
-      !findings.all.contains(where: { $0.code == .missingReflectionMetadata })
+extension ViewNode {
+  fileprivate final func reportUseOutsideTree(of property: Any.Type, _ use: String) {
+    guard host.findings.isNew("outside:\(ObjectIdentifier(property)):\(ObjectIdentifier(type(of: self)))"),
+      !host.findings.all.contains(where: { $0.code == .missingReflectionMetadata })
     else { return }
-    report(
+    host.report(
       Diagnostic(
-        .stateOutsideTree, path: node.path,
+        .stateOutsideTree, path: path,
         evidence: [Evidence("property", "a \(String(describing: property))"), Evidence("use", use)]))
   }
 }

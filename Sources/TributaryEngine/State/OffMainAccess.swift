@@ -85,7 +85,7 @@ package enum OffMainAccess {
   package static func report(_ name: String, of node: @escaping () -> ViewNode?) {
     let work = UncheckedSendableClosure {
       guard let node = node() else { return }
-      node.host.reportOnce("off-main:\(name)", node.host.offMainDiagnostic(name, at: node))
+      node.host.reportOnce("off-main:\(name)", .stateWrittenOffMain(name, at: node))
     }
     DispatchQueue.main.async { work.run() }
   }
@@ -95,6 +95,6 @@ package enum OffMainAccess {
   /// Called on the main thread, because on other threads the host could be deallocated concurrently.
   private static func report(_ storage: StateStorage) {
     guard let host = storage.hostReference.host else { return }
-    host.reportOnce("off-main:\(storage.propertyName)", host.offMainDiagnostic(storage))
+    host.reportOnce("off-main:\(storage.propertyName)", .stateWrittenOffMain(storage, in: host))
   }
 }

@@ -37,13 +37,13 @@ final class StoragePlace {
 }
 
 /// The in-memory stores of a host without custom stores, with the lifetime of the host.
-final class HostStores: HostFeature {
-  static let slot = FeatureSlot()
+package final class HostStores: HostFeature {
+  package static let slot = FeatureSlot()
 
   let app = ValueStore()
   let scene = ValueStore(for: "SceneStorage")
 
-  init(of host: ViewGraph) {}
+  package init(of host: ViewGraph) {}
 }
 
 extension EnvironmentValues {

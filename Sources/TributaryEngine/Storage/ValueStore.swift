@@ -114,14 +114,14 @@ public final class ValueStore: @unchecked Sendable {
   }
 }
 
-extension ViewGraph {
+extension HostStores {
   /// The values of the host's `@SceneStorage` properties as a property list; `nil` if there are none.
   @MainActor
-  package var sceneValues: Data? { feature(HostStores.self).scene.propertyList }
+  package var sceneValues: Data? { scene.propertyList }
 
   /// Restores values that an earlier host of the same views returned as ``sceneValues``.
   @MainActor
-  package func restoreSceneValues(_ list: Data) { feature(HostStores.self).scene.write(propertyList: list) }
+  package func restoreSceneValues(_ list: Data) { scene.write(propertyList: list) }
 }
 
 extension ValueStore {

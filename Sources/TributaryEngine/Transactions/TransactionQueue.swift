@@ -176,7 +176,7 @@ extension ViewGraph {
   package func beginTransaction() {
     if transactions.first == nil, transactions.later.isEmpty {
       transactions.beginRound()
-      return beginMotion(within: nil)
+      return motion.beginWalk(within: nil)
     }
     transactions.hideLater()
     if transactions.first == nil, let next = transactions.takeNext() {
@@ -185,14 +185,14 @@ extension ViewGraph {
       notify(next.readers)
     }
     transactions.beginRound()
-    beginMotion(within: transactions.first)
+    motion.beginWalk(within: transactions.first)
   }
 
   /// Ends a walk that displayed the changes of a transaction. Later changes stay hidden until client code runs outside
   /// a walk.
   @MainActor
   package func endTransaction() {
-    endMotion()
+    motion.endWalk()
     guard let transaction = transactions.first else { return }
     transactions.first = nil
     for completion in transaction.releaseCompletions() { enqueue(completion) }

@@ -130,7 +130,7 @@ open class EvaluatedNode: ViewNode {
   @MainActor
   private func hasObjects() -> Bool {
     let missing = missingObject()
-    if host.recordMissingObject(missing, at: self) {
+    if MissingObjects.record(missing, at: self) {
       let old = content
       content = nil
       if let old { host.remove(old) }

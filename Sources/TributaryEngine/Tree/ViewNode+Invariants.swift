@@ -156,7 +156,7 @@ extension ItemNode {
 
   private func check(_ size: CGSize, for proposal: ProposedViewSize, into broken: inout [String]) {
     let now = (self as? any RemeasuredNode)?.remeasured(proposal) ?? measure(proposal)
-    hostReference.with { $0.lastMeasuredRegion.forget() }
+    hostReference.with { MeasuredRegion.of($0).forget() }
     if now == size { return }
     broken.append(sentence("A stored size equals a new measurement: \(size) for \(proposal), now \(now)."))
   }

@@ -188,7 +188,7 @@ extension ViewNode {
   /// erased views.
   package final var isTooDeep: Bool {
     let isTooDeep = hostReference.with { host in depth >= host.stack.depthLimit || host.stack.isNearlyExhausted }
-    if isTooDeep { host.reportNestingTooDeep(at: self) }
+    if isTooDeep { reportNestingTooDeep() }
     return isTooDeep
   }
 

@@ -19,7 +19,7 @@ package enum RecursionGuard {
 
   private static func lacksRoom(above limit: UInt) -> Bool {
     if StackGuard.position() >= limit { return false }
-    if let node = currentEvaluation.node { node.host.reportNestingTooDeep(at: node) }
+    if let node = currentEvaluation.node { node.reportNestingTooDeep() }
     return true
   }
 }

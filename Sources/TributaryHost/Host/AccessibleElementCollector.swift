@@ -30,7 +30,7 @@ final class AccessibleElementCollector {
 
   init(_ core: ViewGraph, limit: Int) {
     (self.core, self.limit) = (core, limit)
-    focused = core.focused
+    focused = KeyboardFocus.of(core).focused
   }
 
   func visit(_ node: ViewNode) {

@@ -33,13 +33,13 @@ extension ViewHost {
 
   private func performAddition(of source: NodeHandle, _ body: @escaping @MainActor (AccessibilityAdditions) -> Void) {
     guard core.phase == .idle else {
-      core.report(core.reentrantUpdateDiagnostic())
+      core.report(.reentrantUpdate())
       core.deferred.append { [weak self] in self?.performAddition(of: source, body) }
       return
     }
     update()
     guard let node = core.handles.node(for: source) as? DescriptionNode, !node.isAbsent() else { return }
-    core.perform { body(node.additions) }
+    InputState.of(core).perform { body(node.additions) }
     update()
   }
 
@@ -49,14 +49,14 @@ extension ViewHost {
   @discardableResult
   package func activate(_ element: NodeHandle, isFocusOnly: Bool = false) -> Bool {
     guard core.phase == .idle else {
-      core.report(core.reentrantUpdateDiagnostic())
+      core.report(.reentrantUpdate())
       core.deferred.append { [weak self] in self?.activate(element, isFocusOnly: isFocusOnly) }
       return false
     }
     update()
     guard let node = core.handles.node(for: element), !node.isAbsent() else { return false }
-    if let target = core.focusTarget(at: node) {
-      core.setFocus(core.handles.handle(for: target))
+    if let target = Self.focusTarget(at: node) {
+      KeyboardFocus.of(core).setFocus(core.handles.handle(for: target))
       update()
       if !isFocusOnly { activateFocus() }
     } else if !isFocusOnly, let item = node.asItem ?? node.onlyItem()?.object {
@@ -66,10 +66,9 @@ extension ViewHost {
   }
 }
 
-extension ViewGraph {
+extension ViewHost {
   /// Returns the first focusable view inside a node, or else the nearest focusable view around it.
-  @MainActor
-  fileprivate func focusTarget(at node: ViewNode) -> (any FocusTarget)? {
+  private static func focusTarget(at node: ViewNode) -> (any FocusTarget)? {
     func first(in node: ViewNode) -> (any FocusTarget)? {
       if let target = node as? any FocusTarget, target.canHaveFocus { return target }
       var found: (any FocusTarget)?

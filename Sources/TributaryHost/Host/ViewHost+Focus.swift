@@ -6,12 +6,12 @@ public import TributaryGeometry
 extension ViewHost {
   /// The frame of the focused view in the coordinate space of the root, in points; `nil` without focus.
   public var focusedFrame: CGRect? {
-    core.focused.map { $0.rootFrame(of: CGRect(origin: .zero, size: $0.size)) }
+    KeyboardFocus.of(core).focused.map { $0.rootFrame(of: CGRect(origin: .zero, size: $0.size)) }
   }
 
   /// The frame of the focused view, unless that view displays its focus itself.
   package var markedFocus: CGRect? {
-    core.focused?.showsFocusEffect == false ? nil : focusedFrame
+    KeyboardFocus.of(core).focused?.showsFocusEffect == false ? nil : focusedFrame
   }
 
   /// Moves the focus in drawing order, which equals view order without `zIndex`. After the last view, the order wraps
@@ -21,17 +21,17 @@ extension ViewHost {
   ///
   /// > Source: conformance DRAW-14.
   public func moveFocus(by step: Int) {
-    settling { [self] in core.moveFocus(by: step) }
+    settling { [self] in KeyboardFocus.of(core).moveFocus(by: step) }
   }
 
   /// Moves the focus to the nearest view in a direction, if there is one.
   package func moveFocus(towards direction: FocusDirection) {
-    settling { [self] in core.moveFocus(towards: direction) }
+    settling { [self] in KeyboardFocus.of(core).moveFocus(towards: direction) }
   }
 
   /// Performs the action of a tap on the focused view.
   public func activateFocus() {
-    settling { [self] in core.activateFocus() }
+    settling { [self] in KeyboardFocus.of(core).activateFocus() }
   }
 
   /// Types text into the focused view. The method has no effect if that view does not accept text.
@@ -44,7 +44,7 @@ extension ViewHost {
         !character.unicodeScalars.contains { $0.properties.generalCategory == .control }
       }
       if characters.isEmpty { continue }
-      if core.wantsKeyPresses {
+      if KeyboardFocus.of(core).wantsKeyPresses {
         for character in characters { _ = handle(KeyPress(KeyEquivalent(character))) }
       } else {
         _ = handle(.text(characters))
@@ -56,8 +56,8 @@ extension ViewHost {
   ///
   /// - Returns: Whether the view handles the key.
   package func handle(_ key: FocusKey) -> Bool {
-    guard core.phase == .idle, core.focused?.action(for: key) != nil else { return false }
-    settling { [self] in _ = core.handle(key) }
+    guard core.phase == .idle, KeyboardFocus.of(core).focused?.action(for: key) != nil else { return false }
+    settling { [self] in _ = KeyboardFocus.of(core).handle(key) }
     return true
   }
 
@@ -67,14 +67,14 @@ extension ViewHost {
   /// - Returns: Whether there is such an action.
   @discardableResult
   public func performExitCommand() -> Bool {
-    guard core.phase == .idle, core.hasExit else { return false }
-    settling { [self] in _ = core.performExitCommand() }
+    guard core.phase == .idle, KeyboardFocus.of(core).hasExit else { return false }
+    settling { [self] in _ = KeyboardFocus.of(core).performExitCommand() }
     return true
   }
 
   private func settling(_ event: @escaping @MainActor () -> Void) {
     guard core.phase == .idle else {
-      core.report(core.reentrantUpdateDiagnostic())
+      core.report(.reentrantUpdate())
       core.deferred.append { [weak self] in self?.settling(event) }
       return
     }

@@ -13,8 +13,8 @@ extension ViewHost {
   /// - Parameter modifiers: The modifier keys that are held during the tap.
   public func tap(_ identifier: String, modifiers: EventModifiers = []) {
     update()
-    guard let node = core.node(identified: identifier) else {
-      core.reportUnknownIdentifier(identifier)
+    guard let node = IdentifierTable.of(core).node(identified: identifier) else {
+      IdentifierTable.of(core).reportUnknown(identifier)
       return
     }
     tap(at: node.center, modifiers: modifiers)
@@ -31,8 +31,8 @@ extension ViewHost {
   /// Moves the pointer to the center of the view with an accessibility identifier, without a press.
   public func hover(_ identifier: String) {
     update()
-    guard let node = core.node(identified: identifier) else {
-      core.reportUnknownIdentifier(identifier)
+    guard let node = IdentifierTable.of(core).node(identified: identifier) else {
+      IdentifierTable.of(core).reportUnknown(identifier)
       return
     }
     hover(at: node.center)
@@ -97,8 +97,8 @@ extension ViewHost {
     _ identifier: String, by magnification: CGFloat, rotatingBy rotation: Angle = .zero, steps: Int = 8
   ) {
     update()
-    guard let node = core.node(identified: identifier) else {
-      core.reportUnknownIdentifier(identifier)
+    guard let node = IdentifierTable.of(core).node(identified: identifier) else {
+      IdentifierTable.of(core).reportUnknown(identifier)
       return
     }
     pinch(at: node.center, by: magnification, rotatingBy: rotation, steps: steps)
@@ -137,12 +137,12 @@ extension ViewHost {
   /// Dispatches a pointer event. If its time is finite and later than the clock, the clock is advanced.
   public func send(_ event: PointerEvent) {
     guard core.phase == .idle else {
-      core.report(core.reentrantUpdateDiagnostic())
+      core.report(.reentrantUpdate())
       core.deferred.append { [weak self] in self?.send(event) }
       return
     }
     moveClock(to: event.time)
-    runningCode { core.dispatch(event) }
+    runningCode { InputState.of(core).dispatch(event) }
     update()
   }
 
@@ -152,13 +152,13 @@ extension ViewHost {
   @discardableResult
   public func openContextMenu(at point: CGPoint) -> Bool {
     guard core.phase == .idle else {
-      core.report(core.reentrantUpdateDiagnostic())
+      core.report(.reentrantUpdate())
       core.deferred.append { [weak self] in self?.openContextMenu(at: point) }
       return false
     }
     update()
     var isOpen = false
-    runningCode { isOpen = core.openContextMenu(at: point) }
+    runningCode { isOpen = ContextMenuNode.openMenu(at: point, in: core) }
     update()
     return isOpen
   }
@@ -180,7 +180,7 @@ extension ViewHost {
     case (.tab, []): moveFocus(by: 1)
     case (.tab, .shift): moveFocus(by: -1)
     case (.return, []), (.space, []):
-      if core.focused == nil { return false }
+      if KeyboardFocus.of(core).focused == nil { return false }
       activateFocus()
     default: return false
     }
@@ -192,12 +192,12 @@ extension ViewHost {
   /// - Returns: Whether the key press is handled.
   package func handle(_ press: KeyPress) -> Bool {
     guard core.phase == .idle else {
-      core.report(core.reentrantUpdateDiagnostic())
+      core.report(.reentrantUpdate())
       core.deferred.append { [weak self] in _ = self?.handle(press) }
       return true
     }
     update()
-    guard core.handle(press) else { return false }
+    guard KeyboardFocus.of(core).handle(press) else { return false }
     update()
     return true
   }
@@ -227,8 +227,11 @@ extension ViewHost {
   ///   values scroll to the end.
   public func scroll(_ identifier: String, by delta: CGSize) {
     scrolling { [self] in
-      guard let node = core.node(identified: identifier) else { return core.reportUnknownIdentifier(identifier) }
-      core.scroll(core.scrolls(of: node), by: delta)
+      guard let node = IdentifierTable.of(core).node(identified: identifier) else {
+        return IdentifierTable.of(core).reportUnknown(identifier)
+      }
+      let input = InputState.of(core)
+      input.scroll(input.scrolls(of: node), by: delta)
     }
   }
 
@@ -236,18 +239,19 @@ extension ViewHost {
   ///
   /// - Returns: Whether there is a scroll view.
   package func scroll(_ command: ScrollCommand) -> Bool {
-    guard !core.scrollsOfKeys.isEmpty else { return false }
-    scrolling { [self] in
-      let scrolls = core.scrollsOfKeys
+    let input = InputState.of(core)
+    guard !input.scrollsOfKeys.isEmpty else { return false }
+    scrolling {
+      let scrolls = input.scrollsOfKeys
       guard let first = scrolls.first else { return }
-      core.scroll(scrolls, by: command.delta(in: first))
+      input.scroll(scrolls, by: command.delta(in: first))
     }
     return true
   }
 
   private func scrolling(_ event: @escaping @MainActor () -> Void) {
     guard core.phase == .idle else {
-      core.report(core.reentrantUpdateDiagnostic())
+      core.report(.reentrantUpdate())
       core.deferred.append { [weak self] in self?.scrolling(event) }
       return
     }

@@ -10,13 +10,13 @@ extension ViewHost {
   ///   first one in view order is used, and a note is reported.
   /// - Returns: The frame as of the last update; `nil` if no view has the identifier.
   public func frame(of identifier: String) -> CGRect? {
-    core.answering { core.node(identified: identifier)?.rootFrame(.model) }
+    core.answering { IdentifierTable.of(core).node(identified: identifier)?.rootFrame(.model) }
   }
 
   /// Returns the bounding box of a view during an animation, in points; `nil` after a removed view has completed its
   /// transition.
   public func presentedFrame(of identifier: String) -> CGRect? {
-    core.answering { core.node(identified: identifier, .shown)?.rootFrame(.shown) }
+    core.answering { IdentifierTable.of(core).node(identified: identifier, .shown)?.rootFrame(.shown) }
   }
 
   /// Returns the value of a preference at the root, as of the last frame.
@@ -25,7 +25,7 @@ extension ViewHost {
   /// value and reports `DiagnosticCode/reentrantUpdate`.
   public func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value {
     let info = core.preferenceKey(key)
-    let value = core.answerOnce(.preference(ObjectIdentifier(key))) {
+    let value = ReentrancyGuard.of(core).answerOnce(.preference(ObjectIdentifier(key))) {
       core.answering { core.root.contribution(to: info)?.value(of: key) }
     }
     return (value ?? nil) ?? K.defaultValue
@@ -38,7 +38,7 @@ extension ViewHost {
   public func explain<K: PreferenceKey>(_ key: K.Type) -> PreferenceTrace {
     let info = core.preferenceKey(key)
     let value = describe(preference(key))
-    let trace = core.answerOnce(.explanation(ObjectIdentifier(key))) {
+    let trace = ReentrancyGuard.of(core).answerOnce(.explanation(ObjectIdentifier(key))) {
       core.answering { core.root.trace(info, hasFolds: true) }
     }
     return PreferenceTrace(key: info.name, entries: trace?.entries ?? [], value: value)
@@ -46,7 +46,7 @@ extension ViewHost {
 
   /// The accessibility identifiers in the tree, sorted, except for those in hidden alternatives of `ViewThatFits` and
   /// on covered pages.
-  public var identifiers: [String] { core.presentIdentifiers }
+  public var identifiers: [String] { IdentifierTable.of(core).presentIdentifiers }
 }
 
 extension ViewHost {
@@ -81,12 +81,12 @@ extension ViewHost {
   @discardableResult
   public func probeFeedback() -> [FeedbackGain] {
     guard core.phase == .idle else {
-      core.report(core.reentrantUpdateDiagnostic())
+      core.report(.reentrantUpdate())
       return []
     }
     update()
     let gains = GainProbe(of: core)?.gains ?? []
-    for gain in gains where gain.isUnstable { core.reportLatentFeedback(gain) }
+    for gain in gains where gain.isUnstable { reportLatentFeedback(gain) }
     return gains
   }
 
@@ -101,18 +101,18 @@ extension ViewHost {
   @discardableResult
   public func probeGrouping<K: PreferenceKey>(of key: K.Type) -> Bool {
     guard core.phase == .idle else {
-      core.report(core.reentrantUpdateDiagnostic())
+      core.report(.reentrantUpdate())
       return false
     }
     let info = core.preferenceKey(key)
-    return core.answering { core.examineGrouping(info, core.root.trace(info, isBrief: true)) }
+    return core.answering { info.examineGrouping(core.root.trace(info, isBrief: true), in: core) }
   }
 }
 
-extension ViewGraph {
-  fileprivate func reportLatentFeedback(_ gain: FeedbackGain) {
+extension ViewHost {
+  private func reportLatentFeedback(_ gain: FeedbackGain) {
     let reader = gain.steps.first { $0.kind == .reader }
-    reportOnce(
+    core.reportOnce(
       "gain:\(gain.states.joined(separator: ","))",
       {
         var diagnostic = Diagnostic(

@@ -6,6 +6,15 @@ package import TributaryTransfer
 
 /// The exchange between a window and the system around it.
 extension ViewHost {
+  /// The visible and accessible texts, in view order.
+  package var shownTexts: [TextNode] { TextNode.shown(in: core) }
+
+  /// The visible and accessible views with a name that they do not display, in view order.
+  package var shownLabels: [ShownLabel] { ShownLabel.all(in: core) }
+
+  /// Whether any view requires movements of the pointer without a press.
+  package var wantsPointerMoves: Bool { core.features[HoverState.self]?.wantsPointerMoves ?? false }
+
   /// The text of the clipboard of the host; empty if there is none. Setting it notifies views that paste.
   package var clipboardText: String {
     get { core.environment.values.textClipboard.text }
@@ -18,30 +27,30 @@ extension ViewHost {
   @discardableResult
   package func drop(_ load: TransferPackage, at point: CGPoint) -> Bool {
     guard core.phase == .idle else {
-      core.report(core.reentrantUpdateDiagnostic())
+      core.report(.reentrantUpdate())
       core.deferred.append { [weak self] in self?.drop(load, at: point) }
       return false
     }
     update()
     var isTaken = false
-    runningCode { isTaken = core.drop(load, at: point) }
+    runningCode { isTaken = dropFromOutside(load, at: point) }
     update()
     return isTaken
   }
 
   /// Whether the focused view accepts text.
-  package var takesText: Bool { core.focused?.action(for: .text("a")) != nil }
+  package var takesText: Bool { KeyboardFocus.of(core).focused?.action(for: .text("a")) != nil }
 
   /// Returns the pointer shape at a point in root coordinates, and whether two fingers at the point can perform a
   /// gesture.
   package func pointerFacts(at point: CGPoint) -> (shape: PointerShape, takesPinch: Bool) {
     guard core.phase == .idle else { return (.style(.default), false) }
-    return (core.pointerShape(at: point), core.takesPinch(at: point))
+    return (InputState.of(core).pointerShape(at: point), InputState.of(core).takesPinch(at: point))
   }
 
   /// Whether the focused view is the first and the last focusable view.
   package var focusEnds: (isFirst: Bool, isLast: Bool) {
-    guard let focused = core.focused else { return (!hasFocusTarget, !hasFocusTarget) }
+    guard let focused = KeyboardFocus.of(core).focused else { return (!hasFocusTarget, !hasFocusTarget) }
     let root = core.root.inputRoot
     return (Self.firstTarget(in: root) === focused, Self.lastTarget(in: root) === focused)
   }
@@ -71,17 +80,17 @@ extension ViewHost {
   /// Moves the focus to the first or the last focusable view.
   package func enterFocus(atEnd: Bool) {
     update()
-    core.setFocus(nil)
+    KeyboardFocus.of(core).setFocus(nil)
     moveFocus(by: atEnd ? -1 : 1)
   }
 }
 
-extension ViewGraph {
+extension ViewHost {
   /// Drops a value that was not dragged in this host, and returns whether a view accepts it.
-  @MainActor
-  fileprivate func drop(_ load: TransferPackage, at point: CGPoint) -> Bool {
-    dragging.carry(load, to: point, in: self)
-    defer { dragging.drop(at: point, in: self) }
-    return dragging.hasTarget
+  private func dropFromOutside(_ load: TransferPackage, at point: CGPoint) -> Bool {
+    let drag = DragState.of(core)
+    drag.carry(load, to: point, in: core)
+    defer { drag.drop(at: point, in: core) }
+    return drag.hasTarget
   }
 }

@@ -7,7 +7,7 @@ extension ViewHost {
   public var time: Double { core.time }
 
   /// Whether animations are active, so that advancing the clock changes the tree.
-  public var isAnimating: Bool { core.animations?.isActive ?? false }
+  public var isAnimating: Bool { core.motion.timeline?.isActive ?? false }
 
   /// Advances the virtual clock, and settles the tree.
   ///
@@ -41,7 +41,7 @@ extension ViewHost {
       let deadline = core.clock.deadlines.next.flatMap {
         $0 <= target + VirtualTime.tolerance ? min($0, target) : nil
       }
-      let end = mindsEnds ? core.animations?.nextEvent(until: target).flatMap { $0 < target ? $0 : nil } : nil
+      let end = mindsEnds ? core.motion.timeline?.nextEvent(until: target).flatMap { $0 < target ? $0 : nil } : nil
       guard let moment = VirtualTime.earlier(deadline, end) else { break }
       guard crowd.admits(moment) else {
         overrun = moment
@@ -56,13 +56,13 @@ extension ViewHost {
         settle(&report)
       } else {
         // An action that starts an animation with zero duration would repeat this endlessly.
-        mindsEnds = moment > lastEnd || !(core.animations?.nextEvent(until: target).map { $0 <= moment } ?? false)
+        mindsEnds = moment > lastEnd || !(core.motion.timeline?.nextEvent(until: target).map { $0 <= moment } ?? false)
         lastEnd = moment
       }
     }
     core.clock.move(to: target)
     var sum = settle(&report)
-    if let overrun, let finding = core.reportClockOverrun(at: overrun, target: target) {
+    if let overrun, let finding = HostClock.reportOverrun(at: overrun, target: target, in: core) {
       sum.diagnostics.append(finding)
     }
     return sum
@@ -90,7 +90,7 @@ extension ViewHost {
   /// Runs a frame at the current time, and adds it to the report of the previous frames.
   @discardableResult
   private func settle(_ report: inout FrameReport?) -> FrameReport {
-    core.feedback.movingTime { core.answering { core.animations?.sample() } }
+    core.feedback.movingTime { core.answering { core.motion.timeline?.sample() } }
     let frame = update()
     let sum = report?.followed(by: frame) ?? frame
     report = sum

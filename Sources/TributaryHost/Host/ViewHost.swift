@@ -41,7 +41,7 @@ public final class ViewHost<Content: View> {
 
   /// The root environment.
   public var environment: EnvironmentValues {
-    get { newEnvironment ?? core.givenEnvironment }
+    get { newEnvironment ?? WindowColorScheme.givenEnvironment(of: core) }
     set {
       newEnvironment = newValue
       recordChange(#function)
@@ -94,7 +94,7 @@ public final class ViewHost<Content: View> {
   }
 
   private func recordChange(_ what: String) {
-    if core.phase != .idle { core.report(core.reentrantUpdateDiagnostic()) }
+    if core.phase != .idle { core.report(.reentrantUpdate()) }
     core.deferred.hasFrame = true
     core.openTransaction()
     core.feedback.recordOutsideInput()
@@ -105,7 +105,7 @@ public final class ViewHost<Content: View> {
   /// The size with invalid lengths replaced; an invalid size is reported.
   private var usableSize: CGSize {
     let usable = size.asExtents
-    if usable != size { core.reportInvalidDimension("size of the host", "\(size)", at: core.root) }
+    if usable != size { core.root.reportInvalidDimension("size of the host", "\(size)") }
     return usable
   }
 
@@ -113,7 +113,7 @@ public final class ViewHost<Content: View> {
   private var usableInsets: EdgeInsets {
     let usable = safeAreaInsets.asExtents
     if usable != safeAreaInsets {
-      core.reportInvalidDimension("safe area of the host", "\(safeAreaInsets)", at: core.root)
+      core.root.reportInvalidDimension("safe area of the host", "\(safeAreaInsets)")
     }
     return usable
   }
@@ -129,7 +129,7 @@ public final class ViewHost<Content: View> {
     let size = usableSize
     if core.root.viewSize != size {
       core.root.viewSize = size
-      core.windowDidChange()
+      core.features[ScreenReaders.self]?.windowDidChange()
     }
     core.root.flags.remove(.needsMeasure)
     core.root.needsMeasure()
@@ -141,7 +141,7 @@ public final class ViewHost<Content: View> {
 
   private func applyEnvironment(_ new: EnvironmentValues) {
     newEnvironment = nil
-    core.replaceRootEnvironment(new)
+    WindowColorScheme.replaceRootEnvironment(new, of: core)
   }
 
   /// Settles the tree at the current time.
@@ -212,9 +212,9 @@ public final class ViewHost<Content: View> {
   /// `DiagnosticCode/reentrantUpdate` is reported.
   public var displayList: DisplayList {
     let size = core.root.viewSize
-    return core.answerOnce(.picture) {
-      core.phase == .idle && !(core.animations?.isConsulting ?? false)
-        ? core.makeDisplayList(size: size) : core.makePassingDisplayList(size: size)
+    return ReentrancyGuard.of(core).answerOnce(.picture) {
+      core.phase == .idle && !(core.motion.timeline?.isConsulting ?? false)
+        ? core.root.makeDisplayList(size: size) : core.root.makePassingDisplayList(size: size)
     } ?? DisplayList(size: size, root: DisplayFragment([], revision: DisplayRecorder.aside))
   }
 

@@ -13,7 +13,7 @@ extension RenderedView {
   ) {
     let position = SourcePosition(fileID, filePath, line, column)
     host.update()
-    if host.core.focused == nil, !host.core.wantsKeyPresses {
+    if KeyboardFocus.of(host.core).focused == nil, !KeyboardFocus.of(host.core).wantsKeyPresses {
       return fail(
         "Cannot type \"\(text)\": no view has the focus. Tap a field first, or pass one: type(_:into:).",
         at: position)
@@ -33,7 +33,7 @@ extension RenderedView {
     let position = SourcePosition(fileID, filePath, line, column)
     guard let node = node(finder, "Cannot type", position) else { return }
     tap(finder, fileID: fileID, filePath: filePath, line: line, column: column)
-    guard let focused = host.core.focused, focused.isInside(node) || node.isInside(focused) else {
+    guard let focused = KeyboardFocus.of(host.core).focused, focused.isInside(node) || node.isInside(focused) else {
       return fail(
         "Cannot type into \(words(finder)): a tap does not give it the focus.\n  \(FoundView(node))",
         at: position)

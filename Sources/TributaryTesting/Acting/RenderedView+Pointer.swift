@@ -89,13 +89,13 @@ extension RenderedView {
   ) {
     let position = SourcePosition(fileID, filePath, line, column)
     guard let node = node(finder, "Cannot scroll", position) else { return }
-    let scrolls = node.standingItems.first.map { host.core.scrolls(of: $0) } ?? []
+    let scrolls = node.standingItems.first.map { InputState.of(host.core).scrolls(of: $0) } ?? []
     if scrolls.isEmpty {
       return fail(
         "Cannot scroll \(words(finder)): it neither contains nor is inside a scroll view.\n  \(FoundView(node))",
         at: position)
     }
-    host.core.scroll(scrolls, by: delta)
+    InputState.of(host.core).scroll(scrolls, by: delta)
     host.update()
   }
 

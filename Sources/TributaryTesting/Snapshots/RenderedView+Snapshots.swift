@@ -53,7 +53,7 @@ extension RenderedView {
     return switch format {
     case .picture: host.terminalPicture()
     case .svg: host.svg
-    case .tree: host.core.inspection().outline
+    case .tree: HostInspector(host.core).inspection().outline
     case .frames: FramesText(host).lines.joined(separator: "\n")
     }
   }

@@ -33,7 +33,7 @@ import TributaryHost
       host.tap(at: CGPoint(x: 284, y: 200))
       host.rest()
       #expect(host.lines == ["Tint", "Red", "Green", "Blue"] + (supportsOpacity ? ["Opacity"] : []))
-      let red = host.core.shownTexts.first { $0.shownContent == "Red" }?.center ?? .zero
+      let red = host.shownTexts.first { $0.shownContent == "Red" }?.center ?? .zero
       // The slider begins after the width of the label.
       host.tap(at: CGPoint(x: red.x + 60, y: red.y))
       #expect(color.red < 1 && color.green == 0.5)

@@ -138,16 +138,16 @@ import TributaryHost
       "Apple's documentation of Label.init(_:) and Toggle.init(_:), whose examples change the current style"))
   func `A control inside its own style has the outer style`() {
     let label = settledHost(200, 100) { Label("title", systemImage: "star").labelStyle(Boxed()) }
-    #expect(label.core.shownTexts.map(\.shownContent) == ["boxed", "title"])
+    #expect(label.shownTexts.map(\.shownContent) == ["boxed", "title"])
     let outer = settledHost(200, 100) { Label("title", systemImage: "star").labelStyle(Boxed()).labelStyle(.iconOnly) }
-    #expect(outer.core.shownTexts.map(\.shownContent) == ["boxed"])
+    #expect(outer.shownTexts.map(\.shownContent) == ["boxed"])
     let toggle = settledHost(200, 100) { Toggle("on", isOn: .constant(true)).toggleStyle(Named()) }
-    #expect(toggle.core.shownTexts.map(\.shownContent) == ["named", "on"])
+    #expect(toggle.shownTexts.map(\.shownContent) == ["named", "on"])
     #expect(label.diagnostics.isEmpty && toggle.diagnostics.isEmpty)
     let button = settledHost(200, 100) { Button("go") {}.buttonStyle(Framed()) }
-    #expect(button.core.shownTexts.map(\.shownContent) == ["framed", "go"])
+    #expect(button.shownTexts.map(\.shownContent) == ["framed", "go"])
     let progress = settledHost(200, 100) { ProgressView("half", value: 0.5).progressViewStyle(Counted()) }
-    #expect(progress.core.shownTexts.map(\.shownContent) == ["counted", "half"])
+    #expect(progress.shownTexts.map(\.shownContent) == ["counted", "half"])
     #expect(button.diagnostics.isEmpty && progress.diagnostics.isEmpty)
   }
 }

@@ -40,10 +40,10 @@ import TributaryHost
     let host = settledHost(300, 300) { Scene(tags: tags) }
     #expect(host.frame(of: "label") != nil)
     #expect(host.lines.contains("Fig") && !host.lines.contains("Apple"))
-    host.tap(at: host.core.shownTexts.first { $0.shownContent == "Fig" }?.center ?? .zero)
+    host.tap(at: host.shownTexts.first { $0.shownContent == "Fig" }?.center ?? .zero)
     host.rest()
     #expect(host.lines.filter { $0 == "Apple" }.count == 1)
-    host.tap(at: host.core.shownTexts.first { $0.shownContent == "Apple" }?.center ?? .zero)
+    host.tap(at: host.shownTexts.first { $0.shownContent == "Apple" }?.center ?? .zero)
     host.rest()
     #expect(host.frame(of: "chosen apple") != nil)
     #expect(host.lines.contains("Apple") && !host.lines.contains("Fig"))
@@ -110,9 +110,9 @@ import TributaryHost
   @Test(arguments: [Row.Around.list, .form, .section])
   private func `A picker in a list responds to the pointer and the keyboard`(around: Row.Around) {
     let host = settledHost(300, 300) { Row(around: around) }
-    host.tap(at: host.core.shownTexts.first { $0.shownContent == "Fig" }?.center ?? .zero)
+    host.tap(at: host.shownTexts.first { $0.shownContent == "Fig" }?.center ?? .zero)
     host.rest()
-    host.tap(at: host.core.shownTexts.first { $0.shownContent == "Apple" }?.center ?? .zero)
+    host.tap(at: host.shownTexts.first { $0.shownContent == "Apple" }?.center ?? .zero)
     host.rest()
     #expect(host.frame(of: "chosen apple") != nil)
     #expect(host.lines.filter { $0 != "Fruit" } == ["Kind", "Apple"])

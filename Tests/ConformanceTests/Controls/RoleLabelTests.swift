@@ -26,7 +26,7 @@ import TributaryHost
     }
     #expect(host.lines == ["Close", "Cancel", "Confirm", "Delete"])
     for name in ["Close", "Cancel", "Confirm", "Delete"] {
-      host.tap(at: host.core.shownTexts.first { $0.shownContent == name }?.center ?? .zero)
+      host.tap(at: host.shownTexts.first { $0.shownContent == name }?.center ?? .zero)
     }
     #expect(journal.take() == "close cancel confirm delete")
   }

@@ -34,7 +34,7 @@ import TributaryHost
   }
 
   private func middle(of text: String, in host: ViewHost<some View>) -> CGPoint {
-    host.core.shownTexts.first { $0.shownContent == text }?.center ?? .zero
+    host.shownTexts.first { $0.shownContent == text }?.center ?? .zero
   }
 
   @Test(

@@ -106,7 +106,7 @@ import TributaryHost
     host.moveFocus(by: 1)
     host.type("x")
     #expect(host.lines.contains("Inbox"))
-    host.tap(at: host.core.shownTexts.first { $0.shownContent == "All" }?.center ?? .zero)
+    host.tap(at: host.shownTexts.first { $0.shownContent == "All" }?.center ?? .zero)
     #expect(host.lines.contains("scope 2"))
   }
 

@@ -53,7 +53,7 @@ import TributaryHost
   func `A narrow date picker places date and time below the label`() {
     func places(_ width: CGFloat) -> [String] {
       let host = settledHost(width, 400) { DatePicker("When", selection: .constant(Self.date("2024-02-10T09:30:00Z"))) }
-      let texts = host.core.shownTexts
+      let texts = host.shownTexts
       // Each text occupies one line.
       #expect(texts.allSatisfy { $0.size.height == texts[0].size.height })
       return Dictionary(grouping: texts) { $0.center.y }.sorted { $0.key < $1.key }.map { line in

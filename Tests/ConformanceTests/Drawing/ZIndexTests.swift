@@ -197,7 +197,7 @@ private enum Names: PreferenceKey {
     host.tap(at: CGPoint(x: 25, y: 25))
     #expect(host.inks == "blue red")
     host.send(.down(at: CGPoint(x: 25, y: 25), time: host.time))
-    host.core.dispatch(.up(at: CGPoint(x: 25, y: 25), time: host.time))
+    InputState.of(host.core).dispatch(.up(at: CGPoint(x: 25, y: 25), time: host.time))
     let report = host.update()
     #expect(host.inks == "red blue")
     #expect(report.counts.bodies == 1)

@@ -163,7 +163,7 @@ import TributaryHost
     let host = settledHost(100, 2_000) { ForEach(0..<100) { Row(number: $0) } }
     let center = host.frame(of: "53").map { CGPoint(x: $0.midX, y: $0.midY) } ?? .zero
     host.send(.down(at: center, time: host.time))
-    host.core.dispatch(.up(at: center, time: host.time))
+    InputState.of(host.core).dispatch(.up(at: center, time: host.time))
     let report = host.update()
     #expect(report.counts.bodies == 1)
     #expect(report.counts.measurements == 0)

@@ -30,12 +30,12 @@ import TributaryHost
       "Apple's documentation of LazyVStack and of onAppear(perform:)"))
   func `Scrolling creates the inserted row and discards the removed row`() {
     let host = settledHost(100, 100) { LazyColumn() }
-    host.core.scroll(host.core.scrolls(at: CGPoint(x: 50, y: 50)), by: down(10))
+    InputState.of(host.core).scroll(at: CGPoint(x: 50, y: 50), by: down(10))
     var report = host.update()
     #expect(host.preference(RowsKey.self) == [0, 1, 2, 3, 4, 5])
     #expect(report.counts.nodesCreated <= 8)
     print("one row comes: \(report.counts)")
-    host.core.scroll(host.core.scrolls(at: CGPoint(x: 50, y: 50)), by: down(5))
+    InputState.of(host.core).scroll(at: CGPoint(x: 50, y: 50), by: down(5))
     report = host.update()
     #expect(report.counts.nodesCreated + report.counts.bodies + report.counts.measurements == 0)
     print("no row comes: \(report.counts)")

@@ -209,7 +209,7 @@ import TributaryHost
     }
     #expect(openMenu("a") == [])
     #expect(openMenu("c") == ["open c"])
-    host.tap(at: host.core.shownTexts.last?.center ?? .zero)
+    host.tap(at: host.shownTexts.last?.center ?? .zero)
     #expect(log == ["c"])
     #expect(host.diagnostics.isEmpty)
   }
@@ -235,7 +235,7 @@ import TributaryHost
     let host = settledHost(240, 300) { Sorted(isWide: false) }
     fold("docs", host)
     #expect(host.rowTexts == ["Name", "docs", "a", "b", "end"])
-    host.tap(at: host.core.shownTexts.first?.center ?? .zero)
+    host.tap(at: host.shownTexts.first?.center ?? .zero)
     #expect(host.rowTexts == ["Name", "end", "docs", "a", "b"])
     host.content = Sorted(isWide: true)
     host.update()
@@ -246,5 +246,5 @@ import TributaryHost
 
 extension ViewHost {
   /// The displayed texts, in tree order.
-  fileprivate var rowTexts: [String] { core.shownTexts.map(\.shownContent) }
+  fileprivate var rowTexts: [String] { shownTexts.map(\.shownContent) }
 }

@@ -87,7 +87,7 @@ import TributaryHost
   }
 
   private func press(_ title: String, _ host: ViewHost<Sorted>) -> String {
-    host.tap(at: host.core.shownTexts.first { $0.shownContent == title }?.center ?? .zero)
+    host.tap(at: host.shownTexts.first { $0.shownContent == title }?.center ?? .zero)
     return host.shownLines.dropFirst(3).joined(separator: " ")
   }
 
@@ -206,5 +206,5 @@ import TributaryHost
 
 extension ViewHost {
   /// The displayed texts, in tree order.
-  fileprivate var shownLines: [String] { core.shownTexts.map(\.shownContent) }
+  fileprivate var shownLines: [String] { shownTexts.map(\.shownContent) }
 }

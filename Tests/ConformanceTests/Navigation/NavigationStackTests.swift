@@ -42,7 +42,7 @@ import TributaryHost
 
   /// Taps a displayed text and waits for the page transition.
   private func follow(_ text: String, in host: ViewHost<some View>) {
-    guard let node = host.core.shownTexts.first(where: { $0.shownContent == text }) else {
+    guard let node = host.shownTexts.first(where: { $0.shownContent == text }) else {
       Issue.record("\(text) is not shown")
       return
     }

@@ -272,7 +272,7 @@ import TributaryHost
     }
     let host = settledHost(300, 300) { Stage() }
     #expect(host.lines.contains("add"))
-    host.tap(at: host.core.shownTexts.first { $0.shownContent == "add" }?.center ?? .zero)
+    host.tap(at: host.shownTexts.first { $0.shownContent == "add" }?.center ?? .zero)
     #expect(host.lines.contains("taps 1"))
     host.tap("counted")
     host.tap("other")

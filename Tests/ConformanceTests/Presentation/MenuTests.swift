@@ -37,7 +37,7 @@ import TributaryHost
   }
 
   private func tap(_ text: String, _ host: ViewHost<some View>) {
-    if let item = host.core.shownTexts.first(where: { $0.shownContent == text }) { host.tap(at: item.center) }
+    if let item = host.shownTexts.first(where: { $0.shownContent == text }) { host.tap(at: item.center) }
   }
 
   @Test(

@@ -71,7 +71,7 @@ import TributaryHost
     host.pressKey(.downArrow, modifiers: .shift)
     #expect(journal.take() == "chosen apple chosen apple+fig")
     #expect(menu(at: middle("apple", host), host) == ["eat apple+fig"])
-    host.tap(at: host.core.shownTexts.last?.center ?? .zero)
+    host.tap(at: host.shownTexts.last?.center ?? .zero)
     host.rest()
     #expect(journal.take() == "eat 2")
     #expect(menu(at: CGPoint(x: 150, y: 350), host) == ["new"])

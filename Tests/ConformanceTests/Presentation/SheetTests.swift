@@ -246,7 +246,7 @@ import TributaryHost
     host.content = Outer(isThere: false)
     host.update()
     #expect(host.box("content") == "nowhere")
-    #expect(host.core.layeredRoot?.layers.isEmpty == true)
+    #expect(LayeredRootNode.of(host.core)?.layers.isEmpty == true)
     #expect(host.core.checkInvariants() == [])
     withAnimation { host.content = Outer(isThere: true) }
     host.rest()

@@ -84,7 +84,7 @@ import TributaryHost
     #expect(counts.bodies == 0)
     #expect(counts.measurements == 0)
     // The last frame of the step has no work left, so the frame that scrolls is measured here.
-    host.core.scroll(host.core.scrolls(at: CGPoint(x: 50, y: 50)), by: down(20))
+    InputState.of(host.core).scroll(at: CGPoint(x: 50, y: 50), by: down(20))
     let report = host.update()
     #expect(report.counts.bodies + report.counts.measurements + report.counts.nodesCreated == 0)
     #expect(report.counts.placements == 1)

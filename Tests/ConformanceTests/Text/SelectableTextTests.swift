@@ -37,7 +37,7 @@ import TributaryHost
 
   /// Returns the center of a text, in points.
   private func place(_ text: String, _ host: ViewHost<some View>) -> CGPoint? {
-    host.core.shownTexts.first { $0.shownContent == text }?.center
+    host.shownTexts.first { $0.shownContent == text }?.center
   }
 
   /// Returns the text that is pasted after a press on a text opens its menu; empty if no menu opens.

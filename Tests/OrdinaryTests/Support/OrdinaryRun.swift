@@ -63,13 +63,13 @@ final class OrdinaryRun {
     host.diagnostics.filter { $0.severity > .note && !known.contains("\($0.code)") }.map { "\($0)" }
   }
 
-  private var texts: [String] { host.core.shownTexts.map(\.shownContent) }
+  private var texts: [String] { host.shownTexts.map(\.shownContent) }
 
   private func isSeen(_ name: String) -> Bool { texts.contains(name) || host.identifiers.contains(name) }
 
   private func center(of name: String) -> CGPoint? {
     if let frame = host.frame(of: name) { return CGPoint(x: frame.midX, y: frame.midY) }
-    if let text = host.core.shownTexts.first(where: { $0.shownContent == name }) { return text.center }
+    if let text = host.shownTexts.first(where: { $0.shownContent == name }) { return text.center }
     complaints.append("no \(name) in \(texts) and \(host.identifiers)")
     return nil
   }

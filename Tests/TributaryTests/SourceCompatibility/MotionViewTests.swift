@@ -13,7 +13,7 @@ import Tributary
 
   private func isAtRest(_ host: ViewHost<some View>) -> Bool {
     !host.isAnimating && host.diagnostics.isEmpty && host.core.checkInvariants().isEmpty
-      && host.core.animations?.allRuns.isEmpty ?? true
+      && host.core.motion.timeline?.allRuns.isEmpty ?? true
   }
 
   private func box(_ frame: CGRect?) -> String {
@@ -128,7 +128,7 @@ import Tributary
     host.advance(by: 0.2)
     host.tap("accept")
     host.advance(by: 2)
-    #expect(host.core.shownTexts.contains { $0.shownContent == "1 yes" })
+    #expect(host.shownTexts.contains { $0.shownContent == "1 yes" })
     #expect(isAtRest(host))
   }
 
@@ -208,7 +208,7 @@ import Tributary
     host.tap("login")
     host.advance(by: 0.25)
     #expect(log.numbers.last == 25)
-    #expect(host.core.shownTexts.filter { $0.shownContent == "25" }.count == 2)
+    #expect(host.shownTexts.filter { $0.shownContent == "25" }.count == 2)
     #expect(abs((host.presentedFrame(of: "field")?.minX ?? 0) - rest - 5) < 0.01)
     host.advance(by: 0.25)
     #expect(abs((host.presentedFrame(of: "field")?.minX ?? 0) - rest - 10) < 0.01)
@@ -329,7 +329,7 @@ import Tributary
     final class Log { var lines: [String] = [] }
     let log = Log()
     let host = settled(200, 400) { Account { log.lines.append($0) } }
-    func texts() -> Set<String> { Set(host.core.shownTexts.map(\.shownContent)) }
+    func texts() -> Set<String> { Set(host.shownTexts.map(\.shownContent)) }
     host.tap("edit")
     host.advance(by: 2)
     #expect(texts() == ["Done", "More"])

@@ -150,7 +150,7 @@ import Tributary
 
   /// Taps the first displayed text that equals the given one, and waits.
   private func tap(_ text: String, in host: ViewHost<some View>) {
-    guard let node = host.core.shownTexts.first(where: { $0.shownContent == text }) else {
+    guard let node = host.shownTexts.first(where: { $0.shownContent == text }) else {
       Issue.record("\(text) is not shown")
       return
     }
@@ -158,7 +158,7 @@ import Tributary
     host.advance(by: 2)
   }
 
-  private func texts(_ host: ViewHost<some View>) -> Set<String> { Set(host.core.shownTexts.map(\.shownContent)) }
+  private func texts(_ host: ViewHost<some View>) -> Set<String> { Set(host.shownTexts.map(\.shownContent)) }
 
   @Test func `A list of parks has pages, a sheet with an editor, and fields in focus order`() {
     let host = settled(320, 400) { ParkList() }

@@ -74,7 +74,7 @@ import TributaryHost
     host.update()
     withAnimation(nil) { model.place = 3 }
     host.update()
-    #expect(host.core.animations == nil)
+    #expect(host.core.motion.timeline == nil)
     #expect(!host.isAnimating)
   }
 
@@ -86,7 +86,7 @@ import TributaryHost
       withAnimation(animation) { model.place = CGFloat(step % 9) }
       host.advance(by: 0.001)
     }
-    #expect((host.core.animations?.allRuns.count ?? .max) < 40)
+    #expect((host.core.motion.timeline?.allRuns.count ?? .max) < 40)
     #expect(host.core.checkInvariants() == [])
   }
 

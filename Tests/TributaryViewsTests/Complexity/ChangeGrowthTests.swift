@@ -40,7 +40,7 @@ import TributaryHost
     let host = settledHost(500, 500) { CountedView(model: model) }
     model.isOn = true
     host.update()
-    #expect(host.core.animations?.allRuns.count == 400)
+    #expect(host.core.motion.timeline?.allRuns.count == 400)
     // Pairwise comparison takes 79,800 comparisons. The number of comparisons of a hash table depends on the seed of
     // the process: about eight per entry when the table is nearly full.
     #expect(CountedAnimation.comparisons <= 400 * 40)
@@ -215,11 +215,11 @@ final class GrowingStage {
 
   /// The number of entries of the engine's lists that have been visited.
   var entriesVisited: Int {
-    var visited = host.core.animations?.entriesVisited ?? 0
+    var visited = host.core.motion.timeline?.entriesVisited ?? 0
     visited += host.core.transactions.hiddenCount
     visited += model.proxy?.target.entriesVisited ?? 0
-    visited += host.core.identifiers.handles(for: "row").entriesVisited
-    visited += host.core.matchedGeometry?.entriesVisited ?? 0
+    visited += IdentifierTable.of(host.core).handles(for: "row").entriesVisited
+    visited += host.core.motion.matchedGeometry?.entriesVisited ?? 0
     return visited + rowsVisited(below: host.core.root)
   }
 

@@ -119,7 +119,7 @@ private struct Leaving: View {
 
   @Test func `A removed node gets no handle that resolves to it`() throws {
     let host = settledHost { Color.red.accessibilityIdentifier("a") }
-    let node = try #require(host.core.node(identified: "a"))
+    let node = try #require(IdentifierTable.of(host.core).node(identified: "a"))
     node.remove()
     let handle = host.core.handles.handle(for: node)
     #expect(host.core.handles.node(for: handle) == nil)

@@ -24,7 +24,7 @@ private enum Question: String, CaseIterable, CustomTestStringConvertible {
     case .picture: _ = host.displayList.description
     case .identifiers: _ = host.identifiers
     case .animation: _ = host.isAnimating
-    case .inspection: _ = host.core.inspection().dump
+    case .inspection: _ = HostInspector(host.core).inspection().dump
     }
   }
 }

@@ -74,7 +74,7 @@ final class AbsenceScene {
   }
   var isFocused: Bool { host.focusedFrame != nil }
   var isIdentified: Bool { host.frame(of: "probe") != nil }
-  var isAmongShownTexts: Bool { host.core.shownTexts.contains { $0.shownContent == "probe" } }
+  var isAmongShownTexts: Bool { host.shownTexts.contains { $0.shownContent == "probe" } }
   var hasAppeared: Bool { record.isThere }
   var isHeard: Bool { record.heard == 1 }
   /// Whether the follower is in the corner, or at the source if there is one.

@@ -72,7 +72,8 @@ extension ViewHost {
   var shownFrames: [ObjectIdentifier: CGRect] {
     var frames: [ObjectIdentifier: CGRect] = [:]
     for identifier in identifiers {
-      guard let node = core.node(identified: identifier), let frame = presentedFrame(of: identifier) else { continue }
+      guard let node = IdentifierTable.of(core).node(identified: identifier), let frame = presentedFrame(of: identifier)
+      else { continue }
       frames[ObjectIdentifier(node)] = frame
     }
     return frames

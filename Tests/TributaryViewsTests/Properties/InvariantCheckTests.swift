@@ -99,7 +99,7 @@ import TributaryLayout
       return true
     },
     Damage("the guides of a layout", "Between two placements of a layout root, no guide is stored.") { node in
-      node.host.guideMemory.open()
+      GuideMemory.of(node.host).open()
       return true
     },
     Damage("a feature", "A feature is stored in the slot of its class.") { node in

@@ -132,5 +132,5 @@ import TributaryHost
 
 extension ViewHost {
   /// The vertical offset of the first scroll view.
-  fileprivate var scrollOffset: CGFloat? { core.scrolls(of: core.root).first?.offset.y }
+  fileprivate var scrollOffset: CGFloat? { InputState.of(core).scrolls(of: core.root).first?.offset.y }
 }

@@ -25,7 +25,7 @@ import TributaryViews
       var scene = Scene(spec: script.spec)
       let hosts = [true, false].map { keepsRegions in
         let host = ViewHost(size: scene.size) { SpecRoot(model: nil, spec: scene.spec) }
-        host.core.lastMeasuredRegion.isKept = keepsRegions
+        MeasuredRegion.of(host.core).isKept = keepsRegions
         host.environment.levels = SpecModel(scene.spec)
         return host
       }

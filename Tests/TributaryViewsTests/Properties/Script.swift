@@ -196,7 +196,7 @@ extension ViewGraph {
 
   /// Whether the displayed state is independent of earlier states: the sheet presented last is in front of another one.
   @MainActor var isTimeless: Bool {
-    hasEveryRow && (layeredRoot?.layers ?? []).count { !$0.items.isEmpty } < 2
+    hasEveryRow && (LayeredRootNode.of(self)?.layers ?? []).count { !$0.items.isEmpty } < 2
   }
 
   /// Whether every element of every lazy container has a row, and every view there that publishes a value is visible.

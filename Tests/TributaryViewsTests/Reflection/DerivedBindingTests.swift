@@ -48,7 +48,7 @@ import TributaryViews
     host.advance(by: 2)
     host.content = Coloring(supportsOpacity: false) { color = $0 }
     host.update()
-    let red = try #require(host.core.shownTexts.first { $0.shownContent == "Red" }).center
+    let red = try #require(host.shownTexts.first { $0.shownContent == "Red" }).center
     host.tap(at: CGPoint(x: red.x + 60, y: red.y))
     #expect(color.red < 1)
     #expect(color.opacity == 1)

@@ -14,7 +14,7 @@ struct RegionTwins<Content: View> {
   init(safeAreaInsets: EdgeInsets = EdgeInsets(), _ content: Content) {
     hosts = [true, false].map { keepsRegions in
       let host = ViewHost(size: CGSize(width: 390, height: 600), safeAreaInsets: safeAreaInsets) { content }
-      host.core.lastMeasuredRegion.isKept = keepsRegions
+      MeasuredRegion.of(host.core).isKept = keepsRegions
       host.update()
       return host
     }

@@ -38,7 +38,7 @@ import TributaryMotion
 
   @Test func `A moving item that would be drawn at its model position is found`() throws {
     let host = movingHost()
-    let track = try #require(host.core.animations?.frames.first)
+    let track = try #require(host.core.motion.timeline?.frames.first)
     let item = try #require(host.core.handles.node(for: track.handle) as? ItemNode)
     item.flags.remove(.isInMotion)
     #expect(host.core.checkInvariants() == ["An item with a frame track carries the isInMotion mark."])
@@ -46,7 +46,7 @@ import TributaryMotion
 
   @Test func `An item whose animation has ended is drawn at its model position`() throws {
     let host = movingHost()
-    let track = try #require(host.core.animations?.frames.first)
+    let track = try #require(host.core.motion.timeline?.frames.first)
     let item = try #require(host.core.handles.node(for: track.handle) as? ItemNode)
     #expect(item.flags.contains(.isInMotion))
     host.advance(by: 1)

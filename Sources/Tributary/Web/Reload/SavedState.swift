@@ -45,8 +45,10 @@ extension SavedState {
     } scroll: { place, node in
       if node.offset != .zero { offsets[place] = node.offset }
     }
-    sceneValues = core.sceneValues
-    if let focused = core.focused { focus = core.focusable.firstIndex { $0 === focused } }
+    sceneValues = HostStores.of(core).sceneValues
+    if let focused = KeyboardFocus.of(core).focused {
+      focus = KeyboardFocus.of(core).focusable.firstIndex { $0 === focused }
+    }
   }
 }
 
@@ -56,7 +58,7 @@ extension SavedState {
   /// Restores the values in an updated tree, and settles the tree.
   @MainActor
   func restore<Content: View>(in host: ViewHost<Content>) {
-    if let sceneValues { host.core.restoreSceneValues(sceneValues) }
+    if let sceneValues { HostStores.of(host.core).restoreSceneValues(sceneValues) }
     var pending = values
     for _ in 0..<Self.rounds {
       var isChanged = false
@@ -73,8 +75,10 @@ extension SavedState {
     }
     restoreOffsets(in: host)
     if let focus {
-      let focusable = host.core.focusable
-      if focusable.indices.contains(focus) { host.core.setFocus(host.core.handles.handle(for: focusable[focus])) }
+      let focusable = KeyboardFocus.of(host.core).focusable
+      if focusable.indices.contains(focus) {
+        KeyboardFocus.of(host.core).setFocus(host.core.handles.handle(for: focusable[focus]))
+      }
     }
     host.update()
   }

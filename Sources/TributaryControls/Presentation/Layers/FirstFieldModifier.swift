@@ -21,7 +21,7 @@ final class FirstFieldNode: UnaryNode {
   @MainActor
   static func field(in layer: LayerNode) -> NodeHandle? {
     let host = layer.host
-    let field = host.focusable.first { target in
+    let field = KeyboardFocus.of(host).focusable.first { target in
       guard target.action(for: .text("")) != nil else { return false }
       var node: ItemNode? = target
       var isAskedFor = false

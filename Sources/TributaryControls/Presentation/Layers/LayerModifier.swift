@@ -71,7 +71,7 @@ package final class LayerNode: ContainerNode, TracedNode, ProposesToItself {
 
   /// Whether the layer draws views, including those in removal transitions.
   package var isShown: Bool {
-    let isOccupied = !items.isEmpty || !host.departures(in: self).isEmpty
+    let isOccupied = !items.isEmpty || !host.motion.departures(in: self).isEmpty
     return isOccupied && presenter.mayPresent
   }
 
@@ -79,7 +79,7 @@ package final class LayerNode: ContainerNode, TracedNode, ProposesToItself {
     let isOccupied = !items.isEmpty
     if isOccupied == wasOccupied { return }
     wasOccupied = isOccupied
-    if isOccupied { host.layeredRoot?.bringToFront(self) }
+    if isOccupied { LayeredRootNode.of(host)?.bringToFront(self) }
     if takesInput { alreadyOnMainActor(with: self) { $0.moveFocus(in: isOccupied) } }
     host.root.shownItemsDidChange()
   }
@@ -87,19 +87,21 @@ package final class LayerNode: ContainerNode, TracedNode, ProposesToItself {
   /// Moves the focus into the layer when it receives views, and restores it when the layer becomes empty.
   @MainActor
   private func moveFocus(in isOccupied: Bool) {
-    if isOccupied { focusBefore = host.input.focus }
+    if isOccupied { focusBefore = KeyboardFocus.of(host).target }
     host.enqueueAction(self, .plain(.other("focus")) { [weak self] in self?.settleFocus() })
   }
 
   @MainActor
   private func settleFocus() {
     if wasOccupied {
-      if let focused = host.focused, focused.isInside(self) { return }
-      host.setFocus(FirstFieldNode.field(in: self))
+      if let focused = KeyboardFocus.of(host).focused, focused.isInside(self) { return }
+      KeyboardFocus.of(host).setFocus(FirstFieldNode.field(in: self))
     } else {
       let focus = focusBefore
       focusBefore = nil
-      if host.focused == nil, let focus, host.handles.node(for: focus) != nil { host.setFocus(focus) }
+      if KeyboardFocus.of(host).focused == nil, let focus, host.handles.node(for: focus) != nil {
+        KeyboardFocus.of(host).setFocus(focus)
+      }
     }
   }
 

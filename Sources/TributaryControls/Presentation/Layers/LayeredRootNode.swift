@@ -18,7 +18,7 @@ package final class LayeredRootNode: RootNode, CachingNode {
   @MainActor
   override package func update() {
     flags.remove(.needsUpdate)
-    host.chooseWindowColorScheme()
+    host.features[WindowColorScheme.self]?.choose()
   }
 
   /// Makes a layer, which has no views yet, a layer of this root.
@@ -54,7 +54,7 @@ package final class LayeredRootNode: RootNode, CachingNode {
   }
 
   /// Invalidates frames that are relative to the window.
-  override package func boundsDidChange() { host.sizeForRelativeFramesDidChange() }
+  override package func boundsDidChange() { host.features[RelativeFrameRegistry.self]?.windowSizeDidChange(in: host) }
 
   /// The root for input: the modal layer, if there is one.
   override package var inputRoot: ItemNode { modalLayer ?? self }
@@ -117,7 +117,7 @@ package final class LayeredRootNode: RootNode, CachingNode {
   }
 }
 
-extension ViewGraph {
-  /// The root with layers; `nil` in a host without layers.
-  package var layeredRoot: LayeredRootNode? { root as? LayeredRootNode }
+extension LayeredRootNode {
+  /// Returns the root with layers of a host; `nil` in a host without layers.
+  package static func of(_ host: ViewGraph) -> LayeredRootNode? { host.root as? LayeredRootNode }
 }

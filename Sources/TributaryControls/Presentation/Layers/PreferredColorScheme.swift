@@ -100,7 +100,7 @@ extension ColorSchemeOwner {
       guard let node = schemeHost.handles.node(for: handle) as? PreferredColorSchemeNode, node.scheme != nil,
         !node.flags.contains(.isRemoved), !node.isAbsent([.concealed, .inactive, .departing])
       else { continue }
-      if let known = first, !schemeHost.precedes(node, known) { continue }
+      if let known = first, !node.precedes(known) { continue }
       first = node
     }
     return first?.scheme

@@ -14,7 +14,7 @@ package final class PresenterNode: PassThroughNode {
   /// Creates the views of the layer.
   @MainActor
   package func makeLayer(_ make: (NodeInputs) -> ViewNode) {
-    host.layeredRoot?.adopt(layer)
+    LayeredRootNode.of(host)?.adopt(layer)
     layer.adopt(make(NodeInputs(parent: layer, environment: environment)))
   }
 
@@ -34,7 +34,7 @@ package final class PresenterNode: PassThroughNode {
     super.surroundingsDidChange(changes)
   }
 
-  @MainActor override package func willRemove() { host.layeredRoot?.remove(layer) }
+  @MainActor override package func willRemove() { LayeredRootNode.of(host)?.remove(layer) }
 }
 
 extension PresenterNode: ListsRows {

@@ -43,27 +43,27 @@ package final class WindowColorScheme: HostFeature, ColorSchemeOwner {
   }
 }
 
-extension ViewGraph {
-  /// Replaces the values of the root environment, and notifies the tree.
+extension WindowColorScheme {
+  /// Replaces the values of the root environment of a host, and notifies the tree.
   @MainActor
-  package func replaceRootEnvironment(_ given: EnvironmentValues) {
-    let old = environment.values
-    let new = features[WindowColorScheme.self]?.applied(to: given) ?? given
-    environment.replaceValues(new)
-    notifyReaders(of: environment)
-    root.content?.surroundingsDidChange(.environment(from: old, to: new))
+  package static func replaceRootEnvironment(_ given: EnvironmentValues, of host: ViewGraph) {
+    let old = host.environment.values
+    let new = host.features[WindowColorScheme.self]?.applied(to: given) ?? given
+    host.environment.replaceValues(new)
+    host.notifyReaders(of: host.environment)
+    host.root.content?.surroundingsDidChange(.environment(from: old, to: new))
   }
 
-  /// The values of the root environment without the preferred color scheme.
-  package var givenEnvironment: EnvironmentValues {
-    features[WindowColorScheme.self]?.given(of: environment.values) ?? environment.values
+  /// Returns the values of the root environment of a host without the preferred color scheme.
+  package static func givenEnvironment(of host: ViewGraph) -> EnvironmentValues {
+    host.features[WindowColorScheme.self]?.given(of: host.environment.values) ?? host.environment.values
   }
 
   /// Updates the color scheme of the window.
   @MainActor
-  package func chooseWindowColorScheme() {
-    guard let scheme = features[WindowColorScheme.self] else { return }
-    let given = givenEnvironment
-    if scheme.applied(to: given).colorScheme != environment.values.colorScheme { replaceRootEnvironment(given) }
+  func choose() {
+    let values = schemeHost.environment.values
+    let given = given(of: values)
+    if applied(to: given).colorScheme != values.colorScheme { Self.replaceRootEnvironment(given, of: schemeHost) }
   }
 }

@@ -158,7 +158,7 @@ package final class ContextMenuNode: GestureNode, RowMenu {
       self.map { $0.isWanted?($0, point) ?? true } ?? false
     }
     return EndedRecognizer(wanted) { [weak press, host] _ in
-      if let location = press?.startLocation { host.openContextMenu(at: location) }
+      if let location = press?.startLocation { Self.openMenu(at: location, in: host) }
     }
   }
 
@@ -179,18 +179,18 @@ extension ContextMenuNode {
   }
 }
 
-extension ViewGraph {
-  /// Opens the innermost context menu with content at a point of the root. The menu of a list row covers the whole row.
+extension ContextMenuNode {
+  /// Opens the innermost context menu of a host with content at a point of the root. The menu of a list row covers the whole row.
   ///
   /// - Returns: Whether a menu opens.
   @MainActor @discardableResult
-  package func openContextMenu(at point: CGPoint) -> Bool {
-    for item in root.hit(point) {
+  package static func openMenu(at point: CGPoint, in host: ViewGraph) -> Bool {
+    for item in host.root.hit(point) {
       guard let node = ((item as? ListRowNode)?.menu ?? item) as? ContextMenuNode, let open = node.open else {
         continue
       }
       var isOpen = false
-      perform { isOpen = open(node, point) }
+      InputState.of(host).perform { isOpen = open(node, point) }
       if isOpen { return true }
     }
     return false

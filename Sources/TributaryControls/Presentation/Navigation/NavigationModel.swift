@@ -90,7 +90,7 @@ final class NavigationModel {
   func destination(for value: AnyHashable) -> NavigationDestination? {
     var first: NavigationDestinationNode?
     for entry in declared where entry.node.destination.isForType(of: value) {
-      if let known = first, !entry.node.host.precedes(entry.node, known) { continue }
+      if let known = first, !entry.node.precedes(known) { continue }
       first = entry.node
     }
     return first?.destination ?? outer?.destination(for: value)

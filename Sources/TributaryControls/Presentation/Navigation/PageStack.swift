@@ -40,7 +40,7 @@ package final class PageStackNode: AlternativesNode, TracedNode, CachingNode {
   }
 
   override package func draw(into recorder: inout DisplayRecorder, in frame: CGRect) {
-    if let shown, host.animations?.isTransitioning(shown) ?? false, let below = items.dropLast().last,
+    if let shown, host.motion.timeline?.isTransitioning(shown) ?? false, let below = items.dropLast().last,
       below.flags.contains(.isPlaced)
     {
       recorder.draw(below, at: frame.origin)

@@ -14,7 +14,7 @@ public struct PlatformApplication {
   public enum OpenExternalURLOptionsKey: Hashable {}
 
   /// The application of the host whose client code is running.
-  public static var shared: PlatformApplication { PlatformApplication(host: ViewGraph.running) }
+  public static var shared: PlatformApplication { PlatformApplication(host: HostMainQueue.runningHost) }
 
   /// Opens a URL.
   ///
@@ -52,7 +52,7 @@ public struct PlatformPasteboard {
   private let host: ViewGraph?
 
   /// The clipboard of the host whose client code is running; otherwise, that of the host created last.
-  public static var general: PlatformPasteboard { PlatformPasteboard(host: ViewGraph.running) }
+  public static var general: PlatformPasteboard { PlatformPasteboard(host: HostMainQueue.runningHost) }
 
   /// The copied text; `nil` if there is none.
   public var string: String? {

@@ -13,7 +13,7 @@ public struct PlatformScreen {
   private let host: ViewGraph?
 
   /// The screen of the host whose client code is running; otherwise, that of the host created last.
-  public static var main: PlatformScreen { PlatformScreen(host: ViewGraph.running) }
+  public static var main: PlatformScreen { PlatformScreen(host: HostMainQueue.runningHost) }
 
   /// The bounds of the window, in points; empty without a host.
   public var bounds: CGRect {
@@ -31,11 +31,6 @@ public struct PlatformScreen {
   public typealias UIScreen = PlatformScreen
 #endif
 
-extension ViewGraph {
-  /// Notifies the readers of the window size of a change.
-  package func windowDidChange() { features[ScreenReaders.self]?.windowDidChange() }
-}
-
 /// The nodes whose bodies have read the size of the window.
 package final class ScreenReaders: HostFeature {
   package static let slot = FeatureSlot()
@@ -52,5 +47,5 @@ package final class ScreenReaders: HostFeature {
   }
 
   /// Notifies the readers of a change of the window size.
-  func windowDidChange() { host.notify(readers.takeAll()) }
+  package func windowDidChange() { host.notify(readers.takeAll()) }
 }

@@ -78,7 +78,7 @@ package final class TabsNode: AlternativesNode {
     if sight.contains(where: { $0 === page }) {
       page.place(at: origin, proposal: proposal)
     } else {
-      host.withoutAnimation { page.place(at: origin, proposal: proposal) }
+      host.motion.withoutAnimation { page.place(at: origin, proposal: proposal) }
     }
   }
 

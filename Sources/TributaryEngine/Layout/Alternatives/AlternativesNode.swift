@@ -96,7 +96,7 @@ open class AlternativesNode: ContainerNode, DeliveryReader {
   /// Draws the departing items.
   package final func drawDepartures(into recorder: inout DisplayRecorder, at origin: CGPoint) {
     guard flags.contains(.subtreeHasDepartures) else { return }
-    for going in host.departures(in: self) { recorder.draw(going, at: origin) }
+    for going in host.motion.departures(in: self) { recorder.draw(going, at: origin) }
   }
 
   @_spi(Engine) override open func hitContent(at point: CGPoint) -> HitChain { shown.map { hit($0, at: point) } ?? [] }

@@ -62,7 +62,7 @@ extension CustomLayoutNode {
   /// Reports an incorrect placement of a subview, once for each kind in this container.
   func report(_ misplacement: Misplacement, of index: Int?) {
     guard reported.insert(misplacement).inserted else { return }
-    host.reportMisplacedSubview(misplacement, index, of: items.count, at: self)
+    reportMisplacedSubview(misplacement, index, of: items.count)
   }
 }
 
@@ -78,7 +78,7 @@ extension CustomLayoutNode {
           of: VerticalAlignment(key: key), in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
     }
     guard let value, !value.isFinite else { return value }
-    host.reportInvalidDimension("explicitAlignment", "\(value)", at: self)
+    reportInvalidDimension("explicitAlignment", "\(value)")
     return nil
   }
 }
@@ -93,17 +93,15 @@ package enum Misplacement: String {
   case outsidePlacing = "placed outside placeSubviews; the call was ignored"
 }
 
-extension ViewGraph {
-  /// Reports an incorrect placement, once for each kind and container.
+extension ViewNode {
+  /// Reports an incorrect placement in this container, once for each kind and container.
   ///
   /// - Parameter index: The index of the first affected subview.
-  package func reportMisplacedSubview(
-    _ misplacement: Misplacement, _ index: Int?, of count: Int, at node: ViewNode
-  ) {
-    let path = node.path
+  package final func reportMisplacedSubview(_ misplacement: Misplacement, _ index: Int?, of count: Int) {
+    let path = self.path
     var evidence = [Evidence("problem", misplacement.rawValue)]
     if let index { evidence.append(Evidence("subview", "\(index + 1) of \(count)")) }
-    reportOnce(
+    host.reportOnce(
       "misplaced:\(misplacement):\(path)", Diagnostic(.misplacedSubview, path: path, evidence: evidence))
   }
 }

@@ -47,7 +47,7 @@ package final class CustomLayoutNode<L: Layout>: ContainerNode, RemeasuredNode, 
     self.character = layout.character
     self.environment = inputs.environmentReference
     super.init(inputs, flags: .subtreeHasOpaqueSizes)
-    sheet.refused = { [unowned self] in host.reportNestingTooDeep(at: self) }
+    sheet.refused = { [unowned self] in reportNestingTooDeep() }
     sheet.owner = self
     sheet.mayAsk = { [unowned sheet] in
       if !OffMainAccess.isOffMain { return true }
@@ -69,7 +69,7 @@ package final class CustomLayoutNode<L: Layout>: ContainerNode, RemeasuredNode, 
     // Whether a layout sets explicit guides is unknown before its method is called.
     if !character.isStack { setUpwards(.subtreeHasGuides) }
     if let spacing = character.spacing, !spacing.isFinite {
-      host.reportInvalidDimension("spacing", "\(spacing)", at: self)
+      reportInvalidDimension("spacing", "\(spacing)")
     }
   }
 
@@ -78,10 +78,10 @@ package final class CustomLayoutNode<L: Layout>: ContainerNode, RemeasuredNode, 
   /// Updates the value of the layout.
   @MainActor
   package func update(_ new: UnsafePointer<L>) {
-    guard host.hasMotion else { return take(new) }
+    guard host.motion.hasStarted else { return take(new) }
     var shown = new.pointee
     let old = layout
-    shown.animatableData = host.animate(modelOf: self, from: old.animatableData, to: shown.animatableData) {
+    shown.animatableData = host.motion.animate(modelOf: self, from: old.animatableData, to: shown.animatableData) {
       node, part in
       var shown = node.layout
       shown.animatableData = part

@@ -35,7 +35,7 @@ extension AspectRatioModifier: ItemModifier {
 
   private func reportIfUnusable(at node: ItemNode) {
     guard let ratio, usableRatio == nil else { return }
-    node.host.reportInvalidDimension("aspectRatio", "\(ratio)", at: node)
+    node.reportInvalidDimension("aspectRatio", "\(ratio)")
   }
 }
 

@@ -54,7 +54,7 @@ extension PositionModifier: ItemModifier {
 
   private func reportIfUnusable(at node: ItemNode) {
     if given.isFinite { return }
-    node.host.reportInvalidDimension("position", "\(given)", at: node)
+    node.reportInvalidDimension("position", "\(given)")
   }
 }
 

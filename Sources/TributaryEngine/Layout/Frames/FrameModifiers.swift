@@ -119,6 +119,6 @@ extension View {
 extension ItemNode {
   /// Reports the invalid values of a frame.
   package func report(_ issues: [FrameIssue], of frame: @autoclosure () -> String) {
-    for issue in issues { host.reportFrameIssue(issue, of: frame(), at: self) }
+    for issue in issues { reportFrameIssue(issue, of: frame()) }
   }
 }

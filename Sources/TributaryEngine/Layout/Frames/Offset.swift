@@ -45,13 +45,13 @@ package final class OffsetNode: UnaryNode {
     self.offset = offset.asCoordinates
     environment = inputs.environmentReference
     super.init(inputs)
-    if !offset.isFinite { host.reportInvalidDimension("offset", "\(offset)", at: self) }
+    if !offset.isFinite { reportInvalidDimension("offset", "\(offset)") }
   }
 
   package func update(_ offset: CGSize) {
     if offset == self.offset { return }
     let usable = offset.asCoordinates
-    if !offset.isFinite { host.reportInvalidDimension("offset", "\(offset)", at: self) }
+    if !offset.isFinite { reportInvalidDimension("offset", "\(offset)") }
     if usable == self.offset { return }
     self.offset = usable
     needsPlacement()

@@ -111,14 +111,14 @@ package final class PaddingNode: UnaryNode {
     layout = PaddingLayout(insets: insets)
     environment = inputs.environmentReference
     super.init(inputs)
-    if !insets.isFinite { host.reportInvalidDimension("padding", "\(insets)", at: self) }
+    if !insets.isFinite { reportInvalidDimension("padding", "\(insets)") }
   }
 
   @usableFromInline
   package func update(_ insets: EdgeInsets) {
     if insets == layout.insets { return }
     let new = PaddingLayout(insets: insets)
-    if !insets.isFinite { host.reportInvalidDimension("padding", "\(insets)", at: self) }
+    if !insets.isFinite { reportInvalidDimension("padding", "\(insets)") }
     if new == layout { return }
     let padded = layout.paddedEdges
     layout = new

@@ -108,9 +108,9 @@ package final class GridCellNode: UnaryNode {
   private func reportIfUnusable() {
     switch box.value {
     case .columns(let count):
-      if count < 1 { host.reportInvalidDimension("gridCellColumns", "\(count)", at: self) }
+      if count < 1 { reportInvalidDimension("gridCellColumns", "\(count)") }
     case .anchor(let anchor):
-      if !anchor.isFinite { host.reportInvalidDimension("gridCellAnchor", "(\(anchor.x), \(anchor.y))", at: self) }
+      if !anchor.isFinite { reportInvalidDimension("gridCellAnchor", "(\(anchor.x), \(anchor.y))") }
     case .unsizedAxes, .columnAlignment: break
     }
   }

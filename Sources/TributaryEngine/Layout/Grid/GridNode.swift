@@ -30,7 +30,7 @@ package final class GridNode: ContainerNode, SolvedContainer, RemeasuredNode {
 
   private func reportIfUnusable() {
     for (name, spacing) in [("horizontalSpacing", horizontalSpacing), ("verticalSpacing", verticalSpacing)] {
-      if let spacing, !spacing.isFinite { host.reportInvalidDimension(name, "\(spacing)", at: self) }
+      if let spacing, !spacing.isFinite { reportInvalidDimension(name, "\(spacing)") }
     }
   }
 

@@ -85,7 +85,7 @@ package final class AlignmentGuideNode: UnaryNode {
     guard key.alignment == modifier.key else { return super.explicitGuide(key, in: dimensions) }
     // The recursion of a guide that depends on itself is limited, because it would not terminate.
     guard questions < 2 else {
-      if !hasRefused { host.reportNestingTooDeep(at: self) }
+      if !hasRefused { reportNestingTooDeep() }
       hasRefused = true
       return nil
     }
@@ -94,7 +94,7 @@ package final class AlignmentGuideNode: UnaryNode {
     let inner = child?.dimensions(in: dimensions.proposal) ?? dimensions
     let value = withEvaluation(of: self) { modifier.computeValue(inner) }
     if !value.isFinite {
-      host.reportInvalidDimension("alignmentGuide", "\(value)", at: self)
+      reportInvalidDimension("alignmentGuide", "\(value)")
       return nil
     }
     lastAnswer = value

@@ -19,7 +19,7 @@ package final class SafeAreaInsetNode: SecondaryNode, DirectedItem, CachingNode 
     layout = Self.layout(edge, alignment, spacing)
     givenSpacing = spacing
     super.init(inputs, isBehind: false, alignment: alignment)
-    host.recordSafeAreaRegion()
+    host.facts.hasSafeArea = true
     reportIfUnusable()
   }
 
@@ -31,7 +31,7 @@ package final class SafeAreaInsetNode: SecondaryNode, DirectedItem, CachingNode 
 
   private func reportIfUnusable() {
     guard let givenSpacing, !givenSpacing.isFinite else { return }
-    host.reportInvalidDimension("safeAreaInset spacing", "\(givenSpacing)", at: self)
+    reportInvalidDimension("safeAreaInset spacing", "\(givenSpacing)")
   }
 
   @usableFromInline

@@ -56,12 +56,12 @@ package final class SafeAreaPaddingNode: UnaryNode, DirectedItem {
     layout = PaddingLayout(insets: insets.asExtents)
     environment = inputs.environmentReference
     super.init(inputs)
-    host.recordSafeAreaRegion()
+    host.facts.hasSafeArea = true
     reportIfUnusable(insets)
   }
 
   private func reportIfUnusable(_ insets: EdgeInsets) {
-    if !insets.isFinite || insets.hasNegative { host.reportInvalidDimension("safeAreaPadding", "\(insets)", at: self) }
+    if !insets.isFinite || insets.hasNegative { reportInvalidDimension("safeAreaPadding", "\(insets)") }
   }
 
   package func update(_ insets: EdgeInsets) {

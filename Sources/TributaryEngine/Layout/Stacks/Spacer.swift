@@ -68,7 +68,7 @@ package final class SpacerNode: ItemNode, OrientedItem {
 
   private func reportIfUnusable() {
     guard let minLength, !minLength.isFinite || minLength < 0 else { return }
-    host.reportInvalidDimension("Spacer minLength", "\(minLength)", at: self)
+    reportInvalidDimension("Spacer minLength", "\(minLength)")
   }
 
   override package func measure(_ proposal: ProposedViewSize) -> CGSize {

@@ -42,7 +42,7 @@ package final class StackNode: ContainerNode, SolvedContainer, RemeasuredNode {
 
   private func reportIfUnusable() {
     guard let spacing, !spacing.isFinite else { return }
-    host.reportInvalidDimension("spacing", "\(spacing)", at: self)
+    reportInvalidDimension("spacing", "\(spacing)")
   }
 
   @usableFromInline

@@ -53,7 +53,7 @@ package final class ContentTrack: AnimationTrack {
 extension ItemNode {
   /// The content transition of this item in progress; `nil` if there is none.
   package final var contentTrack: ContentTrack? {
-    guard handleIndex != 0, let animations = host.animations else { return nil }
+    guard handleIndex != 0, let animations = host.motion.timeline else { return nil }
     return animations.track(of: host.handles.handle(for: self), .content) as? ContentTrack
   }
 }

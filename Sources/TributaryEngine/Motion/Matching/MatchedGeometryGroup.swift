@@ -64,7 +64,7 @@ struct GeometryMatching: Equatable {
   var isSource: Bool
 }
 
-extension ViewGraph {
+extension HostMotion {
   /// The largest number of rounds in which one layout pass places the views of groups: a source can be inside a view
   /// that follows another source.
   private static let mostRounds = 16
@@ -77,7 +77,7 @@ extension ViewGraph {
   func matchGeometry(_ place: () -> Void) -> Bool {
     guard let matchedGeometry else { return false }
     // Departing views keep their positions, even if their containers have moved.
-    animations?.keepDeparturesInPlace()
+    timeline?.keepDeparturesInPlace()
     var rounds = 0
     while rounds < Self.mostRounds, matchedGeometry.match({ begin($0, place) }) {
       place()

@@ -38,7 +38,7 @@ package class MatchedGeometryNode: UnaryNode {
   private func reportIfUnusable() {
     let anchor = matching.anchor
     if anchor.isFinite { return }
-    host.reportInvalidDimension("matchedGeometryEffect anchor", "\(anchor)", at: self)
+    reportInvalidDimension("matchedGeometryEffect anchor", "\(anchor)")
     matching.anchor = .center
   }
 
@@ -78,8 +78,8 @@ package class MatchedGeometryNode: UnaryNode {
 
   @MainActor
   override package func willRemove() {
-    if !isAbsent(.departing) { host.animateMatch(of: self) }
-    host.matchedGeometry?.leave(self)
+    if !isAbsent(.departing) { host.motion.animateMatch(of: self) }
+    host.motion.matchedGeometry?.leave(self)
   }
 }
 
@@ -93,8 +93,8 @@ package final class TypedMatchedGeometryNode<ID: Hashable>: MatchedGeometryNode 
     id = modifier.id
     namespace = modifier.namespace
     super.init(modifier.matching, inputs)
-    let registry = host.matchedGeometry ?? MatchedGeometryRegistry(host)
-    host.matchedGeometry = registry
+    let registry = host.motion.matchedGeometry ?? MatchedGeometryRegistry(host)
+    host.motion.matchedGeometry = registry
     registry.join(self, AnyHashable(id), in: namespace)
   }
 
@@ -103,8 +103,8 @@ package final class TypedMatchedGeometryNode<ID: Hashable>: MatchedGeometryNode 
     if id == modifier.id, namespace == modifier.namespace { return }
     id = modifier.id
     namespace = modifier.namespace
-    host.matchedGeometry?.leave(self)
-    host.matchedGeometry?.join(self, AnyHashable(id), in: namespace)
+    host.motion.matchedGeometry?.leave(self)
+    host.motion.matchedGeometry?.join(self, AnyHashable(id), in: namespace)
     // A group with one member is not matched, so no other code clears the frame that the node follows.
     if group?.members.count == 1 { _ = follow(nil) }
   }

@@ -163,7 +163,7 @@ package final class MatchedGeometryRegistry {
         first = member
         continue
       }
-      let isEarlier = host.precedes(member, known)
+      let isEarlier = member.precedes(known)
       report(isEarlier ? member : known, isEarlier ? known : member)
       if isEarlier { first = member }
     }
@@ -225,10 +225,10 @@ extension MatchedGeometryRegistry: HostFeature {
   package convenience init(of host: ViewGraph) { self.init(host) }
 }
 
-extension ViewGraph {
+extension HostMotion {
   /// The groups of views that share their geometry; `nil` until there is one.
   package var matchedGeometry: MatchedGeometryRegistry? {
-    get { features[MatchedGeometryRegistry.self] }
-    set { features[MatchedGeometryRegistry.self] = newValue }
+    get { host.features[MatchedGeometryRegistry.self] }
+    nonmutating set { host.features[MatchedGeometryRegistry.self] = newValue }
   }
 }

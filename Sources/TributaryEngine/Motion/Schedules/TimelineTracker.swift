@@ -39,7 +39,7 @@ final class TimelineTracker<Schedule: TimelineSchedule> {
   @MainActor
   func date(in schedule: Schedule) -> Date {
     guard let host = hostReference?.host else { return shown ?? Date(timeIntervalSinceReferenceDate: 0) }
-    let now = host.date
+    let now = HostMainQueue.of(host).date
     if let animation = schedule as? AnimationTimelineSchedule {
       if animation.isPaused, let shown { return shown }
       if animation.isPaused || animation.minimumInterval == nil {
@@ -97,7 +97,7 @@ final class TimelineTracker<Schedule: TimelineSchedule> {
     guard plays != isPlaying else { return }
     isPlaying = plays
     // The duration exceeds the run time of any program.
-    node.host.play(at: node, for: plays ? 1e12 : 0) { node, _ in
+    node.host.motion.play(at: node, for: plays ? 1e12 : 0) { node, _ in
       node.needsUpdate()
     } completion: { _ in
     }

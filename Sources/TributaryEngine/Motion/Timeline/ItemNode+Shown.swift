@@ -4,7 +4,9 @@ package import TributaryGeometry
 extension ItemNode {
   /// Returns the frame of the item in the container's coordinates, in points: the model frame or the displayed frame.
   package final func frame(_ aspect: GeometryAspect) -> CGRect {
-    if aspect == .shown, flags.contains(.isInMotion), let shown = host.animations?.shownFrame(of: self) { return shown }
+    if aspect == .shown, flags.contains(.isInMotion), let shown = host.motion.timeline?.shownFrame(of: self) {
+      return shown
+    }
     return CGRect(origin: origin, size: size)
   }
 
@@ -34,7 +36,7 @@ extension ItemNode {
   /// animated.
   @usableFromInline
   package final func onItsWay<P>(_ model: P, _ slot: PropertySlot) -> P? {
-    guard let timeline = host.animations else { return nil }
+    guard let timeline = host.motion.timeline else { return nil }
     return timeline.moving(model, slot, of: self)
   }
 }

@@ -103,7 +103,7 @@ final class PlaybackTrack<N: ViewNode>: AnimationTrack {
   }
 }
 
-extension ViewGraph {
+extension HostMotion {
   /// Reports the elapsed seconds to a node for a duration, and infinity at its end. The previous playback of the node
   /// ends.
   ///
@@ -117,19 +117,15 @@ extension ViewGraph {
     at node: N, for duration: Double, show: @escaping @MainActor (N, Double) -> Void,
     completion: @escaping @MainActor (N) -> Void
   ) {
-    let handle = handles.handle(for: node)
-    if let before = animations?.track(of: handle, .model) as? PlaybackTrack<N> {
+    let handle = host.handles.handle(for: node)
+    if let before = timeline?.track(of: handle, .model) as? PlaybackTrack<N> {
       before.abandon()
-      animations?.dropTrack(of: handle, .model)
+      timeline?.dropTrack(of: handle, .model)
     }
     guard duration > 0 else { return }
-    let timeline = animations ?? AnimationTimeline(self)
-    if animations == nil {
-      animations = timeline
-      timeline.beginWalk(Transaction())
-    }
-    let end = AnimationCompletion(.removed) { [weak self] in
-      if let node = self?.handles.node(for: handle, as: N.self) { completion(node) }
+    let timeline = timelineOfWalk()
+    let end = AnimationCompletion(.removed) { [weak host] in
+      if let node = host?.handles.node(for: handle, as: N.self) { completion(node) }
     }
     let run = timeline.startRun(of: .linear(duration: duration), completions: [end])
     timeline.add(PlaybackTrack(handle, run, show: show))
@@ -162,7 +158,7 @@ final class WaitTrack<N: ViewNode>: AnimationTrack {
   override func finish(_ host: ViewGraph) { if !isInTree(host) { abandon() } }
 }
 
-extension ViewGraph {
+extension HostMotion {
   /// Runs a completion once an animation that begins now is logically complete.
   ///
   /// A new wait at the same node replaces an earlier one.
@@ -173,18 +169,14 @@ extension ViewGraph {
   ///   - completion: The action to run, unless the node was removed or has begun another wait.
   @MainActor
   func wait<N: ViewNode>(at node: N, for animation: Animation, completion: @escaping @MainActor (N) -> Void) {
-    let handle = handles.handle(for: node)
-    if let before = animations?.track(of: handle, .model) as? WaitTrack<N> {
+    let handle = host.handles.handle(for: node)
+    if let before = timeline?.track(of: handle, .model) as? WaitTrack<N> {
       before.abandon()
-      animations?.dropTrack(of: handle, .model)
+      timeline?.dropTrack(of: handle, .model)
     }
-    let timeline = animations ?? AnimationTimeline(self)
-    if animations == nil {
-      animations = timeline
-      timeline.beginWalk(Transaction())
-    }
-    let end = AnimationCompletion(.logicallyComplete) { [weak self] in
-      if let node = self?.handles.node(for: handle, as: N.self) { completion(node) }
+    let timeline = timelineOfWalk()
+    let end = AnimationCompletion(.logicallyComplete) { [weak host] in
+      if let node = host?.handles.node(for: handle, as: N.self) { completion(node) }
     }
     timeline.add(WaitTrack<N>(handle, timeline.startRun(of: animation, completions: [end])))
   }
@@ -219,26 +211,26 @@ final class CrossfadeTrack<N: ViewNode>: AnimationTrack {
   }
 }
 
-extension ViewGraph {
+extension HostMotion {
   /// Starts a crossfade of a node. The remaining share decreases from 1 to 0; 1 is displayed immediately.
   @MainActor
   package func startShare<N: ViewNode>(
     of node: N, by animation: Animation, show: @escaping @MainActor (N, Double) -> Void
   ) {
-    if animations == nil {
-      makeAnimations()
-      if phase == .walking { animations?.beginWalk(Transaction()) }
+    if timeline == nil {
+      makeTimeline()
+      if host.phase == .walking { timeline?.beginWalk(Transaction()) }
     }
-    guard let timeline = animations else { return }
-    let handle = handles.handle(for: node)
+    guard let timeline else { return }
+    let handle = host.handles.handle(for: node)
     timeline.dropTrack(of: handle, .effect)
     timeline.add(CrossfadeTrack(handle, timeline.startRun(of: animation, completions: []), show: show))
     show(node, 1)
-    requestFrame()
+    host.requestFrame()
   }
 
   /// Returns whether a crossfade of a node is in progress.
   package func isMovingShare(of node: ViewNode) -> Bool {
-    node.handleIndex != 0 && animations?.track(of: handles.handle(for: node), .effect) != nil
+    node.handleIndex != 0 && timeline?.track(of: host.handles.handle(for: node), .effect) != nil
   }
 }

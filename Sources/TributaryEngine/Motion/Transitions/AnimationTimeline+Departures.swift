@@ -80,7 +80,7 @@ extension AnimationTimeline {
         decoration.catchUp()
       }
       reinstatedDecorations += leaving.decorations
-      host.animateReturn(of: leaving.item, from: leaving.node)
+      host.motion.animateReturn(of: leaving.item, from: leaving.node)
       // The item refers to the departure node until its container adopts it again.
       host.remove(leaving.node)
       leaving.item.transitionNode?.show(.identity)
@@ -88,7 +88,7 @@ extension AnimationTimeline {
       let parts = leaving.item.transitionParts
       for (index, effect) in effects.enumerated() {
         let own = index < parts.count ? parts[index].arrivalAnimation : nil
-        if let animation = host.animation(at: departure.unit, own: own) {
+        if let animation = host.motion.animation(at: departure.unit, own: own) {
           animateEffect(index, of: leaving.item, from: effect, to: effect.neutral, animation)
         } else {
           dropTrack(of: host.handles.handle(for: leaving.item), .transition(index))

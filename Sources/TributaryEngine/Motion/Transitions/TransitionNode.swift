@@ -33,7 +33,7 @@ package final class TransitionNode: UnaryNode {
   @MainActor
   private func apply() {
     transition = environment.values.accessibilityReduceMotion && given.hasMotion ? .opacity : given
-    if let numbers = transition.unusableNumbers { host.reportInvalidDimension("transition", numbers, at: self) }
+    if let numbers = transition.unusableNumbers { reportInvalidDimension("transition", numbers) }
     if transition.isIdentity { host.feature(TransitionFacts.self).hasIdentityTransitions = true }
     keepActive()
     if let custom = transition.custom {
@@ -51,10 +51,10 @@ package final class TransitionNode: UnaryNode {
   private func keepActive() {
     guard transition.animatesByItself != keepsActive else { return }
     keepsActive.toggle()
-    let timeline = host.animations ?? AnimationTimeline(host)
+    let timeline = host.motion.timeline ?? AnimationTimeline(host)
     timeline.unconditionalModifiers += keepsActive ? 1 : -1
-    if host.animations == nil {
-      host.animations = timeline
+    if host.motion.timeline == nil {
+      host.motion.timeline = timeline
       if host.phase == .walking { timeline.beginWalk(Transaction()) }
     }
     if keepsActive { timeline.modifierDidChange() }
@@ -62,7 +62,7 @@ package final class TransitionNode: UnaryNode {
 
   @MainActor
   override package func willRemove() {
-    if keepsActive { host.animations?.unconditionalModifiers -= 1 }
+    if keepsActive { host.motion.timeline?.unconditionalModifiers -= 1 }
     keepsActive = false
   }
 
@@ -119,7 +119,7 @@ package final class TransitionNode: UnaryNode {
     if let stage, stage.root != nil {
       if let content { stage.update(content.onlyItem()) }
       stage.itemsDidChange(custom)
-    } else if !host.animateArrival(by: self) {
+    } else if !host.motion.animateArrival(by: self) {
       show(.identity)
     }
   }

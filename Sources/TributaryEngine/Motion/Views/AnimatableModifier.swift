@@ -14,7 +14,9 @@ extension View where Self: Animatable {
   public static func _updateNode(_ view: UnsafePointer<Self>, _ node: ViewNode) {
     let node = node.made(as: BodyNode<Self>.self)
     var shown = view.pointee
-    shown.animatableData = node.host.animate(modelOf: node, from: node.view.animatableData, to: shown.animatableData) {
+    shown.animatableData = node.host.motion.animate(
+      modelOf: node, from: node.view.animatableData, to: shown.animatableData
+    ) {
       $0.view.animatableData = $1
       $0.needsUpdate()
     }
@@ -29,7 +31,7 @@ extension ViewModifier where Self: Animatable {
   ) {
     let node = node.made(as: ModifierBodyNode<Self, C>.self)
     var shown = modifier.pointee
-    shown.animatableData = node.host.animate(
+    shown.animatableData = node.host.motion.animate(
       modelOf: node, from: node.modifier.animatableData, to: shown.animatableData
     ) {
       $0.modifier.animatableData = $1

@@ -103,7 +103,7 @@ extension KeyframeStage: View, FrameworkComposite {
       // Keyframes that end within the clock's tolerance of their start have no duration.
       let length = playback.timeline?.duration ?? 0
       let duration = length > AnimationRun.tolerance ? length : 0
-      node.host.play(at: node, for: duration) { node, time in
+      node.host.motion.play(at: node, for: duration) { node, time in
         node.view.playback.time = time
         node.needsUpdate()
       } completion: { node in

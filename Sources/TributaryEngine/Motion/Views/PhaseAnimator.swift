@@ -120,7 +120,7 @@ extension PhaseTimer: ViewModifier, FrameworkComposite {
   ) {
     let node = node.made(as: ModifierBodyNode<Self, C>.self)
     if node.modifier.arrivals != modifier.pointee.arrivals, let animation = modifier.pointee.progress.animation {
-      node.host.wait(at: node, for: animation) { $0.modifier.phaseDidEnd() }
+      node.host.motion.wait(at: node, for: animation) { $0.modifier.phaseDidEnd() }
     }
     node.update(modifier, content)
   }

@@ -9,8 +9,8 @@ package class TransactionNode: PassThroughNode {
     self.isUnconditional = isUnconditional
     super.init(inputs)
     flags.insert(.changesTransaction)
-    let timeline = host.animations ?? AnimationTimeline(host)
-    host.animations = timeline
+    let timeline = host.motion.timeline ?? AnimationTimeline(host)
+    host.motion.timeline = timeline
     timeline.hasModifiers = true
     timeline.modifiers.add(host.handles.handle(for: self), in: host.handles)
     if isUnconditional { timeline.unconditionalModifiers += 1 }
@@ -18,7 +18,7 @@ package class TransactionNode: PassThroughNode {
 
   @MainActor
   override package func willRemove() {
-    if isUnconditional { host.animations?.unconditionalModifiers -= 1 }
+    if isUnconditional { host.motion.timeline?.unconditionalModifiers -= 1 }
   }
 
   /// Returns whether the transaction inside can differ from the outer transaction in the current walk.
@@ -81,7 +81,7 @@ package final class ValueTransactionNode<V: Equatable>: TransactionNode {
     self.change = change
     if value == self.value { return }
     self.value = value
-    guard let timeline = host.animations else { return }
+    guard let timeline = host.motion.timeline else { return }
     changedWalk = timeline.walk
     forgetTransaction()
     timeline.modifierDidChange()

@@ -54,7 +54,7 @@ private final class OuterTransactionNode: TransactionNode {
 
   @MainActor
   override func transform(_ transaction: inout Transaction) {
-    guard let timeline = host.animations, let begin = begin.flatMap(host.handles.node) else { return }
+    guard let timeline = host.motion.timeline, let begin = begin.flatMap(host.handles.node) else { return }
     transaction = timeline.transaction(at: begin)
   }
 }

@@ -30,23 +30,23 @@ package struct PreferenceDependentContent {
   }
 }
 
-extension ViewGraph {
-  /// Removes the items in the fewest layers of built content from the queue of the geometry pass.
+extension PreferenceDependentContent {
+  /// Removes the items in the fewest layers of built content from the queue of the geometry pass of a host.
   ///
   /// The other items return to the queue, or are deferred until a delivery.
   ///
   /// - Parameter depth: The depth of the current scope. Items at this depth or above belong to an outer scope.
   @MainActor
-  package func takeOutermost(
-    of queue: ContiguousArray<ItemNode>, below depth: Int32
+  static func takeOutermost(
+    of queue: ContiguousArray<ItemNode>, below depth: Int32, in host: ViewGraph
   ) -> ContiguousArray<ItemNode> {
-    guard facts.hasBuiltContent else { return queue }
+    guard host.facts.hasBuiltContent else { return queue }
     let layers = queue.map { $0.builtLayers(below: depth) }
     guard let outermost = layers.min(), layers.contains(where: { $0 > 0 }) else { return queue }
     var taken: ContiguousArray<ItemNode> = []
     for (node, layer) in zip(queue, layers) {
       if layer > outermost {
-        queues.geometry.insert(node)
+        host.queues.geometry.insert(node)
       } else if layer > 0, let builder = node.pendingBuilder(below: depth) {
         builder.built.wait(node)
       } else {
@@ -56,9 +56,9 @@ extension ViewGraph {
     return taken
   }
 
-  /// Returns whether a reader is part of content that a pending delivery is about to rebuild.
-  package func isWaiting(_ reader: ItemNode, below depth: Int32) -> Bool {
-    facts.hasBuiltContent && reader.pendingBuilder(below: depth) != nil
+  /// Returns whether a reader is part of content of a host that a pending delivery is about to rebuild.
+  static func contains(_ reader: ItemNode, below depth: Int32, in host: ViewGraph) -> Bool {
+    host.facts.hasBuiltContent && reader.pendingBuilder(below: depth) != nil
   }
 }
 

@@ -57,7 +57,7 @@ package final class PreferenceWriterNode<K: PreferenceKey>: UnaryNode, TracedNod
     let isHiding = keyReference.with { key in childReference?.with { $0.part(in: key) == .value } ?? false }
     guard isHiding else { return }
     flags.insert(.hasReportedHiding)
-    host.reportHiddenPreference(key, at: self)
+    reportHiddenPreference(key)
   }
 
   override package func invalidateContribution(_ key: PreferenceKeyInfo?) -> Bool {

@@ -76,11 +76,11 @@ open class ContainerNode: ItemNode, FoldingNode {
       if item.flags.contains(.subtreeHasTraits), item.zIndex != 0 { hasOrder = true }
     }
     drawingOrder = hasOrder ? orderByDepth() : []
-    if flags.contains(.subtreeHasDepartures) { host.keepDepartures(in: self, since: old) }
+    if flags.contains(.subtreeHasDepartures) { host.motion.keepDepartures(in: self, since: old) }
     chooseFragments()
     itemsWereCollected()
     if !old.isEmpty || hasAnswered {
-      host.animateArrival(of: items, since: old)
+      host.motion.animateArrival(of: items, since: old)
       itemsNeedMeasure()
       contributionsDidChange(nil)
       needsDraw()
@@ -287,7 +287,7 @@ open class ContainerNode: ItemNode, FoldingNode {
   // MARK: Drawing
 
   @_spi(Engine) override open func draw(into recorder: inout DisplayRecorder, in frame: CGRect) {
-    if flags.contains(.subtreeHasDepartures), let items = host.itemsWithDepartures(of: self) {
+    if flags.contains(.subtreeHasDepartures), let items = host.motion.itemsWithDepartures(of: self) {
       for item in items { recorder.draw(item, at: frame.origin) }
       return
     }

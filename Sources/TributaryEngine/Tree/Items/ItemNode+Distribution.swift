@@ -18,7 +18,7 @@ extension ItemNode {
       guard let list = container.asContainer else { continue }
       list.itemsWereCollected()
       list.needsMeasure()
-      host.enqueueArrangement(list)
+      list.enqueueArrangement()
       if list.comparesLayoutPreferences || !list.forgetLayoutPreferences() { return }
     }
     node.needsMeasure()
@@ -28,16 +28,16 @@ extension ItemNode {
   package final func containerNeedsDrawingOrder() {
     var node = container
     while let current = node {
-      if let list = current.asContainer { return host.enqueueArrangement(list) }
+      if let list = current.asContainer { return list.enqueueArrangement() }
       node = current.container
     }
   }
 }
 
-extension ViewGraph {
-  /// Schedules one check of a container's drawing order and layout preferences before layout, regardless of the number
-  /// of changed items.
-  fileprivate func enqueueArrangement(_ container: ContainerNode) {
-    if queues.items.insert(container) { requestFrame() }
+extension ContainerNode {
+  /// Schedules one check of the drawing order and layout preferences before layout, regardless of the number of changed
+  /// items.
+  fileprivate final func enqueueArrangement() {
+    if host.queues.items.insert(self) { host.requestFrame() }
   }
 }

@@ -35,7 +35,7 @@ extension ItemNode: LayoutElement {
   /// after those measurements.
   @inline(never)
   package final func holds(for region: ProposalRegion, answering proposal: ProposedViewSize) {
-    hostReference.with { $0.lastMeasuredRegion.record(region, of: self, answering: proposal) }
+    hostReference.with { MeasuredRegion.of($0).record(region, of: self, answering: proposal) }
   }
 
   /// Records that the result of a measurement holds for the same region as the answer of `item` to the same proposal.
@@ -102,13 +102,13 @@ extension ItemNode: LayoutElement {
   }
 
   private final func measuredRegion(answering proposal: ProposedViewSize) -> ProposalRegion? {
-    hostReference.with { $0.lastMeasuredRegion.take(of: self, answering: proposal) }
+    hostReference.with { MeasuredRegion.of($0).take(of: self, answering: proposal) }
   }
 
   private final func remember(_ answer: CGSize, _ region: ProposalRegion?, for proposal: ProposedViewSize) {
     let probes = self.probes ?? ProbeCache()
     self.probes = probes
-    probes.remember(answer, for: proposal, in: hostReference.with { $0.guideMemory.layoutNumber }, region)
+    probes.remember(answer, for: proposal, in: hostReference.with { GuideMemory.of($0).layoutNumber }, region)
   }
 
   /// Sets the origin of this item, and places its content if the item has changed.
@@ -147,7 +147,7 @@ extension ItemNode: LayoutElement {
   @inline(__always)
   private final func recordForAnimation() {
     guard flags.contains(.isPlaced) else { return }
-    hostReference.with { $0.animateFrame(of: self) }
+    hostReference.with { $0.motion.animateFrame(of: self) }
   }
 
   /// Measures the item for `proposal`, and updates `size` if it answers another proposal.

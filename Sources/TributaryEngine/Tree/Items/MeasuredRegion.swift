@@ -38,8 +38,3 @@ package final class MeasuredRegion: HostFeature {
   /// Discards the recorded region, because the answer is not cached.
   package func forget() { item = nil }
 }
-
-extension ViewGraph {
-  /// The region of the last measurement.
-  package var lastMeasuredRegion: MeasuredRegion { feature(MeasuredRegion.self) }
-}

@@ -30,7 +30,7 @@ import TributaryLayout
   @_spi(Engine) override open var sharesOriginWithContent: Bool { false }
 
   private func recordSafeArea() {
-    host.recordSafeArea(coversRoot: safeArea != EdgeInsets())
+    if safeArea != EdgeInsets() { host.facts.hasSafeArea = true }
   }
 
   private var coveredSides: SideInsets { SideInsets(safeArea, .leftToRight) }

@@ -71,9 +71,9 @@ open class UnaryNode: ItemNode {
   package final func didTakeChild(instead old: ItemNode?) {
     if flags.contains(.subtreeHasDepartures) {
       child?.flags.insert(.isInMotion)
-      host.keepDepartures(in: self)
+      host.motion.keepDepartures(in: self)
     }
-    if let child { host.animateArrival(of: [child], since: old.map { [$0] } ?? []) }
+    if let child { host.motion.animateArrival(of: [child], since: old.map { [$0] } ?? []) }
   }
 
   /// Invalidates layout, drawing order, and preferences after the contained item was replaced.

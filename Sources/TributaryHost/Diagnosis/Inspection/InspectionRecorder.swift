@@ -66,7 +66,7 @@ package final class InspectionRecorder: FrameTracer {
   /// Returns the tree as of the last frame, with the recording so far.
   package func current() -> Inspection {
     var omitted = omitted
-    var result = core.inspection(numbers, budget)
+    var result = HostInspector(core).inspection(numbers, budget)
     let present = Set(result.nodes.map(\.id))
     result.nodes += gone.filter { !present.contains($0.id) }
     result.counts = counts
@@ -113,7 +113,7 @@ package final class InspectionRecorder: FrameTracer {
     guard let last = passes.indices.last else { return }
     passes[last].events = passes[last].events.lowerBound..<log.events.count
     if !isLast, let draw {
-      let text = draw(core.makePassingDisplayList(size: core.root.viewSize))
+      let text = draw(core.root.makePassingDisplayList(size: core.root.viewSize))
       passes[last].picture = keep(text)
     }
   }
@@ -146,7 +146,7 @@ package final class InspectionRecorder: FrameTracer {
 
   private func picture() -> [Int] {
     guard let draw, passCount < budget.passes else { return [] }
-    return keep(draw(core.makeDisplayList(size: core.root.viewSize)))
+    return keep(draw(core.root.makeDisplayList(size: core.root.viewSize)))
   }
 
   /// Returns the current motions, within the budget.

@@ -14,7 +14,7 @@ struct MotionInspector {
 
   /// The running animations, ordered by node number.
   var motions: [Inspection.Motion] {
-    guard let timeline = core.animations, timeline.isActive else { return [] }
+    guard let timeline = core.motion.timeline, timeline.isActive else { return [] }
     var result: [Inspection.Motion] = []
     timeline.forEachMotion { handle, slot, run in
       guard let node = core.handles.node(for: handle) else { return }
@@ -34,7 +34,7 @@ struct MotionInspector {
 
   /// The gestures of the current press, or those that wait for another press.
   var gestures: [Inspection.Gesture] {
-    guard let arena = core.input.arena, !arena.isClosed else { return [] }
+    guard let arena = InputState.of(core).arena, !arena.isClosed else { return [] }
     return arena.members.compactMap { member in
       guard let handle = member.owner, let node = core.handles.node(for: handle) as? GestureNode else { return nil }
       return Inspection.Gesture(

@@ -85,7 +85,7 @@ struct GainProbe {
   private mutating func writtenStates() -> [LoopStateID] {
     var states: [LoopStateID] = []
     let actions = run.firstDeliveries.values.filter { $0.delivery != nil }
-      .sorted { run.core.precedes($0.node, $1.node) }
+      .sorted { $0.node.precedes($1.node) }
     for action in actions {
       for write in run.writes(of: action) {
         standing[LoopReaderID(action), default: [:]][write.id] = write.value
@@ -138,7 +138,7 @@ struct GainProbe {
     history.readers = nodes
 
     var found: [Leg] = []
-    for action in deliveries.values.sorted(by: { run.core.precedesInPostOrder($0.node, $1.node) })
+    for action in deliveries.values.sorted(by: { $0.node.precedesInPostOrder($1.node) })
     where action.delivery != nil {
       let id = LoopReaderID(action)
       var reader = ReaderHistory(id: id, body: id.place, kin: ReaderSignature(action), node: action.node, element: 0)

@@ -36,7 +36,7 @@ extension ForEach where Content: View {
     let old = list.count
     update(list, view)
     if view.pointee.id.isConstant, list.count != old {
-      list.host.reportRangeChange(from: old, to: list.count, at: list)
+      list.reportRangeChange(from: old, to: list.count)
     }
   }
 
@@ -60,11 +60,11 @@ extension ForEach where Content: View {
       let count = numbers?.count ?? data.count
       if let numbers, count > LazyElements<ID>.mostListedNumbers, let id = readID as? (Int) -> ID {
         let elements = LazyElements.counted(numbers, id: id)
-        if count > elements.count { node.host.reportTooManyElements(count, shown: elements.count, at: node, .note) }
+        if count > elements.count { node.reportTooManyElements(count, shown: elements.count, .note) }
         return elements
       }
       let limit = LazyElements<ID>.mostListed
-      if count > limit { node.host.reportTooManyElements(count, shown: limit, at: node) }
+      if count > limit { node.reportTooManyElements(count, shown: limit) }
       node.idsRead += min(count, limit)
       var ids = ContiguousArray<ID>()
       ids.reserveCapacity(min(count, limit))

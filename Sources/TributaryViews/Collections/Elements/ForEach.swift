@@ -119,7 +119,7 @@ extension ForEach: View where Content: View {
 
   @inlinable
   public static func _makeNode(_ view: UnsafePointer<Self>, _ inputs: NodeInputs) -> ViewNode {
-    if inputs.host.hasLazyContainers, standsInLazyContainer(inputs) { return makeLazyNode(view, inputs) }
+    if LazyRegistry.exists(in: inputs.host), standsInLazyContainer(inputs) { return makeLazyNode(view, inputs) }
     let node = ForEachNode<ID>(inputs)
     let inputs = NodeInputs(parent: node, environment: node.environment)
     let (ids, contents) = elements(of: view, for: node)
@@ -142,7 +142,7 @@ extension ForEach: View where Content: View {
       }
       return
     }
-    if view.pointee.id.isConstant { node.host.reportRangeChange(from: node.ids.count, to: ids.count, at: node) }
+    if view.pointee.id.isConstant { node.reportRangeChange(from: node.ids.count, to: ids.count) }
     let inputs = NodeInputs(parent: node, environment: node.environment)
     node.beginRearrangement(ids, ends)
     withElements(of: contents) { content, index in
@@ -191,7 +191,7 @@ extension ForEach: View where Content: View {
     of view: UnsafePointer<Self>, for node: ViewNode
   ) -> (ids: ContiguousArray<ID>, contents: ContiguousArray<Content>) {
     let limit = node.host.limits.maximumElements
-    node.host.reportTooManyElements(view.pointee.data.elementCount, shown: limit, at: node)
+    node.reportTooManyElements(view.pointee.data.elementCount, shown: limit)
     var ids = ContiguousArray<ID>()
     var contents = ContiguousArray<Content>()
     let readID = view.pointee.id.read

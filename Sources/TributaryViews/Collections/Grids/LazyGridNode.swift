@@ -62,10 +62,10 @@ package final class LazyGridNode: LazyContainerNode {
       case .flexible(let minimum, _), .adaptive(let minimum, _): lengths = [minimum]
       }
       for length in lengths where !length.isFinite || length < 0 {
-        host.reportInvalidDimension("GridItem size", "\(length)", at: self)
+        reportInvalidDimension("GridItem size", "\(length)")
       }
       if let spacing = item.spacing, !spacing.isFinite {
-        host.reportInvalidDimension("GridItem spacing", "\(spacing)", at: self)
+        reportInvalidDimension("GridItem spacing", "\(spacing)")
       }
     }
   }

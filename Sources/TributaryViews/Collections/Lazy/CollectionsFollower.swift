@@ -10,6 +10,9 @@ package final class CollectionsFollower: HostFeature {
 
   package init(of host: ViewGraph) { self.host = host }
 
+  /// The scroll requests and positions of the host; `nil` until there are any.
+  private var scrolls: ScrollRegistry? { host.features[ScrollRegistry.self] }
+
   /// Registers the follower with a host. Features that need a follower call this function on their first use.
   static func register(with host: ViewGraph) {
     if host.features.upcalls.layout == nil { host.features.upcalls.layout = host.feature(CollectionsFollower.self) }
@@ -17,31 +20,33 @@ package final class CollectionsFollower: HostFeature {
 }
 
 extension CollectionsFollower: LayoutFollower {
-  package var hasPendingWork: Bool { host.hasScrollRequests }
+  package var hasPendingWork: Bool { scrolls?.hasRequests ?? false }
 
   package func mayFollowLayout(from start: Int) -> Bool {
-    let hasScrollRequests = host.hasScrollRequests
-    guard host.hasLazyContainers || host.followsScrollRequests || host.hasScrollPlaces else { return false }
-    return host.queues.layout.count > start || !host.queues.geometry.isEmpty || hasScrollRequests
+    let scrolls = self.scrolls
+    guard LazyRegistry.exists(in: host) || scrolls.map({ $0.followsRequests || $0.hasPlaces }) ?? false else {
+      return false
+    }
+    return host.queues.layout.count > start || !host.queues.geometry.isEmpty || scrolls?.hasRequests ?? false
   }
 
   package func followLayout(within owner: ItemNode?) -> Bool {
-    let hasFollowed = host.followScrollRequests()
-    if host.keepScrollPlaces(within: owner) || hasFollowed { return true }
+    let hasFollowed = scrolls?.followRequests() ?? false
+    if scrolls?.keepPlaces(within: owner) ?? false || hasFollowed { return true }
     let hasChanged = realizeRows(within: owner)
-    if !hasChanged { host.dropScrollRequests() }
+    if !hasChanged { scrolls?.dropRequests() }
     return hasChanged
   }
 
   package func layoutDidEnd(within owner: ItemNode?) {
-    host.dropScrollRequests()
-    host.recordScrollPlaces(within: owner)
+    scrolls?.dropRequests()
+    scrolls?.recordPlaces(within: owner)
   }
 
-  package func frameWillEnd() { host.endScrollRequests() }
+  package func frameWillEnd() { scrolls?.endRequests() }
 
   package func wasOnlyRevealed(_ item: ItemNode, in walk: UInt32) -> Bool {
-    host.hasLazyContainers && item.row?.cameIntoSight(in: walk) ?? false
+    LazyRegistry.exists(in: host) && item.row?.cameIntoSight(in: walk) ?? false
   }
 
   /// Makes the visible rows of the lazy containers inside an item.
@@ -65,6 +70,8 @@ extension CollectionsFollower: LayoutFollower {
   }
 }
 
+/// The lazy containers of a host.
+@usableFromInline
 package final class LazyRegistry: HostFeature {
   package static let slot = FeatureSlot()
 
@@ -72,15 +79,10 @@ package final class LazyRegistry: HostFeature {
   package var containers: ContiguousArray<NodeHandle> = []
 
   package init(of host: ViewGraph) { CollectionsFollower.register(with: host) }
-}
 
-extension ViewGraph {
-  /// Whether the host has ever had a lazy container.
-  @usableFromInline package var hasLazyContainers: Bool { features[LazyRegistry.self] != nil }
-}
+  /// Returns whether a host has ever had a lazy container.
+  @usableFromInline
+  package static func exists(in host: ViewGraph) -> Bool { host.features[LazyRegistry.self] != nil }
 
-extension ViewGraph {
-  package func addLazyContainer(_ node: LazyContainerNode) {
-    feature(LazyRegistry.self).containers.append(handles.handle(for: node))
-  }
+  package func add(_ node: LazyContainerNode) { containers.append(node.host.handles.handle(for: node)) }
 }

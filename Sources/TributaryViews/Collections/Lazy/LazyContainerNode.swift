@@ -58,7 +58,7 @@ open class LazyContainerNode: ContainerNode {
     environment = inputs.environmentReference
     super.init(inputs, flags: .subtreeHasOpaqueSizes)
     pins.views = pinnedViews
-    host.addLazyContainer(self)
+    LazyRegistry.of(host).add(self)
     host.facts.absences.insert(.unseen)
     // The visible part depends on enclosing effects, even if no active row observes geometry.
     setUpwards(.subtreeHasObservers)
@@ -67,7 +67,7 @@ open class LazyContainerNode: ContainerNode {
 
   private final func reportIfUnusable() {
     guard let spacing, !spacing.isFinite else { return }
-    host.reportInvalidDimension("spacing", "\(spacing)", at: self)
+    reportInvalidDimension("spacing", "\(spacing)")
   }
 
   /// Updates the gap after each row and the kinds of pinned views.
@@ -249,7 +249,7 @@ open class LazyContainerNode: ContainerNode {
   package final func length(of item: ItemNode, for proposal: ProposedViewSize) -> (along: CGFloat, across: CGFloat) {
     let size = item.sizeThatFits(proposal)
     let along = size.length(along: axis)
-    if !along.isFinite { host.reportInvalidDimension("length of a row in a lazy container", "\(along)", at: item) }
+    if !along.isFinite { item.reportInvalidDimension("length of a row in a lazy container", "\(along)") }
     return (along.asExtent, size.length(along: axis.cross).asLength)
   }
 

@@ -63,12 +63,12 @@ package final class LazyForEachNode<ID: Hashable>: LazyListNode {
     for row in oldRows.reversed() { known[oldIDs[row.index], default: Known()].rows.append(row) }
     lengths.forEachKnown { index, length in known[oldIDs[index], default: Known()].lengths.insert(length, at: 0) }
     var moved = Rearrangement(lengths: RowLengths(count: new.count, estimate: lengths.mean ?? lengths.estimate))
-    let returning = host.animations.map { Set($0.departures.keys(of: self).compactMap { $0.base as? ID }) } ?? []
-    let inserted = host.animateArrival(ofElements: new, since: oldIDs)
+    let returning = host.motion.timeline.map { Set($0.departures.keys(of: self).compactMap { $0.base as? ID }) } ?? []
+    let inserted = host.motion.animateArrival(ofElements: new, since: oldIDs)
     if !known.isEmpty || !returning.isEmpty {
       for (index, id) in new.enumerated() {
         guard let place = known.index(forKey: id) else {
-          if returning.contains(id), let row = host.reinstate(in: self, key: id) as? LazyRowNode {
+          if returning.contains(id), let row = host.motion.reinstate(in: self, key: id) as? LazyRowNode {
             moved.rows.append((row, index))
           }
           continue
@@ -81,7 +81,7 @@ package final class LazyForEachNode<ID: Hashable>: LazyListNode {
     let gone = oldRows.filter { !kept.contains(ObjectIdentifier($0)) }.map { ($0, oldIDs[$0.index]) }
     take(moved)
     recordInsertion(of: inserted)
-    for (row, id) in gone { host.remove(row, key: id) }
+    for (row, id) in gone { host.motion.remove(row, key: id) }
   }
 
   /// Moves rows and lengths to the new indices of their integers, for ranges of any length.
@@ -106,7 +106,7 @@ package final class LazyForEachNode<ID: Hashable>: LazyListNode {
       }
     }
     take(moved)
-    for (row, id) in gone { host.remove(row, key: id) }
+    for (row, id) in gone { host.motion.remove(row, key: id) }
   }
 
   /// The new indices of rows and lengths.

@@ -21,7 +21,7 @@ package final class LazyRowNode: ViewNode {
   package var index: Int { Int(indexInParent) }
 
   package init(_ list: LazyListNode, index: Int) {
-    sighting = list.host.animations?.walk ?? 0
+    sighting = list.host.motion.timeline?.walk ?? 0
     super.init(parent: Unretained<ViewNode>(list), flags: [])
     indexInParent = Int32(truncatingIfNeeded: index)
   }
@@ -60,7 +60,7 @@ package final class LazyRowNode: ViewNode {
   package func activate() {
     guard !isActive else { return }
     isActive = true
-    sighting = host.animations?.walk ?? 0
+    sighting = host.motion.timeline?.walk ?? 0
     content?.surroundingsDidChange(.activity)
     list?.build(self)
   }

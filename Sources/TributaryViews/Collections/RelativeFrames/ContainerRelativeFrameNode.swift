@@ -134,9 +134,9 @@ package final class ContainerRelativeFrameNode: UnaryNode, RemeasuredNode {
 
   private func reportIfUnusable() {
     guard case .part(let count, let span, let spacing) = modifier.rule else { return }
-    if count < 1 { host.reportInvalidDimension("containerRelativeFrame count", "\(count)", at: self) }
-    if span < 1 { host.reportInvalidDimension("containerRelativeFrame span", "\(span)", at: self) }
-    if !spacing.isFinite { host.reportInvalidDimension("containerRelativeFrame spacing", "\(spacing)", at: self) }
+    if count < 1 { reportInvalidDimension("containerRelativeFrame count", "\(count)") }
+    if span < 1 { reportInvalidDimension("containerRelativeFrame span", "\(span)") }
+    if !spacing.isFinite { reportInvalidDimension("containerRelativeFrame spacing", "\(spacing)") }
   }
 
   override package func measure(_ proposal: ProposedViewSize) -> CGSize {
@@ -172,11 +172,11 @@ package final class ContainerRelativeFrameNode: UnaryNode, RemeasuredNode {
   override package var viewSpacing: ViewSpacing { super.viewSpacing.resetting(.all) }
 }
 
-extension ViewGraph {
+extension RelativeFrameRegistry {
   /// Requests measurement of the frames that depend on the size of the window, after a change of that size.
-  package func sizeForRelativeFramesDidChange() {
-    for handle in features[RelativeFrameRegistry.self]?.frames.entries ?? [] {
-      guard let frame = handles.node(for: handle) as? ContainerRelativeFrameNode else { continue }
+  package func windowSizeDidChange(in host: ViewGraph) {
+    for handle in frames.entries {
+      guard let frame = host.handles.node(for: handle) as? ContainerRelativeFrameNode else { continue }
       var scroll = frame.nearestScrollNode
       while let current = scroll {
         current.outerLengthsDidChange()

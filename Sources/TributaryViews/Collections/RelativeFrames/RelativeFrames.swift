@@ -1,5 +1,5 @@
 import TributaryDiagnostics
-@_spi(Engine) package import TributaryEngine
+@_spi(Engine) import TributaryEngine
 package import TributaryGeometry
 import TributaryLayout
 
@@ -213,7 +213,7 @@ extension ScrollNode {
     }
     notifyLazyContainers()
     relativeFrames.isTakingOffer = wasTakingOffer
-    host.guideMemory.forget()
+    GuideMemory.of(host).forget()
   }
 
   /// Discards results that depend on the enclosing container, after a change of its lengths.
@@ -254,25 +254,22 @@ extension ScrollNode {
         axis == .horizontal
         ? (proposal.width, relativeFrames.ideal.width) : (proposal.height, relativeFrames.ideal.height)
       if let offer, offer == ideal, offer != outer.length(along: axis) {
-        host.reportFrameDependsOnItself(at: self, axis, measured: outer.length(along: axis), offered: offer)
+        reportFrameDependsOnItself(axis, measured: outer.length(along: axis), offered: offer)
       }
     }
   }
 }
 
-extension ViewGraph {
-  /// Reports that the proposal to a scroll view depends on frames relative to it, once for each place.
+extension ScrollNode {
+  /// Reports that the proposal to this scroll view depends on frames relative to it, once for each place.
   ///
   /// - Parameters:
-  ///   - node: The scroll view.
   ///   - axis: The axis of the lengths.
   ///   - measured: The length of the enclosing container, for which the frames were measured first, in points.
   ///   - offered: The subsequent proposal to the scroll view, in points.
-  package func reportFrameDependsOnItself(
-    at node: ScrollNode, _ axis: Axis, measured: CGFloat, offered: CGFloat
-  ) {
-    let path = node.path
-    reportOnce(
+  package final func reportFrameDependsOnItself(_ axis: Axis, measured: CGFloat, offered: CGFloat) {
+    let path = self.path
+    host.reportOnce(
       "relative:\(axis):\(path)",
       Diagnostic(
         .frameDependsOnItself, path: path,

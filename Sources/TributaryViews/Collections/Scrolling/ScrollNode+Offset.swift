@@ -65,7 +65,7 @@ extension ScrollNode {
       case .vertical: isFar ? .bottom : .top
       case .horizontal: isFar ? .trailing : .leading
       }
-    host.requestScroll(
+    ScrollRegistry.of(host).add(
       ScrollRequest(
         reader: host.handles.handle(for: self), goal: .edge(edge), isOfOneScrollView: true, isOfInput: true))
   }

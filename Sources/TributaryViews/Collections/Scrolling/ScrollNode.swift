@@ -109,9 +109,9 @@ package final class ScrollNode: UnaryNode, DirectedItem, RemeasuredNode, Caching
 
   private func reportIfUnusable() {
     let margins = environment.values.scrollMargins
-    if !margins.isUsable { host.reportInvalidDimension("contentMargins", "\(margins.content)", at: self) }
+    if !margins.isUsable { reportInvalidDimension("contentMargins", "\(margins.content)") }
     guard let anchor = settings.unusableAnchor else { return }
-    host.reportInvalidDimension("defaultScrollAnchor", "\(anchor)", at: self)
+    reportInvalidDimension("defaultScrollAnchor", "\(anchor)")
   }
 
   package var isMirrored: Bool { environment.layoutDirection == .rightToLeft }

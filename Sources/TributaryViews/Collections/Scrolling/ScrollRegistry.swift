@@ -15,59 +15,64 @@ package final class ScrollRegistry: HostFeature {
   /// The nodes that bind scroll views to positions.
   package var places = NodeRegister()
 
-  package init(of host: ViewGraph) { CollectionsFollower.register(with: host) }
+  /// The host, which owns this object.
+  unowned let host: ViewGraph
+
+  package init(of host: ViewGraph) {
+    self.host = host
+    CollectionsFollower.register(with: host)
+  }
 }
 
-extension ViewGraph {
+extension ScrollRegistry {
   /// Whether any scroll request is pending.
-  package var hasScrollRequests: Bool { features[ScrollRegistry.self]?.requests.isEmpty == false }
+  var hasRequests: Bool { !requests.isEmpty }
 
   /// Whether any scroll view is bound to a position.
-  package var hasScrollPlaces: Bool { features[ScrollRegistry.self]?.places.entries.isEmpty == false }
+  var hasPlaces: Bool { !places.entries.isEmpty }
 
-  package func requestScroll(_ request: ScrollRequest) {
-    let registry = feature(ScrollRegistry.self)
-    registry.followed = []
-    registry.requests.append(request)
-    if case .view(let id, _) = request.goal, let reader = handles.node(for: request.reader) {
-      emit(.didAskToScroll(reader, to: id))
+  /// Adds a request, which the next layout applies.
+  package func add(_ request: ScrollRequest) {
+    followed = []
+    requests.append(request)
+    if case .view(let id, _) = request.goal, let reader = host.handles.node(for: request.reader) {
+      host.emit(.didAskToScroll(reader, to: id))
     }
-    requestFrame()
+    host.requestFrame()
   }
 
   /// Whether layout can scroll content because of a request.
-  package var followsScrollRequests: Bool {
-    hasScrollRequests || features[ScrollRegistry.self]?.followed.isEmpty == false
-  }
+  var followsRequests: Bool { !requests.isEmpty || !followed.isEmpty }
 
   /// Removes the requests from the queue, after layout has applied them or their animations have started.
   @MainActor
-  package func dropScrollRequests() {
-    startScrollMotions()
-    guard let registry = features[ScrollRegistry.self], !registry.requests.isEmpty else { return }
-    registry.followed += registry.requests.filter { $0.animation == nil }
-    registry.requests = []
+  func dropRequests() {
+    startMotions()
+    if requests.isEmpty { return }
+    followed += requests.filter { $0.animation == nil }
+    requests = []
   }
 
   /// Discards the requests that the frame has applied.
-  func endScrollRequests() { features[ScrollRegistry.self]?.followed = [] }
+  func endRequests() { followed = [] }
 
   /// Discards the requests that the frame has applied to scroll views whose elements have changed since.
   ///
   /// A request applies to the content at the time of the request, not to elements that an action adds in the same
   /// frame. Elements of another scroll view do not affect it.
   @MainActor
-  func endScrollRequestsOfChangedElements() {
-    guard let registry = features[ScrollRegistry.self], !registry.followed.isEmpty else { return }
-    registry.followed.removeAll { request in
+  func endRequestsOfChangedElements() {
+    if followed.isEmpty { return }
+    followed.removeAll { request in
       request.reach.counts.contains { handle, counts in
-        (handles.node(for: handle) as? ScrollNode).map { $0.elementCounts != counts } ?? false
+        (host.handles.node(for: handle) as? ScrollNode).map { $0.elementCounts != counts } ?? false
       }
     }
   }
 }
 
-extension ViewGraph {
+/// Scrolling by input: a wheel, a key, or a pointer that drags the content.
+extension InputState {
   /// Scrolls the scroll views of a chain because of a wheel or a key. Each passes the remaining distance to the next
   /// outer one.
   @MainActor
@@ -83,14 +88,18 @@ extension ViewGraph {
     }
   }
 
+  /// Scrolls the scroll views at a point of the root because of a wheel.
+  @MainActor
+  package func scroll(at point: CGPoint, by delta: CGSize) { scroll(scrolls(at: point), by: delta) }
+
   /// Returns the scroll views at a point of the root, the innermost first.
   package func scrolls(at point: CGPoint) -> ContiguousArray<ScrollNode> {
-    ContiguousArray(answering { root.hit(point) }.lazy.compactMap { $0 as? ScrollNode })
+    ContiguousArray(host.answering { host.root.hit(point) }.lazy.compactMap { $0 as? ScrollNode })
   }
 
   /// Returns the scroll views for a request at an item: the first at or below it, followed by the enclosing ones.
   package func scrolls(of item: ItemNode) -> ContiguousArray<ScrollNode> {
-    var node: ItemNode? = firstScroll(in: item) ?? item
+    var node: ItemNode? = ScrollNode.first(in: item) ?? item
     var chain: ContiguousArray<ScrollNode> = []
     while let current = node {
       if let scroll = current as? ScrollNode { chain.append(scroll) }
@@ -99,25 +108,28 @@ extension ViewGraph {
     return chain
   }
 
-  /// Returns the first scroll view in view order at an item or below.
-  package func firstScroll(in item: ItemNode) -> ScrollNode? {
-    if let scroll = item as? ScrollNode { return scroll }
-    var found: ScrollNode?
-    item.forEachItem { if found == nil { found = firstScroll(in: $0) } }
-    return found
-  }
-
   /// The scroll views for keyboard commands: those that contain the focus, or the first of the tree.
   @MainActor
-  package var scrollsOfKeys: ContiguousArray<ScrollNode> { scrolls(of: focused ?? root.inputRoot) }
+  package var scrollsOfKeys: ContiguousArray<ScrollNode> { scrolls(of: focus.focused ?? host.root.inputRoot) }
+}
 
-  /// Scrolls the scroll views around an item such that it is visible.
-  package func reveal(_ item: ItemNode) {
-    var scroll = item.scrollContainer(along: nil)
+extension ScrollNode {
+  /// Returns the first scroll view in view order, at an item or below.
+  static func first(in item: ItemNode) -> ScrollNode? {
+    if let scroll = item as? ScrollNode { return scroll }
+    var found: ScrollNode?
+    item.forEachItem { if found == nil { found = first(in: $0) } }
+    return found
+  }
+}
+
+extension ItemNode {
+  /// Scrolls the scroll views around this item such that it is visible.
+  package final func revealInScrollViews() {
+    var scroll = scrollContainer(along: nil)
     while let current = scroll {
       if let content = current.child {
-        current.reveal(
-          item.transform(upTo: content).map(CGRect(origin: .zero, size: item.size)), anchor: nil)
+        current.reveal(transform(upTo: content).map(CGRect(origin: .zero, size: size)), anchor: nil)
       }
       scroll = current.scrollContainer(along: nil)
     }

@@ -39,20 +39,19 @@ final class ScrollReach {
   var counts: [NodeHandle: [Int]] = [:]
 }
 
-extension ViewGraph {
+extension ScrollRegistry {
   /// Applies the scroll requests.
   ///
   /// A row that does not exist yet has its estimated position; the request is applied again after the row is made.
   ///
   /// - Returns: Whether an offset changed.
   @MainActor
-  package func followScrollRequests() -> Bool {
-    guard let registry = features[ScrollRegistry.self] else { return false }
-    endScrollRequestsOfChangedElements()
+  func followRequests() -> Bool {
+    endRequestsOfChangedElements()
     var moved: ContiguousArray<(scroll: ScrollNode, start: CGPoint)> = []
-    for request in registry.followed + registry.requests where request.animation == nil {
+    for request in followed + requests where request.animation == nil {
       for scroll in scrolls(of: request) {
-        request.reach.counts[handles.handle(for: scroll)] = scroll.elementCounts
+        request.reach.counts[host.handles.handle(for: scroll)] = scroll.elementCounts
         let start = scroll.offset
         if let goal = offset(for: request, in: scroll, from: start),
           scroll.scroll(to: goal, isOfInput: request.isOfInput)
@@ -69,9 +68,8 @@ extension ViewGraph {
 
   /// Starts the animated scroll requests. The host calls this function after layout.
   @MainActor
-  package func startScrollMotions() {
-    guard let registry = features[ScrollRegistry.self] else { return }
-    for request in registry.requests {
+  func startMotions() {
+    for request in requests {
       guard let animation = request.animation else { continue }
       for scroll in scrolls(of: request) { scroll.move(by: animation, to: .wish(request)) }
     }
@@ -80,9 +78,9 @@ extension ViewGraph {
   /// Returns the scroll views to which a request applies, from the inside out.
   @MainActor
   private func scrolls(of request: ScrollRequest) -> ContiguousArray<ScrollNode> {
-    guard let reader = handles.node(for: request.reader) else { return [] }
+    guard let reader = host.handles.node(for: request.reader) else { return [] }
     if request.isOfOneScrollView {
-      let scroll = (reader as? ScrollWatchNode)?.watchedScroll ?? reader.asItem.flatMap { firstScroll(in: $0) }
+      let scroll = (reader as? ScrollWatchNode)?.watchedScroll ?? reader.asItem.flatMap { ScrollNode.first(in: $0) }
       return scroll.map { [$0] } ?? []
     }
     guard case .view(let id, _) = request.goal, let (item, _) = place(of: id, below: reader) else { return [] }
@@ -102,7 +100,7 @@ extension ViewGraph {
     case .edge(let edge): return scroll.offset(at: edge)
     case .point(let x, let y): return scroll.offset(x: x, y: y)
     case .view(let id, let anchor):
-      guard let reader = handles.node(for: request.reader), let (item, rect) = place(of: id, below: reader),
+      guard let reader = host.handles.node(for: request.reader), let (item, rect) = place(of: id, below: reader),
         let content = scroll.child, scroll.isAround(item)
       else { return nil }
       return scroll.offset(revealing: item.transform(upTo: content).map(rect), anchor: anchor, from: old)

@@ -60,7 +60,7 @@ public struct ScrollViewProxy {
     }
     guard let node = target.node else { return }
     let host = node.host
-    host.requestScroll(
+    ScrollRegistry.of(host).add(
       ScrollRequest(
         reader: host.handles.handle(for: node), goal: .view(AnyHashable(id), anchor: anchor),
         animation: currentTransactionOnMain.animation))

@@ -77,7 +77,7 @@ extension ForEach: SplitsIntoSubviews where Content: View {
     // made.
     let node = currentEvaluation.node
     let limit = node?.host.limits.maximumElements ?? .max
-    if count > limit, let node { node.host.reportTooManyElements(count, shown: limit, at: node) }
+    if count > limit, let node { node.reportTooManyElements(count, shown: limit) }
     let readID = id.read
     for element in data.prefix(limit) {
       splitter.append(content(element), at: place.step(.element(AnyHashable(readID(element)))))

@@ -31,7 +31,7 @@ package final class CommandNode: UnaryNode {
   }
 }
 
-extension ViewGraph {
+extension KeyboardFocus {
   /// Runs the command of a key in the views around the focus, the innermost first.
   ///
   /// - Returns: Whether a view has a command for the key.
@@ -40,7 +40,7 @@ extension ViewGraph {
     var node: ItemNode? = focused
     while let current = node {
       if let command = current as? CommandNode, let action = command.modifier.action(key) {
-        perform { action() }
+        input.perform { action() }
         return true
       }
       node = current.container

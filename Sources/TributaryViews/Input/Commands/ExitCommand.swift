@@ -40,7 +40,7 @@ package final class ExitCommandNode: UnaryNode {
   }
 }
 
-extension ViewGraph {
+extension KeyboardFocus {
   /// The view that handles the Escape key: the innermost one around the focus, or else the front-most one.
   private var exit: ExitCommandNode? {
     var node: ItemNode? = focused
@@ -48,7 +48,7 @@ extension ViewGraph {
       if let exit = current as? ExitCommandNode, exit.action != nil { return exit }
       node = current.container
     }
-    return frontMostExit(in: root.inputRoot)
+    return frontMostExit(in: host.root.inputRoot)
   }
 
   private func frontMostExit(in item: ItemNode) -> ExitCommandNode? {
@@ -65,7 +65,7 @@ extension ViewGraph {
   @MainActor
   package func performExitCommand() -> Bool {
     guard let action = exit?.action else { return false }
-    perform { action() }
+    input.perform { action() }
     return true
   }
 

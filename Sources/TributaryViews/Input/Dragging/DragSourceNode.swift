@@ -66,7 +66,7 @@ package final class DragSourceNode: GestureNode {
       takeBack: { [weak self, host] in
         // The view may have been removed, together with its state.
         if let self { enteringMainActor(with: self) { $0.letGo() } }
-        enteringMainActor(with: host) { $0.dragging.end(in: $0) }
+        enteringMainActor(with: host) { DragState.of($0).end(in: $0) }
       })
   }
 
@@ -80,14 +80,14 @@ package final class DragSourceNode: GestureNode {
     drag.picture.center.y = drag.center.y + moment.location.y - moment.startLocation.y
     self.drag = drag
     modifier.show(drag.picture)
-    host.dragging.carry(drag.load, to: moment.location, in: host)
+    DragState.of(host).carry(drag.load, to: moment.location, in: host)
   }
 
   /// Drops the value. A drag that is recognized only at its end is carried first.
   @MainActor
   private func drop(_ moment: DragMoment) {
     carry(moment)
-    host.dragging.drop(at: moment.location, in: host)
+    DragState.of(host).drop(at: moment.location, in: host)
     letGo()
   }
 
@@ -96,6 +96,6 @@ package final class DragSourceNode: GestureNode {
     guard drag != nil else { return }
     drag = nil
     modifier.show(nil)
-    host.dragging.end(in: host)
+    DragState.of(host).end(in: host)
   }
 }

@@ -22,6 +22,9 @@ package final class DragState: HostFeature {
 
   package init(of host: ViewGraph) {}
 
+  /// Returns whether a drag is active in a host.
+  package static func isActive(in host: ViewGraph) -> Bool { host.features[DragState.self]?.load != nil }
+
   /// Whether a view at the pointer accepts the value.
   package var hasTarget: Bool { target != nil }
 
@@ -29,7 +32,7 @@ package final class DragState: HostFeature {
   @MainActor
   package func carry(_ load: TransferPackage, to point: CGPoint, in host: ViewGraph) {
     self.load = load
-    let new = host.dropTarget(at: point, for: load)
+    let new = dropTarget(at: point, for: load, in: host)
     let handle = new.map { host.handles.handle(for: $0) }
     last = point
     if handle == target {
@@ -70,25 +73,21 @@ package final class DragState: HostFeature {
   }
 }
 
-extension ViewGraph {
-  /// Reports a drop whose data could not be converted to a value.
-  @MainActor
-  func reportFailedDrop(of type: String, _ error: any Error, at node: DropTargetNode) {
-    report(
-      Diagnostic(
-        .failedDrop, path: node.path, evidence: [Evidence("type", type), Evidence("error", String(describing: error))]))
-  }
-
-  /// The drag between views of this host.
-  package var dragging: DragState { feature(DragState.self) }
-
-  /// Whether a drag is active.
-  package var isDragging: Bool { features[DragState.self]?.load != nil }
-
+extension DragState {
   /// Returns the innermost view at a point of the root that accepts a value.
   @MainActor
-  fileprivate func dropTarget(at point: CGPoint, for load: TransferPackage) -> DropTargetNode? {
+  private func dropTarget(at point: CGPoint, for load: TransferPackage, in host: ViewGraph) -> DropTargetNode? {
     guard point.isFinite else { return nil }
-    return answering { root.hit(point) }.lazy.compactMap { $0 as? DropTargetNode }.first { $0.takes(load) }
+    return host.answering { host.root.hit(point) }.lazy.compactMap { $0 as? DropTargetNode }.first { $0.takes(load) }
+  }
+}
+
+extension DropTargetNode {
+  /// Reports a drop whose data could not be converted to a value.
+  @MainActor
+  func reportFailedDrop(of type: String, _ error: any Error) {
+    host.report(
+      Diagnostic(
+        .failedDrop, path: path, evidence: [Evidence("type", type), Evidence("error", String(describing: error))]))
   }
 }

@@ -56,7 +56,7 @@ extension View {
             let item = try load.value(as: T.self)
             _ = action([item], location)
           } catch {
-            enteringMainActor(with: node) { $0.host.reportFailedDrop(of: "\(T.self)", error, at: $0) }
+            enteringMainActor(with: node) { $0.reportFailedDrop(of: "\(T.self)", error) }
           }
         }, isTargeted: isTargeted))
   }
@@ -77,5 +77,5 @@ package final class DropTargetNode: UnaryNode {
   /// Returns whether the view accepts a value.
   func takes(_ load: TransferPackage) -> Bool { environment.object.values.isEnabled && modifier.takes(load) }
 
-  override package func isHit(at point: CGPoint) -> Bool { host.isDragging && boundsContain(point) }
+  override package func isHit(at point: CGPoint) -> Bool { DragState.isActive(in: host) && boundsContain(point) }
 }

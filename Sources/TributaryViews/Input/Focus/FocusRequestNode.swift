@@ -47,7 +47,7 @@ package final class FocusRequestNode: UnaryNode, CachingNode {
     // If the value no longer identifies this view because the focused view was removed, its focus does not move to this
     // view.
     if isWanted, !isStillWanted() { return }
-    if isWanted { host.focusFirst(in: self) } else { host.setFocus(nil) }
+    if isWanted { KeyboardFocus.of(host).focusFirst(in: self) } else { KeyboardFocus.of(host).setFocus(nil) }
   }
 
   /// Records whether the focus is in this item, and returns the action that reports a change; `nil` without a change.
@@ -67,13 +67,13 @@ package final class FocusRequestNode: UnaryNode, CachingNode {
 
   @MainActor
   package func checkCaches(_ fail: (String) -> Void) {
-    if hasFocus != (host.focused?.isInside(self) ?? false) {
+    if hasFocus != (KeyboardFocus.of(host).focused?.isInside(self) ?? false) {
       fail("The stored focus of a view equals the focus of the host.")
     }
   }
 }
 
-extension ViewGraph {
+extension KeyboardFocus {
   /// Returns the views around an item whose focus is bound to a value, from the inside out.
   private func requests(around item: ItemNode?) -> [FocusRequestNode] {
     var requests: [FocusRequestNode] = []
@@ -98,8 +98,8 @@ extension ViewGraph {
   package func focusFirst(in item: ItemNode) {
     if focused?.isInside(item) ?? false { return }
     guard let target = focusable.first(where: { $0.isInside(item) }) else { return }
-    setFocus(handles.handle(for: target))
-    reveal(target)
+    setFocus(host.handles.handle(for: target))
+    target.revealInScrollViews()
   }
 
   /// Returns whether the focus is in a view that is bound to a value.

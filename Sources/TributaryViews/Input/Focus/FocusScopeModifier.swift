@@ -62,8 +62,10 @@ package final class FocusScopeNode: UnaryNode {
 
   @MainActor
   private func takeFocus() {
-    if flags.contains(.isRemoved) || host.focused != nil || modifier.role != .preferred(true) { return }
-    if isInScope { host.focusFirst(in: self) }
+    if flags.contains(.isRemoved) || KeyboardFocus.of(host).focused != nil || modifier.role != .preferred(true) {
+      return
+    }
+    if isInScope { KeyboardFocus.of(host).focusFirst(in: self) }
   }
 
   private var isInScope: Bool {
@@ -78,11 +80,11 @@ package final class FocusScopeNode: UnaryNode {
   }
 }
 
-extension ViewGraph {
+extension KeyboardFocus {
   /// Moves the focus to the view with the default focus of a scope, or to the first focusable view in the scope.
   @MainActor
   func resetFocus(in namespace: Namespace.ID) {
-    guard let scope = scopeNode(FocusScopeModifier(namespace: namespace, role: .scope), in: root.inputRoot) else {
+    guard let scope = scopeNode(FocusScopeModifier(namespace: namespace, role: .scope), in: host.root.inputRoot) else {
       return
     }
     let preferred = scopeNode(FocusScopeModifier(namespace: namespace, role: .preferred(true)), in: scope)
@@ -90,8 +92,8 @@ extension ViewGraph {
       preferred.flatMap { node in focusable.first { $0.isInside(node) } }
       ?? focusable.first { $0.isInside(scope) }
     guard let target else { return }
-    setFocus(handles.handle(for: target))
-    reveal(target)
+    setFocus(host.handles.handle(for: target))
+    target.revealInScrollViews()
   }
 
   /// Returns the first node with the given role, in view order.
@@ -113,7 +115,9 @@ public struct ResetFocusAction {
   nonisolated init() {}
 
   /// Moves the focus of the running host to the default focus of a scope, or to the first focusable view in the scope.
-  public func callAsFunction(in namespace: Namespace.ID) { ViewGraph.running?.resetFocus(in: namespace) }
+  public func callAsFunction(in namespace: Namespace.ID) {
+    HostMainQueue.runningHost.map { KeyboardFocus.of($0).resetFocus(in: namespace) }
+  }
 }
 
 extension EnvironmentValues {

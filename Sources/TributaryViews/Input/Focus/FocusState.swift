@@ -85,7 +85,7 @@ extension FocusState.Binding {
     if host.phase == .walking { return }
     let empty = empty
     let work = UncheckedSendableClosure {
-      if box.value != empty, !host.isFocused(by: box) { box.write(empty) }
+      if box.value != empty, !KeyboardFocus.of(host).isFocused(by: box) { box.write(empty) }
     }
     host.enqueueAction(owner, .plain(.other("focus")) { work.run() })
   }

@@ -47,7 +47,7 @@ package final class KeyNode: UnaryNode {
 
   package func update(_ modifier: KeyModifier) { self.modifier = modifier }
 
-  @MainActor override package func willRemove() { host.focusTargetWillGo(self) }
+  @MainActor override package func willRemove() { KeyboardFocus.of(host).focusTargetWillGo(self) }
 }
 
 extension KeyNode: FocusTarget {

@@ -88,7 +88,7 @@ package final class KeyPressNode: UnaryNode {
   }
 }
 
-extension ViewGraph {
+extension KeyboardFocus {
   /// The key press actions around the focus, from the inside out.
   private var keyPressNodes: [KeyPressNode] {
     var nodes: [KeyPressNode] = []
@@ -110,13 +110,13 @@ extension ViewGraph {
   /// - Returns: Whether the press was handled.
   @MainActor
   package func handle(_ press: KeyPress) -> Bool {
-    if isDragging, press.key == .escape {
-      cancelPress()
+    if DragState.isActive(in: host), press.key == .escape {
+      input.cancelPress()
       return true
     }
     for node in keyPressNodes where node.modifier.wants(press) {
       var result = KeyPress.Result.ignored
-      perform { result = node.modifier.action(press) }
+      input.perform { result = node.modifier.action(press) }
       if result == .handled { return true }
     }
     if let key = FocusKey(press), handle(key) || performCommand(key) { return true }

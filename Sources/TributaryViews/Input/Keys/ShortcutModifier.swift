@@ -88,7 +88,7 @@ package final class ShortcutNode: UnaryNode {
   }
 }
 
-extension ViewGraph {
+extension KeyboardFocus {
   /// Returns the first view in view order whose shortcut matches a press. Hidden views are included, concealed ones are
   /// not.
   @MainActor
@@ -100,15 +100,15 @@ extension ViewGraph {
       item.forEachItem { inner in found = found ?? alreadyOnMainActor { first(in: inner) } }
       return found
     }
-    return first(in: root.inputRoot)
+    return first(in: host.root.inputRoot)
   }
 
   /// Returns the action of the first matching shortcut, even if its control is disabled; `nil` if no shortcut matches.
   @MainActor
   package func shortcutAction(for press: KeyPress) -> (@MainActor () -> Void)? {
     guard let node = shortcut(matching: press) else { return nil }
-    return { [self] in
-      if let target = node.target { run(target.activation(at: time)) }
+    return { [self, host] in
+      if let target = node.target { run(target.activation(at: host.time)) }
     }
   }
 }

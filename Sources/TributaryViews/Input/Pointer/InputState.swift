@@ -2,7 +2,7 @@
 import TributaryFeedback
 package import TributaryGestures
 
-/// The state of the pointer and the focus of a host.
+/// The press of a host: the gestures that receive the pointer.
 package final class InputState: HostFeature {
   package static let slot = FeatureSlot()
 
@@ -12,13 +12,17 @@ package final class InputState: HostFeature {
   package var deadline: (time: Double, id: DeadlineQueue.ID)?
   /// The front-most focusable node at the start of the press.
   package var pressed: NodeHandle?
-  /// The focused node, which receives keys.
-  package var focus: NodeHandle?
 
-  /// The focus of concealed alternatives.
-  var focusOfAlternatives: ContiguousArray<ConcealedFocus> = []
+  /// The host, which owns this object.
+  unowned let host: ViewGraph
 
-  package init(of host: ViewGraph) { host.features.upcalls.visibility = host.feature(InputObserver.self) }
+  package init(of host: ViewGraph) {
+    self.host = host
+    host.features.upcalls.visibility = host.feature(InputObserver.self)
+  }
+
+  /// The focus of the host, which a press can move.
+  var focus: KeyboardFocus { .of(host) }
 }
 
 /// The focus of an alternative at the time of its concealment, which is restored when it is shown again.
@@ -40,13 +44,12 @@ package final class InputObserver: HostFeature {
 }
 
 extension InputObserver: VisibilityObserver {
-  package func departuresDidBegin() { host.releaseInputOfDepartures() }
+  package func departuresDidBegin() { InputState.of(host).releaseInputOfDepartures() }
 
   package func shownAlternativeDidChange(of container: AlternativesNode) {
     let handle = host.handles.handle(for: container)
-    guard host.input.focus != nil || host.input.focusOfAlternatives.contains(where: { $0.container == handle }) else {
-      return
-    }
+    let focus = KeyboardFocus.of(host)
+    guard focus.target != nil || focus.focusOfAlternatives.contains(where: { $0.container == handle }) else { return }
     host.enqueueAction(
       container,
       .plain(.other("focus")) { [weak self, weak container] in
@@ -57,24 +60,24 @@ extension InputObserver: VisibilityObserver {
   /// Removes the focus from a concealed alternative, and restores it when the alternative is shown again.
   @MainActor
   private func settleFocus(of container: AlternativesNode) {
-    let input = host.input
-    if host.focused == nil, let focus = input.focus, let node = host.handles.node(for: focus)?.asItem,
+    let focus = KeyboardFocus.of(host)
+    if focus.focused == nil, let target = focus.target, let node = host.handles.node(for: target)?.asItem,
       node.isInside(container)
     {
       // A view in its removal transition is in none of the alternatives.
       if let item = container.items.first(where: { node.isInside($0) }) {
         let item = host.handles.handle(for: item)
-        input.focusOfAlternatives.removeAll { $0.item == item }
-        input.focusOfAlternatives.append(
-          ConcealedFocus(container: host.handles.handle(for: container), item: item, focus: focus))
+        focus.focusOfAlternatives.removeAll { $0.item == item }
+        focus.focusOfAlternatives.append(
+          ConcealedFocus(container: host.handles.handle(for: container), item: item, focus: target))
       }
-      host.setFocus(nil)
+      focus.setFocus(nil)
     }
-    input.focusOfAlternatives.removeAll { host.handles.node(for: $0.item) == nil }
+    focus.focusOfAlternatives.removeAll { host.handles.node(for: $0.item) == nil }
     guard let shown = container.shown else { return }
     let item = host.handles.handle(for: shown)
-    guard let index = input.focusOfAlternatives.firstIndex(where: { $0.item == item }) else { return }
-    let focus = input.focusOfAlternatives.remove(at: index).focus
-    if input.focus == nil, host.handles.node(for: focus) != nil { host.setFocus(focus) }
+    guard let index = focus.focusOfAlternatives.firstIndex(where: { $0.item == item }) else { return }
+    let concealed = focus.focusOfAlternatives.remove(at: index).focus
+    if focus.target == nil, host.handles.node(for: concealed) != nil { focus.setFocus(concealed) }
   }
 }

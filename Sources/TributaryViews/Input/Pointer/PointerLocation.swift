@@ -9,7 +9,7 @@ extension ItemNode {
     case .local: return transform(upTo: nil).inverted().map(point)
     case .named(let name):
       guard let space = coordinateSpace(named: name) else {
-        host.reportUnknownCoordinateSpace("\(name)", at: self)
+        reportUnknownCoordinateSpace("\(name)")
         return point
       }
       return space.transform(upTo: nil).inverted().map(point)

@@ -52,7 +52,7 @@ package final class PointerStyleNode: UnaryNode {
   }
 }
 
-extension ViewGraph {
+extension InputState {
   /// Returns the shape of the pointer at a point in root coordinates.
   ///
   /// The innermost view under the point with a shape determines the result. A view that accepts typed text has the text
@@ -61,7 +61,7 @@ extension ViewGraph {
   package func pointerShape(at point: CGPoint) -> PointerShape {
     guard point.isFinite else { return .style(.default) }
     var hasTarget = false
-    for item in answering({ root.hit(point) }) {
+    for item in host.answering({ host.root.hit(point) }) {
       if let shape = (item as? PointerStyleNode)?.shape { return shape }
       guard !hasTarget, let target = item as? any FocusTarget, target.canHaveFocus else { continue }
       hasTarget = true
@@ -75,7 +75,7 @@ extension ViewGraph {
   package func takesPinch(at point: CGPoint) -> Bool {
     guard point.isFinite else { return false }
     var isTaken = false
-    for case let node as GestureNode in answering({ root.hit(point) }) {
+    for case let node as GestureNode in host.answering({ host.root.hit(point) }) {
       if !node.mask.contains(.subviews) { isTaken = false }
       if node.takesPart, node.makeRecognizer().takesPinch { isTaken = true }
     }

@@ -114,7 +114,7 @@ final class CanvasStage {
   func close() { node = nil }
 
   func report(_ what: String, _ given: String) {
-    node.map { $0.host.reportInvalidDimension(what, given, at: $0) }
+    node.map { $0.reportInvalidDimension(what, given) }
   }
 }
 

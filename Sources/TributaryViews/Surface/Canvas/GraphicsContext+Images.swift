@@ -15,7 +15,7 @@ extension GraphicsContext {
       self.image = image
       let rendering = ImageRendering(stage.environment)
       self.rendering = rendering
-      picture = stage.node.map { ImagePicture(image, rendering, $0.host.images) }
+      picture = stage.node.map { ImagePicture(image, rendering, .of($0.host)) }
     }
 
     /// The natural size of the image, in points.

@@ -51,7 +51,7 @@ package final class BlurNode: UnaryNode {
   package func update(radius: CGFloat, isOpaque: Bool) {
     let radius = valid(radius)
     if radius == self.radius, isOpaque == self.isOpaque { return }
-    host.animate(self, from: self.radius, to: radius, PresentedProperty(.amount))
+    host.motion.animate(self, from: self.radius, to: radius, PresentedProperty(.amount))
     self.radius = radius
     self.isOpaque = isOpaque
     needsDraw()
@@ -59,7 +59,7 @@ package final class BlurNode: UnaryNode {
 
   private func valid(_ radius: CGFloat) -> CGFloat {
     if radius >= 0, radius.isFinite { return radius }
-    host.reportInvalidDimension("blur radius", "\(radius)", at: self)
+    reportInvalidDimension("blur radius", "\(radius)")
     return 0
   }
 

@@ -66,7 +66,7 @@ package final class ClipNode<S: Shape>: UnaryNode {
   @MainActor
   package func update(_ shape: S, _ fillStyle: FillStyle) {
     if fillStyle == self.fillStyle, shape.isKnownEqual(to: self.shape) { return }
-    host.animate(self, from: self.shape, to: shape, PresentedProperty(.shape))
+    host.motion.animate(self, from: self.shape, to: shape, PresentedProperty(.shape))
     self.shape = shape
     self.fillStyle = fillStyle
     needsDraw()

@@ -40,7 +40,7 @@ package final class ColorEffectNode: UnaryNode {
   private func show(_ new: (effect: ColorEffect, opacity: Double)) {
     if new.effect == effect, new.opacity == opacity { return }
     if new.effect.kind == effect.kind, new.effect.isUsable, effect.isUsable {
-      host.animate(self, from: effect, to: new.effect, PresentedProperty(.effect))
+      host.motion.animate(self, from: effect, to: new.effect, PresentedProperty(.effect))
     }
     (effect, opacity) = new
     reportIfUnusable()
@@ -48,7 +48,7 @@ package final class ColorEffectNode: UnaryNode {
   }
 
   private func reportIfUnusable() {
-    if !effect.isUsable { host.reportInvalidDimension("\(effect.kind) of colors", "\(effect.amounts.x)", at: self) }
+    if !effect.isUsable { reportInvalidDimension("\(effect.kind) of colors", "\(effect.amounts.x)") }
   }
 
   @MainActor

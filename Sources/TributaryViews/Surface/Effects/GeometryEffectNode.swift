@@ -26,7 +26,7 @@ package final class GeometryEffectNode<E: GeometryEffect>: UnaryNode, Rememberin
     let comparison = ComparisonCache.comparison(of: E.self)
     let isEqual = withPointer(to: effect) { comparison.areEqual(UnsafeRawPointer($0), UnsafeRawPointer(new)) }
     if isEqual { return }
-    host.animate(self, from: effect, to: new.pointee, PresentedProperty(.effect))
+    host.motion.animate(self, from: effect, to: new.pointee, PresentedProperty(.effect))
     effect = new.pointee
     valueIsStale()
   }
@@ -62,7 +62,7 @@ package final class GeometryEffectNode<E: GeometryEffect>: UnaryNode, Rememberin
     let affine = projection.linearized(around: CGPoint(x: size.width / 2, y: size.height / 2))
     if let affine, affine.isFinite { return affine.asCoordinates }
     if affine != nil || !projection.isFinite {
-      host.reportInvalidDimension("\(typeName(of: E.self)).effectValue", "\(projection)", at: self)
+      reportInvalidDimension("\(typeName(of: E.self)).effectValue", "\(projection)")
       return .identity
     }
     // The view is behind the viewer.

@@ -74,7 +74,7 @@ package final class ShadowNode: UnaryNode {
   @MainActor
   private func show(_ new: DisplayShadow) {
     if new == shadow { return }
-    host.animate(self, from: shadow, to: new, PresentedProperty(.effect))
+    host.motion.animate(self, from: shadow, to: new, PresentedProperty(.effect))
     shadow = new
     needsDraw()
   }
@@ -82,7 +82,7 @@ package final class ShadowNode: UnaryNode {
   private func valid(_ modifier: ShadowModifier) -> (radius: CGFloat, offset: CGSize) {
     func valid(_ length: CGFloat, _ what: String, from least: CGFloat) -> CGFloat {
       if length >= least, length.isFinite { return length }
-      host.reportInvalidDimension("shadow \(what)", "\(length)", at: self)
+      reportInvalidDimension("shadow \(what)", "\(length)")
       return 0
     }
     let lowest = -CGFloat.greatestFiniteMagnitude

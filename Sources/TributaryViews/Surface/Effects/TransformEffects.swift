@@ -94,7 +94,7 @@ package final class TransformNode: UnaryNode {
   package func update(_ effect: TransformEffect) {
     if effect == self.effect { return }
     if effect.isOfKind(of: self.effect) {
-      host.animate(self, from: self.effect, to: effect, PresentedProperty(.effect))
+      host.motion.animate(self, from: self.effect, to: effect, PresentedProperty(.effect))
     }
     self.effect = effect
     reportIfUnusable()
@@ -110,7 +110,7 @@ package final class TransformNode: UnaryNode {
       case .rotation(let angle): ("rotationEffect", "\(angle) about \(effect.anchor)")
       case .map(let transform): ("transformEffect", "\(transform)")
       }
-    host.reportInvalidDimension(name, given, at: self)
+    reportInvalidDimension(name, given)
   }
 
   override package var holdsContentTogether: Bool { true }

@@ -56,8 +56,8 @@ extension ItemNode {
   /// Reports a missing picture, once for each name.
   func reportMissing(_ picture: ImagePicture, _ image: Image) {
     switch (picture, image.source) {
-    case (.missingFile(let evidence), .file(let name, _)): host.reportMissingImage(name, evidence, at: self)
-    case (.missingSymbol, .symbol(let name)): host.reportMissingSymbol(name, at: self)
+    case (.missingFile(let evidence), .file(let name, _)): ImageStore.reportMissingImage(name, evidence, at: self)
+    case (.missingSymbol, .symbol(let name)): ImageStore.reportMissingSymbol(name, at: self)
     default: break
     }
   }

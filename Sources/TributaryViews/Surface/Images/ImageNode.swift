@@ -20,7 +20,7 @@ package final class ImageNode: ItemNode {
     self.image = image
     environment = inputs.environmentReference
     rendering = ImageRendering(inputs.environment.values)
-    picture = ImagePicture(image, rendering, inputs.host.images)
+    picture = ImagePicture(image, rendering, .of(inputs.host))
     super.init(inputs, flags: .subtreeHasText)
   }
 
@@ -28,11 +28,11 @@ package final class ImageNode: ItemNode {
   package func update(_ new: Image) {
     if new == image { return }
     if new.source != image.source {
-      host.animateContent(of: self, by: environment.values.contentTransition) { _ in 0 }
+      host.motion.animateContent(of: self, by: environment.values.contentTransition) { _ in 0 }
     }
     let old = image
     image = new
-    if new.source != old.source { picture = ImagePicture(new, rendering, host.images) }
+    if new.source != old.source { picture = ImagePicture(new, rendering, .of(host)) }
     // Another picture can have another size, and other resizing can change the measured sizes.
     needsMeasure()
     needsDraw()
@@ -46,13 +46,13 @@ package final class ImageNode: ItemNode {
     if new == rendering { return }
     let (old, oldPicture) = (rendering, picture)
     if new.pose != old.pose, picture.isSymbol {
-      host.animate(self, from: old.pose, to: new.pose, PresentedProperty(.pose))
+      host.motion.animate(self, from: old.pose, to: new.pose, PresentedProperty(.pose))
     }
     rendering = new
     if new.displayScale != old.displayScale || new.isRightToLeft != old.isRightToLeft
       || new.variants != old.variants
     {
-      picture = ImagePicture(image, new, host.images)
+      picture = ImagePicture(image, new, .of(host))
     }
     needsDraw()
     let isBaselineMoved = picture.isSymbol && old.symbolBaseline != new.symbolBaseline

@@ -71,13 +71,10 @@ package final class ImageStore: HostFeature {
 
 extension ImageContent: ImmutableObject {}
 
-/// The images of a host and the reports of unusable images, one for each name.
-extension ViewGraph {
-  /// The images that the views of this host display.
-  package var images: ImageStore { feature(ImageStore.self) }
-
-  package func reportMissingImage(_ name: String, _ evidence: [String: String], at node: ViewNode) {
-    reportOnce(
+/// The reports of unusable images, one for each name.
+extension ImageStore {
+  package static func reportMissingImage(_ name: String, _ evidence: [String: String], at node: ViewNode) {
+    node.host.reportOnce(
       "image:\(name)",
       Diagnostic(
         .unreadableImage, path: node.path,
@@ -85,9 +82,9 @@ extension ViewGraph {
           + evidence.sorted { $0.key < $1.key }.map { Evidence($0.key, $0.value) }))
   }
 
-  package func reportMissingSymbol(_ name: String, at node: ViewNode) {
+  package static func reportMissingSymbol(_ name: String, at node: ViewNode) {
     let near = Symbol.names(near: name)
-    reportOnce(
+    node.host.reportOnce(
       "symbol:\(name)",
       Diagnostic(
         .unknownSymbol, path: node.path,

@@ -36,7 +36,7 @@ package final class ShapeNode<S: Shape>: ItemNode {
       needsDraw()
     }
     if !shape.isKnownEqual(to: self.shape) {
-      host.animate(self, from: self.shape, to: shape, PresentedProperty(.shape))
+      host.motion.animate(self, from: self.shape, to: shape, PresentedProperty(.shape))
       self.shape = shape
       if S._isSizedByProposal || answersStand { needsDraw() } else { needsMeasure() }
     }
@@ -49,7 +49,7 @@ package final class ShapeNode<S: Shape>: ItemNode {
   private func resolvePaint() {
     let new = readPaint()
     if new == paint { return }
-    host.animate(self, from: paint, to: new, .paint)
+    host.motion.animate(self, from: paint, to: new, .paint)
     paint = new
     needsDraw()
   }

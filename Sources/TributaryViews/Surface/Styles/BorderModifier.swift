@@ -52,7 +52,7 @@ package final class BorderNode: StyledNode {
   @usableFromInline @MainActor
   package func update(_ style: AnyShapeStyle, width: CGFloat) {
     if width != self.width {
-      host.animate(self, from: self.width, to: width, PresentedProperty(.amount))
+      host.motion.animate(self, from: self.width, to: width, PresentedProperty(.amount))
       self.width = width
       reportIfUnusable()
       needsDraw()
@@ -63,7 +63,7 @@ package final class BorderNode: StyledNode {
   /// Reports a negative or undefined width. Any positive width is valid: a line wider than the view covers the whole
   /// view.
   private func reportIfUnusable() {
-    if !(width >= 0) { host.reportInvalidDimension("border width", "\(width)", at: self) }
+    if !(width >= 0) { reportInvalidDimension("border width", "\(width)") }
   }
 
   override package func draw(into recorder: inout DisplayRecorder, in frame: CGRect) {

@@ -64,7 +64,7 @@ package final class ColorNode: ItemNode {
   private func resolvePaint() {
     let new = color._paint(in: environment.values)
     if new == paint { return }
-    host.animate(self, from: paint, to: new, .paint)
+    host.motion.animate(self, from: paint, to: new, .paint)
     paint = new
     needsDraw()
   }

@@ -52,13 +52,13 @@ package final class OpacityNode: UnaryNode {
     reportIfUnusable(new)
     let new = Self.valid(new)
     if new == opacity { return }
-    host.animate(self, from: opacity, to: new, PresentedProperty(.opacity))
+    host.motion.animate(self, from: opacity, to: new, PresentedProperty(.opacity))
     opacity = new
     needsDraw()
   }
 
   private func reportIfUnusable(_ opacity: Double) {
-    if opacity.isNaN { host.reportInvalidDimension("opacity", "\(opacity)", at: self) }
+    if opacity.isNaN { reportInvalidDimension("opacity", "\(opacity)") }
   }
 
   private static func valid(_ opacity: Double) -> Double { opacity.asFraction }

@@ -71,7 +71,7 @@ package final class ShapeDecorationNode<S: Shape>: StyledNode {
   @usableFromInline @MainActor
   package func update(_ shape: S, _ style: AnyShapeStyle, _ fillStyle: FillStyle) {
     if fillStyle != self.fillStyle || !shape.isKnownEqual(to: self.shape) {
-      host.animate(self, from: self.shape, to: shape, PresentedProperty(.shape))
+      host.motion.animate(self, from: self.shape, to: shape, PresentedProperty(.shape))
       self.shape = shape
       self.fillStyle = fillStyle
       needsDraw()

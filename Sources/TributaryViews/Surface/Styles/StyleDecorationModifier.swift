@@ -85,7 +85,7 @@ package final class StyleDecorationNode: StyledNode, DirectedItem {
   package init(_ style: AnyShapeStyle, edges: Edge.Set, isBehind: Bool, _ inputs: NodeInputs) {
     self.edges = edges
     self.isBehind = isBehind
-    let reachesIntoSafeArea = !edges.isEmpty && inputs.hostReference.with { $0.hasSafeArea }
+    let reachesIntoSafeArea = !edges.isEmpty && inputs.hostReference.with { $0.facts.hasSafeArea }
     super.init(style, inputs)
     if reachesIntoSafeArea { setUpwards(.subtreeHasObservers) }
   }
@@ -110,7 +110,7 @@ package final class StyleDecorationNode: StyledNode, DirectedItem {
     let old = padding
     if old?.insets == insets { return true }
     let new = PaddingLayout(insets: insets)
-    if !insets.isFinite { host.reportInvalidDimension("padding", "\(insets)", at: self) }
+    if !insets.isFinite { reportInvalidDimension("padding", "\(insets)") }
     if new == old { return true }
     padding = new
     guard let old else { return true }
@@ -136,7 +136,7 @@ package final class StyleDecorationNode: StyledNode, DirectedItem {
 
   // MARK: Safe area
 
-  private var hasSafeArea: Bool { hostReference.with { $0.hasSafeArea } }
+  private var hasSafeArea: Bool { hostReference.with { $0.facts.hasSafeArea } }
 
   private var reachesIntoSafeArea: Bool { !edges.isEmpty && hasSafeArea }
 

@@ -43,7 +43,7 @@ package class StyledNode: UnaryNode {
   private func resolvePaint() {
     let new = ask(style, in: environment.values)
     if new == paint { return }
-    host.animate(self, from: paint, to: new, .paint)
+    host.motion.animate(self, from: paint, to: new, .paint)
     paint = new
     needsDraw()
   }

@@ -58,7 +58,7 @@ package final class TextNode: ItemNode {
 
   /// Returns the text at the current time, and schedules an update for its next change.
   private func told(_ new: Text) -> Text {
-    let now = host.date
+    let now = HostMainQueue.of(host).date
     host.feature(LiveTexts.self).wait(self, for: new.nextChange(at: now))
     return new.told(in: environment.values, at: now)
   }
@@ -108,7 +108,7 @@ package final class TextNode: ItemNode {
 
   @MainActor
   private func show(_ new: Paint) {
-    host.animate(self, from: paint, to: new, .paint)
+    host.motion.animate(self, from: paint, to: new, .paint)
     paint = new
   }
 
@@ -284,7 +284,7 @@ package final class TextNode: ItemNode {
 
   @MainActor
   private func animateContent(to new: Text) {
-    host.animateContent(of: self, by: environment.values.contentTransition) { transition in
+    host.motion.animateContent(of: self, by: environment.values.contentTransition) { transition in
       guard let isDown = transition.isDown(from: text.content, to: new.content) else { return 0 }
       let metrics = known.values.textMeasurer.lineMetrics(of: paragraph.font)
       return (metrics.ascent + metrics.descent) / 2 * (isDown ? 1 : -1)
@@ -334,7 +334,7 @@ package final class TextNode: ItemNode {
     recorder.append(.text(layout.placingPaints(in: frame), at: frame.origin, paint.placed(in: frame)))
     guard holdsImages else { return }
     for name in recorder.drawAttachments(of: layout, at: frame.origin, paint) {
-      host.reportMissingSymbol(name, at: self)
+      ImageStore.reportMissingSymbol(name, at: self)
     }
   }
 

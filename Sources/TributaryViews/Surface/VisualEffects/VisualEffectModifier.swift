@@ -52,7 +52,7 @@ package class VisualEffectNode: UnaryNode {
   /// Replaces the steps of the effect.
   package final func show(_ new: VisualEffectSteps) {
     if new == steps { return }
-    for step in new.list where !step.isUsable { host.reportInvalidDimension("visualEffect", "\(step)", at: self) }
+    for step in new.list where !step.isUsable { reportInvalidDimension("visualEffect", "\(step)") }
     steps = new
     needsDraw()
   }

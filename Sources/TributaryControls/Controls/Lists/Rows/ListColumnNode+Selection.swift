@@ -211,9 +211,9 @@ extension ListColumnNode {
   }
 
   private func reveal(_ spot: Spot) {
-    if let row = row(at: spot) { return host.reveal(row) }
+    if let row = row(at: spot) { return row.revealInScrollViews() }
     guard let id = segments[spot.segment].list?.elementID(at: spot.element) else { return }
-    host.requestScroll(ScrollRequest(reader: host.handles.handle(for: self), id: id, anchor: nil))
+    ScrollRegistry.of(host).add(ScrollRequest(reader: host.handles.handle(for: self), id: id, anchor: nil))
   }
 
   // MARK: Focus and order
@@ -224,7 +224,7 @@ extension ListColumnNode {
     var item = container
     while let current = item {
       if let keys = current as? KeyNode {
-        if keys.canHaveFocus { host.setFocus(host.handles.handle(for: keys)) }
+        if keys.canHaveFocus { KeyboardFocus.of(host).setFocus(host.handles.handle(for: keys)) }
         return
       }
       item = current.container

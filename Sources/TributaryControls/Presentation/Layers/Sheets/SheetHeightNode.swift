@@ -58,7 +58,7 @@ package final class SheetHeightNode: UnaryNode {
         detent.isCustom
         ? withContinuedEvaluation(of: self) { detent.wish(in: room, values) } : detent.wish(in: room, values)
       guard let wish = answer else { continue }
-      if !wish.isFinite || wish < 0 { host.reportInvalidDimension("presentation detent", "\(wish)", at: self) }
+      if !wish.isFinite || wish < 0 { reportInvalidDimension("presentation detent", "\(wish)") }
       all.append((detent, min(wish.asLength, most)))
     }
     if all.isEmpty { all.append((.large, most)) }

@@ -32,7 +32,7 @@ package final class TransitionEffectNode: UnaryNode {
   @MainActor
   func update(_ new: TransitionEffect) {
     if new == effect { return }
-    host.animate(self, from: effect, to: new, PresentedProperty(transition: .effect))
+    host.motion.animate(self, from: effect, to: new, PresentedProperty(transition: .effect))
     effect = new
     reportIfUnusable()
     recordGeometryChange()
@@ -40,7 +40,7 @@ package final class TransitionEffectNode: UnaryNode {
   }
 
   private func reportIfUnusable() {
-    if !effect.isUsable { host.reportInvalidDimension("transition", "\(effect)", at: self) }
+    if !effect.isUsable { reportInvalidDimension("transition", "\(effect)") }
   }
 
   private func map(_ effect: TransitionEffect, in size: CGSize) -> CGAffineTransform {

@@ -59,7 +59,7 @@ package final class ScrollMotion: ModuleMotion {
   private func end(in scroll: ScrollNode) -> CGPoint? {
     switch goal {
     case .offset(let offset): scroll.within(offset)
-    case .wish(let request): scroll.host.offset(for: request, in: scroll, from: start)
+    case .wish(let request): ScrollRegistry.of(scroll.host).offset(for: request, in: scroll, from: start)
     }
   }
 
@@ -79,7 +79,7 @@ package final class ScrollMotion: ModuleMotion {
     scroll.notifyWatchers()
     if case .wish(var request) = goal {
       request.animation = nil
-      host.requestScroll(request)
+      ScrollRegistry.of(host).add(request)
     }
   }
 }
@@ -87,7 +87,7 @@ package final class ScrollMotion: ModuleMotion {
 extension ScrollNode {
   /// The current movement of the content; `nil` if the content does not move.
   package final var motion: ScrollMotion? {
-    guard handleIndex != 0, let animations = host.animations else { return nil }
+    guard handleIndex != 0, let animations = host.motion.timeline else { return nil }
     return (animations.track(of: host.handles.handle(for: self), .offset) as? ModuleTrack)?.motion as? ScrollMotion
   }
 
@@ -95,7 +95,7 @@ extension ScrollNode {
   package final func stopMotion() {
     guard motion != nil else { return }
     notifyWatchers()
-    host.animations?.dropTrack(of: host.handles.handle(for: self), .offset)
+    host.motion.timeline?.dropTrack(of: host.handles.handle(for: self), .offset)
   }
 
   /// Starts a movement of the content to a goal.
@@ -105,15 +105,15 @@ extension ScrollNode {
     let end =
       switch goal {
       case .offset(let offset): within(offset)
-      case .wish(let request): host.offset(for: request, in: self, from: offset) ?? offset
+      case .wish(let request): ScrollRegistry.of(host).offset(for: request, in: self, from: offset) ?? offset
       }
     let length = max(abs(end.x - offset.x), abs(end.y - offset.y))
     guard length > 0, length.isFinite else { return }
-    if host.animations == nil {
-      host.makeAnimations()
-      if host.phase == .walking { host.animations?.beginWalk(Transaction()) }
+    if host.motion.timeline == nil {
+      host.motion.makeTimeline()
+      if host.phase == .walking { host.motion.timeline?.beginWalk(Transaction()) }
     }
-    guard let timeline = host.animations else { return }
+    guard let timeline = host.motion.timeline else { return }
     let run = timeline.startRun(of: animation, completions: [])
     notifyWatchers()
     let handle = host.handles.handle(for: self)
@@ -189,9 +189,9 @@ struct ScrollPull: PulledContent {
 
   func canMove(along axis: Axis) -> Bool { nodes.contains { $0.range(along: axis) > 0 } }
 
-  func pull(by delta: CGSize) { host.pull(nodes, by: delta) }
+  func pull(by delta: CGSize) { InputState.of(host).pull(nodes, by: delta) }
 
-  func release(velocity: CGSize) { host.release(nodes, velocity: velocity) }
+  func release(velocity: CGSize) { InputState.of(host).release(nodes, velocity: velocity) }
 }
 
 extension ScrollNode: PulledItem {

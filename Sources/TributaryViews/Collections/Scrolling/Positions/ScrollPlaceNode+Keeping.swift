@@ -111,29 +111,28 @@ extension ScrollPlaceNode {
   }
 }
 
-extension ViewGraph {
+extension ScrollRegistry {
   /// Scrolls the scroll views bound to positions such that the identified views keep their places.
   ///
   /// - Returns: Whether an offset changed.
   @MainActor
-  func keepScrollPlaces(within owner: ItemNode?) -> Bool {
+  func keepPlaces(within owner: ItemNode?) -> Bool {
     var hasMoved = false
-    forEachScrollPlace(within: owner) { if $0.keepPlace() { hasMoved = true } }
+    forEachPlace(within: owner) { if $0.keepPlace() { hasMoved = true } }
     return hasMoved
   }
 
   /// Records the positions of the views that scroll positions identify. The host calls this function at the end of
   /// layout.
   @MainActor
-  func recordScrollPlaces(within owner: ItemNode?) {
-    forEachScrollPlace(within: owner) { $0.recordPlace() }
+  func recordPlaces(within owner: ItemNode?) {
+    forEachPlace(within: owner) { $0.recordPlace() }
   }
 
   @MainActor
-  private func forEachScrollPlace(within owner: ItemNode?, _ body: (ScrollPlaceNode) -> Void) {
-    guard let registry = features[ScrollRegistry.self] else { return }
-    for handle in registry.places.entries {
-      guard let node = handles.node(for: handle) as? ScrollPlaceNode, !node.flags.contains(.isRemoved),
+  private func forEachPlace(within owner: ItemNode?, _ body: (ScrollPlaceNode) -> Void) {
+    for handle in places.entries {
+      guard let node = host.handles.node(for: handle) as? ScrollPlaceNode, !node.flags.contains(.isRemoved),
         !node.isAbsent([.inactive, .concealed]), owner.map({ node.isInside($0) }) ?? true
       else { continue }
       body(node)

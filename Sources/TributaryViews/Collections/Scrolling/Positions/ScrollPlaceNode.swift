@@ -72,12 +72,12 @@ package final class ScrollPlaceNode: ScrollWatchNode {
     if modifier.place == old { return }
     defer { written = nil }
     if let written, case .view(let id, _) = modifier.place.goal, id == written { return }
-    ask(by: host.animation(at: self))
+    ask(by: host.motion.animation(at: self))
   }
 
   private func ask(by animation: Animation?) {
     guard let goal = modifier.place.goal else { return }
-    host.requestScroll(
+    ScrollRegistry.of(host).add(
       ScrollRequest(
         reader: host.handles.handle(for: self), goal: goal, isOfOneScrollView: true, animation: animation))
   }

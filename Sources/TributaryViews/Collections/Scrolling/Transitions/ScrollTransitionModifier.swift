@@ -119,10 +119,10 @@ package final class ScrollTransitionNode: VisualEffectNode {
     }
     before = isMoving ? steps : effect(in: old)
     phase = new
-    host.startShare(of: self, by: animation) { node, rest in node.show(rest: rest) }
+    host.motion.startShare(of: self, by: animation) { node, rest in node.show(rest: rest) }
   }
 
-  private var isMoving: Bool { host.isMovingShare(of: self) }
+  private var isMoving: Bool { host.motion.isMovingShare(of: self) }
 
   private func show(rest: Double) {
     if let phase { show(effect(in: phase).mixed(with: before, rest)) }

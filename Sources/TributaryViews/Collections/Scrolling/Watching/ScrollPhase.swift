@@ -40,7 +40,7 @@ extension ScrollNode {
   /// Whether a press that started on this scroll view is active and can scroll its content.
   @MainActor
   private final var isTouched: Bool {
-    guard let arena = host.input.arena, arena.isPressed else { return false }
+    guard let arena = InputState.of(host).arena, arena.isPressed else { return false }
     return arena.members.contains {
       (($0.recognizer as? PanRecognizer)?.content as? ScrollPull)?.concerns(self) ?? false
     }

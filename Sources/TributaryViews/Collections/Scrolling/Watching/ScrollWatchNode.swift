@@ -18,7 +18,7 @@ package class ScrollWatchNode: UnaryNode {
 
   /// Handles the placement or removal of a scroll view inside.
   package final func scrollViewDidChange(_ scroll: ScrollNode) {
-    if let current = knownScroll, current !== scroll, !host.precedes(scroll, current) { return }
+    if let current = knownScroll, current !== scroll, !scroll.precedes(current) { return }
     known = scroll.flags.contains(.isRemoved) ? nil : host.handles.handle(for: scroll)
     recordGeometryChange()
   }
@@ -28,7 +28,7 @@ package class ScrollWatchNode: UnaryNode {
   /// The observed scroll view; `nil` if there is none.
   package final var watchedScroll: ScrollNode? {
     if let scroll = knownScroll, !scroll.flags.contains(.isRemoved) { return scroll }
-    let found = host.firstScroll(in: self)
+    let found = ScrollNode.first(in: self)
     known = found.map { host.handles.handle(for: $0) }
     return found
   }

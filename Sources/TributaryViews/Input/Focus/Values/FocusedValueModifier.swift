@@ -127,13 +127,13 @@ package final class FocusedValueNode<Value>: FocusedOfferNode {
   }
 }
 
-extension ViewGraph {
+extension FocusedValueOffers {
   /// Returns the provided values: those around the focus from the inside out, then those of the scene in view order.
   @MainActor
-  func gatherFocusedValues() -> FocusedValues {
-    let nodes = feature(FocusedValueOffers.self).nodes.entries.compactMap { handles.node(for: $0) as? FocusedOfferNode }
+  func gatherValues() -> FocusedValues {
+    let nodes = nodes.entries.compactMap { host.handles.node(for: $0) as? FocusedOfferNode }
     let ofFocus = nodes.filter { !$0.isOfScene }.sorted { $0.depth > $1.depth }
-    let ofScene = nodes.filter(\.isOfScene).sorted { precedes($0, $1) }
+    let ofScene = nodes.filter(\.isOfScene).sorted { $0.precedes($1) }
     return (ofFocus + ofScene).reduce(into: FocusedValues()) { values, node in
       var own = FocusedValues()
       node.add(to: &own)

@@ -31,7 +31,10 @@ package final class FocusedValueOffers: HostFeature {
   var nodes = NodeRegister()
   var isGathering = false
 
-  package init(of host: ViewGraph) {}
+  /// The host, which owns this object.
+  unowned let host: ViewGraph
+
+  package init(of host: ViewGraph) { self.host = host }
 }
 
 private struct FocusedValuesStoreKey: EnvironmentKey {
@@ -54,14 +57,14 @@ package class FocusedOfferNode: UnaryNode {
   /// Schedules an update of the provided values after the walk.
   @MainActor
   final func offerDidChange() {
-    let offers = host.feature(FocusedValueOffers.self)
+    let offers = FocusedValueOffers.of(host)
     if offers.isGathering { return }
     offers.isGathering = true
     host.enqueueAction(
       self,
-      .plain(.other("focusedValue")) { [host, store] in
+      .plain(.other("focusedValue")) { [store] in
         offers.isGathering = false
-        store?.take(host.gatherFocusedValues())
+        store?.take(offers.gatherValues())
       })
   }
 }

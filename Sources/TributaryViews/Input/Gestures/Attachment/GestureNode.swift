@@ -59,7 +59,7 @@ open class GestureNode: UnaryNode, GestureBodyHolder, CachingNode {
       },
       size: { resolve()?.size ?? .zero },
       report: { what, value in
-        if let node = resolve() { node.host.reportInvalidDimension(what, value, at: node) }
+        if let node = resolve() { node.reportInvalidDimension(what, value) }
       })
   }
 
@@ -69,13 +69,13 @@ open class GestureNode: UnaryNode, GestureBodyHolder, CachingNode {
     guard let recognizer else { return }
     self.recognizer = nil
     let host = self.host
-    host.enqueueAction(self, .plain(.other(title)) { host.interrupt(recognizer) })
+    host.enqueueAction(self, .plain(.other(title)) { InputState.of(host).interrupt(recognizer) })
   }
 
   @MainActor
   package func checkCaches(_ fail: (String) -> Void) {
     guard let recognizer else { return }
-    if !(host.input.arena?.members.contains { $0.recognizer === recognizer } ?? false) {
+    if !(InputState.of(host).arena?.members.contains { $0.recognizer === recognizer } ?? false) {
       fail("A gesture with a recognizer takes part in the current press.")
     }
   }
@@ -83,7 +83,8 @@ open class GestureNode: UnaryNode, GestureBodyHolder, CachingNode {
   @MainActor
   @_spi(Engine) override open func willRemove() {
     interrupt()
-    if host.input.focus != nil { host.focusTargetWillGo(self) }
+    let focus = KeyboardFocus.of(host)
+    if focus.target != nil { focus.focusTargetWillGo(self) }
   }
 
   @MainActor

@@ -7,20 +7,21 @@ package struct ShownLabel {
   package let item: ItemNode
 }
 
-extension ViewGraph {
-  /// The visible and accessible views with a name that they do not display, in view order.
+extension ShownLabel {
+  /// Returns the visible and accessible views with a name that they do not display, in view order.
   ///
   /// The list contains views with an accessibility label, and images with their label or the name of their symbol. It
   /// does not contain views that are hidden from assistive technology.
   ///
   /// - Complexity: O(*n*) in the number of nodes.
-  package var shownLabels: [ShownLabel] {
+  @MainActor
+  package static func all(in host: ViewGraph) -> [ShownLabel] {
     var labels: [ShownLabel] = []
-    collectLabels(in: root, &labels)
+    collectLabels(in: host.root, &labels)
     return labels.filter { !$0.item.isAbsent([.concealed, .inactive, .unseen, .covered]) }
   }
 
-  private func collectLabels(in node: ViewNode, _ labels: inout [ShownLabel]) {
+  private static func collectLabels(in node: ViewNode, _ labels: inout [ShownLabel]) {
     if (node as? DescriptionNode)?.hides == true { return }
     if let item = node.asItem, let name = (item as? any NamedNode)?.name {
       labels.append(ShownLabel(name: name, item: item))
@@ -42,20 +43,21 @@ extension ImageNode: NamedNode {
   fileprivate var name: String? { spokenName }
 }
 
-extension ViewGraph {
-  /// The visible and accessible texts, in view order.
+extension TextNode {
+  /// Returns the visible and accessible texts, in view order.
   ///
   /// The list does not contain texts that are concealed, that are behind a sheet, or that are in rows of a lazy
   /// container that are deactivated or outside the viewport.
   ///
   /// - Complexity: O(*n*) in the number of nodes.
-  package var shownTexts: [TextNode] {
+  @MainActor
+  package static func shown(in host: ViewGraph) -> [TextNode] {
     var texts: [TextNode] = []
-    collectTexts(in: root, &texts)
+    collectTexts(in: host.root, &texts)
     return texts.filter { !$0.isAbsent([.concealed, .inactive, .unseen, .covered]) }
   }
 
-  private func collectTexts(in node: ViewNode, _ texts: inout [TextNode]) {
+  private static func collectTexts(in node: ViewNode, _ texts: inout [TextNode]) {
     if let text = node as? TextNode { texts.append(text) }
     node.forEachChild { collectTexts(in: $0, &texts) }
   }

@@ -3,7 +3,29 @@ import TributaryFeedback
 package import TributaryGeometry
 import TributaryGestures
 
-extension ViewGraph {
+/// The focus of a host: the view that receives keys, and the views that can receive it.
+package final class KeyboardFocus: HostFeature {
+  package static let slot = FeatureSlot()
+
+  /// The focused node, which receives keys.
+  package var target: NodeHandle?
+
+  /// The focus of concealed alternatives.
+  var focusOfAlternatives: ContiguousArray<ConcealedFocus> = []
+
+  /// The host, which owns this object.
+  unowned let host: ViewGraph
+
+  package init(of host: ViewGraph) {
+    self.host = host
+    host.features.upcalls.visibility = host.feature(InputObserver.self)
+  }
+
+  /// The press of the host, which runs the actions of events.
+  var input: InputState { .of(host) }
+}
+
+extension KeyboardFocus {
   /// The focusable items, back to front: in view order unless `zIndex` changes it.
   @MainActor
   package var focusable: ContiguousArray<any FocusTarget> {
@@ -13,13 +35,13 @@ extension ViewGraph {
       if let target = node as? any FocusTarget, alreadyOnMainActor({ target.canHaveFocus }) { nodes.append(target) }
       node.forEachItemBackToFront(visit)
     }
-    visit(root.inputRoot)
+    visit(host.root.inputRoot)
     return nodes
   }
 
   /// The focused item.
   package var focused: (any FocusTarget)? {
-    input.focus.flatMap { handles.node(for: $0) as? any FocusTarget }.flatMap {
+    self.target.flatMap { host.handles.node(for: $0) as? any FocusTarget }.flatMap {
       $0.isAbsent(Exclusion.any.subtracting(.unseen)) ? nil : $0
     }
   }
@@ -31,8 +53,8 @@ extension ViewGraph {
     guard !nodes.isEmpty else { return }
     let old = focused.flatMap { node in nodes.firstIndex { $0 === node } }
     let index = old.map { ($0 + step % nodes.count + nodes.count) % nodes.count } ?? (step > 0 ? 0 : nodes.count - 1)
-    setFocus(handles.handle(for: nodes[index]))
-    reveal(nodes[index])
+    setFocus(host.handles.handle(for: nodes[index]))
+    nodes[index].revealInScrollViews()
   }
 
   /// Moves the focus to the nearest item in a direction.
@@ -52,14 +74,14 @@ extension ViewGraph {
       if best.map({ cost < $0.cost }) ?? true { best = (node, cost) }
     }
     guard let best else { return }
-    setFocus(handles.handle(for: best.node))
-    reveal(best.node)
+    setFocus(host.handles.handle(for: best.node))
+    best.node.revealInScrollViews()
   }
 
   /// Performs the taps of the focused item, independent of enclosing gestures.
   @MainActor
   package func activateFocus() {
-    if let focused { run(focused.activation(at: time)) }
+    if let focused { run(focused.activation(at: host.time)) }
   }
 
   /// Passes a key to the focused item.
@@ -68,7 +90,7 @@ extension ViewGraph {
   @MainActor
   package func handle(_ key: FocusKey) -> Bool {
     guard let action = focused?.action(for: key) else { return false }
-    perform(action)
+    input.perform(action)
     return true
   }
 
@@ -79,29 +101,37 @@ extension ViewGraph {
   ///   - old: The node that had the focus, if its handle is no longer valid.
   @MainActor
   package func setFocus(_ handle: NodeHandle?, from old: ItemNode? = nil) {
-    guard input.focus != handle else { return }
-    let old = old ?? input.focus.flatMap { handles.node(for: $0)?.asItem }
-    input.focus = handle
-    let new = handle.flatMap { handles.node(for: $0)?.asItem }
+    guard self.target != handle else { return }
+    let old = old ?? self.target.flatMap { host.handles.node(for: $0)?.asItem }
+    self.target = handle
+    let new = handle.flatMap { host.handles.node(for: $0)?.asItem }
     if let old = old as? any FocusTarget { run(old.focusDidChange(false)) }
     if let new = new as? any FocusTarget { run(new.focusDidChange(true)) }
-    for action in requestActions(from: old, to: new) { perform(action) }
+    for action in requestActions(from: old, to: new) { input.perform(action) }
   }
 
   /// Removes the focus from an item that leaves the tree.
   @MainActor
   package func focusTargetWillGo(_ node: ItemNode) {
-    guard let focus = input.focus, handles.node(for: focus) === node else { return }
-    enqueueAction(
+    guard let focus = self.target, host.handles.node(for: focus) === node else { return }
+    host.enqueueAction(
       node,
       .plain(.other("focus")) { [weak self] in
-        if let self, input.focus == focus { setFocus(nil, from: node) }
+        if let self, self.target == focus { setFocus(nil, from: node) }
       })
+  }
+
+  /// Removes the focus from an item that departs.
+  @MainActor
+  func releaseDeparture() {
+    if let target = self.target.flatMap({ host.handles.node(for: $0) }) as? ItemNode, target.isAbsent(.departing) {
+      focusTargetWillGo(target)
+    }
   }
 
   @MainActor
   func run(_ actions: GestureActions) {
-    for action in actions.list { perform(action.body) }
+    for action in actions.list { input.perform(action.body) }
   }
 }
 

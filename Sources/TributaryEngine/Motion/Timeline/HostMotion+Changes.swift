@@ -17,10 +17,10 @@ package import TributaryMotion
 ///
 /// Only these functions check whether the current walk is animated (`animating`), and which transaction applies to the
 /// changed node. Callers call them before they store the new value, except for models.
-extension ViewGraph {
+extension HostMotion {
   /// The timeline during a walk that can animate; otherwise `nil`.
   @inline(__always)
-  private var animating: AnimationTimeline? { transactions.mayAnimate ? animations : nil }
+  private var animating: AnimationTimeline? { host.transactions.mayAnimate ? timeline : nil }
 
   /// Returns the animation of the current walk for a node that was displayed before.
   ///
@@ -64,7 +64,7 @@ extension ViewGraph {
   func animate<N: ViewNode, V: VectorArithmetic>(
     modelOf node: N, from old: V, to new: V, show: @escaping @MainActor (N, V) -> Void
   ) -> V {
-    animations?.animate(modelOf: node, from: old, to: new, { animation(at: node) }, show: show) ?? new
+    timeline?.animate(modelOf: node, from: old, to: new, { animation(at: node) }, show: show) ?? new
   }
 
   /// Records the displayed frame of an item before its position or size changes, so that an animation starts from it.
@@ -101,7 +101,7 @@ extension ViewGraph {
   @MainActor
   func animateArrival(by transition: TransitionNode) -> Bool {
     guard let animating else { return false }
-    animating.undecided.append(handles.handle(for: transition))
+    animating.undecided.append(host.handles.handle(for: transition))
     return true
   }
 
@@ -123,10 +123,10 @@ extension ViewGraph {
 
   /// Runs a placement at intermediate positions, which are not displayed, without animation.
   package func withoutAnimation(_ place: () -> Void) {
-    let mayAnimate = transactions.mayAnimate
-    transactions.mayAnimate = false
+    let mayAnimate = host.transactions.mayAnimate
+    host.transactions.mayAnimate = false
     place()
-    transactions.mayAnimate = mayAnimate
+    host.transactions.mayAnimate = mayAnimate
   }
 
   /// Records the displayed frame of a view with matched geometry before it is removed from the tree, as the start frame

@@ -1,8 +1,8 @@
-@_spi(Engine) package import TributaryEngine
+@_spi(Engine) import TributaryEngine
 package import TributaryGeometry
 import TributaryMotion
 
-extension ViewGraph {
+extension InputState {
   /// Scrolls the scroll views of a chain with a pointer that drags the content. Each passes the remaining distance to
   /// the next outer one.
   @MainActor

@@ -1,19 +1,39 @@
 import TributaryGeometry
 public import TributaryMotion
 
-extension ViewGraph {
-  /// The animations of this host; `nil` until the first animation.
-  package var animations: AnimationTimeline? {
-    get { features[AnimationTimeline.self] }
-    set { features[AnimationTimeline.self] = newValue }
+/// The motion of a host: its animations, transitions, departures, and matched geometry.
+///
+/// The value is only a reference to the host. The state is in ``AnimationTimeline`` and ``MatchedGeometryRegistry``,
+/// which exist from the first animation and the first matched view on.
+@usableFromInline
+package struct HostMotion {
+  @usableFromInline let host: ViewGraph
+
+  @inlinable @inline(__always)
+  init(of host: ViewGraph) { self.host = host }
+
+  /// The timeline of the host; `nil` until the first animation.
+  package var timeline: AnimationTimeline? {
+    get { host.features[AnimationTimeline.self] }
+    nonmutating set { host.features[AnimationTimeline.self] = newValue }
   }
 
   /// Whether an animation has ever started, so that changes can be animated.
-  package var hasMotion: Bool { animations != nil }
+  package var hasStarted: Bool { timeline != nil }
 
   /// Creates the timeline if necessary, so that later changes can be animated.
-  package func makeAnimations() {
-    if animations == nil { animations = AnimationTimeline(self) }
+  package func makeTimeline() {
+    if timeline == nil { timeline = AnimationTimeline(host) }
+  }
+
+  /// Returns the timeline. If there is none, the function creates one for the current walk.
+  @MainActor
+  func timelineOfWalk() -> AnimationTimeline {
+    if let timeline { return timeline }
+    let new = AnimationTimeline(host)
+    timeline = new
+    new.beginWalk(Transaction())
+    return new
   }
 }
 
@@ -26,15 +46,15 @@ extension AnimationTimeline: HostFeature {
 }
 
 /// The animation steps of a walk, in the order in which the passes call them.
-extension ViewGraph {
+extension HostMotion {
   /// Begins the animations of a walk.
   ///
   /// - Parameter transaction: The transaction of the walk; `nil` if there is none. Without one, only modifiers that
   ///   change every transaction can animate changes.
   @MainActor
-  package func beginMotion(within transaction: Transaction?) {
-    if transaction?.animation != nil { makeAnimations() }
-    animations?.beginWalk(transaction ?? Transaction())
+  package func beginWalk(within transaction: Transaction?) {
+    if transaction?.animation != nil { makeTimeline() }
+    timeline?.beginWalk(transaction ?? Transaction())
   }
 
   /// Creates the bodies of the transitions of items that were part of newly created content.
@@ -42,8 +62,8 @@ extension ViewGraph {
   /// - Returns: Whether there were any, so that items have to be collected again.
   @MainActor
   package func decideArrivals() -> Bool {
-    guard let animations, !animations.undecided.isEmpty else { return false }
-    animations.decideTransitions()
+    guard let timeline, !timeline.undecided.isEmpty else { return false }
+    timeline.decideTransitions()
     return true
   }
 
@@ -52,14 +72,14 @@ extension ViewGraph {
   /// - Returns: Whether the passes have to run again.
   @MainActor
   package func showsArrivals() -> Bool {
-    guard let animations else { return false }
-    return animations.showArrivals() || !queues.update.isEmpty
+    guard let timeline else { return false }
+    return timeline.showArrivals() || !host.queues.update.isEmpty
   }
 
   /// Ends the animations of a walk.
   @MainActor
-  package func endMotion() {
-    animations?.endWalk()
+  package func endWalk() {
+    timeline?.endWalk()
     matchedGeometry?.endWalk()
   }
 }

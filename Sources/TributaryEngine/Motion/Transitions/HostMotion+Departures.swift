@@ -1,39 +1,39 @@
 package import TributaryGeometry
 
-extension ViewGraph {
+extension HostMotion {
   /// Removes a unit that a condition, an id, or a list of elements no longer contains. If its transition is animated,
   /// the unit is drawn until the transition ends.
   @MainActor
   package func remove(_ unit: ViewNode, key: @autoclosure () -> AnyHashable) {
     if animateDeparture(of: unit, identifiedBy: key()) { return }
-    guard features[TransitionFacts.self]?.hasIdentityTransitions == true, unit.hasIdentityTransition else {
-      return remove(unit)
+    guard host.features[TransitionFacts.self]?.hasIdentityTransitions == true, unit.hasIdentityTransition else {
+      return host.remove(unit)
     }
-    let first = actions.count
-    remove(unit)
-    for index in actions.indices.dropFirst(first) { actions[index].precedesInsertions = true }
+    let first = host.actions.count
+    host.remove(unit)
+    for index in host.actions.indices.dropFirst(first) { host.actions[index].precedesInsertions = true }
   }
 
   /// Ends the departures whose ancestors were removed.
   @MainActor
-  package func endOrphanedDepartures() { animations?.someNodeWasRemoved() }
+  package func endOrphanedDepartures() { timeline?.someNodeWasRemoved() }
 
   /// Keeps the positions of departing items in the drawing order after the items of a container have changed.
   package func keepDepartures(in container: ContainerNode, since old: ContiguousArray<ItemNode>) {
-    animations?.itemsDidChange(in: container, from: old)
+    timeline?.itemsDidChange(in: container, from: old)
   }
 
   /// Keeps departing items attached to their departure nodes after a modifier has adopted its item again.
-  package func keepDepartures(in container: UnaryNode) { animations?.holdDepartures(of: container) }
+  package func keepDepartures(in container: UnaryNode) { timeline?.holdDepartures(of: container) }
 
   /// Returns the departures inside an item.
-  package func departures(in container: ItemNode) -> [ItemNode] { animations?.departingItems(in: container) ?? [] }
+  package func departures(in container: ItemNode) -> [ItemNode] { timeline?.departingItems(in: container) ?? [] }
 
   /// Returns the items and the departures of a container in drawing order, back to front.
   ///
   /// - Returns: The items; `nil` if the container has no departures.
   package func itemsWithDepartures(of container: ContainerNode) -> [ItemNode]? {
-    animations?.drawnItems(of: container)
+    timeline?.drawnItems(of: container)
   }
 
   /// Returns whether an item is departing and still drawn.
@@ -41,17 +41,17 @@ extension ViewGraph {
 
   /// Returns whether a departure below an appearance node is still drawn.
   package func hasDepartures(below node: AppearanceNode) -> Bool {
-    animations?.departures.holdsAny(below: node) ?? false
+    timeline?.departures.holdsAny(below: node) ?? false
   }
 
   /// Returns the coordinate transform of an item's transition; `nil` if there is none.
-  package func transitionMap(of item: ItemNode) -> CGAffineTransform? { animations?.transitionMap(of: item) }
+  package func transitionMap(of item: ItemNode) -> CGAffineTransform? { timeline?.transitionMap(of: item) }
 
   /// Inserts a departing unit again for a condition, an id, or an element, and returns it; `nil` if there is none.
   @usableFromInline @MainActor
   package func reinstate(in parent: ViewNode, key: @autoclosure () -> AnyHashable) -> ViewNode? {
-    guard let animations, !animations.departures.isEmpty else { return nil }
-    return animations.reinstate(in: parent, key: key())
+    guard let timeline, !timeline.departures.isEmpty else { return nil }
+    return timeline.reinstate(in: parent, key: key())
   }
 }
 

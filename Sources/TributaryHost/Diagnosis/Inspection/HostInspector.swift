@@ -4,12 +4,17 @@ package import TributaryDrawing
 import TributaryGeometry
 package import TributaryInspection
 
-extension ViewGraph {
+/// An inspector of the tree of a host.
+@MainActor
+package struct HostInspector {
+  let core: ViewGraph
+
+  package init(_ core: ViewGraph) { self.core = core }
+
   /// Returns an inspection of the tree as of the last frame.
   ///
   /// Client code that runs while preferences are folded for an inspection and requests another one receives an
   /// inspection without nodes, and an error is reported.
-  @MainActor
   package func inspection(budget: Inspection.Budget = Inspection.Budget()) -> Inspection {
     inspection(NodeNumbers(), budget)
   }
@@ -17,37 +22,34 @@ extension ViewGraph {
   /// Starts a recording; `stop()` of the recorder ends it.
   ///
   /// - Parameter draw: A closure that converts a display list to SVG; without it, the recording has no pictures.
-  @MainActor
   package func recorder(
     budget: Inspection.Budget = Inspection.Budget(), draw: ((DisplayList) -> String)? = nil
   ) -> InspectionRecorder {
-    let recorder = InspectionRecorder(self, budget: budget, draw: draw)
+    let recorder = InspectionRecorder(core, budget: budget, draw: draw)
     recorder.start()
     return recorder
   }
 
-  @MainActor
   func inspection(_ numbers: NodeNumbers, _ budget: Inspection.Budget) -> Inspection {
-    let counts = self.counts
-    defer { self.counts = counts }
-    return answerOnce(.inspection) { answering { wholeInspection(numbers, budget, counts) } }
-      ?? Inspection(time: time, size: root.viewSize, nodes: [], preferences: [], counts: counts)
+    let counts = core.counts
+    defer { core.counts = counts }
+    return ReentrancyGuard.of(core).answerOnce(.inspection) { core.answering { wholeInspection(numbers, budget, counts) } }
+      ?? Inspection(time: core.time, size: core.root.viewSize, nodes: [], preferences: [], counts: counts)
   }
 
-  @MainActor
   private func wholeInspection(
     _ numbers: NodeNumbers, _ budget: Inspection.Budget, _ counts: FrameCounts
   ) -> Inspection {
     // The values at the root are evaluated first, which folds preferences that are not folded yet.
-    let keys = preferenceKeys.all
-    for key in keys { _ = root.contribution(to: key) }
-    let tree = TreeInspector(self, numbers, budget: budget)
-    let reader = PreferenceInspector(core: self, numbers: numbers, budget: budget)
-    let motion = MotionInspector(core: self, numbers: numbers, budget: budget)
+    let keys = core.preferenceKeys.all
+    for key in keys { _ = core.root.contribution(to: key) }
+    let tree = TreeInspector(core, numbers, budget: budget)
+    let reader = PreferenceInspector(core: core, numbers: numbers, budget: budget)
+    let motion = MotionInspector(core: core, numbers: numbers, budget: budget)
     var result = Inspection(
-      time: time, size: root.viewSize, nodes: tree.nodes,
+      time: core.time, size: core.root.viewSize, nodes: tree.nodes,
       preferences: keys.compactMap { reader.preference($0, isAsked: true) },
-      gestures: motion.gestures, findings: findings.all.map { Inspection.Finding($0) }, counts: counts)
+      gestures: motion.gestures, findings: core.findings.all.map { Inspection.Finding($0) }, counts: counts)
     let motions = motion.motions
     result.motions = Array(motions.prefix(budget.motions))
     result.omitted.motions = motions.count - result.motions.count

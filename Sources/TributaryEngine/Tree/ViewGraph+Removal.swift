@@ -1,0 +1,19 @@
+extension ViewGraph {
+  /// Removes a subtree from the tree. The subtree remains in memory until the end of the frame, so that unretained
+  /// references to parents stay valid.
+  @usableFromInline @MainActor
+  package func remove(_ node: ViewNode) {
+    node.remove()
+    queues.removedSubtrees.append(node)
+    motion.endOrphanedDepartures()
+  }
+
+  /// Releases the removed subtrees. Client objects can deinitialize here and call any API, so no access is in progress
+  /// at the same time.
+  @MainActor
+  package func releaseRemovedSubtrees() {
+    let removed = queues.removedSubtrees
+    queues.removedSubtrees = []
+    withExtendedLifetime(removed) {}
+  }
+}
