@@ -68,7 +68,7 @@ package final class IdentifierNode: UnaryNode {
 package final class IdentifierTable: HostFeature {
   package static let slot = FeatureSlot()
 
-  private var nodes: [String: HandleList] = [:]
+  private var nodes: [String: HandleList<NodeHandle>] = [:]
 
   /// The host, which owns this object.
   private unowned let host: ViewGraph
@@ -82,7 +82,7 @@ package final class IdentifierTable: HostFeature {
     if nodes[identifier]?.isEmpty ?? false { nodes[identifier] = nil }
   }
 
-  package func handles(for identifier: String) -> HandleList { nodes[identifier] ?? HandleList() }
+  package func handles(for identifier: String) -> HandleList<NodeHandle> { nodes[identifier] ?? HandleList() }
 }
 
 extension IdentifierTable {

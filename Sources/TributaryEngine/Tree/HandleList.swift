@@ -6,15 +6,15 @@
 /// Invariant: `removed` is a subset of `entries`, and has at most half as many elements.
 ///
 /// Checked by `HandleList.check`.
-package struct HandleList: Sequence {
-  private var entries: ContiguousArray<NodeHandle> = []
-  private var removed: Set<NodeHandle> = []
+package struct HandleList<Handle: Hashable>: Sequence {
+  private var entries: ContiguousArray<Handle> = []
+  private var removed: Set<Handle> = []
 
   /// The number of entries that removals have visited.
   package private(set) var entriesVisited = 0
 
   /// The largest number of entries for which a removal searches the list.
-  private static let mostToSearch = 8
+  private static var mostToSearch: Int { 8 }
 
   package init() {}
 
@@ -23,14 +23,14 @@ package struct HandleList: Sequence {
   package var isEmpty: Bool { count == 0 }
 
   /// Adds a handle that is not in the list.
-  package mutating func append(_ handle: NodeHandle) {
+  package mutating func append(_ handle: Handle) {
     if removed.isEmpty || removed.remove(handle) == nil { entries.append(handle) }
   }
 
   /// Removes a handle that is in the list.
   ///
   /// - Complexity: O(1) amortized.
-  package mutating func remove(_ handle: NodeHandle) {
+  package mutating func remove(_ handle: Handle) {
     if entries.count <= Self.mostToSearch {
       entriesVisited += entries.count
       entries.removeAll { $0 == handle }
@@ -52,7 +52,7 @@ package struct HandleList: Sequence {
     }
   }
 
-  package func makeIterator() -> some IteratorProtocol<NodeHandle> {
+  package func makeIterator() -> some IteratorProtocol<Handle> {
     entries.lazy.filter { [removed] in removed.isEmpty || !removed.contains($0) }.makeIterator()
   }
 }

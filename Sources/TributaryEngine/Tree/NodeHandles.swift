@@ -12,6 +12,18 @@ package struct NodeHandle: Hashable, Sendable {
   }
 }
 
+/// A handle of a node of a known class, which resolves to that class without a cast.
+///
+/// Invariant: the node of the handle is an instance of `Node`.
+///
+/// By construction: `NodeHandles` creates the handle from a node of that class, and a handle resolves only to the node
+/// for which it was created.
+package struct TypedHandle<Node: ViewNode>: Hashable, Sendable {
+  package let handle: NodeHandle
+
+  fileprivate init(_ handle: NodeHandle) { self.handle = handle }
+}
+
 /// The table that resolves handles. It does not retain nodes.
 ///
 /// Invariant: a slot with the generation of a handle contains the node of that handle, and that node is alive:
@@ -70,6 +82,16 @@ package struct NodeHandles {
     node(for: handle).map { unsafeDowncast($0, to: type) }
   }
 
+  /// Returns the handle of a node together with its class.
+  package mutating func typedHandle<Node: ViewNode>(for node: Node) -> TypedHandle<Node> {
+    TypedHandle(handle(for: node))
+  }
+
+  /// Returns the node of a handle, unless the node was removed from the tree.
+  package func node<Node: ViewNode>(for handle: TypedHandle<Node>) -> Node? {
+    node(for: handle.handle, as: Node.self)
+  }
+
   package mutating func retire(_ node: ViewNode) {
     let index = node.handleIndex
     guard index != 0 else { return }
@@ -91,23 +113,24 @@ package struct NodeHandles {
   }
 }
 
-/// The handles of the nodes of one kind, in the order of their creation.
+/// The handles of the nodes of one class, in the order of their creation.
 ///
 /// Nodes are not required to unregister: the handles of removed nodes are discarded before they outnumber the others.
-package struct NodeRegister {
-  package private(set) var entries: ContiguousArray<NodeHandle> = []
+package struct NodeRegister<Node: ViewNode> {
+  package private(set) var entries: ContiguousArray<TypedHandle<Node>> = []
   private var sweepCount = 32
 
   package init() {}
 
-  /// Adds the handle of a node.
+  /// Adds a node.
   ///
   /// - Complexity: O(1) amortized.
-  package mutating func add(_ handle: NodeHandle, in handles: NodeHandles) {
+  package mutating func add(_ node: Node) {
+    let host = node.host
     if entries.count >= sweepCount {
-      entries.removeAll { handles.node(for: $0) == nil }
+      entries.removeAll { host.handles.node(for: $0) == nil }
       sweepCount = max(32, entries.count * 2)
     }
-    entries.append(handle)
+    entries.append(host.handles.typedHandle(for: node))
   }
 }

@@ -12,7 +12,7 @@ extension ViewNode {
       if var part = current.pathComponent {
         if part == "ForEach" { part += "[\(index)]" }
         parts.append(part)
-      } else if let list = current as? ListNode, let last = parts.last, list.hasNamesakes(of: last, at: index) {
+      } else if let list = current.asList, let last = parts.last, list.hasNamesakes(of: last, at: index) {
         parts[parts.count - 1] += "[\(index)]"
       }
       index = current.indexInParent

@@ -73,6 +73,9 @@ open class ViewNode {
   @usableFromInline
   package var asItem: ItemNode? { nil }
 
+  /// This node as a structural node with any number of children, or `nil`.
+  package var asList: ListNode? { nil }
+
   /// This node as an item around one item, or `nil`.
   @usableFromInline
   package var asUnary: UnaryNode? { nil }
@@ -113,7 +116,7 @@ open class ViewNode {
   @usableFromInline
   package final var takesContentAsOne: Bool {
     var node: ViewNode? = self
-    while let current = node, !(current is ListNode) {
+    while let current = node, current.asList == nil {
       if let item = current.asItem {
         return item.asUnary?.takesOwnContentAsOne ?? item.asContainer?.takesOwnContentAsOne ?? false
       }

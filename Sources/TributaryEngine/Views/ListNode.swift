@@ -3,6 +3,8 @@
 public class ListNode: ViewNode {
   @exclusivity(unchecked) @usableFromInline package final var children: ContiguousArray<ViewNode> = []
 
+  override package final var asList: ListNode? { self }
+
   @usableFromInline
   package init(parent: Unretained<ViewNode>) {
     super.init(parent: parent, flags: [])

@@ -7,7 +7,7 @@
 package final class ModifierBodyNode<M: ViewModifier, C: View>: EvaluatedNode, ModifierSource {
   @exclusivity(unchecked) @usableFromInline package var modifier: M
   @exclusivity(unchecked) @usableFromInline package var inner: C
-  package var placeholders: ContiguousArray<NodeHandle> = []
+  package var placeholders: ContiguousArray<TypedHandle<ModifierContentNode>> = []
   private let reference = ModifierReference()
   private let creator = currentEvaluation
 
@@ -43,10 +43,7 @@ package final class ModifierBodyNode<M: ViewModifier, C: View>: EvaluatedNode, M
     var former = inner.pointee
     swap(&self.inner, &former)
     for handle in placeholders {
-      guard let node = host.handles.node(for: handle) as? ModifierContentNode, let content = node.content else {
-        continue
-      }
-      C._updateNode(inner, content)
+      if let content = host.handles.node(for: handle)?.content { C._updateNode(inner, content) }
     }
     if !isEqual || flags.contains(.needsUpdate) { evaluate() }
   }

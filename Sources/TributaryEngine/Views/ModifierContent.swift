@@ -48,11 +48,11 @@ package final class ModifierContentNode: ViewNode {
   package init(_ source: ModifierReference, _ inputs: NodeInputs) {
     self.source = source
     super.init(parent: inputs.parentReference, flags: [])
-    source.source?.placeholders.append(host.handles.handle(for: self))
+    source.source?.placeholders.append(host.handles.typedHandle(for: self))
   }
 
   @MainActor override package func willRemove() {
-    let handle = host.handles.handle(for: self)
+    let handle = host.handles.typedHandle(for: self)
     source.source?.placeholders.removeAll { $0 == handle }
   }
 
@@ -79,5 +79,5 @@ package final class ModifierReference {
 /// The node of a modifier, which stores the value of its content and is the source of its placeholders.
 package protocol ModifierSource: AnyObject {
   @MainActor func makeContent(_ inputs: NodeInputs) -> ViewNode
-  var placeholders: ContiguousArray<NodeHandle> { get set }
+  var placeholders: ContiguousArray<TypedHandle<ModifierContentNode>> { get set }
 }

@@ -43,9 +43,8 @@ final class AccessibleElementCollector {
       if elements.count > count { elements[count].isUnlabeledSymbol = image.isUnlabeledSymbol }
     case let description as DescriptionNode: visit(description)
     case let gesture as GestureNode: visit(gesture)
-    case let evaluated as EvaluatedNode:
-      if let control = control(of: evaluated) { visit(evaluated, control) } else { visitChildren(of: node) }
     default:
+      if let evaluated = node.asEvaluated, let control = control(of: evaluated) { return visit(evaluated, control) }
       if node === focused { hasPassedFocus = true }
       visitChildren(of: node)
     }

@@ -47,7 +47,7 @@ import TributaryHost
   }
 
   @Test func `A handle is removed from a list without a search`() {
-    var list = HandleList()
+    var list = HandleList<NodeHandle>()
     let handles = (1...4_000).map { NodeHandle(index: UInt32($0), generation: 1) }
     for handle in handles { list.append(handle) }
     for handle in handles.prefix(3_990) { list.remove(handle) }

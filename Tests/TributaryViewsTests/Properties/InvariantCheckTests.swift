@@ -108,8 +108,12 @@ import TributaryLayout
     },
     Damage("a handle in a list", "Removed handles are entries of the list, and at most half of its entries.") { node in
       guard let group = (node as? MatchedGeometryNode)?.group else { return false }
-      for _ in 0..<20 { group.members.append(NodeHandle(index: 0, generation: 1)) }
-      group.members.remove(NodeHandle(index: 0, generation: 2))
+      // Only a node has a typed handle, so the handles of no node are made from their bits.
+      func handle(_ generation: UInt32) -> TypedHandle<MatchedGeometryNode> {
+        unsafeBitCast(NodeHandle(index: 0, generation: generation), to: TypedHandle<MatchedGeometryNode>.self)
+      }
+      for _ in 0..<20 { group.members.append(handle(1)) }
+      group.members.remove(handle(2))
       return true
     },
     Damage("the proposals of probes", "A proposal has one entry.") { node in

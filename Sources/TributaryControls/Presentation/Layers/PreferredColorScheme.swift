@@ -81,7 +81,7 @@ final class PreferredColorSchemeNode: PassThroughNode {
 /// A presentation whose color scheme is determined by preferences of its views.
 protocol ColorSchemeOwner: AnyObject {
   /// The nodes that set a preferred color scheme in this presentation.
-  var preferences: NodeRegister { get set }
+  var preferences: NodeRegister<PreferredColorSchemeNode> { get set }
   /// The host of the presentation.
   var schemeHost: ViewGraph { get }
   /// Schedules a new choice of the scheme in the update pass.
@@ -89,15 +89,13 @@ protocol ColorSchemeOwner: AnyObject {
 }
 
 extension ColorSchemeOwner {
-  func add(_ node: PreferredColorSchemeNode) {
-    preferences.add(schemeHost.handles.handle(for: node), in: schemeHost.handles)
-  }
+  func add(_ node: PreferredColorSchemeNode) { preferences.add(node) }
 
   /// The preferred scheme: that of the first node in view order that has one; `nil` if there is none.
   var preferredScheme: ColorScheme? {
     var first: PreferredColorSchemeNode?
     for handle in preferences.entries {
-      guard let node = schemeHost.handles.node(for: handle) as? PreferredColorSchemeNode, node.scheme != nil,
+      guard let node = schemeHost.handles.node(for: handle), node.scheme != nil,
         !node.flags.contains(.isRemoved), !node.isAbsent([.concealed, .inactive, .departing])
       else { continue }
       if let known = first, !node.precedes(known) { continue }

@@ -11,7 +11,7 @@ import TributaryDrawing
 package final class WindowColorScheme: HostFeature, ColorSchemeOwner {
   package static let slot = FeatureSlot()
 
-  var preferences = NodeRegister()
+  var preferences = NodeRegister<PreferredColorSchemeNode>()
   unowned let schemeHost: ViewGraph
   /// The scheme that was set for the host.
   private(set) var given: ColorScheme

@@ -4,7 +4,7 @@ import TributaryGeometry
 /// The views that share their geometry under one id and namespace.
 final class MatchedGeometryGroup {
   let key: MatchedGeometryRegistry.Key
-  var members = HandleList()
+  var members = HandleList<TypedHandle<MatchedGeometryNode>>()
   /// The displayed frame of the view that was removed from the group in this walk, in root coordinates, in points.
   var departure: CGRect?
 
@@ -50,10 +50,11 @@ extension ItemNode {
   }
 }
 
-extension ViewNode {
-  func collectMatched(_ nodes: inout ContiguousArray<MatchedGeometryNode>) {
-    if let matched = self as? MatchedGeometryNode { nodes.append(matched) }
-    forEachChild { $0.collectMatched(&nodes) }
+extension MatchedGeometryNode {
+  /// Appends the views with matched geometry at a node or below, in view order.
+  static func collect(in node: ViewNode, _ nodes: inout ContiguousArray<MatchedGeometryNode>) {
+    if let matched = node as? MatchedGeometryNode { nodes.append(matched) }
+    node.forEachChild { collect(in: $0, &nodes) }
   }
 }
 

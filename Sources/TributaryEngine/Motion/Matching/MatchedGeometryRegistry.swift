@@ -31,7 +31,7 @@ package final class MatchedGeometryRegistry {
   private var groups: [Int: ContiguousArray<MatchedGeometryGroup>] = [:]
   /// The groups with several members, in the order in which they gained a second member.
   private var shared: ContiguousArray<MatchedGeometryGroup> = []
-  private var newcomers: ContiguousArray<NodeHandle> = []
+  private var newcomers: ContiguousArray<TypedHandle<MatchedGeometryNode>> = []
   /// The groups from which a view was removed in this walk.
   private var departed: ContiguousArray<MatchedGeometryGroup> = []
 
@@ -44,7 +44,7 @@ package final class MatchedGeometryRegistry {
 
   func join(_ node: MatchedGeometryNode, _ id: AnyHashable, in namespace: Namespace.ID) {
     let group = group(Key(id, in: namespace))
-    let handle = host.handles.handle(for: node)
+    let handle = host.handles.typedHandle(for: node)
     group.members.append(handle)
     if group.members.count > 1, !group.isShared {
       group.isShared = true
@@ -66,7 +66,7 @@ package final class MatchedGeometryRegistry {
   func leave(_ node: MatchedGeometryNode) {
     guard let group = node.group else { return }
     node.group = nil
-    let handle = host.handles.handle(for: node)
+    let handle = host.handles.typedHandle(for: node)
     group.members.remove(handle)
     node.isNewcomer = false
     // The remaining members may have followed this view. They are matched again at the end of the walk.
@@ -83,7 +83,7 @@ package final class MatchedGeometryRegistry {
   @MainActor
   func recordDeparture(of unit: ViewNode) {
     var nodes: ContiguousArray<MatchedGeometryNode> = []
-    unit.collectMatched(&nodes)
+    MatchedGeometryNode.collect(in: unit, &nodes)
     for node in nodes { recordDeparture(of: node) }
   }
 
@@ -97,7 +97,7 @@ package final class MatchedGeometryRegistry {
 
   /// Discards the records of the walk that has ended.
   func endWalk() {
-    for handle in newcomers { (host.handles.node(for: handle) as? MatchedGeometryNode)?.isNewcomer = false }
+    for handle in newcomers { host.handles.node(for: handle)?.isNewcomer = false }
     newcomers.removeAll(keepingCapacity: true)
     for group in departed {
       group.departure = nil
@@ -141,7 +141,7 @@ package final class MatchedGeometryRegistry {
   }
 
   private func nodes(of group: MatchedGeometryGroup) -> [MatchedGeometryNode] {
-    group.members.compactMap { host.handles.node(for: $0) as? MatchedGeometryNode }
+    group.members.compactMap { host.handles.node(for: $0) }
   }
 
   private var groupsToMatch: ContiguousArray<MatchedGeometryGroup> {
@@ -186,7 +186,7 @@ package final class MatchedGeometryRegistry {
       }
       group.members.check(fail)
       checkMatches(of: group, fail)
-      for member in group.members where (host.handles.node(for: member) as? MatchedGeometryNode)?.group !== group {
+      for member in group.members where host.handles.node(for: member)?.group !== group {
         fail("The members of a group are in the tree and refer to the group.")
       }
     }

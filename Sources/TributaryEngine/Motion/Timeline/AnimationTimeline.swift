@@ -47,7 +47,7 @@ package final class AnimationTimeline {
   private(set) var isWalking = false
 
   /// The nodes of modifiers that change transactions.
-  var modifiers = NodeRegister()
+  var modifiers = NodeRegister<TransactionNode>()
   /// The number of modifiers that change every transaction.
   var unconditionalModifiers = 0
   var hasModifiers = false
@@ -73,8 +73,8 @@ package final class AnimationTimeline {
   var reinstatedDecorations: ContiguousArray<UnaryNode> = []
 
   /// The transitions of this walk whose body is not created yet, and those in the phase `willAppear`.
-  var undecided: ContiguousArray<NodeHandle> = []
-  var arrivals: ContiguousArray<NodeHandle> = []
+  var undecided: ContiguousArray<TypedHandle<TransitionNode>> = []
+  var arrivals: ContiguousArray<TypedHandle<TransitionNode>> = []
 
   /// The result of the last transaction lookup, because siblings often look up the same transaction in succession.
   private var known: (parent: ObjectIdentifier, transaction: Transaction)?

@@ -101,7 +101,7 @@ extension HostMotion {
   @MainActor
   func animateArrival(by transition: TransitionNode) -> Bool {
     guard let animating else { return false }
-    animating.undecided.append(host.handles.handle(for: transition))
+    animating.undecided.append(host.handles.typedHandle(for: transition))
     return true
   }
 

@@ -10,7 +10,7 @@ extension AnimationTimeline {
   func arrive(_ node: TransitionNode, isAnimated: Bool) {
     guard isAnimated else { return }
     node.show(.willAppear)
-    arrivals.append(host.handles.handle(for: node))
+    arrivals.append(host.handles.typedHandle(for: node))
   }
 
   /// Creates the bodies of the transitions of items that were part of newly created content.
@@ -19,7 +19,7 @@ extension AnimationTimeline {
     let taken = undecided
     undecided = []
     for handle in taken {
-      guard let node = host.handles.node(for: handle) as? TransitionNode, node.stage?.root == nil else { continue }
+      guard let node = host.handles.node(for: handle), node.stage?.root == nil else { continue }
       node.show(.identity)
     }
   }
@@ -33,9 +33,7 @@ extension AnimationTimeline {
     let taken = arrivals
     arrivals = []
     for handle in taken {
-      guard let node = host.handles.node(for: handle) as? TransitionNode, node.stage?.phase == .willAppear else {
-        continue
-      }
+      guard let node = host.handles.node(for: handle), node.stage?.phase == .willAppear else { continue }
       node.show(.identity)
     }
     return true

@@ -178,13 +178,12 @@ extension ItemNode {
 
   /// Returns whether a departing item of this container can be drawn until the end of its departure.
   fileprivate func canHoldDeparture(of item: ItemNode) -> Bool {
-    switch self {
-    case let container as ContainerNode:
-      container.draws(item) && container.items.indices.contains(Int(item.index))
+    if let container = asContainer {
+      return container.draws(item) && container.items.indices.contains(Int(item.index))
         && container.items[Int(item.index)] === item
-    case let unary as UnaryNode: !(unary is DepartureNode) && unary.child === item
-    default: false
     }
+    guard let unary = asUnary else { return false }
+    return !(unary is DepartureNode) && unary.child === item
   }
 }
 

@@ -12,7 +12,7 @@ package class TransactionNode: PassThroughNode {
     let timeline = host.motion.timeline ?? AnimationTimeline(host)
     host.motion.timeline = timeline
     timeline.hasModifiers = true
-    timeline.modifiers.add(host.handles.handle(for: self), in: host.handles)
+    timeline.modifiers.add(self)
     if isUnconditional { timeline.unconditionalModifiers += 1 }
   }
 

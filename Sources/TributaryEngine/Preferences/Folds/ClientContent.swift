@@ -38,15 +38,39 @@ extension View {
 /// The type of the view that received marked content; `nil` if only client code passes content to it.
 private struct ContentMark {
   let owner: Any.Type?
+
+  /// Returns the mark of a node; `nil` if the node does not mark client content. A type-erased part of a control is its
+  /// own mark, because a node more would cost room on the stack at each level of nested controls.
+  init?(of node: ViewNode) {
+    if let mark = node as? ClientContentNode {
+      owner = mark.owner
+    } else if let owner = (node as? AnyViewNode)?.owner {
+      self.owner = owner
+    } else {
+      return nil
+    }
+  }
+
+  /// - Parameter bodies: The bodies of framework views around the node, up to the first content of client code.
+  static func standsForDynamicList(_ node: ViewNode, inside bodies: ContiguousArray<EvaluatedNode> = []) -> Bool {
+    if node.asItem != nil { return false }
+    var bodies = bodies
+    if let body = node.asEvaluated {
+      if body.layout.isFrameworkComposite { bodies.append(body) } else { bodies = [] }
+    } else if let mark = ContentMark(of: node) {
+      bodies = bodies.outside { $0.layout.type == mark.owner }
+    } else if let placeholder = node as? ModifierContentNode {
+      bodies = bodies.outside { $0 === placeholder.source.source }
+    } else if node.isDynamic, bodies.isEmpty, !((node as? AnyViewNode)?.isPartOfControl ?? false) {
+      return true
+    }
+    var isFound = false
+    node.forEachChild { child in if !isFound { isFound = standsForDynamicList(child, inside: bodies) } }
+    return isFound
+  }
 }
 
 extension ViewNode {
-  /// The mark of this node; `nil` if the node does not mark client content. A type-erased part of a control is its own
-  /// mark, because a node more would cost room on the stack at each level of nested controls.
-  private final var contentMark: ContentMark? {
-    if let mark = self as? ClientContentNode { return ContentMark(owner: mark.owner) }
-    return (self as? AnyViewNode)?.owner.map { ContentMark(owner: $0) }
-  }
 
   /// Whether this node is declared in the body of a framework view: the conditional prompt of a text field does not
   /// make a container dynamic. Client content inside such a body is treated as all other content.
@@ -59,7 +83,7 @@ extension ViewNode {
     while let current = node {
       if current is ModifierContentNode {
         placeholders += 1
-      } else if let mark = current.contentMark {
+      } else if let mark = ContentMark(of: current) {
         guard let owner = mark.owner else { return false }
         owners.append(owner)
       } else if let body = current.asEvaluated {
@@ -74,25 +98,7 @@ extension ViewNode {
 
   /// Whether items of this structural node can be inserted and removed, as far as client code declares it. Conditions
   /// in the bodies of framework views do not count.
-  final var standsForDynamicList: Bool { standsForDynamicList(inside: []) }
-
-  /// - Parameter bodies: The bodies of framework views around this node, up to the first content of client code.
-  private final func standsForDynamicList(inside bodies: ContiguousArray<EvaluatedNode>) -> Bool {
-    if asItem != nil { return false }
-    var bodies = bodies
-    if let body = asEvaluated {
-      if body.layout.isFrameworkComposite { bodies.append(body) } else { bodies = [] }
-    } else if let mark = contentMark {
-      bodies = bodies.outside { $0.layout.type == mark.owner }
-    } else if let placeholder = self as? ModifierContentNode {
-      bodies = bodies.outside { $0 === placeholder.source.source }
-    } else if isDynamic, bodies.isEmpty, !((self as? AnyViewNode)?.isPartOfControl ?? false) {
-      return true
-    }
-    var isFound = false
-    forEachChild { child in if !isFound { isFound = child.standsForDynamicList(inside: bodies) } }
-    return isFound
-  }
+  final var standsForDynamicList: Bool { ContentMark.standsForDynamicList(self) }
 }
 
 extension ContiguousArray<EvaluatedNode> {

@@ -158,7 +158,7 @@ open class ContainerNode: ItemNode, FoldingNode {
     guard items.count == 1 else { return nil }
     var node = items[0].parent
     while let current = node, current !== self {
-      if current.isDynamic || current is ListNode { return nil }
+      if current.isDynamic || current.asList != nil { return nil }
       node = current.parent
     }
     return items[0]

@@ -57,36 +57,45 @@ private func places(of value: Any) -> [CGRect] {
   }
 }
 
-extension ItemNode {
-  /// The alignment of a stack; `nil` for other nodes.
-  var inspectedAlignment: String? {
-    switch self {
-    case let stack as StackNode: stack.isImplicit ? nil : stack.alignment.inspectedName
-    case let stack as ZStackNode:
-      stack.isImplicit
-        ? nil
-        : [stack.alignment.horizontal.key, stack.alignment.vertical.key].map(\.inspectedName).joined(separator: ", ")
-    default: nil
-    }
-  }
+/// An item that aligns its content.
+protocol AligningNode: ItemNode {
+  /// The alignment; `nil` if the item is not declared by client code.
+  var inspectedAlignment: String? { get }
+}
 
-  /// The alignment guides that the item sets. No client code is executed: the guide of a closure is its last result.
-  @MainActor
+extension StackNode: AligningNode {
+  var inspectedAlignment: String? { isImplicit ? nil : alignment.inspectedName }
+}
+
+extension ZStackNode: AligningNode {
+  var inspectedAlignment: String? {
+    isImplicit
+      ? nil : [alignment.horizontal.key, alignment.vertical.key].map(\.inspectedName).joined(separator: ", ")
+  }
+}
+
+/// An item that sets alignment guides.
+@MainActor
+protocol GuidedNode: ItemNode {
+  /// The alignment guides. No client code is executed: the guide of a closure is its last result.
+  var inspectedGuides: [Inspection.Guide] { get }
+}
+
+extension AlignmentGuideNode: GuidedNode {
+  var inspectedGuides: [Inspection.Guide] { lastAnswer.map { [Inspection.Guide(key, at: $0)] } ?? [] }
+}
+
+extension TextNode: GuidedNode {
   var inspectedGuides: [Inspection.Guide] {
-    switch self {
-    case let node as AlignmentGuideNode:
-      return node.lastAnswer.map { [Inspection.Guide(node.key, at: $0)] } ?? []
-    case let text as TextNode where text.flags.contains(.isPlaced):
-      let dimensions = ViewDimensions(size: size, proposal: proposal, guides: text)
-      let keys = [VerticalAlignment.firstTextBaseline.key, VerticalAlignment.lastTextBaseline.key]
-      var guides = keys.compactMap { key in
-        text.explicitGuide(key, in: dimensions).map { Inspection.Guide(key, at: $0) }
-      }
-      // The baselines of a single line are equal.
-      if guides.count == 2, guides[0].position == guides[1].position { guides.removeLast() }
-      return guides
-    default: return []
+    guard flags.contains(.isPlaced) else { return [] }
+    let dimensions = ViewDimensions(size: size, proposal: proposal, guides: self)
+    let keys = [VerticalAlignment.firstTextBaseline.key, VerticalAlignment.lastTextBaseline.key]
+    var guides = keys.compactMap { key in
+      explicitGuide(key, in: dimensions).map { Inspection.Guide(key, at: $0) }
     }
+    // The baselines of a single line are equal.
+    if guides.count == 2, guides[0].position == guides[1].position { guides.removeLast() }
+    return guides
   }
 }
 

@@ -36,7 +36,7 @@ struct MotionInspector {
   var gestures: [Inspection.Gesture] {
     guard let arena = InputState.of(core).arena, !arena.isClosed else { return [] }
     return arena.members.compactMap { member in
-      guard let handle = member.owner, let node = core.handles.node(for: handle) as? GestureNode else { return nil }
+      guard let handle = member.owner, let node = core.handles.node(for: handle) else { return nil }
       return Inspection.Gesture(
         node: numbers.number(of: node.inspectedNode), name: node.title, status: "\(member.recognizer.status)")
     }

@@ -168,8 +168,9 @@ struct TreeInspector {
     return Inspection.Layout(
       proposal: Inspection.Proposal(item.proposal), size: item.size.asExtents, origin: item.origin.asCoordinates,
       isRigid: item.isRigid, transform: transform?.allSatisfy(\.isFinite) ?? false ? transform : nil,
-      distribution: (item as? StackNode).flatMap { distribution(of: $0) }, alignment: item.inspectedAlignment,
-      guides: item.inspectedGuides)
+      distribution: (item as? StackNode).flatMap { distribution(of: $0) },
+      alignment: (item as? any AligningNode)?.inspectedAlignment,
+      guides: (item as? any GuidedNode)?.inspectedGuides ?? [])
   }
 
   private func distribution(of stack: StackNode) -> Inspection.Distribution? {

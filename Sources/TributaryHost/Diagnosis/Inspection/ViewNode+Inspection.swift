@@ -2,12 +2,21 @@
 import TributaryGeometry
 import TributaryInspection
 
+/// A node with a fixed name in an inspection.
+private protocol NamedInInspection: ViewNode {
+  var inspectedName: String { get }
+}
+
+extension SecondaryNode: NamedInInspection {
+  fileprivate var inspectedName: String { isBehind ? "background" : "overlay" }
+}
+
 extension ViewNode {
   /// The name of a node in an inspection.
   var inspectedType: String {
     if let pathComponent { return pathComponent }
     if parent == nil { return "root" }
-    if let secondary = self as? SecondaryNode { return secondary.isBehind ? "background" : "overlay" }
+    if let named = self as? any NamedInInspection { return named.inspectedName }
     if let body = asEvaluated {
       let name = nameInSource(of: body.layout.type)
       // Modifiers of the framework are named after the functions that apply them.
@@ -111,7 +120,7 @@ final class NodeNumbers {
 extension ViewNode {
   /// Whether an inspection shows this node. Nodes that only group views are not shown.
   var isInspected: Bool {
-    if pathComponent != nil || self is EvaluatedNode || parent == nil { return true }
+    if pathComponent != nil || asEvaluated != nil || parent == nil { return true }
     guard let item = asItem else { return false }
     guard let container = item.asContainer else { return true }
     // An implicit stack is shown only if it has several items.

@@ -84,7 +84,7 @@ extension ForEach where Content: View {
     let content = view.pointee.content
     return { row in
       // A collection that changes between accesses must not be subscripted beyond its current end.
-      guard row.index < numbers?.count ?? data.count, let list = row.parent as? LazyListNode else { return }
+      guard row.index < numbers?.count ?? data.count, let list = row.list else { return }
       withEvaluation(of: row) {
         // Offsetting an index can compute the length of the collection, which can overflow for a range of integers.
         if let number = numbers.map({ $0.lowerBound + row.index }) as? Data.Element { return content(number) }

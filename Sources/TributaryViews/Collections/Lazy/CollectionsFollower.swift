@@ -58,7 +58,7 @@ extension CollectionsFollower: LayoutFollower {
     var hasChanged = false
     var hasGone = false
     for handle in registry.containers {
-      guard let node = host.handles.node(for: handle) as? LazyContainerNode else {
+      guard let node = host.handles.node(for: handle) else {
         hasGone = true
         continue
       }
@@ -76,7 +76,7 @@ package final class LazyRegistry: HostFeature {
   package static let slot = FeatureSlot()
 
   /// The lazy containers, which may include handles of removed containers.
-  package var containers: ContiguousArray<NodeHandle> = []
+  package var containers: ContiguousArray<TypedHandle<LazyContainerNode>> = []
 
   package init(of host: ViewGraph) { CollectionsFollower.register(with: host) }
 
@@ -84,5 +84,5 @@ package final class LazyRegistry: HostFeature {
   @usableFromInline
   package static func exists(in host: ViewGraph) -> Bool { host.features[LazyRegistry.self] != nil }
 
-  package func add(_ node: LazyContainerNode) { containers.append(node.host.handles.handle(for: node)) }
+  package func add(_ node: LazyContainerNode) { containers.append(node.host.handles.typedHandle(for: node)) }
 }

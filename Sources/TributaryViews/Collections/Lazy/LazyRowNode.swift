@@ -34,7 +34,8 @@ package final class LazyRowNode: ViewNode {
   /// Adds the content of a new row.
   package func adopt(_ content: ViewNode) { self.content = content }
 
-  private var list: LazyListNode? { parent as? LazyListNode }
+  /// The list that has made this row.
+  package var list: LazyListNode? { parent as? LazyListNode }
 
   // MARK: Activity
 
@@ -73,7 +74,7 @@ package final class LazyRowNode: ViewNode {
   }
 
   /// Whether removing the row would discard state.
-  package var keepsState: Bool { content?.subtreeHoldsState ?? false }
+  package var keepsState: Bool { content.map { Self.holdsState($0) } ?? false }
 
   override package func absence(of inner: ViewNode, among reasons: Exclusion) -> Exclusion {
     isActive ? [] : reasons.intersection(.inactive)
@@ -128,12 +129,12 @@ extension ItemNode {
   }
 }
 
-extension ViewNode {
-  /// Whether this node or a node below has state that a new node would not have.
-  fileprivate final var subtreeHoldsState: Bool {
-    if asEvaluated?.holdsState ?? (self as? ScrollNode)?.hasScrolled ?? false { return true }
+extension LazyRowNode {
+  /// Returns whether a node or a node below has state that a new node would not have.
+  private static func holdsState(_ node: ViewNode) -> Bool {
+    if node.asEvaluated?.holdsState ?? (node as? ScrollNode)?.hasScrolled ?? false { return true }
     var found = false
-    forEachChild { if !found { found = $0.subtreeHoldsState } }
+    node.forEachChild { if !found { found = holdsState($0) } }
     return found
   }
 }

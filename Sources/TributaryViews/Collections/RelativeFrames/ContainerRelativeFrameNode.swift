@@ -28,7 +28,7 @@ package final class ContainerRelativeFrameNode: UnaryNode, RemeasuredNode {
     self.modifier = modifier
     environment = inputs.environmentReference
     super.init(inputs, flags: .subtreeHasOpaqueSizes)
-    host.feature(RelativeFrameRegistry.self).frames.add(host.handles.handle(for: self), in: host.handles)
+    RelativeFrameRegistry.of(host).frames.add(self)
     reportIfUnusable()
   }
 
@@ -93,7 +93,7 @@ package final class ContainerRelativeFrameNode: UnaryNode, RemeasuredNode {
   }
 
   private func introduceToContainer() {
-    guard let scroll = nearestScrollNode else { return }
+    guard let scroll = scrollContainer(along: nil) else { return }
     let handle = host.handles.handle(for: scroll)
     if source == handle { return }
     source = handle
@@ -176,11 +176,11 @@ extension RelativeFrameRegistry {
   /// Requests measurement of the frames that depend on the size of the window, after a change of that size.
   package func windowSizeDidChange(in host: ViewGraph) {
     for handle in frames.entries {
-      guard let frame = host.handles.node(for: handle) as? ContainerRelativeFrameNode else { continue }
-      var scroll = frame.nearestScrollNode
+      guard let frame = host.handles.node(for: handle) else { continue }
+      var scroll = frame.scrollContainer(along: nil)
       while let current = scroll {
         current.outerLengthsDidChange()
-        scroll = current.nearestScrollNode
+        scroll = current.scrollContainer(along: nil)
       }
       frame.containerSizeDidChange()
     }
@@ -197,16 +197,6 @@ extension ItemNode {
     }
     return .zero
   }
-
-  /// The nearest enclosing scroll view.
-  package final var nearestScrollNode: ScrollNode? {
-    var node = container
-    while let current = node {
-      if let scroll = current as? ScrollNode { return scroll }
-      node = current.container
-    }
-    return nil
-  }
 }
 
 extension ContainerRelativeFrameNode: CheckedNode {}
@@ -215,7 +205,7 @@ extension ContainerRelativeFrameNode: CheckedNode {}
 package final class RelativeFrameRegistry: HostFeature {
   package static let slot = FeatureSlot()
 
-  package var frames = NodeRegister()
+  package var frames = NodeRegister<ContainerRelativeFrameNode>()
 
   package init(of host: ViewGraph) {}
 }

@@ -23,9 +23,9 @@ package struct RelativeFrames {
   /// The lengths of the most recent placement; `nil` before the first placement.
   package fileprivate(set) var placed: ProposedViewSize?
   /// The relative frames inside, and nested scroll views that depend on this one. The list may include removed nodes.
-  fileprivate var dependents = NodeRegister()
+  fileprivate var dependents = NodeRegister<ItemNode>()
   /// The lazy containers that contain the dependents. The list may include removed nodes.
-  fileprivate var lazyContainers = NodeRegister()
+  fileprivate var lazyContainers = NodeRegister<LazyContainerNode>()
   fileprivate var axes: Axis.Set = []
   /// Whether a cached result depends on the enclosing container.
   fileprivate var hasAskedAround = false
@@ -85,13 +85,13 @@ extension ScrollNode {
   }
 
   private func add(_ dependent: ItemNode, axes: Axis.Set) {
-    relativeFrames.dependents.add(host.handles.handle(for: dependent), in: host.handles)
+    relativeFrames.dependents.add(dependent)
     relativeFrames.axes.formUnion(axes)
     introduceToScrollNode()
     var item = dependent.container
     while let current = item, current !== self {
       if let lazy = current as? LazyContainerNode, lazy.followRelativeFrames(of: self, areTried: triesLengths) {
-        relativeFrames.lazyContainers.add(host.handles.handle(for: lazy), in: host.handles)
+        relativeFrames.lazyContainers.add(lazy)
       }
       item = current.container
     }
@@ -104,7 +104,7 @@ extension ScrollNode {
     let lengths = relativeFrames.lengths
     return relativeFrames.axes.contains(.horizontal) && placed.width != lengths.width
       || relativeFrames.axes.contains(.vertical) && placed.height != lengths.height
-      || relativeFrames.hasAskedAround && nearestScrollNode?.triesLengths ?? false
+      || relativeFrames.hasAskedAround && scrollContainer(along: nil)?.triesLengths ?? false
   }
 
   /// Notifies the lazy containers inside whether the lengths are trial lengths, without notifying enclosing views.
@@ -118,7 +118,7 @@ extension ScrollNode {
     let areTried = triesLengths
     var isNews = false
     for handle in relativeFrames.lazyContainers.entries {
-      guard let lazy = host.handles.node(for: handle) as? LazyContainerNode else { continue }
+      guard let lazy = host.handles.node(for: handle) else { continue }
       if lazy.relativeFramesDidChange(areTried: areTried) { isNews = true }
     }
     for handle in relativeFrames.dependents.entries {
@@ -134,7 +134,7 @@ extension ScrollNode {
 
   /// Registers this scroll view with the enclosing scroll view, to be notified of its lengths.
   private func introduceToScrollNode() {
-    guard let outer = nearestScrollNode else { return }
+    guard let outer = scrollContainer(along: nil) else { return }
     let source = host.handles.handle(for: outer)
     if relativeFrames.source == source { return }
     relativeFrames.source = source
@@ -228,7 +228,7 @@ extension ScrollNode {
   /// Discards the lengths of inactive rows, which were measured with other lengths.
   private func forgetRowsOutOfSight() {
     for handle in relativeFrames.dependents.entries {
-      guard let dependent = host.handles.node(for: handle)?.asItem else { continue }
+      guard let dependent = host.handles.node(for: handle) else { continue }
       if let scroll = dependent as? ScrollNode, scroll.relativeFrames.hasAskedAround { scroll.forgetRowsOutOfSight() }
       var item = dependent.container
       while let current = item, current !== self {

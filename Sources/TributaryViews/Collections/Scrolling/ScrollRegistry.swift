@@ -13,7 +13,7 @@ package final class ScrollRegistry: HostFeature {
   package var followed: ContiguousArray<ScrollRequest> = []
 
   /// The nodes that bind scroll views to positions.
-  package var places = NodeRegister()
+  package var places = NodeRegister<ScrollPlaceNode>()
 
   /// The host, which owns this object.
   unowned let host: ViewGraph

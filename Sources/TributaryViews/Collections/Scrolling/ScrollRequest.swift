@@ -133,7 +133,7 @@ extension ElementPlace {
 func findElement(_ id: AnyHashable, below reader: ViewNode) -> (holder: any HoldsElements, place: ElementPlace)? {
   // A modifier around one of several views has no content; the search starts at its child.
   let unary = reader.asUnary
-  return (unary?.content == nil ? unary?.child ?? reader : reader).findElement(id)
+  return element(id, at: unary?.content == nil ? unary?.child ?? reader : reader)
 }
 
 extension ItemNode {
@@ -155,28 +155,26 @@ extension ScrollNode {
   /// - Complexity: O(*n*) in the rows that are not in a lazy container.
   final var elementCounts: [Int] {
     var counts: [Int] = []
-    forEachChild { $0.appendElementCounts(to: &counts, isInRow: false) }
+    forEachChild { appendElementCounts(at: $0, to: &counts, isInRow: false) }
     return counts
   }
 }
 
-extension ViewNode {
-  fileprivate final func appendElementCounts(to counts: inout [Int], isInRow: Bool) {
-    if self is ScrollNode || isInRow && asItem != nil { return }
-    let count = (self as? any HoldsElements)?.elementCount
-    if let count { counts.append(count) }
-    if self is LazyListNode { return }
-    forEachChild { $0.appendElementCounts(to: &counts, isInRow: isInRow || count != nil) }
-  }
+private func appendElementCounts(at node: ViewNode, to counts: inout [Int], isInRow: Bool) {
+  if node is ScrollNode || isInRow && node.asItem != nil { return }
+  let count = (node as? any HoldsElements)?.elementCount
+  if let count { counts.append(count) }
+  if node is LazyListNode { return }
+  node.forEachChild { appendElementCounts(at: $0, to: &counts, isInRow: isInRow || count != nil) }
+}
 
-  /// Returns the element with the given id at this node or below; the first in view order.
-  fileprivate final func findElement(_ id: AnyHashable) -> (holder: any HoldsElements, place: ElementPlace)? {
-    if let row = self as? LazyRowNode, !row.isActive { return nil }
-    if let holder = self as? any HoldsElements, let place = holder.elementPlace(id) { return (holder, place) }
-    var found: (holder: any HoldsElements, place: ElementPlace)?
-    forEachChild { child in if found == nil { found = child.findElement(id) } }
-    return found
-  }
+/// Returns the element with the given id at a node or below; the first in view order.
+private func element(_ id: AnyHashable, at node: ViewNode) -> (holder: any HoldsElements, place: ElementPlace)? {
+  if let row = node as? LazyRowNode, !row.isActive { return nil }
+  if let holder = node as? any HoldsElements, let place = holder.elementPlace(id) { return (holder, place) }
+  var found: (holder: any HoldsElements, place: ElementPlace)?
+  node.forEachChild { child in if found == nil { found = element(id, at: child) } }
+  return found
 }
 
 /// The part of the content that a request makes visible.

@@ -14,7 +14,7 @@ package final class DragState: HostFeature {
   /// The dragged value; `nil` without a drag.
   private(set) var load: TransferPackage?
   /// The view at the pointer that accepts the value.
-  private var target: NodeHandle?
+  private var target: TypedHandle<DropTargetNode>?
   /// The most recent position of the pointer, in root coordinates.
   private var last = CGPoint.zero
   /// Whether the current target is left because of a drop.
@@ -33,7 +33,7 @@ package final class DragState: HostFeature {
   package func carry(_ load: TransferPackage, to point: CGPoint, in host: ViewGraph) {
     self.load = load
     let new = dropTarget(at: point, for: load, in: host)
-    let handle = new.map { host.handles.handle(for: $0) }
+    let handle = new.map { host.handles.typedHandle(for: $0) }
     last = point
     if handle == target {
       if let new { new.modifier.follow?(.moved, load, new.location(point, in: .local)) }
@@ -49,7 +49,7 @@ package final class DragState: HostFeature {
   @MainActor
   package func drop(at point: CGPoint, in host: ViewGraph) {
     guard let load else { return }
-    let taker = target.flatMap { host.handles.node(for: $0) as? DropTargetNode }
+    let taker = target.flatMap { host.handles.node(for: $0) }
     isDropping = true
     end(in: host)
     isDropping = false
@@ -67,7 +67,7 @@ package final class DragState: HostFeature {
   private func leaveTarget(in host: ViewGraph) {
     guard let old = target else { return }
     target = nil
-    guard let node = host.handles.node(for: old) as? DropTargetNode else { return }
+    guard let node = host.handles.node(for: old) else { return }
     node.modifier.isTargeted(false)
     if !isDropping, let load { node.modifier.follow?(.exited, load, node.location(last, in: .local)) }
   }

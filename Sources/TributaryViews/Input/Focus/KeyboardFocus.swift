@@ -124,7 +124,7 @@ extension KeyboardFocus {
   /// Removes the focus from an item that departs.
   @MainActor
   func releaseDeparture() {
-    if let target = self.target.flatMap({ host.handles.node(for: $0) }) as? ItemNode, target.isAbsent(.departing) {
+    if let target = self.target.flatMap({ host.handles.node(for: $0)?.asItem }), target.isAbsent(.departing) {
       focusTargetWillGo(target)
     }
   }

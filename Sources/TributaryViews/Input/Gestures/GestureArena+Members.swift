@@ -1,7 +1,7 @@
 @_spi(Engine) package import TributaryEngine
 package import TributaryGestures
 
-extension GestureArena where Owner == NodeHandle {
+extension GestureArena where Owner == TypedHandle<GestureNode> {
   /// Returns the arena of the gestures of the items under a pointer; `nil` if there are none.
   ///
   /// The order is from the inside out: a gesture has lower precedence than those of the views inside unless it has high
@@ -19,7 +19,7 @@ extension GestureArena where Owner == NodeHandle {
         }
         guard node.takesPart else { continue }
         let recognizer = node.makeRecognizer()
-        members.append(Member(recognizer, in: node.place, of: host.handles.handle(for: node)))
+        members.append(Member(recognizer, in: node.place, of: host.handles.typedHandle(for: node)))
         let own = GesturePrecedence.gesture(recognizer, isBeside: node.role == .simultaneous)
         contest = contest.map { inner in combine(inner, own, node.role) } ?? own
       } else if !hasScroll, let item = item as? any PulledItem, let recognizer = item.makePullRecognizer(chain) {

@@ -88,7 +88,7 @@ package final class HoverNode: UnaryNode {
   init(_ modifier: HoverModifier, _ inputs: NodeInputs) {
     self.modifier = modifier
     super.init(inputs)
-    host.feature(HoverState.self).watchers.add(host.handles.handle(for: self), in: host.handles)
+    HoverState.of(host).watchers.add(self)
     setUpwards([.subtreeHasInput, .subtreeHasObservers])
   }
 

@@ -7,11 +7,11 @@ package final class HoverState: HostFeature {
   package static let slot = FeatureSlot()
 
   /// The nodes with hover actions, which may include removed nodes.
-  var watchers = NodeRegister()
+  var watchers = NodeRegister<HoverNode>()
   /// The position of the pointer, in root coordinates; `nil` if it is outside.
   private var pointer: CGPoint?
   /// The views under the pointer, the innermost first.
-  private var hovered: ContiguousArray<NodeHandle> = []
+  private var hovered: ContiguousArray<TypedHandle<HoverNode>> = []
   /// Whether an update after movements of views is scheduled.
   private var mustLook = false
 
@@ -68,10 +68,10 @@ extension HoverState {
   private func lookForPointer(_ run: (@MainActor () -> Void) -> Void) {
     let chain = pointer.map { point in host.answering { host.root.hit(point) } } ?? []
     let now = chain.compactMap { $0 as? HoverNode }
-    let left = hovered.compactMap { host.handles.node(for: $0) as? HoverNode }.filter { node in
+    let left = hovered.compactMap { host.handles.node(for: $0) }.filter { node in
       !now.contains { $0 === node }
     }
-    hovered = ContiguousArray(now.map { host.handles.handle(for: $0) })
+    hovered = ContiguousArray(now.map { host.handles.typedHandle(for: $0) })
     // Exits run before entries, so that two views with shared state end with the state of the entry.
     let actions = left.compactMap { $0.take(nil) } + now.reversed().compactMap { $0.take(pointer) }
     for action in actions { run { action() } }

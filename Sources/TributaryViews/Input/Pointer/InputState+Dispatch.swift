@@ -42,7 +42,7 @@ extension InputState {
 
   /// Makes an arena the receiver of input, unless the current arena has the same gestures and waits for input.
   @MainActor
-  private func replaceArena(by arena: GestureArena<NodeHandle>?) {
+  private func replaceArena(by arena: GestureArena<TypedHandle<GestureNode>>?) {
     if let old = self.arena {
       if let arena, old.members.elementsEqual(arena.members, by: { $0.owner == $1.owner }) { return }
       take(observing(old) { $0.conclude() })
@@ -78,11 +78,11 @@ extension InputState {
   }
 
   @MainActor
-  private func begin(_ arena: GestureArena<NodeHandle>?) {
+  private func begin(_ arena: GestureArena<TypedHandle<GestureNode>>?) {
     endArena()
     self.arena = arena
     for member in arena?.members ?? [] {
-      if let node = member.owner.flatMap(host.handles.node) as? GestureNode { node.recognizer = member.recognizer }
+      if let node = member.owner.flatMap({ host.handles.node(for: $0) }) { node.recognizer = member.recognizer }
     }
   }
 
@@ -98,7 +98,7 @@ extension InputState {
   /// Emits an event for each gesture whose status changes during the closure.
   @MainActor
   private func observing(
-    _ arena: GestureArena<NodeHandle>, _ handle: (GestureArena<NodeHandle>) -> GestureActions
+    _ arena: GestureArena<TypedHandle<GestureNode>>, _ handle: (GestureArena<TypedHandle<GestureNode>>) -> GestureActions
   ) -> GestureActions {
     guard host.isObserved else { return handle(arena) }
     let before = arena.members.map(\.recognizer.status)
@@ -110,8 +110,8 @@ extension InputState {
   }
 
   @MainActor
-  private func emitRecognition(by member: GestureArena<NodeHandle>.Member, _ status: GestureStatus) {
-    if let node = member.owner.flatMap(host.handles.node) as? GestureNode {
+  private func emitRecognition(by member: GestureArena<TypedHandle<GestureNode>>.Member, _ status: GestureStatus) {
+    if let node = member.owner.flatMap({ host.handles.node(for: $0) }) {
       host.emit(.didRecognize(node, gesture: node.title, status: "\(status)"))
     }
   }
@@ -167,7 +167,7 @@ extension InputState {
   @MainActor
   private func endArena() {
     for member in self.arena?.members ?? [] {
-      if let node = member.owner.flatMap(host.handles.node) as? GestureNode, node.recognizer === member.recognizer {
+      if let node = member.owner.flatMap({ host.handles.node(for: $0) }), node.recognizer === member.recognizer {
         node.recognizer = nil
       }
     }
@@ -197,11 +197,9 @@ extension InputState {
   @MainActor
   func releaseInputOfDepartures() {
     for member in self.arena?.members ?? [] {
-      guard let gesture = member.owner.flatMap({ host.handles.node(for: $0) }) as? GestureNode, gesture.isAbsent(.departing)
-      else {
-        continue
+      if let gesture = member.owner.flatMap({ host.handles.node(for: $0) }), gesture.isAbsent(.departing) {
+        gesture.interrupt()
       }
-      gesture.interrupt()
     }
     focus.releaseDeparture()
   }

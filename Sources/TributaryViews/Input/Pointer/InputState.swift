@@ -7,7 +7,7 @@ package final class InputState: HostFeature {
   package static let slot = FeatureSlot()
 
   /// The gestures of the current press, or of a sequence that waits for another press.
-  package var arena: GestureArena<NodeHandle>?
+  package var arena: GestureArena<TypedHandle<GestureNode>>?
   /// The scheduled time of the deadline, and its id.
   package var deadline: (time: Double, id: DeadlineQueue.ID)?
   /// The front-most focusable node at the start of the press.

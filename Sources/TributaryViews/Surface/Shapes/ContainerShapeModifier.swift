@@ -49,11 +49,11 @@ package class ContainerShapeNode: UnaryNode {
   override package func dependencyDidChange() { drawPlaceReaders() }
 }
 
-extension ItemNode {
-  /// The nearest enclosing item that sets a container shape; `nil` for an item that itself sets a container shape.
-  final var nearestContainerShape: ContainerShapeNode? {
-    if self is ContainerShapeNode { return nil }
-    var node = container
+extension ContainerShapeNode {
+  /// Returns the nearest enclosing item that sets a container shape; `nil` for an item that itself sets one.
+  static func nearest(around item: ItemNode) -> ContainerShapeNode? {
+    if item is ContainerShapeNode { return nil }
+    var node = item.container
     while let current = node {
       if let shape = current as? ContainerShapeNode { return shape }
       node = current.container
@@ -103,7 +103,7 @@ public struct ContainerRelativeShape: InsettableShape, Hashable {
   public static var _isSizedByProposal: Bool { true }
 
   public func path(in rect: CGRect) -> Path {
-    guard let item = currentEvaluation.node?.asItem, let container = item.nearestContainerShape else {
+    guard let item = currentEvaluation.node?.asItem, let container = ContainerShapeNode.nearest(around: item) else {
       return Path(rect)
     }
     let place = item.readPlace(in: container)

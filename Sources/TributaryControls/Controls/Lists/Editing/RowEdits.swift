@@ -13,7 +13,7 @@ package struct RowEdits {
   init?(of item: ItemNode) {
     var node = item.parent
     while let current = node, !(current is LazyContainerNode) {
-      if let row = current as? LazyRowNode, let list = row.parent as? LazyListNode {
+      if let row = current as? LazyRowNode, let list = row.list {
         self.init(list, row.index)
         return
       }

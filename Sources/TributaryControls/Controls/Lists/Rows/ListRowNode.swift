@@ -117,7 +117,7 @@ package final class ListRowNode: GestureNode {
       flags.remove(.needsMeasure)
       needsMeasure()
       needsDraw()
-    case .separator: (container as? ListColumnNode)?.assignPositions()
+    case .separator: column?.assignPositions()
     case .separatorTint: needsDraw()
     default: break
     }

@@ -65,8 +65,11 @@ extension RowTraitNode: PressExtension {
   /// The row that contains this node.
   private var listRow: ListRowNode? {
     var item = container
-    while let current = item, !(current is ListRowNode) { item = current.container }
-    return item as? ListRowNode
+    while let current = item {
+      if let row = current as? ListRowNode { return row }
+      item = current.container
+    }
+    return nil
   }
 
   /// Whether this node contains the whole view of its row, so that the row displays the trait.

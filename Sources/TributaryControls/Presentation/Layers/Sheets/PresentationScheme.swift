@@ -23,7 +23,7 @@ extension PresentationSchemeModifier: TransparentModifier {
 
 /// The node of a presentation, whose environment has the color scheme that its views prefer.
 final class PresentationSchemeNode: EnvironmentNode, ColorSchemeOwner {
-  var preferences = NodeRegister()
+  var preferences = NodeRegister<PreferredColorSchemeNode>()
 
   init(_ inputs: NodeInputs) { super.init({ _ in }, inputs) }
 

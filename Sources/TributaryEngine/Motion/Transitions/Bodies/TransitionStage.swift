@@ -23,7 +23,7 @@ final class TransitionStage {
   /// The node of the body and the type of its transition. The node is the root, or the content of the stack that is the
   /// root.
   private var body: (node: ViewNode, type: ObjectIdentifier)?
-  private var placeholder: NodeHandle?
+  private var placeholder: TypedHandle<TransitionContentNode>?
 
   init(_ node: TransitionNode, _ environment: Unretained<EnvironmentScope>) {
     self.node = node
@@ -110,7 +110,7 @@ final class TransitionStage {
   // MARK: The content
 
   private var placeholderNode: TransitionContentNode? {
-    placeholder.flatMap { node.host.handles.node(for: $0) as? TransitionContentNode }
+    placeholder.flatMap { node.host.handles.node(for: $0) }
   }
 
   /// Replaces the item to which the modifier is applied.
@@ -132,7 +132,7 @@ final class TransitionStage {
   @MainActor
   func placeholderCame(_ new: TransitionContentNode) {
     placeholderNode?.show(nil)
-    placeholder = node.host.handles.handle(for: new)
+    placeholder = node.host.handles.typedHandle(for: new)
     new.show(inside)
     forwardEnvironment()
   }

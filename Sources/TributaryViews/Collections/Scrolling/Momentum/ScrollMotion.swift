@@ -14,7 +14,7 @@ package final class ScrollMotion: ModuleMotion {
     case wish(ScrollRequest)
   }
 
-  private let node: NodeHandle
+  private let node: TypedHandle<ScrollNode>
   private var start: CGPoint
   private var goal: Goal
   private let length: Double
@@ -23,7 +23,8 @@ package final class ScrollMotion: ModuleMotion {
   package let isOfInput: Bool
 
   init(
-    _ node: NodeHandle, from start: CGPoint, to goal: Goal, length: Double, isOfInput: Bool, _ run: AnimationRun
+    _ node: TypedHandle<ScrollNode>, from start: CGPoint, to goal: Goal, length: Double, isOfInput: Bool,
+    _ run: AnimationRun
   ) {
     self.start = start
     self.goal = goal
@@ -33,7 +34,7 @@ package final class ScrollMotion: ModuleMotion {
     motion = Motion(length, run)
   }
 
-  private func target(_ host: ViewGraph) -> ScrollNode? { host.handles.node(for: node) as? ScrollNode }
+  private func target(_ host: ViewGraph) -> ScrollNode? { host.handles.node(for: node) }
 
   package var run: AnimationRun { motion.run }
 
@@ -118,7 +119,7 @@ extension ScrollNode {
     notifyWatchers()
     let handle = host.handles.handle(for: self)
     let motion = ScrollMotion(
-      handle, from: offset, to: goal, length: Double(length), isOfInput: isOfInput, run)
+      host.handles.typedHandle(for: self), from: offset, to: goal, length: Double(length), isOfInput: isOfInput, run)
     timeline.add(ModuleTrack(handle, .offset, motion))
     host.requestFrame()
   }
@@ -159,19 +160,19 @@ package struct ScrollDeceleration: CustomAnimation {
 /// The scroll views under a press, whose content follows the pointer.
 struct ScrollPull: PulledContent {
   /// The scroll views, the innermost first.
-  private let scrolls: ContiguousArray<NodeHandle>
+  private let scrolls: ContiguousArray<TypedHandle<ScrollNode>>
   private unowned let host: ViewGraph
 
   /// Creates a pull of the scroll views in a chain; `nil` if none of them can scroll.
   init?(_ chain: HitChain, in host: ViewGraph) {
     let enabled = chain.compactMap { ($0 as? ScrollNode).flatMap { $0.settings.isEnabled ? $0 : nil } }
     if enabled.isEmpty { return nil }
-    scrolls = ContiguousArray(enabled.map { host.handles.handle(for: $0) })
+    scrolls = ContiguousArray(enabled.map { host.handles.typedHandle(for: $0) })
     self.host = host
   }
 
   private var nodes: ContiguousArray<ScrollNode> {
-    ContiguousArray(scrolls.compactMap { host.handles.node(for: $0) as? ScrollNode })
+    ContiguousArray(scrolls.compactMap { host.handles.node(for: $0) })
   }
 
   /// Returns whether a press started on a scroll view.

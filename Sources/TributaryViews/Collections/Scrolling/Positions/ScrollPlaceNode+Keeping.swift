@@ -132,7 +132,7 @@ extension ScrollRegistry {
   @MainActor
   private func forEachPlace(within owner: ItemNode?, _ body: (ScrollPlaceNode) -> Void) {
     for handle in places.entries {
-      guard let node = host.handles.node(for: handle) as? ScrollPlaceNode, !node.flags.contains(.isRemoved),
+      guard let node = host.handles.node(for: handle), !node.flags.contains(.isRemoved),
         !node.isAbsent([.inactive, .concealed]), owner.map({ node.isInside($0) }) ?? true
       else { continue }
       body(node)

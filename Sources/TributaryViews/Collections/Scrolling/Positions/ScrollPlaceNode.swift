@@ -61,7 +61,7 @@ package final class ScrollPlaceNode: ScrollWatchNode {
   init(_ modifier: ScrollPlaceModifier, _ inputs: NodeInputs) {
     self.modifier = modifier
     super.init(around: inputs)
-    host.feature(ScrollRegistry.self).places.add(host.handles.handle(for: self), in: host.handles)
+    ScrollRegistry.of(host).places.add(self)
     ask(by: nil)
   }
 

@@ -12,7 +12,7 @@ extension ScrollNode {
     guard let watchers = host.features[ScrollWatchers.self], let content = child else { return [] }
     var places: [ScrollTargetPlace] = []
     for handle in watchers.targets.entries {
-      guard let node = host.handles.node(for: handle) as? ScrollTargetNode, node.scrollContainer(along: nil) === self,
+      guard let node = host.handles.node(for: handle), node.scrollContainer(along: nil) === self,
         !node.isAbsent([.inactive, .concealed])
       else { continue }
       node.appendTargets(along: axis, in: window, of: content, to: &places)

@@ -43,7 +43,7 @@ package final class ScrollTargetNode: UnaryNode {
   package init(_ modifier: ScrollTargetModifier, _ inputs: NodeInputs) {
     self.modifier = modifier
     super.init(inputs)
-    host.feature(ScrollWatchers.self).targets.add(host.handles.handle(for: self), in: host.handles)
+    ScrollWatchers.of(host).targets.add(self)
   }
 
   package func update(_ modifier: ScrollTargetModifier) {

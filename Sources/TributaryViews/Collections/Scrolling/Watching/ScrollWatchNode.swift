@@ -8,7 +8,7 @@ import TributaryGeometry
 /// Tested by `ScrollWatchingTests`.
 @usableFromInline
 package class ScrollWatchNode: UnaryNode {
-  private final var known: NodeHandle?
+  private final var known: TypedHandle<ScrollNode>?
 
   package init(around inputs: NodeInputs) {
     super.init(inputs)
@@ -19,17 +19,17 @@ package class ScrollWatchNode: UnaryNode {
   /// Handles the placement or removal of a scroll view inside.
   package final func scrollViewDidChange(_ scroll: ScrollNode) {
     if let current = knownScroll, current !== scroll, !scroll.precedes(current) { return }
-    known = scroll.flags.contains(.isRemoved) ? nil : host.handles.handle(for: scroll)
+    known = scroll.flags.contains(.isRemoved) ? nil : host.handles.typedHandle(for: scroll)
     recordGeometryChange()
   }
 
-  private final var knownScroll: ScrollNode? { known.flatMap { host.handles.node(for: $0) as? ScrollNode } }
+  private final var knownScroll: ScrollNode? { known.flatMap { host.handles.node(for: $0) } }
 
   /// The observed scroll view; `nil` if there is none.
   package final var watchedScroll: ScrollNode? {
     if let scroll = knownScroll, !scroll.flags.contains(.isRemoved) { return scroll }
     let found = ScrollNode.first(in: self)
-    known = found.map { host.handles.handle(for: $0) }
+    known = found.map { host.handles.typedHandle(for: $0) }
     return found
   }
 }
@@ -39,7 +39,7 @@ package final class ScrollWatchers: HostFeature {
   package static let slot = FeatureSlot()
 
   /// The containers whose views are scroll targets, and the views that are targets themselves.
-  package var targets = NodeRegister()
+  package var targets = NodeRegister<ScrollTargetNode>()
 
   package init(of host: ViewGraph) {}
 }

@@ -100,7 +100,7 @@ package final class FocusedValueNode<Value>: FocusedOfferNode {
   init(_ offer: FocusedValueOffer<Value>, _ inputs: NodeInputs) {
     self.offer = offer
     super.init(inputs)
-    host.feature(FocusedValueOffers.self).nodes.add(host.handles.handle(for: self), in: host.handles)
+    FocusedValueOffers.of(host).nodes.add(self)
     if offer.value != nil { offerDidChange() }
   }
 
@@ -131,7 +131,7 @@ extension FocusedValueOffers {
   /// Returns the provided values: those around the focus from the inside out, then those of the scene in view order.
   @MainActor
   func gatherValues() -> FocusedValues {
-    let nodes = nodes.entries.compactMap { host.handles.node(for: $0) as? FocusedOfferNode }
+    let nodes = nodes.entries.compactMap { host.handles.node(for: $0) }
     let ofFocus = nodes.filter { !$0.isOfScene }.sorted { $0.depth > $1.depth }
     let ofScene = nodes.filter(\.isOfScene).sorted { $0.precedes($1) }
     return (ofFocus + ofScene).reduce(into: FocusedValues()) { values, node in

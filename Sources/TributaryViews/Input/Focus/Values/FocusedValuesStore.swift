@@ -28,7 +28,7 @@ package final class FocusedValuesStore: Observable {
 package final class FocusedValueOffers: HostFeature {
   package static let slot = FeatureSlot()
 
-  var nodes = NodeRegister()
+  var nodes = NodeRegister<FocusedOfferNode>()
   var isGathering = false
 
   /// The host, which owns this object.

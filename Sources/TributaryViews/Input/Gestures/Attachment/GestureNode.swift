@@ -50,8 +50,8 @@ open class GestureNode: UnaryNode, GestureBodyHolder, CachingNode {
 
   /// The access of a recognizer to this node. After the node is removed, it returns values for the root.
   package final var place: GesturePlace {
-    let handle = host.handles.handle(for: self)
-    let resolve = { [weak host] in host?.handles.node(for: handle) as? GestureNode }
+    let handle = host.handles.typedHandle(for: self)
+    let resolve = { [weak host] in host?.handles.node(for: handle) }
     return GesturePlace(
       convert: { point, space in resolve()?.location(point, in: space) ?? point },
       contains: { point in

@@ -18,8 +18,10 @@ package class AnyGestureBodyNode: EvaluatedNode, GestureBodyHolder {
     guard flags.contains(.needsUpdate) else { return }
     flags.remove(.needsUpdate)
     var node = parent
-    while let current = node, !(current is GestureNode) { node = current.parent }
-    (node as? GestureNode)?.updateRecognizer()
+    while let current = node {
+      if let gesture = current as? GestureNode { return gesture.updateRecognizer() }
+      node = current.parent
+    }
   }
 }
 
