@@ -18,7 +18,8 @@ package final class ObjectObserver {
   private let hostReference: HostReference
   private let node: NodeHandle
   private var connection: AnyCancellable?
-  private var observed: ObjectIdentifier?
+  /// The observed object; `nil` also after it was released, when another object can have its address.
+  private weak var observed: AnyObject?
 
   @MainActor
   package init(_ context: PropertyContext) {
@@ -30,8 +31,8 @@ package final class ObjectObserver {
   /// Starts to observe an object, in place of the previous one.
   @MainActor
   package func observe<Object: ObservableObject>(_ object: Object) {
-    if observed == ObjectIdentifier(object) { return }
-    observed = ObjectIdentifier(object)
+    if observed === object { return }
+    observed = object
     connection = ObjectChanges.observe(object) { [hostReference, node] change in
       Self.objectChanges(change, hostReference, node)
     }

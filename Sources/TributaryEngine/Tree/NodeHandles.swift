@@ -67,6 +67,12 @@ package struct NodeHandles {
     return NodeHandle(index: node.handleIndex, generation: slots[Int(node.handleIndex)].generation)
   }
 
+  /// Returns the handle of a node if it has one; `nil` if no code has requested it, or the node was removed.
+  package func knownHandle(of node: ViewNode) -> NodeHandle? {
+    if node.handleIndex == 0 { return nil }
+    return NodeHandle(index: node.handleIndex, generation: slots[Int(node.handleIndex)].generation)
+  }
+
   /// Returns the node of a handle, unless the node was removed from the tree.
   package func node(for handle: NodeHandle) -> ViewNode? {
     guard Int(handle.index) < slots.count else { return nil }

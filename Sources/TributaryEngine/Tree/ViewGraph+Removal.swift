@@ -14,6 +14,7 @@ extension ViewGraph {
   package func releaseRemovedSubtrees() {
     let removed = queues.removedSubtrees
     queues.removedSubtrees = []
+    MeasuredRegion.of(self).forget()
     withExtendedLifetime(removed) {}
   }
 }

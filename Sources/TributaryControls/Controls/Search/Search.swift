@@ -27,7 +27,7 @@ private struct SearchKey: EnvironmentKey {
 }
 
 private struct ChosenSuggestionKey: EnvironmentKey {
-  static var defaultValue: ObjectIdentifier? { nil }
+  static var defaultValue: RetainedIdentity? { nil }
 }
 
 private struct SearchScopesKey: EnvironmentKey {
@@ -62,7 +62,7 @@ extension EnvironmentValues {
   }
 
   /// The suggestion that is selected with the arrow keys.
-  var chosenSuggestion: ObjectIdentifier? {
+  var chosenSuggestion: RetainedIdentity? {
     get { self[ChosenSuggestionKey.self] }
     set { self[ChosenSuggestionKey.self] = newValue }
   }

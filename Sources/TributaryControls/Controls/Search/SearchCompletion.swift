@@ -22,7 +22,7 @@ extension SearchCompletion: Equatable {
 
 /// A search suggestion, which the keys of the search field select.
 struct SearchSuggestion: Equatable {
-  let id: ObjectIdentifier
+  let id: RetainedIdentity
   let completion: SearchCompletion
 }
 
@@ -66,7 +66,7 @@ extension SearchCompletionModifier: ViewModifier, FrameworkComposite {
   @ViewBuilder
   func body(content: Content) -> some View {
     if let search {
-      let id = ObjectIdentifier(owner)
+      let id = RetainedIdentity(owner)
       Button {
         search.choose(completion)
       } label: {

@@ -16,7 +16,7 @@ struct SearchModifier {
   @FocusState private var isFocused: Bool
   @FocusState private var isInSuggestions: Bool
   @State private var suggestions: [SearchSuggestion] = []
-  @State private var chosen: ObjectIdentifier?
+  @State private var chosen: RetainedIdentity?
   /// The query for which the suggestions were dismissed.
   @State private var settled: String?
   @OwnedObject private var search = Search()

@@ -7,7 +7,7 @@ import TributaryGeometry
 struct ToolbarEntry: Identifiable {
   /// The identity of an item: the modifier that declares it, and its index in that modifier.
   struct ID: Hashable {
-    let owner: ObjectIdentifier
+    let owner: RetainedIdentity
     let index: Int
   }
 

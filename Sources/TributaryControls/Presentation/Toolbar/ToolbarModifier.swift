@@ -92,7 +92,7 @@ public struct ToolbarItems {
   func entries(of owner: AnyObject, _ environment: EnvironmentValues) -> [ToolbarEntry] {
     items.enumerated().map { index, item in
       ToolbarEntry(
-        id: ToolbarEntry.ID(owner: ObjectIdentifier(owner), index: index), placement: item.placement, view: item.view,
+        id: ToolbarEntry.ID(owner: RetainedIdentity(owner), index: index), placement: item.placement, view: item.view,
         environment: environment)
     }
   }

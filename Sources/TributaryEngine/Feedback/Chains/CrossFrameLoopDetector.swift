@@ -210,7 +210,7 @@ package final class CrossFrameLoopDetector {
   package func origin(_ host: ViewGraph) -> WriteOrigin {
     // A host that receives external writes does not trace actions.
     if let cause = FeedbackCause.current {
-      return cause.host == ObjectIdentifier(host) ? .traced(cause.reader) : .otherHost
+      return cause.reference === host.reference ? .traced(cause.reader) : .otherHost
     }
     if marks.begin < host.feedback.frameNumber { return .direct }
     return marks.end < host.feedback.frameNumber ? .queuedInFrame : .later

@@ -69,15 +69,13 @@ package final class TaskProgress: Sendable {
 
 /// The action that started the current code. Tasks inherit it, regardless of their duration.
 package struct FeedbackCause: Sendable {
-  package let host: ObjectIdentifier
   package let reader: LoopReaderID
-  /// The reference to the host, which other hosts use to reach it while it exists.
+  /// The reference to the host, which identifies it, and through which other hosts reach it while it exists.
   package let reference: HostReference
   /// The progress of the current task, if its steps are followed.
   package var progress: TaskProgress?
 
   package init(host: ViewGraph, reader: LoopReaderID) {
-    self.host = ObjectIdentifier(host)
     self.reader = reader
     reference = host.reference
   }

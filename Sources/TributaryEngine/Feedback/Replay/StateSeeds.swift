@@ -7,7 +7,7 @@
 package final class StateSeeds {
   private var values: ContiguousArray<Any> = []
   private var ranges: [UInt64: Range<Int>] = [:]
-  private var last: ObjectIdentifier?
+  private var last: NodeHandle?
   private var rest = 0..<0
 
   /// Creates seeds from the current state of a tree.
@@ -39,8 +39,9 @@ package final class StateSeeds {
   /// Returns the value of the next property that is installed at a node; `nil` if the original tree has none at this
   /// place.
   package func next(for node: ViewNode) -> Any? {
-    if last != ObjectIdentifier(node) {
-      last = ObjectIdentifier(node)
+    let handle = node.host.handles.handle(for: node)
+    if last != handle {
+      last = handle
       rest = ranges[Self.place(of: node)] ?? 0..<0
     }
     guard let index = rest.first else { return nil }

@@ -50,7 +50,7 @@ extension AnimationTimeline {
   }
 
   private struct DepartureKey: Hashable {
-    let parent: ObjectIdentifier
+    let parent: NodeHandle
     let key: AnyHashable
   }
 

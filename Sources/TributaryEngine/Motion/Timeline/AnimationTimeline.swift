@@ -77,6 +77,9 @@ package final class AnimationTimeline {
   var arrivals: ContiguousArray<TypedHandle<TransitionNode>> = []
 
   /// The result of the last transaction lookup, because siblings often look up the same transaction in succession.
+  ///
+  /// The address identifies the parent: the result is discarded at the end of a walk, and removed nodes are not released
+  /// before the end of the frame.
   private var known: (parent: ObjectIdentifier, transaction: Transaction)?
 
   struct TrackKey: Hashable {

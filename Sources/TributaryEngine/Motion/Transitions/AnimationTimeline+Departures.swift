@@ -37,7 +37,8 @@ extension AnimationTimeline {
     // The bodies change inside the departure nodes, so the remaining items are not measured.
     for body in bodies { body.show(.didDisappear) }
     departures.insert(
-      Departure(unit: unit, parent: ObjectIdentifier(parent), key: key, items: items, bodies: bodies, runs: runs))
+      Departure(
+        unit: unit, parent: host.handles.handle(for: parent), key: key, items: items, bodies: bodies, runs: runs))
     host.features.upcalls.visibility?.departuresDidBegin()
     return true
   }

@@ -5,7 +5,7 @@ final class Departure {
   /// The removed structure, including its state.
   let unit: ViewNode
   /// The parent that gave the unit its identity. The parent and the key identify the unit if it is inserted again.
-  let parent: ObjectIdentifier
+  let parent: NodeHandle
   let key: AnyHashable
   /// The hash of the key at the removal, so that client code does not compute it again.
   let hash: Int
@@ -15,12 +15,12 @@ final class Departure {
   /// The runs of the removal. The runs of bodies are determined at the end of the walk.
   var runs: ContiguousArray<AnimationRun>
 
-  /// The index in the register, and the identities of the appearance nodes around the unit.
+  /// The index in the register, and the handles of the appearance nodes around the unit.
   var place = 0
-  var appearances: ContiguousArray<ObjectIdentifier> = []
+  var appearances: ContiguousArray<NodeHandle> = []
 
   init(
-    unit: ViewNode, parent: ObjectIdentifier, key: AnyHashable, items: ContiguousArray<DepartingItem>,
+    unit: ViewNode, parent: NodeHandle, key: AnyHashable, items: ContiguousArray<DepartingItem>,
     bodies: ContiguousArray<TransitionNode>, runs: ContiguousArray<AnimationRun>
   ) {
     self.unit = unit
@@ -42,6 +42,8 @@ final class DepartingItem {
   /// The modifiers around the item that belong to outer lists.
   let decorations: ContiguousArray<UnaryNode>
   let container: ItemNode
+  /// The handle of the container, which is valid in lookups even after the container is removed.
+  let holder: NodeHandle
   let zIndex: Double
   /// The index of the sibling directly behind the item in drawing order; -1 if the item is drawn first.
   var predecessor: Int32
@@ -57,6 +59,7 @@ final class DepartingItem {
     self.item = item
     self.decorations = decorations
     self.container = container
+    holder = container.host.handles.handle(for: container)
     self.zIndex = zIndex
     self.predecessor = predecessor
   }

@@ -6,6 +6,9 @@ import TributaryGeometry
 /// modified, so it is never called during a mutation. Tables use the hashes that were computed once: a table of keys
 /// would compute them again when it grows, and would trap if a key changed its result.
 ///
+/// Nodes are identified by their handles: the register does not retain them, and a new node can have the address of a
+/// removed one.
+///
 /// Invariants:
 /// 1. A departure is in `entries` from its insertion until it is taken, in the order of insertion.
 /// 2. `units` contains every departure by parent and hash of its key, and `held` every departing item by its container.
@@ -15,9 +18,9 @@ import TributaryGeometry
 package final class DepartureRegister {
   private var entries: ContiguousArray<Departure?> = []
   private var count = 0
-  private var units: [ObjectIdentifier: [Int: ContiguousArray<Departure>]] = [:]
-  private var held: [ObjectIdentifier: HeldItems] = [:]
-  private var counts: [ObjectIdentifier: Int] = [:]
+  private var units: [NodeHandle: [Int: ContiguousArray<Departure>]] = [:]
+  private var held: [NodeHandle: HeldItems] = [:]
+  private var counts: [NodeHandle: Int] = [:]
 
   /// The number of entries that lookups have visited.
   private(set) var entriesVisited = 0
@@ -48,16 +51,17 @@ package final class DepartureRegister {
     departure.place = entries.count
     entries.append(departure)
     count += 1
-    for item in departure.items { held[ObjectIdentifier(item.container), default: HeldItems()].items.append(item) }
+    for item in departure.items { held[item.holder, default: HeldItems()].items.append(item) }
     departure.unit.forEachAppearanceAround {
-      departure.appearances.append(ObjectIdentifier($0))
-      counts[ObjectIdentifier($0), default: 0] += 1
+      let handle = $0.host.handles.handle(for: $0)
+      departure.appearances.append(handle)
+      counts[handle, default: 0] += 1
     }
   }
 
   /// Removes and returns the departure of an identity, if there is one.
   func take(from parent: ViewNode, key: @autoclosure () -> AnyHashable) -> Departure? {
-    guard let units = units[ObjectIdentifier(parent)] else { return nil }
+    guard let handle = parent.host.handles.knownHandle(of: parent), let units = units[handle] else { return nil }
     let key = key()
     guard let departure = units[key.hashValue]?.first(where: { $0.key == key }) else { return nil }
     remove(departure)
@@ -84,9 +88,8 @@ package final class DepartureRegister {
     count -= 1
     for item in departure.items {
       item.isOver = true
-      let container = ObjectIdentifier(item.container)
-      held[container]?.recordEnd()
-      if held[container]?.isEmpty ?? false { held[container] = nil }
+      held[item.holder]?.recordEnd()
+      if held[item.holder]?.isEmpty ?? false { held[item.holder] = nil }
     }
     for appearance in departure.appearances {
       let rest = (counts[appearance] ?? 1) - 1
@@ -104,18 +107,21 @@ package final class DepartureRegister {
 
   /// Returns the departing items of a container, in the order of their start.
   func items(of container: ItemNode) -> ContiguousArray<DepartingItem> {
-    guard let held = held[ObjectIdentifier(container)] else { return [] }
+    guard let handle = container.host.handles.knownHandle(of: container), let held = held[handle] else { return [] }
     entriesVisited += held.items.count
     return held.overCount == 0 ? held.items : held.items.filter { !$0.isOver }
   }
 
   /// Returns the keys of the departing units of a parent.
   package func keys(of parent: ViewNode) -> [AnyHashable] {
-    units[ObjectIdentifier(parent)]?.values.flatMap { $0.map(\.key) } ?? []
+    guard let handle = parent.host.handles.knownHandle(of: parent) else { return [] }
+    return units[handle]?.values.flatMap { $0.map(\.key) } ?? []
   }
 
   /// Returns whether a departure is below an appearance node.
-  func holdsAny(below node: AppearanceNode) -> Bool { counts[ObjectIdentifier(node)] != nil }
+  func holdsAny(below node: AppearanceNode) -> Bool {
+    node.host.handles.knownHandle(of: node).map { counts[$0] != nil } ?? false
+  }
 
   /// Checks the indices, and calls `fail` with a sentence for each violation.
   func check(_ fail: (String) -> Void) {

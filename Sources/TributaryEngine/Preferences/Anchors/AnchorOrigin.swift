@@ -2,30 +2,31 @@ package import TributaryGeometry
 
 /// The node at which an anchor was created, with its geometry in the root at that time.
 package struct AnchorOrigin: Hashable {
-  private let host: ObjectIdentifier
+  /// The host, whose address another host can have later. Its reference is retained.
+  private let host: HostReference
   private let handle: NodeHandle
   private let geometry: RootGeometry
 
   package init(_ node: ItemNode) {
-    host = ObjectIdentifier(node.host)
+    host = node.host.reference
     handle = node.host.handles.handle(for: node)
     geometry = RootGeometry(of: node)
   }
 
   /// Returns whether a newer anchor of the same view is expected, because its view is in the tree with other geometry.
   package func isOutdated(in core: ViewGraph) -> Bool {
-    guard host == ObjectIdentifier(core), let node = core.handles.node(for: handle)?.asItem else { return false }
+    guard host === core.reference, let node = core.handles.node(for: handle)?.asItem else { return false }
     return RootGeometry(of: node) != geometry
   }
 
   /// Returns whether the view that created the anchor was removed from the tree in which the anchor is read.
   package func hasGone(from core: ViewGraph) -> Bool {
-    host == ObjectIdentifier(core) && core.handles.node(for: handle) == nil
+    host === core.reference && core.handles.node(for: handle) == nil
   }
 
   /// Returns the map from the anchor's coordinates to those of `reader`.
   package func transform(to reader: ItemNode) -> CGAffineTransform {
-    if host == ObjectIdentifier(reader.host), let node = reader.host.handles.node(for: handle)?.asItem,
+    if host === reader.host.reference, let node = reader.host.handles.node(for: handle)?.asItem,
       RootGeometry(of: node) == geometry
     {
       return node.transform(to: reader)
@@ -34,7 +35,7 @@ package struct AnchorOrigin: Hashable {
   }
 
   package static func == (a: AnchorOrigin, b: AnchorOrigin) -> Bool {
-    a.host == b.host && a.handle == b.handle && a.geometry == b.geometry
+    a.host === b.host && a.handle == b.handle && a.geometry == b.geometry
   }
 
   package func hash(into hasher: inout Hasher) {

@@ -35,7 +35,7 @@ final class EventLog {
   private var bodies: [NodeHandle: Int] = [:]
   /// The publications of the current pass, by key.
   private var publications: [String: [Int]] = [:]
-  private var invalidated: ObjectIdentifier?
+  private var invalidated: NodeHandle?
 
   /// The maximum number of publications recorded as causes of a delivery.
   private static let mostCauses = 16
@@ -144,8 +144,8 @@ final class EventLog {
 
   /// Records only the first of successive invalidations of sizes, which propagate outward from the origin.
   private func takeInvalidation(of item: ItemNode) {
-    defer { invalidated = item.container.map { ObjectIdentifier($0) } }
-    if invalidated == ObjectIdentifier(item) { return }
+    defer { invalidated = item.container.map { $0.host.handles.handle(for: $0) } }
+    if invalidated == item.host.handles.handle(for: item) { return }
     add(.invalidation, at: item, item.inspectedNode.inspectedType, causes: currentBody)
   }
 

@@ -106,7 +106,8 @@ package final class LazyGridNode: LazyContainerNode {
     for segment in segments {
       now.append(segment.list.map { $0.revision &* 31 &+ $0.count } ?? -1)
       now.append(segment.part == .content ? 0 : 1)
-      now.append(segment.section.map { Int(bitPattern: ObjectIdentifier($0)) } ?? 0)
+      let section = segment.section.map { host.handles.handle(for: $0) }
+      now.append(section.map { Int($0.index) << 32 | Int($0.generation) } ?? 0)
       now.append(segment.list.map { stride(of: $0) } ?? 1)
     }
     if now == signature { return }

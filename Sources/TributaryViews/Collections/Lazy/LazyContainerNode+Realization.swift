@@ -208,14 +208,14 @@ extension LazyContainerNode {
   /// - Complexity: O(*n*) in the individually listed views and the active rows.
   @MainActor
   package final func updateSight(in window: Range<CGFloat>, _ realization: RowRealization) {
-    var now: Set<ObjectIdentifier> = []
+    var now: Set<NodeHandle> = []
     let starts = segmentStarts
     for place in places where segments[place.segment].list == nil {
       let start = starts[place.segment] + (pins.shifts[place.segment] ?? 0)
       let end = start + max(0, length(of: place.element, in: place.segment) - gap)
       // A view of zero length is visible if its position is.
       let isSeen = start < window.upperBound && (end > window.lowerBound || end == start && start >= window.lowerBound)
-      if isSeen { now.formUnion(items[place.items].map { ObjectIdentifier($0) }) }
+      if isSeen { now.formUnion(items[place.items].map { host.handles.handle(for: $0) }) }
     }
     if now == seen { return }
     seen = now

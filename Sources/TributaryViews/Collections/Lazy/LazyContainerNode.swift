@@ -38,9 +38,9 @@ open class LazyContainerNode: ContainerNode {
   /// Whether rows are being realized, so that new items do not request layout yet.
   package internal(set) final var isRealizing = false
   /// The individually listed views.
-  private final var singles: Set<ObjectIdentifier> = []
+  private final var singles: Set<NodeHandle> = []
   /// The individually listed views that are visible.
-  package internal(set) final var seen: Set<ObjectIdentifier> = []
+  package internal(set) final var seen: Set<NodeHandle> = []
   /// The number of rows examined so far in searches for the first visible row.
   package internal(set) final var placesVisited = 0
   /// The number of segments whose lengths have been added so far to determine positions.
@@ -204,9 +204,9 @@ open class LazyContainerNode: ContainerNode {
     }
     singles.removeAll(keepingCapacity: true)
     for place in places where segments[place.segment].list == nil {
-      for item in items[place.items] { singles.insert(ObjectIdentifier(item)) }
+      for item in items[place.items] { singles.insert(host.handles.handle(for: item)) }
     }
-    // An inserted view can have the address of a removed one.
+    // A removed view is no longer visible.
     seen.formIntersection(singles)
     contentDidChange()
     raisePinnedItems()
@@ -230,8 +230,8 @@ open class LazyContainerNode: ContainerNode {
   /// Returns the reasons for the absence of an individually listed view, which exists before it is visible.
   @_spi(Engine) override public final func absence(of inner: ViewNode, among reasons: Exclusion) -> Exclusion {
     guard reasons.contains(.unseen), !singles.isEmpty else { return [] }
-    let id = ObjectIdentifier(inner)
-    return singles.contains(id) && !seen.contains(id) ? .unseen : []
+    guard let handle = host.handles.knownHandle(of: inner) else { return [] }
+    return singles.contains(handle) && !seen.contains(handle) ? .unseen : []
   }
 
   /// The items that publish values. Individually listed views publish only while they are visible, as rows do.
