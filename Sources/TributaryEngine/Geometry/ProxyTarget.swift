@@ -11,7 +11,14 @@ package import TributaryGeometry
 /// Tested by `LifetimeTests`, `GrowthTests`.
 @usableFromInline
 package final class ProxyTarget {
-  unowned(unsafe) package var node: ItemNode?
+  private var reference: Unretained<ItemNode>?
+
+  /// The node, which resets this property when it is released.
+  package var node: ItemNode? {
+    get { reference.object() }
+    set { reference = newValue.map { Unretained($0) } }
+  }
+
   private var reads: ContiguousArray<Read> = []
   /// The number of reads at which those of earlier evaluations are discarded.
   private var sweepCount = 32
@@ -21,7 +28,7 @@ package final class ProxyTarget {
   /// The number of entries searched so far.
   package private(set) var entriesVisited = 0
 
-  package init(_ node: ItemNode) { self.node = node }
+  package init(_ node: ItemNode) { reference = Unretained(node) }
 
   /// The node, if it may be read. Off the main thread it could be deallocated at any time.
   package var present: ItemNode? {

@@ -67,7 +67,13 @@ package final class HostMainQueue: HostFeature, MainClock {
 /// A reference to an engine, which the engine clears when it is released. Other threads may pass the reference, and
 /// only the main thread reads it.
 package final class HostReference: @unchecked Sendable {
-  unowned(unsafe) package var host: ViewGraph?
+  private var reference: Unretained<ViewGraph>?
+
+  /// The host, which resets this property when it is released.
+  package var host: ViewGraph? {
+    get { reference.object() }
+    set { reference = newValue.map { Unretained($0) } }
+  }
 
   package init() {}
 }

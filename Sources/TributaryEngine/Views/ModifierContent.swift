@@ -71,6 +71,8 @@ package final class ModifierContentNode: ViewNode {
 /// not retain the node.
 package final class ModifierReference {
   /// The node; the node sets this property to `nil` when it is deinitialized.
+  ///
+  /// The property is not an ``Unretained``, which cannot refer to a value of a protocol.
   unowned(unsafe) package var source: (any ModifierSource)?
 
   package init() {}

@@ -22,6 +22,8 @@ package final class PlacementSheet {
   package var mayAsk: () -> Bool = { true }
 
   /// The container, which sets this property to nil when it is deinitialized. Accessed only on the main thread.
+  ///
+  /// The class of the container is not known here, since it belongs to a later module.
   package unowned(unsafe) var owner: AnyObject?
 
   /// Called when a recursive query is rejected for the first time.

@@ -16,7 +16,12 @@ package import TributaryFeedback
 ///
 /// The guard belongs to one host, and is used on the main actor.
 package final class FeedbackGuard {
-  unowned(unsafe) package let host: ViewGraph
+  private let hostReference: Unretained<ViewGraph>
+
+  /// The host, which owns this object.
+  package var host: ViewGraph {
+    @inline(__always) get { hostReference.object }
+  }
 
   /// The record of the passes of the current frame.
   @exclusivity(unchecked) package var recorder = LoopRecorder()
@@ -46,7 +51,7 @@ package final class FeedbackGuard {
   /// The counter of tasks that views have started.
   package let tasks = TaskCounter()
 
-  package init(_ host: ViewGraph) { self.host = host }
+  package init(_ host: ViewGraph) { hostReference = Unretained(host) }
 
   /// The outcome of a frame.
   package struct Outcome {

@@ -27,7 +27,13 @@ package final class MatchedGeometryRegistry {
     }
   }
 
-  private unowned(unsafe) let host: ViewGraph
+  private let hostReference: Unretained<ViewGraph>
+
+  /// The host, which owns this object.
+  private var host: ViewGraph {
+    @inline(__always) get { hostReference.object }
+  }
+
   private var groups: [Int: ContiguousArray<MatchedGeometryGroup>] = [:]
   /// The groups with several members, in the order in which they gained a second member.
   private var shared: ContiguousArray<MatchedGeometryGroup> = []
@@ -35,7 +41,7 @@ package final class MatchedGeometryRegistry {
   /// The groups from which a view was removed in this walk.
   private var departed: ContiguousArray<MatchedGeometryGroup> = []
 
-  init(_ host: ViewGraph) { self.host = host }
+  init(_ host: ViewGraph) { hostReference = Unretained(host) }
 
   /// The number of entries that removals have visited in the lists of members of the current groups.
   package var entriesVisited: Int { groups.values.joined().reduce(0) { $0 + $1.members.entriesVisited } }

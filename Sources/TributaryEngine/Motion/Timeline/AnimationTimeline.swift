@@ -17,7 +17,12 @@ package import TributaryMotion
 ///
 /// Checked by `AnimationTimeline.checkTracks`.
 package final class AnimationTimeline {
-  unowned(unsafe) let host: ViewGraph
+  private let hostReference: Unretained<ViewGraph>
+
+  /// The host, which owns this object.
+  var host: ViewGraph {
+    @inline(__always) get { hostReference.object }
+  }
 
   /// The runs with a track or a pending completion.
   private var runs: ContiguousArray<AnimationRun> = []
@@ -94,7 +99,7 @@ package final class AnimationTimeline {
     }
   }
 
-  init(_ host: ViewGraph) { self.host = host }
+  init(_ host: ViewGraph) { hostReference = Unretained(host) }
 
   // MARK: Walks
 

@@ -5,18 +5,21 @@ import TributaryFeedback
 @usableFromInline
 package final class PreferenceReaderNode<K: PreferenceKey>: UnaryNode, DeliveryReader, TracedNode, DeliveringNode
 where K.Value: Equatable {
-  @usableFromInline unowned(unsafe) let key: PreferenceKeyInfo
+  private let keyReference: Unretained<PreferenceKeyInfo>
   @usableFromInline var action: (K.Value) -> Void
   package var delivered: K.Value?
   @usableFromInline package var readsConcealed = false
   private let location: Diagnostic.Location
+
+  /// The description of the key, which the host retains.
+  private var key: PreferenceKeyInfo { keyReference.object }
 
   @usableFromInline
   package init(
     _ key: PreferenceKeyInfo, _ inputs: NodeInputs, _ action: @escaping (K.Value) -> Void,
     _ location: Diagnostic.Location
   ) {
-    self.key = key
+    keyReference = Unretained(key)
     self.action = action
     self.location = location
     super.init(inputs)

@@ -11,18 +11,21 @@ public import TributaryGeometry
 /// Checked by `PreferenceValueNode.checkCaches`, `PreferenceValueNode.checkInvariants`.
 @usableFromInline
 package final class PreferenceValueNode<K: PreferenceKey>: SecondaryNode, DeliveryReader, TracedNode {
-  @usableFromInline unowned(unsafe) let key: PreferenceKeyInfo
+  private let keyReference: Unretained<PreferenceKeyInfo>
   private var build: @MainActor (PreferenceValueNode<K>, K.Value) -> Void
   private var value: K.Value?
   private var needsContent = true
   package var built = PreferenceDependentContent()
+
+  /// The description of the key, which the host retains.
+  private var key: PreferenceKeyInfo { keyReference.object }
 
   @usableFromInline
   package init(
     _ key: PreferenceKeyInfo, _ inputs: NodeInputs, isBehind: Bool, alignment: Alignment,
     build: @escaping @MainActor (PreferenceValueNode<K>, K.Value) -> Void
   ) {
-    self.key = key
+    keyReference = Unretained(key)
     self.build = build
     super.init(inputs, isBehind: isBehind, alignment: alignment)
     host.enqueueDelivery(self)

@@ -88,8 +88,13 @@ package final class ScrollReaderNode: PassThroughNode {
 
 /// A reference from a proxy to its node. Client code can retain the proxy longer than the node exists.
 package final class ScrollReaderReference {
+  private var reference: Unretained<ViewNode>?
+
   /// The node; `nil` after its removal. The node clears this property before it is deallocated.
-  unowned(unsafe) package var node: ViewNode?
+  package var node: ViewNode? {
+    get { reference.object() }
+    set { reference = newValue.map { Unretained($0) } }
+  }
 
   package init() {}
 }

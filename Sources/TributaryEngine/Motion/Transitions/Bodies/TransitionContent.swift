@@ -25,8 +25,13 @@ extension TransitionContent: NodeView {
 /// A reference from a placeholder to its transition. Client code may retain placeholders for longer than the node
 /// exists.
 final class TransitionContentReference {
+  private var reference: Unretained<TransitionNode>?
+
   /// The node of the transition, which resets this property when it is released.
-  unowned(unsafe) var node: TransitionNode?
+  var node: TransitionNode? {
+    get { reference.object() }
+    set { reference = newValue.map { Unretained($0) } }
+  }
 }
 
 /// The item of a placeholder in the body of a transition, which lays out the item inside the transition.

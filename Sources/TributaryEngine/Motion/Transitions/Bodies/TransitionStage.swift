@@ -13,7 +13,11 @@ import TributaryGeometry
 ///
 /// Tested by `AnimatedScriptTests`.
 final class TransitionStage {
-  private unowned(unsafe) let node: TransitionNode
+  private let nodeReference: Unretained<TransitionNode>
+
+  /// The node of the transition, which owns the stage.
+  private var node: TransitionNode { nodeReference.object }
+
   private let environment: Unretained<EnvironmentScope>
   private let reference = TransitionContentReference()
 
@@ -26,7 +30,7 @@ final class TransitionStage {
   private var placeholder: TypedHandle<TransitionContentNode>?
 
   init(_ node: TransitionNode, _ environment: Unretained<EnvironmentScope>) {
-    self.node = node
+    nodeReference = Unretained(node)
     self.environment = environment
     reference.node = node
   }
