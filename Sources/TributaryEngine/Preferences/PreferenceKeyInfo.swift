@@ -32,8 +32,12 @@ package final class PreferenceKeyInfo {
   private let comparison: Comparison
 
   /// The values' `==`, set by a reader that knows that their type is `Equatable`.
+  ///
+  /// The compiler specializes the closure for the type of the values, which it does not do for a method of a generic
+  /// class: a comparison of two arrays by such a method took 409 instructions instead of 86. The closure captures
+  /// nothing, so a call counts no references.
   @exclusivity(unchecked) @usableFromInline
-  package var equality: PreferenceEquality?
+  package var equality: ((UnsafeRawPointer, UnsafeRawPointer) -> Bool)?
 
   /// A closure that returns the value of a source, for reports.
   package let anyValue: (PreferenceSource) -> Any
@@ -59,7 +63,7 @@ package final class PreferenceKeyInfo {
   /// Returns whether two values of the key are equal for a reader.
   @usableFromInline
   package func areEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
-    if let equality = unretained(&equality) { return equality.with { $0.areEqual(a, b) } }
+    if let equality { return equality(a, b) }
     return comparison.areEqual(a, b)
   }
 
@@ -73,7 +77,10 @@ package final class PreferenceKeyInfo {
   @inlinable
   package func learnEquality<Value: Equatable>(of type: Value.Type) {
     guard equality == nil, isComparedByItself(Value.self) else { return }
-    equality = TypedPreferenceEquality<Value>()
+    equality = { a, b in
+      let (a, b) = (a.assumingMemoryBound(to: Value.self), b.assumingMemoryBound(to: Value.self))
+      return a.pointee == b.pointee || hasSameParts(a.pointee, b.pointee)
+    }
   }
 
   /// Creates the description of a key whose concrete type is known at the call site.
@@ -85,27 +92,6 @@ package final class PreferenceKeyInfo {
       standIn: { reusable in PreferenceFold<K>.standIn(reusable) },
       refold: { items, info in PreferenceFold<K>.refold(items, info) },
       anyValue: { source in source.value(of: K.self) })
-  }
-}
-
-/// A comparison of the values of a key. A closure would be retained for each comparison.
-@usableFromInline
-package class PreferenceEquality {
-  @inlinable init() {}
-
-  @usableFromInline
-  package func areEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool { false }
-}
-
-/// The comparison by the `==` of the values, at the speed of the concrete type.
-@usableFromInline
-final class TypedPreferenceEquality<Value: Equatable>: PreferenceEquality {
-  @inlinable override init() {}
-
-  @inlinable
-  override package func areEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
-    let (a, b) = (a.assumingMemoryBound(to: Value.self), b.assumingMemoryBound(to: Value.self))
-    return a.pointee == b.pointee || hasSameParts(a.pointee, b.pointee)
   }
 }
 
