@@ -11,7 +11,7 @@ package final class StateBox<Value>: StateStorage {
     value = property.second(after: StateStorage?.self, as: Value.self).pointee
     super.init(context)
     context.node.with { node in
-      if node.hostReference.with({ $0.feedback.seeds != nil }) { takeSeed(of: node) }
+      if node.hostReference.with({ $0.hasSeeds }) { takeSeed(of: node) }
     }
   }
 
