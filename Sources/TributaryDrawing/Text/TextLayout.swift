@@ -2,15 +2,18 @@ public import TributaryGeometry
 
 /// A text broken into lines and measured, with the size of its frame.
 public struct TextLayout: Sendable, Equatable {
-  /// The text of a single line that is as wide as the frame, the most common case. Its style is shared.
-  private let text: String
-  private let width: CGFloat
-  private let style: TextLineStyle?
+  /// The content of a layout. Drawing commands contain it, so the most common case is stored in four words.
+  private enum Storage: Sendable {
+    /// A single line that is as wide as the frame. Its style is shared.
+    case line(String, width: CGFloat, TextLineStyle)
+    /// All other text.
+    case paragraph(Paragraph)
+  }
 
-  /// The content of all other text.
-  private let paragraph: Paragraph?
+  private let storage: Storage
 
-  private final class Paragraph: Sendable {
+  /// The lines of a layout that is not a single line as wide as the frame.
+  package final class Paragraph: Sendable {
     let size: CGSize
     let lines: ContiguousArray<Line>
     let firstBaseline: CGFloat
@@ -25,7 +28,12 @@ public struct TextLayout: Sendable, Equatable {
   }
 
   /// The size of the text's frame, in points: the width of the widest line, and the sum of the lines' heights.
-  public var size: CGSize { paragraph?.size ?? CGSize(width: width, height: style?.height ?? 0) }
+  public var size: CGSize {
+    switch storage {
+    case .line(_, let width, let style): CGSize(width: width, height: style.height)
+    case .paragraph(let paragraph): paragraph.size
+    }
+  }
 
   /// The lines from top to bottom; at least one, which is empty for empty text.
   ///
@@ -33,19 +41,38 @@ public struct TextLayout: Sendable, Equatable {
   ///
   /// - Complexity: O(1); text of one line creates the array at each access.
   public var lines: ContiguousArray<Line> {
-    if let paragraph { return paragraph.lines }
-    return [
-      Line(
-        text: text, font: style?.font ?? .body, origin: CGPoint(x: 0, y: firstBaseline), width: width,
-        ascent: firstBaseline, descent: size.height - firstBaseline)
-    ]
+    switch storage {
+    case .line(let text, let width, let style):
+      let ascent = style.metrics.ascent
+      return [
+        Line(
+          text: text, font: style.font, origin: CGPoint(x: 0, y: ascent), width: width, ascent: ascent,
+          descent: style.height - ascent)
+      ]
+    case .paragraph(let paragraph): return paragraph.lines
+    }
   }
 
   /// The distance from the top of the frame to the first line's baseline, in points.
-  public var firstBaseline: CGFloat { paragraph?.firstBaseline ?? style?.metrics.ascent ?? 0 }
+  public var firstBaseline: CGFloat {
+    switch storage {
+    case .line(_, _, let style): style.metrics.ascent
+    case .paragraph(let paragraph): paragraph.firstBaseline
+    }
+  }
 
   /// The distance from the top of the frame to the last line's baseline, in points.
-  public var lastBaseline: CGFloat { paragraph?.lastBaseline ?? style?.metrics.ascent ?? 0 }
+  public var lastBaseline: CGFloat {
+    switch storage {
+    case .line(_, _, let style): style.metrics.ascent
+    case .paragraph(let paragraph): paragraph.lastBaseline
+    }
+  }
+
+  /// The lines, if they are not a single line as wide as the frame.
+  package var paragraph: Paragraph? {
+    if case .paragraph(let paragraph) = storage { paragraph } else { nil }
+  }
 
   /// A line, or the part of a line that has one style.
   public struct Line: Sendable, Equatable {
@@ -112,18 +139,15 @@ public struct TextLayout: Sendable, Equatable {
 
   /// Creates a layout of lines with a size and the distances of the baselines from the top, in points.
   public init(size: CGSize, lines: ContiguousArray<Line>, firstBaseline: CGFloat, lastBaseline: CGFloat) {
-    text = ""
-    width = size.width
-    style = nil
-    paragraph = Paragraph(size, lines, firstBaseline, lastBaseline)
+    self.init(Paragraph(size, lines, firstBaseline, lastBaseline))
   }
+
+  /// Creates a layout of the lines of another layout.
+  package init(_ paragraph: Paragraph) { storage = .paragraph(paragraph) }
 
   /// Creates a layout of text on one line.
   package init(oneLine text: String, width: CGFloat, style: TextLineStyle) {
-    self.text = text
-    self.width = width
-    self.style = style
-    paragraph = nil
+    storage = .line(text, width: width, style)
   }
 
   /// Returns the lines with their gradients placed.
@@ -150,7 +174,9 @@ public struct TextLayout: Sendable, Equatable {
   public static func == (a: TextLayout, b: TextLayout) -> Bool {
     if let x = a.paragraph, x === b.paragraph { return true }
     guard a.size == b.size, a.firstBaseline == b.firstBaseline, a.lastBaseline == b.lastBaseline else { return false }
-    if let x = a.style, let y = b.style { return a.text == b.text && x.font == y.font }
+    if case .line(let x, _, let style) = a.storage, case .line(let y, _, let other) = b.storage {
+      return x == y && style.font == other.font
+    }
     return a.lines == b.lines
   }
 }

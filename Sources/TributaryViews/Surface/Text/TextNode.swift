@@ -1,6 +1,6 @@
 @_spi(Engine) public import TributaryEngine
 import Foundation
-package import TributaryDrawing
+import TributaryDrawing
 package import TributaryGeometry
 package import TributaryLayout
 
@@ -8,13 +8,14 @@ package import TributaryLayout
 ///
 /// Invariants:
 /// 1. `paint` is the paint of `text` in `known`, the environment of the most recent notification.
-/// 2. `layout` is `nil`, or the lines of `text` for `proposal` in that environment.
+/// 2. `lines` is `nil`, or the lines of `text` for `proposal` in that environment.
 ///
 /// Checked by `TextNode.isUpToDate`, and tested by `IncrementalTests`.
 @usableFromInline
 package final class TextNode: ItemNode {
   @exclusivity(unchecked) package private(set) var text: Text
-  @exclusivity(unchecked) package private(set) var layout: TextLayout?
+  /// The most recently drawn lines; `nil` if they are outdated, or if the text is one line, which is its content.
+  @exclusivity(unchecked) private var lines: TextLayout.Paragraph?
   private let environment: Unretained<EnvironmentScope>
   /// The built-in values of the most recent notification, for the detection of changes.
   @exclusivity(unchecked) private var known: BuiltInEnvironment
@@ -72,7 +73,7 @@ package final class TextNode: ItemNode {
     text = new
     show(readPaint())
     if old.measuresLike(text) {
-      layout = nil
+      lines = nil
       needsDraw()
     } else {
       forgetMeasures(spacing: oldSpacing)
@@ -89,7 +90,7 @@ package final class TextNode: ItemNode {
     if newPaint != paint || text.attributes != nil {
       show(newPaint)
       // The lines contain the paints of runs that differ from the paint of the text.
-      if !isPlain { layout = nil }
+      if !isPlain { lines = nil }
       needsDraw()
     }
     let reserved = values.reservedLineCount
@@ -101,7 +102,7 @@ package final class TextNode: ItemNode {
       reservedLines = reserved
       forgetMeasures(spacing: oldSpacing)
     } else if !old.values.layoutsText(like: known.values) {
-      layout = nil
+      lines = nil
       needsDraw()
     }
   }
@@ -116,7 +117,7 @@ package final class TextNode: ItemNode {
   ///
   /// - Parameter old: The spacing preferences of the text before the change.
   private func forgetMeasures(spacing old: ViewSpacing) {
-    layout = nil
+    lines = nil
     wholeWidth = -1
     needsMeasure()
     if viewSpacing != old { containerNeedsDistribution() }
@@ -151,7 +152,7 @@ package final class TextNode: ItemNode {
     flags.remove(.needsUpdate)
     if text.attributes?.isLive == true { take(told(text)) }
     show(readPaint())
-    layout = nil
+    lines = nil
     // A renderer can have read a value that affects the size.
     if known.values.textRendering != nil { needsMeasure() }
     needsDraw()
@@ -244,7 +245,7 @@ package final class TextNode: ItemNode {
     return paragraph.size(of: fit)
   }
 
-  override package func placeContent() { layout = nil }
+  override package func placeContent() { lines = nil }
 
   override package var viewSpacing: ViewSpacing {
     if text.attributes == nil { return known.plainTextReference.with { $0.spacing } }
@@ -265,14 +266,12 @@ package final class TextNode: ItemNode {
   // MARK: Drawing
 
   private func currentLayout() -> TextLayout {
-    if let layout { return layout }
-    let new: TextLayout
+    if let lines { return TextLayout(lines) }
     if let size = wholeSize(for: placedProposal) {
-      new = known.plainTextReference.with { TextLayout(oneLine: text.content, width: size.width, style: $0.line) }
-    } else {
-      new = newLayout(paint)
+      return known.plainTextReference.with { TextLayout(oneLine: text.content, width: size.width, style: $0.line) }
     }
-    layout = new
+    let new = newLayout(paint)
+    lines = new.paragraph
     return new
   }
 
