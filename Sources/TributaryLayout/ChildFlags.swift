@@ -19,10 +19,13 @@ package struct ChildFlags: OptionSet, Sendable {
   @usableFromInline package static var guided: ChildFlags { @_transparent get { ChildFlags(rawValue: 16) } }
   /// The child belongs to the group with the highest priority.
   @usableFromInline package static var leading: ChildFlags { @_transparent get { ChildFlags(rawValue: 32) } }
-  /// The child has been placed at the stored origin.
+  /// The solver has placed the child, which stores its origin and proposal.
   @usableFromInline package static var placed: ChildFlags { @_transparent get { ChildFlags(rawValue: 64) } }
   /// The child has not been measured since its last change.
   @usableFromInline package static var stale: ChildFlags { @_transparent get { ChildFlags(rawValue: 128) } }
+
+  /// Whether the child was placed and has not changed since.
+  @usableFromInline var isPlacedAndUnmarked: Bool { @_transparent get { rawValue & (64 | 2) == 64 } }
 
   /// Returns whether a guide with this key may have been set in the child.
   @inlinable package func maySet(_ key: AlignmentKey) -> Bool {

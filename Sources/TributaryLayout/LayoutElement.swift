@@ -49,9 +49,22 @@ package protocol LayoutElement: ExplicitGuides {
 
   /// Places the top left corner of the child at a point of the container, with a proposal.
   func place(at origin: CGPoint, proposal: ProposedViewSize)
+
+  /// The origin of the last call to ``place(at:proposal:)``.
+  ///
+  /// A solver places a child again if its origin or proposal has changed. It reads both values from the child, because
+  /// copies would be a third of the memory of a record. An element that is placed in every layout has no values.
+  var placedOrigin: CGPoint { get }
+
+  /// The proposal of the last call to ``place(at:proposal:)``.
+  var placedProposal: ProposedViewSize { get }
 }
 
 extension LayoutElement {
+  @inlinable package var placedOrigin: CGPoint { CGPoint(x: CGFloat.nan, y: .nan) }
+
+  @inlinable package var placedProposal: ProposedViewSize { .unspecified }
+
   @inlinable package var hasTextBaselines: Bool { false }
 
   @inlinable package func region(for proposal: ProposedViewSize) -> ProposalRegion { ProposalRegion(proposal) }

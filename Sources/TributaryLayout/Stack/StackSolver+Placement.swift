@@ -20,7 +20,8 @@ extension StackSolver {
     let cross = resolved.raw(axis.cross)
     if isSettled {
       for index in marked {
-        children[index].place(at: records[index].origin, proposal: records[index].proposal)
+        let child = children[index]
+        child.place(at: child.placedOrigin, proposal: placedProposal(of: records[index], cross: cross))
         records[index].flags.subtract(.marked)
       }
     } else {
@@ -31,13 +32,14 @@ extension StackSolver {
         let origin = position(of: record, at: cursor.asCoordinate, in: size, direction: direction)
         let proposal = placedProposal(of: record, cross: cross)
         cursor += record.length
-        let stays = record.flags.contains(.placed) && record.origin == origin && record.proposal == proposal
-        if stays, !placingAll, !record.flags.contains(.marked) { continue }
-        records[index].origin = origin
-        records[index].proposal = proposal
+        let child = children[index]
+        if !placingAll, record.flags.isPlacedAndUnmarked, child.placedOrigin == origin, child.placedProposal == proposal
+        {
+          continue
+        }
         records[index].flags.formUnion(.placed)
         records[index].flags.subtract(.marked)
-        children[index].place(at: origin, proposal: proposal)
+        child.place(at: origin, proposal: proposal)
       }
     }
     marked.removeAll(keepingCapacity: true)

@@ -110,9 +110,6 @@ package struct StackChild: Sendable {
   /// The lengths for a proposal of 0 and of infinity, in points; not-a-number while unknown.
   @usableFromInline var minimum: CGFloat = .nan
   @usableFromInline var maximum: CGFloat = .nan
-  /// The most recent origin and proposal with which the child was placed.
-  @usableFromInline var origin = CGPoint.zero
-  @usableFromInline var proposal = ProposedViewSize(rawWidth: .nan, rawHeight: .nan)
   @usableFromInline var flags: ChildFlags = .stale
 
   @inlinable init() {}

@@ -69,9 +69,6 @@ package struct ZStackChild: Sendable {
   @usableFromInline var size = CGSize.zero
   /// The intersection of the two alignment lines in the child, in points.
   @usableFromInline var guide = CGPoint.zero
-  /// The most recent origin and proposal with which the child was placed.
-  @usableFromInline var origin = CGPoint.zero
-  @usableFromInline var proposal = ProposedViewSize(rawWidth: .nan, rawHeight: .nan)
   @usableFromInline var flags: ChildFlags = .stale
 
   @inlinable init() {}
@@ -92,28 +89,35 @@ extension ZStackSolver {
     resolve(ProposedViewSize(size).asOffer, children: children)
     if !isMoved, !placingAll, size == placedSize, direction == placedDirection {
       for index in marked {
+        let child = children[index]
         records[index].flags.subtract(.marked)
-        children[index].place(at: records[index].origin, proposal: records[index].proposal)
+        child.place(at: child.placedOrigin, proposal: placedProposal(of: records[index]))
       }
     } else {
       for index in records.indices {
         let record = records[index]
         var origin = origin(of: record)
         if direction == .rightToLeft { origin.x = (size.width - origin.x - record.size.width).asCoordinate }
-        let proposal = record.flags.contains(.rigid) ? ProposedViewSize(record.size) : resolved
-        let stays = record.flags.contains(.placed) && record.origin == origin && record.proposal == proposal
-        if stays, !placingAll, !record.flags.contains(.marked) { continue }
-        records[index].origin = origin
-        records[index].proposal = proposal
+        let proposal = placedProposal(of: record)
+        let child = children[index]
+        if !placingAll, record.flags.isPlacedAndUnmarked, child.placedOrigin == origin, child.placedProposal == proposal
+        {
+          continue
+        }
         records[index].flags.formUnion(.placed)
         records[index].flags.subtract(.marked)
-        children[index].place(at: origin, proposal: proposal)
+        child.place(at: origin, proposal: proposal)
       }
     }
     marked.removeAll(keepingCapacity: true)
     isMoved = false
     placedSize = size
     placedDirection = direction
+  }
+
+  /// Returns the proposal with which a child is placed: its size if it is rigid, otherwise the size of the stack.
+  @inlinable func placedProposal(of record: ZStackChild) -> ProposedViewSize {
+    record.flags.contains(.rigid) ? ProposedViewSize(record.size) : resolved
   }
 
   /// Returns the top leading corner of a child, relative to that of the stack, in points.
@@ -136,8 +140,7 @@ extension ZStackSolver {
     var merge = GuideMerge(key)
     for index in records.indices where records[index].flags.maySet(key) {
       let record = records[index]
-      let proposal = record.flags.contains(.rigid) ? ProposedViewSize(record.size) : resolved
-      let inside = children[index].dimensions(of: record.size, for: proposal)
+      let inside = children[index].dimensions(of: record.size, for: placedProposal(of: record))
       let origin = origin(of: record)
       merge.add(inside.explicitValue(of: key).map { $0 + (key.axis == .horizontal ? origin.x : origin.y) })
     }

@@ -15,6 +15,8 @@ class TestElement: LayoutElement {
   private(set) var placements = 0
   private(set) var origin = CGPoint.zero
   private(set) var proposal = ProposedViewSize.unspecified
+  var placedOrigin: CGPoint { origin }
+  var placedProposal: ProposedViewSize { proposal }
 
   init(_ name: String = "") { self.name = name }
 

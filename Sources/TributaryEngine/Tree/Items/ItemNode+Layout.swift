@@ -226,7 +226,12 @@ extension ItemNode: LayoutElement {
   package final func becomeRigid() { flags.insert(.isRigid) }
 
   /// The proposal of the last placement, in points. Other modules use it for the same reason as `becomeRigid()`.
+  @usableFromInline
   package final var placedProposal: ProposedViewSize { proposal }
+
+  /// The origin of the last placement, in points.
+  @usableFromInline
+  package final var placedOrigin: CGPoint { origin }
 
   @usableFromInline
   package final var hasTextBaselines: Bool { flags.contains(.subtreeHasText) }
