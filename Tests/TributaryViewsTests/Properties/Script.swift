@@ -204,7 +204,7 @@ extension ViewGraph {
   /// and has not received values that were published while a view was visible.
   @MainActor var hasEveryRow: Bool {
     (features[LazyRegistry.self]?.containers ?? []).allSatisfy { handle in
-      guard let stack = handles.node(for: handle) as? LazyContainerNode else { return true }
+      guard let stack = handles.node(for: handle) else { return true }
       let hasRows = stack.segments.allSatisfy { segment in
         segment.list.map { $0.count == $0.rows.count(where: \.isActive) } ?? true
       }

@@ -33,7 +33,9 @@ package struct HostInspector {
   func inspection(_ numbers: NodeNumbers, _ budget: Inspection.Budget) -> Inspection {
     let counts = core.counts
     defer { core.counts = counts }
-    return ReentrancyGuard.of(core).answerOnce(.inspection) { core.answering { wholeInspection(numbers, budget, counts) } }
+    return ReentrancyGuard.of(core).answerOnce(.inspection) {
+      core.answering { wholeInspection(numbers, budget, counts) }
+    }
       ?? Inspection(time: core.time, size: core.root.viewSize, nodes: [], preferences: [], counts: counts)
   }
 

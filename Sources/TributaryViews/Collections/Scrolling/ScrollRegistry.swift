@@ -65,7 +65,7 @@ extension ScrollRegistry {
     if followed.isEmpty { return }
     followed.removeAll { request in
       request.reach.counts.contains { handle, counts in
-        (host.handles.node(for: handle) as? ScrollNode).map { $0.elementCounts != counts } ?? false
+        host.handles.node(for: handle).map { $0.elementCounts != counts } ?? false
       }
     }
   }

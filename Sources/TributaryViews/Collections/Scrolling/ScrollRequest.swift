@@ -36,7 +36,7 @@ package struct ScrollRequest {
 /// The scroll views to which layout has applied a request, which all copies of the request share.
 final class ScrollReach {
   /// The number of elements of each list of rows in the scroll view when the request was last applied.
-  var counts: [NodeHandle: [Int]] = [:]
+  var counts: [TypedHandle<ScrollNode>: [Int]] = [:]
 }
 
 extension ScrollRegistry {
@@ -51,7 +51,7 @@ extension ScrollRegistry {
     var moved: ContiguousArray<(scroll: ScrollNode, start: CGPoint)> = []
     for request in followed + requests where request.animation == nil {
       for scroll in scrolls(of: request) {
-        request.reach.counts[host.handles.handle(for: scroll)] = scroll.elementCounts
+        request.reach.counts[host.handles.typedHandle(for: scroll)] = scroll.elementCounts
         let start = scroll.offset
         if let goal = offset(for: request, in: scroll, from: start),
           scroll.scroll(to: goal, isOfInput: request.isOfInput)

@@ -98,7 +98,8 @@ extension InputState {
   /// Emits an event for each gesture whose status changes during the closure.
   @MainActor
   private func observing(
-    _ arena: GestureArena<TypedHandle<GestureNode>>, _ handle: (GestureArena<TypedHandle<GestureNode>>) -> GestureActions
+    _ arena: GestureArena<TypedHandle<GestureNode>>,
+    _ handle: (GestureArena<TypedHandle<GestureNode>>) -> GestureActions
   ) -> GestureActions {
     guard host.isObserved else { return handle(arena) }
     let before = arena.members.map(\.recognizer.status)
