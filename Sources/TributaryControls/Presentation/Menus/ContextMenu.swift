@@ -180,7 +180,8 @@ extension ContextMenuNode {
 }
 
 extension ContextMenuNode {
-  /// Opens the innermost context menu of a host with content at a point of the root. The menu of a list row covers the whole row.
+  /// Opens the innermost context menu of a host with content at a point of the root. The menu of a list row covers the
+  /// whole row.
   ///
   /// - Returns: Whether a menu opens.
   @MainActor @discardableResult

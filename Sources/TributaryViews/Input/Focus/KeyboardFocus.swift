@@ -18,7 +18,7 @@ package final class KeyboardFocus: HostFeature {
 
   package init(of host: ViewGraph) {
     self.host = host
-    host.features.upcalls.visibility = host.feature(InputObserver.self)
+    InputObserver.register(with: host)
   }
 
   /// The press of the host, which runs the actions of events.
@@ -41,7 +41,7 @@ extension KeyboardFocus {
 
   /// The focused item.
   package var focused: (any FocusTarget)? {
-    self.target.flatMap { host.handles.node(for: $0) as? any FocusTarget }.flatMap {
+    target.flatMap { host.handles.node(for: $0) as? any FocusTarget }.flatMap {
       $0.isAbsent(Exclusion.any.subtracting(.unseen)) ? nil : $0
     }
   }
@@ -101,9 +101,9 @@ extension KeyboardFocus {
   ///   - old: The node that had the focus, if its handle is no longer valid.
   @MainActor
   package func setFocus(_ handle: NodeHandle?, from old: ItemNode? = nil) {
-    guard self.target != handle else { return }
-    let old = old ?? self.target.flatMap { host.handles.node(for: $0)?.asItem }
-    self.target = handle
+    guard target != handle else { return }
+    let old = old ?? target.flatMap { host.handles.node(for: $0)?.asItem }
+    target = handle
     let new = handle.flatMap { host.handles.node(for: $0)?.asItem }
     if let old = old as? any FocusTarget { run(old.focusDidChange(false)) }
     if let new = new as? any FocusTarget { run(new.focusDidChange(true)) }
@@ -113,18 +113,18 @@ extension KeyboardFocus {
   /// Removes the focus from an item that leaves the tree.
   @MainActor
   package func focusTargetWillGo(_ node: ItemNode) {
-    guard let focus = self.target, host.handles.node(for: focus) === node else { return }
+    guard let focus = target, host.handles.node(for: focus) === node else { return }
     host.enqueueAction(
       node,
       .plain(.other("focus")) { [weak self] in
-        if let self, self.target == focus { setFocus(nil, from: node) }
+        if let self, target == focus { setFocus(nil, from: node) }
       })
   }
 
   /// Removes the focus from an item that departs.
   @MainActor
   func releaseDeparture() {
-    if let target = self.target.flatMap({ host.handles.node(for: $0)?.asItem }), target.isAbsent(.departing) {
+    if let target = target.flatMap({ host.handles.node(for: $0)?.asItem }), target.isAbsent(.departing) {
       focusTargetWillGo(target)
     }
   }

@@ -56,7 +56,7 @@ extension InputState {
   private func handle(_ pinch: PointerEvent.Pinch, _ event: PointerEvent) {
     guard event.location.isFinite else { return }
     func feed(_ kind: GestureInput.Kind) {
-      guard let arena = self.arena else { return }
+      guard let arena else { return }
       let moment = Pinch(magnification: pinch.magnification, rotation: pinch.rotation)
       take(
         observing(arena) {
@@ -88,7 +88,7 @@ extension InputState {
 
   @MainActor
   private func feed(_ kind: GestureInput.Kind, of event: PointerEvent) {
-    guard let arena = self.arena else { return }
+    guard let arena else { return }
     // Gestures ignore movements without a press.
     if !arena.isPressed, kind == .moved || kind == .up { return }
     let location = event.location.isFinite ? event.location : nil
@@ -121,7 +121,7 @@ extension InputState {
   @MainActor
   package func cancelPress() {
     pressed = nil
-    guard let arena = self.arena else { return }
+    guard let arena else { return }
     if host.isObserved {
       for member in arena.members where !member.recognizer.status.isTerminal { emitRecognition(by: member, .failed) }
     }
@@ -131,7 +131,7 @@ extension InputState {
   /// Ends the gesture of a removed view. The host calls this function while it runs actions.
   @MainActor
   package func interrupt(_ recognizer: AnyGestureRecognizer) {
-    guard let arena = self.arena else { return }
+    guard let arena else { return }
     let actions = arena.remove(recognizer)
     settleArena()
     for action in actions.list { action.body() }
@@ -152,16 +152,16 @@ extension InputState {
     if self.arena?.isClosed == true { endArena() }
     let next = self.arena?.deadline
     if next == self.deadline?.time { return }
-    if let deadline = self.deadline { host.clock.deadlines.cancel(deadline.id) }
-    self.deadline = next.map { time in
+    if let deadline { host.clock.deadlines.cancel(deadline.id) }
+    deadline = next.map { time in
       (time, host.clock.deadlines.add(at: time) { [weak self] in self?.meetDeadline() })
     }
   }
 
   @MainActor
   private func meetDeadline() {
-    self.deadline = nil
-    guard let arena = self.arena else { return }
+    deadline = nil
+    guard let arena else { return }
     take(observing(arena) { $0.handle(.time, time: host.time) })
   }
 

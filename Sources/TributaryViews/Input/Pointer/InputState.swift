@@ -18,7 +18,7 @@ package final class InputState: HostFeature {
 
   package init(of host: ViewGraph) {
     self.host = host
-    host.features.upcalls.visibility = host.feature(InputObserver.self)
+    InputObserver.register(with: host)
   }
 
   /// The focus of the host, which a press can move.
@@ -41,6 +41,9 @@ package final class InputObserver: HostFeature {
   private unowned let host: ViewGraph
 
   package init(of host: ViewGraph) { self.host = host }
+
+  /// Registers the observer of a host, which every press and focus needs.
+  static func register(with host: ViewGraph) { host.features.upcalls.visibility = InputObserver.of(host) }
 }
 
 extension InputObserver: VisibilityObserver {
