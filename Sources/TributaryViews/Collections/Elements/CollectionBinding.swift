@@ -3,7 +3,7 @@ import TributaryGeometry
 
 /// A binding to a collection whose elements a `ForEach` or a list passes to its rows as bindings.
 ///
-/// Only ``Binding`` conforms. The initializers use this protocol instead of `Binding` to improve the compiler's
+/// Only `Binding` conforms. The initializers use this protocol instead of `Binding` to improve the compiler's
 /// messages. If a row closure contains an error, an initializer with a `Binding` parameter makes the compiler suggest
 /// turning the collection into a binding. The compiler counts the failed requirements of each candidate, and reports
 /// the candidate with the fewest. An error in a closure counts up to three, so four requirements rank this candidate
