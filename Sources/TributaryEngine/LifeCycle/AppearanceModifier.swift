@@ -49,9 +49,9 @@ package final class AppearanceNode: PassThroughNode {
     host.enqueueItems(self)
   }
 
-  override package func itemsDidChange() {
+  override package func itemsDidChange(in list: ViewNode?) {
     host.enqueueItems(self)
-    super.itemsDidChange()
+    super.itemsDidChange(in: list)
   }
 
   @MainActor

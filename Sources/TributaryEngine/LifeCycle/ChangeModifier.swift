@@ -128,9 +128,9 @@ package final class ChangeNode<V: Equatable>: PassThroughNode {
     if let before { seen = before } else { owesInitial = true }
   }
 
-  override package func itemsDidChange() {
+  override package func itemsDidChange(in list: ViewNode?) {
     if modifier.isInitial { host.enqueueItems(self) }
-    super.itemsDidChange()
+    super.itemsDidChange(in: list)
   }
 
   @MainActor

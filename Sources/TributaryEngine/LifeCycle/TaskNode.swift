@@ -31,9 +31,9 @@ package final class TaskNode<ID: Equatable>: PassThroughNode {
     startAgainIfNeeded()
   }
 
-  override package func itemsDidChange() {
+  override package func itemsDidChange(in list: ViewNode?) {
     host.enqueueItems(self)
-    super.itemsDidChange()
+    super.itemsDidChange(in: list)
   }
 
   /// Starts the task after items were inserted, or cancels it after their removal.

@@ -139,8 +139,10 @@ open class ViewNode {
 
   /// Called when the items of the subtree have changed. Containers schedule a collection; transparent nodes notify
   /// their parents.
-  @_spi(Engine) open func itemsDidChange() {
-    parent?.itemsDidChange()
+  ///
+  /// - Parameter list: The list of rows that contains all changed items; `nil` if other items can have changed.
+  @_spi(Engine) open func itemsDidChange(in list: ViewNode?) {
+    parent?.itemsDidChange(in: list)
   }
 
   /// Called when the surroundings of this node have changed. Applies the changes to this node, and notifies its
@@ -176,6 +178,9 @@ open class ViewNode {
 }
 
 extension ViewNode {
+  /// Notifies this node that any items of the subtree can have changed.
+  package final func itemsDidChange() { itemsDidChange(in: nil) }
+
   /// Removes this node and its descendants from the tree.
   @usableFromInline @MainActor
   package final func remove() {

@@ -36,17 +36,23 @@ package final class DecoratedListNode<M: UnaryModifier>: ViewNode {
   private func decorate() {
     var items = ContiguousArray<ItemNode>()
     content?.appendItems(to: &items)
+    decorate(items, at: decorations.indices)
+  }
+
+  /// Decorates new items of the content in place of those in a range.
+  @MainActor
+  private func decorate(_ items: ContiguousArray<ItemNode>, at range: Range<Int>) {
     // The items at both ends keep their decorations: a scrolled list inserts and removes a few rows.
-    let shorter = min(items.count, decorations.count)
+    let shorter = min(items.count, range.count)
     var first = 0
-    while first < shorter, decorations[first].decoratedItem === items[first] { first += 1 }
+    while first < shorter, decorations[range.lowerBound + first].decoratedItem === items[first] { first += 1 }
     var last = 0
     while last < shorter - first,
-      decorations[decorations.count - 1 - last].decoratedItem === items[items.count - 1 - last]
+      decorations[range.upperBound - 1 - last].decoratedItem === items[items.count - 1 - last]
     {
       last += 1
     }
-    let former = first..<(decorations.count - last)
+    let former = (range.lowerBound + first)..<(range.upperBound - last)
     var old: [ObjectIdentifier: UnaryNode] = [:]
     for decoration in decorations[former] {
       if let child = decoration.decoratedItem { old[ObjectIdentifier(child)] = decoration }
@@ -65,7 +71,8 @@ package final class DecoratedListNode<M: UnaryModifier>: ViewNode {
         return node
       })
     decorations.replaceSubrange(former, with: middle)
-    for index in first..<(middle.count == former.count ? first + middle.count : decorations.count) {
+    let end = middle.count == former.count ? former.upperBound : decorations.count
+    for index in former.lowerBound..<end {
       decorations[index].indexInParent = Int32(truncatingIfNeeded: index + 1)
     }
     for gone in old.values where !gone.flags.contains(.isDeparting) { host.remove(gone) }
@@ -79,7 +86,11 @@ package final class DecoratedListNode<M: UnaryModifier>: ViewNode {
 
   override package var listsRows: Bool { true }
 
-  override package func itemsDidChange() { host.enqueueItems(self) }
+  /// Schedules the decoration of the content. The lazy container that contains a list requests the decoration of its
+  /// rows.
+  override package func itemsDidChange(in list: ViewNode?) {
+    if list == nil { host.enqueueItems(self) } else { super.itemsDidChange(in: list) }
+  }
 
   @MainActor
   override package func collectItems() {
@@ -101,6 +112,18 @@ extension DecoratedListNode: ListsRows {
   package func appendOwnRows(to segments: inout ContiguousArray<RowSegment>) { content?.appendRows(to: &segments) }
 
   package var decoratesItems: Bool { true }
+
+  @MainActor package func decorateItems() { decorate() }
+
+  @MainActor
+  package func decorateItems(
+    _ items: ContiguousArray<ItemNode>, replacing count: Int, after previous: ItemNode?
+  ) -> ContiguousArray<ItemNode> {
+    // The items of the list are the first, or follow those of another node.
+    let start = previous.flatMap { $0.parent === self ? Int($0.indexInParent) : nil } ?? 0
+    decorate(items, at: start..<(start + count))
+    return ContiguousArray(decorations[start..<(start + items.count)].map { $0 as ItemNode })
+  }
 }
 
 extension DecoratedListNode: CheckedNode {

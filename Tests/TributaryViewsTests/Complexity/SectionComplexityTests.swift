@@ -1,60 +1,127 @@
+import Observation
 import Testing
 import TributaryDrawing
 import TributaryGeometry
+import TributaryLayout
 @_spi(Engine) import TributaryEngine
 @_spi(Engine) import TributaryViews
 import TributaryControls
 import TributaryHost
 
-/// Sections are single views: a list of many sections has as many permanent views.
+/// Section headers are permanent views: a list of many sections has as many. A scroll step visits only the visible ones.
 @Suite @MainActor struct SectionComplexityTests {
-  @Test func `The first visible row is found without visiting the sections before it`() {
-    let work = [100, 200, 400].map { count -> Int in
-      let host = settledHost(200, 100) {
-        List { ForEach(0..<count, id: \.self) { number in Section("s\(number)") { Text("row \(number)") } } }
-      }
-      host.scroll(at: CGPoint(x: 50, y: 50), by: CGSize(width: 0, height: 1e9))
-      let before = placesVisited(below: host.core.root)
-      host.scroll(at: CGPoint(x: 50, y: 50), by: CGSize(width: 0, height: -200))
-      return placesVisited(below: host.core.root) - before
+  @Test(arguments: Container.allCases)
+  func `A scroll step visits the visible sections only`(container: Container) {
+    let stages = [200, 800].map { Stage(container, sections: $0) }
+    // The first step reveals no row.
+    for (distance, most) in [(CGFloat(1), 18), (30, 60)] {
+      let work = stages.map { $0.work(of: distance) }
+      #expect(work[0] > 0)
+      // A binary search visits one more entry each time the number of sections doubles.
+      #expect(work[1] <= work[0] + 64, "\(distance): \(work)")
+      // Nine rows and headers of 20 points are visible in 180 points.
+      #expect(work[1] <= 9 * most, "\(distance): \(work)")
     }
-    #expect(work[0] > 0)
-    // A binary search visits one more entry each time the number of sections doubles.
-    #expect(work[2] <= work[0] + work[0] / 2, "\(work)")
   }
 
-  @Test func `A step adds the lengths of each section a few times`() {
-    let work = [100, 400].map { count -> Int in
-      let host = settledHost(200, 100) {
-        ScrollView {
-          LazyVStack { ForEach(0..<count, id: \.self) { number in Section("s\(number)") { Rows(number: number) } } }
+  @Test(arguments: Container.allCases)
+  func `A section that changes its length moves the views after it`(container: Container) {
+    let stage = Stage(container, sections: 60)
+    stage.model.rows[7] = 9
+    stage.host.update()
+    #expect(stage.host.core.checkInvariants(recomputing: true) == [])
+    stage.scroll(by: 40)
+    stage.model.rows.remove(at: 3)
+    stage.host.update()
+    #expect(stage.host.core.checkInvariants(recomputing: true) == [])
+  }
+
+  enum Container: CaseIterable {
+    case column, pinnedColumn, row, pinnedRow, grid, pinnedGrid, list, groupedList
+
+    var axis: Axis { self == .row || self == .pinnedRow ? .horizontal : .vertical }
+  }
+
+  @Observable @MainActor
+  final class Model {
+    var rows: [Int]
+
+    init(_ count: Int) { rows = Array(repeating: 5, count: count) }
+  }
+
+  /// A container with many sections, scrolled to its middle.
+  @MainActor
+  private final class Stage {
+    let model: Model
+    let host: ViewHost<Sections>
+    private let axis: Axis
+
+    init(_ container: Container, sections: Int) {
+      let model = Model(sections)
+      self.model = model
+      axis = container.axis
+      host = settledHost(180, 180) { Sections(container: container, model: model) }
+      scroll(by: CGFloat(sections * 60))
+      scroll(by: 30)
+      scroll(by: -30)
+      scroll(by: 3)
+    }
+
+    func scroll(by distance: CGFloat) {
+      host.scroll(
+        at: CGPoint(x: 90, y: 90),
+        by: axis == .vertical ? CGSize(width: 0, height: distance) : CGSize(width: distance, height: 0))
+    }
+
+    /// Returns the number of entries and items that a scroll step visits.
+    func work(of distance: CGFloat) -> Int {
+      let before = visited(below: host.core.root)
+      scroll(by: distance)
+      return visited(below: host.core.root) - before
+    }
+
+    private func visited(below node: ViewNode) -> Int {
+      var sum = 0
+      if let container = node as? LazyContainerNode {
+        sum += container.placesVisited + container.segmentsVisited + container.itemsVisited
+      }
+      if let list = node as? LazyListNode { sum += list.rowsVisited + list.idsRead }
+      node.forEachChild { sum += visited(below: $0) }
+      return sum
+    }
+  }
+
+  private struct Sections: View {
+    let container: Container
+    let model: Model
+
+    var body: some View {
+      switch container {
+      case .column: ScrollView { LazyVStack(spacing: 0) { sections } }
+      case .pinnedColumn:
+        ScrollView { LazyVStack(spacing: 0, pinnedViews: [.sectionHeaders, .sectionFooters]) { sections } }
+      case .row: ScrollView(.horizontal) { LazyHStack(spacing: 0) { sections } }
+      case .pinnedRow: ScrollView(.horizontal) { LazyHStack(spacing: 0, pinnedViews: .sectionHeaders) { sections } }
+      case .grid: ScrollView { LazyVGrid(columns: columns, spacing: 0) { sections } }
+      case .pinnedGrid:
+        ScrollView { LazyVGrid(columns: columns, spacing: 0, pinnedViews: .sectionHeaders) { sections } }
+      case .list: List { sections }.listStyle(.plain)
+      case .groupedList: List { sections }.listStyle(.insetGrouped)
+      }
+    }
+
+    private var columns: [GridItem] { [GridItem(.fixed(40), spacing: 0), GridItem(.fixed(40), spacing: 0)] }
+
+    private var sections: some View {
+      ForEach(model.rows.indices, id: \.self) { number in
+        Section {
+          ForEach(0..<model.rows[number], id: \.self) { _ in Color.red.frame(width: 20, height: 20) }
+        } header: {
+          Color.blue.frame(width: 20, height: 20)
+        } footer: {
+          if number.isMultiple(of: 3) { Color.green.frame(width: 20, height: 20) }
         }
       }
-      host.scroll(at: CGPoint(x: 50, y: 50), by: CGSize(width: 0, height: 1e9))
-      let before = segmentsVisited(below: host.core.root)
-      host.scroll(at: CGPoint(x: 50, y: 50), by: CGSize(width: 0, height: -2))
-      return segmentsVisited(below: host.core.root) - before
     }
-    #expect(work[0] > 0)
-    // A section has a header, rows, and a footer.
-    #expect(work[1] <= 400 * 3 * 4, "\(work)")
-    #expect(work[1] <= work[0] * 4 + 100, "\(work)")
-  }
-
-  private struct Rows: View {
-    let number: Int
-    var body: some View { ForEach(0..<3, id: \.self) { Text("row \(number) \($0)") } }
-  }
-
-  private func segmentsVisited(below node: ViewNode) -> Int {
-    var sum = (node as? LazyContainerNode)?.segmentsVisited ?? 0
-    node.forEachChild { sum += segmentsVisited(below: $0) }
-    return sum
-  }
-
-  private func placesVisited(below node: ViewNode) -> Int {
-    var sum = (node as? LazyContainerNode)?.placesVisited ?? 0
-    node.forEachChild { sum += placesVisited(below: $0) }
-    return sum
   }
 }

@@ -56,10 +56,11 @@ open class ContainerNode: ItemNode, FoldingNode {
 
   // MARK: Items
 
-  @_spi(Engine) override open func itemsDidChange() { host.enqueueItems(self) }
+  @_spi(Engine) override open func itemsDidChange(in list: ViewNode?) { host.enqueueItems(self) }
 
   @MainActor
   override package func collectItems() {
+    if collectChangedItems() { return }
     let old = items
     var new: ContiguousArray<ItemNode> = []
     appendContentItems(to: &new)
@@ -79,13 +80,46 @@ open class ContainerNode: ItemNode, FoldingNode {
     if flags.contains(.subtreeHasDepartures) { host.motion.keepDepartures(in: self, since: old) }
     chooseFragments()
     itemsWereCollected()
-    if !old.isEmpty || hasAnswered {
-      host.motion.animateArrival(of: items, since: old)
-      itemsNeedMeasure()
-      contributionsDidChange(nil)
-      needsDraw()
-      if takeChangedLayoutPreferences() { containerNeedsDistribution() }
+    if !old.isEmpty || hasAnswered { itemsWereExchanged(items, since: old) }
+  }
+
+  /// Collects only the items that have changed, if this container knows them.
+  ///
+  /// - Returns: Whether the items were collected. Otherwise, all items are collected.
+  @_spi(Engine) @MainActor open func collectChangedItems() -> Bool { false }
+
+  /// Replaces a range of the items, which are drawn in view order. The items outside the range are not visited, except
+  /// for their indices if the number of items changes.
+  ///
+  /// - Parameter collected: A closure that runs in place of `itemsWereCollected()`.
+  @MainActor
+  package final func replaceItems(
+    in range: Range<Int>, with new: ContiguousArray<ItemNode>, collected: () -> Void
+  ) {
+    let old = ContiguousArray(items[range])
+    let isFirst = items.isEmpty && !hasAnswered
+    items.replaceSubrange(range, with: new)
+    let end = range.lowerBound + new.count
+    for index in range.lowerBound..<(new.count == old.count ? end : items.count) {
+      items[index].index = Int32(truncatingIfNeeded: index)
     }
+    for item in new where item.container !== self {
+      item.container = self
+      adoptFlags(of: item)
+    }
+    chooseFragments(in: range.lowerBound..<end)
+    collected()
+    if !isFirst { itemsWereExchanged(new, since: old) }
+  }
+
+  /// Invalidates everything that depends on the items.
+  @MainActor
+  private func itemsWereExchanged(_ new: ContiguousArray<ItemNode>, since old: ContiguousArray<ItemNode>) {
+    host.motion.animateArrival(of: new, since: old)
+    itemsNeedMeasure()
+    contributionsDidChange(nil)
+    needsDraw()
+    if takeChangedLayoutPreferences() { containerNeedsDistribution() }
   }
 
   /// Whether an ancestor depends on the answers of this container from before its items changed. A placed item has been
@@ -100,10 +134,11 @@ open class ContainerNode: ItemNode, FoldingNode {
 
   /// Selects the items that have a separate fragment, so that each can be redrawn independently: the items of a long
   /// list, and lists.
-  private func chooseFragments() {
+  private func chooseFragments(in range: Range<Int>? = nil) {
     let isLongList = prefersFragments || items.count > Self.mostItemsInOneFragment
     let isOnly = items.count == 1
-    items.forEachUncounted { item in
+    let chosen = range.map { ContiguousArray(items[$0]) } ?? items
+    chosen.forEachUncounted { item in
       let isRoot = isLongList || (!isOnly && item.isList)
       if isRoot == item.flags.contains(.isFragmentRoot) { return }
       if isRoot { item.flags.insert(.isFragmentRoot) } else { item.flags.remove(.isFragmentRoot) }

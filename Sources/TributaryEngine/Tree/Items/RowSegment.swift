@@ -33,6 +33,29 @@ package protocol ListsRows: ViewNode {
 
   /// Whether this node creates the listed items, one around each item of its content.
   var decoratesItems: Bool { get }
+
+  /// Decorates all items of the content, if this node decorates items.
+  @MainActor func decorateItems()
+
+  /// Decorates new items of a list of rows.
+  ///
+  /// - Parameters:
+  ///   - items: The items of the list.
+  ///   - count: The number of items that they replace.
+  ///   - previous: The item of this node before them; an item of another node or `nil` if they are the first.
+  /// - Returns: The items of this node in their place.
+  @MainActor func decorateItems(
+    _ items: ContiguousArray<ItemNode>, replacing count: Int, after previous: ItemNode?
+  ) -> ContiguousArray<ItemNode>
+}
+
+extension ListsRows {
+  @MainActor package func decorateItems() {}
+
+  @MainActor
+  package func decorateItems(
+    _ items: ContiguousArray<ItemNode>, replacing count: Int, after previous: ItemNode?
+  ) -> ContiguousArray<ItemNode> { items }
 }
 
 /// A list whose rows are created when they become visible.

@@ -85,7 +85,7 @@ open class UnaryNode: ItemNode {
     contributionsDidChange(nil)
   }
 
-  @_spi(Engine) override open func itemsDidChange() { host.enqueueItems(self) }
+  @_spi(Engine) override open func itemsDidChange(in list: ViewNode?) { host.enqueueItems(self) }
 
   @_spi(Engine) override open func forEachChild(_ body: (ViewNode) -> Void) {
     if let content { body(content) }

@@ -60,6 +60,25 @@ package struct GridBand {
   /// Returns the line of the first cell of an element.
   package func line(of element: Int, in segment: Int) -> Int { cell(of: element, in: segment) / columns }
 
+  /// Whether the band has lines of which none has a known length.
+  package var hasNoLength: Bool { lengths.count > 0 && lengths.knownCount == 0 }
+
+  /// Returns the lines that overlap or touch a range, in points from the start of the band.
+  package func lines(from low: CGFloat, to high: CGFloat) -> Range<Int> {
+    let first = (0..<lengths.count).partitioningIndex { lengths.position(of: $0 + 1) >= low }
+    let end = (0..<lengths.count).partitioningIndex { lengths.position(of: $0) > high }
+    return first..<max(first, end)
+  }
+
+  /// Returns the range of the segments with cells in a range of lines, including empty segments between them.
+  package func segments(inLines lines: Range<Int>) -> Range<Int> {
+    let count = segments.count
+    let (low, high) = (lines.lowerBound * columns, lines.upperBound * columns)
+    let first = (0..<count).partitioningIndex { ($0 + 1 < count ? firstCells[$0 + 1] : cells) > low }
+    let end = max(first, (0..<count).partitioningIndex { firstCells[$0] >= high })
+    return segments.lowerBound + first..<segments.lowerBound + end
+  }
+
   /// Returns the number of cells in a line.
   package func cellCount(ofLine line: Int) -> Int { min(columns, cells - line * columns) }
 

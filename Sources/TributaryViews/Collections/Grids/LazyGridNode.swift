@@ -20,6 +20,19 @@ package final class LazyGridNode: LazyContainerNode {
   private(set) var alignment: AlignmentKey
   package private(set) var layout: LazyGridTracks
   package private(set) var bands: [GridBand] = []
+  /// The lengths of the bands, without those of the bands in `changed`.
+  private var sums = SegmentSums([])
+  private var changed: Set<Int> = []
+  /// Whether all lengths can differ from those in `sums`.
+  private var hasOtherBands = true
+  /// The first segment whose position has changed since the last placement; the number of segments if there is none.
+  private var firstMoved = 0
+  /// The bands with lines of which none has a known length.
+  private var unknown: Set<Int> = []
+  /// The bands whose estimates can differ from the mean of the known lengths.
+  private var unestimated = SegmentMarks()
+  /// The values with which all cells were last placed.
+  private var placementSetting: PlacementSetting?
   /// The ideal cross lengths of the cells of the first line, in points; empty if unknown.
   private var idealLengths: [CGFloat] = []
   /// The revisions of the lists and the number of columns for which `bands` were created.
@@ -50,6 +63,8 @@ package final class LazyGridNode: LazyContainerNode {
       dropLengths()
       reportUnusableItems()
     }
+    unmeasured.insertAll()
+    unplaced.insertAll()
     flags.remove(.needsMeasure)
     needsMeasure()
   }
@@ -117,6 +132,15 @@ package final class LazyGridNode: LazyContainerNode {
     idealLengths = []
     bands = makeBands(columns: layout.tracks.count, estimate: estimate)
     recallLengths()
+    segmentsDidChange()
+  }
+
+  override package func rowsDidChange(inSegment number: Int) {
+    segmentsVisited += 1
+    let place = 1 + number * 4 + 3
+    guard let list = segments[number].list, signature.indices.contains(place), signature[place] != stride(of: list)
+    else { return }
+    contentDidChange()
   }
 
   /// Recomputes the lengths of lines from the lengths of their cells, which follow their elements.
@@ -143,34 +167,91 @@ package final class LazyGridNode: LazyContainerNode {
   }
 
   override package func dropLengths() {
-    super.dropLengths()
     idealLengths = []
     for number in bands.indices { bands[number].lengths.forget() }
+    super.dropLengths()
   }
 
-  private func band(of segment: Int) -> Int { bands.firstIndex { $0.segments.contains(segment) } ?? 0 }
+  /// Returns the index of the band that contains a segment; the number of bands if there is none.
+  private func band(of segment: Int) -> Int { bands.partitioningIndex { $0.segments.upperBound > segment } }
 
   // MARK: Positions
 
-  override package var total: CGFloat { bands.reduce(0) { $0 + $1.lengths.total } }
+  override package var total: CGFloat {
+    addLengths()
+    return sums.total
+  }
 
-  override package var segmentStarts: [CGFloat] {
-    var starts: [CGFloat] = []
-    var start: CGFloat = 0
-    for band in bands {
-      for segment in band.segments {
-        starts.append(start + band.lengths.position(of: band.line(of: 0, in: segment)))
-      }
-      start += band.lengths.total
-    }
-    return starts + [start]
+  override package func start(ofSegment number: Int) -> CGFloat {
+    number < segments.count ? position(of: 0, in: number) : total
+  }
+
+  override package func segments(touching window: Range<CGFloat>) -> Range<Int> {
+    addLengths()
+    // The bounds allow for rounding errors of the sums.
+    let first = sums.firstIndex(endingAtOrAfter: window.lowerBound - 1)
+    let end = max(first, sums.firstIndex(startingAtOrAfter: window.upperBound + 1))
+    if first == end { return segments.count..<segments.count }
+    let (start, last) = (sums.position(of: first), sums.position(of: end - 1))
+    let low = bands[first].segments(inLines: bands[first].lines(from: window.lowerBound - 1 - start, to: .infinity))
+    let high = bands[end - 1].segments(
+      inLines: bands[end - 1].lines(from: -.infinity, to: window.upperBound + 1 - last))
+    return low.lowerBound..<max(low.lowerBound, high.upperBound)
   }
 
   override package func position(of element: Int, in segment: Int) -> CGFloat {
     let number = band(of: segment)
     guard bands.indices.contains(number) else { return 0 }
-    let start = bands[..<number].reduce(0) { $0 + $1.lengths.total }
-    return start + bands[number].lengths.position(of: bands[number].line(of: element, in: segment))
+    return start(ofBand: number) + bands[number].lengths.position(of: bands[number].line(of: element, in: segment))
+  }
+
+  private func start(ofBand number: Int) -> CGFloat {
+    addLengths()
+    segmentsVisited += 1
+    return sums.position(of: number)
+  }
+
+  override package func segmentsDidChange() {
+    super.segmentsDidChange()
+    hasOtherBands = true
+    changed.removeAll(keepingCapacity: true)
+    unestimated.insertAll()
+  }
+
+  /// Adds the lengths that have changed to the sums.
+  private func addLengths() {
+    if hasOtherBands {
+      hasOtherBands = false
+      sums = SegmentSums(bands.map(\.lengths.total))
+      firstMoved = 0
+      unknown = Set(bands.indices.filter { bands[$0].hasNoLength })
+      segmentsVisited += bands.count
+    }
+    if changed.isEmpty { return }
+    for number in changed where sums.set(number, bands[number].lengths.total) {
+      firstMoved = min(firstMoved, bands[number].segments.upperBound)
+      markPins(around: bands[number].segments.lowerBound)
+    }
+    segmentsVisited += changed.count
+    changed.removeAll(keepingCapacity: true)
+  }
+
+  /// Records the length of a line, in points.
+  ///
+  /// - Returns: Whether the length was unknown or different before.
+  @discardableResult
+  private func setLength(_ length: CGFloat, ofLine line: Int, inBand number: Int) -> Bool {
+    guard bands[number].lengths.set(line, length) else { return false }
+    lengthsDidChange(inBand: number)
+    return true
+  }
+
+  private func lengthsDidChange(inBand number: Int) {
+    for segment in bands[number].segments where segments[segment].list?.rows.isEmpty != true {
+      unplaced.insert(segment)
+    }
+    if !hasOtherBands { changed.insert(number) }
+    unestimated.insert(number)
   }
 
   override package func length(of element: Int, in segment: Int) -> CGFloat {
@@ -182,8 +263,16 @@ package final class LazyGridNode: LazyContainerNode {
 
   @discardableResult
   override package func updateEstimates() -> Bool {
+    let marks = unestimated.take()
     var hasOther = false
-    for number in bands.indices where bands[number].lengths.estimateByMean() { hasOther = true }
+    for number in marks ?? Array(bands.indices) where bands.indices.contains(number) {
+      segmentsVisited += 1
+      guard bands[number].lengths.estimateByMean() else { continue }
+      hasOther = true
+      lengthsDidChange(inBand: number)
+    }
+    // The new estimates are means.
+    _ = unestimated.take()
     return hasOther
   }
 
@@ -207,21 +296,27 @@ package final class LazyGridNode: LazyContainerNode {
 
   override package func measureRows() -> CGFloat {
     recordIdeals(for: rowCross)
-    layout = tracks(for: rowCross)
+    let tracks = tracks(for: rowCross)
+    if tracks != layout { unmeasured.insertAll() }
+    layout = tracks
     if layout.tracks.count != signature.first { contentDidChange() }
-    for number in bands.indices { measureLines(of: number) }
+    let marks = unmeasured.take()
+    let marked = marks.map { Set($0.map { band(of: $0) }).sorted() } ?? Array(bands.indices)
+    for number in marked where bands.indices.contains(number) { measureLines(of: number) }
     return layout.total
   }
 
   private func measureLines(of number: Int) {
+    segmentsVisited += 1
     let band = bands[number]
     var line = (index: -1, cells: 0, length: CGFloat(0))
     func close() {
       guard line.index >= 0 else { return }
       if line.cells == band.cellCount(ofLine: line.index) {
-        bands[number].lengths.set(line.index, line.length)
+        setLength(line.length, ofLine: line.index, inBand: number)
       } else if bands[number].lengths.knownCount == 0 {
         bands[number].lengths.estimate = max(bands[number].lengths.estimate, line.length)
+        lengthsDidChange(inBand: number)
       }
     }
     for place in places(in: band.segments) {
@@ -237,11 +332,7 @@ package final class LazyGridNode: LazyContainerNode {
         line.length = max(line.length, lengths[cell] ?? 0)
         longest = max(longest, lengths[cell] ?? 0)
       }
-      if let list = segments[place.segment].list {
-        list.lengths.set(place.element, longest)
-      } else {
-        segments[place.segment].length = longest
-      }
+      setLength(longest, of: place.element, in: place.segment)
     }
     close()
   }
@@ -250,6 +341,7 @@ package final class LazyGridNode: LazyContainerNode {
   private func lengths(of cells: [(cell: Int, item: ItemNode)], in band: GridBand) -> [Int: CGFloat] {
     var lengths: [Int: CGFloat] = [:]
     for (cell, item) in cells {
+      itemsVisited += 1
       let offer = proposal(ofColumn: cell % band.columns, in: layout, isWhole: band.isWhole, cross: rowCross)
       lengths[cell, default: 0] += max(0, length(of: item, for: offer).along + gap)
     }
@@ -281,30 +373,49 @@ package final class LazyGridNode: LazyContainerNode {
   @MainActor
   override package func activateRows(in window: Range<CGFloat>, _ realization: inout RowRealization) {
     let low = window.lowerBound + min(0, gap)
-    var start: CGFloat = 0
+    addLengths()
+    // Rows outside the window are retired. A band without a known length measures its first line.
+    let waiting = Set(sortedSegmentsWithRows.map { band(of: $0) }).union(unknown).sorted()
+    var next = 0
     var number = 0
-    while number < bands.count {
-      if bands[number].lengths.count > 0, bands[number].lengths.knownCount == 0 {
-        activate(line: 0, ofBand: number, &realization)
-        updateEstimates()
+    while true {
+      while next < waiting.count, waiting[next] < number { next += 1 }
+      var candidate = next < waiting.count ? waiting[next] : bands.count
+      addLengths()
+      let touching = max(number, sums.firstIndex(endingAtOrAfter: low))
+      if touching < candidate, start(ofBand: touching) < window.upperBound { candidate = touching }
+      guard candidate < bands.count else { break }
+      activateLines(of: candidate, from: low, to: window.upperBound, &realization)
+      if !bands[candidate].hasNoLength { unknown.remove(candidate) }
+      number = candidate + 1
+    }
+  }
+
+  @MainActor
+  private func activateLines(
+    of number: Int, from low: CGFloat, to high: CGFloat, _ realization: inout RowRealization
+  ) {
+    if bands[number].hasNoLength {
+      activate(line: 0, ofBand: number, &realization)
+      updateEstimates()
+    }
+    let start = start(ofBand: number)
+    let first = bands[number].lengths.firstIndex(endingAfter: low - start)
+    var line = first
+    var position = start + bands[number].lengths.position(of: first)
+    while line < bands[number].lengths.count, position < high {
+      if let new = activate(line: line, ofBand: number, &realization) {
+        realization.recordFirst(new.segment, new.element, at: position)
       }
-      let first = bands[number].lengths.firstIndex(endingAfter: low - start)
-      var line = first
-      var position = start + bands[number].lengths.position(of: first)
-      while line < bands[number].lengths.count, position < window.upperBound {
-        if let new = activate(line: line, ofBand: number, &realization) {
-          realization.recordFirst(new.segment, new.element, at: position)
-        }
-        position += bands[number].lengths[line] ?? bands[number].lengths.estimate
-        line += 1
-      }
-      for segment in bands[number].segments {
-        guard let list = segments[segment].list else { continue }
-        let elements = bands[number].elements(of: segment, inLines: first..<line, count: list.count)
-        retire(outside: elements, of: list, &realization)
-      }
-      start += bands[number].lengths.total
-      number += 1
+      position += bands[number].lengths[line] ?? bands[number].lengths.estimate
+      line += 1
+    }
+    var last = -1
+    for place in places(in: bands[number].segments) where place.segment != last {
+      last = place.segment
+      guard let list = segments[place.segment].list else { continue }
+      let elements = bands[number].elements(of: place.segment, inLines: first..<line, count: list.count)
+      retire(outside: elements, of: list, &realization)
     }
   }
 
@@ -318,7 +429,8 @@ package final class LazyGridNode: LazyContainerNode {
     let band = bands[number]
     var first: (segment: Int, element: Int)?
     var length: CGFloat = 0
-    for segment in band.segments {
+    for segment in band.segments(inLines: line..<line + 1) {
+      segmentsVisited += 1
       guard let list = segments[segment].list else {
         if line == band.line(of: 0, in: segment) { length = max(length, segments[segment].length) }
         continue
@@ -328,12 +440,12 @@ package final class LazyGridNode: LazyContainerNode {
         if let row = activate(element, of: list, isDecorated: isDecorated, &realization) {
           if first == nil { first = (segment, element) }
           let items = items(of: row, at: element, in: segment, isDecorated: isDecorated)
-          list.lengths.set(element, longest(of: items, element, in: segment, of: band))
+          setLength(longest(of: items, element, in: segment, of: band), of: element, in: segment)
         }
         length = max(length, list.lengths[element] ?? 0)
       }
     }
-    if first != nil, bands[number].lengths.set(line, length) { realization.hasLengths = true }
+    if first != nil, setLength(length, ofLine: line, inBand: number) { realization.hasLengths = true }
     return first
   }
 
@@ -350,26 +462,53 @@ package final class LazyGridNode: LazyContainerNode {
   // MARK: Placing
 
   override package func placeRows() {
-    let shift = groupShift
-    var bandStart: CGFloat = 0
-    for band in bands {
-      defer { bandStart += band.lengths.total }
-      for place in places(in: band.segments) {
-        var taken: [Int: CGFloat] = [:]
-        for (cell, item) in cells(of: place, in: band) {
-          let line = cell / band.columns
-          let start = bandStart + band.lengths.position(of: line)
-          let length = max(0, (band.lengths[line] ?? band.lengths.estimate) - gap)
-          let frame = CellFrame(
-            position: start + (taken[cell] ?? 0) + (pins.shifts[place.segment] ?? 0), length: length,
-            across: band.isWhole ? 0 : layout.tracks[cell % band.columns].start + shift,
-            breadth: band.isWhole ? size.length(along: axis.cross) : layout.tracks[cell % band.columns].length,
-            alignment: band.isWhole ? nil : alignment(ofColumn: cell % band.columns))
-          let offer = proposal(ofColumn: cell % band.columns, in: layout, isWhole: band.isWhole, cross: rowCross)
-          self.place(item, in: frame, proposal: offer)
-          taken[cell, default: 0] += max(0, self.length(of: item, for: offer).along + gap)
-        }
-      }
+    let setting = PlacementSetting(
+      length: environment.layoutDirection == .rightToLeft ? size.length(along: axis) : 0,
+      breadth: size.length(along: axis.cross), groupShift: groupShift, layout: layout, gap: gap,
+      isMirrored: environment.layoutDirection == .rightToLeft)
+    if setting != placementSetting {
+      placementSetting = setting
+      unplaced.insertAll()
+    }
+    addLengths()
+    let (first, marks) = (firstMoved, unplaced.take())
+    firstMoved = segments.count
+    // A line that changes its length moves all lines after it.
+    for place in places(in: marks?.filter { $0 < first }) { self.place(place) }
+    guard marks != nil else { return }
+    for place in places(in: min(first, segments.count)..<segments.count) { self.place(place) }
+  }
+
+  /// The values on which the positions of all cells depend.
+  private struct PlacementSetting: Equatable {
+    let length: CGFloat
+    let breadth: CGFloat
+    let groupShift: CGFloat
+    let layout: LazyGridTracks
+    let gap: CGFloat
+    let isMirrored: Bool
+  }
+
+  private func place(_ place: RowPlace) {
+    let number = band(of: place.segment)
+    guard bands.indices.contains(number), let setting = placementSetting else { return }
+    let band = bands[number]
+    let bandStart = start(ofBand: number)
+    let pinShift = pinShift(of: place.segment)
+    itemsVisited += place.items.count
+    var taken: [Int: CGFloat] = [:]
+    for (cell, item) in cells(of: place, in: band) {
+      let line = cell / band.columns
+      let start = bandStart + band.lengths.position(of: line)
+      let length = max(0, (band.lengths[line] ?? band.lengths.estimate) - gap)
+      let frame = CellFrame(
+        position: start + (taken[cell] ?? 0) + pinShift, length: length,
+        across: band.isWhole ? 0 : layout.tracks[cell % band.columns].start + setting.groupShift,
+        breadth: band.isWhole ? size.length(along: axis.cross) : layout.tracks[cell % band.columns].length,
+        alignment: band.isWhole ? nil : alignment(ofColumn: cell % band.columns))
+      let offer = proposal(ofColumn: cell % band.columns, in: layout, isWhole: band.isWhole, cross: rowCross)
+      self.place(item, in: frame, proposal: offer)
+      taken[cell, default: 0] += max(0, self.length(of: item, for: offer).along + gap)
     }
   }
 

@@ -1,4 +1,5 @@
 @_spi(Engine) import TributaryEngine
+import TributaryGeometry
 
 extension LazyContainerNode: CheckedNode {
   package final func checkInvariants(_ fail: (String) -> Void) {
@@ -20,5 +21,27 @@ extension LazyContainerNode: CheckedNode {
       last = (place.segment, place.element)
     }
     if next != items.count { fail("The places cover all items.") }
+    checkLengths(fail)
   }
+
+  /// Checks the lengths and positions of rows, which the last layout has updated only where they could have changed.
+  private func checkLengths(_ fail: (String) -> Void) {
+    guard flags.contains(.isPlaced), flags.isDisjoint(with: [.needsMeasure, .needsPlacement]), !isAbsent(.inactive)
+    else { return }
+    let sum = segments.reduce(0) { $0 + $1.total }
+    if remeasuresRows, abs(sum - total) > 1e-9 * max(1, abs(sum)) {
+      fail("The length of the content is the sum of the lengths of its segments.")
+    }
+    for place in places {
+      if let length = remeasuredLength(of: place), length != self.length(of: place.element, in: place.segment) {
+        fail("The length of an active row is its measured length.")
+      }
+      forEachOrigin(of: place) { item, origin in
+        if item.origin != origin { fail("Each active row is placed after the rows before it.") }
+      }
+    }
+  }
+
+  /// Whether the length of each row can be measured independently of other rows.
+  private var remeasuresRows: Bool { places.first.flatMap { remeasuredLength(of: $0) } != nil }
 }

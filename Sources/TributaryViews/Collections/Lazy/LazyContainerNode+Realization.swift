@@ -64,11 +64,10 @@ extension LazyContainerNode {
 
   /// Returns the first active row in the window.
   ///
-  /// - Complexity: O(*n*) in the segments, and O(log *n*) positions in the active rows and individually listed views.
+  /// - Complexity: O(log *n*) positions in the active rows and individually listed views.
   private func anchor(in window: Range<CGFloat>) -> Anchor? {
     if places.isEmpty { return nil }
-    let starts = segmentStarts
-    let position = { (place: RowPlace) in self.position(of: place.element, in: place.segment, from: starts) }
+    let position = { (place: RowPlace) in self.position(of: place.element, in: place.segment) }
     // Each row ends at the start of the next or next to it.
     let first = places.partitioningIndex { place in
       placesVisited += 1
@@ -130,8 +129,10 @@ extension LazyContainerNode {
     of row: LazyRowNode, at index: Int, in segment: Int, isDecorated: Bool
   ) -> ContiguousArray<ItemNode> {
     if isDecorated {
-      guard let place = places.first(where: { $0.segment == segment && $0.element == index }) else { return [] }
-      return ContiguousArray(self.items[place.items])
+      let rows = places(in: segment..<segment + 1)
+      let place = rows.partitioningIndex { $0.element >= index }
+      guard place < rows.endIndex, rows[place].element == index else { return [] }
+      return ContiguousArray(self.items[rows[place].items])
     }
     let found = row.items
     for item in found where item.container !== self {
@@ -186,7 +187,8 @@ extension LazyContainerNode {
 
   /// Returns the known or estimated rectangle of a row, in the container's coordinates.
   package final func rect(of index: Int, in list: LazyListNode) -> CGRect? {
-    guard let segment = segments.firstIndex(where: { $0.list === list }), index < list.count else { return nil }
+    let segment = list.segment
+    guard segments.indices.contains(segment), segments[segment].maker === list, index < list.count else { return nil }
     let start = position(of: index, in: segment)
     let length = max(0, length(of: index, in: segment) - gap)
     switch axis {
@@ -205,13 +207,15 @@ extension LazyContainerNode {
   /// Notifies views that become visible or invisible. The realization calls this function when the rows in the window
   /// are final.
   ///
-  /// - Complexity: O(*n*) in the individually listed views and the active rows.
+  /// - Complexity: O(*n*) in the active rows and views of the visible segments, and O(log *n*) in all segments.
   @MainActor
   package final func updateSight(in window: Range<CGFloat>, _ realization: RowRealization) {
     var now: Set<NodeHandle> = []
-    let starts = segmentStarts
-    for place in places where segments[place.segment].list == nil {
-      let start = starts[place.segment] + (pins.shifts[place.segment] ?? 0)
+    let touching = segments(touching: window)
+    let visible = places(in: touching) + places(in: pinnedViews(around: touching))
+    placesVisited += visible.count
+    for place in visible where segments[place.segment].list == nil {
+      let start = start(ofSegment: place.segment) + pinShift(of: place.segment)
       let end = start + max(0, length(of: place.element, in: place.segment) - gap)
       // A view of zero length is visible if its position is.
       let isSeen = start < window.upperBound && (end > window.lowerBound || end == start && start >= window.lowerBound)

@@ -17,7 +17,8 @@ import TributaryLayout
 /// 2. Known lengths are measurements for `rowCross`. After a measurement, the lengths of active rows are correct.
 /// 3. Estimates change only during the realization of rows, which scrolls by the resulting shift of the visible
 ///    content.
-/// 4. `pins` are the shifts with which the last placement kept headers and footers visible.
+/// 4. `pins.window` is the visible part in which the last placement kept headers and footers.
+/// 5. Active rows whose length or position can have changed are in segments marked in `unmeasured` or `unplaced`.
 ///
 /// Checked by `LazyContainerNode.checkInvariants`, `ItemNode.recompute`, and tested by `LazyScriptTests`.
 @_documentation(visibility: internal)
@@ -27,7 +28,7 @@ open class LazyContainerNode: ContainerNode {
   package final let environment: Unretained<EnvironmentScope>
 
   package internal(set) final var segments: ContiguousArray<RowSegment> = []
-  package private(set) final var places: ContiguousArray<RowPlace> = []
+  package internal(set) final var places: ContiguousArray<RowPlace> = []
   /// The proposed cross length for which the lengths of rows are known, in points; NaN for an unspecified length.
   package private(set) final var rowCross: CGFloat = .nan
   private final var hasRowCross = false
@@ -43,8 +44,22 @@ open class LazyContainerNode: ContainerNode {
   package internal(set) final var seen: Set<NodeHandle> = []
   /// The number of rows examined so far in searches for the first visible row.
   package internal(set) final var placesVisited = 0
-  /// The number of segments whose lengths have been added so far to determine positions.
+  /// The number of segments examined so far to activate rows and to determine visible views and positions.
   package internal(set) final var segmentsVisited = 0
+  /// The number of items examined so far to measure, place, and collect rows.
+  package internal(set) final var itemsVisited = 0
+  /// The segments whose active rows are measured next.
+  package internal(set) final var unmeasured = SegmentMarks()
+  /// The segments whose active rows are placed next.
+  package internal(set) final var unplaced = SegmentMarks()
+  /// The segments of lists with active rows.
+  final var segmentsWithRows: Set<Int> = []
+  /// The lists whose active rows have changed since the last collection of items.
+  final var changedLists: ContiguousArray<LazyListNode> = []
+  /// Whether other items can have changed since the last collection of items.
+  final var hasOtherChanges = true
+  /// Whether the items are drawn in the order of their `zIndex`.
+  package private(set) final var isOrderedByDepth = false
   /// The moves of the enclosing scroll view at the last realization of rows.
   final var knownMoves: ScrollMoves?
   /// The row at which a scroll by input to inactive rows started, and the remaining number of realizations that use it.
@@ -77,6 +92,7 @@ open class LazyContainerNode: ContainerNode {
     let isSameSpacing = spacing == self.spacing || spacing?.isNaN == true && self.spacing?.isNaN == true
     if pinnedViews != pins.views {
       pins.views = pinnedViews
+      unplaced.insertAll()
       arrangeItems()
     } else if isSameSpacing {
       return false
@@ -130,6 +146,7 @@ open class LazyContainerNode: ContainerNode {
   package final func relativeFramesDidChange(areTried: Bool) -> Bool {
     if relativeFrames.areTried == areTried { return false }
     relativeFrames.areTried = areTried
+    unmeasured.insertAll()
     flags.remove(.needsMeasure)
     needsMeasure()
     return true
@@ -140,21 +157,19 @@ open class LazyContainerNode: ContainerNode {
   /// The length of the content, including the gaps after the rows, in points.
   package var total: CGFloat { 0 }
 
-  /// The position of each segment, in points from the near edge, followed by the end of the content.
-  package var segmentStarts: [CGFloat] { [0] }
+  /// Returns the position of a segment, in points from the near edge; the end of the content for the number of segments.
+  package func start(ofSegment number: Int) -> CGFloat { 0 }
+
+  /// Returns the segments that overlap or touch a window.
+  package func segments(touching window: Range<CGFloat>) -> Range<Int> { segments.indices }
 
   /// Returns the position of a row, in points from the near edge.
   package func position(of element: Int, in segment: Int) -> CGFloat { 0 }
 
-  /// Returns the position of a row, in points from the near edge, given the positions of the segments.
-  package func position(of element: Int, in segment: Int, from starts: [CGFloat]) -> CGFloat {
-    position(of: element, in: segment)
-  }
-
   /// Returns the known or estimated length of a row with the gap after it, in points.
   package func length(of element: Int, in segment: Int) -> CGFloat { 0 }
 
-  /// Measures the active rows and records their lengths.
+  /// Measures the active rows of the marked segments and records their lengths.
   ///
   /// - Returns: The cross length of the rows, in points.
   package func measureRows() -> CGFloat { 0 }
@@ -171,10 +186,27 @@ open class LazyContainerNode: ContainerNode {
   /// Discards the lengths of all rows.
   package func dropLengths() {
     for segment in segments { segment.list?.lengths.forget() }
+    segmentsDidChange()
   }
 
-  /// Places the active rows, whose lengths are known.
+  /// Marks all segments after a change of their order or of all lengths.
+  package func segmentsDidChange() {
+    unmeasured.insertAll()
+    unplaced.insertAll()
+  }
+
+  /// Called after the length of a row in a segment has changed.
+  package func lengthDidChange(inSegment number: Int) { unplaced.insert(number) }
+
+  /// Places the active rows of the marked segments and those that have moved. Their lengths are known.
   package func placeRows() {}
+
+  /// Calls `body` for each item of a row, with its origin.
+  package func forEachOrigin(of place: RowPlace, _ body: (ItemNode, CGPoint) -> Void) {}
+
+  /// Returns the length of an active row with the gap after it, measured again, in points; `nil` if the rows are
+  /// measured together.
+  package func remeasuredLength(of place: RowPlace) -> CGFloat? { nil }
 
   /// Activates the rows in a window, measuring each one before activating the next, and retires the others.
   @MainActor
@@ -183,25 +215,36 @@ open class LazyContainerNode: ContainerNode {
   /// Updates state that depends on the list of segments.
   @_spi(Engine) open func contentDidChange() {}
 
+  /// Updates state that depends on the active rows of a segment.
+  @_spi(Engine) open func rowsDidChange(inSegment number: Int) {}
+
   // MARK: Items
 
   @_spi(Engine) override open func itemsWereCollected() {
     segments.removeAll(keepingCapacity: true)
     content?.appendRows(to: &segments)
     places.removeAll(keepingCapacity: true)
+    segmentsWithRows.removeAll(keepingCapacity: true)
+    pins.runs = nil
+    itemsVisited += items.count
+    segmentsVisited += segments.count
+    isOrderedByDepth = !drawingOrder.isEmpty
     var next = 0
     for (number, segment) in segments.enumerated() {
+      segment.list?.segment = number
       guard let list = segment.list else {
         places.append(RowPlace(segment: number, element: 0, items: next..<min(next + 1, items.count)))
         next = min(next + 1, items.count)
         continue
       }
+      if !list.rows.isEmpty { segmentsWithRows.insert(number) }
       for row in list.rows {
         let end = min(next + row.items.count, items.count)
         places.append(RowPlace(segment: number, element: row.index, items: next..<end))
         next = end
       }
     }
+    segmentsDidChange()
     singles.removeAll(keepingCapacity: true)
     for place in places where segments[place.segment].list == nil {
       for item in items[place.items] { singles.insert(host.handles.handle(for: item)) }
@@ -214,12 +257,41 @@ open class LazyContainerNode: ContainerNode {
 
   @_spi(Engine) override open func arrangeItems() {
     super.arrangeItems()
+    isOrderedByDepth = !drawingOrder.isEmpty
     raisePinnedItems()
+  }
+
+  @_spi(Engine) override open func child(_ child: ItemNode, needs need: LayoutNeed) {
+    if let place = place(of: child) {
+      if need == .measure { unmeasured.insert(place.segment) }
+      unplaced.insert(place.segment)
+    }
+    super.child(child, needs: need)
+  }
+
+  /// Returns the row of an item; `nil` before the item is collected.
+  private func place(of item: ItemNode) -> RowPlace? {
+    let index = Int(item.index)
+    guard items.indices.contains(index), items[index] === item else { return nil }
+    let place = places.partitioningIndex { $0.items.upperBound > index }
+    return place < places.count && places[place].items.contains(index) ? places[place] : nil
   }
 
   @_spi(Engine) override open func isRaised(_ index: Int) -> Bool {
     !pins.views.isEmpty && places.contains { pins.holds(segments[$0.segment].part) && $0.items.contains(index) }
   }
+
+  @_spi(Engine) override open func itemsDidChange(in list: ViewNode?) {
+    if let list = list as? LazyListNode {
+      if !changedLists.contains(where: { $0 === list }) { changedLists.append(list) }
+    } else {
+      hasOtherChanges = true
+    }
+    super.itemsDidChange(in: list)
+  }
+
+  @MainActor
+  @_spi(Engine) override open func collectChangedItems() -> Bool { collectChangedLists() }
 
   @_spi(Engine) override open func itemsNeedMeasure() {
     if !isRealizing { super.itemsNeedMeasure() }
@@ -286,7 +358,6 @@ open class LazyContainerNode: ContainerNode {
     } else {
       _ = measureRows()
     }
-    resolvePins()
     placeRows()
   }
 
@@ -296,8 +367,37 @@ open class LazyContainerNode: ContainerNode {
   /// Returns the active rows of a range of segments.
   package final func places(in range: Range<Int>) -> ContiguousArray<RowPlace>.SubSequence {
     let first = places.partitioningIndex { $0.segment >= range.lowerBound }
-    let last = places.partitioningIndex { $0.segment >= range.upperBound }
+    let last = range.isEmpty ? first : places.partitioningIndex { $0.segment >= range.upperBound }
     return places[first..<last]
+  }
+
+  /// The active rows that the next step visits, given the marked segments.
+  package final func places(in marks: [Int]?) -> ContiguousArray<RowPlace> {
+    guard let marks else { return places }
+    var result: ContiguousArray<RowPlace> = []
+    for number in marks where segments.indices.contains(number) {
+      result.append(contentsOf: places(in: number..<number + 1))
+    }
+    return result
+  }
+
+  /// The segments of lists with active rows, in ascending order.
+  package final var sortedSegmentsWithRows: [Int] { segmentsWithRows.sorted() }
+
+  /// Records the length of an active row, in points.
+  ///
+  /// - Returns: Whether the length was unknown or different before.
+  @discardableResult
+  package final func setLength(_ length: CGFloat, of element: Int, in segment: Int) -> Bool {
+    if let list = segments[segment].list {
+      guard list.lengths.set(element, length) else { return false }
+    } else if segments[segment].length == length {
+      return false
+    } else {
+      segments[segment].length = length
+    }
+    lengthDidChange(inSegment: segment)
+    return true
   }
 }
 

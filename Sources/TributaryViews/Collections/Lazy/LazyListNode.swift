@@ -24,6 +24,8 @@ package class LazyListNode: ViewNode {
   /// The indices of the elements inserted in a walk. Rows of other elements appear because of scrolling, without a
   /// transition.
   private final var inserted: (walk: UInt32, indices: Set<Int>) = (0, [])
+  /// The index of this list among the segments of the container.
+  package final var segment = -1
   /// The number of changes of the elements or their order.
   package private(set) final var revision = 0
   /// The number of views of an element, for containers that require it before the element is made.
@@ -50,13 +52,17 @@ package class LazyListNode: ViewNode {
 
   /// Whether a modifier between the list and the container replaces the items of rows, so that rows consist of the
   /// modified items.
-  package final var isDecorated: Bool {
+  package final var isDecorated: Bool { !decorators.isEmpty }
+
+  /// The modifiers between the list and the container that replace the items of rows, from the inside out.
+  package final var decorators: ContiguousArray<any ListsRows> {
+    var result: ContiguousArray<any ListsRows> = []
     var node = parent
     while let current = node, current.asItem == nil {
-      if current.listsRows, (current as? any ListsRows)?.decoratesItems ?? false { return true }
+      if current.listsRows, let lister = current as? any ListsRows, lister.decoratesItems { result.append(lister) }
       node = current.parent
     }
-    return false
+    return result
   }
 
   // MARK: Rows
@@ -166,6 +172,10 @@ package class LazyListNode: ViewNode {
   package func elementID(at index: Int) -> AnyHashable? { nil }
 
   // MARK: Structure
+
+  /// Notifies the container that the items of active rows have changed. A change of the elements notifies the parent
+  /// instead.
+  override package func itemsDidChange(in list: ViewNode?) { super.itemsDidChange(in: self) }
 
   override package var listsRows: Bool { true }
 

@@ -98,8 +98,8 @@ package final class LazyRowNode: ViewNode {
     if let content { body(content) }
   }
 
-  override package func itemsDidChange() {
-    if isActive { parent?.itemsDidChange() }
+  override package func itemsDidChange(in list: ViewNode?) {
+    if isActive { parent?.itemsDidChange(in: list) }
   }
 
   override package func dependencyDidChange() {

@@ -6,8 +6,8 @@ package struct SectionPins {
   package var views: PinnedScrollableViews = []
   /// The visible part of the container, along its axis from its near edge, in points; `nil` if unknown.
   package var window: Range<CGFloat>?
-  /// The shift of each moved segment, in points.
-  package var shifts: [Int: CGFloat] = [:]
+  /// The sections of the segments, determined on first use.
+  var runs: SectionRuns?
 
   package init() {}
 
@@ -45,55 +45,88 @@ public struct PinnedScrollableViews: OptionSet, Sendable {
 extension LazyContainerNode {
   /// Updates the visible part of the container.
   ///
-  /// - Returns: Whether the shifts changed, which requires placement.
+  /// - Returns: Whether the shift of a header or footer changed, which requires placement.
+  /// - Complexity: O(*n*) in the segments of the sections between the old and the new edges of the visible part.
   package final func takePinWindow(_ window: Range<CGFloat>) -> Bool {
     guard !pins.views.isEmpty, pins.window != window else { return false }
+    // Without a visible part, no header or footer is shifted.
+    let old = pins.window ?? -CGFloat.infinity..<CGFloat.infinity
     pins.window = window
-    let old = pins.shifts
-    resolvePins()
-    return pins.shifts != old
+    var hasChanged = false
+    for (from, to) in [(old.lowerBound, window.lowerBound), (old.upperBound, window.upperBound)] where from != to {
+      let passed = segments(touching: min(from, to) - abs(gap)..<max(from, to) + abs(gap))
+      for number in Array(passed) + pinnedViews(around: passed) where pins.holds(segments[number].part) {
+        segmentsVisited += 1
+        guard shift(of: number, in: old) != shift(of: number, in: window) else { continue }
+        unplaced.insert(number)
+        hasChanged = true
+      }
+    }
+    return hasChanged
   }
 
-  /// Computes the shift of each header and footer from its position and the extent of its section.
-  package final func resolvePins() {
-    if pins.views.isEmpty {
-      if !pins.shifts.isEmpty { pins.shifts = [:] }
-      return
-    }
-    guard let window = pins.window else { return }
-    var shifts: [Int: CGFloat] = [:]
-    let starts = segmentStarts
-    for number in segments.indices where pins.holds(segments[number].part) {
-      let shift = shift(of: number, starts, in: window)
-      if shift != 0 { shifts[number] = shift }
-    }
-    pins.shifts = shifts
+  /// Marks the headers and footers of the section of a segment whose length has changed.
+  package final func markPins(around number: Int) {
+    guard segments.indices.contains(number) else { return }
+    for pinned in pinnedViews(around: number..<number + 1) { unplaced.insert(pinned) }
   }
 
-  private func shift(of number: Int, _ starts: [CGFloat], in window: Range<CGFloat>) -> CGFloat {
-    let section = segments[number].section
+  /// Returns the distance by which a header or footer is moved to remain visible, in points.
+  package final func pinShift(of number: Int) -> CGFloat {
+    guard let window = pins.window, pins.holds(segments[number].part) else { return 0 }
+    return shift(of: number, in: window)
+  }
+
+  private func shift(of number: Int, in window: Range<CGFloat>) -> CGFloat {
     let length = max(0, length(of: 0, in: number) - gap)
+    let start = start(ofSegment: number)
     if segments[number].part == .header {
-      var end = number + 1
-      while end < segments.count, segments[end].section === section, segments[end].part != .footer { end += 1 }
-      return max(0, min(window.lowerBound, starts[end] - gap - length) - starts[number])
+      let end = self.start(ofSegment: sectionRuns.bodyEnds[number])
+      return max(0, min(window.lowerBound, end - gap - length) - start)
     }
-    var start = number
-    while start > 0, segments[start - 1].section === section, segments[start - 1].part != .header { start -= 1 }
-    return min(0, max(window.upperBound - length, starts[start]) - starts[number])
+    let first = self.start(ofSegment: sectionRuns.bodyStarts[number])
+    return min(0, max(window.upperBound - length, first) - start)
+  }
+
+  private var sectionRuns: SectionRuns {
+    if let runs = pins.runs { return runs }
+    let runs = SectionRuns(segments)
+    pins.runs = runs
+    return runs
+  }
+
+  /// Returns the pinned headers and footers outside a range of segments that belong to sections in the range.
+  package final func pinnedViews(around range: Range<Int>) -> [Int] {
+    guard !pins.views.isEmpty, !range.isEmpty else { return [] }
+    var result: [Int] = []
+    var number = sectionRuns.starts[range.lowerBound]
+    while number < range.lowerBound, segments[number].part == .header {
+      result.append(number)
+      number += 1
+    }
+    number = sectionRuns.ends[range.upperBound - 1] - 1
+    while number >= range.upperBound, segments[number].part == .footer {
+      result.append(number)
+      number -= 1
+    }
+    return result.filter { pins.holds(segments[$0].part) }
   }
 
   /// Moves pinned headers and footers to the end of the drawing order, so that they are drawn and hit in front of the
   /// rows.
   package final func raisePinnedItems() {
     guard !pins.views.isEmpty else { return }
-    var pinned: Set<Int32> = []
+    var isPinned = ContiguousArray(repeating: false, count: items.count)
+    var hasPinned = false
     for place in places where pins.holds(segments[place.segment].part) {
-      for index in place.items { pinned.insert(Int32(index)) }
+      for index in place.items {
+        isPinned[index] = true
+        hasPinned = true
+      }
     }
-    if pinned.isEmpty { return }
-    let order = drawingOrder.isEmpty ? ContiguousArray(0..<Int32(items.count)) : drawingOrder
-    let raised = ContiguousArray(order.filter { !pinned.contains($0) } + order.filter { pinned.contains($0) })
+    if !hasPinned { return }
+    let order = isOrderedByDepth ? drawingOrder : ContiguousArray(0..<Int32(items.count))
+    let raised = ContiguousArray(order.filter { !isPinned[Int($0)] } + order.filter { isPinned[Int($0)] })
     if raised != drawingOrder {
       drawingOrder = raised
       needsDraw()

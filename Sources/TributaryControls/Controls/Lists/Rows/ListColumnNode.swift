@@ -35,7 +35,9 @@ extension ListColumn: ContainerView {
 /// implicit section. A `ForEach` in a section is a list of rows. Only the visible rows have nodes. A section and its
 /// parts are structural, so their cost is proportional to their number of static parts.
 ///
-/// Invariant: every item is a ``ListRowNode``, whose position is derived from `segments`.
+/// Invariants:
+/// 1. Every item is a ``ListRowNode``, whose position is derived from `segments`.
+/// 2. `bounds` are those of the current segments, or `nil`.
 ///
 /// Tested by `ListTests`, `RowTraitChangeTests`.
 package final class ListColumnNode: LazyStackNode {
@@ -45,6 +47,8 @@ package final class ListColumnNode: LazyStackNode {
   var anchor: AnyHashable?
   /// The row at which the selection ends after the last press or arrow key, including those with Shift.
   var lead: AnyHashable?
+  /// The bounds of the section of each segment, determined on first use.
+  private var bounds: [SectionBounds]?
 
   init(_ inputs: NodeInputs, _ reference: ListReference) {
     self.reference = reference
@@ -77,19 +81,40 @@ package final class ListColumnNode: LazyStackNode {
   }
 
   override package func contentDidChange() {
+    bounds = nil
     alreadyOnMainActor(with: self) { $0.assignPositions() }
+  }
+
+  override package func rowsDidChange(inSegment number: Int) {
+    let rows = places(in: number..<number + 1)
+    // The separator of the next row depends on the last of these rows.
+    var end = rows.endIndex
+    while end < places.count {
+      end += 1
+      if !places[end - 1].items.isEmpty { break }
+    }
+    alreadyOnMainActor(with: self) { $0.assignPositions(to: rows.startIndex..<end) }
   }
 
   /// Assigns each existing row its position, and whether a separator is above it.
   @MainActor
-  func assignPositions() {
+  func assignPositions() { assignPositions(to: places.indices) }
+
+  /// Returns the last row before a place.
+  private func row(before index: Int) -> ListRowNode? {
+    places[..<index].last { !$0.items.isEmpty }.flatMap { items[$0.items.upperBound - 1] as? ListRowNode }
+  }
+
+  @MainActor
+  private func assignPositions(to range: Range<Int>) {
     let values = environment.object.values
     let rendering = values.listRendering
     let spacing = values.listSettings.sectionSpacing ?? rendering.sectionSpacing
     let outer = rendering.hasGrounds ? rendering.sectionSpacing : 0
-    let bounds = sectionBounds()
-    var previous: ListRowNode?
-    for place in places {
+    let bounds = self.bounds ?? sectionBounds()
+    self.bounds = bounds
+    var previous = row(before: range.lowerBound)
+    for place in places[range] {
       let segment = segments[place.segment]
       for index in place.items {
         guard let row = items[index] as? ListRowNode else { continue }

@@ -103,9 +103,9 @@ package final class ListRowNode: GestureNode {
     super.surroundingsDidChange(changes)
   }
 
-  override package func itemsDidChange() {
+  override package func itemsDidChange(in list: ViewNode?) {
     isCurrent = false
-    super.itemsDidChange()
+    super.itemsDidChange(in: list)
   }
 
   /// Applies a change of a row trait.

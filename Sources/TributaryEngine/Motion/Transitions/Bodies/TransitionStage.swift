@@ -209,9 +209,9 @@ package final class TransitionEnvironmentNode: EnvironmentNode {
     }
   }
 
-  override package func itemsDidChange() {
+  override package func itemsDidChange(in list: ViewNode?) {
     host.enqueueItems(self)
-    super.itemsDidChange()
+    super.itemsDidChange(in: list)
   }
 
   @MainActor

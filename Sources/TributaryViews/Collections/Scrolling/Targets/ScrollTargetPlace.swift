@@ -79,17 +79,18 @@ extension IdentityNode: HoldsOwnID {
 extension LazyContainerNode {
   /// Appends the rows in a part of the content, and the nearest rows outside it, whether or not they are active.
   ///
-  /// - Complexity: O(log *n*) in the elements of each list, and linear in the number of results.
+  /// - Complexity: O(log *n*) in the segments and elements, and linear in the number of results.
   package final func appendTargets(
     along axis: Axis, in window: ClosedRange<CGFloat>, _ transform: CGAffineTransform,
     to places: inout [ScrollTargetPlace]
   ) {
     // On the other axis, all rows are in the range.
     let bounds = axis == self.axis ? ownStretch(of: window, transform) : nil
-    for (number, segment) in segments.enumerated() {
+    for number in bounds.map({ segments(near: $0) }) ?? segments.indices {
+      let segment = segments[number]
       guard let list = segment.list else {
         guard segment.part == .content else { continue }
-        for place in self.places where place.segment == number {
+        for place in self.places(in: number..<number + 1) {
           for item in items[place.items] {
             places.append(ScrollTargetPlace(.item(item), transform.map(CGRect(origin: item.origin, size: item.size))))
           }
@@ -111,6 +112,18 @@ extension LazyContainerNode {
         if start > bounds.upperBound { break }
       }
     }
+  }
+
+  /// Returns the segments that touch a range, and the nearest segments with targets outside it.
+  private func segments(near range: ClosedRange<CGFloat>) -> Range<Int> {
+    let touching = segments(touching: range.lowerBound..<max(range.lowerBound, range.upperBound))
+    let isTarget = { (number: Int) in
+      let segment = self.segments[number]
+      return segment.list.map { $0.count > 0 } ?? (segment.part == .content)
+    }
+    let first = segments[..<touching.lowerBound].indices.last(where: isTarget) ?? 0
+    let last = segments[touching.upperBound...].indices.first(where: isTarget) ?? segments.count - 1
+    return min(first, touching.lowerBound)..<max(last + 1, touching.upperBound)
   }
 
   /// Returns the range of this container for a range of the content, in points from the near edge.

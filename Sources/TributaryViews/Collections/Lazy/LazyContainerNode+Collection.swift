@@ -1,0 +1,101 @@
+@_spi(Engine) import TributaryEngine
+
+/// The collection of the items after rows were activated or retired, which visits only the lists of these rows.
+extension LazyContainerNode {
+  /// Returns whether the items of individual lists can be replaced. Otherwise, all items are collected.
+  private var canReplaceRows: Bool {
+    !hasOtherChanges && !isOrderedByDepth && !flags.contains(.subtreeHasDepartures) && !changedLists.isEmpty
+      && changedLists.allSatisfy { segments.indices.contains($0.segment) && segments[$0.segment].maker === $0 }
+  }
+
+  /// Collects the items of the changed lists, if no other items can have changed.
+  ///
+  /// - Returns: Whether the items were collected.
+  @MainActor
+  final func collectChangedLists() -> Bool {
+    let lists = changedLists
+    let canReplace = canReplaceRows
+    changedLists.removeAll(keepingCapacity: true)
+    hasOtherChanges = false
+    if canReplace {
+      for (index, list) in lists.enumerated() where !replaceItems(of: list) {
+        lists[index...].forEach { decorateItems(of: $0) }
+        return false
+      }
+      return true
+    }
+    lists.forEach { decorateItems(of: $0) }
+    return false
+  }
+
+  /// Decorates all items of the modifiers around a list.
+  @MainActor
+  private func decorateItems(of list: LazyListNode) {
+    if list.flags.contains(.isRemoved) { return }
+    for lister in list.decorators { lister.decorateItems() }
+  }
+
+  /// Replaces the items of the active rows of a list.
+  ///
+  /// - Returns: Whether the items were replaced; `false` if they have a `zIndex`, which affects the order of all items.
+  @MainActor
+  private func replaceItems(of list: LazyListNode) -> Bool {
+    let number = list.segment
+    let old = places(in: number..<number + 1)
+    let start =
+      old.first?.items.lowerBound
+      ?? (old.startIndex < places.count ? places[old.startIndex].items.lowerBound : items.count)
+    let range = start..<(old.last?.items.upperBound ?? start)
+    var new: ContiguousArray<ItemNode> = []
+    var rows: ContiguousArray<RowPlace> = []
+    for row in list.rows {
+      let first = start + new.count
+      row.appendItems(to: &new)
+      rows.append(RowPlace(segment: number, element: row.index, items: first..<(start + new.count)))
+    }
+    new = decorate(new, of: list, replacing: range)
+    guard new.count == rows.last.map({ $0.items.upperBound - start }) ?? 0,
+      !new.contains(where: { $0.flags.contains(.subtreeHasTraits) && $0.zIndex != 0 })
+    else { return false }
+    itemsVisited += new.count
+    replaceItems(in: range, with: new) {
+      let shift = new.count - range.count
+      places.replaceSubrange(old.indices, with: rows)
+      if shift != 0 {
+        for index in old.startIndex + rows.count..<places.count {
+          let place = places[index]
+          places[index] = RowPlace(
+            segment: place.segment, element: place.element,
+            items: place.items.lowerBound + shift..<place.items.upperBound + shift)
+        }
+      }
+      if rows.isEmpty { segmentsWithRows.remove(number) } else { segmentsWithRows.insert(number) }
+      unmeasured.insert(number)
+      unplaced.insert(number)
+      rowsDidChange(inSegment: number)
+      raisePinnedItems()
+    }
+    return true
+  }
+
+  /// Returns the items of a list with the modifiers around them.
+  @MainActor
+  private func decorate(
+    _ new: ContiguousArray<ItemNode>, of list: LazyListNode, replacing range: Range<Int>
+  ) -> ContiguousArray<ItemNode> {
+    let decorators = list.decorators
+    if decorators.isEmpty { return new }
+    // The item before those of the list, inside each of the modifiers.
+    var previous: ContiguousArray<ItemNode?> = []
+    var item = range.lowerBound > 0 ? items[range.lowerBound - 1] : nil
+    for decorator in decorators.reversed() {
+      previous.append(item)
+      item = item?.parent === decorator ? item?.asUnary?.decoratedItem : nil
+    }
+    var new = new
+    for (decorator, previous) in zip(decorators, previous.reversed()) {
+      new = decorator.decorateItems(new, replacing: range.count, after: previous)
+    }
+    return new
+  }
+}

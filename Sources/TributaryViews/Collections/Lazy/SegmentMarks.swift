@@ -1,0 +1,28 @@
+/// The segments of a lazy container that a step of layout visits next.
+package struct SegmentMarks {
+  /// Whether all segments are marked.
+  package private(set) var isAll = true
+  private var numbers: Set<Int> = []
+
+  package init() {}
+
+  package mutating func insert(_ number: Int) {
+    if !isAll { numbers.insert(number) }
+  }
+
+  package mutating func insertAll() {
+    isAll = true
+    numbers = []
+  }
+
+  /// Removes all marks.
+  ///
+  /// - Returns: The indices of the marked segments, in ascending order; `nil` if all segments were marked.
+  package mutating func take() -> [Int]? {
+    defer {
+      isAll = false
+      numbers.removeAll(keepingCapacity: true)
+    }
+    return isAll ? nil : numbers.sorted()
+  }
+}

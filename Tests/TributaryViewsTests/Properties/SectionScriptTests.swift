@@ -1,0 +1,142 @@
+import Observation
+import RandomTestSupport
+import Testing
+import TributaryDrawing
+import TributaryGeometry
+import TributaryLayout
+@_spi(Engine) import TributaryEngine
+@_spi(Engine) import TributaryViews
+import TributaryControls
+import TributaryHost
+
+/// Sections after any edits and steps of scrolling. A layout updates only what could have changed, and the result equals
+/// that of a new host.
+@Suite @MainActor struct SectionScriptTests {
+  enum Container: CaseIterable {
+    case column, row, grid, list
+  }
+
+  private struct Group: Identifiable {
+    let id: Int
+    var rows: [Int]
+    var hasHeader: Bool
+    var hasFooter: Bool
+    var head: CGFloat
+  }
+
+  private struct Screen: View {
+    let container: Container
+    let isPinned: Bool
+    let groups: [Group]
+
+    var body: some View {
+      let pins: PinnedScrollableViews = isPinned ? [.sectionHeaders, .sectionFooters] : []
+      switch container {
+      case .column: ScrollView { LazyVStack(spacing: 2, pinnedViews: pins) { sections } }
+      case .row: ScrollView(.horizontal) { LazyHStack(spacing: 2, pinnedViews: pins) { sections } }
+      case .grid:
+        ScrollView {
+          LazyVGrid(
+            columns: [GridItem(.fixed(20)), GridItem(.fixed(20)), GridItem(.fixed(20))], spacing: 2, pinnedViews: pins
+          ) { sections }
+        }
+      case .list:
+        if isPinned { List { sections }.listStyle(.plain) } else { List { sections }.listStyle(.insetGrouped) }
+      }
+    }
+
+    private var sections: some View {
+      ForEach(groups) { group in
+        Section {
+          ForEach(group.rows, id: \.self) { row in
+            Color.red.frame(width: 16, height: 16).accessibilityIdentifier("r\(row)")
+          }
+        } header: {
+          if group.hasHeader {
+            Color.blue.frame(width: group.head, height: group.head).accessibilityIdentifier("h\(group.id)")
+          }
+        } footer: {
+          if group.hasFooter { Color.green.frame(width: 8, height: 8).accessibilityIdentifier("f\(group.id)") }
+        }
+      }
+    }
+  }
+
+  private struct Model {
+    var groups: [Group] = []
+    private var nextID = 0
+
+    private mutating func rows(_ count: Int) -> [Int] {
+      defer { nextID += count }
+      return Array(nextID..<nextID + count)
+    }
+
+    private mutating func group(_ generator: inout SeededGenerator) -> Group {
+      nextID += 1
+      return Group(
+        id: nextID, rows: rows(generator.number(0..<7)), hasHeader: generator.chance(80),
+        hasFooter: generator.chance(40), head: CGFloat(8 + 4 * generator.number(0..<4)))
+    }
+
+    /// - Returns: The distance if the edit is a step of scrolling.
+    mutating func edit(_ generator: inout SeededGenerator) -> CGFloat? {
+      let place = groups.isEmpty ? 0 : generator.number(0..<groups.count)
+      switch groups.isEmpty ? 0 : generator.number(0..<12) {
+      case 0: groups.insert(contentsOf: (0..<8).map { _ in group(&generator) }, at: place)
+      case 1: groups.removeSubrange(place..<min(groups.count, place + generator.number(1..<4)))
+      case 2: groups[place].hasHeader.toggle()
+      case 3: groups[place].head = CGFloat(8 + 4 * generator.number(0..<4))
+      case 4: groups[place].rows += rows(generator.number(1..<5))
+      case 5: groups[place].rows.removeAll { $0.isMultiple(of: 2) }
+      case 6: groups[place].hasFooter.toggle()
+      case 7: return CGFloat(generator.number(0..<3000)) - 1500
+      default: return CGFloat(generator.number(0..<120)) - 60
+      }
+      return nil
+    }
+  }
+
+  @Test(arguments: Container.allCases, 0..<8)
+  func `Sections have the same positions as in a fresh host scrolled to the same offset`(
+    container: Container, seed: UInt64
+  ) {
+    var generator = SeededGenerator(seed: 7000 + seed)
+    var model = Model()
+    let isPinned = seed % 2 == 0
+    let axis: Axis = container == .row ? .horizontal : .vertical
+    let host = ViewHost(size: CGSize(width: 90, height: 90)) {
+      Screen(container: container, isPinned: isPinned, groups: model.groups)
+    }
+    host.update()
+    for step in 0..<30 {
+      if let distance = model.edit(&generator) {
+        scroll(host, by: distance, along: axis)
+      } else {
+        host.content = Screen(container: container, isPinned: isPinned, groups: model.groups)
+        host.update()
+      }
+      let broken = host.core.checkInvariants(recomputing: true)
+      #expect(broken == [], "step \(step)")
+      let again = host.update()
+      #expect(again.counts.bodies + again.counts.measurements + again.counts.nodesCreated == 0, "step \(step)")
+      guard let offset = host.core.scrolls(of: host.core.root).first?.offset else { continue }
+      let fresh = ViewHost(size: host.size) {
+        Screen(container: container, isPinned: isPinned, groups: model.groups)
+      }
+      fresh.update()
+      scroll(fresh, by: axis == .vertical ? offset.y : offset.x, along: axis)
+      #expect(host.identifiers == fresh.identifiers, "step \(step)")
+      for identifier in fresh.identifiers {
+        #expect(host.frame(of: identifier) == fresh.frame(of: identifier), "step \(step): \(identifier)")
+      }
+      #expect(host.displayList.description == fresh.displayList.description, "step \(step)")
+      if broken != [] { return }
+    }
+  }
+
+  private func scroll(_ host: ViewHost<Screen>, by distance: CGFloat, along axis: Axis) {
+    host.scroll(
+      at: CGPoint(x: 45, y: 45),
+      by: axis == .vertical ? CGSize(width: 0, height: distance) : CGSize(width: distance, height: 0))
+  }
+}
