@@ -21,7 +21,13 @@ extension LazyContainerNode: CheckedNode {
       last = (place.segment, place.element)
     }
     if next != items.count { fail("The places cover all items.") }
-    checkLengths(fail)
+    if next == items.count, places.allSatisfy(refersToRow) { checkLengths(fail) }
+  }
+
+  /// Whether a place refers to an existing segment and existing items.
+  private func refersToRow(_ place: RowPlace) -> Bool {
+    segments.indices.contains(place.segment) && place.items.clamped(to: items.indices) == place.items
+      && (segments[place.segment].list.map { (0..<$0.count).contains(place.element) } ?? true)
   }
 
   /// Checks the lengths and positions of rows, which the last layout has updated only where they could have changed.
