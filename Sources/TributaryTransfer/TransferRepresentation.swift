@@ -53,6 +53,7 @@ public enum TransferRepresentationBuilder<Item: Transferable> {
 }
 
 /// Two representations in order of preference.
+@_documentation(visibility: internal)
 public struct TransferRepresentationPair<First: TransferRepresentation, Second: TransferRepresentation>
 where First.Item == Second.Item {
   let first: First
@@ -70,6 +71,7 @@ extension TransferRepresentationPair: TransferRepresentation {
 }
 
 /// A representation that exports only some values.
+@_documentation(visibility: internal)
 public struct ConditionalTransferRepresentation<Content: TransferRepresentation> {
   let content: Content
   let condition: @Sendable (Content.Item) -> Bool

@@ -80,6 +80,7 @@ package enum TransferError: Error, CustomStringConvertible {
 }
 
 /// The content types that values of a type export and import. Its contents are not available to client code.
+@_documentation(visibility: internal)
 public struct TransferForms<Item> {
   package struct Export {
     let type: UTType

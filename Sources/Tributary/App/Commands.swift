@@ -30,6 +30,7 @@ extension Commands {
 
 /// Commands that the engine shows without evaluating a body.
 @MainActor @preconcurrency
+@_documentation(visibility: internal)
 public protocol PrimitiveCommands: Commands where Body == Never {}
 
 extension PrimitiveCommands {
@@ -50,6 +51,7 @@ extension CommandsRoot: View, FrameworkComposite, ClientStateHolder {
 }
 
 /// A sequence of commands.
+@_documentation(visibility: internal)
 public struct TupleCommands {
   let all: [any Commands]
 }

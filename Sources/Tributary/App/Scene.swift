@@ -29,6 +29,7 @@ extension Scene {
 
 /// A scene that the engine shows without evaluating a body.
 @MainActor @preconcurrency
+@_documentation(visibility: internal)
 public protocol PrimitiveScene: Scene where Body == Never {}
 
 extension PrimitiveScene {
@@ -118,6 +119,7 @@ extension ChangeScene: PrimitiveScene {
 }
 
 /// Several scenes. The first window is shown initially; the others appear in front of it on request.
+@_documentation(visibility: internal)
 public struct TupleScene {
   let scenes: [any Scene]
 }

@@ -64,6 +64,26 @@ package import TributaryGeometry
 }
 
 extension ItemNode {
+  /// Gives this item a separate fragment, which can be moved and drawn again independently of its container.
+  package final func becomeFragmentRoot() {
+    if flags.contains(.isFragmentRoot) { return }
+    flags.insert(.isFragmentRoot)
+    discardFragment()
+  }
+
+  /// Draws this item in the fragment of its container.
+  package final func becomePartOfFragment() {
+    guard flags.contains(.isFragmentRoot) else { return }
+    flags.remove(.isFragmentRoot)
+    discardFragment()
+  }
+
+  private final func discardFragment() {
+    flags.remove(.needsDraw)
+    fragment = nil
+    containerReference?.with { $0.needsDraw() }
+  }
+
   /// Returns the fragment of this item. The fragment is drawn first if it does not exist or is out of date.
   package final func currentFragment() -> DisplayFragment {
     if let fragment, !flags.contains(.needsDraw) { return fragment }
@@ -121,8 +141,8 @@ extension DisplayRecorder {
     let timeline = timeline(of: item)
     // An item removed from a modifier is drawn together with its replacement. The removed item may itself be animated,
     // and is then drawn only once.
-    if item.containerReference?.with({ $0.flags.contains(.subtreeHasDepartures) }) ?? false,
-      let container = item.container?.asUnary, !(item is DepartureNode)
+    if item.containerReference?.with({ $0.flags.contains(.hasDepartures) }) ?? false,
+      let container = item.container?.asUnary, !(item.asUnary?.holdsDeparture ?? false)
     {
       for going in timeline?.object.departingItems(in: container) ?? [] { draw(going, at: origin) }
     }

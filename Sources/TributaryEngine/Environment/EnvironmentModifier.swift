@@ -1,6 +1,7 @@
 public import Observation
 
 /// A modifier that changes the environment of its content.
+@_documentation(visibility: internal)
 public struct EnvironmentTransformModifier {
   @usableFromInline let change: (inout EnvironmentValues) -> Void
 
@@ -127,6 +128,7 @@ extension EnvironmentalModifier {
 }
 
 /// A view with a modifier that is resolved in its environment.
+@_documentation(visibility: internal)
 public struct EnvironmentalModifierBody<Content: View, ResolvedModifier: ViewModifier> {
   let content: Content
   let resolve: @MainActor (EnvironmentValues) -> ResolvedModifier

@@ -2,6 +2,7 @@ public import TributaryGeometry
 public import TributaryGestures
 
 /// A pointer event at a point of the root, at a time of the host's clock.
+@_documentation(visibility: internal)
 public struct PointerEvent: Sendable, Equatable {
   /// The phase of the event.
   public var phase: Phase

@@ -1,6 +1,7 @@
 public import TributaryGeometry
 
 /// A modifier that names the view's coordinate space for the views below it.
+@_documentation(visibility: internal)
 public struct CoordinateSpaceModifier {
   let name: AnyHashable
 }

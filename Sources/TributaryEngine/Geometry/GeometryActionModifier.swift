@@ -3,6 +3,7 @@ import TributaryFeedback
 package import TributaryGeometry
 
 /// A modifier that runs an action when a value computed from the view's geometry has changed.
+@_documentation(visibility: internal)
 public struct GeometryActionModifier<T: Equatable & Sendable> {
   let transform: @Sendable (GeometryProxy) -> T
   let action: (T, T) -> Void

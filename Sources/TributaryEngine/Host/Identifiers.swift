@@ -1,6 +1,7 @@
 import TributaryDiagnostics
 
 /// A modifier that gives a view an identifier for tests and tools.
+@_documentation(visibility: internal)
 public struct AccessibilityIdentifierModifier {
   let identifier: String
 

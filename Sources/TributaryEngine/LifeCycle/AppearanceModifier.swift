@@ -1,6 +1,7 @@
 import TributaryFeedback
 
 /// A modifier that runs actions when its content appears and disappears; once for the whole content of a list of views.
+@_documentation(visibility: internal)
 public struct AppearanceModifier {
   let appear: (() -> Void)?
   let disappear: (() -> Void)?

@@ -2,6 +2,7 @@ import TributaryDiagnostics
 import TributaryFeedback
 
 /// A modifier that runs an action when a value passed to it has changed; once for the whole content of a list of views.
+@_documentation(visibility: internal)
 public struct ChangeModifier<V: Equatable> {
   let value: V
   let isInitial: Bool

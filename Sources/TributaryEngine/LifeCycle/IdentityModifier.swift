@@ -1,5 +1,6 @@
 /// A modifier that binds the identity of a view to a value. A change of the value replaces the view, and resets its
 /// state.
+@_documentation(visibility: internal)
 public struct IdentityModifier<ID: Hashable> {
   @usableFromInline package let id: ID
 

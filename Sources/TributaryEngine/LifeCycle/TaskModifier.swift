@@ -2,6 +2,7 @@ import Synchronization
 
 /// A modifier that runs an asynchronous task while its content is visible; once for the whole content of a list of
 /// views.
+@_documentation(visibility: internal)
 public struct TaskModifier<ID: Equatable> {
   let id: ID
   let priority: TaskPriority

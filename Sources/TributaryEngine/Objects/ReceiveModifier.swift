@@ -4,6 +4,7 @@ import TributaryDiagnostics
 import TributaryFeedback
 
 /// A modifier that runs an action for each value that a publisher emits while the view is in the tree.
+@_documentation(visibility: internal)
 public struct ReceiveModifier<P: Publisher> where P.Failure == Never {
   let publisher: P
   let action: (P.Output) -> Void

@@ -73,6 +73,7 @@ extension DynamicProperty {
 
 /// The context in which a dynamic property is installed: the node, the index and declaring type of the property, and
 /// the environment.
+@_documentation(visibility: internal)
 public struct PropertyContext {
   package var node: Unretained<EvaluatedNode>
   package var environment: Unretained<EnvironmentScope>
@@ -88,6 +89,7 @@ public struct PropertyContext {
 }
 
 /// The comparison rule of a dynamic property, which is opaque to client code.
+@_documentation(visibility: internal)
 public struct PropertyComparison {
   package let rule: Comparison
 
@@ -95,6 +97,7 @@ public struct PropertyComparison {
 }
 
 /// A visitor of the state of a view, which is opaque to client code.
+@_documentation(visibility: internal)
 public struct StorageVisitor {
   package let visit: (StateStorage) -> Void
 

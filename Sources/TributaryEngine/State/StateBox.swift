@@ -55,7 +55,7 @@ package final class StateBox<Value>: StateStorage {
       return Self.areEqual(&standing, &next, by: comparison)
     case .bits, .reference, .ignored, .never: break
     }
-    let standing = UnsafeRawPointer(address(of: &value))
+    let standing = UnsafeRawPointer(address(of: &value, in: self))
     return withMutablePointer(to: &next) { comparison.areEqual(standing, UnsafeRawPointer($0)) }
   }
 

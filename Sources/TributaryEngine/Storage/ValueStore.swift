@@ -8,6 +8,7 @@ public import Foundation
 /// 2. All users of a key of the store share one item.
 ///
 /// Tested by `StorageTests`.
+@_documentation(visibility: internal)
 public final class ValueStore: @unchecked Sendable {
   private enum Place {
     case memory

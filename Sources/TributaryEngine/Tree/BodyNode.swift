@@ -21,7 +21,7 @@ package final class BodyNode<V: View>: EvaluatedNode {
     self.view = view.pointee
     super.init(inputs, TypeLayout.of(V.self, in: inputs.hostReference))
     if layoutReference.with({ $0.hasDynamicProperties }) {
-      installProperties(at: UnsafeMutableRawPointer(address(of: &self.view)))
+      installProperties(at: UnsafeMutableRawPointer(address(of: &self.view, in: self)))
     }
   }
 
@@ -32,7 +32,7 @@ package final class BodyNode<V: View>: EvaluatedNode {
   @inlinable @MainActor
   package func update(_ new: UnsafePointer<V>) -> Bool {
     hostReference.with { $0.counts.comparisons &+= 1 }
-    let standing = UnsafeRawPointer(address(of: &view))
+    let standing = UnsafeRawPointer(address(of: &view, in: self))
     let isEqual = layoutReference.with { $0.areEqual(standing, UnsafeRawPointer(new)) }
     if isEqual { return flags.contains(.needsUpdate) }
     if hostReference.with({ $0.isObserved }) {
@@ -40,7 +40,7 @@ package final class BodyNode<V: View>: EvaluatedNode {
     }
     if layoutReference.with({ $0.hasOnlyStoredState }) {
       // Only bits can differ. The storage does not move, and the initial values of the new value are not used.
-      let place = UnsafeMutableRawPointer(address(of: &view))
+      let place = UnsafeMutableRawPointer(address(of: &view, in: self))
       layoutReference.with { $0.copyBits(from: UnsafeRawPointer(new), to: place) }
     } else {
       var next = new.pointee
@@ -61,15 +61,15 @@ package final class BodyNode<V: View>: EvaluatedNode {
   }
 
   @MainActor override package func updateProperties() {
-    layout.updateProperties(at: UnsafeMutableRawPointer(address(of: &view)))
+    layout.updateProperties(at: UnsafeMutableRawPointer(address(of: &view, in: self)))
   }
 
   @MainActor override package func missingObject() -> Any.Type? {
-    layout.missingObject(at: UnsafeRawPointer(address(of: &view)), PropertyContext(node: self))
+    layout.missingObject(at: UnsafeRawPointer(address(of: &view, in: self)), PropertyContext(node: self))
   }
 
   @MainActor override package func withValue(_ body: (UnsafeRawPointer) -> Void) {
-    body(UnsafeRawPointer(address(of: &view)))
+    body(UnsafeRawPointer(address(of: &view, in: self)))
   }
 
   override package var sourceType: Any.Type? { layout.isFrameworkPart ? nil : V.self }

@@ -16,13 +16,16 @@ package func withMutablePointer<Value, Result>(
   withUnsafeMutablePointer(to: &value, body)
 }
 
-/// Returns the address of a stored property, which is valid for the lifetime of the object.
+/// Returns the address of a stored property of an object, which is valid while the object exists.
 ///
-/// The access to the property has ended when this function returns, so client code can run while the value is read
-/// through the pointer. The caller ensures that the value is not modified in the meantime.
+/// Only the distance of the property from the start of the object leaves the access to the property, and no pointer does.
+/// The access has ended when this function returns, so client code can run while the value is read through the pointer.
+/// The caller ensures that the value is not modified in the meantime.
 @inlinable @inline(__always)
-package func address<Value>(of property: inout Value) -> UnsafeMutablePointer<Value> {
-  withUnsafeMutablePointer(to: &property) { $0 }
+package func address<Value>(of property: inout Value, in object: AnyObject) -> UnsafeMutablePointer<Value> {
+  let start = Unmanaged.passUnretained(object).toOpaque()
+  let distance = withUnsafeMutablePointer(to: &property) { UnsafeMutableRawPointer($0) - start }
+  return (start + distance).assumingMemoryBound(to: Value.self)
 }
 
 /// Calls `body` with a pointer to each element and its index.

@@ -99,10 +99,7 @@ package struct NodeFlags: OptionSet, Sendable {
   package static var isInMotion: NodeFlags { NodeFlags(rawValue: 1 << 22) }
   /// The container draws departing items in addition to its own.
   @_transparent @usableFromInline
-  package static var subtreeHasDepartures: NodeFlags { NodeFlags(rawValue: 1 << 23) }
-  /// The modifier contains a departing item, and is no longer owned by its list.
-  @_transparent @usableFromInline
-  package static var isDeparting: NodeFlags { NodeFlags(rawValue: 1 << 24) }
+  package static var hasDepartures: NodeFlags { NodeFlags(rawValue: 1 << 23) }
   /// The sizes of this node or a descendant come from client code, or depend on earlier proposals. Stacks propose in
   /// the documented order.
   @_transparent @usableFromInline

@@ -2,6 +2,7 @@
 ///
 /// The references are not retained. They are valid during the call to which they are passed, and for the lifetime of
 /// the parent, which outlives its children.
+@_documentation(visibility: internal)
 public struct NodeInputs {
   @usableFromInline package var parentReference: Unretained<ViewNode>
   @usableFromInline package var environmentReference: Unretained<EnvironmentScope>

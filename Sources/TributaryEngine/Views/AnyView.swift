@@ -112,11 +112,11 @@ private final class TypedStorage<V: View>: AnyViewStorage {
   override var type: ObjectIdentifier { ObjectIdentifier(V.self) }
 
   @MainActor override func makeNode(_ inputs: NodeInputs) -> ViewNode {
-    V._makeNode(address(of: &view), inputs)
+    V._makeNode(address(of: &view, in: self), inputs)
   }
 
   @MainActor override func updateNode(_ node: ViewNode) {
-    V._updateNode(address(of: &view), node)
+    V._updateNode(address(of: &view, in: self), node)
   }
 
   @MainActor override func show(to visitor: any ViewVisitor) { visitor.visit(view) }

@@ -1,5 +1,6 @@
 /// A view that contains one of two views, as selected by `if`/`else` or `switch`. A change of the selection discards
 /// the state of the previous view.
+@_documentation(visibility: internal)
 public struct ConditionalContent<TrueContent, FalseContent> {
   @usableFromInline
   package enum Storage {

@@ -75,7 +75,8 @@ package final class DecoratedListNode<M: UnaryModifier>: ViewNode {
     for index in former.lowerBound..<end {
       decorations[index].indexInParent = Int32(truncatingIfNeeded: index + 1)
     }
-    for gone in old.values where !gone.flags.contains(.isDeparting) { host.remove(gone) }
+    // The end of a departure removes the decorations that it keeps.
+    for gone in old.values where !gone.flags.contains(.isRemoved) && !gone.isKeptByDeparture { host.remove(gone) }
   }
 
   /// Returns the decoration of an item that was reinserted during its removal transition.

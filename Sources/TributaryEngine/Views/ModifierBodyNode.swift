@@ -17,7 +17,7 @@ package final class ModifierBodyNode<M: ViewModifier, C: View>: EvaluatedNode, M
     self.inner = inner.pointee
     super.init(inputs, TypeLayout.of(M.self, in: inputs.hostReference))
     if layout.hasDynamicProperties {
-      installProperties(at: UnsafeMutableRawPointer(address(of: &self.modifier)))
+      installProperties(at: UnsafeMutableRawPointer(address(of: &self.modifier, in: self)))
     }
     reference.source = self
   }
@@ -27,13 +27,13 @@ package final class ModifierBodyNode<M: ViewModifier, C: View>: EvaluatedNode, M
   /// Updates the node with new values of the modifier and its content.
   @usableFromInline @MainActor
   package func update(_ new: UnsafePointer<M>, _ inner: UnsafePointer<C>) {
-    let isEqual = layout.areEqual(UnsafeRawPointer(address(of: &modifier)), UnsafeRawPointer(new))
+    let isEqual = layout.areEqual(UnsafeRawPointer(address(of: &modifier, in: self)), UnsafeRawPointer(new))
     if !isEqual {
       if host.isObserved {
-        didReceive(UnsafeRawPointer(address(of: &modifier)), UnsafeRawPointer(new), of: M.self)
+        didReceive(UnsafeRawPointer(address(of: &modifier, in: self)), UnsafeRawPointer(new), of: M.self)
       }
       var next = new.pointee
-      let old = UnsafeRawPointer(address(of: &modifier))
+      let old = UnsafeRawPointer(address(of: &modifier, in: self))
       withMutablePointer(to: &next) { next in
         layout.transferProperties(from: old, to: UnsafeMutableRawPointer(next))
       }
@@ -69,7 +69,7 @@ package final class ModifierBodyNode<M: ViewModifier, C: View>: EvaluatedNode, M
     let current = currentEvaluation
     currentEvaluation = creator
     defer { currentEvaluation = current }
-    return C._makeNode(address(of: &inner), inputs)
+    return C._makeNode(address(of: &inner, in: self), inputs)
   }
 
   @MainActor override package func update() {
@@ -77,15 +77,15 @@ package final class ModifierBodyNode<M: ViewModifier, C: View>: EvaluatedNode, M
   }
 
   @MainActor override package func updateProperties() {
-    layout.updateProperties(at: UnsafeMutableRawPointer(address(of: &modifier)))
+    layout.updateProperties(at: UnsafeMutableRawPointer(address(of: &modifier, in: self)))
   }
 
   @MainActor override package func missingObject() -> Any.Type? {
-    layout.missingObject(at: UnsafeRawPointer(address(of: &modifier)), PropertyContext(node: self))
+    layout.missingObject(at: UnsafeRawPointer(address(of: &modifier, in: self)), PropertyContext(node: self))
   }
 
   @MainActor override package func withValue(_ body: (UnsafeRawPointer) -> Void) {
-    body(UnsafeRawPointer(address(of: &modifier)))
+    body(UnsafeRawPointer(address(of: &modifier, in: self)))
   }
 
   override package var sourceType: Any.Type? { layout.isFrameworkPart ? nil : M.self }

@@ -1,4 +1,5 @@
 /// A placeholder for the content of a modifier, for use in the modifier's body.
+@_documentation(visibility: internal)
 public struct ModifierContent<Modifier: ViewModifier> {
   package let source: ModifierReference
 

@@ -32,6 +32,7 @@ extension PassThroughModifier {
 /// A modifier that changes the inputs of its content and adds no item, such as a modifier of environment, identity or
 /// life cycle.
 @MainActor @preconcurrency
+@_documentation(visibility: internal)
 public protocol TransparentModifier: ViewModifier where Body == Never {}
 
 extension TransparentModifier {

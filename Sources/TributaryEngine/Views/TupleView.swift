@@ -64,6 +64,7 @@ extension TupleView: View {
 /// A builder could put any number of views into one ``TupleView``. However, the compiler does not specialize types with
 /// a parameter pack, so all of their content would use type metadata, which is three times slower. A tuple is created
 /// only for a closure whose type requires one.
+@_documentation(visibility: internal)
 public struct ViewPair<Preceding, Last> {
   @usableFromInline package let preceding: Preceding
   @usableFromInline package let last: Last

@@ -3,6 +3,7 @@
 /// The modifiers of the engine are `ItemModifier`s, which declare the type of their node. All custom effects
 /// (`GeometryEffect`) have the same type of node.
 @MainActor @preconcurrency
+@_documentation(visibility: internal)
 public protocol UnaryModifier: ViewModifier where Body == Never {
   /// Whether the modifier affects each view individually, even if one position contains several; transitions are an
   /// example.

@@ -91,6 +91,7 @@ extension Never: View {
 
 /// A view without a body, for which the engine creates a node directly.
 @MainActor @preconcurrency
+@_documentation(visibility: internal)
 public protocol PrimitiveView: View where Body == Never {}
 
 extension PrimitiveView {

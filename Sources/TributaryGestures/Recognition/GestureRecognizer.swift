@@ -10,6 +10,7 @@
 ///
 /// Tested by `GestureScriptTests`.
 @MainActor
+@_documentation(visibility: internal)
 public class AnyGestureRecognizer {
   package init() {}
 
@@ -46,6 +47,7 @@ public class AnyGestureRecognizer {
 
 /// A recognizer of a gesture with values of a type.
 @MainActor
+@_documentation(visibility: internal)
 public class GestureRecognizer<Value>: AnyGestureRecognizer {
   package final var phase = GesturePhase<Value>.possible(nil)
 

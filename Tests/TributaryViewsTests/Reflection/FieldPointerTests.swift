@@ -23,6 +23,24 @@ import TributaryLayout
       && distance(whole) { $0.second(after: C.self, as: M.self) } == MemoryLayout<Whole>.offset(of: \.modifier)
   }
 
+  private final class Holder<Value> {
+    var first: UInt8 = 1
+    var value: Value
+
+    init(_ value: Value) { self.value = value }
+  }
+
+  @Test func `The address of a property leads to its current value`() {
+    let holder = Holder("plain")
+    let place = address(of: &holder.value, in: holder)
+    #expect(place.pointee == "plain")
+    holder.value = "a text that is too long for the words of a string"
+    #expect(place.pointee == holder.value)
+    #expect(address(of: &holder.value, in: holder) == place)
+    let wide = Holder(SIMD8<Double>(repeating: 4))
+    #expect(address(of: &wide.value, in: wide).pointee[7] == 4)
+  }
+
   @Test func `Content and modifier are at the offsets that the engine expects`() {
     #expect(offsets(UInt8(1), UInt64(2)))
     #expect(offsets(Odd(), UInt8(2)))

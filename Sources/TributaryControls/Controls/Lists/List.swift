@@ -17,7 +17,7 @@ import TributaryGeometry
 public struct List<SelectionValue: Hashable, Content> {
   let rows: Content
   let selection: ListSelection?
-  @State private var reference = ListReference()
+  @State private var reference = NodeReference<ListColumnNode>()
 
   nonisolated init(rows: Content, selection: ListSelection?) {
     self.rows = rows
@@ -35,7 +35,7 @@ extension List: View, FrameworkComposite, NamedComposite where Content: View {
 struct ListBody<Rows: View> {
   let rows: Rows
   let selection: ListSelection?
-  let reference: ListReference
+  let reference: NodeReference<ListColumnNode>
   @Environment(\.refresh) private var refresh
 }
 

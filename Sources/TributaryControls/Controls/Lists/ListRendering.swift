@@ -4,6 +4,7 @@ public import TributaryGeometry
 @_spi(Engine) public import TributaryViews
 
 /// The metrics of a list style, which are opaque to client code. All lengths are in points.
+@_documentation(visibility: internal)
 public struct ListRendering: Sendable, Equatable {
   enum Kind {
     case plain, inset, grouped, insetGrouped, sidebar

@@ -25,7 +25,7 @@ where Rows.TableRowValue == Value, Columns.TableRowValue == Value {
   let columns: Columns
   let selection: ListSelection?
   let sorting: TableSorting<Sort>?
-  @State private var reference = ListReference()
+  @State private var reference = NodeReference<ListColumnNode>()
   @Environment(\.tableRendering) private var rendering
   @Environment(\.tableColumnHeaders) private var headers
 

@@ -3,6 +3,7 @@
 import TributaryGeometry
 
 /// A factory for the cells of table rows, opaque to client code.
+@_documentation(visibility: internal)
 public struct TableCells<RowValue: Identifiable> {
   let shapes: [TableColumnShape]
   let contents: [(RowValue) -> AnyView]

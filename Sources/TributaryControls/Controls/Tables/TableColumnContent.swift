@@ -16,6 +16,7 @@ public protocol TableColumnContent<TableRowValue, TableColumnSortComparator> {
 
 /// The collected columns of a table, which are opaque to client code.
 @MainActor
+@_documentation(visibility: internal)
 public struct TableColumns<RowValue, Sort> {
   struct Column {
     let label: AnyView
@@ -106,6 +107,7 @@ extension TableColumnForEach: TableColumnContent {
 }
 
 /// Two column contents in sequence.
+@_documentation(visibility: internal)
 public struct TableColumnPair<First: TableColumnContent, Second: TableColumnContent>
 where
   First.TableRowValue == Second.TableRowValue, First.TableColumnSortComparator == Second.TableColumnSortComparator

@@ -103,6 +103,7 @@ extension TableForEachContent: TableRowContent {
 }
 
 /// Two row contents in sequence.
+@_documentation(visibility: internal)
 public struct TableRowPair<First: TableRowContent, Second: TableRowContent>
 where First.TableRowValue == Second.TableRowValue {
   let first: First

@@ -9,6 +9,7 @@ public protocol TableStyle {
 }
 
 /// The metrics of a table style, which are opaque to client code.
+@_documentation(visibility: internal)
 public struct TableRendering: Sendable, Equatable {
   let rows: ListRendering
   let hasBorder: Bool

@@ -3,6 +3,7 @@
 import TributaryDiagnostics
 
 /// The title that a page sets for its bar.
+@_documentation(visibility: internal)
 public struct NavigationTitle: Equatable, Sendable, CustomStringConvertible {
   /// The title; `nil` if no view sets one.
   public let text: Text?
@@ -18,6 +19,7 @@ public struct NavigationTitle: Equatable, Sendable, CustomStringConvertible {
 /// title. The title of the visible page is also passed beyond the navigation stack.
 ///
 /// > Source: conformance NAV-02, NAV-03.
+@_documentation(visibility: internal)
 public struct NavigationTitleKey: PreferenceKey {
   public static var defaultValue: NavigationTitle { NavigationTitle(nil) }
 

@@ -2,6 +2,7 @@ import TributaryGeometry
 import TributaryLayout
 
 /// The layout of the options of a picker, which is opaque to client code.
+@_documentation(visibility: internal)
 public struct PickerLayout: Sendable {
   enum Kind: Equatable {
     /// The layout that the container of the picker determines.

@@ -1,6 +1,7 @@
 @_spi(Engine) public import TributaryEngine
 
 /// The appearance of page indicators, which is opaque to client code.
+@_documentation(visibility: internal)
 public struct IndexViewRendering: Sendable, Equatable {
   /// Whether page indicators have a background.
   let hasGround: Bool

@@ -72,6 +72,7 @@ extension EmptyTabContent: TabContent {
 }
 
 /// Two tab contents in sequence.
+@_documentation(visibility: internal)
 public struct TabContentPair<First: TabContent, Second: TabContent> {
   let first: First
   let second: Second

@@ -3,6 +3,7 @@ import TributaryGeometry
 @_spi(Engine) import TributaryViews
 
 /// The layout of a tab view style, which is opaque to client code.
+@_documentation(visibility: internal)
 public struct TabViewLayout: Sendable {
   enum Kind: Hashable, Sendable {
     case bar

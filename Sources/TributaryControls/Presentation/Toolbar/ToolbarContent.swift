@@ -28,6 +28,7 @@ extension Never: ToolbarContent {
 
 /// Toolbar content that the engine displays directly.
 @MainActor @preconcurrency
+@_documentation(visibility: internal)
 public protocol PrimitiveToolbarContent: ToolbarContent where Body == Never {}
 
 extension PrimitiveToolbarContent {
@@ -82,6 +83,7 @@ public enum ToolbarContentBuilder {
 }
 
 /// Two toolbar contents in sequence.
+@_documentation(visibility: internal)
 public struct ToolbarPair<First: ToolbarContent, Second: ToolbarContent> {
   let first: First
   let second: Second
@@ -97,6 +99,7 @@ extension ToolbarPair: PrimitiveToolbarContent {
 }
 
 /// One of two alternative toolbar contents.
+@_documentation(visibility: internal)
 public enum ToolbarChoice<First: ToolbarContent, Second: ToolbarContent> {
   /// The content of the first branch.
   case first(First)

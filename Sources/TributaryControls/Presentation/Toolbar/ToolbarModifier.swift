@@ -75,6 +75,7 @@ extension View {
 
 /// The collected items of a toolbar, which are opaque to client code.
 @MainActor
+@_documentation(visibility: internal)
 public struct ToolbarItems {
   private(set) var items: [(placement: ToolbarItemPlacement, view: AnyView)] = []
   /// The views of content with a body, which is evaluated in a view so that its properties are installed.

@@ -95,7 +95,7 @@ open class AlternativesNode: ContainerNode, DeliveryReader {
 
   /// Draws the departing items.
   package final func drawDepartures(into recorder: inout DisplayRecorder, at origin: CGPoint) {
-    guard flags.contains(.subtreeHasDepartures) else { return }
+    guard flags.contains(.hasDepartures) else { return }
     for going in host.motion.departures(in: self) { recorder.draw(going, at: origin) }
   }
 

@@ -2,6 +2,7 @@ import TributaryGeometry
 public import TributaryLayout
 
 /// A container that arranges views with a layout.
+@_documentation(visibility: internal)
 public struct LayoutContainer<L: Layout, Content: View> {
   // The engine requires `content` to be the first stored property.
   let content: Content

@@ -1,6 +1,7 @@
 public import TributaryLayout
 
 /// A modifier that provides a value to the layout of the container.
+@_documentation(visibility: internal)
 public struct LayoutValueModifier<Key: LayoutValueKey> {
   let value: Key.Value
 

@@ -2,6 +2,7 @@ public import TributaryGeometry
 public import TributaryLayout
 
 /// A modifier that proposes a size with an aspect ratio to a view.
+@_documentation(visibility: internal)
 public struct AspectRatioModifier {
   let ratio: CGFloat?
   let contentMode: ContentMode

@@ -2,6 +2,7 @@ public import TributaryGeometry
 public import TributaryLayout
 
 /// A modifier that gives a view its ideal size.
+@_documentation(visibility: internal)
 public struct FixedSizeModifier {
   let layout: FixedSizeLayout
 
@@ -27,6 +28,7 @@ extension FixedSizeModifier: ItemModifier {
 }
 
 /// A modifier that centers a view on a point of the proposed space.
+@_documentation(visibility: internal)
 public struct PositionModifier {
   let given: CGPoint
 

@@ -2,6 +2,7 @@ public import TributaryGeometry
 public import TributaryLayout
 
 /// A modifier that gives a view a fixed size along one or both axes.
+@_documentation(visibility: internal)
 public struct FixedFrameModifier {
   let width: CGFloat?
   let height: CGFloat?
@@ -37,6 +38,7 @@ extension FixedFrameModifier: ItemModifier {
 }
 
 /// A modifier that limits the size of a view.
+@_documentation(visibility: internal)
 public struct FlexibleFrameModifier {
   let minWidth: CGFloat?
   let idealWidth: CGFloat?

@@ -2,6 +2,7 @@ import TributaryDrawing
 public import TributaryGeometry
 
 /// A modifier that moves the drawing of a view without changing its position in layout.
+@_documentation(visibility: internal)
 public struct OffsetModifier {
   @usableFromInline let offset: CGSize
 
@@ -61,7 +62,10 @@ package final class OffsetNode: UnaryNode {
 
   override package func placeContent() {
     let isMirrored = environment.values.direction == .rightToLeft
-    child?.place(at: CGPoint(x: isMirrored ? -offset.width : offset.width, y: offset.height), proposal: proposal)
+    guard let child else { return }
+    // The content moves as a whole, without being drawn again.
+    child.becomeFragmentRoot()
+    child.place(at: CGPoint(x: isMirrored ? -offset.width : offset.width, y: offset.height), proposal: proposal)
   }
 }
 

@@ -2,6 +2,7 @@ public import TributaryGeometry
 package import TributaryLayout
 
 /// A modifier that adds space around a view.
+@_documentation(visibility: internal)
 public struct PaddingModifier {
   @usableFromInline let insets: EdgeInsets
 

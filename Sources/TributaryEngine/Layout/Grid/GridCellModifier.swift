@@ -2,6 +2,7 @@ public import TributaryGeometry
 public import TributaryLayout
 
 /// A modifier that configures a view in its cell of a ``Grid``.
+@_documentation(visibility: internal)
 public struct GridCellModifier {
   let value: GridCellTrait.Value
 }

@@ -2,6 +2,7 @@ public import TributaryGeometry
 import TributaryLayout
 
 /// A modifier that sets an alignment guide of a view.
+@_documentation(visibility: internal)
 public struct AlignmentGuideModifier {
   let key: AlignmentKey
   let computeValue: (ViewDimensions) -> CGFloat

@@ -2,6 +2,7 @@ import TributaryGeometry
 import TributaryLayout
 
 /// A modifier that sets the drawing order of a view among its siblings.
+@_documentation(visibility: internal)
 public struct ZIndexModifier {
   let value: Double
 
@@ -23,6 +24,7 @@ extension ZIndexModifier: ItemModifier {
 }
 
 /// A modifier that sets the order in which a stack determines the lengths of its views.
+@_documentation(visibility: internal)
 public struct LayoutPriorityModifier {
   let value: Double
 

@@ -1,6 +1,7 @@
 public import TributaryGeometry
 
 /// A modifier that extends a view beyond the safe area.
+@_documentation(visibility: internal)
 public struct IgnoresSafeAreaModifier {
   let edges: Edge.Set
 }

@@ -2,6 +2,7 @@ public import TributaryGeometry
 import TributaryLayout
 
 /// A modifier that places a bar along an edge of a view and insets the view's safe area.
+@_documentation(visibility: internal)
 public struct SafeAreaInsetModifier<Bar: View> {
   // The engine requires `bar` to be the first stored property.
   @usableFromInline let bar: Bar

@@ -2,6 +2,7 @@ public import TributaryGeometry
 package import TributaryLayout
 
 /// A modifier that insets the safe area of a view, like a bar without content.
+@_documentation(visibility: internal)
 public struct SafeAreaPaddingModifier {
   let insets: EdgeInsets
 

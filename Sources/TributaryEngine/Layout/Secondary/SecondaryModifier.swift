@@ -1,6 +1,7 @@
 public import TributaryGeometry
 
 /// A modifier that places views in front of or behind a view.
+@_documentation(visibility: internal)
 public struct SecondaryModifier<Secondary: View, Side: DecorationSide> {
   @usableFromInline let secondary: Secondary
   @usableFromInline let alignment: Alignment
@@ -77,17 +78,20 @@ extension View {
 ///
 /// The side is part of the type of a modifier. An overlay that replaces a background is therefore a different view with
 /// separate state.
+@_documentation(visibility: internal)
 public protocol DecorationSide {
   /// Whether the decoration is behind the view.
   static var _isBehind: Bool { get }
 }
 
 /// The side in front of the decorated view.
+@_documentation(visibility: internal)
 public enum OverlaySide: DecorationSide {
   public static var _isBehind: Bool { false }
 }
 
 /// The side behind the decorated view.
+@_documentation(visibility: internal)
 public enum BackgroundSide: DecorationSide {
   public static var _isBehind: Bool { true }
 }

@@ -1,6 +1,7 @@
 public import TributaryGeometry
 
 /// A modifier that gives a view the geometry of another view in the same group.
+@_documentation(visibility: internal)
 public struct MatchedGeometryModifier<ID: Hashable> {
   let id: ID
   let namespace: Namespace.ID

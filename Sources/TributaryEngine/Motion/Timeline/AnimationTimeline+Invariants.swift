@@ -59,8 +59,8 @@ extension AnimationTimeline {
     if leaving.hasGone || leaving.node.flags.contains(.isRemoved) {
       fail("A departing item is in the tree until its departure ends.")
     }
-    if !leaving.container.flags.contains(.subtreeHasDepartures) {
-      fail("The container of a departing item carries the subtreeHasDepartures mark.")
+    if !leaving.container.flags.contains(.hasDepartures) {
+      fail("The container of a departing item carries the hasDepartures mark.")
     }
     if leaving.item.container !== leaving.node || leaving.node.child !== leaving.item {
       fail("A departing item is the child of its departure node.")

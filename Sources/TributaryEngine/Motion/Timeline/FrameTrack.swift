@@ -213,7 +213,7 @@ extension AnimationTimeline {
     if item.handleIndex != 0, frameIndex[item.handleIndex] != nil || transitionState(of: item) != nil { return }
     // Departures inside a modifier are drawn together with the item that replaced them.
     guard let container = item.container else { return }
-    if container.asContainer == nil, container.flags.contains(.subtreeHasDepartures) { return }
+    if container.asContainer == nil, container.flags.contains(.hasDepartures) { return }
     item.flags.remove(.isInMotion)
   }
 

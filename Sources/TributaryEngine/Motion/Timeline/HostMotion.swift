@@ -21,18 +21,21 @@ package struct HostMotion {
   /// Whether an animation has ever started, so that changes can be animated.
   package var hasStarted: Bool { timeline != nil }
 
-  /// Creates the timeline if necessary, so that later changes can be animated.
-  package func makeTimeline() {
-    if timeline == nil { timeline = AnimationTimeline(host) }
-  }
-
-  /// Returns the timeline. If there is none, the function creates one for the current walk.
-  @MainActor
-  func timelineOfWalk() -> AnimationTimeline {
+  /// Returns the timeline. If there is none, the function creates one, which animates changes from the next walk on.
+  @discardableResult
+  package func makeTimeline() -> AnimationTimeline {
     if let timeline { return timeline }
     let new = AnimationTimeline(host)
     timeline = new
-    new.beginWalk(Transaction())
+    return new
+  }
+
+  /// Returns the timeline. If there is none, the function creates one, which takes part in a walk in progress.
+  @MainActor
+  package func joinTimeline() -> AnimationTimeline {
+    if let timeline { return timeline }
+    let new = makeTimeline()
+    if host.phase == .walking { new.beginWalk(Transaction()) }
     return new
   }
 }

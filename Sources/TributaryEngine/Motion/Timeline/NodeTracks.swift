@@ -123,7 +123,7 @@ extension HostMotion {
       timeline?.dropTrack(of: handle, .model)
     }
     guard duration > 0 else { return }
-    let timeline = timelineOfWalk()
+    let timeline = joinTimeline()
     let end = AnimationCompletion(.removed) { [weak host] in
       if let node = host?.handles.node(for: handle, as: N.self) { completion(node) }
     }
@@ -174,7 +174,7 @@ extension HostMotion {
       before.abandon()
       timeline?.dropTrack(of: handle, .model)
     }
-    let timeline = timelineOfWalk()
+    let timeline = joinTimeline()
     let end = AnimationCompletion(.logicallyComplete) { [weak host] in
       if let node = host?.handles.node(for: handle, as: N.self) { completion(node) }
     }
@@ -217,11 +217,7 @@ extension HostMotion {
   package func startShare<N: ViewNode>(
     of node: N, by animation: Animation, show: @escaping @MainActor (N, Double) -> Void
   ) {
-    if timeline == nil {
-      makeTimeline()
-      if host.phase == .walking { timeline?.beginWalk(Transaction()) }
-    }
-    guard let timeline else { return }
+    let timeline = joinTimeline()
     let handle = host.handles.handle(for: node)
     timeline.dropTrack(of: handle, .effect)
     timeline.add(CrossfadeTrack(handle, timeline.startRun(of: animation, completions: []), show: show))

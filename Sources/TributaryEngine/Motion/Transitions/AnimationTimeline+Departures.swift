@@ -53,10 +53,9 @@ extension AnimationTimeline {
       item = unary
     }
     guard let container = item.container else { return nil }
-    for decoration in decorations { decoration.flags.insert(.isDeparting) }
     let node = DepartureNode(item, in: container, isShown: isShown)
     insertions.append(host.handles.handle(for: node))
-    container.flags.insert(.subtreeHasDepartures)
+    container.flags.insert(.hasDepartures)
     return DepartingItem(
       node: node, item: item, decorations: decorations, container: container, zIndex: item.zIndex,
       predecessor: container.asContainer != nil ? item.index - 1 : -1)
@@ -76,10 +75,7 @@ extension AnimationTimeline {
     departure.unit.catchUp()
     for leaving in departure.items {
       leaving.container.needsDraw()
-      for decoration in leaving.decorations {
-        decoration.flags.remove(.isDeparting)
-        decoration.catchUp()
-      }
+      for decoration in leaving.decorations { decoration.catchUp() }
       reinstatedDecorations += leaving.decorations
       host.motion.animateReturn(of: leaving.item, from: leaving.node)
       // The item refers to the departure node until its container adopts it again.
@@ -165,6 +161,12 @@ extension AnimationTimeline {
 }
 
 extension ItemNode {
+  /// Whether a departure keeps this item, which its list no longer contains.
+  package var isKeptByDeparture: Bool {
+    guard let holder = decorated.container?.asUnary, holder.holdsDeparture else { return false }
+    return !holder.flags.contains(.isRemoved)
+  }
+
   /// This item with the surrounding modifiers that belong to outer lists.
   fileprivate var decorated: ItemNode {
     var item = self
@@ -184,7 +186,7 @@ extension ItemNode {
         && container.items[Int(item.index)] === item
     }
     guard let unary = asUnary else { return false }
-    return !(unary is DepartureNode) && unary.child === item
+    return !unary.holdsDeparture && unary.child === item
   }
 }
 

@@ -16,7 +16,7 @@ extension AnimationTimeline {
       }
     }
     for going in leaving where going.predecessor >= 0 { going.predecessor = places[Int(going.predecessor)] }
-    if leaving.isEmpty { container.flags.remove(.subtreeHasDepartures) }
+    if leaving.isEmpty { container.flags.remove(.hasDepartures) }
     holdDepartures(of: container)
   }
 

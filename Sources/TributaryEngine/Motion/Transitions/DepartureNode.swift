@@ -32,6 +32,8 @@ package final class DepartureNode: UnaryNode {
     needsDraw()
   }
 
+  override package var holdsDeparture: Bool { true }
+
   // The node compensates for movements of its ancestors.
   override package var holdsContentTogether: Bool { true }
 

@@ -1,6 +1,7 @@
 import TributaryGeometry
 
 /// A modifier that sets the transition of a view.
+@_documentation(visibility: internal)
 public struct TransitionModifier {
   let transition: AnyTransition
 }

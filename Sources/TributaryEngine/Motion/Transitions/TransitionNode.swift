@@ -51,12 +51,8 @@ package final class TransitionNode: UnaryNode {
   private func keepActive() {
     guard transition.animatesByItself != keepsActive else { return }
     keepsActive.toggle()
-    let timeline = host.motion.timeline ?? AnimationTimeline(host)
+    let timeline = host.motion.joinTimeline()
     timeline.unconditionalModifiers += keepsActive ? 1 : -1
-    if host.motion.timeline == nil {
-      host.motion.timeline = timeline
-      if host.phase == .walking { timeline.beginWalk(Transaction()) }
-    }
     if keepsActive { timeline.modifierDidChange() }
   }
 
@@ -166,7 +162,7 @@ extension ItemNode {
 
   /// The modifier around this item that belongs to an outer list; `nil` if there is none.
   package var decoration: UnaryNode? {
-    guard let unary = container?.asUnary, !(unary is DepartureNode) else { return nil }
+    guard let unary = container?.asUnary, !unary.holdsDeparture else { return nil }
     let outer = (unary as? TransitionContentNode).map { $0.transition } ?? unary
     return outer?.content == nil ? outer : nil
   }

@@ -8,7 +8,7 @@ public struct PlaceholderContentView<Value> {
     /// The content of a modifier with a body.
     case modified(ModifierReference)
     /// The item inside a transition.
-    case transitioning(TransitionContentReference)
+    case transitioning(NodeReference<TransitionNode>)
   }
 
   nonisolated init(_ view: Value, outOf scope: TransactionScope? = nil) where Value: View {
@@ -17,7 +17,7 @@ public struct PlaceholderContentView<Value> {
 
   nonisolated init(modifying reference: ModifierReference) { source = .modified(reference) }
 
-  nonisolated init(transitioning reference: TransitionContentReference) { source = .transitioning(reference) }
+  nonisolated init(transitioning reference: NodeReference<TransitionNode>) { source = .transitioning(reference) }
 }
 
 extension PlaceholderContentView: PrimitiveView {

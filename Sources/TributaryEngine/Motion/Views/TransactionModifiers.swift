@@ -1,6 +1,7 @@
 public import TributaryMotion
 
 /// A modifier that edits the transaction of its content when a value changes.
+@_documentation(visibility: internal)
 public struct ValueTransactionModifier<V: Equatable> {
   let value: V
   let change: (inout Transaction) -> Void
@@ -19,6 +20,7 @@ extension ValueTransactionModifier: PassThroughModifier {
 }
 
 /// A modifier that edits every transaction of its content.
+@_documentation(visibility: internal)
 public struct TransactionModifier {
   let change: (inout Transaction) -> Void
   /// The scope that ends the change at the modified view; `nil` if there is none.

@@ -9,8 +9,7 @@ package class TransactionNode: PassThroughNode {
     self.isUnconditional = isUnconditional
     super.init(inputs)
     flags.insert(.changesTransaction)
-    let timeline = host.motion.timeline ?? AnimationTimeline(host)
-    host.motion.timeline = timeline
+    let timeline = host.motion.makeTimeline()
     timeline.hasModifiers = true
     timeline.modifiers.add(self)
     if isUnconditional { timeline.unconditionalModifiers += 1 }

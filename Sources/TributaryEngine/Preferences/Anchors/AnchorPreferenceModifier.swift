@@ -1,6 +1,7 @@
 public import TributaryDiagnostics
 
 /// A modifier that publishes or transforms a preference with an anchor of the view.
+@_documentation(visibility: internal)
 public struct AnchorPreferenceModifier<A, K: PreferenceKey> {
   @usableFromInline let source: Anchor<A>.Source
   @usableFromInline let includesContent: Bool

@@ -1,6 +1,7 @@
 public import TributaryDiagnostics
 
 /// A modifier that runs an action when the value published below it has changed.
+@_documentation(visibility: internal)
 public struct PreferenceActionModifier<K: PreferenceKey> where K.Value: Equatable {
   @usableFromInline let action: (K.Value) -> Void
   @usableFromInline let location: Diagnostic.Location

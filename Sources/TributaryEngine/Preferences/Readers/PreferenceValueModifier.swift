@@ -1,6 +1,7 @@
 public import TributaryGeometry
 
 /// A modifier that places views built from a preference in front of or behind the view that publishes it.
+@_documentation(visibility: internal)
 public struct PreferenceValueModifier<K: PreferenceKey, Secondary: View, Side: DecorationSide> {
   @usableFromInline let alignment: Alignment
   @usableFromInline let content: (K.Value) -> Secondary

@@ -1,6 +1,7 @@
 public import TributaryDiagnostics
 
 /// A modifier that publishes a value under a preference key, in place of the values published below it.
+@_documentation(visibility: internal)
 public struct PreferenceModifier<K: PreferenceKey> {
   // The engine depends on the order of these properties.
   @usableFromInline let value: K.Value

@@ -24,7 +24,7 @@ package final class PreferenceWriterNode<K: PreferenceKey>: UnaryNode, TracedNod
 
   @inlinable @MainActor
   package func update(_ new: UnsafePointer<K.Value>) {
-    let standing = UnsafeRawPointer(address(of: &value))
+    let standing = UnsafeRawPointer(address(of: &value, in: self))
     let isEqual = keyReference.with { $0.areEqual(standing, UnsafeRawPointer(new)) }
     if isEqual { return }
     // The old value is released after the new value is set and readers are notified, because the deinitializer of a

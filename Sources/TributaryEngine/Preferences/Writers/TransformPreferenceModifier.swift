@@ -1,6 +1,7 @@
 public import TributaryDiagnostics
 
 /// A modifier that transforms the value published below it.
+@_documentation(visibility: internal)
 public struct TransformPreferenceModifier<K: PreferenceKey> {
   @usableFromInline let transform: (inout K.Value) -> Void
 

@@ -77,7 +77,7 @@ open class ContainerNode: ItemNode, FoldingNode {
       if item.flags.contains(.subtreeHasTraits), item.zIndex != 0 { hasOrder = true }
     }
     drawingOrder = hasOrder ? orderByDepth() : []
-    if flags.contains(.subtreeHasDepartures) { host.motion.keepDepartures(in: self, since: old) }
+    if flags.contains(.hasDepartures) { host.motion.keepDepartures(in: self, since: old) }
     chooseFragments()
     itemsWereCollected()
     if !old.isEmpty || hasAnswered { itemsWereExchanged(items, since: old) }
@@ -140,11 +140,7 @@ open class ContainerNode: ItemNode, FoldingNode {
     let chosen = range.map { ContiguousArray(items[$0]) } ?? items
     chosen.forEachUncounted { item in
       let isRoot = isLongList || (!isOnly && item.isList)
-      if isRoot == item.flags.contains(.isFragmentRoot) { return }
-      if isRoot { item.flags.insert(.isFragmentRoot) } else { item.flags.remove(.isFragmentRoot) }
-      item.flags.remove(.needsDraw)
-      item.fragment = nil
-      needsDraw()
+      if isRoot { item.becomeFragmentRoot() } else { item.becomePartOfFragment() }
     }
   }
 
@@ -322,7 +318,7 @@ open class ContainerNode: ItemNode, FoldingNode {
   // MARK: Drawing
 
   @_spi(Engine) override open func draw(into recorder: inout DisplayRecorder, in frame: CGRect) {
-    if flags.contains(.subtreeHasDepartures), let items = host.motion.itemsWithDepartures(of: self) {
+    if flags.contains(.hasDepartures), let items = host.motion.itemsWithDepartures(of: self) {
       for item in items { recorder.draw(item, at: frame.origin) }
       return
     }

@@ -48,6 +48,9 @@ open class UnaryNode: ItemNode {
     }
   }
 
+  /// Whether this node draws a departing item.
+  package var holdsDeparture: Bool { false }
+
   /// The item that this node decorates. The item that it lays out can contain additional views around it.
   package var decoratedItem: ItemNode? { child }
 
@@ -69,7 +72,7 @@ open class UnaryNode: ItemNode {
   /// Starts the insertion transition of a new contained item, and attaches the departures of this node to it.
   @MainActor
   package final func didTakeChild(instead old: ItemNode?) {
-    if flags.contains(.subtreeHasDepartures) {
+    if flags.contains(.hasDepartures) {
       child?.flags.insert(.isInMotion)
       host.motion.keepDepartures(in: self)
     }

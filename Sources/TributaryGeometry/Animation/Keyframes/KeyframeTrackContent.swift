@@ -20,6 +20,7 @@ extension KeyframeTrackContent where Body.Value == Value {
 }
 
 /// The keyframes of a track in order. Its contents are not available to client code.
+@_documentation(visibility: internal)
 public struct KeyframeList<Value: Animatable> {
   package private(set) var keyframes: ContiguousArray<ResolvedKeyframe<Value>> = []
 
@@ -101,6 +102,7 @@ struct KeyframeRow<Element: KeyframeTrackContent>: KeyframeTrackContent {
 }
 
 /// Keyframes from one of two branches of a condition.
+@_documentation(visibility: internal)
 public enum KeyframeChoice<Value, First: KeyframeTrackContent, Second: KeyframeTrackContent>: KeyframeTrackContent
 where First.Value == Value, Second.Value == Value {
   public typealias Body = NoKeyframes

@@ -110,6 +110,7 @@ extension KeyframeTrack: Keyframes {
 }
 
 /// The body type of keyframes that the engine reads directly.
+@_documentation(visibility: internal)
 public struct NoKeyframes: Keyframes, KeyframeTrackContent {
   public typealias Value = Double
 

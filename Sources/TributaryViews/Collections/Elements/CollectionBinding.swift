@@ -8,6 +8,7 @@ import TributaryGeometry
 /// turning the collection into a binding. The compiler counts the failed requirements of each candidate, and reports
 /// the candidate with the fewest. An error in a closure counts up to three, so four requirements rank this candidate
 /// last.
+@_documentation(visibility: internal)
 public protocol CollectionBinding<Elements> {
   /// The type of the collection.
   associatedtype Elements: MutableCollection & RandomAccessCollection
@@ -17,6 +18,7 @@ public protocol CollectionBinding<Elements> {
 }
 
 /// The second requirement for arguments that are bindings to collections.
+@_documentation(visibility: internal)
 public protocol CollectionBindingArgument {}
 
 /// The third requirement for arguments that are bindings to collections.

@@ -4,7 +4,7 @@
 extension LazyContainerNode {
   /// Returns whether the items of individual lists can be replaced. Otherwise, all items are collected.
   private var canReplaceRows: Bool {
-    !hasOtherChanges && !isOrderedByDepth && !flags.contains(.subtreeHasDepartures) && !changedLists.isEmpty
+    !hasOtherChanges && !isOrderedByDepth && !flags.contains(.hasDepartures) && !changedLists.isEmpty
       && changedLists.allSatisfy { segments.indices.contains($0.segment) && segments[$0.segment].maker === $0 }
   }
 

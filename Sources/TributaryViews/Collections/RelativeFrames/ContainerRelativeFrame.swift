@@ -3,6 +3,7 @@ public import TributaryGeometry
 import TributaryLayout
 
 /// A modifier that gives a view a frame whose lengths depend on the container.
+@_documentation(visibility: internal)
 public struct ContainerRelativeFrameModifier {
   let axes: Axis.Set
   let alignment: Alignment

@@ -58,7 +58,7 @@ package final class ScrollNode: UnaryNode, DirectedItem, RemeasuredNode, Caching
   package func makeStack(_ make: (NodeInputs) -> ViewNode) {
     adoptColumn(environment, make)
     // The content moves as a whole, without being drawn again.
-    child?.flags.insert(.isFragmentRoot)
+    child?.becomeFragmentRoot()
   }
 
   /// The node of the views inside.

@@ -36,9 +36,9 @@ extension ScrollViewReader: NodeView {
 
 /// A proxy that scrolls to the views inside a scroll view reader.
 public struct ScrollViewProxy {
-  private let target: ScrollReaderReference
+  private let target: NodeReference<ViewNode>
 
-  package init(_ target: ScrollReaderReference) { self.target = target }
+  package init(_ target: NodeReference<ViewNode>) { self.target = target }
 
   /// Scrolls the enclosing scroll views of a view such that it is visible, after the next update of the tree.
   ///
@@ -70,7 +70,7 @@ public struct ScrollViewProxy {
 /// The structural node of a scroll view reader.
 @usableFromInline
 package final class ScrollReaderNode: PassThroughNode {
-  private let reference = ScrollReaderReference()
+  private let reference = NodeReference<ViewNode>()
 
   @usableFromInline
   override package init(_ inputs: NodeInputs) {
@@ -84,17 +84,4 @@ package final class ScrollReaderNode: PassThroughNode {
 
   @usableFromInline
   package var proxy: ScrollViewProxy { ScrollViewProxy(reference) }
-}
-
-/// A reference from a proxy to its node. Client code can retain the proxy longer than the node exists.
-package final class ScrollReaderReference {
-  private var reference: Unretained<ViewNode>?
-
-  /// The node; `nil` after its removal. The node clears this property before it is deallocated.
-  package var node: ViewNode? {
-    get { reference.object() }
-    set { reference = newValue.map { Unretained($0) } }
-  }
-
-  package init() {}
 }

@@ -52,6 +52,7 @@ extension TagModifier: WritesContainerValues {
 }
 
 /// A modifier that sets a container value of a view.
+@_documentation(visibility: internal)
 public struct ContainerValueModifier<Value> {
   let keyPath: WritableKeyPath<ContainerValues, Value>
   let value: Value

@@ -1,6 +1,7 @@
 @_spi(Engine) public import TributaryEngine
 
 /// A modifier that runs an action for the Escape key.
+@_documentation(visibility: internal)
 public struct ExitCommandModifier {
   let action: (() -> Void)?
 }

@@ -3,6 +3,7 @@ import TributaryFeedback
 public import TributaryGeometry
 
 /// A modifier that runs an action when the pointer enters or leaves a view.
+@_documentation(visibility: internal)
 public struct HoverModifier {
   /// The action for each position of the pointer over the view, and for its exit.
   let move: ((HoverPhase) -> Void)?

@@ -3,6 +3,7 @@ package import TributaryDrawing
 package import TributaryGeometry
 
 /// A modifier that determines the hit testing area of a view with a shape.
+@_documentation(visibility: internal)
 public struct ContentShapeModifier<S: Shape>: ItemModifier {
   public typealias Body = Never
 

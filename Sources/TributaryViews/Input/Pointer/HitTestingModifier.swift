@@ -1,6 +1,7 @@
 @_spi(Engine) public import TributaryEngine
 
 /// A modifier that includes a view in hit testing, or excludes it.
+@_documentation(visibility: internal)
 public struct HitTestingModifier: ItemModifier {
   public typealias Body = Never
 

@@ -2,6 +2,7 @@
 package import TributaryGeometry
 
 /// A modifier that sets the shape of the pointer over a view.
+@_documentation(visibility: internal)
 public struct PointerStyleModifier: ItemModifier {
   public typealias Body = Never
 

@@ -5,6 +5,7 @@ package import TributaryGeometry
 /// A modifier that adds an accessibility description to an item, without affecting layout or colors.
 ///
 /// SVG documents include the description.
+@_documentation(visibility: internal)
 public struct DescriptionModifier {
   let description: DisplayDescription
   let additions: AccessibilityAdditions

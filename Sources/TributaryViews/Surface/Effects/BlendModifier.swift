@@ -3,6 +3,7 @@ public import TributaryDrawing
 package import TributaryGeometry
 
 /// A modifier that mixes a view with the content behind it.
+@_documentation(visibility: internal)
 public struct BlendModifier: ItemModifier {
   public typealias Body = Never
 

@@ -3,6 +3,7 @@ import TributaryDrawing
 public import TributaryGeometry
 
 /// A modifier that blurs a view.
+@_documentation(visibility: internal)
 public struct BlurModifier: ItemModifier {
   public typealias Body = Never
 

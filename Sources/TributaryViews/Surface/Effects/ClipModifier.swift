@@ -3,6 +3,7 @@ public import TributaryDrawing
 public import TributaryGeometry
 
 /// A modifier that clips the drawing and hit testing of a view to a shape over its bounds.
+@_documentation(visibility: internal)
 public struct ClipModifier<S: Shape>: ItemModifier {
   public typealias Body = Never
 

@@ -3,6 +3,7 @@ public import TributaryDrawing
 public import TributaryGeometry
 
 /// A modifier that changes the colors of a view.
+@_documentation(visibility: internal)
 public struct ColorEffectModifier: ItemModifier {
   public typealias Body = Never
 

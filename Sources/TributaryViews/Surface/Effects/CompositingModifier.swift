@@ -3,6 +3,7 @@ import TributaryDrawing
 package import TributaryGeometry
 
 /// A modifier that draws a view as one layer.
+@_documentation(visibility: internal)
 public struct CompositingModifier: ItemModifier {
   public typealias Body = Never
 

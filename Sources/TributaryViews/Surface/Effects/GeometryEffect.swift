@@ -66,6 +66,7 @@ extension View {
 }
 
 /// A geometry effect that applies only to drawing.
+@_documentation(visibility: internal)
 public struct IgnoredByLayoutEffect<Base: GeometryEffect>: GeometryEffect {
   private var base: Base
 

@@ -1,6 +1,7 @@
 @_spi(Engine) public import TributaryEngine
 
 /// A modifier that animates the geometry of a view as a unit when its surroundings are animated.
+@_documentation(visibility: internal)
 public struct GeometryGroupModifier {}
 
 extension GeometryGroupModifier: ItemModifier {

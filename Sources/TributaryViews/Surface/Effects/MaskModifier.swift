@@ -3,6 +3,7 @@ import TributaryDrawing
 public import TributaryGeometry
 
 /// A modifier that masks a view with the opacity of other views.
+@_documentation(visibility: internal)
 public struct MaskModifier<Mask: View> {
   let mask: Mask
   let alignment: Alignment

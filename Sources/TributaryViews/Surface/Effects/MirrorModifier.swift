@@ -3,6 +3,7 @@ import TributaryDrawing
 package import TributaryGeometry
 
 /// A modifier that mirrors a view in right-to-left layout.
+@_documentation(visibility: internal)
 public struct MirrorModifier: ItemModifier {
   public typealias Body = Never
 

@@ -3,6 +3,7 @@ public import TributaryDrawing
 public import TributaryGeometry
 
 /// A modifier that draws a shadow behind a view.
+@_documentation(visibility: internal)
 public struct ShadowModifier: ItemModifier {
   public typealias Body = Never
 

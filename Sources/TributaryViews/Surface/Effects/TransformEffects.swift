@@ -3,6 +3,7 @@ import TributaryDrawing
 public import TributaryGeometry
 
 /// A modifier that scales, rotates, or transforms the drawing of a view without affecting layout.
+@_documentation(visibility: internal)
 public struct TransformEffectModifier {
   let effect: TransformEffect
 

@@ -6,6 +6,7 @@ public import TributaryGeometry
 ///
 /// Renderers stroke the line. ``path(in:)`` returns the outline of the area that the line covers, which can serve as a
 /// clip.
+@_documentation(visibility: internal)
 public struct StrokedShape<Content: Shape>: Shape {
   /// The shape whose outline is drawn.
   public var shape: Content
@@ -46,6 +47,7 @@ public struct StrokedShape<Content: Shape>: Shape {
 }
 
 /// A part of the outline of a shape.
+@_documentation(visibility: internal)
 public struct TrimmedShape<Content: Shape>: Shape {
   private var shape: Content
   private var start: CGFloat
@@ -91,6 +93,7 @@ extension Shape {
 }
 
 /// A shape whose path has a fixed size.
+@_documentation(visibility: internal)
 public struct SizedShape<Content: Shape>: Shape {
   private var shape: Content
   private var size: CGSize

@@ -7,6 +7,7 @@ public import TributaryGeometry
 /// As a view, it has the size of the first shape.
 ///
 /// > Source: conformance SHAPE-64.
+@_documentation(visibility: internal)
 public struct CombinedShape<First: Shape, Second: Shape>: Shape {
   enum Operation: Sendable {
     case intersection

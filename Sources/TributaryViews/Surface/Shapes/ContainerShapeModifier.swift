@@ -3,6 +3,7 @@ public import TributaryDrawing
 public import TributaryGeometry
 
 /// A modifier that sets the container shape of the views inside.
+@_documentation(visibility: internal)
 public struct ContainerShapeModifier<S: InsettableShape> {
   let shape: S
 }

@@ -49,6 +49,7 @@ extension CGRect {
 }
 
 /// A shape drawn in its rectangle with a margin on all sides.
+@_documentation(visibility: internal)
 public struct MarginShape<Content: Shape>: InsettableShape {
   private var shape: Content
   private var amount: CGFloat

@@ -58,6 +58,7 @@ public enum ShapeRole: Sendable, Hashable {
 }
 
 /// The drawing of a shape in a rectangle: a filled or stroked path.
+@_documentation(visibility: internal)
 public struct ShapeOutline: Sendable {
   package var path: Path
   package var operation: DisplayPath.Operation

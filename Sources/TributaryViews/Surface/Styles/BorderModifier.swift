@@ -3,6 +3,7 @@ import TributaryDrawing
 public import TributaryGeometry
 
 /// A modifier that draws a line inside the bounds of a view, in front of it.
+@_documentation(visibility: internal)
 public struct BorderModifier<Style: ShapeStyle>: ItemModifier {
   public typealias Body = Never
 

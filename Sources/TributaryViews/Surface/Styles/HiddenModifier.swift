@@ -2,6 +2,7 @@
 package import TributaryGeometry
 
 /// A modifier that hides a view and excludes it from hit testing, but keeps its place in the layout.
+@_documentation(visibility: internal)
 public struct HiddenModifier {}
 
 extension HiddenModifier: ItemModifier {

@@ -63,6 +63,7 @@ extension ShapeStyle {
 }
 
 /// A style that draws a base style at reduced opacity.
+@_documentation(visibility: internal)
 public struct FadedShapeStyle<Base: ShapeStyle>: ShapeStyle {
   public typealias Resolved = Never
 

@@ -3,6 +3,7 @@ import TributaryDrawing
 package import TributaryGeometry
 
 /// A modifier that draws a view at reduced opacity.
+@_documentation(visibility: internal)
 public struct OpacityModifier: ItemModifier {
   public typealias Body = Never
 

@@ -44,6 +44,7 @@ public struct ShadowStyle: Equatable, Sendable {
 }
 
 /// A style that adds a shadow or a blend mode to a base style.
+@_documentation(visibility: internal)
 public struct EffectShapeStyle<Base: ShapeStyle>: ShapeStyle {
   public typealias Resolved = Never
 

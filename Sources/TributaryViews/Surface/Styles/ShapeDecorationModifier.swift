@@ -3,6 +3,7 @@ public import TributaryDrawing
 package import TributaryGeometry
 
 /// A modifier that fills a shape over the bounds of a view with a style, behind the view or in front of it.
+@_documentation(visibility: internal)
 public struct ShapeDecorationModifier<Style: ShapeStyle, S: Shape, Side: DecorationSide>: ItemModifier {
   public typealias Body = Never
 

@@ -4,6 +4,7 @@ package import TributaryLayout
 public import TributaryGeometry
 
 /// A modifier that fills the bounds of a view with a style, behind the view or in front of it.
+@_documentation(visibility: internal)
 public struct StyleDecorationModifier<Style: ShapeStyle, Side: DecorationSide>: ItemModifier {
   public typealias Body = Never
 

@@ -18,6 +18,7 @@ public protocol IndefiniteSymbolEffect: SymbolEffect {}
 public protocol DiscreteSymbolEffect: SymbolEffect {}
 
 /// The motion of a symbol effect; opaque to client code.
+@_documentation(visibility: internal)
 public struct SymbolMotion: Equatable, Sendable {
   /// The appearance of the symbol at the peak of the effect.
   var scale: CGFloat = 1

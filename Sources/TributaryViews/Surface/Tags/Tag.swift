@@ -1,6 +1,7 @@
 @_spi(Engine) public import TributaryEngine
 
 /// A modifier that associates a view with a selection value of a picker.
+@_documentation(visibility: internal)
 public struct TagModifier<V: Hashable> {
   let value: V
   let includesOptional: Bool

@@ -13,6 +13,7 @@ public protocol VisualEffect: Sendable {
 }
 
 /// The steps of a visual effect, from the inside out.
+@_documentation(visibility: internal)
 public struct VisualEffectSteps: Equatable, Sendable {
   package var list: [VisualEffectStep]
 }

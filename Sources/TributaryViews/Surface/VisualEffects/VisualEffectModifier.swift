@@ -3,6 +3,7 @@ import TributaryDrawing
 package import TributaryGeometry
 
 /// A modifier that applies a visual effect computed from the geometry of the view.
+@_documentation(visibility: internal)
 public struct VisualEffectModifier {
   let effect: (GeometryProxy) -> VisualEffectSteps
 }

@@ -52,6 +52,7 @@ package struct RowEdits {
 }
 
 /// A modifier that sets the edits of the rows of a collection. The innermost of several modifiers applies.
+@_documentation(visibility: internal)
 public struct RowEditModifier {
   var onDelete: ((IndexSet) -> Void)??
   var onMove: ((IndexSet, Int) -> Void)??

@@ -7,7 +7,7 @@ import TributaryGeometry
 struct ListColumn<Content: View> {
   // The engine requires that the content is the first stored property.
   let content: Content
-  let reference: ListReference
+  let reference: NodeReference<ListColumnNode>
   let selection: ListSelection?
 }
 
@@ -41,7 +41,7 @@ extension ListColumn: ContainerView {
 ///
 /// Tested by `ListTests`, `RowTraitChangeTests`.
 package final class ListColumnNode: LazyStackNode {
-  private let reference: ListReference
+  private let reference: NodeReference<ListColumnNode>
   var selection: ListSelection?
   /// The last row selected by a press or an arrow key without Shift, from which Shift extends the selection.
   var anchor: AnyHashable?
@@ -50,7 +50,7 @@ package final class ListColumnNode: LazyStackNode {
   /// The bounds of the section of each segment, determined on first use.
   private var bounds: [SectionBounds]?
 
-  init(_ inputs: NodeInputs, _ reference: ListReference) {
+  init(_ inputs: NodeInputs, _ reference: NodeReference<ListColumnNode>) {
     self.reference = reference
     let values = inputs.environment.values
     super.init(

@@ -3,6 +3,7 @@ package import TributaryGeometry
 @_spi(Engine) import TributaryViews
 
 /// A modifier that sets a trait of the list row that contains a view.
+@_documentation(visibility: internal)
 public struct RowTraitModifier {
   let value: RowTrait.Value
 }

@@ -130,16 +130,3 @@ extension Set: SelectionForm {
     (binding as? Binding<Set<Element>>).map { SetSelection(binding: $0) }
   }
 }
-
-/// A reference from a list to the node of its rows. The view may outlive the node.
-package final class ListReference {
-  private var reference: Unretained<ListColumnNode>?
-
-  /// The node of the rows; the node sets this property to `nil` when it is removed.
-  package var node: ListColumnNode? {
-    get { reference.object() }
-    set { reference = newValue.map { Unretained($0) } }
-  }
-
-  package init() {}
-}

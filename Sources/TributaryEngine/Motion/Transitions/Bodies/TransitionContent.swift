@@ -22,24 +22,12 @@ extension TransitionContent: NodeView {
   }
 }
 
-/// A reference from a placeholder to its transition. Client code may retain placeholders for longer than the node
-/// exists.
-final class TransitionContentReference {
-  private var reference: Unretained<TransitionNode>?
-
-  /// The node of the transition, which resets this property when it is released.
-  var node: TransitionNode? {
-    get { reference.object() }
-    set { reference = newValue.map { Unretained($0) } }
-  }
-}
-
 /// The item of a placeholder in the body of a transition, which lays out the item inside the transition.
 package final class TransitionContentNode: UnaryNode {
-  private let reference: TransitionContentReference
+  private let reference: NodeReference<TransitionNode>
   private let scope: Unretained<EnvironmentScope>
 
-  init(_ reference: TransitionContentReference, _ inputs: NodeInputs) {
+  init(_ reference: NodeReference<TransitionNode>, _ inputs: NodeInputs) {
     self.reference = reference
     scope = inputs.environmentReference
     super.init(inputs)

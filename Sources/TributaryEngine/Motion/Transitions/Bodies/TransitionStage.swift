@@ -19,7 +19,7 @@ final class TransitionStage {
   private var node: TransitionNode { nodeReference.object }
 
   private let environment: Unretained<EnvironmentScope>
-  private let reference = TransitionContentReference()
+  private let reference = NodeReference<TransitionNode>()
 
   private(set) var phase = TransitionPhase.identity
   private(set) var inside: Unretained<ItemNode>?
@@ -170,7 +170,7 @@ final class TransitionStage {
 struct TransitionBody<T: Transition>: View, FrameworkComposite {
   let transition: InstalledValue<T>
   let phase: TransitionPhase
-  let content: TransitionContentReference
+  let content: NodeReference<TransitionNode>
 
   var body: T.Body { transition.value.body(content: PlaceholderContentView(transitioning: content), phase: phase) }
 }

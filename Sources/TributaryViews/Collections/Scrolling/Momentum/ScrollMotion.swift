@@ -110,11 +110,7 @@ extension ScrollNode {
       }
     let length = max(abs(end.x - offset.x), abs(end.y - offset.y))
     guard length > 0, length.isFinite else { return }
-    if host.motion.timeline == nil {
-      host.motion.makeTimeline()
-      if host.phase == .walking { host.motion.timeline?.beginWalk(Transaction()) }
-    }
-    guard let timeline = host.motion.timeline else { return }
+    let timeline = host.motion.joinTimeline()
     let run = timeline.startRun(of: animation, completions: [])
     notifyWatchers()
     let handle = host.handles.handle(for: self)

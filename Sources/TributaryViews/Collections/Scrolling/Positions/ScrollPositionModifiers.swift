@@ -2,6 +2,7 @@
 public import TributaryGeometry
 
 /// A modifier that binds a scroll view to the id of the view at its anchor.
+@_documentation(visibility: internal)
 public struct ScrollViewIDModifier<ID: Hashable> {
   let id: Binding<ID?>
   let anchor: UnitPoint?
@@ -23,6 +24,7 @@ extension ScrollViewIDModifier: ViewModifier, FrameworkComposite {
 }
 
 /// A modifier that binds a scroll view to a position.
+@_documentation(visibility: internal)
 public struct ScrollPositionModifier {
   let position: Binding<ScrollPosition>
   let anchor: UnitPoint?

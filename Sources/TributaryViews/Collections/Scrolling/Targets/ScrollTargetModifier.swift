@@ -2,6 +2,7 @@
 package import TributaryGeometry
 
 /// A modifier that makes a view, or the views of a container, scroll targets.
+@_documentation(visibility: internal)
 public struct ScrollTargetModifier {
   let isEnabled: Bool
   /// Whether the targets are the views of the container, instead of the view itself.

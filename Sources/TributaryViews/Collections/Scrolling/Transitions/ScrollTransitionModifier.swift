@@ -3,6 +3,7 @@ public import TributaryGeometry
 import TributaryMotion
 
 /// A modifier that applies a visual effect while a view becomes visible or invisible in a scroll view.
+@_documentation(visibility: internal)
 public struct ScrollTransitionModifier {
   let topLeading: ScrollTransitionConfiguration
   let bottomTrailing: ScrollTransitionConfiguration

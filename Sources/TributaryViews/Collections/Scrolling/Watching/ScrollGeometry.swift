@@ -54,6 +54,7 @@ extension ScrollNode {
 }
 
 /// A modifier that runs an action when a value derived from the geometry of a scroll view changes.
+@_documentation(visibility: internal)
 public struct ScrollGeometryActionModifier<T: Equatable> {
   let transform: (ScrollGeometry) -> T
   let action: (T, T) -> Void

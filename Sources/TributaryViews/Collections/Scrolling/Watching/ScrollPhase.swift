@@ -48,6 +48,7 @@ extension ScrollNode {
 }
 
 /// A modifier that runs an action when the phase of a scroll view changes.
+@_documentation(visibility: internal)
 public struct ScrollPhaseModifier {
   let action: (ScrollPhase, ScrollPhase, ScrollPhaseChangeContext) -> Void
 }

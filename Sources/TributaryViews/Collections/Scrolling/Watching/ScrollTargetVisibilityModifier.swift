@@ -3,6 +3,7 @@ import TributaryFeedback
 import TributaryGeometry
 
 /// A modifier that runs an action when the set of visible targets of a scroll view changes.
+@_documentation(visibility: internal)
 public struct ScrollTargetVisibilityModifier<ID: Hashable> {
   let threshold: Double
   let action: ([ID]) -> Void

@@ -3,6 +3,7 @@ import TributaryFeedback
 package import TributaryGeometry
 
 /// A modifier that runs an action when a view becomes visible or invisible in the enclosing scroll views.
+@_documentation(visibility: internal)
 public struct ScrollVisibilityModifier {
   let threshold: Double
   let action: (Bool) -> Void

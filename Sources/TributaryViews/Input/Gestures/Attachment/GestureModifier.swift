@@ -3,6 +3,7 @@ import TributaryGeometry
 package import TributaryGestures
 
 /// A modifier that attaches a gesture to a view.
+@_documentation(visibility: internal)
 public struct GestureModifier<G: Gesture> {
   let gesture: G
   let role: GestureRole
@@ -25,6 +26,7 @@ extension GestureModifier: ItemModifier {
 }
 
 /// The precedence of a gesture relative to those of the views inside.
+@_documentation(visibility: internal)
 public enum GestureRole: Sendable {
   /// The gesture has lower precedence.
   case inner

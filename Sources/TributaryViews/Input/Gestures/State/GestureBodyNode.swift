@@ -34,14 +34,14 @@ private final class GestureBodyNode<G: Gesture>: AnyGestureBodyNode {
     self.gesture = gesture
     super.init(
       NodeInputs(parent: holder, environment: environment), TypeLayout.of(G.self, in: holder.hostReference))
-    installProperties(at: UnsafeMutableRawPointer(address(of: &self.gesture)))
+    installProperties(at: UnsafeMutableRawPointer(address(of: &self.gesture, in: self)))
   }
 
   /// Evaluates the body of a new value of the gesture.
   @MainActor
   func evaluate<R>(_ new: G, isWhole: Bool, _ use: (G.Body) -> R) -> R {
     var next = new
-    let old = UnsafeRawPointer(address(of: &gesture))
+    let old = UnsafeRawPointer(address(of: &gesture, in: self))
     withMutablePointer(to: &next) { next in
       layout.transferProperties(from: old, to: UnsafeMutableRawPointer(next))
     }
@@ -60,11 +60,11 @@ private final class GestureBodyNode<G: Gesture>: AnyGestureBodyNode {
   }
 
   @MainActor override func updateProperties() {
-    layout.updateProperties(at: UnsafeMutableRawPointer(address(of: &gesture)))
+    layout.updateProperties(at: UnsafeMutableRawPointer(address(of: &gesture, in: self)))
   }
 
   @MainActor override func withValue(_ body: (UnsafeRawPointer) -> Void) {
-    body(UnsafeRawPointer(address(of: &gesture)))
+    body(UnsafeRawPointer(address(of: &gesture, in: self)))
   }
 
   override var sourceType: Any.Type? { G.self }
