@@ -139,7 +139,7 @@ extension Optional: View where Wrapped: View {
   }
 }
 
-/// The name that SwiftUI gives to ``ConditionalContent``, the result of an `if` statement with an `else` branch.
+/// The name that SwiftUI gives to `ConditionalContent`, the result of an `if` statement with an `else` branch.
 public typealias _ConditionalContent<TrueContent: View, FalseContent: View> = ConditionalContent<
   TrueContent, FalseContent
 >

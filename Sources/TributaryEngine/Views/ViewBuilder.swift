@@ -11,7 +11,7 @@ public enum ViewBuilder {
   @inlinable
   public static func buildBlock() -> EmptyView { EmptyView() }
 
-  /// Returns a tuple of views. Closures do not use this function; see ``ViewPair``.
+  /// Returns a tuple of views. Closures do not use this function; see `ViewPair`.
   @inlinable
   public static func buildBlock<each Content: View>(_ content: repeat each Content) -> TupleView<(repeat each Content)>
   {

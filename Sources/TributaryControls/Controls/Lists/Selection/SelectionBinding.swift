@@ -3,7 +3,7 @@
 /// A binding to the selection of a list that always has exactly one selected row.
 ///
 /// Only `Binding` conforms. The initializer of `List` uses this protocol instead of `Binding` for the reason that
-/// ``CollectionBinding`` describes: a parameter of the type `Binding` makes the compiler report a misspelling in
+/// `CollectionBinding` describes: a parameter of the type `Binding` makes the compiler report a misspelling in
 /// `List(rows) { row in … }` as a missing `selection:` label.
 public protocol _SelectionBinding<Selection> {
   /// The type of the selection.
