@@ -139,8 +139,8 @@ let package = Package(
     tests(
       "TributaryTerminalTests",
       [
-        "TributaryTerminal", "TributaryDrawing", "TributaryGeometry", "RandomTestSupport", "TerminalTestSupport",
-        "terminal-session-fixture",
+        "TributaryTerminal", "TributaryDrawing", "TributaryGeometry", "ProgramTestSupport", "RandomTestSupport",
+        "TerminalTestSupport", "terminal-session-fixture",
       ],
       resources: ["Goldens"]),
     tests(
@@ -167,7 +167,7 @@ let package = Package(
       ["Tributary", "TributaryTesting", "TributaryEngine", "TributaryViews", "TributaryControls", "TributaryHost"],
       resources: ["__Snapshots__", "Snapshots/__Snapshots__"]),
     tests("LoopDoctorTests", ["LoopDoctor", "ProgramTestSupport", "TerminalTestSupport"], resources: ["Goldens"]),
-    tests("TributaryDiagnosticsTests", ["TributaryDiagnostics"], resources: ["Goldens"]),
+    tests("TributaryDiagnosticsTests", ["TributaryDiagnostics", "ProgramTestSupport"], resources: ["Goldens"]),
     tests(
       "TributarySVGTests", ["TributarySVG", "TributaryDrawing", "TributaryGeometry", "ProgramTestSupport"],
       resources: ["Goldens"]),

@@ -1,11 +1,12 @@
 import Foundation
+import ProgramTestSupport
 import Testing
 import TributaryDiagnostics
 
 @Suite struct `Diagnostic JSON` {
   @Test func `JSON keys keep their order`() throws {
-    try expectGolden(Samples.oscillation.json, "oscillation.json")
-    try expectGolden(Samples.unknownSpace.json, "unknown-space.json")
+    try expectGolden(Samples.oscillation.json, "Goldens/oscillation.json")
+    try expectGolden(Samples.unknownSpace.json, "Goldens/unknown-space.json")
   }
 
   @Test func `Every value survives a JSON parser without truncation`() throws {

@@ -1,26 +1,27 @@
+import ProgramTestSupport
 import Testing
 import TributaryDiagnostics
 
 @Suite struct `Diagnostic page` {
   @Test func `An oscillation shows its cycle, its passes, and a suggestion`() throws {
-    try expectGolden(Samples.oscillation.description, "oscillation.txt")
+    try expectGolden(Samples.oscillation.description, "Goldens/oscillation.txt")
   }
 
   @Test func `A finding without a loop shows its evidence`() throws {
-    try expectGolden(Samples.unknownSpace.description, "unknown-space.txt")
+    try expectGolden(Samples.unknownSpace.description, "Goldens/unknown-space.txt")
   }
 
   @Test func `Hostile values are escaped and truncated to the page`() throws {
-    try expectGolden(Samples.hostile.description, "hostile.txt")
+    try expectGolden(Samples.hostile.description, "Goldens/hostile.txt")
   }
 
   @Test func `The colored page has the same text`() throws {
-    try expectGolden(Samples.oscillation.ansi, "oscillation.ansi")
+    try expectGolden(Samples.oscillation.ansi, "Goldens/oscillation.ansi")
   }
 
   @Test func `The wording of every code matches the golden page`() throws {
     let pages = DiagnosticCode.allCases.map { Diagnostic($0).description }
-    try expectGolden(pages.joined(separator: "\n\n"), "codes.txt")
+    try expectGolden(pages.joined(separator: "\n\n"), "Goldens/codes.txt")
   }
 
   @Test func `The wording of every verdict matches the golden page`() throws {
@@ -29,7 +30,7 @@ import TributaryDiagnostics
       .diverging(.ratio(2)), .jitter(amplitude: 1e-14), .churning, .unsettled, .diverging(.step(.nan)),
     ]
     let pages = verdicts.map { Diagnostic(loop: FeedbackLoop(verdict: $0, steps: [])).description }
-    try expectGolden(pages.joined(separator: "\n\n"), "verdicts.txt")
+    try expectGolden(pages.joined(separator: "\n\n"), "Goldens/verdicts.txt")
   }
 
   @Test(arguments: [Samples.oscillation, Samples.unknownSpace, Samples.hostile])

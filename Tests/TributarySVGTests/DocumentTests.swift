@@ -1,3 +1,4 @@
+import ProgramTestSupport
 import Testing
 import TributaryDrawing
 import TributaryGeometry
@@ -34,13 +35,13 @@ import TributarySVG
   }
 
   @Test func `A form matches the golden document exactly`() throws {
-    try expectGolden(Self.form.svg, "form.svg")
+    try expectGolden(Self.form.svg, "Goldens/form.svg")
   }
 
   @Test func `Background, title, and prefix are options`() throws {
     let renderer = SVGRenderer(
       background: Color.Resolved(red: 1, green: 1, blue: 1), title: "A <form>", identifierPrefix: "f\"1-")
-    try expectGolden(renderer.render(Self.form), "options.svg")
+    try expectGolden(renderer.render(Self.form), "Goldens/options.svg")
   }
 
   @Test func `Equal lists give equal bytes, however fragments are shared`() {

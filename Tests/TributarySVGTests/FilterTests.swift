@@ -1,3 +1,4 @@
+import ProgramTestSupport
 import Testing
 import TributaryDrawing
 import TributaryGeometry
@@ -117,6 +118,6 @@ import TributarySVG
       .fragment(5, 28, .effect(.group, .line("Sunset", sunset))),
       .fragment(75, 28, .stroke(circle, StrokeStyle(lineWidth: 3), sunset)),
       size: CGSize(width: 105, height: 55))
-    try expectGolden(list.svg, "effects.svg")
+    try expectGolden(list.svg, "Goldens/effects.svg")
   }
 }

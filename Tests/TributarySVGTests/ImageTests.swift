@@ -1,3 +1,4 @@
+import ProgramTestSupport
 import Testing
 import TributaryDrawing
 import TributaryGeometry
@@ -38,7 +39,7 @@ import TributarySVG
   }
 
   @Test func `Images, parts, tiles, and templates are written`() throws {
-    try expectGolden(gallery.svg, "images.svg")
+    try expectGolden(gallery.svg, "Goldens/images.svg")
   }
 
   @Test func `A file is embedded once for each way of drawing it`() {

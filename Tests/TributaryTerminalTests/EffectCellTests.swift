@@ -1,3 +1,4 @@
+import ProgramTestSupport
 import Testing
 import TributaryDrawing
 import TributaryGeometry
@@ -178,6 +179,6 @@ import TributaryTerminal
         .clip(Path(P.rect(160, 16, 32, 32)), FillStyle()),
         P.effect(.group, P.fill(Path(ellipseIn: P.rect(144, 0, 64, 64)), P.blue))),
       P.effect(.blur(radius: 2, isOpaque: false), P.text("sharp", x: 0, y: 64)), columns: 26, rows: 5)
-    try expectGolden(P.drawing(list), "effects.txt")
+    try expectGolden(P.drawing(list), "Goldens/effects.txt")
   }
 }

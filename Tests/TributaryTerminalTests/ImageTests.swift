@@ -1,3 +1,4 @@
+import ProgramTestSupport
 import Testing
 import TributaryDrawing
 import TributaryGeometry
@@ -24,7 +25,7 @@ import TributaryTerminal
       try image(P.rect(160, 0, 40, 16), name: nil), try symbol("star.fill", P.rect(0, 64, 16, 16)),
       try symbol("checkmark", P.rect(24, 64, 16, 16)), try symbol("square", P.rect(160, 48, 80, 96)),
       P.text("ok", x: 48, y: 64), columns: 30, rows: 9)
-    try expectGolden(P.drawing(list), "images.txt")
+    try expectGolden(P.drawing(list), "Goldens/images.txt")
   }
 
   @Test func `An underline continues under spaces and ends with the text`() {

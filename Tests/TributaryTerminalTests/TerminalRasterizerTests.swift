@@ -1,3 +1,4 @@
+import ProgramTestSupport
 import Testing
 import TributaryDrawing
 import TributaryGeometry
@@ -13,7 +14,7 @@ import TributaryTerminal
       P.stroke(Path(P.rect(72, 48, 88, 64)), width: 3),
       P.stroke(Path { $0.addLines([CGPoint(x: 32, y: 0), CGPoint(x: 32, y: 64)]) }, dash: [2, 2]),
       P.text("one", x: 40, y: 16), columns: 20, rows: 7)
-    try expectGolden(P.drawing(list), "boxes.txt")
+    try expectGolden(P.drawing(list), "Goldens/boxes.txt")
   }
 
   @Test func `Rounded rectangles have round corners, and circles are followed`() throws {
@@ -25,7 +26,7 @@ import TributaryTerminal
       P.stroke(Path(ellipseIn: P.rect(0, 144, 48, 48))),
       P.stroke(Path(P.rect(64, 144, 80, 16))), P.text("flat", x: 80, y: 144),
       columns: 30, rows: 12)
-    try expectGolden(P.drawing(list), "rounded.txt")
+    try expectGolden(P.drawing(list), "Goldens/rounded.txt")
   }
 
   @Test func `Areas cover the cells whose centers are inside`() throws {
@@ -40,7 +41,7 @@ import TributaryTerminal
     let list = P.list(
       P.fill(triangle, P.red), P.fill(ring, P.blue, evenOdd: true),
       .rectangle(P.rect(4, 8, 12, 16), .color(P.blue)), columns: 34, rows: 6)
-    try expectGolden(P.drawing(list), "areas.txt")
+    try expectGolden(P.drawing(list), "Goldens/areas.txt")
   }
 
   @Test func `Thin areas become lines`() throws {
@@ -52,12 +53,12 @@ import TributaryTerminal
       P.fill(border, evenOdd: true), .rectangle(P.rect(1, 32, 94, 1), .color(P.black)),
       .rectangle(P.rect(48, 1, 1, 78), .color(P.black)), .rectangle(P.rect(112, 0, 64, 4), .color(P.black)),
       .rectangle(P.rect(112, 32, 2, 3), .color(P.red)), columns: 24, rows: 5)
-    try expectGolden(P.drawing(list), "thin.txt")
+    try expectGolden(P.drawing(list), "Goldens/thin.txt")
   }
 
   @Test func `A wide stroke is a band`() throws {
     let list = P.list(P.stroke(Path(P.rect(24, 24, 144, 80)), width: 16, P.red), columns: 24, rows: 8)
-    try expectGolden(P.drawing(list), "band.txt")
+    try expectGolden(P.drawing(list), "Goldens/band.txt")
   }
 
   @Test func `Wide characters are never split`() throws {
@@ -168,7 +169,7 @@ import TributaryTerminal
       P.effect(
         .clip(Path(ellipseIn: P.rect(0, 0, 128, 128)), FillStyle()), .rectangle(P.rect(0, 0, 128, 128), .color(P.red)),
         P.text("a text across the circle", x: -8, y: 48)), columns: 16, rows: 8)
-    try expectGolden(P.drawing(list), "clip.txt")
+    try expectGolden(P.drawing(list), "Goldens/clip.txt")
   }
 
   @Test func `No number causes a trap`() {
