@@ -118,7 +118,9 @@ let package = Package(
       swiftSettings: settings),
     tests("TributaryCombineTests", ["TributaryCombine"]),
     tests("TributaryDrawingTests", ["TributaryDrawing", "TributaryGeometry"]),
-    tests("TributaryEngineTests", ["TributaryEngine", "TributaryDiagnostics", "TributaryGeometry"]),
+    tests(
+      "TributaryEngineTests",
+      ["TributaryEngine", "TributaryDiagnostics", "TributaryGeometry", "PreferenceTestSupport"]),
     tests("TributaryFeedbackTests", ["TributaryFeedback", "TributaryDiagnostics", "TributaryGeometry"]),
     tests("TributaryGeometryTests", ["TributaryGeometry"]),
     tests("TributaryGesturesTests", ["TributaryGestures", "TributaryGeometry", "RandomTestSupport"]),
@@ -126,14 +128,16 @@ let package = Package(
       "TributaryInspectionTests",
       [
         "Tributary", "TributaryEngine", "TributaryViews", "TributaryControls", "TributaryHost", "MonthSelector",
-        "LoopDoctor",
-        "ProgramTestSupport", "tributary-benchmarks",
+        "LoopDoctor", "PreferenceTestSupport", "ProgramTestSupport", "tributary-benchmarks",
       ],
       resources: ["Goldens"]),
     tests("TributaryLayoutTests", ["TributaryLayout", "TributaryGeometry", "RandomTestSupport"]),
     .executableTarget(
       name: "terminal-session-fixture", dependencies: ["TributaryTerminal", "TributaryDrawing", "TributaryGeometry"],
       path: "Tests/Fixtures/TerminalSession", swiftSettings: settings),
+    .target(
+      name: "PreferenceTestSupport", dependencies: ["TributaryEngine"], path: "Tests/Support/Preferences",
+      swiftSettings: settings),
     .target(name: "RandomTestSupport", path: "Tests/Support/Random", swiftSettings: settings),
     .target(name: "TerminalTestSupport", path: "Tests/Support/Terminals", swiftSettings: settings),
     tests(
@@ -164,7 +168,10 @@ let package = Package(
       ]),
     tests(
       "TributaryTestingTests",
-      ["Tributary", "TributaryTesting", "TributaryEngine", "TributaryViews", "TributaryControls", "TributaryHost"],
+      [
+        "Tributary", "TributaryTesting", "TributaryEngine", "TributaryViews", "TributaryControls", "TributaryHost",
+        "PreferenceTestSupport",
+      ],
       resources: ["__Snapshots__", "Snapshots/__Snapshots__"]),
     tests("LoopDoctorTests", ["LoopDoctor", "ProgramTestSupport", "TerminalTestSupport"], resources: ["Goldens"]),
     tests("TributaryDiagnosticsTests", ["TributaryDiagnostics", "ProgramTestSupport"], resources: ["Goldens"]),
@@ -199,23 +206,22 @@ let package = Package(
       [
         "TributaryEngine", "TributaryViews", "TributaryControls", "TributaryHost",
         "TributaryCombine", "TributaryDiagnostics", "TributaryDrawing", "TributaryFeedback",
-        "TributaryGeometry", "TributaryGestures", "TributaryLayout", "TributaryMotion", "RandomTestSupport",
-        "NamelessFixture",
-        "StrippedFixture", "ResilientFixture", "ImportedFixture",
+        "TributaryGeometry", "TributaryGestures", "TributaryLayout", "TributaryMotion", "PreferenceTestSupport",
+        "RandomTestSupport", "NamelessFixture", "StrippedFixture", "ResilientFixture", "ImportedFixture",
       ]),
     tests(
       "RendererSafetyTests",
       [
         "TributaryEngine", "TributaryViews", "TributaryControls", "TributaryHost",
         "TributaryDiagnostics", "TributaryDrawing", "TributaryGeometry", "TributaryLayout",
-        "TributaryMotion", "TributarySVG", "TributaryTerminal",
+        "TributaryMotion", "TributarySVG", "TributaryTerminal", "PreferenceTestSupport",
       ]),
     tests(
       "ConformanceTests",
       [
         "TributaryEngine", "TributaryViews", "TributaryControls", "TributaryHost",
         "TributaryCombine", "TributaryDiagnostics", "TributaryDrawing", "TributaryGeometry",
-        "TributaryGestures", "TributaryLayout", "TributaryMotion", "TributaryTransfer",
+        "TributaryGestures", "TributaryLayout", "TributaryMotion", "TributaryTransfer", "PreferenceTestSupport",
       ],
       resources: ["Conformance.md"]),
     tests(

@@ -1,4 +1,5 @@
 import Foundation
+import PreferenceTestSupport
 import Testing
 import TributaryDiagnostics
 import TributaryDrawing
@@ -189,19 +190,20 @@ import TributaryHost
   func `Printed values contain no terminal control sequences`(text: String) {
     let host = ViewHost(size: CGSize(width: 100, height: 100)) {
       VStack {
-        Text(verbatim: text).preference(key: Said.self, value: [text]).accessibilityIdentifier(text)
-        Color.red.preference(key: Said.self, value: ["hidden" + text]).preference(key: Said.self, value: [text])
+        Text(verbatim: text).preference(key: ListKey<String>.self, value: [text]).accessibilityIdentifier(text)
+        Color.red.preference(key: ListKey<String>.self, value: ["hidden" + text])
+          .preference(key: ListKey<String>.self, value: [text])
         ForEach([text, text], id: \.self) { Text(verbatim: $0).coordinateSpace(name: $0) }
         GeometryReader { Text("\($0.frame(in: .named(text + "!")).width)") }
         Image(systemName: text).navigationTitle(text)
       }
-      .onPreferenceChange(Said.self) { _ in }
+      .onPreferenceChange(ListKey<String>.self) { _ in }
     }
     var events: [String] = []
     host.core.callbacks.listener = { events.append($0.description) }
     host.update()
     host.tap(text + "?")
-    let trace = host.explain(Said.self)
+    let trace = host.explain(ListKey<String>.self)
     let found = host.diagnostics
     #expect(found.count >= 4)
     #expect(trace.entries.count >= 4)
@@ -257,11 +259,6 @@ import TributaryHost
     #expect(page.contains("b"))
     #expect(!page.unicodeScalars.contains { $0 == "\u{1B}" || $0 == "\u{07}" })
   }
-}
-
-private struct Said: PreferenceKey {
-  static var defaultValue: [String] { [] }
-  static func reduce(value: inout [String], nextValue: () -> [String]) { value += nextValue() }
 }
 
 private final class ElementNames: NSObject, XMLParserDelegate {

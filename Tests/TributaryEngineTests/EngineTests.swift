@@ -1,3 +1,4 @@
+import PreferenceTestSupport
 import Testing
 import TributaryDiagnostics
 @_spi(Engine) import TributaryEngine
@@ -6,16 +7,6 @@ import TributaryGeometry
 /// Folds, anchors, passes, and loops in trees of blocks, without a dependency on a later module.
 @MainActor
 @Suite struct EngineTests {
-  private struct Names: PreferenceKey {
-    static var defaultValue: [String] { [] }
-    static func reduce(value: inout [String], nextValue: () -> [String]) { value += nextValue() }
-  }
-
-  private struct Bounds: PreferenceKey {
-    static var defaultValue: Anchor<CGRect>? { nil }
-    static func reduce(value: inout Anchor<CGRect>?, nextValue: () -> Anchor<CGRect>?) { value = value ?? nextValue() }
-  }
-
   private final class Log<Value> {
     var values: [Value] = []
   }
@@ -24,16 +15,16 @@ import TributaryGeometry
     let log = Log<[String]>()
     let host = EngineHost {
       VStack {
-        Block().preference(key: Names.self, value: ["a"])
+        Block().preference(key: ListKey<String>.self, value: ["a"])
         HStack {
-          Block().preference(key: Names.self, value: ["b"])
+          Block().preference(key: ListKey<String>.self, value: ["b"])
           Block()
-          Block().preference(key: Names.self, value: ["c"])
+          Block().preference(key: ListKey<String>.self, value: ["c"])
         }
         .zIndex(1)
-        Block().preference(key: Names.self, value: ["d"])
+        Block().preference(key: ListKey<String>.self, value: ["d"])
       }
-      .onPreferenceChange(Names.self) { log.values.append($0) }
+      .onPreferenceChange(ListKey<String>.self) { log.values.append($0) }
     }
     let report = host.update()
     #expect(report.passes == 1)
@@ -45,8 +36,8 @@ import TributaryGeometry
   @Test func `Without a reader no fold runs`() {
     let host = EngineHost {
       VStack {
-        Block().preference(key: Names.self, value: ["a"])
-        Block().preference(key: Names.self, value: ["b"])
+        Block().preference(key: ListKey<String>.self, value: ["a"])
+        Block().preference(key: ListKey<String>.self, value: ["b"])
       }
     }
     #expect(host.update().counts.reduces == 0)
@@ -55,9 +46,9 @@ import TributaryGeometry
   @Test func `An outer value hides the values below it, with a note`() {
     let log = Log<[String]>()
     let host = EngineHost {
-      VStack { Block().preference(key: Names.self, value: ["inner"]) }
-        .preference(key: Names.self, value: ["outer"])
-        .onPreferenceChange(Names.self) { log.values.append($0) }
+      VStack { Block().preference(key: ListKey<String>.self, value: ["inner"]) }
+        .preference(key: ListKey<String>.self, value: ["outer"])
+        .onPreferenceChange(ListKey<String>.self) { log.values.append($0) }
     }
     host.update()
     #expect(log.values == [["outer"]])
@@ -69,10 +60,10 @@ import TributaryGeometry
     let host = EngineHost {
       VStack(alignment: .leading, spacing: 5) {
         Block(width: 40, height: 10)
-        Block(width: 20, height: 15).anchorPreference(key: Bounds.self, value: .bounds) { $0 }
+        Block(width: 20, height: 15).anchorPreference(key: FirstKey<Anchor<CGRect>>.self, value: .bounds) { $0 }
       }
       .padding(3)
-      .overlayPreferenceValue(Bounds.self) { anchor in
+      .overlayPreferenceValue(FirstKey<Anchor<CGRect>>.self) { anchor in
         GeometryReader { proxy in
           Block().onChange(of: anchor.map { proxy[$0] } ?? .zero, initial: true) { log.values.append($1) }
         }
@@ -90,8 +81,8 @@ import TributaryGeometry
     var body: some View {
       log.values.append(names.count)
       return Block(width: CGFloat(names.count) * 10 + 10)
-        .preference(key: Names.self, value: ["one", "two"])
-        .onPreferenceChange(Names.self) { names = $0 }
+        .preference(key: ListKey<String>.self, value: ["one", "two"])
+        .onPreferenceChange(ListKey<String>.self) { names = $0 }
     }
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import PreferenceTestSupport
 import Testing
 import Tributary
 
@@ -276,16 +277,12 @@ import Tributary
 
   @Test(.enabled(if: node != nil, skips))
   func `Anchors are drawn at their positions, with lines to their readers`() throws {
-    struct PlacesKey: PreferenceKey {
-      static let defaultValue: [Anchor<CGRect>] = []
-      static func reduce(value: inout [Anchor<CGRect>], nextValue: () -> [Anchor<CGRect>]) { value += nextValue() }
-    }
     let host = cells {
       VStack {
-        Text("A").anchorPreference(key: PlacesKey.self, value: .bounds) { [$0] }
-        Text("B").anchorPreference(key: PlacesKey.self, value: .bounds) { [$0] }
+        Text("A").anchorPreference(key: ListKey<Anchor<CGRect>>.self, value: .bounds) { [$0] }
+        Text("B").anchorPreference(key: ListKey<Anchor<CGRect>>.self, value: .bounds) { [$0] }
       }
-      .overlayPreferenceValue(PlacesKey.self) { Text("\($0.count)") }
+      .overlayPreferenceValue(ListKey<Anchor<CGRect>>.self) { Text("\($0.count)") }
     }
     let output = try run(
       host.inspect(),

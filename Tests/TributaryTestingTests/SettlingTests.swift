@@ -1,3 +1,4 @@
+import PreferenceTestSupport
 import Testing
 import Tributary
 import TributaryTesting
@@ -59,18 +60,13 @@ struct SettlingTests {
   }
 }
 
-private struct WidthKey: PreferenceKey {
-  static let defaultValue: CGFloat = 0
-  static func reduce(value: inout CGFloat, nextValue: () -> CGFloat) { value = max(value, nextValue()) }
-}
-
 private struct Bubble: View {
   @State private var isCollapsed = false
 
   var body: some View {
     Color.red.frame(height: isCollapsed ? 150 : 424)
-      .background(GeometryReader { Color.clear.preference(key: WidthKey.self, value: $0.size.height) })
-      .onPreferenceChange(WidthKey.self) { isCollapsed = $0 > 150 }
+      .background(GeometryReader { Color.clear.preference(key: MaxKey<CGFloat>.self, value: $0.size.height) })
+      .onPreferenceChange(MaxKey<CGFloat>.self) { isCollapsed = $0 > 150 }
   }
 }
 
@@ -85,10 +81,10 @@ private struct Measured: View {
 
   var body: some View {
     VStack {
-      Color.red.frame(width: 30, height: 5).preference(key: WidthKey.self, value: 30)
+      Color.red.frame(width: 30, height: 5).preference(key: MaxKey<CGFloat>.self, value: 30)
       Color.blue.frame(width: width, height: 5)
     }
-    .onPreferenceChange(WidthKey.self) { width = $0 }
+    .onPreferenceChange(MaxKey<CGFloat>.self) { width = $0 }
   }
 }
 
@@ -99,7 +95,7 @@ private struct Latent: View {
 
   var body: some View {
     Color.red.frame(height: natural).frame(height: height)
-      .background(GeometryReader { Color.clear.preference(key: WidthKey.self, value: $0.size.height) })
-      .onPreferenceChange(WidthKey.self) { height = $0 }
+      .background(GeometryReader { Color.clear.preference(key: MaxKey<CGFloat>.self, value: $0.size.height) })
+      .onPreferenceChange(MaxKey<CGFloat>.self) { height = $0 }
   }
 }

@@ -1,4 +1,5 @@
 import Observation
+import PreferenceTestSupport
 import Testing
 import TributaryDrawing
 import TributaryGeometry
@@ -67,18 +68,18 @@ import TributaryHost
     let log = Log<String>()
     let host = settledHost(100, 20) {
       ViewThatFits {
-        Block("wide", 80, 20).preference(key: ShownKey.self, value: ["wide"])
-        Block("narrow", 40, 20).preference(key: ShownKey.self, value: ["narrow"])
+        Block("wide", 80, 20).preference(key: ListKey<String>.self, value: ["wide"])
+        Block("narrow", 40, 20).preference(key: ListKey<String>.self, value: ["narrow"])
       }
-      .onPreferenceChange(ShownKey.self) { log.add($0.joined()) }
+      .onPreferenceChange(ListKey<String>.self) { log.add($0.joined()) }
     }
     #expect(log.take() == ["wide"])
     host.size.width = 50
     let report = host.update()
     #expect(log.take() == ["narrow"])
     #expect(report.passes == 1)
-    #expect(host.preference(ShownKey.self) == ["narrow"])
-    #expect(host.explain(ShownKey.self).entries.count == 2)
+    #expect(host.preference(ListKey<String>.self) == ["narrow"])
+    #expect(host.explain(ListKey<String>.self).entries.count == 2)
   }
 
   @Test(
@@ -222,12 +223,6 @@ import TributaryHost
   }
 }
 
-enum ShownKey: PreferenceKey {
-  static var defaultValue: [String] { [] }
-
-  static func reduce(value: inout [String], nextValue: () -> [String]) { value += nextValue() }
-}
-
 @Observable final class WidthModel {
   var first: CGFloat = 60
 }
@@ -254,9 +249,9 @@ private struct ReadingView: View {
   var body: some View {
     GeometryReader { proxy in
       let _ = log.add("content \(Int(proxy.size.width))")
-      Color.red.preference(key: ReadKey.self, value: 7)
+      Color.red.preference(key: SumKey<Int>.self, value: 7)
     }
-    .overlayPreferenceValue(ReadKey.self) { value in
+    .overlayPreferenceValue(SumKey<Int>.self) { value in
       let _ = log.add("overlay \(value)")
       Color.blue
     }
@@ -265,14 +260,8 @@ private struct ReadingView: View {
     } action: {
       log.add("geometry \(Int($0))")
     }
-    .onPreferenceChange(ReadKey.self) { log.add("preference \($0)") }
+    .onPreferenceChange(SumKey<Int>.self) { log.add("preference \($0)") }
   }
-}
-
-private enum ReadKey: PreferenceKey {
-  static var defaultValue: Int { 0 }
-
-  static func reduce(value: inout Int, nextValue: () -> Int) { value += nextValue() }
 }
 
 private struct WatchingCandidates: View {

@@ -1,3 +1,4 @@
+import PreferenceTestSupport
 import Testing
 import TributaryGeometry
 import TributaryEngine
@@ -123,17 +124,13 @@ struct AnchorResolutionTests {
       let name: String
       let anchor: Anchor<CGRect>
     }
-    enum Payloads: PreferenceKey {
-      static var defaultValue: [Payload] { [] }
-      static func reduce(value: inout [Payload], nextValue: () -> [Payload]) { value += nextValue() }
-    }
     let log = Log<[String]>()
     _ = ViewHost.settled {
       HStack(spacing: 0) {
-        box(10, 10).anchorPreference(key: Payloads.self, value: .bounds) { [Payload(name: "a", anchor: $0)] }
-        box(20, 10).anchorPreference(key: Payloads.self, value: .bounds) { [Payload(name: "b", anchor: $0)] }
+        box(10, 10).anchorPreference(key: ListKey<Payload>.self, value: .bounds) { [Payload(name: "a", anchor: $0)] }
+        box(20, 10).anchorPreference(key: ListKey<Payload>.self, value: .bounds) { [Payload(name: "b", anchor: $0)] }
       }
-      .backgroundPreferenceValue(Payloads.self) { payloads in
+      .backgroundPreferenceValue(ListKey<Payload>.self) { payloads in
         GeometryReader { proxy in
           let _ = log.add(payloads.map { "\($0.name) \(Int(proxy[$0.anchor].minX)) \(Int(proxy[$0.anchor].width))" })
           EmptyView()

@@ -1,3 +1,4 @@
+import PreferenceTestSupport
 import Testing
 import TributaryDrawing
 import TributaryGeometry
@@ -162,7 +163,7 @@ struct AnchorTransformTests {
         box(60, 40).publishing(.bounds)
         Color.clear
       }
-      .overlayPreferenceValue(Anchors<CGRect>.self) { anchors in
+      .overlayPreferenceValue(ListKey<Anchor<CGRect>>.self) { anchors in
         Probe(log: log) { proxy in anchors.map { proxy[$0] } + [proxy.frame(in: .global)] }.scaleEffect(0)
       }
     }
@@ -182,6 +183,6 @@ extension CGRect {
 extension View {
   /// Publishes another point after the points that are published below.
   fileprivate func publishing(further source: Anchor<CGPoint>.Source) -> some View {
-    transformAnchorPreference(key: Anchors<CGPoint>.self, value: source) { $0.append($1) }
+    transformAnchorPreference(key: ListKey<Anchor<CGPoint>>.self, value: source) { $0.append($1) }
   }
 }

@@ -1,3 +1,4 @@
+import PreferenceTestSupport
 import Testing
 import TributaryDrawing
 import TributaryGeometry
@@ -18,12 +19,12 @@ struct AnchorValueTests {
     let handle = Handle<Int>()
     let host = ViewHost.settled {
       Stateful(0, handle) { number in
-        box(60, 40).anchorPreference(key: Anchors<CGRect>.self, value: .bounds) { anchor in
+        box(60, 40).anchorPreference(key: ListKey<Anchor<CGRect>>.self, value: .bounds) { anchor in
           log.add(anchor)
           return number < 0 ? [] : [anchor]
         }
       }
-      .onPreferenceChange(Anchors<CGRect>.self) { _ in }
+      .onPreferenceChange(ListKey<Anchor<CGRect>>.self) { _ in }
     }
     handle.set(1)
     #expect(host.update().counts.actions == 0)
@@ -48,7 +49,7 @@ struct AnchorValueTests {
           box(60).publishing(.topTrailing)
         }
       }
-      .onPreferenceChange(Anchors<CGPoint>.self) { log.add($0) }
+      .onPreferenceChange(ListKey<Anchor<CGPoint>>.self) { log.add($0) }
     }
     handle.set(70)
     host.update()
@@ -71,7 +72,7 @@ struct AnchorValueTests {
         Stateful(1.0 / 3, handle) { box(10, $0) }
         ZStack(alignment: .topLeading) { box(60, 40).publishing(.bounds).at(0.1, 0.2) }
           .resolving(CGRect.self, into: resolved)
-          .onPreferenceChange(Anchors<CGRect>.self) { delivered.add($0) }
+          .onPreferenceChange(ListKey<Anchor<CGRect>>.self) { delivered.add($0) }
       }
       .onCanvas(200, 200)
     }
@@ -114,11 +115,13 @@ struct AnchorValueTests {
       VStack(spacing: 0) {
         Stateful(10, handle) { box(10, $0) }
         ZStack { box(60, 40).publishing(.top) }
-          .backgroundPreferenceValue(Anchors<CGPoint>.self) { anchors in
+          .backgroundPreferenceValue(ListKey<Anchor<CGPoint>>.self) { anchors in
             GeometryReader { proxy in
               Color.clear
-                .preference(key: Places.self, value: anchors.map { proxy[$0].y } + [proxy.frame(in: .global).minY])
-                .onPreferenceChange(Places.self) { log.add($0) }
+                .preference(
+                  key: ListKey<CGFloat>.self, value: anchors.map { proxy[$0].y } + [proxy.frame(in: .global).minY]
+                )
+                .onPreferenceChange(ListKey<CGFloat>.self) { log.add($0) }
             }
           }
       }
@@ -128,12 +131,6 @@ struct AnchorValueTests {
     handle.set(35)
     #expect(host.update().passes == 1)
     #expect(log.take() == [[0, 35]])
-  }
-
-  private enum Places: PreferenceKey {
-    static let defaultValue: [CGFloat] = []
-
-    static func reduce(value: inout [CGFloat], nextValue: () -> [CGFloat]) { value += nextValue() }
   }
 
   @Test(
@@ -179,7 +176,7 @@ struct AnchorValueTests {
         Stateful(true, handle) { shows in
           if shows {
             box(60, 40)
-              .anchorPreference(key: Anchors<CGRect>.self, value: .bounds) { anchor in
+              .anchorPreference(key: ListKey<Anchor<CGRect>>.self, value: .bounds) { anchor in
                 kept.add(anchor)
                 return [anchor]
               }
@@ -191,7 +188,7 @@ struct AnchorValueTests {
           Color.clear
         }
       }
-      .onPreferenceChange(Anchors<CGRect>.self) { _ in }
+      .onPreferenceChange(ListKey<Anchor<CGRect>>.self) { _ in }
     }
     handle.set(false)
     host.update()
@@ -210,7 +207,7 @@ struct AnchorValueTests {
     let handle = Handle<Bool>()
     let host = ViewHost.settled {
       ZStack {
-        box(60, 40).anchorPreference(key: Anchors<CGRect>.self, value: .bounds) { anchor in
+        box(60, 40).anchorPreference(key: ListKey<Anchor<CGRect>>.self, value: .bounds) { anchor in
           anchors.add(anchor)
           return [anchor]
         }
@@ -223,7 +220,7 @@ struct AnchorValueTests {
           }
         }
       }
-      .onPreferenceChange(Anchors<CGRect>.self) { _ in }
+      .onPreferenceChange(ListKey<Anchor<CGRect>>.self) { _ in }
     }
     let anchor = try #require(anchors.entries.first)
     let proxy = try #require(proxies.entries.first)

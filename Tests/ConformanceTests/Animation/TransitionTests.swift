@@ -1,3 +1,4 @@
+import PreferenceTestSupport
 import Testing
 import TributaryDrawing
 import TributaryGeometry
@@ -114,15 +115,15 @@ import TributaryHost
     let host = settledHost(100, 100) {
       Stage(remote) { value in
         VStack(spacing: 0) {
-          if value == 0 { Block("a", 20, 20).preference(key: Sum.self, value: 1) }
-          Block("b", 20, 20).preference(key: Sum.self, value: 10)
+          if value == 0 { Block("a", 20, 20).preference(key: SumKey<Int>.self, value: 1) }
+          Block("b", 20, 20).preference(key: SumKey<Int>.self, value: 10)
         }
       }
     }
-    #expect(host.preference(Sum.self) == 11)
+    #expect(host.preference(SumKey<Int>.self) == 11)
     #expect([host.box("a"), host.box("b")] == ["40 30 20 20", "40 50 20 20"])
     go(host, to: 1, linear)
-    #expect(host.preference(Sum.self) == 10)
+    #expect(host.preference(SumKey<Int>.self) == 10)
     #expect(host.box("b") == "40 40 20 20")
     // The stack shrinks about its center; the removed view keeps its last frame.
     host.advance(by: 0.05)
@@ -340,9 +341,4 @@ private struct Numbered: View {
   var body: some View {
     Block("number", 20, 20).onAppear { log.lines.append("+") }.onDisappear { log.lines.append("-") }
   }
-}
-
-private enum Sum: PreferenceKey {
-  static var defaultValue: Int { 0 }
-  static func reduce(value: inout Int, nextValue: () -> Int) { value += nextValue() }
 }

@@ -1,14 +1,10 @@
+import PreferenceTestSupport
 import Testing
 import TributaryDrawing
 import TributaryGeometry
 import TributaryEngine
 import TributaryViews
 import TributaryHost
-
-private enum Names: PreferenceKey {
-  static let defaultValue: [String] = []
-  static func reduce(value: inout [String], nextValue: () -> [String]) { value += nextValue() }
-}
 
 @MainActor @Suite struct ZIndexTests {
   @Test(
@@ -154,13 +150,13 @@ private enum Names: PreferenceKey {
   func `zIndex does not reorder preferences`() {
     let host = settledHost(50, 50) {
       ZStack {
-        Ink.red.color.preference(key: Names.self, value: ["a"]).zIndex(5)
-        Ink.green.color.preference(key: Names.self, value: ["b"])
-        Ink.blue.color.preference(key: Names.self, value: ["c"]).zIndex(-5)
+        Ink.red.color.preference(key: ListKey<String>.self, value: ["a"]).zIndex(5)
+        Ink.green.color.preference(key: ListKey<String>.self, value: ["b"])
+        Ink.blue.color.preference(key: ListKey<String>.self, value: ["c"]).zIndex(-5)
       }
     }
     #expect(host.inks == "blue green red")
-    expect(host.preference(Names.self), here: ["a", "b", "c"], inSwiftUI: ["c", "b", "a"])
+    expect(host.preference(ListKey<String>.self), here: ["a", "b", "c"], inSwiftUI: ["c", "b", "a"])
   }
 
   @Test(

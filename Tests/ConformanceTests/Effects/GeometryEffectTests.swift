@@ -1,4 +1,5 @@
 import Observation
+import PreferenceTestSupport
 import Testing
 import TributaryDiagnostics
 import TributaryDrawing
@@ -52,9 +53,9 @@ import TributaryHost
       "swiftui-lab on GeometryEffect: the transform applies to everything inside"))
   func `Anchors follow an effect`() {
     let host = settledHost(200, 100) {
-      Block("view", 40, 20).anchorPreference(key: BoundsKey.self, value: .bounds) { [$0] }
+      Block("view", 40, 20).anchorPreference(key: ListKey<Anchor<CGRect>>.self, value: .bounds) { [$0] }
         .modifier(Shift(share: 1))
-        .overlayPreferenceValue(BoundsKey.self) { anchors in
+        .overlayPreferenceValue(ListKey<Anchor<CGRect>>.self) { anchors in
           GeometryReader { proxy in Text(anchors.map { short(proxy[$0]) }.joined()) }
         }
     }
@@ -195,10 +196,5 @@ import TributaryHost
     func effectValue(size: CGSize) -> ProjectionTransform {
       ProjectionTransform(CGAffineTransform(translationX: model.value, y: 0))
     }
-  }
-
-  private struct BoundsKey: PreferenceKey {
-    static var defaultValue: [Anchor<CGRect>] { [] }
-    static func reduce(value: inout [Anchor<CGRect>], nextValue: () -> [Anchor<CGRect>]) { value += nextValue() }
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import PreferenceTestSupport
 import Testing
 import TributaryDiagnostics
 import TributaryDrawing
@@ -18,7 +19,7 @@ import TributaryHost
         LazyVStack(spacing: spacing) {
           ForEach(data) { datum in
             if let height = datum.height {
-              Block(datum.id, nil, height).preference(key: NamesKey.self, value: [datum.id])
+              Block(datum.id, nil, height).preference(key: ListKey<String>.self, value: [datum.id])
             }
           }
         }
@@ -44,25 +45,25 @@ import TributaryHost
   func `Rows follow their ids through insertion, removal, and reordering`() {
     let host = settledHost(100, 60) { Rows(data: data(0..<100)) }
     host.scroll("scroll", by: down(40))
-    #expect(host.preference(NamesKey.self) == ["r2", "r3", "r4"])
+    #expect(host.preference(ListKey<String>.self) == ["r2", "r3", "r4"])
     host.content = Rows(data: [Datum(id: "new")] + data(0..<100))
     host.update()
-    #expect(host.preference(NamesKey.self) == ["r1", "r2", "r3"])
+    #expect(host.preference(ListKey<String>.self) == ["r1", "r2", "r3"])
     #expect(host.rows("r1", "stack") == "0…20 -40…1980")
     host.content = Rows(data: data(50..<100).reversed())
     host.update()
-    #expect(host.preference(NamesKey.self) == ["r97", "r96", "r95"])
+    #expect(host.preference(ListKey<String>.self) == ["r97", "r96", "r95"])
     host.content = Rows(data: data(0..<4))
     host.update()
-    #expect(host.preference(NamesKey.self) == ["r1", "r2", "r3"])
+    #expect(host.preference(ListKey<String>.self) == ["r1", "r2", "r3"])
     #expect(host.rows("r1", "stack") == "0…20 -20…60")
     host.content = Rows(data: [])
     host.update()
-    #expect(host.preference(NamesKey.self) == [])
+    #expect(host.preference(ListKey<String>.self) == [])
     #expect(host.rows("stack") == "0…0")
     host.content = Rows(data: data(0..<100))
     host.update()
-    #expect(host.preference(NamesKey.self) == ["r0", "r1", "r2"])
+    #expect(host.preference(ListKey<String>.self) == ["r0", "r1", "r2"])
   }
 
   @Test(
@@ -73,11 +74,11 @@ import TributaryHost
     let heights = (0..<400).map { Datum(id: "r\($0)", height: CGFloat(10 + ($0 * 37) % 41)) }
     let host = settledHost(100, 100) { Rows(data: heights) }
     host.scroll("scroll", by: down(6000))
-    var names = host.preference(NamesKey.self)
+    var names = host.preference(ListKey<String>.self)
     for step in 0..<300 {
       let seen = names.compactMap { name in host.frame(of: name).map { (name, $0.minY) } }
       host.scroll("scroll", by: down(-7))
-      names = host.preference(NamesKey.self)
+      names = host.preference(ListKey<String>.self)
       if names.first == "r0" { break }
       for (name, top) in seen {
         guard let now = host.frame(of: name)?.minY else { continue }
@@ -91,7 +92,7 @@ import TributaryHost
     }
     host.scroll("scroll", by: down(-.infinity))
     host.scroll("scroll", by: down(-.infinity))
-    #expect(host.preference(NamesKey.self).first == "r0")
+    #expect(host.preference(ListKey<String>.self).first == "r0")
     #expect(host.rows("r0") == "0…10")
   }
 
@@ -105,12 +106,12 @@ import TributaryHost
     rows[1].height = 35
     host.content = Rows(data: rows)
     host.update()
-    #expect(host.preference(NamesKey.self) == ["r0", "r1", "r2"])
+    #expect(host.preference(ListKey<String>.self) == ["r0", "r1", "r2"])
     #expect(host.rows("r1", "r2") == "20…55 55…75")
     rows[1].height = 5
     host.content = Rows(data: rows)
     host.update()
-    #expect(host.preference(NamesKey.self) == ["r0", "r1", "r2", "r3"])
+    #expect(host.preference(ListKey<String>.self) == ["r0", "r1", "r2", "r3"])
     #expect(host.rows("r3") == "45…65")
   }
 
@@ -150,16 +151,16 @@ import TributaryHost
     let host = settledHost(100, 60) {
       ScrollView {
         LazyVStack(spacing: 0) {
-          ForEach(0..<1000) { index in Block("r\(index)", nil, 10).preference(key: RowsKey.self, value: [index]) }
+          ForEach(0..<1000) { index in Block("r\(index)", nil, 10).preference(key: ListKey<Int>.self, value: [index]) }
             .padding(.vertical, 5)
         }
       }
       .accessibilityIdentifier("scroll")
     }
-    #expect(host.preference(RowsKey.self) == [0, 1, 2])
+    #expect(host.preference(ListKey<Int>.self) == [0, 1, 2])
     #expect(host.rows("r0", "r2") == "5…15 45…55")
     host.scroll("scroll", by: down(100))
-    #expect(host.preference(RowsKey.self) == [5, 6, 7])
+    #expect(host.preference(ListKey<Int>.self) == [5, 6, 7])
     #expect(host.rows("r5") == "5…15")
   }
 
@@ -221,7 +222,7 @@ import TributaryHost
             ScrollView(.horizontal) {
               LazyHStack(spacing: 0) {
                 ForEach(0..<1000) { column in
-                  Block("\(row).\(column)", 25, 25).preference(key: RowsKey.self, value: [row * 1000 + column])
+                  Block("\(row).\(column)", 25, 25).preference(key: ListKey<Int>.self, value: [row * 1000 + column])
                 }
               }
             }
@@ -231,12 +232,12 @@ import TributaryHost
       .accessibilityIdentifier("scroll")
     }
     let report = host.update()
-    #expect(host.preference(RowsKey.self).count == 16)
+    #expect(host.preference(ListKey<Int>.self).count == 16)
     #expect(report.counts.nodesCreated < 300)
     host.scroll("1.0", by: CGSize(width: 50, height: 0))
     #expect(host.box("1.2") == "0 25 25 25")
     host.scroll("scroll", by: down(1000))
-    #expect(host.preference(RowsKey.self).first == 40_000)
+    #expect(host.preference(ListKey<Int>.self).first == 40_000)
     host.scroll("scroll", by: down(-1000))
     #expect(host.box("1.2") == "0 25 25 25", "the row kept its scroll position")
   }
@@ -246,10 +247,4 @@ import TributaryHost
 private struct Endless: Shape {
   func path(in rect: CGRect) -> Path { Path() }
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { CGSize(width: 10, height: CGFloat.infinity) }
-}
-
-/// Names in the order of the view tree.
-enum NamesKey: PreferenceKey {
-  static var defaultValue: [String] { [] }
-  static func reduce(value: inout [String], nextValue: () -> [String]) { value += nextValue() }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import PreferenceTestSupport
 import Testing
 import TributaryDiagnostics
 import TributaryDrawing
@@ -15,7 +16,7 @@ import TributaryHost
   func `A lazy stack creates only five of 100,000 rows`() {
     let host = ViewHost(size: CGSize(width: 100, height: 100)) { LazyColumn() }
     let report = host.update()
-    #expect(host.preference(RowsKey.self) == [0, 1, 2, 3, 4])
+    #expect(host.preference(ListKey<Int>.self) == [0, 1, 2, 3, 4])
     #expect(host.rows("r0", "r4") == "0…20 80…100")
     #expect(host.frame(of: "r5") == nil)
     // Twelve nodes around the rows, and five for each row.
@@ -32,7 +33,7 @@ import TributaryHost
     let host = settledHost(100, 100) { LazyColumn() }
     InputState.of(host.core).scroll(at: CGPoint(x: 50, y: 50), by: down(10))
     var report = host.update()
-    #expect(host.preference(RowsKey.self) == [0, 1, 2, 3, 4, 5])
+    #expect(host.preference(ListKey<Int>.self) == [0, 1, 2, 3, 4, 5])
     #expect(report.counts.nodesCreated <= 8)
     print("one row comes: \(report.counts)")
     InputState.of(host.core).scroll(at: CGPoint(x: 50, y: 50), by: down(5))
@@ -40,10 +41,10 @@ import TributaryHost
     #expect(report.counts.nodesCreated + report.counts.bodies + report.counts.measurements == 0)
     print("no row comes: \(report.counts)")
     host.scroll("scroll", by: down(1_000_000 - 15))
-    #expect(host.preference(RowsKey.self) == Array(50_000..<50_005))
+    #expect(host.preference(ListKey<Int>.self) == Array(50_000..<50_005))
     #expect(host.rows("r50000", "r50004") == "0…20 80…100")
     host.scroll("scroll", by: down(.infinity))
-    #expect(host.preference(RowsKey.self) == Array(99_995..<100_000))
+    #expect(host.preference(ListKey<Int>.self) == Array(99_995..<100_000))
     #expect(host.rows("r99999") == "80…100")
   }
 
@@ -54,9 +55,9 @@ import TributaryHost
   func `Only existing rows publish preferences`() {
     let host = settledHost(100, 100) { LazyColumn() }
     host.scroll("scroll", by: down(50))
-    #expect(host.preference(RowsKey.self) == [2, 3, 4, 5, 6, 7])
+    #expect(host.preference(ListKey<Int>.self) == [2, 3, 4, 5, 6, 7])
     host.scroll("scroll", by: down(-50))
-    #expect(host.preference(RowsKey.self) == [0, 1, 2, 3, 4])
+    #expect(host.preference(ListKey<Int>.self) == [0, 1, 2, 3, 4])
   }
 
   @Test(
@@ -160,8 +161,8 @@ import TributaryHost
       let log: Log<String>
       var body: some View {
         Block(name, nil, 80)
-          .preference(key: SeenKey.self, value: [name])
-          .onPreferenceChange(SeenKey.self) { log.add("heard \($0[0])") }
+          .preference(key: ListKey<String>.self, value: [name])
+          .onPreferenceChange(ListKey<String>.self) { log.add("heard \($0[0])") }
           .onGeometryChange(for: CGFloat.self) {
             $0.size.height
           } action: { _ in
@@ -183,13 +184,13 @@ import TributaryHost
       .accessibilityIdentifier("scroll")
     }
     #expect(Set(log.take()) == ["heard a", "heard b", "measured a", "measured b"])
-    #expect(host.preference(SeenKey.self) == ["a", "b"])
+    #expect(host.preference(ListKey<String>.self) == ["a", "b"])
     host.scroll("scroll", by: down(160))
     #expect(Set(log.take()) == ["heard c", "measured c", "heard d", "measured d"])
-    #expect(host.preference(SeenKey.self) == ["c", "d"])
+    #expect(host.preference(ListKey<String>.self) == ["c", "d"])
     host.scroll("scroll", by: down(-160))
     #expect(log.take() == [])
-    #expect(host.preference(SeenKey.self) == ["a", "b"])
+    #expect(host.preference(ListKey<String>.self) == ["a", "b"])
   }
 
   @Test(
@@ -327,7 +328,7 @@ import TributaryHost
       .frame(height: 100, alignment: .top)
     }
     #expect(host.rows("stack") == "0…20000")
-    return host.preference(RowsKey.self)
+    return host.preference(ListKey<Int>.self)
   }
 
   @Test(
@@ -340,7 +341,8 @@ import TributaryHost
       var body: some View {
         ScrollView(.horizontal) {
           LazyHStack(spacing: 0) {
-            ForEach(0..<1000) { index in Block("c\(index)", 25, nil).preference(key: RowsKey.self, value: [index]) }
+            ForEach(0..<1000) { index in Block("c\(index)", 25, nil).preference(key: ListKey<Int>.self, value: [index])
+            }
           }
         }
         .accessibilityIdentifier("scroll")
@@ -348,22 +350,17 @@ import TributaryHost
       }
     }
     let host = settledHost(100, 40) { Scene(direction: .leftToRight) }
-    #expect(host.preference(RowsKey.self) == [0, 1, 2, 3])
+    #expect(host.preference(ListKey<Int>.self) == [0, 1, 2, 3])
     #expect(host.box("c1") == "25 0 25 40")
     host.scroll("scroll", by: CGSize(width: 60, height: 0))
-    #expect(host.preference(RowsKey.self) == [2, 3, 4, 5, 6])
+    #expect(host.preference(ListKey<Int>.self) == [2, 3, 4, 5, 6])
     #expect(host.columns("c2", "c6") == "-10…15 90…115")
     let mirrored = settledHost(100, 40) { Scene(direction: .rightToLeft) }
     #expect(mirrored.columns("c0", "c3") == "75…100 0…25")
     mirrored.scroll("scroll", by: CGSize(width: -60, height: 0))
-    #expect(mirrored.preference(RowsKey.self) == [2, 3, 4, 5, 6])
+    #expect(mirrored.preference(ListKey<Int>.self) == [2, 3, 4, 5, 6])
     #expect(mirrored.columns("c2", "c6") == "85…110 -15…10")
   }
-}
-
-private struct SeenKey: PreferenceKey {
-  static let defaultValue: [String] = []
-  static func reduce(value: inout [String], nextValue: () -> [String]) { value += nextValue() }
 }
 
 private struct LongStack: View {
@@ -371,7 +368,7 @@ private struct LongStack: View {
 
   var body: some View {
     LazyVStack(spacing: 0) {
-      ForEach(0..<1000) { index in Block("r\(index)", nil, 20).preference(key: RowsKey.self, value: [index]) }
+      ForEach(0..<1000) { index in Block("r\(index)", nil, 20).preference(key: ListKey<Int>.self, value: [index]) }
     }
     .fixedSize(horizontal: false, vertical: isFixed)
     .accessibilityIdentifier("stack")

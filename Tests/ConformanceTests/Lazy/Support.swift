@@ -1,4 +1,5 @@
 import Foundation
+import PreferenceTestSupport
 import TributaryDrawing
 import TributaryGeometry
 import TributaryEngine
@@ -14,7 +15,7 @@ struct LazyColumn: View {
     ScrollView {
       LazyVStack(spacing: spacing) {
         ForEach(0..<count, id: \.self) { index in
-          Block("r\(index)", nil, height).preference(key: RowsKey.self, value: [index])
+          Block("r\(index)", nil, height).preference(key: ListKey<Int>.self, value: [index])
         }
       }
       .accessibilityIdentifier("stack")

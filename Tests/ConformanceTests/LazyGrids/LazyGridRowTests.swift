@@ -1,3 +1,4 @@
+import PreferenceTestSupport
 import Testing
 import TributaryDrawing
 import TributaryGeometry
@@ -16,7 +17,7 @@ private struct Cells: View {
     ScrollView {
       LazyVGrid(columns: Array(repeating: GridItem(), count: columns)) {
         ForEach(data, id: \.self) { index in
-          Block("c\(index)", nil, height(index)).preference(key: RowsKey.self, value: [index])
+          Block("c\(index)", nil, height(index)).preference(key: ListKey<Int>.self, value: [index])
         }
       }
       .accessibilityIdentifier("grid")
@@ -33,10 +34,10 @@ private struct Cells: View {
       "measured on macOS 27: of 1,000 cells of 20 in two columns, 16 are made in a scroll view 200 high"))
   func `A lazy grid creates only sixteen of 1,000 cells`() {
     let host = settledHost(200, 200) { Cells(data: Array(0..<1000)) }
-    #expect(host.preference(RowsKey.self) == Array(0..<16))
+    #expect(host.preference(ListKey<Int>.self) == Array(0..<16))
     #expect(host.rows("grid") == "0…13992")
     host.scroll("scroll", by: down(28 * 100))
-    #expect(host.preference(RowsKey.self) == Array(200..<216))
+    #expect(host.preference(ListKey<Int>.self) == Array(200..<216))
     #expect(host.rows("c200", "c201", "c202") == "0…20 0…20 28…48")
     host.scroll("scroll", by: down(.infinity))
     #expect(host.rows("c999") == "180…200")

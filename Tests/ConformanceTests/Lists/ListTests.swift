@@ -1,3 +1,4 @@
+import PreferenceTestSupport
 import Testing
 import TributaryDiagnostics
 import TributaryDrawing
@@ -50,9 +51,9 @@ import TributaryHost
     }
     #expect(inside.extent("list") == "200 0")
     let host = settledHost(200, 320) {
-      List(0..<100_000) { index in row("r\(index)").preference(key: RowsKey.self, value: [index]) }
+      List(0..<100_000) { index in row("r\(index)").preference(key: ListKey<Int>.self, value: [index]) }
     }
-    #expect(host.preference(RowsKey.self) == Array(0..<10))
+    #expect(host.preference(ListKey<Int>.self) == Array(0..<10))
   }
 
   @Test func `A list of a million rows opens at once and can scroll to every row`() {

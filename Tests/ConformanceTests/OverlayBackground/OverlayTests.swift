@@ -1,3 +1,4 @@
+import PreferenceTestSupport
 import Testing
 import TributaryDrawing
 import TributaryGeometry
@@ -119,7 +120,7 @@ import TributaryHost
     let journal = Journal()
     let host = settledHost(100, 100) {
       HStack(spacing: 0) {
-        Ink.red.color.frame(width: 40, height: 30).preference(key: Names.self, value: ["hidden"])
+        Ink.red.color.frame(width: 40, height: 30).preference(key: ListKey<String>.self, value: ["hidden"])
           .onTapGesture { journal.note("tap") }
           .hidden()
         Ink.blue.color.frame(width: 20, height: 20).accessibilityIdentifier("b")
@@ -127,7 +128,7 @@ import TributaryHost
     }
     #expect(host.columns("b") == "60…80")
     #expect(host.inks == "blue")
-    #expect(host.preference(Names.self) == ["hidden"])
+    #expect(host.preference(ListKey<String>.self) == ["hidden"])
     host.tap(at: CGPoint(x: 40, y: 50))
     #expect(journal.take() == "")
   }
@@ -139,16 +140,11 @@ import TributaryHost
   func `Invisible views keep their space`() {
     let host = settledHost(100, 100) {
       HStack(spacing: 0) {
-        Block("a", 40, 30).preference(key: Names.self, value: ["invisible"]).opacity(0)
+        Block("a", 40, 30).preference(key: ListKey<String>.self, value: ["invisible"]).opacity(0)
         Block("b", 20, 20)
       }
     }
     #expect(host.columns("a", "b") == "20…60 60…80")
-    #expect(host.preference(Names.self) == ["invisible"])
+    #expect(host.preference(ListKey<String>.self) == ["invisible"])
   }
-}
-
-private enum Names: PreferenceKey {
-  static let defaultValue: [String] = []
-  static func reduce(value: inout [String], nextValue: () -> [String]) { value += nextValue() }
 }

@@ -1,3 +1,4 @@
+import PreferenceTestSupport
 import Testing
 import TributaryDrawing
 import TributaryGeometry
@@ -37,7 +38,7 @@ struct BuiltContentTests {
   func `Content is built from the default without a value`() {
     let log = Log<Int>()
     _ = ViewHost.settled {
-      box().backgroundPreferenceValue(LastNumber.self) { number in
+      box().backgroundPreferenceValue(LastNumberKey.self) { number in
         let _ = log.add(number)
         Color.red
       }

@@ -1,3 +1,4 @@
+import PreferenceTestSupport
 import Testing
 import TributaryGeometry
 import TributaryEngine
@@ -181,8 +182,8 @@ struct DeliveryTests {
     let host = ViewHost(size: CGSize(width: 200, height: 200)) {
       VStack {
         Stateful(0, second) { box(CGFloat($0)).accessibilityIdentifier("last") }
-        Stateful(0, first) { box().preference(key: LastNumber.self, value: $0 * 2) }
-          .onPreferenceChange(LastNumber.self) {
+        Stateful(0, first) { box().preference(key: LastNumberKey.self, value: $0 * 2) }
+          .onPreferenceChange(LastNumberKey.self) {
             log.add("second \($0)")
             second.set($0 + 1)
           }

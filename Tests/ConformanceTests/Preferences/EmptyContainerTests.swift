@@ -1,3 +1,4 @@
+import PreferenceTestSupport
 import Testing
 import TributaryDrawing
 import TributaryGeometry
@@ -15,10 +16,10 @@ struct EmptyContainerTests {
     arguments: Emptiness.allCases)
   func `An empty dynamic container contributes the default`(content: Emptiness) {
     let overlay = ViewHost.settled {
-      Color.red.preference(key: LastNumber.self, value: 5).overlay { content.view }
-        .onPreferenceChange(LastNumber.self) { _ in }
+      Color.red.preference(key: LastNumberKey.self, value: 5).overlay { content.view }
+        .onPreferenceChange(LastNumberKey.self) { _ in }
     }
-    #expect(overlay.preference(LastNumber.self) == -1)
+    #expect(overlay.preference(LastNumberKey.self) == -1)
     let background = ViewHost.settled {
       Color.red.preference(key: FirstNumber.self, value: 5).background { content.view }
         .onPreferenceChange(FirstNumber.self) { _ in }
@@ -42,9 +43,9 @@ struct EmptyContainerTests {
 
     @MainActor @ViewBuilder var view: some View {
       switch self {
-      case .condition: if self == .loop { box().preference(key: LastNumber.self, value: 9) }
-      case .choice: if self == .choice { box() } else { box().preference(key: LastNumber.self, value: 9) }
-      case .loop: ForEach([Int](), id: \.self) { box().preference(key: LastNumber.self, value: $0) }
+      case .condition: if self == .loop { box().preference(key: LastNumberKey.self, value: 9) }
+      case .choice: if self == .choice { box() } else { box().preference(key: LastNumberKey.self, value: 9) }
+      case .loop: ForEach([Int](), id: \.self) { box().preference(key: LastNumberKey.self, value: $0) }
       case .erased: AnyView(EmptyView())
       case .silentRows: ForEach(0..<3) { _ in box() }
       case .group: Group { Group { if true { box() } } }
@@ -58,16 +59,16 @@ struct EmptyContainerTests {
       "Reports on preferences that are reset; OpenSwiftUI"))
   func `A static overlay without a value has no effect`() {
     let host = ViewHost.settled {
-      Color.red.preference(key: LastNumber.self, value: 5).overlay { Color.green }
+      Color.red.preference(key: LastNumberKey.self, value: 5).overlay { Color.green }
         .background {
           Color.green
           Color.blue
         }
     }
-    #expect(host.preference(LastNumber.self) == 5)
+    #expect(host.preference(LastNumberKey.self) == 5)
     let controls = ViewHost.settled {
       HStack {
-        box().preference(key: LastNumber.self, value: 5)
+        box().preference(key: LastNumberKey.self, value: 5)
         HStack {
           Button("a") {}
           Toggle("b", isOn: .constant(true))
@@ -75,7 +76,7 @@ struct EmptyContainerTests {
         }
       }
     }
-    #expect(controls.preference(LastNumber.self) == 5)
+    #expect(controls.preference(LastNumberKey.self) == 5)
   }
 
   @Test(
@@ -110,13 +111,13 @@ struct EmptyContainerTests {
     let handle = Handle<Int>()
     let host = ViewHost.settled {
       Stateful(0, handle) { count in
-        VStack { ForEach(0..<count, id: \.self) { box().preference(key: LastNumber.self, value: $0) } }
-          .onPreferenceChange(LastNumber.self) { log.add($0) }
+        VStack { ForEach(0..<count, id: \.self) { box().preference(key: LastNumberKey.self, value: $0) } }
+          .onPreferenceChange(LastNumberKey.self) { log.add($0) }
         VStack {
           box()
           box()
         }
-        .onPreferenceChange(LastNumber.self) { log.add($0 + 1000) }
+        .onPreferenceChange(LastNumberKey.self) { log.add($0 + 1000) }
       }
     }
     #expect(log.take() == [-1])
@@ -139,11 +140,11 @@ struct EmptyContainerTests {
       let log = Log<Int>()
       _ = ViewHost.settled {
         if isInside {
-          box().preference(key: LastNumber.self, value: 5).inspected()
-            .onPreferenceChange(LastNumber.self) { log.add($0) }
+          box().preference(key: LastNumberKey.self, value: 5).inspected()
+            .onPreferenceChange(LastNumberKey.self) { log.add($0) }
         } else {
-          box().preference(key: LastNumber.self, value: 5)
-            .onPreferenceChange(LastNumber.self) { log.add($0) }.inspected()
+          box().preference(key: LastNumberKey.self, value: 5)
+            .onPreferenceChange(LastNumberKey.self) { log.add($0) }.inspected()
         }
       }
       return log.take().last

@@ -1,3 +1,4 @@
+import PreferenceTestSupport
 import Testing
 import TributaryGeometry
 import TributaryEngine
@@ -92,11 +93,11 @@ struct FoldTests {
     let host = ViewHost.settled {
       HStack {
         ForEach(1..<5) { number in
-          box().preference(key: LastNumber.self, value: number).preference(key: FirstNumber.self, value: number)
+          box().preference(key: LastNumberKey.self, value: number).preference(key: FirstNumber.self, value: number)
         }
       }
     }
-    #expect(host.preference(LastNumber.self) == 4)
+    #expect(host.preference(LastNumberKey.self) == 4)
     #expect(host.preference(FirstNumber.self) == 1)
   }
 

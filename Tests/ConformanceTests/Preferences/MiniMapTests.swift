@@ -1,3 +1,4 @@
+import PreferenceTestSupport
 import Testing
 import TributaryDrawing
 import TributaryGeometry
@@ -14,7 +15,7 @@ struct MiniMapTests {
   func `Values of containers follow those of their children`() {
     let host = ViewHost.settled(width: 600, height: 400) { MiniMap(optional: Handle()) }
     #expect(
-      host.preference(MiniMap.Key.self).map(\.name) == [
+      host.preference(ListKey<MiniMap.Part>.self).map(\.name) == [
         "area", "title", "field 0", "container 0", "field 1", "container 1", "field 2", "container 2", "field 3",
         "container 3", "form",
       ])
@@ -34,13 +35,13 @@ struct MiniMapTests {
     optional.set(true)
     #expect(host.update().passes == 1)
     #expect(
-      host.preference(MiniMap.Key.self).map(\.name).suffix(5) == [
+      host.preference(ListKey<MiniMap.Part>.self).map(\.name).suffix(5) == [
         "field 3", "container 3", "field 4", "container 4", "form",
       ])
     #expect(host.frame(of: "map field 4") != nil)
     optional.set(false)
     host.update()
-    #expect(host.preference(MiniMap.Key.self).count == 11)
+    #expect(host.preference(ListKey<MiniMap.Part>.self).count == 11)
     #expect(host.frame(of: "map field 4") == nil)
   }
 

@@ -1,3 +1,4 @@
+import PreferenceTestSupport
 import TributaryViews
 import Testing
 import TributaryDiagnostics
@@ -115,8 +116,8 @@ struct MonthSelectorTests {
     let log = Log<[CGPoint]>()
     _ = ViewHost.settled {
       box(40, 20)
-        .anchorPreference(key: Anchors<CGPoint>.self, value: .topLeading) { [$0] }
-        .anchorPreference(key: Anchors<CGPoint>.self, value: .bottomTrailing) { [$0] }
+        .anchorPreference(key: ListKey<Anchor<CGPoint>>.self, value: .topLeading) { [$0] }
+        .anchorPreference(key: ListKey<Anchor<CGPoint>>.self, value: .bottomTrailing) { [$0] }
         .resolving(CGPoint.self, into: log)
     }
     #expect(log.entries == [[CGPoint(x: 40, y: 20)]])

@@ -1,3 +1,4 @@
+import PreferenceTestSupport
 import Testing
 import TributaryDrawing
 import TributaryGeometry
@@ -20,11 +21,6 @@ import TributaryHost
     case appearance
   }
 
-  private struct Height: PreferenceKey {
-    static var defaultValue: CGFloat { 0 }
-    static func reduce(value: inout CGFloat, nextValue: () -> CGFloat) { value = max(value, nextValue()) }
-  }
-
   private struct Row: View {
     let index: Int
     let learning: Learning
@@ -34,8 +30,8 @@ import TributaryHost
       switch learning {
       case .realization: Block("r\(index)", 100, index % 7 == 0 ? 90 : 20 + CGFloat(index % 5) * 3)
       case .preference:
-        Block("r\(index)", 100, length).preference(key: Height.self, value: 20 + CGFloat(index % 4) * 7)
-          .onPreferenceChange(Height.self) { length = $0 }
+        Block("r\(index)", 100, length).preference(key: MaxKey<CGFloat>.self, value: 20 + CGFloat(index % 4) * 7)
+          .onPreferenceChange(MaxKey<CGFloat>.self) { length = $0 }
       case .appearance: Block("r\(index)", 100, length).onAppear { length = index % 2 == 0 ? 45 : 31 }
       }
     }

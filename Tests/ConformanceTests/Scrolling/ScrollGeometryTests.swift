@@ -1,4 +1,5 @@
 import Foundation
+import PreferenceTestSupport
 import Testing
 import TributaryDrawing
 import TributaryGeometry
@@ -57,9 +58,9 @@ import TributaryHost
           } action: {
             tops.append($0)
           }
-          .anchorPreference(key: BoundsKey.self, value: .bounds) { [$0] }
+          .anchorPreference(key: ListKey<Anchor<CGRect>>.self, value: .bounds) { [$0] }
       }
-      .onPreferenceChange(BoundsKey.self) { _ in anchors += 1 }
+      .onPreferenceChange(ListKey<Anchor<CGRect>>.self) { _ in anchors += 1 }
     }
     host.scroll("a", by: down(10))
     host.scroll("a", by: down(5))
@@ -92,10 +93,4 @@ import TributaryHost
     #expect(host.displayList != list)
     print("scroll over 10,000 rows: \(report.counts); first drawing \(drawn) nodes")
   }
-}
-
-/// Positions in the order of the view tree.
-enum BoundsKey: PreferenceKey {
-  static var defaultValue: [Anchor<CGRect>] { [] }
-  static func reduce(value: inout [Anchor<CGRect>], nextValue: () -> [Anchor<CGRect>]) { value += nextValue() }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import PreferenceTestSupport
 import Testing
 import TributaryDrawing
 import TributaryGeometry
@@ -98,10 +99,10 @@ import TributaryHost
   func `Content outside the viewport publishes preferences`() {
     let host = settledHost(200, 100) {
       ScrollView {
-        ForEach(0..<30) { index in Block("r\(index)", 40, 20).preference(key: RowsKey.self, value: [index]) }
+        ForEach(0..<30) { index in Block("r\(index)", 40, 20).preference(key: ListKey<Int>.self, value: [index]) }
       }
     }
-    #expect(host.preference(RowsKey.self) == Array(0..<30))
+    #expect(host.preference(ListKey<Int>.self) == Array(0..<30))
   }
 
   @Test(
@@ -149,10 +150,4 @@ import TributaryHost
     host.scroll("scroll", by: CGSize(width: 60, height: 0))
     #expect(host.columns("p1", "p2", "p3") == "40…80 80…120 120…160")
   }
-}
-
-/// The numbers of rows in the order of the view tree.
-enum RowsKey: PreferenceKey {
-  static var defaultValue: [Int] { [] }
-  static func reduce(value: inout [Int], nextValue: () -> [Int]) { value += nextValue() }
 }

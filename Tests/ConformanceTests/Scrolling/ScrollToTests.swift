@@ -1,4 +1,5 @@
 import Foundation
+import PreferenceTestSupport
 import Testing
 import TributaryDrawing
 import TributaryGeometry
@@ -78,7 +79,7 @@ import TributaryHost
       list(handle) {
         LazyVStack(spacing: 3) {
           ForEach(0..<5000) { index in
-            Block("r\(index)", nil, CGFloat(10 + (index * 37) % 41)).preference(key: RowsKey.self, value: [index])
+            Block("r\(index)", nil, CGFloat(10 + (index * 37) % 41)).preference(key: ListKey<Int>.self, value: [index])
           }
         }
       }
@@ -91,7 +92,7 @@ import TributaryHost
       let frame = host.frame(of: "r\(row)") ?? .zero
       #expect(abs(frame.minY + frame.height * place - 100 * place) < 1e-6, "row \(row): \(frame)")
       #expect(frame.height == CGFloat(10 + (row * 37) % 41))
-      #expect(host.preference(RowsKey.self).count < 12)
+      #expect(host.preference(ListKey<Int>.self).count < 12)
     }
   }
 

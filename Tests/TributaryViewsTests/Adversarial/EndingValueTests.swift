@@ -1,3 +1,4 @@
+import PreferenceTestSupport
 import Testing
 import TributaryDrawing
 import TributaryGeometry
@@ -14,11 +15,6 @@ private final class Ending: @unchecked Sendable {
   init(_ number: Int, _ probe: Probe) { (self.number, self.probe) = (number, probe) }
 
   deinit { probe.run() }
-}
-
-private enum EndingKey: PreferenceKey {
-  static var defaultValue: Ending? { nil }
-  static func reduce(value: inout Ending?, nextValue: () -> Ending?) { value = nextValue() ?? value }
 }
 
 /// An animation that runs a closure when it is compared.
@@ -98,8 +94,8 @@ private struct LoopingView: View {
   var body: some View {
     let _ = probe.set = { other = $0 }
     Color.red.frame(width: CGFloat(other), height: 10).accessibilityIdentifier("own")
-      .preference(key: NumbersKey.self, value: [held?.number ?? 0])
-      .onPreferenceChange(NumbersKey.self) { numbers in
+      .preference(key: ListKey<Int>.self, value: [held?.number ?? 0])
+      .onPreferenceChange(ListKey<Int>.self) { numbers in
         if let last = numbers.last, last < 5 { held = Ending(last + 1, ends) }
       }
   }
@@ -110,10 +106,10 @@ private struct LoopingView: View {
   @Test func `The deallocation of a preference value reads the new value`() {
     let probe = Probe()
     var seen: [Int?] = []
-    let view = { (number: Int) in Color.red.preference(key: EndingKey.self, value: Ending(number, probe)) }
+    let view = { (number: Int) in Color.red.preference(key: LastKey<Ending>.self, value: Ending(number, probe)) }
     let host = ViewHost(size: CGSize(width: 100, height: 100)) { view(1) }
     host.update()
-    probe.run = { [unowned host] in seen.append(host.preference(EndingKey.self)?.number) }
+    probe.run = { [unowned host] in seen.append(host.preference(LastKey<Ending>.self)?.number) }
     host.content = view(2)
     host.update()
     probe.run = {}

@@ -1,4 +1,5 @@
 import Foundation
+import PreferenceTestSupport
 import RandomTestSupport
 import Testing
 import TributaryDiagnostics
@@ -154,21 +155,21 @@ private struct Item: Identifiable {
     let rows = { (count: Int) in
       VStack(spacing: 0) {
         ForEach(0..<count, id: \.self) { _ in
-          Color.red.frame(height: 0.001).preference(key: NumbersKey.self, value: [1])
+          Color.red.frame(height: 0.001).preference(key: ListKey<Int>.self, value: [1])
         }
       }.accessibilityIdentifier("list")
     }
     let host = settledHost { rows(0) }
     #expect(host.frame(of: "list") == CGRect(50, 50, 0, 0))
-    #expect(host.preference(NumbersKey.self) == [])
+    #expect(host.preference(ListKey<Int>.self) == [])
     host.content = rows(10_000)
     host.update()
-    #expect(host.preference(NumbersKey.self).count == 10_000)
+    #expect(host.preference(ListKey<Int>.self).count == 10_000)
     #expect(abs((host.frame(of: "list")?.height ?? 0) - 10) < 1e-6)
     host.content = rows(0)
     host.update()
     #expect(host.frame(of: "list") == CGRect(50, 50, 0, 0))
-    #expect(host.preference(NumbersKey.self) == [])
+    #expect(host.preference(ListKey<Int>.self) == [])
     #expect(host.codes.isEmpty)
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import PreferenceTestSupport
 import Testing
 import TributaryDiagnostics
 import TributaryDrawing
@@ -239,9 +240,9 @@ private struct Square: View {
         Scripted(size: { _, _ in CGSize(width: width, height: 10) })
           .callAsFunction { Square("a") }
           .background {
-            GeometryReader { proxy in Color.clear.preference(key: ShownWidth.self, value: proxy.size.width) }
+            GeometryReader { proxy in Color.clear.preference(key: MaxKey<CGFloat>.self, value: proxy.size.width) }
           }
-          .onPreferenceChange(ShownWidth.self) { width = $0 + 1 }
+          .onPreferenceChange(MaxKey<CGFloat>.self) { width = $0 + 1 }
       }
     }
     let host = settledHost { Screen() }
@@ -347,11 +348,6 @@ private struct Square: View {
     }
     _ = host.displayList.description
   }
-}
-
-private enum ShownWidth: PreferenceKey {
-  static let defaultValue: CGFloat = 0
-  static func reduce(value: inout CGFloat, nextValue: () -> CGFloat) { value = max(value, nextValue()) }
 }
 
 private final class Counter {

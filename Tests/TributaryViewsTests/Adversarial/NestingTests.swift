@@ -1,4 +1,5 @@
 import Foundation
+import PreferenceTestSupport
 import Testing
 import TributaryDiagnostics
 import TributaryDrawing
@@ -79,7 +80,7 @@ private struct Plainest: ButtonStyle {
       #expect(Set(host.codes) == [.nestingTooDeep])
     }
     _ = host.displayList.description
-    _ = host.preference(NumbersKey.self)
+    _ = host.preference(ListKey<Int>.self)
     host.size = CGSize(width: 50, height: 50)
     host.update()
     host.tap(at: CGPoint(x: 5, y: 5))

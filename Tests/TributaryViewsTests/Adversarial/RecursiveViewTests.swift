@@ -1,3 +1,4 @@
+import PreferenceTestSupport
 import Testing
 import TributaryDiagnostics
 import TributaryDrawing
@@ -41,7 +42,7 @@ import TributaryHost
     checkContainers(view.background(Color.red))
     checkContainers(view.opacity(0.5))
     checkContainers(view.id(1))
-    checkContainers(view.preference(key: Levels.self, value: 1))
+    checkContainers(view.preference(key: SumKey<Int>.self, value: 1))
     checkContainers(view.onTapGesture {})
   }
 
@@ -70,11 +71,6 @@ import TributaryHost
     host.update()
     #expect(host.core.checkInvariants() == [], sourceLocation: sourceLocation)
   }
-}
-
-private enum Levels: PreferenceKey {
-  static var defaultValue: Int { 0 }
-  static func reduce(value: inout Int, nextValue: () -> Int) { value += nextValue() }
 }
 
 private struct Padded: View {

@@ -1,4 +1,5 @@
 import Foundation
+import PreferenceTestSupport
 import Testing
 import TributaryDiagnostics
 import TributaryDrawing
@@ -26,14 +27,14 @@ private struct Intruder: View {
       .background {
         GeometryReader { proxy in
           let _ = place == .geometry ? probe.run() : ()
-          Color.clear.preference(key: NumbersKey.self, value: [Int(proxy.size.width)])
+          Color.clear.preference(key: ListKey<Int>.self, value: [Int(proxy.size.width)])
         }
       }
-      .transformPreference(NumbersKey.self) { value in
+      .transformPreference(ListKey<Int>.self) { value in
         if place == .preference { probe.run() }
         value.append(1)
       }
-      .onPreferenceChange(NumbersKey.self) { _ in
+      .onPreferenceChange(ListKey<Int>.self) { _ in
         if place == .action { probe.run() }
       }
   }
@@ -60,7 +61,7 @@ private struct Intruder: View {
     #expect(host.codes == [.reentrantUpdate])
     #expect(host.diagnostics.first?.severity == .error)
     #expect(host.frame(of: "a") == CGRect(45, 45, 10, 10))
-    #expect(host.preference(NumbersKey.self) == [10, 1])
+    #expect(host.preference(ListKey<Int>.self) == [10, 1])
   }
 
   @Test(arguments: Intruder.Place.allCases)
@@ -68,7 +69,7 @@ private struct Intruder: View {
     let host = host(place) { $0.content.width = 30 }
     #expect(host.codes == [.reentrantUpdate])
     #expect(host.frame(of: "a") == CGRect(35, 45, 30, 10))
-    #expect(host.preference(NumbersKey.self) == [30, 1])
+    #expect(host.preference(ListKey<Int>.self) == [30, 1])
     #expect(host.core.checkInvariants() == [])
   }
 

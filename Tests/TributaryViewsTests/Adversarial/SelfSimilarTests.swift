@@ -1,3 +1,4 @@
+import PreferenceTestSupport
 import Testing
 import TributaryDiagnostics
 import TributaryDrawing
@@ -48,8 +49,8 @@ import TributaryHost
     let host = settledHost { Ending(isShown: true, last: Last(probe)) }
     probe.run = { [unowned host, unowned probe] in
       probe.log.append("\(host.frame(of: "last") == nil)")
-      _ = host.preference(ShownKey.self)
-      _ = host.explain(ShownKey.self)
+      _ = host.preference(SumKey<Int>.self)
+      _ = host.explain(SumKey<Int>.self)
       _ = host.displayList
       host.update()
     }
@@ -83,11 +84,6 @@ extension EnvironmentValues {
   }
 }
 
-private enum ShownKey: PreferenceKey {
-  static var defaultValue: Int { 0 }
-  static func reduce(value: inout Int, nextValue: () -> Int) { value += nextValue() }
-}
-
 private struct Mirror: View {
   let place: Shared.Place
   @Environment(\.mirrorLevel) private var level
@@ -109,8 +105,8 @@ private struct Mirror: View {
     case .modifier: Shared.view.modifier(Inset())
     case .reader: GeometryReader { _ in Shared.view }
     case .preferenceContent:
-      Color.red.preference(key: ShownKey.self, value: level)
-        .overlayPreferenceValue(ShownKey.self) { _ in Shared.view }
+      Color.red.preference(key: SumKey<Int>.self, value: level)
+        .overlayPreferenceValue(SumKey<Int>.self) { _ in Shared.view }
     case .forEach: ForEach([1], id: \.self) { _ in Shared.view }
     case .layout: AnyLayout(HStackLayout()) { Shared.view }
     case .overlay: Color.red.overlay { Shared.view }
@@ -196,6 +192,6 @@ private struct Ending: View {
 
   struct Keeping: View {
     let last: Last?
-    var body: some View { Color.red.preference(key: ShownKey.self, value: 1) }
+    var body: some View { Color.red.preference(key: SumKey<Int>.self, value: 1) }
   }
 }

@@ -1,4 +1,5 @@
 import Observation
+import PreferenceTestSupport
 import Testing
 import TributaryDiagnostics
 import TributaryDrawing
@@ -53,11 +54,6 @@ import TributaryHost
   @ObservationIgnored var anchor: Anchor<CGRect>?
 }
 
-private struct BoundsKey: PreferenceKey {
-  static let defaultValue: Anchor<CGRect>? = nil
-  static func reduce(value: inout Anchor<CGRect>?, nextValue: () -> Anchor<CGRect>?) { value = value ?? nextValue() }
-}
-
 /// A view that keeps an anchor longer than the view that created it.
 private struct StoredAnchor: View {
   let store: AnchorStore
@@ -66,11 +62,12 @@ private struct StoredAnchor: View {
     ZStack(alignment: .topLeading) {
       Color.clear
       if store.showsView {
-        Color.red.frame(width: 40, height: 20).anchorPreference(key: BoundsKey.self, value: .bounds) { $0 }
+        Color.red.frame(width: 40, height: 20)
+          .anchorPreference(key: FirstKey<Anchor<CGRect>>.self, value: .bounds) { $0 }
           .padding(.leading, 30)
       }
     }
-    .overlayPreferenceValue(BoundsKey.self, alignment: .topLeading) { anchor in
+    .overlayPreferenceValue(FirstKey<Anchor<CGRect>>.self, alignment: .topLeading) { anchor in
       GeometryReader { proxy in
         let kept = keep(anchor)
         Text(store.text).accessibilityIdentifier("mark").offset(x: kept.map { proxy[$0].minX } ?? 0)

@@ -1,4 +1,5 @@
 import Foundation
+import PreferenceTestSupport
 import Testing
 import TributaryDiagnostics
 import TributaryDrawing
@@ -48,11 +49,11 @@ private struct Counter: View {
   @Test func `Frames and preferences reflect the last frame while changes are pending`() {
     let probe = Probe()
     let host = settledHost {
-      Counter(probe: probe).preference(key: NumbersKey.self, value: [1])
+      Counter(probe: probe).preference(key: ListKey<Int>.self, value: [1])
     }
     probe.set(40)
     #expect(host.frame(of: "a") == CGRect(47.5, 45, 5, 10))
-    #expect(host.preference(NumbersKey.self) == [1])
+    #expect(host.preference(ListKey<Int>.self) == [1])
     host.update()
     #expect(host.frame(of: "a") == CGRect(30, 45, 40, 10))
   }

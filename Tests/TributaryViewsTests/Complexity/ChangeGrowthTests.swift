@@ -1,4 +1,5 @@
 import Observation
+import PreferenceTestSupport
 import Testing
 import TributaryDrawing
 import TributaryGeometry
@@ -350,10 +351,11 @@ private struct AnchoredView: View {
   var body: some View {
     ZStack {
       ForEach(0..<model.count) { _ in
-        Color.blue.frame(width: 1, height: 1).anchorPreference(key: AnchorsKey.self, value: .bounds) { [$0] }
+        Color.blue.frame(width: 1, height: 1)
+          .anchorPreference(key: ListKey<Anchor<CGRect>>.self, value: .bounds) { [$0] }
       }
     }
-    .overlayPreferenceValue(AnchorsKey.self) { anchors in
+    .overlayPreferenceValue(ListKey<Anchor<CGRect>>.self) { anchors in
       let width: CGFloat = model.isOn ? 2 : 1
       GeometryReader { proxy in
         let _ = model.proxy = proxy
@@ -362,12 +364,6 @@ private struct AnchoredView: View {
       }
     }
   }
-}
-
-private enum AnchorsKey: PreferenceKey {
-  static let defaultValue: [Anchor<CGRect>] = []
-
-  static func reduce(value: inout [Anchor<CGRect>], nextValue: () -> [Anchor<CGRect>]) { value += nextValue() }
 }
 
 /// Leaves that are each moved by a different animation.

@@ -1,3 +1,4 @@
+import PreferenceTestSupport
 import TributaryDrawing
 import TributaryGeometry
 import TributaryEngine
@@ -22,7 +23,7 @@ struct Grid: View {
         }
       }
     }
-    .onPreferenceChange(GridIndices.self) { driver.delivered = $0 }
+    .onPreferenceChange(ListKey<Int>.self) { driver.delivered = $0 }
   }
 }
 
@@ -39,14 +40,8 @@ struct GridCell: View {
     Text("\(index)\(suffix)")
       .padding(10)
       .background(index == highlighted ? Color.yellow : isTinted ? Color.red : Color.blue)
-      .preference(key: GridIndices.self, value: [index])
+      .preference(key: ListKey<Int>.self, value: [index])
   }
-}
-
-enum GridIndices: PreferenceKey {
-  static let defaultValue: [Int] = []
-
-  static func reduce(value: inout [Int], nextValue: () -> [Int]) { value += nextValue() }
 }
 
 /// The object through which a test changes the grid.

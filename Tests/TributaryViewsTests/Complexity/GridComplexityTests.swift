@@ -1,3 +1,4 @@
+import PreferenceTestSupport
 import Testing
 import TributaryDrawing
 import TributaryGeometry
@@ -81,7 +82,7 @@ import TributaryHost
     host.tap("switch")
     // Ten cells of one row, then a hundred rows.
     #expect(host.core.counts.reduces == 9 + 99)
-    #expect(host.preference(GridIndices.self)[530] == -1)
+    #expect(host.preference(ListKey<Int>.self)[530] == -1)
   }
 
   private func counts(
@@ -108,7 +109,7 @@ private struct SwitchableGrid: View {
         }
       }
     }
-    .onPreferenceChange(GridIndices.self) { _ in }
+    .onPreferenceChange(ListKey<Int>.self) { _ in }
   }
 }
 
@@ -122,6 +123,6 @@ private struct SwitchableCell: View {
       .frame(width: 8, height: 8)
       .onTapGesture { isSwitched = true }
       .accessibilityIdentifier(index == 530 ? "switch" : "cell \(index)")
-      .preference(key: GridIndices.self, value: [isSwitched ? -1 : index])
+      .preference(key: ListKey<Int>.self, value: [isSwitched ? -1 : index])
   }
 }

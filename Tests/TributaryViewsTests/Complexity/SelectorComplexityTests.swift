@@ -1,3 +1,4 @@
+import PreferenceTestSupport
 import Testing
 import TributaryDrawing
 import TributaryGeometry
@@ -77,7 +78,7 @@ private struct Selector: View {
       }
     }
     .coordinateSpace(name: "months")
-    .onPreferenceChange(SelectorFrames.self) { frames = $0 }
+    .onPreferenceChange(ListKey<CGRect>.self) { frames = $0 }
   }
 }
 
@@ -94,7 +95,7 @@ private struct DividedSelector: View {
       SelectorMonths(count: count, selected: $selected)
     }
     .coordinateSpace(name: "months")
-    .onPreferenceChange(SelectorFrames.self) { frames = $0 }
+    .onPreferenceChange(ListKey<CGRect>.self) { frames = $0 }
   }
 }
 
@@ -133,13 +134,7 @@ private struct SelectorMonth: View {
       .accessibilityIdentifier("Month \(index)")
       .background(
         GeometryReader { proxy in
-          Color.clear.preference(key: SelectorFrames.self, value: [proxy.frame(in: .named("months"))])
+          Color.clear.preference(key: ListKey<CGRect>.self, value: [proxy.frame(in: .named("months"))])
         })
   }
-}
-
-private enum SelectorFrames: PreferenceKey {
-  static let defaultValue: [CGRect] = []
-
-  static func reduce(value: inout [CGRect], nextValue: () -> [CGRect]) { value += nextValue() }
 }

@@ -1,3 +1,4 @@
+import PreferenceTestSupport
 import Testing
 import TributaryDrawing
 import TributaryGeometry
@@ -10,18 +11,13 @@ private enum Way: CaseIterable {
   case view, builder, style, shape, preference, anchor
 }
 
-private enum Places: PreferenceKey {
-  static var defaultValue: [Anchor<CGRect>] { [] }
-  static func reduce(value: inout [Anchor<CGRect>], nextValue: () -> [Anchor<CGRect>]) { value += nextValue() }
-}
-
 /// One of two decorations whose values have the same types.
 private struct Decorated: View {
   let way: Way
   let isBehind: Bool
 
   private var base: some View {
-    Color.red.frame(width: 20, height: 20).anchorPreference(key: Places.self, value: .bounds) { [$0] }
+    Color.red.frame(width: 20, height: 20).anchorPreference(key: ListKey<Anchor<CGRect>>.self, value: .bounds) { [$0] }
   }
 
   var body: some View {
@@ -33,16 +29,16 @@ private struct Decorated: View {
       isBehind ? AnyView(base.background(.blue, in: Circle())) : AnyView(base.overlay(.blue, in: Circle()))
     case .preference:
       isBehind
-        ? AnyView(base.backgroundPreferenceValue(Places.self) { Text("\($0.count)") })
-        : AnyView(base.overlayPreferenceValue(Places.self) { Text("\($0.count)") })
+        ? AnyView(base.backgroundPreferenceValue(ListKey<Anchor<CGRect>>.self) { Text("\($0.count)") })
+        : AnyView(base.overlayPreferenceValue(ListKey<Anchor<CGRect>>.self) { Text("\($0.count)") })
     case .anchor:
       // Two readers in which the values below are edited, and one in which they are replaced.
       ZStack {
         isBehind
-          ? AnyView(base.anchorPreference(key: Places.self, value: .bounds) { [$0] })
-          : AnyView(base.transformAnchorPreference(key: Places.self, value: .bounds) { $0.append($1) })
+          ? AnyView(base.anchorPreference(key: ListKey<Anchor<CGRect>>.self, value: .bounds) { [$0] })
+          : AnyView(base.transformAnchorPreference(key: ListKey<Anchor<CGRect>>.self, value: .bounds) { $0.append($1) })
       }
-      .overlayPreferenceValue(Places.self) { Text("\($0.count)") }
+      .overlayPreferenceValue(ListKey<Anchor<CGRect>>.self) { Text("\($0.count)") }
     }
   }
 }

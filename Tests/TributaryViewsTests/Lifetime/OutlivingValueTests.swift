@@ -1,3 +1,4 @@
+import PreferenceTestSupport
 import TributaryViews
 import Testing
 import TributaryDrawing
@@ -13,11 +14,6 @@ private final class Keepsake {
   var anchor: Anchor<CGRect>?
   var scheme: () -> ColorScheme = { .light }
   var content: AnyView?
-}
-
-private struct AnchorKey: PreferenceKey {
-  static var defaultValue: Anchor<CGRect>? { nil }
-  static func reduce(value: inout Anchor<CGRect>?, nextValue: () -> Anchor<CGRect>?) { value = value ?? nextValue() }
 }
 
 private struct Stashing: ViewModifier {
@@ -43,9 +39,9 @@ private struct Leaving: View {
       let _ = keepsake.proxy = proxy
       Color.red.frame(width: 20, height: 10)
         .modifier(Stashing(keepsake: keepsake))
-        .anchorPreference(key: AnchorKey.self, value: .bounds) { $0 }
+        .anchorPreference(key: FirstKey<Anchor<CGRect>>.self, value: .bounds) { $0 }
     }
-    .overlayPreferenceValue(AnchorKey.self) { anchor in
+    .overlayPreferenceValue(FirstKey<Anchor<CGRect>>.self) { anchor in
       let _ = keepsake.anchor = anchor
       EmptyView()
     }

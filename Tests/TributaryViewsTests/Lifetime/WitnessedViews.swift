@@ -1,17 +1,8 @@
+import PreferenceTestSupport
 import TributaryDrawing
 import TributaryGeometry
 import TributaryEngine
 import TributaryViews
-
-struct WitnessedPlacesKey: PreferenceKey {
-  static var defaultValue: [Anchor<CGRect>] { [] }
-  static func reduce(value: inout [Anchor<CGRect>], nextValue: () -> [Anchor<CGRect>]) { value += nextValue() }
-}
-
-struct WitnessedWidthKey: PreferenceKey {
-  static var defaultValue: CGFloat { 0 }
-  static func reduce(value: inout CGFloat, nextValue: () -> CGFloat) { value = max(value, nextValue()) }
-}
 
 /// A composite view that keeps its content, such as the placeholder of a modifier.
 struct Keeper<Content: View>: View {
@@ -46,14 +37,14 @@ struct WitnessedView: View {
     let witness = witness
     GeometryReader { proxy in
       Color.red.frame(width: proxy.size.width / 2)
-        .preference(key: WitnessedWidthKey.self, value: proxy.size.width)
+        .preference(key: MaxKey<CGFloat>.self, value: proxy.size.width)
         .onTapGesture { witness.touch() }
     }
-    .anchorPreference(key: WitnessedPlacesKey.self, value: .bounds) { anchor in
+    .anchorPreference(key: ListKey<Anchor<CGRect>>.self, value: .bounds) { anchor in
       witness.touch()
       return [anchor]
     }
-    .overlayPreferenceValue(WitnessedPlacesKey.self) { places in
+    .overlayPreferenceValue(ListKey<Anchor<CGRect>>.self) { places in
       GeometryReader { proxy in
         ForEach(places.indices, id: \.self) { index in
           Color.blue.frame(width: proxy[places[index]].width, height: 1).onAppear { witness.touch() }
@@ -62,11 +53,11 @@ struct WitnessedView: View {
     }
     .modifier(KeepingModifier(witness: witness))
     .environment(\.colorScheme, .dark)
-    .transformPreference(WitnessedWidthKey.self) { value in
+    .transformPreference(MaxKey<CGFloat>.self) { value in
       witness.touch()
       value += 1
     }
-    .onPreferenceChange(WitnessedWidthKey.self) { value in
+    .onPreferenceChange(MaxKey<CGFloat>.self) { value in
       witness.touch()
       width = value
     }

@@ -1,4 +1,5 @@
 import Foundation
+import PreferenceTestSupport
 import Testing
 import TributaryDiagnostics
 import TributaryDrawing
@@ -61,11 +62,6 @@ struct HandedOnTests {
   static var bodies = 0
 }
 
-private enum Fresh: PreferenceKey {
-  static var defaultValue: UUID? { nil }
-  static func reduce(value: inout UUID?, nextValue: () -> UUID?) { value = value ?? nextValue() }
-}
-
 private struct Shell<C: View>: View {
   let content: C
   @State private var id: UUID?
@@ -75,14 +71,14 @@ private struct Shell<C: View>: View {
       content
       Color.red.opacity(id == nil ? 0 : 1)
     }
-    .onPreferenceChange(Fresh.self) { id = $0 }
+    .onPreferenceChange(FirstKey<UUID>.self) { id = $0 }
   }
 }
 
 private struct Page: View {
   var done: (() -> Void)? = nil
 
-  var body: some View { Color.blue.preference(key: Fresh.self, value: UUID()) }
+  var body: some View { Color.blue.preference(key: FirstKey<UUID>.self, value: UUID()) }
 }
 
 private struct Renewing: View {
@@ -91,7 +87,7 @@ private struct Renewing: View {
   var body: some View {
     Page(done: { id = nil })
       .opacity(id == nil ? 0 : 1)
-      .onPreferenceChange(Fresh.self) { id = $0 }
+      .onPreferenceChange(FirstKey<UUID>.self) { id = $0 }
   }
 }
 
@@ -100,7 +96,7 @@ private final class Model {}
 private struct ObjectPage: View {
   let model: Model
 
-  var body: some View { Color.blue.preference(key: Fresh.self, value: UUID()) }
+  var body: some View { Color.blue.preference(key: FirstKey<UUID>.self, value: UUID()) }
 }
 
 private struct RenewingObject: View {
@@ -109,13 +105,8 @@ private struct RenewingObject: View {
   var body: some View {
     ObjectPage(model: Model())
       .opacity(id == nil ? 0 : 1)
-      .onPreferenceChange(Fresh.self) { id = $0 }
+      .onPreferenceChange(FirstKey<UUID>.self) { id = $0 }
   }
-}
-
-private enum Offset: PreferenceKey {
-  static var defaultValue: CGFloat { 0 }
-  static func reduce(value: inout CGFloat, nextValue: () -> CGFloat) { value += nextValue() }
 }
 
 private struct Row: View {
@@ -137,12 +128,12 @@ private struct FollowingOffset: View {
       VStack(spacing: 0) { ForEach(rows.indices, id: \.self) { rows[$0] } }
         .background {
           GeometryReader { proxy in
-            Color.clear.preference(key: Offset.self, value: proxy.frame(in: .named("scroll")).minY)
+            Color.clear.preference(key: SumKey<CGFloat>.self, value: proxy.frame(in: .named("scroll")).minY)
           }
         }
     }
     .coordinateSpace(name: "scroll")
     .opacity(offset < -1_000 ? 0.5 : 1)
-    .onPreferenceChange(Offset.self) { offset = $0 }
+    .onPreferenceChange(SumKey<CGFloat>.self) { offset = $0 }
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import PreferenceTestSupport
 import Testing
 import TributaryDiagnostics
 import TributaryDrawing
@@ -65,13 +66,9 @@ private struct Computing: View {
   @State private var count = 0
 
   var body: some View {
-    Color.red.preference(key: Last.self, value: count + 1).onPreferenceChange(Last.self) { count = $0 }
+    Color.red.preference(key: LastNumberKey.self, value: count + 1)
+      .onPreferenceChange(LastNumberKey.self) { count = $0 }
   }
-}
-
-private enum Last: PreferenceKey {
-  static var defaultValue: Int { -1 }
-  static func reduce(value: inout Int, nextValue: () -> Int) { value = nextValue() }
 }
 
 private struct Limiting: View {
@@ -135,8 +132,8 @@ private struct Editing: View {
 
   var body: some View {
     Color.red.frame(width: width, height: 10)
-      .background(GeometryReader { Color.clear.preference(key: Last.self, value: Int($0.size.width)) })
-      .transformPreference(Last.self) { $0 += 3 }
-      .onPreferenceChange(Last.self) { width = CGFloat($0) }
+      .background(GeometryReader { Color.clear.preference(key: LastNumberKey.self, value: Int($0.size.width)) })
+      .transformPreference(LastNumberKey.self) { $0 += 3 }
+      .onPreferenceChange(LastNumberKey.self) { width = CGFloat($0) }
   }
 }

@@ -1,3 +1,4 @@
+import PreferenceTestSupport
 import Testing
 import TributaryDiagnostics
 import TributaryDrawing
@@ -97,8 +98,8 @@ private struct HandingRound<V: Equatable & Sendable>: View {
     let value = value
     switch wiring {
     case .preferences:
-      Color.red.frame(height: CGFloat(round)).preference(key: Carried<V>.self, value: value)
-        .onPreferenceChange(Carried<V>.self) { kept = $0 }
+      Color.red.frame(height: CGFloat(round)).preference(key: LastKey<V>.self, value: value)
+        .onPreferenceChange(LastKey<V>.self) { kept = $0 }
     case .changes: Color.red.frame(height: CGFloat(round)).onChange(of: value, initial: true) { kept = $1 }
     case .geometry:
       Color.red.frame(height: CGFloat(round)).onGeometryChange(for: V.self) { _ in
@@ -108,9 +109,4 @@ private struct HandingRound<V: Equatable & Sendable>: View {
       }
     }
   }
-}
-
-private struct Carried<V: Equatable>: PreferenceKey {
-  static var defaultValue: V? { nil }
-  static func reduce(value: inout V?, nextValue: () -> V?) { value = nextValue() ?? value }
 }

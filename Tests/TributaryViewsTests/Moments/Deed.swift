@@ -1,3 +1,4 @@
+import PreferenceTestSupport
 import Testing
 import TributaryDrawing
 import TributaryGeometry
@@ -55,7 +56,7 @@ extension DeedView: View {
     case .disappear: if number == 0 { bar.onDisappear(perform: run) }
     case .change: bar.onChange(of: number, run)
     case .preferenceChange:
-      bar.preference(key: NumbersKey.self, value: [number]).onPreferenceChange(NumbersKey.self) {
+      bar.preference(key: ListKey<Int>.self, value: [number]).onPreferenceChange(ListKey<Int>.self) {
         if $0 == [1] { run() }
       }
     default:

@@ -1,5 +1,6 @@
 import Observation
 import Foundation
+import PreferenceTestSupport
 import Testing
 import TributaryDrawing
 import TributaryGeometry
@@ -84,7 +85,7 @@ extension MomentView: View {
     case .lazyRow: LazyVStack { ForEach(0..<1) { _ in bar(ask.number()) } }
     case .geometryReader: GeometryReader { _ in bar(ask.number()) }
     case .preferenceContent:
-      bar(10).preference(key: NumbersKey.self, value: [1]).overlayPreferenceValue(NumbersKey.self) { _ in
+      bar(10).preference(key: ListKey<Int>.self, value: [1]).overlayPreferenceValue(ListKey<Int>.self) { _ in
         bar(ask.number())
       }
     case .scrollReader: ScrollViewReader { _ in bar(ask.number()) }
@@ -179,11 +180,11 @@ extension MomentView: View {
   @MainActor @ViewBuilder private var transforms: some View {
     switch moment {
     case .preferenceTransform:
-      bar(10).transformPreference(NumbersKey.self) { $0.append(Int(ask.number())) }
-        .overlayPreferenceValue(NumbersKey.self) { bar(CGFloat($0.last ?? 0)) }
+      bar(10).transformPreference(ListKey<Int>.self) { $0.append(Int(ask.number())) }
+        .overlayPreferenceValue(ListKey<Int>.self) { bar(CGFloat($0.last ?? 0)) }
     case .anchorTransform:
-      bar(10).anchorPreference(key: NumbersKey.self, value: .bounds) { _ in [Int(ask.number())] }
-        .overlayPreferenceValue(NumbersKey.self) { bar(CGFloat($0.last ?? 0)) }
+      bar(10).anchorPreference(key: ListKey<Int>.self, value: .bounds) { _ in [Int(ask.number())] }
+        .overlayPreferenceValue(ListKey<Int>.self) { bar(CGFloat($0.last ?? 0)) }
     case .geometryTransform: Measured(ask: ask)
     case .environmentTransform:
       Levelled().transformEnvironment(\.level) { $0 = ask.number() }

@@ -1,6 +1,7 @@
 import Dispatch
 import Foundation
 import Observation
+import PreferenceTestSupport
 import Synchronization
 import Testing
 import TributaryCombine
@@ -122,11 +123,6 @@ private struct NumberKey: LayoutValueKey {
   static var defaultValue: Int { 0 }
 }
 
-private enum BoundsKey: PreferenceKey {
-  static var defaultValue: Anchor<CGRect>? { nil }
-  static func reduce(value: inout Anchor<CGRect>?, nextValue: () -> Anchor<CGRect>?) { value = value ?? nextValue() }
-}
-
 /// A layout that lends its subviews.
 private struct Lending: Layout {
   nonisolated(unsafe) let means: Means
@@ -166,8 +162,8 @@ extension Screen: View {
           Color.green.frame(width: 10, height: 10)
         }
         Color.blue.frame(height: height)
-          .anchorPreference(key: BoundsKey.self, value: .bounds) { $0 }
-          .overlayPreferenceValue(BoundsKey.self) { anchor in
+          .anchorPreference(key: FirstKey<Anchor<CGRect>>.self, value: .bounds) { $0 }
+          .overlayPreferenceValue(FirstKey<Anchor<CGRect>>.self) { anchor in
             GeometryReader { proxy in
               let _ = (means.proxy, means.anchor) = (proxy, anchor)
             }

@@ -1,3 +1,4 @@
+import PreferenceTestSupport
 import Testing
 import TributaryDiagnostics
 import TributaryDrawing
@@ -18,9 +19,9 @@ private enum Question: String, CaseIterable, CustomTestStringConvertible {
     switch self {
     case .frame: _ = host.frame(of: "own")
     case .presentedFrame: _ = host.presentedFrame(of: "own")
-    case .preference: _ = host.preference(NumbersKey.self)
+    case .preference: _ = host.preference(ListKey<Int>.self)
     case .foldedPreference: _ = host.preference(AskedKey.self)
-    case .explain: _ = host.explain(NumbersKey.self).description
+    case .explain: _ = host.explain(ListKey<Int>.self).description
     case .picture: _ = host.displayList.description
     case .identifiers: _ = host.identifiers
     case .animation: _ = host.isAnimating

@@ -1,4 +1,5 @@
 import Foundation
+import PreferenceTestSupport
 import Testing
 import TributaryControls
 import TributaryDrawing
@@ -68,14 +69,14 @@ struct ClientContentTests {
   private func value(of view: some View) -> Int {
     let host = makeHost {
       HStack {
-        Color.red.preference(key: Last.self, value: 7)
+        Color.red.preference(key: LastNumberKey.self, value: 7)
         view
       }
-      .onPreferenceChange(Last.self) { _ in }
+      .onPreferenceChange(LastNumberKey.self) { _ in }
     }
     host.update()
     #expect(host.core.checkInvariants() == [])
-    return host.preference(Last.self)
+    return host.preference(LastNumberKey.self)
   }
 
   enum Place: CaseIterable {
@@ -169,10 +170,5 @@ struct ClientContentTests {
       default: NavigationLink(value: 1, label: { content })
       }
     }
-  }
-
-  private struct Last: PreferenceKey {
-    static let defaultValue = -1
-    static func reduce(value: inout Int, nextValue: () -> Int) { value = nextValue() }
   }
 }

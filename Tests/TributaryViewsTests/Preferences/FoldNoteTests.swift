@@ -1,3 +1,4 @@
+import PreferenceTestSupport
 import Testing
 import TributaryDiagnostics
 import TributaryDrawing
@@ -141,17 +142,17 @@ struct FoldNoteTests {
   @Test func `A sum does not depend on grouping, except for rounding`() {
     let host = makeHost {
       HStack {
-        Color.red.preference(key: Added.self, value: 0.1)
+        Color.red.preference(key: SumKey<Double>.self, value: 0.1)
         HStack {
-          Color.red.preference(key: Added.self, value: 0.2)
-          Color.red.preference(key: Added.self, value: 0.3)
+          Color.red.preference(key: SumKey<Double>.self, value: 0.2)
+          Color.red.preference(key: SumKey<Double>.self, value: 0.3)
         }
       }
-      .onPreferenceChange(Added.self) { _ in }
+      .onPreferenceChange(SumKey<Double>.self) { _ in }
     }
     host.update()
-    #expect(!host.probeGrouping(of: Added.self))
-    #expect(host.preference(Added.self) != 0.1 + 0.2 + 0.3)
+    #expect(!host.probeGrouping(of: SumKey<Double>.self))
+    #expect(host.preference(SumKey<Double>.self) != 0.1 + 0.2 + 0.3)
     #expect(host.diagnostics.isEmpty)
   }
 }
@@ -183,10 +184,10 @@ private struct Summing: View {
 
   var body: some View {
     HStack {
-      Color.red.preference(key: Added.self, value: 7)
+      Color.red.preference(key: SumKey<Double>.self, value: 7)
       VStack { if isShown { Color.blue } }
     }
-    .onPreferenceChange(Added.self) { _ in }
+    .onPreferenceChange(SumKey<Double>.self) { _ in }
   }
 }
 
@@ -256,9 +257,4 @@ private struct LastValue: PreferenceKey {
 private struct Subtracted: PreferenceKey {
   static let defaultValue = 0
   static func reduce(value: inout Int, nextValue: () -> Int) { value -= nextValue() }
-}
-
-private struct Added: PreferenceKey {
-  static let defaultValue = 0.0
-  static func reduce(value: inout Double, nextValue: () -> Double) { value += nextValue() }
 }

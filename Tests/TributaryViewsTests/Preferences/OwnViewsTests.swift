@@ -1,4 +1,5 @@
 import Foundation
+import PreferenceTestSupport
 import Testing
 import TributaryDiagnostics
 import TributaryDrawing
@@ -14,26 +15,26 @@ struct OwnViewsTests {
   func `A control does not change its sibling's value`(control: Control) {
     let host = makeHost {
       VStack {
-        Color.red.preference(key: Last.self, value: 7)
+        Color.red.preference(key: LastNumberKey.self, value: 7)
         control.view
       }
-      .onPreferenceChange(Last.self) { _ in }
+      .onPreferenceChange(LastNumberKey.self) { _ in }
     }
     host.update()
-    #expect(host.preference(Last.self) == 7)
+    #expect(host.preference(LastNumberKey.self) == 7)
     #expect(host.diagnostics.map(\.code) == [])
   }
 
   @Test func `Client content in a built-in view can be absent like any other content`() {
     let host = makeHost {
       VStack {
-        Color.red.preference(key: Last.self, value: 7)
+        Color.red.preference(key: LastNumberKey.self, value: 7)
         VStack { if false { Color.blue } }.modifier(Plain())
       }
-      .onPreferenceChange(Last.self) { _ in }
+      .onPreferenceChange(LastNumberKey.self) { _ in }
     }
     host.update()
-    #expect(host.preference(Last.self) == -1)
+    #expect(host.preference(LastNumberKey.self) == -1)
     #expect(host.diagnostics.map(\.code) == [.defaultIsNotIdentity])
   }
 
@@ -42,13 +43,13 @@ struct OwnViewsTests {
     #expect(_typeName(Passing.self).hasPrefix("TributaryViews"))
     let host = makeHost {
       VStack {
-        Color.red.preference(key: Last.self, value: 7)
+        Color.red.preference(key: LastNumberKey.self, value: 7)
         Passing()
       }
-      .onPreferenceChange(Last.self) { _ in }
+      .onPreferenceChange(LastNumberKey.self) { _ in }
     }
     host.update()
-    #expect(host.preference(Last.self) == -1)
+    #expect(host.preference(LastNumberKey.self) == -1)
   }
 
   @Test func `Every composite view and modifier of the framework is marked as built-in`() {
@@ -124,11 +125,6 @@ struct OwnViewsTests {
       case .share: URL(string: "https://example.org").map { ShareLink(item: $0) }
       }
     }
-  }
-
-  private struct Last: PreferenceKey {
-    static let defaultValue = -1
-    static func reduce(value: inout Int, nextValue: () -> Int) { value = nextValue() }
   }
 
   private struct Plain: ViewModifier {

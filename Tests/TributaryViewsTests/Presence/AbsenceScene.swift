@@ -1,3 +1,4 @@
+import PreferenceTestSupport
 import TributaryDrawing
 import TributaryGeometry
 import TributaryMotion
@@ -92,12 +93,6 @@ final class AbsenceScene {
   }
 }
 
-private struct CountKey: PreferenceKey {
-  static let defaultValue = 0
-
-  static func reduce(value: inout Int, nextValue: () -> Int) { value += nextValue() }
-}
-
 /// The reader of the preference, and the view that follows the source.
 private struct Stage<Content: View>: View {
   let record: AbsenceScene.Record
@@ -117,7 +112,7 @@ private struct Stage<Content: View>: View {
         .matchedGeometryEffect(id: "probe", in: space, properties: .position, anchor: .topLeading, isSource: false)
     }
     .frame(width: 200, height: 200, alignment: .bottomTrailing)
-    .onPreferenceChange(CountKey.self) { record.heard = $0 }
+    .onPreferenceChange(SumKey<Int>.self) { record.heard = $0 }
   }
 }
 
@@ -129,7 +124,7 @@ private struct ProbeView: View {
   var body: some View {
     Button("probe") { record.taps += 1 }
       .buttonStyle(.plain)
-      .preference(key: CountKey.self, value: 1)
+      .preference(key: SumKey<Int>.self, value: 1)
       .onAppear { record.isThere = true }
       .onDisappear { record.isThere = false }
       .matchedGeometryEffect(id: "probe", in: space, anchor: .topLeading)

@@ -1,4 +1,5 @@
 import Foundation
+import PreferenceTestSupport
 import RandomTestSupport
 import Testing
 import TributaryEngine
@@ -86,7 +87,7 @@ import TributaryHost
         return "shown frame of \(identifier)"
       }
     }
-    if host.preference(NumbersKey.self) != fresh.preference(NumbersKey.self) { return "numbers" }
+    if host.preference(ListKey<Int>.self) != fresh.preference(ListKey<Int>.self) { return "numbers" }
     if isResting, host.displayList != fresh.displayList {
       return "display list\n\(host.displayList)from scratch\n\(fresh.displayList)"
     }

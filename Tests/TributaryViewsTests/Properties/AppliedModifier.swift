@@ -1,4 +1,5 @@
 import Foundation
+import PreferenceTestSupport
 import TributaryDrawing
 import TributaryGeometry
 import TributaryMotion
@@ -63,17 +64,19 @@ func apply<V: View>(_ modifiers: [AppliedModifier], to view: V) -> AnyView {
   case .publish:
     return apply(
       rest,
-      to: view.preference(key: NumbersKey.self, value: [given.a]).preference(key: DifferenceKey.self, value: given.b))
-  case .edit: return apply(rest, to: view.transformPreference(NumbersKey.self) { $0.append(given.b * 10) })
-  case .anchor: return apply(rest, to: view.anchorPreference(key: PlacesKey.self, value: .bounds) { [$0] })
+      to: view.preference(key: ListKey<Int>.self, value: [given.a]).preference(key: DifferenceKey.self, value: given.b))
+  case .edit: return apply(rest, to: view.transformPreference(ListKey<Int>.self) { $0.append(given.b * 10) })
+  case .anchor:
+    return apply(rest, to: view.anchorPreference(key: ListKey<Anchor<CGRect>>.self, value: .bounds) { [$0] })
   case .editAnchor:
-    return apply(rest, to: view.transformAnchorPreference(key: PlacesKey.self, value: .bounds) { $0.append($1) })
+    return apply(
+      rest, to: view.transformAnchorPreference(key: ListKey<Anchor<CGRect>>.self, value: .bounds) { $0.append($1) })
   case .state: return apply(rest, to: NumbersReader(content: view))
   case .geometryState: return apply(rest, to: SizeReader(content: view))
   case .overlayOfKey:
-    return apply(rest, to: view.overlayPreferenceValue(NumbersKey.self) { Text("\($0.count):\($0.reduce(0, +))") })
+    return apply(rest, to: view.overlayPreferenceValue(ListKey<Int>.self) { Text("\($0.count):\($0.reduce(0, +))") })
   case .overlayOfAnchors:
-    return apply(rest, to: view.backgroundPreferenceValue(PlacesKey.self) { PlacesView(places: $0) })
+    return apply(rest, to: view.backgroundPreferenceValue(ListKey<Anchor<CGRect>>.self) { PlacesView(places: $0) })
   case .geometry:
     return apply(rest, to: GeometryReader { proxy in view.frame(width: proxy.size.width / 2).offset(y: length) })
   case .wrapped: return apply(rest, to: ZStack { view })
@@ -135,7 +138,7 @@ func apply<V: View>(_ modifiers: [AppliedModifier], to view: V) -> AnyView {
     return apply(
       rest,
       to: view.sheet(isPresented: .constant(given.b % 3 == 0)) {
-        Text(given.text).preference(key: NumbersKey.self, value: [1_000]).accessibilityIdentifier("sheet \(given.id)")
+        Text(given.text).preference(key: ListKey<Int>.self, value: [1_000]).accessibilityIdentifier("sheet \(given.id)")
           .presentationDetents(given.a % 2 == 0 ? [.medium, .large] : [.height(length)])
       })
   case .pages:
@@ -209,7 +212,7 @@ private struct Arrival: Transition {
       .offset(y: given.length * phase.value)
       .opacity(phase.isIdentity ? 1 : 0.5)
       .environment(\.mark, given.b)
-      .transformPreference(NumbersKey.self) { $0.append(given.b) }
+      .transformPreference(ListKey<Int>.self) { $0.append(given.b) }
   }
 }
 

@@ -1,4 +1,5 @@
 import Foundation
+import PreferenceTestSupport
 import Testing
 import TributaryDrawing
 import TributaryGeometry
@@ -100,10 +101,10 @@ import TributaryHost
       }
     }
     let host = settledHost { view(10) }
-    #expect(host.preference(NumbersKey.self) == [35])
+    #expect(host.preference(ListKey<Int>.self) == [35])
     host.content = view(30)
     host.update()
-    #expect(host.preference(NumbersKey.self) == [45])
+    #expect(host.preference(ListKey<Int>.self) == [45])
   }
 
   @Test func `A background under a changed environment extends into the safe area`() {
@@ -184,7 +185,7 @@ import TributaryHost
 private struct GlobalTop: View {
   var body: some View {
     GeometryReader { proxy in
-      Color.green.preference(key: NumbersKey.self, value: [Int(proxy.frame(in: .global).minY)])
+      Color.green.preference(key: ListKey<Int>.self, value: [Int(proxy.frame(in: .global).minY)])
     }
   }
 }

@@ -1,3 +1,4 @@
+import PreferenceTestSupport
 import Testing
 import TributaryDiagnostics
 import TributaryDrawing
@@ -221,11 +222,6 @@ import TributaryLayout
     #expect(broken.allSatisfy { $0.hasPrefix("Stored results of client code equal the current results.") }, "\(broken)")
   }
 
-  struct Total: PreferenceKey {
-    static let defaultValue = 0.0
-    static func reduce(value: inout Double, nextValue: () -> Double) { value += nextValue() }
-  }
-
   /// Ways in which content can differ from its source.
   enum BuiltDamage: String, CaseIterable {
     case value = "Content is built from the current value of the preference."
@@ -235,15 +231,15 @@ import TributaryLayout
     @MainActor func make(_ node: ViewNode) -> Bool {
       switch self {
       case .value:
-        guard let writer = node as? PreferenceTransformNode<Total> else { return false }
+        guard let writer = node as? PreferenceTransformNode<SumKey<Double>> else { return false }
         writer.value = 5
         return true
       case .waiting:
-        guard let builder = node as? PreferenceValueNode<Total> else { return false }
+        guard let builder = node as? PreferenceValueNode<SumKey<Double>> else { return false }
         builder.built.wait(builder)
         return true
       case .mark:
-        guard let builder = node as? PreferenceValueNode<Total> else { return false }
+        guard let builder = node as? PreferenceValueNode<SumKey<Double>> else { return false }
         builder.secondary?.flags.remove(.isBuiltContent)
         return true
       }
@@ -253,7 +249,8 @@ import TributaryLayout
   @Test(arguments: BuiltDamage.allCases) func `Content that was built from another source is found`(damage: BuiltDamage)
   {
     let host = ViewHost(size: CGSize(width: 100, height: 100)) {
-      Text("a").transformPreference(Total.self) { $0 += 1 }.overlayPreferenceValue(Total.self) { Text("\($0)") }
+      Text("a").transformPreference(SumKey<Double>.self) { $0 += 1 }
+        .overlayPreferenceValue(SumKey<Double>.self) { Text("\($0)") }
     }
     host.update()
     #expect(host.core.checkInvariants() == [])

@@ -1,4 +1,5 @@
 import Foundation
+import PreferenceTestSupport
 import Testing
 import TributaryDiagnostics
 import TributaryDrawing
@@ -17,7 +18,7 @@ import TributaryHost
         let host = ViewHost(size: scene.size) { SpecView(spec: scene.spec) }
         host.environment = scene.environment
         host.update()
-        return host.displayList.description + host.explain(NumbersKey.self).description
+        return host.displayList.description + host.explain(ListKey<Int>.self).description
           + "\(host.identifiers)" + "\(host.diagnostics.map(\.description))"
       }
       #expect(answers[0] == answers[1], "seed \(seed)")
@@ -51,9 +52,9 @@ private struct Restless: View {
   var body: some View {
     HStack {
       SpecView(spec: spec)
-      Color.red.frame(width: CGFloat(width)).preference(key: NumbersKey.self, value: [width])
+      Color.red.frame(width: CGFloat(width)).preference(key: ListKey<Int>.self, value: [width])
     }
-    .onPreferenceChange(NumbersKey.self) { numbers in
+    .onPreferenceChange(ListKey<Int>.self) { numbers in
       if numbers.count > 1 { width = width == 10 ? 20 : 10 }
     }
   }

@@ -1,4 +1,5 @@
 import Foundation
+import PreferenceTestSupport
 import RandomTestSupport
 import Testing
 import TributaryDrawing
@@ -17,7 +18,7 @@ import TributaryHost
     host.environment = scene.environment
     host.update()
     let frames = host.identifiers.map { ($0, host.frame(of: $0) ?? .null) }
-    return (Dictionary(frames, uniquingKeysWith: { first, _ in first }), host.preference(NumbersKey.self))
+    return (Dictionary(frames, uniquingKeysWith: { first, _ in first }), host.preference(ListKey<Int>.self))
   }
 
   /// Wraps random nodes of a tree.

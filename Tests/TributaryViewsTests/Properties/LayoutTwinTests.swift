@@ -1,3 +1,4 @@
+import PreferenceTestSupport
 import TributaryViews
 import RandomTestSupport
 import Testing
@@ -27,7 +28,7 @@ import TributaryHost
         #expect(frames[0] == frames[1], "\(identifier), seed \(seed): \(spec)")
       }
       #expect(hosts[0].displayList.description == hosts[1].displayList.description, "seed \(seed): \(spec)")
-      #expect(hosts[0].preference(NumbersKey.self) == hosts[1].preference(NumbersKey.self), "seed \(seed): \(spec)")
+      #expect(hosts[0].preference(ListKey<Int>.self) == hosts[1].preference(ListKey<Int>.self), "seed \(seed): \(spec)")
     }
   }
 }

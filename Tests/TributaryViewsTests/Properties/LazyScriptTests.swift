@@ -1,4 +1,5 @@
 import Foundation
+import PreferenceTestSupport
 import RandomTestSupport
 import Testing
 import TributaryDrawing
@@ -25,7 +26,7 @@ import TributaryHost
           LazyVStack(spacing: 2) {
             ForEach(data) { datum in
               Color.red.frame(height: datum.height).accessibilityIdentifier("r\(datum.id)")
-                .preference(key: NumbersKey.self, value: [datum.id])
+                .preference(key: ListKey<Int>.self, value: [datum.id])
             }
           }
         }
@@ -64,7 +65,7 @@ import TributaryHost
 
   /// Returns the frames of the existing rows.
   private func frames(_ host: ViewHost<Rows>) -> [(id: Int, frame: CGRect)] {
-    host.preference(NumbersKey.self).compactMap { id in host.frame(of: "r\(id)").map { (id, $0) } }
+    host.preference(ListKey<Int>.self).compactMap { id in host.frame(of: "r\(id)").map { (id, $0) } }
   }
 
   @Test(arguments: 0..<30)

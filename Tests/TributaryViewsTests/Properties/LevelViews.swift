@@ -1,4 +1,5 @@
 import Foundation
+import PreferenceTestSupport
 import TributaryDrawing
 import TributaryGeometry
 import TributaryLayout
@@ -33,7 +34,7 @@ struct LevelReading<Content: View>: View {
       GeometryReader { proxy in content.frame(width: proxy.size.width / 2 + CGFloat(levels?.level ?? 0)) }
     case .effect: content.modifier(LevelShift(levels: levels))
     case .body: content.padding(.top, CGFloat(levels?.level ?? 0))
-    case .transform: content.transformPreference(NumbersKey.self) { $0.append(levels?.level ?? 0) }
+    case .transform: content.transformPreference(ListKey<Int>.self) { $0.append(levels?.level ?? 0) }
     }
   }
 }

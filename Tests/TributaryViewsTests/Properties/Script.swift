@@ -1,5 +1,6 @@
 import Foundation
 import Observation
+import PreferenceTestSupport
 import RandomTestSupport
 import TributaryDiagnostics
 import TributaryDrawing
@@ -139,7 +140,7 @@ struct Script {
   /// Returns the positions of the anchors at the root.
   @MainActor
   private static func places(in host: ViewHost<SpecRoot>) -> [CGRect] {
-    host.preference(PlacesKey.self).map { $0.box.resolve(in: host.core.root) }
+    host.preference(ListKey<Anchor<CGRect>>.self).map { $0.box.resolve(in: host.core.root) }
   }
 
   @MainActor
@@ -155,13 +156,13 @@ struct Script {
         return "frame of \(identifier) is \(new)"
       }
     }
-    let numbers = (host.preference(NumbersKey.self), fresh.preference(NumbersKey.self))
+    let numbers = (host.preference(ListKey<Int>.self), fresh.preference(ListKey<Int>.self))
     if numbers.0 != numbers.1 { return "numbers \(numbers.0), from scratch \(numbers.1)" }
     let differences = (host.preference(DifferenceKey.self), fresh.preference(DifferenceKey.self))
     if differences.0 != differences.1 { return "difference \(differences.0), from scratch \(differences.1)" }
     let places = (Self.places(in: host), Self.places(in: fresh))
     if places.0 != places.1 { return "places \(places.0), from scratch \(places.1)" }
-    let traces = (host.explain(NumbersKey.self).description, fresh.explain(NumbersKey.self).description)
+    let traces = (host.explain(ListKey<Int>.self).description, fresh.explain(ListKey<Int>.self).description)
     if traces.0 != traces.1 { return "trace\n\(traces.0)\nfrom scratch\n\(traces.1)" }
     // The fresh host tests all of its items, because it has no display list yet.
     for point in Self.points(in: host.size) {

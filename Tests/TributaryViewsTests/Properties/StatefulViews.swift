@@ -1,4 +1,5 @@
 import Foundation
+import PreferenceTestSupport
 import TributaryDrawing
 import TributaryGeometry
 import TributaryEngine
@@ -12,7 +13,7 @@ struct NumbersReader<Content: View>: View {
   var body: some View {
     HStack(spacing: 2) {
       // One container, since a modifier on several views creates a reader for each.
-      ZStack { content }.onPreferenceChange(NumbersKey.self) { numbers = $0 }
+      ZStack { content }.onPreferenceChange(ListKey<Int>.self) { numbers = $0 }
       Color.purple.frame(width: CGFloat(numbers.count) * 3, height: CGFloat(numbers.reduce(0, +) % 20))
     }
   }
@@ -26,8 +27,8 @@ struct NumbersWriter<Content: View>: View {
   var body: some View {
     // One container, since a modifier on several views creates a reader for each.
     ZStack { content }
-      .onPreferenceChange(NumbersKey.self) { numbers = $0 }
-      .preference(key: NumbersKey.self, value: numbers + [numbers.count])
+      .onPreferenceChange(ListKey<Int>.self) { numbers = $0 }
+      .preference(key: ListKey<Int>.self, value: numbers + [numbers.count])
   }
 }
 

@@ -1,3 +1,4 @@
+import PreferenceTestSupport
 import Testing
 import TributaryDrawing
 import TributaryEngine
@@ -158,12 +159,7 @@ private struct Handing<F: Showing>: View {
   let field: F
 
   var body: some View {
-    Color.red.preference(key: HandedKey<F>.self, value: field)
-      .overlayPreferenceValue(HandedKey<F>.self) { Text($0?.shown ?? "") }
+    Color.red.preference(key: FirstKey<F>.self, value: field)
+      .overlayPreferenceValue(FirstKey<F>.self) { Text($0?.shown ?? "") }
   }
-}
-
-private enum HandedKey<F>: PreferenceKey {
-  static var defaultValue: F? { nil }
-  static func reduce(value: inout F?, nextValue: () -> F?) { value = value ?? nextValue() }
 }

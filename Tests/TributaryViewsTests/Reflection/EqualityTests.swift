@@ -1,4 +1,5 @@
 import Observation
+import PreferenceTestSupport
 import Testing
 import TributaryDrawing
 import TributaryGeometry
@@ -182,13 +183,13 @@ private struct ObjectView: View {
     case .environment: FromEnvironment().environment(model)
     case .customEnvironment: FromKey().environment(\.model, model)
     case .preference:
-      Color.red.preference(key: ModelKey.self, value: model)
-        .overlayPreferenceValue(ModelKey.self) { Text($0?.name ?? "none") }
-        .onPreferenceChange(ModelKey.self) { _ in }
+      Color.red.preference(key: FirstKey<Model>.self, value: model)
+        .overlayPreferenceValue(FirstKey<Model>.self) { Text($0?.name ?? "none") }
+        .onPreferenceChange(FirstKey<Model>.self) { _ in }
     case .preferenceArray:
-      Color.red.preference(key: ModelsKey.self, value: [model])
-        .overlayPreferenceValue(ModelsKey.self) { Text($0.first?.name ?? "none") }
-        .onPreferenceChange(ModelsKey.self) { _ in }
+      Color.red.preference(key: ListKey<Model>.self, value: [model])
+        .overlayPreferenceValue(ListKey<Model>.self) { Text($0.first?.name ?? "none") }
+        .onPreferenceChange(ListKey<Model>.self) { _ in }
     case .binding: Given(model: .constant(model))
     case .equatableRow: ForEach([1], id: \.self) { _ in Plain(model: model) }
     }
@@ -242,16 +243,6 @@ extension EnvironmentValues {
   }
 }
 
-private enum ModelKey: PreferenceKey {
-  static var defaultValue: Model? { nil }
-  static func reduce(value: inout Model?, nextValue: () -> Model?) { value = value ?? nextValue() }
-}
-
-private enum ModelsKey: PreferenceKey {
-  static var defaultValue: [Model] { [] }
-  static func reduce(value: inout [Model], nextValue: () -> [Model]) { value += nextValue() }
-}
-
 private struct Keeping: View {
   @State private var model = Model("0")
   let probe: Probe
@@ -269,8 +260,8 @@ private struct Watching: View {
   let probe: Probe
 
   var body: some View {
-    Color.red.preference(key: ModelKey.self, value: model)
-      .onPreferenceChange(ModelKey.self) { probe.log.append("preference \($0?.name ?? "none")") }
+    Color.red.preference(key: FirstKey<Model>.self, value: model)
+      .onPreferenceChange(FirstKey<Model>.self) { probe.log.append("preference \($0?.name ?? "none")") }
       .onChange(of: model) { _, new in probe.log.append("change \(new.name)") }
   }
 }

@@ -1,3 +1,4 @@
+import PreferenceTestSupport
 import Testing
 import TributaryDrawing
 import TributaryEngine
@@ -181,15 +182,10 @@ private struct FieldReader<F>: View {
   let field: F
 
   var body: some View {
-    Color.red.preference(key: FieldKey<F>.self, value: field)
-      .overlayPreferenceValue(FieldKey<F>.self) { _ in
+    Color.red.preference(key: FirstKey<F>.self, value: field)
+      .overlayPreferenceValue(FirstKey<F>.self) { _ in
         FieldRun.count += 1
         return Color.blue
       }
   }
-}
-
-private enum FieldKey<F>: PreferenceKey {
-  static var defaultValue: F? { nil }
-  static func reduce(value: inout F?, nextValue: () -> F?) { value = value ?? nextValue() }
 }

@@ -1,3 +1,4 @@
+import PreferenceTestSupport
 import Testing
 import TributaryDrawing
 import TributaryLayout
@@ -85,13 +86,8 @@ import TributaryLayout
     #expect(MemoryLayout<Group<Text>>.offset(of: \.content) == 0)
     #expect(MemoryLayout<EquatableView<Text.Once>>.offset(of: \.content) == 0)
     #expect(MemoryLayout<SecondaryModifier<Text, OverlaySide>>.offset(of: \.secondary) == 0)
-    #expect(MemoryLayout<PreferenceModifier<Names>>.offset(of: \.value) == 0)
+    #expect(MemoryLayout<PreferenceModifier<ListKey<String>>>.offset(of: \.value) == 0)
   }
-}
-
-private enum Names: PreferenceKey {
-  static var defaultValue: [String] { [] }
-  static func reduce(value: inout [String], nextValue: () -> [String]) { value += nextValue() }
 }
 
 extension Text {

@@ -14,13 +14,6 @@ enum Greatest: PreferenceKey {
   static func reduce(value: inout Int, nextValue: () -> Int) { value = max(value, nextValue()) }
 }
 
-/// The number of the last writer.
-enum LastNumber: PreferenceKey {
-  static let defaultValue = -1
-
-  static func reduce(value: inout Int, nextValue: () -> Int) { value = nextValue() }
-}
-
 /// The number of the first writer; reduce never calls nextValue.
 enum FirstNumber: PreferenceKey {
   static let defaultValue = -1

@@ -1,3 +1,4 @@
+import PreferenceTestSupport
 import TributaryDrawing
 import TributaryGeometry
 import TributaryEngine
@@ -12,12 +13,6 @@ extension MiniMap: View {
   struct Part {
     let name: String
     let bounds: Anchor<CGRect>
-  }
-
-  enum Key: PreferenceKey {
-    static var defaultValue: [Part] { [] }
-
-    static func reduce(value: inout [Part], nextValue: () -> [Part]) { value += nextValue() }
   }
 
   var body: some View {
@@ -36,7 +31,7 @@ extension MiniMap: View {
       .containing("form")
       .accessibilityIdentifier("form")
     }
-    .overlayPreferenceValue(Key.self) { parts in
+    .overlayPreferenceValue(ListKey<Part>.self) { parts in
       GeometryReader { proxy in map(of: parts, proxy) }
     }
   }
@@ -69,11 +64,11 @@ extension MiniMap: View {
 
 extension View {
   fileprivate func part(_ name: String) -> some View {
-    anchorPreference(key: MiniMap.Key.self, value: .bounds) { [MiniMap.Part(name: name, bounds: $0)] }
+    anchorPreference(key: ListKey<MiniMap.Part>.self, value: .bounds) { [MiniMap.Part(name: name, bounds: $0)] }
   }
 
   fileprivate func containing(_ name: String) -> some View {
-    transformAnchorPreference(key: MiniMap.Key.self, value: .bounds) {
+    transformAnchorPreference(key: ListKey<MiniMap.Part>.self, value: .bounds) {
       $0.append(MiniMap.Part(name: name, bounds: $1))
     }
   }

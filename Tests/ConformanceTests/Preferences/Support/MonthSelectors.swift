@@ -1,3 +1,4 @@
+import PreferenceTestSupport
 import TributaryDrawing
 import TributaryGeometry
 import TributaryEngine
@@ -49,12 +50,6 @@ extension StateSelector: View {
     let frame: CGRect
   }
 
-  enum Key: PreferenceKey {
-    static let defaultValue: [Entry] = []
-
-    static func reduce(value: inout [Entry], nextValue: () -> [Entry]) { value += nextValue() }
-  }
-
   var body: some View {
     ZStack(alignment: .topLeading) {
       Color.clear
@@ -65,12 +60,12 @@ extension StateSelector: View {
         Month(index: index, chosen: $chosen).background {
           GeometryReader { proxy in
             Color.clear.preference(
-              key: Key.self, value: [Entry(index: index, frame: proxy.frame(in: .named("months")))])
+              key: ListKey<Entry>.self, value: [Entry(index: index, frame: proxy.frame(in: .named("months")))])
           }
         }
       }
     }
-    .onPreferenceChange(Key.self) { entries in
+    .onPreferenceChange(ListKey<Entry>.self) { entries in
       log.add(entries.map(\.index))
       for entry in entries { frames[entry.index] = entry.frame }
     }
@@ -87,9 +82,9 @@ struct AnchorSelector {
 extension AnchorSelector: View {
   var body: some View {
     Months { index in
-      Month(index: index, chosen: $chosen).anchorPreference(key: Anchors<CGRect>.self, value: source) { [$0] }
+      Month(index: index, chosen: $chosen).anchorPreference(key: ListKey<Anchor<CGRect>>.self, value: source) { [$0] }
     }
-    .backgroundPreferenceValue(Anchors<CGRect>.self) { anchors in
+    .backgroundPreferenceValue(ListKey<Anchor<CGRect>>.self) { anchors in
       GeometryReader { proxy in Border(frame: proxy[anchors[chosen]]) }
     }
   }
@@ -106,19 +101,13 @@ extension CornerSelector: View {
     var bottomTrailing: Anchor<CGPoint>?
   }
 
-  enum Key: PreferenceKey {
-    static var defaultValue: [Corners] { [] }
-
-    static func reduce(value: inout [Corners], nextValue: () -> [Corners]) { value += nextValue() }
-  }
-
   var body: some View {
     Months { index in
       Month(index: index, chosen: $chosen)
-        .anchorPreference(key: Key.self, value: .topLeading) { [Corners(topLeading: $0)] }
-        .transformAnchorPreference(key: Key.self, value: .bottomTrailing) { $0[0].bottomTrailing = $1 }
+        .anchorPreference(key: ListKey<Corners>.self, value: .topLeading) { [Corners(topLeading: $0)] }
+        .transformAnchorPreference(key: ListKey<Corners>.self, value: .bottomTrailing) { $0[0].bottomTrailing = $1 }
     }
-    .overlayPreferenceValue(Key.self) { corners in
+    .overlayPreferenceValue(ListKey<Corners>.self) { corners in
       GeometryReader { proxy in
         let start = proxy[corners[chosen].topLeading]
         let end = corners[chosen].bottomTrailing.map { proxy[$0] } ?? start
