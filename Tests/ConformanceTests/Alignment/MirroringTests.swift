@@ -15,13 +15,6 @@ extension HorizontalAlignment {
 
 /// The effects of right-to-left layout on views other than stacks.
 @MainActor @Suite struct MirroringTests {
-  private func host<V: View>(@ViewBuilder _ content: () -> V) -> ViewHost<V> {
-    let host = ViewHost(size: CGSize(width: 100, height: 100), content: content)
-    host.environment.layoutDirection = .rightToLeft
-    host.update()
-    return host
-  }
-
   @Test(
     .claim(
       "ALIGN-40",
@@ -30,9 +23,9 @@ extension HorizontalAlignment {
       .observed, "observed in two re-implementations of SwiftUI: offset negates its width, position is placed in layout"
     ))
   func `Offsets and positions are mirrored`() {
-    let offset = host { Block("a", 20, 20).offset(x: 10, y: 5) }
+    let offset = rightToLeftHost { Block("a", 20, 20).offset(x: 10, y: 5) }
     #expect(offset.box("a") == "30 45 20 20")
-    let position = host { Block("a", 20, 20).position(x: 10, y: 30) }
+    let position = rightToLeftHost { Block("a", 20, 20).position(x: 10, y: 30) }
     #expect(position.box("a") == "80 20 20 20")
   }
 
@@ -60,7 +53,7 @@ extension HorizontalAlignment {
       Block("a", 20, 20).environment(\.layoutDirection, .rightToLeft).frame(width: 60, alignment: .leading)
     }
     #expect(outside.columns("a") == "20…40")
-    let back = host {
+    let back = rightToLeftHost {
       HStack(spacing: 0) {
         Block("a", 20, 20)
         Block("b", 20, 20).padding(.trailing, 10)
@@ -74,14 +67,14 @@ extension HorizontalAlignment {
       "ALIGN-42", "Horizontal guides are measured from the leading edge in both layout directions.", .documented,
       "Apple's documentation of HorizontalAlignment and LayoutDirection"))
   func `Horizontal guides are measured from the leading edge`() {
-    let column = host {
+    let column = rightToLeftHost {
       VStack(alignment: .leading, spacing: 0) {
         Block("wide", 40, 20)
         Block("narrow", 20, 20).alignmentGuide(.leading) { _ in 5 }
       }
     }
     #expect(column.columns("wide", "narrow") == "27.5…67.5 52.5…72.5")
-    let nested = host {
+    let nested = rightToLeftHost {
       VStack(alignment: .mark, spacing: 0) {
         HStack(spacing: 0) {
           Block("a", 20, 20)
@@ -91,7 +84,7 @@ extension HorizontalAlignment {
       }
     }
     #expect(nested.columns("a", "b", "below") == "55…75 31…51 25…45")
-    let decoration = host {
+    let decoration = rightToLeftHost {
       Block("a", 40, 40).overlay(alignment: .leading) { Block("over", 20, 20).alignmentGuide(.leading) { _ in 5 } }
     }
     #expect(decoration.columns("over") == "55…75")
@@ -104,7 +97,7 @@ extension HorizontalAlignment {
       .derived, "follows from the placement at the top leading corner; SwiftUI's coordinates run from left to right"))
   func `A geometry reader aligns its content at the top-leading corner in both directions`() {
     let log = Log<CGFloat>()
-    let host = host {
+    let host = rightToLeftHost {
       GeometryReader { proxy in
         let _ = log.add(proxy.frame(in: .global).minX)
         Block("half", proxy.size.width / 2, proxy.size.height / 2)
@@ -140,7 +133,7 @@ extension HorizontalAlignment {
       }
     }
     let left = settledHost(100, 100) { page() }
-    let right = host { page() }
+    let right = rightToLeftHost { page() }
     for name in ["a", "b", "c", "d", "e", "f", "g", "h"] {
       guard let a = left.frame(of: name), let b = right.frame(of: name) else {
         Issue.record("\(name) is nowhere")

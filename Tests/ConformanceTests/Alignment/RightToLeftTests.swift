@@ -7,13 +7,6 @@ import TributaryHost
 
 /// The claim about rows is covered by the stack suites.
 @MainActor @Suite struct RightToLeftTests {
-  private func host<V: View>(@ViewBuilder _ content: () -> V) -> ViewHost<V> {
-    let host = ViewHost(size: CGSize(width: 100, height: 100), content: content)
-    host.environment.layoutDirection = .rightToLeft
-    host.update()
-    return host
-  }
-
   @Test(
     .claim(
       "ALIGN-20",
@@ -21,25 +14,25 @@ import TributaryHost
         + "layout.",
       .documented, "Apple's documentation of HorizontalAlignment and LayoutDirection"))
   func `Leading is the right edge in right-to-left layout`() {
-    let column = host {
+    let column = rightToLeftHost {
       VStack(alignment: .leading, spacing: 0) {
         Block("wide", 40, 10)
         Block("narrow", 20, 10)
       }
     }
     #expect(column.columns("wide", "narrow") == "30…70 50…70")
-    let frame = host { Block("a", 20, 10).frame(width: 60, alignment: .leading) }
+    let frame = rightToLeftHost { Block("a", 20, 10).frame(width: 60, alignment: .leading) }
     #expect(frame.columns("a") == "60…80")
-    let layers = host {
+    let layers = rightToLeftHost {
       ZStack(alignment: .topLeading) {
         Block("wide", 40, 10)
         Block("narrow", 20, 10)
       }
     }
     #expect(layers.columns("wide", "narrow") == "30…70 50…70")
-    let decoration = host { Block("a", 40, 40).overlay(alignment: .topTrailing) { Block("badge", 10, 10) } }
+    let decoration = rightToLeftHost { Block("a", 40, 40).overlay(alignment: .topTrailing) { Block("badge", 10, 10) } }
     #expect(decoration.box("badge") == "30 30 10 10")
-    let padding = host { Block("a", 20, 10).padding(.leading, 10).accessibilityIdentifier("padded") }
+    let padding = rightToLeftHost { Block("a", 20, 10).padding(.leading, 10).accessibilityIdentifier("padded") }
     #expect(padding.columns("padded", "a") == "35…65 35…55")
   }
 
@@ -48,7 +41,7 @@ import TributaryHost
       "ALIGN-21", "A change of the layout direction mirrors the existing views.", .derived,
       "Apple's documentation of the environment's layoutDirection"))
   func `A change of layout direction mirrors the views`() {
-    let host = host {
+    let host = rightToLeftHost {
       HStack(spacing: 0) {
         Block("a", 20, 10)
         VStack(alignment: .leading, spacing: 0) {

@@ -9,8 +9,8 @@ import TributaryHost
 
 @MainActor @Suite struct CanvasTests {
   private func drawn(_ renderer: @escaping (inout GraphicsContext, CGSize) -> Void) -> [String] {
-    settledHost(100, 100) { Canvas(renderer: renderer) }.displayList.description.split(separator: "\n").dropFirst()
-      .map { String($0.drop { $0 == " " }) }.filter { !$0.hasPrefix("fragment") && $0 != "clip rect 0 0 100 100" }
+    settledHost(100, 100) { Canvas(renderer: renderer) }.displayList.commandLines.dropFirst()
+      .filter { !$0.hasPrefix("fragment") && $0 != "clip rect 0 0 100 100" }
   }
 
   private let square = Path(CGRect(x: 10, y: 20, width: 30, height: 40))
@@ -227,7 +227,7 @@ import TributaryHost
       .documented, "Apple's documentation of Canvas(opaque:colorMode:rendersAsynchronously:renderer:symbols:)"))
   func `A canvas draws its symbols by tag`() {
     func lines(_ host: ViewHost<Marked>) -> [String] {
-      host.displayList.description.split(separator: "\n").map { String($0.drop { $0 == " " }) }
+      host.displayList.commandLines
     }
     let host = settledHost(100, 100) { Marked() }
     let first = lines(host)
@@ -289,7 +289,7 @@ extension CanvasTests {
           context.fill(Path(CGRect(x: 10, y: 20, width: 30, height: 40)), with: .color(.blue))
         }
       }
-      .displayList.description.split(separator: "\n").map { String($0.drop { $0 == " " }) }
+      .displayList.commandLines
     }
     let threshold = lines(0.5, 2).first { $0.hasPrefix("alpha threshold") }
     #expect(threshold?.hasPrefix("alpha threshold 0.5 1 #") ?? false)

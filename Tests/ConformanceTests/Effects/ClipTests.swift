@@ -40,7 +40,7 @@ import TributaryHost
         Color.red.frame(width: 40, height: 50).cornerRadius(8)
       }
     }
-    let lines = host.displayList.description.split(separator: "\n").map { $0.drop { $0 == " " } }
+    let lines = host.displayList.commandLines
     #expect(
       lines.filter { $0.hasPrefix("clip") } == [
         "clip even-odd ellipse 30 5 40 40", "clip rounded 30 50 40 50 by 8 8 circular",

@@ -10,9 +10,8 @@ import TributaryHost
 /// Color effects and blend modes.
 @MainActor @Suite struct ColorEffectTests {
   private func effects<V: View>(@ViewBuilder _ content: () -> V) -> [String] {
-    settledHost(100, 100, content: content).displayList.description.split(separator: "\n")
-      .map { String($0.drop { $0 == " " }) }
-      .filter { line in ["color", "blend", "group", "opacity"].contains { line.hasPrefix($0) } }
+    settledHost(100, 100, content: content).displayList
+      .commandLines(beginningWith: "color", "blend", "group", "opacity")
   }
 
   /// Returns the color that the effect produces.

@@ -32,8 +32,7 @@ import TributaryHost
       "measured on macOS 27: a border is an overlay inside the bounds"))
   func `A border is an overlay`() {
     func drawn<V: View>(_ view: V) -> [String] {
-      settledHost(100, 100) { view }.displayList.description.split(separator: "\n")
-        .map { String($0.drop { $0 == " " }.prefix { $0 != " " }) }
+      settledHost(100, 100) { view }.displayList.commandNames
         .filter { ["clip", "rectangle", "path"].contains($0) }
     }
     let square = Ink.blue.color.frame(width: 40, height: 40)

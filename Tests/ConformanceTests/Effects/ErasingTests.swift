@@ -8,9 +8,8 @@ import TributaryHost
 /// Blend modes that depend on the area of the existing content.
 @MainActor @Suite struct ErasingTests {
   private func picture<V: View>(@ViewBuilder _ content: () -> V) -> [String] {
-    settledHost(100, 100, content: content).displayList.description.split(separator: "\n")
-      .map { String($0.drop { $0 == " " }) }
-      .filter { line in ["rect", "mask", "group", "color", "blend"].contains { line.hasPrefix($0) } }
+    settledHost(100, 100, content: content).displayList
+      .commandLines(beginningWith: "rect", "mask", "group", "color", "blend")
   }
 
   private func block(_ ink: Color, _ size: CGFloat) -> some View { ink.frame(width: size, height: size) }

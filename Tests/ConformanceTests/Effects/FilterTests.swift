@@ -9,9 +9,8 @@ import TributaryHost
 
 @MainActor @Suite struct FilterTests {
   private func effects<V: View>(@ViewBuilder _ content: () -> V) -> [String] {
-    settledHost(100, 100, content: content).displayList.description.split(separator: "\n")
-      .map { String($0.drop { $0 == " " }) }
-      .filter { line in ["shadow", "blur", "group", "opacity"].contains { line.hasPrefix($0) } }
+    settledHost(100, 100, content: content).displayList
+      .commandLines(beginningWith: "shadow", "blur", "group", "opacity")
   }
 
   @Test(

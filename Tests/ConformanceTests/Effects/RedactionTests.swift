@@ -8,8 +8,7 @@ import TributaryHost
 /// Placeholders and privacy-sensitive content.
 @MainActor @Suite struct RedactionTests {
   private func commands<V: View>(@ViewBuilder _ content: () -> V) -> [String] {
-    settledHost(200, 100, content: content).displayList.description.split(separator: "\n")
-      .map { String($0.drop { $0 == " " }.prefix { $0 != " " }) }
+    settledHost(200, 100, content: content).displayList.commandNames
       .filter { ["text", "fill", "symbol", "rectangle"].contains($0) }
   }
 

@@ -9,34 +9,23 @@ import TributaryHost
 
 /// The pointer without a press, and the modifier keys during a press.
 @MainActor @Suite struct HoverTests {
-  private final class Log {
-    private var lines: [String] = []
-
-    func add(_ line: String) { lines.append(line) }
-
-    func take() -> String {
-      defer { lines = [] }
-      return lines.joined(separator: " ")
-    }
-  }
-
   /// Two squares of 40 points side by side in a frame; each reports the pointer.
   private struct Pair: View {
-    let log: Log
+    let journal: Journal
     var isSecondThere = true
     var gap: CGFloat = 0
 
     var body: some View {
       HStack(spacing: 0) {
         Color.clear.frame(width: gap, height: 40)
-        Color.red.frame(width: 40, height: 40).accessibilityIdentifier("a").onHover { log.add($0 ? "a" : "-a") }
+        Color.red.frame(width: 40, height: 40).accessibilityIdentifier("a").onHover { journal.note($0 ? "a" : "-a") }
         if isSecondThere {
-          Color.blue.frame(width: 40, height: 40).accessibilityIdentifier("b").onHover { log.add($0 ? "b" : "-b") }
+          Color.blue.frame(width: 40, height: 40).accessibilityIdentifier("b").onHover { journal.note($0 ? "b" : "-b") }
         }
         Spacer(minLength: 0)
       }
       .contentShape(Rectangle())
-      .onHover { log.add($0 ? "both" : "-both") }
+      .onHover { journal.note($0 ? "both" : "-both") }
     }
   }
 
@@ -46,18 +35,18 @@ import TributaryHost
       "onHover runs when the pointer enters and leaves a view; exits run before entries, from the inside out.",
       .documented, "Apple's documentation of onHover(perform:); the order is a decision of this project"))
   func `onHover reports entering and leaving`() {
-    let log = Log()
-    let host = settledHost(200, 40) { Pair(log: log) }
+    let journal = Journal()
+    let host = settledHost(200, 40) { Pair(journal: journal) }
     host.hover("a")
-    #expect(log.take() == "both a")
+    #expect(journal.take() == "both a")
     host.hover(at: CGPoint(x: 21, y: 20))
-    #expect(log.take() == "")
+    #expect(journal.take() == "")
     host.hover("b")
-    #expect(log.take() == "-a b")
+    #expect(journal.take() == "-a b")
     host.hover(at: nil)
-    #expect(log.take() == "-b -both")
+    #expect(journal.take() == "-b -both")
     host.tap("a")
-    #expect(log.take() == "both a")
+    #expect(journal.take() == "both a")
     #expect(host.core.checkInvariants() == [])
     #expect(host.diagnostics.isEmpty)
   }
@@ -67,24 +56,28 @@ import TributaryHost
       "HOVER-02", "onContinuousHover reports every location of the pointer over the view, in the specified space.",
       .documented, "Apple's documentation of onContinuousHover(coordinateSpace:perform:)"))
   func `onContinuousHover reports every location`() {
-    let log = Log()
+    let journal = Journal()
     let host = settledHost(100, 100) {
       Color.red.frame(width: 40, height: 40)
         .onContinuousHover { phase in
-          if case .active(let place) = phase { log.add("\(short(place.x)),\(short(place.y))") } else { log.add("end") }
+          if case .active(let place) = phase {
+            journal.note("\(short(place.x)),\(short(place.y))")
+          } else {
+            journal.note("end")
+          }
         }
         .onContinuousHover(coordinateSpace: .global) { phase in
-          if case .active(let place) = phase { log.add("root \(short(place.x)),\(short(place.y))") }
+          if case .active(let place) = phase { journal.note("root \(short(place.x)),\(short(place.y))") }
         }
     }
     host.hover(at: CGPoint(x: 40, y: 50))
-    #expect(log.take() == "root 40,50 10,20")
+    #expect(journal.take() == "root 40,50 10,20")
     host.hover(at: CGPoint(x: 41, y: 50))
-    #expect(log.take() == "root 41,50 11,20")
+    #expect(journal.take() == "root 41,50 11,20")
     host.hover(at: CGPoint(x: 41, y: 50))
-    #expect(log.take() == "")
+    #expect(journal.take() == "")
     host.hover(at: CGPoint(x: 1, y: 1))
-    #expect(log.take() == "end")
+    #expect(journal.take() == "end")
   }
 
   @Test(
@@ -92,18 +85,18 @@ import TributaryHost
       "HOVER-03", "A view that moves under the pointer, or is removed, is notified of the change of its hover state.",
       .decided, "decision of this project: state that follows the pointer must be correct"))
   func `A view that moves under the pointer is notified`() {
-    let log = Log()
-    let host = settledHost(200, 40) { Pair(log: log) }
+    let journal = Journal()
+    let host = settledHost(200, 40) { Pair(journal: journal) }
     host.hover(at: CGPoint(x: 50, y: 20))
-    #expect(log.take() == "both b")
-    host.content = Pair(log: log, gap: 40)
+    #expect(journal.take() == "both b")
+    host.content = Pair(journal: journal, gap: 40)
     host.update()
-    #expect(log.take() == "-b a")
+    #expect(journal.take() == "-b a")
     host.hover("b")
-    #expect(log.take() == "-a b")
-    host.content = Pair(log: log, isSecondThere: false, gap: 40)
+    #expect(journal.take() == "-a b")
+    host.content = Pair(journal: journal, isSecondThere: false, gap: 40)
     host.update()
-    #expect(log.take() == "-b")
+    #expect(journal.take() == "-b")
     #expect(host.core.checkInvariants() == [])
   }
 
@@ -112,12 +105,14 @@ import TributaryHost
       "HOVER-04", "The pointer enters no other view during a press, and the hover changes are reported at its end.",
       .decided, "decision of this project: a press belongs to the views that it began on"))
   func `Hover changes are deferred during a press`() {
-    let log = Log()
-    let host = settledHost(200, 40) { Pair(log: log).gesture(DragGesture().onChanged { _ in log.add("drag") }) }
+    let journal = Journal()
+    let host = settledHost(200, 40) {
+      Pair(journal: journal).gesture(DragGesture().onChanged { _ in journal.note("drag") })
+    }
     host.hover("a")
-    #expect(log.take() == "both a")
+    #expect(journal.take() == "both a")
     host.drag(from: CGPoint(x: 20, y: 20), to: CGPoint(x: 60, y: 20), steps: 1)
-    #expect(log.take() == "drag -a b")
+    #expect(journal.take() == "drag -a b")
   }
 
   @Test(
@@ -125,20 +120,20 @@ import TributaryHost
       "HOVER-05", "A hittable view in front prevents the hover of the views behind it.", .derived,
       "HOVER-01 with HIT-01: the pointer is over what a press would hit"))
   func `A view in front blocks the hover of the views behind it`() {
-    let log = Log()
+    let journal = Journal()
     func stage(_ takesHits: Bool) -> some View {
       ZStack {
-        Color.red.onHover { log.add("back \($0)") }
+        Color.red.onHover { journal.note("back \($0)") }
         Color.blue.frame(width: 40, height: 40).allowsHitTesting(takesHits)
       }
     }
     let host = settledHost(100, 100) { stage(true) }
     host.hover(at: CGPoint(x: 50, y: 50))
-    #expect(log.take() == "")
+    #expect(journal.take() == "")
     host.content = stage(false)
     host.update()
     host.hover(at: CGPoint(x: 51, y: 50))
-    #expect(log.take() == "back true")
+    #expect(journal.take() == "back true")
   }
 
   @Test(
@@ -148,14 +143,14 @@ import TributaryHost
     arguments: [([], "plain"), (.command, "command"), ([.command, .shift], "command"), (.option, "plain")]
       as [(EventModifiers, String)])
   func `A gesture can require modifier keys`(held: EventModifiers, expected: String) {
-    let log = Log()
+    let journal = Journal()
     let host = settledHost(100, 100) {
       Color.red.accessibilityIdentifier("box")
-        .gesture(TapGesture().modifiers(.command).onEnded { log.add("command") })
-        .onTapGesture { log.add("plain") }
+        .gesture(TapGesture().modifiers(.command).onEnded { journal.note("command") })
+        .onTapGesture { journal.note("plain") }
     }
     host.tap("box", modifiers: held)
-    #expect(log.take() == expected)
+    #expect(journal.take() == expected)
     #expect(host.core.checkInvariants() == [])
   }
 }

@@ -24,4 +24,5 @@ struct LazyColumn: View {
   }
 }
 
+/// Returns a scroll distance toward the end of the content.
 func down(_ distance: CGFloat) -> CGSize { CGSize(width: 0, height: distance) }

@@ -7,27 +7,18 @@ import TributaryHost
 
 /// Safe areas in right-to-left layout.
 @MainActor @Suite struct SafeAreaDirectionTests {
-  private func host<V: View>(
-    _ insets: EdgeInsets = EdgeInsets(), @ViewBuilder _ content: () -> V
-  ) -> ViewHost<V> {
-    let host = ViewHost(size: CGSize(width: 100, height: 100), safeAreaInsets: insets, content: content)
-    host.environment.layoutDirection = .rightToLeft
-    host.update()
-    return host
-  }
-
   @Test(
     .claim(
       "SAFE-40", "A leading bar and leading safe-area padding are on the right in right-to-left layout.", .documented,
       "Apple's documentation of HorizontalEdge and LayoutDirection"))
   func `Leading bars are on the right in right-to-left layout`() {
-    let bar = host { Block("view").safeAreaInset(edge: .leading, spacing: 0) { Block("bar", 20) } }
+    let bar = rightToLeftHost { Block("view").safeAreaInset(edge: .leading, spacing: 0) { Block("bar", 20) } }
     #expect(bar.columns("view", "bar") == "0…80 80…100")
-    let aligned = host {
+    let aligned = rightToLeftHost {
       Block("view", 40, 20).safeAreaInset(edge: .top, alignment: .leading, spacing: 0) { Block("bar", 60, 20) }
     }
     #expect(aligned.columns("view", "bar") == "30…70 10…70")
-    let padding = host { Block("view").safeAreaPadding(.leading, 30) }
+    let padding = rightToLeftHost { Block("view").safeAreaPadding(.leading, 30) }
     #expect(padding.columns("view") == "0…70")
   }
 
@@ -37,18 +28,18 @@ import TributaryHost
       "Apple's documentation of ignoresSafeArea(_:edges:) and LayoutDirection"))
   func `A view extends over its leading edge in right-to-left layout`() {
     func boxes(_ edges: Edge.Set) -> [String] {
-      host {
+      rightToLeftHost {
         Ink.blue.color.ignoresSafeArea(edges: edges).safeAreaPadding(
           EdgeInsets(top: 0, leading: 10, bottom: 0, trailing: 20))
       }.boxes(in: .blue)
     }
     #expect(boxes(.leading) == ["20 0 80 100"])
     #expect(boxes(.trailing) == ["0 0 90 100"])
-    let ground = host {
+    let ground = rightToLeftHost {
       Color.clear.background(Ink.blue.color, ignoresSafeAreaEdges: .leading).safeAreaPadding(.horizontal, 10)
     }
     #expect(ground.boxes(in: .blue) == ["10 0 90 100"])
-    let fixed = host {
+    let fixed = rightToLeftHost {
       Block("fixed", 20, 20).ignoresSafeArea().frame(maxWidth: .infinity, alignment: .leading)
         .safeAreaPadding(.leading, 10)
     }
@@ -62,7 +53,7 @@ import TributaryHost
       .observed, "OpenSwiftUI's tests of safe area insets: resolved insets are flipped from right to left"))
   func `The insets of a device are not mirrored`() {
     let log = Log<String>()
-    let host = host(EdgeInsets(top: 0, leading: 20, bottom: 0, trailing: 40)) {
+    let host = rightToLeftHost(safeArea: EdgeInsets(top: 0, leading: 20, bottom: 0, trailing: 40)) {
       GeometryReader { proxy in
         let _ = log.add("\(proxy.safeAreaInsets.leading) \(proxy.safeAreaInsets.trailing)")
         Block("view")

@@ -8,8 +8,6 @@ import TributaryViews
 import TributaryHost
 
 @MainActor @Suite struct ScrollGeometryTests {
-  private func down(_ distance: CGFloat) -> CGSize { CGSize(width: 0, height: distance) }
-
   @Test(
     .claim(
       "SCROLL-20",

@@ -10,8 +10,6 @@ import TributaryHost
 @MainActor @Suite struct ScrollOffsetTests {
   private let middle = CGPoint(x: 50, y: 50)
 
-  private func down(_ distance: CGFloat) -> CGSize { CGSize(width: 0, height: distance) }
-
   @Test(
     .claim(
       "SCROLL-10", "Scrolling stops at the ends of the content.", .reproduced,

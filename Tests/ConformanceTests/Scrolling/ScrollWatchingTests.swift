@@ -10,14 +10,6 @@ import TributaryHost
 @MainActor @Suite struct ScrollWatchingTests {
   private let middle = CGPoint(x: 50, y: 50)
 
-  private final class Log {
-    var lines: [String] = []
-    func take() -> String {
-      defer { lines = [] }
-      return lines.joined(separator: " ")
-    }
-  }
-
   @Test(
     .claim(
       "SCROLL-60",
@@ -26,7 +18,7 @@ import TributaryHost
       .documented, "Apple's documentation of onScrollGeometryChange(for:of:action:)"))
   func `The geometry of a scroll view is observed`() {
     struct Scene: View {
-      let log: Log
+      let journal: Journal
       let height: CGFloat
       var body: some View {
         VStack(spacing: 0) {
@@ -34,26 +26,26 @@ import TributaryHost
           ScrollView { Block("a", 80, height) }.contentMargins(.top, 10)
         }
         .onScrollGeometryChange(for: CGRect.self, of: \.visibleRect) { old, new in
-          log.lines.append("\(Int(old.minY))→\(Int(new.minY))/\(Int(new.height))")
+          journal.note("\(Int(old.minY))→\(Int(new.minY))/\(Int(new.height))")
         }
         .onScrollGeometryChange(for: CGSize.self, of: \.contentSize) { _, new in
-          log.lines.append("content \(Int(new.width))×\(Int(new.height))")
+          journal.note("content \(Int(new.width))×\(Int(new.height))")
         }
       }
     }
-    let log = Log()
-    let host = settledHost(100, 100) { Scene(log: log, height: 200) }
-    #expect(log.take() == "-10→-10/80 content 80×200")
+    let journal = Journal()
+    let host = settledHost(100, 100) { Scene(journal: journal, height: 200) }
+    #expect(journal.take() == "-10→-10/80 content 80×200")
     host.scroll(at: middle, by: down(25))
-    #expect(log.take() == "-10→15/80")
+    #expect(journal.take() == "-10→15/80")
     host.update()
-    #expect(log.take() == "")
-    host.content = Scene(log: log, height: 300)
+    #expect(journal.take() == "")
+    host.content = Scene(journal: journal, height: 300)
     host.update()
-    #expect(log.take() == "content 80×300")
+    #expect(journal.take() == "content 80×300")
     host.size = CGSize(width: 100, height: 90)
     host.update()
-    #expect(log.take() == "15→15/70")
+    #expect(journal.take() == "15→15/70")
   }
 
   @Test(
@@ -64,7 +56,7 @@ import TributaryHost
       .decided, "decision of this project: the rule for scrolling by an identifier"))
   func `The first scroll view in view order is observed`() {
     struct Scene: View {
-      let log: Log
+      let journal: Journal
       var hasFirst = false
       var hasSecond = true
       var body: some View {
@@ -73,21 +65,21 @@ import TributaryHost
           if hasSecond { ScrollView { ScrollView(.horizontal) { Color.red.frame(width: 999, height: 222) } } }
           ScrollView { Color.red.frame(height: 333) }
         }
-        .onScrollGeometryChange(for: CGFloat.self, of: \.contentSize.height) { log.lines.append("\(Int($1))") }
+        .onScrollGeometryChange(for: CGFloat.self, of: \.contentSize.height) { journal.note("\(Int($1))") }
       }
     }
-    let log = Log()
-    let host = settledHost(100, 300) { Scene(log: log) }
-    #expect(log.take() == "222")
-    host.content = Scene(log: log, hasFirst: true)
+    let journal = Journal()
+    let host = settledHost(100, 300) { Scene(journal: journal) }
+    #expect(journal.take() == "222")
+    host.content = Scene(journal: journal, hasFirst: true)
     host.update()
-    #expect(log.take() == "111")
-    host.content = Scene(log: log)
+    #expect(journal.take() == "111")
+    host.content = Scene(journal: journal)
     host.update()
-    #expect(log.take() == "222")
-    host.content = Scene(log: log, hasSecond: false)
+    #expect(journal.take() == "222")
+    host.content = Scene(journal: journal, hasSecond: false)
     host.update()
-    #expect(log.take() == "333")
+    #expect(journal.take() == "333")
   }
 
   @Test(
@@ -97,16 +89,16 @@ import TributaryHost
         + "margin.",
       .derived, "SCROLL-60: it is a point of the content"))
   func `The offset is measured from the left in both directions`() {
-    let log = Log()
+    let journal = Journal()
     let host = settledHost(100, 40) {
       ScrollView(.horizontal) { Block("a", 300, 20) }.contentMargins(.leading, 10)
-        .onScrollGeometryChange(for: CGFloat.self, of: \.contentOffset.x) { log.lines.append("\(Int($1))") }
+        .onScrollGeometryChange(for: CGFloat.self, of: \.contentOffset.x) { journal.note("\(Int($1))") }
         .environment(\.layoutDirection, .rightToLeft)
     }
     #expect(host.frame(of: "a")?.maxX == 90)
-    #expect(log.take() == "210")
+    #expect(journal.take() == "210")
     host.scroll(at: CGPoint(x: 50, y: 20), by: CGSize(width: -50, height: 0))
-    #expect(log.take() == "160")
+    #expect(journal.take() == "160")
     #expect(host.frame(of: "a")?.minX == -160)
   }
 
@@ -116,27 +108,27 @@ import TributaryHost
       "onScrollVisibilityChange runs when the threshold of a view becomes visible in its scroll view.",
       .documented, "Apple's documentation of onScrollVisibilityChange(threshold:_:)"))
   func `Views that become visible are reported`() {
-    let log = Log()
+    let journal = Journal()
     let host = settledHost(100, 100) {
       ScrollView {
         VStack(spacing: 0) {
           Color.red.frame(height: 90)
-          Color.blue.frame(height: 40).onScrollVisibilityChange { log.lines.append("half \($0)") }
-            .onScrollVisibilityChange(threshold: 1) { log.lines.append("all \($0)") }
-            .onScrollVisibilityChange(threshold: 0.1) { log.lines.append("some \($0)") }
+          Color.blue.frame(height: 40).onScrollVisibilityChange { journal.note("half \($0)") }
+            .onScrollVisibilityChange(threshold: 1) { journal.note("all \($0)") }
+            .onScrollVisibilityChange(threshold: 0.1) { journal.note("some \($0)") }
           Color.red.frame(height: 300)
         }
       }
     }
-    #expect(log.take() == "some true")
+    #expect(journal.take() == "some true")
     host.scroll(at: middle, by: down(10))
-    #expect(log.take() == "half true")
+    #expect(journal.take() == "half true")
     host.scroll(at: middle, by: down(20))
-    #expect(log.take() == "all true")
+    #expect(journal.take() == "all true")
     host.scroll(at: middle, by: down(75))
-    #expect(log.take() == "all false")
+    #expect(journal.take() == "all false")
     host.scroll(at: middle, by: down(24))
-    #expect(log.take() == "half false some false")
+    #expect(journal.take() == "half false some false")
   }
 
   @Test(
@@ -144,21 +136,21 @@ import TributaryHost
       "SCROLL-64", "A row of a lazy container that is scrolled away at once is reported as not visible.", .derived,
       "SCROLL-63 with LAZY-01: the row is removed when it leaves the viewport"))
   func `Rows scrolled away are reported as not visible`() {
-    let log = Log()
+    let journal = Journal()
     let host = settledHost(100, 100) {
       ScrollView {
         LazyVStack(spacing: 0) {
           ForEach(0..<1000) { row in
-            Color.red.frame(height: 50).onScrollVisibilityChange { log.lines.append("\(row)\($0 ? "+" : "-")") }
+            Color.red.frame(height: 50).onScrollVisibilityChange { journal.note("\(row)\($0 ? "+" : "-")") }
           }
         }
       }
     }
-    #expect(Set(log.take().split(separator: " ")) == ["0+", "1+"])
+    #expect(Set(journal.take().split(separator: " ")) == ["0+", "1+"])
     host.scroll(at: middle, by: down(5000))
-    #expect(Set(log.take().split(separator: " ")) == ["0-", "1-", "100+", "101+"])
+    #expect(Set(journal.take().split(separator: " ")) == ["0-", "1-", "100+", "101+"])
     host.scroll(at: middle, by: down(-30))
-    #expect(Set(log.take().split(separator: " ")) == ["101-", "99+"])
+    #expect(Set(journal.take().split(separator: " ")) == ["101-", "99+"])
   }
 
   @Test(
@@ -168,18 +160,18 @@ import TributaryHost
       .decided, "decision of this project: every true is followed by a false"))
   func `Removed views are reported as not visible`() {
     struct Scene: View {
-      let log: Log
+      let journal: Journal
       let isThere: Bool
       var body: some View {
-        VStack { if isThere { Color.red.onScrollVisibilityChange { log.lines.append("\($0)") } } }
+        VStack { if isThere { Color.red.onScrollVisibilityChange { journal.note("\($0)") } } }
       }
     }
-    let log = Log()
-    let host = settledHost(100, 100) { Scene(log: log, isThere: true) }
-    #expect(log.take() == "true")
-    host.content = Scene(log: log, isThere: false)
+    let journal = Journal()
+    let host = settledHost(100, 100) { Scene(journal: journal, isThere: true) }
+    #expect(journal.take() == "true")
+    host.content = Scene(journal: journal, isThere: false)
     host.update()
-    #expect(log.take() == "false")
+    #expect(journal.take() == "false")
   }
 
   @Test(
@@ -189,7 +181,7 @@ import TributaryHost
     arguments: [true, false])
   func `The ids of visible targets are reported`(isLazy: Bool) {
     struct Scene: View {
-      let log: Log
+      let journal: Journal
       let isLazy: Bool
       let count: Int
       var body: some View {
@@ -200,23 +192,23 @@ import TributaryHost
             VStack(spacing: 0) { rows }.scrollTargetLayout()
           }
         }
-        .onScrollTargetVisibilityChange(idType: String.self) { log.lines.append($0.joined(separator: ",")) }
+        .onScrollTargetVisibilityChange(idType: String.self) { journal.note($0.joined(separator: ",")) }
         .onScrollTargetVisibilityChange(idType: Int.self, threshold: 1) {
-          log.lines.append($0.map(String.init).joined(separator: ","))
+          journal.note($0.map(String.init).joined(separator: ","))
         }
       }
       private var rows: some View { ForEach(0..<count, id: \.self) { Block("r\($0)", nil, 40).id("id\($0)") } }
     }
-    let log = Log()
-    let host = settledHost(100, 100) { Scene(log: log, isLazy: isLazy, count: 20) }
-    #expect(log.take() == "id0,id1,id2 0,1")
+    let journal = Journal()
+    let host = settledHost(100, 100) { Scene(journal: journal, isLazy: isLazy, count: 20) }
+    #expect(journal.take() == "id0,id1,id2 0,1")
     host.scroll(at: middle, by: down(10))
-    #expect(log.take() == "1")
+    #expect(journal.take() == "1")
     host.scroll(at: middle, by: down(15))
-    #expect(log.take() == "id1,id2 1,2")
-    host.content = Scene(log: log, isLazy: isLazy, count: 2)
+    #expect(journal.take() == "id1,id2 1,2")
+    host.content = Scene(journal: journal, isLazy: isLazy, count: 2)
     host.update()
-    #expect(log.take() == "id0,id1 0,1")
+    #expect(journal.take() == "id0,id1 0,1")
   }
 
   @Test func `A scroll view whose content reads its geometry settles`() {
@@ -234,14 +226,14 @@ import TributaryHost
   }
 
   private struct Phases: View {
-    let log: Log
+    let journal: Journal
     @State private var place = ScrollPosition(edge: .top)
 
     var body: some View {
       VStack(spacing: 0) {
         ScrollView { Block("a", 80, 2000) }.scrollPosition($place)
           .onScrollPhaseChange { old, new, context in
-            log.lines.append("\(old)→\(new)@\(Int(context.geometry.contentOffset.y.rounded()))")
+            journal.note("\(old)→\(new)@\(Int(context.geometry.contentOffset.y.rounded()))")
           }
         Color.red.frame(height: 20).accessibilityIdentifier("go")
           .onTapGesture { withAnimation(.linear(duration: 1)) { place.scrollTo(y: 500) } }
@@ -255,21 +247,21 @@ import TributaryHost
       "onScrollPhaseChange reports when a press that can scroll begins, scrolls, decelerates, and becomes idle.",
       .documented, "Apple's documentation of ScrollPhase and onScrollPhaseChange(_:)"))
   func `The phases of a drag are reported`() {
-    let log = Log()
-    let host = settledHost(100, 120) { Phases(log: log) }
-    #expect(log.take() == "")
+    let journal = Journal()
+    let host = settledHost(100, 120) { Phases(journal: journal) }
+    #expect(journal.take() == "")
     host.send(.down(at: CGPoint(x: 50, y: 90), time: 0))
-    #expect(log.take() == "idle→tracking@0")
+    #expect(journal.take() == "idle→tracking@0")
     host.send(.moved(to: CGPoint(x: 50, y: 60), time: 0.05))
-    #expect(log.take() == "tracking→interacting@30")
+    #expect(journal.take() == "tracking→interacting@30")
     host.send(.moved(to: CGPoint(x: 50, y: 30), time: 0.1))
-    #expect(log.take() == "")
+    #expect(journal.take() == "")
     host.send(.up(at: CGPoint(x: 50, y: 30), time: 0.1))
-    #expect(log.take() == "interacting→decelerating@60")
+    #expect(journal.take() == "interacting→decelerating@60")
     host.advance(by: 5)
-    #expect(log.take().hasPrefix("decelerating→idle@"))
+    #expect(journal.take().hasPrefix("decelerating→idle@"))
     host.tap(at: CGPoint(x: 50, y: 50))
-    #expect(log.take().contains("→tracking@"))
+    #expect(journal.take().contains("→tracking@"))
     #expect(host.core.checkInvariants() == [])
     #expect(host.diagnostics.isEmpty)
   }
@@ -279,15 +271,15 @@ import TributaryHost
       "SCROLL-68", "The phase is animating while client code scrolls the content with an animation.", .documented,
       "Apple's documentation of ScrollPhase.animating"))
   func `A scroll animated by client code has the animating phase`() {
-    let log = Log()
-    let host = settledHost(100, 120) { Phases(log: log) }
+    let journal = Journal()
+    let host = settledHost(100, 120) { Phases(journal: journal) }
     host.tap("go")
-    #expect(log.take() == "idle→animating@0")
+    #expect(journal.take() == "idle→animating@0")
     host.advance(by: 0.5)
-    #expect(log.take() == "")
+    #expect(journal.take() == "")
     host.advance(by: 1)
-    #expect(log.take() == "animating→idle@500")
+    #expect(journal.take() == "animating→idle@500")
     host.scroll(at: middle, by: down(25))
-    #expect(log.take() == "")
+    #expect(journal.take() == "")
   }
 }

@@ -11,30 +11,10 @@ import TributaryHost
 /// Loops that continue across frames, and programs that only resemble such loops.
 @MainActor
 struct FrameChainTests {
-  /// Runs frames, each after the pending work of the main queue, until there is a finding, but at most the given
-  /// number.
-  private func settle<V: View>(_ host: ViewHost<V>, frames: Int = 130) async -> Int {
-    for frame in 1...frames {
-      host.update()
-      if !host.diagnostics.isEmpty { return frame }
-      await turn()
-    }
-    return frames
-  }
-
-  private func turn() async {
-    for _ in 0..<2 {
-      await withCheckedContinuation { (turn: CheckedContinuation<Void, Never>) in
-        DispatchQueue.main.async { turn.resume() }
-      }
-      await Task.yield()
-    }
-  }
-
   @Test func `A body that counts itself through the main queue diverges by one per frame and is stopped`() async throws
   {
     let host = makeHost { CountsItself() }
-    #expect(await settle(host) < 130)
+    #expect(await runFrames(of: host) < 130)
     let loop = try #require(host.diagnostics.first?.loop)
     #expect(loop.verdict == .diverging(.step(1)))
     #expect(loop.crossesFrames)
@@ -43,7 +23,7 @@ struct FrameChainTests {
     #expect(host.diagnostics.first?.path == "CountsItself")
     var bodies = 0
     for _ in 0..<10 {
-      await turn()
+      await runMainQueue()
       bodies += host.update().counts.bodies
     }
     #expect(bodies <= 1)
@@ -52,7 +32,7 @@ struct FrameChainTests {
 
   @Test func `A loop through a task is identified by the task that the delivery started`() async throws {
     let host = makeHost { PaddedByTask() }
-    #expect(await settle(host) < 130)
+    #expect(await runFrames(of: host) < 130)
     let loop = try #require(host.diagnostics.first?.loop)
     #expect(loop.verdict == .diverging(.step(20)))
     #expect(loop.steps.map(\.kind) == [.state, .body, .layout, .writer, .key, .reader])
@@ -62,15 +42,15 @@ struct FrameChainTests {
 
   @Test func `A stopped loop stays stopped until an external change`() async {
     let host = makeHost { PaddedByTask() }
-    _ = await settle(host)
-    await turn()
+    _ = await runFrames(of: host)
+    await runMainQueue()
     host.update()
-    await turn()
+    await runMainQueue()
     #expect(host.update().counts.bodies == 0)
     host.size.width += 1
     for _ in 0..<130 {
       host.update()
-      await turn()
+      await runMainQueue()
     }
     #expect(host.diagnostics.count == 1)
     #expect(host.diagnostics.first?.occurrences == 2)
@@ -82,7 +62,7 @@ struct FrameChainTests {
     while frames < 130, host.diagnostics.isEmpty {
       host.update()
       frames += 1
-      await turn()
+      await runMainQueue()
       await withCheckedContinuation { (turn: CheckedContinuation<Void, Never>) in
         DispatchQueue.global().asyncAfter(deadline: .now() + 0.004) { DispatchQueue.main.async { turn.resume() } }
       }
@@ -100,11 +80,11 @@ struct FrameChainTests {
     host.update()
     let write = try #require(box.write)
     for value in 1...300 {
-      if isPatient { await turn() }
+      if isPatient { await runMainQueue() }
       write(CGFloat(value))
       host.update()
     }
-    await turn()
+    await runMainQueue()
     host.update()
     #expect(host.diagnostics.isEmpty)
     #expect(host.frame(of: "followed")?.width == 300)
@@ -114,7 +94,7 @@ struct FrameChainTests {
     let host = makeHost { ManySteps() }
     for _ in 0..<200 {
       host.update()
-      await turn()
+      await runMainQueue()
     }
     #expect(host.diagnostics.isEmpty)
   }
@@ -123,7 +103,7 @@ struct FrameChainTests {
     let host = makeHost { Blinking() }
     for _ in 0..<200 {
       host.advance(by: 0.5)
-      await turn()
+      await runMainQueue()
     }
     #expect(host.diagnostics.isEmpty)
   }
@@ -133,7 +113,7 @@ struct FrameChainTests {
     let host = makeHost { Pages(count: 100, waiting: sleeps ? .sleeping : .yielding) }
     for _ in 0..<2_000 where host.preference(Width.self) < 100 {
       host.update()
-      await turn()
+      await runMainQueue()
       if sleeps { try? await Task.sleep(for: .microseconds(300)) }
     }
     #expect(host.preference(Width.self) == 100)
@@ -156,7 +136,7 @@ struct FrameChainTests {
     let host = makeHost { Pages(count: 180, waiting: .sleeping) }
     for _ in 0..<4_000 where host.preference(Width.self) < 180 {
       host.update()
-      await turn()
+      await runMainQueue()
       try? await Task.sleep(for: .microseconds(300))
     }
     #expect(host.preference(Width.self) == 180)
@@ -166,7 +146,7 @@ struct FrameChainTests {
   @Test(arguments: 1...3)
   func `A task that yields before it loops is reported`(yields: Int) async throws {
     let host = makeHost { Yielding(yields: yields) }
-    #expect(await settle(host, frames: 600) < 600)
+    #expect(await runFrames(of: host, atMost: 600) < 600)
     #expect(host.diagnostics.compactMap(\.loop?.verdict) == [.diverging(.step(1))])
   }
 
@@ -174,10 +154,10 @@ struct FrameChainTests {
     let host = makeHost { NoisyTask() }
     for _ in 0..<200 {
       host.update()
-      await turn()
+      await runMainQueue()
     }
     #expect(host.diagnostics.allSatisfy { $0.severity == .note }, "\(host.diagnostics)")
-    await turn()
+    await runMainQueue()
     let report = host.update()
     #expect(report.settled)
     #expect(report.counts.bodies == 0)
@@ -190,7 +170,7 @@ struct FrameChainTests {
       host.update()
       let recorder = host.core.feedback.chain.recorder
       most = max(most, recorder.readers.map(\.deliveries.count).max() ?? 0, recorder.evidence.count)
-      await turn()
+      await runMainQueue()
     }
     #expect(most > 20)
     #expect(most <= CrossFrameLoopDetector.mostFrames)

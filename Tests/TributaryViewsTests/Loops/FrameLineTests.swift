@@ -11,25 +11,6 @@ import TributaryHost
 /// Loops in which each view inserts the next one through a task or a queue, so that each frame contains only one of
 /// them.
 @MainActor @Suite struct FrameLineTests {
-  private func turn() async {
-    for _ in 0..<2 {
-      await withCheckedContinuation { (turn: CheckedContinuation<Void, Never>) in
-        DispatchQueue.main.async { turn.resume() }
-      }
-      await Task.yield()
-    }
-  }
-
-  /// Runs frames, each after the work that the previous one queued, until there is a finding.
-  private func settle(_ host: ViewHost<some View>, frames: Int = 300) async -> Int {
-    for frame in 1...frames {
-      host.update()
-      if !host.diagnostics.isEmpty { return frame }
-      await turn()
-    }
-    return frames
-  }
-
   private func count(in host: ViewHost<some View>) -> Int {
     (0..<400).count { host.frame(of: "row \($0)") != nil }
   }
@@ -39,7 +20,7 @@ import TributaryHost
     async throws
   {
     let host = makeHost { Coming(way: way) }
-    #expect(await settle(host) < 300)
+    #expect(await runFrames(of: host, atMost: 300) < 300)
     let loop = try #require(host.diagnostics.first?.loop)
     #expect(host.diagnostics.map(\.severity) == [.error])
     #expect(loop.verdict == .diverging(.step(1)))
@@ -47,11 +28,11 @@ import TributaryHost
     #expect(loop.observation.hasPrefix("On each frame, the view that appeared last"))
     #expect(loop.steps.contains { $0.kind == .state && $0.path.hasSuffix(way == .levels ? "Nested.isShown" : ".rows") })
     #expect(!loop.suggestions.isEmpty)
-    await turn()
+    await runMainQueue()
     host.update()
     let before = count(in: host)
     for _ in 0..<20 {
-      await turn()
+      await runMainQueue()
       #expect(host.update().passes <= 2)
     }
     #expect(count(in: host) == before)
@@ -64,7 +45,7 @@ import TributaryHost
     let host = makeHost { Coming(way: way, end: 90) }
     for _ in 0..<400 where count(in: host) < 90 {
       host.update()
-      await turn()
+      await runMainQueue()
     }
     #expect(count(in: host) == 90)
     #expect(host.diagnostics.isEmpty)
@@ -72,12 +53,12 @@ import TributaryHost
 
   @Test func `An external change restarts the loop, which is counted`() async {
     let host = makeHost { Coming(way: .queue) }
-    _ = await settle(host)
+    _ = await runFrames(of: host, atMost: 300)
     let before = count(in: host)
     host.size.width += 10
     for _ in 0..<130 {
       host.update()
-      await turn()
+      await runMainQueue()
     }
     #expect(count(in: host) > before)
     #expect(host.diagnostics.map(\.occurrences) == [2])
@@ -87,7 +68,7 @@ import TributaryHost
     let host = makeHost { Coming(way: .queue, isFromOutside: true) }
     for _ in 0..<1_000 where count(in: host) < 150 {
       host.update()
-      await turn()
+      await runMainQueue()
       try? await Task.sleep(for: .microseconds(300))
     }
     #expect(count(in: host) >= 150)

@@ -1,3 +1,4 @@
+import Dispatch
 import TributaryViews
 import Foundation
 import TributaryDrawing
@@ -37,4 +38,28 @@ func makeHost<Content: View>(
   let host = ViewHost(size: CGSize(width: 400, height: 400), limits: limits, content: content)
   host.environment.textMeasurer = FixedTextMeasurer(characterWidth: 10, lineHeight: 20)
   return host
+}
+
+/// Runs frames, each after the pending work of the main queue, until there is a finding.
+///
+/// - Returns: The number of frames, which is at most the given number.
+@MainActor
+func runFrames(of host: ViewHost<some View>, atMost limit: Int = 130) async -> Int {
+  for frame in 1...limit {
+    host.update()
+    if !host.diagnostics.isEmpty { return frame }
+    await runMainQueue()
+  }
+  return limit
+}
+
+/// Resumes when the main queue has processed its pending work twice, and tasks have continued after each time.
+@MainActor
+func runMainQueue() async {
+  for _ in 0..<2 {
+    await withCheckedContinuation { (turn: CheckedContinuation<Void, Never>) in
+      DispatchQueue.main.async { turn.resume() }
+    }
+    await Task.yield()
+  }
 }

@@ -17,6 +17,15 @@ func settledHost<V: View>(
   return host
 }
 
+/// Returns a host of 100 × 100 points in right-to-left layout that has run its first frame.
+@MainActor
+func rightToLeftHost<V: View>(safeArea: EdgeInsets = EdgeInsets(), @ViewBuilder content: () -> V) -> ViewHost<V> {
+  let host = ViewHost(size: CGSize(width: 100, height: 100), safeAreaInsets: safeArea, content: content)
+  host.environment.layoutDirection = .rightToLeft
+  host.update()
+  return host
+}
+
 extension ViewHost {
   /// Returns the horizontal extents of views, as "0…96 104…200".
   func columns(_ names: String...) -> String {
