@@ -27,6 +27,42 @@ struct ColorTests {
     #expect(Color.red.opacity(0.5).description == "50% red")
   }
 
+  @Test func `A concatenated color matrix has the result of both matrices in succession`() {
+    var first = ColorMatrix(red: SIMD4(0.5, 0, 0, 0.25), green: SIMD4(0, 0.5, 0, 0), blue: SIMD4(0.25, 0, 0.25, 0))
+    (first.b4, first.a1, first.a4, first.a5) = (0.25, 0.25, 0.5, 0.125)
+    var second = ColorMatrix(red: SIMD4(0, 0.5, 0, 0), green: SIMD4(0.5, 0, 0.25, 0), blue: SIMD4(0, 0, 0.5, 0.25))
+    (second.r4, second.a3, second.a4, second.a5) = (0.5, 0.25, 0.5, 0.0625)
+    // A factor that depends on the color.
+    var factor = ColorMatrix()
+    factor.opacityFactor = SIMD4(0.5, 0.25, 0, 0.125)
+    let color = Color.Resolved(red: 0.5, green: 0.25, blue: 0.75, opacity: 0.5)
+    var half = ColorMatrix()
+    half.a4 = 0.5
+    for (a, b) in [(first, second), (second, first), (half, factor), (factor, half), (half, first), (first, half)] {
+      #expect(a.concatenating(b).applied(to: color) == b.applied(to: a.applied(to: color)))
+    }
+    #expect(first.concatenating(.identity) == first)
+    #expect(ColorMatrix().concatenating(first) == first)
+  }
+
+  @Test func `The coefficients of a color matrix have the names of their rows and columns`() {
+    var matrix = ColorMatrix()
+    let names: [WritableKeyPath<ColorMatrix, Float>] = [
+      \.r1, \.r2, \.r3, \.r4, \.r5, \.g1, \.g2, \.g3, \.g4, \.g5, \.b1, \.b2, \.b3, \.b4, \.b5, \.a1, \.a2, \.a3, \.a4,
+      \.a5,
+    ]
+    #expect(names.map { matrix[keyPath: $0] } == [1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 1, 0])
+    for (number, name) in names.enumerated() { matrix[keyPath: name] = Float(number) }
+    #expect(names.map { matrix[keyPath: $0] } == (0..<20).map(Float.init))
+    #expect(matrix.red == SIMD4(0, 1, 2, 4) && matrix.blue == SIMD4(10, 11, 12, 14))
+    #expect(matrix.isFinite)
+    for name in names {
+      var broken = matrix
+      broken[keyPath: name] = -.infinity
+      #expect(!broken.isFinite)
+    }
+  }
+
   @Test func `Hue, saturation, and brightness cover the color circle`() {
     func bytes(_ hue: Double, _ saturation: Double = 1, _ brightness: Double = 1) -> String {
       Color(hue: hue, saturation: saturation, brightness: brightness).description

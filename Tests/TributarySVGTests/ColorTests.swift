@@ -15,6 +15,16 @@ import TributarySVG
     #expect(elements(.effect(.color(half))) == [])
   }
 
+  @Test func `A color effect writes the coefficients of the opacity`() {
+    var matrix = ColorMatrix()
+    (matrix.r4, matrix.g4, matrix.b4) = (0.1, 0.2, 0.3)
+    (matrix.a1, matrix.a2, matrix.a3, matrix.a4, matrix.a5) = (0.4, 0.5, 0.6, 0.7, 0.8)
+    let filter = elements(.effect(.color(matrix), .rectangle(0, 0, 10, 10)))[0]
+    #expect(
+      filter.hasSuffix(
+        ##"><feColorMatrix values="1 0 0 0.1 0 0 1 0 0.2 0 0 0 1 0.3 0 0.4 0.5 0.6 0.7 0.8"/></filter>"##), "\(filter)")
+  }
+
   private let square = ##"<rect x="0" y="0" width="10" height="10" fill="#ff0000"/>"##
 
   @Test func `A blend mode applies to its group, which an outer opacity fades`() {

@@ -66,6 +66,19 @@ import TributaryTerminal
         == ["5 15 25 35 45"])
   }
 
+  @Test func `A color effect changes the opacity of every paint`() {
+    var opaque = ColorMatrix()
+    (opaque.a1, opaque.a4, opaque.a5) = (0, 0, 1)
+    var redness = ColorMatrix()
+    (redness.a1, redness.a4) = (1, 0)
+    let faint = Paint.color(Color.Resolved(red: 0.5, green: 0, blue: 0, opacity: 0.25))
+    let cell = DisplayCommand.rectangle(P.rect(0, 0, 8, 16), faint)
+    // The background of the page is white.
+    #expect(reds(P.list(P.effect(.color(opaque), cell), columns: 1, rows: 1)) == ["50"])
+    #expect(reds(P.list(P.effect(.color(redness), cell), columns: 1, rows: 1)) == ["75"])
+    #expect(reds(P.list(P.effect(.color(opaque), P.effect(.color(redness), cell)), columns: 1, rows: 1)) == ["50"])
+  }
+
   @Test func `Blended content is drawn without blending`() {
     let gray = DisplayCommand.rectangle(P.rect(0, 0, 8, 16), Paint.color(Color.Resolved(red: 0.5, green: 0, blue: 0)))
     #expect(reds(P.list(P.effect(.blend(.screen), gray), columns: 1, rows: 1)) == ["50"])

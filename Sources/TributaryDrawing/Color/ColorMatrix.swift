@@ -1,11 +1,11 @@
 /// A color transform in which each new component is a linear combination of the old components and a constant.
 ///
-/// Components are encoded sRGB, from 0 to 1. The opacity is multiplied by a factor that is also a linear combination.
+/// Components are encoded sRGB, from 0 to 1, without premultiplied opacity.
 ///
-///     red'     =  rows.0 · (red, green, blue, 1)
-///     green'   =  rows.1 · (red, green, blue, 1)
-///     blue'    =  rows.2 · (red, green, blue, 1)
-///     opacity' =  opacity × (factor · (red, green, blue, 1))
+///     red'     =  r1 × red + r2 × green + r3 × blue + r4 × opacity + r5
+///     green'   =  g1 × red + g2 × green + g3 × blue + g4 × opacity + g5
+///     blue'    =  b1 × red + b2 × green + b3 × blue + b4 × opacity + b5
+///     opacity' =  a1 × red + a2 × green + a3 × blue + a4 × opacity + a5
 public struct ColorMatrix: Sendable, Hashable {
   /// The coefficients of red, green, blue and 1 for the new red component.
   public var red: SIMD4<Float>
@@ -13,8 +13,15 @@ public struct ColorMatrix: Sendable, Hashable {
   public var green: SIMD4<Float>
   /// The coefficients of red, green, blue and 1 for the new blue component.
   public var blue: SIMD4<Float>
-  /// The coefficients of red, green, blue and 1 for the opacity factor.
+  /// The coefficients of the opacity for the new red, green, and blue components.
+  package var opacityParts = SIMD3<Float>.zero
+  /// The coefficients of red, green, blue and 1 for a term that is added to the opacity.
+  package var opacityTerm = SIMD4<Float>.zero
+  /// The coefficients of red, green, blue and 1 for the opacity factor, of which the last one is ``a4``.
   package var opacityFactor = SIMD4<Float>(0, 0, 0, 1)
+
+  /// Creates the identity transform.
+  public init() { self = .identity }
 
   /// Creates a transform from its rows. Not-a-number counts as 0, and other coefficients are clamped to ±1,000,000.
   public init(red: SIMD4<Float>, green: SIMD4<Float>, blue: SIMD4<Float>) {
@@ -32,22 +39,50 @@ public struct ColorMatrix: Sendable, Hashable {
 
   /// Returns the transform that applies this one, then another.
   public func concatenating(_ next: ColorMatrix) -> ColorMatrix {
-    func row(_ row: SIMD4<Float>) -> SIMD4<Float> {
-      row.x * red + row.y * green + row.z * blue + SIMD4(0, 0, 0, row.w)
+    func row(_ row: SIMD4<Float>, _ part: Float) -> SIMD4<Float> {
+      row.x * red + row.y * green + row.z * blue + part * opacityTerm + SIMD4(0, 0, 0, row.w)
     }
-    var result = ColorMatrix(red: row(next.red), green: row(next.green), blue: row(next.blue))
-    // The opacity factor is linear in the color, but a product of two factors is not, so only the later factor applies.
-    result.opacityFactor = next.opacityFactor == Self.identity.opacityFactor ? opacityFactor : row(next.opacityFactor)
+    func part(_ row: SIMD4<Float>, _ part: Float) -> Float {
+      row.x * opacityParts.x + row.y * opacityParts.y + row.z * opacityParts.z + part * opacityFactor.w
+    }
+    var result = ColorMatrix(
+      red: row(next.red, next.opacityParts.x), green: row(next.green, next.opacityParts.y),
+      blue: row(next.blue, next.opacityParts.z))
+    result.opacityParts = SIMD3(
+      part(next.red, next.opacityParts.x), part(next.green, next.opacityParts.y),
+      part(next.blue, next.opacityParts.z))
+    if next.hasColoredFactor {
+      // The opacity factor is linear in the color, but a product of two factors is not, so only the later factor applies.
+      result.opacityFactor = row(next.opacityFactor, 0) * (hasColoredFactor ? 1 : opacityFactor.w)
+      return result
+    }
+    result.opacityTerm = row(next.opacityTerm, next.opacityFactor.w)
+    result.opacityFactor = next.opacityFactor.w * opacityFactor
+    if !hasColoredFactor { result.opacityFactor.w = part(next.opacityTerm, next.opacityFactor.w) }
     return result
   }
 
   /// Returns the transformed color, with components clamped to the range from 0 to 1.
   public func applied(to color: Color.Resolved) -> Color.Resolved {
     let from = SIMD4(color.red, color.green, color.blue, 1)
-    func component(_ row: SIMD4<Float>) -> Float { min(max((row * from).sum(), 0), 1) }
+    func component(_ row: SIMD4<Float>, _ part: Float = 0) -> Float {
+      min(max((row * from).sum() + part * color.opacity, 0), 1)
+    }
     return Color.Resolved(
-      red: component(red), green: component(green), blue: component(blue),
-      opacity: color.opacity * component(opacityFactor))
+      red: component(red, opacityParts.x), green: component(green, opacityParts.y),
+      blue: component(blue, opacityParts.z),
+      opacity: hasColoredFactor
+        ? color.opacity * component(opacityFactor) : component(opacityTerm, opacityFactor.w))
+  }
+
+  /// Whether the opacity factor depends on the color, so that the opacity is not a linear combination.
+  package var hasColoredFactor: Bool { opacityFactor.x != 0 || opacityFactor.y != 0 || opacityFactor.z != 0 }
+
+  /// Whether all coefficients are finite.
+  package var isFinite: Bool {
+    func isFinite(_ row: SIMD4<Float>) -> Bool { (0..<4).allSatisfy { row[$0].isFinite } }
+    let rows = [red, green, blue, SIMD4(opacityParts, 0), opacityTerm, opacityFactor]
+    return rows.allSatisfy(isFinite)
   }
 }
 

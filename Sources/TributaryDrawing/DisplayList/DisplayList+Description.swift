@@ -78,7 +78,7 @@ extension DisplayCommand {
         [
           "color "
             + [matrix.red, matrix.green, matrix.blue].flatMap { row in (0..<4).map { CGFloat(row[$0]).decimals } }
-            .joined(separator: " ")
+            .joined(separator: " ") + matrix.opacityText
         ]
       case .alphaThreshold(let threshold):
         [
@@ -91,6 +91,15 @@ extension DisplayCommand {
         ["blur \(radius.decimals)\(isOpaque ? " opaque" : "")"]
       }
     }
+  }
+}
+
+extension ColorMatrix {
+  /// The coefficients of the opacity; empty if the matrix changes the opacity by a factor only.
+  fileprivate var opacityText: String {
+    let isFactor = opacityParts == .zero && opacityTerm == .zero
+    if isFactor, hasColoredFactor || opacityFactor.w == 1 { return "" }
+    return " opacity " + [r4, g4, b4, a1, a2, a3, a4, a5].map { CGFloat($0).decimals }.joined(separator: " ")
   }
 }
 

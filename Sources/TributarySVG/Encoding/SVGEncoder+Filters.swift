@@ -61,21 +61,27 @@ extension SVGEncoder {
   private mutating func writeColors(_ matrix: ColorMatrix) {
     output.markup("<feColorMatrix")
     output.begin("values")
-    for row in [matrix.red, matrix.green, matrix.blue] {
-      // The fourth column is the coefficient of the opacity.
-      for number in [row.x, row.y, row.z, 0, row.w] {
-        output.number(Thousandths(CGFloat(number)))
-        output.byte(" ")
-      }
+    let parts = matrix.opacityParts
+    write(row: matrix.red, opacity: parts.x)
+    write(row: matrix.green, opacity: parts.y)
+    write(row: matrix.blue, opacity: parts.z)
+    guard matrix.hasColoredFactor else {
+      write(row: matrix.opacityTerm, opacity: matrix.opacityFactor.w, isLast: true)
+      return output.markup("\"/>")
     }
-    let factor = matrix.opacityFactor
-    if factor == ColorMatrix.identity.opacityFactor { return output.markup("0 0 0 1 0\"/>") }
-    for number in [factor.x, factor.y, factor.z, 0, factor.w] {
+    write(row: matrix.opacityFactor, opacity: 0)
+    // The resulting colors are opaque. The original opacity is restored.
+    output.markup("\"/><feComposite in2=\"SourceAlpha\" operator=\"in\"/>")
+  }
+
+  /// Writes a row of a color matrix. The fourth column is the coefficient of the opacity.
+  private mutating func write(row: SIMD4<Float>, opacity: Float, isLast: Bool = false) {
+    for number in [row.x, row.y, row.z, opacity] {
       output.number(Thousandths(CGFloat(number)))
       output.byte(" ")
     }
-    // The resulting colors are opaque. The original opacity is restored.
-    output.markup("\"/><feComposite in2=\"SourceAlpha\" operator=\"in\"/>")
+    output.number(Thousandths(CGFloat(row.w)))
+    if !isLast { output.byte(" ") }
   }
 
   private mutating func writeThreshold(_ threshold: DisplayAlphaThreshold) {

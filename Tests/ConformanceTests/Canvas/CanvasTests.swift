@@ -296,4 +296,78 @@ extension CanvasTests {
     #expect(lines(0.5, 1).contains("blur 4"))
     #expect(!lines(.nan, 1).contains { $0.hasPrefix("alpha threshold") })
   }
+
+  /// Returns the effects around a red square that a canvas draws with a filter.
+  private func effects(_ filter: GraphicsContext.Filter) -> [DisplayEffect.Kind] {
+    let host = settledHost(100, 80) {
+      Canvas { context, _ in
+        context.addFilter(filter)
+        context.fill(Path(CGRect(x: 10, y: 20, width: 30, height: 40)), with: .color(.red))
+      }
+    }
+    var found: [DisplayEffect.Kind] = []
+    var fragments = [host.displayList.root]
+    while let fragment = fragments.popLast() {
+      for command in fragment.commands {
+        switch command {
+        case .fragment(let inner, _): fragments.append(inner)
+        case .effect(let effect):
+          fragments.append(effect.content)
+          if case .clip = effect.kind { continue }
+          found.append(effect.kind)
+        default: continue
+        }
+      }
+    }
+    return found
+  }
+
+  @Test(
+    .claim(
+      "CANVAS-31",
+      "The color matrix filter computes each component and the opacity from all components, the opacity, and a constant.",
+      .documented, "Apple's documentation of ColorMatrix and GraphicsContext.Filter.colorMatrix(_:)"))
+  func `The color matrix filter`() {
+    var matrix = ColorMatrix()
+    #expect(matrix == .identity)
+    (matrix.r1, matrix.r3, matrix.g5, matrix.b4) = (0.5, 0.25, 0.125, 1)
+    (matrix.a1, matrix.a4, matrix.a5) = (0.5, 0.25, 0.125)
+    #expect(effects(.colorMatrix(matrix)) == [.color(matrix)])
+    let color = matrix.applied(to: Color.Resolved(red: 0.5, green: 0.25, blue: 0, opacity: 0.5))
+    #expect(color == Color.Resolved(red: 0.25, green: 0.375, blue: 0.5, opacity: 0.5))
+    matrix.g2 = .nan
+    #expect(effects(.colorMatrix(matrix)) == [])
+    // Luminance is a factor of the opacity.
+    guard case .color(let luminance) = effects(.luminanceToAlpha).first else {
+      Issue.record("no color effect")
+      return
+    }
+    #expect(luminance.applied(to: Color.Resolved(red: 0, green: 0, blue: 0)).opacity == 0)
+    let white = luminance.applied(to: Color.Resolved(red: 1, green: 1, blue: 1, opacity: 0.5))
+    #expect(white.red == 0 && abs(white.opacity - 0.5) < 0.001)
+  }
+
+  @Test(
+    .claim(
+      "CANVAS-32",
+      "The projection filter transforms the drawing. The affine transform at the canvas's center replaces a perspective.",
+      .decided, "the same rule as for projectionEffect(_:)"))
+  func `The projection filter`() {
+    let affine = CGAffineTransform(a: 2, b: 0, c: 1, d: 3, tx: 4, ty: 5)
+    #expect(effects(.projectionTransform(ProjectionTransform(affine))) == [.transform(affine)])
+    var perspective = ProjectionTransform()
+    perspective.m13 = 0.01
+    guard case .transform(let near) = effects(.projectionTransform(perspective)).first else {
+      Issue.record("no transform")
+      return
+    }
+    // The depth at the center of the canvas is 1.5.
+    let center = CGPoint(x: 50, y: 40).applying(near)
+    #expect(abs(center.x - 50 / 1.5) < 1e-9 && abs(center.y - 40 / 1.5) < 1e-9)
+    perspective.m33 = -5
+    #expect(effects(.projectionTransform(perspective)) == [.opacity(0)])
+    #expect(effects(.projectionTransform(ProjectionTransform(CGAffineTransform(scaleX: 0, y: 1)))) == [.opacity(0)])
+    perspective.m11 = .infinity
+    #expect(effects(.projectionTransform(perspective)) == [])
+  }
 }

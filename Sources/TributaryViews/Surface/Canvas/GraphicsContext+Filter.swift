@@ -1,0 +1,111 @@
+public import TributaryDrawing
+@_spi(Engine) import TributaryEngine
+public import TributaryGeometry
+
+extension GraphicsContext {
+  /// A change to the pixels of drawing commands, such as a blur or a shadow.
+  public struct Filter {
+    /// Returns the effect of the filter in a context; `nil` if a parameter is not a valid number.
+    fileprivate let kind: (GraphicsContext) -> DisplayEffect.Kind?
+
+    private init(_ kind: @escaping (GraphicsContext) -> DisplayEffect.Kind?) { self.kind = kind }
+
+    private static func colors(_ effect: ColorEffect) -> Filter {
+      Filter { _ in effect.isUsable ? .color(effect.matrix) : nil }
+    }
+
+    /// Returns a Gaussian blur with a standard deviation in points.
+    public static func blur(radius: CGFloat) -> Filter {
+      Filter { _ in radius > 0 && radius.isFinite ? .blur(radius: radius, isOpaque: false) : nil }
+    }
+
+    /// Returns a shadow behind the drawn content.
+    ///
+    /// - Parameters:
+    ///   - color: The color of the shadow.
+    ///   - radius: The standard deviation of the blur, in points; not negative.
+    ///   - x: The distance by which the shadow is offset to the right, in points.
+    ///   - y: The distance by which the shadow is offset downward, in points.
+    public static func shadow(
+      color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
+    ) -> Filter {
+      Filter { context in
+        guard radius >= 0, radius.isFinite, x.isFinite, y.isFinite else { return nil }
+        let color = color.resolve(in: context.environment)
+        return .shadow(DisplayShadow(color: color, radius: radius, offset: CGSize(width: x, height: y)))
+      }
+    }
+
+    /// Returns a filter that brightens colors, by an amount from -1 to 1.
+    public static func brightness(_ amount: Double) -> Filter { colors(ColorEffect(.brightness, amount)) }
+    /// Returns a filter that changes the contrast by a factor; 1 leaves colors unchanged.
+    public static func contrast(_ amount: Double) -> Filter { colors(ColorEffect(.contrast, amount)) }
+    /// Returns a filter that changes the saturation by a factor; 1 leaves colors unchanged.
+    public static func saturation(_ amount: Double) -> Filter { colors(ColorEffect(.saturation, amount)) }
+    /// Returns a filter that reduces the saturation, by an amount from 0 (unchanged) to 1 (shades of gray).
+    public static func grayscale(_ amount: Double) -> Filter { colors(ColorEffect(.saturation, 1 - amount)) }
+    /// Returns a filter that rotates hues by an angle.
+    public static func hueRotation(_ angle: Angle) -> Filter { colors(ColorEffect(.hue, angle.radians)) }
+    /// Returns a filter that inverts colors, by an amount from 0 to 1.
+    public static func colorInvert(_ amount: Double = 1) -> Filter { colors(ColorEffect(.inversion, amount)) }
+    /// Returns a filter that draws a color where the opacity is within a range, and leaves all other areas
+    /// transparent.
+    ///
+    /// After a blur, the filter merges shapes that are close to each other. A terminal draws all content in the color.
+    ///
+    /// - Parameters:
+    ///   - min: The lowest opacity in the range, from 0 to 1.
+    ///   - max: The highest opacity in the range, from 0 to 1.
+    ///   - color: The color that replaces the content.
+    ///
+    /// > Source: conformance CANVAS-30.
+    public static func alphaThreshold(min: Double, max: Double = 1, color: Color = .black) -> Filter {
+      Filter { context in
+        guard min.isFinite, max.isFinite else { return nil }
+        return .alphaThreshold(
+          DisplayAlphaThreshold(
+            minimum: min.asFraction, maximum: max.asFraction, color: color.resolve(in: context.environment)))
+      }
+    }
+    /// Returns a filter that multiplies colors by a color. The opacity of the color is ignored.
+    public static func colorMultiply(_ color: Color) -> Filter {
+      Filter { .color(ColorEffect(multiplyingBy: color.resolve(in: $0.environment)).matrix) }
+    }
+    /// Returns a filter that draws content in black, with the luminance of each color as a factor of its opacity.
+    public static var luminanceToAlpha: Filter { colors(ColorEffect(.luminanceToAlpha, 1)) }
+    /// Returns a filter that multiplies colors and opacities by a matrix.
+    ///
+    /// A constant opacity (`a5`) applies only within the bounds of the drawn content. Terminals transform the colors of
+    /// the commands instead of the colors of pixels, and do not transform images.
+    ///
+    /// > Source: conformance CANVAS-31.
+    public static func colorMatrix(_ matrix: ColorMatrix) -> Filter {
+      Filter { _ in matrix.isFinite ? .color(matrix) : nil }
+    }
+    /// Returns a filter that transforms the drawn content in the coordinates of the canvas.
+    ///
+    /// A transform with perspective is replaced by the affine transform that approximates it best around the center of
+    /// the canvas. Content that the transform flattens or moves behind the viewer is not drawn.
+    ///
+    /// > Source: conformance CANVAS-32.
+    public static func projectionTransform(_ matrix: ProjectionTransform) -> Filter {
+      Filter { context in
+        guard matrix.isFinite else { return nil }
+        let size = context.stage.size
+        let affine = matrix.linearized(around: CGPoint(x: size.width / 2, y: size.height / 2))
+        guard let affine, affine.isFinite, affine.isInvertible else { return .opacity(0) }
+        return .transform(affine.asCoordinates)
+      }
+    }
+  }
+
+  /// Adds a filter to subsequent commands. The filter applies before the filters that were added earlier.
+  ///
+  /// A filter with a parameter that is not a valid number is reported and has no effect.
+  public mutating func addFilter(_ filter: Filter) {
+    guard let kind = filter.kind(self) else {
+      return stage.report("filter in Canvas", "a number that is not finite")
+    }
+    filters.append(kind)
+  }
+}
