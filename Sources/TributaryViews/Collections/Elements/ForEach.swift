@@ -204,15 +204,3 @@ extension ForEach: View where Content: View {
     return (ids, contents)
   }
 }
-
-extension ForEach: AccessibilityRotorContent where Content: AccessibilityRotorContent {}
-
-extension ForEach where Content: AccessibilityRotorContent {
-  /// Creates a rotor entry for each element of a collection.
-  @_disfavoredOverload
-  public nonisolated init(
-    _ data: Data, @AccessibilityRotorContentBuilder content: @escaping (Data.Element) -> Content
-  ) where Data.Element: Identifiable, ID == Data.Element.ID {
-    self.init(data: data, id: .own { $0.id }, content: content)
-  }
-}

@@ -97,6 +97,12 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
 
   /// Creates a section with a title.
   @_disfavoredOverload
+  public nonisolated init(_ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content) {
+    self.init(header: Text(titleResource), footer: EmptyView(), content: content())
+  }
+
+  /// Creates a section with a title.
+  @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(header: Text(title), footer: EmptyView(), content: content())
   }
@@ -106,6 +112,14 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
     _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
   ) {
     self.init(header: Text(titleKey), footer: EmptyView(), isExpanded: isExpanded, content: content())
+  }
+
+  /// Creates a section whose title expands and collapses its content.
+  @_disfavoredOverload
+  public nonisolated init(
+    _ titleResource: LocalizedStringResource, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
+  ) {
+    self.init(header: Text(titleResource), footer: EmptyView(), isExpanded: isExpanded, content: content())
   }
 
   /// Creates a section whose title expands and collapses its content.

@@ -1,38 +1,4 @@
 @_spi(Engine) public import TributaryEngine
-import Foundation
-
-// No assistive technology runs, so these modifiers are accepted for compatibility and have no effect.
-extension View {
-  /// Adds a rotor with a list of entries. The modifier has no effect.
-  public nonisolated func accessibilityRotor<Content: AccessibilityRotorContent>(
-    _ label: Text, @AccessibilityRotorContentBuilder entries: @escaping () -> Content
-  ) -> some View { self }
-
-  /// Adds a rotor with a list of entries. The modifier has no effect.
-  public nonisolated func accessibilityRotor<Content: AccessibilityRotorContent>(
-    _ labelKey: LocalizedStringKey, @AccessibilityRotorContentBuilder entries: @escaping () -> Content
-  ) -> some View { self }
-
-  /// Replaces the entries of a system rotor. The modifier has no effect.
-  public nonisolated func accessibilityRotor<Content: AccessibilityRotorContent>(
-    _ systemRotor: AccessibilitySystemRotor, @AccessibilityRotorContentBuilder entries: @escaping () -> Content
-  ) -> some View { self }
-
-  /// Adds a rotor with an entry for each element. The modifier has no effect.
-  public nonisolated func accessibilityRotor<EntryModel: Identifiable>(
-    _ label: Text, entries: [EntryModel], entryLabel: KeyPath<EntryModel, String>
-  ) -> some View { self }
-
-  /// Replaces the entries of a system rotor with one for each element. The modifier has no effect.
-  public nonisolated func accessibilityRotor<EntryModel: Identifiable>(
-    _ systemRotor: AccessibilitySystemRotor, entries: [EntryModel], entryLabel: KeyPath<EntryModel, String>
-  ) -> some View { self }
-
-  /// Identifies the view as an entry of a rotor. The modifier has no effect.
-  public nonisolated func accessibilityRotorEntry<ID: Hashable>(id: ID, in namespace: Namespace.ID) -> some View {
-    self
-  }
-}
 
 /// The entries of a rotor.
 public protocol AccessibilityRotorContent {}
@@ -41,19 +7,64 @@ public protocol AccessibilityRotorContent {}
 public struct AccessibilityRotorEntry<ID: Hashable>: AccessibilityRotorContent {
   /// Creates an entry for the view with the given id.
   public nonisolated init(
-    _ label: Text, id: ID, textRange: Range<String.Index>? = nil, prepare: @escaping () -> Void = {}
+    _ label: Text, id: ID, textRange: Range<String.Index>? = nil,
+    prepare: @escaping () -> Void = {}
   ) {}
 
   /// Creates an entry for the view with the given id.
-  public nonisolated init<S: StringProtocol>(
-    _ label: S, id: ID, textRange: Range<String.Index>? = nil, prepare: @escaping () -> Void = {}
+  public nonisolated init(
+    _ labelKey: LocalizedStringKey, id: ID, textRange: Range<String.Index>? = nil,
+    prepare: @escaping () -> Void = {}
+  ) {}
+
+  /// Creates an entry for the view with the given id.
+  @_disfavoredOverload
+  public nonisolated init<L: StringProtocol>(
+    _ label: L, id: ID, textRange: Range<String.Index>? = nil,
+    prepare: @escaping () -> Void = {}
   ) {}
 
   /// Creates an entry for the view with the given id in a namespace.
   public nonisolated init(
-    _ label: Text, _ id: ID, in namespace: Namespace.ID, textRange: Range<String.Index>? = nil,
+    _ label: Text, id: ID, in namespace: Namespace.ID, textRange: Range<String.Index>? = nil,
     prepare: @escaping () -> Void = {}
   ) {}
+
+  /// Creates an entry for the view with the given id in a namespace.
+  public nonisolated init(
+    _ labelKey: LocalizedStringKey, id: ID, in namespace: Namespace.ID, textRange: Range<String.Index>? = nil,
+    prepare: @escaping () -> Void = {}
+  ) {}
+
+  /// Creates an entry for the view with the given id in a namespace.
+  @_disfavoredOverload
+  public nonisolated init<L: StringProtocol>(
+    _ label: L, id: ID, in namespace: Namespace.ID, textRange: Range<String.Index>? = nil,
+    prepare: @escaping () -> Void = {}
+  ) {}
+}
+
+extension ForEach: AccessibilityRotorContent where Content: AccessibilityRotorContent {}
+
+extension ForEach where Content: AccessibilityRotorContent, Data.Element: Identifiable, ID == Data.Element.ID {
+  /// Creates rotor entries for each identifiable element.
+  @_disfavoredOverload
+  public nonisolated init(
+    _ data: Data, @AccessibilityRotorContentBuilder content: @escaping (Data.Element) -> Content
+  ) {
+    self.init(data: data, id: .own { $0.id }, content: content)
+  }
+}
+
+extension ForEach where Content: AccessibilityRotorContent {
+  /// Creates rotor entries for each element, identified by the value at a key path.
+  @_disfavoredOverload
+  public nonisolated init(
+    _ data: Data, id: KeyPath<Data.Element, ID>,
+    @AccessibilityRotorContentBuilder content: @escaping (Data.Element) -> Content
+  ) {
+    self.init(data: data, id: .path(id), content: content)
+  }
 }
 
 /// A sequence of rotor entries.
@@ -69,10 +80,18 @@ public enum AccessibilityRotorContentBuilder {
     _ content: repeat each Content
   ) -> AccessibilityRotorEntries { AccessibilityRotorEntries() }
 
+  // A branch is a block, so its type is known. A generic parameter could not be inferred for a missing branch.
+
   /// Returns the entries of an `if` statement without `else`.
-  public static func buildIf<Content: AccessibilityRotorContent>(_ content: Content?) -> AccessibilityRotorEntries {
+  public static func buildIf(_ content: AccessibilityRotorEntries?) -> AccessibilityRotorEntries {
     AccessibilityRotorEntries()
   }
+
+  /// Returns the entries of the first branch of an `if` or `switch` statement.
+  public static func buildEither(first content: AccessibilityRotorEntries) -> AccessibilityRotorEntries { content }
+
+  /// Returns the entries of a later branch of an `if` or `switch` statement.
+  public static func buildEither(second content: AccessibilityRotorEntries) -> AccessibilityRotorEntries { content }
 }
 
 /// A rotor that assistive technology provides.
