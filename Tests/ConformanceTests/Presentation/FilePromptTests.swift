@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TributaryCombine
 import TributaryDrawing
 import TributaryGeometry
 import TributaryTransfer
@@ -49,5 +50,151 @@ import TributaryViews
     host.update()
     #expect(journal.take() == "saved")
     #expect(try String(contentsOf: file, encoding: .utf8) == "fig")
+  }
+
+  private struct Note: FileDocument {
+    static let readableContentTypes = [UTType.plainText]
+    let text: String
+
+    init(_ text: String) { self.text = text }
+
+    init(configuration: ReadConfiguration) throws {
+      guard let data = configuration.file.regularFileContents else { throw CocoaError(.fileReadCorruptFile) }
+      text = "\(configuration.contentType) " + String(decoding: data, as: UTF8.self)
+    }
+
+    func fileWrapper(configuration: WriteConfiguration) throws -> FileWrapper {
+      if text.isEmpty { throw CocoaError(.fileWriteUnknown) }
+      let file = FileWrapper(regularFileWithContents: Data("\(configuration.contentType) \(text)".utf8))
+      file.preferredFilename = "note.txt"
+      return file
+    }
+  }
+
+  private final class Album: ReferenceFileDocument {
+    static let readableContentTypes = [UTType.item]
+    static let writableContentTypes = [UTType.data]
+
+    init() {}
+    init(configuration: ReadConfiguration) throws {}
+
+    func snapshot(contentType: UTType) throws -> [String] { ["one", "\(contentType)"] }
+
+    func fileWrapper(snapshot: [String], configuration: WriteConfiguration) throws -> FileWrapper {
+      let folder = FileWrapper(directoryWithFileWrappers: [:])
+      for text in snapshot {
+        folder.addRegularFile(withContents: Data(text.utf8), preferredFilename: "picture.txt")
+      }
+      return folder
+    }
+  }
+
+  private struct Exporting: View {
+    let journal: Journal
+    let folder: URL
+    var text = "fig"
+    @State private var savesOne = false
+    @State private var savesAll = false
+    @State private var savesAlbum = false
+
+    var body: some View {
+      VStack {
+        Trigger("one") { savesOne = true }
+          .fileExporter(
+            isPresented: $savesOne, document: Note(text), contentType: .plainText,
+            defaultFilename: folder.appending(component: "fig.txt").path
+          ) { journal.note((try? $0.get()) == nil ? "failed" : "saved") }
+        Trigger("all") { savesAll = true }
+          .fileExporter(isPresented: $savesAll, documents: [Note("a"), Note("b")], contentType: .json) { result in
+            journal.note(((try? result.get()) ?? []).map(\.lastPathComponent).joined(separator: ","))
+          }
+        Trigger("album") { savesAlbum = true }
+          .fileExporter(
+            isPresented: $savesAlbum, document: Album(), defaultFilename: folder.appending(component: "album").path
+          ) { journal.note((try? $0.get()) == nil ? "failed" : "saved") }
+      }
+    }
+  }
+
+  /// Calls a closure with the URL of an empty folder that exists during the call.
+  private func inTemporaryFolder(_ body: (URL) throws -> Void) throws {
+    let folder = FileManager.default.temporaryDirectory.appending(component: "documents-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try body(folder)
+  }
+
+  @Test(
+    .claim(
+      "DIALOG-31", "Exporting a document writes the file that the document returns for the content type.",
+      .documented, "Apple's documentation of fileExporter and FileDocument"))
+  func `Exporting a document writes its file`() throws {
+    try inTemporaryFolder { folder in
+      let journal = Journal()
+      let file = folder.appending(component: "fig.txt")
+      let host = settledHost(400, 400) { Exporting(journal: journal, folder: folder) }
+      host.tap("one")
+      host.pressKey(.return)
+      host.update()
+      #expect(journal.take() == "saved")
+      #expect(try String(contentsOf: file, encoding: .utf8) == "public.plain-text fig")
+      let configuration = FileDocumentReadConfiguration(contentType: .text, file: try FileWrapper(url: file))
+      #expect(try Note(configuration: configuration).text == "public.text public.plain-text fig")
+      // The type of the album is its first writable type.
+      host.tap("album")
+      host.pressKey(.return)
+      host.update()
+      #expect(journal.take() == "saved")
+      let album = try FileWrapper(url: folder.appending(component: "album"))
+      #expect(album.fileWrappers?.keys.sorted() == ["picture 2.txt", "picture.txt"])
+      #expect(album.fileWrappers?["picture 2.txt"]?.regularFileContents == Data("public.data".utf8))
+    }
+  }
+
+  @Test func `A document that returns no file completes with an error`() throws {
+    try inTemporaryFolder { folder in
+      let journal = Journal()
+      let host = settledHost(400, 400) { Exporting(journal: journal, folder: folder, text: "") }
+      host.tap("one")
+      host.pressKey(.return)
+      host.update()
+      #expect(journal.take() == "failed")
+      let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+      #expect(names == [])
+    }
+  }
+
+  @Test func `Exporting several documents writes them to a folder with different names`() throws {
+    try inTemporaryFolder { folder in
+      let journal = Journal()
+      let host = settledHost(400, 400) { Exporting(journal: journal, folder: folder) }
+      host.tap("all")
+      host.type(folder.appending(component: "notes").path)
+      host.pressKey(.return)
+      host.update()
+      #expect(journal.take() == "note.txt,note 2.txt")
+      let notes = try FileWrapper(url: folder.appending(component: "notes"))
+      #expect(notes.fileWrappers?["note 2.txt"]?.regularFileContents == Data("public.json b".utf8))
+    }
+  }
+
+  @Test func `A directory is replaced only by an atomic write`() throws {
+    try inTemporaryFolder { folder in
+      let url = folder.appending(component: "d")
+      let wrapper = FileWrapper(directoryWithFileWrappers: ["a": FileWrapper(regularFileWithContents: Data([1]))])
+      #expect(wrapper.fileWrappers?["a"]?.preferredFilename == "a")
+      try wrapper.write(to: url, originalContentsURL: nil)
+      let child = try #require(wrapper.fileWrappers?["a"])
+      #expect(wrapper.keyForChildFileWrapper(child) == "a")
+      wrapper.removeFileWrapper(child)
+      wrapper.addRegularFile(withContents: Data([2]), preferredFilename: "b")
+      #expect(throws: (any Error).self) { try wrapper.write(to: url, originalContentsURL: nil) }
+      #expect(try FileWrapper(url: url).fileWrappers?.keys.sorted() == ["a"])
+      try wrapper.write(to: url, options: [.atomic, .withNameUpdating], originalContentsURL: nil)
+      #expect(try FileWrapper(url: url).fileWrappers?["b"]?.regularFileContents == Data([2]))
+      #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["d"])
+      #expect(wrapper.filename == "d" && wrapper.isDirectory)
+      #expect(throws: (any Error).self) { try FileWrapper(url: folder.appending(component: "none")) }
+    }
   }
 }

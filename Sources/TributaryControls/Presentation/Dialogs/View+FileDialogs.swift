@@ -91,7 +91,7 @@ extension View {
 }
 
 /// An alert with a field for a path.
-private struct FilePrompt {
+struct FilePrompt {
   let title: String
   let isPresented: Binding<Bool>
   let proposed: String
@@ -132,7 +132,7 @@ extension FilePrompt: ViewModifier, FrameworkComposite {
 }
 
 /// The conversion of a path that a user enters.
-private enum FilePath {
+enum FilePath {
   static func url(_ text: String) -> URL {
     let path = text.trimmingCharacters(in: .whitespaces)
     return URL(filePath: NSString(string: path).expandingTildeInPath)

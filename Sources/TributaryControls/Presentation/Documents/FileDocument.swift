@@ -1,0 +1,68 @@
+#if canImport(Darwin)
+  public import Foundation
+#endif
+public import TributaryTransfer
+
+/// A document that is a value and is read from files and written to files.
+///
+///     struct Note: FileDocument {
+///       static let readableContentTypes = [UTType.plainText]
+///       var text = ""
+///
+///       init(configuration: ReadConfiguration) throws {
+///         text = String(decoding: configuration.file.regularFileContents ?? Data(), as: UTF8.self)
+///       }
+///
+///       func fileWrapper(configuration: WriteConfiguration) throws -> FileWrapper {
+///         FileWrapper(regularFileWithContents: Data(text.utf8))
+///       }
+///     }
+///
+/// > Source: conformance DIALOG-31.
+public protocol FileDocument {
+  /// The content types that the document can read.
+  static var readableContentTypes: [UTType] { get }
+  /// The content types that the document can write; the readable ones by default.
+  static var writableContentTypes: [UTType] { get }
+
+  /// Creates a document from a file.
+  init(configuration: ReadConfiguration) throws
+
+  /// Returns the file that stores the document.
+  func fileWrapper(configuration: WriteConfiguration) throws -> FileWrapper
+}
+
+extension FileDocument {
+  /// The file from which a document is read.
+  public typealias ReadConfiguration = FileDocumentReadConfiguration
+  /// The settings for writing a document.
+  public typealias WriteConfiguration = FileDocumentWriteConfiguration
+
+  public static var writableContentTypes: [UTType] { readableContentTypes }
+}
+
+/// The file from which a document is read.
+public struct FileDocumentReadConfiguration {
+  /// The content type of the file.
+  public let contentType: UTType
+  /// The content of the file.
+  public let file: FileWrapper
+
+  package init(contentType: UTType, file: FileWrapper) {
+    self.contentType = contentType
+    self.file = file
+  }
+}
+
+/// The settings for writing a document.
+public struct FileDocumentWriteConfiguration {
+  /// The content type of the file.
+  public let contentType: UTType
+  /// The current content of the file, which is `nil` for exported documents.
+  public let existingFile: FileWrapper?
+
+  package init(contentType: UTType, existingFile: FileWrapper? = nil) {
+    self.contentType = contentType
+    self.existingFile = existingFile
+  }
+}

@@ -1,0 +1,36 @@
+#if canImport(Darwin)
+  public import Foundation
+#endif
+public import TributaryCombine
+public import TributaryTransfer
+
+/// A document that is an object and is read from files and written to files.
+///
+/// The document is written in two steps: a snapshot of its content, and the file of the snapshot.
+public protocol ReferenceFileDocument: ObservableObject {
+  /// A copy of the content of a document.
+  associatedtype Snapshot
+
+  /// The content types that the document can read.
+  static var readableContentTypes: [UTType] { get }
+  /// The content types that the document can write; the readable ones by default.
+  static var writableContentTypes: [UTType] { get }
+
+  /// Creates a document from a file.
+  init(configuration: ReadConfiguration) throws
+
+  /// Returns a copy of the current content, for a file of the given type.
+  func snapshot(contentType: UTType) throws -> Snapshot
+
+  /// Returns the file that stores a snapshot.
+  func fileWrapper(snapshot: Snapshot, configuration: WriteConfiguration) throws -> FileWrapper
+}
+
+extension ReferenceFileDocument {
+  /// The file from which a document is read.
+  public typealias ReadConfiguration = FileDocumentReadConfiguration
+  /// The settings for writing a document.
+  public typealias WriteConfiguration = FileDocumentWriteConfiguration
+
+  public static var writableContentTypes: [UTType] { readableContentTypes }
+}
