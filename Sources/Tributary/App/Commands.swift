@@ -111,6 +111,12 @@ public struct CommandMenu<Content: View> {
     self.content = content()
   }
 
+  /// Creates a menu with a localized name.
+  @_disfavoredOverload
+  public nonisolated init(_ nameResource: LocalizedStringResource, @ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+
   /// Creates a menu with a name as a text.
   public nonisolated init(_ name: Text, @ViewBuilder content: () -> Content) { self.content = content() }
 

@@ -35,6 +35,12 @@ extension MenuBarExtra where Label == Text {
     self.init(titleKey.content, true, content())
   }
 
+  /// Creates a menu bar item with a localized title.
+  @_disfavoredOverload
+  public nonisolated init(_ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content) {
+    self.init(titleResource.key, true, content())
+  }
+
   /// Creates a menu bar item with a title as a string.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
@@ -48,6 +54,14 @@ extension MenuBarExtra where Label == TributaryControls.Label<Text, Image> {
     self.init(titleKey.content, true, content())
   }
 
+  /// Creates a menu bar item with a localized title and a symbol.
+  @_disfavoredOverload
+  public nonisolated init(
+    _ titleResource: LocalizedStringResource, systemImage: String, @ViewBuilder content: () -> Content
+  ) {
+    self.init(titleResource.key, true, content())
+  }
+
   /// Creates a menu bar item with a title as a string and a symbol.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, systemImage: String, @ViewBuilder content: () -> Content) {
@@ -57,6 +71,13 @@ extension MenuBarExtra where Label == TributaryControls.Label<Text, Image> {
   /// Creates a menu bar item with a localized title and an image.
   public nonisolated init(_ titleKey: LocalizedStringKey, image: String, @ViewBuilder content: () -> Content) {
     self.init(titleKey.content, true, content())
+  }
+
+  /// Creates a menu bar item with a localized title and an image.
+  @_disfavoredOverload
+  public nonisolated init(_ titleResource: LocalizedStringResource, image: String, @ViewBuilder content: () -> Content)
+  {
+    self.init(titleResource.key, true, content())
   }
 }
 

@@ -24,6 +24,14 @@ public struct Window<Content: View> {
     self.init(title: titleKey.content, id: id, content)
   }
 
+  /// Creates a window with a localized title and an identifier.
+  @_disfavoredOverload
+  public nonisolated init(
+    _ titleResource: LocalizedStringResource, id: String, @ViewBuilder content: @escaping @MainActor () -> Content
+  ) {
+    self.init(title: titleResource.key, id: id, content)
+  }
+
   /// Creates a window with a title as a text and an identifier.
   public nonisolated init(_ title: Text, id: String, @ViewBuilder content: @escaping @MainActor () -> Content) {
     self.init(title: title.content, id: id, content)

@@ -59,6 +59,14 @@ public struct WindowGroup<Content: View> {
     self.init(title: titleKey.content, content)
   }
 
+  /// Creates a window with a localized title.
+  @_disfavoredOverload
+  public nonisolated init(
+    _ titleResource: LocalizedStringResource, @ViewBuilder content: @escaping @MainActor () -> Content
+  ) {
+    self.init(title: titleResource.key, content)
+  }
+
   /// Creates a window with a localized title and an identifier.
   ///
   /// - Parameter id: The identifier of the window for `openWindow`.
@@ -66,6 +74,16 @@ public struct WindowGroup<Content: View> {
     _ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: @escaping @MainActor () -> Content
   ) {
     self.init(title: titleKey.content, id: id, content)
+  }
+
+  /// Creates a window with a localized title and an identifier.
+  ///
+  /// - Parameter id: The identifier of the window for `openWindow`.
+  @_disfavoredOverload
+  public nonisolated init(
+    _ titleResource: LocalizedStringResource, id: String, @ViewBuilder content: @escaping @MainActor () -> Content
+  ) {
+    self.init(title: titleResource.key, id: id, content)
   }
 
   /// Creates a window with a title as a string.
@@ -134,6 +152,15 @@ extension WindowGroup {
     self.init(valueType: type, id: nil, title: titleKey.content) { PresentedWindowContent { content($0.binding) } }
   }
 
+  /// Creates windows for values of a type, with a localized title.
+  @_disfavoredOverload
+  @MainActor
+  public init<D: Codable & Hashable, C: View>(
+    _ titleResource: LocalizedStringResource, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
+  ) where Content == PresentedWindowContent<D, C> {
+    self.init(valueType: type, id: nil, title: titleResource.key) { PresentedWindowContent { content($0.binding) } }
+  }
+
   /// Creates windows for values of a type, with a localized title and an identifier.
   @MainActor
   public init<D: Codable & Hashable, C: View>(
@@ -141,6 +168,16 @@ extension WindowGroup {
     @ViewBuilder content: @escaping (Binding<D?>) -> C
   ) where Content == PresentedWindowContent<D, C> {
     self.init(valueType: type, id: id, title: titleKey.content) { PresentedWindowContent { content($0.binding) } }
+  }
+
+  /// Creates windows for values of a type, with a localized title and an identifier.
+  @_disfavoredOverload
+  @MainActor
+  public init<D: Codable & Hashable, C: View>(
+    _ titleResource: LocalizedStringResource, id: String, for type: D.Type,
+    @ViewBuilder content: @escaping (Binding<D?>) -> C
+  ) where Content == PresentedWindowContent<D, C> {
+    self.init(valueType: type, id: id, title: titleResource.key) { PresentedWindowContent { content($0.binding) } }
   }
 
   /// Creates windows for values of a type, with a default value for a window that is opened without one.

@@ -43,6 +43,15 @@ extension Button where Label == Text {
   }
 
   /// Creates a button with a title.
+  @_disfavoredOverload
+  @preconcurrency
+  public nonisolated init(
+    _ titleResource: LocalizedStringResource, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action) { Text(titleResource) }
+  }
+
+  /// Creates a button with a title.
   @_disfavoredOverload @preconcurrency
   public nonisolated init<S: StringProtocol>(
     _ title: S, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
@@ -59,6 +68,16 @@ extension Button where Label == TributaryControls.Label<Text, Image> {
     action: @escaping @MainActor () -> Void
   ) {
     self.init(role: role, action: action) { TributaryControls.Label(titleKey, systemImage: systemImage) }
+  }
+
+  /// Creates a button with a title and a symbol.
+  @_disfavoredOverload
+  @preconcurrency
+  public nonisolated init(
+    _ titleResource: LocalizedStringResource, systemImage: String, role: ButtonRole? = nil,
+    action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action) { TributaryControls.Label(titleResource, systemImage: systemImage) }
   }
 
   /// Creates a button with a title and a symbol.
@@ -116,5 +135,35 @@ extension Button where Label == DefaultButtonLabel {
   @preconcurrency
   public nonisolated init(role: ButtonRole, action: @escaping @MainActor () -> Void) {
     self.init(role: role, action: action) { DefaultButtonLabel(role: role) }
+  }
+}
+
+extension Button where Label == TributaryControls.Label<Text, Image> {
+  /// Creates a button with a title and an image of an asset catalog as its label.
+  @preconcurrency
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey, image: ImageResource, role: ButtonRole? = nil,
+    action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action) { TributaryControls.Label(titleKey, image: image) }
+  }
+
+  /// Creates a button with a title and an image of an asset catalog as its label.
+  @_disfavoredOverload
+  @preconcurrency
+  public nonisolated init<S: StringProtocol>(
+    _ title: S, image: ImageResource, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action) { TributaryControls.Label(title, image: image) }
+  }
+
+  /// Creates a button with a title and an image of an asset catalog as its label.
+  @_disfavoredOverload
+  @preconcurrency
+  public nonisolated init(
+    _ titleResource: LocalizedStringResource, image: ImageResource, role: ButtonRole? = nil,
+    action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action) { TributaryControls.Label(titleResource, image: image) }
   }
 }

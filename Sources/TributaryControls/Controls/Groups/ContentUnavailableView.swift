@@ -60,6 +60,16 @@ where Label == TributaryControls.Label<Text, Image>, Description == Text?, Actio
 
   /// Creates a placeholder with a title, a symbol, and a description.
   @_disfavoredOverload
+  public nonisolated init(_ title: LocalizedStringResource, systemImage name: String, description: Text? = nil) {
+    self.init {
+      TributaryControls.Label(title, systemImage: name)
+    } description: {
+      description
+    }
+  }
+
+  /// Creates a placeholder with a title, a symbol, and a description.
+  @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, systemImage name: String, description: Text? = nil) {
     self.init {
       TributaryControls.Label(title, systemImage: name)

@@ -52,6 +52,12 @@ extension DisclosureGroup where Label == Text {
 
   /// Creates a disclosure group with a title.
   @_disfavoredOverload
+  public nonisolated init(_ titleResource: LocalizedStringResource, @ViewBuilder content: @escaping () -> Content) {
+    self.init(content: content) { Text(titleResource) }
+  }
+
+  /// Creates a disclosure group with a title.
+  @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ label: S, @ViewBuilder content: @escaping () -> Content) {
     self.init(content: content) { Text(label) }
   }
@@ -61,6 +67,14 @@ extension DisclosureGroup where Label == Text {
     _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
   ) {
     self.init(isExpanded: isExpanded, content: content) { Text(titleKey) }
+  }
+
+  /// Creates a disclosure group with a title, whose expansion is controlled by a binding.
+  @_disfavoredOverload
+  public nonisolated init(
+    _ titleResource: LocalizedStringResource, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
+  ) {
+    self.init(isExpanded: isExpanded, content: content) { Text(titleResource) }
   }
 
   /// Creates a disclosure group with a title, whose expansion is controlled by a binding.

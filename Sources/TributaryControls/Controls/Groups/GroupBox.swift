@@ -50,6 +50,12 @@ extension GroupBox where Label == Text {
 
   /// Creates a group box with a title.
   @_disfavoredOverload
+  public nonisolated init(_ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content) {
+    self.init(label: Text(titleResource), content: content)
+  }
+
+  /// Creates a group box with a title.
+  @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(label: Text(title), content: content)
   }

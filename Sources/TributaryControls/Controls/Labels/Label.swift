@@ -39,6 +39,16 @@ extension Label where Title == Text, Icon == Image {
 
   /// Creates a label with a title and a symbol.
   @_disfavoredOverload
+  public nonisolated init(_ titleResource: LocalizedStringResource, systemImage name: String) {
+    self.init {
+      Text(titleResource)
+    } icon: {
+      Image(systemName: name)
+    }
+  }
+
+  /// Creates a label with a title and a symbol.
+  @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, systemImage name: String) {
     self.init {
       Text(title)
@@ -51,6 +61,16 @@ extension Label where Title == Text, Icon == Image {
   public nonisolated init(_ titleKey: LocalizedStringKey, image name: String) {
     self.init {
       Text(titleKey)
+    } icon: {
+      Image(name)
+    }
+  }
+
+  /// Creates a label with a title and an image from the main bundle.
+  @_disfavoredOverload
+  public nonisolated init(_ titleResource: LocalizedStringResource, image name: String) {
+    self.init {
+      Text(titleResource)
     } icon: {
       Image(name)
     }
@@ -74,6 +94,37 @@ extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyle
       configuration.title
     } icon: {
       configuration.icon
+    }
+  }
+}
+
+extension Label where Title == Text, Icon == Image {
+  /// Creates a label with a title and an image of an asset catalog as its icon.
+  public nonisolated init(_ titleKey: LocalizedStringKey, image resource: ImageResource) {
+    self.init {
+      Text(titleKey)
+    } icon: {
+      Image(resource)
+    }
+  }
+
+  /// Creates a label with a title and an image of an asset catalog as its icon.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(_ title: S, image resource: ImageResource) {
+    self.init {
+      Text(title)
+    } icon: {
+      Image(resource)
+    }
+  }
+
+  /// Creates a label with a title and an image of an asset catalog as its icon.
+  @_disfavoredOverload
+  public nonisolated init(_ titleResource: LocalizedStringResource, image resource: ImageResource) {
+    self.init {
+      Text(titleResource)
+    } icon: {
+      Image(resource)
     }
   }
 }

@@ -35,6 +35,12 @@ extension LabeledContent where Label == Text {
 
   /// Creates a value with a title.
   @_disfavoredOverload
+  public nonisolated init(_ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { Text(titleResource) }
+  }
+
+  /// Creates a value with a title.
+  @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(title) }
   }
@@ -48,6 +54,12 @@ extension LabeledContent where Label == Text, Content == Text {
 
   /// Creates a text with a title.
   @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(_ titleResource: LocalizedStringResource, value: S) {
+    self.init(titleResource) { Text(value) }
+  }
+
+  /// Creates a text with a title.
+  @_disfavoredOverload
   public nonisolated init<S1: StringProtocol, S2: StringProtocol>(_ title: S1, value: S2) {
     self.init(title) { Text(value) }
   }
@@ -56,6 +68,13 @@ extension LabeledContent where Label == Text, Content == Text {
   public nonisolated init<F: FormatStyle>(_ titleKey: LocalizedStringKey, value: F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == String {
     self.init(titleKey) { Text(format.format(value)) }
+  }
+
+  /// Creates a formatted value with a title.
+  @_disfavoredOverload
+  public nonisolated init<F: FormatStyle>(_ titleResource: LocalizedStringResource, value: F.FormatInput, format: F)
+  where F.FormatInput: Equatable, F.FormatOutput == String {
+    self.init(titleResource) { Text(format.format(value)) }
   }
 
   /// Creates a formatted value with a title.

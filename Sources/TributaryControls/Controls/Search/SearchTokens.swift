@@ -85,6 +85,22 @@ extension View {
   ///
   /// > Source: conformance SEARCH-06.
   @_disfavoredOverload
+  public nonisolated func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
+    text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
+    prompt: LocalizedStringResource,
+    @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View where C.Element: Identifiable {
+    modifier(
+      SearchModifier(text: text, prompt: Text(prompt), tokens: SearchTokens(tokens, suggested: nil, label: token)))
+  }
+
+  /// Adds a search field for a text and tokens above this view.
+  ///
+  /// - Parameter tokens: The tokens in the field. The user removes a token with its button, or with the Delete key in
+  ///   an empty text.
+  ///
+  /// > Source: conformance SEARCH-06.
+  @_disfavoredOverload
   public nonisolated func searchable<
     S: StringProtocol, C: RandomAccessCollection & RangeReplaceableCollection, T: View
   >(
@@ -114,6 +130,21 @@ extension View {
   public nonisolated func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
     text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
     placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
+    @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View where C.Element: Identifiable {
+    modifier(
+      SearchModifier(
+        text: text, prompt: Text(prompt),
+        tokens: SearchTokens(tokens, suggested: suggestedTokens.wrappedValue, label: token)))
+  }
+
+  /// Adds a search field for a text and tokens above this view, and suggests tokens.
+  ///
+  /// - Parameter suggestedTokens: The tokens that are suggested below the field while it has no text.
+  @_disfavoredOverload
+  public nonisolated func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
+    text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
+    placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringResource,
     @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View where C.Element: Identifiable {
     modifier(
@@ -162,6 +193,18 @@ extension View {
 
   /// Adds a search field for a text and tokens above this view, with a binding to its presentation.
   @_disfavoredOverload
+  public nonisolated func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
+    text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
+    prompt: LocalizedStringResource, @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View where C.Element: Identifiable {
+    modifier(
+      SearchModifier(
+        text: text, prompt: Text(prompt), isPresented: isPresented,
+        tokens: SearchTokens(tokens, suggested: nil, label: token)))
+  }
+
+  /// Adds a search field for a text and tokens above this view, with a binding to its presentation.
+  @_disfavoredOverload
   public nonisolated func searchable<
     S: StringProtocol, C: RandomAccessCollection & RangeReplaceableCollection, T: View
   >(
@@ -191,6 +234,18 @@ extension View {
   >(
     text: Binding<String>, editableTokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
     prompt: LocalizedStringKey, @ViewBuilder token: @escaping (Binding<C.Element>) -> T
+  ) -> some View where C.Element: Identifiable {
+    modifier(
+      SearchModifier(text: text, prompt: Text(prompt), tokens: SearchTokens(edited: editableTokens, label: token)))
+  }
+
+  /// Adds a search field for a text and tokens above this view. The token views can modify their tokens.
+  @_disfavoredOverload
+  public nonisolated func searchable<
+    C: RandomAccessCollection & RangeReplaceableCollection & MutableCollection, T: View
+  >(
+    text: Binding<String>, editableTokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
+    prompt: LocalizedStringResource, @ViewBuilder token: @escaping (Binding<C.Element>) -> T
   ) -> some View where C.Element: Identifiable {
     modifier(
       SearchModifier(text: text, prompt: Text(prompt), tokens: SearchTokens(edited: editableTokens, label: token)))

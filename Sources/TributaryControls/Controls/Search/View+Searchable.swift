@@ -19,6 +19,14 @@ extension View {
 
   /// Adds a search field above this view. The owner of the text performs the search.
   @_disfavoredOverload
+  public nonisolated func searchable(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringResource
+  ) -> some View {
+    modifier(SearchModifier(text: text, prompt: Text(prompt)))
+  }
+
+  /// Adds a search field above this view. The owner of the text performs the search.
+  @_disfavoredOverload
   public nonisolated func searchable<S: StringProtocol>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
   ) -> some View {
@@ -57,6 +65,20 @@ extension View {
   ///
   /// > Source: conformance SEARCH-05.
   @_disfavoredOverload
+  public nonisolated func searchable(
+    text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
+    prompt: LocalizedStringResource
+  ) -> some View {
+    modifier(SearchModifier(text: text, prompt: Text(prompt), isPresented: isPresented))
+  }
+
+  /// Adds a search field above this view, with a binding to its presentation.
+  ///
+  /// - Parameter isPresented: Whether the search is active: from the time when the field receives focus until the
+  ///   search ends. Setting it starts or ends the search.
+  ///
+  /// > Source: conformance SEARCH-05.
+  @_disfavoredOverload
   public nonisolated func searchable<S: StringProtocol>(
     text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: S
   ) -> some View {
@@ -78,6 +100,17 @@ extension View {
   /// - Parameter suggestions: The suggestions: an older form of `searchSuggestions`.
   public nonisolated func searchable<V: View>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
+    @ViewBuilder suggestions: () -> V
+  ) -> some View {
+    modifier(SearchModifier(text: text, prompt: Text(prompt))).searchSuggestions(suggestions)
+  }
+
+  /// Adds a search field with suggestions above this view.
+  ///
+  /// - Parameter suggestions: The suggestions: an older form of `searchSuggestions`.
+  @_disfavoredOverload
+  public nonisolated func searchable<V: View>(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringResource,
     @ViewBuilder suggestions: () -> V
   ) -> some View {
     modifier(SearchModifier(text: text, prompt: Text(prompt))).searchSuggestions(suggestions)

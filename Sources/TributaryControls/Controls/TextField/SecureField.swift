@@ -35,6 +35,12 @@ extension SecureField where Label == Text {
 
   /// Creates a secure field with a title, which is displayed while there is neither text nor prompt.
   @_disfavoredOverload
+  public nonisolated init(_ titleResource: LocalizedStringResource, text: Binding<String>, prompt: Text? = nil) {
+    self.init(text: text, prompt: prompt) { Text(titleResource) }
+  }
+
+  /// Creates a secure field with a title, which is displayed while there is neither text nor prompt.
+  @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text? = nil) {
     self.init(text: text, prompt: prompt) { Text(title) }
   }

@@ -16,6 +16,17 @@ extension TextField where Label == Text {
   }
 
   /// Creates a field with a title for a formatted value.
+  ///
+  /// The field commits the entered text on Return or when it loses focus. Text that is not a valid value is replaced
+  /// with the current value.
+  @_disfavoredOverload
+  public nonisolated init<F: ParseableFormatStyle>(
+    _ titleResource: LocalizedStringResource, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
+  ) where F.FormatOutput == String {
+    self.init(Text(titleResource), prompt, FieldDraft(value, FormattedText(format: format)))
+  }
+
+  /// Creates a field with a title for a formatted value.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol, F: ParseableFormatStyle>(
     _ title: S, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
@@ -30,11 +41,27 @@ extension TextField where Label == Text {
     self.init(Text(titleKey), prompt, FieldDraft(value, OptionalFormattedText(format: format)))
   }
 
+  /// Creates a field with a title for a formatted optional value.
+  @_disfavoredOverload
+  public nonisolated init<F: ParseableFormatStyle>(
+    _ titleResource: LocalizedStringResource, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
+  ) where F.FormatOutput == String {
+    self.init(Text(titleResource), prompt, FieldDraft(value, OptionalFormattedText(format: format)))
+  }
+
   /// Creates a field with a title for a value that a formatter converts.
   public nonisolated init<V>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter, prompt: Text? = nil
   ) {
     self.init(Text(titleKey), prompt, FieldDraft(value, formatter))
+  }
+
+  /// Creates a field with a title for a value that a formatter converts.
+  @_disfavoredOverload
+  public nonisolated init<V>(
+    _ titleResource: LocalizedStringResource, value: Binding<V>, formatter: Formatter, prompt: Text? = nil
+  ) {
+    self.init(Text(titleResource), prompt, FieldDraft(value, formatter))
   }
 
   /// Creates a field with a title for a value that a formatter converts.

@@ -75,6 +75,12 @@ extension TextField where Label == Text {
 
   /// Creates a field with a title, which is displayed while there is neither text nor prompt.
   @_disfavoredOverload
+  public nonisolated init(_ titleResource: LocalizedStringResource, text: Binding<String>, prompt: Text? = nil) {
+    self.init(text: text, prompt: prompt) { Text(titleResource) }
+  }
+
+  /// Creates a field with a title, which is displayed while there is neither text nor prompt.
+  @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text? = nil) {
     self.init(text: text, prompt: prompt) { Text(title) }
   }
@@ -133,9 +139,21 @@ extension TextField where Label == Text {
     self.init(text: text, axis: axis) { Text(titleKey) }
   }
 
+  /// Creates a field with a title that grows with its text if its axis is vertical.
+  @_disfavoredOverload
+  public nonisolated init(_ titleResource: LocalizedStringResource, text: Binding<String>, axis: Axis) {
+    self.init(text: text, axis: axis) { Text(titleResource) }
+  }
+
   /// Creates a field with a title and a prompt that grows with its text if its axis is vertical.
   public nonisolated init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?, axis: Axis) {
     self.init(text: text, prompt: prompt, axis: axis) { Text(titleKey) }
+  }
+
+  /// Creates a field with a title and a prompt that grows with its text if its axis is vertical.
+  @_disfavoredOverload
+  public nonisolated init(_ titleResource: LocalizedStringResource, text: Binding<String>, prompt: Text?, axis: Axis) {
+    self.init(text: text, prompt: prompt, axis: axis) { Text(titleResource) }
   }
 
   /// Creates a field with a title that grows with its text if its axis is vertical.

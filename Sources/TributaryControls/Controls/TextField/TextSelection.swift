@@ -72,6 +72,20 @@ extension TextField where Label == Text {
   }
 
   /// Creates a field with a title and a binding to the selection.
+  ///
+  /// The field applies the selection, and writes it when the user moves the caret or selects text.
+  @_disfavoredOverload
+  public nonisolated init(
+    _ titleResource: LocalizedStringResource, text: Binding<String>, selection: Binding<TextSelection?>,
+    prompt: Text? = nil,
+    axis: Axis? = nil
+  ) {
+    self.init(text: text, prompt: prompt) { Text(titleResource) }
+    self.selection = selection
+    self.axis = axis ?? .horizontal
+  }
+
+  /// Creates a field with a title and a binding to the selection.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil, axis: Axis? = nil

@@ -28,6 +28,12 @@ extension Toggle where Label == Text {
 
   /// Creates a toggle with a title.
   @_disfavoredOverload
+  public nonisolated init(_ titleResource: LocalizedStringResource, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { Text(titleResource) }
+  }
+
+  /// Creates a toggle with a title.
+  @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { Text(title) }
   }
@@ -61,6 +67,14 @@ extension Toggle where Label == Text {
 
   /// Creates a toggle with a title for several values, which is on if all of them are, and sets all of them.
   @_disfavoredOverload
+  public nonisolated init<C: RandomAccessCollection>(
+    _ titleResource: LocalizedStringResource, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
+  ) {
+    self.init(sources: sources, isOn: isOn) { Text(titleResource) }
+  }
+
+  /// Creates a toggle with a title for several values, which is on if all of them are, and sets all of them.
+  @_disfavoredOverload
   public nonisolated init<S: StringProtocol, C: RandomAccessCollection>(
     _ title: S, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
   ) {
@@ -72,6 +86,12 @@ extension Toggle where Label == TributaryControls.Label<Text, Image> {
   /// Creates a toggle with a title and a symbol.
   public nonisolated init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { TributaryControls.Label(titleKey, systemImage: systemImage) }
+  }
+
+  /// Creates a toggle with a title and a symbol.
+  @_disfavoredOverload
+  public nonisolated init(_ titleResource: LocalizedStringResource, systemImage: String, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { TributaryControls.Label(titleResource, systemImage: systemImage) }
   }
 
   /// Creates a toggle with a title and a symbol.

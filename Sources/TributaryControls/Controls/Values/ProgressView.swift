@@ -88,6 +88,12 @@ extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
 
   /// Creates an indeterminate progress view with a title below.
   @_disfavoredOverload
+  public nonisolated init(_ titleResource: LocalizedStringResource) {
+    self.init { Text(titleResource) }
+  }
+
+  /// Creates an indeterminate progress view with a title below.
+  @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S) {
     self.init { Text(title) }
   }
@@ -95,6 +101,12 @@ extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
   /// Creates a progress view with a title above the bar.
   public nonisolated init<V: BinaryFloatingPoint>(_ titleKey: LocalizedStringKey, value: V?, total: V = 1.0) {
     self.init(value: value, total: total) { Text(titleKey) }
+  }
+
+  /// Creates a progress view with a title above the bar.
+  @_disfavoredOverload
+  public nonisolated init<V: BinaryFloatingPoint>(_ titleResource: LocalizedStringResource, value: V?, total: V = 1.0) {
+    self.init(value: value, total: total) { Text(titleResource) }
   }
 
   /// Creates a progress view with a title above the bar.

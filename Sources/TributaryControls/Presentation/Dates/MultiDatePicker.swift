@@ -92,11 +92,25 @@ extension MultiDatePicker where Label == Text {
     self.init(selection, DateBounds(), Text(titleKey))
   }
 
+  /// Creates a picker with a title for days.
+  @_disfavoredOverload
+  public nonisolated init(_ titleResource: LocalizedStringResource, selection: Binding<Set<DateComponents>>) {
+    self.init(selection, DateBounds(), Text(titleResource))
+  }
+
   /// Creates a picker with a title for days in a range, which excludes its upper bound.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: Range<Date>
   ) {
     self.init(selection: selection, in: bounds) { Text(titleKey) }
+  }
+
+  /// Creates a picker with a title for days in a range, which excludes its upper bound.
+  @_disfavoredOverload
+  public nonisolated init(
+    _ titleResource: LocalizedStringResource, selection: Binding<Set<DateComponents>>, in bounds: Range<Date>
+  ) {
+    self.init(selection: selection, in: bounds) { Text(titleResource) }
   }
 
   /// Creates a picker with a title for days from a lower bound.
@@ -106,10 +120,26 @@ extension MultiDatePicker where Label == Text {
     self.init(selection: selection, in: bounds) { Text(titleKey) }
   }
 
+  /// Creates a picker with a title for days from a lower bound.
+  @_disfavoredOverload
+  public nonisolated init(
+    _ titleResource: LocalizedStringResource, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeFrom<Date>
+  ) {
+    self.init(selection: selection, in: bounds) { Text(titleResource) }
+  }
+
   /// Creates a picker with a title for days before an upper bound.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeUpTo<Date>
   ) {
     self.init(selection: selection, in: bounds) { Text(titleKey) }
+  }
+
+  /// Creates a picker with a title for days before an upper bound.
+  @_disfavoredOverload
+  public nonisolated init(
+    _ titleResource: LocalizedStringResource, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeUpTo<Date>
+  ) {
+    self.init(selection: selection, in: bounds) { Text(titleResource) }
   }
 }

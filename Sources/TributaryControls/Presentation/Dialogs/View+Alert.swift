@@ -30,6 +30,14 @@ extension View {
 
   /// Presents an alert while a Boolean value is `true`.
   @_disfavoredOverload
+  public nonisolated func alert<A: View>(
+    _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
+  ) -> some View {
+    alert(Text(titleResource), isPresented: isPresented, actions: actions)
+  }
+
+  /// Presents an alert while a Boolean value is `true`.
+  @_disfavoredOverload
   public nonisolated func alert<S: StringProtocol, A: View>(
     _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
   ) -> some View {
@@ -55,6 +63,15 @@ extension View {
     @ViewBuilder message: () -> M
   ) -> some View {
     alert(Text(titleKey), isPresented: isPresented, actions: actions, message: message)
+  }
+
+  /// Presents an alert with a message while a Boolean value is `true`.
+  @_disfavoredOverload
+  public nonisolated func alert<A: View, M: View>(
+    _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
+    @ViewBuilder message: () -> M
+  ) -> some View {
+    alert(Text(titleResource), isPresented: isPresented, actions: actions, message: message)
   }
 
   /// Presents an alert with a message while a Boolean value is `true`.
@@ -91,6 +108,15 @@ extension View {
 
   /// Presents an alert for data while a Boolean value is `true`.
   @_disfavoredOverload
+  public nonisolated func alert<A: View, T>(
+    _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>, presenting data: T?,
+    @ViewBuilder actions: (T) -> A
+  ) -> some View {
+    alert(Text(titleResource), isPresented: isPresented, presenting: data, actions: actions)
+  }
+
+  /// Presents an alert for data while a Boolean value is `true`.
+  @_disfavoredOverload
   public nonisolated func alert<S: StringProtocol, A: View, T>(
     _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A
   ) -> some View {
@@ -115,6 +141,15 @@ extension View {
     @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
   ) -> some View {
     alert(Text(titleKey), isPresented: isPresented, presenting: data, actions: actions, message: message)
+  }
+
+  /// Presents an alert with a message for data while a Boolean value is `true`.
+  @_disfavoredOverload
+  public nonisolated func alert<A: View, M: View, T>(
+    _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>, presenting data: T?,
+    @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
+  ) -> some View {
+    alert(Text(titleResource), isPresented: isPresented, presenting: data, actions: actions, message: message)
   }
 
   /// Presents an alert with a message for data while a Boolean value is `true`.

@@ -36,6 +36,12 @@ extension Link where Label == Text {
 
   /// Creates a link with a title.
   @_disfavoredOverload
+  public nonisolated init(_ titleResource: LocalizedStringResource, destination: URL) {
+    self.init(destination: destination) { Text(titleResource) }
+  }
+
+  /// Creates a link with a title.
+  @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, destination: URL) {
     self.init(destination: destination) { Text(title) }
   }

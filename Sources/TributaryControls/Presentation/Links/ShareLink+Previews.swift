@@ -58,6 +58,15 @@ extension ShareLink where Label == TributaryControls.Label<Text, Image> {
     self.init([sharedText(item)], subject, message, Self.label(Text(titleKey)), previews: [preview.view])
   }
 
+  /// Creates a control with a title that shares an item with a preview.
+  @_disfavoredOverload
+  public nonisolated init<Item: Transferable, Picture, Icon>(
+    _ titleResource: LocalizedStringResource, item: Item, subject: Text? = nil, message: Text? = nil,
+    preview: SharePreview<Picture, Icon>
+  ) {
+    self.init([sharedText(item)], subject, message, Self.label(Text(titleResource)), previews: [preview.view])
+  }
+
   /// Creates a control that shares several texts or URLs.
   public nonisolated init<Data: RandomAccessCollection>(
     items: Data, subject: Text? = nil, message: Text? = nil
@@ -70,6 +79,14 @@ extension ShareLink where Label == TributaryControls.Label<Text, Image> {
     _ titleKey: LocalizedStringKey, items: Data, subject: Text? = nil, message: Text? = nil
   ) where Data.Element: Transferable {
     self.init(items.map { sharedText($0) }, subject, message, Self.label(Text(titleKey)))
+  }
+
+  /// Creates a control with a title that shares several texts or URLs.
+  @_disfavoredOverload
+  public nonisolated init<Data: RandomAccessCollection>(
+    _ titleResource: LocalizedStringResource, items: Data, subject: Text? = nil, message: Text? = nil
+  ) where Data.Element: Transferable {
+    self.init(items.map { sharedText($0) }, subject, message, Self.label(Text(titleResource)))
   }
 
   /// Creates a control that shares several items with previews.

@@ -85,12 +85,32 @@ extension ShareLink where Label == TributaryControls.Label<Text, Image> {
     }
   }
 
+  /// Creates a control with a title that shares a URL.
+  @_disfavoredOverload
+  public nonisolated init(
+    _ titleResource: LocalizedStringResource, item: URL, subject: Text? = nil, message: Text? = nil
+  ) {
+    self.init(item: item, subject: subject, message: message) {
+      TributaryControls.Label(titleResource, systemImage: "square.and.arrow.up")
+    }
+  }
+
   /// Creates a control with a title that shares a text.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, item: String, subject: Text? = nil, message: Text? = nil
   ) {
     self.init(item: item, subject: subject, message: message) {
       TributaryControls.Label(titleKey, systemImage: "square.and.arrow.up")
+    }
+  }
+
+  /// Creates a control with a title that shares a text.
+  @_disfavoredOverload
+  public nonisolated init(
+    _ titleResource: LocalizedStringResource, item: String, subject: Text? = nil, message: Text? = nil
+  ) {
+    self.init(item: item, subject: subject, message: message) {
+      TributaryControls.Label(titleResource, systemImage: "square.and.arrow.up")
     }
   }
 

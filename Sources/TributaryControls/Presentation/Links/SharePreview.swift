@@ -29,6 +29,12 @@ extension SharePreview where Image == Never, Icon == Never {
 
   /// Creates a preview with a title.
   @_disfavoredOverload
+  public nonisolated init(_ titleResource: LocalizedStringResource) {
+    self.init(title: Text(titleResource), picture: nil)
+  }
+
+  /// Creates a preview with a title.
+  @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S) { self.init(title: Text(title), picture: nil) }
 }
 
@@ -36,6 +42,12 @@ extension SharePreview where Image == TributaryViews.Image, Icon == Never {
   /// Creates a preview with a title and an image.
   public nonisolated init(_ titleKey: LocalizedStringKey, image: Image) {
     self.init(title: Text(titleKey), picture: SharePreviewPicture(image: image).erased)
+  }
+
+  /// Creates a preview with a title and an image.
+  @_disfavoredOverload
+  public nonisolated init(_ titleResource: LocalizedStringResource, image: Image) {
+    self.init(title: Text(titleResource), picture: SharePreviewPicture(image: image).erased)
   }
 
   /// Creates a preview with a title and an image.
@@ -53,6 +65,12 @@ extension SharePreview where Image == Never, Icon == TributaryViews.Image {
 
   /// Creates a preview with a title and an icon.
   @_disfavoredOverload
+  public nonisolated init(_ titleResource: LocalizedStringResource, icon: Icon) {
+    self.init(title: Text(titleResource), picture: SharePreviewPicture(image: icon).erased)
+  }
+
+  /// Creates a preview with a title and an icon.
+  @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, icon: Icon) {
     self.init(title: Text(title), picture: SharePreviewPicture(image: icon).erased)
   }
@@ -62,6 +80,12 @@ extension SharePreview where Image == TributaryViews.Image, Icon == TributaryVie
   /// Creates a preview with a title and an image. The icon is not displayed.
   public nonisolated init(_ titleKey: LocalizedStringKey, image: Image, icon: Icon) {
     self.init(title: Text(titleKey), picture: SharePreviewPicture(image: image).erased)
+  }
+
+  /// Creates a preview with a title and an image. The icon is not displayed.
+  @_disfavoredOverload
+  public nonisolated init(_ titleResource: LocalizedStringResource, image: Image, icon: Icon) {
+    self.init(title: Text(titleResource), picture: SharePreviewPicture(image: image).erased)
   }
 
   /// Creates a preview with a title and an image. The icon is not displayed.

@@ -59,6 +59,12 @@ extension Menu where Label == Text {
 
   /// Creates a menu with a title.
   @_disfavoredOverload
+  public nonisolated init(_ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content) {
+    self.init(Text(titleResource), content(), nil)
+  }
+
+  /// Creates a menu with a title.
+  @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(Text(title), content(), nil)
   }
@@ -70,6 +76,15 @@ extension Menu where Label == Text {
   ) {
     self.init(Text(titleKey), content(), primaryAction)
   }
+
+  /// Creates a menu with a title. A tap performs the primary action, and a long press opens the menu.
+  @_disfavoredOverload
+  public nonisolated init(
+    _ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content,
+    primaryAction: @escaping () -> Void
+  ) {
+    self.init(Text(titleResource), content(), primaryAction)
+  }
 }
 
 extension Menu where Label == TributaryControls.Label<Text, Image> {
@@ -78,6 +93,14 @@ extension Menu where Label == TributaryControls.Label<Text, Image> {
     _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content
   ) {
     self.init(TributaryControls.Label(titleKey, systemImage: systemImage), content(), nil)
+  }
+
+  /// Creates a menu with a title and a symbol.
+  @_disfavoredOverload
+  public nonisolated init(
+    _ titleResource: LocalizedStringResource, systemImage: String, @ViewBuilder content: () -> Content
+  ) {
+    self.init(TributaryControls.Label(titleResource, systemImage: systemImage), content(), nil)
   }
 
   /// Creates a menu with a title and a symbol.

@@ -126,6 +126,12 @@ extension NavigationLink where Label == Text {
 
   /// Creates a link with a title to a page.
   @_disfavoredOverload
+  public nonisolated init(_ titleResource: LocalizedStringResource, @ViewBuilder destination: () -> Destination) {
+    self.init(destination: destination) { Text(titleResource) }
+  }
+
+  /// Creates a link with a title to a page.
+  @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, @ViewBuilder destination: () -> Destination) {
     self.init(destination: destination) { Text(title) }
   }
@@ -133,6 +139,12 @@ extension NavigationLink where Label == Text {
   /// Creates a link with a title to a page.
   public nonisolated init(_ titleKey: LocalizedStringKey, destination: Destination) {
     self.init(destination: destination) { Text(titleKey) }
+  }
+
+  /// Creates a link with a title to a page.
+  @_disfavoredOverload
+  public nonisolated init(_ titleResource: LocalizedStringResource, destination: Destination) {
+    self.init(destination: destination) { Text(titleResource) }
   }
 
   /// Creates a link with a title to a page.
@@ -153,6 +165,12 @@ extension NavigationLink where Label == Text, Destination == Never {
   /// Creates a link with a title to the page of a value.
   public nonisolated init<P: Hashable>(_ titleKey: LocalizedStringKey, value: P?) {
     self.init(value: value) { Text(titleKey) }
+  }
+
+  /// Creates a link with a title to the page of a value.
+  @_disfavoredOverload
+  public nonisolated init<P: Hashable>(_ titleResource: LocalizedStringResource, value: P?) {
+    self.init(value: value) { Text(titleResource) }
   }
 
   /// Creates a link with a title to the page of a value.

@@ -47,6 +47,14 @@ extension View {
 
   /// Sets the title of the page that contains this view.
   @_disfavoredOverload
+  public nonisolated func navigationTitle(
+    _ titleResource: LocalizedStringResource, file: StaticString = #fileID, line: UInt32 = #line
+  ) -> some View {
+    navigationTitle(Text(titleResource), file: file, line: line)
+  }
+
+  /// Sets the title of the page that contains this view.
+  @_disfavoredOverload
   public nonisolated func navigationTitle<S: StringProtocol>(
     _ title: S, file: StaticString = #fileID, line: UInt32 = #line
   ) -> some View {
@@ -71,6 +79,12 @@ extension View {
   /// Sets the subtitle of the page that contains this view.
   public nonisolated func navigationSubtitle(_ subtitleKey: LocalizedStringKey) -> some View {
     navigationSubtitle(Text(subtitleKey))
+  }
+
+  /// Sets the subtitle of the page that contains this view.
+  @_disfavoredOverload
+  public nonisolated func navigationSubtitle(_ subtitleResource: LocalizedStringResource) -> some View {
+    navigationSubtitle(Text(subtitleResource))
   }
 
   /// Sets the subtitle of the page that contains this view.

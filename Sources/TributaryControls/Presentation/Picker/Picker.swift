@@ -92,6 +92,14 @@ extension Picker where Label == Text {
 
   /// Creates a picker with a title, which all styles except the segmented style display.
   @_disfavoredOverload
+  public nonisolated init(
+    _ titleResource: LocalizedStringResource, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, content: content) { Text(titleResource) }
+  }
+
+  /// Creates a picker with a title, which all styles except the segmented style display.
+  @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
   ) {
@@ -115,6 +123,17 @@ extension Picker where Label == TributaryControls.Label<Text, Image> {
     @ViewBuilder content: () -> Content
   ) {
     self.init(selection: selection, content: content) { TributaryControls.Label(titleKey, systemImage: systemImage) }
+  }
+
+  /// Creates a picker with a title and a symbol.
+  @_disfavoredOverload
+  public nonisolated init(
+    _ titleResource: LocalizedStringResource, systemImage: String, selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, content: content) {
+      TributaryControls.Label(titleResource, systemImage: systemImage)
+    }
   }
 
   /// Creates a picker with a title and a symbol.

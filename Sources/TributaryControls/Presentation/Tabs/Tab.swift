@@ -102,6 +102,15 @@ extension Tab where Label == TributaryControls.Label<Text, Image> {
 
   /// Creates a tab with a value, a title, and a symbol.
   @_disfavoredOverload
+  public nonisolated init(
+    _ titleResource: LocalizedStringResource, systemImage: String, value: Value, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(value, TributaryControls.Label(titleResource, systemImage: systemImage), content())
+  }
+
+  /// Creates a tab with a value, a title, and a symbol.
+  @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, systemImage: String, value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content
   ) {
@@ -114,6 +123,15 @@ extension Tab where Label == TributaryControls.Label<Text, Image> {
     @ViewBuilder content: () -> Content
   ) {
     self.init(value, TributaryControls.Label(titleKey, image: image), content())
+  }
+
+  /// Creates a tab with a value, a title, and an image.
+  @_disfavoredOverload
+  public nonisolated init(
+    _ titleResource: LocalizedStringResource, image: String, value: Value, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(value, TributaryControls.Label(titleResource, image: image), content())
   }
 
   /// Creates a tab with a value, a title, and an image.
@@ -135,6 +153,15 @@ extension Tab where Value == Never, Label == TributaryControls.Label<Text, Image
 
   /// Creates a tab with a title and a symbol.
   @_disfavoredOverload
+  public nonisolated init(
+    _ titleResource: LocalizedStringResource, systemImage: String, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(nil, TributaryControls.Label(titleResource, systemImage: systemImage), content())
+  }
+
+  /// Creates a tab with a title and a symbol.
+  @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
   ) {
@@ -146,6 +173,14 @@ extension Tab where Value == Never, Label == TributaryControls.Label<Text, Image
     _ titleKey: LocalizedStringKey, image: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
   ) {
     self.init(nil, TributaryControls.Label(titleKey, image: image), content())
+  }
+
+  /// Creates a tab with a title and an image.
+  @_disfavoredOverload
+  public nonisolated init(
+    _ titleResource: LocalizedStringResource, image: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
+  ) {
+    self.init(nil, TributaryControls.Label(titleResource, image: image), content())
   }
 
   /// Creates a tab with a title and an image.
@@ -194,6 +229,14 @@ extension TabSection where Header == Text {
   /// Creates a section of tabs with a title.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, @TabContentBuilder<SelectionValue> content: () -> Content
+  ) {
+    self.init(tabs: content())
+  }
+
+  /// Creates a section of tabs with a title.
+  @_disfavoredOverload
+  public nonisolated init(
+    _ titleResource: LocalizedStringResource, @TabContentBuilder<SelectionValue> content: () -> Content
   ) {
     self.init(tabs: content())
   }

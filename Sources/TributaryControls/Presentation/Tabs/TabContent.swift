@@ -171,6 +171,12 @@ extension TabContent {
 
   /// Displays a text beside the title of the tab.
   @_disfavoredOverload
+  public nonisolated func badge(_ resource: LocalizedStringResource) -> some TabContent<TabValue> {
+    badged(Text(resource))
+  }
+
+  /// Displays a text beside the title of the tab.
+  @_disfavoredOverload
   public nonisolated func badge<S: StringProtocol>(_ label: S) -> some TabContent<TabValue> { badged(Text(label)) }
 
   /// Hides the tab and its page, or shows them.

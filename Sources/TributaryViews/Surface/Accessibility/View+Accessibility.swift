@@ -14,6 +14,12 @@ extension View {
 
   /// Sets the accessibility label of this view, which SVG documents include.
   @_disfavoredOverload
+  public nonisolated func accessibilityLabel(_ resource: LocalizedStringResource) -> some View {
+    modifier(DescriptionModifier(DisplayDescription(label: resource.key)))
+  }
+
+  /// Sets the accessibility label of this view, which SVG documents include.
+  @_disfavoredOverload
   public nonisolated func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View {
     modifier(DescriptionModifier(DisplayDescription(label: String(label))))
   }
@@ -26,6 +32,12 @@ extension View {
   /// Sets the accessibility label of this view if `isEnabled` is `true`.
   public nonisolated func accessibilityLabel(_ key: LocalizedStringKey, isEnabled: Bool) -> some View {
     accessibilityLabel(Text(key), isEnabled: isEnabled)
+  }
+
+  /// Sets the accessibility label of this view if `isEnabled` is `true`.
+  @_disfavoredOverload
+  public nonisolated func accessibilityLabel(_ resource: LocalizedStringResource, isEnabled: Bool) -> some View {
+    accessibilityLabel(Text(resource), isEnabled: isEnabled)
   }
 
   /// Sets the accessibility label of this view if `isEnabled` is `true`.
@@ -55,6 +67,12 @@ extension View {
   }
 
   /// Adds help text that appears while the pointer is over this view. SVG documents include it; terminals do not.
+  @_disfavoredOverload
+  public nonisolated func help(_ textResource: LocalizedStringResource) -> some View {
+    modifier(DescriptionModifier(DisplayDescription(help: textResource.key)))
+  }
+
+  /// Adds help text that appears while the pointer is over this view. SVG documents include it; terminals do not.
   public nonisolated func help(_ text: Text) -> some View {
     modifier(DescriptionModifier(DisplayDescription(help: text.content)))
   }
@@ -79,6 +97,12 @@ extension View {
 
   /// Sets the accessibility value of this view, which SVG documents include after the label.
   @_disfavoredOverload
+  public nonisolated func accessibilityValue(_ resource: LocalizedStringResource) -> some View {
+    modifier(DescriptionModifier(DisplayDescription(value: resource.key)))
+  }
+
+  /// Sets the accessibility value of this view, which SVG documents include after the label.
+  @_disfavoredOverload
   public nonisolated func accessibilityValue<S: StringProtocol>(_ value: S) -> some View {
     modifier(DescriptionModifier(DisplayDescription(value: String(value))))
   }
@@ -91,6 +115,12 @@ extension View {
   /// Sets the accessibility hint of this view, which describes the result of an action. SVG documents include it.
   public nonisolated func accessibilityHint(_ key: LocalizedStringKey) -> some View {
     modifier(DescriptionModifier(DisplayDescription(hint: key.content)))
+  }
+
+  /// Sets the accessibility hint of this view, which describes the result of an action. SVG documents include it.
+  @_disfavoredOverload
+  public nonisolated func accessibilityHint(_ resource: LocalizedStringResource) -> some View {
+    modifier(DescriptionModifier(DisplayDescription(hint: resource.key)))
   }
 
   /// Sets the accessibility hint of this view, which describes the result of an action. SVG documents include it.

@@ -46,6 +46,12 @@ extension View {
 
   /// Displays a text at the trailing edge of a list row, or beside the title of a tab.
   @_disfavoredOverload
+  public nonisolated func badge(_ resource: LocalizedStringResource?) -> some View {
+    modifier(RowTraitModifier(value: .badge(resource.map { Text($0) })))
+  }
+
+  /// Displays a text at the trailing edge of a list row, or beside the title of a tab.
+  @_disfavoredOverload
   public nonisolated func badge<S: StringProtocol>(_ label: S?) -> some View {
     modifier(RowTraitModifier(value: .badge(label.map { Text($0) })))
   }
