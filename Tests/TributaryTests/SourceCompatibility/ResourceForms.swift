@@ -47,7 +47,7 @@ private struct Rotors: View {
 
   private var named: some View {
     Text("named").accessibilityRotor(Text("named")) {
-      ForEach(messages, id: \.subject) { message in
+      ForEach(messages) { message in
         AccessibilityRotorEntry(message.subject, id: message.id, in: space)
       }
     }

@@ -46,6 +46,8 @@ public struct AccessibilityRotorEntry<ID: Hashable>: AccessibilityRotorContent {
 
 extension ForEach: AccessibilityRotorContent where Content: AccessibilityRotorContent {}
 
+// There is no initializer with `id:`. It would take part in every `ForEach` with `id:`, and nested ones would take the compiler
+// several times as long.
 extension ForEach where Content: AccessibilityRotorContent, Data.Element: Identifiable, ID == Data.Element.ID {
   /// Creates rotor entries for each identifiable element.
   @_disfavoredOverload
@@ -53,17 +55,6 @@ extension ForEach where Content: AccessibilityRotorContent, Data.Element: Identi
     _ data: Data, @AccessibilityRotorContentBuilder content: @escaping (Data.Element) -> Content
   ) {
     self.init(data: data, id: .own { $0.id }, content: content)
-  }
-}
-
-extension ForEach where Content: AccessibilityRotorContent {
-  /// Creates rotor entries for each element, identified by the value at a key path.
-  @_disfavoredOverload
-  public nonisolated init(
-    _ data: Data, id: KeyPath<Data.Element, ID>,
-    @AccessibilityRotorContentBuilder content: @escaping (Data.Element) -> Content
-  ) {
-    self.init(data: data, id: .path(id), content: content)
   }
 }
 
