@@ -202,7 +202,28 @@ enum LivePageScript {
         if (name === "style") element.style.cssText = value ?? "";
         else if (value === null) element.removeAttribute(name);
         else element.setAttribute(name, value);
+        if (name === "transform") keepAsLayer(element);
       },
+    };
+
+    // The browser keeps the content of an element that moves repeatedly as a layer, and does not draw it in each frame.
+    const moving = new Map(), mostLayers = 32, layerTime = 500;
+    let settling = 0;
+    const keepAsLayer = element => {
+      if (moving.size < mostLayers && moving.has(element)) element.style.willChange = "transform";
+      moving.delete(element);
+      moving.set(element, performance.now());
+      settling ||= setTimeout(settle, layerTime);
+    };
+    const settle = () => {
+      const limit = performance.now() - layerTime;
+      for (const [element, time] of moving) {
+        if (time > limit) break;
+        moving.delete(element);
+        element.style.removeProperty("will-change");
+        if (!element.getAttribute("style")) element.removeAttribute("style");
+      }
+      settling = moving.size ? setTimeout(settle, layerTime) : 0;
     };
 
     const applyPicture = message => {
