@@ -194,6 +194,10 @@ import TributaryViews
       #expect(try FileWrapper(url: url).fileWrappers?["b"]?.regularFileContents == Data([2]))
       #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["d"])
       #expect(wrapper.filename == "d" && wrapper.isDirectory)
+      wrapper.addRegularFile(withContents: Data([3]), preferredFilename: "../outside")
+      #expect(throws: (any Error).self) { try wrapper.write(to: url, options: .atomic, originalContentsURL: nil) }
+      #expect(try FileWrapper(url: url).fileWrappers?.keys.sorted() == ["b"])
+      #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["d"])
       #expect(throws: (any Error).self) { try FileWrapper(url: folder.appending(component: "none")) }
     }
   }

@@ -117,19 +117,31 @@
         try manager.createDirectory(at: folder, withIntermediateDirectories: false)
         do {
           for (name, child) in children {
+            if name.contains("/") || name == ".." { throw CocoaError(.fileWriteInvalidFileName) }
             try child.write(
               to: folder.appending(component: name), options: options.subtracting(.atomic), originalContentsURL: nil)
           }
-          if isReplacing {
-            try manager.removeItem(at: url)
-            try manager.moveItem(at: folder, to: url)
-          }
+          if isReplacing { try replace(url, with: folder) }
         } catch {
           try? manager.removeItem(at: folder)
           throw error
         }
       }
       if options.contains(.withNameUpdating) { filename = url.lastPathComponent }
+    }
+
+    /// Replaces an item with another one. If that fails, the old item remains at its place.
+    private func replace(_ url: URL, with new: URL) throws {
+      let manager = FileManager.default
+      let old = url.deletingLastPathComponent().appending(component: ".\(UUID().uuidString)")
+      try manager.moveItem(at: url, to: old)
+      do {
+        try manager.moveItem(at: new, to: url)
+      } catch {
+        try? manager.moveItem(at: old, to: url)
+        throw error
+      }
+      try? manager.removeItem(at: old)
     }
 
     /// Adds a child to the directory. Calls for a file have no effect.
