@@ -96,4 +96,30 @@ import TributaryHost
     #expect(counts.placements == 0)
     #expect(host.displayList.root === before.root)
   }
+
+  private struct Shifted: View {
+    let model: Model
+
+    var body: some View { Text("content").offset(x: model.value, y: 3) }
+  }
+
+  /// Returns the innermost fragment, and its position in the one around it.
+  private func innermost(_ list: DisplayList) -> (fragment: DisplayFragment, position: CGPoint) {
+    var result = (fragment: list.root, position: CGPoint.zero)
+    while case .fragment(let inner, let position)? = result.fragment.commands.first { result = (inner, position) }
+    return result
+  }
+
+  @Test func `A changed offset moves the content, which is not drawn again`() {
+    let model = Model()
+    let host = ViewHost(size: CGSize(width: 100, height: 20)) { Shifted(model: model) }
+    host.update()
+    let before = innermost(host.displayList)
+    model.value = 9
+    host.update()
+    let after = innermost(host.displayList)
+    #expect(before.fragment === after.fragment)
+    #expect(after.position.x - before.position.x == 8)
+    #expect(after.position.y == before.position.y)
+  }
 }

@@ -44,20 +44,6 @@ public struct AccessibilityRotorEntry<ID: Hashable>: AccessibilityRotorContent {
   ) {}
 }
 
-extension ForEach: AccessibilityRotorContent where Content: AccessibilityRotorContent {}
-
-// There is no initializer with `id:`. It would take part in every `ForEach` with `id:`, and nested ones would take the compiler
-// several times as long.
-extension ForEach where Content: AccessibilityRotorContent, Data.Element: Identifiable, ID == Data.Element.ID {
-  /// Creates rotor entries for each identifiable element.
-  @_disfavoredOverload
-  public nonisolated init(
-    _ data: Data, @AccessibilityRotorContentBuilder content: @escaping (Data.Element) -> Content
-  ) {
-    self.init(data: data, id: .own { $0.id }, content: content)
-  }
-}
-
 /// A sequence of rotor entries.
 public struct AccessibilityRotorEntries: AccessibilityRotorContent {
   nonisolated init() {}
