@@ -74,7 +74,7 @@ struct PageNumberTests {
     #expect(bytes / max(frames, 1) < 1_024)
   }
 
-  @Test func `Wallet: frame rate and frame size during a drag of a card and while cards open`() throws {
+  @Test func `Wallet: frame rate and frame size while a card opens and closes`() throws {
     let app = try ServedApp("Wallet")
     let browser = try HeadlessBrowser()
     let page = try browser.open(app.address, script: Self.meter)

@@ -8,10 +8,11 @@ import TributaryLayout
 import TributaryControls
 import TributaryHost
 
-/// Section headers are permanent views: a list of many sections has as many. A scroll step visits only the visible ones.
+/// Section headers are permanent views: a list of many sections has as many. To measure and place rows, a scroll step visits
+/// only the visible ones. The order of drawing is not counted.
 @Suite @MainActor struct SectionComplexityTests {
   @Test(arguments: Container.allCases)
-  func `A scroll step visits the visible sections only`(container: Container) {
+  func `A scroll step measures and places rows of the visible sections only`(container: Container) {
     let stages = [200, 800].map { Stage(container, sections: $0) }
     // The first step reveals no row.
     for (distance, most) in [(CGFloat(1), 18), (30, 60)] {
