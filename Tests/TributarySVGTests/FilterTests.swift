@@ -17,7 +17,7 @@ import TributarySVG
   @Test func `A shadow is a filter over the region that it reaches`() {
     #expect(
       elements(.fragment(5, 6, .effect(shadow(2, 10, -1), .rectangle(0, 0, 10, 10)))) == [
-        ##"<filter id="clip1" filterUnits="userSpaceOnUse" x="5" y="-1" width="26" height="22" color-interpolation-filters="sRGB"><feGaussianBlur in="SourceAlpha" stdDeviation="2"/><feOffset dx="10" dy="-1" result="shape"/><feFlood flood-color="#000000" flood-opacity="0.5"/><feComposite in2="shape" operator="in"/><feMerge><feMergeNode/><feMergeNode in="SourceGraphic"/></feMerge></filter>"##,
+        ##"<filter id="clip1" filterUnits="userSpaceOnUse" x="5" y="-1" width="26" height="22" color-interpolation-filters="sRGB"><feDropShadow stdDeviation="2" dx="10" dy="-1" flood-color="#000000" flood-opacity="0.5"/></filter>"##,
         ##"<g filter="url(#clip1)">"##, square, "</g>",
       ])
   }
