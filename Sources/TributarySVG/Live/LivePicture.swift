@@ -8,7 +8,8 @@ import TributaryGeometry
 ///     page                 <g id="n1">─┬─ <rect/>       one element for each command
 ///                                      └─ <g id="n2"> …
 ///
-/// Fragments that are the same objects as before require no work. A moving group changes one attribute. Definitions
+/// Fragments that are the same objects as before require no work. A moving group changes one attribute, and a fading text
+/// changes one attribute of its element. Definitions
 /// (gradients, clips, masks, filters, images) are written once and removed with their last use.
 ///
 /// Invariants:
@@ -92,6 +93,15 @@ package final class LivePicture {
       let child = makeChild(unit, fade)
       children.append(child)
       guard !isSilent else { continue }
+      if let changes = old.flatMap({ changes(from: $0, to: child) }) {
+        end(&run, in: group)
+        for change in changes {
+          emit(
+            .value(
+              group: group.number, at: index + first, element: change.element, name: change.name, value: change.value))
+        }
+        continue
+      }
       run.begin(at: index + first, replacing: old == nil ? 0 : 1)
       markup(of: child, to: &run.output)
     }
@@ -108,6 +118,12 @@ package final class LivePicture {
       return nil
     }
     return LiveChild(unit: unit, fade: fade, content: old.content)
+  }
+
+  /// Returns the attributes that change an element into another one, or `nil` if it must be replaced.
+  private func changes(from old: LiveChild, to new: LiveChild) -> [MarkupDifference.Change]? {
+    guard case .markup(let old, _) = old.content, case .markup(let new, _) = new.content else { return nil }
+    return MarkupDifference.changes(from: old, to: new)
   }
 
   private func emit(_ operation: PicturePatch.Operation) {

@@ -27,6 +27,9 @@ package struct PicturePatch: Equatable, Sendable {
     case put(group: UInt, at: Int, key: Int)
     /// Sets an attribute of a group, or removes it if the value is `nil`.
     case attribute(group: UInt, name: String, value: String?)
+    /// Sets an attribute of a child of a group, or of an element inside that child. Element 0 is the child, and the
+    /// others follow in document order.
+    case value(group: UInt, at: Int, element: Int, name: String, value: String)
   }
 
   /// Whether the patch contains no changes.

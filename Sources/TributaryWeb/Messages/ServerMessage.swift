@@ -168,6 +168,11 @@ struct ServerMessage {
         append(string: name)
         json.append(UInt8(ascii: ","))
         if let value { append(string: value) } else { json += Array("null".utf8) }
+      case .value(let group, let place, let element, let name, let value):
+        json += Array("[\"s\",\(group),\(place),\(element),".utf8)
+        append(string: name)
+        json.append(UInt8(ascii: ","))
+        append(string: value)
       }
       json.append(UInt8(ascii: "]"))
     }

@@ -204,6 +204,11 @@ enum LivePageScript {
         else element.setAttribute(name, value);
         if (name === "transform") keepAsLayer(element);
       },
+      s(number, index, inner, name, value) {
+        let element = group(number).children[index];
+        if (inner) element = element.getElementsByTagName("*")[inner - 1];
+        element.setAttribute(name, value);
+      },
     };
 
     // The browser keeps the content of an element that moves repeatedly as a layer, and does not draw it in each frame.

@@ -131,6 +131,7 @@ extension PicturePatch {
       switch operation {
       case .replace(_, _, _, let markup): sum + markup.utf8.count + 20
       case .attribute(_, let name, let value): sum + name.utf8.count + (value?.utf8.count ?? 4) + 20
+      case .value(_, _, _, let name, let value): sum + name.utf8.count + value.utf8.count + 24
       case .take, .put: sum + 12
       }
     }

@@ -66,6 +66,7 @@ import TributarySVG
       .take(group: 0, at: 0, key: 9), .put(group: 0, at: 1, key: 9),
       .attribute(group: 1, name: "transform", value: "translate(3 4)"),
       .attribute(group: 1, name: "opacity", value: nil), .replace(group: 1, at: 1, count: 1, markup: ""),
+      .value(group: 0, at: 1, element: 1, name: "width", value: "12"),
     ]
     second.removedDefinitions = [1]
     var status = firstStatus

@@ -77,6 +77,48 @@ import TributaryGeometry
     #expect(picture.update(to: moved(0)).operations == [.attribute(group: 1, name: "transform", value: nil)])
   }
 
+  @Test func `A fading card changes attributes only, and its text is not sent again`() throws {
+    let shown = (1...9).map { _ in cells(0)[0] }
+    func card(_ opacity: Double) -> DisplayList {
+      let rows = shown.enumerated().map { DisplayCommand.fragment($1, at: CGPoint(x: 0, y: CGFloat($0) * 16)) }
+      let fading = DisplayCommand.effect(DisplayEffect(DisplayFragment(ContiguousArray(rows)), .opacity(opacity)))
+      return DisplayList(size: CGSize(width: 100, height: 200), root: DisplayFragment([fading]))
+    }
+    let picture = LivePicture()
+    let page = PageModel()
+    try page.apply(picture.update(to: card(0.5)))
+    let patch = picture.update(to: card(0.25))
+    try page.apply(patch)
+    #expect(patch.operations.count == 18)
+    #expect(patch.operations.first == .value(group: 2, at: 0, element: 0, name: "fill-opacity", value: "0.25"))
+    #expect(try AnimatedPicture(page.document).difference(at: 0, from: AnimatedPicture(card(0.25).svg)) == nil)
+    // The attribute is absent at full opacity, so the elements are written again.
+    try page.apply(picture.update(to: card(1)))
+    #expect(try AnimatedPicture(page.document).difference(at: 0, from: AnimatedPicture(card(1).svg)) == nil)
+  }
+
+  @Test(arguments: [
+    (#"<g><rect x="1"/><path d="M0 0"/></g>"#, #"<g><rect x="1"/><path d="M0 5"/></g>"#, ["2 d M0 5"]),
+    (#"<text x="1" y="2">a &lt; b</text>"#, #"<text x="10" y="3">a &lt; b</text>"#, ["0 x 10", "0 y 3"]),
+    (#"<text x="1">a</text>"#, #"<text x="2">b</text>"#, nil),
+    (#"<text x="1">a</text>"#, #"<text x="1">ab</text>"#, nil),
+    (#"<rect x="1"/>"#, #"<rect y="1"/>"#, nil),
+    (#"<rect x="1"/>"#, #"<rect x="1" fill="red"/>"#, nil),
+    (#"<rect x="1" fill="red"/>"#, #"<rect x="1"/>"#, nil),
+    (#"<rect x="1"/>"#, #"<path d="1"/>"#, nil),
+    (#"<g><rect x="1"/></g>"#, #"<g><rect x="1"/><rect x="1"/></g>"#, nil),
+    (#"<rect style="a" x="1"/><!-- a long element -->"#, #"<rect style="b" x="1"/><!-- a long element -->"#, nil),
+    (#"<title font-family="a">a long element</title>"#, #"<title font-family="&quot;">a long element</title>"#, nil),
+    (#"<text xml:lang="a">a long element</text>"#, #"<text xml:lang="b">a long element</text>"#, nil),
+    (#"<rect x="1"/>"#, #"<rect x="2"/>"#, nil),
+  ])
+  func `Elements that differ only in values are changed in place`(old: String, new: String, changes: [String]?) {
+    // Padding makes every replacement longer than the changes, except in the last example.
+    let padding = new.utf8.count < 14 ? "" : String(repeating: " ", count: 60)
+    let found = MarkupDifference.changes(from: Array((old + padding).utf8), to: Array((new + padding).utf8))
+    #expect(found.map { $0.map { "\($0.element) \($0.name) \($0.value)" } } == changes)
+  }
+
   @Test func `A reordered row is moved`() throws {
     let rows = cells().prefix(50).map {
       DisplayFragment([.fragment($0, at: .zero), .fragment($0, at: CGPoint(x: 40, y: 0))])

@@ -25,6 +25,9 @@ final class PageModel {
       return nil
     }
 
+    /// This element and all elements inside it.
+    var inDocumentOrder: [Element] { [self] + children.flatMap(\.inDocumentOrder) }
+
     var count: Int { children.reduce(1) { $0 + $1.count } }
 
     var markup: String {
@@ -69,6 +72,15 @@ final class PageModel {
         let group = try #require(root.find("n\(group)"), sourceLocation: location)
         group.attributes[name] = value
         byteCount += 20 + name.utf8.count + (value?.utf8.count ?? 4)
+      case .value(let group, let index, let number, let name, let value):
+        let group = try #require(root.find("n\(group)"), sourceLocation: location)
+        try #require(index < group.children.count, sourceLocation: location)
+        let elements = group.children[index].inDocumentOrder
+        try #require(number < elements.count, sourceLocation: location)
+        // Only the value of a present attribute changes, so that the order of the attributes remains.
+        try #require(elements[number].attributes[name] != nil, sourceLocation: location)
+        elements[number].attributes[name] = value
+        byteCount += 24 + name.utf8.count + value.utf8.count
       }
     }
     #expect(kept.isEmpty, "an element was taken and not put back", sourceLocation: location)
