@@ -57,27 +57,23 @@ struct GroupShape {
       describe(description)
     case .mask(let mask):
       place(offset)
-      fadeAsOne()
+      if fadesAround(effect) { return }
       add("mask", encoder.define { $0.mask(mask) })
     case .shadow(let shadow):
       place(offset)
       if let parts = cast(shadow, effect.content) {
         content = parts
       } else {
-        fadeAsOne()
         filter(effect, .shadow(shadow), &encoder)
       }
     case .blur(let radius, let isOpaque):
       place(offset)
-      fadeAsOne()
       filter(effect, .blur(radius: radius, isOpaque: isOpaque), &encoder)
     case .color(let matrix):
       place(offset)
-      fadeAsOne()
       filter(effect, .color(matrix), &encoder)
     case .alphaThreshold(let threshold):
       place(offset)
-      fadeAsOne()
       filter(effect, .alphaThreshold(threshold), &encoder)
     case .blend(let mode):
       place(offset)
@@ -135,7 +131,20 @@ struct GroupShape {
     attributes.append(LiveAttribute(name: "opacity", value: output.text))
   }
 
+  /// Applies the opacity to the group as a whole, and the effect to a group inside it. While the opacity changes, the
+  /// browser then draws the effect, such as a shadow, only once.
+  ///
+  /// - Returns: Whether there is an opacity. Otherwise, the effect applies to the group itself.
+  private mutating func fadesAround(_ effect: DisplayEffect) -> Bool {
+    let count = attributes.count
+    fadeAsOne()
+    guard attributes.count > count else { return false }
+    content = DisplayFragment([.effect(effect)])
+    return true
+  }
+
   private mutating func filter(_ effect: DisplayEffect, _ filter: SVGFilter, _ encoder: inout SVGEncoder) {
+    if fadesAround(effect) { return }
     guard let inner = effect.content.drawnBounds, let region = effect.kind.drawnBounds(of: inner) else {
       content = nil
       return

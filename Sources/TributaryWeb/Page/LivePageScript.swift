@@ -202,7 +202,7 @@ enum LivePageScript {
         if (name === "style") element.style.cssText = value ?? "";
         else if (value === null) element.removeAttribute(name);
         else element.setAttribute(name, value);
-        if (name === "transform") keepAsLayer(element);
+        if (name === "transform" || name === "opacity") keepAsLayer(element);
       },
       s(number, index, inner, name, value) {
         let element = group(number).children[index];
@@ -211,11 +211,12 @@ enum LivePageScript {
       },
     };
 
-    // The browser keeps the content of an element that moves repeatedly as a layer, and does not draw it in each frame.
+    // The browser keeps the content of an element that moves or fades repeatedly as a layer, and does not draw it in each
+    // frame.
     const moving = new Map(), mostLayers = 32, layerTime = 500;
     let settling = 0;
     const keepAsLayer = element => {
-      if (moving.size < mostLayers && moving.has(element)) element.style.willChange = "transform";
+      if (moving.size < mostLayers && moving.has(element)) element.style.willChange = "transform, opacity";
       moving.delete(element);
       moving.set(element, performance.now());
       settling ||= setTimeout(settle, layerTime);

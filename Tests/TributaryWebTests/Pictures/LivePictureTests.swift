@@ -97,6 +97,26 @@ import TributaryGeometry
     #expect(try AnimatedPicture(page.document).difference(at: 0, from: AnimatedPicture(card(1).svg)) == nil)
   }
 
+  @Test func `A fading shadow is drawn once: the opacity is an attribute of a group around it`() throws {
+    let shadow = DisplayShadow(
+      color: Color.Resolved(red: 0, green: 0, blue: 0), radius: 3, offset: CGSize(width: 0, height: 1))
+    let cast = DisplayEffect(DisplayFragment(ContiguousArray(cells(0)[0].commands.prefix(1))), .shadow(shadow))
+    func card(_ opacity: Double) -> DisplayList {
+      let fading = DisplayCommand.effect(DisplayEffect(DisplayFragment([.effect(cast)]), .opacity(opacity)))
+      return DisplayList(size: CGSize(width: 100, height: 200), root: DisplayFragment([fading]))
+    }
+    let picture = LivePicture()
+    let page = PageModel()
+    for opacity in [1, 0.5, 0.25, 0, 0.5, 1] {
+      let patch = picture.update(to: card(opacity))
+      try page.apply(patch)
+      let still = try AnimatedPicture(card(opacity).svg)
+      #expect(try AnimatedPicture(page.document).difference(at: 0, from: still) == nil, "opacity \(opacity)")
+      guard opacity == 0.25 else { continue }
+      #expect(patch.operations == [.attribute(group: 2, name: "opacity", value: "0.25")])
+    }
+  }
+
   @Test(arguments: [
     (#"<g><rect x="1"/><path d="M0 0"/></g>"#, #"<g><rect x="1"/><path d="M0 5"/></g>"#, ["2 d M0 5"]),
     (#"<text x="1" y="2">a &lt; b</text>"#, #"<text x="10" y="3">a &lt; b</text>"#, ["0 x 10", "0 y 3"]),
