@@ -29,6 +29,9 @@ package struct RowLengths: Sendable {
   /// The number of known lengths.
   package var knownCount: Int { indices.count }
 
+  /// Whether there are rows, and none has a known length.
+  package var isUnknown: Bool { count > 0 && indices.isEmpty }
+
   /// The mean of the known lengths, in points; `nil` if none is known.
   ///
   /// An element without a view has a length of zero, which does not count toward the mean.

@@ -75,6 +75,19 @@ import TributaryLayout
       list.segments.removeLast()
       return true
     },
+    Damage("the length of a list", "The length of the content is the sum of the lengths of its units.") { node in
+      guard let list = node as? LazyListNode, list.count > 99 else { return false }
+      return list.lengths.set(99, 5_000)
+    },
+    Damage("the length of a line", "The length of an active row is its measured length.") { node in
+      guard let grid = node as? LazyGridNode, !grid.bands.isEmpty else { return false }
+      return grid.bands[0].lengths.set(0, 5_000)
+    },
+    Damage("the position of a cell", "Each active row is placed after the rows before it.") { node in
+      guard let grid = node as? LazyGridNode, let item = grid.items.first else { return false }
+      item.origin.y += 3
+      return true
+    },
     Damage("a decoration", "Each item of the content has one decoration, in the same order.") { node in
       guard let unary = node as? UnaryNode, unary.content == nil, unary.child != nil else { return false }
       unary.childReference = nil
@@ -155,6 +168,9 @@ import TributaryLayout
         if Bool(true) { Text("a").padding(4) }
         ForEach(0..<3, id: \.self) { Text("\($0)") }
         ScrollView { LazyVStack { ForEach(0..<100, id: \.self) { Text("\($0)") } } }
+        ScrollView {
+          LazyVGrid(columns: [GridItem(), GridItem()]) { ForEach(0..<20, id: \.self) { Text("\($0)") } }
+        }
         Group {
           Text("b")
           Text("c")

@@ -57,11 +57,14 @@ package struct GridBand {
     return firstCells[place] + element * strides[place]
   }
 
+  /// Returns the cells of an element.
+  package func cells(of element: Int, in segment: Int) -> Range<Int> {
+    let first = cell(of: element, in: segment)
+    return first..<first + strides[segment - segments.lowerBound]
+  }
+
   /// Returns the line of the first cell of an element.
   package func line(of element: Int, in segment: Int) -> Int { cell(of: element, in: segment) / columns }
-
-  /// Whether the band has lines of which none has a known length.
-  package var hasNoLength: Bool { lengths.count > 0 && lengths.knownCount == 0 }
 
   /// Returns the lines that overlap or touch a range, in points from the start of the band.
   package func lines(from low: CGFloat, to high: CGFloat) -> Range<Int> {

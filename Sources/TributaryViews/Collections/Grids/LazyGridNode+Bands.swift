@@ -32,4 +32,27 @@ extension LazyGridNode {
     }
     return list.viewsPerElement ?? 1
   }
+
+  /// Recomputes the lengths of lines from the lengths of their cells, which follow their elements.
+  func recallLengths() {
+    for number in bands.indices {
+      var known: [(line: Int, cells: Int, length: CGFloat)] = []
+      for segment in bands[number].segments {
+        guard let list = segments[segment].list, bands[number].strides[segment - bands[number].segments.lowerBound] == 1
+        else { continue }
+        list.lengths.forEachKnown { element, length in
+          let line = bands[number].line(of: element, in: segment)
+          if known.last?.line == line {
+            known[known.count - 1].cells += 1
+            known[known.count - 1].length = max(known[known.count - 1].length, length)
+          } else {
+            known.append((line, 1, length))
+          }
+        }
+      }
+      for entry in known where entry.cells == bands[number].cellCount(ofLine: entry.line) {
+        bands[number].lengths.set(entry.line, entry.length)
+      }
+    }
+  }
 }

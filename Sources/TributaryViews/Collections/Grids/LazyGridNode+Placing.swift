@@ -4,6 +4,16 @@ import TributaryLayout
 
 /// The position of a cell's view in the cell, and of the columns in the grid.
 extension LazyGridNode {
+  /// The values on which the positions of all cells depend.
+  struct PlacementSetting: Equatable {
+    let length: CGFloat
+    let breadth: CGFloat
+    let groupShift: CGFloat
+    let layout: LazyGridTracks
+    let gap: CGFloat
+    let isMirrored: Bool
+  }
+
   /// The space of a cell, along and across the grid, in points.
   struct CellFrame {
     let position: CGFloat
@@ -13,7 +23,21 @@ extension LazyGridNode {
     let alignment: Alignment?
   }
 
-  func alignment(ofColumn column: Int) -> Alignment? {
+  /// Returns the space of a cell at a position along the grid, in points.
+  func frame(of cell: Int, in band: GridBand, at position: CGFloat, _ setting: PlacementSetting) -> CellFrame {
+    let (line, column) = (cell / band.columns, cell % band.columns)
+    let length = max(0, (band.lengths[line] ?? band.lengths.estimate) - gap)
+    if band.isWhole {
+      return CellFrame(
+        position: position, length: length, across: 0, breadth: size.length(along: axis.cross), alignment: nil)
+    }
+    let track = layout.tracks[column]
+    return CellFrame(
+      position: position, length: length, across: track.start + setting.groupShift, breadth: track.length,
+      alignment: alignment(ofColumn: column))
+  }
+
+  private func alignment(ofColumn column: Int) -> Alignment? {
     let item = layout.tracks[column].item
     return gridItems.indices.contains(item) ? gridItems[item].alignment : nil
   }
@@ -32,7 +56,8 @@ extension LazyGridNode {
     return guide(breadth) - guide(layout.total)
   }
 
-  func place(_ item: ItemNode, in frame: CellFrame, proposal: ProposedViewSize) {
+  /// Returns the origin of an item in a cell.
+  func origin(of item: ItemNode, in frame: CellFrame, _ proposal: ProposedViewSize) -> CGPoint {
     let dimensions = item.dimensions(in: proposal)
     let room =
       axis == .vertical
@@ -48,6 +73,6 @@ extension LazyGridNode {
     if environment.layoutDirection == .rightToLeft {
       origin.x = size.asExtents.width - origin.x - dimensions.width.asCoordinate
     }
-    item.place(at: origin, proposal: proposal)
+    return origin
   }
 }

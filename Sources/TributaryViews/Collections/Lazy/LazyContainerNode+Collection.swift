@@ -1,4 +1,5 @@
 @_spi(Engine) import TributaryEngine
+import TributaryLayout
 
 /// The collection of the items after rows were activated or retired, which visits only the lists of these rows.
 extension LazyContainerNode {

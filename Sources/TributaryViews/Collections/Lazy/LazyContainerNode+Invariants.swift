@@ -1,5 +1,6 @@
 @_spi(Engine) import TributaryEngine
 import TributaryGeometry
+import TributaryLayout
 
 extension LazyContainerNode: CheckedNode {
   package final func checkInvariants(_ fail: (String) -> Void) {
@@ -34,20 +35,20 @@ extension LazyContainerNode: CheckedNode {
   private func checkLengths(_ fail: (String) -> Void) {
     guard flags.contains(.isPlaced), flags.isDisjoint(with: [.needsMeasure, .needsPlacement]), !isAbsent(.inactive)
     else { return }
-    let sum = segments.reduce(0) { $0 + $1.total }
-    if remeasuresRows, abs(sum - total) > 1e-9 * max(1, abs(sum)) {
-      fail("The length of the content is the sum of the lengths of its segments.")
+    addLengths()
+    for number in 0..<unitCount where max(0, currentLength(ofUnit: number).length) != unitLengths[number] {
+      fail("The length of the content is the sum of the lengths of its units.")
+    }
+    if unitLengths.unknown != Set((0..<unitCount).filter { currentLength(ofUnit: $0).isUnknown }) {
+      fail("A unit is unknown if none of its rows has a known length.")
     }
     for place in places {
       if let length = remeasuredLength(of: place), length != self.length(of: place.element, in: place.segment) {
         fail("The length of an active row is its measured length.")
       }
-      forEachOrigin(of: place) { item, origin in
+      forEachOrigin(of: place) { item, origin, _ in
         if item.origin != origin { fail("Each active row is placed after the rows before it.") }
       }
     }
   }
-
-  /// Whether the length of each row can be measured independently of other rows.
-  private var remeasuresRows: Bool { places.first.flatMap { remeasuredLength(of: $0) } != nil }
 }

@@ -1,7 +1,7 @@
 @_spi(Engine) public import TributaryEngine
 import TributaryDrawing
 public import TributaryGeometry
-import TributaryLayout
+package import TributaryLayout
 
 /// The base class of lazy stacks and lazy grids: a container in which only the visible views exist.
 ///
@@ -12,6 +12,9 @@ import TributaryLayout
 /// determine the position of each element and thus the elements in the visible part: a stack arranges one element after
 /// the other, a grid several in a line.
 ///
+/// The content is a sequence of units, each after the other: the segments of a stack, or the bands of a grid, which
+/// combine segments. `unitLengths` contains the length of each unit.
+///
 /// Invariants:
 /// 1. `segments` are the segments of the content and `places` the active rows, both in view order.
 /// 2. Known lengths are measurements for `rowCross`. After a measurement, the lengths of active rows are correct.
@@ -20,7 +23,8 @@ import TributaryLayout
 /// 4. `pins.window` is the visible part in which the last placement kept headers and footers.
 /// 5. Active rows whose length or position can have changed are in segments marked in `unmeasured` or `unplaced`.
 ///
-/// Checked by `LazyContainerNode.checkInvariants`, `ItemNode.recompute`, and tested by `LazyScriptTests`.
+/// Checked by `LazyContainerNode.checkInvariants`, `ItemNode.recompute`, and tested by `LazyScriptTests`,
+/// `SectionScriptTests`.
 @_documentation(visibility: internal)
 open class LazyContainerNode: ContainerNode {
   package final let axis: Axis
@@ -52,6 +56,8 @@ open class LazyContainerNode: ContainerNode {
   package internal(set) final var unmeasured = SegmentMarks()
   /// The segments whose active rows are placed next.
   package internal(set) final var unplaced = SegmentMarks()
+  /// The lengths of the units, from which all positions are computed.
+  final var unitLengths = UnitLengths()
   /// The segments of lists with active rows.
   final var segmentsWithRows: Set<Int> = []
   /// The lists whose active rows have changed since the last collection of items.
@@ -154,14 +160,28 @@ open class LazyContainerNode: ContainerNode {
 
   // MARK: Requirements of subclasses
 
-  /// The length of the content, including the gaps after the rows, in points.
-  package var total: CGFloat { 0 }
+  /// The number of units. By default, each segment is a unit.
+  package var unitCount: Int { segments.count }
+
+  /// Returns the unit that contains a segment.
+  package func unit(of segment: Int) -> Int { segment }
+
+  /// Returns the segments of a unit.
+  package func segments(ofUnit number: Int) -> Range<Int> { number..<number + 1 }
+
+  /// Returns the lengths of the rows of a unit; `nil` for an individually listed view.
+  package func rowLengths(ofUnit number: Int) -> RowLengths? { segments[number].list?.lengths }
+
+  /// Estimates the unknown lengths of the rows of a unit by the mean of the known ones.
+  ///
+  /// - Returns: Whether the estimate has changed.
+  package func estimateByMean(ofUnit number: Int) -> Bool { segments[number].list?.lengths.estimateByMean() ?? false }
 
   /// Returns the position of a segment, in points from the near edge; the end of the content for the number of segments.
-  package func start(ofSegment number: Int) -> CGFloat { 0 }
+  package func start(ofSegment number: Int) -> CGFloat { start(ofUnit: number) }
 
   /// Returns the segments that overlap or touch a window.
-  package func segments(touching window: Range<CGFloat>) -> Range<Int> { segments.indices }
+  package func segments(touching window: Range<CGFloat>) -> Range<Int> { units(touching: window) }
 
   /// Returns the position of a row, in points from the near edge.
   package func position(of element: Int, in segment: Int) -> CGFloat { 0 }
@@ -177,40 +197,32 @@ open class LazyContainerNode: ContainerNode {
   /// Returns the extent of all rows for lengths other than those of the recorded measurements, in points.
   package func foreignExtent(cross: CGFloat) -> (along: CGFloat, across: CGFloat) { (0, 0) }
 
-  /// Estimates unknown lengths by the mean of the known ones.
-  ///
-  /// - Returns: Whether an estimate changed, which also invalidates sizes for other cross lengths.
-  @discardableResult
-  package func updateEstimates() -> Bool { false }
-
   /// Discards the lengths of all rows.
   package func dropLengths() {
     for segment in segments { segment.list?.lengths.forget() }
     segmentsDidChange()
   }
 
-  /// Marks all segments after a change of their order or of all lengths.
-  package func segmentsDidChange() {
-    unmeasured.insertAll()
-    unplaced.insertAll()
-  }
-
   /// Called after the length of a row in a segment has changed.
   package func lengthDidChange(inSegment number: Int) { unplaced.insert(number) }
 
-  /// Places the active rows of the marked segments and those that have moved. Their lengths are known.
-  package func placeRows() {}
+  /// Updates the values on which the positions of all rows depend, other than their lengths.
+  ///
+  /// - Returns: Whether a value has changed.
+  package func updatePlacementSetting() -> Bool { false }
 
-  /// Calls `body` for each item of a row, with its origin.
-  package func forEachOrigin(of place: RowPlace, _ body: (ItemNode, CGPoint) -> Void) {}
+  /// Calls `body` for each item of a row, with its origin and its proposal.
+  package func forEachOrigin(of place: RowPlace, _ body: (ItemNode, CGPoint, ProposedViewSize) -> Void) {}
 
-  /// Returns the length of an active row with the gap after it, measured again, in points; `nil` if the rows are
-  /// measured together.
+  /// Returns the length of an active row with the gap after it, measured again, in points; `nil` if its length also
+  /// depends on inactive rows.
   package func remeasuredLength(of place: RowPlace) -> CGFloat? { nil }
 
-  /// Activates the rows in a window, measuring each one before activating the next, and retires the others.
+  /// Activates the rows of a unit in a window, measuring each one before activating the next, and retires the others.
   @MainActor
-  package func activateRows(in window: Range<CGFloat>, _ realization: inout RowRealization) {}
+  package func activateRows(
+    ofUnit number: Int, from low: CGFloat, to high: CGFloat, _ realization: inout RowRealization
+  ) {}
 
   /// Updates state that depends on the list of segments.
   @_spi(Engine) open func contentDidChange() {}
@@ -359,45 +371,6 @@ open class LazyContainerNode: ContainerNode {
       _ = measureRows()
     }
     placeRows()
-  }
-
-  /// Returns the position of a row, in points from the near edge.
-  package final func position(of place: RowPlace) -> CGFloat { position(of: place.element, in: place.segment) }
-
-  /// Returns the active rows of a range of segments.
-  package final func places(in range: Range<Int>) -> ContiguousArray<RowPlace>.SubSequence {
-    let first = places.partitioningIndex { $0.segment >= range.lowerBound }
-    let last = range.isEmpty ? first : places.partitioningIndex { $0.segment >= range.upperBound }
-    return places[first..<last]
-  }
-
-  /// The active rows that the next step visits, given the marked segments.
-  package final func places(in marks: [Int]?) -> ContiguousArray<RowPlace> {
-    guard let marks else { return places }
-    var result: ContiguousArray<RowPlace> = []
-    for number in marks where segments.indices.contains(number) {
-      result.append(contentsOf: places(in: number..<number + 1))
-    }
-    return result
-  }
-
-  /// The segments of lists with active rows, in ascending order.
-  package final var sortedSegmentsWithRows: [Int] { segmentsWithRows.sorted() }
-
-  /// Records the length of an active row, in points.
-  ///
-  /// - Returns: Whether the length was unknown or different before.
-  @discardableResult
-  package final func setLength(_ length: CGFloat, of element: Int, in segment: Int) -> Bool {
-    if let list = segments[segment].list {
-      guard list.lengths.set(element, length) else { return false }
-    } else if segments[segment].length == length {
-      return false
-    } else {
-      segments[segment].length = length
-    }
-    lengthDidChange(inSegment: segment)
-    return true
   }
 }
 

@@ -92,7 +92,7 @@ package class LazyListNode: ViewNode {
   /// Makes the first row if no length is known, since at least one row must be measured.
   @MainActor
   package final func makeFirstRow() {
-    if count > 0, lengths.knownCount == 0, rows.isEmpty { _ = activate(0) }
+    if lengths.isUnknown, rows.isEmpty { _ = activate(0) }
   }
 
   /// All rows, active or inactive, in the order of their elements.

@@ -13,17 +13,6 @@ open class LazyStackNode: LazyContainerNode {
   private final var widest: CGFloat = 0
   /// The maximum cross length of the active rows of each segment.
   private final var breadths = SegmentMaxima(count: 0)
-  /// The lengths of the segments, without those of the segments in `changed`.
-  private final var sums = SegmentSums([])
-  private final var changed: Set<Int> = []
-  /// Whether all lengths can differ from those in `sums`.
-  private final var hasOtherSegments = true
-  /// The first segment whose position has changed since the last placement; the number of segments if there is none.
-  private final var firstMoved = 0
-  /// The lists without any known length.
-  private final var unknown: Set<Int> = []
-  /// The lists whose estimates can differ from the mean of the known lengths.
-  private final var unestimated = SegmentMarks()
   /// The values with which all rows were last placed.
   private final var placementSetting: PlacementSetting?
 
@@ -139,116 +128,27 @@ open class LazyStackNode: LazyContainerNode {
 
   // MARK: Positions
 
-  override package var total: CGFloat {
-    addLengths()
-    return sums.total
-  }
-
-  override package func start(ofSegment number: Int) -> CGFloat {
-    addLengths()
-    segmentsVisited += 1
-    return sums.position(of: number)
-  }
-
-  override package func segments(touching window: Range<CGFloat>) -> Range<Int> {
-    addLengths()
-    // The bounds allow for rounding errors of the sums.
-    let first = sums.firstIndex(endingAtOrAfter: window.lowerBound - 1)
-    return first..<max(first, sums.firstIndex(startingAtOrAfter: window.upperBound + 1))
-  }
-
   override package func position(of element: Int, in segment: Int) -> CGFloat {
     start(ofSegment: segment) + (segments[segment].list?.lengths.position(of: element) ?? 0)
   }
 
-  override package func segmentsDidChange() {
-    super.segmentsDidChange()
-    hasOtherSegments = true
-    changed.removeAll(keepingCapacity: true)
-    unestimated.insertAll()
-  }
-
-  override package func lengthDidChange(inSegment number: Int) {
-    super.lengthDidChange(inSegment: number)
-    if !hasOtherSegments { changed.insert(number) }
-    unestimated.insert(number)
-  }
-
-  /// Adds the lengths that have changed to the sums.
-  private func addLengths() {
-    if hasOtherSegments {
-      hasOtherSegments = false
-      sums = SegmentSums(segments.map(\.total))
-      firstMoved = 0
-      unknown = Set(segments.indices.filter { hasNoLength($0) })
-      segmentsVisited += segments.count
-    }
-    if changed.isEmpty { return }
-    for number in changed where sums.set(number, segments[number].total) {
-      firstMoved = min(firstMoved, number + 1)
-      markPins(around: number)
-    }
-    segmentsVisited += changed.count
-    changed.removeAll(keepingCapacity: true)
-  }
-
-  /// Whether a segment is a list without any known length.
-  private func hasNoLength(_ number: Int) -> Bool {
-    segments[number].list.map { $0.count > 0 && $0.lengths.knownCount == 0 } ?? false
-  }
+  override package func lengthDidChange(inSegment number: Int) { lengthDidChange(ofUnit: number) }
 
   override package func length(of element: Int, in segment: Int) -> CGFloat {
     guard let list = segments[segment].list else { return segments[segment].length }
     return list.lengths[element] ?? list.lengths.estimate
   }
 
-  @discardableResult
-  override package func updateEstimates() -> Bool {
-    let marks = unestimated.take()
-    var hasOther = false
-    for number in marks ?? Array(segments.indices) where segments.indices.contains(number) {
-      segmentsVisited += 1
-      guard let list = segments[number].list, list.lengths.estimateByMean() else { continue }
-      hasOther = true
-      lengthDidChange(inSegment: number)
-    }
-    // The new estimates are means.
-    _ = unestimated.take()
-    return hasOther
-  }
-
   // MARK: Choosing rows
 
   @MainActor
-  override package func activateRows(in window: Range<CGFloat>, _ realization: inout RowRealization) {
-    // With a negative gap, a row can overlap the window even if the next row begins before it.
-    let low = window.lowerBound + min(0, gap)
-    addLengths()
-    // Rows outside the window are retired. A list without a known length measures its first row.
-    let waiting = Set(sortedSegmentsWithRows).union(unknown).sorted()
-    var next = 0
-    var number = 0
-    while true {
-      while next < waiting.count, waiting[next] < number { next += 1 }
-      var candidate = next < waiting.count ? waiting[next] : segments.count
-      addLengths()
-      let touching = max(number, sums.firstIndex(endingAtOrAfter: low))
-      if touching < candidate, start(ofSegment: touching) < window.upperBound { candidate = touching }
-      guard candidate < segments.count else { break }
-      number = candidate + 1
-      guard let list = segments[candidate].list else { continue }
-      activateRows(of: list, in: candidate, from: low, to: window.upperBound, &realization)
-      if !hasNoLength(candidate) { unknown.remove(candidate) }
-    }
-  }
-
-  @MainActor
-  private func activateRows(
-    of list: LazyListNode, in segment: Int, from low: CGFloat, to high: CGFloat, _ realization: inout RowRealization
+  override package func activateRows(
+    ofUnit segment: Int, from low: CGFloat, to high: CGFloat, _ realization: inout RowRealization
   ) {
+    guard let list = segments[segment].list else { return }
     let isDecorated = list.isDecorated
     // Lengths for another width are not used as estimates: the stack measures its first row instead.
-    if hasNoLength(segment) {
+    if list.lengths.isUnknown {
       activate(0, of: list, in: segment, isDecorated: isDecorated, &realization)
       updateEstimates()
     }
@@ -280,40 +180,25 @@ open class LazyStackNode: LazyContainerNode {
 
   // MARK: Placing
 
-  override package func placeRows() {
+  override package func updatePlacementSetting() -> Bool {
     let setting = PlacementSetting(
       size: size, guide: ownGuide, line: sharedLine, gap: gap, cross: Double(rowCross).bitPattern,
       isMirrored: environment.layoutDirection == .rightToLeft, axis: axis, alignment: alignment)
-    if setting != placementSetting {
-      placementSetting = setting
-      unplaced.insertAll()
-    }
-    addLengths()
-    let (first, marks) = (firstMoved, unplaced.take())
-    firstMoved = segments.count
-    // A segment that changes its length moves all segments after it.
-    for place in places(in: marks?.filter { $0 < first }) { self.place(place) }
-    guard marks != nil else { return }
-    for place in places(in: min(first, segments.count)..<segments.count) { self.place(place) }
-  }
-
-  private func place(_ place: RowPlace) {
-    itemsVisited += place.items.count
-    forEachOrigin(of: place) { item, origin in
-      item.place(at: origin, proposal: rowProposal(cross: rowCross))
-    }
+    defer { placementSetting = setting }
+    return setting != placementSetting
   }
 
   override package func remeasuredLength(of place: RowPlace) -> CGFloat? {
     extent(of: items[place.items], cross: rowCross).along
   }
 
-  override package func forEachOrigin(of place: RowPlace, _ body: (ItemNode, CGPoint) -> Void) {
+  override package func forEachOrigin(of place: RowPlace, _ body: (ItemNode, CGPoint, ProposedViewSize) -> Void) {
     guard let setting = placementSetting else { return }
+    let proposal = rowProposal(cross: rowCross)
     var position = position(of: place) + pinShift(of: place.segment)
     for item in items[place.items] {
-      let length = length(of: item, for: rowProposal(cross: rowCross)).along
-      body(item, origin(of: item, at: position, length: length, setting))
+      let length = length(of: item, for: proposal).along
+      body(item, origin(of: item, at: position, length: length, setting), proposal)
       position += max(0, length + gap)
     }
   }

@@ -1,5 +1,6 @@
 @_spi(Engine) package import TributaryEngine
 package import TributaryGeometry
+import TributaryLayout
 
 /// The headers and footers of a lazy container that remain visible, and their shifts.
 package struct SectionPins {

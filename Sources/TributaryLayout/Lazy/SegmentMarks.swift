@@ -1,10 +1,12 @@
 /// The segments of a lazy container that a step of layout visits next.
-package struct SegmentMarks {
+package struct SegmentMarks: Sendable {
   /// Whether all segments are marked.
-  package private(set) var isAll = true
+  private var isAll = true
   private var numbers: Set<Int> = []
 
   package init() {}
+
+  package var isEmpty: Bool { !isAll && numbers.isEmpty }
 
   package mutating func insert(_ number: Int) {
     if !isAll { numbers.insert(number) }

@@ -1,0 +1,153 @@
+@_spi(Engine) import TributaryEngine
+package import TributaryGeometry
+import TributaryLayout
+
+/// The lengths and positions of units, and the steps that visit units: the choice of visible rows, and their placement.
+extension LazyContainerNode {
+  // MARK: Lengths
+
+  /// The length of the content, including the gaps after the rows, in points.
+  package final var total: CGFloat {
+    addLengths()
+    return unitLengths.total
+  }
+
+  /// Returns the position of a unit, in points from the near edge.
+  package final func start(ofUnit number: Int) -> CGFloat {
+    addLengths()
+    segmentsVisited += 1
+    return unitLengths.position(of: number)
+  }
+
+  /// Returns the units that overlap or touch a window.
+  package final func units(touching window: Range<CGFloat>) -> Range<Int> {
+    addLengths()
+    return unitLengths.units(touching: window)
+  }
+
+  /// Marks all segments after a change of their order or of all lengths.
+  package final func segmentsDidChange() {
+    unmeasured.insertAll()
+    unplaced.insertAll()
+    unitLengths.allLengthsDidChange()
+  }
+
+  /// Marks a unit whose length can have changed, and its active rows.
+  package final func lengthDidChange(ofUnit number: Int) {
+    unplaceRows(ofUnit: number)
+    unitLengths.lengthDidChange(of: number)
+  }
+
+  private func unplaceRows(ofUnit number: Int) {
+    for segment in segments(ofUnit: number) where segments[segment].list?.rows.isEmpty != true {
+      unplaced.insert(segment)
+    }
+  }
+
+  /// Adds the lengths that have changed to the sums.
+  final func addLengths() {
+    guard unitLengths.needsUpdate else { return }
+    let resized = unitLengths.update(count: unitCount) { number in
+      segmentsVisited += 1
+      return currentLength(ofUnit: number)
+    }
+    for number in resized { markPins(around: segments(ofUnit: number).lowerBound) }
+  }
+
+  /// Returns the length of a unit, in points, and whether it has rows of which none has a known length.
+  final func currentLength(ofUnit number: Int) -> (length: CGFloat, isUnknown: Bool) {
+    guard let lengths = rowLengths(ofUnit: number) else { return (segments[number].length, false) }
+    return (lengths.total, lengths.isUnknown)
+  }
+
+  /// Estimates unknown lengths by the mean of the known ones.
+  ///
+  /// - Returns: Whether an estimate changed, which also invalidates sizes for other cross lengths.
+  @discardableResult
+  package final func updateEstimates() -> Bool {
+    let others = unitLengths.updateEstimates(count: unitCount) { number in
+      segmentsVisited += 1
+      return estimateByMean(ofUnit: number)
+    }
+    others.forEach(unplaceRows)
+    return !others.isEmpty
+  }
+
+  /// Records the length of an active row, in points.
+  ///
+  /// - Returns: Whether the length was unknown or different before.
+  @discardableResult
+  package final func setLength(_ length: CGFloat, of element: Int, in segment: Int) -> Bool {
+    if let list = segments[segment].list {
+      guard list.lengths.set(element, length) else { return false }
+    } else if segments[segment].length == length {
+      return false
+    } else {
+      segments[segment].length = length
+    }
+    lengthDidChange(inSegment: segment)
+    return true
+  }
+
+  // MARK: Active rows
+
+  /// Returns the position of a row, in points from the near edge.
+  package final func position(of place: RowPlace) -> CGFloat { position(of: place.element, in: place.segment) }
+
+  /// Returns the active rows of a range of segments.
+  package final func places(in range: Range<Int>) -> ContiguousArray<RowPlace>.SubSequence {
+    let first = places.partitioningIndex { $0.segment >= range.lowerBound }
+    let last = range.isEmpty ? first : places.partitioningIndex { $0.segment >= range.upperBound }
+    return places[first..<last]
+  }
+
+  /// The active rows that the next step visits, given the marked segments.
+  package final func places(in marks: [Int]?) -> ContiguousArray<RowPlace> {
+    guard let marks else { return places }
+    var result: ContiguousArray<RowPlace> = []
+    for number in marks where segments.indices.contains(number) {
+      result.append(contentsOf: places(in: number..<number + 1))
+    }
+    return result
+  }
+
+  /// Activates the rows in a window, measuring each one before activating the next, and retires the others.
+  @MainActor
+  final func activateRows(in window: Range<CGFloat>, _ realization: inout RowRealization) {
+    // With a negative gap, a row can overlap the window even if the next row begins before it.
+    let low = window.lowerBound + min(0, gap)
+    addLengths()
+    // Rows outside the window are retired. A unit without a known length measures its first row.
+    var waiting = Set(segmentsWithRows.map { unit(of: $0) }).union(unitLengths.unknown).sorted()[...]
+    var next = 0
+    while true {
+      waiting = waiting.drop { $0 < next }
+      var candidate = waiting.first ?? unitCount
+      addLengths()
+      let touching = max(next, unitLengths.firstIndex(endingAtOrAfter: low))
+      if touching < candidate, start(ofUnit: touching) < window.upperBound { candidate = touching }
+      guard candidate < unitCount else { break }
+      activateRows(ofUnit: candidate, from: low, to: window.upperBound, &realization)
+      next = candidate + 1
+    }
+  }
+
+  // MARK: Placing
+
+  /// Places the active rows of the marked segments and those that have moved. Their lengths are known.
+  final func placeRows() {
+    if updatePlacementSetting() { unplaced.insertAll() }
+    addLengths()
+    let (moved, marks) = (unitLengths.takeFirstMoved(), unplaced.take())
+    // A unit that changes its length moves all units after it.
+    let first = moved < unitCount ? segments(ofUnit: moved).lowerBound : segments.count
+    for place in places(in: marks?.filter { $0 < first }) { placeItems(of: place) }
+    guard marks != nil else { return }
+    for place in places(in: first..<segments.count) { placeItems(of: place) }
+  }
+
+  private func placeItems(of place: RowPlace) {
+    itemsVisited += place.items.count
+    forEachOrigin(of: place) { item, origin, proposal in item.place(at: origin, proposal: proposal) }
+  }
+}
