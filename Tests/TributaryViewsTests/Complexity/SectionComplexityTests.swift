@@ -9,7 +9,7 @@ import TributaryControls
 import TributaryHost
 
 /// Section headers are permanent views: a list of many sections has as many. To measure and place rows, a scroll step visits
-/// only the visible ones. The order of drawing is not counted.
+/// only the visible ones. The order of drawing depends on all headers, and changes only with the number of rows.
 @Suite @MainActor struct SectionComplexityTests {
   @Test(arguments: Container.allCases)
   func `A scroll step measures and places rows of the visible sections only`(container: Container) {
@@ -34,6 +34,26 @@ import TributaryHost
     stage.scroll(by: 40)
     stage.model.rows.remove(at: 3)
     stage.host.update()
+    #expect(stage.host.core.checkInvariants(recomputing: true) == [])
+  }
+
+  @Test(arguments: [Container.pinnedColumn, .pinnedRow])
+  func `A scroll step inside a section keeps the drawing order of pinned headers`(container: Container) {
+    let stage = Stage(container, sections: 60)
+    stage.model.rows = Array(repeating: 40, count: 60)
+    stage.host.update()
+    let before = stage.itemsOrdered
+    // Each step of the length of a row reveals one and hides another. A section has a length of 41 or 42 steps, and its
+    // end is visible in about 12 of them.
+    var quiet = 0
+    for _ in 0..<60 {
+      let ordered = stage.itemsOrdered
+      stage.scroll(by: 20)
+      if stage.itemsOrdered == ordered { quiet += 1 }
+    }
+    #expect(quiet >= 20, "\(quiet) of 60 steps")
+    // Next to another section, the number of rows of each changes.
+    #expect(stage.itemsOrdered > before)
     #expect(stage.host.core.checkInvariants(recomputing: true) == [])
   }
 
@@ -79,6 +99,15 @@ import TributaryHost
       let before = visited(below: host.core.root)
       scroll(by: distance)
       return visited(below: host.core.root) - before
+    }
+
+    /// The number of items visited so far to draw headers in front of rows.
+    var itemsOrdered: Int { itemsOrdered(below: host.core.root) }
+
+    private func itemsOrdered(below node: ViewNode) -> Int {
+      var sum = (node as? LazyContainerNode)?.itemsOrdered ?? 0
+      node.forEachChild { sum += itemsOrdered(below: $0) }
+      return sum
     }
 
     private func visited(below node: ViewNode) -> Int {

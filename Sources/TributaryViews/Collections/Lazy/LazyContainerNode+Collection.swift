@@ -74,7 +74,8 @@ extension LazyContainerNode {
       unmeasured.insert(number)
       unplaced.insert(number)
       rowsDidChange(inSegment: number)
-      raisePinnedItems()
+      // With the same number of rows, pinned headers and footers keep their places among the items.
+      if shift != 0 { raisePinnedItems() }
     }
     return true
   }

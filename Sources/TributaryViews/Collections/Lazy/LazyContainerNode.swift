@@ -52,6 +52,8 @@ open class LazyContainerNode: ContainerNode {
   package internal(set) final var segmentsVisited = 0
   /// The number of items examined so far to measure, place, and collect rows.
   package internal(set) final var itemsVisited = 0
+  /// The number of items visited so far to draw pinned headers and footers in front of the rows.
+  package internal(set) final var itemsOrdered = 0
   /// The segments whose active rows are measured next.
   package internal(set) final var unmeasured = SegmentMarks()
   /// The segments whose active rows are placed next.

@@ -115,8 +115,11 @@ extension LazyContainerNode {
 
   /// Moves pinned headers and footers to the end of the drawing order, so that they are drawn and hit in front of the
   /// rows.
+  ///
+  /// - Complexity: O(*n*) in all items, including the headers and footers that are not visible.
   package final func raisePinnedItems() {
     guard !pins.views.isEmpty else { return }
+    itemsOrdered += items.count
     var isPinned = ContiguousArray(repeating: false, count: items.count)
     var hasPinned = false
     for place in places where pins.holds(segments[place.segment].part) {
