@@ -42,6 +42,11 @@ extension ChildFlags {
   /// The flags that a measurement of the child sets.
   @usableFromInline static var measured: ChildFlags { @_transparent get { ChildFlags(rawValue: 128 | 1 | 16 | 4 | 8) } }
 
+  /// The flags that the guides of the child depend on.
+  @usableFromInline static var guideFacts: ChildFlags { @_transparent get { ChildFlags(rawValue: 4 | 8) } }
+  /// No flags.
+  @usableFromInline package static var none: ChildFlags { @_transparent get { ChildFlags(rawValue: 0) } }
+
   @_transparent @usableFromInline
   package func contains(_ other: ChildFlags) -> Bool { rawValue & other.rawValue == other.rawValue }
 

@@ -15,7 +15,7 @@ open class EnvironmentNode: ViewNode {
     var values = outer.values
     change(&values)
     scope = EnvironmentScope(values)
-    super.init(parent: inputs.parentReference, flags: [])
+    super.init(parent: inputs.parentReference, flags: .none)
   }
 
   /// Replaces the change, and notifies the nodes below if the values differ.

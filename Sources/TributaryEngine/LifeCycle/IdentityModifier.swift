@@ -64,7 +64,7 @@ package final class IdentityNode<ID: Hashable>: ViewNode {
   package init(_ id: ID, _ inputs: NodeInputs) {
     self.id = id
     environment = inputs.environmentReference
-    super.init(parent: inputs.parentReference, flags: [])
+    super.init(parent: inputs.parentReference, flags: .none)
   }
 
   @usableFromInline @MainActor

@@ -17,7 +17,7 @@ open class EvaluatedNode: ViewNode {
   package init(_ inputs: NodeInputs, _ layout: Unretained<TypeLayout>) {
     self.environmentReference = inputs.environmentReference
     self.layoutReference = layout
-    super.init(parent: inputs.parentReference, flags: [.needsUpdate])
+    super.init(parent: inputs.parentReference, flags: .needsUpdate)
   }
 
   /// The environment of the body.

@@ -51,7 +51,7 @@ open class ViewNode {
   package init(rootOf host: ViewGraph) {
     self.hostReference = Unretained(host)
     self.parentReference = nil
-    self.flags = []
+    self.flags = .none
     self.depth = 0
   }
 

@@ -77,7 +77,7 @@ package class AnyViewStorage {
   /// The type of the control whose caller passed the view; `nil` if the view is not marked as client content.
   package var owner: Any.Type? { nil }
   @MainActor package func makeNode(_ inputs: NodeInputs) -> ViewNode {
-    ViewNode(parent: inputs.parentReference, flags: [])
+    ViewNode(parent: inputs.parentReference, flags: .none)
   }
   @MainActor package func updateNode(_ node: ViewNode) {}
   /// Passes the view to a visitor.
@@ -135,7 +135,7 @@ package final class AnyViewNode: ViewNode {
 
   package init(_ inputs: NodeInputs) {
     environment = inputs.environmentReference
-    super.init(parent: inputs.parentReference, flags: [])
+    super.init(parent: inputs.parentReference, flags: .none)
   }
 
   /// Creates the node of a view of another type, unless the tree exceeds its maximum depth.

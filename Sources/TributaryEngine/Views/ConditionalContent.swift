@@ -158,7 +158,7 @@ package final class ChoiceNode: ViewNode {
   @usableFromInline
   package init(_ inputs: NodeInputs) {
     self.environment = inputs.environmentReference
-    super.init(parent: inputs.parentReference, flags: [])
+    super.init(parent: inputs.parentReference, flags: .none)
   }
 
   @usableFromInline

@@ -16,7 +16,7 @@ package final class DecoratedListNode<M: UnaryModifier>: ViewNode {
   package init(_ modifier: M, _ inputs: NodeInputs) {
     self.modifier = modifier
     self.environment = inputs.environmentReference
-    super.init(parent: inputs.parentReference, flags: [])
+    super.init(parent: inputs.parentReference, flags: .none)
   }
 
   @usableFromInline @MainActor

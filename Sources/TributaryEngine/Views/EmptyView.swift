@@ -10,7 +10,7 @@ extension EmptyView: PrimitiveView {
   public static var _isSingleItem: Bool { false }
 
   public static func _makeNode(_ view: UnsafePointer<EmptyView>, _ inputs: NodeInputs) -> ViewNode {
-    ViewNode(parent: inputs.parentReference, flags: [])
+    ViewNode(parent: inputs.parentReference, flags: .none)
   }
 
   public static func _updateNode(_ view: UnsafePointer<EmptyView>, _ node: ViewNode) {}

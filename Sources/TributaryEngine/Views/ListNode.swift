@@ -7,7 +7,7 @@ public class ListNode: ViewNode {
 
   @usableFromInline
   package init(parent: Unretained<ViewNode>) {
-    super.init(parent: parent, flags: [])
+    super.init(parent: parent, flags: .none)
   }
 
   @inlinable

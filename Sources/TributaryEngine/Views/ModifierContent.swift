@@ -48,7 +48,7 @@ package final class ModifierContentNode: ViewNode {
 
   package init(_ source: ModifierReference, _ inputs: NodeInputs) {
     self.source = source
-    super.init(parent: inputs.parentReference, flags: [])
+    super.init(parent: inputs.parentReference, flags: .none)
     source.source?.placeholders.append(host.handles.typedHandle(for: self))
   }
 

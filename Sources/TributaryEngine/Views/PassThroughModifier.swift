@@ -46,7 +46,7 @@ open class PassThroughNode: ViewNode {
 
   @usableFromInline
   package init(_ inputs: NodeInputs) {
-    super.init(parent: inputs.parentReference, flags: [])
+    super.init(parent: inputs.parentReference, flags: .none)
   }
 
   @usableFromInline

@@ -10,7 +10,7 @@ extension StackSolver {
     marked.removeAll(keepingCapacity: true)
     totalGap = 0
     hasPriorities = false
-    guideFlags = []
+    guideFlags = .none
     isListStale = false
     isResolved = false
     hasUnmeasured = false

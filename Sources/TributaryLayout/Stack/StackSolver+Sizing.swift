@@ -47,8 +47,8 @@ extension StackSolver {
       let after = records[index]
       let mayHaveGuide = usesGuides || after.flags.maySet(alignment)
       if after.length != before.length || after.cross != before.cross || mayHaveGuide
-        || after.flags.intersection([.explicitGuides, .textBaselines])
-          != before.flags.intersection([.explicitGuides, .textBaselines])
+        || after.flags.intersection(.guideFacts)
+          != before.flags.intersection(.guideFacts)
       {
         isChanged = true
       }
@@ -75,7 +75,7 @@ extension StackSolver {
       axis == .horizontal
       ? CGSize(width: answer.width.asLength, height: answer.height.asLength)
       : CGSize(width: answer.height.asLength, height: answer.width.asLength)
-    var updated = flags.subtracting([.stale, .rigid, .guided, .explicitGuides, .textBaselines])
+    var updated = flags.subtracting(.measured)
     if child.hasExplicitGuides { updated.formUnion(.explicitGuides) }
     if child.hasTextBaselines { updated.formUnion(.textBaselines) }
     if child.isRigid {
@@ -92,8 +92,8 @@ extension StackSolver {
   @inlinable mutating func sum<Element: LayoutElement>(_ children: ContiguousArray<Element>) {
     var length: CGFloat = 0
     var widest: CGFloat = 0
-    var all: ChildFlags = [.rigid]
-    var some: ChildFlags = []
+    var all = ChildFlags.rigid
+    var some = ChildFlags.none
     for record in records {
       length += record.gap + record.length
       if record.cross > widest { widest = record.cross }
@@ -101,7 +101,7 @@ extension StackSolver {
       some.formUnion(record.flags)
     }
     isWholeRigid = all.contains(.rigid)
-    guideFlags = some.intersection([.explicitGuides, .textBaselines])
+    guideFlags = some.intersection(.guideFacts)
     usesGuides = alignment.kind == .custom || some.maySet(alignment)
     if usesGuides {
       widest = uniteAcross(children)

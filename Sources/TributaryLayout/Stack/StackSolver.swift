@@ -53,7 +53,7 @@ package struct StackSolver: RecordingSolver {
   @usableFromInline var line: CGFloat = 0
   @usableFromInline var usesGuides = false
   @usableFromInline package var isWholeRigid = false
-  @usableFromInline package var guideFlags: ChildFlags = []
+  @usableFromInline package var guideFlags: ChildFlags = .none
 
   // Placing with a nil cross length resolves the records for another one, so the result for the parent is stored
   // separately.

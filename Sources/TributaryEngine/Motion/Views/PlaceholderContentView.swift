@@ -29,7 +29,7 @@ extension PlaceholderContentView: PrimitiveView {
     switch view.pointee.source {
     case .view(let value, let scope):
       // The value is always a view.
-      guard let value = value as? any View else { return ViewNode(parent: inputs.parentReference, flags: []) }
+      guard let value = value as? any View else { return ViewNode(parent: inputs.parentReference, flags: .none) }
       return makeNode(value, outOf: scope, inputs)
     case .modified(let reference):
       let node = ModifierContentNode(reference, inputs)

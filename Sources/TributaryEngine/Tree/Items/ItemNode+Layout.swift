@@ -7,7 +7,7 @@ extension ItemNode: LayoutElement {
   @usableFromInline
   package final func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     if flags.contains(.needsMeasure) {
-      flags.remove([.needsMeasure, .isRigid])
+      flags.remove(.measurement)
       forgetAnswers()
       // A nested measurement before the answer is complete does not return the previous answer.
       self.proposal = Self.noProposal
@@ -86,7 +86,7 @@ extension ItemNode: LayoutElement {
   }
 
   @usableFromInline
-  package final var acceptsAnyOrder: Bool { flags.isDisjoint(with: [.subtreeHasOpaqueSizes, .subtreeHasGuides]) }
+  package final var acceptsAnyOrder: Bool { flags.isDisjoint(with: .orderedSizes) }
 
   @inline(__always)
   private final func take(_ answer: CGSize) {
@@ -136,7 +136,7 @@ extension ItemNode: LayoutElement {
     }
     guard flags.contains(.needsPlacement) else { return }
     if flags.contains(.isResized) { recordGeometryChange() }
-    flags.remove([.needsPlacement, .isResized])
+    flags.remove(.placement)
     flags.insert(.isPlaced)
     hostReference.with { $0.counts.placements &+= 1 }
     needsDraw()
@@ -175,9 +175,8 @@ extension ItemNode: LayoutElement {
   /// Invalidates the size of this item and the sizes of its ancestors.
   @usableFromInline
   package final func needsMeasure() {
-    let mask: NodeFlags = [.needsMeasure, .needsPlacement]
-    if flags.isSuperset(of: mask) { return }
-    flags.insert(mask)
+    if flags.isSuperset(of: .needsLayout) { return }
+    flags.insert(.needsLayout)
     forgetAnswers()
     host.emit(.didInvalidate(self))
     if let containerReference {

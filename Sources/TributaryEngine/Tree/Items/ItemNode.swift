@@ -63,12 +63,12 @@ open class ItemNode: ViewNode {
   }
 
   @inlinable
-  package init(_ inputs: NodeInputs, flags: NodeFlags = []) {
+  package init(_ inputs: NodeInputs, flags: NodeFlags = .none) {
     // Initial values in the declarations would be calls from other modules, for each node.
     proposal = ProposedViewSize(rawWidth: .nan, rawHeight: .nan)
     size = CGSize(width: 0, height: 0)
     origin = CGPoint(x: 0, y: 0)
-    super.init(parent: inputs.parentReference, flags: flags.union([.needsMeasure, .needsPlacement]))
+    super.init(parent: inputs.parentReference, flags: flags.union(.needsLayout))
   }
 
   package init(itemRootOf host: ViewGraph) {
@@ -76,7 +76,7 @@ open class ItemNode: ViewNode {
     size = .zero
     origin = .zero
     super.init(rootOf: host)
-    flags = [.needsMeasure, .needsPlacement]
+    flags = .needsLayout
   }
 
   @usableFromInline

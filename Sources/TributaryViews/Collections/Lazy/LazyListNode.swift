@@ -35,7 +35,7 @@ package class LazyListNode: ViewNode {
 
   package init(_ inputs: NodeInputs) {
     environment = inputs.environmentReference
-    super.init(parent: inputs.parentReference, flags: [])
+    super.init(parent: inputs.parentReference, flags: .none)
   }
 
   package final var count: Int { lengths.count }
