@@ -63,21 +63,15 @@ package struct LoopPublisher {
 
   /// Returns the geometry readers whose content contains a node.
   private static func readers(around node: ViewNode) -> [GeometryReaderNode] {
-    sequence(first: node, next: \.parent).compactMap { $0 as? GeometryReaderNode }
+    NodeWalk(from: node) { $0.parent }.all(of: GeometryReaderNode.self)
   }
 
   /// Returns the changes of the geometry that the writer has read.
   private static func geometry(
     around node: ViewNode, below top: ItemNode, _ evidence: ContiguousArray<LoopEvidence>
   ) -> [LoopStep.GeometryChange] {
-    var current: ViewNode? = node.parent
-    while let node = current, node !== top {
-      if let reader = node as? GeometryReaderNode {
-        return answers(of: reader, in: evidence)
-      }
-      current = node.parent
-    }
-    return []
+    let reader = node.ancestors.prefix { $0 !== top }.first(of: GeometryReaderNode.self)
+    return reader.map { answers(of: $0, in: evidence) } ?? []
   }
 
   /// Returns the last changes of the geometry that readers of an item received, at most two.

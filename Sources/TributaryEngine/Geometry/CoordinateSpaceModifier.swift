@@ -54,23 +54,12 @@ extension ItemNode {
   /// the nearest scroll view.
   package final func coordinateSpace(named name: AnyHashable) -> ItemNode? {
     if let name = name.base as? any RelativeSpaceName { return name.space(around: self) }
-    var node: ItemNode? = self
-    while let current = node {
-      if let space = current as? CoordinateSpaceNode, space.name == name { return space }
-      node = current.container
-    }
-    return nil
+    return itemAndContainers.first(of: CoordinateSpaceNode.self) { $0.name == name }
   }
 
   /// The names of the enclosing coordinate spaces, innermost first.
   package final var coordinateSpaceNames: [String] {
-    var names: [String] = []
-    var node: ItemNode? = self
-    while let current = node {
-      if let space = current as? CoordinateSpaceNode { names.append("\(space.name)") }
-      node = current.container
-    }
-    return names
+    itemAndContainers.all(of: CoordinateSpaceNode.self).map { "\($0.name)" }
   }
 }
 

@@ -11,7 +11,6 @@ import TributaryDiagnostics
 /// 3. `root` is an item without a container.
 ///
 /// Checked by `ViewGraph.checkInvariants`, `PassQueues.check`.
-
 @usableFromInline
 package final class ViewGraph: @unchecked Sendable {
   @exclusivity(unchecked) @usableFromInline package var counts = FrameCounts()

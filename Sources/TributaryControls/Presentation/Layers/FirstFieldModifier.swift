@@ -22,14 +22,8 @@ final class FirstFieldNode: UnaryNode {
   static func field(in layer: LayerNode) -> NodeHandle? {
     let host = layer.host
     let field = KeyboardFocus.of(host).focusable.first { target in
-      guard target.action(for: .text("")) != nil else { return false }
-      var node: ItemNode? = target
-      var isAskedFor = false
-      while let current = node, current !== layer {
-        isAskedFor = isAskedFor || current is FirstFieldNode
-        node = current.container
-      }
-      return node != nil && isAskedFor
+      guard target.action(for: .text("")) != nil, target.isInside(layer) else { return false }
+      return target.itemAndContainers.prefix { $0 !== layer }.first(of: FirstFieldNode.self) != nil
     }
     return field.map { host.handles.handle(for: $0) }
   }

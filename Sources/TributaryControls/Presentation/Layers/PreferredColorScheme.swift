@@ -58,12 +58,7 @@ final class PreferredColorSchemeNode: PassThroughNode {
 
   /// The innermost presentation that contains this node, or else the window.
   private var presentation: any ColorSchemeOwner {
-    var node = parent
-    while let current = node {
-      if let owner = current as? PresentationSchemeNode { return owner }
-      node = current.parent
-    }
-    return host.feature(WindowColorScheme.self)
+    ancestors.first(of: PresentationSchemeNode.self) ?? host.feature(WindowColorScheme.self)
   }
 
   @MainActor

@@ -44,11 +44,7 @@ package final class TabTraitNode<Trait: AnyObject>: UnaryNode {
   @MainActor
   func update(_ value: Trait) {
     self.value = value
-    var node = container
-    while let current = node {
-      if let tabs = current as? TabsNode { return tabs.announce() }
-      node = current.container
-    }
+    containers.first(of: TabsNode.self)?.announce()
   }
 
   override package func trait(_ key: ObjectIdentifier) -> AnyObject? {

@@ -71,11 +71,6 @@ extension AnimationTimeline {
 extension ViewNode {
   /// The departure node that contains this node; `nil` if there is none.
   var departure: DepartureNode? {
-    var node: ViewNode? = self
-    while let current = node {
-      if let departure = current as? DepartureNode { return departure }
-      node = current.outerReference.object()
-    }
-    return nil
+    NodeWalk(from: self) { $0.outerReference.object() }.first(of: DepartureNode.self)
   }
 }

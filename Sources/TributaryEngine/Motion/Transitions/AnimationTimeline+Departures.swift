@@ -127,11 +127,9 @@ extension AnimationTimeline {
     for departure in ended { end(departure) }
     isEndingDepartures = outer
     // Appearance nodes that were waiting for the departures are updated.
-    var told: Set<ObjectIdentifier> = []
-    for departure in ended {
-      departure.unit.forEachAppearanceAround { node in
-        if !node.flags.contains(.isRemoved), told.insert(ObjectIdentifier(node)).inserted { node.collectItems() }
-      }
+    var updated: Set<ObjectIdentifier> = []
+    for node in ended.flatMap(\.unit.appearancesAround) {
+      if !node.flags.contains(.isRemoved), updated.insert(ObjectIdentifier(node)).inserted { node.collectItems() }
     }
     if mayHaveOrphans, !isWalking, !outer { endOrphans() }
   }

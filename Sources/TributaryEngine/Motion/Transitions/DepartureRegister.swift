@@ -52,8 +52,8 @@ package final class DepartureRegister {
     entries.append(departure)
     count += 1
     for item in departure.items { held[item.holder, default: HeldItems()].items.append(item) }
-    departure.unit.forEachAppearanceAround {
-      let handle = $0.host.handles.handle(for: $0)
+    for node in departure.unit.appearancesAround {
+      let handle = node.host.handles.handle(for: node)
       departure.appearances.append(handle)
       counts[handle, default: 0] += 1
     }
@@ -141,12 +141,8 @@ package final class DepartureRegister {
 }
 
 extension ViewNode {
-  /// Calls `body` for the appearance nodes that contain this node, up to the nearest item.
-  func forEachAppearanceAround(_ body: (AppearanceNode) -> Void) {
-    var node = parent
-    while let current = node, current.asItem == nil {
-      if let appearance = current as? AppearanceNode { body(appearance) }
-      node = current.parent
-    }
+  /// The appearance nodes that contain this node, up to the nearest item.
+  var appearancesAround: [AppearanceNode] {
+    ancestors.prefix { $0.asItem == nil }.all(of: AppearanceNode.self)
   }
 }

@@ -37,15 +37,10 @@ extension KeyboardFocus {
   /// - Returns: Whether a view has a command for the key.
   @MainActor
   func performCommand(_ key: FocusKey) -> Bool {
-    var node: ItemNode? = focused
-    while let current = node {
-      if let command = current as? CommandNode, let action = command.modifier.action(key) {
-        input.perform { action() }
-        return true
-      }
-      node = current.container
-    }
-    return false
+    let commands = focused?.itemAndContainers.all(of: CommandNode.self) ?? []
+    guard let action = commands.lazy.compactMap({ $0.modifier.action(key) }).first else { return false }
+    input.perform { action() }
+    return true
   }
 }
 

@@ -44,12 +44,8 @@ package final class ExitCommandNode: UnaryNode {
 extension KeyboardFocus {
   /// The view that handles the Escape key: the innermost one around the focus, or else the front-most one.
   private var exit: ExitCommandNode? {
-    var node: ItemNode? = focused
-    while let current = node {
-      if let exit = current as? ExitCommandNode, exit.action != nil { return exit }
-      node = current.container
-    }
-    return frontMostExit(in: host.root.inputRoot)
+    focused?.itemAndContainers.first(of: ExitCommandNode.self) { $0.action != nil }
+      ?? frontMostExit(in: host.root.inputRoot)
   }
 
   private func frontMostExit(in item: ItemNode) -> ExitCommandNode? {

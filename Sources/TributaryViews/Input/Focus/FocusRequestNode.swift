@@ -76,13 +76,7 @@ package final class FocusRequestNode: UnaryNode, CachingNode {
 extension KeyboardFocus {
   /// Returns the views around an item whose focus is bound to a value, from the inside out.
   private func requests(around item: ItemNode?) -> [FocusRequestNode] {
-    var requests: [FocusRequestNode] = []
-    var node = item
-    while let current = node {
-      if let request = current as? FocusRequestNode { requests.append(request) }
-      node = current.container
-    }
-    return requests
+    item?.itemAndContainers.all(of: FocusRequestNode.self) ?? []
   }
 
   /// Returns the actions for a move of the focus. Views that lose the focus come first.

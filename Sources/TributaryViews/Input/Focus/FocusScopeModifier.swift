@@ -69,14 +69,8 @@ package final class FocusScopeNode: UnaryNode {
   }
 
   private var isInScope: Bool {
-    var node = container
-    while let current = node {
-      if let scope = current as? FocusScopeNode, scope.modifier == .init(namespace: modifier.namespace, role: .scope) {
-        return true
-      }
-      node = current.container
-    }
-    return false
+    let scope = FocusScopeModifier(namespace: modifier.namespace, role: .scope)
+    return containers.first(of: FocusScopeNode.self) { $0.modifier == scope } != nil
   }
 }
 

@@ -91,13 +91,7 @@ package final class KeyPressNode: UnaryNode {
 extension KeyboardFocus {
   /// The key press actions around the focus, from the inside out.
   private var keyPressNodes: [KeyPressNode] {
-    var nodes: [KeyPressNode] = []
-    var node: ItemNode? = focused
-    while let current = node {
-      if let keys = current as? KeyPressNode { nodes.append(keys) }
-      node = current.container
-    }
-    return nodes
+    focused?.itemAndContainers.all(of: KeyPressNode.self) ?? []
   }
 
   /// Whether a view around the focus has a key press action.

@@ -53,13 +53,7 @@ package class ContainerShapeNode: UnaryNode {
 extension ContainerShapeNode {
   /// Returns the nearest enclosing item that sets a container shape; `nil` for an item that itself sets one.
   static func nearest(around item: ItemNode) -> ContainerShapeNode? {
-    if item is ContainerShapeNode { return nil }
-    var node = item.container
-    while let current = node {
-      if let shape = current as? ContainerShapeNode { return shape }
-      node = current.container
-    }
-    return nil
+    item is ContainerShapeNode ? nil : item.containers.first(of: ContainerShapeNode.self)
   }
 }
 

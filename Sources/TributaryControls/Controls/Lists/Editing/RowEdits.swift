@@ -11,34 +11,21 @@ package struct RowEdits {
 
   /// Creates the edits of an item, or returns `nil` if its row was not generated from a collection.
   init?(of item: ItemNode) {
-    var node = item.parent
-    while let current = node, !(current is LazyContainerNode) {
-      if let row = current as? LazyRowNode, let list = row.list {
-        self.init(list, row.index)
-        return
-      }
-      node = current.parent
+    let structure = item.ancestors.prefix { !($0 is LazyContainerNode) }
+    guard let row = structure.first(of: LazyRowNode.self, where: { $0.list != nil }), let list = row.list else {
+      return nil
     }
-    return nil
+    self.init(list, row.index)
   }
 
   init(_ list: LazyListNode, _ index: Int) {
     self.list = list
     self.index = index
-    var delete: ((IndexSet) -> Void)??
-    var move: ((IndexSet, Int) -> Void)??
-    var node = list.parent
-    while let current = node, current.asItem == nil {
-      if let edit = current as? RowEditNode {
-        delete = delete ?? edit.modifier.onDelete
-        move = move ?? edit.modifier.onMove
-      }
-      node = current.parent
-    }
+    let edits = list.ancestors.prefix { $0.asItem == nil }.all(of: RowEditNode.self).map(\.modifier)
     // The edits of the collection apply where no modifier sets any; they are the same in every row.
     let own = (list.rows.first ?? list.inactive.values.first)?.content.flatMap { Self.edits(in: $0) }
-    onDelete = delete ?? own?.onDelete ?? nil
-    onMove = move ?? own?.onMove ?? nil
+    onDelete = edits.lazy.compactMap(\.onDelete).first ?? own?.onDelete ?? nil
+    onMove = edits.lazy.compactMap(\.onMove).first ?? own?.onMove ?? nil
   }
 
   /// Returns the edits that the row of an element declares for its collection.

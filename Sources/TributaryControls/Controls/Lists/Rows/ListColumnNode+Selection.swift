@@ -221,14 +221,8 @@ extension ListColumnNode {
   /// Moves the focus to the list that contains these rows.
   @MainActor
   package func takeFocus() {
-    var item = container
-    while let current = item {
-      if let keys = current as? KeyNode {
-        if keys.canHaveFocus { KeyboardFocus.of(host).setFocus(host.handles.handle(for: keys)) }
-        return
-      }
-      item = current.container
-    }
+    guard let keys = containers.first(of: KeyNode.self), keys.canHaveFocus else { return }
+    KeyboardFocus.of(host).setFocus(host.handles.handle(for: keys))
   }
 
   /// Returns the offset in a list before which a dragged row is inserted.

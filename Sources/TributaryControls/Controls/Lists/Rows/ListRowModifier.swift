@@ -36,12 +36,8 @@ struct InsideRowModifier: ItemModifier {
 package final class InsideRowNode: UnaryNode {
   /// Whether the indicator is visible. The value is constant: the nesting of a view in its row never changes.
   private var isShown: Bool {
-    var item = container
-    while let current = item, !(current is ListRowNode) {
-      if let node = current as? RowTraitNode, node.takesPresses { return !node.isAroundRow }
-      item = current.container
-    }
-    return true
+    let pressed = containers.prefix { !($0 is ListRowNode) }.first(of: RowTraitNode.self) { $0.takesPresses }
+    return !(pressed?.isAroundRow ?? false)
   }
 
   override package func measure(_ proposal: ProposedViewSize) -> CGSize { isShown ? super.measure(proposal) : .zero }

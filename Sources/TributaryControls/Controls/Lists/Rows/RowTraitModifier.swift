@@ -38,11 +38,7 @@ package final class RowTraitNode: UnaryNode {
     let old = self.own
     self.own = own
     if own.saysTheSame(as: old) { return }
-    var item = container
-    while let current = item, current.asUnary != nil {
-      if let row = current as? ListRowNode { return row.traitDidChange(own.key) }
-      item = current.container
-    }
+    decoratedRow?.traitDidChange(own.key)
   }
 
   override package func trait(_ key: ObjectIdentifier) -> AnyObject? {
@@ -59,27 +55,15 @@ extension RowTraitNode: PressExtension {
   }
 
   package func extendsPress(to point: CGPoint) -> Bool? {
-    guard takesPresses, let listRow else { return nil }
-    return listRow.hands(point, to: self)
+    guard takesPresses, let row = containers.first(of: ListRowNode.self) else { return nil }
+    return row.hands(point, to: self)
   }
 
-  /// The row that contains this node.
-  private var listRow: ListRowNode? {
-    var item = container
-    while let current = item {
-      if let row = current as? ListRowNode { return row }
-      item = current.container
-    }
-    return nil
+  /// The row whose whole view this node contains, so that the row displays the trait; `nil` if there is none.
+  private var decoratedRow: ListRowNode? {
+    containers.prefix { $0.asUnary != nil }.first(of: ListRowNode.self)
   }
 
-  /// Whether this node contains the whole view of its row, so that the row displays the trait.
-  var isAroundRow: Bool {
-    var item = container
-    while let unary = item?.asUnary {
-      if unary is ListRowNode { return true }
-      item = unary.container
-    }
-    return false
-  }
+  /// Whether this node contains the whole view of its row.
+  var isAroundRow: Bool { decoratedRow != nil }
 }

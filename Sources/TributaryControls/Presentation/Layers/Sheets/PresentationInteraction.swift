@@ -82,12 +82,5 @@ package final class LayerModalityNode: UnaryNode {
     host.root.shownItemsDidChange()
   }
 
-  private var layer: LayerNode? {
-    var node: ViewNode? = parent
-    while let current = node {
-      if let layer = current as? LayerNode { return layer }
-      node = current.parent
-    }
-    return nil
-  }
+  private var layer: LayerNode? { ancestors.first(of: LayerNode.self) }
 }

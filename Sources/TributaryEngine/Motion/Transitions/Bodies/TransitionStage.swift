@@ -156,13 +156,11 @@ final class TransitionStage {
   /// Updates the views inside with the environment at the placeholder.
   @MainActor
   func forwardEnvironment() {
-    var structure = inside.object()?.parent
-    while let current = structure, current !== node, current !== node.parent {
-      if let shell = current as? TransitionEnvironmentNode, shell.parent === node || shell.parent === node.parent {
-        return shell.takeValues()
-      }
-      structure = current.parent
+    let structure = inside.object()?.ancestors.prefix { [node] in $0 !== node && $0 !== node.parent }
+    let shell = structure?.first(of: TransitionEnvironmentNode.self) {
+      $0.parent === node || $0.parent === node.parent
     }
+    shell?.takeValues()
   }
 }
 

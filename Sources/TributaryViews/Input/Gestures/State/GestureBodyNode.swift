@@ -17,11 +17,7 @@ package class AnyGestureBodyNode: EvaluatedNode, GestureBodyHolder {
   override package final func update() {
     guard flags.contains(.needsUpdate) else { return }
     flags.remove(.needsUpdate)
-    var node = parent
-    while let current = node {
-      if let gesture = current as? GestureNode { return gesture.updateRecognizer() }
-      node = current.parent
-    }
+    ancestors.first(of: GestureNode.self)?.updateRecognizer()
   }
 }
 
