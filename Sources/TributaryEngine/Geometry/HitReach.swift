@@ -56,7 +56,7 @@ package import TributaryGeometry
 }
 
 /// The reach of an item, which is kept as long as its fragment.
-package final class KnownReach {
+package final class CachedHitReach {
   let reach: HitReach?
 
   init(_ reach: HitReach?) { self.reach = reach }
@@ -74,7 +74,7 @@ extension ItemNode {
     guard isKept else { return nil }
     if let known = extras.reach { return known.reach }
     let new = makeReach()
-    extras.reach = KnownReach(new)
+    extras.reach = CachedHitReach(new)
     return new
   }
 

@@ -5,14 +5,14 @@ extension ItemNode {
   ///
   /// - Parameter aspect: Whether to use the model geometry or the displayed geometry of the items.
   package final func transform(upTo ancestor: ItemNode?, _ aspect: GeometryAspect = .model) -> CGAffineTransform {
-    var map = MapUpward()
+    var map = OutwardMap()
     var reference: Unretained<ItemNode>? = self === ancestor ? nil : extend(&map, aspect)
     while let current = reference { reference = current.with { $0 === ancestor ? nil : $0.extend(&map, aspect) } }
     return map.whole
   }
 
   /// Extends a map to this item's coordinates to those of its container, and returns the container.
-  private final func extend(_ map: inout MapUpward, _ aspect: GeometryAspect) -> Unretained<ItemNode>? {
+  private final func extend(_ map: inout OutwardMap, _ aspect: GeometryAspect) -> Unretained<ItemNode>? {
     var place = origin
     if aspect == .shown, flags.contains(.isInMotion) {
       place = frame(.shown).origin
@@ -62,7 +62,7 @@ extension ItemNode {
 }
 
 /// A map from an item's coordinates to those of an enclosing item, composed from the item outward.
-private struct MapUpward {
+private struct OutwardMap {
   /// The translation after `linear`, in points.
   var x: CGFloat = 0
   var y: CGFloat = 0

@@ -1,7 +1,7 @@
 package import TributaryGeometry
 
 /// The position of an item in an enclosing item.
-package struct PlaceAround: Equatable {
+package struct RelativePosition: Equatable {
   /// The map from the item's coordinates to those of the enclosing item.
   package var transform: CGAffineTransform
   /// The size of the enclosing item, in points.
@@ -20,7 +20,7 @@ final class OriginObservers: HostFeature {
 
   private struct Read {
     let around: NodeHandle
-    let place: PlaceAround
+    let place: RelativePosition
   }
 
   private var reads: [NodeHandle: Read] = [:]
@@ -30,7 +30,7 @@ final class OriginObservers: HostFeature {
   init(of host: ViewGraph) {}
 
   /// - Complexity: O(1) amortized.
-  fileprivate func remember(_ place: PlaceAround, of item: ItemNode, in around: ItemNode) {
+  fileprivate func remember(_ place: RelativePosition, of item: ItemNode, in around: ItemNode) {
     if reads.count >= sweepCount {
       let handles = item.host.handles
       reads = reads.filter { handles.node(for: $0.key) != nil }
@@ -56,13 +56,13 @@ final class OriginObservers: HostFeature {
 }
 
 extension ItemNode {
-  fileprivate func place(in around: ItemNode) -> PlaceAround {
-    PlaceAround(transform: transform(upTo: around), size: around.size)
+  fileprivate func place(in around: ItemNode) -> RelativePosition {
+    RelativePosition(transform: transform(upTo: around), size: around.size)
   }
 
   /// Returns the position of this item in an enclosing item, for drawing or hit testing. The item is drawn again when
   /// the position changes.
-  package final func readPlace(in around: ItemNode) -> PlaceAround {
+  package final func readPlace(in around: ItemNode) -> RelativePosition {
     let place = place(in: around)
     host.facts.hasPlaceReaders = true
     setUpwards(.subtreeHasObservers)

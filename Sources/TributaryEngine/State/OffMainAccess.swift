@@ -40,7 +40,7 @@ package enum OffMainAccess {
   /// Returns the value of a state for a thread other than the main thread.
   static func read<Value>(_ box: StateBox<Value>) -> Value {
     let (value, isFirst) = withLock {
-      ((pending[ObjectIdentifier(box)] as? Pending<Value>)?.value ?? box.value, box.takesNoteOffMain())
+      ((pending[ObjectIdentifier(box)] as? Pending<Value>)?.value ?? box.value, box.recordsUseOffMain())
     }
     if isFirst {
       let work = UncheckedSendableClosure { report(box) }

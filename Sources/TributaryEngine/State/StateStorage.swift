@@ -77,7 +77,7 @@ package class StateStorage {
   /// Records that other threads read the value.
   ///
   /// - Returns: Whether this is the first recorded access.
-  package final func takesNoteOffMain() -> Bool {
+  package final func recordsUseOffMain() -> Bool {
     defer { isReadOffMain = true }
     return !isReadOffMain
   }

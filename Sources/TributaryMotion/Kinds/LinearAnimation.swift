@@ -19,7 +19,7 @@ package protocol LinearAnimation: CustomAnimation {
   var takesOverVelocity: Bool { get }
 }
 
-private enum TakenOverMotionKey<V: VectorArithmetic>: AnimationStateKey {
+private enum RetargetedMotionKey<V: VectorArithmetic>: AnimationStateKey {
   static var defaultValue: RetargetedMotion<V> { RetargetedMotion() }
 }
 
@@ -38,7 +38,7 @@ extension LinearAnimation {
   func coveredPart<V: VectorArithmetic>(
     of value: V, time: TimeInterval, context: inout AnimationContext<V>
   ) -> V? {
-    let start = context.state[TakenOverMotionKey<V>.self]
+    let start = context.state[RetargetedMotionKey<V>.self]
     let distance = start.value - value
     let travel = Displacement(distance, start.velocity)
     let elapsed = time - start.time
@@ -50,7 +50,7 @@ extension LinearAnimation {
 
   /// Returns the velocity, computed from the response.
   func velocity<V: VectorArithmetic>(along value: V, time: TimeInterval, context: AnimationContext<V>) -> V? {
-    let start = context.state[TakenOverMotionKey<V>.self]
+    let start = context.state[RetargetedMotionKey<V>.self]
     let distance = start.value - value
     let response = response(after: time - start.time, Displacement(distance, start.velocity))
     let velocity =
@@ -66,7 +66,7 @@ extension LinearAnimation {
     }
     var known = context
     let now = previous.animate(value: value, time: time, context: &known) ?? value
-    context.state[TakenOverMotionKey<V>.self] = RetargetedMotion(time: time, value: now, velocity: velocity)
+    context.state[RetargetedMotionKey<V>.self] = RetargetedMotion(time: time, value: now, velocity: velocity)
     return true
   }
 }

@@ -34,7 +34,7 @@ public struct DisclosureGroup<Label: View, Content: View> {
 
 extension DisclosureGroup: View, NamedComposite {
   public var body: some View {
-    Folding(binding) { isExpanded in
+    ExpandableContent(binding) { isExpanded in
       style.body(
         for: DisclosureGroupStyleConfiguration(
           label: .init(part: .init(label, of: Self.self)),
@@ -120,7 +120,7 @@ extension DisclosedViews: View, FrameworkComposite {
   /// The label with its indicator; in a list with selection only the indicator expands and collapses the group.
   @ViewBuilder @MainActor
   private var row: some View {
-    let sign = FoldSign(isExpanded: isExpanded)
+    let sign = DisclosureChevron(isExpanded: isExpanded)
     if isInSelection {
       HStack {
         Button(action: { isExpanded.toggle() }) { sign }
@@ -142,7 +142,7 @@ extension DisclosedViews: View, FrameworkComposite {
 }
 
 /// A view that stores whether its content is expanded, unless a binding does.
-struct Folding<Content: View> {
+struct ExpandableContent<Content: View> {
   let binding: Binding<Bool>?
   let content: (Binding<Bool>) -> Content
   @State private var isOpen = false
@@ -153,12 +153,12 @@ struct Folding<Content: View> {
   }
 }
 
-extension Folding: View, FrameworkComposite {
+extension ExpandableContent: View, FrameworkComposite {
   var body: some View { content(binding ?? $isOpen) }
 }
 
 /// A disclosure indicator, which points down if the content is expanded, and forward otherwise.
-struct FoldSign: View, FrameworkComposite {
+struct DisclosureChevron: View, FrameworkComposite {
   let isExpanded: Bool
 
   var body: some View { Image(systemName: isExpanded ? "chevron.down" : "chevron.forward") }

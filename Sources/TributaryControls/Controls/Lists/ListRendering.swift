@@ -127,13 +127,13 @@ extension View {
 }
 
 /// The background of lists, forms, and text editors, if it is set to visible.
-struct ScrollContentGround {
+struct ScrollContentBackground {
   @Environment(\.scrollContentBackground) private var visibility
 
   nonisolated init() {}
 }
 
-extension ScrollContentGround: ViewModifier, FrameworkComposite {
+extension ScrollContentBackground: ViewModifier, FrameworkComposite {
   func body(content: Content) -> some View {
     content.background(visibility == .visible ? AnyShapeStyle(.background) : AnyShapeStyle(Color.clear))
   }

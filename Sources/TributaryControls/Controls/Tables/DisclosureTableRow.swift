@@ -29,12 +29,12 @@ extension DisclosureTableRow: TableRowContent {
   public nonisolated static var _hasFolds: Bool { true }
 
   public func _rows(_ cells: TableCells<Label.TableRowValue>) -> some View {
-    TableFolding(cells: cells, label: label, content: content, isExpanded: isExpanded)
+    DisclosedTableRows(cells: cells, label: label, content: content, isExpanded: isExpanded)
   }
 }
 
 /// A table row and, while it is expanded, its inner rows.
-private struct TableFolding<Label: TableRowContent, Content: TableRowContent>: View, FrameworkComposite
+private struct DisclosedTableRows<Label: TableRowContent, Content: TableRowContent>: View, FrameworkComposite
 where Label.TableRowValue == Content.TableRowValue {
   let cells: TableCells<Label.TableRowValue>
   let label: Label
@@ -42,7 +42,7 @@ where Label.TableRowValue == Content.TableRowValue {
   let isExpanded: Binding<Bool>?
 
   var body: some View {
-    Folding(isExpanded) { isExpanded in
+    ExpandableContent(isExpanded) { isExpanded in
       label._rows(cells.folding(isExpanded))
       // A view type cannot contain itself in its own type, so the inner rows are erased.
       if isExpanded.wrappedValue { AnyView(content()._rows(cells.inside)) }

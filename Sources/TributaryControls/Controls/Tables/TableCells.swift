@@ -50,7 +50,7 @@ public struct TableCells<RowValue: Identifiable> {
     TableLine(shapes: shapes) {
       ForEach(contents.indices, id: \.self) { index in
         HStack(spacing: 0) {
-          if index == 0, hasFolds { TableFoldPlace(folding: folding).padding(.leading, 16 * CGFloat(depth)) }
+          if index == 0, hasFolds { TableDisclosureSpace(folding: folding).padding(.leading, 16 * CGFloat(depth)) }
           contents[index](value).asContent(of: nil)
         }
         .lineLimit(1)
@@ -68,14 +68,14 @@ public struct TableCells<RowValue: Identifiable> {
 }
 
 /// The space for the disclosure indicator of a row; it is empty in rows that are not disclosure rows.
-private struct TableFoldPlace: View, FrameworkComposite {
+private struct TableDisclosureSpace: View, FrameworkComposite {
   let folding: Binding<Bool>?
 
   var body: some View {
     HStack(spacing: 0) {
       if let folding {
         Button(action: { folding.wrappedValue.toggle() }) {
-          FoldSign(isExpanded: folding.wrappedValue).foregroundStyle(.tint).contentShape(Rectangle())
+          DisclosureChevron(isExpanded: folding.wrappedValue).foregroundStyle(.tint).contentShape(Rectangle())
         }
         .buttonStyle(.plain)
       }

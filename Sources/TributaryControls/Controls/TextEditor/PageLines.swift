@@ -100,7 +100,7 @@ struct PageGrowth: Equatable {
 }
 
 /// A layout that gives an editor the proposed size, or a height that follows the number of its lines.
-struct PageRoom: Layout {
+struct TextEditorLayout: Layout {
   /// The limits of the height; `nil` for the proposed height.
   let growth: PageGrowth?
   /// The height of a line, in points.

@@ -33,14 +33,14 @@ public struct TextEditor {
 
 extension TextEditor: View, NamedComposite {
   public var body: some View {
-    PageRoom(
+    TextEditorLayout(
       growth: growth, lineHeight: lineHeight, countLines: { lines(of: editing, in: $0).indices.count },
       idealWidth: { measurer.validWidth(of: text.wrappedValue[...], in: font) + TextFieldLine.caretRoom }
     ) {
       page
     }
     .environment(\.isTextSelectable, false)
-    .modifier(ScrollContentGround())
+    .modifier(ScrollContentBackground())
     .opacity(isEnabled ? 1 : 0.35)
   }
 

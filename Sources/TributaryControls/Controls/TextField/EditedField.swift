@@ -6,7 +6,7 @@ import TributaryGeometry
 /// The view that built-in text field styles display: the text, the caret, and the background.
 struct EditedField {
   let field: TextField<_TextFieldStyleLabel>
-  let kind: TextFieldGround.Kind
+  let kind: TextFieldBackground.Kind
   /// The text that was entered in a field for a value and that is not committed.
   @State private var typed: String?
   @State private var edited = EditedText()
@@ -20,7 +20,7 @@ struct EditedField {
   @Environment(\.reservedLines) private var fewestLines
   @Environment(\.textClipboard) private var clipboard
 
-  init(_ field: TextField<_TextFieldStyleLabel>, _ kind: TextFieldGround.Kind) {
+  init(_ field: TextField<_TextFieldStyleLabel>, _ kind: TextFieldBackground.Kind) {
     self.field = field
     self.kind = kind
   }
@@ -49,12 +49,12 @@ extension EditedField: View, FrameworkComposite {
     return
       editor
       .overlay(alignment: .topLeading) { placeholder(isShown: field.text.wrappedValue.isEmpty) }
-      .modifier(TextFieldGround(kind: kind))
+      .modifier(TextFieldBackground(kind: kind))
   }
 
   private var single: some View {
     line(editing)
-      .modifier(TextFieldGround(kind: kind))
+      .modifier(TextFieldBackground(kind: kind))
       .opacity(isEnabled ? 1 : 0.35)
       .modifier(KeyModifier(action: action, focusChange: focusDidChange))
   }

@@ -75,7 +75,7 @@ extension TextFieldLine: View, FrameworkComposite {
 }
 
 /// A modifier that adds the background of a text field.
-struct TextFieldGround: ViewModifier, FrameworkComposite {
+struct TextFieldBackground: ViewModifier, FrameworkComposite {
   enum Kind: Equatable {
     /// Bordered in the columns of a form, where the border distinguishes a field from a text, and plain elsewhere.
     case automatic

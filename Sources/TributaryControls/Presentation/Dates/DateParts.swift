@@ -7,7 +7,7 @@ import TributaryGeometry
 struct TimeParts {
   let selection: Binding<Date>
   let bounds: DateBounds
-  @Environment(\.dateWords) private var words
+  @Environment(\.dateFormatting) private var words
 
   init(selection: Binding<Date>, bounds: DateBounds) {
     self.selection = selection
@@ -30,7 +30,7 @@ extension TimeParts: View, FrameworkComposite {
 struct DateParts {
   let selection: Binding<Date>
   let bounds: DateBounds
-  @Environment(\.dateWords) private var words
+  @Environment(\.dateFormatting) private var words
 
   init(selection: Binding<Date>, bounds: DateBounds) {
     self.selection = selection
@@ -89,7 +89,7 @@ struct CompactDatePart {
   let bounds: DateBounds
   let part: DatePickerComponents
   @State private var isOpen = false
-  @Environment(\.dateWords) private var words
+  @Environment(\.dateFormatting) private var words
 
   init(_ configuration: DatePickerStyleConfiguration, part: DatePickerComponents) {
     selection = configuration.$selection

@@ -11,7 +11,7 @@ struct MonthView {
   /// The offset of the visible month from the month of the selection, in months.
   @State private var page = 0
   @State private var hasFocus = false
-  @Environment(\.dateWords) private var words
+  @Environment(\.dateFormatting) private var words
 
   init(selection: Binding<Date>, bounds: DateBounds) {
     self.selection = selection
@@ -60,7 +60,7 @@ extension MonthView: View, FrameworkComposite {
 
 /// The days of one month, with the name of the month and the names of the weekdays.
 struct MonthPage {
-  let words: DateWords
+  let words: DateFormatting
   let month: Date
   let page: Binding<Int>
   let isPicked: (Date) -> Bool
@@ -69,7 +69,7 @@ struct MonthPage {
   let pick: (Date) -> Void
 
   init(
-    words: DateWords, month: Date, page: Binding<Int>, isPicked: @escaping (Date) -> Bool,
+    words: DateFormatting, month: Date, page: Binding<Int>, isPicked: @escaping (Date) -> Bool,
     isEnabled: @escaping (Date) -> Bool, hasFocus: Bool, pick: @escaping (Date) -> Void
   ) {
     self.words = words

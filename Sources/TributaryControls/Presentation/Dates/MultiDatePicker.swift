@@ -13,7 +13,7 @@ public struct MultiDatePicker<Label: View> {
   @State private var page = 0
   /// The date to whose month `page` is relative; `nil` before the first selection.
   @State private var base: Date?
-  @Environment(\.dateWords) private var words
+  @Environment(\.dateFormatting) private var words
 
   nonisolated init(_ selection: Binding<Set<DateComponents>>, _ bounds: DateBounds, _ label: Label) {
     self.selection = selection

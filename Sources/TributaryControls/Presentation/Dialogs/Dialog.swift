@@ -51,7 +51,7 @@ struct Dialog<T, Actions: View, Message: View> {
 extension Dialog: View, FrameworkComposite {
   var body: some View {
     DialogFrame(kind: kind, isPresented: isPresented, id: isPresented.wrappedValue ? true : nil) { _ in
-      KeptData(data, content) { content in
+      InitialContent(data, content) { content in
         DialogPanel(
           kind: kind, isPresented: BindingPlace(isPresented: isPresented), title: title,
           actions: Group {
@@ -67,7 +67,7 @@ extension Dialog: View, FrameworkComposite {
 
 /// A view that keeps the content of its initial data. If the current data are equal to them, the current content is
 /// displayed.
-private struct KeptData<T, Content, Panel: View> {
+private struct InitialContent<T, Content, Panel: View> {
   @State private var first: Data
   private let now: Data
   private let panel: (Content?) -> Panel
@@ -93,7 +93,7 @@ private struct KeptData<T, Content, Panel: View> {
   }
 }
 
-extension KeptData: View, FrameworkComposite {
+extension InitialContent: View, FrameworkComposite {
   var body: some View { panel(isUnchanged ? now.content : first.content) }
 }
 

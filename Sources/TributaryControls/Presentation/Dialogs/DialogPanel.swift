@@ -58,7 +58,7 @@ extension DialogPanel: View, FrameworkComposite {
     .padding(16)
     .onExitCommand(perform: contents.isKnown && contents.buttonCount == 0 ? close : nil)
     .modifier(FirstFieldModifier())
-    .modifier(PlainSurroundings())
+    .modifier(PresentationEnvironmentModifier())
   }
 
   private func close() { isPresented.isPresented.wrappedValue = false }

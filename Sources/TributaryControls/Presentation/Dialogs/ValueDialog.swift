@@ -52,7 +52,7 @@ extension View {
     modifier(
       LayerModifier(
         layer: ValueDialog(
-          kind: .alert, isPresented: item.isThere(), id: item.wrappedValue?.id,
+          kind: .alert, isPresented: item.isPresent(), id: item.wrappedValue?.id,
           content: { item.wrappedValue.map { .init(content($0)) } })))
   }
 
@@ -74,7 +74,7 @@ extension View {
     modifier(
       LayerModifier(
         layer: ValueDialog(
-          kind: .confirmation, isPresented: item.isThere(), id: item.wrappedValue?.id,
+          kind: .confirmation, isPresented: item.isPresent(), id: item.wrappedValue?.id,
           content: { item.wrappedValue.map { .init(content($0)) } })))
   }
 }

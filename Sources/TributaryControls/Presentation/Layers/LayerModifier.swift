@@ -61,13 +61,13 @@ package final class LayerNode: ContainerNode, TracedNode, ProposesToItself {
   }
 
   /// Whether the views of the layer request that views behind it receive no input.
-  package var isWishedModal = true
+  package var requestsModality = true
 
   /// Whether the layer has views that receive input.
   package var isHittable: Bool { takesInput && !items.isEmpty && presenter.mayPresent }
 
   /// Whether the layer has views that block input for the views behind it.
-  package var isModal: Bool { isWishedModal && isHittable }
+  package var isModal: Bool { requestsModality && isHittable }
 
   /// Whether the layer draws views, including those in removal transitions.
   package var isShown: Bool {
@@ -136,7 +136,7 @@ package final class LayerNode: ContainerNode, TracedNode, ProposesToItself {
 /// presentation.
 ///
 /// The values are fonts, styles, the disabled state, and whether the presenter is in a list, in columns, or in bars.
-struct PlainSurroundings: ViewModifier, FrameworkComposite {
+struct PresentationEnvironmentModifier: ViewModifier, FrameworkComposite {
   func body(content: Content) -> some View {
     content.modifier(
       EnvironmentTransformModifier { environment in

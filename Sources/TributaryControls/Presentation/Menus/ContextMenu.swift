@@ -82,7 +82,7 @@ struct ContextMenuModifier<Subject, Items: View> {
 
 extension ContextMenuModifier: ViewModifier, FrameworkComposite {
   func body(content: Content) -> some View {
-    let isOpen = $opened.isThere()
+    let isOpen = $opened.isPresent()
     let open: @MainActor (ContextMenuNode, CGPoint) -> Bool = { node, point in self.open(at: point, in: node) }
     let isWanted: @MainActor (ContextMenuNode, CGPoint) -> Bool = { [subject] in subject($0, $1) != nil }
     content

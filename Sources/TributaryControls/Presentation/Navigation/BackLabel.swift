@@ -35,7 +35,7 @@ struct BackLabel: View, FrameworkComposite {
       }
       if !hasWords {
       } else if let title = back?.title ?? column?.wrappedValue.text {
-        AtMost(width: Self.maximumWidth) {
+        MaximumWidthLayout(width: Self.maximumWidth) {
           ViewThatFits(in: .horizontal) {
             title.lineLimit(1)
             word
@@ -51,7 +51,7 @@ struct BackLabel: View, FrameworkComposite {
 }
 
 /// A layout that limits the width that it proposes to a view.
-private struct AtMost: Layout {
+private struct MaximumWidthLayout: Layout {
   /// The maximum width, in points.
   let width: CGFloat
 

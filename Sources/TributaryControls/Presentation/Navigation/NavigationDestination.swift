@@ -81,7 +81,7 @@ extension View {
   ) -> some View {
     modifier(
       PresentedDestination(
-        isPresented: item.isThere(),
+        isPresented: item.isPresent(),
         destination: NavigationDestination {
           AnyView(
             Group {

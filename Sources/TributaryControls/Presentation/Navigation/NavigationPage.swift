@@ -50,7 +50,7 @@ struct NavigationPage<Content: View>: View, FrameworkComposite {
         }
       }
       .safeAreaInset(edge: .bottom, spacing: 0) {
-        if presence.hasLower, settings.isLowerBarHidden != true { LowerBar(toolbar: $toolbar) }
+        if presence.hasLower, settings.isLowerBarHidden != true { BottomBar(toolbar: $toolbar) }
       }
       // The bars of this page display the items, which are not passed to outer bars.
       .preference(key: ToolbarKey.self, value: [])

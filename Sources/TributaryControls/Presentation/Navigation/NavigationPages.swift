@@ -32,13 +32,13 @@ extension NavigationPages: View, FrameworkComposite {
         at: NavigationPlace(model: model, page: -1),
         back: isPresented == nil ? nil : NavigationReturn(model: model, index: nil)
       ) { root }
-      UpperPages(model: model, path: path)
+      PushedPages(model: model, path: path)
     }
   }
 }
 
 /// The pages above the root page.
-private struct UpperPages: View, FrameworkComposite {
+private struct PushedPages: View, FrameworkComposite {
   let model: NavigationModel
   let path: Binding<[AnyHashable]>
 

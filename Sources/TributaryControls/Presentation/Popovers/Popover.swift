@@ -34,7 +34,7 @@ extension View {
   ) -> some View {
     modifier(
       PopoverModifier(
-        isPresented: item.isThere(), attachment: attachmentAnchor, edge: arrowEdge,
+        isPresented: item.isPresent(), attachment: attachmentAnchor, edge: arrowEdge,
         id: { item.wrappedValue?.id },
         content: { _ in
           if let item = item.wrappedValue { content(item).asContent(of: nil) }

@@ -54,12 +54,12 @@ extension PopoverFrame: View, FrameworkComposite {
 
   private func panel(_ id: ID) -> some View {
     VStack { content(id) }
-      .modifier(PresentationGround(shape: shape))
+      .modifier(PresentationBackgroundModifier(shape: shape))
       .contentShape(Rectangle())
       .gesture(DragGesture(minimumDistance: 0))
       .onPreferenceChange(PresentationKey.self) { options = $0 }
       .onExitCommand(perform: dismissByHand)
-      .modifier(PlainSurroundings())
+      .modifier(PresentationEnvironmentModifier())
   }
 
   private var shape: RoundedRectangle { RoundedRectangle(cornerRadius: options.cornerRadius ?? 8) }

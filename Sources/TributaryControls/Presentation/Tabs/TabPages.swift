@@ -125,11 +125,11 @@ extension PageFlipping: ViewModifier, FrameworkComposite {
 
 /// A function that adds the state of a paging drag to a gesture.
 typealias PagePulling = (
-  DragGesture, @escaping (DragGesture.Value, inout PagePull) -> Void
-) -> GestureStateGesture<DragGesture, PagePull>
+  DragGesture, @escaping (DragGesture.Value, inout PagingDrag) -> Void
+) -> GestureStateGesture<DragGesture, PagingDrag>
 
 /// The state of a paging drag.
-struct PagePull: Equatable {
+struct PagingDrag: Equatable {
   /// Whether the drag began horizontally rather than vertically; `nil` before the drag.
   var isAcross: Bool?
   /// The distance by which the pages have moved to the right, in points.

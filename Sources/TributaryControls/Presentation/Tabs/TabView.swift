@@ -18,7 +18,7 @@ public struct TabView<SelectionValue: Hashable, Content: View> {
   @State private var place = 0
   @State private var tabs: [TabPlace] = []
   @State private var settings = NavigationBarSettings()
-  @GestureState(resetTransaction: Transaction(animation: .flip)) private var pull = PagePull()
+  @GestureState(resetTransaction: Transaction(animation: .flip)) private var pull = PagingDrag()
   @Environment(\.tabViewLayout) private var layout
 
   /// Creates a tab view with a selection of pages by their tags.

@@ -34,7 +34,7 @@ extension StandaloneBars: ViewModifier, FrameworkComposite {
         }
       }
       .safeAreaInset(edge: .bottom, spacing: 0) {
-        if presence.hasLower, settings.isLowerBarHidden != true { LowerBar(toolbar: $toolbar) }
+        if presence.hasLower, settings.isLowerBarHidden != true { BottomBar(toolbar: $toolbar) }
       }
       // The items of this view are not passed to outer views.
       .preference(key: ToolbarKey.self, value: [])
@@ -55,7 +55,7 @@ extension EnvironmentValues {
 }
 
 /// The bar below a page.
-struct LowerBar: View, FrameworkComposite {
+struct BottomBar: View, FrameworkComposite {
   /// The toolbar items. The bar reads them, so that a change of an item does not evaluate the page.
   let toolbar: Binding<[ToolbarEntry]>
 

@@ -126,7 +126,7 @@ package final class ItemExtras {
     didSet { reach = nil }
   }
   /// The reach of the item; `nil` if no hit test has read it since the fragment was replaced.
-  @exclusivity(unchecked) var reach: KnownReach?
+  @exclusivity(unchecked) var reach: CachedHitReach?
   /// The proposals for which the size of the item holds; `nil` if it holds only for the measured proposal.
   @exclusivity(unchecked) package var sizeRegion: ProposalRegion?
 }

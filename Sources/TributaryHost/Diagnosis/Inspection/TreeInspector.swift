@@ -30,12 +30,12 @@ struct TreeInspector {
     self.numbers = numbers
     self.budget = budget
     self.hasPath = hasPath
-    visit(core.root, Around(parent: nil, depth: 0, identity: [], isControl: false))
+    visit(core.root, NodeContext(parent: nil, depth: 0, identity: [], isControl: false))
     for index in nodes.indices { nodes[index].reads = reads[nodes[index].id] ?? [] }
   }
 
   /// The context of a node.
-  private struct Around {
+  private struct NodeContext {
     var parent: Int?
     var depth: Int
     /// The identities that are not recorded yet, outermost first.
@@ -48,7 +48,7 @@ struct TreeInspector {
   ///
   /// - Returns: The bounding box of the items of the node in the coordinate space of the root; `nil` if none is placed.
   @discardableResult
-  private mutating func visit(_ node: ViewNode, _ outer: Around) -> CGRect? {
+  private mutating func visit(_ node: ViewNode, _ outer: NodeContext) -> CGRect? {
     if core.stack.isNearlyFull {
       omitted += 1
       return nil
@@ -82,7 +82,7 @@ struct TreeInspector {
     return result
   }
 
-  private mutating func visitChildren(of node: ViewNode, _ around: Around) -> CGRect? {
+  private mutating func visitChildren(of node: ViewNode, _ around: NodeContext) -> CGRect? {
     var children: ContiguousArray<ViewNode> = []
     node.forEachChild { children.append($0) }
     var box: CGRect?
@@ -107,7 +107,7 @@ struct TreeInspector {
   /// Records a node, which becomes the parent of the following nodes.
   ///
   /// - Returns: Whether the node is within the budget.
-  private mutating func add(_ node: ViewNode, _ around: inout Around) -> Bool {
+  private mutating func add(_ node: ViewNode, _ around: inout NodeContext) -> Bool {
     guard nodes.count < budget.nodes else {
       omitted += 1
       return false

@@ -31,7 +31,7 @@ package final class RowTrait {
   package init(_ value: Value) { self.value = value }
 
   /// Returns whether this trait has the same value as another one; `false` for values that cannot be compared.
-  func saysTheSame(as other: RowTrait) -> Bool {
+  func hasSameValue(as other: RowTrait) -> Bool {
     switch (value, other.value) {
     case (.insets(let a), .insets(let b)): isSame(a, b)
     case (.separator(let a, let edges), .separator(let b, let others)): a == b && edges == others

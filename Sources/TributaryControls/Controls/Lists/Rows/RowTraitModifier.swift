@@ -37,7 +37,7 @@ package final class RowTraitNode: UnaryNode {
   package func update(_ own: RowTrait) {
     let old = self.own
     self.own = own
-    if own.saysTheSame(as: old) { return }
+    if own.hasSameValue(as: old) { return }
     decoratedRow?.traitDidChange(own.key)
   }
 

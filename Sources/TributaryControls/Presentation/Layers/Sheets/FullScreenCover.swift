@@ -55,7 +55,7 @@ private struct ItemCover<Item: Identifiable, Content: View> {
 extension ItemCover: View, FrameworkComposite {
   var body: some View {
     let item = item.wrappedValue
-    CoverFrame(isPresented: self.item.isThere(), id: item?.id, onDismiss: onDismiss) { _ in
+    CoverFrame(isPresented: self.item.isPresent(), id: item?.id, onDismiss: onDismiss) { _ in
       if let item { content(item).asContent(of: nil) }
     }
   }
@@ -67,16 +67,7 @@ struct CoverFrame<ID: Hashable, Content: View> {
   /// The identity of the presented cover; `nil` for no cover.
   let id: ID?
   let onDismiss: (() -> Void)?
-  let content: (ID) -> Content
-
-  init(
-    isPresented: Binding<Bool>, id: ID?, onDismiss: (() -> Void)?, @ViewBuilder content: @escaping (ID) -> Content
-  ) {
-    self.isPresented = isPresented
-    self.id = id
-    self.onDismiss = onDismiss
-    self.content = content
-  }
+  @ViewBuilder let content: (ID) -> Content
 }
 
 extension CoverFrame: View, FrameworkComposite {
@@ -85,7 +76,7 @@ extension CoverFrame: View, FrameworkComposite {
       if let id {
         VStack { content(id) }
           .frame(maxWidth: .infinity, maxHeight: .infinity)
-          .modifier(PresentationGround(shape: Rectangle(), edges: .all, hasOutline: false))
+          .modifier(PresentationBackgroundModifier(shape: Rectangle(), edges: .all, hasOutline: false))
           .contentShape(Rectangle())
           .onDisappear { onDismiss?() }
           .transition(.move(edge: .bottom))

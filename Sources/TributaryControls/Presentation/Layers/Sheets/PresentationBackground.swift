@@ -29,7 +29,7 @@ struct PresentationBackgroundKey: PreferenceKey {
 ///
 /// The state of the preference is stored inside the presentation, so that a change does not evaluate the closure that
 /// creates its content.
-struct PresentationGround<S: InsettableShape> {
+struct PresentationBackgroundModifier<S: InsettableShape> {
   let shape: S
   /// The edges at which the background extends beyond the safe area.
   var edges: Edge.Set = []
@@ -43,7 +43,7 @@ struct PresentationGround<S: InsettableShape> {
   }
 }
 
-extension PresentationGround: ViewModifier, FrameworkComposite {
+extension PresentationBackgroundModifier: ViewModifier, FrameworkComposite {
   func body(content: Content) -> some View {
     content
       .background {

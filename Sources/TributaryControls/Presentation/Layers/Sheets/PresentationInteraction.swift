@@ -72,13 +72,13 @@ extension LayerModalityModifier: ItemModifier {
 package final class LayerModalityNode: UnaryNode {
   package init(isModal: Bool, _ inputs: NodeInputs) {
     super.init(inputs)
-    layer?.isWishedModal = isModal
+    layer?.requestsModality = isModal
   }
 
   @MainActor
   func update(_ isModal: Bool) {
-    guard let layer, layer.isWishedModal != isModal else { return }
-    layer.isWishedModal = isModal
+    guard let layer, layer.requestsModality != isModal else { return }
+    layer.requestsModality = isModal
     host.root.shownItemsDidChange()
   }
 

@@ -51,7 +51,7 @@ private struct ItemSheet<Item: Identifiable, Content: View> {
 extension ItemSheet: View, FrameworkComposite {
   var body: some View {
     let item = item.wrappedValue
-    SheetFrame(isPresented: self.item.isThere(), id: item?.id, onDismiss: onDismiss) { _ in
+    SheetFrame(isPresented: self.item.isPresent(), id: item?.id, onDismiss: onDismiss) { _ in
       if let item { content(item).asContent(of: nil) }
     }
   }

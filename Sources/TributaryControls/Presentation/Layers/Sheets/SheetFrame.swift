@@ -13,7 +13,7 @@ struct SheetFrame<ID: Hashable, Content: View> {
   let content: (ID) -> Content
   @State private var options = PresentationOptions()
   @State private var choice: Choice?
-  @OwnedObject private var room = SheetRoom()
+  @OwnedObject private var room = SheetSpace()
 
   /// The detent that a drag selected, if no binding stores the selection.
   private struct Choice: Equatable {

@@ -21,7 +21,7 @@ final class SheetHeights {
 }
 
 /// The available space of a sheet, as of its last layout.
-final class SheetRoom {
+final class SheetSpace {
   /// The height in points; before the first layout, the height of a typical window.
   var height: CGFloat = 800
 
@@ -45,7 +45,7 @@ struct SheetHeightModifier {
   /// Whether the panel follows a drag below its lowest detent.
   let mayLeave: Bool
   let heights: SheetHeights
-  let room: SheetRoom
+  let room: SheetSpace
   /// The sizing of the sheet; `nil` for the default width.
   let sizing: SizingPreference?
   /// Whether the sizing also determines the height, because there are no detents.

@@ -16,12 +16,12 @@ struct SheetPanel {
   let dismiss: (() -> Void)?
   /// The detent that a drag selected, if no binding stores the selection.
   @Binding var chosen: PresentationDetent?
-  let room: SheetRoom
+  let room: SheetSpace
   @GestureState(resetTransaction: Transaction(animation: .sheet)) private var pull: CGFloat = 0
   @OwnedObject private var heights = SheetHeights()
 
   init(
-    options: PresentationOptions, dismiss: (() -> Void)?, chosen: Binding<PresentationDetent?>, room: SheetRoom
+    options: PresentationOptions, dismiss: (() -> Void)?, chosen: Binding<PresentationDetent?>, room: SheetSpace
   ) {
     self.options = options
     self.dismiss = dismiss
@@ -41,7 +41,7 @@ extension SheetPanel: ViewModifier, FrameworkComposite {
           Capsule().fill(Color.gray.opacity(0.6)).frame(width: 40, height: 4).padding(.top, 6).allowsHitTesting(false)
         }
       }
-      .modifier(PresentationGround(shape: shape, edges: .bottom))
+      .modifier(PresentationBackgroundModifier(shape: shape, edges: .bottom))
       .frame(maxWidth: options.sizing == nil ? AutomaticPresentationSizing.width : nil)
       .contentShape(Rectangle())
       .modifier(

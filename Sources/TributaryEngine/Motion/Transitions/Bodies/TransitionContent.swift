@@ -31,7 +31,7 @@ package final class TransitionContentNode: UnaryNode {
     self.reference = reference
     scope = inputs.environmentReference
     super.init(inputs)
-    alreadyOnMainActor(with: self) { $0.stage?.placeholderCame($0) }
+    alreadyOnMainActor(with: self) { $0.stage?.placeholderWasInserted($0) }
   }
 
   @MainActor private var stage: TransitionStage? { reference.node?.stage }
@@ -56,5 +56,5 @@ package final class TransitionContentNode: UnaryNode {
   }
 
   @MainActor
-  override package func willRemove() { stage?.placeholderGoes(self) }
+  override package func willRemove() { stage?.placeholderWillBeRemoved(self) }
 }

@@ -134,7 +134,7 @@ final class TransitionStage {
 
   /// Moves the item to an inserted placeholder. If the body contains several placeholders, the last one is used.
   @MainActor
-  func placeholderCame(_ new: TransitionContentNode) {
+  func placeholderWasInserted(_ new: TransitionContentNode) {
     placeholderNode?.show(nil)
     placeholder = node.host.handles.typedHandle(for: new)
     new.show(inside)
@@ -143,7 +143,7 @@ final class TransitionStage {
 
   /// Detaches the item from a placeholder that is about to be removed.
   @MainActor
-  func placeholderGoes(_ old: TransitionContentNode) {
+  func placeholderWillBeRemoved(_ old: TransitionContentNode) {
     guard placeholderNode === old else { return }
     placeholder = nil
     // The item is not laid out until another placeholder is inserted, and must not refer to a removed one. An item that

@@ -3,7 +3,7 @@
 import Foundation
 
 /// The formatting of dates with the calendar, time zone, and locale of the environment.
-struct DateWords {
+struct DateFormatting {
   let calendar: Calendar
   private let locale: Locale
   private let timeZone: TimeZone
@@ -63,5 +63,5 @@ struct DateWords {
 }
 
 extension EnvironmentValues {
-  var dateWords: DateWords { DateWords(self) }
+  var dateFormatting: DateFormatting { DateFormatting(self) }
 }
