@@ -43,6 +43,54 @@ import Testing
     #expect(Self.excerpts.contains { $0.article.hasSuffix("/\(article).md") })
   }
 
+  /// The samples that no target can contain, because they have their own entry point, are part of a manifest, or cause a
+  /// warning. `ProgramSampleTests` extracts them from their articles, compiles them, and runs them.
+  private static func isProgramSample(_ block: String) -> Bool {
+    ["dependencies:", "swiftSettings:", "DispatchQueue.global()"].contains { block.hasPrefix($0) }
+      || block.contains("@main")
+  }
+
+  /// The lines of code of the package without spaces, because articles align comments.
+  private struct CompiledLines {
+    private var files: [[String]] = []
+    private var places: [String: [(file: Int, line: Int)]] = [:]
+
+    init(below folders: [String]) {
+      for path in folders.flatMap({ SourceFile.paths(below: $0, "swift") }) {
+        let lines = Self.lines(of: SourceFile.text(path) ?? "")
+        for (index, line) in lines.enumerated() { places[line, default: []].append((files.count, index)) }
+        files.append(lines)
+      }
+    }
+
+    func contain(_ paragraph: String) -> Bool {
+      let lines = Self.lines(of: paragraph)
+      return lines.isEmpty
+        || places[lines[0], default: []].contains { files[$0.file].dropFirst($0.line).starts(with: lines) }
+    }
+
+    private static func lines(of text: String) -> [String] {
+      text.split(separator: "\n").map { String(decoding: $0.utf8.filter { $0 != UInt8(ascii: " ") }, as: UTF8.self) }
+        .filter { !$0.isEmpty }
+    }
+  }
+
+  @Test func `Every Swift sample in an article is an excerpt of compiled code`() {
+    let code = CompiledLines(below: ["Sources", "Examples", "Tests"])
+    var count = 0
+    for article in Self.articles + ["README.md"] {
+      for match in (SourceFile.text(article) ?? "").matches(of: /(?s)```swift\n(.*?)\n```/) {
+        let block = String(match.output.1)
+        count += 1
+        // The paragraphs of a sample can be at different places, such as imports and a declaration.
+        for paragraph in block.components(separatedBy: "\n\n") where !Self.isProgramSample(block) {
+          #expect(code.contain(paragraph), "\(article): no target contains\n\(paragraph)")
+        }
+      }
+    }
+    #expect(count > 80)
+  }
+
   @Test func `Every link to an article has a target`() {
     let names = Set(Self.articles.compactMap { $0.split(separator: "/").last?.dropLast(3) })
     for article in Self.articles {

@@ -334,7 +334,8 @@ enum Repaired {
         Color.red.frame(width: 10 + offset, height: 10).anchorPreference(key: Key.self, value: .bounds) { $0 }
         Text("Move").accessibilityIdentifier("move").onTapGesture { offset += 10 }
       }
-      .overlayPreferenceValue(Key.self) { anchor in GeometryReader { proxy in Marker(frame: anchor.map { proxy[$0] }) }
+      .overlayPreferenceValue(Key.self) { anchor in
+        GeometryReader { proxy in Marker(frame: anchor.map { proxy[$0] }) }
       }
     }
     struct Marker: View {

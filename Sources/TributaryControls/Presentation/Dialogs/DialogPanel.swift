@@ -72,14 +72,7 @@ struct DialogFrame<ID: Hashable, Panel: View> {
   let isPresented: Binding<Bool>
   /// The identity of the presented dialog; `nil` for no dialog.
   let id: ID?
-  let panel: (ID) -> Panel
-
-  init(kind: DialogKind, isPresented: Binding<Bool>, id: ID?, @ViewBuilder panel: @escaping (ID) -> Panel) {
-    self.kind = kind
-    self.isPresented = isPresented
-    self.id = id
-    self.panel = panel
-  }
+  @ViewBuilder let panel: (ID) -> Panel
 }
 
 extension DialogFrame: View, FrameworkComposite {

@@ -39,13 +39,6 @@ struct PickerPage<Label: View, SelectionValue: Hashable, Content: View> {
   let selection: Binding<SelectionValue>
   let content: Content
   let closing: MenuClosing
-
-  init(label: Label, selection: Binding<SelectionValue>, content: Content, closing: MenuClosing) {
-    self.label = label
-    self.selection = selection
-    self.content = content
-    self.closing = closing
-  }
 }
 
 extension PickerPage: View, FrameworkComposite {
@@ -67,8 +60,6 @@ extension PickerPage: View, FrameworkComposite {
 /// text.
 private struct PickerPageTitle<Label: View>: ViewModifier, FrameworkComposite {
   let label: Label
-
-  init(label: Label) { self.label = label }
 
   func body(content: Content) -> some View {
     if let title = (label as? Text) ?? (label as? TributaryControls.Label<Text, Image>)?.title {
