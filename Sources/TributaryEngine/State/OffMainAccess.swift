@@ -20,6 +20,7 @@ import TributaryCombine
 /// Tested by `OffMainTests`.
 package enum OffMainAccess {
   private static let lock = NSLock()
+  /// The pending values by the address of their state, which the scheduled work retains until it removes the value.
   private nonisolated(unsafe) static var pending: [ObjectIdentifier: AnyObject] = [:]
 
   private final class Pending<Value> {

@@ -81,6 +81,7 @@ package final class InspectionRecorder: FrameTracer {
 
   // MARK: Recording frames
 
+  // The host calls its tracers only from its passes, which run on the main actor.
   package nonisolated func trace(_ event: FrameEvent) {
     alreadyOnMainActor(with: event) { [self] in take($0) }
   }

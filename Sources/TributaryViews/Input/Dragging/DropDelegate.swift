@@ -89,14 +89,14 @@ extension View {
       DropTarget(
         takes: { load in
           load.isAny(of: supportedContentTypes)
-            && alreadyOnMainActor(with: (delegate, DropInfo(load, at: .zero))) { $0.0.validateDrop(info: $0.1) }
+            && enteringMainActor(with: (delegate, DropInfo(load, at: .zero))) { $0.0.validateDrop(info: $0.1) }
         },
         take: { load, location, _ in
-          _ = alreadyOnMainActor(with: (delegate, DropInfo(load, at: location))) { $0.0.performDrop(info: $0.1) }
+          _ = enteringMainActor(with: (delegate, DropInfo(load, at: location))) { $0.0.performDrop(info: $0.1) }
         },
         isTargeted: { _ in },
         follow: { phase, load, location in
-          alreadyOnMainActor(with: (delegate, DropInfo(load, at: location))) { delegate, info in
+          enteringMainActor(with: (delegate, DropInfo(load, at: location))) { delegate, info in
             switch phase {
             case .entered: delegate.dropEntered(info: info)
             case .moved: _ = delegate.dropUpdated(info: info)

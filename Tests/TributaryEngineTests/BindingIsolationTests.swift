@@ -1,0 +1,66 @@
+import Testing
+import TributaryEngine
+
+/// Bindings created from closures, whose isolation is checked before each call. A violation ends the process, so it runs
+/// in a separate process.
+@Suite struct BindingIsolationTests {
+  private final class Counter: @unchecked Sendable {
+    var reads = 0
+    var value = 1
+  }
+
+  /// Returns a binding whose closures belong to the main actor.
+  @MainActor
+  fileprivate static func mainBinding(to counter: MainCounter) -> Binding<Int> {
+    Binding(get: { counter.value }, set: { counter.value = $0 })
+  }
+
+  @MainActor
+  @Test func `Closures of the main actor are called there`() {
+    let counter = MainCounter()
+    let binding = Self.mainBinding(to: counter)
+    binding.wrappedValue = 5
+    #expect(binding.wrappedValue == 5)
+    #expect(counter.value == 5)
+  }
+
+  @Test func `A read of a binding of the main actor on another thread stops the program`() async {
+    await #expect(processExitsWith: .failure) {
+      nonisolated(unsafe) let binding = await MainCounter.binding()
+      await Task.detached { _ = binding.wrappedValue }.value
+    }
+  }
+
+  @Test func `A write of a binding of the main actor on another thread stops the program`() async {
+    await #expect(processExitsWith: .failure) {
+      nonisolated(unsafe) let binding = await MainCounter.binding()
+      await Task.detached { binding.wrappedValue = 2 }.value
+    }
+  }
+
+  @Test func `Closures without isolation are called on every thread`() async {
+    await #expect(processExitsWith: .success) {
+      let counter = Counter()
+      nonisolated(unsafe) let binding = Self.freeBinding(to: counter)
+      await Task.detached { binding.wrappedValue = binding.wrappedValue + 1 }.value
+      precondition(counter.value == 2 && counter.reads == 1)
+    }
+  }
+
+  /// Returns a binding whose closures belong to no actor.
+  private nonisolated static func freeBinding(to counter: Counter) -> Binding<Int> {
+    Binding(
+      get: {
+        counter.reads += 1
+        return counter.value
+      }, set: { counter.value = $0 })
+  }
+}
+
+/// A number of the main actor.
+@MainActor
+private final class MainCounter {
+  var value = 0
+
+  static func binding() -> sending Binding<Int> { BindingIsolationTests.mainBinding(to: MainCounter()) }
+}
