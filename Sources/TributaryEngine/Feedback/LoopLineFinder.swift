@@ -46,28 +46,30 @@ package struct LoopLineFinder {
   /// Returns the spawning chain that a reader without a history continues.
   ///
   /// - Parameters:
-  ///   - kin: The signature of the reader.
+  ///   - signature: The signature of the reader.
   ///   - place: The place of the reader.
-  package func line(of kin: ReaderSignature, at place: LoopPlace) -> Line? {
+  package func line(of signature: ReaderSignature, at place: LoopPlace) -> Line? {
     let around = place.outwards
     // If two views of one type have a chain each, the nearest one applies.
     for place in around {
-      if let line = shared[place]?.first(where: { $0.line.kins.contains(kin) }) { return line }
+      if let line = shared[place]?.first(where: { $0.line.signatures.contains(signature) }) { return line }
     }
-    let before = around.flatMap { levels[$0] ?? [] }.filter { readers[$0].kin == kin }
+    let before = around.flatMap { levels[$0] ?? [] }.filter { readers[$0].signature == signature }
     guard hasArrivals(before) else { return nil }
     return Line(
-      line: SpawningChain(kins: [kin], place: commonPlace(of: before)), readers: before.sorted(), isOfLevels: true)
+      line: SpawningChain(signatures: [signature], place: commonPlace(of: before)), readers: before.sorted(),
+      isOfLevels: true)
   }
 
   private mutating func addLine(of members: [Int]) {
     let arrivals = members.filter(isArrival)
     guard hasArrivals(members) else { return }
-    let kins = Set(arrivals.map { readers[$0].kin })
+    let signatures = Set(arrivals.map { readers[$0].signature })
     let place = commonPlace(of: arrivals)
     shared[place, default: []].append(
       Line(
-        line: SpawningChain(kins: kins, place: place), readers: members.filter { kins.contains(readers[$0].kin) },
+        line: SpawningChain(signatures: signatures, place: place),
+        readers: members.filter { signatures.contains(readers[$0].signature) },
         isOfLevels: false))
   }
 
@@ -95,34 +97,34 @@ package struct LoopLineFinder {
 /// The chain is identified by the signatures of its modifiers and by the place that contains all of them, so that
 /// further readers are recognized as part of it.
 package struct SpawningChain: Hashable {
-  package let kins: Set<ReaderSignature>
+  package let signatures: Set<ReaderSignature>
   /// The innermost place that contains all readers.
   package let place: LoopPlace
 
-  package init(kins: Set<ReaderSignature>, place: LoopPlace) {
-    self.kins = kins
+  package init(signatures: Set<ReaderSignature>, place: LoopPlace) {
+    self.signatures = signatures
     self.place = place
   }
 }
 
 /// A set of spawning chains that determines whether an action continues one of them.
 package struct LoopLines {
-  private var kins: [LoopPlace: Set<ReaderSignature>] = [:]
+  private var signatures: [LoopPlace: Set<ReaderSignature>] = [:]
 
   package init() {}
 
-  package var isEmpty: Bool { kins.isEmpty }
+  package var isEmpty: Bool { signatures.isEmpty }
 
-  package mutating func insert(_ line: SpawningChain) { kins[line.place, default: []].formUnion(line.kins) }
+  package mutating func insert(_ line: SpawningChain) { signatures[line.place, default: []].formUnion(line.signatures) }
 
-  package mutating func formUnion(_ other: LoopLines) { kins.merge(other.kins) { $0.union($1) } }
+  package mutating func formUnion(_ other: LoopLines) { signatures.merge(other.signatures) { $0.union($1) } }
 
   /// Returns the place of the spawning chain that an action continues; `nil` if there is none.
   ///
   /// - Complexity: O(*n*²) in the depth of the action's node.
   package func place(of action: PendingAction) -> LoopPlace? {
-    let kin = ReaderSignature(action)
-    return LoopPlace(action.node).outwards.first { kins[$0]?.contains(kin) ?? false }
+    let signature = ReaderSignature(action)
+    return LoopPlace(action.node).outwards.first { signatures[$0]?.contains(signature) ?? false }
   }
 }
 

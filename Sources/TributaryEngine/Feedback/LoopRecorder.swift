@@ -239,7 +239,7 @@ package struct LoopRecorder {
     let place = LoopPlace(node.nearestBody)
     readers.append(
       ReaderHistory(
-        id: id, body: place, kin: ReaderSignature(id.name, of: node), node: node, element: addElement(in: place)))
+        id: id, body: place, signature: ReaderSignature(id.name, of: node), node: node, element: addElement(in: place)))
     readerIndex[id] = readers.count - 1
     return readers.count - 1
   }
@@ -274,7 +274,8 @@ package struct LoopRecorder {
     if index == readers.count {
       readers.append(
         ReaderHistory(
-          id: id, body: place, kin: ReaderSignature(id.name, of: body), node: body, element: addElement(in: place)))
+          id: id, body: place, signature: ReaderSignature(id.name, of: body), node: body, element: addElement(in: place)
+        ))
       readerIndex[id] = index
     }
     readers[index].node = body

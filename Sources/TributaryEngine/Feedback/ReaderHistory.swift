@@ -11,7 +11,7 @@ package struct ReaderHistory {
   package let id: LoopReaderID
   /// The place of the body that declares the modifier.
   package let body: LoopPlace
-  package let kin: ReaderSignature
+  package let signature: ReaderSignature
   /// The node that is currently at the place.
   package var node: ViewNode
   package var delivery: Delivery?
@@ -24,12 +24,12 @@ package struct ReaderHistory {
   package let element: Int
 
   package init(
-    id: LoopReaderID, body: LoopPlace, kin: ReaderSignature, node: ViewNode, delivery: Delivery? = nil,
+    id: LoopReaderID, body: LoopPlace, signature: ReaderSignature, node: ViewNode, delivery: Delivery? = nil,
     deliveries: ContiguousArray<Entry> = [], writes: [Int] = [], line: SpawningChain? = nil, element: Int
   ) {
     self.id = id
     self.body = body
-    self.kin = kin
+    self.signature = signature
     self.node = node
     self.delivery = delivery
     self.deliveries = deliveries
@@ -83,7 +83,7 @@ extension ReaderHistory {
   /// Creates a history from a due action without earlier deliveries.
   package init(waiting action: PendingAction, pass: Int) {
     self.init(
-      id: LoopReaderID(action), body: LoopPlace(action.node.nearestBody), kin: ReaderSignature(action),
+      id: LoopReaderID(action), body: LoopPlace(action.node.nearestBody), signature: ReaderSignature(action),
       node: action.node,
       element: 0)
     append(action, pass: pass)

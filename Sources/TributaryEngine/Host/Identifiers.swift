@@ -126,7 +126,7 @@ extension IdentifierTable {
 
   private func departingNode(identified identifier: String) -> ItemNode? {
     handles(for: identifier).lazy.compactMap { [host] in host.handles.node(for: $0)?.asItem }
-      .first { [host] in host.motion.isSeenGoing($0) }
+      .first { [host] in host.motion.isDepartingVisibly($0) }
   }
 
   private func presentNodes(identified identifier: String) -> [ItemNode] {

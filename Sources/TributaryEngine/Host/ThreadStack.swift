@@ -13,7 +13,7 @@
 /// 1. Each thread has a separate value, at an address that is constant until the thread ends.
 /// 2. No object is deferred on a thread that has ended.
 ///
-/// Tested by `DeepReleaseTests`.
+/// Tested by `IterativeReleaseTests`.
 struct ThreadStack {
   /// The addresses of the stack, which grows downward; `nil` if the system does not provide them.
   let addresses: Range<UInt>?
@@ -53,7 +53,7 @@ struct ThreadStack {
     // Released objects can release further views, which require the same value.
     pthread_setspecific(key, address)
     let stack = address.assumingMemoryBound(to: ThreadStack.self)
-    IterativeRelease.letGo(of: stack)
+    IterativeRelease.release(contentOf: stack)
     pthread_setspecific(key, nil)
     stack.deinitialize(count: 1)
     stack.deallocate()

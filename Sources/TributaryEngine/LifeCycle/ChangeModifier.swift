@@ -83,7 +83,7 @@ package final class ChangeNode<V: Equatable>: PassThroughNode {
   /// Whether the node has items for which the initial action was run.
   private var hasAppeared = false
   /// Whether the action of the first appearance was withheld.
-  private var owesInitial = false
+  private var hasWithheldInitialAction = false
 
   @MainActor
   package init(_ modifier: ChangeModifier<V>, _ inputs: NodeInputs) {
@@ -96,8 +96,8 @@ package final class ChangeNode<V: Equatable>: PassThroughNode {
   @MainActor
   package func update(_ modifier: ChangeModifier<V>) {
     self.modifier = modifier
-    if owesInitial {
-      owesInitial = false
+    if hasWithheldInitialAction {
+      hasWithheldInitialAction = false
       seen = modifier.value
       return enqueue(old: modifier.value, before: nil)
     }
@@ -126,7 +126,7 @@ package final class ChangeNode<V: Equatable>: PassThroughNode {
   }
 
   private func takeBack(_ before: V?) {
-    if let before { seen = before } else { owesInitial = true }
+    if let before { seen = before } else { hasWithheldInitialAction = true }
   }
 
   override package func itemsDidChange(in list: ViewNode?) {

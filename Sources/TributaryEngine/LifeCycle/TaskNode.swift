@@ -28,7 +28,7 @@ package final class TaskNode<ID: Equatable>: PassThroughNode {
   @MainActor
   package func update(_ modifier: TaskModifier<ID>) {
     self.modifier = modifier
-    startAgainIfNeeded()
+    restartIfNeeded()
   }
 
   override package func itemsDidChange(in list: ViewNode?) {
@@ -49,7 +49,7 @@ package final class TaskNode<ID: Equatable>: PassThroughNode {
     } else if !isThere, hasStarted {
       finish()
     } else {
-      startAgainIfNeeded()
+      restartIfNeeded()
     }
   }
 
@@ -62,7 +62,7 @@ package final class TaskNode<ID: Equatable>: PassThroughNode {
   }
 
   @MainActor
-  private func startAgainIfNeeded() {
+  private func restartIfNeeded() {
     guard hasStarted, modifier.id != startedID else { return }
     let old = startedID
     startedID = modifier.id

@@ -24,7 +24,7 @@ public struct Transaction {
     set {
       edit {
         $0.animation = newValue
-        $0.saysAnimation = true
+        $0.setsAnimation = true
       }
     }
   }
@@ -35,7 +35,7 @@ public struct Transaction {
     set {
       edit {
         $0.disablesAnimations = newValue
-        $0.saysDisabling = true
+        $0.setsDisabling = true
       }
     }
   }
@@ -99,8 +99,8 @@ package struct TransactionContents {
   package var animation: Animation?
   package var disablesAnimations = false
   /// Whether `animation` was set, including to `nil`; if so, an enclosing transaction does not affect it.
-  package var saysAnimation = false
-  package var saysDisabling = false
+  package var setsAnimation = false
+  package var setsDisabling = false
   package var values: [ObjectIdentifier: Any] = [:]
   package var completions: [AnimationCompletion] = []
 }
@@ -114,7 +114,7 @@ extension Transaction {
       if first === second { return true }
       let (a, b) = (first.contents, second.contents)
       return a.animation == b.animation && a.disablesAnimations == b.disablesAnimations
-        && a.saysAnimation == b.saysAnimation && a.saysDisabling == b.saysDisabling && a.values.isEmpty
+        && a.setsAnimation == b.setsAnimation && a.setsDisabling == b.setsDisabling && a.values.isEmpty
         && b.values.isEmpty && a.completions.elementsEqual(b.completions, by: ===)
     default: return false
     }

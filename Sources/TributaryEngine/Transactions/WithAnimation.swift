@@ -93,7 +93,7 @@ extension Transaction {
   fileprivate static func animating(_ animation: Animation?) -> Transaction {
     var contents = TransactionContents()
     contents.animation = animation
-    contents.saysAnimation = true
+    contents.setsAnimation = true
     return Transaction(contents)
   }
 
@@ -101,8 +101,8 @@ extension Transaction {
   fileprivate func overlaid(on outer: Transaction) -> Transaction {
     guard let inner = contents else { return outer }
     guard var whole = outer.contents else { return self }
-    if inner.saysAnimation { whole.animation = inner.animation }
-    if inner.saysDisabling { whole.disablesAnimations = inner.disablesAnimations }
+    if inner.setsAnimation { whole.animation = inner.animation }
+    if inner.setsDisabling { whole.disablesAnimations = inner.disablesAnimations }
     whole.values.merge(inner.values) { $1 }
     whole.completions += inner.completions
     return Transaction(whole)

@@ -35,14 +35,14 @@ package enum IterativeRelease {
     let position = StackGuard.position()
     let stack = ThreadStack.current
     if position < stack.pointee.limit { return true }
-    if !stack.pointee.waiting.isEmpty, position > stack.pointee.room { letGo(of: stack) }
+    if !stack.pointee.waiting.isEmpty, position > stack.pointee.room { release(contentOf: stack) }
     return false
   }
 
   package static func keep<V>(_ value: V) { ThreadStack.current.pointee.waiting.append(value) }
 
   /// Releases the deferred content, including content that is deferred meanwhile.
-  static func letGo(of stack: UnsafeMutablePointer<ThreadStack>) {
+  static func release(contentOf stack: UnsafeMutablePointer<ThreadStack>) {
     if stack.pointee.isLettingGo { return }
     stack.pointee.isLettingGo = true
     // Each value is removed from the list before its release, because the release may append others.

@@ -35,7 +35,7 @@ extension ViewHost {
     var report: FrameReport?
     var lastEnd = -Double.infinity
     var mindsEnds = true
-    var crowd = DeadlineLimiter()
+    var limiter = DeadlineLimiter()
     var overrun: Double?
     while true {
       let deadline = core.clock.deadlines.next.flatMap {
@@ -43,7 +43,7 @@ extension ViewHost {
       }
       let end = mindsEnds ? core.motion.timeline?.nextEvent(until: target).flatMap { $0 < target ? $0 : nil } : nil
       guard let moment = VirtualTime.earlier(deadline, end) else { break }
-      guard crowd.admits(moment) else {
+      guard limiter.admits(moment) else {
         overrun = moment
         break
       }

@@ -98,7 +98,7 @@ public final class ViewHost<Content: View> {
     core.deferred.hasFrame = true
     core.openTransaction()
     core.feedback.recordOutsideInput()
-    core.feedback.isGivenAnew = true
+    core.feedback.hasNewInput = true
     core.callbacks.needsFrame?()
   }
 

@@ -35,10 +35,10 @@ public struct ListRendering: Sendable, Equatable {
   static var rowHeight: CGFloat { 32 }
 
   /// The distance between sections and, if sections have backgrounds, above the first section and below the last.
-  var sectionSpacing: CGFloat { hasGrounds ? 16 : 0 }
+  var sectionSpacing: CGFloat { hasSectionBackgrounds ? 16 : 0 }
 
   /// Whether sections have backgrounds.
-  var hasGrounds: Bool { kind == .grouped || kind == .insetGrouped }
+  var hasSectionBackgrounds: Bool { kind == .grouped || kind == .insetGrouped }
 
   /// Whether rows are separated by lines.
   var hasSeparators: Bool { kind != .sidebar }

@@ -35,7 +35,7 @@ extension TextEditor: View, NamedComposite {
   public var body: some View {
     TextEditorLayout(
       growth: growth, lineHeight: lineHeight, countLines: { lines(of: editing, in: $0).indices.count },
-      idealWidth: { measurer.validWidth(of: text.wrappedValue[...], in: font) + TextFieldLine.caretRoom }
+      idealWidth: { measurer.validWidth(of: text.wrappedValue[...], in: font) + TextFieldLine.caretWidth }
     ) {
       page
     }
@@ -88,7 +88,7 @@ extension TextEditor: View, NamedComposite {
     let (measurer, font) = (measurer, font)
     var known: [Character: CGFloat] = [:]
     // The width excludes space for the caret after the last character.
-    return PageLines(editing.characters, width: max(0, width - TextFieldLine.caretRoom)) { character in
+    return PageLines(editing.characters, width: max(0, width - TextFieldLine.caretWidth)) { character in
       if let width = known[character] { return width }
       let width = measurer.validWidth(of: String(character)[...], in: font)
       known[character] = width

@@ -79,7 +79,7 @@ extension EditedField: View, FrameworkComposite {
       HStack {
         if let prompt = field.prompt { prompt } else { field.label }
       }
-      .lineLimit(1).foregroundStyle(.secondary).padding(.leading, hasFocus ? TextFieldLine.caretRoom : 0)
+      .lineLimit(1).foregroundStyle(.secondary).padding(.leading, hasFocus ? TextFieldLine.caretWidth : 0)
       .allowsHitTesting(false)
     }
   }

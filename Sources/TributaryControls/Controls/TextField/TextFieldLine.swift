@@ -29,13 +29,13 @@ struct TextFieldLine {
   }
 
   /// The width of the space for a caret at the end, in points: one cell of a terminal.
-  static var caretRoom: CGFloat { 8 }
+  static var caretWidth: CGFloat { 8 }
 }
 
 extension TextFieldLine: View, FrameworkComposite {
   var body: some View {
     GeometryReader { proxy in
-      let window = FieldWindow(editing.text, width: proxy.size.width - Self.caretRoom) { [measurer, font] text in
+      let window = FieldWindow(editing.text, width: proxy.size.width - Self.caretWidth) { [measurer, font] text in
         measurer.validWidth(of: text, in: font)
       }
       let first = hasFocus ? window.first(showing: editing.caret, from: firstShown) : 0

@@ -15,7 +15,7 @@ struct PickerOptionModifier<S: Hashable> {
   var isMarkedAtEnd = false
 
   /// The width of the space for the check mark at the trailing edge, in points.
-  static var signRoom: CGFloat { 20 }
+  static var checkmarkWidth: CGFloat { 20 }
 }
 
 extension PickerOptionModifier: ItemModifier {
@@ -66,21 +66,21 @@ package final class PickerOptionNode<S: Hashable>: GestureNode {
   override package func draw(into recorder: inout DisplayRecorder, in frame: CGRect) {
     if value == modifier.chosen {
       if modifier.isMarkedAtEnd {
-        let room = frame.size.asExtents.width - Self.largeSignSize
-        drawSign(Self.largeSignSize, fromLeading: room - 1, &recorder, in: frame)
+        let room = frame.size.asExtents.width - Self.largeCheckmarkSize
+        drawCheckmark(Self.largeCheckmarkSize, fromLeading: room - 1, &recorder, in: frame)
         return super.draw(into: &recorder, in: frame)
       }
       let ground = Path(roundedRect: CGRect(origin: frame.origin, size: frame.size.asExtents), cornerRadius: 5)
       let paint = AnyShapeStyle(.tint).opacity(0.3)._paint(in: environment.object.values)
       recorder.append(.path(DisplayPath(ground, .fill(FillStyle()), paint)))
       // The check mark, in the margin of the option, marks the selection in output without colors.
-      drawSign(Self.signSize, fromLeading: 1, &recorder, in: frame)
+      drawCheckmark(Self.checkmarkSize, fromLeading: 1, &recorder, in: frame)
     }
     super.draw(into: &recorder, in: frame)
   }
 
   /// Draws a vertically centered check mark at a distance from the leading edge, in points.
-  private func drawSign(
+  private func drawCheckmark(
     _ length: CGFloat, fromLeading distance: CGFloat, _ recorder: inout DisplayRecorder, in row: CGRect
   ) {
     let size = row.size.asExtents
@@ -92,8 +92,8 @@ package final class PickerOptionNode<S: Hashable>: GestureNode {
   }
 
   /// The sizes of the check marks in the margin and at the trailing edge of an option, in points.
-  private static var signSize: CGFloat { 6 }
-  private static var largeSignSize: CGFloat { 12 }
+  private static var checkmarkSize: CGFloat { 6 }
+  private static var largeCheckmarkSize: CGFloat { 12 }
 
   /// Returns whether a point is in the bounds: an option responds to presses anywhere in its bounds.
   override package func isHit(at point: CGPoint) -> Bool { boundsContain(point) }

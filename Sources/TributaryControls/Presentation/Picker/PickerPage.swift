@@ -44,7 +44,7 @@ struct PickerPage<Label: View, SelectionValue: Hashable, Content: View> {
 extension PickerPage: View, FrameworkComposite {
   var body: some View {
     List {
-      content.asContent(of: nil).padding(.trailing, PickerOptionModifier<SelectionValue>.signRoom)
+      content.asContent(of: nil).padding(.trailing, PickerOptionModifier<SelectionValue>.checkmarkWidth)
         .frame(maxWidth: .infinity, alignment: .leading)
         .modifier(
           PickerOptionModifier(

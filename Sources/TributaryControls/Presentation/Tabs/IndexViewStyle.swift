@@ -4,7 +4,7 @@
 @_documentation(visibility: internal)
 public struct IndexViewRendering: Sendable, Equatable {
   /// Whether page indicators have a background.
-  let hasGround: Bool
+  let hasBackground: Bool
 }
 
 /// A type that defines the appearance of page indicators.
@@ -33,7 +33,7 @@ public struct PageIndexViewStyle: IndexViewStyle {
 
   /// Creates a page style.
   public init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) { mode = backgroundDisplayMode }
-  public var _rendering: IndexViewRendering { IndexViewRendering(hasGround: mode == .always) }
+  public var _rendering: IndexViewRendering { IndexViewRendering(hasBackground: mode == .always) }
 }
 
 extension IndexViewStyle where Self == PageIndexViewStyle {

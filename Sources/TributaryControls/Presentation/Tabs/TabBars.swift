@@ -122,6 +122,6 @@ private struct PageDots: View, FrameworkComposite {
     }
     .foregroundStyle(.primary)
     .padding(8)
-    .background(Color.gray.opacity(rendering.hasGround ? 0.3 : 0), in: Capsule())
+    .background(Color.gray.opacity(rendering.hasBackground ? 0.3 : 0), in: Capsule())
   }
 }

@@ -71,13 +71,13 @@ extension View {
   ///
   /// - Parameter bars: The bars; the top bar if the list is empty. Other bars always have a background.
   public nonisolated func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
-    toolbarGround(visibility, bars)
+    setToolbarBackground(visibility, bars)
   }
 
-  private nonisolated func toolbarGround(_ visibility: Visibility, _ bars: [ToolbarPlacement]) -> some View {
+  private nonisolated func setToolbarBackground(_ visibility: Visibility, _ bars: [ToolbarPlacement]) -> some View {
     let isAbout = bars.isEmpty || bars.contains { $0.bar == .upper || $0.bar == .all }
-    let hasGround: Bool? = visibility == .automatic || !isAbout ? nil : visibility == .visible
-    return navigationBar(NavigationBarSettings(hasGround: hasGround))
+    let hasBackground: Bool? = visibility == .automatic || !isAbout ? nil : visibility == .visible
+    return navigationBar(NavigationBarSettings(hasBackground: hasBackground))
   }
 
   /// Sets the style of the background of the top bar of the page that contains this view.
@@ -96,7 +96,7 @@ extension View {
   public nonisolated func toolbarBackgroundVisibility(
     _ visibility: Visibility, for bars: ToolbarPlacement...
   ) -> some View {
-    toolbarGround(visibility, bars)
+    setToolbarBackground(visibility, bars)
   }
 
   /// Sets the color scheme of the top bar of the page that contains this view, independent of that of the page.

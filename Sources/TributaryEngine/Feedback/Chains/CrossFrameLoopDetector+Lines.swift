@@ -16,7 +16,8 @@ extension CrossFrameLoopDetector {
     var found: Set<SpawningChain> = []
     var all: [LoopSeries] = []
     for newcomer in recorder.readers where newcomer.deliveries.first?.pass == now {
-      guard let line = finder.line(of: newcomer.kin, at: newcomer.id.place), found.insert(line.line).inserted else {
+      guard let line = finder.line(of: newcomer.signature, at: newcomer.id.place), found.insert(line.line).inserted
+      else {
         continue
       }
       let before = line.readers.map { recorder.readers[$0] }

@@ -14,7 +14,7 @@ import TributaryFeedback
 /// 2. Any external input (content, size, environment, an event, a write by the code that runs the frames) discards all
 ///    records.
 ///
-/// Tested by `FrameChainTests`.
+/// Tested by `CrossFrameLoopDetectorTests`.
 package final class CrossFrameLoopDetector {
   package private(set) var recorder = LoopRecorder(keepsAllReaders: true)
   @exclusivity(unchecked) package private(set) var isListening = false

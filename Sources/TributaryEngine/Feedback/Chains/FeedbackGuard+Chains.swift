@@ -33,7 +33,7 @@ extension FeedbackGuard {
   package func endChainFrame() {
     guard chain.wantsMarks else { return }
     if chain.marks.wantsEnd(frameNumber) { markEnd() }
-    if chain.marks.wantsTurn() { countTurns() }
+    if chain.marks.registerMark() { countTurns() }
     judgeChain()
     chain.endFrame(host.root)
   }

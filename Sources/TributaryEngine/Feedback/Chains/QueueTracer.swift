@@ -31,7 +31,7 @@ package struct QueueTracer {
   /// Registers a mark that counts a turn of the queue, if none is enqueued.
   ///
   /// - Returns: Whether the caller has to enqueue the mark.
-  package mutating func wantsTurn() -> Bool {
+  package mutating func registerMark() -> Bool {
     if isTurnWaiting || isPaced { return false }
     isTurnWaiting = true
     return true
@@ -43,7 +43,7 @@ package struct QueueTracer {
   package mutating func turnHasRun() -> Bool {
     isTurnWaiting = false
     turns += 1
-    return wantsTurn()
+    return registerMark()
   }
 
   /// Registers a mark before the work that the frame enqueues, if none is enqueued.

@@ -54,7 +54,7 @@ extension FeedbackGuard {
       if recorder.brokenLines.place(of: action) == nil {
         guard let place = known.place(of: action) else { return true }
         recorder.isSettled = false
-        countAgain(LoopReaderID(lineAt: place, action.name))
+        recordRepetition(LoopReaderID(lineAt: place, action.name))
       }
       withhold(action)
       return false

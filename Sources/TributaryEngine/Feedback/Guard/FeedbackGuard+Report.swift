@@ -55,7 +55,7 @@ extension FeedbackGuard {
 
   /// Counts a repeated detection of a loop that was reported in an earlier frame, at most once per frame.
   @MainActor
-  package func countAgain(_ reader: LoopReaderID) {
+  package func recordRepetition(_ reader: LoopReaderID) {
     let indices = recorder.reported.filter { $0.key.reader == reader }.values
     guard let index = indices.max(), recorder.reportedInFrame.insert(index).inserted else { return }
     _ = host.findings.repeatFinding(at: index, of: .feedbackLoop)

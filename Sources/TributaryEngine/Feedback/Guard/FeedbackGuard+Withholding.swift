@@ -43,9 +43,9 @@ extension FeedbackGuard {
     if hasNews {
       recorder.forgetBroken()
       framesOfSeenLines = 0
-      if isGivenAnew { recorder.knownLines = LoopLines() }
+      if hasNewInput { recorder.knownLines = LoopLines() }
     }
-    isGivenAnew = false
+    hasNewInput = false
     guard !withheld.isEmpty else { return }
     let kept = withheld
     withheld = []

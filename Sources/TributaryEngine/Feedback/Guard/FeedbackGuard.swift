@@ -33,7 +33,7 @@ package final class FeedbackGuard {
   package var framesOfSeenLines = 0
   /// Whether the owner of the host has supplied new input since the last frame, so that every loop may use all passes
   /// again.
-  package var isGivenAnew = false
+  package var hasNewInput = false
   /// Whether an advance of the clock is the only change since the last frame.
   package var isMovedByTime = false
   /// The response to a loop in addition to its report.

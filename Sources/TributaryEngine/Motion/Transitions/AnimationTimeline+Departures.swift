@@ -20,7 +20,7 @@ extension AnimationTimeline {
         guard asked != nil || transition.animatesByItself else { continue }
         bodies.append(transition)
       } else {
-        guard let itsRuns = showGoing(item, asked) else { continue }
+        guard let itsRuns = startRemovalEffects(item, asked) else { continue }
         runs += itsRuns
       }
       shown.insert(ObjectIdentifier(item))

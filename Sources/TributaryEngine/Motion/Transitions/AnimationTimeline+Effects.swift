@@ -26,7 +26,7 @@ extension AnimationTimeline {
   ///
   /// - Returns: The runs of the effects; `nil` if no effect is animated.
   @MainActor
-  func showGoing(_ item: ItemNode, _ asked: Animation?) -> ContiguousArray<AnimationRun>? {
+  func startRemovalEffects(_ item: ItemNode, _ asked: Animation?) -> ContiguousArray<AnimationRun>? {
     let parts = item.transitionParts
     let animations = parts.map { $0.departureAnimation ?? asked }
     guard zip(parts, animations).contains(where: { $0.departure != $0.departure.neutral && $1 != nil }) else {

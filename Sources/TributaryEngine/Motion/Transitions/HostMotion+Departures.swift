@@ -37,7 +37,7 @@ extension HostMotion {
   }
 
   /// Returns whether an item is departing and still drawn.
-  package func isSeenGoing(_ item: ItemNode) -> Bool { item.departure?.isShown ?? false }
+  package func isDepartingVisibly(_ item: ItemNode) -> Bool { item.departure?.isShown ?? false }
 
   /// Returns whether a departure below an appearance node is still drawn.
   package func hasDepartures(below node: AppearanceNode) -> Bool {

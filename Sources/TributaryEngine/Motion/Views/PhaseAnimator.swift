@@ -56,7 +56,7 @@ public struct PhaseAnimator<Phase: Equatable, Content: View> {
   }
 
   /// Advances to the next phase, and continues with those after it.
-  private func goOn(in number: Int) {
+  private func advance(in number: Int) {
     guard progress.number == number, phases.count > 1 else { return }
     let next = (index + 1) % phases.count
     let animation = animation(phases[next]) ?? Animation(HeldAnimation())
@@ -70,12 +70,12 @@ public struct PhaseAnimator<Phase: Equatable, Content: View> {
 
   /// Continues after the animation of the current phase has completed.
   private func phaseDidEnd(in number: Int) {
-    if trigger == nil || index != 0 { goOn(in: number) }
+    if trigger == nil || index != 0 { advance(in: number) }
   }
 
   private func begin() {
     progress.number += 1
-    goOn(in: progress.number)
+    advance(in: progress.number)
   }
 }
 

@@ -141,7 +141,8 @@ struct GainProbe {
     for action in deliveries.values.sorted(by: { $0.node.precedesInPostOrder($1.node) })
     where action.delivery != nil {
       let id = LoopReaderID(action)
-      var reader = ReaderHistory(id: id, body: id.place, kin: ReaderSignature(action), node: action.node, element: 0)
+      var reader = ReaderHistory(
+        id: id, body: id.place, signature: ReaderSignature(action), node: action.node, element: 0)
       reader.append(action, pass: 1)
       let series = LoopSeries(readers: [reader], states: [history], now: 1, nodesCreated: 0)
       let steps = LoopCycle(series, [walk], nil).leg(from: history, to: reader)

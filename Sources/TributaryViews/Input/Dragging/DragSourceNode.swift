@@ -65,7 +65,7 @@ package final class DragSourceNode: GestureNode {
       drop, show: { [weak self] moment in if let self { enteringMainActor(with: self) { $0.carry(moment) } } },
       takeBack: { [weak self, host] in
         // The view may have been removed, together with its state.
-        if let self { enteringMainActor(with: self) { $0.letGo() } }
+        if let self { enteringMainActor(with: self) { $0.release() } }
         enteringMainActor(with: host) { DragState.of($0).end(in: $0) }
       })
   }
@@ -88,11 +88,11 @@ package final class DragSourceNode: GestureNode {
   private func drop(_ moment: DragMoment) {
     carry(moment)
     DragState.of(host).drop(at: moment.location, in: host)
-    letGo()
+    release()
   }
 
   @MainActor
-  private func letGo() {
+  private func release() {
     guard drag != nil else { return }
     drag = nil
     modifier.show(nil)

@@ -109,7 +109,7 @@ package final class HoverNode: UnaryNode {
   /// Schedules an update of the hover state, since the view may have moved under the pointer.
   @MainActor
   override package func geometryDidChange() -> Bool {
-    host.features[HoverState.self]?.lookAgain(for: self)
+    host.features[HoverState.self]?.scheduleUpdate(for: self)
     return true
   }
 

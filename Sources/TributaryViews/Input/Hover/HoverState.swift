@@ -13,7 +13,7 @@ package final class HoverState: HostFeature {
   /// The views under the pointer, the innermost first.
   private var hovered: ContiguousArray<TypedHandle<HoverNode>> = []
   /// Whether an update after movements of views is scheduled.
-  private var mustLook = false
+  private var isUpdateScheduled = false
 
   /// The host, which owns this object.
   private unowned let host: ViewGraph
@@ -22,15 +22,15 @@ package final class HoverState: HostFeature {
 
   /// Schedules an update of the hover state after the walk, since a view has moved.
   @MainActor
-  func lookAgain(for node: HoverNode) {
-    guard pointer != nil, !mustLook else { return }
-    mustLook = true
+  func scheduleUpdate(for node: HoverNode) {
+    guard pointer != nil, !isUpdateScheduled else { return }
+    isUpdateScheduled = true
     host.enqueueAction(
       node,
       .plain(.other("onHover")) { [weak self] in
         guard let self else { return }
-        mustLook = false
-        enteringMainActor(with: self) { $0.lookForPointer() { $0() } }
+        isUpdateScheduled = false
+        enteringMainActor(with: self) { $0.updateHoveredViews() { $0() } }
       })
   }
 
@@ -58,14 +58,14 @@ extension HoverState {
       if event.location.isFinite { pointer = event.location }
     }
     let input = InputState.of(host)
-    if input.arena?.isPressed != true { lookForPointer { input.perform($0) } }
+    if input.arena?.isPressed != true { updateHoveredViews { input.perform($0) } }
   }
 
   /// Updates the views under the pointer.
   ///
   /// - Parameter run: A closure that runs an action of a view.
   @MainActor
-  private func lookForPointer(_ run: (@MainActor () -> Void) -> Void) {
+  private func updateHoveredViews(_ run: (@MainActor () -> Void) -> Void) {
     let chain = pointer.map { point in host.answering { host.root.hit(point) } } ?? []
     let now = chain.compactMap { $0 as? HoverNode }
     let left = hovered.compactMap { host.handles.node(for: $0) }.filter { node in

@@ -53,13 +53,13 @@ extension ActiveSymbolEffect: ViewModifier, FrameworkComposite {
       .animation(isOn ? motion.animation(options) : .smooth, value: isOn)
       .modifier(TriggeredSymbolEffect(motion: motion, options: options, value: beginnings))
       .onChange(of: isActive && !isRemoved, initial: true) { _, isActive in
-        isOn = isActive && goesOn
-        if isActive, !goesOn { beginnings += 1 }
+        isOn = isActive && isContinuous
+        if isActive, !isContinuous { beginnings += 1 }
       }
   }
 
   /// Whether the effect continues while it is active, rather than for a fixed number of repetitions.
-  private var goesOn: Bool { motion.holds || options.count == nil }
+  private var isContinuous: Bool { motion.holds || options.count == nil }
 }
 
 /// A modifier that applies an effect when a value changes.

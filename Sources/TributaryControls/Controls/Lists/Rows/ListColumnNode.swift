@@ -110,7 +110,7 @@ package final class ListColumnNode: LazyStackNode {
     let values = environment.object.values
     let rendering = values.listRendering
     let spacing = values.listSettings.sectionSpacing ?? rendering.sectionSpacing
-    let outer = rendering.hasGrounds ? rendering.sectionSpacing : 0
+    let outer = rendering.hasSectionBackgrounds ? rendering.sectionSpacing : 0
     let bounds = self.bounds ?? sectionBounds()
     self.bounds = bounds
     var previous = row(before: range.lowerBound)

@@ -28,7 +28,7 @@ struct ListRowDrawing {
       recorder.append(.rectangle(ground, environment.backgroundPaint))
     }
     guard position.part == .content else { return background(&recorder) }
-    if rendering.hasGrounds, !hasBackground {
+    if rendering.hasSectionBackgrounds, !hasBackground {
       fill(ground, AnyShapeStyle(Color.gray).opacity(0.12), radius: rendering.cornerRadius, &recorder)
     }
     background(&recorder)
@@ -36,7 +36,7 @@ struct ListRowDrawing {
       fill(
         ground, AnyShapeStyle(.tint).opacity(0.3), radius: max(rendering.cornerRadius, rendering.selectionRadius),
         &recorder)
-      drawSign(ground, &recorder)
+      drawCheckmark(ground, &recorder)
     }
     if position.isSeparated {
       let line = CGRect(
@@ -50,7 +50,7 @@ struct ListRowDrawing {
 
   /// Fills the area of the row, with rounded corners at the ends of its section.
   private func fill(_ ground: CGRect, _ style: some ShapeStyle, radius: CGFloat, _ recorder: inout DisplayRecorder) {
-    let isAlone = rendering.selectionRadius > 0 && !rendering.hasGrounds
+    let isAlone = rendering.selectionRadius > 0 && !rendering.hasSectionBackgrounds
     let top = position.isFirst || isAlone ? radius : 0
     let bottom = position.isLast || isAlone ? radius : 0
     let paint = style._paint(in: environment)
@@ -64,14 +64,14 @@ struct ListRowDrawing {
   }
 
   /// Draws a check mark before the view of the row, to show the selection in output without colors.
-  private func drawSign(_ ground: CGRect, _ recorder: inout DisplayRecorder) {
-    guard let symbol = Symbol.named("checkmark"), ground.width >= Self.signSize + 2 else { return }
-    let x = isMirrored ? ground.maxX - Self.signSize - 1 : ground.minX + 1
+  private func drawCheckmark(_ ground: CGRect, _ recorder: inout DisplayRecorder) {
+    guard let symbol = Symbol.named("checkmark"), ground.width >= Self.checkmarkSize + 2 else { return }
+    let x = isMirrored ? ground.maxX - Self.checkmarkSize - 1 : ground.minX + 1
     let frame = CGRect(
-      x: x, y: ground.midY - Self.signSize / 2, width: Self.signSize, height: Self.signSize)
+      x: x, y: ground.midY - Self.checkmarkSize / 2, width: Self.checkmarkSize, height: Self.checkmarkSize)
     let paint = AnyShapeStyle(.tint)._paint(in: environment)
     recorder.append(.symbol(symbol.drawn(name: "checkmark", over: frame, weight: .bold, paint: paint)))
   }
 
-  private static var signSize: CGFloat { 6 }
+  private static var checkmarkSize: CGFloat { 6 }
 }

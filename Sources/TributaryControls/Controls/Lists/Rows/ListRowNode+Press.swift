@@ -28,7 +28,7 @@ extension ListRowNode {
   /// Returns whether a press in the row is routed to a view in the row.
   ///
   /// - Parameter point: The location of the press, in the coordinate space of the root.
-  func hands(_ point: CGPoint, to node: RowTraitNode) -> Bool {
+  func routesPress(at point: CGPoint, to node: RowTraitNode) -> Bool {
     ground.contains(location(point, in: .local)) && pressed === node
   }
 
@@ -85,7 +85,7 @@ extension ListRowNode {
   ///
   /// A single press selects without a delay for a second press.
   @MainActor
-  func beside(_ press: GestureRecognizer<Bool>) -> AnyGestureRecognizer {
+  func addingRowAction(to press: GestureRecognizer<Bool>) -> AnyGestureRecognizer {
     guard environment.object.values.rowAction != nil else { return press }
     let taps = TapRecognizer(count: 2, in: .global, standsForKey: false) { _ in true }
     let twice = EndedRecognizer(taps) { [weak self] _ in self?.performAction() }
@@ -94,7 +94,7 @@ extension ListRowNode {
 
   private func performAction() {
     guard let selection = modifier.selection, let value, !state.isMarked else { return }
-    environment.object.values.rowAction?.action(for: selection.meant(by: value), of: selection)?()
+    environment.object.values.rowAction?.action(for: selection.affectedValues(by: value), of: selection)?()
   }
 }
 
@@ -110,6 +110,6 @@ extension ListColumnNode {
     guard let selection, selection.isOf(type) else { return nil }
     let row = items.lazy.compactMap { $0 as? ListRowNode }.first { $0.isHit(at: $0.location(point, in: .local)) }
     guard let value = row?.value else { return [] }
-    return Set(selection.meant(by: value).compactMap { $0.base as? V })
+    return Set(selection.affectedValues(by: value).compactMap { $0.base as? V })
   }
 }

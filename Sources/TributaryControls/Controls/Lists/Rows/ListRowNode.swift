@@ -322,7 +322,8 @@ package final class ListRowNode: GestureNode {
   override package func makeRecognizer() -> AnyGestureRecognizer {
     // The press is not a tap that a key can perform: the list as a whole has focus, and keys move its selection.
     let press = HeldKeysRecognizer(PressRecognizer(isTap: false))
-    return beside(EndedRecognizer(press) { [weak self, unowned press] _ in self?.choose(holding: press.keys) })
+    return addingRowAction(
+      to: EndedRecognizer(press) { [weak self, unowned press] _ in self?.choose(holding: press.keys) })
   }
 
   private func choose(holding keys: EventModifiers) {

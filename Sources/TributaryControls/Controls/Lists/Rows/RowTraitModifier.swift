@@ -56,7 +56,7 @@ extension RowTraitNode: PressExtension {
 
   package func extendsPress(to point: CGPoint) -> Bool? {
     guard takesPresses, let row = containers.first(of: ListRowNode.self) else { return nil }
-    return row.hands(point, to: self)
+    return row.routesPress(at: point, to: self)
   }
 
   /// The row whose whole view this node contains, so that the row displays the trait; `nil` if there is none.

@@ -37,7 +37,7 @@ struct ListSelection {
 
   /// Returns the values to which an operation on a value applies: the whole selection if it contains the value, or else
   /// the value.
-  func meant(by value: AnyHashable) -> [AnyHashable] { contains(value) ? values : [value] }
+  func affectedValues(by value: AnyHashable) -> [AnyHashable] { contains(value) ? values : [value] }
 
   /// Replaces the selection with a value.
   func choose(_ value: AnyHashable) { box.choose([value]) }

@@ -66,7 +66,7 @@ package final class SheetHeightNode: UnaryNode {
   }
 
   /// Returns the size that the sizing proposes for the panel, or `nil` without a sizing.
-  private func wishedSize(for proposal: ProposedViewSize) -> ProposedViewSize? {
+  private func requestedSize(for proposal: ProposedViewSize) -> ProposedViewSize? {
     guard let sizing = modifier.sizing?.sizing, let child else { return nil }
     let root = PresentationSizingRoot { child.sizeThatFits($0) }
     let context = PresentationSizingContext(previous: modifier.heights.size)
@@ -80,9 +80,9 @@ package final class SheetHeightNode: UnaryNode {
   }
 
   /// Returns the height of the panel, and the distance by which it is moved down, in points.
-  private func extent(in room: CGFloat, wishedHeight: CGFloat?) -> (height: CGFloat, drop: CGFloat) {
+  private func extent(in room: CGFloat, requestedHeight: CGFloat?) -> (height: CGFloat, drop: CGFloat) {
     var all = heights(in: room)
-    if modifier.isSizedDown, let wishedHeight { all = [(.large, wishedHeight)] }
+    if modifier.isSizedDown, let requestedHeight { all = [(.large, requestedHeight)] }
     let (least, most) = (all[0].height, all[all.count - 1].height)
     let current = all.first { $0.detent == modifier.selected }?.height ?? least
     modifier.heights.all = all
@@ -96,8 +96,8 @@ package final class SheetHeightNode: UnaryNode {
 
   override package func measure(_ proposal: ProposedViewSize) -> CGSize {
     guard let child else { return .zero }
-    let wish = wishedSize(for: proposal)
-    let height = extent(in: room(proposal), wishedHeight: wish?.height).height
+    let wish = requestedSize(for: proposal)
+    let height = extent(in: room(proposal), requestedHeight: wish?.height).height
     let width = wish?.width ?? proposal.width
     let size = CGSize(
       width: child.sizeThatFits(ProposedViewSize(width: width, height: height)).width, height: height)
@@ -106,8 +106,8 @@ package final class SheetHeightNode: UnaryNode {
   }
 
   override package func placeContent() {
-    let wish = wishedSize(for: proposal)
-    let drop = extent(in: room(proposal), wishedHeight: wish?.height).drop
+    let wish = requestedSize(for: proposal)
+    let drop = extent(in: room(proposal), requestedHeight: wish?.height).drop
     child?.place(
       at: CGPoint(x: 0, y: drop), proposal: ProposedViewSize(width: wish?.width ?? proposal.width, height: size.height))
   }

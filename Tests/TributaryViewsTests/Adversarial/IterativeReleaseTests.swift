@@ -5,7 +5,7 @@ import TributaryEngine
 
 /// Erased views that are nested more deeply than the stack allows, released at every stage and on every thread. A stack
 /// overflow ends the process, so each case runs in a separate process.
-@Suite struct DeepReleaseTests {
+@Suite struct IterativeReleaseTests {
   @Test func `Deeply nested views can be released before the first frame`() async {
     await #expect(processExitsWith: .success) {
       await MainActor.run { _ = Nest(depth: 100_000) }

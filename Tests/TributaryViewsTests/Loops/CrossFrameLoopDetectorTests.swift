@@ -10,7 +10,7 @@ import TributaryHost
 
 /// Loops that continue across frames, and programs that only resemble such loops.
 @MainActor
-struct FrameChainTests {
+struct CrossFrameLoopDetectorTests {
   @Test func `A body that counts itself through the main queue diverges by one per frame and is stopped`() async throws
   {
     let host = makeHost { CountsItself() }
