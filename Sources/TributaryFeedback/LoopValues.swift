@@ -18,7 +18,7 @@ package struct LoopValues {
   package let now: Int
   /// Whether each pass adds another reader to the loop, so that their places provide no information.
   package let isLine: Bool
-  /// Whether two values of unknown types are equal.
+  /// A closure that returns whether two values of unknown types are equal.
   package let areEqual: Equality
 
   package typealias Equality = @MainActor (Any?, Any?) -> Bool

@@ -31,7 +31,7 @@ public final class DisplayPath: Sendable, Equatable {
   /// The outline, in the coordinates of the fragment.
   public let path: Path
 
-  /// Whether the interior or the outline of the path is painted.
+  /// The painted part of the path: its interior or its outline.
   public let operation: Operation
 
   /// The paint of the interior or the outline.

@@ -115,7 +115,7 @@ extension RenderedView {
   }
 }
 
-/// Whether a pointer can reach a view.
+/// The result of a test whether a pointer can reach a view.
 @MainActor
 struct Reach {
   /// The reason why a press at the point does not reach the view, as the end of a sentence, or `nil` if it does.
@@ -129,7 +129,7 @@ struct Reach {
     }
     obstacle = core.answering {
       alreadyOnMainActor {
-        Self.thief(of: node, at: point, in: core).map { "\($0) is in front of it and receives the press" }
+        Self.receiver(of: node, at: point, in: core).map { "\($0) is in front of it and receives the press" }
       }
     }
   }
@@ -137,7 +137,7 @@ struct Reach {
   /// Returns the path of an unrelated view that receives the press instead, or `nil`.
   ///
   /// A press on content drawn over the view still counts as the view's if it reaches the same gestures.
-  private static func thief(of node: ViewNode, at point: CGPoint, in core: ViewGraph) -> String? {
+  private static func receiver(of node: ViewNode, at point: CGPoint, in core: ViewGraph) -> String? {
     if node.isAbsent(.covered) { return "a modal presentation" }
     let items = node.standingItems
     guard let taker = core.root.hit(point).first(where: { $0 is GestureNode || $0 is ScrollNode }) else { return nil }

@@ -140,7 +140,7 @@ public struct SearchFieldPlacement: Sendable {
   /// Above the searched view.
   public static let navigationBarDrawer = SearchFieldPlacement()
 
-  /// Whether the field of a search remains visible.
+  /// A mode that determines whether the field of a search remains visible.
   public enum NavigationBarDrawerDisplayMode: Sendable {
     /// The system default: the field remains visible.
     case automatic

@@ -5,7 +5,7 @@ public import TributaryGeometry
 extension GraphicsContext {
   /// A change to the pixels of drawing commands, such as a blur or a shadow.
   public struct Filter {
-    /// Returns the effect of the filter in a context; `nil` if a parameter is not a valid number.
+    /// A closure that returns the effect of the filter in a context; `nil` if a parameter is not a valid number.
     fileprivate let kind: (GraphicsContext) -> DisplayEffect.Kind?
 
     private init(_ kind: @escaping (GraphicsContext) -> DisplayEffect.Kind?) { self.kind = kind }
@@ -71,7 +71,7 @@ extension GraphicsContext {
     public static func colorMultiply(_ color: Color) -> Filter {
       Filter { .color(ColorEffect(multiplyingBy: color.resolve(in: $0.environment)).matrix) }
     }
-    /// Returns a filter that draws content in black, with the luminance of each color as a factor of its opacity.
+    /// A filter that draws content in black, with the luminance of each color as a factor of its opacity.
     public static var luminanceToAlpha: Filter { colors(ColorEffect(.luminanceToAlpha, 1)) }
     /// Returns a filter that multiplies colors and opacities by a matrix.
     ///

@@ -2,7 +2,7 @@ import Observation
 @_spi(Engine) public import TributaryEngine
 @_spi(Engine) import TributaryViews
 
-/// Whether the content of a view can be edited.
+/// A mode that determines whether the content of a view can be edited.
 public enum EditMode: Sendable, Hashable {
   /// The content cannot be edited.
   case inactive

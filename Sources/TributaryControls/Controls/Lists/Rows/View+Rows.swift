@@ -126,7 +126,7 @@ extension View {
   ) -> some View { self }
 }
 
-/// Whether the backgrounds of rows alternate.
+/// A behavior that determines whether the backgrounds of rows alternate.
 public struct AlternatingRowBackgroundBehavior: Hashable, Sendable {
   private let number: UInt8
 

@@ -1,7 +1,7 @@
 @_spi(Engine) public import TributaryEngine
 import TributaryGeometry
 
-/// Whether the views behind a sheet receive input.
+/// A behavior that determines whether the views behind a sheet receive input.
 public struct PresentationBackgroundInteraction: Equatable, Sendable {
   enum Kind: Equatable, Sendable {
     case automatic, disabled, enabled
