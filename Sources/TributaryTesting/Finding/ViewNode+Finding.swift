@@ -22,13 +22,9 @@ extension ViewNode {
 
   /// The identifier of this view: that of the node, or of a modifier that applies only to this view.
   var standingIdentifier: String? {
-    guard standingItems.count == 1 else { return nil }
-    var item = standingItems.first
-    while let current = item {
-      if let named = current as? IdentifierNode { return named.identifier }
-      item = current.container?.asUnary
-    }
-    return nil
+    let items = standingItems
+    guard items.count == 1 else { return nil }
+    return NodeWalk(from: items[0]) { $0.container?.asUnary }.first(of: IdentifierNode.self)?.identifier
   }
 
   /// The nonblank texts in this node and its descendants, in view order.
