@@ -51,14 +51,14 @@ struct NavigationBar: View, FrameworkComposite {
       }
     }
     .padding(.horizontal, Self.margin)
-    .background(hasBackground ? ground : AnyShapeStyle(Color.clear))
+    .background(hasGround ? ground : AnyShapeStyle(Color.clear))
     .overlay(alignment: .bottom) { Divider().opacity(settings.edgeEffect == .soft ? 0 : 1) }
     .transformEnvironment(\.colorScheme) { scheme in
       if let own = settings.colorScheme { scheme = own }
     }
   }
 
-  private var hasBackground: Bool { settings.hasBackground ?? isScrolled }
+  private var hasGround: Bool { settings.hasGround ?? isScrolled }
 
   private var ground: AnyShapeStyle {
     if let ground = settings.ground { return ground }

@@ -9,7 +9,7 @@ struct NavigationBarSettings: Sendable {
   var isLowerBarHidden: Bool?
   var areTabsHidden: Bool?
   /// Whether the bar has a background, independent of scrolling.
-  var hasBackground: Bool?
+  var hasGround: Bool?
   /// The style of the background of the bar.
   var ground: AnyShapeStyle?
   /// The color scheme of the bar.
@@ -29,7 +29,7 @@ struct NavigationBarSettings: Sendable {
       titleDisplayMode: titleDisplayMode ?? other.titleDisplayMode, isHidden: isHidden ?? other.isHidden,
       isBackButtonHidden: isBackButtonHidden ?? other.isBackButtonHidden,
       isLowerBarHidden: isLowerBarHidden ?? other.isLowerBarHidden,
-      areTabsHidden: areTabsHidden ?? other.areTabsHidden, hasBackground: hasBackground ?? other.hasBackground,
+      areTabsHidden: areTabsHidden ?? other.areTabsHidden, hasGround: hasGround ?? other.hasGround,
       ground: ground ?? other.ground, colorScheme: colorScheme ?? other.colorScheme,
       subtitle: subtitle ?? other.subtitle, role: role ?? other.role,
       isTitleRemoved: isTitleRemoved ?? other.isTitleRemoved, edgeEffect: edgeEffect ?? other.edgeEffect)
@@ -40,12 +40,12 @@ extension NavigationBarSettings: Equatable {
   static func == (a: NavigationBarSettings, b: NavigationBarSettings) -> Bool {
     a.titleDisplayMode == b.titleDisplayMode && a.isHidden == b.isHidden
       && a.isBackButtonHidden == b.isBackButtonHidden && a.isLowerBarHidden == b.isLowerBarHidden
-      && a.areTabsHidden == b.areTabsHidden && a.hasBackground == b.hasBackground && a.colorScheme == b.colorScheme
+      && a.areTabsHidden == b.areTabsHidden && a.hasGround == b.hasGround && a.colorScheme == b.colorScheme
       && a.subtitle == b.subtitle && a.role == b.role && a.isTitleRemoved == b.isTitleRemoved
-      && a.edgeEffect == b.edgeEffect && hasSameBackground(a, b)
+      && a.edgeEffect == b.edgeEffect && hasSameGround(a, b)
   }
 
-  private static func hasSameBackground(_ a: NavigationBarSettings, _ b: NavigationBarSettings) -> Bool {
+  private static func hasSameGround(_ a: NavigationBarSettings, _ b: NavigationBarSettings) -> Bool {
     guard let one = a.ground, let other = b.ground else { return a.ground == nil && b.ground == nil }
     return one.isEqual(to: other)
   }

@@ -38,7 +38,7 @@ extension View {
   ///   - hidden: Whether the effect is hidden.
   ///   - edges: The edges. Only the top edge has an effect.
   public nonisolated func scrollEdgeEffectHidden(_ hidden: Bool = true, for edges: Edge.Set = .all) -> some View {
-    navigationBar(NavigationBarSettings(hasBackground: hidden && edges.contains(.top) ? false : nil))
+    navigationBar(NavigationBarSettings(hasGround: hidden && edges.contains(.top) ? false : nil))
   }
 }
 

@@ -76,8 +76,8 @@ extension View {
 
   private nonisolated func setToolbarBackground(_ visibility: Visibility, _ bars: [ToolbarPlacement]) -> some View {
     let isAbout = bars.isEmpty || bars.contains { $0.bar == .upper || $0.bar == .all }
-    let hasBackground: Bool? = visibility == .automatic || !isAbout ? nil : visibility == .visible
-    return navigationBar(NavigationBarSettings(hasBackground: hasBackground))
+    let hasGround: Bool? = visibility == .automatic || !isAbout ? nil : visibility == .visible
+    return navigationBar(NavigationBarSettings(hasGround: hasGround))
   }
 
   /// Sets the style of the background of the top bar of the page that contains this view.
