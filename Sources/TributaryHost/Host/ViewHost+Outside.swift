@@ -10,7 +10,7 @@ extension ViewHost {
   package var shownTexts: [TextNode] { TextNode.shown(in: core) }
 
   /// The visible and accessible views with a name that they do not display, in view order.
-  package var shownLabels: [ShownLabel] { ShownLabel.all(in: core) }
+  package var shownLabels: [AccessibilityName] { AccessibilityName.all(in: core) }
 
   /// Whether any view requires movements of the pointer without a press.
   package var wantsPointerMoves: Bool { core.features[HoverState.self]?.wantsPointerMoves ?? false }

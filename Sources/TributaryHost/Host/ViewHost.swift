@@ -129,7 +129,7 @@ public final class ViewHost<Content: View> {
     let size = usableSize
     if core.root.viewSize != size {
       core.root.viewSize = size
-      core.features[ScreenReaders.self]?.windowDidChange()
+      core.features[WindowSizeReaders.self]?.windowDidChange()
     }
     core.root.flags.remove(.needsMeasure)
     core.root.needsMeasure()

@@ -48,7 +48,7 @@ public struct ViewNotFound: Error, Sendable, CustomStringConvertible {
       let types = nodes.compactMap(\.pathComponent)
       lines += nearest(name, types) + [names("types", types)]
     case .label(let name):
-      let labels = ShownLabel.all(in: search.core).map(\.name)
+      let labels = AccessibilityName.all(in: search.core).map(\.name)
       lines += nearest(name, labels) + [names("labels", labels)]
     case .predicate: lines.append(names("types", nodes.compactMap(\.pathComponent)))
     }

@@ -32,7 +32,7 @@ struct ViewSearch {
   func candidates(for criterion: ViewFinder.Criterion) -> [ViewNode] {
     switch criterion {
     case .name(let name): return meanings(of: name).first.map { candidates(for: $0) } ?? []
-    case .label(let label): return ShownLabel.all(in: core).filter { $0.name == label }.map(\.item)
+    case .label(let label): return AccessibilityName.all(in: core).filter { $0.name == label }.map(\.item)
     default: return nodes.filter { matches($0, criterion) }
     }
   }

@@ -118,12 +118,12 @@ extension NavigationSplitView: View, NamedComposite {
     .frame(width: isShown && !isNarrow ? width : isShown ? nil : 0)
   }
 
-  private func back(from part: NavigationSplitViewColumn) -> SplitReturn? {
+  private func back(from part: NavigationSplitViewColumn) -> ColumnReturnAction? {
     let column = column
     switch part.place {
     case .sidebar: return nil
-    case .detail where hasContent: return SplitReturn(title: $contentTitle) { column.wrappedValue = .content }
-    case .content, .detail: return SplitReturn(title: $sidebarTitle) { column.wrappedValue = .sidebar }
+    case .detail where hasContent: return ColumnReturnAction(title: $contentTitle) { column.wrappedValue = .content }
+    case .content, .detail: return ColumnReturnAction(title: $sidebarTitle) { column.wrappedValue = .sidebar }
     }
   }
 
@@ -159,7 +159,7 @@ extension NavigationSplitView: View, NamedComposite {
 }
 
 /// The action that returns from a column to the previous one in a compact width.
-private struct SplitReturn {
+private struct ColumnReturnAction {
   /// The title of the page that the previous column showed last.
   let title: Binding<NavigationTitle>
   let perform: () -> Void
@@ -169,7 +169,7 @@ private struct SplitReturn {
 private struct SplitColumnPages<Root: View> {
   let page: Binding<SplitPage>
   /// The action that shows the previous column; `nil` if that column is visible or does not exist.
-  let back: SplitReturn?
+  let back: ColumnReturnAction?
   /// The title of the page of the column, for the back button of the next column. A hidden column does not change it.
   let title: Binding<NavigationTitle>?
   let root: Root

@@ -8,7 +8,7 @@ public struct DismissAction: Equatable, @unchecked Sendable {
   enum Target: Equatable {
     case none
     case presentation(BindingPlace)
-    case page(NavigationReturn)
+    case page(NavigationPopAction)
   }
 
   let target: Target

@@ -6,12 +6,12 @@ import TributaryLayout
 
 /// The label of a back button: the title of the previous page, or “Back” if there is none or if it does not fit.
 struct BackLabel: View, FrameworkComposite {
-  private let back: NavigationReturn?
+  private let back: NavigationPopAction?
   /// The title of the previous column, which is hidden.
   private let column: Binding<NavigationTitle>?
   private let hasWords: Bool
 
-  init(back: NavigationReturn, hasWords: Bool = true) {
+  init(back: NavigationPopAction, hasWords: Bool = true) {
     self.back = back
     self.hasWords = hasWords
     column = nil

@@ -13,7 +13,7 @@ import TributaryGeometry
 struct NavigationBar: View, FrameworkComposite {
   let title: Text?
   let isLarge: Bool
-  let back: NavigationReturn?
+  let back: NavigationPopAction?
   /// Whether content is scrolled under the bar, so that it requires a background.
   let isScrolled: Bool
   let settings: NavigationBarSettings

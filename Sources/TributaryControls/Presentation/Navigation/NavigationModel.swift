@@ -201,7 +201,7 @@ struct NavigationPlace: Equatable {
 }
 
 /// The action that pops a page.
-struct NavigationReturn: Equatable {
+struct NavigationPopAction: Equatable {
   let model: NavigationModel
   /// The index of the page in the path of the model; `nil` for the root page of a presented part.
   let index: Int?

@@ -14,14 +14,14 @@ struct NavigationPage<Content: View>: View, FrameworkComposite {
   let content: Content
   let place: NavigationPlace
   /// The action that pops the page; `nil` for the root page.
-  let back: NavigationReturn?
+  let back: NavigationPopAction?
   @State private var title = NavigationTitle(nil)
   @State private var settings = NavigationBarSettings()
   @State private var isScrolled = false
   @State private var toolbar: [ToolbarEntry] = []
   @State private var presence = ToolbarPresence()
 
-  init(at place: NavigationPlace, back: NavigationReturn?, @ViewBuilder content: () -> Content) {
+  init(at place: NavigationPlace, back: NavigationPopAction?, @ViewBuilder content: () -> Content) {
     self.content = content()
     self.place = place
     self.back = back
@@ -44,7 +44,7 @@ struct NavigationPage<Content: View>: View, FrameworkComposite {
       .safeAreaInset(edge: .top, spacing: 0) {
         if showsBar {
           NavigationBar(
-            title: settings.isTitleRemoved == true ? nil : title.text, isLarge: isLarge, back: shownReturn,
+            title: settings.isTitleRemoved == true ? nil : title.text, isLarge: isLarge, back: shownPopAction,
             isScrolled: isScrolled, settings: settings,
             toolbar: $toolbar)
         }
@@ -65,11 +65,11 @@ struct NavigationPage<Content: View>: View, FrameworkComposite {
         })
   }
 
-  private var shownReturn: NavigationReturn? { settings.isBackButtonHidden == true ? nil : back }
+  private var shownPopAction: NavigationPopAction? { settings.isBackButtonHidden == true ? nil : back }
 
   /// Whether the page has a bar: a page without title, items, and back button has none.
   private var showsBar: Bool {
-    settings.isHidden != true && (title.text != nil || shownReturn != nil || presence.hasUpper)
+    settings.isHidden != true && (title.text != nil || shownPopAction != nil || presence.hasUpper)
   }
 
   private var isLarge: Bool {

@@ -30,7 +30,7 @@ extension NavigationPages: View, FrameworkComposite {
     PageStack(model) {
       NavigationPage(
         at: NavigationPlace(model: model, page: -1),
-        back: isPresented == nil ? nil : NavigationReturn(model: model, index: nil)
+        back: isPresented == nil ? nil : NavigationPopAction(model: model, index: nil)
       ) { root }
       PushedPages(model: model, path: path)
     }
@@ -61,7 +61,8 @@ private struct PushedPages: View, FrameworkComposite {
     Group {
       ForEach(pages, id: \.self) { page in
         NavigationPage(
-          at: NavigationPlace(model: model, page: page.index), back: NavigationReturn(model: model, index: page.index)
+          at: NavigationPlace(model: model, page: page.index),
+          back: NavigationPopAction(model: model, index: page.index)
         ) {
           ValuePage(
             model: model, destination: model.destination(for: page.value, onPage: page.index), value: page.value)

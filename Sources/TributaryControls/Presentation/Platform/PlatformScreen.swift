@@ -18,7 +18,7 @@ public struct PlatformScreen {
   /// The bounds of the window, in points; empty without a host.
   public var bounds: CGRect {
     guard let host else { return .zero }
-    host.feature(ScreenReaders.self).register()
+    host.feature(WindowSizeReaders.self).register()
     return CGRect(origin: .zero, size: host.root.viewSize)
   }
 
@@ -32,7 +32,7 @@ public struct PlatformScreen {
 #endif
 
 /// The nodes whose bodies have read the size of the window.
-package final class ScreenReaders: HostFeature {
+package final class WindowSizeReaders: HostFeature {
   package static let slot = FeatureSlot()
 
   private unowned let host: ViewGraph

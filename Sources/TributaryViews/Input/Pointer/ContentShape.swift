@@ -118,14 +118,14 @@ package final class OwnContentShapeNode: UnaryNode {
   override package func isHit(at point: CGPoint) -> Bool { !hasContentShapeInside && boundsContain(point) }
 }
 
-extension ContentShapeNode: BoundsInput {}
+extension ContentShapeNode: DefinesHitArea {}
 
 extension UnaryNode {
   /// Whether this item contains a content shape, possibly inside other modifiers.
   fileprivate final var hasContentShapeInside: Bool {
     var item = child
     while let current = item {
-      if current is any BoundsInput { return true }
+      if current is any DefinesHitArea { return true }
       item = current.asUnary?.child ?? current.asContainer?.onlyContent
     }
     return false
@@ -138,7 +138,7 @@ extension ContainerNode {
 }
 
 /// A node that determines the hit testing area of its content.
-package protocol BoundsInput: ItemNode {}
+package protocol DefinesHitArea: ItemNode {}
 
 extension Shape {
   /// Returns the rectangle outside which `isHit(at:in:_:)` returns `false`; `nil` if it is unknown.

@@ -1,13 +1,13 @@
 @_spi(Engine) package import TributaryEngine
 
 /// A view with a name that it does not display: an image or a view with an accessibility label.
-package struct ShownLabel {
+package struct AccessibilityName {
   /// The name of the view.
   package let name: String
   package let item: ItemNode
 }
 
-extension ShownLabel {
+extension AccessibilityName {
   /// Returns the visible and accessible views with a name that they do not display, in view order.
   ///
   /// The list contains views with an accessibility label, and images with their label or the name of their symbol. It
@@ -15,16 +15,16 @@ extension ShownLabel {
   ///
   /// - Complexity: O(*n*) in the number of nodes.
   @MainActor
-  package static func all(in host: ViewGraph) -> [ShownLabel] {
-    var labels: [ShownLabel] = []
+  package static func all(in host: ViewGraph) -> [AccessibilityName] {
+    var labels: [AccessibilityName] = []
     collectLabels(in: host.root, &labels)
     return labels.filter { !$0.item.isAbsent([.concealed, .inactive, .unseen, .covered]) }
   }
 
-  private static func collectLabels(in node: ViewNode, _ labels: inout [ShownLabel]) {
+  private static func collectLabels(in node: ViewNode, _ labels: inout [AccessibilityName]) {
     if (node as? DescriptionNode)?.hides == true { return }
     if let item = node.asItem, let name = (item as? any NamedNode)?.name {
-      labels.append(ShownLabel(name: name, item: item))
+      labels.append(AccessibilityName(name: name, item: item))
     }
     node.forEachChild { collectLabels(in: $0, &labels) }
   }
