@@ -10,7 +10,7 @@ public struct UTType: Hashable, Sendable {
   /// The identifiers of all types to which the type conforms, including itself.
   private let conformances: Set<String>
 
-  private init(_ identifier: String, _ parents: [UTType]) {
+  init(_ identifier: String, _ parents: [UTType]) {
     self.identifier = identifier
     conformances = parents.reduce(into: [identifier]) { $0.formUnion($1.conformances) }
   }
@@ -88,8 +88,9 @@ extension UTType {
   /// A PDF document.
   public static let pdf = UTType("com.adobe.pdf", [data, content])
 
-  private static let known: [UTType] = [
-    item, content, data, text, plainText, utf8PlainText, rtf, html, xml, json, commaSeparatedText, propertyList, url,
-    fileURL, image, png, jpeg, pdf,
-  ]
+  private static let known: [UTType] =
+    [
+      item, content, data, text, plainText, utf8PlainText, rtf, html, xml, json, commaSeparatedText, propertyList, url,
+      fileURL, image, png, jpeg, pdf,
+    ] + further
 }

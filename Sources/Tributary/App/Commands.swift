@@ -239,10 +239,7 @@ extension CommandsScene: PrimitiveScene {
   typealias Body = Never
 
   var _content: AnyView {
-    AnyView(
-      scene._content.background {
-        ZStack { commands._controls }.frame(width: 0, height: 0).hidden()
-      })
+    AnyView(scene._content.background { SceneCommands(commands: commands) })
   }
 
   var _window: WindowDescription { scene._window }

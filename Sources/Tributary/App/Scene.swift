@@ -105,7 +105,7 @@ extension Scene {
 }
 
 /// A scene with a modifier for all of its views.
-private struct ChangeScene<S: Scene, Content: View> {
+struct ChangeScene<S: Scene, Content: View> {
   let scene: S
   let change: (AnyView) -> Content
 }
@@ -128,15 +128,20 @@ extension TupleScene: PrimitiveScene {
   public typealias Body = Never
 
   @MainActor private var first: any Scene {
-    let shown = scenes.filter { !$0._window.isSettings }
-    return shown.first { !$0._window.isMenu } ?? shown.first ?? EmptyScene()
+    Self.first(in: scenes.map(\._window)).map { scenes[$0] } ?? EmptyScene()
+  }
+
+  /// Returns the index of the window that appears when the program starts. A suppressed window appears only if there is
+  /// no other, and a menu bar item only if there is no window.
+  private static func first(in windows: [WindowDescription]) -> Int? {
+    windows.firstIndex { !$0.isSettings && !$0.isMenu && !$0.isSuppressed }
+      ?? windows.firstIndex { !$0.isSettings && !$0.isMenu } ?? windows.firstIndex { !$0.isSettings }
   }
 
   public var _content: AnyView {
     var others = scenes.map { (window: $0._window, content: $0._content) }
     // The first window does not appear in front of itself, unless it is opened for a value.
-    let first =
-      others.firstIndex { !$0.window.isSettings && !$0.window.isMenu } ?? others.firstIndex { !$0.window.isSettings }
+    let first = Self.first(in: others.map(\.window))
     let menus = others.indices.filter { others[$0].window.isMenu && $0 != first }.map { others[$0].content }
     let main = first.map { others[$0] }
     if let first, others[first].window.valueType == nil { others.remove(at: first) }
@@ -194,6 +199,12 @@ extension SceneStack: View, FrameworkComposite {
         }
         if others.contains(where: { $0.window.isSettings }), !replaced.contains(.appSettings) {
           Button("Settings…") { show(.settings) }.keyboardShortcut(",").frame(width: 0, height: 0).hidden()
+        }
+        ForEach(others.indices, id: \.self) { index in
+          let window = others[index].window
+          if let shortcut = window.shortcut, let id = window.id {
+            Button(window.title ?? id) { show(.id(id)) }.keyboardShortcut(shortcut).frame(width: 0, height: 0).hidden()
+          }
         }
       }
       .sheet(item: $shown) { key in

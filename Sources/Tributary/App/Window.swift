@@ -54,6 +54,45 @@ extension Window: PrimitiveScene {
   public var _window: WindowDescription { WindowDescription(title: title, id: id) }
 }
 
+/// A scene with a single tool window, which opens like any other ``Window``.
+///
+/// It appears when the program starts only if there is no other window.
+public struct UtilityWindow<Content: View> {
+  private let window: Window<Content>
+
+  /// Creates a tool window with a localized title and an identifier.
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: @escaping @MainActor () -> Content
+  ) {
+    window = Window(titleKey, id: id, content: content)
+  }
+
+  /// Creates a tool window with a title as a text and an identifier.
+  public nonisolated init(_ title: Text, id: String, @ViewBuilder content: @escaping @MainActor () -> Content) {
+    window = Window(title, id: id, content: content)
+  }
+
+  /// Creates a tool window with a title as a string and an identifier.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(
+    _ title: S, id: String, @ViewBuilder content: @escaping @MainActor () -> Content
+  ) {
+    window = Window(title, id: id, content: content)
+  }
+}
+
+extension UtilityWindow: PrimitiveScene {
+  public typealias Body = Never
+
+  public var _content: AnyView { window._content }
+
+  public var _window: WindowDescription {
+    var description = window._window
+    description.isSuppressed = true
+    return description
+  }
+}
+
 /// A scene with the settings of a program: a sheet in front of its window.
 ///
 /// Command-comma, ``SettingsLink``, and the `openSettings` action of the environment show it.

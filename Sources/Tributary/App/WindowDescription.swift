@@ -14,6 +14,10 @@ public struct WindowDescription: Sendable {
   package var isMenu = false
   /// Whether this is the settings window.
   package var isSettings = false
+  /// Whether the window appears only on request.
+  package var isSuppressed = false
+  /// The keyboard shortcut that opens the window.
+  package var shortcut: KeyboardShortcut?
 }
 
 /// The identity of a window.

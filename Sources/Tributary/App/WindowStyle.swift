@@ -29,6 +29,13 @@ public struct HiddenTitleBarWindowStyle: WindowStyle {
   public var _showsTitle: Bool { false }
 }
 
+/// A window style without a title and without a background of the system; it equals ``HiddenTitleBarWindowStyle``.
+public struct PlainWindowStyle: WindowStyle {
+  /// Creates a plain window style.
+  public init() {}
+  public var _showsTitle: Bool { false }
+}
+
 extension WindowStyle where Self == DefaultWindowStyle {
   /// The default window style.
   public static var automatic: DefaultWindowStyle { DefaultWindowStyle() }
@@ -42,6 +49,11 @@ extension WindowStyle where Self == TitleBarWindowStyle {
 extension WindowStyle where Self == HiddenTitleBarWindowStyle {
   /// A window style without a title.
   public static var hiddenTitleBar: HiddenTitleBarWindowStyle { HiddenTitleBarWindowStyle() }
+}
+
+extension WindowStyle where Self == PlainWindowStyle {
+  /// A window style without a title and without a background of the system.
+  public static var plain: PlainWindowStyle { PlainWindowStyle() }
 }
 
 extension Scene {

@@ -13,6 +13,7 @@ struct ButtonRendering: ButtonStyle {
   let kind: Kind
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.buttonBorderShape) private var borderShape
+  @Environment(\.buttonSizing) private var sizing
 
   nonisolated init(kind: Kind) { self.kind = kind }
 
@@ -44,13 +45,19 @@ struct ButtonRendering: ButtonStyle {
     switch kind {
     case .plain, .borderless: label()
     case .bordered:
-      label().padding(insets).background(color.opacity(Self.quiet), in: borderShape).contentShape(Rectangle())
-    case .prominent: label().padding(insets).background(color, in: borderShape).contentShape(Rectangle())
-    case .glass(let glass): label().padding(insets).glassEffect(glass, in: glassShape).contentShape(Rectangle())
+      sized(label()).padding(insets).background(color.opacity(Self.quiet), in: borderShape).contentShape(Rectangle())
+    case .prominent: sized(label()).padding(insets).background(color, in: borderShape).contentShape(Rectangle())
+    case .glass(let glass): sized(label()).padding(insets).glassEffect(glass, in: glassShape).contentShape(Rectangle())
     case .glassProminent:
-      label().padding(insets).background(color, in: glassShape).glassEffect(.clear, in: glassShape)
+      sized(label()).padding(insets).background(color, in: glassShape).glassEffect(.clear, in: glassShape)
         .contentShape(Rectangle())
     }
+  }
+
+  /// A label with the width that the environment sets.
+  @ViewBuilder
+  private func sized(_ label: some View) -> some View {
+    if sizing == .flexible { label.frame(maxWidth: .infinity) } else { label }
   }
 
   /// The border shape, or a capsule if the shape is automatic.

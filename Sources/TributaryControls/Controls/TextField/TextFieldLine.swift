@@ -80,6 +80,8 @@ struct TextFieldBackground: ViewModifier, FrameworkComposite {
     /// Bordered in the columns of a form, where the border distinguishes a field from a text, and plain elsewhere.
     case automatic
     case plain, bordered
+    /// Bordered with square corners.
+    case square
   }
 
   private let kind: Kind
@@ -88,12 +90,14 @@ struct TextFieldBackground: ViewModifier, FrameworkComposite {
   nonisolated init(kind: Kind) { self.kind = kind }
 
   func body(content: Content) -> some View {
-    let isBordered = kind == .bordered || kind == .automatic && isInColumns
+    let isBordered = kind == .bordered || kind == .square || kind == .automatic && isInColumns
     return
       content
       .padding(isBordered ? EdgeInsets(top: 4, leading: 8, bottom: 4, trailing: 8) : EdgeInsets())
       // The field has no border line, which would occupy the cells of the text in a terminal.
-      .background(Color.gray.opacity(isBordered ? 0.15 : 0), in: RoundedRectangle(cornerRadius: 5))
+      .background(
+        Color.gray.opacity(isBordered ? 0.15 : 0), in: RoundedRectangle(cornerRadius: kind == .square ? 0 : 5)
+      )
       .contentShape(Rectangle())
   }
 }

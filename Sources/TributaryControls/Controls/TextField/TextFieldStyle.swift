@@ -40,6 +40,14 @@ public struct RoundedBorderTextFieldStyle: TextFieldStyle, CompleteStyle {
   public func _body(configuration: TextField<Self._Label>) -> some View { EditedField(configuration, .bordered) }
 }
 
+/// A text field style with a rectangular background.
+public struct SquareBorderTextFieldStyle: TextFieldStyle, CompleteStyle {
+  /// Creates a style with a rectangular background.
+  public nonisolated init() {}
+
+  public func _body(configuration: TextField<Self._Label>) -> some View { EditedField(configuration, .square) }
+}
+
 /// The default text field style: plain, or with a rounded background in the columns of a form.
 public struct DefaultTextFieldStyle: TextFieldStyle, CompleteStyle {
   /// Creates the default style.
@@ -56,6 +64,11 @@ extension TextFieldStyle where Self == PlainTextFieldStyle {
 extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
   /// A text field style with a rounded background.
   public static var roundedBorder: RoundedBorderTextFieldStyle { RoundedBorderTextFieldStyle() }
+}
+
+extension TextFieldStyle where Self == SquareBorderTextFieldStyle {
+  /// A text field style with a rectangular background.
+  public static var squareBorder: SquareBorderTextFieldStyle { SquareBorderTextFieldStyle() }
 }
 
 extension TextFieldStyle where Self == DefaultTextFieldStyle {

@@ -85,6 +85,14 @@ extension Menu where Label == Text {
   ) {
     self.init(Text(titleResource), content(), primaryAction)
   }
+
+  /// Creates a menu with a title. A tap performs the primary action, and a long press opens the menu.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(
+    _ title: S, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void
+  ) {
+    self.init(Text(title), content(), primaryAction)
+  }
 }
 
 extension Menu where Label == TributaryControls.Label<Text, Image> {
@@ -109,6 +117,31 @@ extension Menu where Label == TributaryControls.Label<Text, Image> {
     _ title: S, systemImage: String, @ViewBuilder content: () -> Content
   ) {
     self.init(TributaryControls.Label(title, systemImage: systemImage), content(), nil)
+  }
+
+  /// Creates a menu with a title and a symbol. A tap performs the primary action, and a long press opens the menu.
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content,
+    primaryAction: @escaping () -> Void
+  ) {
+    self.init(TributaryControls.Label(titleKey, systemImage: systemImage), content(), primaryAction)
+  }
+
+  /// Creates a menu with a title and a symbol. A tap performs the primary action, and a long press opens the menu.
+  @_disfavoredOverload
+  public nonisolated init(
+    _ titleResource: LocalizedStringResource, systemImage: String, @ViewBuilder content: () -> Content,
+    primaryAction: @escaping () -> Void
+  ) {
+    self.init(TributaryControls.Label(titleResource, systemImage: systemImage), content(), primaryAction)
+  }
+
+  /// Creates a menu with a title and a symbol. A tap performs the primary action, and a long press opens the menu.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(
+    _ title: S, systemImage: String, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void
+  ) {
+    self.init(TributaryControls.Label(title, systemImage: systemImage), content(), primaryAction)
   }
 }
 

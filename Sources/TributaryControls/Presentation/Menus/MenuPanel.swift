@@ -25,12 +25,15 @@ extension MenuPanel: View, FrameworkComposite {
 /// A button style for a row of a menu.
 struct MenuButtonStyle {
   let closing: MenuClosing
+  @Environment(\.menuActionDismissBehavior) private var dismissal
+
+  nonisolated init(closing: MenuClosing) { self.closing = closing }
 }
 
 extension MenuButtonStyle: PrimitiveButtonStyle, CompleteStyle {
   func makeBody(configuration: Configuration) -> some View {
     Button(role: configuration.role) {
-      closing.close()
+      if dismissal != .disabled { closing.close() }
       configuration.trigger()
     } label: {
       configuration.label

@@ -15,11 +15,14 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
   let label: Label
   let selection: Binding<SelectionValue>
   let content: Content
+  /// The view that a menu displays in place of the selected option.
+  var currentValueLabel: AnyView?
   @Environment(\.pickerLayout) private var layout
   @Environment(\.isInList) private var isInList
   @Environment(\.isInColumns) private var isInColumns
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.menuClosing) private var closing
+  @Environment(\.isRadioGroupHorizontal) private var isHorizontal
 
   /// Creates a picker with a custom label, which all styles except the segmented style display.
   public nonisolated init(
@@ -41,9 +44,14 @@ extension Picker: View, NamedComposite {
           Menu {
             PickerMenuOptions(content: ownContent, selection: selection, chosen: option.chosen)
           } label: {
-            ChosenOption(content, chosen: option.chosen)
+            if let currentValueLabel { currentValueLabel } else { ChosenOption(content, chosen: option.chosen) }
           }
         }
+      case .inline where isRow:
+        HStack {
+          ControlLabel { ownLabel }; row
+        }
+      case .beside where isRow: LabelBeside(ownLabel) { row }
       case .inline:
         VStack(alignment: .leading, spacing: 0) {
           ControlLabel { ownLabel.foregroundStyle(.secondary).padding(.leading, closing == nil ? 0 : 12) }
@@ -51,6 +59,8 @@ extension Picker: View, NamedComposite {
         }
       case .beside: LabelBeside(ownLabel) { VStack(alignment: .leading, spacing: 0) { options } }
       case .page: PickerLink(label: label, selection: selection, content: content)
+      // The container resolves a radio group to one of the cases above.
+      case .radioGroup: EmptyView()
       }
     }
     .opacity(isEnabled ? 1 : 0.35)
@@ -71,6 +81,14 @@ extension Picker: View, NamedComposite {
         .modifier(option)
     }
     .background(Color.gray.opacity(0.15), in: RoundedRectangle(cornerRadius: 6))
+  }
+
+  private var isRow: Bool { layout == .radioGroup && isHorizontal }
+
+  /// The options for a row.
+  @MainActor
+  private var row: some View {
+    HStack(spacing: 0) { ownContent.lineLimit(1).padding(.horizontal, 8).padding(.vertical, 2).modifier(option) }
   }
 
   /// The options for a column.

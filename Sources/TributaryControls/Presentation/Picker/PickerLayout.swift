@@ -12,6 +12,8 @@ public struct PickerLayout: Sendable {
     case beside
     /// A separate page that a row opens.
     case page
+    /// A column, or a row if the environment sets it.
+    case radioGroup
 
     /// Returns the layout in a container.
     ///
@@ -21,7 +23,7 @@ public struct PickerLayout: Sendable {
     func resolved(isInList: Bool, isInColumns: Bool) -> Kind {
       switch self {
       case .automatic: isInList || isInColumns ? .menu : .segmented
-      case .inline: isInColumns ? .beside : .inline
+      case .inline, .radioGroup: isInColumns ? .beside : .inline
       case .segmented, .menu, .beside, .page: self
       }
     }

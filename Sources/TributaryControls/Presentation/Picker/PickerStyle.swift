@@ -67,11 +67,12 @@ public struct WheelPickerStyle: PickerStyle {
   public static var _layout: PickerLayout { PickerLayout(kind: .inline) }
 }
 
-/// A picker style that displays the options in a column and marks the selected one.
+/// A picker style that displays the options in a column, or in a row with `horizontalRadioGroupLayout`, and marks the
+/// selected one.
 public struct RadioGroupPickerStyle: PickerStyle {
   /// Creates a radio group style.
   public init() {}
-  public static var _layout: PickerLayout { PickerLayout(kind: .inline) }
+  public static var _layout: PickerLayout { PickerLayout(kind: .radioGroup) }
 }
 
 /// A picker style that displays the options in a row, for example symbols.

@@ -1,0 +1,42 @@
+import TributaryEngine
+import TributaryViews
+
+private struct CommandsRemovedKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+extension EnvironmentValues {
+  /// Whether an outer modifier removes the commands of the scene.
+  fileprivate var areCommandsRemoved: Bool {
+    get { self[CommandsRemovedKey.self] }
+    set { self[CommandsRemovedKey.self] = newValue }
+  }
+}
+
+/// The invisible controls of the commands of a scene, unless an outer modifier removes them.
+struct SceneCommands<C: Commands> {
+  let commands: C
+  @Environment(\.areCommandsRemoved) private var areRemoved
+
+  nonisolated init(commands: C) { self.commands = commands }
+}
+
+extension SceneCommands: View, FrameworkComposite {
+  var body: some View {
+    ZStack { if !areRemoved { commands._controls } }.frame(width: 0, height: 0).hidden()
+  }
+}
+
+extension Scene {
+  /// Removes the commands that this scene defines. The commands of the other scenes of the program are not affected.
+  public nonisolated func commandsRemoved() -> some Scene {
+    ChangeScene(scene: self) { $0.environment(\.areCommandsRemoved, true) }
+  }
+
+  /// Replaces the commands that this scene defines.
+  public nonisolated func commandsReplaced<Content: Commands>(
+    @CommandsBuilder content: () -> Content
+  ) -> some Scene {
+    commandsRemoved().commands(content: content)
+  }
+}

@@ -1,0 +1,55 @@
+@_spi(Engine) public import TributaryEngine
+@_spi(Engine) public import TributaryViews
+
+extension Picker {
+  /// Creates a picker with a custom label and a view that a menu displays in place of the selected option.
+  public nonisolated init(
+    selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> some View
+  ) {
+    self.init(selection: selection, content: content, label: label)
+    self.currentValueLabel = AnyView(currentValueLabel())
+  }
+}
+
+extension Picker where Label == Text {
+  /// Creates a picker with a title and a view that a menu displays in place of the selected option.
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
+    @ViewBuilder currentValueLabel: () -> some View
+  ) {
+    self.init(titleKey, selection: selection, content: content)
+    self.currentValueLabel = AnyView(currentValueLabel())
+  }
+
+  /// Creates a picker with a title and a view that a menu displays in place of the selected option.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(
+    _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
+    @ViewBuilder currentValueLabel: () -> some View
+  ) {
+    self.init(title, selection: selection, content: content)
+    self.currentValueLabel = AnyView(currentValueLabel())
+  }
+}
+
+extension Picker where Label == TributaryControls.Label<Text, Image> {
+  /// Creates a picker with a title, a symbol, and a view that a menu displays in place of the selected option.
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content, @ViewBuilder currentValueLabel: () -> some View
+  ) {
+    self.init(titleKey, systemImage: systemImage, selection: selection, content: content)
+    self.currentValueLabel = AnyView(currentValueLabel())
+  }
+
+  /// Creates a picker with a title, a symbol, and a view that a menu displays in place of the selected option.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(
+    _ title: S, systemImage: String, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
+    @ViewBuilder currentValueLabel: () -> some View
+  ) {
+    self.init(title, systemImage: systemImage, selection: selection, content: content)
+    self.currentValueLabel = AnyView(currentValueLabel())
+  }
+}
