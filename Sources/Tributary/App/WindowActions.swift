@@ -85,6 +85,9 @@ extension EnvironmentValues {
   /// The action that shows a window of the program.
   public var openWindow: OpenWindowAction { OpenWindowAction(choice: windowChoice) }
 
+  /// Whether the program can open further windows. They appear as sheets, or beside the first window in a browser.
+  public var supportsMultipleWindows: Bool { true }
+
   /// The action that closes a window of the program.
   public var dismissWindow: DismissWindowAction { DismissWindowAction(choice: windowChoice, shown: shownWindow) }
 

@@ -22,6 +22,8 @@ struct NavigationBarSettings: Sendable {
   var isTitleRemoved: Bool?
   /// The appearance of the bar while content is scrolled under it.
   var edgeEffect: ScrollEdgeEffectStyle.Kind?
+  /// The style of the background of the page.
+  var pageGround: AnyShapeStyle?
 
   /// Returns these settings, with missing ones from other settings.
   func completed(by other: NavigationBarSettings) -> NavigationBarSettings {
@@ -32,7 +34,8 @@ struct NavigationBarSettings: Sendable {
       areTabsHidden: areTabsHidden ?? other.areTabsHidden, hasGround: hasGround ?? other.hasGround,
       ground: ground ?? other.ground, colorScheme: colorScheme ?? other.colorScheme,
       subtitle: subtitle ?? other.subtitle, role: role ?? other.role,
-      isTitleRemoved: isTitleRemoved ?? other.isTitleRemoved, edgeEffect: edgeEffect ?? other.edgeEffect)
+      isTitleRemoved: isTitleRemoved ?? other.isTitleRemoved, edgeEffect: edgeEffect ?? other.edgeEffect,
+      pageGround: pageGround ?? other.pageGround)
   }
 }
 
@@ -42,12 +45,12 @@ extension NavigationBarSettings: Equatable {
       && a.isBackButtonHidden == b.isBackButtonHidden && a.isLowerBarHidden == b.isLowerBarHidden
       && a.areTabsHidden == b.areTabsHidden && a.hasGround == b.hasGround && a.colorScheme == b.colorScheme
       && a.subtitle == b.subtitle && a.role == b.role && a.isTitleRemoved == b.isTitleRemoved
-      && a.edgeEffect == b.edgeEffect && hasSameGround(a, b)
+      && a.edgeEffect == b.edgeEffect && areEqual(a.ground, b.ground) && areEqual(a.pageGround, b.pageGround)
   }
 
-  private static func hasSameGround(_ a: NavigationBarSettings, _ b: NavigationBarSettings) -> Bool {
-    guard let one = a.ground, let other = b.ground else { return a.ground == nil && b.ground == nil }
-    return one.isEqual(to: other)
+  private static func areEqual(_ a: AnyShapeStyle?, _ b: AnyShapeStyle?) -> Bool {
+    guard let a, let b else { return a == nil && b == nil }
+    return a.isEqual(to: b)
   }
 }
 

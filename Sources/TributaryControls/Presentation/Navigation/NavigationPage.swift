@@ -54,7 +54,7 @@ struct NavigationPage<Content: View>: View, FrameworkComposite {
       }
       // The bars of this page display the items, which are not passed to outer bars.
       .preference(key: ToolbarKey.self, value: [])
-      .background(back == nil ? AnyShapeStyle(Color.clear) : AnyShapeStyle(.background))
+      .background(settings.pageGround ?? (back == nil ? AnyShapeStyle(Color.clear) : AnyShapeStyle(.background)))
       .modifier(NavigationPageModifier { isScrolled = $0 })
       .onExitCommand(perform: back.map { back in { back.perform() } })
       .modifier(

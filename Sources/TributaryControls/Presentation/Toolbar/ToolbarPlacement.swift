@@ -138,6 +138,8 @@ public struct ToolbarDefaultItemKind: Equatable, Sendable {
   public static let sidebarToggle = ToolbarDefaultItemKind(number: 0)
   /// The title of the page.
   public static let title = ToolbarDefaultItemKind(number: 1)
+  /// The field of a search, which bars do not have.
+  public static let search = ToolbarDefaultItemKind(number: 2)
 }
 
 extension View {

@@ -85,7 +85,7 @@ extension DragState {
 extension DropTargetNode {
   /// Reports a drop whose data could not be converted to a value.
   @MainActor
-  func reportFailedDrop(of type: String, _ error: any Error) {
+  package func reportFailedDrop(of type: String, _ error: any Error) {
     host.report(
       Diagnostic(
         .failedDrop, path: path, evidence: [Evidence("type", type), Evidence("error", String(describing: error))]))

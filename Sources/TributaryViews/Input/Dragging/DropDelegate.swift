@@ -158,7 +158,7 @@ public struct DropInfo {
 }
 
 extension TransferPackage {
-  func isAny(of types: [UTType]) -> Bool {
+  package func isAny(of types: [UTType]) -> Bool {
     types.contains { type in self.types.contains { $0.conforms(to: type) } }
   }
 }

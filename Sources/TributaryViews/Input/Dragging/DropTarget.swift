@@ -11,6 +11,16 @@ package struct DropTarget {
   let isTargeted: (Bool) -> Void
   /// The closure that observes an accepted drag over the view, in the view's coordinates.
   var follow: ((DropPhase, TransferPackage, CGPoint) -> Void)?
+
+  package init(
+    takes: @escaping (TransferPackage) -> Bool, take: @escaping (TransferPackage, CGPoint, DropTargetNode) -> Void,
+    isTargeted: @escaping (Bool) -> Void, follow: ((DropPhase, TransferPackage, CGPoint) -> Void)? = nil
+  ) {
+    self.takes = takes
+    self.take = take
+    self.isTargeted = isTargeted
+    self.follow = follow
+  }
 }
 
 /// The phase of a drag over a view.

@@ -1,0 +1,72 @@
+@_spi(Engine) public import TributaryEngine
+@_spi(Engine) public import TributaryViews
+
+// Modifiers for desktops and for watches. They are accepted for compatibility.
+
+/// Whether holding dragged items over a view activates it, which has no effect.
+public struct SpringLoadingBehavior: Hashable, Sendable {
+  private let number: UInt8
+
+  /// The default of the view.
+  public static let automatic = SpringLoadingBehavior(number: 0)
+  /// Dragged items activate the view.
+  public static let enabled = SpringLoadingBehavior(number: 1)
+  /// Dragged items do not activate the view.
+  public static let disabled = SpringLoadingBehavior(number: 2)
+}
+
+/// The severity of a dialog, which has no effect.
+public struct DialogSeverity: Hashable, Sendable {
+  private let number: UInt8
+
+  /// The default severity.
+  public static let automatic = DialogSeverity(number: 0)
+  /// The dialog warns of a loss.
+  public static let critical = DialogSeverity(number: 1)
+  /// The dialog gives information.
+  public static let standard = DialogSeverity(number: 2)
+}
+
+/// Whether an input can scroll, which has no effect.
+public struct ScrollInputBehavior: Hashable, Sendable {
+  private let number: UInt8
+
+  /// The default of the scroll view.
+  public static let automatic = ScrollInputBehavior(number: 0)
+  /// The input scrolls.
+  public static let enabled = ScrollInputBehavior(number: 1)
+  /// The input does not scroll.
+  public static let disabled = ScrollInputBehavior(number: 2)
+}
+
+/// An input that can scroll, and that no supported device has.
+public struct ScrollInputKind: Hashable, Sendable {
+  private let number: UInt8
+
+  /// A hand gesture of a watch.
+  public static let handGestureShortcut = ScrollInputKind(number: 0)
+  /// A look at the edge of the content.
+  public static let look = ScrollInputKind(number: 1)
+}
+
+extension View {
+  /// Sets whether holding dragged items over this view activates it. This modifier has no effect.
+  public nonisolated func springLoadingBehavior(_ behavior: SpringLoadingBehavior) -> some View { self }
+
+  /// Sets the icon of the dialogs of this view. This modifier has no effect: dialogs have no icon.
+  public nonisolated func dialogIcon(_ icon: Image?) -> some View { self }
+
+  /// Sets the severity of the dialogs of this view. This modifier has no effect.
+  public nonisolated func dialogSeverity(_ severity: DialogSeverity) -> some View { self }
+
+  /// Sets whether an input can scroll the views in this view. This modifier has no effect.
+  public nonisolated func scrollInputBehavior(
+    _ behavior: ScrollInputBehavior, for input: ScrollInputKind
+  ) -> some View { self }
+}
+
+extension Section where Parent: View, Content: View, Footer: View {
+  /// Sets whether users can collapse this section. This method has no effect: a section with a binding to whether it is
+  /// expanded is collapsible, and others are not.
+  public nonisolated func collapsible(_ collapsible: Bool) -> some View { self }
+}

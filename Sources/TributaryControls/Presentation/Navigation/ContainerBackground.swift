@@ -1,0 +1,42 @@
+import TributaryDrawing
+@_spi(Engine) public import TributaryEngine
+public import TributaryGeometry
+@_spi(Engine) public import TributaryViews
+
+/// A container whose background a view in it sets.
+public struct ContainerBackgroundPlacement: Hashable, Sendable {
+  private let number: UInt8
+
+  /// The page of a navigation stack.
+  public static let navigation = ContainerBackgroundPlacement(number: 0)
+  /// A navigation split view.
+  public static let navigationSplitView = ContainerBackgroundPlacement(number: 1)
+  /// A page of a tab view.
+  public static let tabView = ContainerBackgroundPlacement(number: 2)
+  /// A widget.
+  public static let widget = ContainerBackgroundPlacement(number: 3)
+  /// The window.
+  public static let window = ContainerBackgroundPlacement(number: 4)
+}
+
+extension View {
+  /// Sets the background of the container of this view.
+  ///
+  /// The background of a navigation page fills the page. Other backgrounds fill this view and the adjacent unsafe areas.
+  public nonisolated func containerBackground<S: ShapeStyle>(
+    _ style: S, for container: ContainerBackgroundPlacement
+  ) -> some View {
+    let isPage = container == .navigation
+    return
+      background(isPage ? AnyShapeStyle(Color.clear) : AnyShapeStyle(style))
+      .navigationBar(NavigationBarSettings(pageGround: isPage ? AnyShapeStyle(style) : nil))
+  }
+
+  /// Sets the background of the container of this view to views, which fill this view and the adjacent unsafe areas.
+  public nonisolated func containerBackground<V: View>(
+    for container: ContainerBackgroundPlacement, alignment: Alignment = .center, @ViewBuilder content: () -> V
+  ) -> some View {
+    let content = content()
+    return background(alignment: alignment) { content.ignoresSafeArea() }
+  }
+}
