@@ -30,6 +30,18 @@ public struct MenuBarExtra<Label: View, Content: View> {
 }
 
 extension MenuBarExtra where Label == Text {
+  /// Creates a menu bar item with a localized title, shown while a value is `true`.
+  @MainActor
+  public init(_ titleKey: LocalizedStringKey, isInserted: Binding<Bool>, @ViewBuilder content: () -> Content) {
+    self.init(titleKey.content, isInserted.wrappedValue, content())
+  }
+
+  /// Creates a menu bar item with a title as a string, shown while a value is `true`.
+  @MainActor @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, isInserted: Binding<Bool>, @ViewBuilder content: () -> Content) {
+    self.init(String(title), isInserted.wrappedValue, content())
+  }
+
   /// Creates a menu bar item with a localized title.
   public nonisolated init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(titleKey.content, true, content())
@@ -49,6 +61,44 @@ extension MenuBarExtra where Label == Text {
 }
 
 extension MenuBarExtra where Label == TributaryControls.Label<Text, Image> {
+  /// Creates a menu bar item with a localized title and a symbol, shown while a value is `true`.
+  @MainActor
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, isInserted: Binding<Bool>, @ViewBuilder content: () -> Content
+  ) {
+    self.init(titleKey.content, isInserted.wrappedValue, content())
+  }
+
+  /// Creates a menu bar item with a title as a string and a symbol, shown while a value is `true`.
+  @MainActor @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, systemImage: String, isInserted: Binding<Bool>, @ViewBuilder content: () -> Content
+  ) {
+    self.init(String(title), isInserted.wrappedValue, content())
+  }
+
+  /// Creates a menu bar item with a localized title and an image, shown while a value is `true`.
+  @MainActor
+  public init(
+    _ titleKey: LocalizedStringKey, image: String, isInserted: Binding<Bool>, @ViewBuilder content: () -> Content
+  ) {
+    self.init(titleKey.content, isInserted.wrappedValue, content())
+  }
+
+  /// Creates a menu bar item with a title as a string and an image, shown while a value is `true`.
+  @MainActor @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, image: String, isInserted: Binding<Bool>, @ViewBuilder content: () -> Content
+  ) {
+    self.init(String(title), isInserted.wrappedValue, content())
+  }
+
+  /// Creates a menu bar item with a title as a string and an image.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(_ title: S, image: String, @ViewBuilder content: () -> Content) {
+    self.init(String(title), true, content())
+  }
+
   /// Creates a menu bar item with a localized title and a symbol.
   public nonisolated init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) {
     self.init(titleKey.content, true, content())

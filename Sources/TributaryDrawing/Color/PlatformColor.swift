@@ -63,6 +63,12 @@ public struct PlatformColor: Hashable, Sendable {
   public static let brown = PlatformColor(color: .brown)
   /// The system's gray; the same color as `systemGray`.
   public static let gray = PlatformColor(color: .gray)
+  /// A gray with a third of the brightness of white, in every appearance.
+  public static let darkGray = PlatformColor(white: 1 / 3, alpha: 1)
+  /// A gray with two thirds of the brightness of white, in every appearance.
+  public static let lightGray = PlatformColor(white: 2 / 3, alpha: 1)
+  /// Magenta in every appearance.
+  public static let magenta = PlatformColor(red: 1, green: 0, blue: 1, alpha: 1)
   /// Black in every appearance.
   public static let black = PlatformColor(color: .black)
   /// White in every appearance.
