@@ -77,6 +77,9 @@ extension ListStyle where Self == PlainListStyle {
 extension ListStyle where Self == InsetListStyle {
   /// A list style with slightly inset rows and pinned section headers.
   public static var inset: InsetListStyle { InsetListStyle() }
+
+  /// Returns a list style with slightly inset rows; the option has no effect: see `alternatingRowBackgrounds`.
+  public static func inset(alternatesRowBackgrounds: Bool) -> InsetListStyle { InsetListStyle() }
 }
 
 extension ListStyle where Self == GroupedListStyle {
@@ -97,6 +100,9 @@ extension ListStyle where Self == SidebarListStyle {
 extension ListStyle where Self == BorderedListStyle {
   /// A list style with a border, which has the appearance of ``InsetGroupedListStyle``.
   public static var bordered: BorderedListStyle { BorderedListStyle() }
+
+  /// Returns a list style with a border; the option has no effect: see `alternatingRowBackgrounds`.
+  public static func bordered(alternatesRowBackgrounds: Bool) -> BorderedListStyle { BorderedListStyle() }
 }
 
 extension ListStyle where Self == CarouselListStyle {

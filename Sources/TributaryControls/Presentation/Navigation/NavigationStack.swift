@@ -120,6 +120,15 @@ public struct StackNavigationViewStyle: NavigationViewStyle {
   public init() {}
 }
 
+/// A navigation view style with columns on other platforms; here it shows one page at a time.
+public struct ColumnNavigationViewStyle: NavigationViewStyle {
+  /// Creates a column style.
+  public init() {}
+}
+
+/// A navigation view style with two columns on other platforms; here it shows one page at a time.
+public typealias DoubleColumnNavigationViewStyle = ColumnNavigationViewStyle
+
 extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
   /// The default navigation view style.
   public static var automatic: DefaultNavigationViewStyle { DefaultNavigationViewStyle() }
@@ -128,6 +137,11 @@ extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
 extension NavigationViewStyle where Self == StackNavigationViewStyle {
   /// A navigation view style that shows one page at a time.
   public static var stack: StackNavigationViewStyle { StackNavigationViewStyle() }
+}
+
+extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
+  /// A navigation view style with columns on other platforms; here it shows one page at a time.
+  public static var columns: ColumnNavigationViewStyle { ColumnNavigationViewStyle() }
 }
 
 extension View {

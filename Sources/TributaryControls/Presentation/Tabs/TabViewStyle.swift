@@ -131,7 +131,13 @@ extension View {
 /// A tab view style with vertical pages on watchOS; it equals ``PageTabViewStyle``.
 public typealias VerticalPageTabViewStyle = PageTabViewStyle
 
+/// A tab view style with a carousel of pages on watchOS; it equals ``PageTabViewStyle``.
+public typealias CarouselTabViewStyle = PageTabViewStyle
+
 extension TabViewStyle where Self == PageTabViewStyle {
   /// A tab view style with vertical pages on watchOS; here the pages are side by side.
   public static var verticalPage: PageTabViewStyle { PageTabViewStyle() }
+
+  /// A tab view style with a carousel of pages on watchOS; here the pages are side by side.
+  public static var carousel: PageTabViewStyle { PageTabViewStyle() }
 }
