@@ -37,7 +37,7 @@ public final class PlatformImpactFeedback: PlatformFeedbackGenerator {
   /// Plays the feedback. This method has no effect.
   public func impactOccurred() {}
 
-  /// Plays the feedback with an intensity from 0 to 1. This method has no effect.
+  /// Plays the feedback with an intensity as a fraction from 0 to 1. This method has no effect.
   public func impactOccurred(intensity: CGFloat) {}
 }
 
