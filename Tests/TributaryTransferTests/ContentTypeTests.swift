@@ -16,6 +16,27 @@ import TributaryTransfer
     #expect(UTType("org.example.card") == nil)
   }
 
+  @Test func `Standard types conform to the types of their kind`() {
+    #expect(UTType.mpeg4Audio.conforms(to: .audio) && UTType.audio.conforms(to: .audiovisualContent))
+    #expect(UTType.movie.conforms(to: .data) && !UTType.movie.conforms(to: .audio))
+    #expect(UTType.swiftSource.conforms(to: .text) && UTType.heic.conforms(to: .image))
+    #expect(!UTType.folder.conforms(to: .data) && UTType.folder.conforms(to: .item))
+    #expect(UTType("public.zip-archive") == .zip)
+  }
+
+  @Test func `File name extensions and MIME types name types`() {
+    #expect(UTType(filenameExtension: "JPG") == .jpeg)
+    #expect(UTType(filenameExtension: "mp4") == .mpeg4Movie)
+    #expect(UTType(filenameExtension: "mp4", conformingTo: .audio) == .mpeg4Audio)
+    #expect(UTType(filenameExtension: "") == nil)
+    let own = UTType(filenameExtension: "recipe", conformingTo: .text)
+    #expect(own?.conforms(to: .text) == true && own?.preferredFilenameExtension == "recipe")
+    #expect(own == UTType(filenameExtension: "recipe"))
+    #expect(UTType(mimeType: "image/PNG") == .png && UTType(mimeType: "x/unknown") == nil)
+    #expect(UTType.jpeg.preferredFilenameExtension == "jpeg" && UTType.jpeg.preferredMIMEType == "image/jpeg")
+    #expect(UTType.content.preferredFilenameExtension == nil && UTType.content.preferredMIMEType == nil)
+  }
+
   private struct Note: Transferable {
     var text: String
     var isSecret = false

@@ -1,0 +1,119 @@
+import Observation
+import Testing
+import Tributary
+
+/// Modifiers of scenes that programs for desktops use.
+@Suite @MainActor struct SceneModifierTests {
+  @Observable final class Counter {
+    var count = 3
+  }
+
+  final class Model: ObservableObject {
+    @Published var name = "model"
+  }
+
+  struct Facts: View {
+    @Environment(Counter.self) private var counter
+    @EnvironmentObject private var model: Model
+    @Environment(\.supportsMultipleWindows) private var supportsWindows
+
+    var body: some View { Text("\(counter.count) \(model.name) \(supportsWindows ? "windows" : "")") }
+  }
+
+  struct Desktop: App {
+    private let counter = Counter()
+    @StateObject private var model = Model()
+    @State private var log = ""
+
+    var body: some Scene {
+      Window("Welcome", id: "welcome") { Text("welcome") }
+        .defaultLaunchBehavior(.suppressed)
+        .keyboardShortcut("0", modifiers: [.command, .option])
+        .windowStyle(.plain)
+      UtilityWindow("Tools", id: "tools") { Text("tools") }
+      WindowGroup(id: "main") {
+        VStack {
+          Text("log \(log)")
+          Facts()
+        }
+      }
+      .environment(counter)
+      .environmentObject(model)
+      .defaultPosition(.center)
+      .windowToolbarStyle(.unified(showsTitle: false))
+      .windowLevel(.floating)
+      .restorationBehavior(.disabled)
+      .handlesExternalEvents(matching: ["main"])
+      .backgroundTask(.appRefresh("refresh")) {}
+      .commands { CommandMenu("Old") { Button("Old") { log += "o" }.keyboardShortcut("o") } }
+      .commandsReplaced { CommandMenu("New") { Button("New") { log += "n" }.keyboardShortcut("n") } }
+    }
+  }
+
+  private func host<A: App>(_ app: A) -> ViewHost<AppRoot<A>> {
+    let host = ViewHost(size: CGSize(width: 300, height: 300)) { AppRoot(app) }
+    host.environment.textMeasurer = CellTextMeasurer()
+    host.update()
+    return host
+  }
+
+  private func texts(_ host: ViewHost<some View>) -> [String] { host.shownTexts.map(\.shownContent) }
+
+  @Test func `The first window whose launch is not suppressed appears`() {
+    let host = host(Desktop())
+    #expect(texts(host) == ["log ", "3 model windows"])
+    #expect(Desktop().body._window.id == "main")
+    #expect(host.diagnostics.isEmpty)
+  }
+
+  @Test func `The keyboard shortcut of a scene opens its window`() {
+    let host = host(Desktop())
+    #expect(host.pressKey("0", modifiers: [.command, .option]))
+    host.advance(by: 5)
+    #expect(texts(host).contains("welcome"))
+    #expect(!texts(host).contains("tools"))
+  }
+
+  @Test func `Replaced commands are active, and removed ones are not`() {
+    let host = host(Desktop())
+    #expect(!host.pressKey("o", modifiers: .command))
+    #expect(host.pressKey("n", modifiers: .command))
+    #expect(texts(host).first == "log n")
+  }
+
+  struct Lonely: App {
+    var body: some Scene {
+      Settings { Text("settings") }
+      UtilityWindow("Tools", id: "tools") { Text("tools") }
+    }
+  }
+
+  @Test func `A suppressed window appears if there is no other`() {
+    #expect(texts(host(Lonely())).first == "tools")
+    #expect(Lonely().body._window.title == "Tools")
+  }
+
+  struct Bar: App {
+    @State private var isInserted = true
+    @State private var count = 0
+
+    var body: some Scene {
+      WindowGroup {
+        Text("count \(count)")
+        Button("remove") { isInserted = false }.accessibilityIdentifier("remove")
+      }
+      MenuBarExtra("Bar", systemImage: "star", isInserted: $isInserted) {
+        Button("Count") { count += 1 }.keyboardShortcut("k")
+      }
+    }
+  }
+
+  @Test func `The shortcuts of a menu bar item are active while a binding shows it`() {
+    let host = host(Bar())
+    host.pressKey("k", modifiers: .command)
+    #expect(texts(host).first == "count 1")
+    host.tap("remove")
+    #expect(!host.pressKey("k", modifiers: .command))
+    #expect(texts(host).first == "count 1")
+  }
+}

@@ -1,0 +1,58 @@
+import Foundation
+import Testing
+import TributaryDrawing
+import TributaryGeometry
+import TributaryEngine
+import TributaryViews
+import TributaryControls
+import TributaryHost
+
+/// Paths that are stored, and backgrounds of pages.
+@MainActor @Suite struct StoredPathTests {
+  private struct Book: Codable, Hashable {
+    var title: String
+  }
+
+  private struct Opaque: Hashable {}
+
+  @Test func `A path of encodable values is stored and restored`() throws {
+    var path = NavigationPath([1, 2])
+    path.append(Book(title: "Emma"))
+    path.append("index")
+    let data = try JSONEncoder().encode(try #require(path.codable))
+    let restored = NavigationPath(try JSONDecoder().decode(NavigationPath.CodableRepresentation.self, from: data))
+    #expect(restored == path)
+    #expect(restored.count == 4)
+    #expect(restored != NavigationPath([1, 2]))
+  }
+
+  @Test func `A path with a value that cannot be encoded has no stored form`() {
+    var path = NavigationPath()
+    #expect(path.codable != nil)
+    path.append(Opaque())
+    #expect(path.codable == nil)
+  }
+
+  @Test func `A stored value of an unknown type is an error`() {
+    let data = Data(#"["4Gone4BookV", {"title": "Emma"}]"#.utf8)
+    #expect(throws: DecodingError.self) {
+      try JSONDecoder().decode(NavigationPath.CodableRepresentation.self, from: data)
+    }
+  }
+
+  @Test func `A view sets the background of its navigation page`() {
+    func page(_ placement: ContainerBackgroundPlacement) -> String {
+      let host = settledHost(200, 200) {
+        NavigationStack { Block("block", 20, 20).containerBackground(Ink.red.color, for: placement) }
+      }
+      return "\(host.displayList)"
+    }
+    #expect(page(.navigation) != page(.window))
+    #expect(page(.window) == page(.tabView))
+    let views = settledHost(200, 200) {
+      Block("block", 20, 20).containerBackground(for: .window, alignment: .top) { Ink.red.color }
+    }
+    #expect(views.frame(of: "block") == CGRect(x: 90, y: 90, width: 20, height: 20))
+    #expect(views.diagnostics.isEmpty)
+  }
+}
