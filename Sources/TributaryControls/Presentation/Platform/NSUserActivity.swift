@@ -3,7 +3,7 @@ public import Foundation
 @_spi(Engine) import TributaryViews
 
 #if !canImport(Darwin)
-  /// A description of what the user does, which the program could continue on another device.
+  /// A description of the user's current task, which the program could continue on another device.
   ///
   /// Foundation does not provide this class on Linux. There are no other devices, so that activities have no effect.
   open class NSUserActivity: @unchecked Sendable {
@@ -70,12 +70,12 @@ public import Foundation
 #endif
 
 extension View {
-  /// Describes what the user does in this view. The closure is never called, because activities have no effect.
+  /// Describes the user's current task in this view. The closure is never called, because activities have no effect.
   public nonisolated func userActivity(
     _ activityType: String, isActive: Bool = true, _ update: @escaping (NSUserActivity) -> Void
   ) -> some View { self }
 
-  /// Describes what the user does with an element. The closure is never called, because activities have no effect.
+  /// Describes the user's current task with an element. The closure is never called, because activities have no effect.
   public nonisolated func userActivity<P>(
     _ activityType: String, element: P?, _ update: @escaping (P, NSUserActivity) -> Void
   ) -> some View { self }
