@@ -200,10 +200,13 @@ extension SceneStack: View, FrameworkComposite {
         if others.contains(where: { $0.window.isSettings }), !replaced.contains(.appSettings) {
           Button("Settings…") { show(.settings) }.keyboardShortcut(",").frame(width: 0, height: 0).hidden()
         }
-        ForEach(others.indices, id: \.self) { index in
-          let window = others[index].window
-          if let shortcut = window.shortcut, let id = window.id {
-            Button(window.title ?? id) { show(.id(id)) }.keyboardShortcut(shortcut).frame(width: 0, height: 0).hidden()
+        if others.contains(where: { $0.window.shortcut != nil }) {
+          ForEach(others.indices, id: \.self) { index in
+            let window = others[index].window
+            if let shortcut = window.shortcut, let id = window.id {
+              Button(window.title ?? id) { show(.id(id)) }.keyboardShortcut(shortcut).frame(width: 0, height: 0)
+                .hidden()
+            }
           }
         }
       }

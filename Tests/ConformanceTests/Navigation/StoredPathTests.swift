@@ -9,9 +9,11 @@ import TributaryHost
 
 /// Paths that are stored, and backgrounds of pages.
 @MainActor @Suite struct StoredPathTests {
-  private struct Book: Codable, Hashable {
+  struct Book: Codable, Hashable {
     var title: String
   }
+
+  private struct Note: Codable, Hashable {}
 
   private struct Opaque: Hashable {}
 
@@ -31,6 +33,13 @@ import TributaryHost
     #expect(path.codable != nil)
     path.append(Opaque())
     #expect(path.codable == nil)
+  }
+
+  @Test func `A value of a private type cannot be stored`() throws {
+    var path = NavigationPath()
+    path.append(Note())
+    let stored = try #require(path.codable)
+    #expect(throws: EncodingError.self) { try JSONEncoder().encode(stored) }
   }
 
   @Test func `A stored value of an unknown type is an error`() {

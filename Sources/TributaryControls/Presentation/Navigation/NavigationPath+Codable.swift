@@ -12,7 +12,8 @@ extension NavigationPath {
 
   /// The values of a path in a form that can be stored.
   ///
-  /// Each value is stored with the name of its type. A value whose type no longer exists cannot be decoded.
+  /// Each value is stored with the name of its type. A value of a private type cannot be encoded, because the type cannot
+  /// be found by its name. A value whose type no longer exists cannot be decoded.
   public struct CodableRepresentation {
     fileprivate let values: [any Codable & Hashable]
   }
@@ -32,9 +33,10 @@ extension NavigationPath.CodableRepresentation: Codable {
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.unkeyedContainer()
     for value in values {
-      guard let name = _mangledTypeName(type(of: value)) else {
+      guard let name = _mangledTypeName(type(of: value)), _typeByName(name) != nil else {
         throw EncodingError.invalidValue(
-          value, .init(codingPath: encoder.codingPath, debugDescription: "The type of the value has no name."))
+          value,
+          .init(codingPath: encoder.codingPath, debugDescription: "The type of the value cannot be found by its name."))
       }
       try container.encode(name)
       try container.encode(value)

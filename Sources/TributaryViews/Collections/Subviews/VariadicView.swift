@@ -1,6 +1,6 @@
 @_spi(Engine) public import TributaryEngine
 
-/// The names of SwiftUI's older interface to the subviews of a view. ``Group/init(subviews:transform:)`` is the newer one.
+/// The names of SwiftUI's older interface to the subviews of a view. `Group(subviews:)` is the newer one.
 public enum _VariadicView {
   public typealias Root = _VariadicView_Root
   public typealias ViewRoot = _VariadicView_ViewRoot
