@@ -26,15 +26,15 @@ import TributaryEngine
 
   @Test func `A read of a binding of the main actor on another thread stops the program`() async {
     await #expect(processExitsWith: .failure) {
-      nonisolated(unsafe) let binding = await MainCounter.binding()
-      await Task.detached { _ = binding.wrappedValue }.value
+      let sent = await MainCounter.binding()
+      await Task.detached { _ = sent.binding.wrappedValue }.value
     }
   }
 
   @Test func `A write of a binding of the main actor on another thread stops the program`() async {
     await #expect(processExitsWith: .failure) {
-      nonisolated(unsafe) let binding = await MainCounter.binding()
-      await Task.detached { binding.wrappedValue = 2 }.value
+      let sent = await MainCounter.binding()
+      await Task.detached { sent.binding.wrappedValue = 2 }.value
     }
   }
 
@@ -62,5 +62,12 @@ import TributaryEngine
 private final class MainCounter {
   var value = 0
 
-  static func binding() -> sending Binding<Int> { BindingIsolationTests.mainBinding(to: MainCounter()) }
+  static func binding() -> SentBinding {
+    SentBinding(binding: BindingIsolationTests.mainBinding(to: MainCounter()))
+  }
+}
+
+/// A binding that a test passes to another thread, although it belongs to the main actor.
+private struct SentBinding: @unchecked Sendable {
+  let binding: Binding<Int>
 }
