@@ -56,24 +56,30 @@ extension ForEach: TableRowContent where Content: TableRowContent {
   }
 }
 
-extension ForEach where Content: TableRowContent, Data.Element: Identifiable, ID == Data.Element.ID {
-  /// Creates table rows for each identifiable element.
-  @_disfavoredOverload
-  public nonisolated init<RowValue>(
-    _ data: Data, @TableRowBuilder<RowValue> content: @escaping (Data.Element) -> Content
-  ) where Content.TableRowValue == RowValue {
-    self.init(data: data, id: .own { $0.id }, content: content)
-  }
+extension ElementContent: TableRowContent where Content: TableRowContent {
+  public nonisolated static var _hasFolds: Bool { Content._hasFolds }
+
+  public func _rows(_ cells: TableCells<Content.TableRowValue>) -> Content._Rows { content._rows(cells) }
 }
 
-extension ForEach where Content: TableRowContent {
+extension ForEach {
+  /// Creates table rows for each identifiable element.
+  @_disfavoredOverload
+  public nonisolated init<RowValue, Rows: TableRowContent>(
+    _ data: Data, @TableRowBuilder<RowValue> content: @escaping (Data.Element) -> Rows
+  )
+  where
+    Content == ElementContent<Rows>, Rows.TableRowValue == RowValue, Data.Element: Identifiable, ID == Data.Element.ID
+  {
+    self.init(data: data, id: .own { $0.id }) { ElementContent(content($0)) }
+  }
+
   /// Creates table rows for each element, identified by the value at a key path.
   @_disfavoredOverload
-  public nonisolated init<RowValue>(
-    _ data: Data, id: KeyPath<Data.Element, ID>,
-    @TableRowBuilder<RowValue> content: @escaping (Data.Element) -> Content
-  ) where Content.TableRowValue == RowValue {
-    self.init(data: data, id: .path(id), content: content)
+  public nonisolated init<RowValue, Rows: TableRowContent>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, @TableRowBuilder<RowValue> content: @escaping (Data.Element) -> Rows
+  ) where Content == ElementContent<Rows>, Rows.TableRowValue == RowValue {
+    self.init(data: data, id: .path(id)) { ElementContent(content($0)) }
   }
 }
 

@@ -42,23 +42,27 @@ extension ForEach: TabContent where Content: TabContent {
   }
 }
 
-extension ForEach where Content: TabContent, Data.Element: Identifiable, ID == Data.Element.ID {
-  /// Creates a tab for each identifiable element.
-  @_disfavoredOverload
-  public nonisolated init<V>(
-    _ data: Data, @TabContentBuilder<V> content: @escaping (Data.Element) -> Content
-  ) where Content.TabValue == V {
-    self.init(data: data, id: .own { $0.id }, content: content)
-  }
+extension ElementContent: TabContent where Content: TabContent {
+  public typealias TabValue = Content.TabValue
+
+  public var _pages: Content._Pages { content._pages }
 }
 
-extension ForEach where Content: TabContent {
+extension ForEach {
+  /// Creates a tab for each identifiable element.
+  @_disfavoredOverload
+  public nonisolated init<V, Tabs: TabContent>(
+    _ data: Data, @TabContentBuilder<V> content: @escaping (Data.Element) -> Tabs
+  ) where Content == ElementContent<Tabs>, Tabs.TabValue == V, Data.Element: Identifiable, ID == Data.Element.ID {
+    self.init(data: data, id: .own { $0.id }) { ElementContent(content($0)) }
+  }
+
   /// Creates a tab for each element, identified by the value at a key path.
   @_disfavoredOverload
-  public nonisolated init<V>(
-    _ data: Data, id: KeyPath<Data.Element, ID>, @TabContentBuilder<V> content: @escaping (Data.Element) -> Content
-  ) where Content.TabValue == V {
-    self.init(data: data, id: .path(id), content: content)
+  public nonisolated init<V, Tabs: TabContent>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, @TabContentBuilder<V> content: @escaping (Data.Element) -> Tabs
+  ) where Content == ElementContent<Tabs>, Tabs.TabValue == V {
+    self.init(data: data, id: .path(id)) { ElementContent(content($0)) }
   }
 }
 

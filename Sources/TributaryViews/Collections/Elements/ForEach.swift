@@ -207,14 +207,21 @@ extension ForEach: View where Content: View {
 
 extension ForEach: AccessibilityRotorContent where Content: AccessibilityRotorContent {}
 
-// There is no initializer with `id:`. It would take part in every `ForEach` with `id:`, and nested ones would take the compiler
-// several times as long.
-extension ForEach where Content: AccessibilityRotorContent, Data.Element: Identifiable, ID == Data.Element.ID {
+extension ForEach {
   /// Creates rotor entries for each identifiable element.
   @_disfavoredOverload
-  public nonisolated init(
-    _ data: Data, @AccessibilityRotorContentBuilder content: @escaping (Data.Element) -> Content
-  ) {
-    self.init(data: data, id: .own { $0.id }, content: content)
+  public nonisolated init<Entries: AccessibilityRotorContent>(
+    _ data: Data, @AccessibilityRotorContentBuilder content: @escaping (Data.Element) -> Entries
+  ) where Content == ElementContent<Entries>, Data.Element: Identifiable, ID == Data.Element.ID {
+    self.init(data: data, id: .own { $0.id }) { ElementContent(content($0)) }
+  }
+
+  /// Creates rotor entries for each element, identified by the value at a key path.
+  @_disfavoredOverload
+  public nonisolated init<Entries: AccessibilityRotorContent>(
+    _ data: Data, id: KeyPath<Data.Element, ID>,
+    @AccessibilityRotorContentBuilder content: @escaping (Data.Element) -> Entries
+  ) where Content == ElementContent<Entries> {
+    self.init(data: data, id: .path(id)) { ElementContent(content($0)) }
   }
 }
