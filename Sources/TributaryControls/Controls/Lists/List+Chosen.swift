@@ -3,7 +3,7 @@
 
 extension List where Content: View {
   /// Creates a list that allows the selection of one row.
-  public nonisolated init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
+  public nonisolated init(_: Never..., selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
     self.init(rows: content(), selection: selection.map { ListSelection($0) })
   }
 
@@ -25,9 +25,9 @@ extension List where Content: View {
   }
 
   /// Creates a list with a row for each integer of a constant range, with single selection.
-  public nonisolated init<RowContent: View>(
-    _ data: Range<Int>, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Int) -> RowContent
-  ) where Content == ForEach<Range<Int>, Int, RowContent> {
+  public nonisolated init<Data: _ConstantRangeArgument, RowContent: View>(
+    _ data: Data, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Int) -> RowContent
+  ) where Content == ForEach<Data, Int, RowContent> {
     self.init(rows: ForEach(data, content: rowContent), selection: selection.map { ListSelection($0) })
   }
 
@@ -85,7 +85,7 @@ extension List where Content: View {
   /// Creates a list with exactly one selected row.
   @_disfavoredOverload
   public nonisolated init<S: _SelectionBinding & _SelectionBindingArgument>(
-    selection: S, @ViewBuilder content: () -> Content
+    _: Never..., selection: S, @ViewBuilder content: () -> Content
   ) where S.Selection == SelectionValue {
     self.init(rows: content(), selection: ListSelection(exactly: selection._selection))
   }
@@ -109,9 +109,9 @@ extension List where Content: View {
 
   /// Creates a list with a row for each integer of a constant range, with exactly one selected row.
   @_disfavoredOverload
-  public nonisolated init<RowContent: View>(
-    _ data: Range<Int>, selection: Binding<SelectionValue>, @ViewBuilder rowContent: @escaping (Int) -> RowContent
-  ) where Content == ForEach<Range<Int>, Int, RowContent> {
+  public nonisolated init<Data: _ConstantRangeArgument, RowContent: View>(
+    _ data: Data, selection: Binding<SelectionValue>, @ViewBuilder rowContent: @escaping (Int) -> RowContent
+  ) where Content == ForEach<Data, Int, RowContent> {
     self.init(rows: ForEach(data, content: rowContent), selection: ListSelection(exactly: selection))
   }
 
@@ -147,7 +147,7 @@ extension List where Content: View {
 
 extension List where Content: View {
   /// Creates a list that allows the selection of several rows.
-  public nonisolated init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {
+  public nonisolated init(_: Never..., selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {
     self.init(rows: content(), selection: selection.map { ListSelection($0) })
   }
 
@@ -170,9 +170,9 @@ extension List where Content: View {
   }
 
   /// Creates a list with a row for each integer of a constant range, with multiple selection.
-  public nonisolated init<RowContent: View>(
-    _ data: Range<Int>, selection: Binding<Set<SelectionValue>>?, @ViewBuilder rowContent: @escaping (Int) -> RowContent
-  ) where Content == ForEach<Range<Int>, Int, RowContent> {
+  public nonisolated init<Data: _ConstantRangeArgument, RowContent: View>(
+    _ data: Data, selection: Binding<Set<SelectionValue>>?, @ViewBuilder rowContent: @escaping (Int) -> RowContent
+  ) where Content == ForEach<Data, Int, RowContent> {
     self.init(rows: ForEach(data, content: rowContent), selection: selection.map { ListSelection($0) })
   }
 

@@ -85,9 +85,9 @@ extension List where SelectionValue == Never, Content: View {
   }
 
   /// Creates a list with a row for each integer of a constant range.
-  public nonisolated init<RowContent: View>(
-    _ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> RowContent
-  ) where Content == ForEach<Range<Int>, Int, RowContent> {
+  public nonisolated init<Data: _ConstantRangeArgument, RowContent: View>(
+    _ data: Data, @ViewBuilder rowContent: @escaping (Int) -> RowContent
+  ) where Content == ForEach<Data, Int, RowContent> {
     self.init(rows: ForEach(data, content: rowContent), selection: nil)
   }
 

@@ -57,16 +57,6 @@ extension ForEach where Content: View {
     self.init(data: data, id: .path(id), content: content)
   }
 
-  /// Creates a view for each integer of a constant range.
-  ///
-  /// For a range that changes, use `id: \.self`. If a constant range changes, the rows are nevertheless updated, and a
-  /// note reports the change.
-  @inlinable
-  public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content)
-  where Data == Range<Int>, ID == Int {
-    self.init(data: data, id: .constant { $0 }, content: content)
-  }
-
   /// Creates a view for each identifiable element of a bound collection, with a binding to the element.
   public init<C: _BoundCollection>(
     _ data: C, @ViewBuilder content: @escaping (Binding<C.Elements.Element>) -> Content
@@ -105,6 +95,17 @@ extension ForEach where Content: View {
       data: elements.indices.lazy.map { index in (index, readID(elements[index])) },
       id: .bound({ $0.1 }, BoundCollection(elements: elements, id: id)),
       content: { content(data.element(at: $0.0, last: elements[$0.0])) })
+  }
+}
+
+extension ForEach where Data: _ConstantRangeArgument, ID == Int, Content: View {
+  /// Creates a view for each integer of a constant range.
+  ///
+  /// For a range that changes, use `id: \.self`. If a constant range changes, the rows are nevertheless updated, and a
+  /// note reports the change.
+  @inlinable
+  public init(_ data: Data, @ViewBuilder content: @escaping (Int) -> Content) {
+    self.init(data: data, id: .constant { $0 }, content: content)
   }
 }
 
