@@ -3,7 +3,9 @@
 
 extension List where Content: View {
   /// Creates a list that allows the selection of one row.
-  public nonisolated init(_: Never..., selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
+  public nonisolated init(
+    _: _AbsentArgument..., selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content
+  ) {
     self.init(rows: content(), selection: selection.map { ListSelection($0) })
   }
 
@@ -25,7 +27,7 @@ extension List where Content: View {
   }
 
   /// Creates a list with a row for each integer of a constant range, with single selection.
-  public nonisolated init<Data: _ConstantRangeArgument, RowContent: View>(
+  public nonisolated init<Data: _HalfOpenRangeArgument, RowContent: View>(
     _ data: Data, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Int) -> RowContent
   ) where Content == ForEach<Data, Int, RowContent> {
     self.init(rows: ForEach(data, content: rowContent), selection: selection.map { ListSelection($0) })
@@ -85,7 +87,7 @@ extension List where Content: View {
   /// Creates a list with exactly one selected row.
   @_disfavoredOverload
   public nonisolated init<S: _SelectionBinding & _SelectionBindingArgument>(
-    _: Never..., selection: S, @ViewBuilder content: () -> Content
+    _: _AbsentArgument..., selection: S, @ViewBuilder content: () -> Content
   ) where S.Selection == SelectionValue {
     self.init(rows: content(), selection: ListSelection(exactly: selection._selection))
   }
@@ -109,16 +111,17 @@ extension List where Content: View {
 
   /// Creates a list with a row for each integer of a constant range, with exactly one selected row.
   @_disfavoredOverload
-  public nonisolated init<Data: _ConstantRangeArgument, RowContent: View>(
+  public nonisolated init<Data: _HalfOpenRangeArgument, RowContent: View>(
     _ data: Data, selection: Binding<SelectionValue>, @ViewBuilder rowContent: @escaping (Int) -> RowContent
   ) where Content == ForEach<Data, Int, RowContent> {
     self.init(rows: ForEach(data, content: rowContent), selection: ListSelection(exactly: selection))
   }
 
   /// Creates a list with a row for a binding to each element of a collection, with exactly one selected row.
-  @_disfavoredOverload
+  // The compiler counts the conversions to the two optionals. It therefore prefers the initializers for single and multiple
+  // selection if they fit, but this initializer to the one for a collection that happens to contain bindings.
   public nonisolated init<C: _BoundCollection, RowContent: View>(
-    _ data: C, selection: Binding<SelectionValue>,
+    _ data: C, selection: Binding<SelectionValue>??,
     @ViewBuilder rowContent: @escaping (Binding<C.Elements.Element>) -> RowContent
   )
   where
@@ -127,27 +130,31 @@ extension List where Content: View {
     >,
     C.Elements.Element: Identifiable, C.Elements.Index: Hashable
   {
-    self.init(rows: ForEach(data, content: rowContent), selection: ListSelection(exactly: selection))
+    self.init(
+      rows: ForEach(data, content: rowContent), selection: selection.flatMap(\.self).map { ListSelection(exactly: $0) })
   }
 
   /// Creates a list with a row for a binding to each element, identified by the value at a key path, with exactly one
   /// selected row.
-  @_disfavoredOverload
   public nonisolated init<C: _BoundCollection, ID: Hashable, RowContent: View>(
-    _ data: C, id: KeyPath<C.Elements.Element, ID>, selection: Binding<SelectionValue>,
+    _ data: C, id: KeyPath<C.Elements.Element, ID>, selection: Binding<SelectionValue>??,
     @ViewBuilder rowContent: @escaping (Binding<C.Elements.Element>) -> RowContent
   )
   where
     Content == ForEach<LazyMapSequence<C.Elements.Indices, (C.Elements.Index, ID)>, ID, RowContent>,
     C.Elements.Index: Hashable
   {
-    self.init(rows: ForEach(data, id: id, content: rowContent), selection: ListSelection(exactly: selection))
+    self.init(
+      rows: ForEach(data, id: id, content: rowContent),
+      selection: selection.flatMap(\.self).map { ListSelection(exactly: $0) })
   }
 }
 
 extension List where Content: View {
   /// Creates a list that allows the selection of several rows.
-  public nonisolated init(_: Never..., selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {
+  public nonisolated init(
+    _: _AbsentArgument..., selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content
+  ) {
     self.init(rows: content(), selection: selection.map { ListSelection($0) })
   }
 
@@ -170,7 +177,7 @@ extension List where Content: View {
   }
 
   /// Creates a list with a row for each integer of a constant range, with multiple selection.
-  public nonisolated init<Data: _ConstantRangeArgument, RowContent: View>(
+  public nonisolated init<Data: _HalfOpenRangeArgument, RowContent: View>(
     _ data: Data, selection: Binding<Set<SelectionValue>>?, @ViewBuilder rowContent: @escaping (Int) -> RowContent
   ) where Content == ForEach<Data, Int, RowContent> {
     self.init(rows: ForEach(data, content: rowContent), selection: selection.map { ListSelection($0) })

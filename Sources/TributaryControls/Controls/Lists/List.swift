@@ -85,7 +85,7 @@ extension List where SelectionValue == Never, Content: View {
   }
 
   /// Creates a list with a row for each integer of a constant range.
-  public nonisolated init<Data: _ConstantRangeArgument, RowContent: View>(
+  public nonisolated init<Data: _HalfOpenRangeArgument, RowContent: View>(
     _ data: Data, @ViewBuilder rowContent: @escaping (Int) -> RowContent
   ) where Content == ForEach<Data, Int, RowContent> {
     self.init(rows: ForEach(data, content: rowContent), selection: nil)

@@ -98,7 +98,7 @@ extension ForEach where Content: View {
   }
 }
 
-extension ForEach where Data: _ConstantRangeArgument, ID == Int, Content: View {
+extension ForEach where Data: _HalfOpenRangeArgument, ID == Int, Content: View {
   /// Creates a view for each integer of a constant range.
   ///
   /// For a range that changes, use `id: \.self`. If a constant range changes, the rows are nevertheless updated, and a

@@ -50,13 +50,15 @@ extension ForEach where Content: View {
   ///         HStack { ForEach(subviews: content) { $0.padding().border(.gray) } }
   ///       }
   ///     }
-  public init<V: View>(_: Never..., subviews view: V, @ViewBuilder content: @escaping (Subview) -> Content)
+  public init<V: View>(_: _AbsentArgument..., subviews view: V, @ViewBuilder content: @escaping (Subview) -> Content)
   where Data == ForEachSubviewCollection<Content>, ID == Subview.ID {
     self.init(data: ForEachSubviewCollection(of: view), id: .own { $0.id }, content: content)
   }
 
   /// Creates a `ForEach` that displays the result of a closure for each section of a view.
-  public init<V: View>(_: Never..., sections view: V, @ViewBuilder content: @escaping (SectionConfiguration) -> Content)
+  public init<V: View>(
+    _: _AbsentArgument..., sections view: V, @ViewBuilder content: @escaping (SectionConfiguration) -> Content
+  )
   where Data == ForEachSectionCollection<Content>, ID == SectionConfiguration.ID {
     self.init(data: ForEachSectionCollection(of: view), id: .own { $0.id }, content: content)
   }
