@@ -16,6 +16,17 @@
     private static let mistakes = [
       Mistake(row: #"Text(item.name).missing()"#, message: "value of type 'Text' has no member 'missing'"),
       Mistake(row: #"MissingBadge(item.id).padding()"#, message: "cannot find 'MissingBadge' in scope"),
+      Mistake(row: #"Text(item.nmae)"#, message: "value of type 'Item' has no member 'nmae'"),
+      Mistake(row: #"if item.isDonee { Text("done") }"#, message: "value of type 'Item' has no member 'isDonee'"),
+    ]
+
+    private static let mistakesInBindings = [
+      Mistake(
+        row: #"TextField("Name", text: $item.nmae)"#,
+        message: "value of type 'Binding<Item>' has no dynamic member 'nmae' using key path from root type 'Item'"),
+      Mistake(
+        row: #"Toggle(isOn: $item.isDonee) { Text(item.name) }"#,
+        message: "value of type 'Binding<Item>' has no dynamic member 'isDonee' using key path from root type 'Item'"),
     ]
 
     private static let collections = [
@@ -23,48 +34,100 @@
       "List(items, id: \\.name, selection: $chosenName)", "ForEach(items)", "ForEach(items, id: \\.name)",
     ]
 
+    private static let boundCollections = [
+      "List($items)", "List($items, id: \\.name)", "List($items, editActions: .all)",
+      "List($items, selection: $chosen)",
+      "List($items, selection: $several)", "List($items, selection: $current)", "ForEach($items)",
+      "ForEach($items, id: \\.name)", "ForEach($items, editActions: .delete)",
+    ]
+
     @Test(arguments: mistakes)
     func `The compiler reports a mistake in a row for every kind of collection`(mistake: Mistake) throws {
-      for collection in Self.collections {
-        let output = try typeCheck(
-          """
-          import Tributary
-          struct Item: Identifiable { var id: Int; var name: String }
-          struct Page: View {
-            @State private var items: [Item] = []
-            @State private var chosen: Int?
-            @State private var chosenName: String?
-            @State private var several: Set<Int> = []
-            var body: some View {
-              VStack {
-                \(collection) { item in
-                  HStack {
-                    Text(item.name)
-                    Spacer()
-                    \(mistake.row)
+      for collection in Self.collections { try expectReport(of: mistake, in: "\(collection) { item in") }
+    }
+
+    @Test(arguments: mistakes + mistakesInBindings)
+    func `The compiler reports a mistake in a row for every kind of bound collection`(mistake: Mistake) throws {
+      for collection in Self.boundCollections { try expectReport(of: mistake, in: "\(collection) { $item in") }
+    }
+
+    /// Expects that the mistake is the only error in a view with the row.
+    private func expectReport(of mistake: Mistake, in collection: String) throws {
+      let output = try typeCheck(
+        """
+        import Tributary
+        struct Item: Identifiable { var id: Int; var name: String; var isDone: Bool }
+        struct Page: View {
+          @State private var items: [Item] = []
+          @State private var chosen: Int?
+          @State private var chosenName: String?
+          @State private var several: Set<Int> = []
+          @State private var current = 1
+          var body: some View {
+            VStack {
+              \(collection)
+                HStack {
+                  Text(item.name)
+                  Spacer()
+                  \(mistake.row)
+                }
+                .font(.body)
+              }
+            }
+          }
+        }
+        """)
+      let errors = output.split(separator: "\n").filter { $0.contains(": error:") }
+      #expect(errors.count == 1, "\(collection): \(errors)")
+      #expect(errors.allSatisfy { $0.contains(mistake.message) }, "\(collection): \(errors)")
+    }
+
+    @Test func `The compiler checks the row closures of nested ForEach views once`() throws {
+      let statistics = FileManager.default.temporaryDirectory.appending(path: "tributary-\(UUID().uuidString)")
+      try FileManager.default.createDirectory(at: statistics, withIntermediateDirectories: true)
+      defer { try? FileManager.default.removeItem(at: statistics) }
+      let output = try typeCheck(
+        """
+        import Tributary
+        struct Item: Identifiable { var id: Int; var name: String; var parts: [Item] }
+        struct Page: View {
+          let items: [Item]
+          var body: some View {
+            List {
+              ForEach(items) { item in
+                Section(item.name) {
+                  ForEach(item.parts) { item in
+                    HStack {
+                      ForEach(item.parts, id: \\.name) { item in
+                        ForEach(item.parts) { item in Text(item.name).padding() }
+                      }
+                    }
                   }
-                  .font(.body)
                 }
               }
             }
           }
-          """)
-        let errors = output.split(separator: "\n").filter { $0.contains(": error:") }
-        #expect(errors.count == 1, "\(collection): \(errors)")
-        #expect(errors.allSatisfy { $0.contains(mistake.message) }, "\(collection): \(errors)")
-      }
+        }
+        """, "-stats-output-dir", statistics.path)
+      #expect(output == "")
+      // The compiler counts the partial solutions that it tries. Each further check of a closure multiplies the number.
+      let reports = try FileManager.default.contentsOfDirectory(at: statistics, includingPropertiesForKeys: nil)
+      let report = try String(contentsOf: try #require(reports.first), encoding: .utf8)
+      let scopes = try #require(report.firstMatch(of: /"Sema.NumConstraintScopes": (\d+)/))
+      #expect(try #require(Int(scopes.output.1)) < 1000)
     }
 
-    private func typeCheck(_ source: String) throws -> String {
+    private func typeCheck(_ source: String, _ options: String...) throws -> String {
       let products = URL(filePath: try Program("Errands").path).deletingLastPathComponent()
       let file = FileManager.default.temporaryDirectory.appending(path: "tributary-\(UUID().uuidString).swift")
       try source.write(to: file, atomically: true, encoding: .utf8)
       defer { try? FileManager.default.removeItem(at: file) }
       let process = Process()
       process.executableURL = URL(filePath: "/usr/bin/env")
-      process.arguments = [
-        "swiftc", "-typecheck", "-swift-version", "6", "-I", products.appending(component: "Modules").path, file.path,
-      ]
+      process.arguments =
+        [
+          "swiftc", "-typecheck", "-swift-version", "6", "-I", products.appending(component: "Modules").path, file.path,
+        ] + options
       let pipe = Pipe()
       process.standardError = pipe
       process.standardOutput = pipe

@@ -247,6 +247,7 @@ private struct Names: View {
     struct Rows: View {
       @State private var items = [Item(id: 1, name: "one")]
       @State private var chosen: Int?
+      @State private var current = 1
       var body: some View {
         VStack {
           ForEach($items) { $item in Text(item.name) }
@@ -255,13 +256,14 @@ private struct Names: View {
           ForEach(.constant([2, 3]), id: \.self) { $number in Text("\(number)") }
           ForEach(Binding(get: { [4] }, set: { _ in }), id: \.self) { number in Text("\(number.wrappedValue)") }
           List($items, selection: $chosen) { $item in Text(item.name) }
+          List($items, selection: $current) { $item in Text(item.name) }
         }
       }
     }
     let host = ViewHost(size: CGSize(width: 300, height: 600)) { Rows() }
     host.update()
     let list = host.displayList.description
-    #expect(list.split(separator: "\n").filter { $0.contains("\"one\"") }.count >= 3)
+    #expect(list.split(separator: "\n").filter { $0.contains("\"one\"") }.count >= 4)
     for number in 2...4 { #expect(list.contains("\"\(number)\"")) }
   }
 }
