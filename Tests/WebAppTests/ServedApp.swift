@@ -75,12 +75,14 @@ final class ServedApp {
     return !process.isRunning
   }
 
-  /// Ends the program as Control-C does.
+  /// Ends the program as Control-C does. A program that was started with interrupts ignored, as from a script in the
+  /// background, is ended after ten seconds.
   ///
   /// - Returns: The exit status.
   @discardableResult
   func stop() -> Int32 {
     if process.isRunning { process.interrupt() }
+    if !waitForEnd(within: 10) { kill(process.processIdentifier, SIGKILL) }
     process.waitUntilExit()
     return process.terminationStatus
   }

@@ -108,16 +108,21 @@ package final class StyleDecorationNode: StyledNode, DirectedItem {
   override package func takePadding(_ insets: EdgeInsets) -> Bool {
     guard expectsPadding else { return false }
     expectsPadding = false
-    let old = padding
-    if old?.insets == insets { return true }
-    let new = PaddingLayout(insets: insets)
+    // Almost always, the padding is the same as before.
+    if let padding, padding.insets == insets { return true }
+    change(PaddingLayout(insets: insets))
     if !insets.isFinite { reportInvalidDimension("padding", "\(insets)") }
-    if new == old { return true }
+    return true
+  }
+
+  @inline(never) @MainActor
+  private func change(_ new: PaddingLayout) {
+    let old = padding
+    if new == old { return }
     padding = new
-    guard let old else { return true }
+    guard let old else { return }
     needsMeasure()
     if new.paddedEdges != old.paddedEdges { containerNeedsDistribution() }
-    return true
   }
 
   override package func measure(_ proposal: ProposedViewSize) -> CGSize {
