@@ -11,6 +11,8 @@ package struct DropTarget {
   let isTargeted: (Bool) -> Void
   /// The closure that observes an accepted drag over the view, in the view's coordinates.
   var follow: ((DropPhase, TransferPackage, CGPoint) -> Void)?
+  /// Whether the target around the view of a list row accepts drops anywhere in the row, not only in the view.
+  package var fillsRow = false
 
   package init(
     takes: @escaping (TransferPackage) -> Bool, take: @escaping (TransferPackage, CGPoint, DropTargetNode) -> Void,
@@ -74,7 +76,7 @@ extension View {
 
 /// The node of a drop target, which is hit anywhere in its bounds during a drag.
 package final class DropTargetNode: UnaryNode {
-  var modifier: DropTarget
+  package internal(set) var modifier: DropTarget
   private let environment: Unretained<EnvironmentScope>
 
   init(_ modifier: DropTarget, _ inputs: NodeInputs) {

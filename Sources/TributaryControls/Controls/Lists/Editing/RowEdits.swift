@@ -11,10 +11,8 @@ package struct RowEdits {
 
   /// Creates the edits of an item, or returns `nil` if its row was not generated from a collection.
   init?(of item: ItemNode) {
-    let structure = item.ancestors.prefix { !($0 is LazyContainerNode) }
-    guard let row = structure.first(of: LazyRowNode.self, where: { $0.list != nil }), let list = row.list else {
-      return nil
-    }
+    let rows = item.innermost.ancestors.prefix { !($0 is LazyContainerNode) }.all(of: LazyRowNode.self)
+    guard let row = rows.first(where: { $0.list != nil }), let list = row.list else { return nil }
     self.init(list, row.index)
   }
 
@@ -35,6 +33,18 @@ package struct RowEdits {
     var found: RowEditModifier?
     node.forEachChild { if found == nil { found = edits(in: $0) } }
     return found
+  }
+}
+
+extension ItemNode {
+  /// The item inside all modifiers of this item.
+  ///
+  /// A modifier on several views is placed around the container that generates them, so only the innermost item is inside
+  /// the elements. The search ends before a lazy container.
+  var innermost: ItemNode {
+    var item = self
+    while let inner = item.asUnary?.child, !(inner is LazyContainerNode) { item = inner }
+    return item
   }
 }
 

@@ -6,6 +6,9 @@ public import TributaryTransfer
 extension DynamicViewContent {
   /// Accepts drops of item providers between the rows of this content in a list.
   ///
+  /// A drop in the upper half of a row inserts before the row, and a drop in the lower half after it. A list does not
+  /// accept drops below its last row, so an empty collection accepts none.
+  ///
   /// - Parameters:
   ///   - supportedContentTypes: The accepted content types. An item must conform to at least one of them.
   ///   - action: A closure that inserts the items. It receives the offset before which they are dropped.
@@ -15,9 +18,7 @@ extension DynamicViewContent {
     modifier(
       DropTarget(
         takes: { $0.isAny(of: supportedContentTypes) },
-        take: { package, location, row in
-          if let offset = row.insertionOffset(at: location) { action(offset, [NSItemProvider(package)]) }
-        }, isTargeted: { _ in }))
+        insert: { package, offset, _ in action(offset, [NSItemProvider(package)]) }))
   }
 
   /// Accepts drops of item providers between the rows of this content in a list, with content types given by their
@@ -30,6 +31,9 @@ extension DynamicViewContent {
 
   /// Accepts drops of transferable values between the rows of this content in a list.
   ///
+  /// A drop in the upper half of a row inserts before the row, and a drop in the lower half after it. A list does not
+  /// accept drops below its last row, so an empty collection accepts none.
+  ///
   /// - Parameters:
   ///   - payloadType: The type of the values.
   ///   - action: A closure that inserts the values. It receives the offset before which they are dropped.
@@ -39,14 +43,27 @@ extension DynamicViewContent {
     modifier(
       DropTarget(
         takes: { $0.isTaken(as: T.self) },
-        take: { package, location, row in
-          guard let offset = row.insertionOffset(at: location) else { return }
+        insert: { package, offset, row in
           do {
             action([try package.value(as: T.self)], offset)
           } catch {
             enteringMainActor(with: row) { $0.reportFailedDrop(of: "\(T.self)", error) }
           }
-        }, isTargeted: { _ in }))
+        }))
+  }
+}
+
+extension DropTarget {
+  /// Creates a target around each row of a collection that accepts a drop before or after the row.
+  fileprivate init(
+    takes: @escaping (TransferPackage) -> Bool, insert: @escaping (TransferPackage, Int, DropTargetNode) -> Void
+  ) {
+    self.init(
+      takes: takes,
+      take: { package, location, target in
+        if let offset = target.insertionOffset(at: location) { insert(package, offset, target) }
+      }, isTargeted: { _ in })
+    fillsRow = true
   }
 }
 
@@ -54,6 +71,27 @@ extension DropTargetNode {
   /// Returns the offset before which a drop on this row inserts elements: a drop in the lower half of the row inserts
   /// them after it. The result is `nil` if the row was not generated from a collection.
   fileprivate func insertionOffset(at location: CGPoint) -> Int? {
-    RowEdits(of: self).map { $0.index + (location.y >= size.height / 2 ? 1 : 0) }
+    // This node surrounds a row of its collection. The element of a nested collection has several rows around it, and the
+    // outermost one inside the decorated list belongs to the collection.
+    let rows = innermost.ancestors.prefix { [parent] in $0 !== parent && !($0 is LazyContainerNode) }
+      .all(of: LazyRowNode.self)
+    guard let row = rows.last(where: { $0.list != nil }) else { return nil }
+    return row.index + (location.y >= size.height / 2 ? 1 : 0)
+  }
+}
+
+/// Drops between rows.
+extension ListRowNode {
+  /// Returns the hit chain for a drag over the row: the items under the pointer, then the targets around the view of the
+  /// row that accept drops anywhere in the row, so that its insets accept them too.
+  func dropChain(_ items: HitChain, at point: CGPoint) -> HitChain {
+    guard ground.contains(point) else { return items }
+    var targets: [DropTargetNode] = []
+    var item = child
+    while let current = item?.asUnary, current.acceptsHits {
+      if let target = current as? DropTargetNode, target.modifier.fillsRow { targets.append(target) }
+      item = current.child
+    }
+    return items + targets.reversed().filter { target in !items.contains { $0 === target } }
   }
 }

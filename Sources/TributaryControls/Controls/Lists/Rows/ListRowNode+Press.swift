@@ -56,16 +56,6 @@ extension ListRowNode {
 
 /// The behavior of a row other than its selection.
 extension ListRowNode {
-  /// The view inside all modifiers of the row.
-  ///
-  /// A modifier on several views is placed around the container that generates them, so the search ends before a lazy
-  /// container.
-  var innermost: ItemNode? {
-    var item = child
-    while let inner = item?.asUnary?.child, !(inner is LazyContainerNode) { item = inner }
-    return item
-  }
-
   /// The outermost menu of the row: a menu around the whole view of the row, inside modifiers only.
   var menu: (any RowMenu)? {
     var item = child

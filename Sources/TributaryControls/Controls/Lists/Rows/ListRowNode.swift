@@ -66,7 +66,7 @@ package final class ListRowNode: GestureNode {
 
   /// The identifier of the element from which this row was generated.
   private var elementID: AnyHashable? {
-    var node: ViewNode? = innermost
+    var node: ViewNode? = child?.innermost
     while let current = node, let parent = current.parent, !(current is LazyContainerNode) {
       if let id = (parent as? any HoldsElements)?.elementID(of: current) { return id }
       node = parent
@@ -347,6 +347,7 @@ package final class ListRowNode: GestureNode {
 
   override package func hitContent(at point: CGPoint) -> HitChain {
     let chain = hitParts(at: point)
+    if DragState.isActive(in: host) { return dropChain(chain, at: point) }
     if chain.contains(where: takesPresses) { return chain }
     return ground.contains(point) ? pressChain ?? chain : chain
   }
