@@ -153,6 +153,27 @@ import TributaryHost
     #expect(journal.take() == "fig", "without providers, the clipboard keeps its content")
   }
 
+  @Test(arguments: [false, true])
+  func `A paste is validated once, and a rejected one is handled by the next view`(_ isAccepted: Bool) {
+    let host = settledHost(200, 100) {
+      VStack {
+        Text("clip").focusable()
+          .onCopyCommand { [NSItemProvider(object: "fig" as NSString)] }
+          .onPasteCommand(of: [.text]) { providers -> Int? in
+            journal.note("validated")
+            return isAccepted ? providers.count : nil
+          } perform: { count in
+            journal.note("inner \(count)")
+          }
+      }
+      .onPasteCommand(of: [.text]) { providers in journal.note("outer \(providers.count)") }
+    }
+    host.moveFocus(by: 1)
+    host.pressKey("c", modifiers: .command)
+    host.pressKey("v", modifiers: .command)
+    #expect(journal.take() == (isAccepted ? "validated inner 1" : "validated outer 1"))
+  }
+
   private struct Renaming: View {
     let journal: Journal
     @FocusState private var isFocused: Bool
@@ -194,30 +215,5 @@ import TributaryHost
     host.tap("action")
     host.tap("page")
     #expect(journal.take() == "help opened /help")
-  }
-
-  private struct Shelf: View {
-    let journal: Journal
-
-    var body: some View {
-      VStack(spacing: 0) {
-        Ink.red.color.frame(width: 100, height: 40).draggable("fig")
-        List {
-          ForEach(["a", "b"], id: \.self) { Block($0, 100, 40) }
-            .dropDestination(for: String.self) { texts, offset in journal.note("\(texts.joined()) before \(offset)") }
-        }
-        .listStyle(.plain)
-      }
-      .frame(width: 300, height: 300)
-    }
-  }
-
-  @Test func `A value is dropped before or after the row under the pointer`() throws {
-    let host = settledHost(300, 300) { Shelf(journal: journal) }
-    let row = try #require(host.frame(of: "b"))
-    host.drag(from: CGPoint(x: 150, y: 20), to: CGPoint(x: row.midX, y: row.minY + 2))
-    host.drag(from: CGPoint(x: 150, y: 20), to: CGPoint(x: row.midX, y: row.maxY - 2))
-    #expect(journal.take() == "fig before 1 fig before 2")
-    #expect(host.diagnostics.isEmpty)
   }
 }

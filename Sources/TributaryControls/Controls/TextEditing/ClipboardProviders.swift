@@ -38,7 +38,8 @@ extension View {
   /// contains one of the content types.
   ///
   /// - Parameters:
-  ///   - validator: A closure that converts the providers; `nil` rejects them.
+  ///   - validator: A closure that converts the providers; `nil` rejects them, and the next view around this one that
+  ///     accepts the content handles the key.
   ///   - payloadAction: A closure that receives the converted value.
   public nonisolated func onPasteCommand<Payload>(
     of supportedContentTypes: [UTType], validator: @escaping ([NSItemProvider]) -> Payload?,
@@ -48,10 +49,9 @@ extension View {
       ClipboardCommands { key, clipboard in
         guard key == .paste else { return nil }
         let packages = clipboard.packages.filter { $0.isAny(of: supportedContentTypes) }
-        if packages.isEmpty { return nil }
-        return {
-          if let payload = validator(packages.map { NSItemProvider($0) }) { payloadAction(payload) }
-        }
+        // A view around this one handles the key if the validator rejects the content.
+        guard !packages.isEmpty, let payload = validator(packages.map { NSItemProvider($0) }) else { return nil }
+        return { payloadAction(payload) }
       })
   }
 

@@ -38,9 +38,13 @@ extension KeyboardFocus {
   @MainActor
   func performCommand(_ key: FocusKey) -> Bool {
     let commands = focused?.itemAndContainers.all(of: CommandNode.self) ?? []
-    guard let action = commands.lazy.compactMap({ $0.modifier.action(key) }).first else { return false }
-    input.perform { action() }
-    return true
+    // Each closure is called once: a lazy search would call that of the first match again.
+    for command in commands {
+      guard let action = command.modifier.action(key) else { continue }
+      input.perform { action() }
+      return true
+    }
+    return false
   }
 }
 
