@@ -17,7 +17,8 @@ public struct AppStorage<Value>: DynamicProperty {
   private let form: StoredForm<Value>
   private var place: StoragePlace?
 
-  private init(_ form: StoredForm<Value>, _ key: String, _ store: UserDefaults?) {
+  /// Creates a property with the conversion between its values and those of the store.
+  package init(_ form: StoredForm<Value>, _ key: String, _ store: UserDefaults?) {
     self.form = form
     self.key = key
     self.store = store.map { ValueStore.of($0) }

@@ -148,3 +148,17 @@ extension StoredForm {
       write: { $0?.rawValue.stored })
   }
 }
+
+extension StoredForm where Value: Codable {
+  /// Creates the conversion of a property whose values are stored as JSON data.
+  package init(encoded initial: Value) {
+    self.init(
+      initial: initial,
+      read: { stored in Data(stored: stored).flatMap { try? JSONDecoder().decode(Value.self, from: $0) } },
+      write: { value in
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = .sortedKeys
+        return (try? encoder.encode(value)).map { .data($0) }
+      })
+  }
+}

@@ -42,4 +42,47 @@ private struct Mark: _ViewTraitKey {
     #expect(host.rows("a", "b", "c") == "33…43 45…55 57…67")
     #expect(host.diagnostics.isEmpty)
   }
+
+  @Test func `The id of a subview is that of its modifier or of its data element`() {
+    var seen = ""
+    _ = settledHost(100, 100) {
+      _VariadicView.Tree(Lined { seen = $0 }) {
+        ForEach(["x", "y"], id: \.self) { name in
+          if name == "x" { Block(name, 20, 10) } else { Block(name, 20, 10).id("own") }
+        }
+        ForEach([1], id: \.self) { _ in Block("z", 20, 10) }
+      }
+    }
+    #expect(seen == "-x -own -", "an id of another type does not count")
+  }
+
+  private struct Single: _VariadicView_UnaryViewRoot {
+    func body(children: _VariadicView.Children) -> some View { children }
+  }
+
+  private struct Several: _VariadicView_MultiViewRoot {
+    func body(children: _VariadicView.Children) -> some View { children }
+  }
+
+  @Test func `The view of a unary root is one view`() {
+    func host(_ isUnary: Bool) -> ViewHost<some View> {
+      settledHost(100, 100) {
+        VStack(spacing: 0) {
+          if isUnary {
+            _VariadicView.Tree(Single()) { pair }.padding(10)
+          } else {
+            _VariadicView.Tree(Several()) { pair }.padding(10)
+          }
+        }
+      }
+    }
+    // One column with padding around it, or two views with padding each.
+    #expect(host(true).rows("a", "b") == "36…46 54…64")
+    #expect(host(false).rows("a", "b") == "30…40 60…70")
+  }
+
+  @ViewBuilder private var pair: some View {
+    Block("a", 20, 10)
+    Block("b", 20, 10)
+  }
 }

@@ -53,15 +53,20 @@ public import Foundation
     /// Ends the activity. This method has no effect.
     open func invalidate() {}
 
+    /// The key of an encoded value without keys, such as an array.
+    private static let payloadKey = "Tributary.typedPayload"
+
     /// Replaces the values of the activity by an encoded value.
     public func setTypedPayload<T: Codable>(_ payload: T) throws {
-      let object = try JSONSerialization.jsonObject(with: JSONEncoder().encode(payload))
-      userInfo = object as? [String: Any]
+      let object = try JSONSerialization.jsonObject(with: JSONEncoder().encode(payload), options: .fragmentsAllowed)
+      userInfo = object as? [String: Any] ?? [Self.payloadKey: object]
     }
 
     /// Returns the value that ``setTypedPayload(_:)`` encoded.
     public func typedPayload<T: Codable>(_ type: T.Type) throws -> T {
-      try JSONDecoder().decode(type, from: JSONSerialization.data(withJSONObject: userInfo ?? [:]))
+      let object = userInfo?[Self.payloadKey] ?? userInfo ?? [:]
+      return try JSONDecoder().decode(
+        type, from: JSONSerialization.data(withJSONObject: object, options: .fragmentsAllowed))
     }
   }
 

@@ -41,14 +41,23 @@ public protocol _VariadicView_ViewRoot: _VariadicView_Root {
   @ViewBuilder func body(children: _VariadicView.Children) -> Body
 }
 
-/// A root whose view is a single view.
+/// A root whose view is a single view: several views in its body form a column.
 public protocol _VariadicView_UnaryViewRoot: _VariadicView_ViewRoot {}
 
 /// A root whose view can consist of several views.
 public protocol _VariadicView_MultiViewRoot: _VariadicView_ViewRoot {}
 
 extension _VariadicView.Tree: View, FrameworkComposite where Root: _VariadicView_ViewRoot, Content: View {
-  public var body: some View {
+  @ViewBuilder public var body: some View {
+    // A modifier of the tree applies once to the column, not to each view in it.
+    if !Root.Body._isSingleItem, Root.self is any _VariadicView_UnaryViewRoot.Type {
+      VStack { combined }
+    } else {
+      combined
+    }
+  }
+
+  private var combined: some View {
     Group(subviews: content) { root.body(children: _VariadicView_Children(subviews: $0)) }
   }
 }
@@ -64,8 +73,9 @@ public struct _VariadicView_Children {
     /// The identity of the subview, stable across evaluations.
     public var id: AnyHashable { AnyHashable(subview.id) }
 
-    /// Returns the value of an `id(_:)` modifier of the subview; `nil` if it has none of that type.
-    public func id<ID: Hashable>(as type: ID.Type = ID.self) -> ID? { subview.element.path.explicitID(as: type) }
+    /// Returns the innermost id of a type that an `id(_:)` modifier or a `ForEach` gives the subview; `nil` if it has none
+    /// of that type.
+    public func id<ID: Hashable>(as type: ID.Type = ID.self) -> ID? { subview.element.path.id(as: type) }
 
     /// The value of a trait of the subview, or the default value.
     public subscript<Trait: _ViewTraitKey>(key: Trait.Type) -> Trait.Value {
@@ -89,10 +99,13 @@ extension _VariadicView_Children.Element: View, FrameworkComposite {
 }
 
 extension SubviewPath {
-  /// Returns the innermost explicit id of a type.
-  fileprivate func explicitID<ID: Hashable>(as type: ID.Type) -> ID? {
+  /// Returns the innermost id of a type, from an `id(_:)` modifier or of a data element.
+  fileprivate func id<ID: Hashable>(as type: ID.Type) -> ID? {
     for step in steps.reversed() {
-      if case .explicit(let id) = step, let id = id.base as? ID { return id }
+      switch step {
+      case .explicit(let id), .element(let id): if let id = id.base as? ID { return id }
+      case .index, .type, .body: continue
+      }
     }
     return nil
   }

@@ -1,0 +1,88 @@
+import Foundation
+import Testing
+import TributaryEngine
+import TributaryViews
+import TributaryControls
+import TributaryHost
+
+/// The changes to tabs that programs store, and the payloads of user activities.
+@MainActor @Suite struct TabCustomizationTests {
+  @Test func `A tab that is hidden by default remains reachable without customization`() {
+    let host = settledHost(300, 300) {
+      TabView {
+        Tab("Home", systemImage: "house") { Text("at home") }
+        Tab("Mail", systemImage: "envelope") { Text("letters") }.defaultVisibility(.hidden)
+        Tab("Trash", systemImage: "trash") { Text("thrown away") }.defaultVisibility(.hidden, for: .tabBar)
+      }
+    }
+    let lines = host.lines
+    #expect(lines.contains("Mail") && lines.contains("Trash"))
+  }
+
+  @Test func `Visibilities and orders of tabs can be read, changed, and reset`() throws {
+    var value = TabViewCustomization()
+    value[sidebarVisibility: "home"] = .hidden
+    value[tab: "mail"].sidebarVisibility = .visible
+    #expect(value[tab: "home"].sidebarVisibility == .hidden)
+    #expect(value[sidebarVisibility: "mail"] == .visible)
+    #expect(value[tab: "home"].tabBarVisibility == .automatic)
+    #expect(value != TabViewCustomization())
+    value.resetVisibility()
+    #expect(value == TabViewCustomization())
+
+    let data = Data(#"{"tabOrder": {"a": ["x", "y"], "b": ["z"]}, "tabBarVisibility": {"x": "hidden"}}"#.utf8)
+    var stored = try JSONDecoder().decode(TabViewCustomization.self, from: data)
+    #expect(stored[section: "a"].tabOrder == ["x", "y"])
+    #expect(stored[section: "c"].tabOrder == nil)
+    #expect(stored[tab: "x"].tabBarVisibility == .hidden)
+    stored[section: "a"].resetTabOrder()
+    #expect(stored[section: "a"].tabOrder == nil && stored[section: "b"].tabOrder == ["z"])
+    stored.resetSectionOrder()
+    #expect(stored[section: "b"].tabOrder == nil)
+  }
+
+  @Test func `Stored changes are written again with their unknown parts`() throws {
+    let text = #"{"later":[1,null,true,{"a":1.5}],"sidebarVisibility":{"home":"hidden","mail":"later"}}"#
+    var value = try JSONDecoder().decode(TabViewCustomization.self, from: Data(text.utf8))
+    #expect(value[sidebarVisibility: "home"] == .hidden && value[sidebarVisibility: "mail"] == .automatic)
+    value[sidebarVisibility: "home"] = .visible
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    let written = String(decoding: try encoder.encode(value), as: UTF8.self)
+    #expect(written == text.replacing("hidden", with: "visible"))
+  }
+
+  private struct Root: View {
+    @AppStorage("tabs") private var customization: TabViewCustomization
+
+    var body: some View {
+      Text(customization[sidebarVisibility: "home"] == .hidden ? "hidden" : "shown")
+        .onTapGesture { customization[tab: "home"].sidebarVisibility = .hidden }
+        .accessibilityIdentifier("text")
+        .tabViewCustomization($customization)
+    }
+  }
+
+  @Test func `The app's store keeps the changes to tabs`() {
+    let store = ValueStore()
+    let first = settledHost(100, 100) { Root().defaultAppStorage(store) }
+    #expect(first.lines == ["shown"])
+    first.tap("text")
+    #expect(first.lines == ["hidden"])
+    let second = settledHost(100, 100) { Root().defaultAppStorage(store) }
+    #expect(second.lines == ["hidden"])
+  }
+
+  @Test func `The payload of an activity can be a value with or without keys`() throws {
+    struct Place: Codable, Equatable { var name = "home" }
+    let activity = NSUserActivity(activityType: "com.example.edit")
+    try activity.setTypedPayload(Place())
+    #expect(activity.userInfo?["name"] as? String == "home")
+    #expect(try activity.typedPayload(Place.self) == Place())
+    try activity.setTypedPayload([Place(), Place(name: "mail")])
+    #expect(try activity.typedPayload([Place].self) == [Place(), Place(name: "mail")])
+    try activity.setTypedPayload(3)
+    #expect(try activity.typedPayload(Int.self) == 3)
+    #expect(throws: (any Error).self) { try activity.typedPayload(Place.self) }
+  }
+}
