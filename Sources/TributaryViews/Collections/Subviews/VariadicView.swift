@@ -57,7 +57,7 @@ extension _VariadicView.Tree: View, FrameworkComposite where Root: _VariadicView
     }
   }
 
-  private var combined: some View {
+  @MainActor private var combined: some View {
     Group(subviews: content) { root.body(children: _VariadicView_Children(subviews: $0)) }
   }
 }
