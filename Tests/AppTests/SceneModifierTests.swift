@@ -93,6 +93,73 @@ import Tributary
     #expect(Lonely().body._window.title == "Tools")
   }
 
+  struct Presented: App {
+    var body: some Scene {
+      Window("Suppressed", id: "suppressed") { Text("suppressed") }.defaultLaunchBehavior(.suppressed)
+      Window("Automatic", id: "automatic") { Text("automatic") }
+      Window("Presented", id: "presented") { Text("presented") }.defaultLaunchBehavior(.presented)
+      Window("Last", id: "last") { Text("last") }.defaultLaunchBehavior(.presented)
+    }
+  }
+
+  @Test func `The first presented window appears before other windows`() {
+    #expect(texts(host(Presented())) == ["presented"])
+    #expect(Presented().body._window.id == "presented")
+  }
+
+  struct Bare: App {
+    var body: some Scene {
+      WindowGroup { Text("main") }
+      Settings { Text("settings") }.commandsRemoved()
+      Window("First", id: "first") { Text("first") }.keyboardShortcut("1").commandsRemoved()
+      Window("Second", id: "second") { Text("second") }.commandsRemoved().keyboardShortcut("2")
+      Window("Third", id: "third") { Text("third") }.keyboardShortcut("3")
+    }
+  }
+
+  struct Plain: App {
+    var body: some Scene {
+      WindowGroup { Text("main") }
+      Settings { Text("settings") }
+    }
+  }
+
+  @Test func `The commands that open windows are removed with the other commands of their scenes`() {
+    let bare = host(Bare())
+    for key in [",", "1", "2"] as [KeyEquivalent] {
+      #expect(!bare.pressKey(key, modifiers: .command), "\(key.character)")
+      bare.advance(by: 5)
+      #expect(texts(bare) == ["main"])
+    }
+    #expect(bare.pressKey("3", modifiers: .command))
+    bare.advance(by: 5)
+    #expect(texts(bare).contains("third"))
+    let plain = host(Plain())
+    #expect(plain.pressKey(",", modifiers: .command))
+    plain.advance(by: 5)
+    #expect(texts(plain).contains("settings"))
+  }
+
+  struct Composite: Scene {
+    var body: some Scene {
+      WindowGroup { Text("main") }
+      Settings { Text("settings") }
+      Window("Third", id: "third") { Text("third") }.keyboardShortcut("3")
+    }
+  }
+
+  struct Nested: App {
+    var body: some Scene { Composite().commandsRemoved() }
+  }
+
+  @Test func `The commands of all scenes of a composite scene are removed`() {
+    let host = host(Nested())
+    #expect(!host.pressKey(",", modifiers: .command))
+    #expect(!host.pressKey("3", modifiers: .command))
+    host.advance(by: 5)
+    #expect(texts(host) == ["main"])
+  }
+
   struct Bar: App {
     @State private var isInserted = true
     @State private var count = 0

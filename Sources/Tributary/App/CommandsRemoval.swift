@@ -7,7 +7,7 @@ private struct CommandsRemovedKey: EnvironmentKey {
 
 extension EnvironmentValues {
   /// Whether an outer modifier removes the commands of the scene.
-  fileprivate var areCommandsRemoved: Bool {
+  var areCommandsRemoved: Bool {
     get { self[CommandsRemovedKey.self] }
     set { self[CommandsRemovedKey.self] = newValue }
   }
@@ -28,9 +28,12 @@ extension SceneCommands: View, FrameworkComposite {
 }
 
 extension Scene {
-  /// Removes the commands that this scene defines. The commands of the other scenes of the program are not affected.
+  /// Removes the commands that this scene defines, and the command that opens its window. The commands of the other
+  /// scenes of the program are not affected.
   public nonisolated func commandsRemoved() -> some Scene {
-    ChangeScene(scene: self) { $0.environment(\.areCommandsRemoved, true) }
+    DescribedScene(scene: ChangeScene(scene: self) { $0.environment(\.areCommandsRemoved, true) }) {
+      $0.areCommandsRemoved = true
+    }
   }
 
   /// Replaces the commands that this scene defines.

@@ -131,11 +131,13 @@ extension TupleScene: PrimitiveScene {
     Self.first(in: scenes.map(\._window)).map { scenes[$0] } ?? EmptyScene()
   }
 
-  /// Returns the index of the window that appears when the program starts. A suppressed window appears only if there is
-  /// no other, and a menu bar item only if there is no window.
+  /// Returns the index of the window that appears when the program starts. A presented window precedes the others, a
+  /// suppressed window appears only if there is no other, and a menu bar item only if there is no window.
   private static func first(in windows: [WindowDescription]) -> Int? {
-    windows.firstIndex { !$0.isSettings && !$0.isMenu && !$0.isSuppressed }
-      ?? windows.firstIndex { !$0.isSettings && !$0.isMenu } ?? windows.firstIndex { !$0.isSettings }
+    func first(_ launch: SceneLaunchBehavior) -> Int? {
+      windows.firstIndex { !$0.isSettings && !$0.isMenu && $0.launch == launch }
+    }
+    return first(.presented) ?? first(.automatic) ?? first(.suppressed) ?? windows.firstIndex { !$0.isSettings }
   }
 
   public var _content: AnyView {
@@ -182,6 +184,8 @@ struct SceneStack {
   @State private var choice = WindowChoice()
   /// The object that opens other windows beside this one, or `nil` if they appear in front of it.
   @Environment(\.windowOpener) private var opener
+  /// Whether a modifier of all of these windows removes their commands.
+  @Environment(\.areCommandsRemoved) private var areCommandsRemoved
 }
 
 extension SceneStack: View, FrameworkComposite {
@@ -197,13 +201,13 @@ extension SceneStack: View, FrameworkComposite {
         if !menus.isEmpty {
           ZStack { ForEach(menus.indices, id: \.self) { menus[$0] } }.frame(width: 0, height: 0).hidden()
         }
-        if others.contains(where: { $0.window.isSettings }), !replaced.contains(.appSettings) {
+        if hasSettingsCommand, !replaced.contains(.appSettings) {
           Button("Settings…") { show(.settings) }.keyboardShortcut(",").frame(width: 0, height: 0).hidden()
         }
         if others.contains(where: { $0.window.shortcut != nil }) {
           ForEach(others.indices, id: \.self) { index in
             let window = others[index].window
-            if let shortcut = window.shortcut, let id = window.id {
+            if let shortcut = window.shortcut, let id = window.id, hasCommands(window) {
               Button(window.title ?? id) { show(.id(id)) }.keyboardShortcut(shortcut).frame(width: 0, height: 0)
                 .hidden()
             }
@@ -218,6 +222,12 @@ extension SceneStack: View, FrameworkComposite {
       .environment(\.windowChoice, choice)
       .environment(\.shownWindow, shown ?? opener?.shown)
   }
+
+  @MainActor
+  private var hasSettingsCommand: Bool { others.contains { $0.window.isSettings && hasCommands($0.window) } }
+
+  @MainActor
+  private func hasCommands(_ window: WindowDescription) -> Bool { !areCommandsRemoved && !window.areCommandsRemoved }
 
   @MainActor
   private func show(_ key: WindowKey?) {

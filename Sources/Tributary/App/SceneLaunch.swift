@@ -3,15 +3,14 @@ public import TributaryViews
 
 /// Whether a scene appears when the program starts.
 public struct SceneLaunchBehavior: Hashable, Sendable {
-  let isSuppressed: Bool
   private let number: UInt8
 
-  /// The default behavior: the first window appears.
-  public static let automatic = SceneLaunchBehavior(isSuppressed: false, number: 0)
-  /// The window appears if it is the first one.
-  public static let presented = SceneLaunchBehavior(isSuppressed: false, number: 1)
-  /// The window appears only on request, unless it is the only one.
-  public static let suppressed = SceneLaunchBehavior(isSuppressed: true, number: 2)
+  /// The default behavior: the window appears if it is the first one, and no other window is presented.
+  public static let automatic = SceneLaunchBehavior(number: 0)
+  /// The window appears if it is the first one with this behavior.
+  public static let presented = SceneLaunchBehavior(number: 1)
+  /// The window appears only on request, unless all windows are suppressed.
+  public static let suppressed = SceneLaunchBehavior(number: 2)
 }
 
 /// Whether the system restores a scene after a restart, which has no effect.
@@ -27,9 +26,10 @@ public struct SceneRestorationBehavior: Hashable, Sendable {
 extension Scene {
   /// Sets whether the window of this scene appears when the program starts.
   ///
-  /// The first window whose launch is not suppressed appears. A suppressed window opens with `openWindow`.
+  /// One window appears: the first presented one, otherwise the first one that is not suppressed. The others open with
+  /// `openWindow`.
   public nonisolated func defaultLaunchBehavior(_ behavior: SceneLaunchBehavior) -> some Scene {
-    DescribedScene(scene: self) { $0.isSuppressed = behavior.isSuppressed }
+    DescribedScene(scene: self) { $0.launch = behavior }
   }
 
   /// Sets whether the system restores this scene. It has no effect, because programs start without restored windows.

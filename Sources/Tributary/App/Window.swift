@@ -88,7 +88,7 @@ extension UtilityWindow: PrimitiveScene {
 
   public var _window: WindowDescription {
     var description = window._window
-    description.isSuppressed = true
+    description.launch = .suppressed
     return description
   }
 }

@@ -14,8 +14,10 @@ public struct WindowDescription: Sendable {
   package var isMenu = false
   /// Whether this is the settings window.
   package var isSettings = false
-  /// Whether the window appears only on request.
-  package var isSuppressed = false
+  /// Whether the window appears when the program starts.
+  package var launch = SceneLaunchBehavior.automatic
+  /// Whether the window has no commands, neither those of client code nor the command that opens it.
+  package var areCommandsRemoved = false
   /// The keyboard shortcut that opens the window.
   package var shortcut: KeyboardShortcut?
 }
