@@ -98,6 +98,8 @@ extension UTType {
   public static let vCard = UTType("public.vcard", [text, contact])
   /// An event of a calendar.
   public static let calendarEvent = UTType("public.calendar-event", [item])
+  /// Events of a calendar in the format iCalendar.
+  static let iCalendar = UTType("com.apple.ical.ics", [text, calendarEvent])
   /// A message.
   public static let message = UTType("public.message", [item])
   /// A font.
@@ -114,6 +116,6 @@ extension UTType {
     delimitedText, tabSeparatedText, rtfd, log, yaml, sourceCode, swiftSource, javaScript, script, shellScript,
     pythonScript, gif, heic, heif, tiff, bmp, webP, svg, rawImage, icns, audiovisualContent, movie, video,
     quickTimeMovie, mpeg4Movie, mpeg, avi, audio, mp3, wav, aiff, midi, mpeg4Audio, archive, zip, gzip, epub, contact,
-    vCard, calendarEvent, message, font, spreadsheet, presentation, database,
+    vCard, calendarEvent, iCalendar, message, font, spreadsheet, presentation, database,
   ]
 }

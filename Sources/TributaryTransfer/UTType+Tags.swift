@@ -2,7 +2,7 @@
 extension UTType {
   /// Each standard type that has a file name extension, with its extensions and its MIME types. The first of each is
   /// the preferred one.
-  private static let tags: [(type: UTType, extensions: [String], mimeTypes: [String])] = [
+  package static let tags: [(type: UTType, extensions: [String], mimeTypes: [String])] = [
     (plainText, ["txt", "text"], ["text/plain"]), (rtf, ["rtf"], ["text/rtf"]), (rtfd, ["rtfd"], []),
     (html, ["html", "htm"], ["text/html"]), (xml, ["xml"], ["application/xml", "text/xml"]),
     (json, ["json"], ["application/json"]), (yaml, ["yaml", "yml"], ["application/x-yaml"]),
@@ -20,7 +20,7 @@ extension UTType {
     (wav, ["wav", "wave"], ["audio/vnd.wave", "audio/wav"]), (aiff, ["aiff", "aif"], ["audio/aiff"]),
     (midi, ["midi", "mid"], ["audio/midi"]), (mpeg4Audio, ["mp4", "m4a"], ["audio/mp4"]),
     (zip, ["zip"], ["application/zip"]), (gzip, ["gz"], ["application/gzip"]), (vCard, ["vcf"], ["text/vcard"]),
-    (calendarEvent, ["ics"], ["text/calendar"]), (applicationBundle, ["app"], []),
+    (iCalendar, ["ics"], ["text/calendar"]), (applicationBundle, ["app"], []),
   ]
 
   /// Creates the standard type with a file name extension; for an unknown extension, a type of the program.

@@ -37,6 +37,20 @@ import TributaryTransfer
     #expect(UTType.content.preferredFilenameExtension == nil && UTType.content.preferredMIMEType == nil)
   }
 
+  @Test func `The standard types of files are found by their extensions and MIME types`() {
+    let extensions = UTType.tags.flatMap(\.extensions)
+    let unknown = extensions.filter { UTType(filenameExtension: $0)?.identifier.hasPrefix("dyn.") != false }
+    #expect(unknown == ["rtfd", "app"], "folders, which do not conform to data")
+    #expect(UTType(filenameExtension: "rtfd", conformingTo: .package) == .rtfd)
+    for row in UTType.tags {
+      for name in row.mimeTypes { #expect(UTType(mimeType: name) == row.type, "\(name)") }
+    }
+    let calendar = UTType(filenameExtension: "ics")
+    #expect(calendar?.conforms(to: .calendarEvent) == true && calendar?.conforms(to: .text) == true)
+    #expect(calendar?.identifier == "com.apple.ical.ics" && UTType("com.apple.ical.ics") == calendar)
+    #expect(calendar?.preferredMIMEType == "text/calendar")
+  }
+
   private struct Note: Transferable {
     var text: String
     var isSecret = false
