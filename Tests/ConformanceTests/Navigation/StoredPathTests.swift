@@ -35,11 +35,35 @@ import TributaryHost
     #expect(path.codable == nil)
   }
 
-  @Test func `A value of a private type cannot be stored`() throws {
-    var path = NavigationPath()
+  @Test func `A path with a value of a private type has no stored form`() {
+    var path = NavigationPath([1])
     path.append(Note())
-    let stored = try #require(path.codable)
-    #expect(throws: EncodingError.self) { try JSONEncoder().encode(stored) }
+    #expect(path.codable == nil)
+  }
+
+  @Test func `A path with more than 10,000 values has no stored form`() {
+    #expect(NavigationPath(0..<10_000).codable != nil)
+    #expect(NavigationPath(0...10_000).codable == nil)
+  }
+
+  @Test func `Stored paths have at most 10,000 values, and names of types at most 1,000 bytes`() throws {
+    let stored = try #require(NavigationPath([7]).codable)
+    let pair = String(decoding: try JSONEncoder().encode(stored), as: UTF8.self).dropFirst().dropLast()
+    func outcome(_ pairs: [Substring]) -> String {
+      do {
+        let data = Data("[\(pairs.joined(separator: ","))]".utf8)
+        let path = try JSONDecoder().decode(NavigationPath.CodableRepresentation.self, from: data)
+        return "\(NavigationPath(path).count) values"
+      } catch DecodingError.dataCorrupted(let context) {
+        return context.debugDescription
+      } catch {
+        return "\(error)"
+      }
+    }
+    #expect(outcome(Array(repeating: pair, count: 10_000)) == "10000 values")
+    #expect(outcome(Array(repeating: pair, count: 10_001)) == "The path has more than 10000 values.")
+    let name = String(repeating: "a", count: 1001)
+    #expect(outcome(["\"\(name)\",7"]) == "The name of a type has more than 1000 bytes.")
   }
 
   @Test func `A stored value of an unknown type is an error`() {
