@@ -1,7 +1,7 @@
 @_spi(Engine) public import TributaryEngine
 
-// Changes of modifier keys without another key. Terminals and browser windows report modifier keys together with other
-// events only.
+// Changes of modifier keys without another key. Terminals report modifier keys together with other events only. The
+// page of a browser window does not send them alone either, although browsers report them.
 extension View {
   /// Adds an action for changes of the pressed modifier keys.
   ///
