@@ -96,6 +96,23 @@ import TributaryHost
     #expect(host.lines.contains("custom") && !host.lines.contains("small"))
   }
 
+  @Test func `A picker that leads to a page displays a custom view in place of the selected option`() {
+    let host = settledHost(300, 300) {
+      NavigationStack {
+        List {
+          Picker("Size", selection: .constant(1)) {
+            Text("small").tag(1)
+            Text("large").tag(2)
+          } currentValueLabel: {
+            Text("custom")
+          }
+          .pickerStyle(.navigationLink)
+        }
+      }
+    }
+    #expect(host.lines == ["Size", "custom"])
+  }
+
   @Test(arguments: [ButtonSizing.automatic, .fitted, .flexible])
   func `Buttons with a background fill the width on request`(_ sizing: ButtonSizing) throws {
     let host = settledHost(300, 100) {

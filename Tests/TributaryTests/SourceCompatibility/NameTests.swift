@@ -234,6 +234,7 @@ private typealias OurTabCustomizationBehavior = TabCustomizationBehavior
 private typealias OurTabPlacement = TabPlacement
 private typealias OurTabSearchActivation = TabSearchActivation
 private typealias OurTabViewCustomization = TabViewCustomization
+private typealias OurUIFeedbackGenerator = UIFeedbackGenerator
 private typealias OurUIImpactFeedbackGenerator = UIImpactFeedbackGenerator
 private typealias OurUINotificationFeedbackGenerator = UINotificationFeedbackGenerator
 private typealias OurUISelectionFeedbackGenerator = UISelectionFeedbackGenerator

@@ -2,7 +2,7 @@
 @_spi(Engine) public import TributaryViews
 
 extension Picker {
-  /// Creates a picker with a custom label and a view that a menu displays in place of the selected option.
+  /// Creates a picker with a custom label and a view that a menu or a link displays in place of the selected option.
   public nonisolated init(
     selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> some View
@@ -13,7 +13,7 @@ extension Picker {
 }
 
 extension Picker where Label == Text {
-  /// Creates a picker with a title and a view that a menu displays in place of the selected option.
+  /// Creates a picker with a title and a view that a menu or a link displays in place of the selected option.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
     @ViewBuilder currentValueLabel: () -> some View
@@ -22,7 +22,7 @@ extension Picker where Label == Text {
     self.currentValueLabel = AnyView(currentValueLabel())
   }
 
-  /// Creates a picker with a title and a view that a menu displays in place of the selected option.
+  /// Creates a picker with a title and a view that a menu or a link displays in place of the selected option.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
@@ -34,7 +34,7 @@ extension Picker where Label == Text {
 }
 
 extension Picker where Label == TributaryControls.Label<Text, Image> {
-  /// Creates a picker with a title, a symbol, and a view that a menu displays in place of the selected option.
+  /// Creates a picker with a title, a symbol, and a view that a menu or a link displays in place of the selected option.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content, @ViewBuilder currentValueLabel: () -> some View
@@ -43,7 +43,7 @@ extension Picker where Label == TributaryControls.Label<Text, Image> {
     self.currentValueLabel = AnyView(currentValueLabel())
   }
 
-  /// Creates a picker with a title, a symbol, and a view that a menu displays in place of the selected option.
+  /// Creates a picker with a title, a symbol, and a view that a menu or a link displays in place of the selected option.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, systemImage: String, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,

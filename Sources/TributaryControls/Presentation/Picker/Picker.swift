@@ -15,7 +15,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
   let label: Label
   let selection: Binding<SelectionValue>
   let content: Content
-  /// The view that a menu displays in place of the selected option.
+  /// The view that a menu or a link to a page of options displays in place of the selected option.
   var currentValueLabel: AnyView?
   @Environment(\.pickerLayout) private var layout
   @Environment(\.isInList) private var isInList
@@ -58,7 +58,8 @@ extension Picker: View, NamedComposite {
           options
         }
       case .beside: LabelBeside(ownLabel) { VStack(alignment: .leading, spacing: 0) { options } }
-      case .page: PickerLink(label: label, selection: selection, content: content)
+      case .page:
+        PickerLink(label: label, selection: selection, content: content, currentValueLabel: currentValueLabel)
       // The container resolves a radio group to one of the cases above.
       case .radioGroup: EmptyView()
       }

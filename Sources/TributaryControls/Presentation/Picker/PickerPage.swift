@@ -8,13 +8,16 @@ struct PickerLink<Label: View, SelectionValue: Hashable, Content: View> {
   let label: Label
   let selection: Binding<SelectionValue>
   let content: Content
+  /// The view that is displayed in place of the selected option.
+  let currentValueLabel: AnyView?
   @State private var isOpen = false
   @Environment(\.isInList) private var isInList
 
-  init(label: Label, selection: Binding<SelectionValue>, content: Content) {
+  init(label: Label, selection: Binding<SelectionValue>, content: Content, currentValueLabel: AnyView?) {
     self.label = label
     self.selection = selection
     self.content = content
+    self.currentValueLabel = currentValueLabel
   }
 }
 
@@ -24,7 +27,14 @@ extension PickerLink: View, FrameworkComposite {
       PickerPage(label: label, selection: selection, content: content, closing: MenuClosing($isOpen, in: nil))
     } label: {
       LabelBeside(label.asContent(of: nil)) {
-        ChosenOption(content, chosen: selection.wrappedValue).foregroundStyle(.secondary)
+        Group {
+          if let currentValueLabel {
+            currentValueLabel
+          } else {
+            ChosenOption(content, chosen: selection.wrappedValue)
+          }
+        }
+        .foregroundStyle(.secondary)
         if !isInList { DisclosureIndicator().padding(.leading, 8) }
       }
     }

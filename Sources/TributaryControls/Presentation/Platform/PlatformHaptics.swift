@@ -64,6 +64,9 @@ public final class PlatformSelectionFeedback: PlatformFeedbackGenerator {
 }
 
 #if !canImport(UIKit)
+  /// The name of a request for haptic feedback on iOS.
+  public typealias UIFeedbackGenerator = PlatformFeedbackGenerator
+
   /// The name of the feedback of an impact on iOS.
   public typealias UIImpactFeedbackGenerator = PlatformImpactFeedback
 
