@@ -73,19 +73,50 @@ import TributaryHost
     }
   }
 
-  @Test func `A view sets the background of its navigation page`() {
-    func page(_ placement: ContainerBackgroundPlacement) -> String {
-      let host = settledHost(200, 200) {
-        NavigationStack { Block("block", 20, 20).containerBackground(Ink.red.color, for: placement) }
+  /// Returns the red areas in a page of 200 by 200 points around a view of 20 by 20 points.
+  private func redAreas<V: View>(@ViewBuilder _ background: (Block) -> V) -> [String] {
+    let content = background(Block("block", 20, 20))
+    let host = settledHost(200, 200) { NavigationStack { content } }
+    #expect(host.frame(of: "block") == CGRect(x: 90, y: 90, width: 20, height: 20))
+    #expect(host.diagnostics.isEmpty)
+    return host.boxes(in: .red)
+  }
+
+  @Test func `The background of a navigation page fills the page`() {
+    let page = [short(CGRect(x: 0, y: 0, width: 200, height: 200))]
+    let view = [short(CGRect(x: 90, y: 90, width: 20, height: 20))]
+    #expect(redAreas { $0.containerBackground(Ink.red.color, for: .navigation) } == page)
+    #expect(redAreas { $0.containerBackground(for: .navigation) { Ink.red.color } } == page)
+    #expect(redAreas { $0.containerBackground(Ink.red.color, for: .window) } == view)
+    #expect(redAreas { $0.containerBackground(for: .tabView) { Ink.red.color } } == view)
+  }
+
+  @Test func `Views in the background of a navigation page are aligned in the page`() {
+    let mark = [short(CGRect(x: 190, y: 190, width: 10, height: 10))]
+    let areas = redAreas {
+      $0.containerBackground(for: .navigation, alignment: .bottomTrailing) {
+        Ink.red.color.frame(width: 10, height: 10)
       }
-      return "\(host.displayList)"
     }
-    #expect(page(.navigation) != page(.window))
-    #expect(page(.window) == page(.tabView))
-    let views = settledHost(200, 200) {
-      Block("block", 20, 20).containerBackground(for: .window, alignment: .top) { Ink.red.color }
+    #expect(areas == mark)
+  }
+
+  private struct Tinted: View {
+    @State private var isGreen = false
+
+    var body: some View {
+      NavigationStack {
+        Block("block", 20, 20).onTapGesture { isGreen = true }
+          .containerBackground(for: .navigation) { isGreen ? Ink.green.color : Ink.red.color }
+      }
     }
-    #expect(views.frame(of: "block") == CGRect(x: 90, y: 90, width: 20, height: 20))
-    #expect(views.diagnostics.isEmpty)
+  }
+
+  @Test func `Views in the background of a navigation page change with the state of the page`() {
+    let host = settledHost(200, 200) { Tinted() }
+    #expect(host.boxes(in: .red).count == 1 && host.boxes(in: .green).isEmpty)
+    host.tap("block")
+    host.rest()
+    #expect(host.boxes(in: .red).isEmpty && host.boxes(in: .green).count == 1)
   }
 }

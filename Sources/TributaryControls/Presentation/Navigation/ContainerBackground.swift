@@ -19,6 +19,24 @@ public struct ContainerBackgroundPlacement: Hashable, Sendable {
   public static let window = ContainerBackgroundPlacement(number: 4)
 }
 
+/// The background of a page, which is either a style or a view.
+struct PageGround {
+  var style: AnyShapeStyle?
+  var views: AnyView?
+  var alignment = Alignment.center
+}
+
+/// Equality of views by identity: newly created views are different.
+extension PageGround: Equatable {
+  static func == (a: Self, b: Self) -> Bool {
+    let areStylesEqual =
+      if let first = a.style, let second = b.style { first.isEqual(to: second) } else {
+        a.style == nil && b.style == nil
+      }
+    return areStylesEqual && a.views?.storage === b.views?.storage && a.alignment == b.alignment
+  }
+}
+
 extension View {
   /// Sets the background of the container of this view.
   ///
@@ -29,14 +47,20 @@ extension View {
     let isPage = container == .navigation
     return
       background(isPage ? AnyShapeStyle(Color.clear) : AnyShapeStyle(style))
-      .navigationBar(NavigationBarSettings(pageGround: isPage ? AnyShapeStyle(style) : nil))
+      .navigationBar(NavigationBarSettings(pageGround: isPage ? PageGround(style: AnyShapeStyle(style)) : nil))
   }
 
-  /// Sets the background of the container of this view to views, which fill this view and the adjacent unsafe areas.
+  /// Sets the background of the container of this view to views.
+  ///
+  /// The background of a navigation page fills the page. Other backgrounds fill this view and the adjacent unsafe areas.
   public nonisolated func containerBackground<V: View>(
     for container: ContainerBackgroundPlacement, alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View {
     let content = content()
-    return background(alignment: alignment) { content.ignoresSafeArea() }
+    let isPage = container == .navigation
+    return
+      background(alignment: alignment) { if !isPage { content.ignoresSafeArea() } }
+      .navigationBar(
+        NavigationBarSettings(pageGround: isPage ? PageGround(views: AnyView(content), alignment: alignment) : nil))
   }
 }

@@ -2,7 +2,7 @@
 @_spi(Engine) public import TributaryViews
 
 /// The settings that the views of a page set for its bar, apart from the title; `nil` for settings that no view sets.
-struct NavigationBarSettings: Sendable {
+struct NavigationBarSettings {
   var titleDisplayMode: NavigationBarItem.TitleDisplayMode?
   var isHidden: Bool?
   var isBackButtonHidden: Bool?
@@ -22,8 +22,8 @@ struct NavigationBarSettings: Sendable {
   var isTitleRemoved: Bool?
   /// The appearance of the bar while content is scrolled under it.
   var edgeEffect: ScrollEdgeEffectStyle.Kind?
-  /// The style of the background of the page.
-  var pageGround: AnyShapeStyle?
+  /// The background of the page.
+  var pageGround: PageGround?
 
   /// Returns these settings, with missing ones from other settings.
   func completed(by other: NavigationBarSettings) -> NavigationBarSettings {
@@ -45,7 +45,7 @@ extension NavigationBarSettings: Equatable {
       && a.isBackButtonHidden == b.isBackButtonHidden && a.isLowerBarHidden == b.isLowerBarHidden
       && a.areTabsHidden == b.areTabsHidden && a.hasGround == b.hasGround && a.colorScheme == b.colorScheme
       && a.subtitle == b.subtitle && a.role == b.role && a.isTitleRemoved == b.isTitleRemoved
-      && a.edgeEffect == b.edgeEffect && areEqual(a.ground, b.ground) && areEqual(a.pageGround, b.pageGround)
+      && a.edgeEffect == b.edgeEffect && areEqual(a.ground, b.ground) && a.pageGround == b.pageGround
   }
 
   private static func areEqual(_ a: AnyShapeStyle?, _ b: AnyShapeStyle?) -> Bool {

@@ -54,7 +54,10 @@ struct NavigationPage<Content: View>: View, FrameworkComposite {
       }
       // The bars of this page display the items, which are not passed to outer bars.
       .preference(key: ToolbarKey.self, value: [])
-      .background(settings.pageGround ?? (back == nil ? AnyShapeStyle(Color.clear) : AnyShapeStyle(.background)))
+      .background(alignment: settings.pageGround?.alignment ?? .center) {
+        if let views = settings.pageGround?.views { views.ignoresSafeArea() }
+      }
+      .background(settings.pageGround?.style ?? (back == nil ? AnyShapeStyle(Color.clear) : AnyShapeStyle(.background)))
       .modifier(NavigationPageModifier { isScrolled = $0 })
       .onExitCommand(perform: back.map { back in { back.perform() } })
       .modifier(
