@@ -119,7 +119,7 @@
           }
         }
         """)
-      #expect(scopes < 1000)
+      #expect(scopes < 400)
     }
 
     /// Returns the number of partial solutions that the compiler tries for a view. Each further check of a closure
