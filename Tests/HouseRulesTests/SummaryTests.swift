@@ -1,6 +1,6 @@
 import Testing
 
-/// The documentation comments of all declarations, including those that no other module sees.
+/// The documentation comments of all declarations in sources and examples, including those that no other module sees.
 @Suite struct SummaryTests {
   private static let files = SourceFile.all(below: "Sources") + SourceFile.all(below: "Examples")
 
@@ -31,7 +31,7 @@ import Testing
       comments.append(
         DocumentationComment(
           place: "\(file.path):\(start + 1)", summary: lines.prefix { !$0.isEmpty }.joined(separator: " "),
-          declaration: rest.first { !$0.hasPrefix("// ") } ?? ""))
+          declaration: rest.first { !$0.hasPrefix("//") } ?? ""))
     }
     return comments
   }
@@ -51,7 +51,7 @@ import Testing
         comment.summary.last.map { ".:)`".contains($0) } ?? true,
         "\(comment.place): the summary is not a sentence: \(comment.summary)")
       #expect(
-        !comment.declaration.isEmpty && !comment.declaration.hasPrefix("}") && !comment.declaration.hasPrefix("// "),
+        !comment.declaration.isEmpty && !comment.declaration.hasPrefix("}"),
         "\(comment.place): the comment describes no declaration")
     }
   }
@@ -68,6 +68,7 @@ import Testing
 
         /// Returns one.
         // It is constant.
+        //
         func one() -> Int { 1 }
         """)
     let comments = Self.comments(in: file)

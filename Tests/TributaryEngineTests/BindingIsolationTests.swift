@@ -9,19 +9,27 @@ import TributaryEngine
     var value = 1
   }
 
-  /// Returns a binding whose closures belong to the main actor.
+  /// Returns a binding with main-actor closures.
   @MainActor
   fileprivate static func mainBinding(to counter: MainCounter) -> Binding<Int> {
     Binding(get: { counter.value }, set: { counter.value = $0 })
   }
 
   @MainActor
-  @Test func `Closures of the main actor are called there`() {
+  @Test func `Main-actor closures run on the main actor`() {
     let counter = MainCounter()
     let binding = Self.mainBinding(to: counter)
     binding.wrappedValue = 5
     #expect(binding.wrappedValue == 5)
     #expect(counter.value == 5)
+  }
+
+  @Test func `A binding of the main actor can be handed to another thread`() async {
+    await #expect(processExitsWith: .success) {
+      let sent = await MainCounter.binding()
+      let value = await Task.detached { await MainActor.run { sent.binding.wrappedValue } }.value
+      precondition(value == 0)
+    }
   }
 
   @Test func `A read of a binding of the main actor on another thread stops the program`() async {
@@ -38,7 +46,7 @@ import TributaryEngine
     }
   }
 
-  @Test func `Closures without isolation are called on every thread`() async {
+  @Test func `Closures without isolation can be called on any thread`() async {
     await #expect(processExitsWith: .success) {
       let counter = Counter()
       nonisolated(unsafe) let binding = Self.freeBinding(to: counter)
@@ -47,7 +55,7 @@ import TributaryEngine
     }
   }
 
-  /// Returns a binding whose closures belong to no actor.
+  /// Returns a binding whose closures are not isolated.
   private nonisolated static func freeBinding(to counter: Counter) -> Binding<Int> {
     Binding(
       get: {
@@ -57,7 +65,7 @@ import TributaryEngine
   }
 }
 
-/// A number of the main actor.
+/// A counter that is isolated to the main actor.
 @MainActor
 private final class MainCounter {
   var value = 0

@@ -98,9 +98,11 @@ import TributaryLayout
     var generator = SeededGenerator(seed: seed)
     let count = generator.number(1..<30)
     var units = Units((0..<count).map { _ in RowLengths(count: generator.number(0..<6), estimate: 7) })
+    var before: [CGFloat] = []
     for step in 0..<40 {
       let number = generator.number(0..<count)
-      if generator.chance(10) {
+      let isAll = generator.chance(10)
+      if isAll {
         for number in units.rows.indices { units.rows[number].forget() }
         units.lengths.allLengthsDidChange()
       } else if units.rows[number].set(generator.number(0..<6), CGFloat(generator.number(0..<90)) / 7) {
@@ -113,9 +115,18 @@ import TributaryLayout
       #expect(
         (0...count).allSatisfy { units.lengths.position(of: $0) == fresh.lengths.position(of: $0) }, "step \(step)")
       #expect(units.lengths.unknown == fresh.lengths.unknown, "step \(step)")
-      for unit in units.lengths.units(touching: 20..<40) {
-        #expect(units.lengths.position(of: unit) <= 41 && units.lengths.position(of: unit + 1) >= 19)
+      let touching = units.lengths.units(touching: 20..<40)
+      for unit in 0..<count {
+        let (start, end) = (fresh.lengths.position(of: unit), fresh.lengths.position(of: unit + 1))
+        if start <= 40, end >= 20 { #expect(touching.contains(unit), "step \(step), unit \(unit)") }
+        if touching.contains(unit) { #expect(start <= 41 && end >= 19, "step \(step), unit \(unit)") }
       }
+      let positions = (0..<count).map { fresh.lengths.position(of: $0) }
+      let moved = positions.indices.first { !before.indices.contains($0) || before[$0] != positions[$0] }
+      let firstMoved = units.lengths.takeFirstMoved()
+      #expect(firstMoved <= moved ?? count, "step \(step)")
+      if !isAll { #expect(firstMoved >= moved ?? firstMoved, "step \(step)") }
+      before = positions
     }
   }
 }

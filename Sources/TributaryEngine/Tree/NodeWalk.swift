@@ -3,10 +3,11 @@
 ///     focused.itemAndContainers.first(of: ExitCommandNode.self) { $0.action != nil }
 ///     ancestors.prefix { $0.asItem == nil }.all(of: RowEditNode.self)
 ///
-/// A search outward for a class of nodes is written with these members. It is for events and rare steps: code that runs
-/// for every node follows the references without reference counting instead.
+/// A search outward for a class of nodes is written with these members. Code that runs for every node of a first frame
+/// follows the references without reference counting instead.
 package struct NodeWalk<Node: ViewNode>: IteratorProtocol, LazySequenceProtocol {
   private var current: Node?
+  private var hasStarted = false
   private let link: (Node) -> Node?
 
   /// Creates the walk that starts with a node and follows a link.
@@ -16,7 +17,9 @@ package struct NodeWalk<Node: ViewNode>: IteratorProtocol, LazySequenceProtocol 
   }
 
   package mutating func next() -> Node? {
-    defer { current = current.flatMap(link) }
+    // A link is followed only if a node after it is requested, because the caller may remove the node.
+    if hasStarted { current = current.flatMap(link) }
+    hasStarted = true
     return current
   }
 }

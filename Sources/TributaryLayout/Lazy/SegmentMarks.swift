@@ -1,6 +1,6 @@
-/// The segments of a lazy container that a step of layout visits next.
+/// The segments or units of a lazy container that a step of layout visits next.
 package struct SegmentMarks: Sendable {
-  /// Whether all segments are marked.
+  /// Whether all of them are marked.
   private var isAll = true
   private var numbers: Set<Int> = []
 
@@ -19,7 +19,7 @@ package struct SegmentMarks: Sendable {
 
   /// Removes all marks.
   ///
-  /// - Returns: The indices of the marked segments, in ascending order; `nil` if all segments were marked.
+  /// - Returns: The marked indices, in ascending order; `nil` if all were marked.
   package mutating func take() -> [Int]? {
     defer {
       isAll = false

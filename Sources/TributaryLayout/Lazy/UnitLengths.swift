@@ -78,9 +78,9 @@ package struct UnitLengths: Sendable {
   /// - Returns: The units whose estimate has changed.
   package mutating func updateEstimates(count: Int, _ estimate: (Int) -> Bool) -> [Int] {
     let marked = unestimated.take() ?? Array(0..<count)
-    let others = marked.filter { $0 < count && estimate($0) }
-    for number in others { changed.insert(number) }
-    return others
+    let reestimated = marked.filter { $0 < count && estimate($0) }
+    for number in reestimated { changed.insert(number) }
+    return reestimated
   }
 
   /// Returns the first unit whose position has changed since the last call; the number of units if there is none.
@@ -93,6 +93,9 @@ package struct UnitLengths: Sendable {
 
   /// The length of a unit after the last update, in points.
   package subscript(unit: Int) -> CGFloat { sums[unit] }
+
+  /// The number of units at the last update.
+  package var count: Int { sums.count }
 
   /// The length of all units together, in points.
   package var total: CGFloat { sums.total }

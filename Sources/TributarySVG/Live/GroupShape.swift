@@ -7,6 +7,8 @@ struct GroupShape {
   var uses: [UInt] = []
   /// The content, or `nil` if the group is not visible.
   var content: DisplayFragment?
+  /// The filter or mask that applies to a group inside this one, in place of `content`.
+  var inner: DisplayEffect?
   /// The opacity that is multiplied into the leaves.
   var fade: Double
   /// The text that is shown at the pointer.
@@ -32,7 +34,16 @@ struct GroupShape {
     case .effect(let effect):
       content = effect.content
       apply(effect, at: unit.offset, &encoder, cast)
+    case .appliedEffect(let effect):
+      content = effect.content
+      applyInside(effect, &encoder)
     }
+  }
+
+  /// The elements of the group, in order.
+  var units: [LiveUnit] {
+    if let inner { return [LiveUnit(applying: inner)] }
+    return content?.commands.map(LiveUnit.init) ?? []
   }
 
   private mutating func apply(
@@ -55,26 +66,18 @@ struct GroupShape {
     case .described(let description):
       place(offset)
       describe(description)
-    case .mask(let mask):
-      place(offset)
-      if fadesAround(effect) { return }
-      add("mask", encoder.define { $0.mask(mask) })
     case .shadow(let shadow):
       place(offset)
       if let parts = cast(shadow, effect.content) {
         content = parts
       } else {
-        filter(effect, .shadow(shadow), &encoder)
+        fadeAsOne()
+        inner = effect
       }
-    case .blur(let radius, let isOpaque):
+    case .mask, .blur, .color, .alphaThreshold:
       place(offset)
-      filter(effect, .blur(radius: radius, isOpaque: isOpaque), &encoder)
-    case .color(let matrix):
-      place(offset)
-      filter(effect, .color(matrix), &encoder)
-    case .alphaThreshold(let threshold):
-      place(offset)
-      filter(effect, .alphaThreshold(threshold), &encoder)
+      fadeAsOne()
+      inner = effect
     case .blend(let mode):
       place(offset)
       fadeAsOne()
@@ -82,6 +85,21 @@ struct GroupShape {
         attributes.append(LiveAttribute(name: "style", value: "mix-blend-mode:\(name)"))
         blends = true
       }
+    }
+  }
+
+  /// Applies a filter or a mask to the inner of two groups.
+  ///
+  /// The outer group has the position and the opacity. While these change, the browser draws the filter, such as a
+  /// shadow, only once.
+  private mutating func applyInside(_ effect: DisplayEffect, _ encoder: inout SVGEncoder) {
+    switch effect.kind {
+    case .mask(let mask): add("mask", encoder.define { $0.mask(mask) })
+    case .shadow(let shadow): filter(effect, .shadow(shadow), &encoder)
+    case .blur(let radius, let isOpaque): filter(effect, .blur(radius: radius, isOpaque: isOpaque), &encoder)
+    case .color(let matrix): filter(effect, .color(matrix), &encoder)
+    case .alphaThreshold(let threshold): filter(effect, .alphaThreshold(threshold), &encoder)
+    case .opacity, .transform, .clip, .group, .described, .blend: break
     }
   }
 
@@ -131,20 +149,7 @@ struct GroupShape {
     attributes.append(LiveAttribute(name: "opacity", value: output.text))
   }
 
-  /// Applies the opacity to the group as a whole, and the effect to a group inside it. While the opacity changes, the
-  /// browser then draws the effect, such as a shadow, only once.
-  ///
-  /// - Returns: Whether there is an opacity. Otherwise, the effect applies to the group itself.
-  private mutating func fadesAround(_ effect: DisplayEffect) -> Bool {
-    let count = attributes.count
-    fadeAsOne()
-    guard attributes.count > count else { return false }
-    content = DisplayFragment([.effect(effect)])
-    return true
-  }
-
   private mutating func filter(_ effect: DisplayEffect, _ filter: SVGFilter, _ encoder: inout SVGEncoder) {
-    if fadesAround(effect) { return }
     guard let inner = effect.content.drawnBounds, let region = effect.kind.drawnBounds(of: inner) else {
       content = nil
       return

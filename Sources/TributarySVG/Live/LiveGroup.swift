@@ -43,7 +43,7 @@ struct LiveChild {
 
   enum Content {
     case group(LiveGroup)
-    /// An element without changeable parts, and the definitions that it references.
+    /// An element that is replaced or changed in place, and the definitions that it references.
     case markup([UInt8], uses: [UInt])
   }
 
@@ -71,8 +71,17 @@ struct LiveUnit {
     case leaf(DisplayCommand)
     case fragment(DisplayFragment)
     case effect(DisplayEffect)
+    /// A filter or mask in the coordinates of the group around it, which has its position and its opacity.
+    case appliedEffect(DisplayEffect)
     /// A unit that is not visible, regardless of its content.
     case nothing
+  }
+
+  /// Creates the unit inside the group of a filter or mask.
+  init(applying effect: DisplayEffect) {
+    identity = effect
+    offset = .zero
+    kind = .appliedEffect(effect)
   }
 
   init(_ command: DisplayCommand) {
@@ -119,7 +128,8 @@ struct LiveUnit {
     switch (kind, other.kind) {
     case (.leaf, .leaf), (.leaf, .nothing), (.nothing, .leaf), (.nothing, .nothing): true
     case (.fragment, .fragment): true
-    case (.effect(let effect), .effect(let other)): effect.kind.isOfSameSort(as: other.kind)
+    case (.effect(let effect), .effect(let other)), (.appliedEffect(let effect), .appliedEffect(let other)):
+      effect.kind.isOfSameSort(as: other.kind)
     default: false
     }
   }

@@ -8,9 +8,8 @@ import TributaryGeometry
 ///     page                 <g id="n1">─┬─ <rect/>       one element for each command
 ///                                      └─ <g id="n2"> …
 ///
-/// Fragments that are the same objects as before require no work. A moving group changes one attribute, and a fading text
-/// changes one attribute of its element. Definitions
-/// (gradients, clips, masks, filters, images) are written once and removed with their last use.
+/// Fragments that are the same objects as before require no work. A moving group changes one attribute, and so does a
+/// fading text. Definitions (gradients, clips, masks, filters, images) are written once and removed with their last use.
 ///
 /// Invariants:
 /// 1. After the patches the elements of the page equal those of ``markup`` of a new picture of the same list, except
@@ -47,7 +46,7 @@ package final class LivePicture {
     }
     if list.root !== shown {
       shown = list.root
-      updateChildren(of: root, list.root, fade: 1)
+      updateChildren(of: root, list.root.commands.map(LiveUnit.init), fade: 1)
       patch.definitions = encoder.gradients.takeOutput().unbroken
       removeUnused()
     }
@@ -64,11 +63,10 @@ package final class LivePicture {
 
   // MARK: Children
 
-  private func updateChildren(of group: LiveGroup, _ content: DisplayFragment, fade: Double, title: String? = nil) {
+  private func updateChildren(of group: LiveGroup, _ units: [LiveUnit], fade: Double, title: String? = nil) {
     // The title remains for the lifetime of the group.
     let first = title == nil ? 0 : 1
     if group.children.isEmpty, let title { insertTitle(title, in: group) }
-    let units = content.commands.map(LiveUnit.init)
     var matching = ChildMatching(old: group.children[first...], new: units, fade: fade)
     matching.match()
 
@@ -184,7 +182,7 @@ package final class LivePicture {
       return LiveChild(unit: unit, fade: fade, content: .markup(markup, uses: uses))
     case .nothing:
       return LiveChild(unit: unit, fade: fade, content: .markup(Array("<g/>".utf8), uses: []))
-    case .fragment, .effect:
+    case .fragment, .effect, .appliedEffect:
       lastNumber += 1
       let group = LiveGroup(number: lastNumber, unit: unit, fade: fade)
       // The markup of the group includes its content, which requires no operations.
@@ -223,7 +221,7 @@ package final class LivePicture {
     retain(shape.uses)
     release(group.uses)
     group.uses = shape.uses
-    updateChildren(of: group, shape.content ?? DisplayFragment(), fade: shape.fade, title: shape.title)
+    updateChildren(of: group, shape.units, fade: shape.fade, title: shape.title)
     if shape.isLayer, group.blends {
       // Blending inside the layer does not involve the views behind it.
       shape.attributes.append(LiveAttribute(name: "style", value: "isolation:isolate"))

@@ -1,7 +1,7 @@
 /// The difference between two elements that differ only in values of attributes.
 ///
-///     <text x="0" fill-opacity="0.903">Travel</text>        element 0, fill-opacity: 0.897
-///     <text x="0" fill-opacity="0.897">Travel</text>
+///     <text x="0" fill-opacity="0.903">Total</text>        element 0, fill-opacity: 0.897
+///     <text x="0" fill-opacity="0.897">Total</text>
 ///
 /// The elements that fade or slide keep their structure and their text, so a page need not create them again.
 struct MarkupDifference {

@@ -165,18 +165,18 @@ enum LivePageScript {
         styled.removeAttribute("data-style");
       }
     };
-    const group = number => {
-      const element = byId("n" + number);
+    const found = element => {
       if (!element) throw new Error("The picture is out of date.");
       return element;
     };
+    const group = number => found(byId("n" + number));
     let kept = new Map();
     const operations = {
       r(number, index, count, markup) {
         const parent = group(number), children = parent.children;
         let next = children[index] ?? null;
         for (; count > 0; count--) {
-          const old = next;
+          const old = found(next);
           next = old.nextElementSibling;
           old.remove();
         }
@@ -188,13 +188,13 @@ enum LivePageScript {
         inserted.forEach(applyStyles);
       },
       t(number, index, key) {
-        const element = group(number).children[index];
+        const element = found(group(number).children[index]);
         kept.set(key, element);
         element.remove();
       },
       p(number, index, key) {
         const parent = group(number);
-        parent.insertBefore(kept.get(key), parent.children[index] ?? null);
+        parent.insertBefore(found(kept.get(key)), parent.children[index] ?? null);
         kept.delete(key);
       },
       a(number, name, value) {
@@ -202,28 +202,31 @@ enum LivePageScript {
         if (name === "style") element.style.cssText = value ?? "";
         else if (value === null) element.removeAttribute(name);
         else element.setAttribute(name, value);
-        if (name === "transform" || name === "opacity") keepAsLayer(element);
+        if (name === "transform" || name === "opacity") keepAsLayer(element, name);
       },
       s(number, index, inner, name, value) {
-        let element = group(number).children[index];
-        if (inner) element = element.getElementsByTagName("*")[inner - 1];
+        let element = found(group(number).children[index]);
+        if (inner) element = found(element.getElementsByTagName("*")[inner - 1]);
         element.setAttribute(name, value);
       },
     };
 
     // The browser keeps the content of an element that moves or fades repeatedly as a layer, and does not draw it in each
-    // frame.
+    // frame. A layer would isolate content that is blended with the content behind the element.
     const moving = new Map(), mostLayers = 32, layerTime = 500;
     let settling = 0;
-    const keepAsLayer = element => {
-      if (moving.size < mostLayers && moving.has(element)) element.style.willChange = "transform, opacity";
+    const blends = element => element.matches(blended) || element.querySelector(blended);
+    const blended = "[style*=mix-blend-mode]";
+    const keepAsLayer = (element, name) => {
+      const names = moving.get(element)?.names;
+      if (moving.size < mostLayers && names?.has(name) && !blends(element)) element.style.willChange = [...names].join();
       moving.delete(element);
-      moving.set(element, performance.now());
+      moving.set(element, { time: performance.now(), names: new Set([...names ?? [], name]) });
       settling ||= setTimeout(settle, layerTime);
     };
     const settle = () => {
       const limit = performance.now() - layerTime;
-      for (const [element, time] of moving) {
+      for (const [element, { time }] of moving) {
         if (time > limit) break;
         moving.delete(element);
         element.style.removeProperty("will-change");

@@ -36,6 +36,7 @@ extension LazyContainerNode: CheckedNode {
     guard flags.contains(.isPlaced), flags.isDisjoint(with: [.needsMeasure, .needsPlacement]), !isAbsent(.inactive)
     else { return }
     addLengths()
+    if unitLengths.count != unitCount { return fail("Each unit has a length.") }
     for number in 0..<unitCount where max(0, currentLength(ofUnit: number).length) != unitLengths[number] {
       fail("The length of the content is the sum of the lengths of its units.")
     }

@@ -12,7 +12,7 @@ package import TributaryLayout
 /// determine the position of each element and thus the elements in the visible part: a stack arranges one element after
 /// the other, a grid several in a line.
 ///
-/// The content is a sequence of units, each after the other: the segments of a stack, or the bands of a grid, which
+/// The content is a sequence of units: the segments of a stack, or the bands of a grid, which
 /// combine segments. `unitLengths` contains the length of each unit.
 ///
 /// Invariants:

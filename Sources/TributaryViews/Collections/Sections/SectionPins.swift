@@ -128,9 +128,11 @@ extension LazyContainerNode {
         hasPinned = true
       }
     }
-    if !hasPinned { return }
-    let order = isOrderedByDepth ? drawingOrder : ContiguousArray(0..<Int32(items.count))
-    let raised = ContiguousArray(order.filter { !isPinned[Int($0)] } + order.filter { isPinned[Int($0)] })
+    // The order of fewer items is not a part of the former order.
+    let isOrdered = isOrderedByDepth && drawingOrder.count == items.count
+    let order = isOrdered ? drawingOrder : ContiguousArray(0..<Int32(items.count))
+    var raised = ContiguousArray(order.filter { !isPinned[Int($0)] } + order.filter { isPinned[Int($0)] })
+    if !hasPinned { raised = isOrdered ? order : [] }
     if raised != drawingOrder {
       drawingOrder = raised
       needsDraw()

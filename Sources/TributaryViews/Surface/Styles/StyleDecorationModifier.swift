@@ -108,15 +108,15 @@ package final class StyleDecorationNode: StyledNode, DirectedItem {
   override package func takePadding(_ insets: EdgeInsets) -> Bool {
     guard expectsPadding else { return false }
     expectsPadding = false
-    // Almost always, the padding is the same as before.
+    // The padding rarely changes.
     if let padding, padding.insets == insets { return true }
-    change(PaddingLayout(insets: insets))
+    setPadding(PaddingLayout(insets: insets))
     if !insets.isFinite { reportInvalidDimension("padding", "\(insets)") }
     return true
   }
 
   @inline(never) @MainActor
-  private func change(_ new: PaddingLayout) {
+  private func setPadding(_ new: PaddingLayout) {
     let old = padding
     if new == old { return }
     padding = new
