@@ -57,7 +57,10 @@ import Tributary
     return host
   }
 
-  private func texts(_ host: ViewHost<some View>) -> [String] { host.shownTexts.map(\.shownContent) }
+  /// Returns the accessible texts, which do not include the titles of hidden commands.
+  private func texts(_ host: ViewHost<some View>) -> [String] {
+    host.accessibleElements().filter { $0.role == .text }.map(\.label)
+  }
 
   @Test func `The first window whose launch is not suppressed appears`() {
     let host = host(Desktop())

@@ -43,43 +43,55 @@
 
     @Test(arguments: mistakes)
     func `The compiler reports a mistake in a row for every kind of collection`(mistake: Mistake) throws {
-      for collection in Self.collections { try expectReport(of: mistake, in: "\(collection) { item in") }
+      try expectReports(of: mistake, in: Self.collections.map { "\($0) { item in" })
     }
 
     @Test(arguments: mistakes + mistakesInBindings)
     func `The compiler reports a mistake in a row for every kind of bound collection`(mistake: Mistake) throws {
-      for collection in Self.boundCollections { try expectReport(of: mistake, in: "\(collection) { $item in") }
+      try expectReports(of: mistake, in: Self.boundCollections.map { "\($0) { $item in" })
     }
 
-    /// Expects that the mistake is the only error in a view with the row.
-    private func expectReport(of mistake: Mistake, in collection: String) throws {
-      let output = try typeCheck(
-        """
+    /// Expects that the mistake is the only error in each view with the row. One run of the compiler checks all views.
+    private func expectReports(of mistake: Mistake, in collections: [String]) throws {
+      var source = """
         import Tributary
         struct Item: Identifiable { var id: Int; var name: String; var isDone: Bool }
-        struct Page: View {
-          @State private var items: [Item] = []
-          @State private var chosen: Int?
-          @State private var chosenName: String?
-          @State private var several: Set<Int> = []
-          @State private var current = 1
-          var body: some View {
-            VStack {
-              \(collection)
-                HStack {
-                  Text(item.name)
-                  Spacer()
-                  \(mistake.row)
+
+        """
+      var ends: [Int] = []
+      for (index, collection) in collections.enumerated() {
+        source += """
+          struct Page\(index): View {
+            @State private var items: [Item] = []
+            @State private var chosen: Int?
+            @State private var chosenName: String?
+            @State private var several: Set<Int> = []
+            @State private var current = 1
+            var body: some View {
+              VStack {
+                \(collection)
+                  HStack {
+                    Text(item.name)
+                    Spacer()
+                    \(mistake.row)
+                  }
+                  .font(.body)
                 }
-                .font(.body)
               }
             }
           }
-        }
-        """)
-      let errors = output.split(separator: "\n").filter { $0.contains(": error:") }
-      #expect(errors.count == 1, "\(collection): \(errors)")
-      #expect(errors.allSatisfy { $0.contains(mistake.message) }, "\(collection): \(errors)")
+
+          """
+        ends.append(source.count { $0 == "\n" })
+      }
+      let errors = try typeCheck(source).matches(of: /swift:(\d+):\d+: error: (.*)/)
+      for (index, collection) in collections.enumerated() {
+        let lines = (index == 0 ? 0 : ends[index - 1])..<ends[index]
+        let own = errors.filter { Int($0.output.1).map { lines.contains($0 - 1) } ?? false }.map(\.output.2)
+        #expect(own.count == 1, "\(collection): \(own)")
+        #expect(own.allSatisfy { $0.contains(mistake.message) }, "\(collection): \(own)")
+      }
+      #expect(errors.count == collections.count)
     }
 
     @Test func `The compiler checks the row closures of nested ForEach views once`() throws {

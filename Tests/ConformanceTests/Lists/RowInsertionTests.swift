@@ -100,7 +100,7 @@ import TributaryHost
   @Test(arguments: [false, true])
   func `A modifier around a collection keeps the controls that delete and move its rows`(_ isTarget: Bool) {
     let host = settledHost(200, 160) { Decorated(journal: journal, isTarget: isTarget) }
-    host.drag(from: CGPoint(x: 175, y: 18), to: CGPoint(x: 175, y: 92))
+    host.drag(from: CGPoint(x: 175, y: 18), to: CGPoint(x: 175, y: 62))
     #expect(journal.take() == "bac")
     host.tap(at: CGPoint(x: 26, y: 16))
     #expect(journal.take() == "ac")
