@@ -215,13 +215,17 @@ enum LivePageScript {
     // frame. A layer would isolate content that is blended with the content behind the element.
     const moving = new Map(), mostLayers = 32, layerTime = 500;
     let settling = 0;
-    const blends = element => element.matches(blended) || element.querySelector(blended);
     const blended = "[style*=mix-blend-mode]";
     const keepAsLayer = (element, name) => {
-      const names = moving.get(element)?.names;
-      if (moving.size < mostLayers && names?.has(name) && !blends(element)) element.style.willChange = [...names].join();
+      const motion = moving.get(element) ??
+        { names: new Set(), blends: element.matches(blended) || element.querySelector(blended) !== null };
+      if (moving.size < mostLayers && motion.names.has(name) && !motion.blends)
+        element.style.willChange = [...motion.names].join();
+      motion.names.add(name);
+      motion.time = performance.now();
+      // The element that moved last is the last one in the map.
       moving.delete(element);
-      moving.set(element, { time: performance.now(), names: new Set([...names ?? [], name]) });
+      moving.set(element, motion);
       settling ||= setTimeout(settle, layerTime);
     };
     const settle = () => {

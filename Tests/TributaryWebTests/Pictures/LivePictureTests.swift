@@ -116,7 +116,7 @@ import TributaryGeometry
       operations += patch.operations
     }
     let isWritten = operations.map { if case .replace = $0 { true } else { false } }
-    // The content is written at first, and again after it was invisible.
+    // The content is written at first, removed while it is invisible, and written again.
     #expect(isWritten.filter(\.self).count == 3)
     #expect(operations.contains(.attribute(group: 2, name: "opacity", value: "0.25")))
     #expect(operations.last == .attribute(group: 4, name: "opacity", value: nil))
