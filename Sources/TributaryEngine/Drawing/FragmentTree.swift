@@ -8,7 +8,7 @@ package import TributaryGeometry
 ///     groups       a    │    b    │ …        │       z       │ …
 ///     groups       └─────────── A ───────────┘└────── B ───── …
 ///
-/// A group is a fragment without a position of its own. The picture is the same as without groups.
+/// A group is a fragment at the position of its container. The picture is the same as without groups.
 ///
 /// Invariants:
 /// 1. A kept group equals the group that its entries would draw now.

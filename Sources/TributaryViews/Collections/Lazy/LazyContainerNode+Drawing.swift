@@ -113,7 +113,13 @@ extension LazyContainerNode {
     }
   }
 
-  /// Discards the groups with a segment whose items have changed.
+  /// Discards the groups with a row whose drawing has changed.
+  final func discardGroups(with place: RowPlace) {
+    let tree = isInFront(place) ? drawnLayers.front : drawnLayers.back
+    tree?.discard(place.segment)
+  }
+
+  /// Discards the groups with a segment whose rows have changed.
   final func discardGroups(withSegment number: Int) {
     drawnLayers.back?.discard(number)
     drawnLayers.front?.discard(number)

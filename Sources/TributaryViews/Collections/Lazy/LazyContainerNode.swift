@@ -305,8 +305,7 @@ open class LazyContainerNode: ContainerNode {
   }
 
   @_spi(Engine) override open func drawingDidChange(of item: ItemNode) {
-    guard drawnLayers.back != nil, let place = place(of: item) else { return }
-    discardGroups(withSegment: place.segment)
+    if drawnLayers.back != nil, let place = place(of: item) { discardGroups(with: place) }
   }
 
   @_spi(Engine) override open func draw(into recorder: inout DisplayRecorder, in frame: CGRect) {
