@@ -81,7 +81,10 @@ extension ItemNode {
   private final func discardFragment() {
     flags.remove(.needsDraw)
     fragment = nil
-    containerReference?.with { $0.needsDraw() }
+    containerReference?.with { container in
+      container.drawingDidChange(of: self)
+      container.needsDraw()
+    }
   }
 
   /// Returns the fragment of this item. The fragment is drawn first if it does not exist or is out of date.
@@ -129,6 +132,7 @@ extension ItemNode {
     }
     let new = DisplayFragment(recorder.commands, revision: revision)
     fragment = new
+    containerReference?.with { $0.drawingDidChange(of: self) }
     return new
   }
 }

@@ -188,8 +188,9 @@ extension ContainerNode {
     if !layoutPreferencesAreTrue { fail("The stored layout preferences of a container equal those of its items.") }
     let depths = items.map { $0.zIndex }
     let raised = items.indices.map { isRaised($0) ? 1 : 0 }
-    let order = items.indices.sorted { (raised[$0], depths[$0], $0) < (raised[$1], depths[$1], $1) }.map { Int32($0) }
-    let standing = drawingOrder.isEmpty ? items.indices.map { Int32($0) } : Array(drawingOrder)
-    if standing != order { fail("Items are drawn in the order of zIndex.") }
+    let order = items.indices.sorted { (raised[$0], depths[$0], $0) < (raised[$1], depths[$1], $1) }
+    var drawn: ContiguousArray<ItemNode> = []
+    forEachItemInDrawingOrder { drawn.append($0) }
+    if !drawn.elementsEqual(order, by: { $0 === items[$1] }) { fail("Items are drawn in the order of zIndex.") }
   }
 }

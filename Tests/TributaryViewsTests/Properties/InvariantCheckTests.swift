@@ -187,6 +187,25 @@ import TributaryLayout
     #expect(broken.contains { $0.hasPrefix(damage.sentence) }, "\(broken)")
   }
 
+  @Test func `An outdated group of a long list is found`() {
+    let host = ViewHost(size: CGSize(width: 100, height: 100)) {
+      ScrollView { LazyVStack { ForEach(0..<40, id: \.self) { Section("\($0)") { Text("row") } } } }
+    }
+    host.update()
+    _ = host.displayList
+    #expect(host.core.checkInvariants(recomputing: false) == [])
+    // Pinned headers belong to another layer than the rows.
+    let isDamaged = Self.damage(host.core.root) { node in
+      guard let container = node as? LazyContainerNode else { return false }
+      container.pins.views = .sectionHeaders
+      return true
+    }
+    #expect(isDamaged)
+    let broken = host.core.checkInvariants(recomputing: false)
+    #expect(
+      broken.contains { $0.hasPrefix("A kept group equals the group that its entries would draw now.") }, "\(broken)")
+  }
+
   /// Two views with matched geometry.
   private struct Pair: View {
     @Namespace private var space

@@ -21,6 +21,15 @@ package struct HostMotion {
   /// Whether an animation has ever started, so that changes can be animated.
   package var hasStarted: Bool { timeline != nil }
 
+  /// Returns whether the position, the size, or the transition of any item of a container is animated.
+  ///
+  /// - Complexity: O(*n*) in the animated positions and transitions of the host.
+  package func movesItems(of container: ItemNode) -> Bool {
+    guard let timeline else { return false }
+    let isInside = { (handle: NodeHandle) in host.handles.node(for: handle)?.asItem?.container === container }
+    return timeline.frames.contains { isInside($0.handle) } || timeline.effects.values.contains { isInside($0.handle) }
+  }
+
   /// Returns the timeline. If there is none, the function creates one, which animates changes from the next walk on.
   @discardableResult
   package func makeTimeline() -> AnimationTimeline {

@@ -7,7 +7,7 @@ public import TributaryLayout
 /// Invariants:
 /// 1. `items` are the items of the content, in view order, each with its `index` and this node as `container`.
 /// 2. A fold that is not invalidated is the fold of the items' current contributions.
-/// 3. `drawingOrder` is empty if the items are drawn in view order.
+/// 3. `drawingOrder` is empty if no item has a `zIndex`. Otherwise, it contains the index of every item.
 /// 4. The node is flagged `isDynamicContainer` if its content is a list in which views can be inserted or removed.
 /// 5. `knownSpacing` and `knownPriority` equal `spacingOfItems` and `priorityOfItems`, or are `nil`.
 ///
@@ -25,7 +25,7 @@ open class ContainerNode: ItemNode, FoldingNode {
   private final var knownSpacing: ViewSpacing?
   private final var knownPriority: Double?
 
-  /// The item indices, back to front; empty for view order.
+  /// The item indices, back to front; empty if no item has a `zIndex`.
   package final var drawingOrder: ContiguousArray<Int32> = []
 
   /// Adopts newly created content.
@@ -285,8 +285,11 @@ open class ContainerNode: ItemNode, FoldingNode {
       })
   }
 
+  /// Whether the items are drawn in view order.
+  @_spi(Engine) open var isDrawnInViewOrder: Bool { drawingOrder.isEmpty }
+
   /// Calls `body` for every item, back to front.
-  package final func forEachItemInDrawingOrder(_ body: (ItemNode) -> Void) {
+  @_spi(Engine) open func forEachItemInDrawingOrder(_ body: (ItemNode) -> Void) {
     if drawingOrder.isEmpty {
       items.forEachUncounted(body)
     } else {
@@ -356,7 +359,7 @@ open class ContainerNode: ItemNode, FoldingNode {
 extension ItemNode {
   /// Calls `body` for the visible items of this item, back to front.
   package final func forEachItemBackToFront(_ body: (ItemNode) -> Void) {
-    guard let container = asContainer, !container.drawingOrder.isEmpty else { return forEachItem(body) }
+    guard let container = asContainer, !container.isDrawnInViewOrder else { return forEachItem(body) }
     container.forEachItemInDrawingOrder { if container.draws($0) { body($0) } }
   }
 }

@@ -131,7 +131,10 @@ extension ItemNode: LayoutElement {
       recordForAnimation()
       self.origin = origin
       if flags.contains(.subtreeHasGuides), originDidChange() { flags.insert(.needsPlacement) }
-      containerReference?.with { $0.needsDraw() }
+      containerReference?.with { container in
+        container.drawingDidChange(of: self)
+        container.needsDraw()
+      }
       recordGeometryChange()
     }
     guard flags.contains(.needsPlacement) else { return }

@@ -176,6 +176,10 @@ open class ItemNode: ViewNode {
   /// it is unknown. It depends on values only whose changes invalidate the drawing.
   @_spi(Engine) open var contentReach: HitReach? { .nothing }
 
+  /// Called when the fragment or the position of an item of this node has changed. A node that keeps the drawing of a
+  /// group of its items discards the groups with this item.
+  @_spi(Engine) open func drawingDidChange(of item: ItemNode) {}
+
   /// Whether this item and its content can be hit.
   @_spi(Engine) open var acceptsHits: Bool { true }
 

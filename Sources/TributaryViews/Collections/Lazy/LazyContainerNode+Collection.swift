@@ -5,7 +5,7 @@ import TributaryLayout
 extension LazyContainerNode {
   /// Returns whether the items of individual lists can be replaced. Otherwise, all items are collected.
   private var canReplaceRows: Bool {
-    !hasOtherChanges && !isOrderedByDepth && !flags.contains(.hasDepartures) && !changedLists.isEmpty
+    !hasOtherChanges && drawingOrder.isEmpty && !flags.contains(.hasDepartures) && !changedLists.isEmpty
       && changedLists.allSatisfy { segments.indices.contains($0.segment) && segments[$0.segment].maker === $0 }
   }
 
@@ -73,9 +73,8 @@ extension LazyContainerNode {
       if rows.isEmpty { segmentsWithRows.remove(number) } else { segmentsWithRows.insert(number) }
       unmeasured.insert(number)
       unplaced.insert(number)
+      discardGroups(withSegment: number)
       rowsDidChange(inSegment: number)
-      // With the same number of rows, pinned headers and footers keep their places among the items.
-      if shift != 0 { raisePinnedItems() }
     }
     return true
   }

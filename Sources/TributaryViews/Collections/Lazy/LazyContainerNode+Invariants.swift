@@ -22,7 +22,10 @@ extension LazyContainerNode: CheckedNode {
       last = (place.segment, place.element)
     }
     if next != items.count { fail("The places cover all items.") }
-    if next == items.count, places.allSatisfy(refersToRow) { checkLengths(fail) }
+    if next == items.count, places.allSatisfy(refersToRow) {
+      checkLengths(fail)
+      checkGroups(fail)
+    }
   }
 
   /// Whether a place refers to an existing segment and existing items.

@@ -94,6 +94,17 @@ extension LazyContainerNode {
   /// Returns the position of a row, in points from the near edge.
   package final func position(of place: RowPlace) -> CGFloat { position(of: place.element, in: place.segment) }
 
+  /// Returns the row of an item; `nil` before the item is collected.
+  final func place(of item: ItemNode) -> RowPlace? {
+    let index = Int(item.index)
+    guard items.indices.contains(index), items[index] === item else { return nil }
+    let place = places.partitioningIndex { $0.items.upperBound > index }
+    return place < places.count && places[place].items.contains(index) ? places[place] : nil
+  }
+
+  /// Whether the content has no elements and no individually listed views.
+  package final var isEmpty: Bool { segments.allSatisfy { $0.list?.count == 0 } }
+
   /// Returns the active rows of a range of segments.
   package final func places(in range: Range<Int>) -> ContiguousArray<RowPlace>.SubSequence {
     let first = places.partitioningIndex { $0.segment >= range.lowerBound }

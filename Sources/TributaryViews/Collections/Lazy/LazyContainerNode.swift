@@ -22,6 +22,10 @@ package import TributaryLayout
 ///    content.
 /// 4. `pins.window` is the visible part in which the last placement kept headers and footers.
 /// 5. Active rows whose length or position can have changed are in segments marked in `unmeasured` or `unplaced`.
+/// 6. `drawingOrder` is empty unless an item has a `zIndex`. The items are then drawn in view order, except that pinned
+///    headers and footers follow all other items.
+/// 7. `drawnLayers` has no trees, or trees of all segments. A group of a tree is kept only while the active rows of its
+///    segments, their fragments, and their positions are those with which it was drawn.
 ///
 /// Checked by `LazyContainerNode.checkInvariants`, `ItemNode.recompute`, and tested by `LazyScriptTests`,
 /// `SectionScriptTests`.
@@ -52,8 +56,10 @@ open class LazyContainerNode: ContainerNode {
   package internal(set) final var segmentsVisited = 0
   /// The number of items examined so far to measure, place, and collect rows.
   package internal(set) final var itemsVisited = 0
-  /// The number of items visited so far to draw pinned headers and footers in front of the rows.
+  /// The number of items visited so far to sort pinned headers and footers in front of items with a `zIndex`.
   package internal(set) final var itemsOrdered = 0
+  /// The number of items, and of groups of items, visited so far to draw the container.
+  package internal(set) final var drawingVisits = 0
   /// The segments whose active rows are measured next.
   package internal(set) final var unmeasured = SegmentMarks()
   /// The segments whose active rows are placed next.
@@ -66,8 +72,8 @@ open class LazyContainerNode: ContainerNode {
   final var changedLists: ContiguousArray<LazyListNode> = []
   /// Whether other items can have changed since the last collection of items.
   final var hasOtherChanges = true
-  /// Whether the items are drawn in the order of their `zIndex`.
-  package private(set) final var isOrderedByDepth = false
+  /// The drawings of groups of segments.
+  final var drawnLayers = DrawnLayers()
   /// The moves of the enclosing scroll view at the last realization of rows.
   final var knownMoves: ScrollMoves?
   /// The row at which a scroll by input to inactive rows started, and the remaining number of realizations that use it.
@@ -101,7 +107,9 @@ open class LazyContainerNode: ContainerNode {
     if pinnedViews != pins.views {
       pins.views = pinnedViews
       unplaced.insertAll()
+      drawnLayers = DrawnLayers()
       arrangeItems()
+      needsDraw()
     } else if isSameSpacing {
       return false
     }
@@ -242,7 +250,7 @@ open class LazyContainerNode: ContainerNode {
     pins.runs = nil
     itemsVisited += items.count
     segmentsVisited += segments.count
-    isOrderedByDepth = !drawingOrder.isEmpty
+    drawnLayers = DrawnLayers()
     var next = 0
     for (number, segment) in segments.enumerated() {
       segment.list?.segment = number
@@ -271,7 +279,6 @@ open class LazyContainerNode: ContainerNode {
 
   @_spi(Engine) override open func arrangeItems() {
     super.arrangeItems()
-    isOrderedByDepth = !drawingOrder.isEmpty
     raisePinnedItems()
   }
 
@@ -283,16 +290,28 @@ open class LazyContainerNode: ContainerNode {
     super.child(child, needs: need)
   }
 
-  /// Returns the row of an item; `nil` before the item is collected.
-  private func place(of item: ItemNode) -> RowPlace? {
-    let index = Int(item.index)
-    guard items.indices.contains(index), items[index] === item else { return nil }
-    let place = places.partitioningIndex { $0.items.upperBound > index }
-    return place < places.count && places[place].items.contains(index) ? places[place] : nil
-  }
-
   @_spi(Engine) override open func isRaised(_ index: Int) -> Bool {
     !pins.views.isEmpty && places.contains { pins.holds(segments[$0.segment].part) && $0.items.contains(index) }
+  }
+
+  @_spi(Engine) override open var isDrawnInViewOrder: Bool { pins.views.isEmpty && super.isDrawnInViewOrder }
+
+  @_spi(Engine) override open func forEachItemInDrawingOrder(_ body: (ItemNode) -> Void) {
+    if hasLayers { forEachItemOfLayers(body) } else { super.forEachItemInDrawingOrder(body) }
+  }
+
+  @_spi(Engine) override open func hitContent(at point: CGPoint) -> HitChain {
+    hasLayers ? hitLayers(at: point) : super.hitContent(at: point)
+  }
+
+  @_spi(Engine) override open func drawingDidChange(of item: ItemNode) {
+    if drawnLayers.back != nil, let place = place(of: item) { discardGroups(with: place) }
+  }
+
+  @_spi(Engine) override open func draw(into recorder: inout DisplayRecorder, in frame: CGRect) {
+    if drawGroups(into: &recorder, at: frame.origin) { return }
+    drawingVisits += items.count
+    super.draw(into: &recorder, in: frame)
   }
 
   @_spi(Engine) override open func itemsDidChange(in list: ViewNode?) {
@@ -327,9 +346,6 @@ open class LazyContainerNode: ContainerNode {
   }
 
   // MARK: Measuring
-
-  /// Whether the content has no elements and no individually listed views.
-  package final var isEmpty: Bool { segments.allSatisfy { $0.list?.count == 0 } }
 
   /// Returns the valid lengths of an item, in points. An infinite or undefined length is reported.
   package final func length(of item: ItemNode, for proposal: ProposedViewSize) -> (along: CGFloat, across: CGFloat) {
@@ -373,20 +389,5 @@ open class LazyContainerNode: ContainerNode {
       _ = measureRows()
     }
     placeRows()
-  }
-}
-
-extension RandomAccessCollection where Index == Int {
-  /// Returns the first index at which a property holds, given that it holds for all subsequent elements.
-  ///
-  /// - Complexity: O(log *n*).
-  package func partitioningIndex(where isBehind: (Element) -> Bool) -> Int {
-    var low = startIndex
-    var high = endIndex
-    while low < high {
-      let middle = low + (high - low) / 2
-      if isBehind(self[middle]) { high = middle } else { low = middle + 1 }
-    }
-    return low
   }
 }

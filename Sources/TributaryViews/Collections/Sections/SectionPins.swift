@@ -112,30 +112,4 @@ extension LazyContainerNode {
     }
     return result.filter { pins.holds(segments[$0].part) }
   }
-
-  /// Moves pinned headers and footers to the end of the drawing order, so that they are drawn and hit in front of the
-  /// rows.
-  ///
-  /// - Complexity: O(*n*) in all items, including the headers and footers that are not visible.
-  package final func raisePinnedItems() {
-    guard !pins.views.isEmpty else { return }
-    itemsOrdered += items.count
-    var isPinned = ContiguousArray(repeating: false, count: items.count)
-    var hasPinned = false
-    for place in places where pins.holds(segments[place.segment].part) {
-      for index in place.items {
-        isPinned[index] = true
-        hasPinned = true
-      }
-    }
-    // The order of fewer items is not a part of the former order.
-    let isOrdered = isOrderedByDepth && drawingOrder.count == items.count
-    let order = isOrdered ? drawingOrder : ContiguousArray(0..<Int32(items.count))
-    var raised = ContiguousArray(order.filter { !isPinned[Int($0)] } + order.filter { isPinned[Int($0)] })
-    if !hasPinned { raised = isOrdered ? order : [] }
-    if raised != drawingOrder {
-      drawingOrder = raised
-      needsDraw()
-    }
-  }
 }
