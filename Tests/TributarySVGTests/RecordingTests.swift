@@ -100,7 +100,7 @@ import TributarySVG
     #expect(document.contains(##"values="0 2;0.25 1.75;0.5 1.5;0.75 1.25;1 1""##))
   }
 
-  @Test func `Each part of a fading text fades by itself, as in a still picture`() throws {
+  @Test func `Each part of a fading text fades separately, as in a still picture`() throws {
     let words = ["one", "two"].enumerated().map { index, word in
       var line = TextLayout.Line(
         text: word, font: .body, origin: CGPoint(x: 0, y: 12 + 16 * CGFloat(index)), width: 30)
