@@ -78,6 +78,8 @@ import Tributary
     #expect(host.pressKey("b", modifiers: .command))
     #expect(texts(host).first == "log bb")
     #expect(!host.terminalPicture().contains("Bold"))
+    #expect(texts(host).allSatisfy { !["Bold", "Never", "Extra"].contains($0) })
+    #expect(texts(host).filter { $0 == "Settings…" }.count == 1, "the title of the link, not that of the command")
     // A disabled command does nothing; a conditional command exists while its condition holds.
     host.pressKey("n", modifiers: .command)
     host.pressKey("m", modifiers: .option)

@@ -51,15 +51,48 @@ import Testing
   }
 
   /// The lines of code of the package without spaces, because articles align comments.
+  ///
+  /// The lines of a string literal are text, which the compiler does not check. They are part of code around them, but no
+  /// code begins there.
   private struct CompiledLines {
     private var files: [[String]] = []
     private var places: [String: [(file: Int, line: Int)]] = [:]
 
     init(below folders: [String]) {
-      for path in folders.flatMap({ SourceFile.paths(below: $0, "swift") }) {
-        let lines = Self.lines(of: SourceFile.text(path) ?? "")
-        for (index, line) in lines.enumerated() { places[line, default: []].append((files.count, index)) }
+      self.init(folders.flatMap { SourceFile.paths(below: $0, "swift") }.map { SourceFile.text($0) ?? "" })
+    }
+
+    init(_ texts: [String]) {
+      for text in texts {
+        var lines: [String] = []
+        // The number signs around the delimiters of the string literal that contains the line.
+        var literal: Substring?
+        for line in text.split(separator: "\n") {
+          if let compact = Self.lines(of: line).first {
+            if literal == nil { places[compact, default: []].append((files.count, lines.count)) }
+            lines.append(compact)
+          }
+          // Few lines contain a delimiter, which is slow to search for.
+          if line.utf8.count(where: { $0 == UInt8(ascii: "\"") }) > 2 {
+            literal = Self.literal(after: line, in: literal)
+          }
+        }
         files.append(lines)
+      }
+    }
+
+    /// Returns the number signs of the multiline string literal that continues after a line, or `nil` outside of one.
+    private static func literal(after line: Substring, in literal: Substring?) -> Substring? {
+      var (literal, rest) = (literal, line)
+      while true {
+        if let signs = literal {
+          guard let end = rest.firstRange(of: "\"\"\"" + signs) else { return signs }
+          (literal, rest) = (nil, rest[end.upperBound...])
+        } else {
+          if rest.drop(while: { $0 == " " }).hasPrefix("//") { return nil }
+          guard let start = rest.firstMatch(of: /(#*)"{3}/) else { return nil }
+          (literal, rest) = (start.output.1, rest[start.range.upperBound...])
+        }
       }
     }
 
@@ -69,7 +102,7 @@ import Testing
         || places[lines[0], default: []].contains { files[$0.file].dropFirst($0.line).starts(with: lines) }
     }
 
-    private static func lines(of text: String) -> [String] {
+    private static func lines(of text: some StringProtocol) -> [String] {
       text.split(separator: "\n").map { String(decoding: $0.utf8.filter { $0 != UInt8(ascii: " ") }, as: UTF8.self) }
         .filter { !$0.isEmpty }
     }
@@ -89,6 +122,26 @@ import Testing
       }
     }
     #expect(count > 80)
+  }
+
+  @Test func `The lines of a string literal are not compiled code`() {
+    let code = CompiledLines([
+      ###"""
+      let one = """
+        Text("inside")
+        """
+      let two = ##"""
+        """#
+        Text("inside another")
+        """##
+      // A literal begins with """.
+      Text("outside")
+      """###
+    ])
+    #expect(!code.contain("Text(\"inside\")"))
+    #expect(!code.contain("Text(\"inside another\")"))
+    #expect(code.contain("Text(\"outside\")"))
+    #expect(code.contain("let one = \"\"\"\n  Text(\"inside\")\n  \"\"\""), "code around a literal")
   }
 
   @Test func `Every link to an article has a target`() {

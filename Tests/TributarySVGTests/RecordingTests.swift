@@ -100,6 +100,42 @@ import TributarySVG
     #expect(document.contains(##"values="0 2;0.25 1.75;0.5 1.5;0.75 1.25;1 1""##))
   }
 
+  @Test func `Each part of a fading text fades separately, as in a still picture`() throws {
+    let words = ["one", "two"].enumerated().map { index, word in
+      var line = TextLayout.Line(
+        text: word, font: .body, origin: CGPoint(x: 0, y: 12 + 16 * CGFloat(index)), width: 30)
+      line.underline = TextDecoration()
+      line.strikethrough = TextDecoration()
+      return line
+    }
+    let text = TextLayout(
+      size: CGSize(width: 30, height: 32), lines: ContiguousArray(words), firstBaseline: 12, lastBaseline: 28)
+    let document = try expectPlayed(
+      (1...4).map { picture(.effect(.opacity(Double($0) / 4), .text(text, at: .zero, .black))) })
+    #expect(count("<animate attributeName=\"opacity\"", in: document) == 6)
+  }
+
+  @Test func `The shadows of several fading views fade separately, as in a still picture`() throws {
+    let shadow = DisplayShadow(
+      color: Color.Resolved(red: 0, green: 0, blue: 0), radius: 3, offset: CGSize(width: 0, height: 1))
+    let document = try expectPlayed(
+      (1...4).map {
+        picture(
+          .effect(.opacity(Double($0) / 4), .effect(.shadow(shadow), .rectangle(0, 0, 9, 9), .rectangle(5, 5, 9, 9))))
+      })
+    #expect(count("<rect ", in: document) == 3)
+  }
+
+  @Test func `A fading view is blended with the content behind it`() throws {
+    let document = try expectPlayed(
+      (1...4).map {
+        picture(
+          .rectangle(0, 0, 20, 20),
+          .effect(.opacity(Double($0) / 4), .effect(.blend(.multiply), .rectangle(0, 0, 9, 9), .line("over"))))
+      })
+    #expect(count("<g style=\"mix-blend-mode:multiply\" opacity=\"1\"><animate ", in: document) == 1)
+  }
+
   @Test func `Fragments can be nested as deeply as views`() throws {
     var recording = SVGRecording()
     for index in 0..<3 {

@@ -19,10 +19,10 @@ package protocol RemeasuredNode: ItemNode {
 }
 
 /// An item that caches folds of preferences.
-package protocol FoldingNode: ItemNode {
+package protocol FoldCachingNode: ItemNode {
   /// Calls `body` for each cached fold that is not invalidated, with the items that were folded.
   @MainActor
-  func forEachRememberedFold(_ body: (PreferenceKeyInfo, PreferenceSource?, ContiguousArray<ItemNode>) -> Void)
+  func forEachCachedFold(_ body: (PreferenceKeyInfo, PreferenceSource?, ContiguousArray<ItemNode>) -> Void)
 }
 
 /// A node that caches a result of client code.

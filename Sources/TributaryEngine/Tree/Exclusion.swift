@@ -7,6 +7,7 @@
 /// | departing | yes | yes | no | no | no | no | yes | no | no |
 /// | unseen | no | yes | no | yes | no | no | no | no | no |
 /// | covered | yes | yes | no | no | yes | no | yes | yes | yes |
+/// | hidden | yes | no | no | no | yes | no | yes | yes | yes |
 ///
 /// *Has a frame* means that a lookup by identifier returns the position where the view is displayed. *Matched* means
 /// that the view can be a source of matched geometry. A departing view is drawn until its removal transition ends, and
@@ -31,11 +32,13 @@
   package static let departing = Exclusion(rawValue: 1 << 2)
   /// A view behind a modal view, which blocks its input.
   package static let covered = Exclusion(rawValue: 1 << 3)
+  /// A view that `hidden()` hides, such as the control of a command. It takes part in layout and publishes preferences.
+  package static let hidden = Exclusion(rawValue: 1 << 5)
 
   /// The reasons for which a view counts as not appeared.
   package static let disappearing: Exclusion = [.concealed, .inactive, .unseen]
 
-  package static let any: Exclusion = [.concealed, .inactive, .unseen, .departing, .covered]
+  package static let any: Exclusion = [.concealed, .inactive, .unseen, .departing, .covered, .hidden]
 }
 
 extension ViewNode {

@@ -134,7 +134,7 @@ extension ItemNode {
       check(size, for: .unspecified, into: &broken)
     }
     (self as? any CachingNode)?.checkCaches { broken.append(sentence($0)) }
-    (self as? any FoldingNode)?.forEachRememberedFold { key, source, items in
+    (self as? any FoldCachingNode)?.forEachCachedFold { key, source, items in
       let old = source.map { describe(key.anyValue($0)) } ?? "nothing"
       let standIn = flags.contains(.isDynamicContainer) ? key.standIn(nil).source : nil
       let new = (key.fold(items, key, nil).source ?? standIn).map { describe(key.anyValue($0)) } ?? "nothing"

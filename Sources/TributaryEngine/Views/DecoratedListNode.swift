@@ -8,7 +8,7 @@
 @usableFromInline
 package final class DecoratedListNode<M: UnaryModifier>: ViewNode {
   @usableFromInline package var content: ViewNode?
-  private var modifier: M
+  package private(set) var modifier: M
   private var decorations: ContiguousArray<UnaryNode> = []
   private let environment: Unretained<EnvironmentScope>
 

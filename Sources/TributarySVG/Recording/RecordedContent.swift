@@ -31,9 +31,7 @@ struct RecordedContent: SVGContent {
     inside.fade = fade.during(entry.pictures)
     switch entry.part {
     case .leaf(let command, _):
-      writeMoved(entry, to: &encoder, offset: offset) { encoder, offset in
-        inside.writeFaded(to: &encoder) { $0.write(command, offset: offset) }
-      }
+      writeMoved(entry, to: &encoder, offset: offset) { inside.write(command, to: &$0, offset: $1) }
     case .moved: writeMoved(entry, to: &encoder, offset: offset) { inside.write(to: &$0, offset: $1) }
     case .faded:
       inside.fade = inside.fade.multiplied(by: entry.states.map(\.opacity)).during(entry.pictures)
@@ -51,6 +49,23 @@ struct RecordedContent: SVGContent {
         encoder.write(layer, inside: .group, offset: offset)
       }
     case .effect(let kind, _): encoder.write(inside, inside: kind, offset: offset)
+    }
+  }
+
+  /// Writes a leaf with the opacity of this content, which applies to the same elements as in a still picture.
+  private func write(_ command: DisplayCommand, to encoder: inout SVGEncoder, offset: CGPoint) {
+    guard fade.constant == nil else { return writeFaded(to: &encoder) { $0.write(command, offset: offset) } }
+    if case .text(let layout, let place, let paint) = command {
+      for layout in layout.elements {
+        writeAnimated(to: &encoder) { $0.write(.text(layout, at: place, paint), offset: offset) }
+      }
+    } else if case .effect(let effect) = command, case .blend(let mode) = effect.kind, let name = mode.name {
+      // A group around the blended group would separate it from the content behind it.
+      if writeAnimated(to: &encoder, blending: name, { effect.content.write(to: &$0, offset: offset) }) {
+        encoder.hasBlended = true
+      }
+    } else {
+      writeAnimated(to: &encoder) { $0.write(command, offset: offset) }
     }
   }
 
@@ -84,10 +99,21 @@ struct RecordedContent: SVGContent {
         encoder.write(content, inside: .opacity(opacity), offset: .zero)
       }
     }
+    writeAnimated(to: &encoder, write)
+  }
+
+  /// Writes a group with an animated opacity.
+  ///
+  /// - Parameter mode: The name of the mode in which the group is blended with the content behind it.
+  /// - Returns: Whether the group was written.
+  @discardableResult
+  private func writeAnimated(
+    to encoder: inout SVGEncoder, blending mode: StaticString? = nil, _ write: (inout SVGEncoder) -> Void
+  ) -> Bool {
     let outer = encoder.fade
+    defer { encoder.fade = outer }
     encoder.fade = 1
-    encoder.writeGroup(clock.fadedGroup(fade.map { $0 * outer }), write)
-    encoder.fade = outer
+    return encoder.writeGroup(clock.fadedGroup(fade.map { $0 * outer }, blending: mode), write)
   }
 }
 
@@ -102,12 +128,18 @@ extension SVGEncoder {
   /// Writes a group, unless it is empty.
   ///
   /// - Parameter opening: The start tag and associated elements.
-  fileprivate mutating func writeGroup(_ opening: String, _ write: (inout SVGEncoder) -> Void) {
+  /// - Returns: Whether the group was written.
+  @discardableResult
+  fileprivate mutating func writeGroup(_ opening: String, _ write: (inout SVGEncoder) -> Void) -> Bool {
     let start = output.position
     output.markup(composed: opening)
     let inside = output.position
     write(&self)
-    guard output.position > inside else { return output.rewind(to: start) }
+    guard output.position > inside else {
+      output.rewind(to: start)
+      return false
+    }
     output.markup("</g>\n")
+    return true
   }
 }

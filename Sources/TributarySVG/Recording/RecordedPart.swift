@@ -36,7 +36,11 @@ enum RecordedPart {
         ? .moved(effect.content, to: place, scale: scale) : .effect(effect.kind, effect.content)
     case .opacity(let opacity) where opacity >= 0: self = .faded(effect.content, opacity: min(opacity, 1))
     case .opacity, .clip, .group, .described: self = .effect(effect.kind, effect.content)
-    case .mask, .shadow, .blur, .color, .alphaThreshold, .blend: self = .leaf(.effect(effect), at: .zero)
+    case .shadow(let shadow):
+      // The units of the content have separate shadows, as in a still picture.
+      self =
+        shadow.cast(by: effect.content).map { .moved($0, to: .zero, scale: .one) } ?? .leaf(.effect(effect), at: .zero)
+    case .mask, .blur, .color, .alphaThreshold, .blend: self = .leaf(.effect(effect), at: .zero)
     }
   }
 
@@ -93,6 +97,25 @@ extension TextLayout {
   fileprivate var hasPlainColors: Bool {
     lines.allSatisfy { line in
       [line.paint, line.underline?.paint, line.strikethrough?.paint].allSatisfy { $0?.isColor ?? true }
+    }
+  }
+}
+
+extension TextLayout {
+  /// The texts and decorations of all lines, each as a separate layout, in drawing order.
+  var elements: [TextLayout] {
+    lines.flatMap { line in
+      var parts: [Line] = []
+      var (underlined, plain, struck) = (line, line, line)
+      (underlined.text, underlined.strikethrough) = ("", nil)
+      (plain.underline, plain.strikethrough) = (nil, nil)
+      (struck.text, struck.underline) = ("", nil)
+      if line.underline != nil { parts.append(underlined) }
+      parts.append(plain)
+      if line.strikethrough != nil { parts.append(struck) }
+      return parts.map { part in
+        TextLayout(size: size, lines: [part], firstBaseline: firstBaseline, lastBaseline: lastBaseline)
+      }
     }
   }
 }

@@ -38,10 +38,13 @@ struct RecordingClock {
   }
 
   /// Returns the start tag of a group whose opacity is animated.
-  func fadedGroup(_ opacities: RecordedSteps<Double>) -> String {
+  ///
+  /// - Parameter mode: The name of the mode in which the group is blended with the content behind it.
+  func fadedGroup(_ opacities: RecordedSteps<Double>, blending mode: StaticString? = nil) -> String {
     let values = opacities.map { Self.number(CGFloat($0)) }
-    return
-      "<g opacity=\"\(values.steps.last?.value ?? "1")\"><animate attributeName=\"opacity\"\(animation(values))/>\n"
+    let style = mode.map { " style=\"mix-blend-mode:\($0)\"" } ?? ""
+    return "<g\(style) opacity=\"\(values.steps.last?.value ?? "1")\">"
+      + "<animate attributeName=\"opacity\"\(animation(values))/>\n"
   }
 
   private func animation(_ values: RecordedSteps<String>) -> String {

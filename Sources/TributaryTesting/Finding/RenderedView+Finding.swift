@@ -5,6 +5,8 @@ public import Tributary
 extension RenderedView {
   /// Returns the only view that matches a finder.
   ///
+  /// A hidden view is found only if no other view matches.
+  ///
   /// - Throws: ``ViewNotFound`` if no view or several views match. The error lists the existing views.
   public func find(_ finder: ViewFinder) throws(ViewNotFound) -> FoundView {
     FoundView(try node(finder, "Cannot find the view"))
@@ -23,7 +25,7 @@ extension RenderedView {
   /// - Parameter purpose: The beginning of the error message, such as `Cannot tap`.
   func node(_ finder: ViewFinder, _ purpose: String) throws(ViewNotFound) -> ViewNode {
     let search = search
-    let nodes = search.nodes(matching: finder)
+    let nodes = search.singles(matching: finder)
     guard nodes.count == 1, let node = nodes.first else {
       throw ViewNotFound(finder, purpose, found: nodes, in: search)
     }
@@ -52,7 +54,7 @@ public struct FoundView: Sendable, Equatable, CustomStringConvertible {
   /// The accessibility identifier of this view.
   public let identifier: String?
 
-  /// The texts in the view, in view order.
+  /// The texts in the view that are not hidden, in view order.
   public let texts: [String]
 
   /// The frame in root coordinates, in points: the bounding box after all enclosing offsets, scales, and rotations.

@@ -27,11 +27,11 @@ extension ViewNode {
     return NodeWalk(from: items[0]) { $0.container?.asUnary }.first(of: IdentifierNode.self)?.identifier
   }
 
-  /// The nonblank texts in this node and its descendants, in view order.
+  /// The nonblank texts in this node and its descendants, in view order. Texts that are hidden do not count.
   var shownTexts: [String] {
     var texts: [String] = []
     func visit(_ node: ViewNode) {
-      if let text = node as? TextNode, !text.isBlank, !text.isAbsent(ViewSearch.absences) {
+      if let text = node as? TextNode, !text.isBlank, !text.isAbsent(ViewSearch.absences.union(.hidden)) {
         texts.append(text.readContent)
       }
       node.forEachChild(visit)

@@ -31,7 +31,7 @@ public struct ViewNotFound: Error, Sendable, CustomStringConvertible {
     }
     let nodes = search.nodes
     let identifiers = nodes.compactMap { ($0 as? IdentifierNode)?.identifier }
-    let texts = nodes.compactMap { $0 as? TextNode }.filter { !$0.isBlank }.map(\.readContent)
+    let texts = nodes.compactMap { $0 as? TextNode }.filter { !$0.isBlank && !$0.isAbsent(.hidden) }.map(\.readContent)
     var lines = ["\(purpose): there is no \(words)."]
     switch finder.criterion {
     case .name(let name):

@@ -7,7 +7,8 @@ import Tributary
 struct ViewSearch {
   let core: ViewGraph
 
-  /// The reasons for which a view in the tree does not match finders.
+  /// The reasons for which a view in the tree does not match finders. A hidden view matches, so that the failure of an
+  /// action can name the view that hides it.
   nonisolated static let absences: Exclusion = [.concealed, .inactive, .unseen, .departing]
 
   /// All nodes that finders can match, in view order.
@@ -37,9 +38,21 @@ struct ViewSearch {
     }
   }
 
-  /// Returns the criteria that a name satisfies in this tree; the first one applies.
+  /// Returns the nodes that match a finder for one view: without those that are hidden, if any other node matches.
+  func singles(matching finder: ViewFinder) -> [ViewNode] {
+    let nodes = nodes(matching: finder)
+    guard nodes.count > 1 else { return nodes }
+    let others = core.answering { nodes.filter { !$0.isAbsent(.hidden) } }
+    return others.isEmpty ? nodes : others
+  }
+
+  /// Returns the criteria that a name satisfies in this tree; the first one applies. A label precedes a text that is only
+  /// hidden.
   private func meanings(of name: String) -> [ViewFinder.Criterion] {
-    [.identifier(name), .text(name), .label(name)].filter { !candidates(for: $0).isEmpty }
+    let texts = candidates(for: .text(name))
+    let areHidden = texts.allSatisfy { $0.isAbsent(.hidden) }
+    let names: [ViewFinder.Criterion] = areHidden ? [.label(name), .text(name)] : [.text(name), .label(name)]
+    return ([.identifier(name)] + names).filter { !candidates(for: $0).isEmpty }
   }
 
   /// Returns a finder in words that include the applied meaning of each name, and its other meanings.

@@ -56,9 +56,82 @@ import TributaryHost
     host.drag(from: source, to: CGPoint(x: 290, y: row.minY - 4))
     host.drag(from: source, to: CGPoint(x: 290, y: row.maxY + 4))
     #expect(journal.take() == "fig before 1 fig before 2")
-    host.drag(from: source, to: CGPoint(x: 150, y: 290))
-    #expect(journal.take() == "", "the area below the last row accepts no drop")
     #expect(host.diagnostics.isEmpty)
+  }
+
+  private struct Sections: View {
+    let names: [String]
+    let journal: Journal
+    var isClosed = false
+
+    var body: some View {
+      Shelf {
+        Section {
+          ForEach(["above"], id: \.self) { Block($0, 100, 40) }
+            .dropDestination(for: String.self) { texts, offset in journal.note("\(texts.joined()) above \(offset)") }
+        }
+        Section {
+          ForEach(names, id: \.self) { Block($0, 100, 40) }
+            .onDelete { _ in }
+            .dropDestination(for: String.self) { texts, offset in journal.note("\(texts.joined()) before \(offset)") }
+        } footer: {
+          Block("footer", 100, 10)
+        }
+        if isClosed { Block("closed", 100, 20) }
+      }
+    }
+  }
+
+  @Test(arguments: [0, 1, 2])
+  func `A drop below all rows inserts at the end of the last collection`(_ count: Int) throws {
+    let names = ["a", "b"].prefix(count)
+    let host = settledHost(300, 300) { Sections(names: Array(names), journal: journal) }
+    host.drag(from: source, to: CGPoint(x: 150, y: 290))
+    #expect(journal.take() == "fig before \(count)")
+    let row = try #require(host.frame(of: "above"))
+    host.drag(from: source, to: CGPoint(x: row.midX, y: row.minY + 2))
+    #expect(journal.take() == "fig above 0")
+    #expect(host.diagnostics.isEmpty)
+  }
+
+  @Test func `A drop on or below a last row without a collection is not accepted`() throws {
+    let closed = settledHost(300, 300) { Sections(names: ["a"], journal: journal, isClosed: true) }
+    let row = try #require(closed.frame(of: "closed"))
+    for y in [row.midY, 290] { closed.drag(from: source, to: CGPoint(x: 150, y: y)) }
+    #expect(journal.take() == "")
+  }
+
+  @Test(arguments: [false, true])
+  func `An empty list accepts drops unless it is disabled`(_ isDisabled: Bool) {
+    let host = settledHost(300, 300) {
+      VStack(spacing: 0) {
+        Ink.red.color.frame(width: 100, height: 40).draggable("fig")
+        List {
+          ForEach([String](), id: \.self) { Block($0, 100, 40) }
+            .onInsert(of: [.text]) { offset, _ in journal.note("before \(offset)") }
+        }
+        .disabled(isDisabled)
+      }
+      .frame(width: 300, height: 300)
+    }
+    host.drag(from: source, to: CGPoint(x: 150, y: 100))
+    #expect(journal.take() == (isDisabled ? "" : "before 0"))
+    #expect(host.diagnostics.isEmpty)
+  }
+
+  @Test func `A value of another type is not accepted below the rows`() {
+    let host = settledHost(300, 300) {
+      Shelf {
+        ForEach([String](), id: \.self) { Block($0, 100, 40) }
+          .onInsert(of: [.image]) { _, _ in journal.note("image") }
+      }
+      .dropDestination(for: String.self) { _, _ in
+        journal.note("list")
+        return true
+      }
+    }
+    host.drag(from: source, to: CGPoint(x: 150, y: 290))
+    #expect(journal.take() == "list")
   }
 
   @Test func `The offset of a drop is that of the collection with the modifier`() throws {

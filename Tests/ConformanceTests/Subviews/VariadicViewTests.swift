@@ -14,8 +14,10 @@ private struct Mark: _ViewTraitKey {
   /// A column with a line between views.
   private struct Lined: _VariadicView_MultiViewRoot {
     let log: (String) -> Void
+    var see: ([Int?]) -> Void = { _ in }
 
     func body(children: _VariadicView.Children) -> some View {
+      let _ = see(children.map { $0.id(as: Int.self) })
       let _ = log(children.map { "\($0[Mark.self])\($0.id(as: String.self) ?? "")" }.joined(separator: " "))
       let last = children.last?.id
       VStack(spacing: 0) {
@@ -55,6 +57,49 @@ private struct Mark: _ViewTraitKey {
       }
     }
     #expect(seen == "-x -y -own -", "an id of another type does not count")
+  }
+
+  private struct Named: View {
+    let name: String
+    var body: some View { Block(name, 20, 10).id(name) }
+  }
+
+  @Test func `The id of a subview is also that of a modifier inside others, of a row, and in a body`() {
+    var seen = ""
+    var numbers: [Int?] = []
+    _ = settledHost(100, 200) {
+      _VariadicView.Tree(Lined(log: { seen = $0 }, see: { numbers = $0 })) {
+        Block("a", 20, 10).id("inner").id("outer").padding(1)
+        Named(name: "body")
+        ForEach(["x", "y"], id: \.self) { name in
+          Block(name, 20, 10).id(name == "x" ? 7 : 8)
+        }
+        ForEach(["z"], id: \.self) { name in Block(name, 20, 10).id("row").padding(1) }
+        VStack { Block("w", 20, 10).id("inside") }
+      }
+    }
+    #expect(seen == "-inner -body -x -y -row -")
+    #expect(numbers == [nil, nil, 7, 8, nil, nil])
+  }
+
+  @Test func `The identity of a subview includes the id of a row`() {
+    final class Log { var id: AnyHashable? }
+    struct Root: _VariadicView_MultiViewRoot {
+      let log: Log
+      func body(children: _VariadicView.Children) -> some View {
+        let _ = log.id = children.first?.id
+        children
+      }
+    }
+    let ids = ["one", "one", "two"].map { id in
+      let log = Log()
+      _ = settledHost(100, 100) {
+        _VariadicView.Tree(Root(log: log)) { ForEach([0], id: \.self) { _ in Block("a", 20, 10).id(id).padding(1) } }
+      }
+      return log.id
+    }
+    #expect(ids[0] != nil && ids[0] == ids[1])
+    #expect(ids[0] != ids[2])
   }
 
   private struct Single: _VariadicView_UnaryViewRoot {

@@ -34,8 +34,13 @@ public struct AnimatedPicture {
   /// Returns the visible elements at a time, back to front: each with its surrounding groups, in the coordinates of the
   /// picture, and with its references resolved.
   ///
+  /// The opacity of a group with several elements belongs to the group, because it does not show the parts that other
+  /// elements cover. The opacity of a group with one element is that of the element.
+  ///
   /// - Parameter time: The time in seconds; slightly later than the beginning of a picture.
-  public func elements(at time: Double) -> [String] { elements(in: root, at: time, offset: (0, 0), opacity: 1) }
+  public func elements(at time: Double) -> [String] {
+    elements(in: root, at: time, offset: (0, 0)).map { $0.groups + $0.describe($0.opacity) }
+  }
 
   /// Returns a description of the difference from a still picture at a time; `nil` if the numbers differ only by
   /// rounding.
@@ -59,18 +64,29 @@ public struct AnimatedPicture {
 
   private typealias Offset = (x: Double, y: Double)
 
-  private func elements(in parent: SVGElement, at time: Double, offset: Offset, opacity: Double) -> [String] {
-    parent.children.flatMap { element -> [String] in
+  /// A visible element with its surrounding groups.
+  private struct Drawn {
+    /// The attributes of the groups, the outermost first.
+    var groups = ""
+    /// The product of the opacities of the element and of the groups that contain nothing else.
+    var opacity = 1.0
+    /// Whether the opacity of a further group with only this element can be that of the element.
+    var takesOpacity = true
+    let describe: (Double) -> String
+  }
+
+  private func elements(in parent: SVGElement, at time: Double, offset: Offset) -> [Drawn] {
+    parent.children.flatMap { element -> [Drawn] in
       switch element.name {
       case "defs", "clipPath", "mask", "filter", "pattern", "linearGradient", "radialGradient", "title": return []
       case _ where element.isAnimation: return []
-      case "g": return elements(of: element, at: time, offset: offset, opacity: opacity)
-      default: return [description(of: element, offset, opacity: opacity)]
+      case "g": return elements(of: element, at: time, offset: offset)
+      default: return [Drawn { description(of: element, offset, opacity: $0) }]
       }
     }
   }
 
-  private func elements(of group: SVGElement, at time: Double, offset: Offset, opacity: Double) -> [String] {
+  private func elements(of group: SVGElement, at time: Double, offset: Offset) -> [Drawn] {
     let shown = value(of: "display", in: group, at: time) ?? group.attributes["display"]
     let fade =
       (value(of: "opacity", in: group, at: time) ?? group.attributes["opacity"]).map { Double($0) ?? .nan } ?? 1
@@ -82,7 +98,7 @@ public struct AnimatedPicture {
     for kind in ["translate", "scale"] {
       guard let text = value(of: "transform", kind, in: group, at: time) else { continue }
       let numbers = text.split(separator: " ").compactMap { Double($0) }
-      guard numbers.count == 2 else { return ["unknown \(kind) \(text)"] }
+      guard numbers.count == 2 else { return [Drawn { _ in "unknown \(kind) \(text)" }] }
       group.attributes["transform"] = nil
       if kind == "translate" {
         offset = (offset.x + numbers[0], offset.y + numbers[1])
@@ -92,15 +108,32 @@ public struct AnimatedPicture {
     }
     if let transform = group.attributes["transform"], transform.hasPrefix("translate(") {
       let numbers = transform.dropFirst(10).dropLast().split(separator: " ").compactMap { Double($0) }
-      guard numbers.count == 2 else { return ["unknown \(transform)"] }
+      guard numbers.count == 2 else { return [Drawn { _ in "unknown \(transform)" }] }
       group.attributes["transform"] = nil
       offset = (offset.x + numbers[0], offset.y + numbers[1])
     }
+    let blending = group.attributes["style"].flatMap { $0.hasPrefix("mix-blend-mode:") ? $0 : nil }
+    if blending != nil { group.attributes["style"] = nil }
     let attributes = attributes(of: group, offset)
     // A transform moves its content in local coordinates.
     let inner = group.attributes["transform"] == nil ? offset : (0, 0)
-    return elements(in: group, at: time, offset: inner, opacity: opacity * fade)
-      .map { attributes.isEmpty ? $0 : "[\(attributes)] \($0)" }
+    var drawn = elements(in: group, at: time, offset: inner)
+    // The opacity of a group applies after its filter, and before it is blended with the content behind it.
+    let isAlone = drawn.count == 1 && group.attributes["filter"] == nil && drawn[0].takesOpacity
+    for index in drawn.indices {
+      var groups = attributes.isEmpty ? "" : "[\(attributes)] "
+      if isAlone {
+        drawn[index].opacity *= fade
+      } else if fade != 1 {
+        groups = "[opacity=\(fade) \(index) of \(drawn.count)] " + groups
+      }
+      if let blending { groups = "[\(blending)] " + groups }
+      drawn[index].groups = groups + drawn[index].groups
+      if !isAlone && fade != 1 || group.attributes["filter"] != nil || blending != nil {
+        drawn[index].takesOpacity = false
+      }
+    }
+    return drawn
   }
 
   /// Returns the value of an attribute that is animated in steps; `nil` if it is not animated.

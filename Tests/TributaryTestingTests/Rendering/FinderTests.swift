@@ -84,6 +84,29 @@ import TributaryTesting
     #expect(try view.find("Clear").frame.size == CGSize(width: 8, height: 8))
   }
 
+  @Test func `Hidden texts are not among the texts of a view, and do not compete with others`() throws {
+    let view = render(size: CGSize(width: 200, height: 96)) {
+      VStack(alignment: .leading, spacing: 0) {
+        HStack(spacing: 0) {
+          Text("Save").hidden()
+          Text("Save").opacity(0)
+        }
+        .accessibilityIdentifier("row")
+        Text("Clear").hidden()
+        Color.red.frame(width: 8, height: 8).accessibilityLabel("Clear")
+        Text("secret").hidden()
+      }
+    }
+    view.expectText(of: "row", "Save")
+    #expect(try view.find("row").texts == ["Save"])
+    #expect(try view.find("Save").frame.minX == view.find("row").frame.minX + 32)
+    #expect(view.findAll(.text("Save")).count == 2)
+    #expect(try view.find("Clear").frame.size == CGSize(width: 8, height: 8))
+    #expect(try view.find("secret").texts == [])
+    let error = #expect(throws: ViewNotFound.self) { try view.find("nobody") }
+    #expect(error?.description.hasSuffix("texts: \"Save\"") == true)
+  }
+
   @Test func `A failure names the kind of each name, and the alternatives`() async throws {
     let view = render(size: CGSize(width: 200, height: 96)) {
       VStack {

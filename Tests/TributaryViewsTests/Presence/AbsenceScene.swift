@@ -16,7 +16,8 @@ final class AbsenceScene {
   /// The events that the view reported.
   final class Record {
     var taps = 0
-    var isThere = false
+    /// The appearances of the view without its disappearances.
+    var appearances = 0
     var heard = 0
     var set: (Bool) -> Void = { _ in }
   }
@@ -49,6 +50,7 @@ final class AbsenceScene {
     case .unseen: AnyView(Stage(record) { UnseenProbe(record: record, space: $0) })
     case .departing: AnyView(Stage(record) { DepartingProbe(record: record, space: $0) })
     case .covered: AnyView(Stage(record) { CoveredProbe(record: record, space: $0) })
+    case .hidden: AnyView(Stage(record) { HiddenProbe(record: record, space: $0) })
     default: nil
     }
   }
@@ -76,7 +78,7 @@ final class AbsenceScene {
   var isFocused: Bool { host.focusedFrame != nil }
   var isIdentified: Bool { host.frame(of: "probe") != nil }
   var isAmongShownTexts: Bool { host.shownTexts.contains { $0.shownContent == "probe" } }
-  var hasAppeared: Bool { record.isThere }
+  var hasAppeared: Bool { record.appearances > 0 }
   var isHeard: Bool { record.heard == 1 }
   /// Whether the follower is in the corner, or at the source if there is one.
   var isMatched: Bool {
@@ -125,8 +127,8 @@ private struct ProbeView: View {
     Button("probe") { record.taps += 1 }
       .buttonStyle(.plain)
       .preference(key: SumKey<Int>.self, value: 1)
-      .onAppear { record.isThere = true }
-      .onDisappear { record.isThere = false }
+      .onAppear { record.appearances += 1 }
+      .onDisappear { record.appearances -= 1 }
       .matchedGeometryEffect(id: "probe", in: space, anchor: .topLeading)
       .accessibilityIdentifier("probe")
   }
@@ -197,5 +199,20 @@ private struct CoveredProbe: View {
     let _ = record.set = { isCovered = $0 }
     ProbeView(record: record, space: space)
       .sheet(isPresented: $isCovered) { Color.clear.frame(height: 40) }
+  }
+}
+
+private struct HiddenProbe: View {
+  let record: AbsenceScene.Record
+  let space: Namespace.ID
+  @State private var isHidden = false
+
+  var body: some View {
+    let _ = record.set = { isHidden = $0 }
+    if isHidden {
+      ProbeView(record: record, space: space).hidden()
+    } else {
+      ProbeView(record: record, space: space)
+    }
   }
 }

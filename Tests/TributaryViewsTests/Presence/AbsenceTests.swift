@@ -8,7 +8,7 @@ import Testing
 @Suite struct AbsenceTests {
   private nonisolated static let reasons: [(name: String, reason: Exclusion)] = [
     ("concealed", .concealed), ("inactive", .inactive), ("departing", .departing), ("unseen", .unseen),
-    ("covered", .covered),
+    ("covered", .covered), ("hidden", .hidden),
   ]
 
   @Test(arguments: reasons.indices) func `An absent view is included in the operations of its table row`(

@@ -56,8 +56,10 @@ extension ListBody: View, FrameworkComposite {
       minWidth: 0, idealWidth: 0, maxWidth: .infinity, minHeight: 0, idealHeight: 0, maxHeight: .infinity
     )
     .modifier(
-      KeyModifier(
-        action: { [reference] in reference.node?.action(for: $0) }, isFocusable: selection != nil))
+      ListInputModifier(
+        keys: KeyModifier(
+          action: { [reference] in reference.node?.action(for: $0) }, isFocusable: selection != nil),
+        reference: reference))
   }
 }
 

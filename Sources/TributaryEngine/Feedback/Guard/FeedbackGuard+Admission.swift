@@ -211,6 +211,6 @@ private struct WaitingAction {
 extension ViewNode {
   /// Whether this node is part of lazily created content.
   fileprivate final var isInLazyList: Bool {
-    sequence(first: self, next: \.parent).contains { $0 is any MakesSeenRows }
+    sequence(first: self, next: \.parent).contains { $0 is any ListsLazyRows }
   }
 }

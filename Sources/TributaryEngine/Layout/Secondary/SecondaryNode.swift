@@ -9,7 +9,7 @@ import TributaryLayout
 /// primary item as its proposal, and is aligned with it. In a fold of preferences, a background precedes the primary
 /// item, and an overlay follows it.
 @_documentation(visibility: internal)
-open class SecondaryNode: UnaryNode, ScopeOwner, FoldingNode {
+open class SecondaryNode: UnaryNode, ScopeOwner, FoldCachingNode {
   /// Whether the secondary item is behind the primary item.
   package final let isBehind: Bool
   @usableFromInline package final var alignment: Alignment
@@ -129,7 +129,7 @@ open class SecondaryNode: UnaryNode, ScopeOwner, FoldingNode {
   }
 
   @MainActor
-  package func forEachRememberedFold(
+  package func forEachCachedFold(
     _ body: (PreferenceKeyInfo, PreferenceSource?, ContiguousArray<ItemNode>) -> Void
   ) {
     guard let secondary, let child else { return }

@@ -118,7 +118,7 @@ extension ItemNode {
         self.traceItems(key, into: &trace)
       }
     }
-    if trace.hasFolds, let folding = self as? any FoldingNode {
+    if trace.hasFolds, let folding = self as? any FoldCachingNode {
       trace.addFold(of: key, at: folding, collect)
     } else {
       collect(&trace)

@@ -61,11 +61,11 @@ package struct PreferenceTraceBuilder {
   /// Adds the stored fold of the entries that `body` collects, if the container stores a fold of several values.
   @MainActor
   package mutating func addFold(
-    of key: PreferenceKeyInfo, at node: any FoldingNode, _ body: (inout PreferenceTraceBuilder) -> Void
+    of key: PreferenceKeyInfo, at node: any FoldCachingNode, _ body: (inout PreferenceTraceBuilder) -> Void
   ) {
     guard isAskedFor else { return body(&self) }
     var fold: (source: PreferenceSource, parts: ContiguousArray<ItemNode>)?
-    node.forEachRememberedFold { other, source, items in
+    node.forEachCachedFold { other, source, items in
       guard other === key, let source else { return }
       let parts = ContiguousArray(items.filter { $0.contributes(to: key) })
       if parts.count > 1 { fold = (source, parts) }

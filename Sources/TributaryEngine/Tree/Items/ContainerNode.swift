@@ -13,7 +13,7 @@ public import TributaryLayout
 ///
 /// Checked by `ContainerNode.checkItems`, `ItemNode.recompute`.
 @_documentation(visibility: internal)
-open class ContainerNode: ItemNode, FoldingNode {
+open class ContainerNode: ItemNode, FoldCachingNode {
   @usableFromInline
   override package final var asContainer: ContainerNode? { self }
 
@@ -349,7 +349,7 @@ open class ContainerNode: ItemNode, FoldingNode {
   }
 
   @MainActor
-  package func forEachRememberedFold(
+  package func forEachCachedFold(
     _ body: (PreferenceKeyInfo, PreferenceSource?, ContiguousArray<ItemNode>) -> Void
   ) {
     folds.forEachResult { body($0, $1, publishers) }

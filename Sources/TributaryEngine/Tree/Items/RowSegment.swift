@@ -58,8 +58,8 @@ extension ListsRows {
   ) -> ContiguousArray<ItemNode> { items }
 }
 
-/// A list whose rows are created when they become visible.
-package protocol MakesSeenRows: ListsRows {}
+/// A structural node that lists rows before they exist: a row is created when it becomes visible.
+package protocol ListsLazyRows: ListsRows {}
 
 extension ViewNode {
   /// Appends the segments that a lazy container lists for this node. An item is listed individually; a grouping node

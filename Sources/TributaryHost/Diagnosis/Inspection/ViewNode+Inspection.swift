@@ -72,7 +72,7 @@ extension Exclusion {
     if isEmpty { return [] }
     let all: [(Exclusion, String)] = [
       (.concealed, "concealed"), (.inactive, "inactive"), (.unseen, "unseen"), (.departing, "departing"),
-      (.covered, "covered"),
+      (.covered, "covered"), (.hidden, "hidden"),
     ]
     return all.filter { contains($0.0) }.map(\.1)
   }

@@ -192,7 +192,7 @@ package class LazyListNode: ViewNode {
   override package var pathComponent: String? { "ForEach" }
 }
 
-extension LazyListNode: MakesSeenRows {
+extension LazyListNode: ListsLazyRows {
   package final func appendOwnRows(to segments: inout ContiguousArray<RowSegment>) {
     segments.append(RowSegment(maker: self))
   }

@@ -23,6 +23,9 @@ public struct ForEachSectionCollection<Content>: RandomAccessCollection {
 }
 
 /// A collection that is created from the subviews of a view on first access, on the main actor.
+///
+/// The properties of a collection are not isolated, so client code can access them anywhere. The first access evaluates
+/// views and traps off the main actor in every build.
 private final class FoundOnce<Value> {
   private var known: Value?
   private let view: AnyView
@@ -35,7 +38,7 @@ private final class FoundOnce<Value> {
 
   var value: Value {
     if let known { return known }
-    let value = alreadyOnMainActor(with: self) { $0.make(SubviewSplitter.split($0.view)) }
+    let value = enteringMainActor(with: self) { $0.make(SubviewSplitter.split($0.view)) }
     known = value
     return value
   }

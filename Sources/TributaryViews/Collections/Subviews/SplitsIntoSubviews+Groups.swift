@@ -67,10 +67,8 @@ extension ForEach: SplitsIntoSubviews where Content: View {
       let readID = view.id.read
       return splitter.add(count, at: place) { index in
         let element = view.data[view.data.index(view.data.startIndex, offsetBy: index)]
-        var place = place.step(.element(AnyHashable(readID(element))))
         let content = view.content(element)
-        place.values = content.told(place.values)
-        return place.element(of: content)
+        return content.describing(place.step(.element(AnyHashable(readID(element))))).element(of: content)
       }
     }
     // The views of each element are resolved. If the number of elements exceeds the limit, only the first ones are
@@ -97,14 +95,10 @@ extension Section: SplitsIntoSubviews where Parent: View, Content: View, Footer:
 
 extension ModifiedContent: SplitsIntoSubviews where Content: View, Modifier: ViewModifier {
   func split(into splitter: inout SubviewSplitter, at place: SubviewPlace) {
-    var place = place
-    if let id = (modifier as? any GivesExplicitID)?.explicitID { place = place.step(.explicit(id)) }
     guard !Self._isSingleItem, Modifier._keepsSingleItem else {
-      place.values = writtenByModifiers(place.values)
-      return splitter.add(self, at: place)
+      return splitter.add(self, at: describingByModifiers(place))
     }
-    (modifier as? any WritesContainerValues)?.write(to: &place.values)
-    splitter.append(content, at: place.inside(modifier))
+    splitter.append(content, at: place.described(by: modifier).inside(modifier))
   }
 }
 

@@ -14,7 +14,8 @@ public struct Subview: Identifiable {
     let path: SubviewPath
   }
 
-  /// The identity of the subview: its place in the source view, including the ids of enclosing data elements.
+  /// The identity of the subview: its place in the source view, including the ids of enclosing data elements and of its
+  /// modifiers.
   public var id: ID { ID(path: element.path) }
 
   /// The values that the view provides to its container.

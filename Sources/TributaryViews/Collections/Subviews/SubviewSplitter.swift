@@ -18,9 +18,7 @@ struct SubviewSplitter {
     if RecursionGuard.hasNoRoomToMake { return }
     if let group = view as? any SplitsIntoSubviews { return group.split(into: &self, at: place) }
     if V._isSingleItem || !V.hasReadableBody {
-      var place = place
-      place.values = view.told(place.values)
-      return add(view, at: place)
+      return add(view, at: view.describing(place))
     }
     append(view.body, at: place.step(.body))
   }
@@ -76,25 +74,23 @@ extension View {
     return !layout.hasDynamicProperties && !layout.isOpaque
   }
 
-  /// Returns the container values of the view, added to those of enclosing modifiers.
+  /// Returns a place with the container values and the ids of this view in addition to those of enclosing modifiers.
   @MainActor
-  func told(_ outer: ContainerValues) -> ContainerValues {
-    if let modified = self as? any WritesByModifiers { return modified.writtenByModifiers(outer) }
-    return Self.hasReadableBody ? body.told(outer) : outer
+  func describing(_ place: SubviewPlace) -> SubviewPlace {
+    if let modified = self as? any DescribesByModifiers { return modified.describingByModifiers(place) }
+    return Self.hasReadableBody ? body.describing(place) : place
   }
 }
 
-/// A view with modifiers that can set container values.
+/// A view with modifiers that can set container values and ids.
 @MainActor
-protocol WritesByModifiers {
-  func writtenByModifiers(_ outer: ContainerValues) -> ContainerValues
+protocol DescribesByModifiers {
+  func describingByModifiers(_ place: SubviewPlace) -> SubviewPlace
 }
 
-extension ModifiedContent: WritesByModifiers where Content: View, Modifier: ViewModifier {
-  func writtenByModifiers(_ outer: ContainerValues) -> ContainerValues {
-    var values = outer
-    (modifier as? any WritesContainerValues)?.write(to: &values)
-    return content.told(values)
+extension ModifiedContent: DescribesByModifiers where Content: View, Modifier: ViewModifier {
+  func describingByModifiers(_ place: SubviewPlace) -> SubviewPlace {
+    content.describing(place.described(by: modifier))
   }
 }
 
@@ -127,6 +123,15 @@ struct SubviewPlace {
       let modified = AnyView(view.modifier(modifier))
       return outer?(modified) ?? modified
     }
+    return copy
+  }
+
+  /// Returns this place with the container values and the id that a modifier sets.
+  @MainActor
+  func described<M: ViewModifier>(by modifier: M) -> SubviewPlace {
+    var copy = self
+    if let id = (modifier as? any GivesExplicitID)?.explicitID { copy.path = path.appending(.explicit(id)) }
+    (modifier as? any WritesContainerValues)?.write(to: &copy.values)
     return copy
   }
 

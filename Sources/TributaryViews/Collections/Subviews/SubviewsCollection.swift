@@ -22,11 +22,14 @@ extension SubviewsCollection: RandomAccessCollection {
   public var startIndex: Int { 0 }
   public var endIndex: Int { starts.last ?? 0 }
 
+  /// The subview at an index.
+  ///
+  /// - Precondition: The access occurs on the main actor, because it can evaluate the closure of a `ForEach`.
   public subscript(index: Int) -> Subview {
     precondition(indices.contains(index), "The index \(index) is out of range: there are \(endIndex) subviews.")
     let number = starts.partitioningIndex { $0 > index } - 1
     let (piece, offset) = (pieces[number], index - starts[number])
-    return alreadyOnMainActor(with: piece) { Subview(element: $0.make(offset)) }
+    return enteringMainActor(with: piece) { Subview(element: $0.make(offset)) }
   }
 
   public subscript(bounds: Range<Int>) -> SubviewsCollectionSlice {

@@ -99,8 +99,7 @@ extension _VariadicView_Children.Element: View, FrameworkComposite {
 }
 
 extension SubviewPath {
-  /// Returns the innermost id of a type, from an `id(_:)` modifier or of a data element. The modifiers of a row that is a
-  /// single view do not count.
+  /// Returns the innermost id of a type, from an `id(_:)` modifier or of a data element.
   fileprivate func id<ID: Hashable>(as type: ID.Type) -> ID? {
     for step in steps.reversed() {
       switch step {

@@ -14,7 +14,7 @@ package final class DragState: HostFeature {
   /// The dragged value; `nil` without a drag.
   private(set) var load: TransferPackage?
   /// The view at the pointer that accepts the value.
-  private var target: TypedHandle<DropTargetNode>?
+  private var target: NodeHandle?
   /// The most recent position of the pointer, in root coordinates.
   private var last = CGPoint.zero
   /// Whether the current target is left because of a drop.
@@ -32,28 +32,28 @@ package final class DragState: HostFeature {
   @MainActor
   package func carry(_ load: TransferPackage, to point: CGPoint, in host: ViewGraph) {
     self.load = load
-    let new = dropTarget(at: point, for: load, in: host)
-    let handle = new.map { host.handles.typedHandle(for: $0) }
+    let new = receiver(at: point, for: load, in: host)
+    let handle = new.map { host.handles.handle(for: $0) }
     last = point
     if handle == target {
-      if let new { new.modifier.follow?(.moved, load, new.location(point, in: .local)) }
+      new?.follow(.moved, load, at: point)
       return
     }
     leaveTarget(in: host)
     target = handle
-    new?.modifier.isTargeted(true)
-    if let new { new.modifier.follow?(.entered, load, new.location(point, in: .local)) }
+    new?.dragDidChange(isOver: true)
+    new?.follow(.entered, load, at: point)
   }
 
   /// Drops the value on the current target, if there is one.
   @MainActor
   package func drop(at point: CGPoint, in host: ViewGraph) {
     guard let load else { return }
-    let taker = target.flatMap { host.handles.node(for: $0) }
+    let taker = target.flatMap { host.handles.node(for: $0) as? any DropReceiver }
     isDropping = true
     end(in: host)
     isDropping = false
-    if let taker { taker.modifier.take(load, taker.location(point, in: .local), taker) }
+    taker?.take(load, at: point)
   }
 
   /// Ends the drag.
@@ -67,22 +67,23 @@ package final class DragState: HostFeature {
   private func leaveTarget(in host: ViewGraph) {
     guard let old = target else { return }
     target = nil
-    guard let node = host.handles.node(for: old) else { return }
-    node.modifier.isTargeted(false)
-    if !isDropping, let load { node.modifier.follow?(.exited, load, node.location(last, in: .local)) }
+    guard let node = host.handles.node(for: old) as? any DropReceiver else { return }
+    node.dragDidChange(isOver: false)
+    if !isDropping, let load { node.follow(.exited, load, at: last) }
   }
 }
 
 extension DragState {
   /// Returns the innermost view at a point of the root that accepts a value.
   @MainActor
-  private func dropTarget(at point: CGPoint, for load: TransferPackage, in host: ViewGraph) -> DropTargetNode? {
+  private func receiver(at point: CGPoint, for load: TransferPackage, in host: ViewGraph) -> (any DropReceiver)? {
     guard point.isFinite else { return nil }
-    return host.answering { host.root.hit(point) }.lazy.compactMap { $0 as? DropTargetNode }.first { $0.takes(load) }
+    return host.answering { host.root.hit(point) }.lazy.compactMap { $0 as? any DropReceiver }
+      .first { $0.accepts(load, at: point) }
   }
 }
 
-extension DropTargetNode {
+extension ItemNode {
   /// Reports a drop whose data could not be converted to a value.
   @MainActor
   package func reportFailedDrop(of type: String, _ error: any Error) {

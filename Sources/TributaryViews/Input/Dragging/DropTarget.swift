@@ -4,15 +4,16 @@ public import TributaryTransfer
 
 /// A modifier that accepts drops on a view.
 package struct DropTarget {
-  let takes: (TransferPackage) -> Bool
+  package let takes: (TransferPackage) -> Bool
   /// The closure that handles a drop at a point in the view's coordinates.
   let take: (TransferPackage, CGPoint, DropTargetNode) -> Void
   /// The closure that is called with `true` when an accepted drag enters the view, and with `false` when it leaves.
   let isTargeted: (Bool) -> Void
   /// The closure that observes an accepted drag over the view, in the view's coordinates.
   var follow: ((DropPhase, TransferPackage, CGPoint) -> Void)?
-  /// Whether the target around the view of a list row accepts drops anywhere in the row, not only in the view.
-  package var fillsRow = false
+  /// The closure that inserts a value into the collection around whose rows this target is, before an offset; `nil` for
+  /// other targets. Such a target accepts drops anywhere in a row of a list, not only in its view.
+  package var insert: ((TransferPackage, Int, ItemNode) -> Void)?
 
   package init(
     takes: @escaping (TransferPackage) -> Bool, take: @escaping (TransferPackage, CGPoint, DropTargetNode) -> Void,
@@ -71,6 +72,35 @@ extension View {
             enteringMainActor(with: node) { $0.reportFailedDrop(of: "\(T.self)", error) }
           }
         }, isTargeted: isTargeted))
+  }
+}
+
+/// An item that can accept drops. All points are in the coordinate space of the root.
+package protocol DropReceiver: ItemNode {
+  /// Returns whether the item accepts a value at a point.
+  @MainActor func accepts(_ load: TransferPackage, at point: CGPoint) -> Bool
+
+  /// Handles the drop of an accepted value at a point.
+  @MainActor func take(_ load: TransferPackage, at point: CGPoint)
+
+  /// Called when an accepted drag enters or leaves the item.
+  @MainActor func dragDidChange(isOver: Bool)
+
+  /// Observes an accepted drag.
+  @MainActor func follow(_ phase: DropPhase, _ load: TransferPackage, at point: CGPoint)
+}
+
+extension DropTargetNode: DropReceiver {
+  package func accepts(_ load: TransferPackage, at point: CGPoint) -> Bool { takes(load) }
+
+  package func take(_ load: TransferPackage, at point: CGPoint) {
+    modifier.take(load, location(point, in: .local), self)
+  }
+
+  package func dragDidChange(isOver: Bool) { modifier.isTargeted(isOver) }
+
+  package func follow(_ phase: DropPhase, _ load: TransferPackage, at point: CGPoint) {
+    modifier.follow?(phase, load, location(point, in: .local))
   }
 }
 

@@ -34,9 +34,10 @@ extension KeyModifier: ItemModifier {
 }
 
 /// The node of a view that uses keys.
-package final class KeyNode: UnaryNode {
-  private var modifier: KeyModifier
-  let environment: Unretained<EnvironmentScope>
+@_documentation(visibility: internal)
+open class KeyNode: UnaryNode {
+  private final var modifier: KeyModifier
+  final let environment: Unretained<EnvironmentScope>
 
   package init(_ modifier: KeyModifier, _ inputs: NodeInputs) {
     self.modifier = modifier
@@ -45,22 +46,22 @@ package final class KeyNode: UnaryNode {
     setUpwards(.subtreeHasInput)
   }
 
-  package func update(_ modifier: KeyModifier) { self.modifier = modifier }
+  package final func update(_ modifier: KeyModifier) { self.modifier = modifier }
 
-  @MainActor override package func willRemove() { KeyboardFocus.of(host).focusTargetWillGo(self) }
+  @_spi(Engine) @MainActor override public final func willRemove() { KeyboardFocus.of(host).focusTargetWillGo(self) }
 }
 
 extension KeyNode: FocusTarget {
-  package var canHaveFocus: Bool { modifier.isFocusable && environment.object.values.isEnabled }
+  package final var canHaveFocus: Bool { modifier.isFocusable && environment.object.values.isEnabled }
 
-  package func activation(at time: Double) -> GestureActions { GestureActions() }
+  package final func activation(at time: Double) -> GestureActions { GestureActions() }
 
-  package func action(for key: FocusKey) -> (@MainActor () -> Void)? {
+  package final func action(for key: FocusKey) -> (@MainActor () -> Void)? {
     guard canHaveFocus, let action = modifier.action(key) else { return nil }
     return { action() }
   }
 
-  package func focusDidChange(_ hasFocus: Bool) -> GestureActions {
+  package final func focusDidChange(_ hasFocus: Bool) -> GestureActions {
     var actions = GestureActions()
     if let change = modifier.focusChange { actions.append { change(hasFocus) } }
     return actions

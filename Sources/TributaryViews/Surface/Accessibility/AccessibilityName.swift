@@ -11,14 +11,14 @@ extension AccessibilityName {
   /// Returns the visible and accessible views with a name that they do not display, in view order.
   ///
   /// The list contains views with an accessibility label, and images with their label or the name of their symbol. It
-  /// does not contain views that are hidden from assistive technology.
+  /// does not contain views that are hidden, also if they are hidden only from assistive technology.
   ///
   /// - Complexity: O(*n*) in the number of nodes.
   @MainActor
   package static func all(in host: ViewGraph) -> [AccessibilityName] {
     var labels: [AccessibilityName] = []
     collectLabels(in: host.root, &labels)
-    return labels.filter { !$0.item.isAbsent([.concealed, .inactive, .unseen, .covered]) }
+    return labels.filter { !$0.item.isAbsent(notShown) }
   }
 
   private static func collectLabels(in node: ViewNode, _ labels: inout [AccessibilityName]) {
@@ -43,18 +43,22 @@ extension ImageNode: NamedNode {
   fileprivate var name: String? { spokenName }
 }
 
+/// The reasons for which a view does not count as shown.
+private let notShown: Exclusion = [.concealed, .inactive, .unseen, .covered, .hidden]
+
 extension TextNode {
   /// Returns the visible and accessible texts, in view order.
   ///
-  /// The list does not contain texts that are concealed, that are behind a sheet, or that are in rows of a lazy
-  /// container that are deactivated or outside the viewport.
+  /// The list does not contain texts that are hidden, that are concealed, that are behind a sheet, or that are in rows of
+  /// a lazy container that are deactivated or outside the viewport. It contains texts that are transparent, clipped, or
+  /// outside the window.
   ///
   /// - Complexity: O(*n*) in the number of nodes.
   @MainActor
   package static func shown(in host: ViewGraph) -> [TextNode] {
     var texts: [TextNode] = []
     collectTexts(in: host.root, &texts)
-    return texts.filter { !$0.isAbsent([.concealed, .inactive, .unseen, .covered]) }
+    return texts.filter { !$0.isAbsent(notShown) }
   }
 
   private static func collectTexts(in node: ViewNode, _ texts: inout [TextNode]) {

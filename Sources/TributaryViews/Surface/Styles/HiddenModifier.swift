@@ -26,7 +26,16 @@ extension View {
 
 @usableFromInline
 package final class HiddenNode: UnaryNode {
+  init(_ inputs: NodeInputs) {
+    super.init(inputs)
+    host.facts.absences.insert(.hidden)
+  }
+
   override package func draw(into recorder: inout DisplayRecorder, in frame: CGRect) {}
 
   override package var acceptsHits: Bool { false }
+
+  override package func absence(of inner: ViewNode, among reasons: Exclusion) -> Exclusion {
+    reasons.intersection(.hidden)
+  }
 }

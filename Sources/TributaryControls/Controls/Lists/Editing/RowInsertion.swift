@@ -6,8 +6,8 @@ public import TributaryTransfer
 extension DynamicViewContent {
   /// Accepts drops of item providers between the rows of this content in a list.
   ///
-  /// A drop in the upper half of a row inserts before the row, and a drop in the lower half after it. A list does not
-  /// accept drops below its last row, so an empty collection accepts none.
+  /// A drop in the upper half of a row inserts before the row, and a drop in the lower half after it. A drop below all
+  /// rows of the list inserts at the end of the last collection, also if it is empty.
   ///
   /// - Parameters:
   ///   - supportedContentTypes: The accepted content types. An item must conform to at least one of them.
@@ -31,8 +31,8 @@ extension DynamicViewContent {
 
   /// Accepts drops of transferable values between the rows of this content in a list.
   ///
-  /// A drop in the upper half of a row inserts before the row, and a drop in the lower half after it. A list does not
-  /// accept drops below its last row, so an empty collection accepts none.
+  /// A drop in the upper half of a row inserts before the row, and a drop in the lower half after it. A drop below all
+  /// rows of the list inserts at the end of the last collection, also if it is empty.
   ///
   /// - Parameters:
   ///   - payloadType: The type of the values.
@@ -56,14 +56,14 @@ extension DynamicViewContent {
 extension DropTarget {
   /// Creates a target around each row of a collection that accepts a drop before or after the row.
   fileprivate init(
-    takes: @escaping (TransferPackage) -> Bool, insert: @escaping (TransferPackage, Int, DropTargetNode) -> Void
+    takes: @escaping (TransferPackage) -> Bool, insert: @escaping (TransferPackage, Int, ItemNode) -> Void
   ) {
     self.init(
       takes: takes,
       take: { package, location, target in
         if let offset = target.insertionOffset(at: location) { insert(package, offset, target) }
       }, isTargeted: { _ in })
-    fillsRow = true
+    self.insert = insert
   }
 }
 
@@ -89,7 +89,7 @@ extension ListRowNode {
     var targets: [DropTargetNode] = []
     var item = child
     while let current = item?.asUnary, current.acceptsHits {
-      if let target = current as? DropTargetNode, target.modifier.fillsRow { targets.append(target) }
+      if let target = current as? DropTargetNode, target.modifier.insert != nil { targets.append(target) }
       item = current.child
     }
     return items + targets.reversed().filter { target in !items.contains { $0 === target } }

@@ -27,9 +27,9 @@ extension ListColumn: ContainerView {
 
 /// The node of the rows of a list: a lazy stack that assigns each row its position in its section.
 ///
-///     List ── key node ── scroll view ── ListColumnNode ──┬─ ListRowNode (header)
-///                                                         ├─ ListRowNode ── the row's view
-///                                                         └─ …
+///     List ── ListInputNode ── scroll view ── ListColumnNode ──┬─ ListRowNode (header)
+///                                                              ├─ ListRowNode ── the row's view
+///                                                              └─ …
 ///
 /// The content is a sequence of sections, each with a header, rows, and a footer; views outside a section form an
 /// implicit section. A `ForEach` in a section is a list of rows. Only the visible rows have nodes. A section and its
