@@ -142,14 +142,14 @@ import TributaryHost
   }
 
   @Test func `A step beyond the range of a type is clamped`() {
-    #expect(stepped(Int.max - 1) == [.max - 2, .max - 1, .max])
-    #expect(stepped(Int.min) == [.min, .min + 1, .min + 2])
-    #expect(stepped(5, step: .min) == [.max, -1, .min])
+    #expect(stepped(Int.max - 1) == [Int.max - 2, Int.max - 1, Int.max])
+    #expect(stepped(Int.min) == [Int.min, Int.min + 1, Int.min + 2])
+    #expect(stepped(5, step: .min) == [Int.max, -1, Int.min])
     #expect(stepped(UInt8(250), step: 4) == [246, 250, 254])
     #expect(stepped(UInt8(3), step: 1_000) == [0, 255, 255])
-    #expect(stepped(Int.min + 3, in: .min ... .max, step: 2) == [.min + 1, .min + 3, .min + 5])
+    #expect(stepped(Int.min + 3, in: Int.min...Int.max, step: 2) == [Int.min + 1, Int.min + 3, Int.min + 5])
     #expect(
-      stepped(UInt.max, in: 0...UInt.max, step: 2) == [.max - 2, .max, .max - 2],
+      stepped(UInt.max, in: 0...UInt.max, step: 2) == [UInt.max - 2, UInt.max, UInt.max - 2],
       "the right button is disabled at the upper bound")
     #expect(stepped(1.5, in: 0...2, step: 0.25) == [1.25, 1.5, 1.75])
   }
