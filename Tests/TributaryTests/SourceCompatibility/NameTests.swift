@@ -209,6 +209,7 @@ private typealias OurDoubleColumnNavigationViewStyle = DoubleColumnNavigationVie
 private typealias OurExpandedWindowToolbarStyle = ExpandedWindowToolbarStyle
 private typealias OurFocusInteractions = FocusInteractions
 private typealias OurHelpLink = HelpLink
+private typealias OurKeyNode = KeyNode
 private typealias OurMaterialActiveAppearance = MaterialActiveAppearance
 private typealias OurMenuActionDismissBehavior = MenuActionDismissBehavior
 private typealias OurNSUserActivity = NSUserActivity
