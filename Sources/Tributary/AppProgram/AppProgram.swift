@@ -29,6 +29,7 @@ struct AppProgram<A: App> {
       let isLive = options.isLive && TerminalSession.isAvailable
       try interface.prepare(&app, AppRequest(isLive: isLive || options.serve != nil, options: options.given))
       try AppProgram(app: app, interface: interface, options: options).run(isLive: isLive)
+      PlatformApplication.willTerminate()
     }
   }
 
