@@ -29,7 +29,6 @@ struct AppProgram<A: App> {
       let isLive = options.isLive && TerminalSession.isAvailable
       try interface.prepare(&app, AppRequest(isLive: isLive || options.serve != nil, options: options.given))
       try AppProgram(app: app, interface: interface, options: options).run(isLive: isLive)
-      PlatformApplication.willTerminate()
     }
   }
 
@@ -50,6 +49,8 @@ struct AppProgram<A: App> {
     } else {
       try writeDocuments(host, window)
     }
+    // The views still receive the notification.
+    withExtendedLifetime(host) { PlatformApplication.willTerminate() }
     if !options.given.contains("--report") { Self.complain(of: host.diagnostics) }
   }
 
@@ -72,6 +73,7 @@ struct AppProgram<A: App> {
     } catch {
       throw ScriptError("cannot serve a browser: \(error.message)", status: 69)
     }
+    withExtendedLifetime(program) { PlatformApplication.willTerminate() }
     Self.complain(of: program.diagnostics)
   }
 

@@ -6,7 +6,7 @@ public import TributaryGeometry
 /// If the `scenePhase` of the root environment of a host changes, the notifications follow the frame that applies the
 /// change. All hosts of a process share the notification center.
 ///
-/// > Source: conformance SCREEN-09 (decided), SCREEN-10 (decided).
+/// > Source: conformance SCREEN-09 (decided).
 extension PlatformApplication {
   /// The notification that the application leaves the background.
   public nonisolated static let willEnterForegroundNotification = Notification.Name(
@@ -24,7 +24,9 @@ extension PlatformApplication {
   public nonisolated static let didBecomeActiveNotification = Notification.Name(
     "UIApplicationDidBecomeActiveNotification")
 
-  /// The notification that the program of an `App` ends without an error.
+  /// The notification that the program of an `App` ends: its user quits, or its output is written.
+  ///
+  /// The notification is not posted if an error or the system ends the program.
   public nonisolated static let willTerminateNotification = Notification.Name(
     "UIApplicationWillTerminateNotification")
 

@@ -5,7 +5,7 @@ public import TributaryGeometry
 /// The machine on which a host runs, from which client code reads the kind of its interface:
 /// `UIDevice.current.userInterfaceIdiom`.
 ///
-/// > Source: conformance SCREEN-11 (decided), SCREEN-12 (decided).
+/// > Source: conformance SCREEN-10 (decided), SCREEN-11 (decided).
 @MainActor @preconcurrency
 public struct PlatformDevice {
   private let host: ViewGraph?
