@@ -40,6 +40,7 @@ public class PlatformScene: Hashable {
 }
 
 /// The scene of a host, which contains the window of the host.
+@MainActor @preconcurrency
 public final class PlatformWindowScene: PlatformScene {
   /// The window of the host; empty after the host is released.
   public var windows: [PlatformWindow] { reference.host == nil ? [] : [PlatformWindow(reference)] }
