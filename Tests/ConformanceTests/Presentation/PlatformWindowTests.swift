@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import TributaryCombine
+import TributaryDrawing
 import TributaryGeometry
 import TributaryEngine
 import TributaryViews
