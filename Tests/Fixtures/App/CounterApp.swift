@@ -9,7 +9,7 @@ struct CounterApp: App {
   init() {
     guard let path = ProcessInfo.processInfo.environment["APP_FIXTURE_END"] else { return }
     let file = URL(filePath: path)
-    NotificationCenter.default.addObserver(
+    _ = NotificationCenter.default.addObserver(
       forName: UIApplication.willTerminateNotification, object: nil, queue: nil
     ) { _ in try? Data("terminates\n".utf8).write(to: file) }
   }
