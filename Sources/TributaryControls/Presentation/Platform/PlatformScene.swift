@@ -1,5 +1,4 @@
 @_spi(Engine) package import TributaryEngine
-@_spi(Engine) import TributaryViews
 
 /// The scene of a host. Every scene is a ``PlatformWindowScene``.
 ///

@@ -1,6 +1,5 @@
 @_spi(Engine) import TributaryEngine
 public import TributaryGeometry
-@_spi(Engine) import TributaryViews
 
 /// The window of a host, from which client code reads the safe area:
 /// `UIApplication.shared.windows.first?.safeAreaInsets`.
