@@ -1,4 +1,5 @@
 #if os(Linux)
+  import Foundation
   import ProgramTestSupport
   import TerminalTestSupport
   import Testing
@@ -19,6 +20,19 @@
       #expect(terminal.waitFor("\u{1B}[2;14H1"), "\(terminal.output.debugDescription)")
       terminal.send("q")
       #expect(terminal.waitForEnd() == .exited(0))
+    }
+
+    @Test func `Quitting posts the notification about the end of the program`() throws {
+      try Program.withFolder { folder in
+        let file = folder.appending(component: "end")
+        let terminal = try PseudoTerminal(
+          program.path, environment: ["TERM": "xterm-256color", "APP_FIXTURE_END": file.path])
+        #expect(terminal.waitFor("loaded"), "\(terminal.output.debugDescription)")
+        #expect(!FileManager.default.fileExists(atPath: file.path))
+        terminal.send("q")
+        #expect(terminal.waitForEnd() == .exited(0))
+        #expect(try String(contentsOf: file, encoding: .utf8) == "terminates\n")
+      }
     }
 
     /// Returns the input that a terminal sends for the left button.

@@ -49,6 +49,8 @@ struct AppProgram<A: App> {
     } else {
       try writeDocuments(host, window)
     }
+    // The views still receive the notification.
+    withExtendedLifetime(host) { PlatformApplication.willTerminate() }
     if !options.given.contains("--report") { Self.complain(of: host.diagnostics) }
   }
 
@@ -71,6 +73,7 @@ struct AppProgram<A: App> {
     } catch {
       throw ScriptError("cannot serve a browser: \(error.message)", status: 69)
     }
+    withExtendedLifetime(program) { PlatformApplication.willTerminate() }
     Self.complain(of: program.diagnostics)
   }
 

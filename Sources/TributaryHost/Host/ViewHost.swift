@@ -129,19 +129,25 @@ public final class ViewHost<Content: View> {
     let size = usableSize
     if core.root.viewSize != size {
       core.root.viewSize = size
-      core.features[WindowSizeReaders.self]?.windowDidChange()
+      core.features[WindowReaders.self]?.sizeDidChange()
     }
     core.root.flags.remove(.needsMeasure)
     core.root.needsMeasure()
     let insets = usableInsets
     if core.root.safeArea == insets { return }
     core.root.safeArea = insets
+    core.features[WindowReaders.self]?.insetsDidChange()
     core.root.content?.surroundingsDidChange(.safeArea)
   }
 
   private func applyEnvironment(_ new: EnvironmentValues) {
     newEnvironment = nil
+    let oldPhase = core.environment.values.scenePhase
     WindowColorScheme.replaceRootEnvironment(new, of: core)
+    // The phase in which a host starts is not a change.
+    if oldPhase != new.scenePhase, core.root.columnContent != nil {
+      PlatformApplication.scenePhaseDidChange(from: oldPhase, to: new.scenePhase, of: core)
+    }
   }
 
   /// Settles the tree at the current time.

@@ -98,4 +98,38 @@ import TributaryHost
     }
     #expect(host.painted.map(\.ink) == ["image"])
   }
+
+  @Test(
+    .claim(
+      "IMAGE-35", "An image that is created without data has no size, and draws nothing in a frame of any size.",
+      .decided, "decision of this project, after Apple's documentation of UIImage"))
+  func `An empty image draws nothing`() {
+    #expect(PlatformImage().size == .zero)
+    #expect(PlatformImage() == PlatformImage())
+    let host = settledHost(100, 100) {
+      VStack(spacing: 0) {
+        Image(uiImage: PlatformImage()).accessibilityIdentifier("own size")
+        Image(uiImage: PlatformImage()).resizable().scaledToFit().frame(width: 20, height: 10)
+          .accessibilityIdentifier("framed")
+      }
+    }
+    #expect(host.extent("own size") == "0 0")
+    #expect(host.extent("framed") == "20 10")
+    #expect(host.painted.isEmpty)
+    #expect(host.diagnostics.isEmpty)
+  }
+
+  @Test(
+    .claim(
+      "IMAGE-36", "An image of a symbol is displayed like the symbol, and an unknown name decodes to nil.",
+      .decided, "decision of this project, after Apple's documentation of UIImage.init(systemName:)"))
+  func `An image of a symbol is displayed like the symbol`() throws {
+    let star = try #require(PlatformImage(systemName: "star"))
+    #expect(star.size.width > 0 && star.size.height > 0)
+    #expect(PlatformImage(systemName: "no such symbol") == nil)
+    let loaded = settledHost(100, 100) { Image(uiImage: star).foregroundStyle(.red) }
+    let named = settledHost(100, 100) { Image(systemName: "star").foregroundStyle(.red) }
+    #expect(loaded.displayList.description == named.displayList.description)
+    #expect(!loaded.painted.isEmpty)
+  }
 }

@@ -5,6 +5,15 @@ import Tributary
 struct CounterApp: App {
   @State private var taps = 0
 
+  /// A test that observes the end of the program names a file for the record.
+  init() {
+    guard let path = ProcessInfo.processInfo.environment["APP_FIXTURE_END"] else { return }
+    let file = URL(filePath: path)
+    _ = NotificationCenter.default.addObserver(
+      forName: UIApplication.willTerminateNotification, object: nil, queue: nil
+    ) { _ in try? Data("terminates\n".utf8).write(to: file) }
+  }
+
   var body: some Scene {
     WindowGroup("Counter <1>") { CounterView(taps: $taps) }
       .defaultSize(width: 320, height: 160)

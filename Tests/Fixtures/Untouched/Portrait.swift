@@ -42,3 +42,42 @@ struct Portrait: View {
     }
   }
 }
+
+extension UIApplication {
+  /// The insets of the key window, as found through the scenes.
+  var insets: UIEdgeInsets {
+    connectedScenes.filter { $0.activationState == .foregroundActive }
+      .compactMap { $0 as? UIWindowScene }.first?.windows.first { $0.isKeyWindow }?.safeAreaInsets ?? .zero
+  }
+}
+
+/// A view that reads the safe area, the device, and the notifications of the application.
+struct Surroundings: View {
+  @State private var isVisible = true
+  private let symbol = UIImage(systemName: "star") ?? UIImage()
+
+  private var top: CGFloat {
+    (UIApplication.shared.connectedScenes.first as? UIWindowScene)?.windows.first?.safeAreaInsets.top ?? 0
+  }
+
+  private var bottom: CGFloat { UIApplication.shared.windows.first?.safeAreaInsets.bottom ?? 0 }
+
+  private var isNarrow: Bool {
+    UIDevice.current.userInterfaceIdiom == .phone || UIDevice.current.orientation.isLandscape
+  }
+
+  var body: some View {
+    VStack {
+      Image(uiImage: symbol)
+      if isVisible, !UIScreen.main.isCaptured { Text(UIDevice.current.systemVersion) }
+    }
+    .padding(.top, top).padding(.bottom, bottom).padding(.leading, UIApplication.shared.insets.left)
+    .frame(width: isNarrow ? UIApplication.shared.keyWindow?.bounds.width : nil)
+    .onReceive(NotificationCenter.default.publisher(for: UIApplication.willEnterForegroundNotification)) { _ in
+      isVisible = true
+    }
+    .onReceive(NotificationCenter.default.publisher(for: UIApplication.didEnterBackgroundNotification)) { _ in
+      isVisible = false
+    }
+  }
+}

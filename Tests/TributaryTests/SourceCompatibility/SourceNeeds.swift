@@ -4,6 +4,8 @@
 ///     supported HStack
 ///     differs   ForEach.init  the rows follow a range that grows or shrinks (EACH-06)
 ///     absent    Canvas
+///
+/// A line that begins with `> ` after the name of a topic is the first paragraph of its section in the article.
 struct SourceNeeds {
   enum Status: String, CaseIterable {
     case supported, differs, absent
@@ -18,11 +20,18 @@ struct SourceNeeds {
 
   private(set) var rows: [Row] = []
 
+  /// The first paragraphs of sections, by topic.
+  private var introductions: [String: String] = [:]
+
   init(_ text: String) {
     var topic = ""
     for line in text.split(separator: "\n") {
       if line.hasPrefix("# ") {
         topic = String(line.dropFirst(2))
+        continue
+      }
+      if line.hasPrefix("> ") {
+        introductions[topic] = String(line.dropFirst(2))
         continue
       }
       let words = line.split(separator: " ", maxSplits: 2, omittingEmptySubsequences: true)
@@ -63,7 +72,8 @@ struct SourceNeeds {
         let status = row.status.rawValue + String(repeating: " ", count: 10 - row.status.rawValue.count)
         return status + row.name + (row.note.isEmpty ? "" : "  \(row.note)")
       }
-      return (["# \(topic)"] + lines).joined(separator: "\n")
+      let head = ["# \(topic)"] + (introductions[topic].map { ["> \($0)"] } ?? [])
+      return (head + lines).joined(separator: "\n")
     }.joined(separator: "\n\n") + "\n"
   }
 
@@ -92,13 +102,14 @@ struct SourceNeeds {
     for topic in topics {
       let rows = rows.filter { $0.topic == topic }
       lines += ["", "## \(topic)", ""]
+      if let introduction = introductions[topic] { lines += Self.wrapped(introduction.split(separator: " ")) + [""] }
       let differing = rows.filter { $0.status == .differs }
       if !differing.isEmpty {
         lines += ["| name | difference |", "|---|---|"] + differing.map { "| `\($0.name)` | \($0.note) |" } + [""]
       }
       for status in [Status.supported, .absent] {
         let names = rows.filter { $0.status == status }.map(\.name)
-        if !names.isEmpty { lines += Self.paragraph("\(status == .absent ? "Absent" : "Supported"): ", names) + [""] }
+        if !names.isEmpty { lines += Self.paragraph(status == .absent ? "Absent:" : "Supported:", names) + [""] }
       }
       lines.removeLast()
     }
@@ -109,16 +120,20 @@ struct SourceNeeds {
     Status.allCases.map { status in "\(rows.count { $0.status == status })" }.joined(separator: " | ")
   }
 
-  /// Names as code in lines of 120 columns: a type's members follow it.
+  /// Names as code: a type's members follow it.
   private static func paragraph(_ head: String, _ names: [String]) -> [String] {
-    var lines = [head]
-    for (index, name) in names.enumerated() {
-      let word = "`\(name)`" + (index == names.count - 1 ? "." : ",")
-      let isFull = lines[lines.count - 1].count + word.count + 1 > 120
-      if isFull {
-        lines.append(word)
+    let words = names.enumerated().map { index, name in "`\(name)`" + (index == names.count - 1 ? "." : ",") }
+    return wrapped([head] + words)
+  }
+
+  /// Returns words in lines of at most 120 columns.
+  private static func wrapped(_ words: [some StringProtocol]) -> [String] {
+    var lines: [String] = []
+    for word in words {
+      if let last = lines.last, last.count + word.count + 1 <= 120 {
+        lines[lines.count - 1] += " " + word
       } else {
-        lines[lines.count - 1] += (lines[lines.count - 1].hasSuffix(" ") ? "" : " ") + word
+        lines.append(String(word))
       }
     }
     return lines

@@ -40,6 +40,7 @@
     @Test func `A list is parsed, updated, and written`() {
       let text = """
         # Stacks
+        > Stacks place `views` in a row.
         supported HStack
         absent    VStack
         differs   ZStack  is flat
@@ -51,6 +52,7 @@
       #expect(names.rows.map(\.status) == [.absent, .supported, .differs])
       #expect(names.rows[2].note == "is flat")
       #expect(names.page.contains("| Stacks | 1 | 1 | 1 |"))
+      #expect(names.page.contains("## Stacks\n\nStacks place `views` in a row.\n\n| name | difference |"))
     }
   }
 #endif

@@ -1,11 +1,12 @@
 @_spi(Engine) import TributaryEngine
 public import TributaryGeometry
 
-/// The running application, through which client code opens URLs: `UIApplication.shared.open(url)`.
+/// The running application, through which client code opens URLs and finds the window: `UIApplication.shared.open(url)`.
 ///
-/// URLs are opened with the `openURL` action of the root of the host whose client code is running.
+/// URLs are opened with the `openURL` action of the root of the host whose client code is running. The window of that
+/// host is the only window of the application.
 ///
-/// > Source: conformance SCREEN-03 (decided).
+/// > Source: conformance SCREEN-03 (decided), SCREEN-05 to SCREEN-08 (decided).
 @MainActor @preconcurrency
 public struct PlatformApplication {
   private let host: ViewGraph?
@@ -15,6 +16,15 @@ public struct PlatformApplication {
 
   /// The application of the host whose client code is running.
   public static var shared: PlatformApplication { PlatformApplication(host: HostMainQueue.runningHost) }
+
+  /// The window of the host; empty without a host.
+  public var windows: [PlatformWindow] { host.map { [PlatformWindow($0.reference)] } ?? [] }
+
+  /// The window that receives key events; `nil` if another application has the focus.
+  public var keyWindow: PlatformWindow? { windows.first(where: \.isKeyWindow) }
+
+  /// The scene of the host, which is a window scene; empty without a host.
+  public var connectedScenes: Set<PlatformScene> { host.map { [PlatformWindowScene($0.reference)] } ?? [] }
 
   /// Opens a URL.
   ///

@@ -12,18 +12,24 @@ public import TributaryGeometry
 public struct PlatformScreen {
   private let host: ViewGraph?
 
+  /// Creates the screen of a host.
+  init(host: ViewGraph?) { self.host = host }
+
   /// The screen of the host whose client code is running; otherwise, that of the host created last.
   public static var main: PlatformScreen { PlatformScreen(host: HostMainQueue.runningHost) }
 
   /// The bounds of the window, in points; empty without a host.
   public var bounds: CGRect {
     guard let host else { return .zero }
-    host.feature(WindowSizeReaders.self).register()
+    host.feature(WindowReaders.self).registerSizeReader()
     return CGRect(origin: .zero, size: host.root.viewSize)
   }
 
   /// The number of pixels per point.
-  public var scale: CGFloat { host?.environment.values.displayScale ?? 1 }
+  public var scale: CGFloat { host?.rootValue(\.displayScale) ?? 1 }
+
+  /// Whether the screen is recorded or mirrored. Always `false`, because no supported device reports it.
+  public var isCaptured: Bool { false }
 }
 
 #if !canImport(UIKit)
@@ -31,21 +37,41 @@ public struct PlatformScreen {
   public typealias UIScreen = PlatformScreen
 #endif
 
-/// The nodes whose bodies have read the size of the window.
-package final class WindowSizeReaders: HostFeature {
+/// The nodes whose bodies have read the size or the safe area insets of the window.
+package final class WindowReaders: HostFeature {
   package static let slot = FeatureSlot()
 
   private unowned let host: ViewGraph
-  private var readers = ReaderList()
+  private var sizeReaders = ReaderList()
+  private var insetReaders = ReaderList()
 
   package init(of host: ViewGraph) { self.host = host }
 
-  /// Registers the node that is being evaluated as a reader.
-  func register() {
+  /// Registers the node that is being evaluated as a reader of the size.
+  func registerSizeReader() { register(in: &sizeReaders) }
+
+  /// Registers the node that is being evaluated as a reader of the insets.
+  func registerInsetReader() { register(in: &insetReaders) }
+
+  private func register(in readers: inout ReaderList) {
     guard let node = currentEvaluation.node, node.host === host else { return }
     host.register(node, in: &readers)
   }
 
   /// Notifies the readers of a change of the window size.
-  package func windowDidChange() { host.notify(readers.takeAll()) }
+  package func sizeDidChange() { host.notify(sizeReaders.takeAll()) }
+
+  /// Notifies the readers of a change of the safe area insets.
+  package func insetsDidChange() { host.notify(insetReaders.takeAll()) }
+}
+
+extension ViewGraph {
+  /// Returns a value of the root environment, and registers the node that is being evaluated as its reader.
+  func rootValue<Value>(_ keyPath: KeyPath<EnvironmentValues, Value>) -> Value {
+    let value = environment.values[keyPath: keyPath]
+    if let node = currentEvaluation.node, node.host === self {
+      register(node, EnvironmentRead(value, at: keyPath), in: environment)
+    }
+    return value
+  }
 }

@@ -1,0 +1,226 @@
+import Foundation
+import Testing
+import TributaryCombine
+import TributaryDrawing
+import TributaryGeometry
+import TributaryEngine
+import TributaryViews
+import TributaryControls
+import TributaryHost
+
+/// The window, the scene, and the device as sources for phones read them.
+@MainActor @Suite struct PlatformWindowTests {
+  private let journal = Journal()
+  private let notch = EdgeInsets(top: 47, leading: 10, bottom: 34, trailing: 20)
+
+  @Test(
+    .claim(
+      "SCREEN-05", "The application has one window, which fills the screen and has the safe area insets of its host.",
+      .decided, "decision of this project: a host has no other screen than its window"))
+  func `The window has the size and the insets of its host`() {
+    func host(_ width: CGFloat, _ insets: EdgeInsets) -> ViewHost<some View> {
+      settledHost(width, 200, safeArea: insets) {
+        Trigger("ask") { [journal] in
+          for window in PlatformApplication.shared.windows {
+            let insets = window.safeAreaInsets
+            journal.note([insets.top, insets.left, insets.bottom, insets.right].map(short).joined(separator: ","))
+            journal.note("\(short(window.bounds)), \(short(window.frame)), \(short(window.screen.bounds))")
+          }
+        }
+      }
+    }
+    let first = host(300, notch)
+    let second = host(100, EdgeInsets())
+    first.tap("ask")
+    #expect(journal.take() == "47,10,34,20 0 0 300 200, 0 0 300 200, 0 0 300 200")
+    second.tap("ask")
+    #expect(journal.take() == "0,0,0,0 0 0 100 200, 0 0 100 200, 0 0 100 200")
+  }
+
+  @Test(
+    .claim(
+      "SCREEN-06", "A body that reads the safe area insets of the window follows them, and ignores the window size.",
+      .decided, "decision of this project, as for the bounds of the screen"))
+  func `A body follows the insets of the window`() {
+    struct Asking: View {
+      let journal: Journal
+      var body: some View {
+        let _ = journal.note("asks")
+        Color.red.frame(width: 10, height: PlatformApplication.shared.windows.first?.safeAreaInsets.top ?? -1)
+          .accessibilityIdentifier("bar")
+      }
+    }
+    let host = settledHost(300, 200, safeArea: notch) { Asking(journal: journal) }
+    #expect(journal.take() == "asks")
+    #expect(host.frame(of: "bar")?.height == 47)
+    host.safeAreaInsets = EdgeInsets(top: 20, leading: 0, bottom: 0, trailing: 0)
+    host.update()
+    #expect(journal.take() == "asks")
+    #expect(host.frame(of: "bar")?.height == 20)
+    host.size = CGSize(width: 200, height: 200)
+    host.update()
+    #expect(journal.take() == "")
+  }
+
+  @Test(
+    .claim(
+      "SCREEN-07", "The application has one scene, whose activation state is the scene phase of the host.", .decided,
+      "decision of this project, after Apple's documentation of UIScene.ActivationState"))
+  func `The scene has the phase and the window of its host`() throws {
+    var scenes: Set<PlatformScene> = []
+    func host() -> ViewHost<some View> {
+      settledHost(300, 200, safeArea: notch) {
+        Trigger("ask") { scenes.formUnion(PlatformApplication.shared.connectedScenes) }
+      }
+    }
+    let first = host()
+    first.tap("ask")
+    first.tap("ask")
+    #expect(scenes.count == 1)
+    let scene = try #require(scenes.first as? PlatformWindowScene)
+    #expect(scene.windows.first?.safeAreaInsets.bottom == 34)
+    #expect(scene.screen.bounds.width == 300)
+    let states: [(ScenePhase, PlatformScene.ActivationState)] = [
+      (.active, .foregroundActive), (.inactive, .foregroundInactive), (.background, .background),
+    ]
+    for (phase, state) in states {
+      first.environment.scenePhase = phase
+      first.update()
+      #expect(scene.activationState == state)
+    }
+    let second = host()
+    second.tap("ask")
+    #expect(scenes.count == 2)
+  }
+
+  @Test func `A scene outlives its host without a window`() throws {
+    var kept: PlatformScene?
+    func keepScene() {
+      let host = settledHost(300, 200) { Trigger("ask") { kept = PlatformApplication.shared.connectedScenes.first } }
+      host.tap("ask")
+      #expect(kept?.activationState == .foregroundActive)
+    }
+    keepScene()
+    let scene = try #require(kept as? PlatformWindowScene)
+    #expect(scene.activationState == .unattached)
+    #expect(scene.windows.isEmpty && scene.keyWindow == nil && scene.screen.bounds == .zero)
+  }
+
+  @Test(
+    .claim(
+      "SCREEN-08", "The window is the key window while the root environment says that it receives key events.",
+      .decided, "decision of this project, after Apple's documentation of UIWindow.isKeyWindow"))
+  func `The key window follows the state of the window`() {
+    struct Asking: View {
+      var body: some View { Text(PlatformApplication.shared.keyWindow == nil ? "none" : "key") }
+    }
+    let host = settledHost(300, 200) { Asking() }
+    #expect(host.lines == ["key"])
+    host.environment.controlActiveState = .inactive
+    host.update()
+    #expect(host.lines == ["none"])
+  }
+
+  @Test(
+    .claim(
+      "SCREEN-10",
+      "The idiom is phone if a size class of the root is compact, and pad otherwise; a body that reads it follows it.",
+      .decided, "decision of this project: sources for phones use the idiom to choose between the two layouts"))
+  func `The idiom follows the size classes of the root`() {
+    struct Asking: View {
+      var body: some View { Text("\(PlatformDevice.current.userInterfaceIdiom)") }
+    }
+    let host = settledHost(300, 200) { Asking().environment(\.horizontalSizeClass, .compact) }
+    #expect(host.lines == ["pad"])
+    host.environment.horizontalSizeClass = .compact
+    host.update()
+    #expect(host.lines == ["phone"])
+    host.environment.horizontalSizeClass = .regular
+    host.environment.verticalSizeClass = .compact
+    host.update()
+    #expect(host.lines == ["phone"])
+    host.environment.verticalSizeClass = .regular
+    host.update()
+    #expect(host.lines == ["pad"])
+  }
+
+  @Test(
+    .claim(
+      "SCREEN-11", "The device has no sensor for its orientation, and no screen is reported as recorded.", .decided,
+      "decision of this project: machines with a terminal or a browser report neither"))
+  func `The orientation of the device is unknown`() {
+    let orientation = PlatformDevice.current.orientation
+    #expect(orientation == .unknown)
+    #expect(!orientation.isPortrait && !orientation.isLandscape && !orientation.isFlat)
+    #expect(PlatformDeviceOrientation.landscapeLeft.isLandscape && !PlatformDeviceOrientation.portrait.isLandscape)
+    #expect(!PlatformScreen.main.isCaptured)
+  }
+
+  @Test func `The version of the system is that of the process information`() {
+    let version = ProcessInfo.processInfo.operatingSystemVersion
+    #expect(PlatformDevice.current.systemVersion.hasPrefix("\(version.majorVersion).\(version.minorVersion)."))
+    #expect(!PlatformDevice.current.systemName.isEmpty)
+  }
+}
+
+/// The notifications about the application.
+@MainActor @Suite struct PlatformNotificationTests {
+  private let journal = Journal()
+
+  private struct Listening: View {
+    let journal: Journal
+    @State private var text = "started"
+
+    private static let names: KeyValuePairs<String, Notification.Name> = [
+      "resigns": PlatformApplication.willResignActiveNotification,
+      "entered": PlatformApplication.didEnterBackgroundNotification,
+      "enters": PlatformApplication.willEnterForegroundNotification,
+      "active": PlatformApplication.didBecomeActiveNotification,
+    ]
+
+    var body: some View {
+      ZStack {
+        Text(text)
+        ForEach(0..<Self.names.count, id: \.self) { index in
+          Color.clear.onReceive(NotificationCenter.default.publisher(for: Self.names[index].value)) { _ in
+            journal.note(Self.names[index].key)
+            text = Self.names[index].key
+          }
+        }
+      }
+    }
+  }
+
+  @Test(
+    .claim(
+      "SCREEN-09",
+      "A change of the scene phase of the root posts the notifications about the application after the frame.",
+      .decided, "decision of this project, after Apple's documentation of UIApplication's notifications"))
+  func `A changed scene phase posts notifications`() {
+    let host = settledHost(300, 200) { Listening(journal: journal) }
+    #expect(journal.take() == "")
+    let steps: [(ScenePhase, String)] = [
+      (.inactive, "resigns"), (.background, "entered"), (.inactive, "enters"), (.active, "active"),
+      (.background, "resigns entered"), (.active, "enters active"), (.active, ""),
+    ]
+    for (phase, names) in steps {
+      host.environment.scenePhase = phase
+      host.update()
+      #expect(journal.take() == names)
+    }
+    #expect(host.lines == ["active"])
+  }
+
+  @Test func `A host that starts in the background posts no notification`() {
+    let listening = settledHost(300, 200) { Listening(journal: journal) }
+    let other = ViewHost(size: CGSize(width: 10, height: 10)) { Text("a") }
+    other.environment.scenePhase = .background
+    other.update()
+    #expect(journal.take() == "")
+    other.environment.scenePhase = .active
+    other.update()
+    #expect(journal.take() == "enters active")
+    listening.update()
+    #expect(listening.lines == ["active"])
+  }
+}
