@@ -70,7 +70,7 @@ import Testing
     }
 
     private static func lines(of text: String) -> [String] {
-      text.split(separator: "\n").map { String(decoding: $0.utf8.filter { $0 != UInt8(ascii: " ") }, as: UTF8.self) }
+      text.lines.map { String(decoding: $0.utf8.filter { $0 != UInt8(ascii: " ") }, as: UTF8.self) }
         .filter { !$0.isEmpty }
     }
   }
