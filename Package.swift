@@ -117,7 +117,7 @@ let package = Package(
       name: "tributary-benchmarks", dependencies: ["Tributary", "TributaryGeometry", "TributarySVG", "TributaryWeb"],
       swiftSettings: settings),
     tests("TributaryCombineTests", ["TributaryCombine"]),
-    tests("TributaryDrawingTests", ["TributaryDrawing", "TributaryGeometry"]),
+    tests("TributaryDrawingTests", ["TributaryDrawing", "TributaryGeometry", "RandomTestSupport"]),
     tests(
       "TributaryEngineTests",
       ["TributaryEngine", "TributaryDiagnostics", "TributaryGeometry", "PreferenceTestSupport"]),

@@ -7,7 +7,7 @@ import Testing
   /// The superclass of each class.
   private static let superclasses: [Substring: Substring] = {
     var superclasses: [Substring: Substring] = [:]
-    for line in sources.flatMap(\.code) {
+    for line in sources.flatMap(\.code) where line.contains(bytesOf: "class ") {
       if let match = line.firstMatch(of: /\bclass (\w+)(?:<.*?>)?\s*:\s*(\w+)/) {
         superclasses[match.output.1] = match.output.2
       }
@@ -38,7 +38,11 @@ import Testing
     var casts: [Cast] = []
     var owner: Substring = ""
     for line in file.code {
-      if line.first != " ", let match = line.firstMatch(of: /\b(?:class|extension) (\w+)/) { owner = match.output.1 }
+      let declares = line.contains(bytesOf: "class ") || line.contains(bytesOf: "extension ")
+      if declares, line.first != " ", let match = line.firstMatch(of: /\b(?:class|extension) (\w+)/) {
+        owner = match.output.1
+      }
+      guard mayCast(line) else { continue }
       for match in line.matches(of: /\b(as\?|as!|as|is) (\w+)/) where isNode(match.output.2) {
         // A conversion to a superclass is not a cast.
         if match.output.1 == "as", !line.contains("case ") { continue }
@@ -46,6 +50,12 @@ import Testing
       }
     }
     return casts
+  }
+
+  /// Returns whether a line contains the words of a cast, so that it is worth a regular expression.
+  private static func mayCast(_ line: String) -> Bool {
+    line.contains(bytesOf: "as ") || line.contains(bytesOf: "as? ") || line.contains(bytesOf: "as! ")
+      || line.contains(bytesOf: "is ")
   }
 
   @Test func `There are at most 130 casts to a class of nodes`() {

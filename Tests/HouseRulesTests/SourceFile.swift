@@ -23,13 +23,13 @@ struct SourceFile: Sendable {
 
   init(path: String, text: String) {
     self.path = path
-    lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    lines = text.lines
     code = lines.map(Self.code)
   }
 
   /// Returns a line without its comment, and with empty string literals.
   private static func code(_ line: String) -> String {
-    if !line.utf8.contains(UInt8(ascii: "\"")), !line.contains("//") { return line }
+    if !line.contains(bytesOf: "\""), !line.contains(bytesOf: "//") { return line }
     var code: [UInt8] = []
     var isInString = false
     var isEscaped = false
@@ -55,8 +55,23 @@ struct SourceFile: Sendable {
   /// The words of the code: names and keywords.
   var words: Set<Substring> {
     var words: Set<Substring> = []
-    for line in code { words.formUnion(line.split { !$0.isLetter && !$0.isNumber && $0 != "_" }) }
+    for line in code {
+      guard line.utf8.allSatisfy({ $0 < 0x80 }) else {
+        words.formUnion(line.split { !$0.isLetter && !$0.isNumber && $0 != "_" })
+        continue
+      }
+      words.formUnion(line.utf8.split { !Self.isPartOfWord($0) }.map { Substring($0) })
+    }
     return words
+  }
+
+  private static func isPartOfWord(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "_"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"):
+      true
+    default: false
+    }
   }
 
   /// The types that are declared at the top level.

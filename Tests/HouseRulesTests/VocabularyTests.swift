@@ -51,7 +51,7 @@ import Testing
   @Test func `Functions that record an event are named record, not note`() {
     for file in Self.files {
       let noted = file.code.filter {
-        $0.contains("func note") && $0.firstMatch(of: /\bfunc note(?:[A-Z]\w*)?\(/) != nil
+        $0.contains(bytesOf: "func note") && $0.firstMatch(of: /\bfunc note(?:[A-Z]\w*)?\(/) != nil
       }
       #expect(noted.isEmpty, "\(file.path): \(noted)")
     }

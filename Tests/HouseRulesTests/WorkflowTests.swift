@@ -61,6 +61,18 @@ import Testing
     #expect(parts == all.map(String.init))
   }
 
+  @Test func `The weekly run takes all seeds of the tests that ordinary runs shorten`() throws {
+    let script = try #require(SourceFile.text(".ci/thorough"))
+    let part = try #require(script.firstMatch(of: /\nscripts\(\) \{(?s:.*?)\n\}/)).output
+    let named = part.matches(of: /\w+Tests\b/).map { String($0.output) }
+    let shortened = SourceFile.all(below: "Tests").filter { file in
+      !["RandomSeeds", "RandomSeedTests"].contains(file.name)
+        && file.code.contains { $0.contains(bytesOf: "RandomSeeds.") }
+    }
+    #expect(shortened.count > 5)
+    #expect(named.sorted() == shortened.map(\.name).sorted())
+  }
+
   @Test func `The package index documents every module with a catalog`() throws {
     let index = try YAMLReader.read(try #require(SourceFile.text(".spi.yml")))
     let targets = index["builder"]?["configs"]?.items.first?["documentation_targets"]?.items.compactMap(\.text) ?? []

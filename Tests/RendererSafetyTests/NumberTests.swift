@@ -103,7 +103,15 @@ import TributaryHost
   }
 
   private static func saysNoNumber(_ text: String) -> Bool {
-    text.lowercased().split { !$0.isLetter }.contains { ["nan", "inf", "infinity"].contains($0) }
+    let text = text.lowercased()
+    // Most pictures contain none of the words, and splitting a picture takes much longer than drawing it.
+    let mayContain = text.withCString { strstr($0, "nan") != nil || strstr($0, "inf") != nil }
+    return mayContain && text.split { !$0.isLetter }.contains { ["nan", "inf", "infinity"].contains($0) }
+  }
+
+  @Test func `Words for values that are no finite numbers are found in a picture`() {
+    for text in ["x=\"nan\"", "move -inf 3", "to (Infinity, 1)", "NaN"] { #expect(Self.saysNoNumber(text), "\(text)") }
+    for text in ["", "info 3", "banana, nans"] { #expect(!Self.saysNoNumber(text), "\(text)") }
   }
 
   private struct Screen: View {

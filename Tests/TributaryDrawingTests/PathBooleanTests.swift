@@ -1,3 +1,4 @@
+import RandomTestSupport
 import Testing
 import TributaryDrawing
 import TributaryGeometry
@@ -96,7 +97,7 @@ struct PathBooleanTests {
     }
   }
 
-  @Test(arguments: 0..<24)
+  @Test(arguments: RandomSeeds.sample(of: 0..<24, oneIn: 3))
   func `The combined area contains the points that satisfy the operation on both areas`(seed: UInt64) {
     var generator = Generator(state: seed)
     for _ in 0..<4 {

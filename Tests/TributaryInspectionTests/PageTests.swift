@@ -5,15 +5,17 @@ import Tributary
 @testable import TributaryInspection
 
 @Suite @MainActor struct PageTests {
-  private var page: Page {
+  private static let page: Page = {
     let host = cells { Counter() }
     return Page(host.record { host.tap("label") }.html(title: "A <counter> & \"more\""))
-  }
+  }()
+  private static let tags = page.tags
+  private var page: Page { Self.page }
 
   @Test func `Every element is closed, and there is one style, one data block, and one script`() {
     #expect(page.isWellFormed)
-    #expect(page.tags.filter { $0 == "script" }.count == 2)
-    #expect(page.tags.filter { $0 == "style" }.count == 1)
+    #expect(Self.tags.filter { $0 == "script" }.count == 2)
+    #expect(Self.tags.filter { $0 == "style" }.count == 1)
     #expect(page.html.contains("<title>A &lt;counter&gt; &amp; &quot;more&quot;</title>"))
   }
 
@@ -119,7 +121,7 @@ import Tributary
     let inspection = host.record { host.update() }
     let page = Page(inspection.html(title: Self.hostile.joined()))
     #expect(page.isWellFormed)
-    #expect(page.tags == self.page.tags)
+    #expect(page.tags == Self.tags)
     let data = try #require(page.data)
     for character: Unicode.Scalar in ["<", ">", "&", "\u{2028}", "\u{2029}", "\u{0}", "\u{1B}"] {
       #expect(!data.unicodeScalars.contains(character))

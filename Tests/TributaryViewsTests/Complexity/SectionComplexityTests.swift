@@ -13,7 +13,7 @@ import TributaryHost
 @Suite @MainActor struct SectionComplexityTests {
   @Test(arguments: Container.allCases)
   func `A scroll step measures and places rows of the visible sections only`(container: Container) {
-    let stages = [200, 800].map { Stage(container, sections: $0) }
+    let stages = [100, 400].map { Stage(container, sections: $0) }
     // The first step reveals no row.
     for (distance, most) in [(CGFloat(1), 18), (30, 60)] {
       let work = stages.map { $0.work(of: distance) }

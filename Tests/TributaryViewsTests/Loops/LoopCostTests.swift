@@ -92,7 +92,7 @@ struct LoopCostTests {
 
   @Test func `The length of the record does not depend on the number of permitted passes`() {
     var longest = 0
-    let host = makeHost(limits: UpdateLimits(maximumPasses: 5_000)) { PushedDown() }
+    let host = makeHost(limits: UpdateLimits(maximumPasses: 2_000)) { PushedDown() }
     host.core.callbacks.listener = { [unowned host] event in
       guard case .didAct = event else { return }
       let loops = host.core.feedback.recorder
@@ -101,7 +101,7 @@ struct LoopCostTests {
       #expect(loops.evidence.count <= LoopRecorder.evidenceLimit)
     }
     let report = host.update()
-    #expect(report.passes == 5_000)
+    #expect(report.passes == 2_000)
     #expect(report.diagnostics.compactMap(\.loop?.verdict) == [.diverging(.step(8))])
     #expect(longest > 500 && longest <= LoopRecorder.historyLimit)
   }

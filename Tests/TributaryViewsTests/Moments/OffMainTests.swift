@@ -25,9 +25,21 @@ private final class Way {
   var lists: [Route: Binding<[Int]>] = [:]
   var list: Binding<[Int]>? { lists[.state] }
   var text: Binding<String>?
+  var watched: Binding<Watched>?
   var readLevel: () -> CGFloat = { 0 }
   var hold: GestureState<Bool>?
   var focus: FocusState<Bool>.Binding?
+}
+
+/// A number that is compared on the main thread when it replaces another number.
+private struct Watched: Equatable, Sendable {
+  let number: Int
+  nonisolated(unsafe) static var willReplace: (Watched, Watched) -> Void = { _, _ in }
+
+  static func == (old: Watched, new: Watched) -> Bool {
+    willReplace(old, new)
+    return old.number == new.number
+  }
 }
 
 private struct Screen {
@@ -37,6 +49,7 @@ private struct Screen {
   @State private var several: [[Int]] = [[], []]
   @State private var boxes = [Box()]
   @State private var text = ""
+  @State private var watched = Watched(number: 0)
   @GestureState private var isHeld = false
   @FocusState private var hasFocus: Bool
   @Environment(\.level) private var level
@@ -48,6 +61,7 @@ extension Screen: View {
       way.lists = [.state: $list, .member: $box.list, .element: $several[1], .memberOfElement: $boxes[0].list]
     }
     way.text = $text
+    way.watched = $watched
     way.hold = $isHeld
     way.focus = $hasFocus
     way.readLevel = { level }
@@ -93,29 +107,40 @@ extension Screen: View {
     #expect(list.value.wrappedValue.count == 20_000)
   }
 
+  /// While the main thread applies a write, the other thread writes again. If the main thread applied that write too before
+  /// it continues, it would not continue as long as the thread writes.
   @Test func `A thread that writes continuously does not block the main thread`() async throws {
     let way = Way()
     let host = settledHost { Screen(way: way) }
-    let text = Smuggled(value: try #require(way.text))
-    let mayStop = Smuggled(value: DispatchSemaphore(value: 0))
-    let isDone = Smuggled(value: DispatchSemaphore(value: 0))
+    let watched = Smuggled(value: try #require(way.watched))
+    let mayWrite = Smuggled(value: DispatchSemaphore(value: 0))
+    let isWritten = Smuggled(value: DispatchSemaphore(value: 0))
+    let count = 50
     DispatchQueue.global().async {
-      var number = 0
-      while mayStop.value.wait(timeout: .now()) == .timedOut {
-        number += 1
-        text.value.wrappedValue = "\(number)"
+      for number in 1...count {
+        mayWrite.value.wait()
+        watched.value.wrappedValue = Watched(number: number)
+        isWritten.value.signal()
       }
-      isDone.value.signal()
     }
-    // Each iteration is a turn of the main queue, which the writes share.
-    for _ in 0..<50 { await withCheckedContinuation { turn in DispatchQueue.main.async { turn.resume() } } }
+    func write() {
+      mayWrite.value.signal()
+      isWritten.value.wait()
+    }
+    let turns = Smuggled(value: Turns())
+    var turnsBefore: [Int] = []
+    Watched.willReplace = { _, new in
+      guard MainQueue.isCurrent, new.number == turnsBefore.count + 1 else { return }
+      turnsBefore.append(turns.value.count)
+      DispatchQueue.main.async { turns.value.count += 1 }
+      if new.number < count { write() }
+    }
+    defer { Watched.willReplace = { _, _ in } }
+    write()
+    for _ in 0..<count { await run {} }
+    #expect(turnsBefore == Array(0..<count))
     host.update()
-    mayStop.value.signal()
-    while isDone.value.wait(timeout: .now()) == .timedOut { await Task.yield() }
-    await run {}
-    let last = text.value.wrappedValue
-    host.update()
-    #expect(text.value.wrappedValue == last)
+    #expect(watched.value.wrappedValue.number == count)
     #expect(host.codes == [.stateWrittenOffMain])
   }
 
@@ -265,6 +290,10 @@ extension Focusing: View {
       if hasView { Button("field") {}.focused($hasFocus) }
     }
   }
+}
+
+private final class Turns {
+  var count = 0
 }
 
 /// A view whose body waits for another thread.

@@ -33,7 +33,7 @@ import TributaryHost
   private func expectSame(
     _ seeds: Range<UInt64>, from first: UInt64, _ wrap: (Spec, inout SeededGenerator) -> Spec
   ) {
-    for seed in seeds {
+    for seed in RandomSeeds.sample(of: seeds, oneIn: 3) {
       var generator = SeededGenerator(seed: first + seed)
       var nextID = 0
       let spec = Spec.random(&generator, depth: 5, nextID: &nextID)
@@ -72,7 +72,7 @@ import TributaryHost
   @Test(arguments: 0..<4)
   func `A right-to-left tree is the mirror image`(block: UInt64) {
     var compared = 0
-    for seed in block * 50..<(block + 1) * 50 {
+    for seed in RandomSeeds.sample(of: block * 50..<(block + 1) * 50, oneIn: 3) {
       var generator = SeededGenerator(seed: 23_000 + seed)
       var nextID = 0
       let spec = Spec.random(&generator, depth: 6, nextID: &nextID).mirrorable
@@ -89,12 +89,12 @@ import TributaryHost
         #expect((distance ?? 0) < 1e-6, "seed \(23_000 + seed), \(name): \(frame) became \(image)\n\(spec)")
       }
     }
-    #expect(compared > 50)
+    #expect(compared > (RandomSeeds.areComplete ? 50 : 16))
   }
 
   @Test(arguments: 0..<4)
   func `Neighbors in a stack are separated by its spacing`(block: UInt64) {
-    for seed in block * 50..<(block + 1) * 50 {
+    for seed in RandomSeeds.sample(of: block * 50..<(block + 1) * 50, oneIn: 3) {
       var generator = SeededGenerator(seed: 24_000 + seed)
       let isRow = generator.chance(50)
       let spacing = CGFloat(generator.number(-10..<20))

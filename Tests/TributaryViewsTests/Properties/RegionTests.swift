@@ -19,7 +19,7 @@ import TributaryViews
 
   @Test(arguments: 0..<10)
   func `A host with regions equals one without`(block: Int) {
-    for seed in UInt64(block) * 10..<UInt64(block + 1) * 10 {
+    for seed in RandomSeeds.sample(of: UInt64(block) * 10..<UInt64(block + 1) * 10, oneIn: 3) {
       var generator = SeededGenerator(seed: seed)
       let script = Script.random(seed: seed, words: .whole)
       var scene = Scene(spec: script.spec)
@@ -93,7 +93,7 @@ import TributaryViews
 
   @Test(arguments: 0..<10)
   func `Trees of text have the same sizes without regions, and their regions are valid`(block: Int) {
-    for seed in UInt64(block) * 15..<UInt64(block + 1) * 15 {
+    for seed in RandomSeeds.sample(of: UInt64(block) * 15..<UInt64(block + 1) * 15, oneIn: 4) {
       var generator = SeededGenerator(seed: seed)
       let content = tree(&generator, depth: 5)
       RegionTwins(content).compare(&generator, seed: seed) { proposals(&$0) }

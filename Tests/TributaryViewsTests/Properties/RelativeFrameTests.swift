@@ -1,4 +1,5 @@
 import Foundation
+import RandomTestSupport
 import Testing
 import TributaryDiagnostics
 import TributaryDrawing
@@ -82,7 +83,14 @@ import TributaryHost
     twins.compare("\(surroundings) insets")
   }
 
-  @Test(arguments: Surroundings.allCases, Surroundings.allCases)
+  /// In an ordinary run, each surroundings are outside and inside every third of the others.
+  private static let pairs: [(Surroundings, Surroundings)] = Surroundings.allCases.enumerated().flatMap {
+    place, outer in
+    Surroundings.allCases.enumerated().filter { RandomSeeds.areComplete || (place + $0.offset) % 3 == 0 }
+      .map { (outer, $0.element) }
+  }
+
+  @Test(arguments: pairs)
   func `Pages in nested surroundings follow every size of the window`(outer: Surroundings, inner: Surroundings) {
     let twins = Twins { step in
       outer.around(

@@ -10,11 +10,14 @@ import TributaryHost
 /// `LOOP_PROGRAMS=10000 swift test --filter RandomLoopTests` runs the given number of programs.
 @MainActor
 struct RandomLoopTests {
-  private static let programs = ProcessInfo.processInfo.environment["LOOP_PROGRAMS"].flatMap(UInt64.init) ?? 120
+  private static let programs: [UInt64] = {
+    let count = ProcessInfo.processInfo.environment["LOOP_PROGRAMS"].flatMap(UInt64.init)
+    return count.map { Array(0..<$0) } ?? RandomSeeds.sample(of: 0..<120, oneIn: 3)
+  }()
 
   @Test(arguments: LoopProgramView.Wiring.allCases)
   func `Every program has its computed verdict`(wiring: LoopProgramView.Wiring) {
-    for seed in 0..<Self.programs {
+    for seed in Self.programs {
       var random = SeededGenerator(seed: seed)
       let program = LoopProgram(&random)
       if wiring == .geometry, !program.hasWholeLengths { continue }
