@@ -109,7 +109,7 @@ import TributaryHost
     return mayContain && text.split { !$0.isLetter }.contains { ["nan", "inf", "infinity"].contains($0) }
   }
 
-  @Test func `Words for values that are no finite numbers are found in a picture`() {
+  @Test func `Words for values that are not finite are found in a picture`() {
     for text in ["x=\"nan\"", "move -inf 3", "to (Infinity, 1)", "NaN"] { #expect(Self.saysNoNumber(text), "\(text)") }
     for text in ["", "info 3", "banana, nans"] { #expect(!Self.saysNoNumber(text), "\(text)") }
   }

@@ -76,7 +76,7 @@ struct InspectionPage {
       """
   }
 
-  /// The policy is computed once, since the digests take longer than the rest of a small page.
+  /// The content security policy. It is computed once for all pages, because a digest takes long without optimization.
   static let policy: String = {
     let (script, style) = (digest(of: PageScript.text), digest(of: PageStyle.text))
     return "default-src 'none'; script-src '\(script)'; style-src '\(style)'; img-src data:; base-uri 'none'; "

@@ -84,7 +84,7 @@ import TributaryHost
   }
 
   /// In an ordinary run, each surroundings are outside and inside every third of the others.
-  private static let pairs: [(Surroundings, Surroundings)] = Surroundings.allCases.enumerated().flatMap {
+  nonisolated private static let pairs: [(Surroundings, Surroundings)] = Surroundings.allCases.enumerated().flatMap {
     place, outer in
     Surroundings.allCases.enumerated().filter { RandomSeeds.areComplete || (place + $0.offset) % 3 == 0 }
       .map { (outer, $0.element) }
