@@ -19,7 +19,8 @@ public struct PlatformDevice {
   /// size classes of the root change.
   public var userInterfaceIdiom: PlatformInterfaceIdiom {
     guard let host else { return .unspecified }
-    let (width, height) = (host.rootValue(\.horizontalSizeClass), host.rootValue(\.verticalSizeClass))
+    let width = WindowReaders.rootValue(\.horizontalSizeClass, of: host)
+    let height = WindowReaders.rootValue(\.verticalSizeClass, of: host)
     return width == .compact || height == .compact ? .phone : .pad
   }
 

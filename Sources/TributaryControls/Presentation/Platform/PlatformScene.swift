@@ -25,7 +25,7 @@ public class PlatformScene: Hashable {
 
   /// The state that corresponds to the `scenePhase` of the root environment.
   public var activationState: ActivationState {
-    switch reference.host?.rootValue(\.scenePhase) {
+    switch reference.host.map({ WindowReaders.rootValue(\.scenePhase, of: $0) }) {
     case .active: .foregroundActive
     case .inactive: .foregroundInactive
     case .background: .background

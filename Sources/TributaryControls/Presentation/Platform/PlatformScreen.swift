@@ -26,7 +26,7 @@ public struct PlatformScreen {
   }
 
   /// The number of pixels per point.
-  public var scale: CGFloat { host?.rootValue(\.displayScale) ?? 1 }
+  public var scale: CGFloat { host.map { WindowReaders.rootValue(\.displayScale, of: $0) } ?? 1 }
 
   /// Whether the screen is recorded or mirrored. Always `false`, because no supported device reports it.
   public var isCaptured: Bool { false }
@@ -63,14 +63,12 @@ package final class WindowReaders: HostFeature {
 
   /// Notifies the readers of a change of the safe area insets.
   package func insetsDidChange() { host.notify(insetReaders.takeAll()) }
-}
 
-extension ViewGraph {
-  /// Returns a value of the root environment, and registers the node that is being evaluated as its reader.
-  func rootValue<Value>(_ keyPath: KeyPath<EnvironmentValues, Value>) -> Value {
-    let value = environment.values[keyPath: keyPath]
-    if let node = currentEvaluation.node, node.host === self {
-      register(node, EnvironmentRead(value, at: keyPath), in: environment)
+  /// Returns a value of the root environment of a host, and registers the node that is being evaluated as its reader.
+  static func rootValue<Value>(_ keyPath: KeyPath<EnvironmentValues, Value>, of host: ViewGraph) -> Value {
+    let value = host.environment.values[keyPath: keyPath]
+    if let node = currentEvaluation.node, node.host === host {
+      host.register(node, EnvironmentRead(value, at: keyPath), in: host.environment)
     }
     return value
   }

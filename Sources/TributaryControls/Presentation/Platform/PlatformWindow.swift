@@ -33,7 +33,7 @@ public struct PlatformWindow {
   }
 
   /// Whether the window receives key events: the `controlActiveState` of the root environment is `key`.
-  public var isKeyWindow: Bool { reference.host?.rootValue(\.controlActiveState) == .key }
+  public var isKeyWindow: Bool { reference.host.map { WindowReaders.rootValue(\.controlActiveState, of: $0) } == .key }
 
   /// The scene that contains the window.
   public var windowScene: PlatformWindowScene? { PlatformWindowScene(reference) }
