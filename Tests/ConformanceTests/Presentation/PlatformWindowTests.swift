@@ -167,28 +167,41 @@ import TributaryHost
 @MainActor @Suite struct PlatformNotificationTests {
   private let journal = Journal()
 
+  private static let names: KeyValuePairs<String, Notification.Name> = [
+    "resigns": PlatformApplication.willResignActiveNotification,
+    "entered": PlatformApplication.didEnterBackgroundNotification,
+    "enters": PlatformApplication.willEnterForegroundNotification,
+    "active": PlatformApplication.didBecomeActiveNotification,
+  ]
+
   private struct Listening: View {
     let journal: Journal
     @State private var text = "started"
 
-    private static let names: KeyValuePairs<String, Notification.Name> = [
-      "resigns": PlatformApplication.willResignActiveNotification,
-      "entered": PlatformApplication.didEnterBackgroundNotification,
-      "enters": PlatformApplication.willEnterForegroundNotification,
-      "active": PlatformApplication.didBecomeActiveNotification,
-    ]
-
     var body: some View {
       ZStack {
         Text(text)
-        ForEach(0..<Self.names.count, id: \.self) { index in
-          Color.clear.onReceive(NotificationCenter.default.publisher(for: Self.names[index].value)) { _ in
-            journal.note(Self.names[index].key)
-            text = Self.names[index].key
+        ForEach(0..<names.count, id: \.self) { index in
+          Color.clear.onReceive(NotificationCenter.default.publisher(for: names[index].value)) { _ in
+            journal.note(names[index].key)
+            text = names[index].key
           }
         }
       }
     }
+  }
+
+  /// Returns the notifications that a change posts, in order.
+  private func posted(by change: () -> Void) -> String {
+    nonisolated(unsafe) let posted = Journal()
+    let observers = Self.names.map { name, notification in
+      NotificationCenter.default.addObserver(forName: notification, object: nil, queue: nil) { _ in
+        posted.note(name)
+      }
+    }
+    change()
+    for observer in observers { NotificationCenter.default.removeObserver(observer) }
+    return posted.take()
   }
 
   @Test(
@@ -201,26 +214,36 @@ import TributaryHost
     #expect(journal.take() == "")
     let steps: [(ScenePhase, String)] = [
       (.inactive, "resigns"), (.background, "entered"), (.inactive, "enters"), (.active, "active"),
-      (.background, "resigns entered"), (.active, "enters active"), (.active, ""),
+      (.background, "resigns entered"), (.active, "enters active"), (.active, ""), (.inactive, "resigns"),
     ]
     for (phase, names) in steps {
-      host.environment.scenePhase = phase
-      host.update()
-      #expect(journal.take() == names)
+      let posted = posted {
+        host.environment.scenePhase = phase
+        host.update()
+      }
+      #expect(posted == names)
+      // The actions of one frame run in the order of their views.
+      #expect(Set(journal.take().split(separator: " ")) == Set(names.split(separator: " ")))
     }
-    #expect(host.lines == ["active"])
+    #expect(host.lines == ["resigns"])
   }
 
   @Test func `A host that starts in the background posts no notification`() {
     let listening = settledHost(300, 200) { Listening(journal: journal) }
     let other = ViewHost(size: CGSize(width: 10, height: 10)) { Text("a") }
-    other.environment.scenePhase = .background
-    other.update()
-    #expect(journal.take() == "")
-    other.environment.scenePhase = .active
-    other.update()
-    #expect(journal.take() == "enters active")
+    let started = posted {
+      other.environment.scenePhase = .background
+      other.update()
+    }
+    #expect(started == "")
+    let changed = posted {
+      other.environment.scenePhase = .inactive
+      other.update()
+    }
+    #expect(changed == "enters")
+    #expect(journal.take() == "", "another host runs its actions in its next frame")
     listening.update()
-    #expect(listening.lines == ["active"])
+    #expect(journal.take() == "enters")
+    #expect(listening.lines == ["enters"])
   }
 }
