@@ -1,6 +1,6 @@
 import Foundation
 
-/// Searches and scans of UTF-8, which are fast without optimization too.
+/// Searches and scans of UTF-8, which are also fast without optimization.
 extension String {
   /// Returns whether the text, which has no NUL, contains an ASCII text.
   func contains(bytesOf text: StaticString) -> Bool {

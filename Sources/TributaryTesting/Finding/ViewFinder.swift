@@ -10,10 +10,11 @@ public import Tributary
 ///     view.expectVisible(.type(Badge.self).nth(1))
 ///     view.find(.where("wider than the screen") { $0.frame.width > 320 })
 ///
-/// Matches are in view order. If an action or expectation requires one view, a hidden view counts only if no other view
-/// matches. The texts of a view do not include hidden ones, such as the title of a command. Finders match views that exist but are not visible (scrolled away, hidden, or behind a
+/// Matches are in view order. Finders match views that exist but are not visible (scrolled away, hidden, or behind a
 /// sheet). They do not match pages below the top page, unselected candidates of a `ViewThatFits`, rows that a lazy
-/// container has not created, and removed views in a transition.
+/// container has not created, and removed views in a transition. If an action or expectation requires one view, a hidden
+/// view counts only if no other view matches. The texts of a view do not include hidden ones, such as the title of a
+/// command.
 public struct ViewFinder: Sendable, CustomStringConvertible {
   enum Criterion: Sendable {
     /// An identifier, or else a text, or else a label.

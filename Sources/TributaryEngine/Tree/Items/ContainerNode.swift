@@ -289,12 +289,14 @@ open class ContainerNode: ItemNode, FoldCachingNode {
   @_spi(Engine) open var isDrawnInViewOrder: Bool { drawingOrder.isEmpty }
 
   /// Calls `body` for every item, back to front.
-  @_spi(Engine) open func forEachItemInDrawingOrder(_ body: (ItemNode) -> Void) {
-    if drawingOrder.isEmpty {
-      items.forEachUncounted(body)
-    } else {
-      for index in drawingOrder { body(items[Int(index)]) }
-    }
+  package final func forEachItemInDrawingOrder(_ body: (ItemNode) -> Void) {
+    // The closure is inlined into this loop, in which most items are drawn.
+    if isDrawnInViewOrder { items.forEachUncounted(body) } else { forEachItemInOtherOrder(body) }
+  }
+
+  /// Calls `body` for every item, back to front. Called only if the items are not drawn in view order.
+  @_spi(Engine) open func forEachItemInOtherOrder(_ body: (ItemNode) -> Void) {
+    for index in drawingOrder { body(items[Int(index)]) }
   }
 
   @_spi(Engine) override open var isList: Bool { true }

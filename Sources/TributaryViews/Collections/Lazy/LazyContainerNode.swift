@@ -296,8 +296,8 @@ open class LazyContainerNode: ContainerNode {
 
   @_spi(Engine) override open var isDrawnInViewOrder: Bool { pins.views.isEmpty && super.isDrawnInViewOrder }
 
-  @_spi(Engine) override open func forEachItemInDrawingOrder(_ body: (ItemNode) -> Void) {
-    if hasLayers { forEachItemOfLayers(body) } else { super.forEachItemInDrawingOrder(body) }
+  @_spi(Engine) override open func forEachItemInOtherOrder(_ body: (ItemNode) -> Void) {
+    if hasLayers { forEachItemOfLayers(body) } else { super.forEachItemInOtherOrder(body) }
   }
 
   @_spi(Engine) override open func hitContent(at point: CGPoint) -> HitChain {

@@ -11,7 +11,7 @@ extension AccessibilityName {
   /// Returns the visible and accessible views with a name that they do not display, in view order.
   ///
   /// The list contains views with an accessibility label, and images with their label or the name of their symbol. It
-  /// does not contain views that are hidden, also if they are hidden only from assistive technology.
+  /// does not contain hidden views, including those hidden only from assistive technology.
   ///
   /// - Complexity: O(*n*) in the number of nodes.
   @MainActor
@@ -49,9 +49,8 @@ private let notShown: Exclusion = [.concealed, .inactive, .unseen, .covered, .hi
 extension TextNode {
   /// Returns the visible and accessible texts, in view order.
   ///
-  /// The list does not contain texts that are hidden, that are concealed, that are behind a sheet, or that are in rows of
-  /// a lazy container that are deactivated or outside the viewport. It contains texts that are transparent, clipped, or
-  /// outside the window.
+  /// The list does not contain texts that are hidden, concealed, behind a sheet, or in rows of a lazy container that are
+  /// deactivated or outside the viewport. It contains texts that are transparent, clipped, or outside the window.
   ///
   /// - Complexity: O(*n*) in the number of nodes.
   @MainActor

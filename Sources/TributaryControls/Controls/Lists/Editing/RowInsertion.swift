@@ -7,7 +7,7 @@ extension DynamicViewContent {
   /// Accepts drops of item providers between the rows of this content in a list.
   ///
   /// A drop in the upper half of a row inserts before the row, and a drop in the lower half after it. A drop below all
-  /// rows of the list inserts at the end of the last collection, also if it is empty.
+  /// rows of the list inserts at the end of the last collection, even if it is empty.
   ///
   /// - Parameters:
   ///   - supportedContentTypes: The accepted content types. An item must conform to at least one of them.
@@ -32,7 +32,7 @@ extension DynamicViewContent {
   /// Accepts drops of transferable values between the rows of this content in a list.
   ///
   /// A drop in the upper half of a row inserts before the row, and a drop in the lower half after it. A drop below all
-  /// rows of the list inserts at the end of the last collection, also if it is empty.
+  /// rows of the list inserts at the end of the last collection, even if it is empty.
   ///
   /// - Parameters:
   ///   - payloadType: The type of the values.
