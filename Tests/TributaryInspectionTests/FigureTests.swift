@@ -3,7 +3,7 @@ import ProgramTestSupport
 import Testing
 
 /// The table in the article about costs equals the counts of the benchmark program. Times are printed but not recorded.
-@Suite struct FigureTests {
+@Suite(.serialized) struct FigureTests {
   private static let page = URL(filePath: #filePath).appending(
     path: "../../../Sources/Tributary/Tributary.docc/WhatAFrameCosts.md"
   ).standardized
@@ -34,9 +34,24 @@ import Testing
       let counts = Self.columns.map { "\(measurement.counts[$0.0] ?? -1)" }
       return "| \(measurement.name) | \(measurement.cells) | \(counts.joined(separator: " | ")) |"
     }
+    try expectTable(lines, after: "## Counts\n\n", before: "\n\n## Scenarios")
+  }
+
+  @Test func `The instructions in the article are those that the script has recorded`() throws {
+    let record = Self.page.appending(path: "../../../../.ci/instructions.txt").standardized
+    let rows = try String(contentsOf: record, encoding: .utf8).split(separator: "\n").dropFirst()
+      .map { $0.split(separator: " ") }
+    #expect(rows.count > 8)
+    var lines = ["| scenario | cells | instructions | allocations |", "|---|---:|---:|---:|"]
+    lines += rows.map { "| \($0.joined(separator: " | ")) |" }
+    try expectTable(lines, after: "<!-- instructions -->\n", before: "\n<!-- end -->")
+  }
+
+  /// Compares a table of the article with the expected one, or writes it.
+  private func expectTable(_ lines: [String], after start: String, before end: String) throws {
     let text = try String(contentsOf: Self.page, encoding: .utf8)
-    let (start, end) = ("## Counts\n\n", "\n\n## Scenarios")
-    let (opening, closing) = (try #require(text.range(of: start)), try #require(text.range(of: end)))
+    let opening = try #require(text.range(of: start))
+    let closing = try #require(text.range(of: end, range: opening.upperBound..<text.endIndex))
     let table = lines.joined(separator: "\n")
     if ProcessInfo.processInfo.environment["RECORD"] == "1" {
       let page = text[..<opening.upperBound] + table + text[closing.lowerBound...]

@@ -71,6 +71,10 @@ package final class ViewGraph: @unchecked Sendable {
   @exclusivity(unchecked) package var preferenceKeys = PreferenceKeyTable()
   @exclusivity(unchecked) package var facts = TreeFacts()
 
+  /// Whether any area of the tree is or was covered. Backgrounds read the property; the exemption from the exclusivity
+  /// check of `facts` does not extend to other modules.
+  package var hasSafeArea: Bool { facts.hasSafeArea }
+
   /// The requests from inside a frame.
   @exclusivity(unchecked) package var deferred = DeferredEvents()
 

@@ -78,6 +78,12 @@ package final class ForEachNode<ID: Hashable>: ListNode {
     return ForEachEnds(first: first, last: last)
   }
 
+  /// Returns the children if these are exactly the elements that they were made for; otherwise `nil`.
+  @inlinable
+  package func children(for new: ContiguousArray<ID>, _ ends: ForEachEnds) -> ContiguousArray<ViewNode>? {
+    ends.first == new.count && new.count == ids.count ? children : nil
+  }
+
   /// Detaches the children so that they can be arranged in the order of `new`.
   @usableFromInline
   package func beginRearrangement(_ new: ContiguousArray<ID>, _ ends: ForEachEnds) {

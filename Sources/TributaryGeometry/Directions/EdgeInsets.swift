@@ -20,6 +20,11 @@ public struct EdgeInsets: Hashable, Sendable {
     self.trailing = trailing
   }
 
+  // The derived operator would be a call from other modules, for each padding in an update.
+  @inlinable public static func == (a: EdgeInsets, b: EdgeInsets) -> Bool {
+    a.top == b.top && a.leading == b.leading && a.bottom == b.bottom && a.trailing == b.trailing
+  }
+
   /// Creates insets with all distances 0.
   @inlinable public init() {
     self.init(top: 0, leading: 0, bottom: 0, trailing: 0)

@@ -64,7 +64,7 @@ extension CGPoint {
 }
 
 extension CGSize {
-  package var isFinite: Bool { width.isFinite && height.isFinite }
+  @inlinable package var isFinite: Bool { width.isFinite && height.isFinite }
 
   /// The size with both numbers as valid distances.
   package var asCoordinates: CGSize { CGSize(width: width.asCoordinate, height: height.asCoordinate) }
@@ -94,7 +94,7 @@ extension UnitPoint {
 }
 
 extension EdgeInsets {
-  package var isFinite: Bool { top.isFinite && leading.isFinite && bottom.isFinite && trailing.isFinite }
+  @inlinable package var isFinite: Bool { top.isFinite && leading.isFinite && bottom.isFinite && trailing.isFinite }
 
   /// The insets with all numbers as valid distances.
   @inlinable package var asCoordinates: EdgeInsets {

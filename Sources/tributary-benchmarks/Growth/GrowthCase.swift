@@ -39,12 +39,25 @@ enum GrowthCase: String, CaseIterable {
   case sections
   /// Multiline paragraphs whose texts all change.
   case paragraphs
+  /// Readers around readers, each of a separate key that only the innermost view publishes.
+  case nestedReaders = "nested-readers"
+  /// Views next to each other, each with a separate key and a reader of it.
+  case keys
+  /// A chain of views, each of which contains the next.
+  case chain
+  /// A row is inserted at the start of a stack.
+  case insertion
+  /// The rows of a list are reversed with an animation.
+  case reversal
 
   /// The measured numbers of views, each twice the previous one.
   var sizes: [Int] {
     switch self {
     case .proxy, .readers, .identifier: [4_000, 8_000, 16_000]
     case .phases, .paragraphs: [125, 250, 500]
+    case .nestedReaders: [64, 128, 256]
+    case .keys, .chain: [100, 200, 400]
+    case .insertion: [25_000, 50_000, 100_000]
     case .sections: [250, 500, 1_000]
     default: [1_000, 2_000, 4_000]
     }
@@ -54,7 +67,8 @@ enum GrowthCase: String, CaseIterable {
   @MainActor
   func prepare(_ count: Int) -> () -> Void {
     let model = GrowthModel(count)
-    let host = ViewHost(size: CGSize(width: 500, height: 500)) { GrowthView(model: model, kind: self) }
+    let limits = UpdateLimits(maximumDepth: 10_000, maximumElements: 1_000_000)
+    let host = ViewHost(size: CGSize(width: 500, height: 500), limits: limits) { GrowthView(model: model, kind: self) }
     if self != .paragraphs { host.environment.textMeasurer = FixedTextMeasurer() }
     host.update()
     switch self {
@@ -135,6 +149,23 @@ enum GrowthCase: String, CaseIterable {
       return {
         model.ids = []
         host.update()
+      }
+    case .nestedReaders, .keys, .chain:
+      // The tree is built in the measured step.
+      return {
+        model.isOn = true
+        host.update()
+      }
+    case .insertion:
+      return {
+        model.ids.insert(-1, at: 0)
+        host.update()
+      }
+    case .reversal:
+      return {
+        withAnimation(.linear(duration: 1)) { model.ids.reverse() }
+        host.update()
+        for _ in 0..<10 { host.advance(by: 1.0 / 60) }
       }
     }
   }

@@ -49,6 +49,11 @@ struct GrowthView: View {
         ForEach(0..<model.count) { section in Section("section \(section)") { ForEach(0..<3) { Text("row \($0)") } } }
       }
     case .paragraphs: VStack { ForEach(0..<model.count) { Paragraph(model: model, index: $0) } }
+    case .nestedReaders: if model.isOn { NestedReader<FirstKey>(depth: model.count) }
+    case .keys: if model.isOn { VStack { KeyedRow<FirstKey>(rest: model.count).content } }
+    case .chain: if model.isOn { Chain(depth: model.count) }
+    case .insertion: VStack(spacing: 0) { ForEach(model.ids, id: \.self) { _ in leaf } }
+    case .reversal: List { ForEach(model.ids, id: \.self) { Text("row \($0)") } }
     }
   }
 

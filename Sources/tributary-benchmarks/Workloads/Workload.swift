@@ -8,6 +8,10 @@ enum Workload: String, CaseIterable {
   case coldWithAnchors = "W1a"
   /// A new tree with the default text measurer, whose texts use the proposed width.
   case coldWithOrdinaryText = "W1t"
+  /// A new form with a label, a value, a switch, and a field in each group of four rows, with the default text measurer.
+  case form
+  /// New messages of wrapping paragraphs, with the default text measurer.
+  case chat
   /// A change of state at the root that every cell reads.
   case highlight = "W2"
   /// A change of state at the root, with the default text measurer.
@@ -32,11 +36,19 @@ enum Workload: String, CaseIterable {
   case inspection = "inspect"
 
   /// Whether every run starts with a new tree.
-  var isCold: Bool { self == .cold || self == .coldWithAnchors || self == .coldWithOrdinaryText }
+  var isCold: Bool {
+    switch self {
+    case .cold, .coldWithAnchors, .coldWithOrdinaryText, .form, .chat: true
+    default: false
+    }
+  }
 
   /// Whether text is measured with the default text measurer instead of the fixed one.
   var hasOrdinaryText: Bool {
-    self == .coldWithOrdinaryText || self == .highlightWithOrdinaryText || self == .widerCellWithOrdinaryText
+    switch self {
+    case .coldWithOrdinaryText, .highlightWithOrdinaryText, .widerCellWithOrdinaryText, .form, .chat: true
+    default: false
+    }
   }
 
   static let hostSize = CGSize(width: 10_000, height: 10_000)
@@ -47,6 +59,8 @@ enum Workload: String, CaseIterable {
     switch self {
     case .cold, .coldWithOrdinaryText: measureCold(cells: cells) { GridView(rows: $0) }
     case .coldWithAnchors: measureCold(cells: cells) { AnchorGridView(rows: $0) }
+    case .form: measureCold(cells: cells) { FormView(rows: $0 * GridView.cellsPerRow) }
+    case .chat: measureCold(cells: cells) { ChatView(messages: $0 * GridView.cellsPerRow) }
     case .highlight, .highlightWithOrdinaryText: measureHighlight(cells: cells)
     case .widerCell, .widerCellWithOrdinaryText: measureMark(.exclaimed, of: min(53, cells / 2), cells: cells)
     case .widerRow: measureMark(.exclaimed, of: cells - 1, cells: cells)

@@ -5,15 +5,15 @@ package import TributaryLayout
 /// The node of an `HStack` or `VStack`.
 @usableFromInline
 package final class StackNode: ContainerNode, SolvedContainer, RemeasuredNode {
-  package var solver: StackSolver
+  @exclusivity(unchecked) package var solver: StackSolver
   @exclusivity(unchecked) package var turn = SolverLease()
-  package private(set) var axis: Axis
-  package private(set) var alignment: AlignmentKey
-  private var spacing: CGFloat?
+  @exclusivity(unchecked) package private(set) var axis: Axis
+  @exclusivity(unchecked) package private(set) var alignment: AlignmentKey
+  @exclusivity(unchecked) private var spacing: CGFloat?
   private let environment: Unretained<EnvironmentScope>
 
   /// Whether the engine created this stack around several root views. Paths omit such a stack.
-  package var isImplicit = false
+  @exclusivity(unchecked) package var isImplicit = false
 
   @usableFromInline
   package init(_ inputs: NodeInputs, axis: Axis, alignment: AlignmentKey, spacing: CGFloat?) {

@@ -10,7 +10,7 @@ package struct AnchorOrigin: Hashable {
   package init(_ node: ItemNode) {
     host = node.host.reference
     handle = node.host.handles.handle(for: node)
-    geometry = RootGeometry(of: node)
+    geometry = node.geometryOfNewAnchor()
   }
 
   /// Returns whether a newer anchor of the same view is expected, because its view is in the tree with other geometry.

@@ -95,6 +95,7 @@ package final class AnchorPreferenceNode<K: PreferenceKey>: PreferenceTransformN
   ///
   /// Updates always pass a different transformation, which causes the value to be recomputed.
   @exclusivity(unchecked) @usableFromInline package var includes: Bool
+  /// The geometry of the published anchor; `nil` if the value contains none.
   @exclusivity(unchecked) private var lastGeometry: RootGeometry?
 
   @usableFromInline
@@ -103,15 +104,23 @@ package final class AnchorPreferenceNode<K: PreferenceKey>: PreferenceTransformN
     evaluate: @escaping Evaluation
   ) {
     includes = includesContent
-    super.init(key, inputs, location, evaluate: evaluate)
-    setUpwards(.subtreeHasObservers)
+    super.init(
+      key, inputs, location, flags: .subtreeHasWriters.union(.subtreeHasObservers), evaluate: evaluate)
   }
 
   @usableFromInline
   override package var includesContent: Bool { includes }
 
+  override package func geometryOfNewAnchor() -> RootGeometry {
+    let geometry = super.geometryOfNewAnchor()
+    lastGeometry = geometry
+    return geometry
+  }
+
   @MainActor
   override package func geometryDidChange() -> Bool {
+    // The next evaluation creates an anchor with the new geometry.
+    if isDirty { return true }
     let geometry = RootGeometry(of: self)
     if geometry != lastGeometry {
       lastGeometry = geometry

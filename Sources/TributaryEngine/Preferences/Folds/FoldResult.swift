@@ -48,12 +48,12 @@ package struct PreferenceSource {
   /// Returns the value of a source for the key `K`.
   ///
   /// Only writers, transforms, and folds of the key contribute to it, and `kind` distinguishes them. Debug builds check
-  /// the type, and trap on a mismatch. A transform that is evaluated for the first time has no value yet.
+  /// the type, and trap on a mismatch. A transform that is evaluated for the first time has the default of the key.
   @inlinable
   package func value<K: PreferenceKey>(of key: K.Type) -> K.Value {
     switch kind {
     case .writer: unsafeDowncast(object, to: PreferenceWriterNode<K>.self).value
-    case .transform: unsafeDowncast(object, to: PreferenceTransformNode<K>.self).value ?? K.defaultValue
+    case .transform: unsafeDowncast(object, to: PreferenceTransformNode<K>.self).value
     case .box: unsafeDowncast(object, to: PreferenceBox<K>.self).value
     }
   }

@@ -12,8 +12,9 @@ package class PreferenceTransformNode<K: PreferenceKey>: UnaryNode, TracedNode {
   @exclusivity(unchecked) @usableFromInline package final var evaluate: Evaluation
   @exclusivity(unchecked) @usableFromInline package final var isDirty = true
   @usableFromInline package final let location: Diagnostic.Location
-  /// The last result of the evaluation; `nil` before the first one.
-  @exclusivity(unchecked) @usableFromInline package final var value: K.Value?
+  /// The last result of the evaluation; the default of the key before the first one. The value is not an optional
+  /// because the deinitializer would look up the type of the optional for each node.
+  @exclusivity(unchecked) @usableFromInline package final var value: K.Value
 
   @usableFromInline package final var key: PreferenceKeyInfo { keyReference.object }
 
@@ -30,20 +31,22 @@ package class PreferenceTransformNode<K: PreferenceKey>: UnaryNode, TracedNode {
     var new = source?.value(of: K.self) ?? K.defaultValue
     withEvaluation(of: self) { transform(&new) }
     // An object that is released with the old value may read this property.
-    var old: K.Value? = consume new
-    swap(&value, &old)
+    swap(&value, &new)
+    withExtendedLifetime(new) {}
   }
 
+  /// - Parameter flags: The flags of this node and of all nodes around it.
   @usableFromInline
   package init(
     _ key: Unretained<PreferenceKeyInfo>, _ inputs: NodeInputs, _ location: Diagnostic.Location,
-    evaluate: @escaping Evaluation
+    flags: NodeFlags = .subtreeHasWriters, evaluate: @escaping Evaluation
   ) {
     self.keyReference = key
     self.evaluate = evaluate
     self.location = location
+    value = K.defaultValue
     super.init(inputs)
-    setUpwards(.subtreeHasWriters)
+    setUpwards(flags)
   }
 
   /// Replaces the evaluation and invalidates the value.

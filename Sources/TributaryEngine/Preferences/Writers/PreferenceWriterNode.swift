@@ -18,8 +18,10 @@ package final class PreferenceWriterNode<K: PreferenceKey>: UnaryNode, TracedNod
     self.value = value.pointee
     self.location = location
     self.keyReference = inputs.hostReference.with { $0.preferenceKeyReference(K.self) }
-    super.init(inputs)
-    setUpwards(.subtreeHasWriters)
+    // The flag is set on the parent before this node exists, because a call after the initialization would count a
+    // reference to the node.
+    inputs.parentReference.with { $0.setUpwards(.subtreeHasWriters) }
+    super.init(inputs, flags: .subtreeHasWriters)
   }
 
   @inlinable @MainActor
@@ -54,7 +56,9 @@ package final class PreferenceWriterNode<K: PreferenceKey>: UnaryNode, TracedNod
   /// Records a note that this writer hides a contribution from below, which is often unintended.
   private func recordHiding() {
     guard !flags.contains(.hasReportedHiding) else { return }
-    let isHiding = keyReference.with { key in childReference?.with { $0.part(in: key) == .value } ?? false }
+    let isHiding = keyReference.with { key in
+      childReference?.with { $0.flags.contains(.subtreeHasWriters) && $0.part(in: key) == .value } ?? false
+    }
     guard isHiding else { return }
     flags.insert(.hasReportedHiding)
     reportHiddenPreference(key)

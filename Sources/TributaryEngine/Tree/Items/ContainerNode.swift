@@ -22,11 +22,11 @@ open class ContainerNode: ItemNode, FoldCachingNode {
   /// The folds of the items, one for each key that a reader has requested.
   @exclusivity(unchecked) final var folds = FoldCache()
   /// The spacing that was last reported to the parent container; `nil` if it was not requested.
-  private final var knownSpacing: ViewSpacing?
-  private final var knownPriority: Double?
+  @exclusivity(unchecked) private final var knownSpacing: ViewSpacing?
+  @exclusivity(unchecked) private final var knownPriority: Double?
 
   /// The item indices, back to front; empty if no item has a `zIndex`.
-  package final var drawingOrder: ContiguousArray<Int32> = []
+  @exclusivity(unchecked) package final var drawingOrder: ContiguousArray<Int32> = []
 
   /// Adopts newly created content.
   @inlinable @inline(__always) @MainActor

@@ -205,6 +205,10 @@ open class ItemNode: ViewNode {
   /// Returns the part of the safe area of `item` that this item covers. Called only if the tree has safe area insets.
   @_spi(Engine) open func cover(around item: ItemNode) -> SafeAreaCover { SafeAreaCover() }
 
+  /// Returns the geometry in the root for an anchor that is created at this item. A node that creates anchors stores it,
+  /// so that it recognizes a change.
+  package func geometryOfNewAnchor() -> RootGeometry { RootGeometry(of: self) }
+
   /// Called when the geometry of this node or of an ancestor has changed; top down, for nodes whose subtrees have
   /// observers.
   ///

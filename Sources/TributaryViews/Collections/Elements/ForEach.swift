@@ -136,8 +136,7 @@ extension ForEach: View where Content: View {
     let node = node.made(as: ForEachNode<ID>.self)
     let (ids, contents) = elements(of: view, for: node)
     let ends = node.ends(sharedWith: ids)
-    if ends.first == ids.count, ids.count == node.ids.count {
-      let children = node.children
+    if let children = node.children(for: ids, ends) {
       withElements(of: contents) { content, index in
         children.reference(at: index).with { Content._updateNode(content, $0) }
       }

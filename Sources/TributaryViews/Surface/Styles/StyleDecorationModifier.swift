@@ -86,7 +86,7 @@ package final class StyleDecorationNode: StyledNode, DirectedItem {
   package init(_ style: AnyShapeStyle, edges: Edge.Set, isBehind: Bool, _ inputs: NodeInputs) {
     self.edges = edges
     self.isBehind = isBehind
-    let reachesIntoSafeArea = !edges.isEmpty && inputs.hostReference.with { $0.facts.hasSafeArea }
+    let reachesIntoSafeArea = !edges.isEmpty && inputs.hostReference.with { $0.hasSafeArea }
     super.init(style, inputs)
     if reachesIntoSafeArea { setUpwards(.subtreeHasObservers) }
   }
@@ -142,7 +142,7 @@ package final class StyleDecorationNode: StyledNode, DirectedItem {
 
   // MARK: Safe area
 
-  private var hasSafeArea: Bool { hostReference.with { $0.facts.hasSafeArea } }
+  private var hasSafeArea: Bool { hostReference.with { $0.hasSafeArea } }
 
   private var reachesIntoSafeArea: Bool { !edges.isEmpty && hasSafeArea }
 

@@ -291,6 +291,7 @@ package final class TextNode: ItemNode {
   }
 
   override package func draw(into recorder: inout DisplayRecorder, in frame: CGRect) {
+    if drawLine(into: &recorder, at: frame.origin) { return }
     guard let contentTrack else { return drawContent(into: &recorder, in: frame) }
     contentTrack.draw(into: &recorder, at: frame.origin, time: host.time) {
       drawContent(into: &$0, in: CGRect(origin: $1, size: frame.size))
@@ -320,7 +321,6 @@ package final class TextNode: ItemNode {
   }
 
   private func drawContent(into recorder: inout DisplayRecorder, in frame: CGRect) {
-    if drawLine(into: &recorder, at: frame.origin) { return }
     let moving = moving(paint, .paint)
     let paint = moving ?? paint
     guard !text.content.isEmpty || holdsImages, !paint.isInvisible || text.attributes != nil else { return }
