@@ -117,6 +117,60 @@ import TributaryWeb
     #expect(!window.frame(at: 9).picture.svg.contains("Inside"))
   }
 
+  private final class Log {
+    var entries: [String] = []
+
+    func take() -> [String] {
+      defer { entries = [] }
+      return entries
+    }
+  }
+
+  @Test func `A key press action runs in its phases, and releases have no other effect`() {
+    struct Keys: View {
+      let log: Log
+      @State private var text = ""
+      var body: some View {
+        VStack {
+          Button("Press") { log.entries.append("pressed") }
+            .onKeyPress("x", phases: .down) { note($0, "down") }
+            .onKeyPress("x", phases: .repeat) { note($0, "repeat") }
+            .onKeyPress("x", phases: .up) { note($0, "up") }
+          TextField("Name", text: $text).onKeyPress(characters: .letters, phases: .repeat) { note($0, "typed") }
+          Button("Save") { log.entries.append("saved") }.keyboardShortcut("s")
+          Text("[\(text)]")
+        }
+      }
+      func note(_ press: KeyPress, _ title: String) -> KeyPress.Result {
+        log.entries.append("\(title) \(press.characters)")
+        return .handled
+      }
+    }
+    let log = Log()
+    let window = HostWindow(ViewHost(size: .zero) { Keys(log: log) })
+    window.apply(surroundings())
+    window.handle(.focus(isBackward: false), at: 0)
+    window.handle(.key("x", [], isRepeated: false), at: 0)
+    for time in [0.5, 0.6] { window.handle(.key("x", [], isRepeated: true), at: time) }
+    window.handle(.keyUp("x", []), at: 0.7)
+    #expect(log.take() == ["down x", "repeat x", "repeat x", "up x"])
+    let focus = window.frame(at: 0.8).status.focus
+    #expect(focus != nil)
+    for key in ["Enter", " ", "Tab", "ArrowDown"] { window.handle(.keyUp(key, []), at: 1) }
+    window.handle(.keyUp("s", .control), at: 1)
+    #expect(log.take() == [])
+    #expect(window.frame(at: 1).status.focus == focus)
+    // Shortcuts also act on repeated presses.
+    window.handle(.key("s", .control, isRepeated: true), at: 2)
+    #expect(log.take() == ["saved"])
+    window.handle(.key("Tab", [], isRepeated: false), at: 3)
+    window.handle(.text("a"), at: 3)
+    window.handle(.text("b", isRepeated: true), at: 3.5)
+    window.handle(.keyUp("a", []), at: 3.6)
+    #expect(log.take() == ["typed b"])
+    #expect(window.frame(at: 4).picture.svg.contains("[a]"))
+  }
+
   @Test func `External text is dropped on the view that accepts it`() {
     struct Target: View {
       @State private var text = "nothing"

@@ -55,7 +55,7 @@ struct PageProtocolTests {
       Object.defineProperty(document, "hidden", { value: true, configurable: true });
       document.dispatchEvent(new Event("visibilitychange"));
     };
-    window.hello = '{"version":4,"window":"0123456789abcdef0123456789abcdef","stream":1}';
+    window.hello = '{"version":5,"window":"0123456789abcdef0123456789abcdef","stream":1}';
     """
 
   private func open(_ browser: HeadlessBrowser, _ app: ServedApp) throws -> BrowserPage {

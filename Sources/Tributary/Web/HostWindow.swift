@@ -174,10 +174,14 @@ package final class HostWindow<Content: View>: WebWindow {
     let clipboard = host.clipboardText
     switch event {
     case .pointer(let pointer): handle(pointer)
-    case .key(let name, let modifiers, _):
-      press(name, EventModifiers(modifiers))
+    case .key(let name, let modifiers, let isRepeated):
+      press(name, EventModifiers(modifiers), isRepeated ? .repeat : .down)
       focusEnds = host.focusEnds
-    case .text(let text): host.type(text)
+    case .keyUp(let name, let modifiers):
+      if let key = KeyEquivalent(browserKey: name) {
+        _ = handle(KeyPress(key, modifiers: EventModifiers(modifiers), phase: .up))
+      }
+    case .text(let text, let isRepeated): host.type(text, phase: isRepeated ? .repeat : .down)
     case .paste(let text): paste(text)
     case .copy: _ = host.handle(.copy)
     case .cut: _ = host.handle(.cut)
@@ -256,15 +260,19 @@ package final class HostWindow<Content: View>: WebWindow {
     takesPinch = facts.takesPinch
   }
 
-  private func press(_ name: String, _ modifiers: EventModifiers) {
-    guard let key = KeyEquivalent(browserKey: name) else { return }
-    var press = KeyPress(key, modifiers: modifiers)
-    if host.handle(press) { return }
+  /// Passes a key press to the views.
+  ///
+  /// - Returns: Whether the key press is handled.
+  private func handle(_ press: KeyPress) -> Bool {
+    if host.handle(press) { return true }
     // On systems other than macOS, Control is the modifier of shortcuts.
-    if modifiers.contains(.control) {
-      press = press.with(modifiers.subtracting(.control).union(.command))
-      if host.handle(press) { return }
-    }
+    guard press.modifiers.contains(.control) else { return false }
+    return host.handle(press.with(press.modifiers.subtracting(.control).union(.command)))
+  }
+
+  private func press(_ name: String, _ modifiers: EventModifiers, _ phase: KeyPress.Phases) {
+    guard let key = KeyEquivalent(browserKey: name) else { return }
+    if handle(KeyPress(key, modifiers: modifiers, phase: phase)) { return }
     if let command = ScrollCommand(browserKey: name, modifiers, arrows: !host.hasFocusTarget),
       host.scroll(command)
     {

@@ -13,8 +13,10 @@ package struct WebEvent: Equatable, Sendable {
     case pointer(Pointer)
     /// A key press, with the name from `KeyboardEvent.key`.
     case key(String, WebModifiers, isRepeated: Bool)
-    /// Text that was typed or composed.
-    case text(String)
+    /// The release of a key, with the name of its press.
+    case keyUp(String, WebModifiers)
+    /// Text that was typed or composed, possibly by a key that is held and repeats.
+    case text(String, isRepeated: Bool = false)
     case paste(String)
     /// A clipboard shortcut or menu item of the browser.
     case copy
@@ -124,6 +126,8 @@ extension WebEvent: Decodable {
     func modifiers() throws -> WebModifiers {
       WebModifiers(rawValue: try values.decodeIfPresent(Int.self, forKey: .modifiers) ?? 0)
     }
+    func keyName() throws -> String { String(try values.decode(String.self, forKey: .key).prefix(32)) }
+    func isRepeated() throws -> Bool { try values.decodeIfPresent(Bool.self, forKey: .repeated) ?? false }
     func pointer(_ phase: Pointer.Phase) throws -> Kind {
       .pointer(Pointer(phase: phase, location: try point(), modifiers: try modifiers()))
     }
@@ -150,11 +154,9 @@ extension WebEvent: Decodable {
           Pinch(
             phase: try values.decode(Pinch.Phase.self, forKey: .phase), scale: min(max(scale, 1e-3), 1e3),
             angle: min(max(angle, -1e3), 1e3))))
-    case "key":
-      kind = .key(
-        String(try values.decode(String.self, forKey: .key).prefix(32)), try modifiers(),
-        isRepeated: try values.decodeIfPresent(Bool.self, forKey: .repeated) ?? false)
-    case "text": kind = .text(try values.decode(String.self, forKey: .text))
+    case "key": kind = .key(try keyName(), try modifiers(), isRepeated: try isRepeated())
+    case "keyUp": kind = .keyUp(try keyName(), try modifiers())
+    case "text": kind = .text(try values.decode(String.self, forKey: .text), isRepeated: try isRepeated())
     case "paste": kind = .paste(try values.decode(String.self, forKey: .text))
     case "copy": kind = .copy
     case "cut": kind = .cut

@@ -168,8 +168,14 @@ extension LivePageScript {
       || (event.ctrlKey || event.metaKey) && !event.altKey && /^[tnwrlpqjkdhf0-9+=-]$/i.test(event.key)
       || event.altKey && /^(ArrowLeft|ArrowRight|Tab|F4)$/.test(event.key) && !takesText;
     const isTyped = event => [...event.key].length === 1;
+    const sendKey = (type, key, event, more) =>
+      send({ type, key, modifiers: modifiers(event), ...more, time: event.timeStamp });
+    // The names of the held keys by their places on the keyboard: the name changes if Shift is released first.
+    const held = new Map();
+    let isRepeated = false;
 
     stage.addEventListener("keydown", event => {
+      isRepeated = false;
       if (event.isComposing || event.keyCode === 229 || isOfBrowser(event)) return;
       if (adjustElement(event)) return event.preventDefault();
       // Some systems report AltGraph as Control and Alt.
@@ -181,19 +187,29 @@ extension LivePageScript {
         return send({ type: "selectAll", time: event.timeStamp });
       }
       if (event.key === "Tab" && (event.shiftKey ? isFirstFocus : isLastFocus)) return leaveFocus();
+      held.set(event.code, event.key);
+      isRepeated = event.repeat;
       // The input event contains the typed text, composed or not.
       if (takesText && isTyped(event) && !isCommand) return;
       event.preventDefault();
-      send({
-        type: "key", key: event.key, modifiers: modifiers(event), repeated: event.repeat, time: event.timeStamp,
-      });
+      sendKey("key", event.key, event, { repeated: event.repeat });
     });
+    const release = (code, event) => {
+      if (held.has(code)) sendKey("keyUp", held.get(code), event);
+      held.delete(code);
+    };
+    addEventListener("keyup", event => {
+      isRepeated = false;
+      release(event.code, event);
+    });
+    // The page does not receive the release of a key after it has lost the focus.
+    addEventListener("blur", event => { for (const code of held.keys()) release(code, event); });
 
     let isComposing = false;
     const takeText = () => {
       const text = textBox.value;
       textBox.value = "";
-      if (text) send({ type: "text", text });
+      if (text) send({ type: "text", text, repeated: isRepeated || undefined });
     };
     textBox.addEventListener("compositionstart", () => {
       isComposing = true;

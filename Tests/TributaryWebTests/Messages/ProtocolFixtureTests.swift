@@ -36,7 +36,7 @@ import TributarySVG
 
   /// The types in the article *The browser protocol*.
   private static let types: Set<String> = [
-    "ack", "down", "move", "up", "cancel", "hover", "exit", "menu", "wheel", "pinch", "key", "text", "paste", "copy",
+    "ack", "down", "move", "up", "cancel", "hover", "exit", "menu", "wheel", "pinch", "key", "keyUp", "text", "paste", "copy",
     "cut",
     "selectAll", "focus", "activate", "attend", "adjust", "surroundings", "drop", "hide", "leave",
   ]
@@ -125,7 +125,8 @@ extension WebEvent.Kind {
       return "\(phase) at \(pointer.location.x),\(pointer.location.y) with \(pointer.modifiers.rawValue)"
     case .key(let name, let modifiers, let isRepeated):
       return "key \(name) with \(modifiers.rawValue)\(isRepeated ? " repeated" : "")"
-    case .text(let text): return "text \(text)"
+    case .keyUp(let name, let modifiers): return "key up \(name) with \(modifiers.rawValue)"
+    case .text(let text, let isRepeated): return "text \(text)\(isRepeated ? " repeated" : "")"
     case .paste(let text): return "paste \(text)"
     case .copy: return "copy"
     case .cut: return "cut"
