@@ -171,6 +171,55 @@ import TributaryWeb
     #expect(window.frame(at: 4).picture.svg.contains("[a]"))
   }
 
+  private struct Card: Codable, Transferable {
+    var title: String
+
+    static var transferRepresentation: some TransferRepresentation {
+      CodableRepresentation(contentType: .json)
+      ProxyRepresentation(exporting: \.title)
+    }
+  }
+
+  private struct CardView: View {
+    let log: Log
+    var body: some View {
+      Button("Card") {}
+        .copyable([Card(title: "Ace")])
+        .pasteDestination(for: Card.self) { cards in
+          log.entries += cards.map { "card \($0.title)" }
+        }
+        .pasteDestination(for: String.self) { log.entries += $0 }
+    }
+  }
+
+  @Test func `A paste outside of text runs the paste commands, and keeps the values that the window has copied`() {
+    let log = Log()
+    let window = HostWindow(ViewHost(size: .zero) { CardView(log: log) })
+    window.apply(surroundings())
+    window.handle(.focus(isBackward: false), at: 0)
+    window.handle(.paste("a\r\nb"), at: 0)
+    #expect(log.take() == ["a\nb"])
+    #expect(window.takeCommands() == [])
+    window.handle(.copy, at: 1)
+    #expect(window.takeCommands() == [.copy("Ace")])
+    window.handle(.paste("Ace"), at: 2)
+    #expect(log.take() == ["card Ace"])
+    // Another program has copied text in the meantime.
+    window.handle(.paste("b"), at: 3)
+    #expect(log.take() == ["b"])
+    #expect(window.takeCommands() == [])
+  }
+
+  @Test func `A copied text replaces the content of the browser's clipboard every time`() {
+    let window = HostWindow(ViewHost(size: .zero) { CardView(log: Log()) })
+    window.apply(surroundings())
+    window.handle(.focus(isBackward: false), at: 0)
+    for time in [0.0, 1] { window.handle(.copy, at: time) }
+    #expect(window.takeCommands() == [.copy("Ace"), .copy("Ace")])
+    _ = window.frame(at: 2)
+    #expect(window.takeCommands() == [])
+  }
+
   @Test func `External text is dropped on the view that accepts it`() {
     struct Target: View {
       @State private var text = "nothing"

@@ -28,6 +28,11 @@ package final class HostWindow<Content: View>: WebWindow {
   private var commands: [WebCommand] = []
   private var identities = ElementIdentities()
 
+  /// The number of writes to the host's clipboard that the browser's clipboard reflects.
+  private var clipboardWriteCount: Int
+  /// The last text that the page has put on the browser's clipboard or received from it.
+  private var browserText: String?
+
   /// The state of the replaced program, until the first frame.
   private var restoredState: SavedState?
 
@@ -47,6 +52,7 @@ package final class HostWindow<Content: View>: WebWindow {
   package init(_ host: ViewHost<Content>, title: @escaping @MainActor () -> String? = { nil }) {
     self.host = host
     self.title = title
+    clipboardWriteCount = host.clipboardWriteCount
     host.core.callbacks.needsFrame = { [weak self] in self?.needsFrame?() }
     host.environment.openURLSystem = OpenURLSystem { [weak self] url in
       guard let self, url.scheme != nil else { return false }
@@ -113,6 +119,7 @@ package final class HostWindow<Content: View>: WebWindow {
   package func frame(at time: Double) -> WebFrame {
     catchUp(to: time)
     host.update()
+    copyToBrowser()
     if let state = restoredState {
       restoredState = nil
       state.restore(in: host)
@@ -171,7 +178,6 @@ package final class HostWindow<Content: View>: WebWindow {
 
   package func handle(_ event: WebEvent.Kind, at time: Double) {
     catchUp(to: time)
-    let clipboard = host.clipboardText
     switch event {
     case .pointer(let pointer): handle(pointer)
     case .key(let name, let modifiers, let isRepeated):
@@ -183,9 +189,9 @@ package final class HostWindow<Content: View>: WebWindow {
       }
     case .text(let text, let isRepeated): host.type(text, phase: isRepeated ? .repeat : .down)
     case .paste(let text): paste(text)
-    case .copy: _ = host.handle(.copy)
-    case .cut: _ = host.handle(.cut)
-    case .selectAll: _ = host.handle(.selectAll)
+    case .copy: _ = host.handle(KeyPress("c", modifiers: .command))
+    case .cut: _ = host.handle(KeyPress("x", modifiers: .command))
+    case .selectAll: _ = host.handle(KeyPress("a", modifiers: .command))
     case .focus(let isBackward):
       showsFocus = true
       host.enterFocus(atEnd: isBackward)
@@ -202,8 +208,7 @@ package final class HostWindow<Content: View>: WebWindow {
       }
     case .acknowledgment, .surroundings, .hide, .leave: break
     }
-    let copied = host.clipboardText
-    if copied != clipboard, !copied.isEmpty, !event.isPaste { commands.append(.copy(copied)) }
+    copyToBrowser()
   }
 
   /// Performs an action, or focuses a view and clicks it.
@@ -295,17 +300,26 @@ package final class HostWindow<Content: View>: WebWindow {
     move()
   }
 
-  /// Inserts pasted text at once if the focused view accepts text. A line break in it does not submit the text.
+  /// Inserts pasted text at once if the focused view accepts text, without submitting it at a line break. Otherwise, the
+  /// views around the focus paste the content of the clipboard.
   private func paste(_ text: String) {
     let text = text.replacing("\r\n", with: "\n").replacing("\r", with: "\n")
-    // The program's own paste commands use the same text.
-    host.clipboardText = text
-    _ = host.handle(.insert(text))
+    // The browser contains only the text of copied values, so the values remain until its clipboard has another text.
+    if text != host.clipboardText, text != browserText { host.clipboardText = text }
+    browserText = text
+    clipboardWriteCount = host.clipboardWriteCount
+    if !host.handle(.insert(text)) { _ = host.handle(KeyPress("v", modifiers: .command)) }
   }
-}
 
-extension WebEvent.Kind {
-  fileprivate var isPaste: Bool { if case .paste = self { true } else { false } }
+  /// Puts the text of newly copied values on the clipboard of the browser, even if the same text was copied before.
+  private func copyToBrowser() {
+    guard clipboardWriteCount != host.clipboardWriteCount else { return }
+    clipboardWriteCount = host.clipboardWriteCount
+    let text = host.clipboardText
+    if text.isEmpty { return }
+    browserText = text
+    commands.append(.copy(text))
+  }
 }
 
 extension WebEvent.Pinch.Phase {

@@ -21,6 +21,9 @@ extension ViewHost {
     set { core.environment.values.textClipboard.text = newValue }
   }
 
+  /// The number of writes to the clipboard of the host.
+  package var clipboardWriteCount: Int { core.environment.values.textClipboard.writeCount }
+
   /// Drops a value from outside the host at a point of the root, and settles the tree.
   ///
   /// - Returns: Whether a view at the point accepts the value.

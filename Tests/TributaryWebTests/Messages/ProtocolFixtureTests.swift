@@ -36,7 +36,8 @@ import TributarySVG
 
   /// The types in the article *The browser protocol*.
   private static let types: Set<String> = [
-    "ack", "down", "move", "up", "cancel", "hover", "exit", "menu", "wheel", "pinch", "key", "keyUp", "text", "paste", "copy",
+    "ack", "down", "move", "up", "cancel", "hover", "exit", "menu", "wheel", "pinch", "key", "keyUp", "text", "paste",
+    "copy",
     "cut",
     "selectAll", "focus", "activate", "attend", "adjust", "surroundings", "drop", "hide", "leave",
   ]
