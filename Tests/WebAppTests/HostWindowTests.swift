@@ -234,8 +234,66 @@ import TributaryWeb
     let window = HostWindow(ViewHost(size: .zero) { Target() })
     window.apply(surroundings())
     _ = window.frame(at: 0)
-    window.handle(.drop(WebDrop(type: "text/plain", data: Array("hello".utf8)), at: CGPoint(x: 100, y: 50)), at: 0)
+    let link = WebItem(type: "text/uri-list", data: Array("https://example.org/".utf8))
+    let text = WebItem(type: "text/plain", data: Array("hello".utf8))
+    window.handle(.drop([link, text], at: CGPoint(x: 100, y: 50)), at: 0)
     #expect(window.frame(at: 0).picture.svg.contains("hello"))
+  }
+
+  @Test func `A drag of files targets a view before the drop, and the drop runs one action for all files`() {
+    struct Follower: DropDelegate {
+      let log: Log
+      func dropEntered(info: DropInfo) { log.entries.append("entered \(info.itemProviders(for: [.image]).count)") }
+      func dropUpdated(info: DropInfo) -> DropProposal? {
+        log.entries.append("updated")
+        return nil
+      }
+      func dropExited(info: DropInfo) { log.entries.append("exited") }
+      func performDrop(info: DropInfo) -> Bool { true }
+    }
+    struct Targets: View {
+      let log: Log
+      var body: some View {
+        HStack(spacing: 0) {
+          Color.red.onDrop(
+            of: [.plainText], isTargeted: Binding(get: { false }, set: { log.entries.append("targeted \($0)") })
+          ) { providers in
+            log.entries += providers.map { provider in
+              var text = "nothing"
+              provider.loadObject(ofClass: String.self) { loaded, _ in text = loaded ?? "no text" }
+              return "\(provider.suggestedName ?? "no name"): \(text)"
+            }
+            log.entries.append("handled")
+            return true
+          }
+          Color.blue.onDrop(of: [.image], delegate: Follower(log: log))
+        }
+      }
+    }
+    let log = Log()
+    let window = HostWindow(ViewHost(size: .zero) { Targets(log: log) })
+    window.apply(surroundings())
+    _ = window.frame(at: 0)
+    let files = ["a.txt", "b.txt", "c.png"]
+    let dragged = files.map { WebItem(type: $0.hasSuffix("txt") ? "text/plain" : "image/png", name: "") }
+    let dropped = files.map { name in
+      WebItem(type: name.hasSuffix("txt") ? "text/plain" : "image/png", name: name, data: Array("<\(name)>".utf8))
+    }
+    let (left, right) = (CGPoint(x: 50, y: 50), CGPoint(x: 150, y: 50))
+    window.handle(.drag(dragged, to: right), at: 0)
+    window.handle(.drag(dragged, to: right), at: 0.1)
+    #expect(log.take() == ["entered 1", "updated"])
+    window.handle(.drag(dragged, to: left), at: 0.2)
+    #expect(log.take() == ["exited", "targeted true"])
+    window.handle(.dragLeave, at: 0.3)
+    #expect(log.take() == ["targeted false"])
+    window.handle(.drag(dragged, to: left), at: 0.4)
+    window.handle(.drop(dropped, at: left), at: 0.5)
+    #expect(log.take() == ["targeted true", "targeted false", "a.txt: <a.txt>", "b.txt: <b.txt>", "handled"])
+    // A browser that does not report the end of a drag continues with pointer events.
+    window.handle(.drag(dragged, to: left), at: 0.6)
+    window.handle(pointer(.hovered, 50, 50), at: 0.7)
+    #expect(log.take() == ["targeted true", "targeted false"])
   }
 
   @Test func `An animation requests frames until it ends`() {

@@ -44,8 +44,13 @@ struct PageProtocolTests {
     };
     window.clipboard = (type, text) =>
       document.dispatchEvent(new ClipboardEvent(type, { ...shared, clipboardData: transfer(text) }));
-    window.drop = (clientX, clientY, text) =>
-      stage.dispatchEvent(new DragEvent("drop", { ...shared, clientX, clientY, dataTransfer: transfer(text) }));
+    window.drag = (type, clientX, clientY, ...items) => {
+      const dataTransfer = new DataTransfer();
+      for (const item of items)
+        if (item instanceof File) dataTransfer.items.add(item);
+        else dataTransfer.setData(...item);
+      stage.dispatchEvent(new DragEvent(type, { ...shared, clientX, clientY, dataTransfer }));
+    };
     window.resize = (width, height) => {
       for (const [name, value] of [["innerWidth", width], ["innerHeight", height]])
         Object.defineProperty(window, name, { value, configurable: true });
@@ -138,9 +143,7 @@ struct PageProtocolTests {
     try page.value(
       """
       {
-        const data = new DataTransfer();
-        for (const name of ["a", "b", "c"]) data.items.add(new File([new Uint8Array(2.4e6)], name));
-        stage.dispatchEvent(new DragEvent("drop", { clientX: 1, clientY: 1, dataTransfer: data, bubbles: true, cancelable: true }));
+        for (const name of ["a", "b", "c"]) drag("drop", 1, 1, new File([new Uint8Array(2.4e6)], name));
         clipboard("paste", "a\\ud800b");
         push('{"frame":1,"first":true,"size":[10,10]}');
       }
@@ -155,6 +158,19 @@ struct PageProtocolTests {
       try page.value(
         "bodies.every(body => !body.includes('\"drop\"') || JSON.parse(body).events.length === 1)") as? Bool == true)
     #expect(try page.value("bodies.some(body => body.includes('ud800'))") as? Bool == false)
+  }
+
+  @Test func `Files that do not fit into one message are not dropped`() throws {
+    let app = try ServedApp("MonthSelector")
+    let browser = try HeadlessBrowser()
+    let page = try open(browser, app)
+    try page.value("push(hello)")
+    #expect(try page.wait("sent.some(event => event.type === 'surroundings')"))
+    try page.value(
+      "drag('drop', 1, 1, ...['a', 'b'].map(name => new File([new Uint8Array(1.3e6)], name)))")
+    #expect(try page.wait("document.getElementById('notice').textContent.includes('2.5 MB')"))
+    #expect(try page.wait("sent.at(-1).type === 'dragLeave'"))
+    #expect(try page.value("sent.every(event => event.type !== 'drop')") as? Bool == true)
   }
 
   @Test func `A page whose message is rejected opens another stream`() throws {

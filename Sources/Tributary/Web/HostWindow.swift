@@ -25,6 +25,8 @@ package final class HostWindow<Content: View>: WebWindow {
   private var focusEnds = (isFirst: true, isLast: true)
   private var cursor = WebCursor.default
   private var takesPinch = false
+  /// Whether a drag from outside is over the page.
+  private var isDraggedOver = false
   private var commands: [WebCommand] = []
   private var identities = ElementIdentities()
 
@@ -196,8 +198,13 @@ package final class HostWindow<Content: View>: WebWindow {
       showsFocus = true
       host.enterFocus(atEnd: isBackward)
       focusEnds = host.focusEnds
-    case .drop(let drop, let point):
-      host.drop(TransferPackage(Data(drop.data), of: UTType(mediaType: drop.type)), at: point)
+    case .drag(let items, let point):
+      isDraggedOver = true
+      host.dragFromOutside(TransferPackage.packages(of: items), to: point)
+    case .dragLeave: endDragFromOutside()
+    case .drop(let items, let point):
+      isDraggedOver = false
+      host.drop(TransferPackage.packages(of: items), at: point)
     case .element(let id, let isFocusOnly):
       showsFocus = true
       if let (target, element) = identities.target(id) { activate(target, element, isFocusOnly: isFocusOnly) }
@@ -224,7 +231,15 @@ package final class HostWindow<Content: View>: WebWindow {
     }
   }
 
+  private func endDragFromOutside() {
+    guard isDraggedOver else { return }
+    isDraggedOver = false
+    host.dragFromOutside([], to: nil)
+  }
+
   private func handle(_ pointer: WebEvent.Pointer) {
+    // A browser sends no pointer events during a drag, and may not report its cancellation.
+    endDragFromOutside()
     let phase: PointerEvent.Phase
     switch pointer.phase {
     case .down: phase = .down
@@ -353,26 +368,5 @@ extension WebCursor {
       case .rowResize: .rowResize
       default: .default
       }
-  }
-}
-
-extension UTType {
-  /// Creates the type of data with the given media type, or `data` if the media type is unknown.
-  fileprivate init(mediaType: String) {
-    switch mediaType.prefix(while: { $0 != ";" }).lowercased() {
-    case "text/plain": self = .utf8PlainText
-    case "text/html": self = .html
-    case "text/csv": self = .commaSeparatedText
-    case "text/xml", "application/xml": self = .xml
-    case "text/uri-list": self = .url
-    case "text/rtf", "application/rtf": self = .rtf
-    case "application/json": self = .json
-    case "application/pdf": self = .pdf
-    case "image/png": self = .png
-    case "image/jpeg": self = .jpeg
-    case let type where type.hasPrefix("text/"): self = .text
-    case let type where type.hasPrefix("image/"): self = .image
-    default: self = .data
-    }
   }
 }

@@ -29,8 +29,12 @@ package struct WebEvent: Equatable, Sendable {
     /// Assistive technology increases or decreases the value of an element.
     case adjustment(Int, isIncrement: Bool)
     case surroundings(WebSurroundings)
+    /// Text or files are dragged over the page. Their data and the names of files are not known.
+    case drag([WebItem], to: CGPoint)
+    /// The drag has left the page or was canceled.
+    case dragLeave
     /// Text or files were dropped from outside the page.
-    case drop(WebDrop, at: CGPoint)
+    case drop([WebItem], at: CGPoint)
     /// The page was hidden. It closes its event stream until it is visible again.
     case hide
     /// The page was left, possibly to be reloaded.
@@ -96,22 +100,38 @@ package struct WebModifiers: OptionSet, Sendable {
   package static let command = WebModifiers(rawValue: 8)
 }
 
-/// Data that was dropped from outside the page.
-package struct WebDrop: Equatable, Sendable {
+/// An item of a drag from outside the page: a file, or a form of the dragged text.
+package struct WebItem: Equatable, Sendable {
   /// The media type.
   package var type: String
-  package var data: [UInt8]
+  /// The name of the file, which is empty before the drop; `nil` for a form of the dragged text.
+  package var name: String?
+  /// The data, or `nil` before the drop.
+  package var data: [UInt8]?
 
-  package init(type: String, data: [UInt8]) {
-    self.type = type
-    self.data = data
+  package init(type: String, name: String? = nil, data: [UInt8]? = nil) {
+    (self.type, self.name, self.data) = (type, name, data)
+  }
+}
+
+extension WebItem: Decodable {
+  private enum Key: String, CodingKey {
+    case mediaType, name, data
+  }
+
+  package init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: Key.self)
+    type = String(try values.decode(String.self, forKey: .mediaType).prefix(100))
+    name = try values.decodeIfPresent(String.self, forKey: .name).map { String($0.prefix(255)) }
+    data = try values.decodeIfPresent(Data.self, forKey: .data).map { Array($0) }
   }
 }
 
 extension WebEvent: Decodable {
   private enum Key: String, CodingKey {
-    case type, time, frame, x, y, dx, dy, modifiers, key, repeated, text, backward, surroundings, mediaType, data,
-      element, increment, phase, scale, angle
+    case type, time, frame, x, y, dx, dy, modifiers, key, repeated, text, backward, surroundings, items, element,
+      increment,
+      phase, scale, angle
   }
 
   package init(from decoder: any Decoder) throws {
@@ -168,11 +188,14 @@ extension WebEvent: Decodable {
       kind = .adjustment(
         try values.decode(Int.self, forKey: .element), isIncrement: try values.decode(Bool.self, forKey: .increment))
     case "surroundings": kind = .surroundings(try values.decode(WebSurroundings.self, forKey: .surroundings))
+    case "drag": kind = .drag(try values.decode([WebItem].self, forKey: .items), to: try point())
+    case "dragLeave": kind = .dragLeave
     case "drop":
-      let drop = WebDrop(
-        type: String(try values.decode(String.self, forKey: .mediaType).prefix(100)),
-        data: Array(try values.decode(Data.self, forKey: .data)))
-      kind = .drop(drop, at: try point())
+      let items = try values.decode([WebItem].self, forKey: .items)
+      guard items.allSatisfy({ $0.data != nil }) else {
+        throw DecodingError.dataCorruptedError(forKey: .items, in: values, debugDescription: "an item without data")
+      }
+      kind = .drop(items, at: try point())
     case "hide": kind = .hide
     case "leave": kind = .leave
     default:

@@ -125,27 +125,56 @@ extension LivePageScript {
       send({ ...pointerEvent("wheel", event), dx: event.deltaX * unit, dy: event.deltaY * unit });
     }, { passive: false });
 
-    stage.addEventListener("dragover", event => event.preventDefault());
+    // A dragged text has several forms, from the most to the least specific one.
+    const textTypes = ["text/uri-list", "text/html", "text/plain"], unknownType = "application/octet-stream";
+    // The names and the data of dragged files are not available before the drop.
+    const draggedItems = ({ items, types }) => {
+      if (!types.includes("Files")) return textTypes.filter(type => types.includes(type)).map(mediaType => ({ mediaType }));
+      const files = [...items].filter(item => item.kind === "file").slice(0, 100);
+      return (files.length ? files : [{}]).map(file => ({ mediaType: file.type || unknownType, name: "" }));
+    };
+    const encode = bytes => {
+      let text = "";
+      for (let start = 0; start < bytes.length; start += 32768)
+        text += String.fromCharCode(...bytes.subarray(start, start + 32768));
+      return btoa(text);
+    };
+    const readItem = async source => ({
+      mediaType: source.type || unknownType, name: source.name, data: encode(new Uint8Array(await source.arrayBuffer())),
+    });
+    let dragPoint = null;
+    const endDrag = text => {
+      send({ type: "dragLeave" });
+      if (text) show(text);
+    };
+    stage.addEventListener("dragover", event => {
+      event.preventDefault();
+      const point = pointOf(event);
+      // Browsers repeat the event while the pointer rests.
+      if (dragPoint?.x === point.x && dragPoint.y === point.y) return;
+      dragPoint = point;
+      send({ type: "drag", x: point.x, y: point.y, items: draggedItems(event.dataTransfer) });
+    });
+    stage.addEventListener("dragleave", event => {
+      if (stage.contains(event.relatedTarget)) return;
+      dragPoint = null;
+      endDrag();
+    });
     stage.addEventListener("drop", async event => {
       event.preventDefault();
-      const point = { x: event.clientX, y: event.clientY };
-      const encode = bytes => {
-        let text = "";
-        for (let start = 0; start < bytes.length; start += 32768)
-          text += String.fromCharCode(...bytes.subarray(start, start + 32768));
-        return btoa(text);
-      };
-      const files = [...event.dataTransfer.files];
-      const text = event.dataTransfer.getData("text/plain");
-      if (!files.length && text)
-        send({ type: "drop", ...point, mediaType: "text/plain", data: encode(new TextEncoder().encode(text)) });
-      for (const file of files) {
-        // A larger file does not fit into one message.
-        if (file.size > 2.5e6) show(`${file.name} is larger than 2.5 MB and was not dropped.`);
-        else send({
-          type: "drop", ...point, mediaType: file.type || "application/octet-stream",
-          data: encode(new Uint8Array(await file.arrayBuffer())),
-        });
+      dragPoint = null;
+      const { x, y } = pointOf(event), transfer = event.dataTransfer, files = [...transfer.files];
+      const texts = () => textTypes.map(type => new Blob([transfer.getData(type)], { type })).filter(text => text.size);
+      const sources = files.length ? files : texts();
+      // More data does not fit into one message.
+      if (files.length > 1000 || sources.reduce((size, source) => size + source.size, 0) > 2.5e6)
+        return endDrag("The data was not dropped, because it is larger than 2.5 MB.");
+      try {
+        const items = await Promise.all(sources.map(readItem));
+        if (items.length) send({ type: "drop", x, y, items });
+        else endDrag();
+      } catch {
+        endDrag("The data was not dropped, because the browser cannot read it.");
       }
     });
     notice.addEventListener("click", () => {

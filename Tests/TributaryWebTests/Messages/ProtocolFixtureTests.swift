@@ -39,7 +39,7 @@ import TributarySVG
     "ack", "down", "move", "up", "cancel", "hover", "exit", "menu", "wheel", "pinch", "key", "keyUp", "text", "paste",
     "copy",
     "cut",
-    "selectAll", "focus", "activate", "attend", "adjust", "surroundings", "drop", "hide", "leave",
+    "selectAll", "focus", "activate", "attend", "adjust", "surroundings", "drag", "dragLeave", "drop", "hide", "leave",
   ]
 
   @Test func `The server writes the messages of the fixtures`() throws {
@@ -139,10 +139,21 @@ extension WebEvent.Kind {
       let size = surroundings.size
       return
         "surroundings \(size.width)×\(size.height) at \(surroundings.scale) in \(surroundings.languages.joined(separator: ", "))"
-    case .drop(let drop, let point):
-      return "drop \(drop.type) \(String(decoding: drop.data, as: UTF8.self)) at \(point.x),\(point.y)"
+    case .drag(let items, let point): return "drag \(items.summary) to \(point.x),\(point.y)"
+    case .dragLeave: return "drag leave"
+    case .drop(let items, let point): return "drop \(items.summary) at \(point.x),\(point.y)"
     case .hide: return "hide"
     case .leave: return "leave"
     }
+  }
+}
+
+extension [WebItem] {
+  fileprivate var summary: String {
+    let items = map { item in
+      let data = item.data.map { String(decoding: $0, as: UTF8.self) }
+      return [item.type, item.name.map { "'\($0)'" }, data].compactMap { $0 }.joined(separator: " ")
+    }
+    return items.joined(separator: ", ")
   }
 }
