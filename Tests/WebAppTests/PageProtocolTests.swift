@@ -34,8 +34,10 @@ struct PageProtocolTests {
     for (const [name, id] of [["stage", "stage"], ["textBox", "text"], ["picture", "picture"]])
       Object.defineProperty(window, name, element(id));
     const shared = { bubbles: true, cancelable: true };
-    window.pointer = (type, init) =>
-      stage.dispatchEvent(new PointerEvent(type, { ...shared, isPrimary: true, pointerId: 1, pointerType: "mouse", ...init }));
+    // The button is -1 for a movement without a change of the buttons.
+    window.pointer = (type, init) => stage.dispatchEvent(new PointerEvent(type, {
+      ...shared, isPrimary: true, pointerId: 1, pointerType: "mouse", button: type === "pointermove" ? -1 : 0, ...init,
+    }));
     window.key = (name, init) => stage.dispatchEvent(new KeyboardEvent("keydown", { ...shared, key: name, ...init }));
     const transfer = text => {
       const data = new DataTransfer();

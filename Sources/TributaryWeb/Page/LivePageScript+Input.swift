@@ -65,7 +65,7 @@ extension LivePageScript {
     };
     const isFinger = event => fingers && (event.pointerId === fingers.first.id || event.pointerId === fingers.second.id);
 
-    stage.addEventListener("pointerdown", event => {
+    const press = event => {
       resume();
       if (event.pointerType === "touch" && pressed !== null && firstFinger && !fingers && event.pointerId !== pressed) {
         event.preventDefault();
@@ -80,18 +80,22 @@ extension LivePageScript {
       firstFinger = event.pointerType === "touch" ? pointOf(event) : null;
       stage.setPointerCapture(pressed);
       send(pointerEvent("down", event));
-    });
-    stage.addEventListener("pointermove", event => {
-      moveFingers(event);
-      if (event.pointerId === pressed) send(pointerEvent("move", event));
-      else if (pressed === null && event.isPrimary && event.pointerType !== "touch") send(pointerEvent("hover", event));
-    });
-    stage.addEventListener("pointerup", event => {
+    };
+    const lift = event => {
       if (isFinger(event)) endFingers("end", event);
       // If two mouse buttons are held, only the release of the button that began the press ends it.
       if (event.pointerId !== pressed || event.button !== 0) return;
       pressed = null;
       send(pointerEvent("up", event));
+    };
+    stage.addEventListener("pointerdown", press);
+    stage.addEventListener("pointerup", lift);
+    stage.addEventListener("pointermove", event => {
+      moveFingers(event);
+      // A button that is pressed or released while another one is held is part of a movement.
+      if (event.button === 0) return event.buttons & 1 ? press(event) : lift(event);
+      if (event.pointerId === pressed) send(pointerEvent("move", event));
+      else if (pressed === null && event.isPrimary && event.pointerType !== "touch") send(pointerEvent("hover", event));
     });
     const cancel = event => {
       if (isFinger(event)) endFingers("cancel", event);
