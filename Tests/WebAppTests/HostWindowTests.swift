@@ -296,6 +296,39 @@ import TributaryWeb
     #expect(log.take() == ["targeted true", "targeted false"])
   }
 
+  private struct MenuView: View {
+    @State private var name = "Draft"
+    var body: some View {
+      Text(name).frame(maxWidth: .infinity, maxHeight: .infinity).contentShape(Rectangle())
+        .contextMenu { Button("Rename") { name = "Final" } }
+    }
+  }
+
+  @Test func `The second button opens a context menu, and Escape closes it`() {
+    let window = HostWindow(ViewHost(size: .zero) { MenuView() })
+    window.apply(surroundings())
+    _ = window.frame(at: 0)
+    window.handle(pointer(.menu, 20, 20), at: 0)
+    let frame = window.frame(at: 1)
+    #expect(frame.picture.svg.contains("Rename"))
+    window.handle(.key("Escape", [], isRepeated: false), at: 2)
+    #expect(!window.frame(at: 5).picture.svg.contains("Rename"))
+  }
+
+  @Test func `A long press opens a context menu, which stays open after the release`() {
+    let window = HostWindow(ViewHost(size: .zero) { MenuView() })
+    window.apply(surroundings())
+    _ = window.frame(at: 0)
+    window.handle(pointer(.down, 20, 20), at: 0)
+    #expect(!window.frame(at: 0.4).picture.svg.contains("Rename"))
+    #expect(window.wakeInterval(at: 0.4) != nil)
+    #expect(window.frame(at: 1).picture.svg.contains("Rename"))
+    window.handle(pointer(.up, 20, 20), at: 1.5)
+    let svg = window.frame(at: 3).picture.svg
+    #expect(svg.contains("Rename"))
+    #expect(svg.contains("Draft"))
+  }
+
   @Test func `An animation requests frames until it ends`() {
     struct Moving: View {
       @State private var isMoved = false

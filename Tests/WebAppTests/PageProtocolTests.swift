@@ -162,6 +162,24 @@ struct PageProtocolTests {
     #expect(try page.value("bodies.some(body => body.includes('ud800'))") as? Bool == false)
   }
 
+  @Test func `The menu of the browser for a long touch does not interrupt the press`() throws {
+    let app = try ServedApp("MonthSelector")
+    let browser = try HeadlessBrowser()
+    let page = try open(browser, app)
+    try page.value("push(hello)")
+    #expect(try page.wait("sent.some(event => event.type === 'surroundings')"))
+    try page.value(
+      """
+      sent.length = 0;
+      pointer("pointerdown", { clientX: 5, clientY: 6, pointerType: "touch" });
+      window.isPrevented = !stage.dispatchEvent(new MouseEvent("contextmenu", { bubbles: true, cancelable: true }));
+      pointer("pointerup", { clientX: 5, clientY: 6, pointerType: "touch" });
+      """)
+    #expect(try page.wait("sent.length >= 2"))
+    #expect(try page.text("sent.map(event => event.type).join()") == "down,up")
+    #expect(try page.value("isPrevented") as? Bool == true)
+  }
+
   @Test func `Files that do not fit into one message are not dropped`() throws {
     let app = try ServedApp("MonthSelector")
     let browser = try HeadlessBrowser()

@@ -254,6 +254,7 @@ package final class HostWindow<Content: View>: WebWindow {
         PointerEvent.Pinch(pinch.phase.phase, magnification: pinch.scale, rotation: .radians(pinch.angle)))
     case .menu:
       host.openContextMenu(at: pointer.location)
+      focusEnds = host.focusEnds
       return
     }
     // A press whose beginning the page has not received is ignored. A press whose end it has not received is canceled.
@@ -266,8 +267,11 @@ package final class HostWindow<Content: View>: WebWindow {
     if phase == .hovered, isPressed { host.send(.cancelled(at: pointer.location, time: host.time)) }
     host.send(
       PointerEvent(phase, at: pointer.location, time: host.time, modifiers: EventModifiers(pointer.modifiers)))
-    // A click may change the views under the pointer.
-    if phase == .up { readPointerFacts(at: pointer.location) }
+    // A click may change the views under the pointer, and the views that can have the focus.
+    if phase == .up {
+      readPointerFacts(at: pointer.location)
+      focusEnds = host.focusEnds
+    }
     guard phase == .down else { return }
     // Keyboard input goes to the clicked view.
     if let pressed = InputState.of(host.core).pressed { KeyboardFocus.of(host.core).setFocus(pressed) }

@@ -56,7 +56,7 @@ package struct WebEvent: Equatable, Sendable {
 
     package enum Phase: Equatable, Sendable {
       case down, moved, up, cancelled, hovered, exited
-      /// A secondary click, or a long press with a finger.
+      /// A secondary click, or the key for context menus. The views recognize a long press with a finger themselves.
       case menu
       /// A scroll distance in points. Positive values reveal content to the right and below.
       case scrolled(by: CGSize)

@@ -110,6 +110,8 @@ extension LivePageScript {
     });
     stage.addEventListener("contextmenu", event => {
       event.preventDefault();
+      // The views recognize a long press with a finger themselves, which can also begin a drag.
+      if (event.pointerType === "touch" || pressed !== null && firstFinger) return;
       endFingers("cancel", event);
       if (pressed !== null) {
         pressed = null;
