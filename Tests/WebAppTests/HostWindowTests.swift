@@ -171,6 +171,32 @@ import TributaryWeb
     #expect(window.frame(at: 4).picture.svg.contains("[a]"))
   }
 
+  @Test func `Modifier keys alone run the actions that observe them, and show alternates`() {
+    struct Keys: View {
+      let log: Log
+      var body: some View {
+        Text("Usual").modifierKeyAlternate([.option, .shift]) { Text("Other") }
+          .onModifierKeysChanged(mask: [.shift, .capsLock], initial: false) {
+            log.entries.append("\($0.rawValue) to \($1.rawValue)")
+          }
+      }
+    }
+    let log = Log()
+    let window = HostWindow(ViewHost(size: .zero) { Keys(log: log) })
+    window.apply(surroundings())
+    #expect(window.frame(at: 0).picture.svg.contains("Usual"))
+    window.handle(.modifiers([.option]), at: 1)
+    #expect(log.take() == [])
+    window.handle(.modifiers([.option, .shift, .capsLock]), at: 1)
+    #expect(log.take() == ["0 to 3"])
+    var svg = window.frame(at: 1).picture.svg
+    #expect(svg.contains("Other") && !svg.contains("Usual"))
+    window.handle(.modifiers([]), at: 2)
+    #expect(log.take() == ["3 to 0"])
+    svg = window.frame(at: 3).picture.svg
+    #expect(svg.contains("Usual") && !svg.contains("Other"))
+  }
+
   private struct Card: Codable, Transferable {
     var title: String
 

@@ -189,6 +189,7 @@ package final class HostWindow<Content: View>: WebWindow {
       if let key = KeyEquivalent(browserKey: name) {
         _ = handle(KeyPress(key, modifiers: EventModifiers(modifiers), phase: .up))
       }
+    case .modifiers(let held): host.modifierKeys = EventModifiers(held)
     case .text(let text, let isRepeated): host.type(text, phase: isRepeated ? .repeat : .down)
     case .paste(let text): paste(text)
     case .copy: _ = host.handle(KeyPress("c", modifiers: .command))

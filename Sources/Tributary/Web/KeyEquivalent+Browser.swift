@@ -36,6 +36,7 @@ extension EventModifiers {
     if held.contains(.control) { insert(.control) }
     if held.contains(.option) { insert(.option) }
     if held.contains(.command) { insert(.command) }
+    if held.contains(.capsLock) { insert(.capsLock) }
   }
 }
 

@@ -15,6 +15,8 @@ package struct WebEvent: Equatable, Sendable {
     case key(String, WebModifiers, isRepeated: Bool)
     /// The release of a key, with the name of its press.
     case keyUp(String, WebModifiers)
+    /// The held modifier keys have changed.
+    case modifiers(WebModifiers)
     /// Text that was typed or composed, possibly by a key that is held and repeats.
     case text(String, isRepeated: Bool = false)
     case paste(String)
@@ -98,6 +100,8 @@ package struct WebModifiers: OptionSet, Sendable {
   package static let control = WebModifiers(rawValue: 2)
   package static let option = WebModifiers(rawValue: 4)
   package static let command = WebModifiers(rawValue: 8)
+  /// Caps Lock, which only `modifiers` events contain.
+  package static let capsLock = WebModifiers(rawValue: 16)
 }
 
 /// An item of a drag from outside the page: a file, or a form of the dragged text.
@@ -176,6 +180,7 @@ extension WebEvent: Decodable {
             angle: min(max(angle, -1e3), 1e3))))
     case "key": kind = .key(try keyName(), try modifiers(), isRepeated: try isRepeated())
     case "keyUp": kind = .keyUp(try keyName(), try modifiers())
+    case "modifiers": kind = .modifiers(try modifiers())
     case "text": kind = .text(try values.decode(String.self, forKey: .text), isRepeated: try isRepeated())
     case "paste": kind = .paste(try values.decode(String.self, forKey: .text))
     case "copy": kind = .copy

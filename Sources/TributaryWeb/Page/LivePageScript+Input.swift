@@ -240,6 +240,18 @@ extension LivePageScript {
     // The page does not receive the release of a key after it has lost the focus.
     addEventListener("blur", event => { for (const code of held.keys()) release(code, event); });
 
+    // Modifier keys have no meaning alone for most views, so that only changes are sent.
+    let heldModifiers = 0;
+    const sendModifiers = (now, event) => {
+      if (now === heldModifiers) return;
+      heldModifiers = now;
+      send({ type: "modifiers", modifiers: now, time: event.timeStamp });
+    };
+    for (const type of ["keydown", "keyup"])
+      addEventListener(
+        type, event => sendModifiers(modifiers(event) | (event.getModifierState("CapsLock") ? 16 : 0), event), true);
+    addEventListener("blur", event => sendModifiers(0, event));
+
     let isComposing = false;
     const takeText = () => {
       const text = textBox.value;

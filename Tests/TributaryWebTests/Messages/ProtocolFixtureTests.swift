@@ -36,7 +36,8 @@ import TributarySVG
 
   /// The types in the article *The browser protocol*.
   private static let types: Set<String> = [
-    "ack", "down", "move", "up", "cancel", "hover", "exit", "menu", "wheel", "pinch", "key", "keyUp", "text", "paste",
+    "ack", "down", "move", "up", "cancel", "hover", "exit", "menu", "wheel", "pinch", "key", "keyUp", "modifiers",
+    "text", "paste",
     "copy",
     "cut",
     "selectAll", "focus", "activate", "attend", "adjust", "surroundings", "drag", "dragLeave", "drop", "hide", "leave",
@@ -127,6 +128,7 @@ extension WebEvent.Kind {
     case .key(let name, let modifiers, let isRepeated):
       return "key \(name) with \(modifiers.rawValue)\(isRepeated ? " repeated" : "")"
     case .keyUp(let name, let modifiers): return "key up \(name) with \(modifiers.rawValue)"
+    case .modifiers(let modifiers): return "modifiers \(modifiers.rawValue)"
     case .text(let text, let isRepeated): return "text \(text)\(isRepeated ? " repeated" : "")"
     case .paste(let text): return "paste \(text)"
     case .copy: return "copy"
