@@ -81,6 +81,8 @@ import TributaryWeb
   @Test func `Tab enters the page, moves the focus, and leaves at the end, and a field accepts text`() {
     let window = HostWindow(ViewHost(size: .zero) { Field() })
     window.apply(surroundings())
+    // The views receive the first Tab, without a previous event.
+    #expect(!window.frame(at: 0).status.isLastFocus)
     window.handle(.focus(isBackward: false), at: 0)
     var status = window.frame(at: 0).status
     #expect(status.textInput != nil)

@@ -22,7 +22,8 @@ package final class HostWindow<Content: View>: WebWindow {
 
   /// Whether the focus is visible, because the user has moved it with a key.
   private var showsFocus = false
-  private var focusEnds = (isFirst: true, isLast: true)
+  /// Whether the focused view is the first and the last one that can have the focus; `nil` if an event may change this.
+  private var focusEnds: (isFirst: Bool, isLast: Bool)?
   private var cursor = WebCursor.default
   private var takesPinch = false
   /// Whether a drag from outside is over the page.
@@ -135,7 +136,9 @@ package final class HostWindow<Content: View>: WebWindow {
     status.takesPinch = takesPinch
     if showsFocus { status.focus = host.markedFocus }
     if host.takesText { status.textInput = host.focusedFrame }
-    (status.isFirstFocus, status.isLastFocus) = focusEnds
+    let ends = focusEnds ?? host.focusEnds
+    focusEnds = ends
+    (status.isFirstFocus, status.isLastFocus) = ends
     status.findings = host.diagnostics.count
     return WebFrame(picture: host.displayList, status: status)
   }
@@ -184,7 +187,7 @@ package final class HostWindow<Content: View>: WebWindow {
     case .pointer(let pointer): handle(pointer)
     case .key(let name, let modifiers, let isRepeated):
       press(name, EventModifiers(modifiers), isRepeated ? .repeat : .down)
-      focusEnds = host.focusEnds
+      focusEnds = nil
     case .keyUp(let name, let modifiers):
       if let key = KeyEquivalent(browserKey: name) {
         _ = handle(KeyPress(key, modifiers: EventModifiers(modifiers), phase: .up))
@@ -198,7 +201,7 @@ package final class HostWindow<Content: View>: WebWindow {
     case .focus(let isBackward):
       showsFocus = true
       host.enterFocus(atEnd: isBackward)
-      focusEnds = host.focusEnds
+      focusEnds = nil
     case .drag(let items, let point):
       isDraggedOver = true
       host.dragFromOutside(TransferPackage.packages(of: items), to: point)
@@ -209,7 +212,7 @@ package final class HostWindow<Content: View>: WebWindow {
     case .element(let id, let isFocusOnly):
       showsFocus = true
       if let (target, element) = identities.target(id) { activate(target, element, isFocusOnly: isFocusOnly) }
-      focusEnds = host.focusEnds
+      focusEnds = nil
     case .adjustment(let id, let isIncrement):
       if let source = identities.target(id)?.element.adjustment {
         host.adjust(source, isIncrement ? .increment : .decrement)
@@ -255,7 +258,7 @@ package final class HostWindow<Content: View>: WebWindow {
         PointerEvent.Pinch(pinch.phase.phase, magnification: pinch.scale, rotation: .radians(pinch.angle)))
     case .menu:
       host.openContextMenu(at: pointer.location)
-      focusEnds = host.focusEnds
+      focusEnds = nil
       return
     }
     // A press whose beginning the page has not received is ignored. A press whose end it has not received is canceled.
@@ -271,12 +274,12 @@ package final class HostWindow<Content: View>: WebWindow {
     // A click may change the views under the pointer, and the views that can have the focus.
     if phase == .up {
       readPointerFacts(at: pointer.location)
-      focusEnds = host.focusEnds
+      focusEnds = nil
     }
     guard phase == .down else { return }
     // Keyboard input goes to the clicked view.
     if let pressed = InputState.of(host.core).pressed { KeyboardFocus.of(host.core).setFocus(pressed) }
-    focusEnds = host.focusEnds
+    focusEnds = nil
   }
 
   private func readPointerFacts(at point: CGPoint) {
