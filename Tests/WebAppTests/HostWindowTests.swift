@@ -248,6 +248,27 @@ import TributaryWeb
     #expect(window.takeCommands() == [])
   }
 
+  @Test func `The page receives the shortcuts that a browser may use, with Control in place of Command`() {
+    struct Shortcuts: View {
+      @State private var isShown = true
+      var body: some View {
+        VStack {
+          Button("Find") { isShown = false }.keyboardShortcut("f")
+          if isShown { Button("Print") {}.keyboardShortcut("P", modifiers: [.control, .shift]).hidden() }
+          Button("Plain") {}.keyboardShortcut("d", modifiers: [])
+          Button("Default") {}.keyboardShortcut(.defaultAction)
+        }
+      }
+    }
+    let window = HostWindow(ViewHost(size: .zero) { Shortcuts() })
+    window.apply(surroundings())
+    _ = window.frame(at: 0)
+    #expect(window.elements().shortcuts == ["2f", "3p", "8f"])
+    window.handle(.key("f", .control, isRepeated: false), at: 1)
+    _ = window.frame(at: 5)
+    #expect(window.elements().shortcuts == ["2f", "8f"])
+  }
+
   @Test func `External text is dropped on the view that accepts it`() {
     struct Target: View {
       @State private var text = "nothing"

@@ -145,7 +145,11 @@ package final class HostWindow<Content: View>: WebWindow {
 
   // MARK: Accessibility
 
-  package func elements() -> WebElements { identities.elements(of: host.accessibleElements()) }
+  package func elements() -> WebElements {
+    var elements = identities.elements(of: host.accessibleElements())
+    elements.shortcuts = Set(host.shortcuts.flatMap(\.browserKeys)).sorted()
+    return elements
+  }
 
   // MARK: Reload
 

@@ -58,6 +58,9 @@ extension ViewHost {
     update()
   }
 
+  /// The keyboard shortcuts of the views, of which some may occur repeatedly.
+  package var shortcuts: [KeyboardShortcut] { core.phase == .idle ? KeyboardFocus.of(core).shortcuts : [] }
+
   /// Whether the focused view accepts text.
   package var takesText: Bool { KeyboardFocus.of(core).focused?.action(for: .text("a")) != nil }
 

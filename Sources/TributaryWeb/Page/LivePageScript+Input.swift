@@ -196,11 +196,12 @@ extension LivePageScript {
       (takesText ? textBox : stage).focus({ preventScroll: true });
     };
 
-    // Keys that the browser handles and that have no meaning for a view.
+    // Keys that the browser handles and that have no meaning for a view. A shortcut of a view takes precedence.
     const isOfBrowser = event =>
       /^(F\d+|Shift|Control|Alt|Meta|AltGraph|CapsLock|NumLock|ScrollLock|Dead|Process|Unidentified|ContextMenu|PrintScreen)$/
         .test(event.key)
       || (event.ctrlKey || event.metaKey) && !event.altKey && /^[tnwrlpqjkdhf0-9+=-]$/i.test(event.key)
+        && !shortcuts.has(modifiers(event) + event.key.toLowerCase())
       || event.altKey && /^(ArrowLeft|ArrowRight|Tab|F4)$/.test(event.key) && !takesText;
     const isTyped = event => [...event.key].length === 1;
     const sendKey = (type, key, event, more) =>

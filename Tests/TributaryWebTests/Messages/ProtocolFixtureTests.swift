@@ -93,6 +93,8 @@ import TributarySVG
     var archive = WebElement(id: 7, role: .button, label: "Archive", frame: CGRect(x: 1, y: 20, width: 30, height: 16))
     (archive.hint, archive.isAction) = ("Rating", true)
     sound.frame.origin.x = 5
+    var shortcuts = WebElements([part, rating, archive])
+    shortcuts.shortcuts = ["2f", "3\"", "8f"]
     return [
       "hello": .hello(window: "0123456789abcdef0123456789abcdef"),
       "first frame": .frame(1, isFirst: true, first, firstStatus, since: nil),
@@ -103,6 +105,7 @@ import TributarySVG
       "changed elements": .elements(ElementPatch(from: elements, to: WebElements([level, save, sound]))),
       "elements with traits": .elements(
         ElementPatch(from: WebElements([level, save, sound]), to: WebElements([part, rating, archive]))),
+      "shortcuts": .elements(ElementPatch(from: WebElements([part, rating, archive]), to: shortcuts)),
       "open": .command(.open("https://example.org/a?b=c")),
       "open window": .command(.openWindow("/?window=0")),
       "copy": .command(.copy("a\nb\\")),
