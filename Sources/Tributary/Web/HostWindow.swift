@@ -95,6 +95,8 @@ package final class HostWindow<Content: View>: WebWindow {
     environment.controlActiveState = surroundings.isActive ? .key : .inactive
     if let language = surroundings.languages.first { environment.locale = Locale(identifier: language) }
     host.environment = environment
+    // A page without the focus receives no keys.
+    if !surroundings.isActive { host.modifierKeys = [] }
   }
 
   // MARK: Time

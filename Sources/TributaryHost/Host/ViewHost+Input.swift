@@ -178,8 +178,8 @@ extension ViewHost {
         core.deferred.append { [weak self] in self?.modifierKeys = newValue }
         return
       }
-      update()
       if modifierKeys == newValue { return }
+      update()
       core.environment.values.heldModifierKeys.keys = newValue
       update()
     }

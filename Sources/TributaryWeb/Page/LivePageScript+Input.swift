@@ -236,7 +236,8 @@ extension LivePageScript {
     };
     addEventListener("keyup", event => {
       isRepeated = false;
-      release(event.code, event);
+      // macOS does not report the release of a key while Command is held.
+      for (const code of event.key === "Meta" ? held.keys() : [event.code]) release(code, event);
     });
     // The page does not receive the release of a key after it has lost the focus.
     addEventListener("blur", event => { for (const code of held.keys()) release(code, event); });
