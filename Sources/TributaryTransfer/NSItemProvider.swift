@@ -49,6 +49,7 @@ public final class NSItemProvider: @unchecked Sendable {
   package convenience init(_ load: TransferPackage) {
     self.init()
     for form in load.loaders { register(form.type, form.make) }
+    suggestedName = load.suggestedName
   }
 
   /// The suggested name of the content, or `nil` for none.
@@ -166,7 +167,9 @@ public final class NSItemProvider: @unchecked Sendable {
   }
 
   package var transferPackage: TransferPackage {
-    TransferPackage(lock.withLock { forms }.map { ($0.type, $0.load) })
+    var package = TransferPackage(lock.withLock { forms }.map { ($0.type, $0.load) })
+    package.suggestedName = suggestedName
+    return package
   }
 
   private var types: [UTType] { lock.withLock { forms.map(\.type) } }

@@ -69,12 +69,15 @@ package enum TransferError: Error, CustomStringConvertible {
   case isNoText, isNoAddress
   /// The destination does not import any of the exported content types.
   case isNotTaken
+  /// The value is dragged from outside the program, which provides its data with the drop.
+  case isNotDropped
 
   package var description: String {
     switch self {
     case .isNoText: "the data is not UTF-8 text"
     case .isNoAddress: "the data is not a URL"
     case .isNotTaken: "the data has no content type that the destination accepts"
+    case .isNotDropped: "the data is not available before the drop"
     }
   }
 }
@@ -116,6 +119,9 @@ extension Transferable {
 /// A value in transfer between views, with its exported content types. Its data is created on request.
 package struct TransferPackage {
   private let forms: [(type: UTType, make: () throws -> Data)]
+
+  /// The name of the file that contains the value, or another name that the source suggests; `nil` for none.
+  package var suggestedName: String?
 
   package init<Item: Transferable>(_ item: Item) {
     forms = Item.forms.exports.filter { $0.isThere(item) }.map { form in (form.type, { try form.make(item) }) }

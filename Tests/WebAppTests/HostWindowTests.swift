@@ -6,19 +6,6 @@ import TributaryWeb
 @testable import Tributary
 
 @Suite @MainActor struct HostWindowTests {
-  private func surroundings(dark: Bool = false) -> WebSurroundings {
-    let json = """
-      {"width":200,"height":100,"scale":2,"isDark":\(dark),"increasesContrast":true,"reducesMotion":true,\
-      "languages":["de-AT"],"isActive":true}
-      """
-    return (try? JSONDecoder().decode(WebSurroundings.self, from: Data(json.utf8)))
-      ?? { preconditionFailure("The surroundings are well-formed.") }()
-  }
-
-  private func pointer(_ phase: WebEvent.Pointer.Phase, _ x: CGFloat, _ y: CGFloat) -> WebEvent.Kind {
-    .pointer(WebEvent.Pointer(phase: phase, location: CGPoint(x: x, y: y), modifiers: []))
-  }
-
   private struct Counter: View {
     @State private var count = 0
     var body: some View {
@@ -81,6 +68,8 @@ import TributaryWeb
   @Test func `Tab enters the page, moves the focus, and leaves at the end, and a field accepts text`() {
     let window = HostWindow(ViewHost(size: .zero) { Field() })
     window.apply(surroundings())
+    // The views receive the first Tab, without a previous event.
+    #expect(!window.frame(at: 0).status.isLastFocus)
     window.handle(.focus(isBackward: false), at: 0)
     var status = window.frame(at: 0).status
     #expect(status.textInput != nil)
@@ -115,24 +104,6 @@ import TributaryWeb
     #expect(window.frame(at: 3).picture.svg.contains("Inside"))
     window.handle(.key("Escape", [], isRepeated: false), at: 3)
     #expect(!window.frame(at: 9).picture.svg.contains("Inside"))
-  }
-
-  @Test func `External text is dropped on the view that accepts it`() {
-    struct Target: View {
-      @State private var text = "nothing"
-      var body: some View {
-        Text(text).frame(maxWidth: .infinity, maxHeight: .infinity)
-          .dropDestination(for: String.self) { items, _ in
-            text = items[0]
-            return true
-          }
-      }
-    }
-    let window = HostWindow(ViewHost(size: .zero) { Target() })
-    window.apply(surroundings())
-    _ = window.frame(at: 0)
-    window.handle(.drop(WebDrop(type: "text/plain", data: Array("hello".utf8)), at: CGPoint(x: 100, y: 50)), at: 0)
-    #expect(window.frame(at: 0).picture.svg.contains("hello"))
   }
 
   @Test func `An animation requests frames until it ends`() {

@@ -154,6 +154,35 @@ struct PageGestureTests {
     #expect(try page.wait("document.querySelector('[role=button][aria-label=Open]')"))
   }
 
+  @Test(arguments: [false, true])
+  func `The second button and a long touch open a context menu`(isTouch: Bool) throws {
+    let served = try ServedApp(view: "menu")
+    let browser = try HeadlessBrowser()
+    let page = try browser.open(served.address)
+    #expect(try page.shows("Draft"))
+    if isTouch {
+      try page.touch("touchStart", [(100, 100)])
+      #expect(try page.shows("Rename"))
+      try page.touch("touchEnd", [])
+      // The menu remains after the finger is lifted.
+      page.pause(0.5)
+    } else {
+      try page.click(100, 100, button: "right")
+    }
+    #expect(try page.shows("Rename"))
+    // The menu has reached its position.
+    var place = try page.place(of: "Rename")
+    for _ in 0..<50 {
+      page.pause(0.1)
+      let next = try page.place(of: "Rename")
+      if next == place { break }
+      place = next
+    }
+    try page.click(place.x, place.y)
+    #expect(try page.shows("Final"))
+    #expect(browser.complaints.isEmpty, "\(browser.complaints)")
+  }
+
   @Test func `A card of the wallet follows the pointer`() throws {
     let app = try ServedApp("Wallet")
     let browser = try HeadlessBrowser()

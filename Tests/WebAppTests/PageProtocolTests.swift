@@ -34,8 +34,10 @@ struct PageProtocolTests {
     for (const [name, id] of [["stage", "stage"], ["textBox", "text"], ["picture", "picture"]])
       Object.defineProperty(window, name, element(id));
     const shared = { bubbles: true, cancelable: true };
-    window.pointer = (type, init) =>
-      stage.dispatchEvent(new PointerEvent(type, { ...shared, isPrimary: true, pointerId: 1, pointerType: "mouse", ...init }));
+    // The button is -1 for a movement without a change of the buttons.
+    window.pointer = (type, init) => stage.dispatchEvent(new PointerEvent(type, {
+      ...shared, isPrimary: true, pointerId: 1, pointerType: "mouse", button: type === "pointermove" ? -1 : 0, ...init,
+    }));
     window.key = (name, init) => stage.dispatchEvent(new KeyboardEvent("keydown", { ...shared, key: name, ...init }));
     const transfer = text => {
       const data = new DataTransfer();
@@ -44,8 +46,13 @@ struct PageProtocolTests {
     };
     window.clipboard = (type, text) =>
       document.dispatchEvent(new ClipboardEvent(type, { ...shared, clipboardData: transfer(text) }));
-    window.drop = (clientX, clientY, text) =>
-      stage.dispatchEvent(new DragEvent("drop", { ...shared, clientX, clientY, dataTransfer: transfer(text) }));
+    window.drag = (type, clientX, clientY, ...items) => {
+      const dataTransfer = new DataTransfer();
+      for (const item of items)
+        if (item instanceof File) dataTransfer.items.add(item);
+        else dataTransfer.setData(...item);
+      stage.dispatchEvent(new DragEvent(type, { ...shared, clientX, clientY, dataTransfer }));
+    };
     window.resize = (width, height) => {
       for (const [name, value] of [["innerWidth", width], ["innerHeight", height]])
         Object.defineProperty(window, name, { value, configurable: true });
@@ -55,7 +62,7 @@ struct PageProtocolTests {
       Object.defineProperty(document, "hidden", { value: true, configurable: true });
       document.dispatchEvent(new Event("visibilitychange"));
     };
-    window.hello = '{"version":4,"window":"0123456789abcdef0123456789abcdef","stream":1}';
+    window.hello = '{"version":5,"window":"0123456789abcdef0123456789abcdef","stream":1}';
     """
 
   private func open(_ browser: HeadlessBrowser, _ app: ServedApp) throws -> BrowserPage {
@@ -138,9 +145,7 @@ struct PageProtocolTests {
     try page.value(
       """
       {
-        const data = new DataTransfer();
-        for (const name of ["a", "b", "c"]) data.items.add(new File([new Uint8Array(2.4e6)], name));
-        stage.dispatchEvent(new DragEvent("drop", { clientX: 1, clientY: 1, dataTransfer: data, bubbles: true, cancelable: true }));
+        for (const name of ["a", "b", "c"]) drag("drop", 1, 1, new File([new Uint8Array(2.4e6)], name));
         clipboard("paste", "a\\ud800b");
         push('{"frame":1,"first":true,"size":[10,10]}');
       }
@@ -155,6 +160,37 @@ struct PageProtocolTests {
       try page.value(
         "bodies.every(body => !body.includes('\"drop\"') || JSON.parse(body).events.length === 1)") as? Bool == true)
     #expect(try page.value("bodies.some(body => body.includes('ud800'))") as? Bool == false)
+  }
+
+  @Test func `The menu of the browser for a long touch does not interrupt the press`() throws {
+    let app = try ServedApp("MonthSelector")
+    let browser = try HeadlessBrowser()
+    let page = try open(browser, app)
+    try page.value("push(hello)")
+    #expect(try page.wait("sent.some(event => event.type === 'surroundings')"))
+    try page.value(
+      """
+      sent.length = 0;
+      pointer("pointerdown", { clientX: 5, clientY: 6, pointerType: "touch" });
+      window.isPrevented = !stage.dispatchEvent(new MouseEvent("contextmenu", { bubbles: true, cancelable: true }));
+      pointer("pointerup", { clientX: 5, clientY: 6, pointerType: "touch" });
+      """)
+    #expect(try page.wait("sent.length >= 2"))
+    #expect(try page.text("sent.map(event => event.type).join()") == "down,up")
+    #expect(try page.value("isPrevented") as? Bool == true)
+  }
+
+  @Test func `Files that do not fit into one message are not dropped`() throws {
+    let app = try ServedApp("MonthSelector")
+    let browser = try HeadlessBrowser()
+    let page = try open(browser, app)
+    try page.value("push(hello)")
+    #expect(try page.wait("sent.some(event => event.type === 'surroundings')"))
+    try page.value(
+      "drag('drop', 1, 1, ...['a', 'b'].map(name => new File([new Uint8Array(1.3e6)], name)))")
+    #expect(try page.wait("document.getElementById('notice').textContent.includes('2.5 MB')"))
+    #expect(try page.wait("sent.at(-1).type === 'dragLeave'"))
+    #expect(try page.value("sent.every(event => event.type !== 'drop')") as? Bool == true)
   }
 
   @Test func `A page whose message is rejected opens another stream`() throws {

@@ -75,6 +75,26 @@ struct ServingTests {
     #expect(try page.wait("document.getElementById('picture').textContent.includes('milk日本')"))
   }
 
+  @Test func `Tab leaves the page after the last view, and Shift-Tab enters it there`() throws {
+    let served = try ServedApp(view: "counter")
+    let browser = try HeadlessBrowser()
+    let page = try browser.open(served.address)
+    #expect(try page.shows("Count 0"))
+    #expect(try page.text("document.activeElement.id") == "stage")
+    try page.press("Tab")
+    #expect(try page.wait("!document.getElementById('focus').hidden"))
+    #expect(try page.text("document.activeElement.id") == "stage")
+    // The button is the only view that can have the focus, so the next element is that of the inspector.
+    try page.press("Tab")
+    #expect(try page.wait("document.activeElement.id === 'inspect'"))
+    page.pause(0.3)
+    try page.press("Tab", modifiers: 8)
+    #expect(try page.wait("document.activeElement.id === 'stage'"))
+    try page.press("Enter")
+    #expect(try page.shows("Count 1"))
+    #expect(browser.complaints.isEmpty, "\(browser.complaints)")
+  }
+
   @Test func `Tabs share the state of the app, and a reload keeps a window`() throws {
     let app = try ServedApp("MonthSelector")
     let browser = try HeadlessBrowser()

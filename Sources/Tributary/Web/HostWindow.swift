@@ -22,11 +22,19 @@ package final class HostWindow<Content: View>: WebWindow {
 
   /// Whether the focus is visible, because the user has moved it with a key.
   private var showsFocus = false
-  private var focusEnds = (isFirst: true, isLast: true)
+  /// Whether the focused view is the first and the last one that can have the focus; `nil` if an event may change this.
+  private var focusEnds: (isFirst: Bool, isLast: Bool)?
   private var cursor = WebCursor.default
   private var takesPinch = false
+  /// Whether a drag from outside is over the page.
+  private var isDraggedOver = false
   private var commands: [WebCommand] = []
   private var identities = ElementIdentities()
+
+  /// The number of writes to the host's clipboard that the browser's clipboard reflects.
+  private var clipboardWriteCount: Int
+  /// The last text that the page has put on the browser's clipboard or received from it.
+  private var browserText: String?
 
   /// The state of the replaced program, until the first frame.
   private var restoredState: SavedState?
@@ -47,6 +55,7 @@ package final class HostWindow<Content: View>: WebWindow {
   package init(_ host: ViewHost<Content>, title: @escaping @MainActor () -> String? = { nil }) {
     self.host = host
     self.title = title
+    clipboardWriteCount = host.clipboardWriteCount
     host.core.callbacks.needsFrame = { [weak self] in self?.needsFrame?() }
     host.environment.openURLSystem = OpenURLSystem { [weak self] url in
       guard let self, url.scheme != nil else { return false }
@@ -86,6 +95,8 @@ package final class HostWindow<Content: View>: WebWindow {
     environment.controlActiveState = surroundings.isActive ? .key : .inactive
     if let language = surroundings.languages.first { environment.locale = Locale(identifier: language) }
     host.environment = environment
+    // A page without the focus receives no keys.
+    if !surroundings.isActive { host.modifierKeys = [] }
   }
 
   // MARK: Time
@@ -113,6 +124,7 @@ package final class HostWindow<Content: View>: WebWindow {
   package func frame(at time: Double) -> WebFrame {
     catchUp(to: time)
     host.update()
+    copyToBrowser()
     if let state = restoredState {
       restoredState = nil
       state.restore(in: host)
@@ -126,14 +138,20 @@ package final class HostWindow<Content: View>: WebWindow {
     status.takesPinch = takesPinch
     if showsFocus { status.focus = host.markedFocus }
     if host.takesText { status.textInput = host.focusedFrame }
-    (status.isFirstFocus, status.isLastFocus) = focusEnds
+    let ends = focusEnds ?? host.focusEnds
+    focusEnds = ends
+    (status.isFirstFocus, status.isLastFocus) = ends
     status.findings = host.diagnostics.count
     return WebFrame(picture: host.displayList, status: status)
   }
 
   // MARK: Accessibility
 
-  package func elements() -> WebElements { identities.elements(of: host.accessibleElements()) }
+  package func elements() -> WebElements {
+    var elements = identities.elements(of: host.accessibleElements())
+    elements.shortcuts = Set(host.shortcuts.flatMap(\.browserKeys)).sorted()
+    return elements
+  }
 
   // MARK: Reload
 
@@ -171,35 +189,43 @@ package final class HostWindow<Content: View>: WebWindow {
 
   package func handle(_ event: WebEvent.Kind, at time: Double) {
     catchUp(to: time)
-    let clipboard = host.clipboardText
     switch event {
     case .pointer(let pointer): handle(pointer)
-    case .key(let name, let modifiers, _):
-      press(name, EventModifiers(modifiers))
-      focusEnds = host.focusEnds
-    case .text(let text): host.type(text)
+    case .key(let name, let modifiers, let isRepeated):
+      press(name, EventModifiers(modifiers), isRepeated ? .repeat : .down)
+      focusEnds = nil
+    case .keyUp(let name, let modifiers):
+      if let key = KeyEquivalent(browserKey: name) {
+        _ = handle(KeyPress(key, modifiers: EventModifiers(modifiers), phase: .up))
+      }
+    case .modifiers(let held): host.modifierKeys = EventModifiers(held)
+    case .text(let text, let isRepeated): host.type(text, phase: isRepeated ? .repeat : .down)
     case .paste(let text): paste(text)
-    case .copy: _ = host.handle(.copy)
-    case .cut: _ = host.handle(.cut)
-    case .selectAll: _ = host.handle(.selectAll)
+    case .copy: _ = host.handle(KeyPress("c", modifiers: .command))
+    case .cut: _ = host.handle(KeyPress("x", modifiers: .command))
+    case .selectAll: _ = host.handle(KeyPress("a", modifiers: .command))
     case .focus(let isBackward):
       showsFocus = true
       host.enterFocus(atEnd: isBackward)
-      focusEnds = host.focusEnds
-    case .drop(let drop, let point):
-      host.drop(TransferPackage(Data(drop.data), of: UTType(mediaType: drop.type)), at: point)
+      focusEnds = nil
+    case .drag(let items, let point):
+      isDraggedOver = true
+      host.dragFromOutside(TransferPackage.packages(of: items), to: point)
+    case .dragLeave: endDragFromOutside()
+    case .drop(let items, let point):
+      isDraggedOver = false
+      host.drop(TransferPackage.packages(of: items), at: point)
     case .element(let id, let isFocusOnly):
       showsFocus = true
       if let (target, element) = identities.target(id) { activate(target, element, isFocusOnly: isFocusOnly) }
-      focusEnds = host.focusEnds
+      focusEnds = nil
     case .adjustment(let id, let isIncrement):
       if let source = identities.target(id)?.element.adjustment {
         host.adjust(source, isIncrement ? .increment : .decrement)
       }
     case .acknowledgment, .surroundings, .hide, .leave: break
     }
-    let copied = host.clipboardText
-    if copied != clipboard, !copied.isEmpty, !event.isPaste { commands.append(.copy(copied)) }
+    copyToBrowser()
   }
 
   /// Performs an action, or focuses a view and clicks it.
@@ -215,7 +241,15 @@ package final class HostWindow<Content: View>: WebWindow {
     }
   }
 
+  private func endDragFromOutside() {
+    guard isDraggedOver else { return }
+    isDraggedOver = false
+    host.dragFromOutside([], to: nil)
+  }
+
   private func handle(_ pointer: WebEvent.Pointer) {
+    // A browser sends no pointer events during a drag, and may not report its cancellation.
+    endDragFromOutside()
     let phase: PointerEvent.Phase
     switch pointer.phase {
     case .down: phase = .down
@@ -230,6 +264,7 @@ package final class HostWindow<Content: View>: WebWindow {
         PointerEvent.Pinch(pinch.phase.phase, magnification: pinch.scale, rotation: .radians(pinch.angle)))
     case .menu:
       host.openContextMenu(at: pointer.location)
+      focusEnds = nil
       return
     }
     // A press whose beginning the page has not received is ignored. A press whose end it has not received is canceled.
@@ -242,12 +277,15 @@ package final class HostWindow<Content: View>: WebWindow {
     if phase == .hovered, isPressed { host.send(.cancelled(at: pointer.location, time: host.time)) }
     host.send(
       PointerEvent(phase, at: pointer.location, time: host.time, modifiers: EventModifiers(pointer.modifiers)))
-    // A click may change the views under the pointer.
-    if phase == .up { readPointerFacts(at: pointer.location) }
+    // A click may change the views under the pointer, and the views that can have the focus.
+    if phase == .up {
+      readPointerFacts(at: pointer.location)
+      focusEnds = nil
+    }
     guard phase == .down else { return }
     // Keyboard input goes to the clicked view.
     if let pressed = InputState.of(host.core).pressed { KeyboardFocus.of(host.core).setFocus(pressed) }
-    focusEnds = host.focusEnds
+    focusEnds = nil
   }
 
   private func readPointerFacts(at point: CGPoint) {
@@ -256,15 +294,19 @@ package final class HostWindow<Content: View>: WebWindow {
     takesPinch = facts.takesPinch
   }
 
-  private func press(_ name: String, _ modifiers: EventModifiers) {
-    guard let key = KeyEquivalent(browserKey: name) else { return }
-    var press = KeyPress(key, modifiers: modifiers)
-    if host.handle(press) { return }
+  /// Passes a key press to the views.
+  ///
+  /// - Returns: Whether the key press is handled.
+  private func handle(_ press: KeyPress) -> Bool {
+    if host.handle(press) { return true }
     // On systems other than macOS, Control is the modifier of shortcuts.
-    if modifiers.contains(.control) {
-      press = press.with(modifiers.subtracting(.control).union(.command))
-      if host.handle(press) { return }
-    }
+    guard press.modifiers.contains(.control) else { return false }
+    return host.handle(press.with(press.modifiers.subtracting(.control).union(.command)))
+  }
+
+  private func press(_ name: String, _ modifiers: EventModifiers, _ phase: KeyPress.Phases) {
+    guard let key = KeyEquivalent(browserKey: name) else { return }
+    if handle(KeyPress(key, modifiers: modifiers, phase: phase)) { return }
     if let command = ScrollCommand(browserKey: name, modifiers, arrows: !host.hasFocusTarget),
       host.scroll(command)
     {
@@ -287,17 +329,26 @@ package final class HostWindow<Content: View>: WebWindow {
     move()
   }
 
-  /// Inserts pasted text at once if the focused view accepts text. A line break in it does not submit the text.
+  /// Inserts pasted text at once if the focused view accepts text, without submitting it at a line break. Otherwise, the
+  /// views around the focus paste the content of the clipboard.
   private func paste(_ text: String) {
     let text = text.replacing("\r\n", with: "\n").replacing("\r", with: "\n")
-    // The program's own paste commands use the same text.
-    host.clipboardText = text
-    _ = host.handle(.insert(text))
+    // The browser contains only the text of copied values, so the values remain until its clipboard has another text.
+    if text != host.clipboardText, text != browserText { host.clipboardText = text }
+    browserText = text
+    clipboardWriteCount = host.clipboardWriteCount
+    if !host.handle(.insert(text)) { _ = host.handle(KeyPress("v", modifiers: .command)) }
   }
-}
 
-extension WebEvent.Kind {
-  fileprivate var isPaste: Bool { if case .paste = self { true } else { false } }
+  /// Puts the text of newly copied values on the clipboard of the browser, even if the same text was copied before.
+  private func copyToBrowser() {
+    guard clipboardWriteCount != host.clipboardWriteCount else { return }
+    clipboardWriteCount = host.clipboardWriteCount
+    let text = host.clipboardText
+    if text.isEmpty { return }
+    browserText = text
+    commands.append(.copy(text))
+  }
 }
 
 extension WebEvent.Pinch.Phase {
@@ -331,26 +382,5 @@ extension WebCursor {
       case .rowResize: .rowResize
       default: .default
       }
-  }
-}
-
-extension UTType {
-  /// Creates the type of data with the given media type, or `data` if the media type is unknown.
-  fileprivate init(mediaType: String) {
-    switch mediaType.prefix(while: { $0 != ";" }).lowercased() {
-    case "text/plain": self = .utf8PlainText
-    case "text/html": self = .html
-    case "text/csv": self = .commaSeparatedText
-    case "text/xml", "application/xml": self = .xml
-    case "text/uri-list": self = .url
-    case "text/rtf", "application/rtf": self = .rtf
-    case "application/json": self = .json
-    case "application/pdf": self = .pdf
-    case "image/png": self = .png
-    case "image/jpeg": self = .jpeg
-    case let type where type.hasPrefix("text/"): self = .text
-    case let type where type.hasPrefix("image/"): self = .image
-    default: self = .data
-    }
   }
 }

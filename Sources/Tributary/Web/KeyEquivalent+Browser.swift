@@ -36,6 +36,33 @@ extension EventModifiers {
     if held.contains(.control) { insert(.control) }
     if held.contains(.option) { insert(.option) }
     if held.contains(.command) { insert(.command) }
+    if held.contains(.capsLock) { insert(.capsLock) }
+  }
+}
+
+extension KeyboardShortcut {
+  /// The keys of the browser that trigger this shortcut, for the shortcuts that a browser may use.
+  var browserKeys: [String] {
+    guard key.isTyped, modifiers.contains(.command) || modifiers.contains(.control) else { return [] }
+    let name = key.character.lowercased()
+    var held = WebModifiers(modifiers)
+    var keys = ["\(held.rawValue)\(name)"]
+    // On systems other than macOS, Control is the modifier of shortcuts.
+    if held.remove(.command) != nil {
+      held.insert(.control)
+      keys.append("\(held.rawValue)\(name)")
+    }
+    return keys
+  }
+}
+
+extension WebModifiers {
+  fileprivate init(_ modifiers: EventModifiers) {
+    self = []
+    if modifiers.contains(.shift) { insert(.shift) }
+    if modifiers.contains(.control) { insert(.control) }
+    if modifiers.contains(.option) { insert(.option) }
+    if modifiers.contains(.command) { insert(.command) }
   }
 }
 

@@ -37,15 +37,18 @@ extension ViewHost {
   /// Types text into the focused view. The method has no effect if that view does not accept text.
   ///
   /// - Parameter text: The text. Line breaks are equivalent to Return; other control characters are removed.
-  public func type(_ text: String) {
+  public func type(_ text: String) { type(text, phase: .down) }
+
+  /// Types text into the focused view, as the keys of its characters do in a phase.
+  package func type(_ text: String, phase: KeyPress.Phases) {
     for (index, line) in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).enumerated() {
-      if index > 0 { _ = handle(KeyPress(.return)) }
+      if index > 0 { _ = handle(KeyPress(.return, phase: phase)) }
       let characters = line.filter { character in
         !character.unicodeScalars.contains { $0.properties.generalCategory == .control }
       }
       if characters.isEmpty { continue }
       if KeyboardFocus.of(core).wantsKeyPresses {
-        for character in characters { _ = handle(KeyPress(KeyEquivalent(character))) }
+        for character in characters { _ = handle(KeyPress(KeyEquivalent(character), phase: phase)) }
       } else {
         _ = handle(.text(characters))
       }

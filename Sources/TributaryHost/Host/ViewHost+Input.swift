@@ -166,6 +166,25 @@ extension ViewHost {
 
 /// Keyboard input.
 extension ViewHost {
+  /// The modifier keys that are held without another key. The tree is settled when they change.
+  ///
+  /// The keys run the actions of `onModifierKeysChanged(mask:initial:_:)` and show the views of
+  /// `modifierKeyAlternate(_:_:)`. Taps and key presses have their own modifier keys.
+  public var modifierKeys: EventModifiers {
+    get { core.environment.values.heldModifierKeys.keys }
+    set {
+      guard core.phase == .idle else {
+        core.report(.reentrantUpdate())
+        core.deferred.append { [weak self] in self?.modifierKeys = newValue }
+        return
+      }
+      if modifierKeys == newValue { return }
+      update()
+      core.environment.values.heldModifierKeys.keys = newValue
+      update()
+    }
+  }
+
   /// Presses a key.
   ///
   /// The key press actions of views around the focus receive the key first, then the focused control, then keyboard

@@ -21,22 +21,45 @@ extension ViewHost {
     set { core.environment.values.textClipboard.text = newValue }
   }
 
-  /// Drops a value from outside the host at a point of the root, and settles the tree.
+  /// The number of writes to the clipboard of the host.
+  package var clipboardWriteCount: Int { core.environment.values.textClipboard.writeCount }
+
+  /// Moves values that are dragged from outside the host to a point of the root, and settles the tree.
   ///
-  /// - Returns: Whether a view at the point accepts the value.
-  @discardableResult
-  package func drop(_ load: TransferPackage, at point: CGPoint) -> Bool {
-    guard core.phase == .idle else {
-      core.report(.reentrantUpdate())
-      core.deferred.append { [weak self] in self?.drop(load, at: point) }
-      return false
+  /// - Parameter point: The point; `nil` if the drag leaves the host or is canceled.
+  package func dragFromOutside(_ values: [TransferPackage], to point: CGPoint?) {
+    settlingDrag { drag, core in
+      if let point { drag.carry(values, to: point, in: core) } else { drag.end(in: core) }
     }
-    update()
+  }
+
+  /// Drops values from outside the host at a point of the root, and settles the tree.
+  ///
+  /// - Returns: Whether a view at the point accepts a value.
+  @discardableResult
+  package func drop(_ values: [TransferPackage], at point: CGPoint) -> Bool {
     var isTaken = false
-    runningCode { isTaken = dropFromOutside(load, at: point) }
-    update()
+    settlingDrag { drag, core in
+      drag.carry(values, to: point, in: core)
+      isTaken = drag.hasTarget
+      drag.drop(at: point, in: core)
+    }
     return isTaken
   }
+
+  private func settlingDrag(_ event: @escaping @MainActor (DragState, ViewGraph) -> Void) {
+    guard core.phase == .idle else {
+      core.report(.reentrantUpdate())
+      core.deferred.append { [weak self] in self?.settlingDrag(event) }
+      return
+    }
+    update()
+    runningCode { event(DragState.of(core), core) }
+    update()
+  }
+
+  /// The keyboard shortcuts of the views, of which some may occur repeatedly.
+  package var shortcuts: [KeyboardShortcut] { core.phase == .idle ? KeyboardFocus.of(core).shortcuts : [] }
 
   /// Whether the focused view accepts text.
   package var takesText: Bool { KeyboardFocus.of(core).focused?.action(for: .text("a")) != nil }
@@ -82,15 +105,5 @@ extension ViewHost {
     update()
     KeyboardFocus.of(core).setFocus(nil)
     moveFocus(by: atEnd ? -1 : 1)
-  }
-}
-
-extension ViewHost {
-  /// Drops a value that was not dragged in this host, and returns whether a view accepts it.
-  private func dropFromOutside(_ load: TransferPackage, at point: CGPoint) -> Bool {
-    let drag = DragState.of(core)
-    drag.carry(load, to: point, in: core)
-    defer { drag.drop(at: point, in: core) }
-    return drag.hasTarget
   }
 }

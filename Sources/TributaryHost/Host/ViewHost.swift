@@ -70,6 +70,7 @@ public final class ViewHost<Content: View> {
     var environment = EnvironmentValues()
     environment.editMode = WindowEditMode().binding
     environment.textClipboard = TextClipboard()
+    environment.heldModifierKeys = HeldModifierKeys()
     environment.focusedValuesStore = FocusedValuesStore()
     core = ViewGraph(limits: limits, environment: environment)
     mainWork = core.feature(HostMainQueue.self)

@@ -53,6 +53,7 @@ struct ServerMessage {
       message.member("order", "[\(order.start),\(order.count),\(text(order.elements))]")
     }
     if let focused = patch.focused { message.member("focused", focused.map { "\($0)" } ?? "null") }
+    if let shortcuts = patch.shortcuts { message.member("shortcuts", strings: shortcuts) }
     message.json.append(UInt8(ascii: "}"))
     return message
   }
@@ -198,6 +199,16 @@ struct ServerMessage {
   private mutating func member(_ name: StaticString, string value: String) {
     key(name)
     append(string: value)
+  }
+
+  private mutating func member(_ name: StaticString, strings values: [String]) {
+    key(name)
+    json.append(UInt8(ascii: "["))
+    for (index, value) in values.enumerated() {
+      if index > 0 { json.append(UInt8(ascii: ",")) }
+      append(string: value)
+    }
+    json.append(UInt8(ascii: "]"))
   }
 
   private mutating func key(_ name: StaticString) {

@@ -13,8 +13,12 @@ package struct WebEvent: Equatable, Sendable {
     case pointer(Pointer)
     /// A key press, with the name from `KeyboardEvent.key`.
     case key(String, WebModifiers, isRepeated: Bool)
-    /// Text that was typed or composed.
-    case text(String)
+    /// The release of a key, with the name of its press.
+    case keyUp(String, WebModifiers)
+    /// The held modifier keys have changed.
+    case modifiers(WebModifiers)
+    /// Text that was typed or composed, possibly by a key that is held and repeats.
+    case text(String, isRepeated: Bool = false)
     case paste(String)
     /// A clipboard shortcut or menu item of the browser.
     case copy
@@ -27,8 +31,12 @@ package struct WebEvent: Equatable, Sendable {
     /// Assistive technology increases or decreases the value of an element.
     case adjustment(Int, isIncrement: Bool)
     case surroundings(WebSurroundings)
+    /// Text or files are dragged over the page. Their data and the names of files are not known.
+    case drag([WebItem], to: CGPoint)
+    /// The drag has left the page or was canceled.
+    case dragLeave
     /// Text or files were dropped from outside the page.
-    case drop(WebDrop, at: CGPoint)
+    case drop([WebItem], at: CGPoint)
     /// The page was hidden. It closes its event stream until it is visible again.
     case hide
     /// The page was left, possibly to be reloaded.
@@ -50,7 +58,7 @@ package struct WebEvent: Equatable, Sendable {
 
     package enum Phase: Equatable, Sendable {
       case down, moved, up, cancelled, hovered, exited
-      /// A secondary click, or a long press with a finger.
+      /// A secondary click, or the key for context menus. The views recognize a long press with a finger themselves.
       case menu
       /// A scroll distance in points. Positive values reveal content to the right and below.
       case scrolled(by: CGSize)
@@ -92,24 +100,42 @@ package struct WebModifiers: OptionSet, Sendable {
   package static let control = WebModifiers(rawValue: 2)
   package static let option = WebModifiers(rawValue: 4)
   package static let command = WebModifiers(rawValue: 8)
+  /// Caps Lock, which only `modifiers` events contain.
+  package static let capsLock = WebModifiers(rawValue: 16)
 }
 
-/// Data that was dropped from outside the page.
-package struct WebDrop: Equatable, Sendable {
+/// An item of a drag from outside the page: a file, or a form of the dragged text.
+package struct WebItem: Equatable, Sendable {
   /// The media type.
   package var type: String
-  package var data: [UInt8]
+  /// The name of the file, which is empty before the drop; `nil` for a form of the dragged text.
+  package var name: String?
+  /// The data, or `nil` before the drop.
+  package var data: [UInt8]?
 
-  package init(type: String, data: [UInt8]) {
-    self.type = type
-    self.data = data
+  package init(type: String, name: String? = nil, data: [UInt8]? = nil) {
+    (self.type, self.name, self.data) = (type, name, data)
+  }
+}
+
+extension WebItem: Decodable {
+  private enum Key: String, CodingKey {
+    case mediaType, name, data
+  }
+
+  package init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: Key.self)
+    type = String(try values.decode(String.self, forKey: .mediaType).prefix(100))
+    name = try values.decodeIfPresent(String.self, forKey: .name).map { String($0.prefix(255)) }
+    data = try values.decodeIfPresent(Data.self, forKey: .data).map { Array($0) }
   }
 }
 
 extension WebEvent: Decodable {
   private enum Key: String, CodingKey {
-    case type, time, frame, x, y, dx, dy, modifiers, key, repeated, text, backward, surroundings, mediaType, data,
-      element, increment, phase, scale, angle
+    case type, time, frame, x, y, dx, dy, modifiers, key, repeated, text, backward, surroundings, items, element,
+      increment,
+      phase, scale, angle
   }
 
   package init(from decoder: any Decoder) throws {
@@ -124,6 +150,8 @@ extension WebEvent: Decodable {
     func modifiers() throws -> WebModifiers {
       WebModifiers(rawValue: try values.decodeIfPresent(Int.self, forKey: .modifiers) ?? 0)
     }
+    func keyName() throws -> String { String(try values.decode(String.self, forKey: .key).prefix(32)) }
+    func isRepeated() throws -> Bool { try values.decodeIfPresent(Bool.self, forKey: .repeated) ?? false }
     func pointer(_ phase: Pointer.Phase) throws -> Kind {
       .pointer(Pointer(phase: phase, location: try point(), modifiers: try modifiers()))
     }
@@ -150,11 +178,10 @@ extension WebEvent: Decodable {
           Pinch(
             phase: try values.decode(Pinch.Phase.self, forKey: .phase), scale: min(max(scale, 1e-3), 1e3),
             angle: min(max(angle, -1e3), 1e3))))
-    case "key":
-      kind = .key(
-        String(try values.decode(String.self, forKey: .key).prefix(32)), try modifiers(),
-        isRepeated: try values.decodeIfPresent(Bool.self, forKey: .repeated) ?? false)
-    case "text": kind = .text(try values.decode(String.self, forKey: .text))
+    case "key": kind = .key(try keyName(), try modifiers(), isRepeated: try isRepeated())
+    case "keyUp": kind = .keyUp(try keyName(), try modifiers())
+    case "modifiers": kind = .modifiers(try modifiers())
+    case "text": kind = .text(try values.decode(String.self, forKey: .text), isRepeated: try isRepeated())
     case "paste": kind = .paste(try values.decode(String.self, forKey: .text))
     case "copy": kind = .copy
     case "cut": kind = .cut
@@ -166,11 +193,14 @@ extension WebEvent: Decodable {
       kind = .adjustment(
         try values.decode(Int.self, forKey: .element), isIncrement: try values.decode(Bool.self, forKey: .increment))
     case "surroundings": kind = .surroundings(try values.decode(WebSurroundings.self, forKey: .surroundings))
+    case "drag": kind = .drag(try values.decode([WebItem].self, forKey: .items), to: try point())
+    case "dragLeave": kind = .dragLeave
     case "drop":
-      let drop = WebDrop(
-        type: String(try values.decode(String.self, forKey: .mediaType).prefix(100)),
-        data: Array(try values.decode(Data.self, forKey: .data)))
-      kind = .drop(drop, at: try point())
+      let items = try values.decode([WebItem].self, forKey: .items)
+      guard items.allSatisfy({ $0.data != nil }) else {
+        throw DecodingError.dataCorruptedError(forKey: .items, in: values, debugDescription: "an item without data")
+      }
+      kind = .drop(items, at: try point())
     case "hide": kind = .hide
     case "leave": kind = .leave
     default:

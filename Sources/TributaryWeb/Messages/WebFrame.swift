@@ -102,6 +102,10 @@ package struct WebElements: Equatable, Sendable {
   /// The focused element.
   package var focused: Int?
 
+  /// The keys that the views use as shortcuts, so that the page prevents the browser's use of them if possible. Each is
+  /// the sum of the modifier keys, followed by the lowercase name of the key.
+  package var shortcuts: [String] = []
+
   package init(_ elements: [WebElement] = [], focused: Int? = nil) {
     (self.elements, self.focused) = (elements, focused)
   }

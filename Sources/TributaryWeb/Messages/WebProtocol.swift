@@ -2,7 +2,7 @@
 /// describes the messages.
 enum WebProtocol {
   /// The version of the protocol. A page of another version is rejected and reloads.
-  static let version = 4
+  static let version = 5
 
   /// The maximum number of events in a message.
   static let maximumEvents = 1_000

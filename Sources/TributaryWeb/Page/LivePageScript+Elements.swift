@@ -5,6 +5,7 @@ extension LivePageScript {
     const tree = byId("elements");
     let order = [], known = new Map(), focusedElement = null;
     const adjustables = new Set();
+    let shortcuts = new Set();
 
     const setAttributes = (node, attributes) => {
       for (const [name, value] of Object.entries(attributes))
@@ -48,7 +49,7 @@ extension LivePageScript {
       node.style.fontSize = Math.max(1, Math.min(rect[3] * 0.8, 40)) + "px";
     };
 
-    const applyElements = ({ remove, set, move, order: change, focused }) => {
+    const applyElements = ({ remove, set, move, order: change, focused, shortcuts: keys }) => {
       for (const id of remove ?? []) {
         const node = known.get(id);
         // The page keeps the keyboard focus.
@@ -70,6 +71,7 @@ extension LivePageScript {
           else tree.insertBefore(node, next);
         }
       }
+      if (keys) shortcuts = new Set(keys);
       if (focused !== undefined) focusedElement = focused;
       if (focused !== undefined || set) {
         const node = known.get(focusedElement);
@@ -80,6 +82,7 @@ extension LivePageScript {
     const resetElements = () => {
       applyElements({ remove: order });
       focusedElement = null;
+      shortcuts = new Set();
     };
 
     const elementOf = event => Number(event.target.id?.slice(1));

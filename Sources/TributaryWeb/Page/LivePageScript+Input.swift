@@ -65,7 +65,7 @@ extension LivePageScript {
     };
     const isFinger = event => fingers && (event.pointerId === fingers.first.id || event.pointerId === fingers.second.id);
 
-    stage.addEventListener("pointerdown", event => {
+    const press = event => {
       resume();
       if (event.pointerType === "touch" && pressed !== null && firstFinger && !fingers && event.pointerId !== pressed) {
         event.preventDefault();
@@ -80,18 +80,22 @@ extension LivePageScript {
       firstFinger = event.pointerType === "touch" ? pointOf(event) : null;
       stage.setPointerCapture(pressed);
       send(pointerEvent("down", event));
-    });
-    stage.addEventListener("pointermove", event => {
-      moveFingers(event);
-      if (event.pointerId === pressed) send(pointerEvent("move", event));
-      else if (pressed === null && event.isPrimary && event.pointerType !== "touch") send(pointerEvent("hover", event));
-    });
-    stage.addEventListener("pointerup", event => {
+    };
+    const lift = event => {
       if (isFinger(event)) endFingers("end", event);
       // If two mouse buttons are held, only the release of the button that began the press ends it.
       if (event.pointerId !== pressed || event.button !== 0) return;
       pressed = null;
       send(pointerEvent("up", event));
+    };
+    stage.addEventListener("pointerdown", press);
+    stage.addEventListener("pointerup", lift);
+    stage.addEventListener("pointermove", event => {
+      moveFingers(event);
+      // A button that is pressed or released while another one is held is part of a movement.
+      if (event.button === 0) return event.buttons & 1 ? press(event) : lift(event);
+      if (event.pointerId === pressed) send(pointerEvent("move", event));
+      else if (pressed === null && event.isPrimary && event.pointerType !== "touch") send(pointerEvent("hover", event));
     });
     const cancel = event => {
       if (isFinger(event)) endFingers("cancel", event);
@@ -106,6 +110,8 @@ extension LivePageScript {
     });
     stage.addEventListener("contextmenu", event => {
       event.preventDefault();
+      // The views recognize a long press with a finger themselves, which can also begin a drag.
+      if (event.pointerType === "touch" || pressed !== null && firstFinger) return;
       endFingers("cancel", event);
       if (pressed !== null) {
         pressed = null;
@@ -125,27 +131,56 @@ extension LivePageScript {
       send({ ...pointerEvent("wheel", event), dx: event.deltaX * unit, dy: event.deltaY * unit });
     }, { passive: false });
 
-    stage.addEventListener("dragover", event => event.preventDefault());
+    // A dragged text has several forms, from the most to the least specific one.
+    const textTypes = ["text/uri-list", "text/html", "text/plain"], unknownType = "application/octet-stream";
+    // The names and the data of dragged files are not available before the drop.
+    const draggedItems = ({ items, types }) => {
+      if (!types.includes("Files")) return textTypes.filter(type => types.includes(type)).map(mediaType => ({ mediaType }));
+      const files = [...items].filter(item => item.kind === "file").slice(0, 100);
+      return (files.length ? files : [{}]).map(file => ({ mediaType: file.type || unknownType, name: "" }));
+    };
+    const encode = bytes => {
+      let text = "";
+      for (let start = 0; start < bytes.length; start += 32768)
+        text += String.fromCharCode(...bytes.subarray(start, start + 32768));
+      return btoa(text);
+    };
+    const readItem = async source => ({
+      mediaType: source.type || unknownType, name: source.name, data: encode(new Uint8Array(await source.arrayBuffer())),
+    });
+    let dragPoint = null;
+    const endDrag = text => {
+      send({ type: "dragLeave" });
+      if (text) show(text);
+    };
+    stage.addEventListener("dragover", event => {
+      event.preventDefault();
+      const point = pointOf(event);
+      // Browsers repeat the event while the pointer rests.
+      if (dragPoint?.x === point.x && dragPoint.y === point.y) return;
+      dragPoint = point;
+      send({ type: "drag", x: point.x, y: point.y, items: draggedItems(event.dataTransfer) });
+    });
+    stage.addEventListener("dragleave", event => {
+      if (stage.contains(event.relatedTarget)) return;
+      dragPoint = null;
+      endDrag();
+    });
     stage.addEventListener("drop", async event => {
       event.preventDefault();
-      const point = { x: event.clientX, y: event.clientY };
-      const encode = bytes => {
-        let text = "";
-        for (let start = 0; start < bytes.length; start += 32768)
-          text += String.fromCharCode(...bytes.subarray(start, start + 32768));
-        return btoa(text);
-      };
-      const files = [...event.dataTransfer.files];
-      const text = event.dataTransfer.getData("text/plain");
-      if (!files.length && text)
-        send({ type: "drop", ...point, mediaType: "text/plain", data: encode(new TextEncoder().encode(text)) });
-      for (const file of files) {
-        // A larger file does not fit into one message.
-        if (file.size > 2.5e6) show(`${file.name} is larger than 2.5 MB and was not dropped.`);
-        else send({
-          type: "drop", ...point, mediaType: file.type || "application/octet-stream",
-          data: encode(new Uint8Array(await file.arrayBuffer())),
-        });
+      dragPoint = null;
+      const { x, y } = pointOf(event), transfer = event.dataTransfer, files = [...transfer.files];
+      const texts = () => textTypes.map(type => new Blob([transfer.getData(type)], { type })).filter(text => text.size);
+      const sources = files.length ? files : texts();
+      // More data does not fit into one message.
+      if (files.length > 1000 || sources.reduce((size, source) => size + source.size, 0) > 2.5e6)
+        return endDrag("The data was not dropped, because it is larger than 2.5 MB.");
+      try {
+        const items = await Promise.all(sources.map(readItem));
+        if (items.length) send({ type: "drop", x, y, items });
+        else endDrag();
+      } catch {
+        endDrag("The data was not dropped, because the browser cannot read it.");
       }
     });
     notice.addEventListener("click", () => {
@@ -161,15 +196,22 @@ extension LivePageScript {
       (takesText ? textBox : stage).focus({ preventScroll: true });
     };
 
-    // Keys that the browser handles and that have no meaning for a view.
+    // Keys that the browser handles and that have no meaning for a view. A shortcut of a view takes precedence.
     const isOfBrowser = event =>
       /^(F\d+|Shift|Control|Alt|Meta|AltGraph|CapsLock|NumLock|ScrollLock|Dead|Process|Unidentified|ContextMenu|PrintScreen)$/
         .test(event.key)
       || (event.ctrlKey || event.metaKey) && !event.altKey && /^[tnwrlpqjkdhf0-9+=-]$/i.test(event.key)
+        && !shortcuts.has(modifiers(event) + event.key.toLowerCase())
       || event.altKey && /^(ArrowLeft|ArrowRight|Tab|F4)$/.test(event.key) && !takesText;
     const isTyped = event => [...event.key].length === 1;
+    const sendKey = (type, key, event, more) =>
+      send({ type, key, modifiers: modifiers(event), ...more, time: event.timeStamp });
+    // The names of the held keys by their places on the keyboard: the name changes if Shift is released first.
+    const held = new Map();
+    let isRepeated = false;
 
     stage.addEventListener("keydown", event => {
+      isRepeated = false;
       if (event.isComposing || event.keyCode === 229 || isOfBrowser(event)) return;
       if (adjustElement(event)) return event.preventDefault();
       // Some systems report AltGraph as Control and Alt.
@@ -181,19 +223,42 @@ extension LivePageScript {
         return send({ type: "selectAll", time: event.timeStamp });
       }
       if (event.key === "Tab" && (event.shiftKey ? isFirstFocus : isLastFocus)) return leaveFocus();
+      held.set(event.code, event.key);
+      isRepeated = event.repeat;
       // The input event contains the typed text, composed or not.
       if (takesText && isTyped(event) && !isCommand) return;
       event.preventDefault();
-      send({
-        type: "key", key: event.key, modifiers: modifiers(event), repeated: event.repeat, time: event.timeStamp,
-      });
+      sendKey("key", event.key, event, { repeated: event.repeat });
     });
+    const release = (code, event) => {
+      if (held.has(code)) sendKey("keyUp", held.get(code), event);
+      held.delete(code);
+    };
+    addEventListener("keyup", event => {
+      isRepeated = false;
+      // macOS does not report the release of a key while Command is held.
+      for (const code of event.key === "Meta" ? held.keys() : [event.code]) release(code, event);
+    });
+    // The page does not receive the release of a key after it has lost the focus.
+    addEventListener("blur", event => { for (const code of held.keys()) release(code, event); });
+
+    // Modifier keys have no meaning alone for most views, so that only changes are sent.
+    let heldModifiers = 0;
+    const sendModifiers = (now, event) => {
+      if (now === heldModifiers) return;
+      heldModifiers = now;
+      send({ type: "modifiers", modifiers: now, time: event.timeStamp });
+    };
+    for (const type of ["keydown", "keyup"])
+      addEventListener(
+        type, event => sendModifiers(modifiers(event) | (event.getModifierState("CapsLock") ? 16 : 0), event), true);
+    addEventListener("blur", event => sendModifiers(0, event));
 
     let isComposing = false;
     const takeText = () => {
       const text = textBox.value;
       textBox.value = "";
-      if (text) send({ type: "text", text });
+      if (text) send({ type: "text", text, repeated: isRepeated || undefined });
     };
     textBox.addEventListener("compositionstart", () => {
       isComposing = true;

@@ -77,7 +77,7 @@ enum LivePageScript {
       if (event.text) event.text = event.text.toWellFormed?.() ?? event.text;
       const last = queue.at(-1);
       const isSame = last && last.type === event.type && last.modifiers === event.modifiers;
-      if (isSame && (event.type === "move" || event.type === "hover")) {
+      if (isSame && /^(move|hover|drag)$/.test(event.type)) {
         queue[queue.length - 1] = event;
       } else if (isSame && event.type === "pinch" && last.phase === "change" && event.phase === "change") {
         queue[queue.length - 1] = event;
@@ -95,7 +95,8 @@ enum LivePageScript {
     const nextBatch = () => {
       let length = 0, count = 0;
       for (const event of queue) {
-        length += (event.data ?? event.text ?? "").length;
+        length += event.text?.length ?? 0;
+        for (const { data } of event.items ?? []) length += data?.length ?? 0;
         if (count > 0 && (count === 500 || length > 100000)) break;
         count++;
       }

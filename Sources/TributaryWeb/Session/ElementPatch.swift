@@ -15,12 +15,16 @@ struct ElementPatch: Equatable {
   /// The focused element. The outer `nil` represents no change.
   var focused: Int??
 
+  /// The keys of the shortcuts; `nil` represents no change.
+  var shortcuts: [String]?
+
   var isEmpty: Bool {
-    removed.isEmpty && changed.isEmpty && moved.isEmpty && order == nil && focused == nil
+    removed.isEmpty && changed.isEmpty && moved.isEmpty && order == nil && focused == nil && shortcuts == nil
   }
 
   static func == (a: ElementPatch, b: ElementPatch) -> Bool {
     a.removed == b.removed && a.changed == b.changed && a.moved == b.moved && a.focused == b.focused
+      && a.shortcuts == b.shortcuts
       && a.order?.start == b.order?.start && a.order?.count == b.order?.count && a.order?.elements == b.order?.elements
   }
 
@@ -42,6 +46,7 @@ struct ElementPatch: Equatable {
     }
     order = Self.difference(old.elements.map(\.id).filter(present.contains), new.elements.map(\.id))
     if old.focused != new.focused { focused = .some(new.focused) }
+    if old.shortcuts != new.shortcuts { shortcuts = new.shortcuts }
   }
 
   /// Returns the differing part of two orders, without the common prefix and suffix.

@@ -17,6 +17,7 @@ enum Scenes {
     case "pinch": AnyView(PinchScene())
     case "pointers": AnyView(PointerScene())
     case "traits": AnyView(TraitScene())
+    case "menu": AnyView(MenuScene())
     case "random": AnyView(RandomScene(tree: randomTree))
     case "previews":
       AnyView(
@@ -156,6 +157,16 @@ struct PointerScene: View {
 
   private func row(_ title: String, _ style: (AnyView) -> some View) -> some View {
     style(AnyView(Text(title).frame(maxWidth: .infinity).frame(height: 40).contentShape(Rectangle())))
+  }
+}
+
+/// A view with a context menu.
+struct MenuScene: View {
+  @State private var name = "Draft"
+
+  var body: some View {
+    Text(name).frame(maxWidth: .infinity, maxHeight: .infinity).contentShape(Rectangle())
+      .contextMenu { Button("Rename") { name = "Final" } }
   }
 }
 

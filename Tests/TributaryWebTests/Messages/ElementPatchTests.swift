@@ -10,6 +10,7 @@ import TributaryGeometry
     var order: [Int] = []
     var known: [Int: WebElement] = [:]
     var focused: Int?
+    var shortcuts: [String] = []
 
     mutating func apply(_ patch: ElementPatch) {
       for id in patch.removed { known[id] = nil }
@@ -18,9 +19,14 @@ import TributaryGeometry
       if !patch.removed.isEmpty { order = order.filter { known[$0] != nil } }
       if let (start, count, ids) = patch.order { order.replaceSubrange(start..<(start + count), with: ids) }
       if let focused = patch.focused { self.focused = focused }
+      if let shortcuts = patch.shortcuts { self.shortcuts = shortcuts }
     }
 
-    var elements: WebElements { WebElements(order.compactMap { known[$0] }, focused: focused) }
+    var elements: WebElements {
+      var elements = WebElements(order.compactMap { known[$0] }, focused: focused)
+      elements.shortcuts = shortcuts
+      return elements
+    }
   }
 
   @Test(arguments: 0..<40)
@@ -44,7 +50,8 @@ import TributaryGeometry
       }
       var seen: Set<Int> = []
       elements = elements.filter { seen.insert($0.id).inserted }
-      let next = WebElements(elements, focused: elements.randomElement(using: &random)?.id)
+      var next = WebElements(elements, focused: elements.randomElement(using: &random)?.id)
+      next.shortcuts = Bool.random(using: &random) ? shown.shortcuts : ["8\(step)"]
       let patch = ElementPatch(from: shown, to: next)
       page.apply(patch)
       #expect(page.elements == next, "seed \(seed), step \(step)")

@@ -36,9 +36,11 @@ import TributarySVG
 
   /// The types in the article *The browser protocol*.
   private static let types: Set<String> = [
-    "ack", "down", "move", "up", "cancel", "hover", "exit", "menu", "wheel", "pinch", "key", "text", "paste", "copy",
+    "ack", "down", "move", "up", "cancel", "hover", "exit", "menu", "wheel", "pinch", "key", "keyUp", "modifiers",
+    "text", "paste",
+    "copy",
     "cut",
-    "selectAll", "focus", "activate", "attend", "adjust", "surroundings", "drop", "hide", "leave",
+    "selectAll", "focus", "activate", "attend", "adjust", "surroundings", "drag", "dragLeave", "drop", "hide", "leave",
   ]
 
   @Test func `The server writes the messages of the fixtures`() throws {
@@ -91,6 +93,8 @@ import TributarySVG
     var archive = WebElement(id: 7, role: .button, label: "Archive", frame: CGRect(x: 1, y: 20, width: 30, height: 16))
     (archive.hint, archive.isAction) = ("Rating", true)
     sound.frame.origin.x = 5
+    var shortcuts = WebElements([part, rating, archive])
+    shortcuts.shortcuts = ["2f", "3\"", "8f"]
     return [
       "hello": .hello(window: "0123456789abcdef0123456789abcdef"),
       "first frame": .frame(1, isFirst: true, first, firstStatus, since: nil),
@@ -101,6 +105,7 @@ import TributarySVG
       "changed elements": .elements(ElementPatch(from: elements, to: WebElements([level, save, sound]))),
       "elements with traits": .elements(
         ElementPatch(from: WebElements([level, save, sound]), to: WebElements([part, rating, archive]))),
+      "shortcuts": .elements(ElementPatch(from: WebElements([part, rating, archive]), to: shortcuts)),
       "open": .command(.open("https://example.org/a?b=c")),
       "open window": .command(.openWindow("/?window=0")),
       "copy": .command(.copy("a\nb\\")),
@@ -125,7 +130,9 @@ extension WebEvent.Kind {
       return "\(phase) at \(pointer.location.x),\(pointer.location.y) with \(pointer.modifiers.rawValue)"
     case .key(let name, let modifiers, let isRepeated):
       return "key \(name) with \(modifiers.rawValue)\(isRepeated ? " repeated" : "")"
-    case .text(let text): return "text \(text)"
+    case .keyUp(let name, let modifiers): return "key up \(name) with \(modifiers.rawValue)"
+    case .modifiers(let modifiers): return "modifiers \(modifiers.rawValue)"
+    case .text(let text, let isRepeated): return "text \(text)\(isRepeated ? " repeated" : "")"
     case .paste(let text): return "paste \(text)"
     case .copy: return "copy"
     case .cut: return "cut"
@@ -137,10 +144,21 @@ extension WebEvent.Kind {
       let size = surroundings.size
       return
         "surroundings \(size.width)×\(size.height) at \(surroundings.scale) in \(surroundings.languages.joined(separator: ", "))"
-    case .drop(let drop, let point):
-      return "drop \(drop.type) \(String(decoding: drop.data, as: UTF8.self)) at \(point.x),\(point.y)"
+    case .drag(let items, let point): return "drag \(items.summary) to \(point.x),\(point.y)"
+    case .dragLeave: return "drag leave"
+    case .drop(let items, let point): return "drop \(items.summary) at \(point.x),\(point.y)"
     case .hide: return "hide"
     case .leave: return "leave"
     }
+  }
+}
+
+extension [WebItem] {
+  fileprivate var summary: String {
+    let items = map { item in
+      let data = item.data.map { String(decoding: $0, as: UTF8.self) }
+      return [item.type, item.name.map { "'\($0)'" }, data].compactMap { $0 }.joined(separator: " ")
+    }
+    return items.joined(separator: ", ")
   }
 }

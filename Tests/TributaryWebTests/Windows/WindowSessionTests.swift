@@ -87,7 +87,7 @@ import Testing
       tap(1_100), #"{"type":"key","time":1200,"key":"Enter","modifiers":2,"repeated":true}"#,
       #"{"type":"text","time":1201,"text":"ä\n"}"#,
       #"{"type":"wheel","time":1300,"x":1,"y":2,"dx":0,"dy":-30.5}"#,
-      #"{"type":"drop","time":1301,"x":1,"y":2,"mediaType":"text/plain","data":"aGk="}"#,
+      #"{"type":"drop","time":1301,"x":1,"y":2,"items":[{"mediaType":"text/plain","data":"aGk="}]}"#,
     ]
     _ = try await served.send(stream.window, events.joined(separator: ","))
     let window = await served.program.windows[0]
@@ -100,7 +100,7 @@ import Testing
         .pointer(
           WebEvent.Pointer(
             phase: .scrolled(by: CGSize(width: 0, height: -30.5)), location: CGPoint(x: 1, y: 2), modifiers: [])),
-        .drop(WebDrop(type: "text/plain", data: [104, 105]), at: CGPoint(x: 1, y: 2)),
+        .drop([WebItem(type: "text/plain", data: [104, 105])], at: CGPoint(x: 1, y: 2)),
       ])
     let times = await window.times
     #expect(times == times.sorted())
@@ -111,7 +111,8 @@ import Testing
     "", "{", "[]", #"{"window":"x"}"#, #"{"window":"x","events":{}}"#, #"{"window":"x","events":[{"type":"down"}]}"#,
     #"{"window":"x","events":[{"type":"nonsense","time":1}]}"#,
     #"{"window":"x","events":[{"type":"down","time":1,"x":1e999,"y":1}]}"#,
-    #"{"window":"x","events":[{"type":"drop","time":1,"x":1,"y":1,"mediaType":"a","data":"!!!"}]}"#,
+    #"{"window":"x","events":[{"type":"drop","time":1,"x":1,"y":1,"items":[{"mediaType":"a","data":"!!!"}]}]}"#,
+    #"{"window":"x","events":[{"type":"drop","time":1,"x":1,"y":1,"items":[{"mediaType":"a"}]}]}"#,
     String(repeating: "[", count: 100_000),
   ])
   func `A message outside the protocol is rejected`(body: String) async throws {

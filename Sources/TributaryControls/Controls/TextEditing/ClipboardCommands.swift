@@ -18,8 +18,14 @@ package final class TextClipboard: Observable {
       registrar.access(self, keyPath: \.packages)
       return stored
     }
-    set { registrar.withMutation(of: self, keyPath: \.packages) { stored = newValue } }
+    set {
+      writeCount += 1
+      registrar.withMutation(of: self, keyPath: \.packages) { stored = newValue }
+    }
   }
+
+  /// The number of writes, which include those of equal values.
+  package private(set) var writeCount = 0
 
   /// The copied values as text, separated by line breaks; empty if none has a text representation.
   package var text: String {

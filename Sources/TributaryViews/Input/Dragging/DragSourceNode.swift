@@ -80,7 +80,7 @@ package final class DragSourceNode: GestureNode {
     drag.picture.center.y = drag.center.y + moment.location.y - moment.startLocation.y
     self.drag = drag
     modifier.show(drag.picture)
-    DragState.of(host).carry(drag.load, to: moment.location, in: host)
+    DragState.of(host).carry([drag.load], to: moment.location, in: host)
   }
 
   /// Drops the value. A drag that is recognized only at its end is carried first.

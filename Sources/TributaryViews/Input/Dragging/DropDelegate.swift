@@ -76,8 +76,8 @@ extension View {
   ) -> some View {
     modifier(
       DropTarget(
-        takes: { $0.isAny(of: supportedContentTypes) },
-        take: { load, location, _ in _ = action([NSItemProvider(load)], location) },
+        takes: { $0.contains { $0.isAny(of: supportedContentTypes) } },
+        take: { values, location, _ in _ = action(values.providers(of: supportedContentTypes), location) },
         isTargeted: { isTargeted?.wrappedValue = $0 }))
   }
 
@@ -87,16 +87,16 @@ extension View {
   public nonisolated func onDrop(of supportedContentTypes: [UTType], delegate: any DropDelegate) -> some View {
     modifier(
       DropTarget(
-        takes: { load in
-          load.isAny(of: supportedContentTypes)
-            && enteringMainActor(with: (delegate, DropInfo(load, at: .zero))) { $0.0.validateDrop(info: $0.1) }
+        takes: { values in
+          values.contains { $0.isAny(of: supportedContentTypes) }
+            && enteringMainActor(with: (delegate, DropInfo(values, at: .zero))) { $0.0.validateDrop(info: $0.1) }
         },
-        take: { load, location, _ in
-          _ = enteringMainActor(with: (delegate, DropInfo(load, at: location))) { $0.0.performDrop(info: $0.1) }
+        take: { values, location, _ in
+          _ = enteringMainActor(with: (delegate, DropInfo(values, at: location))) { $0.0.performDrop(info: $0.1) }
         },
         isTargeted: { _ in },
-        follow: { phase, load, location in
-          enteringMainActor(with: (delegate, DropInfo(load, at: location))) { delegate, info in
+        follow: { phase, values, location in
+          enteringMainActor(with: (delegate, DropInfo(values, at: location))) { delegate, info in
             switch phase {
             case .entered: delegate.dropEntered(info: info)
             case .moved: _ = delegate.dropUpdated(info: info)
@@ -130,25 +130,29 @@ extension View {
 
 /// The state of a drag over a view.
 public struct DropInfo {
-  private let load: TransferPackage
+  private let values: [TransferPackage]
 
   /// The location of the pointer, in the coordinates of the view, in points.
   public let location: CGPoint
 
-  init(_ load: TransferPackage, at location: CGPoint) {
-    self.load = load
+  init(_ values: [TransferPackage], at location: CGPoint) {
+    self.values = values
     self.location = location
   }
 
   /// Returns whether an item conforms to one of the content types.
-  public func hasItemsConforming(to contentTypes: [UTType]) -> Bool { load.isAny(of: contentTypes) }
+  public func hasItemsConforming(to contentTypes: [UTType]) -> Bool {
+    values.contains { $0.isAny(of: contentTypes) }
+  }
 
   /// Returns whether an item conforms to one of the content types, given by their identifiers.
-  public func hasItemsConforming(to types: [String]) -> Bool { load.isAny(of: types.map { UTType(identifier: $0) }) }
+  public func hasItemsConforming(to types: [String]) -> Bool {
+    hasItemsConforming(to: types.map { UTType(identifier: $0) })
+  }
 
   /// Returns the providers of the items that conform to one of the content types.
   public func itemProviders(for contentTypes: [UTType]) -> [NSItemProvider] {
-    load.isAny(of: contentTypes) ? [NSItemProvider(load)] : []
+    values.providers(of: contentTypes)
   }
 
   /// Returns the providers of the items that conform to one of the content types, given by their identifiers.
@@ -160,5 +164,12 @@ public struct DropInfo {
 extension TransferPackage {
   package func isAny(of types: [UTType]) -> Bool {
     types.contains { type in self.types.contains { $0.conforms(to: type) } }
+  }
+}
+
+extension [TransferPackage] {
+  /// Returns item providers of the values that conform to one of the content types.
+  package func providers(of types: [UTType]) -> [NSItemProvider] {
+    filter { $0.isAny(of: types) }.map { NSItemProvider($0) }
   }
 }

@@ -4,20 +4,21 @@ public import TributaryTransfer
 
 /// A modifier that accepts drops on a view.
 package struct DropTarget {
-  package let takes: (TransferPackage) -> Bool
+  /// The closure that returns whether the view accepts a value of a drag.
+  package let takes: ([TransferPackage]) -> Bool
   /// The closure that handles a drop at a point in the view's coordinates.
-  let take: (TransferPackage, CGPoint, DropTargetNode) -> Void
+  let take: ([TransferPackage], CGPoint, DropTargetNode) -> Void
   /// The closure that is called with `true` when an accepted drag enters the view, and with `false` when it leaves.
   let isTargeted: (Bool) -> Void
   /// The closure that observes an accepted drag over the view, in the view's coordinates.
-  var follow: ((DropPhase, TransferPackage, CGPoint) -> Void)?
-  /// The closure that inserts a value into the collection around whose rows this target is, before an offset; `nil` for
+  var follow: ((DropPhase, [TransferPackage], CGPoint) -> Void)?
+  /// The closure that inserts the accepted values into the collection around whose rows this target is, before an offset; `nil` for
   /// other targets. Such a target accepts drops anywhere in a row of a list, not only in its view.
-  package var insert: ((TransferPackage, Int, ItemNode) -> Void)?
+  package var insert: (([TransferPackage], Int, ItemNode) -> Void)?
 
   package init(
-    takes: @escaping (TransferPackage) -> Bool, take: @escaping (TransferPackage, CGPoint, DropTargetNode) -> Void,
-    isTargeted: @escaping (Bool) -> Void, follow: ((DropPhase, TransferPackage, CGPoint) -> Void)? = nil
+    takes: @escaping ([TransferPackage]) -> Bool, take: @escaping ([TransferPackage], CGPoint, DropTargetNode) -> Void,
+    isTargeted: @escaping (Bool) -> Void, follow: ((DropPhase, [TransferPackage], CGPoint) -> Void)? = nil
   ) {
     self.takes = takes
     self.take = take
@@ -63,44 +64,40 @@ extension View {
   ) -> some View {
     modifier(
       DropTarget(
-        takes: { $0.isTaken(as: T.self) },
-        take: { load, location, node in
-          do {
-            let item = try load.value(as: T.self)
-            _ = action([item], location)
-          } catch {
-            enteringMainActor(with: node) { $0.reportFailedDrop(of: "\(T.self)", error) }
-          }
+        takes: { $0.contains { $0.isTaken(as: T.self) } },
+        take: { values, location, node in
+          let items = enteringMainActor(with: (node, values)) { $0.0.items(T.self, of: $0.1) }
+          if !items.isEmpty { _ = action(items, location) }
         }, isTargeted: isTargeted))
   }
 }
 
 /// An item that can accept drops. All points are in the coordinate space of the root.
 package protocol DropReceiver: ItemNode {
-  /// Returns whether the item accepts a value at a point.
-  @MainActor func accepts(_ load: TransferPackage, at point: CGPoint) -> Bool
+  /// Returns whether the item accepts one of the dragged values at a point.
+  @MainActor func accepts(_ values: [TransferPackage], at point: CGPoint) -> Bool
 
-  /// Handles the drop of an accepted value at a point.
-  @MainActor func take(_ load: TransferPackage, at point: CGPoint)
+  /// Handles the drop of values, at least one of which is accepted, at a point.
+  @MainActor func take(_ values: [TransferPackage], at point: CGPoint)
 
   /// Called when an accepted drag enters or leaves the item.
   @MainActor func dragDidChange(isOver: Bool)
 
   /// Observes an accepted drag.
-  @MainActor func follow(_ phase: DropPhase, _ load: TransferPackage, at point: CGPoint)
+  @MainActor func follow(_ phase: DropPhase, _ values: [TransferPackage], at point: CGPoint)
 }
 
 extension DropTargetNode: DropReceiver {
-  package func accepts(_ load: TransferPackage, at point: CGPoint) -> Bool { takes(load) }
+  package func accepts(_ values: [TransferPackage], at point: CGPoint) -> Bool { takes(values) }
 
-  package func take(_ load: TransferPackage, at point: CGPoint) {
-    modifier.take(load, location(point, in: .local), self)
+  package func take(_ values: [TransferPackage], at point: CGPoint) {
+    modifier.take(values, location(point, in: .local), self)
   }
 
   package func dragDidChange(isOver: Bool) { modifier.isTargeted(isOver) }
 
-  package func follow(_ phase: DropPhase, _ load: TransferPackage, at point: CGPoint) {
-    modifier.follow?(phase, load, location(point, in: .local))
+  package func follow(_ phase: DropPhase, _ values: [TransferPackage], at point: CGPoint) {
+    modifier.follow?(phase, values, location(point, in: .local))
   }
 }
 
@@ -116,8 +113,8 @@ package final class DropTargetNode: UnaryNode {
     setUpwards(.subtreeHasInput)
   }
 
-  /// Returns whether the view accepts a value.
-  func takes(_ load: TransferPackage) -> Bool { environment.object.values.isEnabled && modifier.takes(load) }
+  /// Returns whether the view accepts one of the dragged values.
+  func takes(_ values: [TransferPackage]) -> Bool { environment.object.values.isEnabled && modifier.takes(values) }
 
   override package func isHit(at point: CGPoint) -> Bool { DragState.isActive(in: host) && boundsContain(point) }
 }

@@ -2,7 +2,8 @@ public import TributaryGestures
 
 /// A press of a key of the keyboard.
 public struct KeyPress: Sendable {
-  /// The phases of a key press. Terminals report only the first phase, repeatedly for a key that is held.
+  /// The phases of a key press. A browser window reports all of them. Terminals report only the first phase, repeatedly
+  /// for a key that is held.
   public struct Phases: OptionSet, Sendable, Hashable {
     public let rawValue: Int
 
@@ -38,9 +39,13 @@ public struct KeyPress: Sendable {
 
   /// Creates a press of a key.
   ///
-  /// - Parameter characters: The characters that the key inserts; `nil` for the character of the key.
-  package init(_ key: KeyEquivalent, modifiers: EventModifiers = [], characters: String? = nil) {
-    phase = .down
+  /// - Parameters:
+  ///   - characters: The characters that the key inserts; `nil` for the character of the key.
+  ///   - phase: One phase.
+  package init(
+    _ key: KeyEquivalent, modifiers: EventModifiers = [], characters: String? = nil, phase: Phases = .down
+  ) {
+    self.phase = phase
     self.key = key
     self.modifiers = modifiers
     self.characters = characters ?? (key.isTyped ? String(key.character) : "")
@@ -48,7 +53,7 @@ public struct KeyPress: Sendable {
 
   /// Returns this press with other modifier keys.
   package func with(_ modifiers: EventModifiers) -> KeyPress {
-    KeyPress(key, modifiers: modifiers, characters: characters)
+    KeyPress(key, modifiers: modifiers, characters: characters, phase: phase)
   }
 }
 

@@ -99,12 +99,13 @@ extension KeyboardFocus {
 
   /// Handles a key press: in the views around the focus, the focused control, as a shortcut, or as an exit command.
   ///
-  /// During a drag, the Escape key cancels the drag instead.
+  /// During a drag, the Escape key cancels the drag instead. A released key has no effect other than key press actions.
   ///
   /// - Returns: Whether the press was handled.
   @MainActor
   package func handle(_ press: KeyPress) -> Bool {
-    if DragState.isActive(in: host), press.key == .escape {
+    let isRelease = press.phase == .up
+    if !isRelease, DragState.isActive(in: host), press.key == .escape {
       input.cancelPress()
       return true
     }
@@ -113,6 +114,7 @@ extension KeyboardFocus {
       input.perform { result = node.modifier.action(press) }
       if result == .handled { return true }
     }
+    if isRelease { return false }
     if let key = FocusKey(press), handle(key) || performCommand(key) { return true }
     if let action = shortcutAction(for: press) {
       action()

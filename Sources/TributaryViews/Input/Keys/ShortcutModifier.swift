@@ -103,6 +103,19 @@ extension KeyboardFocus {
     return first(in: host.root.inputRoot)
   }
 
+  /// The shortcuts of the views, of which some may occur repeatedly. Concealed views are not included.
+  @MainActor
+  package var shortcuts: [KeyboardShortcut] {
+    var shortcuts: [KeyboardShortcut] = []
+    func visit(_ item: ItemNode) {
+      guard item.flags.contains(.subtreeHasInput), !item.isAbsent(.departing) else { return }
+      if let shortcut = (item as? ShortcutNode)?.shortcut { shortcuts.append(shortcut) }
+      item.forEachItem(visit)
+    }
+    visit(host.root.inputRoot)
+    return shortcuts
+  }
+
   /// Returns the action of the first matching shortcut, even if its control is disabled; `nil` if no shortcut matches.
   @MainActor
   package func shortcutAction(for press: KeyPress) -> (@MainActor () -> Void)? {

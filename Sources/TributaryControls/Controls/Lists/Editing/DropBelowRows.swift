@@ -33,19 +33,19 @@ package final class ListInputNode: KeyNode {
 }
 
 extension ListInputNode: DropReceiver {
-  package func accepts(_ load: TransferPackage, at point: CGPoint) -> Bool {
+  package func accepts(_ values: [TransferPackage], at point: CGPoint) -> Bool {
     guard let column = reference.node, column.environment.object.values.isEnabled else { return false }
-    return column.insertion(below: point)?.target.takes(load) ?? false
+    return column.insertion(below: point)?.target.takes(values) ?? false
   }
 
-  package func take(_ load: TransferPackage, at point: CGPoint) {
+  package func take(_ values: [TransferPackage], at point: CGPoint) {
     guard let insertion = reference.node?.insertion(below: point) else { return }
-    insertion.target.insert?(load, insertion.offset, self)
+    insertion.target.insert?(values, insertion.offset, self)
   }
 
   package func dragDidChange(isOver: Bool) {}
 
-  package func follow(_ phase: DropPhase, _ load: TransferPackage, at point: CGPoint) {}
+  package func follow(_ phase: DropPhase, _ values: [TransferPackage], at point: CGPoint) {}
 }
 
 extension ListColumnNode {

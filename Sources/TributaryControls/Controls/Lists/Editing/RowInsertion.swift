@@ -17,8 +17,8 @@ extension DynamicViewContent {
   ) -> some DynamicViewContent {
     modifier(
       DropTarget(
-        takes: { $0.isAny(of: supportedContentTypes) },
-        insert: { package, offset, _ in action(offset, [NSItemProvider(package)]) }))
+        takes: { $0.contains { $0.isAny(of: supportedContentTypes) } },
+        insert: { values, offset, _ in action(offset, values.providers(of: supportedContentTypes)) }))
   }
 
   /// Accepts drops of item providers between the rows of this content in a list, with content types given by their
@@ -42,13 +42,10 @@ extension DynamicViewContent {
   ) -> some DynamicViewContent {
     modifier(
       DropTarget(
-        takes: { $0.isTaken(as: T.self) },
-        insert: { package, offset, row in
-          do {
-            action([try package.value(as: T.self)], offset)
-          } catch {
-            enteringMainActor(with: row) { $0.reportFailedDrop(of: "\(T.self)", error) }
-          }
+        takes: { $0.contains { $0.isTaken(as: T.self) } },
+        insert: { values, offset, row in
+          let items = enteringMainActor(with: (row, values)) { $0.0.items(T.self, of: $0.1) }
+          if !items.isEmpty { action(items, offset) }
         }))
   }
 }
@@ -56,12 +53,12 @@ extension DynamicViewContent {
 extension DropTarget {
   /// Creates a target around each row of a collection that accepts a drop before or after the row.
   fileprivate init(
-    takes: @escaping (TransferPackage) -> Bool, insert: @escaping (TransferPackage, Int, ItemNode) -> Void
+    takes: @escaping ([TransferPackage]) -> Bool, insert: @escaping ([TransferPackage], Int, ItemNode) -> Void
   ) {
     self.init(
       takes: takes,
-      take: { package, location, target in
-        if let offset = target.insertionOffset(at: location) { insert(package, offset, target) }
+      take: { values, location, target in
+        if let offset = target.insertionOffset(at: location) { insert(values, offset, target) }
       }, isTargeted: { _ in })
     self.insert = insert
   }

@@ -1,0 +1,29 @@
+import Foundation
+import TributaryWeb
+
+@testable import Tributary
+
+/// The surroundings of a window of 200 by 100 points.
+func surroundings(dark: Bool = false) -> WebSurroundings {
+  let json = """
+    {"width":200,"height":100,"scale":2,"isDark":\(dark),"increasesContrast":true,"reducesMotion":true,\
+    "languages":["de-AT"],"isActive":true}
+    """
+  return (try? JSONDecoder().decode(WebSurroundings.self, from: Data(json.utf8)))
+    ?? { preconditionFailure("The surroundings are well-formed.") }()
+}
+
+/// Returns a pointer event without modifier keys.
+func pointer(_ phase: WebEvent.Pointer.Phase, _ x: CGFloat, _ y: CGFloat) -> WebEvent.Kind {
+  .pointer(WebEvent.Pointer(phase: phase, location: CGPoint(x: x, y: y), modifiers: []))
+}
+
+/// The notes of the views of a test.
+final class Log {
+  var entries: [String] = []
+
+  func take() -> [String] {
+    defer { entries = [] }
+    return entries
+  }
+}
