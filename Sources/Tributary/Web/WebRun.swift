@@ -30,6 +30,7 @@ enum WebRun {
     var options = WebService.Options()
     options.port = port
     options.maximumWindows = maximumWindows
+    options.tokenFile = TokenFile(program: runningProgram.lastPathComponent, port: port)
     if isWatching { options.handover = ProgramReplacement.takeHandover() }
     let isContinued = options.handover != nil
     let service = WebService(program, options)

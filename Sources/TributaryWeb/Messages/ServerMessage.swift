@@ -95,9 +95,12 @@ struct ServerMessage {
   ///
   /// The reason is `moved` to another tab, `paused` because the browser has too many streams, `replaced` by a new build
   /// of the program, or `ended` with the program.
-  static func end(_ reason: String) -> ServerMessage {
+  ///
+  /// - Parameter keepsAddress: Whether the program has the same address when it starts again.
+  static func end(_ reason: String, keepsAddress: Bool = false) -> ServerMessage {
     var message = ServerMessage()
     message.member("end", string: reason)
+    if keepsAddress { message.member("keepsAddress", "true") }
     return message
   }
 

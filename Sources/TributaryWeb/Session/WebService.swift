@@ -20,6 +20,9 @@ package final class WebService {
     /// The token, or `nil` for a new one.
     package var token: AccessToken?
 
+    /// The file that keeps a new token for the next start of the program, or `nil` for none.
+    package var tokenFile: TokenFile?
+
     /// The maximum number of open windows.
     package var maximumWindows = 32
 
@@ -40,6 +43,8 @@ package final class WebService {
   private let options: Options
   private var server: WebServer?
   private var timer: Task<Void, Never>?
+  /// Whether the address is the same after the next start of the program.
+  private var keepsAddress = false
 
   /// The port, or 0 before the service has started.
   package private(set) var port: UInt16 = 0
@@ -47,7 +52,8 @@ package final class WebService {
   package init(_ program: any WebProgram, _ options: Options = Options()) {
     self.program = program
     self.options = options
-    token = options.handover.flatMap { AccessToken($0.token) } ?? options.token ?? AccessToken()
+    token =
+      options.handover.flatMap { AccessToken($0.token) } ?? options.token ?? options.tokenFile?.token ?? AccessToken()
     let clock = ContinuousClock()
     let start = clock.now
     table = WindowTable(program, maximumCount: options.maximumWindows, earlier: options.handover?.windows ?? []) {
@@ -75,6 +81,8 @@ package final class WebService {
     port = try server.start(port: options.handover?.port ?? options.port)
     router.access.withLock { $0 = RequestGuard(token: token, port: port) }
     self.server = server
+    // Only one program at a time listens on the port, so no other program writes the file.
+    keepsAddress = options.tokenFile?.keep(token) ?? false
     timer = Task { [weak self] in
       while !Task.isCancelled {
         try? await Task.sleep(for: .seconds(15))
@@ -102,7 +110,7 @@ package final class WebService {
   package func stop() {
     timer?.cancel()
     timer = nil
-    table.closeAll()
+    table.closeAll(keepsAddress: keepsAddress)
     server?.stop()
     server = nil
   }

@@ -143,10 +143,12 @@ final class WindowTable {
 
   /// Ends all streams and closes all windows.
   ///
-  /// - Parameter reason: The reason for the pages; see `ServerMessage.end`.
-  func closeAll(_ reason: String = "ended") {
+  /// - Parameters:
+  ///   - reason: The reason for the pages; see `ServerMessage.end`.
+  ///   - keepsAddress: Whether the program has the same address when it starts again.
+  func closeAll(_ reason: String = "ended", keepsAddress: Bool = false) {
     for session in sessions.values {
-      session.detach(reason)
+      session.detach(reason, keepsAddress: keepsAddress)
       close(session)
     }
   }
