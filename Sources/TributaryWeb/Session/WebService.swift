@@ -24,7 +24,7 @@ package final class WebService {
     package var tokenFile: TokenFile?
 
     /// The maximum number of open windows.
-    package var maximumWindows = 32
+    package var maximumWindows = WebService.standardMaximumWindows
 
     package var limits = HTTPLimits()
 
@@ -36,6 +36,12 @@ package final class WebService {
 
   /// The default port.
   package nonisolated static let standardPort: UInt16 = 8480
+
+  /// The default maximum number of windows.
+  package nonisolated static let standardMaximumWindows = 32
+
+  /// The permitted values of the maximum number of windows.
+  package nonisolated static let permittedMaximumWindows = 1...1_000
 
   private let program: any WebProgram
   private let table: WindowTable
