@@ -13,7 +13,7 @@ final class WindowTable {
   private let program: any WebProgram
   private let maximumCount: Int
   private let now: () -> Double
-  private var sessions: [String: WindowSession] = [:]
+  private(set) var sessions: [String: WindowSession] = [:]
   /// The windows of the replaced program, until their pages reconnect.
   private var earlier: [String: WebHandover.Window]
   /// The time at which this table was created.
