@@ -75,7 +75,8 @@ final class WindowTable {
   private func create(_ hello: ClientHello) throws(HTTPError) -> WindowSession {
     if sessions.count >= maximumCount { removeOldestWithoutPage() }
     guard sessions.count < maximumCount else {
-      throw HTTPError(503, "The program has \(maximumCount) windows, which is the limit. Close one and try again.")
+      let count = maximumCount == 1 ? "1 window" : "\(maximumCount) windows"
+      throw HTTPError(503, "The program has \(count), which is the limit. Close one and try again.")
     }
     guard let window = program.openWindow(hello.path) else {
       throw HTTPError(404, "The program has no window at this address.")
