@@ -1,8 +1,8 @@
 import TributaryGeometry
-import TributarySVG
+package import TributarySVG
 
 /// A message from the server to the page, as one event of the stream.
-struct ServerMessage {
+package struct ServerMessage {
   private var json: [UInt8] = Array("data: {".utf8)
   private var needsComma = false
 
@@ -36,6 +36,15 @@ struct ServerMessage {
     }
     message.changes(of: status, since: old)
     return message
+  }
+
+  /// Returns the bytes of the event that the stream contains for a frame.
+  ///
+  /// - Parameter old: The status of the previous frame, or `nil` for the first frame of a stream.
+  package static func frameBytes(
+    _ number: Int, _ patch: PicturePatch, _ status: WebStatus, since old: WebStatus?
+  ) -> [UInt8] {
+    frame(number, isFirst: old == nil, patch, status, since: old).bytes
   }
 
   /// Returns a message with a change of the accessibility tree.
