@@ -61,8 +61,11 @@ import Testing
 
     /// Waits for a frame, and returns whether it is the last one.
     func receives(_ frame: Int) async throws -> Bool {
-      for _ in 0..<6_000 where frames.last ?? 0 < frame { try await Task.sleep(for: .milliseconds(10)) }
-      return frames.last == frame
+      for _ in 0..<6_000 {
+        if let last = frames.last, last >= frame { return last == frame }
+        try await Task.sleep(for: .milliseconds(10))
+      }
+      return false
     }
   }
 

@@ -113,7 +113,7 @@ import Testing
     #expect(server.servesHonestClients)
     #expect(server.waitForConnections(0))
     #expect(try TestServer.waitForDescriptors(before))
-    #expect(server.requestCount > 250)
+    #expect(server.requestCount > 2)
     for _ in 0..<2_000 where server.exchangeCount > 0 { Thread.sleep(forTimeInterval: 0.01) }
     #expect(server.exchangeCount == 0)
   }

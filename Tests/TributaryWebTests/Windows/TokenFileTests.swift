@@ -167,7 +167,7 @@ import Testing
     let (third, again) = try await start()
     #expect(again == token)
     await third.service.stop()
-    // A user who wants a new token deletes the file.
+    // After the file was deleted, the program has a new token.
     try FileManager.default.removeItem(at: session.folder.appending(component: "tributary-Clock-\(port).token"))
     let (fourth, new) = try await start()
     #expect(new != token)
