@@ -236,12 +236,16 @@ let package = Package(
         "Tributary", "TributaryEngine", "TributaryViews", "TributaryControls", "TributaryHost", "TributaryWeb",
       ],
       path: "Tests/Fixtures/ServedViews", swiftSettings: settings),
+    .executableTarget(
+      name: "served-app-fixture", dependencies: ["Tributary"], path: "Tests/Fixtures/ServedApp", swiftSettings: settings
+    ),
     .target(name: "BrowserTestSupport", path: "Tests/Support/Browsers", swiftSettings: settings),
     tests(
       "WebAppTests",
       [
         "Tributary", "TributaryEngine", "TributaryViews", "TributaryControls", "TributaryHost", "TributaryWeb",
         "BrowserTestSupport", "ProgramTestSupport", "MonthSelector", "Errands", "Wallet", "served-views-fixture",
+        "served-app-fixture",
       ]),
     // Reads the sources as text.
     tests("HouseRulesTests", []),

@@ -7,7 +7,7 @@ import Testing
       ["--picture"],
       """
       unknown option "--picture"; choose from --size, --svg, --record, --inspect, --report, --dump, --trace, --explain, \
-      --why, --script, --serve, --watch, --previews, --help
+      --why, --script, --serve, --watch, --windows, --previews, --help
       """
     ),
     (["\u{1B}[2J"], "unknown argument \"\\u{1B}[2J\"; choose from "),
@@ -19,6 +19,11 @@ import Testing
     ),
     (["--svg", "folder/x.PNG"], "--svg writes SVG, not PNG; give a file whose name ends in .svg"),
     (["--inspect", "x.svg"], "--inspect writes HTML, not SVG; give a file whose name ends in .html"),
+    (["--windows", "2"], "--windows limits the tabs of a served program; add --serve"),
+    (["--serve", "--windows"], "--windows needs a value: a number from 1 to 1000"),
+    (["--serve", "--windows", "0"], "invalid number of windows \"0\"; give a number from 1 to 1000"),
+    (["--serve", "--windows", "1001"], "invalid number of windows \"1001\"; give a number from 1 to 1000"),
+    (["--serve", "--windows=many"], "invalid number of windows \"many\"; give a number from 1 to 1000"),
     (["--report=yes"], "--report takes no value"),
     (["--script"], "--script needs a value: steps separated by ;, each of which is tap ID, tap x,y, hover ID"),
     (

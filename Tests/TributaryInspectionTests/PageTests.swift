@@ -187,6 +187,33 @@ import Tributary
     for (a, b) in zip(tellings.flatMap(\.changes), changes.flatMap(\.changes)) { #expect(isNear(a.frame, b.frame)) }
   }
 
+  @Test func `Loops are the first findings of a page, beside a window and in a file`() throws {
+    struct Flapping: View {
+      @State private var isTall = false
+      var body: some View {
+        Color.red.frame(height: isTall ? 40 : 20)
+          .background(GeometryReader { Color.clear.preference(key: WidthKey.self, value: $0.size.height) })
+          .onPreferenceChange(WidthKey.self) { isTall = $0 < 30 }
+      }
+    }
+    let host = ViewHost(size: CGSize(width: 200, height: 100)) { Flapping() }
+    host.update()
+    var inspection = host.inspect()
+    let loop = try #require(inspection.findings.first { $0.loop != nil })
+    let notes = ["first", "second"].map { summary in
+      var note = loop
+      (note.loop, note.severity, note.summary) = (nil, "note", summary)
+      return note
+    }
+    var other = loop
+    other.summary = "another loop"
+    inspection.findings = [notes[0], loop, notes[1], other]
+    let expected = [loop, other] + notes
+    #expect(Page(inspection.html()).inspection?.findings == expected)
+    let live = try JSONDecoder().decode(PageData.self, from: Data(inspection.liveData.utf8))
+    #expect(live.inspection.findings == expected)
+  }
+
   @Test func `A page of a thousand views and sixty frames stays below half a megabyte`() throws {
     struct Grid: View {
       @State private var lit = 0

@@ -57,6 +57,30 @@ import Tributary
   }
 
   @Test(.enabled(if: node != nil, skips))
+  func `The step buttons go to the previous and the next pass, and stop at the ends`() throws {
+    let host = cells { Counter() }
+    let inspection = host.record {
+      host.tap("label")
+      host.tap("label")
+    }
+    let output = try run(
+      inspection,
+      """
+      const last = page.get("time").max;
+      const facts = () => [page.get("time").value, page.get("previous").disabled, page.get("next").disabled];
+      console.log(last > 1, facts()[0] === last, ...facts().slice(1));
+      page.click("previous");
+      console.log(facts()[0] === last - 1, ...facts().slice(1));
+      page.click("next");
+      page.click("next");
+      console.log(facts()[0] === last, ...facts().slice(1));
+      for (let index = 0; index < 20; index += 1) page.click("previous");
+      console.log(...facts());
+      """)
+    #expect(output == "true true false true\ntrue false false\ntrue false true\n0 true false\n")
+  }
+
+  @Test(.enabled(if: node != nil, skips))
   func `A selected view shows its state, its frame, and the cause of its evaluation`() throws {
     let host = cells { Counter() }
     let inspection = host.record { host.tap("label") }

@@ -1,6 +1,7 @@
 import Foundation
 import ProgramTestSupport
 import Testing
+import TributaryEngine
 import TributaryWeb
 
 @testable import Tributary
@@ -185,6 +186,22 @@ import TributaryWeb
     let count = ticks.count
     _ = window.frame(at: 3_600.55)
     #expect((count + 4...count + 6).contains(ticks.count))
+  }
+
+  @Test func `A finding between frames changes the number of the inspection`() throws {
+    let window = HostWindow(ViewHost(size: .zero) { Text("A") })
+    window.apply(surroundings())
+    _ = window.frame(at: 0)
+    let first = try #require(window.inspection(after: nil))
+    #expect(!first.data.contains("clockOverrun"))
+    #expect(window.inspection(after: first.number)?.number == nil)
+    window.host.core.report(Diagnostic(.clockOverrun, evidence: []))
+    let second = try #require(window.inspection(after: first.number))
+    #expect(second.data.contains("clockOverrun"))
+    #expect(window.inspection(after: second.number)?.number == nil)
+    // A page that knows an earlier recording receives the next one.
+    window.endInspection()
+    #expect(window.inspection(after: second.number) != nil)
   }
 
   @Test func `A link opens a URL in the browser`() throws {

@@ -52,6 +52,55 @@ struct PageInspectorTests {
     #expect(browser.complaints.isEmpty, "\(browser.complaints)")
   }
 
+  @Test func `The live inspector shows preferences and the layout of a view, and steps through the passes`() throws {
+    let served = try ServedApp(view: "preference")
+    let browser = try HeadlessBrowser("--window-size=1100,700")
+    let page = try browser.open(served.address)
+    #expect(try page.shows("Count 0"))
+    try page.value("document.getElementById('inspect').click()")
+    #expect(try page.wait("\(Self.panel)?.querySelectorAll('#tree .row').length > 3"))
+    func click(_ id: String) throws { try page.value("\(Self.panel).getElementById('\(id)').click()") }
+    func shows(_ id: String, _ text: String) throws -> Bool {
+      try page.wait("\(Self.panel).getElementById('\(id)').textContent.includes('\(text)')")
+    }
+
+    try click("tab-preferences")
+    let options = "[...\(Self.panel).querySelectorAll('#key option')]"
+    #expect(try page.wait("\(options).some(option => option.value.includes('CountKey'))"))
+    try page.value(
+      """
+      (() => { const s = \(Self.panel).querySelector('#key select');
+      s.value = \(options).find(option => option.value.includes('CountKey')).value; s.dispatchEvent(new Event('change')); })()
+      """)
+    #expect(try shows("participants", "700"))
+    try page.click(text: "Count 0")
+    #expect(try page.shows("Count 1"))
+    // The panel stays open, and shows the new value.
+    #expect(try shows("participants", "701"))
+
+    try click("tab-tree")
+    try page.value(
+      "[...\(Self.panel).querySelectorAll('#tree .row')].find(row => row.textContent.includes('Below')).click()")
+    #expect(try shows("details", "Proposed"))
+    #expect(try shows("details", "Frame in the root"))
+
+    page.pause(1.2)
+    let step = "Number(\(Self.panel).getElementById('time').value)"
+    let last = try #require(try page.value("Number(\(Self.panel).getElementById('time').max)") as? Int)
+    #expect(last > 0)
+    #expect(try page.value(step) as? Int == last)
+    let buttons = ["Previous pass", "Next pass"].map { "\(Self.panel).querySelector('button[aria-label=\"\($0)\"]')" }
+    #expect(try page.value("\(buttons[1]).disabled") as? Bool == true)
+    try page.value("\(buttons[0]).click()")
+    #expect(try page.value(step) as? Int == last - 1)
+    // An earlier pass pauses the inspector, and the latest one resumes it.
+    #expect(try shows("pause", "Continue"))
+    try page.value("\(buttons[1]).click()")
+    #expect(try page.value(step) as? Int == last)
+    #expect(try shows("pause", "Pause"))
+    #expect(browser.complaints.isEmpty, "\(browser.complaints)")
+  }
+
   @Test func `Findings appear at the button of the inspector`() throws {
     let served = try ServedApp(view: "loop")
     let browser = try HeadlessBrowser()

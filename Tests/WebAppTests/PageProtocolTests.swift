@@ -10,6 +10,8 @@ struct PageProtocolTests {
   private static let harness = """
     window.sent = [];
     window.hellos = [];
+    window.inputs = [];
+    window.inspections = [];
     window.opened = [];
     window.open = address => { opened.push(address); return {}; };
     window.close = () => { window.isClosed = true; };
@@ -20,6 +22,11 @@ struct PageProtocolTests {
       const message = JSON.parse(body);
       if (path === "/input") {
         sent.push(...message.events);
+        inputs.push(message);
+        return new Response(null, { status: 204 });
+      }
+      if (path === "/inspect") {
+        inspections.push(message);
         return new Response(null, { status: 204 });
       }
       hellos.push(message);
@@ -89,6 +96,9 @@ struct PageProtocolTests {
     #expect(try json(hello) == json(ProtocolFixtures.hello()))
     try page.value("push(hello)")
     #expect(try page.wait("sent.some(event => event.type === 'surroundings')"))
+    var input = try #require(try page.value("inputs[0]") as? [String: Any])
+    #expect((input.removeValue(forKey: "events") as? [Any])?.isEmpty == false)
+    #expect(try json(input) == json(ProtocolFixtures.input()))
     for fixture in try ProtocolFixtures.events() {
       try page.value("sent.length = 0")
       try page.value("{ \(fixture.page) }")
@@ -101,6 +111,22 @@ struct PageProtocolTests {
       }
       #expect(event.removeValue(forKey: "time") is Double, "\(fixture.name)")
       #expect(try json(event) == json(fixture.event), "\(fixture.name)")
+    }
+  }
+
+  @Test func `The page sends the messages of the inspector when the panel opens and closes`() throws {
+    let app = try ServedApp("MonthSelector")
+    let browser = try HeadlessBrowser()
+    let page = try open(browser, app)
+    try page.value("push(hello)")
+    #expect(try page.wait("sent.some(event => event.type === 'surroundings')"))
+    let fixtures = try ProtocolFixtures.inspections()
+    #expect(fixtures.count == 2)
+    for fixture in fixtures {
+      try page.value("inspections.length = 0; document.getElementById('inspect').click()")
+      #expect(try page.wait("inspections.length > 0"))
+      let message = try #require(try page.value("inspections[0]") as? [String: Any])
+      #expect(try json(message) == json(fixture))
     }
   }
 

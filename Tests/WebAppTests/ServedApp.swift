@@ -15,20 +15,21 @@ final class ServedApp {
     try self.init(path: Program("served-views-fixture").path, [view])
   }
 
-  /// - Parameter port: 0 for a free port.
-  convenience init(_ name: String, _ arguments: [String] = [], port: Int = 0) throws {
-    try self.init(path: Program(name).path, arguments + ["--serve", "\(port)"])
+  /// - Parameters:
+  ///   - port: 0 for a free port.
+  ///   - session: The user's folder for the session, in which a program on a fixed port keeps its token.
+  convenience init(_ name: String, _ arguments: [String] = [], port: Int = 0, session: URL? = nil) throws {
+    try self.init(path: Program(name).path, arguments + ["--serve", "\(port)"], session: session)
   }
 
   /// - Parameter folder: A folder in which the program finds other programs first.
-  init(path: String, _ arguments: [String], programs folder: URL? = nil) throws {
+  init(path: String, _ arguments: [String], programs folder: URL? = nil, session: URL? = nil) throws {
     process.executableURL = URL(filePath: path)
     process.arguments = arguments
-    if let folder {
-      var environment = ProcessInfo.processInfo.environment
-      environment["PATH"] = "\(folder.path):\(environment["PATH"] ?? "")"
-      process.environment = environment
-    }
+    var environment = ProcessInfo.processInfo.environment
+    if let folder { environment["PATH"] = "\(folder.path):\(environment["PATH"] ?? "")" }
+    environment["XDG_RUNTIME_DIR"] = session?.path
+    process.environment = environment
     process.standardInput = input
     process.standardOutput = output
     process.standardError = FileHandle.nullDevice
@@ -39,6 +40,9 @@ final class ServedApp {
   }
 
   deinit { stop() }
+
+  /// The port of the address.
+  var port: Int { URL(string: address)?.port ?? 0 }
 
   /// Returns the text up to the end of a line.
   private static func line(of output: Pipe) -> String {

@@ -22,6 +22,9 @@ package struct AppOptions: Equatable {
   /// Whether the served program is rebuilt and restarted when its sources change.
   package var watch = false
 
+  /// The maximum number of windows of the served program, or `nil` for the default.
+  package var windows: Int?
+
   /// The custom documents to print.
   package var documents: [String] = []
 
@@ -57,6 +60,7 @@ package struct AppOptions: Equatable {
       throw ScriptError("--serve shows the program in a browser and prints no output; omit \(other)")
     }
     if watch, serve == nil { throw ScriptError("--watch replaces a served program; add --serve") }
+    if windows != nil, serve == nil { throw ScriptError("--windows limits the tabs of a served program; add --serve") }
     if record != nil, let script, script.duration > SVGRecording.maximumSeconds {
       let seconds = (Int(SVGRecording.maximumSeconds), JSONText.number(script.duration))
       throw ScriptError("--record takes a script of at most \(seconds.0) seconds; this one lasts \(seconds.1)")
@@ -90,6 +94,7 @@ package struct AppOptions: Equatable {
     case "--previews": previews = true
     case "--serve": serve = try Self.port(arguments.number())
     case "--watch": watch = true
+    case "--windows": windows = try Self.windowCount(arguments.value(Self.allowedWindowCount))
     case "--script": script = try Script(arguments.value("steps separated by ;, each of which is \(Script.allowed)"))
     case "--help", "-h": help = true
     default: return false
@@ -103,6 +108,18 @@ package struct AppOptions: Equatable {
       throw ScriptError("wrong port \(quoted(text)); give a number from 1 to 65535, or 0 for a free port")
     }
     return port
+  }
+
+  private static var allowedWindowCount: String {
+    let range = WebService.permittedMaximumWindows
+    return "a number from \(range.lowerBound) to \(range.upperBound)"
+  }
+
+  private static func windowCount(_ text: String) throws(ScriptError) -> Int {
+    guard let count = Int(text), WebService.permittedMaximumWindows.contains(count) else {
+      throw ScriptError("invalid number of windows \(quoted(text)); give \(allowedWindowCount)")
+    }
+    return count
   }
 
   private mutating func ask(_ question: Question) {

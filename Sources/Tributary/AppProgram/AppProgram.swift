@@ -8,6 +8,7 @@ import TributaryHost
 import TributaryInspection
 import TributarySVG
 import TributaryTerminal
+import TributaryWeb
 
 /// An app as a command-line program.
 @MainActor
@@ -69,7 +70,9 @@ struct AppProgram<A: App> {
     let program = AppWindows(app) { $0.environment.appStore = store }
     do throws(ServeError) {
       let previews = DeclaredPreviews.all.isEmpty ? nil : AppWindows<A>.previewsPath
-      try WebRun.serve(program, port: port, isWatching: options.watch, previews: previews)
+      try WebRun.serve(
+        program, port: port, maximumWindows: options.windows ?? WebService.standardMaximumWindows,
+        isWatching: options.watch, previews: previews)
     } catch {
       throw ScriptError("cannot serve a browser: \(error.message)", status: 69)
     }

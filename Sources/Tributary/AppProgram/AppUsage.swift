@@ -49,6 +49,10 @@ package struct AppUsage {
     Option(
       name: "--watch",
       help: "with --serve: build the program when its sources change, and replace it; the pages keep their state"),
+    Option(
+      name: "--windows", placeholder: "N",
+      help: "with --serve: the maximum number of windows, which are tabs (default \(WebService.standardMaximumWindows))"
+    ),
     Option(name: "--previews", help: "print the previews that the program declares, as they first appear, and exit"),
     Option(name: "--help", help: "print this help and exit"),
   ]

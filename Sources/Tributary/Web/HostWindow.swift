@@ -165,7 +165,8 @@ package final class HostWindow<Content: View>: WebWindow {
     if let full = recorder, full.isFull { endInspection() }
     let recorder = recorder ?? host.startRecording(budget: Self.inspectionBudget)
     self.recorder = recorder
-    let number = pastFrames + recorder.frameCount
+    // A diagnostic can be added between frames. Neither count decreases during a recording.
+    let number = pastFrames + recorder.frameCount + host.diagnostics.count
     guard number != known else { return nil }
     var inspection = recorder.current()
     inspection.picture = host.svg

@@ -19,17 +19,24 @@ enum WebRun {
   /// Call this method on the main thread, outside main-queue blocks.
   ///
   /// - Parameters:
+  ///   - maximumWindows: The maximum number of windows.
   ///   - isWatching: Whether the program is rebuilt and replaced when its sources change.
   ///   - previews: The path of the previews, or `nil` for a program without previews.
   static func serve(
-    _ program: any WebProgram, port: UInt16, maximumWindows: Int = 32, isWatching: Bool = false,
+    _ program: any WebProgram, port: UInt16, maximumWindows: Int, isWatching: Bool = false,
     previews: String? = nil
   ) throws(ServeError) {
+    let permitted = WebService.permittedMaximumWindows
+    guard permitted.contains(maximumWindows) else {
+      throw ServeError(
+        message: "the maximum number of windows must be from \(permitted.lowerBound) to \(permitted.upperBound)")
+    }
     let signals = EndSignals()
     defer { signals.end() }
     var options = WebService.Options()
     options.port = port
     options.maximumWindows = maximumWindows
+    options.tokenFile = TokenFile(program: runningProgram.lastPathComponent, port: port)
     if isWatching { options.handover = ProgramReplacement.takeHandover() }
     let isContinued = options.handover != nil
     let service = WebService(program, options)
@@ -86,11 +93,14 @@ extension App {
   /// The address is printed to standard output. Each tab is a window of the app. Call this method on the main thread,
   /// outside main-queue blocks.
   ///
-  /// - Parameter port: The port, or 0 for a free port. The default is 8480.
-  /// - Throws: ``ServeError`` if the port is unavailable.
+  /// - Parameters:
+  ///   - port: The port, or 0 for a free port. The default is 8480.
+  ///   - maximumWindows: The maximum number of windows, from 1 to 1,000. A further tab replaces a window without a tab, or
+  ///     else shows a message. The default is 32.
+  /// - Throws: ``ServeError`` if the port is unavailable, or if the number of windows is outside its range.
   @MainActor @preconcurrency
-  public static func serve(port: UInt16 = 8480) throws(ServeError) {
-    try WebRun.serve(AppWindows(Self()) { _ in }, port: port)
+  public static func serve(port: UInt16 = 8480, maximumWindows: Int = 32) throws(ServeError) {
+    try WebRun.serve(AppWindows(Self()) { _ in }, port: port, maximumWindows: maximumWindows)
   }
 }
 

@@ -40,7 +40,7 @@ struct InspectionPage {
       <body>
       <header>
       <h1>\(Self.escaped(title))</h1>
-      <div id="timeline"><input type="range" id="time" min="0" max="0" step="1" aria-label="Pass"><output id="when"></output></div>
+      <div id="timeline"><button id="previous" type="button" aria-label="Previous pass">&lsaquo;</button><input type="range" id="time" min="0" max="0" step="1" aria-label="Pass"><button id="next" type="button" aria-label="Next pass">&rsaquo;</button><output id="when"></output></div>
       \(controls)<span id="omitted" class="warning"></span>
       <p id="keys" class="hidden quiet">Up and Down: select another view. Left and Right: go to another pass. Home and End: go to the first and the last pass. n and p: go to the next and the previous pass in which the selected view changed. u: select the enclosing view. f: fold or unfold the selected view. 1 to 5: show a panel. /: search. Escape: end the search.</p>
       </header>

@@ -53,6 +53,7 @@ enum PageStyle {
     #time { flex: 1; }
     [role=tablist] { display: flex; gap: 4px; margin-bottom: 8px; }
     button { font: inherit; color: inherit; background: var(--panel); border: 1px solid var(--line); border-radius: 6px; padding: 2px 8px; cursor: pointer; }
+    button:disabled { opacity: .4; cursor: default; }
     button[aria-selected=true] { background: var(--accent); color: var(--back); }
     button.link { background: none; border: 0; padding: 0; color: var(--accent); text-align: left; overflow-wrap: anywhere; }
     input, select { font: inherit; color: inherit; background: var(--panel); border: 1px solid var(--line); border-radius: 6px; padding: 3px 6px; max-width: 100%; }

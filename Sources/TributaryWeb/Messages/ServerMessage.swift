@@ -1,8 +1,8 @@
 import TributaryGeometry
-import TributarySVG
+package import TributarySVG
 
 /// A message from the server to the page, as one event of the stream.
-struct ServerMessage {
+package struct ServerMessage {
   private var json: [UInt8] = Array("data: {".utf8)
   private var needsComma = false
 
@@ -36,6 +36,15 @@ struct ServerMessage {
     }
     message.changes(of: status, since: old)
     return message
+  }
+
+  /// Returns the bytes of the event that the stream contains for a frame.
+  ///
+  /// - Parameter old: The status of the previous frame, or `nil` for the first frame of a stream.
+  package static func frameBytes(
+    _ number: Int, _ patch: PicturePatch, _ status: WebStatus, since old: WebStatus?
+  ) -> [UInt8] {
+    frame(number, isFirst: old == nil, patch, status, since: old).bytes
   }
 
   /// Returns a message with a change of the accessibility tree.
@@ -96,9 +105,12 @@ struct ServerMessage {
   ///
   /// The reason is `moved` to another tab, `paused` because the browser has too many streams, `replaced` by a new build
   /// of the program, or `ended` with the program.
-  static func end(_ reason: String) -> ServerMessage {
+  ///
+  /// - Parameter keepsAddress: Whether the program has the same address when it starts again.
+  static func end(_ reason: String, keepsAddress: Bool = false) -> ServerMessage {
     var message = ServerMessage()
     message.member("end", string: reason)
+    if keepsAddress { message.member("keepsAddress", "true") }
     return message
   }
 

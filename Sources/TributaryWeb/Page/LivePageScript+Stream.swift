@@ -29,7 +29,9 @@ extension LivePageScript {
         sendSurroundings();
       } else if (message.end) {
         isOpen = false;
-        if (message.end === "ended") return show("The program has ended. This page reconnects when the program starts again.");
+        if (message.end === "ended") return show(message.keepsAddress
+          ? "The program has ended. This page reconnects when the program starts again at this address."
+          : "The program has ended. When the program starts again, open the address that it prints.");
         if (message.end === "replaced") {
           attempt = 0;
           return;

@@ -20,8 +20,11 @@ package final class WebService {
     /// The token, or `nil` for a new one.
     package var token: AccessToken?
 
+    /// The file that keeps a new token for the next start of the program, or `nil` for none.
+    package var tokenFile: TokenFile?
+
     /// The maximum number of open windows.
-    package var maximumWindows = 32
+    package var maximumWindows = WebService.standardMaximumWindows
 
     package var limits = HTTPLimits()
 
@@ -34,12 +37,20 @@ package final class WebService {
   /// The default port.
   package nonisolated static let standardPort: UInt16 = 8480
 
+  /// The default maximum number of windows.
+  package nonisolated static let standardMaximumWindows = 32
+
+  /// The permitted values of the maximum number of windows.
+  package nonisolated static let permittedMaximumWindows = 1...1_000
+
   private let program: any WebProgram
   private let table: WindowTable
   private let token: AccessToken
   private let options: Options
   private var server: WebServer?
   private var timer: Task<Void, Never>?
+  /// Whether the address is the same after the next start of the program.
+  private var keepsAddress = false
 
   /// The port, or 0 before the service has started.
   package private(set) var port: UInt16 = 0
@@ -47,7 +58,8 @@ package final class WebService {
   package init(_ program: any WebProgram, _ options: Options = Options()) {
     self.program = program
     self.options = options
-    token = options.handover.flatMap { AccessToken($0.token) } ?? options.token ?? AccessToken()
+    token =
+      options.handover.flatMap { AccessToken($0.token) } ?? options.token ?? options.tokenFile?.token ?? AccessToken()
     let clock = ContinuousClock()
     let start = clock.now
     table = WindowTable(program, maximumCount: options.maximumWindows, earlier: options.handover?.windows ?? []) {
@@ -75,6 +87,8 @@ package final class WebService {
     port = try server.start(port: options.handover?.port ?? options.port)
     router.access.withLock { $0 = RequestGuard(token: token, port: port) }
     self.server = server
+    // Only one program at a time listens on the port, so no other program writes the file.
+    keepsAddress = options.tokenFile?.keep(token) ?? false
     timer = Task { [weak self] in
       while !Task.isCancelled {
         try? await Task.sleep(for: .seconds(15))
@@ -102,7 +116,7 @@ package final class WebService {
   package func stop() {
     timer?.cancel()
     timer = nil
-    table.closeAll()
+    table.closeAll(keepsAddress: keepsAddress)
     server?.stop()
     server = nil
   }

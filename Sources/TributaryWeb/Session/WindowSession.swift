@@ -92,10 +92,12 @@ final class WindowSession {
 
   /// Ends the stream.
   ///
-  /// - Parameter reason: The reason for the page; see `ServerMessage.end`.
-  func detach(_ reason: String) {
+  /// - Parameters:
+  ///   - reason: The reason for the page; see `ServerMessage.end`.
+  ///   - keepsAddress: Whether the program has the same address when it starts again.
+  func detach(_ reason: String, keepsAddress: Bool = false) {
     guard let stream else { return }
-    send(.end(reason))
+    send(.end(reason, keepsAddress: keepsAddress))
     stream.end()
     streamDidClose(stream)
     // The page continues after a click.

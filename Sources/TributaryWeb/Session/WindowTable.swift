@@ -13,7 +13,7 @@ final class WindowTable {
   private let program: any WebProgram
   private let maximumCount: Int
   private let now: () -> Double
-  private var sessions: [String: WindowSession] = [:]
+  private(set) var sessions: [String: WindowSession] = [:]
   /// The windows of the replaced program, until their pages reconnect.
   private var earlier: [String: WebHandover.Window]
   /// The time at which this table was created.
@@ -75,7 +75,8 @@ final class WindowTable {
   private func create(_ hello: ClientHello) throws(HTTPError) -> WindowSession {
     if sessions.count >= maximumCount { removeOldestWithoutPage() }
     guard sessions.count < maximumCount else {
-      throw HTTPError(503, "The program has \(maximumCount) windows, which is the limit. Close one and try again.")
+      let count = maximumCount == 1 ? "1 window" : "\(maximumCount) windows"
+      throw HTTPError(503, "The program has \(count), which is the limit. Close one and try again.")
     }
     guard let window = program.openWindow(hello.path) else {
       throw HTTPError(404, "The program has no window at this address.")
@@ -143,10 +144,12 @@ final class WindowTable {
 
   /// Ends all streams and closes all windows.
   ///
-  /// - Parameter reason: The reason for the pages; see `ServerMessage.end`.
-  func closeAll(_ reason: String = "ended") {
+  /// - Parameters:
+  ///   - reason: The reason for the pages; see `ServerMessage.end`.
+  ///   - keepsAddress: Whether the program has the same address when it starts again.
+  func closeAll(_ reason: String = "ended", keepsAddress: Bool = false) {
     for session in sessions.values {
-      session.detach(reason)
+      session.detach(reason, keepsAddress: keepsAddress)
       close(session)
     }
   }

@@ -16,7 +16,7 @@ struct WindowFigures {
     let frame = window.frame(at: 0)
     let picture = LivePicture()
     var size = 0
-    let first = clock.measure { size = picture.update(to: frame.picture).byteCount }
+    let first = clock.measure { size = Self.message(picture.update(to: frame.picture), frame.status, since: nil) }
     let walk = clock.measure { _ = window.elements() }
     line("10,000 cells, first picture", "\(Self.number(first / .milliseconds(1))) ms, \(size / 1_024) KB")
     line("10,000 cells, a click for one cell", Self.clicks(on: window, picture))
@@ -47,13 +47,21 @@ struct WindowFigures {
       }
       var frame: WebFrame?
       parts.append(clock.measure { frame = window.frame(at: Double(index)) })
-      parts.append(clock.measure { if let frame { size = picture.update(to: frame.picture).byteCount } })
+      parts.append(
+        clock.measure {
+          if let frame { size = message(picture.update(to: frame.picture), frame.status, since: frame.status) }
+        })
       for (part, time) in parts.enumerated() { times[part].append(time / .milliseconds(1)) }
     }
     let medians = times.map { $0.sorted()[20] }
-    let names = ["down", "up", "frame", "patch"]
+    let names = ["down", "up", "frame", "message"]
     let parts = zip(names, medians).map { "\($0) \(hundredths($1))" }.joined(separator: ", ")
     return "\(hundredths(medians.reduce(0, +))) ms (\(parts)), \(size) bytes"
+  }
+
+  /// Builds the message with a patch, and returns its size in bytes.
+  private static func message(_ patch: PicturePatch, _ status: WebStatus, since old: WebStatus?) -> Int {
+    ServerMessage.frameBytes(1, patch, status, since: old).count
   }
 
   private static func hundredths(_ value: Double) -> Double { (value * 100).rounded() / 100 }
@@ -121,19 +129,5 @@ private struct WindowCell: View {
   var body: some View {
     Text("cell").font(.system(size: 8)).frame(width: 24, height: 12)
       .background(isChosen ? Color.red : Color.white).onTapGesture(perform: choose)
-  }
-}
-
-extension PicturePatch {
-  /// The approximate size of the patch's message, in bytes.
-  fileprivate var byteCount: Int {
-    operations.reduce(definitions.utf8.count) { sum, operation in
-      switch operation {
-      case .replace(_, _, _, let markup): sum + markup.utf8.count + 20
-      case .attribute(_, let name, let value): sum + name.utf8.count + (value?.utf8.count ?? 4) + 20
-      case .value(_, _, _, let name, let value): sum + name.utf8.count + value.utf8.count + 24
-      case .take, .put: sum + 12
-      }
-    }
   }
 }

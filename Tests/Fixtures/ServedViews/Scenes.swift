@@ -13,6 +13,7 @@ enum Scenes {
     case "sheet": AnyView(SheetScene())
     case "controls": AnyView(ControlsScene())
     case "counter": AnyView(CounterScene())
+    case "preference": AnyView(PreferenceScene())
     case "loop": AnyView(LoopScene())
     case "pinch": AnyView(PinchScene())
     case "pointers": AnyView(PointerScene())
@@ -49,6 +50,27 @@ struct CounterScene: View {
       Text("Below").accessibilityIdentifier("below")
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity)
+  }
+}
+
+/// A counter that publishes its value, plus 700, as a preference.
+struct PreferenceScene: View {
+  private struct CountKey: PreferenceKey {
+    static let defaultValue = 0
+    static func reduce(value: inout Int, nextValue: () -> Int) { value += nextValue() }
+  }
+
+  @State private var count = 0
+  @State private var published = 0
+
+  var body: some View {
+    VStack {
+      Button("Count \(count)") { count += 1 }.preference(key: CountKey.self, value: count + 700)
+      Text("Below")
+      Text("Published \(published)")
+    }
+    .frame(maxWidth: .infinity, maxHeight: .infinity)
+    .onPreferenceChange(CountKey.self) { published = $0 }
   }
 }
 

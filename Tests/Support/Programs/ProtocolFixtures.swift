@@ -25,6 +25,14 @@ public enum ProtocolFixtures {
   /// Returns the members of the hello message other than the time and the identifier of the browser.
   public static func hello() throws -> [String: Any] { try requests()["hello"] as? [String: Any] ?? [:] }
 
+  /// Returns the members of an input message other than the events.
+  public static func input() throws -> [String: Any] { try requests()["input"] as? [String: Any] ?? [:] }
+
+  /// Returns the messages of the inspector, when it opens and when it closes.
+  public static func inspections() throws -> [[String: Any]] {
+    try requests()["inspections"] as? [[String: Any]] ?? []
+  }
+
   public static func events() throws -> [Event] {
     let events = try requests()["events"] as? [[String: Any]] ?? []
     return events.map { fields in

@@ -69,7 +69,32 @@ import Testing
     #expect(trusted.response(to: "GET /again HTTP/1.1\r\nHost: x\r\n\r\n").contains("GET /again 0"))
   }
 
-  @Test func `A thousand consecutive connections leave no descriptor open`() throws {
+  @Test(.enabled(if: TestServer.permitDescriptors(4_096), "the process cannot open enough descriptors"))
+  func `A thousand simultaneous connections do not affect a stream with the token`() throws {
+    let server = try TestServer()
+    let trusted = try server.client()
+    trusted.send("POST /kept HTTP/1.1\r\nHost: x\r\nContent-Length: 0\r\n\r\n")
+    #expect(trusted.receive { $0.hasSuffix("\r\n\r\n") }.hasPrefix("HTTP/1.1 200 "))
+    server.send("before")
+    #expect(trusted.receive { $0.contains("before\n\n") } == "data: before\n\n")
+    var others: [RawClient] = []
+    for index in 0..<1_000 {
+      others.append(try server.client())
+      // Some send a part of a request, and the others send nothing.
+      if index % 2 == 0 { others[index].send("GET / HTTP/1.1\r\n") }
+    }
+    #expect(server.servesHonestClients)
+    #expect(server.server.connectionCount <= 256)
+    server.send("during")
+    #expect(trusted.receive { $0.contains("during\n\n") } == "data: during\n\n")
+    for other in others { other.close() }
+    #expect(server.waitForConnections(1))
+    server.send("after")
+    #expect(trusted.receive { $0.contains("after\n\n") } == "data: after\n\n")
+    #expect(!trusted.isEnded)
+  }
+
+  @Test func `A thousand consecutive connections leave no descriptor open and no exchange in memory`() throws {
     let server = try TestServer()
     #expect(server.servesHonestClients)
     #expect(server.waitForConnections(0))
@@ -88,6 +113,9 @@ import Testing
     #expect(server.servesHonestClients)
     #expect(server.waitForConnections(0))
     #expect(try TestServer.waitForDescriptors(before))
+    #expect(server.requestCount > 2)
+    for _ in 0..<2_000 where server.exchangeCount > 0 { Thread.sleep(forTimeInterval: 0.01) }
+    #expect(server.exchangeCount == 0)
   }
 
   @Test func `A request that never ends is rejected after a timeout, without affecting others`() throws {
@@ -103,6 +131,46 @@ import Testing
     #expect(silent.receive(within: 2).isEmpty)
     #expect(silent.isEnded)
     #expect(server.servesHonestClients)
+  }
+
+  @Test func `A connection without a request is closed after a timeout, without affecting others`() throws {
+    let server = try TestServer { $0.idleSeconds = 0.3 }
+    let (idle, trusted) = (try server.client(), try server.client())
+    #expect(idle.response(to: "GET /a HTTP/1.1\r\nHost: x\r\n\r\n").contains("Connection: keep-alive\r\n"))
+    trusted.send("POST /kept HTTP/1.1\r\nHost: x\r\nContent-Length: 0\r\n\r\n")
+    _ = trusted.receive { $0.hasSuffix("\r\n\r\n") }
+    #expect(idle.receive(within: 20).isEmpty)
+    #expect(idle.isEnded)
+    #expect(server.servesHonestClients)
+    // A stream without events is not idle.
+    server.send("later")
+    #expect(trusted.receive { $0.contains("later\n\n") } == "data: later\n\n")
+  }
+
+  @Test func `A client that does not read its stream is disconnected when too many bytes are pending`() throws {
+    // The timeout for a client that does not read is longer than the test.
+    for (limit, isClosed) in [(64 << 20, false), (1 << 20, true)] {
+      let server = try TestServer { ($0.outputBytes, $0.stallSeconds) = (limit, 600) }
+      let client = try server.client()
+      client.send("POST /flood HTTP/1.1\r\nHost: x\r\nContent-Length: 0\r\n\r\n")
+      _ = client.receive { $0.hasPrefix("HTTP/1.1 200 ") }
+      // The server has executed all commands of earlier requests before it receives this one.
+      #expect(server.servesHonestClients)
+      #expect(server.waitForConnections(isClosed ? 0 : 1))
+      withExtendedLifetime(client) {}
+    }
+  }
+
+  @Test(.enabled(if: RawClient.hasV6Loopback, "the machine has no ::1"))
+  func `The server also listens on the loopback address of IPv6`() throws {
+    let server = try TestServer()
+    let client = try RawClient(port: server.port, isV6: true)
+    #expect(client.response(to: "GET /six HTTP/1.1\r\nHost: x\r\n\r\n").hasSuffix("\"GET /six 0\""))
+    // A port that another program uses on ::1 only is in use.
+    let (other, port) = try LoopbackSocket.listen(.v6, port: 0)
+    defer { LoopbackSocket.close(other) }
+    let second = try WebServer { _, exchange in exchange.respond(HTTPResponse(204)) }
+    #expect(throws: ServerError.portInUse(port)) { try second.start(port: port) }
   }
 
   @Test func `A client that does not read its response is disconnected`() throws {

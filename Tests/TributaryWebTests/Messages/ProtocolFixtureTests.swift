@@ -34,14 +34,78 @@ import TributarySVG
     #expect(types == Self.types)
   }
 
-  /// The types in the article *The browser protocol*.
+  @Test func `The server reads the input message and the inspector messages of the fixtures`() throws {
+    var input = try ProtocolFixtures.input()
+    input["events"] = [["type": "hide", "time": 1]]
+    let message = try JSONDecoder().decode(ClientInput.self, from: JSONSerialization.data(withJSONObject: input))
+    #expect(message.window == "0123456789abcdef0123456789abcdef")
+    #expect(message.stream == 1)
+    #expect(message.events.map(\.kind) == [.hide])
+    let inspections = try ProtocolFixtures.inspections().map { fields in
+      try JSONDecoder().decode(ClientInspection.self, from: JSONSerialization.data(withJSONObject: fields))
+    }
+    #expect(inspections.map(\.window) == [message.window, message.window])
+    #expect(inspections.map(\.isRecording) == [true, false])
+    #expect(inspections.map(\.known) == [-1, nil])
+  }
+
+  @Test func `The fixtures and the article contain every member of every message`() throws {
+    var members = Self.members(in: try ProtocolFixtures.hello()).union(["time", "browser", "events"])
+    members.formUnion(Self.members(in: try ProtocolFixtures.input()))
+    for fixture in try ProtocolFixtures.events() { members.formUnion(Self.members(in: fixture.event)) }
+    for fixture in try ProtocolFixtures.inspections() { members.formUnion(Self.members(in: fixture)) }
+    #expect(members == Self.requestMembers)
+    let messages = try ProtocolFixtures.stream().map { try JSONSerialization.jsonObject(with: Data($0.text.utf8)) }
+    #expect(messages.reduce(into: Set()) { $0.formUnion(Self.members(in: $1)) } == Self.streamMembers)
+    let objects = messages.compactMap { $0 as? [String: Any] }
+    #expect(Set(objects.compactMap { $0["build"] as? String }) == Self.builds)
+    #expect(Set(objects.compactMap { $0["end"] as? String }) == Self.ends)
+    let operations = objects.compactMap { $0["patch"] as? [[Any]] }.joined()
+    #expect(Set(operations.compactMap { $0.first as? String }) == Self.operations)
+
+    let file = URL(filePath: #filePath).appending(
+      path: "../../../../Sources/Tributary/Tributary.docc/TheBrowserProtocol.md")
+    let article = try String(contentsOf: file.standardized, encoding: .utf8)
+    for name in Self.requestMembers.union(Self.streamMembers).union(Self.types).union(Self.builds).union(Self.ends) {
+      #expect(article.contains("`\(name)`"), "\(name)")
+    }
+    for name in Self.operations { #expect(article.contains("`[\"\(name)\", "), "\(name)") }
+  }
+
+  /// Returns the names of all members of the objects in a JSON value.
+  private static func members(in value: Any) -> Set<String> {
+    switch value {
+    case let object as [String: Any]: object.values.reduce(into: Set(object.keys)) { $0.formUnion(members(in: $1)) }
+    case let array as [Any]: array.reduce(into: []) { $0.formUnion(members(in: $1)) }
+    default: []
+    }
+  }
+
   private static let types: Set<String> = [
     "ack", "down", "move", "up", "cancel", "hover", "exit", "menu", "wheel", "pinch", "key", "keyUp", "modifiers",
-    "text", "paste",
-    "copy",
-    "cut",
-    "selectAll", "focus", "activate", "attend", "adjust", "surroundings", "drag", "dragLeave", "drop", "hide", "leave",
+    "text",
+    "paste", "copy", "cut", "selectAll", "focus", "activate", "attend", "adjust", "surroundings", "drag", "dragLeave",
+    "drop", "hide", "leave",
   ]
+
+  private static let requestMembers: Set<String> = [
+    "version", "window", "isReturning", "browser", "path", "time", "surroundings", "width", "height", "scale", "isDark",
+    "increasesContrast", "reducesMotion", "languages", "isActive", "stream", "events", "type", "frame", "x", "y", "dx",
+    "dy", "modifiers", "phase", "angle", "key", "repeated", "text", "backward", "element", "increment", "mediaType",
+    "name", "data", "items", "isRecording", "known",
+  ]
+
+  private static let streamMembers: Set<String> = [
+    "version", "window", "stream", "frame", "first", "size", "define", "patch", "remove", "title", "background", "dark",
+    "cursor", "pinch", "focus", "textInput", "firstFocus", "lastFocus", "findings", "elements", "set", "move", "order",
+    "focused", "shortcuts", "id", "role", "label", "rect", "value", "hint", "on", "fraction", "disabled", "selected",
+    "level",
+    "adjustable", "action", "build", "problems", "open", "openWindow", "close", "copy", "end", "keepsAddress",
+  ]
+
+  private static let builds: Set<String> = ["running", "failed", "succeeded"]
+  private static let ends: Set<String> = ["moved", "paused", "replaced", "ended"]
+  private static let operations: Set<String> = ["r", "t", "p", "a", "s"]
 
   @Test func `The server writes the messages of the fixtures`() throws {
     let fixtures = try ProtocolFixtures.stream()
@@ -79,6 +143,9 @@ import TributarySVG
     (status.isLastFocus, status.isFirstFocus) = (false, false)
     var pointer = status
     (pointer.cursor, pointer.takesPinch) = (.grab, true)
+    var faulty = pointer
+    faulty.findings = 2
+    let problems = [("Sources/A.swift:1", #"cannot find "x" < y"#), ("", "the linker failed")]
     let text = WebElement(id: 1, role: .text, label: "a < b", frame: CGRect(x: 1, y: 2, width: 30, height: 16))
     var sound = WebElement(id: 2, role: .switch, label: "Sound", frame: CGRect(x: 1, y: 20, width: 30, height: 16))
     (sound.isOn, sound.hint) = (true, "Plays")
@@ -96,11 +163,12 @@ import TributarySVG
     var shortcuts = WebElements([part, rating, archive])
     shortcuts.shortcuts = ["2f", "3\"", "8f"]
     return [
-      "hello": .hello(window: "0123456789abcdef0123456789abcdef"),
+      "hello": .hello(window: "0123456789abcdef0123456789abcdef", stream: 1),
       "first frame": .frame(1, isFirst: true, first, firstStatus, since: nil),
       "frame with operations": .frame(2, isFirst: false, second, firstStatus, since: firstStatus),
       "frame with a status": .frame(3, isFirst: false, PicturePatch(), status, since: firstStatus),
       "frame with a pointer": .frame(4, isFirst: false, PicturePatch(), pointer, since: status),
+      "frame with findings": .frame(5, isFirst: false, PicturePatch(), faulty, since: pointer),
       "elements": .elements(ElementPatch(from: WebElements(), to: elements)),
       "changed elements": .elements(ElementPatch(from: elements, to: WebElements([level, save, sound]))),
       "elements with traits": .elements(
@@ -110,7 +178,14 @@ import TributarySVG
       "open window": .command(.openWindow("/?window=0")),
       "copy": .command(.copy("a\nb\\")),
       "close": .command(.close),
-      "end": .end("ended"),
+      "build that runs": .build(.running),
+      "build that failed": .build(.failed(problems.map { WebBuild.Problem(place: $0.0, message: $0.1) })),
+      "build that succeeded": .build(.succeeded),
+      "end for a new build": .end("replaced"),
+      "end for another window": .end("paused"),
+      "end for another tab": .end("moved"),
+      "end of the program": .end("ended"),
+      "end of a program that keeps its address": .end("ended", keepsAddress: true),
     ]
   }()
 }

@@ -17,27 +17,51 @@ final class RawClient: @unchecked Sendable {
 
   let socket: Int32
 
-  init(port: UInt16) throws {
-    #if canImport(Glibc)
-      socket = systemSocket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
-    #else
-      socket = systemSocket(AF_INET, SOCK_STREAM, 0)
-    #endif
+  /// - Parameter isV6: Whether the client connects to ::1 instead of 127.0.0.1.
+  init(port: UInt16, isV6: Bool = false) throws {
+    socket = systemSocket(isV6 ? AF_INET6 : AF_INET, stream, 0)
     guard socket >= 0 else { throw Failure(call: "socket", code: errno) }
-    var address = sockaddr_in()
-    address.sin_family = sa_family_t(AF_INET)
-    address.sin_port = port.bigEndian
-    address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
-    let status = withUnsafePointer(to: &address) { pointer in
-      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
-        connect(socket, $0, socklen_t(MemoryLayout<sockaddr_in>.size))
-      }
+    let status: Int32
+    if isV6 {
+      var address = Self.v6Loopback
+      address.sin6_port = port.bigEndian
+      status = Self.withAddress(&address) { connect(socket, $0, $1) }
+    } else {
+      var address = sockaddr_in()
+      address.sin_family = sa_family_t(AF_INET)
+      address.sin_port = port.bigEndian
+      address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
+      status = Self.withAddress(&address) { connect(socket, $0, $1) }
     }
     guard status == 0 else {
       close()
       throw Failure(call: "connect", code: errno)
     }
   }
+
+  private static var v6Loopback: sockaddr_in6 {
+    var address = sockaddr_in6()
+    address.sin6_family = sa_family_t(AF_INET6)
+    address.sin6_addr = in6addr_loopback
+    return address
+  }
+
+  private static func withAddress<Address>(
+    _ address: inout Address, _ body: (UnsafePointer<sockaddr>, socklen_t) -> Int32
+  ) -> Int32 {
+    withUnsafePointer(to: &address) { pointer in
+      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { body($0, socklen_t(MemoryLayout<Address>.size)) }
+    }
+  }
+
+  /// Whether the machine has the address ::1.
+  static let hasV6Loopback: Bool = {
+    let descriptor = systemSocket(AF_INET6, stream, 0)
+    guard descriptor >= 0 else { return false }
+    defer { systemClose(descriptor) }
+    var address = v6Loopback
+    return withAddress(&address) { systemBind(descriptor, $0, $1) } == 0
+  }()
 
   deinit { close() }
 
@@ -108,6 +132,15 @@ final class RawClient: @unchecked Sendable {
   }
 }
 
+#if canImport(Glibc)
+  private let stream = Int32(SOCK_STREAM.rawValue)
+#else
+  private let stream = SOCK_STREAM
+#endif
+
+private func systemBind(_ descriptor: Int32, _ address: UnsafePointer<sockaddr>, _ length: socklen_t) -> Int32 {
+  bind(descriptor, address, length)
+}
 private func systemSocket(_ domain: Int32, _ type: Int32, _ kind: Int32) -> Int32 { socket(domain, type, kind) }
 private func systemClose(_ descriptor: Int32) { close(descriptor) }
 private func systemSend(_ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int, _ flags: Int32) -> Int {

@@ -3,7 +3,15 @@ import Synchronization
 
 @testable import TributaryWeb
 
-/// A server that returns each request to the client, and keeps `/stream` open.
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// A server that returns each request to the client, and keeps `/stream` open. `/flood` sends 40 MB as a stream.
 final class TestServer {
   let server: WebServer
   let port: UInt16
@@ -12,8 +20,22 @@ final class TestServer {
   /// The number of requests that the handler has received.
   var requestCount: Int { received.count.withLock { $0 } }
 
+  /// The number of exchanges that still exist.
+  var exchangeCount: Int { received.exchanges.withLock { $0.count { $0.exchange != nil } } }
+
+  /// Sends an event to all streams.
+  func send(_ text: String) {
+    for stream in received.streams.withLock({ $0 }) { stream.send(Array("data: \(text)\n\n".utf8)) }
+  }
+
   private final class RequestCounter: Sendable {
+    struct WeakExchange: Sendable {
+      weak var exchange: ServerExchange?
+    }
+
     let count = Mutex(0)
+    let exchanges = Mutex<[WeakExchange]>([])
+    let streams = Mutex<[ServerExchange]>([])
   }
 
   init(_ change: (inout HTTPLimits) -> Void = { _ in }) throws {
@@ -21,7 +43,15 @@ final class TestServer {
     change(&limits)
     server = try WebServer(limits: limits) { [received] request, exchange in
       received.count.withLock { $0 += 1 }
+      received.exchanges.withLock { $0.append(.init(exchange: exchange)) }
       switch request.path {
+      case "/kept":
+        exchange.trust()
+        exchange.respond(.eventStream)
+        received.streams.withLock { $0.append(exchange) }
+      case "/flood":
+        exchange.respond(.eventStream)
+        for _ in 0..<40 { exchange.send(Array(repeating: 65, count: 1 << 20)) }
       case "/stream":
         exchange.trust()
         exchange.respond(.eventStream)
@@ -66,6 +96,20 @@ final class TestServer {
       Thread.sleep(forTimeInterval: 0.01)
     }
     return false
+  }
+
+  /// Raises the limit of open descriptors of the process, and returns whether it is sufficient.
+  static func permitDescriptors(_ count: rlim_t) -> Bool {
+    #if canImport(Glibc)
+      let resource = __rlimit_resource_t(RLIMIT_NOFILE.rawValue)
+    #else
+      let resource = RLIMIT_NOFILE
+    #endif
+    var limit = rlimit()
+    guard getrlimit(resource, &limit) == 0 else { return false }
+    if limit.rlim_cur >= count { return true }
+    limit.rlim_cur = count
+    return setrlimit(resource, &limit) == 0
   }
 
   /// The number of open descriptors of the process.

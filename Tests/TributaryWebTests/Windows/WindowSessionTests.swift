@@ -212,6 +212,31 @@ import Testing
     await third.service.stop()
   }
 
+  @Test func `A client that vanishes with a frame in flight leaves its window to the next page`() async throws {
+    let served = try await ServedProgram()
+    let first = try await served.open(served.hello())
+    _ = try await served.send(first.window, tap())
+    let window = await served.program.windows[0]
+    let client = try RawClient(port: served.port)
+    let request = served.request("/inspect", "{\"window\":\"\(first.window)\",\"isRecording\":true}")
+    _ = await outsideThePool { client.response(to: request, within: OpenedStream.patience) }
+    #expect(await window.isRecording)
+    // The first frame is not acknowledged, and the client sends no message that it leaves.
+    first.client.close()
+    for _ in 0..<6_000 {
+      guard await window.isRecording else { break }
+      try await Task.sleep(for: .milliseconds(10))
+    }
+    #expect(await !window.isRecording)
+    let again = try await served.open(served.hello(window: first.window))
+    #expect(again.window == first.window)
+    #expect(again.text.contains(#""first":true"#))
+    let frame = try #require(again.frames.last)
+    _ = try await served.send(again.window, #"{"type":"ack","time":1,"frame":\#(frame)}"# + "," + tap())
+    #expect(await again.wait(for: "2 taps"))
+    await served.service.stop()
+  }
+
   @Test func `A message of an earlier stream does not end the current stream`() async throws {
     let served = try await ServedProgram()
     let first = try await served.open(served.hello())

@@ -34,6 +34,8 @@ import Testing
     private var count: UInt64 = 0
     private(set) lazy var table = WindowTable(FakeProgram(), maximumCount: 8) { [unowned self] in now }
     private let mailbox: ServerMailbox
+    /// The exchange of the last stream.
+    private(set) weak var exchange: ServerExchange?
 
     init() throws { mailbox = ServerMailbox(try ServerWakePipe()) }
 
@@ -45,9 +47,16 @@ import Testing
         "surroundings":{"width":300,"height":200,"scale":2,"isDark":true,"increasesContrast":false,\
         "reducesMotion":false,"languages":[],"isActive":true}}
         """
-      try table.open(
-        JSONDecoder().decode(ClientHello.self, from: Data(hello.utf8)),
-        ServerExchange(ConnectionID(value: count), mailbox))
+      let exchange = ServerExchange(ConnectionID(value: count), mailbox)
+      self.exchange = exchange
+      try table.open(JSONDecoder().decode(ClientHello.self, from: Data(hello.utf8)), exchange)
+    }
+
+    /// Closes the connection of the last stream, without a message of its page.
+    func disconnect() async {
+      exchange?.didClose()
+      // The main queue runs the blocks in order.
+      await withCheckedContinuation { continuation in MainQueue.run { continuation.resume() } }
     }
 
     func send(_ types: String...) throws {
@@ -76,6 +85,37 @@ import Testing
     // The stream of a hidden page ends, and the page is closed later.
     try hidden.send("leave")
     #expect(hidden.count(after: 61) == 0)
+  }
+
+  @Test @MainActor func `The window of a client that vanishes is kept for a minute`() async throws {
+    let timed = try TimedTable()
+    try timed.open()
+    #expect(timed.count(after: 100) == 1)
+    await timed.disconnect()
+    #expect(timed.count(after: 59) == 1)
+    #expect(timed.count(after: 2) == 0)
+  }
+
+  @Test @MainActor func `A thousand windows whose pages have left leave no session and no exchange in memory`()
+    async throws
+  {
+    struct Remains {
+      weak var session: WindowSession?
+      weak var exchange: ServerExchange?
+    }
+    let timed = try TimedTable()
+    var remains: [Remains] = []
+    for index in 0..<1_000 {
+      try timed.open()
+      remains.append(Remains(session: timed.table.sessions.values.first, exchange: timed.exchange))
+      #expect(remains[index].session != nil && remains[index].exchange != nil)
+      // Half of the clients vanish without a message.
+      if index % 2 == 0 { try timed.send("leave") } else { await timed.disconnect() }
+      #expect(timed.count(after: 61) == 0)
+    }
+    // Pending blocks of the main queue refer to the sessions weakly.
+    #expect(remains.count { $0.session != nil } == 0)
+    #expect(remains.count { $0.exchange != nil } == 0)
   }
 
   @Test @MainActor func `A duplicate of a hidden tab gets a new window`() throws {

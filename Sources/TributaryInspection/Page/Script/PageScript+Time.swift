@@ -9,6 +9,8 @@ extension PageScript {
       function showTime() {
         const current = steps[step];
         slider.value = step;
+        byId("previous").disabled = step === 0;
+        byId("next").disabled = step === steps.length - 1;
         byId("when").textContent = current.frame
           ? "frame " + (current.frameIndex + 1) + " of " + recording.frames.length + ", pass " + current.pass.number + ", "
             + number(current.frame.time) + " s, " + current.changed.size + " changed" + (current.frame.isSettled ? "" : ", not settled")
@@ -90,6 +92,8 @@ extension PageScript {
         if (grows) showTree();
       }).observe(views);
       slider.addEventListener("input", () => goTo(Number(slider.value)));
+      byId("previous").addEventListener("click", () => goTo(step - 1));
+      byId("next").addEventListener("click", () => goTo(step + 1));
       byId("search").addEventListener("input", event => search(event.target.value));
       byId("whole").addEventListener("change", event => { isWhole = event.target.checked; showTree(); });
       byId("parts").classList.toggle("hidden", !hasInner);
