@@ -1,4 +1,4 @@
-import TributaryDiagnostics
+package import TributaryDiagnostics
 package import TributaryFeedback
 import TributaryGeometry
 
