@@ -37,7 +37,8 @@ import TributaryHost
     let host = cells(300, 200) { Framed(content: List { Counter() }, value: [1]) }
     let inspection = host.record { host.tap("label") }
     #expect(inspection.nodes.contains { $0.type == "Framed" })
-    #expect(inspection.nodes.contains { $0.path.hasPrefix("Framed › List › Counter") }, "\(inspection.nodes.map(\.path))")
+    #expect(
+      inspection.nodes.contains { $0.path.hasPrefix("Framed › List › Counter") }, "\(inspection.nodes.map(\.path))")
     for node in inspection.nodes {
       #expect(!node.type.contains("<") && !node.path.contains("<"), "\(node.type) in \(node.path)")
     }

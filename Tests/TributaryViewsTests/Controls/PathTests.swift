@@ -39,7 +39,8 @@ struct PathTests {
 
   @Test func `A path contains no generic arguments`() {
     #expect(paths(of: "Presenting", in: Presenting<Text, [Int?]>(content: Text("a"), values: [])) == ["Presenting"])
-    #expect(paths(of: "Probe", in: Framed { Presenting(content: Probe(), values: [1]) }) == ["Framed › Presenting › Probe"])
+    #expect(
+      paths(of: "Probe", in: Framed { Presenting(content: Probe(), values: [1]) }) == ["Framed › Presenting › Probe"])
     #expect(paths(of: "Inner", in: Framed<Text>.Inner()) == ["Inner"])
   }
 
@@ -50,8 +51,13 @@ struct PathTests {
     #expect(path.hasSuffix(" › LevelOfAVeryDeepTree › Probe"), "\(path)")
     // A single name can be longer than a path.
     let long = try #require(
-      paths(of: "Probe", in: Root { NameThatIsLongerThanAnyoneWouldWriteItAndLongerThanTheNamesThatAPathOfTheEngineShowsInFull { Probe() } })
-        .first)
+      paths(
+        of: "Probe",
+        in: Root {
+          NameThatIsLongerThanAnyoneWouldWriteItAndLongerThanTheNamesThatAPathOfTheEngineShowsInFull { Probe() }
+        }
+      )
+      .first)
     #expect(long.hasPrefix("Root › NameThatIsLonger") && long.hasSuffix("… › Probe"), "\(long)")
     #expect(long.count < 110, "\(long)")
   }
