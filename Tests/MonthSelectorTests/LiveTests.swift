@@ -49,6 +49,15 @@
       #expect(terminal.waitFor("╭──────╮"), "\(terminal.output.debugDescription)")
     }
 
+    @Test func `A line in the last row names the keys`() throws {
+      let terminal = try start()
+      #expect(terminal.waitFor("quit"), "\(terminal.output.debugDescription)")
+      #expect(terminal.output.contains(cursor(row: 24, column: 2)))
+      // A space can be a movement of the cursor.
+      let text = terminal.output.replacingOccurrences(of: "\u{1B}[C", with: " ")
+      #expect(text.contains("Tab and arrows: move"), "\(text.debugDescription)")
+    }
+
     @Test func `A resize lays the months out again`() throws {
       let terminal = try start("--select", "may")
       terminal.clear()

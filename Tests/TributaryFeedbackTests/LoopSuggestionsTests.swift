@@ -115,6 +115,22 @@ import TributaryGeometry
         == [.writeOnRealChange(in: .onPreferenceChange, state: "`width`"), .makeIdentitiesOnce])
   }
 
+  @Test func `A property that is created again is named unless the values depend on geometry`() {
+    let input = LoopInput(name: "Page.job", kind: .value, creator: "`Shell.body`")
+    let step = LoopStep(.body, path: "Shell › Page", .isGivenAnotherValue(input: input))
+    let shape = LoopShape(readers: [Self.preference], states: [Self.width], nodesCreated: 0)
+    func first(_ verdict: FeedbackLoop.Verdict, isMeasured: Bool) -> LoopAdvice? {
+      LoopSuggestions(shape, verdict, [step], LoopMeasurement(isNone: !isMeasured)).advice.first
+    }
+    #expect(first(.churning, isMeasured: true) == .keepInput(input))
+    #expect(first(.unsettled, isMeasured: false) == .keepInput(input))
+    #expect(first(.unsettled, isMeasured: true) == nil)
+    #expect(
+      LoopText.sentence(.keepInput(input))
+        == "Each evaluation of `Shell.body` creates another value for `Page.job`, so the view never equals the current one. "
+        + "Store the value in a `@State`, make its type `Equatable`, or pass a value that stays the same.")
+  }
+
   @Test func `Without more than a verdict there is no specific suggestion`() {
     #expect(advice([], []) == [])
     #expect(advice(.unsettled, []) == [])

@@ -24,6 +24,27 @@ import TributaryHost
     #expect(try counter(host).reads == ["Counter.taps"])
   }
 
+  @Test func `The types and paths of an inspection contain no generic arguments of views`() {
+    struct Framed<Content: View, Value>: View {
+      let content: Content
+      let value: Value
+      @State private var isPresented = true
+
+      var body: some View {
+        content.sheet(isPresented: $isPresented) { Text("sheet") }.preference(key: NamesKey.self, value: ["a"])
+      }
+    }
+    let host = cells(300, 200) { Framed(content: List { Counter() }, value: [1]) }
+    let inspection = host.record { host.tap("label") }
+    #expect(inspection.nodes.contains { $0.type == "Framed" })
+    #expect(
+      inspection.nodes.contains { $0.path.hasPrefix("Framed › List › Counter") }, "\(inspection.nodes.map(\.path))")
+    for node in inspection.nodes {
+      #expect(!node.type.contains("<") && !node.path.contains("<"), "\(node.type) in \(node.path)")
+    }
+    for event in inspection.recording?.events ?? [] { #expect(!event.path.contains("<"), "\(event)") }
+  }
+
   private func counter(_ host: ViewHost<some View>) throws -> Inspection.Node {
     try #require(host.inspect().nodes.first { $0.type == "Counter" })
   }

@@ -162,23 +162,6 @@ import Tributary
     #expect(picture(program.display()) == " ┌above it\n ┆on┆\n └be low\n")
   }
 
-  @Test func `Default gaps of stacks are whole rows`() {
-    let host = ViewHost(size: .zero) {
-      VStack(alignment: .leading) {
-        Text("a").onTapGesture {}
-        Color.clear.frame(width: 8, height: 16)
-        Text("b")
-        Text("c")
-        Button("d") {}.buttonStyle(.plain)
-      }
-    }
-    let program = HostProgram(host, metrics: .standard) { 0 }
-    program.resize(to: CGSize(width: 8, height: 16 * 12))
-    let rows = picture(program.display()).split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-    let places = ["a", "b", "c", "d"].compactMap { rows.firstIndex(of: $0) }
-    #expect(places == [3, 7, 8, 9], "\(rows)")
-  }
-
   @Test func `A switch shows its state in a word`() {
     struct Switches: View {
       @State private var isOn = false

@@ -81,13 +81,11 @@ extension Unretained where Object == EnvironmentScope {
     @inline(__always) get { with { $0.values } }
   }
 
-  /// Returns the unit of default gaps along an axis, in points, without copying the values.
-  package func gapUnit(along axis: Axis) -> CGFloat {
-    with {
-      let units = $0.values.spacingUnits
-      return axis == .horizontal ? units.width : units.height
-    }
-  }
+  /// The unit of default gaps along each axis, in points, read without copying the values.
+  package var gapUnits: CGSize { with { $0.values.spacingUnits } }
+
+  /// Returns the unit of default gaps along an axis, in points.
+  package func gapUnit(along axis: Axis) -> CGFloat { gapUnits.length(along: axis) }
 
   /// The layout direction, read without copying the values.
   package var layoutDirection: LayoutDirection {

@@ -1,4 +1,4 @@
-import TributaryDiagnostics
+package import TributaryDiagnostics
 package import TributaryFeedback
 import TributaryGeometry
 
@@ -6,14 +6,20 @@ import TributaryGeometry
 /// reader, the state that the reader writes, the bodies that read the state, and the first item that they resize.
 @MainActor
 package struct LoopCycle {
-  private let series: LoopSeries
-  private let evidence: ContiguousArray<LoopEvidence>
+  let series: LoopSeries
+  let evidence: ContiguousArray<LoopEvidence>
   private let replay: LoopReplay?
+  /// The verdict about the loop, or `nil` for a part of a loop.
+  let verdict: FeedbackLoop.Verdict?
 
   /// The largest number of readers in the steps. The table of passes lists all readers.
   private static let maximumReaders = 4
 
-  package init(_ series: LoopSeries, _ evidence: ContiguousArray<LoopEvidence>, _ replay: LoopReplay?) {
+  package init(
+    _ series: LoopSeries, _ evidence: ContiguousArray<LoopEvidence>, _ replay: LoopReplay?,
+    _ verdict: FeedbackLoop.Verdict? = nil
+  ) {
+    self.verdict = verdict
     self.replay = replay
     self.series = series
     self.evidence = evidence
@@ -96,7 +102,7 @@ package struct LoopCycle {
   }
 
   /// Returns the publisher of the value that a reader receives; `nil` for a reader that reads no preference.
-  private func publisher(to reader: ReaderHistory) -> LoopPublisher? {
+  func publisher(to reader: ReaderHistory) -> LoopPublisher? {
     guard let key = reader.delivery?.key, let item = reader.node.asItem else { return nil }
     let publisher = LoopPublisher(of: key, below: item, evidence)
     // A removed view published its value before its removal.
@@ -169,16 +175,13 @@ package struct LoopCycle {
     let walk = effect?.walk ?? state.changes.last.flatMap { change in evidence.last { $0.pass > change.pass } }
     let readers = effect?.nodes ?? state.readers
     guard let walk, let (resize, bodies) = walk.firstResize(from: readers) else {
-      let input = walk?.firstInput(from: readers).flatMap { input in
-        isRepeated(input) ? LoopStep(.body, path: input.node.path, .isGivenAnotherValue(input: LoopInput(input))) : nil
-      }
       return readers.prefix(2).map { node in
         // Alignment guides and layouts read state when they run.
         guard let item = node.asItem else {
           return LoopStep(.body, path: node.path, .reads(property))
         }
         return LoopStep(.layout, path: item.layoutPath, .places(reading: property))
-      } + (input.map { [$0] } ?? [])
+      } + (inputStep(of: state).map { [$0] } ?? [])
     }
     // No body reads a scroll request.
     let told = property == .scrollPosition ? [] : bodies
@@ -189,16 +192,9 @@ package struct LoopCycle {
       LoopStep(
         .layout, path: resize.item.layoutPath(ofAxes: resize.axes),
         .isLaidOut(LoopStep.LayoutChange(resize, hasOtherItems: walk.hasOtherItems(resize.item)))))
+    // The state can also change a layout, such as that of a text that shows it, which does not cause the next round.
+    if canBeCausedByInput, let step = inputStep(of: state) { steps.append(step) }
     return steps
-  }
-}
-
-extension LoopCycle {
-  /// Returns whether several recent walks created the property again.
-  private func isRepeated(_ input: LoopEvidence.Input) -> Bool {
-    evidence.count { walk in
-      walk.inputs.contains { $0.node === input.node && $0.property.name == input.property.name }
-    } > 1
   }
 }
 
@@ -235,14 +231,5 @@ extension ViewNode {
       node = current.asItem?.container ?? current.parent
     }
     return nil
-  }
-}
-
-extension LoopInput {
-  fileprivate init(_ input: LoopEvidence.Input) {
-    let view = input.node.pathComponent ?? "View"
-    self.init(
-      name: "\(view).\(input.property.name)", kind: input.property.kind,
-      creator: input.cause?.nearestBody.pathComponent.map { "`\($0).body`" } ?? "the enclosing body")
   }
 }

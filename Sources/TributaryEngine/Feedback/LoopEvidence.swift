@@ -23,7 +23,7 @@ package struct LoopEvidence {
     package let cause: ViewNode?
   }
 
-  /// A view whose value has changed because a closure or object was created again.
+  /// A view whose value has changed because client code created a property again.
   package struct Input {
     package let node: ViewNode
     package let property: UnequalInput
@@ -108,9 +108,9 @@ package struct LoopEvidence {
     return nil
   }
 
-  /// Returns the first view that received a closure or object that an evaluation of `readers` created again.
-  package func firstInput(from readers: [ViewNode]) -> Input? {
-    inputs.first { chain(from: readers, to: $0.cause) != nil }
+  /// Returns the views that received a property that an evaluation of `readers` created again, with the property.
+  package func inputs(from readers: [ViewNode]) -> [Input] {
+    inputs.filter { chain(from: readers, to: $0.cause) != nil }
   }
 
   /// Returns the first item that an evaluation of `readers` resized, or otherwise the first that it invalidated, with

@@ -24,7 +24,7 @@ package struct LoopReport {
   }
 
   package var loop: FeedbackLoop {
-    let cycle = LoopCycle(series, evidence, replay)
+    let cycle = LoopCycle(series, evidence, replay, verdict)
     let steps = cycle.steps
     return FeedbackLoop(
       verdict: verdict, steps: steps.map(wording.step), columns: columns, trace: trace,

@@ -2,21 +2,28 @@ extension ViewNode {
   /// The view types from the root to this node, with indices if siblings are elements of a `ForEach` or have the same
   /// name: `Page › ForEach[3] › Cell`, `Page › Cell[1]`.
   ///
-  /// Types are printed without generic arguments. Parts of framework views are omitted. A path of more than 200
-  /// characters omits components in its middle.
+  /// Types are printed without generic arguments. The views in the body of a framework view are omitted, such as the
+  /// scroll view of a list, except for this node. A path of more than 200 characters omits components in its middle.
   package final var path: String {
+    let nodes = ContiguousArray(sequence(first: self) { $0.parent })
+    var bodies = FrameworkBodies()
+    var isPart = ContiguousArray(repeating: false, count: nodes.count)
+    for index in nodes.indices.reversed() {
+      isPart[index] = !bodies.isEmpty
+      bodies.enter(nodes[index])
+    }
     var parts: [String] = []
-    var node: ViewNode? = self
     var index: Int32 = 0
-    while let current = node {
-      if var part = current.pathComponent {
-        if part == "ForEach" { part += "[\(index)]" }
-        parts.append(part)
-      } else if let list = current.asList, let last = parts.last, list.hasNamesakes(of: last, at: index) {
-        parts[parts.count - 1] += "[\(index)]"
+    for (number, current) in nodes.enumerated() {
+      if number == 0 || !isPart[number] {
+        if var part = current.pathComponent {
+          if part == "ForEach" { part += "[\(index)]" }
+          parts.append(part)
+        } else if let list = current.asList, let last = parts.last, list.hasNamesakes(of: last, at: index) {
+          parts[parts.count - 1] += "[\(index)]"
+        }
       }
       index = current.indexInParent
-      node = current.parent
     }
     return parts.isEmpty ? "root" : PathText(innermostFirst: parts).text
   }

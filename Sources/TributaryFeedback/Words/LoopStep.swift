@@ -99,11 +99,14 @@ package struct LoopStep: Equatable {
 package struct LoopInput: Equatable {
   package enum Kind: Equatable, Sendable {
     case closure, object
+    /// An enum or an existential that contains a closure or an object and has no `==`.
+    case value
 
     package var text: String {
       switch self {
       case .closure: "closure"
       case .object: "object"
+      case .value: "value"
       }
     }
   }

@@ -25,7 +25,8 @@ package struct LoopSuggestions {
     guard let reader = shape.readers.first, !shape.states.isEmpty else { return [] }
     switch verdict {
     case .churning: return reader.name == .body ? fromBody : churning(reader)
-    case .jitter, .unsettled: return []
+    case .unsettled: return measurement.isNone && !newInputs.isEmpty ? churning(reader) : []
+    case .jitter: return []
     case .oscillating, .diverging: break
     }
     if reader.name == .body { return fromBody }

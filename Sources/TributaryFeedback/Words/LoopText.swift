@@ -129,6 +129,7 @@ extension LoopText {
     switch kind {
     case .closure: "Create the closure once and pass it on, or capture no value in it."
     case .object: "Create the object once, for example in a `@State`, and pass it on."
+    case .value: "Store the value in a `@State`, make its type `Equatable`, or pass a value that stays the same."
     }
   }
 }

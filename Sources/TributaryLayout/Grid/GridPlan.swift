@@ -40,7 +40,9 @@ struct GridPlan {
 
 extension GridPlan {
   /// - Complexity: O(*n* log *n*) in the number of children, independent of the number of columns they claim.
-  init<Element: LayoutElement>(_ children: ContiguousArray<Element>, alignment: Alignment) {
+  init<Element: LayoutElement>(
+    _ children: ContiguousArray<Element>, alignment: Alignment, gapUnits: CGSize
+  ) {
     let descriptions = children.map(\.gridCell)
     assignCells(descriptions, alignment: alignment)
     // The first cell of a column that specifies an alignment determines it.
@@ -54,16 +56,16 @@ extension GridPlan {
       rows[cell.row].members.append(index)
       if cell.columns.count == 1 { columns[column].members.append(index) }
     }
-    findGaps(children.map(\.viewSpacing))
+    findGaps(children.map(\.viewSpacing), units: gapUnits)
   }
 
-  /// Sets the gap between each two tracks to the largest distance that a cell and its neighbor prefer.
-  private mutating func findGaps(_ spacing: [ViewSpacing]) {
+  /// Sets the gap between each two tracks to the largest distance that a cell and its neighbor prefer, as a multiple of a unit.
+  private mutating func findGaps(_ spacing: [ViewSpacing], units: CGSize) {
     // A cell that does not begin in the first column has a neighbor before it, because rows are filled from the leading
     // edge. If no cell begins in a column, there is no pair of neighbors and no gap.
     var isFirstGap = columns.map { _ in true }
     for (index, cell) in cells.enumerated().dropFirst() where cells[index - 1].row == cell.row {
-      let gap = spacing[index - 1].distance(to: spacing[index], along: .horizontal)
+      let gap = spacing[index - 1].distance(to: spacing[index], along: .horizontal).wholeMultiple(of: units.width)
       let column = cell.columns.lowerBound
       columns[column].gap = isFirstGap[column] ? gap : max(columns[column].gap, gap)
       isFirstGap[column] = false
@@ -80,7 +82,7 @@ extension GridPlan {
           gap = max(gap ?? next, next)
         }
       }
-      rows[row].gap = gap ?? ViewSpacing.defaultDistance
+      rows[row].gap = (gap ?? ViewSpacing.defaultDistance).wholeMultiple(of: units.height)
     }
   }
 

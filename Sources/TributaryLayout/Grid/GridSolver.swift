@@ -33,6 +33,8 @@ package struct GridSolver {
   package let horizontalSpacing: CGFloat?
   /// The distance between rows, in points; nil for the distances that cells prefer.
   package let verticalSpacing: CGFloat?
+  /// The unit of preferred gaps along each axis, in points: gaps are integral multiples of it; 0 for no unit.
+  package let gapUnits: CGSize
 
   private var plan: GridPlan?
   private var resolution: GridResolution?
@@ -40,7 +42,11 @@ package struct GridSolver {
   /// - Parameters:
   ///   - horizontalSpacing: The distance between columns, in points; values that are not finite count as 0.
   ///   - verticalSpacing: The distance between rows, in points; values that are not finite count as 0.
-  package init(alignment: Alignment, horizontalSpacing: CGFloat?, verticalSpacing: CGFloat?) {
+  ///   - gapUnits: The unit of preferred gaps along each axis, in points; 0 for no unit.
+  package init(
+    alignment: Alignment, horizontalSpacing: CGFloat?, verticalSpacing: CGFloat?, gapUnits: CGSize = .zero
+  ) {
+    self.gapUnits = gapUnits
     self.alignment = alignment
     self.horizontalSpacing = horizontalSpacing?.asCoordinate
     self.verticalSpacing = verticalSpacing?.asCoordinate
@@ -127,7 +133,7 @@ package struct GridSolver {
 
   private mutating func makePlan<Element: LayoutElement>(_ children: ContiguousArray<Element>) -> GridPlan {
     if let plan, plan.cells.count == children.count { return plan }
-    let plan = GridPlan(children, alignment: alignment)
+    let plan = GridPlan(children, alignment: alignment, gapUnits: gapUnits)
     self.plan = plan
     resolution = nil
     return plan

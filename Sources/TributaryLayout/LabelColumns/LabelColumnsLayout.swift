@@ -18,14 +18,14 @@ package struct LabelColumnsLayout: Layout, CharacteristicLayout, Sendable {
   var ownCharacter: LayoutTraits { LayoutTraits(stackOrientation: .vertical) }
 
   package func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-    var solver = Self.solver
+    var solver = solver(for: subviews)
     return solver.size(for: proposal, children: elements(proposal.width, subviews))
   }
 
   package func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
     subviews.sheet.stackOrigin = bounds.origin
     defer { subviews.sheet.stackOrigin = .zero }
-    var solver = Self.solver
+    var solver = solver(for: subviews)
     solver.place(
       in: bounds.size, proposal: proposal, direction: .leftToRight,
       children: elements(proposal.width ?? bounds.width, subviews), placingAll: true)
@@ -39,7 +39,10 @@ package struct LabelColumnsLayout: Layout, CharacteristicLayout, Sendable {
     return mergedGuide(guide.key, in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
   }
 
-  private static var solver: StackSolver { StackSolver(axis: .vertical, alignment: LabelColumn.key, spacing: nil) }
+  private func solver(for subviews: Subviews) -> StackSolver {
+    StackSolver(
+      axis: .vertical, alignment: LabelColumn.key, spacing: nil, gapUnit: subviews.sheet.gapUnits.height)
+  }
 
   /// Returns the views as elements of a stack, each of which is proposed a part of the width.
   private func elements(_ width: CGFloat?, _ subviews: Subviews) -> ContiguousArray<LabelColumnElement> {

@@ -41,7 +41,8 @@ public struct GridLayout: Layout, Sendable {
   public func makeCache(subviews: Subviews) -> Cache {
     Cache(
       solver: GridSolver(
-        alignment: alignment, horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing))
+        alignment: alignment, horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing,
+        gapUnits: subviews.sheet.gapUnits))
   }
 
   public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {

@@ -22,7 +22,9 @@ extension StackLayout {
   public static var layoutProperties: LayoutProperties { .stack(axis) }
 
   public func makeCache(subviews: Subviews) -> Cache {
-    Cache(solver: StackSolver(axis: Self.axis, alignment: guide, spacing: spacing))
+    Cache(
+      solver: StackSolver(
+        axis: Self.axis, alignment: guide, spacing: spacing, gapUnit: subviews.sheet.gapUnits.length(along: Self.axis)))
   }
 
   public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {

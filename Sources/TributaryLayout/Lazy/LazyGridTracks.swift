@@ -30,14 +30,15 @@ package struct LazyGridTracks: Equatable {
   /// - Parameters:
   ///   - items: The description of the columns; an empty array counts as one flexible column.
   ///   - available: The cross length, in points; `nil` or infinite for the minimum length of the columns.
-  package init(_ items: [GridItem], in available: CGFloat?) {
+  ///   - gapUnit: The unit of default gaps, in points: gaps are integral multiples of it; 0 for no unit.
+  package init(_ items: [GridItem], in available: CGFloat?, gapUnit: CGFloat = 0) {
     let items = items.isEmpty ? [GridItem()] : items
     let available = available.flatMap { $0.isFinite ? max(0, $0) : nil }
     var left = available ?? 0
     var open = 0
     for (index, item) in items.enumerated() {
       if case .fixed(let length) = item.size { left -= length.asExtent } else { open += 1 }
-      if index < items.count - 1 { left -= item.gap }
+      if index < items.count - 1 { left -= item.gap(unit: gapUnit) }
     }
     var position: CGFloat = 0
     for (index, item) in items.enumerated() {
@@ -48,16 +49,16 @@ package struct LazyGridTracks: Equatable {
       case .flexible(let minimum, let maximum):
         lengths = [Self.clamp(available == nil ? 0 : share, minimum, maximum)]
       case .adaptive(let minimum, let maximum):
-        lengths = Self.adapt(available == nil ? 0 : share, minimum, maximum, gap: item.gap)
+        lengths = Self.adapt(available == nil ? 0 : share, minimum, maximum, gap: item.gap(unit: gapUnit))
       }
       if case .fixed = item.size {
       } else {
-        left -= lengths.reduce(0, +) + item.gap * CGFloat(lengths.count - 1)
+        left -= lengths.reduce(0, +) + item.gap(unit: gapUnit) * CGFloat(lengths.count - 1)
         open -= 1
       }
       for length in lengths {
         tracks.append(Track(start: position, length: length, item: index))
-        position += length + item.gap
+        position += length + item.gap(unit: gapUnit)
       }
     }
     if let last = tracks.last { total = last.start + last.length }
@@ -85,8 +86,12 @@ package struct LazyGridTracks: Equatable {
 }
 
 extension GridItem {
-  /// The distance to the next column, in points.
-  package var gap: CGFloat { spacing.map { $0.asCoordinate } ?? LazyGridTracks.defaultGap }
+  /// Returns the distance to the next column, in points.
+  ///
+  /// - Parameter unit: The unit of default gaps, in points; 0 for no unit.
+  package func gap(unit: CGFloat) -> CGFloat {
+    spacing.map { $0.asCoordinate } ?? LazyGridTracks.defaultGap.wholeMultiple(of: unit)
+  }
 }
 
 /// The description of one or more columns or rows of a lazy grid.

@@ -9,6 +9,9 @@ package final class PlacementSheet {
   /// The corner of the bounds in which a built-in stack places its children; the stack's coordinates start at zero.
   var stackOrigin = CGPoint.zero
 
+  /// The unit of default gaps along each axis in a built-in layout, in points; 0 for no unit.
+  package var gapUnits = CGSize.zero
+
   /// The number of calls to `place` outside `placeSubviews`, since they were last read.
   private(set) var strayCalls = 0
 

@@ -13,12 +13,22 @@ package struct SafeAreaInsetLayout: Sendable, Equatable {
   package let alignment: AlignmentKey
   /// The gap between the bar and the view, in points, negative to overlap; `nil` for the gap that they prefer.
   package let spacing: CGFloat?
+  /// The unit of the preferred gap, in points: the gap is an integral multiple of it; 0 for no unit.
+  package let gapUnit: CGFloat
 
-  /// - Parameter spacing: The gap between the bar and the view, in points; values that are not finite count as 0.
-  package init(edge: Edge, alignment: AlignmentKey, spacing: CGFloat?) {
+  /// - Parameters:
+  ///   - spacing: The gap between the bar and the view, in points; values that are not finite count as 0.
+  ///   - gapUnit: The unit of the preferred gap, in points; 0 for no unit.
+  package init(edge: Edge, alignment: AlignmentKey, spacing: CGFloat?, gapUnit: CGFloat = 0) {
+    self.gapUnit = gapUnit
     self.edge = edge
     self.alignment = alignment
     self.spacing = spacing?.asCoordinate
+  }
+
+  /// Returns the layout with the unit of the preferred gap along each axis, in points.
+  package func withGapUnits(_ units: CGSize) -> SafeAreaInsetLayout {
+    SafeAreaInsetLayout(edge: edge, alignment: alignment, spacing: spacing, gapUnit: units.length(along: axis))
   }
 
   /// The division of a proposal between the bar and the view.
@@ -49,7 +59,7 @@ package struct SafeAreaInsetLayout: Sendable, Equatable {
       isBarFirst
       ? bar.viewSpacing.distance(to: view.viewSpacing, along: axis)
       : view.viewSpacing.distance(to: bar.viewSpacing, along: axis)
-    return gap.asCoordinate
+    return gap.asCoordinate.wholeMultiple(of: gapUnit)
   }
 
   /// Divides a proposal between the bar and the view.

@@ -181,4 +181,37 @@ import TributaryHost
     #expect(host.extent("grid") == "200 50")
     #expect(host.rows("a", "b", "fill") == "35…55 5…55 5…55")
   }
+
+  @Test(
+    .claim(
+      "GRID-47",
+      "A cell is proposed at least the current lengths of its column and row, also beyond the grid's proposal.",
+      .observed,
+      "programs with printed results, run on macOS 26.6 and 27: half among five cells in two rows, in 60 by 60, is offered "
+        + "60 by 100"))
+  func `A cell is proposed the lengths of its column and row beyond the proposal for the grid`() {
+    var offers: [String] = []
+    let host = settledHost(60, 60) {
+      Grid {
+        GridRow {
+          Answered("half") { proposal in
+            offers.append(
+              [proposal.width, proposal.height].map { $0.map { short($0) } ?? "nil" }.joined(separator: " "))
+            return CGSize(width: proposal.width.map { $0 / 2 } ?? 10, height: 10)
+          }
+          Block("b", 10, 100)
+        }
+        GridRow {
+          Block("c", 60, 10)
+          Block("d", 10, 10)
+          Block("e", 10, 10)
+        }
+      }
+      .accessibilityIdentifier("grid")
+    }
+    // Beside a zero and an infinite proposal, by which the cells are sorted, the cell receives only this one.
+    #expect(Set(offers).subtracting(["0 0", "inf inf"]) == ["60 100"], "\(offers)")
+    #expect(host.extent("half") == "30 10")
+    #expect(host.extent("grid") == "96 118")
+  }
 }

@@ -50,6 +50,88 @@ struct HandedOnTests {
         + "the current one. Create the object once, for example in a `@State`, and pass it on.")
   }
 
+  @Test func `A state that also changes a text does not hide the closure that renews it`() throws {
+    let host = makeHost { RenewingWithText() }
+    let loop = try #require(host.update().diagnostics.first { $0.code == .feedbackLoop }?.loop)
+    #expect(loop.verdict == .churning)
+    #expect(
+      loop.suggestions.first?.hasPrefix(
+        "Each evaluation of `RenewingWithText.body` creates another closure for `Page.done`")
+        == true, "\(loop)")
+    #expect(loop.steps.contains { $0.detail == "receives a new closure in Page.done" })
+  }
+
+  @Test func `A state that also moves its reader does not hide the closure that renews it`() throws {
+    let host = makeHost { RenewingWithLength() }
+    let loop = try #require(host.update().diagnostics.first { $0.code == .feedbackLoop }?.loop)
+    #expect(
+      loop.suggestions.first?.hasPrefix(
+        "Each evaluation of `RenewingWithLength.body` creates another closure for `Page.done`")
+        == true, "\(loop)")
+  }
+
+  @Test func `A closure beside the publisher is not named`() throws {
+    let host = makeHost { RenewingBeside() }
+    let loop = try #require(host.update().diagnostics.first { $0.code == .feedbackLoop }?.loop)
+    #expect(loop.verdict == .churning)
+    #expect(!loop.suggestions.contains { $0.contains("creates another") }, "\(loop)")
+  }
+
+  @Test func `A loop through an enum with a closure names the property and the edits that help`() throws {
+    let host = makeHost { RenewingValue { ValuePage(value: Job.running(number: 1, $0)) } }
+    let loop = try #require(host.update().diagnostics.first { $0.code == .feedbackLoop }?.loop)
+    #expect(
+      loop.suggestions.first
+        == "Each evaluation of `RenewingValue.body` creates another value for `ValuePage.value`, so the view never equals the "
+        + "current one. Store the value in a `@State`, make its type `Equatable`, or pass a value that stays the same.")
+    #expect(loop.steps.contains { $0.detail == "receives a new value in ValuePage.value" })
+  }
+
+  @Test func `A loop through a value that contains a closure names the property that contains it`() {
+    expectInput("value for `ValuePage.value`") { ValuePage<Any>(value: $0) }
+    expectInput("value for `ValuePage.value`") { ValuePage<any Doing>(value: Item(done: $0)) }
+    expectInput("object for `ValuePage.value`") { _ in ValuePage<any AnyObject & Sendable>(value: Model()) }
+    expectInput("value for `ValuePage.value`") { ValuePage<Job?>(value: .running(number: 1, $0)) }
+    expectInput("value for `ValuePage.value`") { ValuePage<[Job]>(value: [.idle, .running(number: 1, $0)]) }
+    expectInput("value for `ValuePage.value`") { ValuePage<Job.Outer>(value: .job(.running(number: 1, $0))) }
+    expectInput("closure for `ValuePage.value.done`") { ValuePage<[Item]>(value: [Item(done: $0)]) }
+    expectInput("closure for `ValuePage.value.done`") { ValuePage<Item?>(value: Item(done: $0)) }
+    expectInput("closure for `ValuePage.value.done`") { ValuePage<[String: Item]>(value: ["a": Item(done: $0)]) }
+    expectInput("closure for `ValuePage.value`") { ValuePage<[() -> Void]>(value: [$0]) }
+    expectInput("closure for `ValuePage.value.done`") {
+      ValuePage<Result<Item, CancellationError>>(value: .success(Item(done: $0)))
+    }
+  }
+
+  @Test func `A payload that changes is not named as created again`() {
+    expectNoInput { ValuePage(value: Status.failed($0)) }
+    expectNoInput { ValuePage<any Sendable>(value: $0) }
+    expectNoInput { ValuePage<[Status]>(value: [.failed($0)]) }
+    expectNoInput { ValuePage<[String?]>(value: [$0]) }
+  }
+
+  private func expectNoInput<V>(
+    sourceLocation: SourceLocation = #_sourceLocation, _ page: @escaping (String) -> ValuePage<V>
+  ) {
+    let host = makeHost { PassingBack(page: page) }
+    let loop = host.update().diagnostics.first { $0.code == .feedbackLoop }?.loop
+    #expect(loop?.verdict == .churning, sourceLocation: sourceLocation)
+    #expect(
+      loop?.suggestions.contains { $0.contains("creates another") } == false, "\(String(describing: loop))",
+      sourceLocation: sourceLocation)
+  }
+
+  private func expectInput<V>(
+    _ text: String, sourceLocation: SourceLocation = #_sourceLocation,
+    _ page: @escaping (@escaping () -> Void) -> ValuePage<V>
+  ) {
+    let host = makeHost { RenewingValue(page: page) }
+    let loop = host.update().diagnostics.first { $0.code == .feedbackLoop }?.loop
+    #expect(
+      loop?.suggestions.first?.contains("creates another \(text), so") == true, "\(String(describing: loop))",
+      sourceLocation: sourceLocation)
+  }
+
   @Test func `The report of a loop with equal inputs names no input`() throws {
     let host = makeHost { Churning() }
     let loop = try #require(host.update().diagnostics.first { $0.code == .feedbackLoop }?.loop)
@@ -91,7 +173,92 @@ private struct Renewing: View {
   }
 }
 
-private final class Model {}
+/// A view whose state also changes a text.
+private struct RenewingWithText: View {
+  @State private var id: UUID?
+
+  var body: some View {
+    VStack {
+      Page(done: { id = nil })
+      Text("\(id?.uuidString ?? "")")
+    }
+    .onPreferenceChange(FirstKey<UUID>.self) { id = $0 }
+  }
+}
+
+/// A view whose state also changes the width of a text, which moves the reader.
+private struct RenewingWithLength: View {
+  @State private var id: UUID?
+
+  var body: some View {
+    VStack {
+      Page(done: { id = nil }).frame(width: 10)
+      Text(String(repeating: "x", count: Int(id?.uuid.0 ?? 0) % 17))
+    }
+    .onPreferenceChange(FirstKey<UUID>.self) { id = $0 }
+  }
+}
+
+/// A view that publishes another value itself, and passes a closure to a view beside the publisher.
+private struct RenewingBeside: View {
+  @State private var id: UUID?
+
+  var body: some View {
+    VStack {
+      Silent(done: { id = nil })
+      Color.blue.opacity(id == nil ? 0 : 1).preference(key: FirstKey<UUID>.self, value: UUID())
+    }
+    .onPreferenceChange(FirstKey<UUID>.self) { id = $0 }
+  }
+}
+
+private struct Silent: View {
+  let done: () -> Void
+
+  var body: some View { Color.red }
+}
+
+private enum Job {
+  case idle
+  case running(number: Int, () -> Void)
+
+  indirect enum Outer { case job(Job) }
+}
+
+private enum Status { case failed(String) }
+
+private protocol Doing {}
+
+private struct Item: Doing { let done: () -> Void }
+
+private struct ValuePage<Value>: View {
+  let value: Value
+
+  var body: some View { Color.blue.preference(key: FirstKey<UUID>.self, value: UUID()) }
+}
+
+private struct RenewingValue<V>: View {
+  let page: (@escaping () -> Void) -> ValuePage<V>
+  @State private var id: UUID?
+
+  var body: some View {
+    page { id = nil }
+      .opacity(id == nil ? 0 : 1)
+      .onPreferenceChange(FirstKey<UUID>.self) { id = $0 }
+  }
+}
+
+/// A view that passes on the value that its content has published.
+private struct PassingBack<V>: View {
+  let page: (String) -> ValuePage<V>
+  @State private var id: UUID?
+
+  var body: some View {
+    page(id?.uuidString ?? "").onPreferenceChange(FirstKey<UUID>.self) { id = $0 }
+  }
+}
+
+private final class Model: Sendable {}
 
 private struct ObjectPage: View {
   let model: Model

@@ -42,6 +42,17 @@ struct LoopAdviceTests {
     expectNoFrame(loop)
   }
 
+  @Test(arguments: [nil, 300] as [CGFloat?])
+  func `A layout priority is derived from a value that it does not resize`(width: CGFloat?) throws {
+    let loop = try loop(Prioritizing(width: width))
+    #expect(loop.verdict == .oscillating(period: 2))
+    #expect(
+      loop.suggestions.first?.hasPrefix("Derive `priority` from something that it does not resize") == true, "\(loop)")
+    // The frame around the stack, if there is one, does not depend on the state.
+    expectNoFrame(loop)
+    #expect(!loop.suggestions.contains { $0.contains("before the") }, "\(loop)")
+  }
+
   @Test func `An offset is measured outside`() throws {
     let loop = try loop(Offsetting())
     #expect(loop.suggestions.first?.hasPrefix("Measure the geometry outside `.offset`") == true, "\(loop)")
@@ -96,6 +107,25 @@ private struct Turning: View {
     } action: {
       isVertical = $0 > 100
     }
+  }
+}
+
+/// A view that takes precedence over its sibling while it is narrow.
+private struct Prioritizing: View {
+  let width: CGFloat?
+  @State private var priority = 0.0
+
+  var body: some View {
+    HStack {
+      Color.red.layoutPriority(priority)
+        .onGeometryChange(for: CGFloat.self) {
+          $0.size.width
+        } action: {
+          priority = $0 > 200 ? 0 : 1
+        }
+      Color.blue
+    }
+    .frame(width: width, height: 10)
   }
 }
 

@@ -49,6 +49,7 @@ package final class CustomLayoutNode<L: Layout>: ContainerNode, RemeasuredNode, 
     super.init(inputs, flags: .subtreeHasOpaqueSizes)
     sheet.refused = { [unowned self] in reportNestingTooDeep() }
     sheet.owner = self
+    sheet.gapUnits = environment.gapUnits
     sheet.mayAsk = { [unowned sheet] in
       if !OffMainAccess.isOffMain { return true }
       OffMainAccess.report("LayoutSubview") { [sheet] in sheet.owner as? ViewNode }
@@ -133,6 +134,10 @@ package final class CustomLayoutNode<L: Layout>: ContainerNode, RemeasuredNode, 
   @MainActor
   override package func surroundingsDidChange(_ changes: SurroundingChanges) {
     if changes.contains(.layoutDirection) { forgetAnswers() }
+    if changes.contains(.environment), sheet.gapUnits != environment.gapUnits {
+      sheet.gapUnits = environment.gapUnits
+      layoutDidChange()
+    }
     super.surroundingsDidChange(changes)
   }
 

@@ -17,15 +17,27 @@ package final class GridNode: ContainerNode, SolvedContainer, RemeasuredNode {
     self.alignment = alignment
     self.horizontalSpacing = horizontalSpacing
     self.verticalSpacing = verticalSpacing
-    self.solver = GridSolver(
-      alignment: alignment, horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing)
     self.environment = inputs.environmentReference
+    self.solver = GridSolver(
+      alignment: alignment, horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing,
+      gapUnits: environment.gapUnits)
     super.init(inputs)
     reportIfUnusable()
   }
 
   package var freshSolver: GridSolver {
-    GridSolver(alignment: alignment, horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing)
+    GridSolver(
+      alignment: alignment, horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing,
+      gapUnits: environment.gapUnits)
+  }
+
+  @MainActor
+  override package func surroundingsDidChange(_ changes: SurroundingChanges) {
+    if changes.contains(.environment), solver.gapUnits != environment.gapUnits {
+      updateSolver { $0 = freshSolver }
+      needsMeasure()
+    }
+    super.surroundingsDidChange(changes)
   }
 
   private func reportIfUnusable() {

@@ -16,17 +16,20 @@ package final class SafeAreaInsetNode: SecondaryNode, DirectedItem, CachingNode 
 
   @usableFromInline
   package init(_ inputs: NodeInputs, edge: Edge, alignment: Alignment, spacing: CGFloat?) {
-    layout = Self.layout(edge, alignment, spacing)
+    layout = Self.layout(edge, alignment, spacing, in: inputs.environmentReference)
     givenSpacing = spacing
     super.init(inputs, isBehind: false, alignment: alignment)
     host.facts.hasSafeArea = true
     reportIfUnusable()
   }
 
-  private static func layout(_ edge: Edge, _ alignment: Alignment, _ spacing: CGFloat?) -> SafeAreaInsetLayout {
+  private static func layout(
+    _ edge: Edge, _ alignment: Alignment, _ spacing: CGFloat?, in environment: Unretained<EnvironmentScope>
+  ) -> SafeAreaInsetLayout {
     let isVertical = edge == .top || edge == .bottom
     return SafeAreaInsetLayout(
-      edge: edge, alignment: isVertical ? alignment.horizontal.key : alignment.vertical.key, spacing: spacing)
+      edge: edge, alignment: isVertical ? alignment.horizontal.key : alignment.vertical.key, spacing: spacing,
+      gapUnit: environment.gapUnit(along: isVertical ? .vertical : .horizontal))
   }
 
   private func reportIfUnusable() {
@@ -41,10 +44,19 @@ package final class SafeAreaInsetNode: SecondaryNode, DirectedItem, CachingNode 
       givenSpacing = spacing
       reportIfUnusable()
     }
-    let new = Self.layout(edge, alignment, spacing)
+    take(Self.layout(edge, alignment, spacing, in: environment))
+  }
+
+  private func take(_ new: SafeAreaInsetLayout) {
     if new == layout { return }
     layout = new
     needsMeasure()
+  }
+
+  @MainActor
+  override package func surroundingsDidChange(_ changes: SurroundingChanges) {
+    if changes.contains(.environment) { take(layout.withGapUnits(environment.gapUnits)) }
+    super.surroundingsDidChange(changes)
   }
 
   // MARK: Layout

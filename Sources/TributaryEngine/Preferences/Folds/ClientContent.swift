@@ -50,28 +50,44 @@ private struct ContentMark {
       return nil
     }
   }
+}
 
-  /// - Parameter bodies: The bodies of framework views around the node, up to the first content of client code.
-  static func standsForDynamicList(_ node: ViewNode, inside bodies: ContiguousArray<EvaluatedNode> = []) -> Bool {
-    if node.asItem != nil { return false }
-    var bodies = bodies
+/// The bodies of framework views around a node, up to the first content of client code, in a walk from the outside in.
+struct FrameworkBodies {
+  private var bodies = ContiguousArray<EvaluatedNode>()
+
+  /// Whether the next node is content of client code.
+  var isEmpty: Bool { bodies.isEmpty }
+
+  /// Updates the bodies for the children of a node.
+  ///
+  /// - Returns: Whether the node is a body or marks content.
+  @discardableResult
+  mutating func enter(_ node: ViewNode) -> Bool {
     if let body = node.asEvaluated {
       if body.layout.isFrameworkComposite { bodies.append(body) } else { bodies = [] }
     } else if let mark = ContentMark(of: node) {
       bodies = bodies.outside { $0.layout.type == mark.owner }
     } else if let placeholder = node as? ModifierContentNode {
       bodies = bodies.outside { $0 === placeholder.source.source }
-    } else if node.isDynamic, bodies.isEmpty, !((node as? AnyViewNode)?.isPartOfControl ?? false) {
-      return true
+    } else {
+      return false
     }
+    return true
+  }
+
+  /// Returns whether a structural node inside these bodies represents items that can be inserted and removed.
+  func containDynamicList(_ node: ViewNode) -> Bool {
+    if node.asItem != nil { return false }
+    var inside = self
+    if !inside.enter(node), node.isDynamic, isEmpty, !((node as? AnyViewNode)?.isPartOfControl ?? false) { return true }
     var isFound = false
-    node.forEachChild { child in if !isFound { isFound = standsForDynamicList(child, inside: bodies) } }
+    node.forEachChild { child in if !isFound { isFound = inside.containDynamicList(child) } }
     return isFound
   }
 }
 
 extension ViewNode {
-
   /// Whether this node is declared in the body of a framework view: the conditional prompt of a text field does not
   /// make a container dynamic. Client content inside such a body is treated as all other content.
   final var isDeclaredByFramework: Bool {
@@ -98,7 +114,7 @@ extension ViewNode {
 
   /// Whether items of this structural node can be inserted and removed, as far as client code declares it. Conditions
   /// in the bodies of framework views do not count.
-  final var standsForDynamicList: Bool { ContentMark.standsForDynamicList(self) }
+  final var standsForDynamicList: Bool { FrameworkBodies().containDynamicList(self) }
 }
 
 extension ContiguousArray<EvaluatedNode> {

@@ -6,14 +6,19 @@ import TributaryLayout
 extension LazyGridNode {
   // MARK: Columns
 
+  /// The unit of default gaps between columns, in points.
+  private var gapUnit: CGFloat { environment.gapUnit(along: axis.cross) }
+
   /// Returns the columns for a proposed cross length. For an unspecified or infinite length, the first line has its
   /// ideal lengths.
   func tracks(for cross: CGFloat) -> LazyGridTracks {
-    if cross.isFinite { return LazyGridTracks(gridItems, in: cross) }
+    if cross.isFinite { return LazyGridTracks(gridItems, in: cross, gapUnit: gapUnit) }
     let ideals = idealLengths
-    if ideals.isEmpty { return LazyGridTracks(gridItems, in: nil) }
-    let gaps = ideals.indices.dropLast().map { gridItems.isEmpty ? 0 : gridItems[min($0, gridItems.count - 1)].gap }
-    return LazyGridTracks(gridItems, in: ideals.reduce(0, +) + gaps.reduce(0, +))
+    if ideals.isEmpty { return LazyGridTracks(gridItems, in: nil, gapUnit: gapUnit) }
+    let gaps = ideals.indices.dropLast().map { index in
+      gridItems.isEmpty ? 0 : gridItems[min(index, gridItems.count - 1)].gap(unit: gapUnit)
+    }
+    return LazyGridTracks(gridItems, in: ideals.reduce(0, +) + gaps.reduce(0, +), gapUnit: gapUnit)
   }
 
   /// Records the ideal cross lengths of the cells of the first line, if these cells exist.

@@ -33,7 +33,7 @@ package final class LazyGridNode: LazyContainerNode {
   ) {
     gridItems = items
     self.alignment = alignment
-    layout = LazyGridTracks(items, in: nil)
+    layout = LazyGridTracks(items, in: nil, gapUnit: inputs.environmentReference.gapUnit(along: axis.cross))
     super.init(inputs, axis: axis, spacing: spacing, pinnedViews: pinnedViews)
     reportUnusableItems()
   }

@@ -122,11 +122,13 @@ open class LazyContainerNode: ContainerNode {
   package final var isMirrored: Bool { axis == .horizontal && environment.layoutDirection == .rightToLeft }
 
   /// The gap after each row, in points.
-  package final var gap: CGFloat { spacing.map { $0.asCoordinate } ?? ViewSpacing.defaultDistance }
+  package final var gap: CGFloat {
+    spacing.map { $0.asCoordinate } ?? ViewSpacing.defaultDistance.wholeMultiple(of: environment.gapUnit(along: axis))
+  }
 
   @MainActor
   @_spi(Engine) override open func surroundingsDidChange(_ changes: SurroundingChanges) {
-    // A change of the environment, such as of the font, can invalidate the lengths of inactive rows.
+    // A change of the environment, such as of the font or the unit of gaps, can invalidate the lengths of inactive rows.
     if changes.contains(.environment) { forgetLengths() }
     super.surroundingsDidChange(changes)
   }

@@ -62,7 +62,7 @@ package final class GeometryEffectNode<E: GeometryEffect>: UnaryNode, Rememberin
     let affine = projection.linearized(around: CGPoint(x: size.width / 2, y: size.height / 2))
     if let affine, affine.isFinite { return affine.asCoordinates }
     if affine != nil || !projection.isFinite {
-      reportInvalidDimension("\(typeName(of: E.self)).effectValue", "\(projection)")
+      reportInvalidDimension("\(nameInSource(of: E.self)).effectValue", "\(projection)")
       return .identity
     }
     // The view is behind the viewer.

@@ -100,7 +100,7 @@ extension ItemNode {
     // The shape is evaluated in its own coordinates, so its path does not depend on rounding at its position.
     var outline = ask(shape) { $0._outline(in: CGRect(origin: .zero, size: frame.size), fillStyle: fillStyle) }
     if case .stroke(let style) = outline.operation, !style.isFinite {
-      reportInvalidDimension("line style of \(typeName(of: S.self))", "\(style)")
+      reportInvalidDimension("line style of \(nameInSource(of: S.self))", "\(style)")
     }
     outline.path = usable(outline.path, of: S.self)
     recorder.draw(outline, over: frame, paint)
@@ -110,7 +110,7 @@ extension ItemNode {
   package final func usable<S: Shape>(_ path: Path, of shape: S.Type) -> Path {
     if path.isEmpty { return path }
     if let usable = path.usable { return usable }
-    reportInvalidDimension("path of \(typeName(of: S.self))", "a point that is not finite")
+    reportInvalidDimension("path of \(nameInSource(of: S.self))", "a point that is not finite")
     return Path()
   }
 }

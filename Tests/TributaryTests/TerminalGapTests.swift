@@ -1,0 +1,66 @@
+import Testing
+import Tributary
+
+/// Gaps that no view specifies, in a program on a terminal.
+@Suite @MainActor struct TerminalGapTests {
+  /// Returns the rows of a picture of a view.
+  private func rows<V: View>(of view: V, columns: Int, rows: Int) -> [String] {
+    let host = ViewHost(size: .zero) { view }
+    let program = HostProgram(host, metrics: .standard) { 0 }
+    program.resize(to: CGSize(width: 8 * columns, height: 16 * rows))
+    return ANSIEncoder.plain(TerminalRasterizer().rasterize(program.display())).split(
+      separator: "\n", omittingEmptySubsequences: false
+    ).map(String.init)
+  }
+
+  @Test func `Default gaps of stacks are whole rows`() {
+    let stack = VStack(alignment: .leading) {
+      Text("a").onTapGesture {}
+      Color.clear.frame(width: 8, height: 16)
+      Text("b")
+      Text("c")
+      Button("d") {}.buttonStyle(.plain)
+    }
+    let rows = rows(of: stack, columns: 1, rows: 12)
+    let places = ["a", "b", "c", "d"].compactMap { rows.firstIndex(of: $0) }
+    #expect(places == [3, 7, 8, 9], "\(rows)")
+  }
+
+  @Test func `Default gaps of lazy stacks, grids, and layouts are whole rows and columns`() {
+    let letters = ForEach(["a", "b", "c"], id: \.self) { Text($0) }
+    let column = ["a", "", "b", "", "c", "", ""]
+    let line = ["a b c", ""]
+    #expect(rows(of: ScrollView { LazyVStack(alignment: .leading) { letters } }, columns: 5, rows: 6) == column)
+    #expect(rows(of: ScrollView(.horizontal) { LazyHStack { letters } }, columns: 5, rows: 1) == line)
+    #expect(rows(of: HStack { letters }, columns: 5, rows: 1) == line)
+    let grid = Grid {
+      GridRow {
+        Color.clear.frame(width: 8, height: 16).overlay(Text("a"))
+        Color.clear.frame(width: 8, height: 16).overlay(Text("b"))
+      }
+      GridRow {
+        Color.clear.frame(width: 8, height: 16).overlay(Text("c"))
+        Color.clear.frame(width: 8, height: 16).overlay(Text("d"))
+      }
+    }
+    #expect(rows(of: grid, columns: 3, rows: 3) == ["a b", "", "c d", ""])
+    let tracks = [GridItem(.fixed(8)), GridItem(.fixed(8))]
+    let four = ForEach(["a", "b", "c", "d"], id: \.self) { Text($0) }
+    #expect(
+      rows(of: ScrollView { LazyVGrid(columns: tracks) { four } }, columns: 3, rows: 3) == ["a b", "", "c d", ""])
+    let lines = [GridItem(.fixed(16)), GridItem(.fixed(16))]
+    #expect(
+      rows(of: ScrollView(.horizontal) { LazyHGrid(rows: lines) { four } }, columns: 3, rows: 3) == [
+        "a c", "", "b d", "",
+      ])
+    let boxes = ForEach(["a", "b", "c"], id: \.self) { Color.clear.frame(width: 8, height: 16).overlay(Text($0)) }
+    #expect(rows(of: AnyLayout(VStackLayout()) { boxes }, columns: 1, rows: 5) == ["a", "", "b", "", "c", ""])
+    #expect(rows(of: AnyLayout(GridLayout()) { boxes }, columns: 1, rows: 5) == ["a", "", "b", "", "c", ""])
+  }
+
+  @Test func `The default gap beside a bar is a whole row`() {
+    let view = Color.clear.overlay(alignment: .top) { Text("a") }
+      .safeAreaInset(edge: .top) { Color.clear.frame(width: 8, height: 16).overlay(Text("b")) }
+    #expect(rows(of: view, columns: 1, rows: 4) == ["b", "", "a", "", ""])
+  }
+}

@@ -1,0 +1,191 @@
+import PreferenceTestSupport
+import Testing
+import TributaryControls
+import TributaryDiagnostics
+import TributaryDrawing
+@_spi(Engine) import TributaryEngine
+import TributaryGeometry
+import TributaryHost
+@_spi(Engine) import TributaryViews
+
+/// The paths of views in findings, traces, and inspections.
+@MainActor
+struct PathTests {
+  /// Returns the paths of the client views with a name.
+  private func paths<V: View>(of name: String, in view: V) -> [String] {
+    let host = ViewHost(size: CGSize(width: 400, height: 400)) { view }
+    host.update()
+    var found: [String] = []
+    visit(host.core.root) { if $0.pathComponent == name { found.append($0.path) } }
+    return found
+  }
+
+  private func visit(_ node: ViewNode, _ body: (ViewNode) -> Void) {
+    body(node)
+    node.forEachChild { visit($0, body) }
+  }
+
+  @Test func `The path of a view in a navigation stack omits the views of the stack`() {
+    #expect(paths(of: "Probe", in: Screen()) == ["Screen › NavigationStack › VStack › Probe"])
+    #expect(paths(of: "Row", in: Rows()) == (0..<3).map { "Rows › List › ForEach[\($0)] › Row" })
+    #expect(paths(of: "Probe", in: Pressed()) == ["Pressed › Button › HStack › Probe"])
+    #expect(paths(of: "Probe", in: Boxed()) == ["Boxed › GroupBox › Probe"])
+  }
+
+  @Test func `The path of a part of a framework view ends with the part`() {
+    let scrolls = paths(of: "ScrollView", in: Rows())
+    #expect(scrolls == ["Rows › List › ScrollView"])
+  }
+
+  @Test func `A path contains no generic arguments`() {
+    #expect(paths(of: "Presenting", in: Presenting<Text, [Int?]>(content: Text("a"), values: [])) == ["Presenting"])
+    #expect(
+      paths(of: "Probe", in: Framed { Presenting(content: Probe(), values: [1]) }) == ["Framed › Presenting › Probe"])
+    #expect(paths(of: "Inner", in: Framed<Text>.Inner()) == ["Inner"])
+  }
+
+  @Test func `A long path keeps the root and the innermost views`() throws {
+    let path = try #require(paths(of: "Probe", in: Root { Level(count: 60) }).first)
+    #expect(path.count <= 200 && path.count > 150, "\(path)")
+    #expect(path.hasPrefix("Root › … › LevelOfAVeryDeepTree › "), "\(path)")
+    #expect(path.hasSuffix(" › LevelOfAVeryDeepTree › Probe"), "\(path)")
+    // A single name can be longer than a path.
+    let long = try #require(
+      paths(
+        of: "Probe",
+        in: Root {
+          NameThatIsLongerThanAnyoneWouldWriteItAndLongerThanTheNamesThatAPathOfTheEngineShowsInFull { Probe() }
+        }
+      )
+      .first)
+    #expect(long.hasPrefix("Root › NameThatIsLonger") && long.hasSuffix("… › Probe"), "\(long)")
+    #expect(long.count < 110, "\(long)")
+  }
+
+  @Test func `Findings and traces contain no generic arguments of views`() {
+    let host = ViewHost(size: CGSize(width: 400, height: 400)) {
+      Framed { Presenting(content: Looping(content: Text("a")), values: [1]) }
+    }
+    host.update()
+    _ = host.displayList
+    #expect(host.diagnostics.contains { $0.loop != nil })
+    #expect(host.diagnostics.contains { $0.code == .invalidDimension })
+    for diagnostic in host.diagnostics { #expect(!"\(diagnostic)".contains("<"), "\(diagnostic)") }
+    let trace = "\(host.explain(LastNumberKey.self))"
+    #expect(trace.contains("Looping") && !trace.contains("<"), "\(trace)")
+  }
+}
+
+private struct Probe: View {
+  var body: some View { Color.red.frame(width: 10, height: 10) }
+}
+
+private struct Row: View {
+  let index: Int
+
+  var body: some View { Text("\(index)") }
+}
+
+private struct Screen: View {
+  var body: some View {
+    NavigationStack { VStack { Probe() } }
+  }
+}
+
+private struct Rows: View {
+  var body: some View {
+    List { ForEach(0..<3) { Row(index: $0) } }
+  }
+}
+
+private struct Pressed: View {
+  var body: some View {
+    Button {
+    } label: {
+      HStack { Probe() }
+    }
+  }
+}
+
+private struct Boxed: View {
+  var body: some View {
+    GroupBox("Title") { Probe() }
+  }
+}
+
+/// A generic view that presents a generic sheet.
+private struct Presenting<Content: View, Values>: View {
+  let content: Content
+  let values: Values
+  @State private var isPresented = false
+
+  var body: some View {
+    content.sheet(isPresented: $isPresented) { content }
+  }
+}
+
+private struct Framed<Content: View>: View {
+  @ViewBuilder let content: Content
+
+  var body: some View { content }
+
+  struct Inner: View {
+    var body: some View { Color.red }
+  }
+}
+
+private struct Root<Content: View>: View {
+  @ViewBuilder let content: Content
+
+  var body: some View { content }
+}
+
+private struct LevelOfAVeryDeepTree<Content: View>: View {
+  @ViewBuilder let content: Content
+
+  var body: some View { content }
+}
+
+/// A number of nested views, with a probe inside.
+private struct Level: View {
+  let count: Int
+
+  var body: some View { nested(count) }
+
+  private func nested(_ count: Int) -> AnyView {
+    count == 0 ? AnyView(Probe()) : AnyView(LevelOfAVeryDeepTree { nested(count - 1) })
+  }
+}
+
+private struct NameThatIsLongerThanAnyoneWouldWriteItAndLongerThanTheNamesThatAPathOfTheEngineShowsInFull<
+  Content: View
+>: View {
+  @ViewBuilder let content: Content
+
+  var body: some View { content }
+}
+
+/// A generic shape without a usable point.
+private struct Crooked<Value>: Shape {
+  nonisolated func path(in rect: CGRect) -> Path {
+    Path {
+      $0.move(to: CGPoint(x: CGFloat.nan, y: 0))
+      $0.addLine(to: CGPoint(x: 10, y: CGFloat.nan))
+    }
+  }
+}
+
+/// A generic view with a loop, and with a generic shape.
+private struct Looping<Content: View>: View {
+  let content: Content
+  @State private var width = 0
+
+  var body: some View {
+    VStack {
+      content
+      Crooked<Content>().frame(width: 20, height: 20)
+    }
+    .preference(key: LastNumberKey.self, value: width + 1)
+    .onPreferenceChange(LastNumberKey.self) { width = $0 }
+  }
+}
