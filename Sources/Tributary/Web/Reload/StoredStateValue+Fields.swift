@@ -5,7 +5,7 @@ import TributaryEngine
 ///
 /// This is sound because the offsets and types are those of the runtime's records of each program, as for the dynamic properties
 /// of views. A new value is initialized property by property after all properties have been decoded. A type is not converted if the
-/// compiler may omit one of its properties from the records, or if a property does not retain its object.
+/// compiler may omit one of its properties or their names from the records, or if a property does not retain its object.
 extension StoredStateValue {
   /// Returns the stored properties of a value, or `nil` if its type is not supported or one of them cannot be encoded.
   static func fields<Value>(of value: Value) -> [Field]? {
@@ -55,7 +55,9 @@ extension StoredStateValue {
     case .structure: if isSystemType(type) || FieldRecord.mayOmitMembers(of: type) { return nil }
     case .enumeration, .optional, .existential, .object, .function, .other: return nil
     }
-    guard let fields = FieldRecord.fields(of: type), fields.allSatisfy(\.isStrong) else { return nil }
+    guard let fields = FieldRecord.fields(of: type), fields.allSatisfy({ $0.isStrong && !$0.name.isEmpty }) else {
+      return nil
+    }
     return fields
   }
 
