@@ -203,6 +203,32 @@ extension Old.Place: Shape {}
     #expect(try #require(optional) == (.map, 4))
   }
 
+  /// Returns a tree in which each item has the next one as its child.
+  private func nested(_ levels: Int) -> Old.Item {
+    var item = Old.Item(name: "innermost", tab: .map, number: nil)
+    for _ in 1..<levels { item = Old.Item(name: "outer", tab: .list, children: [item], number: nil) }
+    return item
+  }
+
+  @Test func `Values nested too deeply are reset, and other values continue`() throws {
+    let initial = nested(1)
+    #expect(try continued(from: initial, to: nested(10)) == nested(10))
+    #expect(try continued(from: initial, to: nested(1_000)) == initial)
+    let old = HostWindow(ViewHost(size: CGSize(width: 200, height: 100)) { Deep(item: nested(16)) })
+    _ = old.frame(at: 0)
+    old.host.tap("count")
+    let new = HostWindow(ViewHost(size: CGSize(width: 200, height: 100)) { Deep(item: nested(16)) })
+    new.restore(try #require(old.savedState()))
+    #expect(new.frame(at: 0).picture.svg.contains("Count 1"))
+  }
+
+  private struct Deep: View {
+    @State var item: Old.Item
+    @State private var count = 0
+
+    var body: some View { Button("Count \(count)") { count += 1 }.accessibilityIdentifier("count") }
+  }
+
   // MARK: Other types
 
   @Test func `A value of another type than the saved one is reset`() throws {

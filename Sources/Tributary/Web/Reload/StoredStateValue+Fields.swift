@@ -1,23 +1,25 @@
-import Foundation
 import TributaryEngine
 
 /// Structs and tuples, by their stored properties.
 ///
 /// This is sound because the offsets and types are those of the runtime's records of each program, as for the dynamic properties
-/// of views. A new value is initialized property by property after all properties have been decoded. A type is not converted if the
+/// of views. A new value is initialized property by property after all properties have been decoded. A type is not encoded if the
 /// compiler may omit one of its properties or their names from the records, or if a property does not retain its object.
 extension StoredStateValue {
   /// Returns the stored properties of a value, or `nil` if its type is not supported or one of them cannot be encoded.
-  static func fields<Value>(of value: Value) -> [Field]? {
+  ///
+  /// - Parameter depth: The number of values around each property.
+  static func fields<Value>(of value: Value, depth: Int) -> [Field]? {
     guard let records = records(of: Value.self) else { return nil }
     return withUnsafePointer(to: value) { place in
       var fields: [Field] = []
       for record in records {
-        func encode<Part>(_: Part.Type) -> Data? {
-          data(of: (UnsafeRawPointer(place) + record.offset).assumingMemoryBound(to: Part.self).pointee)
+        func encode<Part>(_: Part.Type) -> StoredStateValue? {
+          StoredStateValue(
+            of: (UnsafeRawPointer(place) + record.offset).assumingMemoryBound(to: Part.self).pointee, depth: depth)
         }
         guard let part = _openExistential(record.type, do: encode) else { return nil }
-        fields.append(Field(name: record.name, type: name(of: record.type), data: part))
+        fields.append(Field(name: record.name, type: name(of: record.type), value: part))
       }
       return fields
     }
@@ -33,9 +35,9 @@ extension StoredStateValue {
     for record in records {
       let typeName = name(of: record.type)
       guard let index = rest.firstIndex(where: { $0.name == record.name && $0.type == typeName }) else { return nil }
-      let data = rest.remove(at: index).data
+      let stored = rest.remove(at: index).value
       func decode<Part>(_ type: Part.Type) -> ((UnsafeMutableRawPointer) -> Void)? {
-        guard let part = value(data, of: type) else { return nil }
+        guard let part = stored.value(of: type) else { return nil }
         return { ($0 + record.offset).assumingMemoryBound(to: Part.self).initialize(to: part) }
       }
       guard let initializer = _openExistential(record.type, do: decode) else { return nil }
