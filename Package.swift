@@ -244,8 +244,8 @@ let package = Package(
       "WebAppTests",
       [
         "Tributary", "TributaryEngine", "TributaryViews", "TributaryControls", "TributaryHost", "TributaryWeb",
-        "BrowserTestSupport", "ProgramTestSupport", "MonthSelector", "Errands", "Wallet", "served-views-fixture",
-        "served-app-fixture",
+        "BrowserTestSupport", "ProgramTestSupport", "MonthSelector", "Errands", "Wallet", "app-fixture",
+        "served-app-fixture", "served-views-fixture",
       ]),
     // Reads the sources as text.
     tests("HouseRulesTests", []),

@@ -118,8 +118,10 @@ struct PageInspectorTests {
     #expect(try page.shows("1 light leftToRight"))
     try page.value("document.querySelector('[role=switch][aria-label=Dark]').click()")
     #expect(try page.shows("1 dark leftToRight"))
-    try page.value(
-      "[...document.querySelectorAll('[role=button]')].find(e => /finding/.test(e.getAttribute('aria-label'))).click()")
+    let badge =
+      "[...document.querySelectorAll('[role=button]')].find(e => /finding/.test(e.getAttribute('aria-label')))"
+    #expect(try page.wait("\(badge) !== undefined"))
+    try page.value("\(badge).click()")
     #expect(try page.wait("document.getElementById('picture').textContent.includes('loop')"))
     try page.click(text: "Variants")
     #expect(try page.shows("0 light rightToLeft"))

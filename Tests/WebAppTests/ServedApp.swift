@@ -6,6 +6,8 @@ import Testing
 /// A program that serves a browser until the test releases it.
 final class ServedApp {
   let address: String
+  /// The address of the previews, or `nil` if the program prints none.
+  let previews: String?
   let process = Process()
   private let input = Pipe()
   private let output = Pipe()
@@ -37,6 +39,8 @@ final class ServedApp {
     let text = Self.line(of: output)
     let match = try #require(text.firstMatch(of: /http:\/\/127\.0\.0\.1:\d+\/#[0-9a-f]{32}/), "\(text)")
     address = String(match.output)
+    // The program prints both lines at once.
+    previews = text.firstMatch(of: /\nPreviews: (\S+)\n/).map { String($0.output.1) }
   }
 
   deinit { stop() }

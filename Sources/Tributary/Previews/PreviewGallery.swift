@@ -11,22 +11,25 @@ struct PreviewGallery: View {
   let previews: [(heading: String, preview: Preview)]
   /// The index of the preview that is shown in all variants.
   @State private var variants: Int?
+  @State private var queue = PreviewFindingsQueue()
 
   var body: some View {
     ScrollView {
       if previews.isEmpty {
         Text("This program contains no previews. Optimized builds omit previews.").padding()
       } else if let variants {
-        PreviewVariants(heading: previews[variants].heading, preview: previews[variants].preview) {
-          self.variants = nil
-        }
+        PreviewVariants(
+          heading: previews[variants].heading, preview: previews[variants].preview, index: variants, queue: queue
+        ) { self.variants = nil }
       } else {
         LazyVGrid(
           columns: [GridItem(.adaptive(minimum: 400), spacing: 24, alignment: .topLeading)], alignment: .leading,
           spacing: 32
         ) {
           ForEach(previews.indices, id: \.self) { index in
-            PreviewCard(heading: previews[index].heading, preview: previews[index].preview) { variants = index }
+            PreviewCard(
+              heading: previews[index].heading, preview: previews[index].preview, index: index, queue: queue
+            ) { variants = index }
           }
         }
         .padding()
@@ -40,19 +43,19 @@ struct PreviewGallery: View {
 private struct PreviewCard: View {
   let heading: String
   let preview: Preview
+  let index: Int
+  let queue: PreviewFindingsQueue
   let showVariants: @MainActor () -> Void
   @State private var settings = PreviewSettings()
-  @State private var findings: PreviewFindings?
   @State private var showsReport = false
 
   var body: some View {
+    let key = PreviewFindingsQueue.Key(preview: index, settings: settings)
+    let findings = queue.findings[key]
     VStack(alignment: .leading, spacing: 8) {
       HStack {
         Text(VisibleText(heading).text).font(.headline)
-        if let findings, findings.count > 0 {
-          Button(findings.count == 1 ? "1 finding" : "\(findings.count) findings") { showsReport.toggle() }
-            .foregroundStyle(.red)
-        }
+        if let findings, findings.count > 0 { PreviewBadge(count: findings.count, showsReport: $showsReport) }
       }
       HStack(spacing: 12) {
         Toggle("Dark", isOn: $settings.isDark)
@@ -66,12 +69,10 @@ private struct PreviewCard: View {
         choice("Locale", $settings.locale, PreviewSettings.locales) { $0.isEmpty ? "browser" : $0 }
         choice("Width", $settings.width, PreviewSettings.widths) { $0 == 0 ? "declared" : "\(Int($0))" }
       }
-      if showsReport, let findings {
-        Text(findings.report).font(.system(size: 11, design: .monospaced))
-      }
+      if showsReport, let findings, findings.count > 0 { PreviewReport(findings: findings) }
       PreviewStage(preview: preview, settings: settings)
     }
-    .onAppear { if findings == nil { findings = PreviewFindings(of: preview) } }
+    .requestingFindings(key, of: preview, from: queue)
   }
 
   private func choice<Value: Hashable>(
@@ -87,6 +88,8 @@ private struct PreviewCard: View {
 private struct PreviewVariants: View {
   let heading: String
   let preview: Preview
+  let index: Int
+  let queue: PreviewFindingsQueue
   let close: @MainActor () -> Void
 
   var body: some View {
@@ -99,14 +102,68 @@ private struct PreviewVariants: View {
         columns: [GridItem(.adaptive(minimum: 400), spacing: 24, alignment: .topLeading)], alignment: .leading,
         spacing: 24
       ) {
-        ForEach(PreviewSettings.variants.indices, id: \.self) { index in
-          VStack(alignment: .leading, spacing: 4) {
-            Text(PreviewSettings.variants[index].name)
-            PreviewStage(preview: preview, settings: PreviewSettings.variants[index].settings)
-          }
+        ForEach(PreviewSettings.variants.indices, id: \.self) { variant in
+          PreviewVariant(
+            name: PreviewSettings.variants[variant].name, preview: preview,
+            key: .init(preview: index, settings: PreviewSettings.variants[variant].settings), queue: queue)
         }
       }
     }
     .padding()
+  }
+}
+
+/// A preview in one variant, with the name of the variant.
+private struct PreviewVariant: View {
+  let name: String
+  let preview: Preview
+  let key: PreviewFindingsQueue.Key
+  let queue: PreviewFindingsQueue
+  @State private var showsReport = false
+
+  var body: some View {
+    let findings = queue.findings[key]
+    VStack(alignment: .leading, spacing: 4) {
+      HStack {
+        Text(name)
+        if let findings, findings.count > 0 { PreviewBadge(count: findings.count, showsReport: $showsReport) }
+      }
+      if showsReport, let findings, findings.count > 0 { PreviewReport(findings: findings) }
+      PreviewStage(preview: preview, settings: key.settings)
+    }
+    .requestingFindings(key, of: preview, from: queue)
+  }
+}
+
+// MARK: Findings
+
+/// A button with the number of findings of a preview that opens their report.
+private struct PreviewBadge: View {
+  let count: Int
+  @Binding var showsReport: Bool
+
+  var body: some View {
+    Button(count == 1 ? "1 finding" : "\(count) findings") { showsReport.toggle() }.foregroundStyle(.red)
+  }
+}
+
+/// The text of the findings of a preview.
+private struct PreviewReport: View {
+  let findings: PreviewFindings
+
+  var body: some View { Text(findings.report).font(.system(size: 11, design: .monospaced)) }
+}
+
+extension View {
+  /// Requests the findings of a preview while this view is visible, again after each change of its settings.
+  fileprivate func requestingFindings(
+    _ key: PreviewFindingsQueue.Key, of preview: Preview, from queue: PreviewFindingsQueue
+  ) -> some View {
+    onAppear { queue.request(key, of: preview) }
+      .onChange(of: key) { old, new in
+        queue.cancel(old)
+        queue.request(new, of: preview)
+      }
+      .onDisappear { queue.cancel(key) }
   }
 }

@@ -50,26 +50,3 @@ struct PreviewSheet {
     return lines[first...last].joined(separator: "\n") + "\n"
   }
 }
-
-/// The diagnostics of a preview, which is rendered alone in a separate host.
-struct PreviewFindings {
-  let count: Int
-  /// The text of the diagnostics.
-  let report: String
-
-  /// The time for the animations and tasks of a preview, in seconds of virtual time.
-  private static let duration = 1.0
-
-  @MainActor
-  init(of preview: Preview) {
-    let window = CGSize(width: 390, height: 260)
-    let host = ViewHost(size: preview.size(in: window) ?? window) {
-      ModifiedPreview(content: AnyView(preview.body()), changes: preview.changes)
-    }
-    host.update()
-    host.advance(by: Self.duration)
-    let diagnostics = host.diagnostics.filter { $0.severity != .note }
-    count = diagnostics.count
-    report = diagnostics.map(\.description).joined(separator: "\n")
-  }
-}

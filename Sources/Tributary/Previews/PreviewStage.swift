@@ -7,10 +7,12 @@ import TributaryHost
 import TributaryViews
 
 /// A preview at its declared size, on the background of its color scheme.
-struct PreviewStage: View {
+struct PreviewStage {
   let preview: Preview
   let settings: PreviewSettings
+}
 
+extension PreviewStage: View, FrameworkComposite {
   var body: some View {
     sized(VStack { ModifiedPreview(content: AnyView(preview.body()), changes: preview.changes) })
       .background(settings.isDark ? Color.black : Color.white)
@@ -56,7 +58,7 @@ extension Preview {
 }
 
 /// The settings of a preview that the gallery can change.
-struct PreviewSettings: Equatable {
+struct PreviewSettings: Hashable {
   var isDark = false
   var increasesContrast = false
   var isRightToLeft = false

@@ -6,7 +6,7 @@ import TributaryEngine
 struct SavedAppState: Codable {
   private struct Property: Codable {
     let name: String
-    let data: Data
+    let value: StoredStateValue
   }
 
   private struct Key: Codable {
@@ -24,7 +24,7 @@ struct SavedAppState: Codable {
   @MainActor
   init(_ storages: [StateStorage], requested: [WindowKey?]) {
     properties = storages.compactMap { storage in
-      StoredStateValue.data(storage.anyValue).map { Property(name: storage.propertyName, data: $0) }
+      StoredStateValue(storage.anyValue).map { Property(name: storage.propertyName, value: $0) }
     }
     keys = requested.map { key in
       switch key {
@@ -41,8 +41,8 @@ struct SavedAppState: Codable {
     var rest = properties
     for storage in storages {
       guard let index = rest.firstIndex(where: { $0.name == storage.propertyName }) else { continue }
-      let data = rest.remove(at: index).data
-      if let value = StoredStateValue.value(data, like: storage.anyValue) { storage.writeAny(value) }
+      let stored = rest.remove(at: index).value
+      if let value = stored.value(like: storage.anyValue) { storage.writeAny(value) }
     }
   }
 

@@ -7,12 +7,12 @@ import TributaryHost
 
 /// The state of a window that is transferred to a new build of the program.
 ///
-/// A value is saved if it or its raw value is `Codable`. It is restored if the new program has state with the same name
-/// at the same place in the tree, and its type can decode the value. The state of the app is not a part of it, because
-/// all windows share it; see `SavedAppState`.
+/// A value is saved if `StoredStateValue` can encode it. It is restored if the new program has state with the same name at
+/// the same place in the tree, and its type can decode the value. The state of the app is not a part of it, because all
+/// windows share it; see `SavedAppState`.
 struct SavedState: Codable {
-  /// The values of `@State` properties as JSON, by place.
-  private var values: [Place: Data] = [:]
+  /// The values of `@State` properties, by place.
+  private var values: [Place: StoredStateValue] = [:]
   /// The offsets of scroll views, by place.
   private var offsets: [Place: CGPoint] = [:]
   /// The values of `@SceneStorage` properties.
@@ -41,7 +41,7 @@ extension SavedState {
   init(_ core: ViewGraph) {
     var walk = Walk()
     walk.visit(core.root) { place, storage in
-      if let data = StoredStateValue.data(storage.anyValue) { values[place] = data }
+      if let value = StoredStateValue(storage.anyValue) { values[place] = value }
     } scroll: { place, node in
       if node.offset != .zero { offsets[place] = node.offset }
     }
@@ -64,8 +64,8 @@ extension SavedState {
       var isChanged = false
       var walk = Walk()
       walk.visit(host.core.root) { place, storage in
-        guard let data = pending.removeValue(forKey: place) else { return }
-        guard let value = StoredStateValue.value(data, like: storage.anyValue) else { return }
+        guard let stored = pending.removeValue(forKey: place) else { return }
+        guard let value = stored.value(like: storage.anyValue) else { return }
         storage.writeAny(value)
         isChanged = true
       } scroll: { _, _ in

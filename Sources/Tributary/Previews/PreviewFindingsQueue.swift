@@ -1,0 +1,50 @@
+import Observation
+import TributaryEngine
+
+/// The findings of previews under their settings, which are determined one after another.
+///
+/// Each preview is rendered for a second of virtual time. The queue takes at most half of the time of the main thread, so that
+/// the window stays responsive. Findings are kept, so a preview is rendered once for each combination of settings.
+///
+/// Tested by `PreviewFindingsTests`.
+@Observable @MainActor
+final class PreviewFindingsQueue {
+  /// A preview by its index, with its settings.
+  struct Key: Hashable {
+    let preview: Int
+    let settings: PreviewSettings
+  }
+
+  private(set) var findings: [Key: PreviewFindings] = [:]
+
+  /// The previews whose findings are not determined yet, in order.
+  @ObservationIgnored private var pending: [(key: Key, preview: Preview)] = []
+  @ObservationIgnored private var isRunning = false
+
+  /// Determines the findings of a preview later, unless they are known.
+  func request(_ key: Key, of preview: Preview) {
+    guard findings[key] == nil, !pending.contains(where: { $0.key == key }) else { return }
+    pending.append((key, preview))
+    if isRunning { return }
+    isRunning = true
+    // The task does not continue the chain of causes of the frame that requests it.
+    Task.detached { [weak self] in
+      while let pause = await self?.determineNext() { try? await Task.sleep(for: pause) }
+    }
+  }
+
+  /// Removes a request, because its preview is no longer shown with these settings.
+  func cancel(_ key: Key) { pending.removeAll { $0.key == key } }
+
+  /// Determines the findings of the next preview.
+  ///
+  /// - Returns: The time for which the queue pauses, or `nil` if it is empty.
+  private func determineNext() -> Duration? {
+    guard !pending.isEmpty else {
+      isRunning = false
+      return nil
+    }
+    let (key, preview) = pending.removeFirst()
+    return ContinuousClock().measure { findings[key] = PreviewFindings(of: preview, in: key.settings) }
+  }
+}

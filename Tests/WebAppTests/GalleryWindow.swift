@@ -1,0 +1,58 @@
+import Foundation
+import Testing
+import TributaryWeb
+
+@testable import Tributary
+
+/// A window with previews, which a test operates through its accessibility tree.
+@MainActor
+final class GalleryWindow {
+  private let window: HostWindow<PreviewGallery>
+  private var time = 0.0
+
+  /// The longest time in which the findings of all previews are determined, in seconds.
+  private static let patience = 60.0
+
+  /// - Parameter size: A size at which the grid shows all previews and all variants.
+  init(
+    _ previews: [(heading: String, preview: Preview)], locale: String = "en_US",
+    size: CGSize = CGSize(width: 1_000, height: 3_000)
+  ) {
+    let host = ViewHost(size: size) { PreviewGallery(previews: previews) }
+    host.environment.locale = Locale(identifier: locale)
+    window = HostWindow(host)
+    update()
+  }
+
+  /// Advances the window by a second, in which menus open and close.
+  func update() {
+    time += 1
+    _ = window.frame(at: time)
+  }
+
+  /// The elements of the current frame in view order.
+  var elements: [WebElement] {
+    update()
+    return window.elements().elements
+  }
+
+  /// The labels of the buttons that show the number of findings.
+  var badges: [String] { elements.map(\.label).filter { $0.hasSuffix(" finding") || $0.hasSuffix(" findings") } }
+
+  /// Activates the first element with a label.
+  func press(_ label: String) throws {
+    let element = try #require(elements.first { $0.label == label }, "no element \(label)")
+    window.handle(.element(element.id, isFocusOnly: false), at: time)
+    update()
+  }
+
+  /// Waits until the window satisfies a condition, and returns whether it does.
+  func wait(_ condition: () -> Bool) async -> Bool {
+    let end = Date(timeIntervalSinceNow: Self.patience)
+    while !condition() {
+      if Date() > end { return false }
+      try? await Task.sleep(for: .milliseconds(10))
+    }
+    return true
+  }
+}

@@ -1,0 +1,164 @@
+import BrowserTestSupport
+import Foundation
+import ProgramTestSupport
+import Testing
+import TributaryWeb
+
+@testable import Tributary
+
+#if DEBUG
+  #Preview("Declared in a test") { Text("declared") }
+#endif
+
+/// The page with the previews of a program.
+@Suite @MainActor struct PreviewGalleryTests {
+  /// The environment of a preview, as its body reads it.
+  @MainActor private final class Facts {
+    var scheme: ColorScheme?
+    var contrast: ColorSchemeContrast?
+    var direction: LayoutDirection?
+    var textSize: DynamicTypeSize?
+    var locale: String?
+    var width: CGFloat?
+  }
+
+  private struct FactsView: View {
+    @Environment(\.self) private var environment
+    let facts: Facts
+
+    var body: some View {
+      facts.scheme = environment.colorScheme
+      facts.contrast = environment.colorSchemeContrast
+      facts.direction = environment.layoutDirection
+      facts.textSize = environment.dynamicTypeSize
+      facts.locale = environment.locale.identifier
+      return GeometryReader { proxy in
+        let _ = (facts.width = proxy.size.width)
+        Text("facts")
+      }
+    }
+  }
+
+  private func gallery(_ facts: Facts) -> GalleryWindow {
+    GalleryWindow([("Facts", Preview { FactsView(facts: facts) })], locale: "sv_SE")
+  }
+
+  @Test func `A preview begins with default settings, and with the locale of the browser`() {
+    let facts = Facts()
+    _ = gallery(facts)
+    #expect(facts.scheme == .light)
+    #expect(facts.contrast == .standard)
+    #expect(facts.direction == .leftToRight)
+    #expect(facts.textSize == .large)
+    #expect(facts.locale == "sv_SE")
+    #expect(facts.width == 390)
+  }
+
+  @Test func `The switch for the color scheme changes it, and changes it back`() throws {
+    let facts = Facts()
+    let window = gallery(facts)
+    try window.press("Dark")
+    #expect(facts.scheme == .dark)
+    try window.press("Dark")
+    #expect(facts.scheme == .light)
+  }
+
+  @Test func `The switch for the contrast changes it`() throws {
+    let facts = Facts()
+    try gallery(facts).press("Contrast")
+    #expect(facts.contrast == .increased)
+    #expect(facts.scheme == .light)
+  }
+
+  @Test func `The switch for the layout direction changes it`() throws {
+    let facts = Facts()
+    try gallery(facts).press("Right to left")
+    #expect(facts.direction == .rightToLeft)
+  }
+
+  @Test func `The menu of text sizes changes the text size`() throws {
+    let facts = Facts()
+    let window = gallery(facts)
+    try window.press("Text: large")
+    try window.press("accessibility3")
+    #expect(facts.textSize == .accessibility3)
+    try window.press("Text: accessibility3")
+    try window.press("xSmall")
+    #expect(facts.textSize == .xSmall)
+  }
+
+  @Test func `The menu of locales changes the locale, and restores that of the browser`() throws {
+    let facts = Facts()
+    let window = gallery(facts)
+    try window.press("Locale: browser")
+    try window.press("de_DE")
+    #expect(facts.locale == "de_DE")
+    try window.press("Locale: de_DE")
+    try window.press("browser")
+    #expect(facts.locale == "sv_SE")
+  }
+
+  @Test func `The menu of widths changes the width, and restores the declared width`() throws {
+    let facts = Facts()
+    let window = gallery(facts)
+    try window.press("Width: declared")
+    try window.press("600")
+    #expect(facts.width == 600)
+    try window.press("Width: 600")
+    try window.press("declared")
+    #expect(facts.width == 390)
+  }
+
+  @Test func `The settings of one preview do not affect another one`() throws {
+    let (first, second) = (Facts(), Facts())
+    let window = GalleryWindow([
+      ("First", Preview { FactsView(facts: first) }), ("Second", Preview { FactsView(facts: second) }),
+    ])
+    try window.press("Dark")
+    #expect(first.scheme == .dark)
+    #expect(second.scheme == .light)
+  }
+
+  // MARK: Programs
+
+  private struct SmallApp: App {
+    var body: some Scene { WindowGroup { Text("content") } }
+  }
+
+  #if DEBUG
+    @Test func `The path of the previews opens a window with the previews of the program`() throws {
+      let windows = AppWindows(SmallApp()) { _ in }
+      let path = AppWindows<SmallApp>.previewsPath
+      let window = try #require(windows.openWindow(path) as? HostWindow<AnyView>)
+      window.host.size = CGSize(width: 1_000, height: 3_000)
+      let frame = window.frame(at: 0)
+      #expect(frame.status.title == "Previews")
+      let labels = window.elements().elements.map(\.label)
+      #expect(labels.contains("declared"))
+      #expect(
+        labels.contains { $0.hasPrefix("Declared in a test  WebAppTests/PreviewGalleryTests.swift:") }, "\(labels)")
+      #expect(!labels.contains("content"))
+    }
+  #endif
+
+  @Test func `A program with previews prints their address, with the token of its window`() throws {
+    let served = try ServedApp("app-fixture")
+    let address = try #require(served.previews)
+    #expect(address == served.address.replacing("/#", with: "/previews#"))
+    #expect(try ServedApp("MonthSelector").previews == nil)
+  }
+
+  @Test(.enabled(if: HeadlessBrowser.path != nil, "no Chromium is installed"))
+  func `The printed address shows the previews, and the program has a separate window`() throws {
+    let served = try ServedApp("app-fixture")
+    let browser = try HeadlessBrowser("--window-size=1000,2400")
+    let page = try browser.open(try #require(served.previews))
+    #expect(try page.shows("Tapped 2"))
+    #expect(try page.shows("count 2"))
+    #expect(try page.shows("older"))
+    #expect(try page.wait("document.title === 'Previews'"))
+    let window = try browser.open(served.address)
+    #expect(try window.wait("document.title.includes('Counter')"))
+    #expect(browser.complaints.isEmpty, "\(browser.complaints)")
+  }
+}
