@@ -26,10 +26,10 @@ struct PathTests {
   }
 
   @Test func `The path of a view in a navigation stack omits the views of the stack`() {
-    #expect(paths(of: "Probe", in: Screen()) == ["Screen › NavigationStack › VStack › Probe"])
+    #expect(paths(of: "Inmost", in: Screen()) == ["Screen › NavigationStack › VStack › Inmost"])
     #expect(paths(of: "Row", in: Rows()) == (0..<3).map { "Rows › List › ForEach[\($0)] › Row" })
-    #expect(paths(of: "Probe", in: Pressed()) == ["Pressed › Button › HStack › Probe"])
-    #expect(paths(of: "Probe", in: Boxed()) == ["Boxed › GroupBox › Probe"])
+    #expect(paths(of: "Inmost", in: Pressed()) == ["Pressed › Button › HStack › Inmost"])
+    #expect(paths(of: "Inmost", in: Boxed()) == ["Boxed › GroupBox › Inmost"])
   }
 
   @Test func `The path of a part of a framework view ends with the part`() {
@@ -40,25 +40,26 @@ struct PathTests {
   @Test func `A path contains no generic arguments`() {
     #expect(paths(of: "Presenting", in: Presenting<Text, [Int?]>(content: Text("a"), values: [])) == ["Presenting"])
     #expect(
-      paths(of: "Probe", in: Framed { Presenting(content: Probe(), values: [1]) }) == ["Framed › Presenting › Probe"])
+      paths(of: "Inmost", in: Framed { Presenting(content: Inmost(), values: [1]) }) == ["Framed › Presenting › Inmost"]
+    )
     #expect(paths(of: "Inner", in: Framed<Text>.Inner()) == ["Inner"])
   }
 
   @Test func `A long path keeps the root and the innermost views`() throws {
-    let path = try #require(paths(of: "Probe", in: Root { Level(count: 60) }).first)
+    let path = try #require(paths(of: "Inmost", in: Root { Level(count: 60) }).first)
     #expect(path.count <= 200 && path.count > 150, "\(path)")
     #expect(path.hasPrefix("Root › … › LevelOfAVeryDeepTree › "), "\(path)")
-    #expect(path.hasSuffix(" › LevelOfAVeryDeepTree › Probe"), "\(path)")
+    #expect(path.hasSuffix(" › LevelOfAVeryDeepTree › Inmost"), "\(path)")
     // A single name can be longer than a path.
     let long = try #require(
       paths(
-        of: "Probe",
+        of: "Inmost",
         in: Root {
-          NameThatIsLongerThanAnyoneWouldWriteItAndLongerThanTheNamesThatAPathOfTheEngineShowsInFull { Probe() }
+          NameThatIsLongerThanAnyoneWouldWriteItAndLongerThanTheNamesThatAPathOfTheEngineShowsInFull { Inmost() }
         }
       )
       .first)
-    #expect(long.hasPrefix("Root › NameThatIsLonger") && long.hasSuffix("… › Probe"), "\(long)")
+    #expect(long.hasPrefix("Root › NameThatIsLonger") && long.hasSuffix("… › Inmost"), "\(long)")
     #expect(long.count < 110, "\(long)")
   }
 
@@ -76,7 +77,7 @@ struct PathTests {
   }
 }
 
-private struct Probe: View {
+private struct Inmost: View {
   var body: some View { Color.red.frame(width: 10, height: 10) }
 }
 
@@ -88,7 +89,7 @@ private struct Row: View {
 
 private struct Screen: View {
   var body: some View {
-    NavigationStack { VStack { Probe() } }
+    NavigationStack { VStack { Inmost() } }
   }
 }
 
@@ -102,14 +103,14 @@ private struct Pressed: View {
   var body: some View {
     Button {
     } label: {
-      HStack { Probe() }
+      HStack { Inmost() }
     }
   }
 }
 
 private struct Boxed: View {
   var body: some View {
-    GroupBox("Title") { Probe() }
+    GroupBox("Title") { Inmost() }
   }
 }
 
@@ -153,7 +154,7 @@ private struct Level: View {
   var body: some View { nested(count) }
 
   private func nested(_ count: Int) -> AnyView {
-    count == 0 ? AnyView(Probe()) : AnyView(LevelOfAVeryDeepTree { nested(count - 1) })
+    count == 0 ? AnyView(Inmost()) : AnyView(LevelOfAVeryDeepTree { nested(count - 1) })
   }
 }
 

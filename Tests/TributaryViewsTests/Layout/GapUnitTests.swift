@@ -48,8 +48,8 @@ struct GapUnitTests {
   }
 
   @Test func `Default gaps of grids follow the unit`() {
-    expectGaps(.vertical) { Grid { boxes } }
-    expectGaps(.horizontal) { Grid { GridRow { boxes } } }
+    expectGaps(.vertical) { TributaryEngine.Grid { boxes } }
+    expectGaps(.horizontal) { TributaryEngine.Grid { GridRow { boxes } } }
     expectGaps(.vertical) { AnyLayout(GridLayout()) { boxes } }
     expectGaps(.vertical) { ScrollView { LazyVGrid(columns: [GridItem(.fixed(10))]) { boxes } } }
     expectGaps(.horizontal) {
@@ -74,8 +74,8 @@ struct GapUnitTests {
     expectGaps(.vertical, kept) { VStack(spacing: 3) { boxes } }
     expectGaps(.vertical, kept) { AnyLayout(VStackLayout(spacing: 3)) { boxes } }
     expectGaps(.vertical, kept) { ScrollView { LazyVStack(spacing: 3) { boxes } } }
-    expectGaps(.vertical, kept) { Grid(verticalSpacing: 3) { boxes } }
-    expectGaps(.horizontal, kept) { Grid(horizontalSpacing: 3) { GridRow { boxes } } }
+    expectGaps(.vertical, kept) { TributaryEngine.Grid(verticalSpacing: 3) { boxes } }
+    expectGaps(.horizontal, kept) { TributaryEngine.Grid(horizontalSpacing: 3) { GridRow { boxes } } }
     expectGaps(.vertical, kept) { ScrollView { LazyVGrid(columns: [GridItem(.fixed(10))], spacing: 3) { boxes } } }
     expectGaps(.horizontal, kept) {
       ScrollView { LazyVGrid(columns: [GridItem(.fixed(10), spacing: 3), GridItem(.fixed(10))]) { boxes } }
