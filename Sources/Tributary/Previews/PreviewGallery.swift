@@ -9,6 +9,7 @@ import TributaryViews
 /// A view of all previews in a program, shown interactively in a browser window.
 struct PreviewGallery: View {
   let previews: [(heading: String, preview: Preview)]
+  let contexts: PreviewContexts
   /// The index of the preview that is shown in all variants.
   @State private var variants: Int?
 
@@ -33,6 +34,7 @@ struct PreviewGallery: View {
       }
     }
     .navigationTitle("Previews")
+    .environment(\.previewContexts, contexts)
   }
 }
 
@@ -41,6 +43,7 @@ private struct PreviewCard: View {
   let heading: String
   let preview: Preview
   let showVariants: @MainActor () -> Void
+  @Environment(\.previewContexts) private var contexts
   @State private var settings = PreviewSettings()
   @State private var findings: PreviewFindings?
   @State private var showsReport = false
@@ -71,7 +74,7 @@ private struct PreviewCard: View {
       }
       PreviewStage(preview: preview, settings: settings)
     }
-    .onAppear { if findings == nil { findings = PreviewFindings(of: preview) } }
+    .onAppear { if findings == nil { findings = PreviewFindings(of: preview, contexts) } }
   }
 
   private func choice<Value: Hashable>(
