@@ -76,6 +76,7 @@ extension View {
     return modifier(
       LayerModifier(
         layer: ValueDialog(
-          kind: .confirmation, isPresented: item.isPresent(), id: shown?.id, content: shown.map { .init(content($0)) })))
+          kind: .confirmation, isPresented: item.isPresent(), id: shown?.id, content: shown.map { .init(content($0)) }))
+    )
   }
 }
