@@ -1,7 +1,7 @@
 import TributaryControls
 public import TributaryEngine
 import TributaryHost
-public import TributaryViews
+import TributaryViews
 
 /// A modifier of previews with a context that all of them share.
 ///
