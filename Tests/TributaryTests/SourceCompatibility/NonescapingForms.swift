@@ -3,7 +3,7 @@ import Tributary
 
 // Content closures that do not escape in SwiftUI. A wrapper in client code passes its own non-escaping closure to them.
 
-private struct Item: Identifiable {
+private struct Chosen: Identifiable {
   let id: Int
 }
 
@@ -137,7 +137,7 @@ private enum Wrapper {
   }
 
   static func olderDialogs(
-    _ item: Binding<Item?>, alert: (Item) -> Alert, sheet: (Item) -> ActionSheet
+    _ item: Binding<Chosen?>, alert: (Chosen) -> Alert, sheet: (Chosen) -> ActionSheet
   ) -> [AnyView] {
     [
       AnyView(Text("a").alert(item: item, content: alert)), AnyView(Text("a").actionSheet(item: item, content: sheet)),
@@ -230,7 +230,7 @@ private enum Wrapper {
     #expect(titles == [])
     let views =
       Wrapper.olderDialogs(.constant(true), alert: { alert("alert") }, sheet: { sheet("sheet") })
-      + Wrapper.olderDialogs(.constant(Item(id: 5)), alert: { alert("\($0.id)") }, sheet: { sheet("\($0.id)") })
+      + Wrapper.olderDialogs(.constant(Chosen(id: 5)), alert: { alert("\($0.id)") }, sheet: { sheet("\($0.id)") })
     #expect(titles == ["alert", "sheet", "5", "5"])
     for (view, title) in zip(views, titles) { #expect(texts(view).contains(title)) }
     #expect(titles.count == 4)
