@@ -35,6 +35,27 @@ import Tributary
     #expect(host.diagnostics.isEmpty)
   }
 
+  /// An app that passes the content of its window through a closure that does not escape.
+  struct Wrapped: App {
+    @State private var count = 0
+
+    var body: some Scene {
+      window { Text("\(count)").accessibilityIdentifier("count").onTapGesture { count += 1 } }
+    }
+
+    private func window<Content: View>(@ViewBuilder _ content: () -> Content) -> some Scene {
+      WindowGroup("Window", content: content)
+    }
+  }
+
+  @Test func `A window whose content does not escape follows the state of the app`() {
+    let host = ViewHost(size: CGSize(width: 200, height: 100)) { AppRoot(Wrapped()) }
+    host.tap("count")
+    host.tap("count")
+    #expect(host.shownTexts.map(\.shownContent) == ["2"])
+    #expect(host.diagnostics.isEmpty)
+  }
+
   @Test func `A change of the environment reaches a scene`() {
     let host = ViewHost(size: CGSize(width: 200, height: 100)) { AppRoot(Divided()) }
     host.update()

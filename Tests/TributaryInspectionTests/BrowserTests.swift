@@ -106,7 +106,9 @@ import Tributary
   }
 
   /// Runs additional script lines, which the page's policy would not permit, and returns the value of `result`.
-  private func result(_ inspection: Inspection, _ lines: String) throws -> String {
+  private func result(
+    _ inspection: Inspection, window: String = "1180,1000", _ lines: String
+  ) throws -> String {
     var html = inspection.html()
     html.replace(/script-src '[^']+'/, with: "script-src 'unsafe-inline'")
     html.replace(
@@ -127,9 +129,25 @@ import Tributary
     try Program.withFolder { folder in
       let page = folder.appending(component: "page.html")
       try Data(html.utf8).write(to: page)
-      text = try open(page, ["--window-size=1180,1000"], until: "data-result")
+      text = try open(page, ["--window-size=\(window)"], until: "data-result")
     }
     return try String(#require(text.firstMatch(of: /data-result="([^"]*)"/)).1)
+  }
+
+  @Test(.enabled(if: browser != nil, skips))
+  func `The placeholder of the search field fits in a narrow window`() throws {
+    let answer = try result(
+      cells { Counter() }.inspect(), window: "920,700",
+      """
+      byId("tab-tree").click();
+      const field = byId("search"), style = getComputedStyle(field);
+      const context = document.createElement("canvas").getContext("2d");
+      context.font = style.font;
+      const width = context.measureText(field.placeholder).width;
+      const room = field.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight);
+      const result = width > 0 && width <= room ? "fits" : `${width} in ${room}`;
+      """)
+    #expect(answer == "fits")
   }
 
   @Test(.enabled(if: browser != nil, skips))

@@ -13,19 +13,19 @@
     }
 
     private func typeCheck(
-      _ flags: [String], _ mode: String, file name: String = "Row.swift"
+      _ flags: [String], _ mode: String, file name: String = "Row.swift", _ others: String...
     ) throws -> (status: Int32, output: String) {
       let products = try products
       let plugin = products.appending(component: "TributaryMacros-tool").path
       let sources = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      let file = sources.appending(components: "Fixtures", "Untouched", name).path
+      let files = ([name] + others).map { sources.appending(components: "Fixtures", "Untouched", $0).path }
       let process = Process()
       process.executableURL = URL(filePath: "/usr/bin/env")
       process.arguments =
         [
           "swiftc", "-typecheck", "-parse-as-library", "-swift-version", mode, "-warnings-as-errors", "-I",
-          products.appending(component: "Modules").path, "-load-plugin-executable", "\(plugin)#TributaryMacros", file,
-        ] + flags
+          products.appending(component: "Modules").path, "-load-plugin-executable", "\(plugin)#TributaryMacros",
+        ] + files + flags
       let pipe = Pipe()
       process.standardError = pipe
       process.standardOutput = pipe
@@ -67,6 +67,15 @@
     func `A model written for Combine compiles unchanged under a second alias`(mode: String) throws {
       let aliases = ["SwiftUI=Tributary", "Combine=TributaryCombine"].flatMap { ["-module-alias", $0] }
       let run = try typeCheck(aliases, mode, file: "Timetable.swift")
+      #expect(run.status == 0, "\(run.output)")
+    }
+
+    @Test(arguments: ["5", "6"])
+    func `A target with files for SwiftUI, Combine, and Foundation compiles unchanged with all flags`(
+      mode: String
+    ) throws {
+      let aliases = ["SwiftUI=Tributary", "Combine=TributaryCombine"].flatMap { ["-module-alias", $0] }
+      let run = try typeCheck(aliases + foundation, mode, file: "Registration.swift", "Timetable.swift", "Feed.swift")
       #expect(run.status == 0, "\(run.output)")
     }
 

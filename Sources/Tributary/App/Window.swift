@@ -9,9 +9,9 @@ public import TributaryControls
 public struct Window<Content: View> {
   private let title: String
   private let id: String
-  private let content: @MainActor () -> Content
+  private let content: () -> Content
 
-  private nonisolated init(title: String, id: String, _ content: @escaping @MainActor () -> Content) {
+  private nonisolated init(title: String, id: String, _ content: @escaping () -> Content) {
     self.title = title
     self.id = id
     self.content = content
@@ -19,7 +19,7 @@ public struct Window<Content: View> {
 
   /// Creates a window with a localized title and an identifier.
   public nonisolated init(
-    _ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: @escaping @MainActor () -> Content
+    _ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: @escaping () -> Content
   ) {
     self.init(title: titleKey.content, id: id, content)
   }
@@ -27,20 +27,20 @@ public struct Window<Content: View> {
   /// Creates a window with a localized title and an identifier.
   @_disfavoredOverload
   public nonisolated init(
-    _ titleResource: LocalizedStringResource, id: String, @ViewBuilder content: @escaping @MainActor () -> Content
+    _ titleResource: LocalizedStringResource, id: String, @ViewBuilder content: @escaping () -> Content
   ) {
     self.init(title: titleResource.key, id: id, content)
   }
 
   /// Creates a window with a title as a text and an identifier.
-  public nonisolated init(_ title: Text, id: String, @ViewBuilder content: @escaping @MainActor () -> Content) {
+  public nonisolated init(_ title: Text, id: String, @ViewBuilder content: @escaping () -> Content) {
     self.init(title: title.content, id: id, content)
   }
 
   /// Creates a window with a title as a string and an identifier.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
-    _ title: S, id: String, @ViewBuilder content: @escaping @MainActor () -> Content
+    _ title: S, id: String, @ViewBuilder content: @escaping () -> Content
   ) {
     self.init(title: String(title), id: id, content)
   }
@@ -62,20 +62,20 @@ public struct UtilityWindow<Content: View> {
 
   /// Creates a tool window with a localized title and an identifier.
   public nonisolated init(
-    _ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: @escaping @MainActor () -> Content
+    _ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: @escaping () -> Content
   ) {
     window = Window(titleKey, id: id, content: content)
   }
 
   /// Creates a tool window with a title as a text and an identifier.
-  public nonisolated init(_ title: Text, id: String, @ViewBuilder content: @escaping @MainActor () -> Content) {
+  public nonisolated init(_ title: Text, id: String, @ViewBuilder content: @escaping () -> Content) {
     window = Window(title, id: id, content: content)
   }
 
   /// Creates a tool window with a title as a string and an identifier.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
-    _ title: S, id: String, @ViewBuilder content: @escaping @MainActor () -> Content
+    _ title: S, id: String, @ViewBuilder content: @escaping () -> Content
   ) {
     window = Window(title, id: id, content: content)
   }
@@ -97,10 +97,10 @@ extension UtilityWindow: PrimitiveScene {
 ///
 /// Command-comma, ``SettingsLink``, and the `openSettings` action of the environment show it.
 public struct Settings<Content: View> {
-  private let content: @MainActor () -> Content
+  private let content: () -> Content
 
   /// Creates the settings from a view builder.
-  public nonisolated init(@ViewBuilder content: @escaping @MainActor () -> Content) { self.content = content }
+  public nonisolated init(@ViewBuilder content: @escaping () -> Content) { self.content = content }
 }
 
 extension Settings: PrimitiveScene {

@@ -5,13 +5,16 @@ public import TributaryViews
 ///
 /// The window is the terminal in an interactive session, and otherwise the picture. Its title is the title of SVG
 /// documents.
+///
+/// The initializers with the label `makeContent` evaluate the content in the window. Those with the label `content`
+/// evaluate it when the scene is created.
 public struct WindowGroup<Content: View> {
   private let title: String?
   private let id: String?
   private let valueType: ObjectIdentifier?
-  private let content: @MainActor () -> Content
+  private let content: () -> Content
 
-  private nonisolated init(title: String?, id: String? = nil, _ content: @escaping @MainActor () -> Content) {
+  private nonisolated init(title: String?, id: String? = nil, _ content: @escaping () -> Content) {
     self.title = title
     self.id = id
     valueType = nil
@@ -20,7 +23,7 @@ public struct WindowGroup<Content: View> {
 
   /// Creates windows for values of a type.
   nonisolated init(
-    valueType: Any.Type, id: String?, title: String?, content: @escaping @MainActor () -> Content
+    valueType: Any.Type, id: String?, title: String?, content: @escaping () -> Content
   ) {
     self.title = title
     self.id = id
@@ -29,51 +32,51 @@ public struct WindowGroup<Content: View> {
   }
 
   /// Creates a window without a title.
-  public nonisolated init(@ViewBuilder content: @escaping @MainActor () -> Content) {
-    self.init(title: nil, content)
+  public nonisolated init(@ViewBuilder makeContent: @escaping () -> Content) {
+    self.init(title: nil, makeContent)
   }
 
   /// Creates a window with an identifier and without a title.
   ///
   /// - Parameter id: The identifier of the window for `openWindow`.
-  public nonisolated init(id: String, @ViewBuilder content: @escaping @MainActor () -> Content) {
-    self.init(title: nil, id: id, content)
+  public nonisolated init(id: String, @ViewBuilder makeContent: @escaping () -> Content) {
+    self.init(title: nil, id: id, makeContent)
   }
 
   /// Creates a window with a title as a text.
-  public nonisolated init(_ title: Text, @ViewBuilder content: @escaping @MainActor () -> Content) {
-    self.init(title: title.content, content)
+  public nonisolated init(_ title: Text, @ViewBuilder makeContent: @escaping () -> Content) {
+    self.init(title: title.content, makeContent)
   }
 
   /// Creates a window with a title as a text and an identifier.
   ///
   /// - Parameter id: The identifier of the window for `openWindow`.
-  public nonisolated init(_ title: Text, id: String, @ViewBuilder content: @escaping @MainActor () -> Content) {
-    self.init(title: title.content, id: id, content)
+  public nonisolated init(_ title: Text, id: String, @ViewBuilder makeContent: @escaping () -> Content) {
+    self.init(title: title.content, id: id, makeContent)
   }
 
   /// Creates a window with a localized title.
   public nonisolated init(
-    _ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping @MainActor () -> Content
+    _ titleKey: LocalizedStringKey, @ViewBuilder makeContent: @escaping () -> Content
   ) {
-    self.init(title: titleKey.content, content)
+    self.init(title: titleKey.content, makeContent)
   }
 
   /// Creates a window with a localized title.
   @_disfavoredOverload
   public nonisolated init(
-    _ titleResource: LocalizedStringResource, @ViewBuilder content: @escaping @MainActor () -> Content
+    _ titleResource: LocalizedStringResource, @ViewBuilder makeContent: @escaping () -> Content
   ) {
-    self.init(title: titleResource.key, content)
+    self.init(title: titleResource.key, makeContent)
   }
 
   /// Creates a window with a localized title and an identifier.
   ///
   /// - Parameter id: The identifier of the window for `openWindow`.
   public nonisolated init(
-    _ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: @escaping @MainActor () -> Content
+    _ titleKey: LocalizedStringKey, id: String, @ViewBuilder makeContent: @escaping () -> Content
   ) {
-    self.init(title: titleKey.content, id: id, content)
+    self.init(title: titleKey.content, id: id, makeContent)
   }
 
   /// Creates a window with a localized title and an identifier.
@@ -81,17 +84,17 @@ public struct WindowGroup<Content: View> {
   /// - Parameter id: The identifier of the window for `openWindow`.
   @_disfavoredOverload
   public nonisolated init(
-    _ titleResource: LocalizedStringResource, id: String, @ViewBuilder content: @escaping @MainActor () -> Content
+    _ titleResource: LocalizedStringResource, id: String, @ViewBuilder makeContent: @escaping () -> Content
   ) {
-    self.init(title: titleResource.key, id: id, content)
+    self.init(title: titleResource.key, id: id, makeContent)
   }
 
   /// Creates a window with a title as a string.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
-    _ title: S, @ViewBuilder content: @escaping @MainActor () -> Content
+    _ title: S, @ViewBuilder makeContent: @escaping () -> Content
   ) {
-    self.init(title: String(title), content)
+    self.init(title: String(title), makeContent)
   }
 
   /// Creates a window with a title as a string and an identifier.
@@ -99,9 +102,9 @@ public struct WindowGroup<Content: View> {
   /// - Parameter id: The identifier of the window for `openWindow`.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
-    _ title: S, id: String, @ViewBuilder content: @escaping @MainActor () -> Content
+    _ title: S, id: String, @ViewBuilder makeContent: @escaping () -> Content
   ) {
-    self.init(title: String(title), id: id, content)
+    self.init(title: String(title), id: id, makeContent)
   }
 }
 

@@ -15,9 +15,11 @@ struct PreviewFindings {
   /// The size of the host, in points, in which every stage with default settings has its declared size.
   private static let room = CGSize(width: 1_000, height: 1_000)
 
+  /// - Parameter contexts: The shared contexts of the previews, or `nil` if this preview creates its own.
   @MainActor
-  init(of preview: Preview, in settings: PreviewSettings) {
+  init(of preview: Preview, in settings: PreviewSettings, _ contexts: PreviewContexts? = nil) {
     let host = ViewHost(size: Self.room) { PreviewStage(preview: preview, settings: settings) }
+    host.environment.previewContexts = contexts
     host.update()
     host.advance(by: Self.duration)
     let diagnostics = host.diagnostics.filter { $0.severity != .note }

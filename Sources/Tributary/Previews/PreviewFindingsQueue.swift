@@ -17,9 +17,14 @@ final class PreviewFindingsQueue {
 
   private(set) var findings: [Key: PreviewFindings] = [:]
 
+  @ObservationIgnored private let contexts: PreviewContexts?
+
   /// The previews whose findings are not determined yet, in order.
   @ObservationIgnored private var pending: [(key: Key, preview: Preview)] = []
   @ObservationIgnored private var isRunning = false
+
+  /// - Parameter contexts: The shared contexts of the previews, or `nil` if every preview creates its own.
+  init(_ contexts: PreviewContexts? = nil) { self.contexts = contexts }
 
   /// Determines the findings of a preview later, unless they are known.
   func request(_ key: Key, of preview: Preview) {
@@ -45,6 +50,6 @@ final class PreviewFindingsQueue {
       return nil
     }
     let (key, preview) = pending.removeFirst()
-    return ContinuousClock().measure { findings[key] = PreviewFindings(of: preview, in: key.settings) }
+    return ContinuousClock().measure { findings[key] = PreviewFindings(of: preview, in: key.settings, contexts) }
   }
 }

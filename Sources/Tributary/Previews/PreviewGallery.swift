@@ -9,9 +9,17 @@ import TributaryViews
 /// A view of all previews in a program, shown interactively in a browser window.
 struct PreviewGallery: View {
   let previews: [(heading: String, preview: Preview)]
+  let contexts: PreviewContexts?
   /// The index of the preview that is shown in all variants.
   @State private var variants: Int?
-  @State private var queue = PreviewFindingsQueue()
+  @State private var queue: PreviewFindingsQueue
+
+  /// - Parameter contexts: The shared contexts of the previews, or `nil` if every preview creates its own.
+  init(previews: [(heading: String, preview: Preview)], contexts: PreviewContexts? = nil) {
+    self.previews = previews
+    self.contexts = contexts
+    queue = PreviewFindingsQueue(contexts)
+  }
 
   var body: some View {
     ScrollView {
@@ -36,6 +44,7 @@ struct PreviewGallery: View {
       }
     }
     .navigationTitle("Previews")
+    .environment(\.previewContexts, contexts)
   }
 }
 

@@ -16,6 +16,11 @@ struct PreviewSheet {
   /// The diagnostics of all previews.
   private(set) var diagnostics: [Diagnostic] = []
 
+  private let contexts = PreviewContexts()
+
+  /// The longest wait for the shared contexts of a preview, in seconds.
+  private static let longestWait = 30.0
+
   /// - Parameter window: The size of previews in a window, in points.
   init(_ previews: [(heading: String, preview: Preview)], window: CGSize) {
     for (heading, preview) in previews {
@@ -30,15 +35,26 @@ struct PreviewSheet {
     let changes = preview.changes
     let host = ViewHost(size: size ?? .zero) { ModifiedPreview(content: AnyView(preview.body()), changes: changes) }
     host.environment.textMeasurer = CellTextMeasurer()
+    host.environment.previewContexts = contexts
     host.update()
-    // The result of a shared modifier may be available only after the first frame.
-    if !changes.isEmpty { host.update() }
+    if !changes.isEmpty {
+      waitForContexts()
+      host.update()
+    }
     if size == nil {
       host.size = host.sizeThatFits(.unspecified)
       host.update()
     }
     diagnostics += host.diagnostics
     return Self.withoutMargins(host.terminalPicture())
+  }
+
+  /// Runs the main queue until the shared contexts that the last frame has requested are available.
+  private func waitForContexts() {
+    let end = Date(timeIntervalSinceNow: Self.longestWait)
+    while contexts.isLoading, Date() < end {
+      _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 0.05))
+    }
   }
 
   /// Returns the picture without empty lines at the top and bottom.

@@ -35,7 +35,7 @@ extension PreviewStage: View, FrameworkComposite {
 
 extension Preview {
   /// The changes that the modifiers among the traits make, in order.
-  var changes: [@MainActor (AnyView) async throws -> AnyView] {
+  var changes: [PreviewChange] {
     traits.compactMap { if case .modified(let change) = $0.setting { change } else { nil } }
   }
 

@@ -29,6 +29,8 @@ final class AppWindows<A: App>: WebProgram {
   private var isSharing = false
   /// The diagnostics of closed windows.
   private var pastDiagnostics: [Diagnostic] = []
+  /// The shared contexts of the previews in all windows.
+  private let previewContexts = PreviewContexts()
 
   /// A window and its copy of the app's state.
   private final class AppWindow {
@@ -72,8 +74,9 @@ final class AppWindows<A: App>: WebProgram {
 
   /// Creates a window with all previews. Its state is separate from that of the app.
   private func makePreviews() -> HostWindow<AnyView> {
+    let contexts = previewContexts
     let host = ViewHost(size: CGSize(width: 640, height: 480)) {
-      AnyView(PreviewGallery(previews: DeclaredPreviews.all))
+      AnyView(PreviewGallery(previews: DeclaredPreviews.all, contexts: contexts))
     }
     return HostWindow(host)
   }

@@ -56,7 +56,7 @@ struct InspectionPage {
       </div>
       <div id="panel-preferences" role="tabpanel"><p id="key"></p></div>
       <div id="panel-tree" role="tabpanel">
-      <p><input type="search" id="search" placeholder="Search views: type, identifier, or text (/)" aria-label="Search"> <span id="found" class="quiet"></span></p>
+      <p><input type="search" id="search" placeholder="Search views (/)" title="Search by type, identifier, or text" aria-label="Search"> <span id="found" class="quiet"></span></p>
       <p id="parts" class="hidden"><label><input type="checkbox" id="whole"> Show the parts of controls</label></p>
       <div id="views"><div id="tree" role="tree" tabindex="0" aria-label="Views"></div></div>
       </div>

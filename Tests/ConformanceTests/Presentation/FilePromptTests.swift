@@ -14,12 +14,21 @@ import TributaryViews
   private struct Asking: View {
     let journal: Journal
     @State private var isOpening = false
+    @State private var isOpeningSeveral = false
     @State private var isSaving = false
     let path: String
 
     var body: some View {
       VStack {
         Trigger("open") { isOpening = true }
+        Trigger("several") { isOpeningSeveral = true }
+          .fileImporter(
+            isPresented: $isOpeningSeveral, allowedContentTypes: [.text], allowsMultipleSelection: true
+          ) { result in
+            journal.note(((try? result.get()) ?? []).map(\.lastPathComponent).joined(separator: "+"))
+          } onCancellation: {
+            journal.note("canceled")
+          }
         Trigger("save") { isSaving = true }
       }
       .fileImporter(isPresented: $isOpening, allowedContentTypes: [.text]) { result in
@@ -50,6 +59,41 @@ import TributaryViews
     host.update()
     #expect(journal.take() == "saved")
     #expect(try String(contentsOf: file, encoding: .utf8) == "fig")
+    host.rest()
+    host.tap("open")
+    host.type(file.path)
+    host.pressKey(.return)
+    host.update()
+    #expect(journal.take() == "opened fig.txt")
+    host.rest()
+    host.tap("open")
+    host.type(folder.appending(component: "none.txt").path)
+    host.pressKey(.return)
+    host.update()
+    #expect(journal.take() == "failed")
+  }
+
+  @Test func `Canceling an open prompt calls no completion`() throws {
+    try inTemporaryFolder { folder in
+      let journal = Journal()
+      for name in ["a.txt", "b.txt"] { try Data().write(to: folder.appending(component: name)) }
+      let host = settledHost(400, 400) { Asking(journal: journal, path: "") }
+      host.tap("open")
+      host.type(folder.path)
+      host.pressKey(.escape)
+      host.rest()
+      #expect(journal.take() == "")
+      #expect(!host.shownTexts.contains { $0.shownContent == "Open" })
+      host.tap("several")
+      host.pressKey(.escape)
+      host.rest()
+      #expect(journal.take() == "canceled")
+      host.tap("several")
+      host.type("\(folder.path)/a.txt,\(folder.path)/b.txt")
+      host.pressKey(.return)
+      host.update()
+      #expect(journal.take() == "a.txt+b.txt")
+    }
   }
 
   private struct Note: FileDocument {

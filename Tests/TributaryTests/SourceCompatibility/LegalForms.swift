@@ -24,43 +24,6 @@ private struct Numbered: Identifiable {
   let id: Int
 }
 
-/// A wrapper with non-escaping builders.
-private struct Wrapper<Content: View> {
-  let content: Content
-
-  init(@ViewBuilder content: () -> Content) { self.content = content() }
-
-  @MainActor
-  static func menu(@ViewBuilder _ content: () -> Content) -> some View { Menu("Menu", content: content) }
-
-  @MainActor
-  static func labelled(@ViewBuilder _ content: () -> Content) -> some View {
-    Menu(content: content, label: { Text("Menu") })
-  }
-
-  @MainActor
-  static func contextual(@ViewBuilder _ content: () -> Content) -> some View {
-    Text("a").contextMenu(menuItems: content)
-  }
-
-  @MainActor
-  static func link(@ViewBuilder _ content: () -> Content) -> some View { NavigationLink("Link", destination: content) }
-
-  @MainActor
-  static func page(_ isShown: Binding<Bool>, @ViewBuilder _ content: () -> Content) -> some View {
-    Text("a").navigationDestination(isPresented: isShown, destination: content)
-  }
-
-  @MainActor
-  static func alert(
-    _ data: Int?, @ViewBuilder actions: (Int) -> Content, @ViewBuilder message: (Int) -> Content
-  ) -> some View {
-    Text("a")
-      .alert("Title", isPresented: .constant(true), presenting: data, actions: actions, message: message)
-      .confirmationDialog("Title", isPresented: .constant(false), presenting: data, actions: actions, message: message)
-  }
-}
-
 private struct Shake: AnimatableModifier {
   var amount: CGFloat
 
@@ -133,6 +96,46 @@ private struct Names: View {
   }
 }
 
+/// Names that public sources use rarely.
+private struct RarerNames: View {
+  @State private var selection: Int?
+  @State private var order = [KeyPathComparator(\Numbered.id)]
+  private let menu = ContextMenu { Button("Copy") {} }
+
+  var body: some View {
+    VStack {
+      Image(systemName: "star").symbolEffect(.drawOff, isActive: selection != nil).contextMenu(menu)
+      Circle().stroke(.red, lineWidth: 1, antialiased: false).accessibilityAddTraits(.isTabBar)
+      List { Section {}.sectionIndexLabel("A").listSectionSeparatorTint(.red, edges: .top) }.listStyle(.carousel)
+      TabView { Text("page") }.tabViewStyle(.verticalPage)
+      TabView { Text("page") }.tabViewStyle(.carousel)
+      Table(selection: $selection, sortOrder: $order) {
+        TableColumn("Id", value: \Numbered.id) { Text("row \($0.id)") }
+      } rows: {
+        TableRow(Numbered(id: 1))
+      }
+    }
+    .toolbar {
+      ToolbarItem { Button("Item") {} }.sharedBackgroundVisibility(.hidden)
+      DefaultToolbarItem(kind: .search, placement: .bottomBar)
+    }
+    .onAppear { AccessibilityNotification.Announcement("shown").post() }
+  }
+}
+
+private struct Library: LibraryContentProvider {
+  var views: [LibraryItem] {
+    LibraryItem(Text("Title"), title: "A title", category: .control)
+    Text("Subtitle")
+  }
+
+  func modifiers(base: Text) -> [LibraryItem] { LibraryItem(base.bold(), title: "Bold") }
+}
+
+private struct SidebarApp: App {
+  var body: some Scene { WindowGroup { Text("main") }.commands { SidebarCommands() } }
+}
+
 @Suite @MainActor struct LegalFormTests {
   private func shown(_ view: some View) -> ViewHost<AnyView> {
     let host = ViewHost(size: CGSize(width: 400, height: 800)) { AnyView(view) }
@@ -144,24 +147,46 @@ private struct Names: View {
     #expect(shown(EmptyBuilders()).diagnostics.isEmpty)
   }
 
-  @Test func `Non-escaping builders can be passed on`() {
-    let views: [any View] = [
-      Wrapper.menu { Button("b") {} }, Wrapper.labelled { Button("b") {} }, Wrapper.contextual { Button("b") {} },
-      NavigationStack { Wrapper.link { Text("page") } },
-      NavigationStack { Wrapper.page(.constant(false)) { Text("p") } },
-      Wrapper.alert(1) {
-        Text("\($0)")
-      } message: {
-        Text("\($0)")
-      },
-    ]
-    for view in views { #expect(shown(AnyView(view)).diagnostics.isEmpty) }
-  }
-
   @Test func `Accepted names show their resolved text`() {
     let host = shown(Names())
     #expect(host.diagnostics.isEmpty, "\(host.diagnostics)")
     #expect(host.terminalPicture().contains("resource"))
+  }
+
+  @Test func `Rarer names of lists, tables, and symbols show their content`() {
+    let host = shown(RarerNames())
+    #expect(host.diagnostics.isEmpty, "\(host.diagnostics)")
+    #expect(host.shownTexts.map(\.shownContent).contains("row 1"))
+  }
+
+  @Test func `A library lists its views and modifiers`() {
+    #expect(Library().views.map(\.title) == ["A title", nil])
+    #expect(Library().modifiers(base: Text("a")).map(\.title) == ["Bold"])
+  }
+
+  @Test func `Accepted commands leave the window of the app unchanged`() {
+    let host = shown(AppRoot(SidebarApp()))
+    #expect(host.shownTexts.map(\.shownContent) == ["main"])
+    #expect(host.diagnostics.isEmpty)
+  }
+
+  @Test func `A change can state that it is one of a series`() {
+    final class Record { var changes: [Bool] = [] }
+    struct Dial: View {
+      let record: Record
+      @State private var turns = 0
+      var body: some View {
+        Text("\(turns)").accessibilityIdentifier("dial")
+          .onTapGesture { withTransaction(\.isContinuous, true) { turns += 1 } }
+          .transaction { record.changes.append($0.isContinuous) }
+      }
+    }
+    let record = Record()
+    let host = shown(Dial(record: record))
+    #expect(!record.changes.contains(true))
+    host.tap("dial")
+    host.update()
+    #expect(record.changes.contains(true))
   }
 
   @Test func `A group of items is one toolbar content`() {

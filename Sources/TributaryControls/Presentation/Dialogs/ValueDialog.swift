@@ -1,13 +1,14 @@
 @_spi(Engine) public import TributaryEngine
 @_spi(Engine) import TributaryViews
 
-/// A dialog that a closure creates as a value while it is presented.
+/// A dialog that client code creates as a value while it is presented.
 struct ValueDialog<ID: Hashable> {
   let kind: DialogKind
   let isPresented: Binding<Bool>
   /// The identity of the presented dialog; `nil` for no dialog.
   let id: ID?
-  let content: () -> Content?
+  /// The content of the presented dialog; `nil` for no dialog.
+  let content: Content?
 
   /// The content of a dialog.
   struct Content {
@@ -20,7 +21,7 @@ struct ValueDialog<ID: Hashable> {
 extension ValueDialog: View, FrameworkComposite {
   var body: some View {
     DialogFrame(kind: kind, isPresented: isPresented, id: id) { _ in
-      if let content = content() {
+      if let content {
         DialogPanel(
           kind: kind, isPresented: BindingPlace(isPresented: isPresented), title: content.title,
           actions: DialogButtons(buttons: content.buttons), message: content.message)
@@ -37,44 +38,45 @@ extension ValueDialog.Content {
 
 extension View {
   /// Presents an alert while a Boolean value is `true`.
-  public nonisolated func alert(isPresented: Binding<Bool>, content: @escaping () -> Alert) -> some View {
-    modifier(
+  public nonisolated func alert(isPresented: Binding<Bool>, content: () -> Alert) -> some View {
+    let isShown = isPresented.wrappedValue
+    return modifier(
       LayerModifier(
         layer: ValueDialog(
-          kind: .alert, isPresented: isPresented, id: isPresented.wrappedValue ? true : nil,
-          content: { .init(content()) })))
+          kind: .alert, isPresented: isPresented, id: isShown ? true : nil,
+          content: isShown ? .init(content()) : nil)))
   }
 
   /// Presents an alert for an item while the item is not `nil`. Another item presents another alert.
   public nonisolated func alert<Item: Identifiable>(
-    item: Binding<Item?>, content: @escaping (Item) -> Alert
+    item: Binding<Item?>, content: (Item) -> Alert
   ) -> some View {
-    modifier(
+    let shown = item.wrappedValue
+    return modifier(
       LayerModifier(
         layer: ValueDialog(
-          kind: .alert, isPresented: item.isPresent(), id: item.wrappedValue?.id,
-          content: { item.wrappedValue.map { .init(content($0)) } })))
+          kind: .alert, isPresented: item.isPresent(), id: shown?.id, content: shown.map { .init(content($0)) })))
   }
 
   /// Presents an action sheet while a Boolean value is `true`.
-  public nonisolated func actionSheet(
-    isPresented: Binding<Bool>, content: @escaping () -> ActionSheet
-  ) -> some View {
-    modifier(
+  public nonisolated func actionSheet(isPresented: Binding<Bool>, content: () -> ActionSheet) -> some View {
+    let isShown = isPresented.wrappedValue
+    return modifier(
       LayerModifier(
         layer: ValueDialog(
-          kind: .confirmation, isPresented: isPresented, id: isPresented.wrappedValue ? true : nil,
-          content: { .init(content()) })))
+          kind: .confirmation, isPresented: isPresented, id: isShown ? true : nil,
+          content: isShown ? .init(content()) : nil)))
   }
 
   /// Presents an action sheet for an item while the item is not `nil`.
   public nonisolated func actionSheet<Item: Identifiable>(
-    item: Binding<Item?>, content: @escaping (Item) -> ActionSheet
+    item: Binding<Item?>, content: (Item) -> ActionSheet
   ) -> some View {
-    modifier(
+    let shown = item.wrappedValue
+    return modifier(
       LayerModifier(
         layer: ValueDialog(
-          kind: .confirmation, isPresented: item.isPresent(), id: item.wrappedValue?.id,
-          content: { item.wrappedValue.map { .init(content($0)) } })))
+          kind: .confirmation, isPresented: item.isPresent(), id: shown?.id, content: shown.map { .init(content($0)) }))
+    )
   }
 }

@@ -28,8 +28,22 @@ extension View {
     isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool,
     onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void
   ) -> some View {
+    fileImporter(
+      isPresented: isPresented, allowedContentTypes: allowedContentTypes,
+      allowsMultipleSelection: allowsMultipleSelection, onCompletion: onCompletion, onCancellation: {})
+  }
+
+  /// Presents an alert with a field for the paths of files, separated by commas, while a Boolean value is `true`.
+  ///
+  /// - Parameters:
+  ///   - allowsMultipleSelection: Whether the field accepts several paths.
+  ///   - onCancellation: A closure that runs when the user cancels the alert with its button or the Escape key.
+  public nonisolated func fileImporter(
+    isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool,
+    onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void, onCancellation: @escaping () -> Void
+  ) -> some View {
     modifier(
-      FilePrompt(title: "Open", isPresented: isPresented, proposed: "") { text in
+      FilePrompt(title: "Open", isPresented: isPresented, proposed: "", onCancellation: onCancellation) { text in
         let paths = allowsMultipleSelection ? text.split(separator: ",").map(String.init) : [text]
         onCompletion(Result { try paths.map { try FilePath.existing($0).get() } })
       })
@@ -64,10 +78,20 @@ extension View {
   public nonisolated func fileMover(
     isPresented: Binding<Bool>, file: URL?, onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void
   ) -> some View {
+    fileMover(isPresented: isPresented, file: file, onCompletion: onCompletion, onCancellation: {})
+  }
+
+  /// Presents an alert with a field for a path, and moves a file to it, while a Boolean value is `true`.
+  ///
+  /// - Parameter onCancellation: A closure that runs when the user cancels the alert with its button or the Escape key.
+  public nonisolated func fileMover(
+    isPresented: Binding<Bool>, file: URL?, onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void,
+    onCancellation: @escaping () -> Void
+  ) -> some View {
     modifier(
       FilePrompt(
         title: "Move", isPresented: file == nil ? .constant(false) : isPresented,
-        proposed: file?.lastPathComponent ?? ""
+        proposed: file?.lastPathComponent ?? "", onCancellation: onCancellation
       ) { text in
         guard let file else { return }
         onCompletion(

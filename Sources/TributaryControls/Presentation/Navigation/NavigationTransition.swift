@@ -43,7 +43,7 @@ extension View {
   /// See ``NavigationTransition``.
   public nonisolated func matchedTransitionSource<C: MatchedTransitionSourceConfiguration>(
     id: some Hashable, in namespace: Namespace.ID,
-    configuration: @escaping (_ source: EmptyMatchedTransitionSourceConfiguration) -> C
+    configuration: (_ source: EmptyMatchedTransitionSourceConfiguration) -> C
   ) -> some View { self }
 
   /// Shows or hides the disclosure indicators of links. This modifier has no effect: links in lists show them.

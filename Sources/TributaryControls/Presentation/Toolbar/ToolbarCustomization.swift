@@ -4,7 +4,7 @@
 extension View {
   /// Adds customizable items to the bars. Customization is not supported: items keep their declared placement.
   public nonisolated func toolbar<Content: CustomizableToolbarContent>(
-    id: String, @ToolbarContentBuilder content: @MainActor () -> Content
+    id: String, @ToolbarContentBuilder content: () -> Content
   ) -> some View { toolbar(content: content) }
 
   /// Sets the foreground style of the items in bars. This modifier has no effect: items have the tint of the bar.

@@ -42,9 +42,9 @@ extension View {
   ///
   /// > Source: conformance TOOLBAR-01 to TOOLBAR-08.
   public nonisolated func toolbar<Content: ToolbarContent>(
-    @ToolbarContentBuilder content: @MainActor () -> Content
+    @ToolbarContentBuilder content: () -> Content
   ) -> some View {
-    modifier(ToolbarModifier(toolbar: alreadyOnMainActor(content)))
+    modifier(ToolbarModifier(toolbar: content()))
   }
 
   /// Adds views at the end of the top bar of the enclosing page, or of bars around the outermost view with a toolbar.
