@@ -3,29 +3,46 @@ extension ViewNode {
   /// name: `Page › ForEach[3] › Cell`, `Page › Cell[1]`.
   ///
   /// Types are printed without generic arguments. The views in the body of a framework view are omitted, such as the
-  /// scroll view of a list, except for this node. A path of more than 200 characters omits components in its middle.
+  /// scroll view of a list, except for this node and for a `ForEach`, whose index identifies an element. A path of more
+  /// than 200 characters omits components in its middle.
   package final var path: String {
     let nodes = ContiguousArray(sequence(first: self) { $0.parent })
-    var bodies = FrameworkBodies()
-    var isPart = ContiguousArray(repeating: false, count: nodes.count)
-    for index in nodes.indices.reversed() {
-      isPart[index] = !bodies.isEmpty
-      bodies.enter(nodes[index])
-    }
+    let isPart = Self.areParts(nodes)
     var parts: [String] = []
     var index: Int32 = 0
     for (number, current) in nodes.enumerated() {
-      if number == 0 || !isPart[number] {
-        if var part = current.pathComponent {
-          if part == "ForEach" { part += "[\(index)]" }
+      let isOmitted = isPart[number] && number > 0
+      if var part = current.pathComponent {
+        if part == "ForEach" {
+          part += "[\(index)]"
           parts.append(part)
-        } else if let list = current.asList, let last = parts.last, list.hasNamesakes(of: last, at: index) {
-          parts[parts.count - 1] += "[\(index)]"
+        } else if !isOmitted {
+          parts.append(part)
         }
+      } else if !isOmitted, let list = current.asList, let last = parts.last, list.hasNamesakes(of: last, at: index) {
+        parts[parts.count - 1] += "[\(index)]"
       }
       index = current.indexInParent
     }
     return parts.isEmpty ? "root" : PathText(innermostFirst: parts).text
+  }
+
+  /// Returns which nodes are in the body of a framework view.
+  ///
+  /// - Parameter nodes: A node and its ancestors, from the inside out.
+  private static func areParts(_ nodes: ContiguousArray<ViewNode>) -> ContiguousArray<Bool> {
+    var bodies = FrameworkBodies()
+    var areParts = ContiguousArray(repeating: false, count: nodes.count)
+    for index in nodes.indices.reversed() {
+      areParts[index] = !bodies.isEmpty
+      // A type-erased view that is not part of a control is content of client code, such as the view of a subview.
+      if (nodes[index] as? AnyViewNode)?.isPartOfControl == false {
+        bodies = FrameworkBodies()
+      } else {
+        bodies.enter(nodes[index])
+      }
+    }
+    return areParts
   }
 
   /// The next path component at or below this node, from the first child that has one.

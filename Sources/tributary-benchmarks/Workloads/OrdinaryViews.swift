@@ -24,12 +24,14 @@ struct ChatView: View {
   let messages: Int
 
   var body: some View {
-    VStack(spacing: 8) {
-      ForEach(0..<messages) { index in
-        Text("Message \(index) has about as many words as people write to each other, and wraps over a few lines.")
-          .padding(8)
-          .background(index.isMultiple(of: 2) ? Color.blue : Color.gray, in: .rect(cornerRadius: 8))
-          .frame(maxWidth: 240, alignment: index.isMultiple(of: 2) ? .leading : .trailing)
+    ScrollView {
+      VStack(spacing: 8) {
+        ForEach(0..<messages) { index in
+          Text("Message \(index) has about as many words as people write to each other, and wraps over a few lines.")
+            .padding(8)
+            .background(index.isMultiple(of: 2) ? Color.blue : Color.gray, in: .rect(cornerRadius: 8))
+            .frame(maxWidth: 240, alignment: index.isMultiple(of: 2) ? .leading : .trailing)
+        }
       }
     }
   }

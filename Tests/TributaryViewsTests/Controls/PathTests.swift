@@ -37,6 +37,16 @@ struct PathTests {
     #expect(scrolls == ["Rows › List › ScrollView"])
   }
 
+  @Test func `The path of a subview contains the views of client code and the index of the subview`() {
+    let path = "Splitting › VStack › ForEach[1] › HStack › Inmost"
+    #expect(
+      paths(
+        of: "Inmost",
+        in: Splitting {
+          Text("a"); HStack { Inmost() }
+        }) == [path])
+  }
+
   @Test func `A path contains no generic arguments`() {
     #expect(paths(of: "Presenting", in: Presenting<Text, [Int?]>(content: Text("a"), values: [])) == ["Presenting"])
     #expect(
@@ -111,6 +121,15 @@ private struct Pressed: View {
 private struct Boxed: View {
   var body: some View {
     GroupBox("Title") { Inmost() }
+  }
+}
+
+/// A container that arranges the subviews of its content.
+private struct Splitting<Content: View>: View {
+  @ViewBuilder let content: Content
+
+  var body: some View {
+    VStack { Group(subviews: content) { subviews in ForEach(subviews) { $0 } } }
   }
 }
 

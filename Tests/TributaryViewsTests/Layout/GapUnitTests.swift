@@ -61,6 +61,18 @@ struct GapUnitTests {
     expectGaps(.horizontal) { ScrollView(.horizontal) { LazyHGrid(rows: [GridItem(.fixed(10))]) { boxes } } }
   }
 
+  @Test func `The minimum length of a spacer follows the unit`() {
+    expectGaps(.vertical) {
+      ScrollView {
+        VStack(spacing: 0) {
+          Color.red.frame(width: 10, height: 10).accessibilityIdentifier("0")
+          Spacer()
+          Color.red.frame(width: 10, height: 10).accessibilityIdentifier("1")
+        }
+      }
+    }
+  }
+
   @Test func `The default gap beside a bar follows the unit`() {
     expectGaps(.vertical) {
       Color.red.accessibilityIdentifier("1").safeAreaInset(edge: .top) {

@@ -52,9 +52,14 @@ extension ItemNode {
 @usableFromInline
 package final class SpacerNode: ItemNode, OrientedItem {
   private var minLength: CGFloat?
+  private let environment: Unretained<EnvironmentScope>
+  /// The unit of the default length along each axis, in points; 0 for no unit.
+  private var gapUnits: CGSize
 
   package init(_ minLength: CGFloat?, _ inputs: NodeInputs) {
     self.minLength = minLength
+    environment = inputs.environmentReference
+    gapUnits = environment.gapUnits
     super.init(inputs)
     reportIfUnusable()
   }
@@ -71,13 +76,23 @@ package final class SpacerNode: ItemNode, OrientedItem {
     reportInvalidDimension("Spacer minLength", "\(minLength)")
   }
 
+  @MainActor
+  override package func surroundingsDidChange(_ changes: SurroundingChanges) {
+    if changes.contains(.environment), gapUnits != environment.gapUnits {
+      gapUnits = environment.gapUnits
+      needsMeasure()
+    }
+    super.surroundingsDidChange(changes)
+  }
+
   override package func measure(_ proposal: ProposedViewSize) -> CGSize {
     let axis = stackAxis
     var region = ProposalRegion(proposal)
     if axis == .horizontal { region.height = .all }
     if axis == .vertical { region.width = .all }
     holds(for: region, answering: proposal)
-    return SpacerLayout(minLength: minLength, axis: axis).sizeThatFits(proposal)
+    let defaultLength = ViewSpacing.defaultDistance.wholeMultiple(of: axis.map { gapUnits.length(along: $0) } ?? 0)
+    return SpacerLayout(minLength: minLength ?? defaultLength, axis: axis).sizeThatFits(proposal)
   }
 
   package func orientationDidChange() { isElsewhereInStack() }

@@ -30,9 +30,8 @@ package class PreferenceTransformNode<K: PreferenceKey>: UnaryNode, TracedNode {
   package final func apply(to source: PreferenceSource?, _ transform: (inout K.Value) -> Void) {
     var new = source?.value(of: K.self) ?? K.defaultValue
     withEvaluation(of: self) { transform(&new) }
-    // An object that is released with the old value may read this property.
+    // An object that is released with the old value, after the swap, may read this property.
     swap(&value, &new)
-    withExtendedLifetime(new) {}
   }
 
   /// - Parameter flags: The flags of this node and of all nodes around it.
