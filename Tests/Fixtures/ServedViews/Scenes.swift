@@ -22,10 +22,11 @@ enum Scenes {
     case "random": AnyView(RandomScene(tree: randomTree))
     case "previews":
       AnyView(
-        PreviewGallery(previews: [
-          (heading: "Facts  File.swift:3", preview: Preview { FactsScene() }),
-          (heading: "Loop  File.swift:9", preview: Preview { LoopScene() }),
-        ]))
+        PreviewGallery(
+          previews: [
+            (heading: "Facts  File.swift:3", preview: Preview { FactsScene() }),
+            (heading: "Loop  File.swift:9", preview: Preview { LoopScene() }),
+          ], contexts: PreviewContexts()))
     default: nil
     }
   }
