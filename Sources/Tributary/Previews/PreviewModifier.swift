@@ -48,6 +48,8 @@ extension PreviewTrait where T == Preview.ViewTraits {
 /// The shared contexts of the preview modifiers in a program.
 ///
 /// Invariant: at most one context of each type of modifier is created at the same time.
+///
+/// Tested by `PreviewTests`.
 @MainActor
 final class PreviewContexts {
   private enum Entry {

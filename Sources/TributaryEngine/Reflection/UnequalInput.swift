@@ -100,15 +100,16 @@ package struct UnequalInput {
 
   @MainActor
   private static func input(of a: Any, _ b: Any, name: String, _ depth: Int) -> UnequalInput? {
-    func search<T>(_ a: T) -> UnequalInput? {
+    func search<T>(_: T.Type) -> UnequalInput? {
       // Values of other types are a change.
-      guard type(of: b) == T.self, let b = b as? T else { return nil }
+      guard type(of: b) == T.self, let a = a as? T, let b = b as? T else { return nil }
       return withPointer(to: a) { a in
         withPointer(to: b) { b in
           input(of: T.self, UnsafeRawPointer(a), UnsafeRawPointer(b), name: name, depth: depth + 1)
         }
       }
     }
-    return _openExistential(a, do: search)
+    // The content of an existential arrives inside another one, which the dynamic type omits.
+    return _openExistential(type(of: a), do: search)
   }
 }

@@ -30,7 +30,7 @@ struct NestedReader<K: NumberKey>: View {
   }
 }
 
-/// Rows next to each other, each of which publishes and reads a key of its own.
+/// Rows next to each other, each of which publishes and reads a separate key.
 @MainActor
 struct KeyedRow<K: NumberKey> {
   let rest: Int

@@ -100,12 +100,18 @@ private enum Wrapper {
     views.add(view.searchSuggestions(content))
     views.add(view.inspector(isPresented: .constant(true), content: content))
     views.add(view.navigationDestination(isPresented: .constant(false), destination: content))
-    views.add(view.accessibilityChildren(children: content))
-    views.add(view.accessibilityRepresentation(representation: content))
     views.add(view.toolbar(content: content))
     views.add(view.draggable("Text", preview: content))
     views.add(view.alert("Title", isPresented: .constant(true), actions: content))
     views.add(view.confirmationDialog("Title", isPresented: .constant(true), actions: content))
+    return views.all
+  }
+
+  /// Views whose content is accepted and not shown.
+  static func ignored<Content: View>(@ViewBuilder _ content: () -> Content) -> [AnyView] {
+    let views = Views()
+    views.add(Text("View").accessibilityChildren(children: content))
+    views.add(Text("View").accessibilityRepresentation(representation: content))
     return views.all
   }
 
@@ -188,6 +194,12 @@ private enum Wrapper {
       let _ = runs += 1
       Text("d")
     }
+    #expect(runs == labels.count + decorations.count)
+    let ignored = Wrapper.ignored {
+      let _ = runs += 1
+      Text("i")
+    }
+    #expect(!ignored.isEmpty)
     #expect(runs == labels.count + decorations.count)
   }
 
