@@ -48,9 +48,11 @@ package final class WebServer: Sendable {
 
   /// Listens on 127.0.0.1 and, if available, on ::1.
   ///
-  /// - Parameter port: The port, or 0 for a free port.
+  /// - Parameters:
+  ///   - port: The port, or 0 for a free port.
+  ///   - prepare: A closure that receives the port before the first request is read.
   /// - Returns: The port.
-  func start(port: UInt16) throws(ServerError) -> UInt16 {
+  func start(port: UInt16, prepare: (UInt16) -> Void = { _ in }) throws(ServerError) -> UInt16 {
     let (first, port) = try LoopbackSocket.listen(.v4, port: port)
     // IPv6 is optional. Another program that uses the port on ::1 must not receive requests for this server.
     var listeners = [first]
@@ -70,6 +72,7 @@ package final class WebServer: Sendable {
     }
     thread.name = "tributary-web"
     self.thread.withLock { $0 = ended }
+    prepare(port)
     thread.start()
     return port
   }

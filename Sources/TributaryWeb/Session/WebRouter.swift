@@ -2,7 +2,7 @@ import Synchronization
 
 /// A router of requests that runs on the server's thread. Windows run on the main actor.
 final class WebRouter: Sendable {
-  /// The access check, or `nil` until the port is known.
+  /// The access check, or `nil` until the port is known, which is before the first request.
   let access = Mutex<RequestGuard?>(nil)
   private let page: HTTPResponse
   private let table: WindowTable

@@ -84,8 +84,9 @@ package final class WebService {
     } handler: { request, exchange in
       router.route(request, exchange)
     }
-    port = try server.start(port: options.handover?.port ?? options.port)
-    router.access.withLock { $0 = RequestGuard(token: token, port: port) }
+    port = try server.start(port: options.handover?.port ?? options.port) { port in
+      router.access.withLock { $0 = RequestGuard(token: token, port: port) }
+    }
     self.server = server
     // Only one program at a time listens on the port, so no other program writes the file.
     keepsAddress = options.tokenFile?.keep(token) ?? false
