@@ -5,10 +5,10 @@ import TributaryWeb
 extension TransferPackage {
   /// Returns the values of a drag from outside the page: one value for all forms of a text, and one for each file.
   static func packages(of items: [WebItem]) -> [TransferPackage] {
-    let forms = items.filter { $0.name == nil }.map { (type: $0.transferType, make: $0.load) }
+    let forms = items.filter { $0.name == nil }.map(\.form)
     let files = items.compactMap { item -> TransferPackage? in
       guard let name = item.name else { return nil }
-      var file = TransferPackage([(type: item.transferType, make: item.load)])
+      var file = TransferPackage([item.form])
       file.suggestedName = name.isEmpty ? nil : name
       return file
     }
@@ -21,8 +21,12 @@ extension WebItem {
     UTType(mediaType: type, fileExtension: name.map { URL(filePath: $0).pathExtension } ?? "")
   }
 
+  /// The type of the data, and a closure that returns the data. The type of the closure is declared, because an array of
+  /// sendable closures cannot be converted to an array of other closures at run time.
+  fileprivate var form: (type: UTType, make: () throws -> Data) { (transferType, load) }
+
   /// Returns the data, of which a list of addresses becomes its first address.
-  fileprivate func load() throws -> Data {
+  private func load() throws -> Data {
     guard let data else { throw TransferError.isNotDropped }
     guard name == nil, transferType == .url else { return Data(data) }
     let lines = String(decoding: data, as: UTF8.self).split(whereSeparator: \.isNewline)
