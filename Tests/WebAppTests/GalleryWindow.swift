@@ -30,6 +30,9 @@ final class GalleryWindow {
     _ = window.frame(at: time)
   }
 
+  /// The title of the page in the current frame.
+  var title: String { window.frame(at: time).status.title }
+
   /// The elements of the current frame in view order.
   var elements: [WebElement] {
     update()

@@ -119,6 +119,18 @@ import TributaryWeb
     #expect(second.scheme == .light)
   }
 
+  @Test func `The title and the color scheme that a preview prefers do not affect the page`() throws {
+    let (first, second) = (Facts(), Facts())
+    let window = GalleryWindow([
+      ("First", Preview { FactsView(facts: first).navigationTitle("Inside").preferredColorScheme(.dark) }),
+      ("Second", Preview { FactsView(facts: second) }),
+    ])
+    window.update()
+    #expect(first.scheme == .dark)
+    #expect(second.scheme == .light)
+    #expect(window.title == "Previews")
+  }
+
   // MARK: Programs
 
   private struct SmallApp: App {
@@ -130,7 +142,8 @@ import TributaryWeb
       let windows = AppWindows(SmallApp()) { _ in }
       let path = AppWindows<SmallApp>.previewsPath
       let window = try #require(windows.openWindow(path) as? HostWindow<AnyView>)
-      window.host.size = CGSize(width: 1_000, height: 3_000)
+      // Other tests declare previews too.
+      window.host.size = CGSize(width: 1_000, height: 100_000)
       let frame = window.frame(at: 0)
       #expect(frame.status.title == "Previews")
       let labels = window.elements().elements.map(\.label)
@@ -145,7 +158,7 @@ import TributaryWeb
     let served = try ServedApp("app-fixture")
     let address = try #require(served.previews)
     #expect(address == served.address.replacing("/#", with: "/previews#"))
-    #expect(try ServedApp("MonthSelector").previews == nil)
+    #expect(try ServedApp("Wallet").previews == nil)
   }
 
   @Test(.enabled(if: HeadlessBrowser.path != nil, "no Chromium is installed"))

@@ -15,11 +15,13 @@ struct PreviewStage {
 extension PreviewStage: View, FrameworkComposite {
   var body: some View {
     sized(VStack { ModifiedPreview(content: AnyView(preview.body()), changes: preview.changes) })
-      .background(settings.isDark ? Color.black : Color.white)
+      .background(StageBackground())
+      .asColorSchemePresentation()
       .border(Color.gray.opacity(0.5))
       .previewed(settings)
       // The content of a preview does not affect the views around it.
       .clipped()
+      .transformPreference(NavigationTitleKey.self) { $0 = NavigationTitleKey.defaultValue }
   }
 
   @ViewBuilder
@@ -31,6 +33,13 @@ extension PreviewStage: View, FrameworkComposite {
     case nil: content.fixedSize()
     }
   }
+}
+
+/// The background of the color scheme that a preview has or prefers.
+private struct StageBackground: View, FrameworkComposite {
+  @Environment(\.colorScheme) private var colorScheme
+
+  var body: some View { colorScheme == .dark ? Color.black : Color.white }
 }
 
 extension Preview {

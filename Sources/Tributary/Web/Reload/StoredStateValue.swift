@@ -60,8 +60,11 @@ indirect enum StoredStateValue: Codable {
   ///
   /// - Parameter depth: The number of enclosing values.
   init?(_ value: Any, depth: Int = 0) {
-    func encode<Value>(_ value: Value) -> StoredStateValue? { StoredStateValue(of: value, depth: depth) }
-    guard let stored = _openExistential(value, do: encode) else { return nil }
+    func encode<Value>(_: Value.Type) -> StoredStateValue? {
+      (value as? Value).flatMap { StoredStateValue(of: $0, depth: depth) }
+    }
+    // The value of a state with an existential type arrives inside another existential, which the dynamic type omits.
+    guard let stored = _openExistential(Swift.type(of: value), do: encode) else { return nil }
     self = stored
   }
 

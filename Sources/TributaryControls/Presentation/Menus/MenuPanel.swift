@@ -110,7 +110,7 @@ extension MenuButton: View, FrameworkComposite {
       configuration.label.lineLimit(1)
       if !isIndicatorHidden {
         if outer != nil { Spacer(minLength: 8) }
-        Image(systemName: outer == nil ? "chevron.down" : "chevron.forward")
+        Image(systemName: outer == nil ? "chevron.down" : "chevron.forward").accessibilityHidden(true)
       }
     }
   }

@@ -5,6 +5,11 @@ import TributaryDrawing
 /// A modifier that makes its content a presentation whose views can set the color scheme.
 struct PresentationSchemeModifier {}
 
+extension View {
+  /// Makes this view a presentation: a color scheme that its content prefers applies to it only.
+  package nonisolated func asColorSchemePresentation() -> some View { modifier(PresentationSchemeModifier()) }
+}
+
 extension PresentationSchemeModifier: TransparentModifier {
   typealias Body = Never
 
