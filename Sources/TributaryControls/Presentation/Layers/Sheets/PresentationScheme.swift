@@ -1,5 +1,5 @@
 import TributaryDrawing
-@_spi(Engine) import TributaryEngine
+@_spi(Engine) package import TributaryEngine
 @_spi(Engine) import TributaryViews
 
 /// A modifier that makes its content a presentation whose views can set the color scheme.
