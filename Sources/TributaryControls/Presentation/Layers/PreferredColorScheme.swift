@@ -37,6 +37,9 @@ extension View {
   public nonisolated func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
     modifier(PreferredColorSchemeModifier(scheme: colorScheme))
   }
+
+  /// Makes this view a presentation: a color scheme that its content prefers applies to it only.
+  package nonisolated func asColorSchemePresentation() -> some View { modifier(PresentationSchemeModifier()) }
 }
 
 /// The node of a preference for a color scheme.

@@ -1,14 +1,9 @@
 import TributaryDrawing
-@_spi(Engine) package import TributaryEngine
+@_spi(Engine) import TributaryEngine
 @_spi(Engine) import TributaryViews
 
 /// A modifier that makes its content a presentation whose views can set the color scheme.
 struct PresentationSchemeModifier {}
-
-extension View {
-  /// Makes this view a presentation: a color scheme that its content prefers applies to it only.
-  package nonisolated func asColorSchemePresentation() -> some View { modifier(PresentationSchemeModifier()) }
-}
 
 extension PresentationSchemeModifier: TransparentModifier {
   typealias Body = Never
