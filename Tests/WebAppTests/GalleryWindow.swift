@@ -11,7 +11,7 @@ final class GalleryWindow {
   private var time = 0.0
 
   /// The longest time in which the findings of all previews are determined, in seconds.
-  private static let patience = 60.0
+  private static let patience = 300.0
 
   /// - Parameter size: A size at which the grid shows all previews and all variants.
   init(

@@ -127,6 +127,19 @@ import TributaryHost
     #expect(!host.pressKey("v", modifiers: .command), "the clipboard is empty")
   }
 
+  @Test func `Typing in a text field keeps the copied values`() {
+    let host = settledHost(300, 200) { Shelf(journal: journal) }
+    host.moveFocus(by: 1)
+    host.pressKey("c", modifiers: .command)
+    host.moveFocus(by: 1)
+    host.type("a")
+    host.pressKey(.leftArrow)
+    host.moveFocus(by: -1)
+    _ = journal.take()
+    host.pressKey("v", modifiers: .command)
+    #expect(journal.take() == "books Emma,Ulysses,Emma,Ulysses", "the values are still two strings")
+  }
+
   @Test(
     .claim(
       "INPUT-23",

@@ -119,7 +119,8 @@ extension TextEditor: View, NamedComposite {
     var editing = self.editing
     guard editing.handle(key, in: .page(lines), &copied) else { return nil }
     return {
-      clipboard.text = copied
+      // Other keys do not replace copied values by their text.
+      if key == .copy || key == .cut { clipboard.text = copied }
       press.forget()
       let old = self.editing
       if editing.text != old.text {

@@ -138,7 +138,8 @@ extension EditedField: View, FrameworkComposite {
     var editing = self.editing
     guard editing.handle(key, in: place, &copied) else { return nil }
     return {
-      clipboard.text = copied
+      // Other keys do not replace copied values by their text.
+      if key == .copy || key == .cut { clipboard.text = copied }
       press.forget()
       write(&editing, from: self.editing)
       take(editing)
