@@ -8,7 +8,8 @@ import TributaryWeb
 ///                          │
 ///                          └─────▶ failed ──▶ the pages show the errors; the program continues
 ///
-/// The package manager builds the product with its default options, except for the linker.
+/// The package manager builds the product with its default options. A build with other options than those of `swift run`,
+/// such as a faster linker, would run the compiler driver for every module, before and after.
 @MainActor
 final class HotReload {
   private let program: URL
@@ -41,7 +42,6 @@ final class HotReload {
       var product = SourceWatch.FileStamp(of: program)
       // Files can be saved between the build of this program and its start.
       var isStale = product.map { SourceWatch.hasSource(in: known, notOlderThan: $0) } ?? false
-      if !isStale, build.prepare(), watch.fingerprint() == known { product = SourceWatch.FileStamp(of: program) }
       var pause = Duration.seconds(Self.interval)
       while !Task.isCancelled {
         try? await Task.sleep(for: pause)

@@ -26,20 +26,12 @@ final class PackageBuild: Sendable {
     isRelease = program.deletingLastPathComponent().lastPathComponent == "release"
   }
 
-  /// Builds a product that is up to date, so that its linker is not new to the package manager in the next build.
-  ///
-  /// - Returns: Whether there was a build, which can have replaced the file of the program.
-  func prepare() -> Bool { FastLinker.isInstalled && run() == .succeeded }
-
   /// Builds the product and waits until the build has finished.
   func run() -> WebBuild {
-    let toolset = FastLinker.writeToolset()
-    defer { toolset.map { try? FileManager.default.removeItem(at: $0) } }
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/env")
     process.arguments =
       ["swift", "build", "--package-path", package.path, "--product", product] + (isRelease ? ["-c", "release"] : [])
-      + (toolset.map { ["--toolset", $0.path] } ?? [])
     let output = Pipe()
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = output
