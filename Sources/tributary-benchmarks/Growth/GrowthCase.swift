@@ -151,7 +151,11 @@ enum GrowthCase: String, CaseIterable {
         host.update()
       }
     case .nestedReaders, .keys, .chain:
-      // The tree is built in the measured step.
+      // The tree is built in the measured step. The runtime creates the types of the views once, which is not measured.
+      model.isOn = true
+      host.update()
+      model.isOn = false
+      host.update()
       return {
         model.isOn = true
         host.update()
