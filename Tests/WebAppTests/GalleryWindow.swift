@@ -10,8 +10,9 @@ final class GalleryWindow {
   private let window: HostWindow<PreviewGallery>
   private var time = 0.0
 
-  /// The longest time in which the findings of all previews are determined, in seconds.
-  private static let patience = 300.0
+  /// The longest time in which the findings of all previews are determined, in seconds: each of them waits for all tests
+  /// that wait for the main thread.
+  private static let patience = 1_800.0
 
   /// - Parameter size: A size at which the grid shows all previews and all variants.
   init(
