@@ -232,7 +232,7 @@ let package = Package(
       "TributaryWebTests",
       [
         "TributaryWeb", "TributarySVG", "TributaryDrawing", "TributaryGeometry", "RandomTestSupport",
-        "ProgramTestSupport",
+        "ProgramTestSupport", "BrowserTestSupport",
       ]),
     .executableTarget(
       name: "served-views-fixture",

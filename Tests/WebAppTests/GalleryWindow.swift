@@ -8,18 +8,15 @@ import TributaryWeb
 @MainActor
 final class GalleryWindow {
   private let window: HostWindow<PreviewGallery>
+  private let queue = PreviewFindingsQueue { _ in }
   private var time = 0.0
-
-  /// The longest time in which the findings of all previews are determined, in seconds: each of them waits for all tests
-  /// that wait for the main thread.
-  private static let patience = 1_800.0
 
   /// - Parameter size: A size at which the grid shows all previews and all variants.
   init(
     _ previews: [(heading: String, preview: Preview)], locale: String = "en_US",
     size: CGSize = CGSize(width: 1_000, height: 3_000)
   ) {
-    let host = ViewHost(size: size) { PreviewGallery(previews: previews) }
+    let host = ViewHost(size: size) { PreviewGallery(previews: previews, queue: queue) }
     host.environment.locale = Locale(identifier: locale)
     window = HostWindow(host)
     update()
@@ -50,13 +47,10 @@ final class GalleryWindow {
     update()
   }
 
-  /// Waits until the window satisfies a condition, and returns whether it does.
-  func wait(_ condition: () -> Bool) async -> Bool {
-    let end = Date(timeIntervalSinceNow: Self.patience)
-    while !condition() {
-      if Date() > end { return false }
-      try? await Task.sleep(for: .milliseconds(10))
-    }
-    return true
+  /// Determines the findings of all previews that requested them.
+  func determineFindings() {
+    update()
+    while queue.determineNext() != nil {}
+    update()
   }
 }

@@ -216,6 +216,8 @@ struct PageProtocolTests {
       "drag('drop', 1, 1, ...['a', 'b'].map(name => new File([new Uint8Array(1.3e6)], name)))")
     #expect(try page.wait("document.getElementById('notice').textContent.includes('2.5 MB')"))
     #expect(try page.wait("sent.at(-1).type === 'dragLeave'"))
+    try page.value("drag('drop', 1, 1, ...Array.from({ length: 1001 }, (_, index) => new File(['a'], `${index}`)))")
+    #expect(try page.wait("document.getElementById('notice').textContent.includes('more than 1,000')"))
     #expect(try page.value("sent.every(event => event.type !== 'drop')") as? Bool == true)
   }
 

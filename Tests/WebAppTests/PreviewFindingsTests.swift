@@ -57,13 +57,15 @@ import TributaryWeb
     #expect(!findings.report.contains("PreviewStage"))
   }
 
-  @Test func `A preview that loops only in the dark has a badge while it is dark`() async throws {
+  @Test func `A preview that loops only in the dark has a badge while it is dark`() throws {
     let window = GalleryWindow([("Sometimes", Self.inTheDark), ("Always", Self.always)])
-    // The findings are determined in order, so the first preview has none.
-    #expect(await window.wait { !window.badges.isEmpty })
+    #expect(window.badges.isEmpty)
+    window.determineFindings()
     #expect(window.badges.count == 1)
     try window.press("Dark")
-    #expect(await window.wait { window.badges.count == 2 })
+    #expect(window.badges.count == 1)
+    window.determineFindings()
+    #expect(window.badges.count == 2)
     try window.press(try #require(window.badges.first))
     #expect(window.elements.contains { $0.label.contains("Growing") })
     try window.press("Dark")
@@ -71,20 +73,22 @@ import TributaryWeb
     #expect(!window.elements.contains { $0.label.contains("Growing") })
   }
 
-  @Test func `A preview that loops only in large text has a badge after that text size is selected`() async throws {
+  @Test func `A preview that loops only in large text has a badge after that text size is selected`() throws {
     let window = GalleryWindow([("Large", Self.inLargeText)])
     try window.press("Text: large")
     try window.press("accessibility3")
-    #expect(await window.wait { window.badges.count == 1 })
+    window.determineFindings()
+    #expect(window.badges.count == 1)
     try window.press("Text: accessibility3")
     try window.press("medium")
     #expect(window.badges.isEmpty)
   }
 
-  @Test func `Each variant with findings has a badge`() async throws {
+  @Test func `Each variant with findings has a badge`() throws {
     let window = GalleryWindow([("Sometimes", Self.inTheDark)])
     try window.press("Variants")
-    #expect(await window.wait { window.badges.count == 2 })
+    window.determineFindings()
+    #expect(window.badges.count == 2)
     let labels = window.elements.map(\.label)
     for name in ["Dark", "Dark, increased contrast"] {
       let index = try #require(labels.firstIndex(of: name))

@@ -23,8 +23,18 @@ final class PreviewFindingsQueue {
   @ObservationIgnored private var pending: [(key: Key, preview: Preview)] = []
   @ObservationIgnored private var isRunning = false
 
-  /// - Parameter contexts: The shared contexts of the previews, or `nil` if every preview creates its own.
-  init(_ contexts: PreviewContexts? = nil) { self.contexts = contexts }
+  /// Starts to determine the findings after a first request.
+  @ObservationIgnored private let start: @MainActor (PreviewFindingsQueue) -> Void
+
+  /// - Parameters:
+  ///   - contexts: The shared contexts of the previews, or `nil` if every preview creates its own.
+  ///   - start: A closure that causes calls of ``determineNext()`` until the queue is empty. By default, a task does so.
+  init(
+    _ contexts: PreviewContexts? = nil, start: @escaping @MainActor (PreviewFindingsQueue) -> Void = { $0.run() }
+  ) {
+    self.contexts = contexts
+    self.start = start
+  }
 
   /// Determines the findings of a preview later, unless they are known.
   func request(_ key: Key, of preview: Preview) {
@@ -32,6 +42,11 @@ final class PreviewFindingsQueue {
     pending.append((key, preview))
     if isRunning { return }
     isRunning = true
+    start(self)
+  }
+
+  /// Determines the findings in a task.
+  private func run() {
     // The task does not continue the chain of causes of the frame that requests it.
     Task.detached { [weak self] in
       while let pause = await self?.determineNext() { try? await Task.sleep(for: pause) }
@@ -44,7 +59,7 @@ final class PreviewFindingsQueue {
   /// Determines the findings of the next preview.
   ///
   /// - Returns: The time for which the queue pauses, or `nil` if it is empty.
-  private func determineNext() -> Duration? {
+  func determineNext() -> Duration? {
     guard !pending.isEmpty else {
       isRunning = false
       return nil

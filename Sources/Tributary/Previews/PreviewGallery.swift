@@ -14,11 +14,16 @@ struct PreviewGallery: View {
   @State private var variants: Int?
   @State private var queue: PreviewFindingsQueue
 
-  /// - Parameter contexts: The shared contexts of the previews, or `nil` if every preview creates its own.
-  init(previews: [(heading: String, preview: Preview)], contexts: PreviewContexts? = nil) {
+  /// - Parameters:
+  ///   - contexts: The shared contexts of the previews, or `nil` if every preview creates its own.
+  ///   - queue: The queue that determines the findings; `nil` for a new one.
+  init(
+    previews: [(heading: String, preview: Preview)], contexts: PreviewContexts? = nil,
+    queue: PreviewFindingsQueue? = nil
+  ) {
     self.previews = previews
     self.contexts = contexts
-    queue = PreviewFindingsQueue(contexts)
+    self.queue = queue ?? PreviewFindingsQueue(contexts)
   }
 
   var body: some View {

@@ -173,7 +173,8 @@ extension LivePageScript {
       const texts = () => textTypes.map(type => new Blob([transfer.getData(type)], { type })).filter(text => text.size);
       const sources = files.length ? files : texts();
       // More data does not fit into one message.
-      if (files.length > 1000 || sources.reduce((size, source) => size + source.size, 0) > 2.5e6)
+      if (files.length > 1000) return endDrag("The files were not dropped, because there are more than 1,000.");
+      if (sources.reduce((size, source) => size + source.size, 0) > 2.5e6)
         return endDrag("The data was not dropped, because it is larger than 2.5 MB.");
       try {
         const items = await Promise.all(sources.map(readItem));

@@ -9,16 +9,16 @@ import Foundation
 #endif
 
 /// A client that sends arbitrary bytes. One thread uses it at a time.
-final class RawClient: @unchecked Sendable {
-  struct Failure: Error {
-    let call: String
-    let code: Int32
+package final class RawClient: @unchecked Sendable {
+  package struct Failure: Error {
+    package let call: String
+    package let code: Int32
   }
 
-  let socket: Int32
+  package let socket: Int32
 
   /// - Parameter isV6: Whether the client connects to ::1 instead of 127.0.0.1.
-  init(port: UInt16, isV6: Bool = false) throws {
+  package init(port: UInt16, isV6: Bool = false) throws {
     socket = systemSocket(isV6 ? AF_INET6 : AF_INET, stream, 0)
     guard socket >= 0 else { throw Failure(call: "socket", code: errno) }
     let status: Int32
@@ -55,7 +55,7 @@ final class RawClient: @unchecked Sendable {
   }
 
   /// Whether the machine has the address ::1.
-  static let hasV6Loopback: Bool = {
+  package static let hasV6Loopback: Bool = {
     let descriptor = systemSocket(AF_INET6, stream, 0)
     guard descriptor >= 0 else { return false }
     defer { systemClose(descriptor) }
@@ -67,7 +67,7 @@ final class RawClient: @unchecked Sendable {
 
   private var isOpen = true
 
-  func close() {
+  package func close() {
     guard isOpen else { return }
     isOpen = false
     systemClose(socket)
@@ -77,7 +77,7 @@ final class RawClient: @unchecked Sendable {
   ///
   /// - Returns: Whether everything was sent.
   @discardableResult
-  func send(_ bytes: [UInt8]) -> Bool {
+  package func send(_ bytes: [UInt8]) -> Bool {
     var start = 0
     while start < bytes.count {
       #if canImport(Darwin)
@@ -93,13 +93,13 @@ final class RawClient: @unchecked Sendable {
   }
 
   @discardableResult
-  func send(_ text: String) -> Bool { send(Array(text.utf8)) }
+  package func send(_ text: String) -> Bool { send(Array(text.utf8)) }
 
   /// Signals that no more bytes are sent.
-  func endOutput() { shutdown(socket, Int32(SHUT_WR)) }
+  package func endOutput() { shutdown(socket, Int32(SHUT_WR)) }
 
   /// Receives until a condition holds, the server closes the connection, or the given number of seconds has passed.
-  func receive(within seconds: Double = 5, until isEnough: (String) -> Bool = { _ in false }) -> String {
+  package func receive(within seconds: Double = 5, until isEnough: (String) -> Bool = { _ in false }) -> String {
     var bytes: [UInt8] = []
     let end = Date(timeIntervalSinceNow: seconds)
     var buffer: [UInt8] = Array(repeating: 0, count: 65_536)
@@ -119,10 +119,10 @@ final class RawClient: @unchecked Sendable {
   }
 
   /// Whether the server has closed the connection.
-  private(set) var isEnded = false
+  package private(set) var isEnded = false
 
   /// Sends a request and returns the response with its head, as far as it arrives.
-  func response(to text: String, within seconds: Double = 5) -> String {
+  package func response(to text: String, within seconds: Double = 5) -> String {
     send(text)
     return receive(within: seconds) { text in
       guard let end = text.range(of: "\r\n\r\n") else { return false }
