@@ -3,10 +3,26 @@ import Testing
 import TributaryDrawing
 
 @Suite struct PlatformColorTests {
-  @Test func `A color created from a color equals it, and a bare name is the system color`() {
+  @Test func `A color created from a color equals it`() {
     #expect(Color(Color.mint) == .mint)
-    #expect(Color(.red) == Color(uiColor: .systemRed))
     #expect(Color(PlatformColor(Color.mint)) == .mint)
+  }
+
+  @Test(arguments: [
+    (.red, "#FF0000FF"), (.orange, "#FF8000FF"), (.yellow, "#FFFF00FF"), (.green, "#00FF00FF"), (.cyan, "#00FFFFFF"),
+    (.blue, "#0000FFFF"), (.magenta, "#FF00FFFF"), (.purple, "#800080FF"), (.brown, "#996633FF"),
+    (.gray, "#808080FF"), (.darkGray, "#555555FF"), (.lightGray, "#AAAAAAFF"), (.black, "#000000FF"),
+    (.white, "#FFFFFFFF"),
+  ] as [(PlatformColor, String)])
+  func `A plain name has the same components in every appearance`(color: PlatformColor, components: String) {
+    #expect(Color(color).resolved(dark: false).description == components)
+    #expect(Color(color).resolved(dark: true).description == components)
+  }
+
+  @Test func `A bare name is the platform's color, and names with a prefix adapt`() {
+    #expect(Color(.red) == Color(red: 1, green: 0, blue: 0))
+    #expect(Color(.systemRed) == .red)
+    #expect(Color(.systemRed).resolved(dark: false) != Color(.systemRed).resolved(dark: true))
   }
 
   @Test func `Desktop systems have specific background colors and shared text colors`() {

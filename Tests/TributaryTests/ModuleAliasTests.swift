@@ -71,11 +71,21 @@
     }
 
     @Test(arguments: ["5", "6"])
+    func `A file that imports UniformTypeIdentifiers compiles unchanged under an alias for it`(mode: String) throws {
+      let aliases = ["SwiftUI=Tributary", "UniformTypeIdentifiers=TributaryTransfer"].flatMap { ["-module-alias", $0] }
+      let run = try typeCheck(aliases, mode, file: "Attachments.swift")
+      #expect(run.status == 0, "\(run.output)")
+      #expect(try typeCheck(["-module-alias", "SwiftUI=Tributary"], mode, file: "Attachments.swift").status != 0)
+    }
+
+    @Test(arguments: ["5", "6"])
     func `A target with files for SwiftUI, Combine, and Foundation compiles unchanged with all flags`(
       mode: String
     ) throws {
-      let aliases = ["SwiftUI=Tributary", "Combine=TributaryCombine"].flatMap { ["-module-alias", $0] }
-      let run = try typeCheck(aliases + foundation, mode, file: "Registration.swift", "Timetable.swift", "Feed.swift")
+      let aliases = ["SwiftUI=Tributary", "Combine=TributaryCombine", "UniformTypeIdentifiers=TributaryTransfer"]
+        .flatMap { ["-module-alias", $0] }
+      let run = try typeCheck(
+        aliases + foundation, mode, file: "Registration.swift", "Timetable.swift", "Feed.swift", "Attachments.swift")
       #expect(run.status == 0, "\(run.output)")
     }
 

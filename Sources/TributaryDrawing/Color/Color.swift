@@ -34,7 +34,7 @@ public struct Color: Hashable, Sendable {
 
   /// Creates a copy of another color.
   ///
-  /// An ambiguous name such as `Color(.red)` refers to the system's color.
+  /// An ambiguous name such as `Color(.red)` refers to a ``PlatformColor``, which is pure red, as in SwiftUI.
   @_disfavoredOverload
   public init(_ color: Color) { self = color }
 

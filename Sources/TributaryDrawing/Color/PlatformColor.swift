@@ -45,24 +45,24 @@ public struct PlatformColor: Hashable, Sendable {
   public static let systemGray5 = PlatformColor(color: .gray5)
   /// The sixth of six grays, which is the closest to the background.
   public static let systemGray6 = PlatformColor(color: .gray6)
-  /// The system's red; the same color as `systemRed`.
-  public static let red = PlatformColor(color: .red)
-  /// The system's orange; the same color as `systemOrange`.
-  public static let orange = PlatformColor(color: .orange)
-  /// The system's yellow; the same color as `systemYellow`.
-  public static let yellow = PlatformColor(color: .yellow)
-  /// The system's green; the same color as `systemGreen`.
-  public static let green = PlatformColor(color: .green)
-  /// The system's cyan; the same color as `systemCyan`.
-  public static let cyan = PlatformColor(color: .cyan)
-  /// The system's blue; the same color as `systemBlue`.
-  public static let blue = PlatformColor(color: .blue)
-  /// The system's purple; the same color as `systemPurple`.
-  public static let purple = PlatformColor(color: .purple)
-  /// The system's brown; the same color as `systemBrown`.
-  public static let brown = PlatformColor(color: .brown)
-  /// The system's gray; the same color as `systemGray`.
-  public static let gray = PlatformColor(color: .gray)
+  /// Red with the sRGB components 1, 0, and 0 in every appearance; unlike `systemRed`, it does not adapt.
+  public static let red = PlatformColor(red: 1, green: 0, blue: 0, alpha: 1)
+  /// Orange with the sRGB components 1, 0.5, and 0 in every appearance; unlike `systemOrange`, it does not adapt.
+  public static let orange = PlatformColor(red: 1, green: 0.5, blue: 0, alpha: 1)
+  /// Yellow with the sRGB components 1, 1, and 0 in every appearance; unlike `systemYellow`, it does not adapt.
+  public static let yellow = PlatformColor(red: 1, green: 1, blue: 0, alpha: 1)
+  /// Green with the sRGB components 0, 1, and 0 in every appearance; unlike `systemGreen`, it does not adapt.
+  public static let green = PlatformColor(red: 0, green: 1, blue: 0, alpha: 1)
+  /// Cyan with the sRGB components 0, 1, and 1 in every appearance; unlike `systemCyan`, it does not adapt.
+  public static let cyan = PlatformColor(red: 0, green: 1, blue: 1, alpha: 1)
+  /// Blue with the sRGB components 0, 0, and 1 in every appearance; unlike `systemBlue`, it does not adapt.
+  public static let blue = PlatformColor(red: 0, green: 0, blue: 1, alpha: 1)
+  /// Purple with the sRGB components 0.5, 0, and 0.5 in every appearance; unlike `systemPurple`, it does not adapt.
+  public static let purple = PlatformColor(red: 0.5, green: 0, blue: 0.5, alpha: 1)
+  /// Brown with the sRGB components 0.6, 0.4, and 0.2 in every appearance; unlike `systemBrown`, it does not adapt.
+  public static let brown = PlatformColor(red: 0.6, green: 0.4, blue: 0.2, alpha: 1)
+  /// A gray with half the brightness of white, in every appearance; unlike `systemGray`, it does not adapt.
+  public static let gray = PlatformColor(white: 0.5, alpha: 1)
   /// A gray with a third of the brightness of white, in every appearance.
   public static let darkGray = PlatformColor(white: 1 / 3, alpha: 1)
   /// A gray with two thirds of the brightness of white, in every appearance.
