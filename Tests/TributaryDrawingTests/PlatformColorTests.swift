@@ -8,12 +8,13 @@ import TributaryDrawing
     #expect(Color(PlatformColor(Color.mint)) == .mint)
   }
 
-  @Test(arguments: [
-    (.red, "#FF0000FF"), (.orange, "#FF8000FF"), (.yellow, "#FFFF00FF"), (.green, "#00FF00FF"), (.cyan, "#00FFFFFF"),
-    (.blue, "#0000FFFF"), (.magenta, "#FF00FFFF"), (.purple, "#800080FF"), (.brown, "#996633FF"),
-    (.gray, "#808080FF"), (.darkGray, "#555555FF"), (.lightGray, "#AAAAAAFF"), (.black, "#000000FF"),
-    (.white, "#FFFFFFFF"),
-  ] as [(PlatformColor, String)])
+  @Test(
+    arguments: [
+      (.red, "#FF0000FF"), (.orange, "#FF8000FF"), (.yellow, "#FFFF00FF"), (.green, "#00FF00FF"), (.cyan, "#00FFFFFF"),
+      (.blue, "#0000FFFF"), (.magenta, "#FF00FFFF"), (.purple, "#800080FF"), (.brown, "#996633FF"),
+      (.gray, "#808080FF"), (.darkGray, "#555555FF"), (.lightGray, "#AAAAAAFF"), (.black, "#000000FF"),
+      (.white, "#FFFFFFFF"),
+    ] as [(PlatformColor, String)])
   func `A plain name has the same components in every appearance`(color: PlatformColor, components: String) {
     #expect(Color(color).resolved(dark: false).description == components)
     #expect(Color(color).resolved(dark: true).description == components)
