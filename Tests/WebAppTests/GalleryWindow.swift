@@ -8,7 +8,7 @@ import TributaryWeb
 @MainActor
 final class GalleryWindow {
   private let window: HostWindow<PreviewGallery>
-  private let queue = PreviewFindingsQueue { _ in }
+  private let queue: PreviewFindingsQueue
   private var time = 0.0
 
   /// - Parameter size: A size at which the grid shows all previews and all variants.
@@ -16,9 +16,11 @@ final class GalleryWindow {
     _ previews: [(heading: String, preview: Preview)], locale: String = "en_US",
     size: CGSize = CGSize(width: 1_000, height: 3_000)
   ) {
+    let queue = PreviewFindingsQueue { _ in }
     let host = ViewHost(size: size) { PreviewGallery(previews: previews, queue: queue) }
     host.environment.locale = Locale(identifier: locale)
     window = HostWindow(host)
+    self.queue = queue
     update()
   }
 
