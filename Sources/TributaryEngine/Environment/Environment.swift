@@ -55,6 +55,8 @@ public struct Environment<Value>: DynamicProperty {
 
   @MainActor public static var _wantsUpdate: Bool { false }
 
+  @MainActor public static var _traits: PropertyTraits { PropertyTraits(isStateless: true) }
+
   @MainActor public static var _mayMissObject: Bool { Value.self is AnyClass && Value.self is any Observable.Type }
 
   @MainActor

@@ -53,7 +53,8 @@ extension ItemNode {
   /// Returns the nearest node, starting at this one and searching upward, with a name. Names of scroll views refer to
   /// the nearest scroll view.
   package final func coordinateSpace(named name: AnyHashable) -> ItemNode? {
-    if let name = name.base as? any RelativeSpaceName { return name.space(around: self) }
+    // Most names are strings. A search for the conformance of a type takes as long as a small frame.
+    if !(name.base is String), let name = name.base as? any RelativeSpaceName { return name.space(around: self) }
     return itemAndContainers.first(of: CoordinateSpaceNode.self) { $0.name == name }
   }
 

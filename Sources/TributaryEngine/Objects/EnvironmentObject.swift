@@ -46,6 +46,8 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
 
   public static var _mayMissObject: Bool { true }
 
+  public static var _traits: PropertyTraits { PropertyTraits(isStateless: true) }
+
   public static func _missingObject(at address: UnsafeRawPointer, _ context: PropertyContext) -> Any.Type? {
     let place = address.assumingMemoryBound(to: EnvironmentObject.self).pointee.place
     return place?.find(for: context.node.object) == nil ? ObjectType.self : nil
@@ -66,8 +68,6 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
       old.assumingMemoryBound(to: EnvironmentObject.self).pointee.place
   }
 }
-
-extension EnvironmentObject: StatelessProperty {}
 
 extension View {
   /// Supplies an observable object to this view and its descendants through the environment.

@@ -50,6 +50,8 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
 
   public static var _mayMissObject: Bool { false }
 
+  public static var _traits: PropertyTraits { PropertyTraits(isStateless: true) }
+
   public static func _install(at address: UnsafeMutableRawPointer, _ context: PropertyContext) {
     address.assumingMemoryBound(to: ObservedObject.self).pointee.observer = ObjectObserver(context)
   }
@@ -66,8 +68,6 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
       old.assumingMemoryBound(to: ObservedObject.self).pointee.observer
   }
 }
-
-extension ObservedObject: StatelessProperty {}
 
 /// A location of a property of an observed object, for bindings.
 ///

@@ -32,8 +32,10 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
 
   public static var _mayMissObject: Bool { false }
 
+  public static var _traits: PropertyTraits { PropertyTraits(storageType: ObjectBox<ObjectType>.self) }
+
   public static func _install(at address: UnsafeMutableRawPointer, _ context: PropertyContext) {
-    let storage = storageType.init(at: UnsafeRawPointer(address), context)
+    let storage = ObjectBox<ObjectType>(at: UnsafeRawPointer(address), context)
     address.assumingMemoryBound(to: StateStorage?.self).pointee = storage
   }
 
@@ -48,8 +50,4 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
   public static func _transfer(from old: UnsafeRawPointer, to new: UnsafeMutableRawPointer) {
     new.assumingMemoryBound(to: StateStorage?.self).pointee = old.assumingMemoryBound(to: StateStorage?.self).pointee
   }
-}
-
-extension StateObject: StoredProperty {
-  package nonisolated static var storageType: StateStorage.Type { ObjectBox<ObjectType>.self }
 }

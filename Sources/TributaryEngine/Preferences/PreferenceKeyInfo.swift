@@ -28,8 +28,8 @@ package final class PreferenceKeyInfo {
 
   private let valueType: Any.Type
 
-  /// The rule that compares two values if no reader declares them `Equatable`.
-  private let comparison: Comparison
+  /// The rule that compares two values if no reader declares them `Equatable`; `nil` until two values are compared.
+  @exclusivity(unchecked) private var comparison: Comparison?
 
   /// The values' `==`, set by a reader that knows that their type is `Equatable`.
   ///
@@ -53,7 +53,6 @@ package final class PreferenceKeyInfo {
     self.id = id
     self.name = typeName(of: type)
     self.valueType = valueType
-    self.comparison = ComparisonCache.comparison(of: valueType)
     self.fold = fold
     self.standIn = standIn
     self.refold = refold
@@ -64,6 +63,9 @@ package final class PreferenceKeyInfo {
   @usableFromInline
   package func areEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
     if let equality { return equality(a, b) }
+    if let comparison { return comparison.areEqual(a, b) }
+    let comparison = ComparisonCache.comparisonOnMain(of: valueType)
+    self.comparison = comparison
     return comparison.areEqual(a, b)
   }
 

@@ -25,7 +25,7 @@ extension Comparison {
   /// A weak reference to a deallocated object is `nil` in a copy, so `nil` counts as unequal to every value.
   @MainActor
   static func ofCopies(of type: Any.Type) -> Comparison {
-    let fields = type is any OptionalValue.Type ? [] : FieldRecord.fields(of: type) ?? []
+    let fields = FieldRecord.kind(of: type) == .optional ? [] : FieldRecord.fields(of: type) ?? []
     if fields.isEmpty { return .never }
     return .fields(
       fields.map { field in
@@ -49,13 +49,4 @@ extension Comparison {
       withPointer(to: b) { b in comparison.areEqual(UnsafeRawPointer(a), UnsafeRawPointer(b)) }
     }
   }
-}
-
-/// An optional of any type.
-protocol OptionalValue: _KnownToEngine {
-  static var wrapped: Any.Type { get }
-}
-
-extension Optional: OptionalValue {
-  static var wrapped: Any.Type { Wrapped.self }
 }

@@ -128,7 +128,7 @@ package indirect enum Comparison {
   private static func comparing<T: Equatable>(_ type: T.Type) -> Comparison {
     if _isPOD(type) {
       let size = MemoryLayout<T>.size
-      if type is any BitwiseEquatable.Type { return .bits(size) }
+      if isBitwise(type) { return .bits(size) }
       // Identical bits are the same value, including NaN: writing NaN again is not a change.
       return .equatable { a, b in
         a.assumingMemoryBound(to: T.self).pointee == b.assumingMemoryBound(to: T.self).pointee
@@ -138,6 +138,12 @@ package indirect enum Comparison {
     return .equatable { a, b in
       isSame(a.assumingMemoryBound(to: T.self).pointee, b.assumingMemoryBound(to: T.self).pointee)
     }
+  }
+
+  /// Returns whether the equality of a type is that of its bits.
+  private static func isBitwise(_ type: Any.Type) -> Bool {
+    type == Int.self || type == Bool.self || type == UInt8.self || type == Int32.self || type == UInt32.self
+      || type == Int64.self || type == UInt64.self || type == ObjectIdentifier.self
   }
 
   private var isIgnored: Bool {
@@ -160,22 +166,6 @@ package indirect enum Comparison {
     }
   }
 }
-
-extension Int: BitwiseEquatable {}
-
-extension Bool: BitwiseEquatable {}
-
-extension UInt8: BitwiseEquatable {}
-
-extension Int32: BitwiseEquatable {}
-
-extension UInt32: BitwiseEquatable {}
-
-extension Int64: BitwiseEquatable {}
-
-extension UInt64: BitwiseEquatable {}
-
-extension ObjectIdentifier: BitwiseEquatable {}
 
 extension AnyKeyPath: ImmutableObject {}
 
@@ -221,9 +211,6 @@ extension Comparison {
     return true
   }
 }
-
-/// A trivial type whose equality is that of its bits.
-package protocol BitwiseEquatable {}
 
 /// An immutable object without identity semantics, which is compared by `==` like the value that it represents.
 package protocol ImmutableObject: AnyObject, Equatable, _KnownToEngine {}

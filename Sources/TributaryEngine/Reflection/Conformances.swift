@@ -2,10 +2,20 @@ import TributaryGeometry
 
 /// A type that conforms to one of the protocols that the engine looks for.
 ///
-/// To determine that a type does *not* conform, the runtime searches all conformances of the program, which takes as
-/// long as a small frame. The protocols that the engine looks for refine this one, so that most types require only one
-/// search.
-public protocol _KnownToEngine {}
+/// To determine whether a type conforms, the runtime searches all conformances of the program once, which takes as long
+/// as a small frame. The protocols that the engine looks for refine this one, so that most types require only one search.
+public protocol _KnownToEngine {
+  /// This type as a type of dynamic properties; `nil` if it is not one.
+  static var _dynamicProperty: (any DynamicProperty.Type)? { get }
+}
+
+extension _KnownToEngine {
+  public static var _dynamicProperty: (any DynamicProperty.Type)? { nil }
+}
+
+extension DynamicProperty {
+  public static var _dynamicProperty: (any DynamicProperty.Type)? { Self.self }
+}
 
 /// A namespace for lookups of conformances, with as few searches as possible.
 enum Conformances {
@@ -24,29 +34,43 @@ enum Conformances {
     return type == URL.self ? URL.self : nil
   }
 
-  private static func isKnown(_ type: Any.Type) -> Bool {
-    standard(type) == nil && type is any _KnownToEngine.Type
+  private static func known(_ type: Any.Type) -> (any _KnownToEngine.Type)? {
+    standard(type) == nil && isNominal(type) ? type as? any _KnownToEngine.Type : nil
   }
 
-  static func dynamicProperty(_ type: Any.Type) -> (any DynamicProperty.Type)? {
-    isKnown(type) ? type as? any DynamicProperty.Type : nil
+  /// Whether a type is declared with a name. Closures, tuples and existentials conform to nothing.
+  private static func isNominal(_ type: Any.Type) -> Bool {
+    switch FieldRecord.kind(of: type) {
+    case .structure, .enumeration, .optional, .object: true
+    case .tuple, .existential, .function: false
+    case .other: true
+    }
   }
 
-  static func storedProperty(_ type: Any.Type) -> (any StoredProperty.Type)? {
-    isKnown(type) ? type as? any StoredProperty.Type : nil
+  static func dynamicProperty(_ type: Any.Type) -> (any DynamicProperty.Type)? { known(type)?._dynamicProperty }
+
+  /// Whether a type is known to the engine for another reason than as a dynamic property.
+  private static func isKnownValue(_ type: Any.Type) -> Bool {
+    known(type).map { $0._dynamicProperty == nil } ?? false
   }
 
-  static func optional(_ type: Any.Type) -> (any OptionalValue.Type)? {
-    isKnown(type) ? type as? any OptionalValue.Type : nil
+  /// Returns the type of the value in an optional; `nil` for types that are not optional.
+  static func wrapped(_ type: Any.Type) -> Any.Type? {
+    FieldRecord.kind(of: type) == .optional ? valueHolder(type)?.parts.first : nil
   }
 
   static func valueHolder(_ type: Any.Type) -> (any ValueHolder.Type)? {
-    isKnown(type) ? type as? any ValueHolder.Type : nil
+    isKnownValue(type) ? type as? any ValueHolder.Type : nil
   }
 
-  static func isImmutableObject(_ type: Any.Type) -> Bool { isKnown(type) && type is any ImmutableObject.Type }
+  static func isImmutableObject(_ type: Any.Type) -> Bool { isKnownValue(type) && type is any ImmutableObject.Type }
+
+  static func isFloatingPoint(_ type: Any.Type) -> Bool {
+    if type == Double.self || type == CGFloat.self || type == Float.self { return true }
+    return standard(type) == nil && isNominal(type) && valueHolder(type) == nil && type is any FloatingPoint.Type
+  }
 
   static func equatable(_ type: Any.Type) -> (any Equatable.Type)? {
-    standard(type) ?? type as? any Equatable.Type
+    standard(type) ?? (isNominal(type) ? type as? any Equatable.Type : nil)
   }
 }

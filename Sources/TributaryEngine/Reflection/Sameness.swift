@@ -39,7 +39,7 @@ extension Comparison {
   ///   it.
   private static func mayDifferFromItself(_ type: Any.Type, depth: Int = 0) -> Bool {
     // The payload types of cases are not recorded.
-    if depth == 8 || type is any FloatingPoint.Type || hasPayloads(type) { return true }
+    if depth == 8 || Conformances.isFloatingPoint(type) || hasPayloads(type) { return true }
     let parts = Conformances.valueHolder(type)?.parts ?? FieldRecord.fields(of: type)?.map(\.type) ?? []
     return parts.contains { mayDifferFromItself($0, depth: depth + 1) }
   }

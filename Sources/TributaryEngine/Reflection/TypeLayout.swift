@@ -1,18 +1,15 @@
 import Foundation
 
-/// The layout of a client type: the offsets of its dynamic properties and the rule that compares two values.
+/// The layout of a client type: the offsets of its dynamic properties, and the comparison of two values.
 ///
 /// A layout is created once per type and never deallocated. A later lookup takes a few nanoseconds.
 ///
-/// Invariants:
-/// 1. Offsets come from the type's own field record and are within the type's size.
-/// 2. `comparison` never returns `true` for values that a body could distinguish, except for state storage.
+/// Invariant: offsets come from the type's own field record and are within the type's size.
 ///
-/// Tested by `FieldRecordTests`, `FieldKindTests`, `EqualityTests`.
+/// Tested by `FieldRecordTests`, `FieldKindTests`.
 @usableFromInline
 package final class TypeLayout {
   package let type: Any.Type
-  package let comparison: Comparison
   package let properties: ContiguousArray<Property>
   @usableFromInline package let hasDynamicProperties: Bool
   @usableFromInline package let hasUpdatingProperties: Bool
@@ -23,17 +20,8 @@ package final class TypeLayout {
   /// Whether any dynamic property has separate storage, which is lost when the node is created again.
   package let holdsState: Bool
 
-  /// Whether values consist only of `State` properties and of fields that are compared by their bits.
-  @usableFromInline package let hasOnlyStoredState: Bool
-
-  /// The bits to compare, if bits alone determine equality; otherwise `nil`.
-  private let bits: ContiguousArray<Bits>?
-
-  /// A run of trivial fields.
-  private struct Bits {
-    let offset: Int
-    let size: Int
-  }
+  /// The comparison of two values; `nil` until two values are compared.
+  @exclusivity(unchecked) private var knownComparison: TypeComparison?
 
   /// Whether the type may contain dynamic properties whose offsets are not recorded, so that they would not be
   /// installed.
@@ -43,10 +31,10 @@ package final class TypeLayout {
   package let isOpaque: Bool
 
   /// Whether the type is a ``FrameworkComposite``.
-  package let isFrameworkComposite: Bool
+  package private(set) lazy var isFrameworkComposite = type is any FrameworkComposite.Type
 
   /// Whether the type is a ``FrameworkComposite`` that the source of client code does not name.
-  package let isFrameworkPart: Bool
+  package private(set) lazy var isFrameworkPart = isFrameworkComposite && !(type is any NamedComposite.Type)
 
   /// A stored property that conforms to `DynamicProperty`.
   package struct Property {
@@ -67,34 +55,21 @@ package final class TypeLayout {
     self.hasDynamicProperties = !properties.isEmpty
     self.hasUpdatingProperties = properties.contains { $0.type._wantsUpdate }
     self.mayMissObject = properties.contains { $0.type._mayMissObject }
-    self.holdsState = properties.contains { $0.storageType != nil || !($0.type is any StatelessProperty.Type) }
-    self.comparison = Comparison(of: type, fields: fields, isInstalled: true)
-    let bits = Self.bits(of: comparison)
-    self.bits = bits
-    // Fields that are neither state nor covered by the bits would be lost if only the bits were copied.
-    let stored = (fields ?? []).filter { Conformances.storedProperty($0.type) != nil }.count
-    let plain = (fields ?? []).filter { FieldRecord.isTrivial($0.type) && FieldRecord.size(of: $0.type) > 0 }
-    let isCovered = plain.allSatisfy { field in
-      bits?.contains { $0.offset <= field.offset && field.offset < $0.offset + $0.size } ?? false
-    }
-    let empty = (fields ?? []).filter { FieldRecord.size(of: $0.type) == 0 }.count
-    self.hasOnlyStoredState =
-      stored > 0 && isCovered && stored + plain.count + empty == (fields?.count ?? -1)
-    self.isFrameworkComposite = type is any FrameworkComposite.Type
-    self.isFrameworkPart = isFrameworkComposite && !(type is any NamedComposite.Type)
+    self.holdsState = properties.contains { !$0.type._traits.isStateless }
     self.isOpaque = fields == nil || Self.hidesProperties(type, fields ?? [])
   }
 
   /// Appends the dynamic properties among the fields, including those in tuples.
+  @MainActor
   private static func collect(
     _ fields: [FieldRecord.Field], at base: Int, prefix: String = "", into properties: inout ContiguousArray<Property>
   ) {
     for field in fields {
       if let property = Conformances.dynamicProperty(field.type) {
-        let storageType = Conformances.storedProperty(field.type)?.storageType
         properties.append(
           Property(
-            name: prefix + field.name, offset: base + field.offset, type: property, storageType: storageType))
+            name: prefix + field.name, offset: base + field.offset, type: property,
+            storageType: property._traits.storageType))
       } else if FieldRecord.kind(of: field.type) == .tuple {
         collect(
           FieldRecord.fields(of: field.type) ?? [], at: base + field.offset, prefix: prefix + field.name,
@@ -107,6 +82,7 @@ package final class TypeLayout {
   ///
   /// The offsets are unknown in the payloads of an enum that is itself a dynamic property, in an optional, and in an
   /// object.
+  @MainActor
   private static func hidesProperties(_ type: Any.Type, _ fields: [FieldRecord.Field]) -> Bool {
     switch FieldRecord.kind(of: type) {
     case .enumeration: Conformances.dynamicProperty(type) != nil && FieldRecord.size(of: type) > 1
@@ -117,16 +93,18 @@ package final class TypeLayout {
   }
 
   /// Returns whether a field, or an element of a tuple in it, is an optional that may contain a property with storage.
+  @MainActor
   private static func hidesProperties(_ type: Any.Type) -> Bool {
-    if let optional = Conformances.optional(type) { return needsStorage(optional.wrapped) }
+    if let wrapped = Conformances.wrapped(type) { return needsStorage(wrapped) }
     if Conformances.dynamicProperty(type) != nil || FieldRecord.kind(of: type) != .tuple { return false }
     return (FieldRecord.fields(of: type) ?? []).contains { hidesProperties($0.type) }
   }
 
   /// Returns whether a value of a type is, or directly contains, a dynamic property with storage.
+  @MainActor
   private static func needsStorage(_ type: Any.Type) -> Bool {
-    if Conformances.dynamicProperty(type) != nil { return !(type is any UninstalledProperty.Type) }
-    if let optional = Conformances.optional(type) { return needsStorage(optional.wrapped) }
+    if let property = Conformances.dynamicProperty(type) { return property._traits.isInstalled }
+    if let wrapped = Conformances.wrapped(type) { return needsStorage(wrapped) }
     if FieldRecord.kind(of: type) != .tuple { return false }
     return (FieldRecord.fields(of: type) ?? []).contains { needsStorage($0.type) }
   }
@@ -160,31 +138,24 @@ package final class TypeLayout {
 
   /// Returns whether two values of the type are equivalent for a reader.
   @usableFromInline @MainActor
-  package func areEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
-    guard let bits else { return comparison.areEqual(a, b) }
-    for run in bits where memcmp(a + run.offset, b + run.offset, run.size) != 0 { return false }
-    return true
+  package func areEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool { comparison.with { $0.areEqual(a, b) } }
+
+  /// Replaces a value with a new one by copying bits, if nothing else can differ; see
+  /// ``TypeComparison/replaceBits(of:with:)``.
+  ///
+  /// - Returns: Whether the value was replaced.
+  @usableFromInline @MainActor
+  package func replaceBits(of old: UnsafeMutableRawPointer, with new: UnsafeRawPointer) -> Bool {
+    comparison.with { $0.replaceBits(of: old, with: new) }
   }
 
-  /// Copies the compared bits to another value.
-  @usableFromInline
-  package func copyBits(from new: UnsafeRawPointer, to old: UnsafeMutableRawPointer) {
-    guard let bits else { return }
-    for run in bits { (old + run.offset).copyMemory(from: new + run.offset, byteCount: run.size) }
-  }
-
-  private static func bits(of comparison: Comparison) -> ContiguousArray<Bits>? {
-    switch comparison {
-    case .bits(let size): return [Bits(offset: 0, size: size)]
-    case .fields(let parts):
-      var runs = ContiguousArray<Bits>()
-      for part in parts {
-        guard case .bits(let size) = part.comparison else { return nil }
-        runs.append(Bits(offset: part.offset, size: size))
-      }
-      return runs
-    case .equatable, .reference, .ignored, .never: return nil
-    }
+  /// The comparison of two values, which is kept for the lifetime of the layout.
+  @MainActor
+  private var comparison: Unretained<TypeComparison> {
+    if let known = unretained(&knownComparison) { return known }
+    let comparison = TypeComparison(of: type)
+    knownComparison = comparison
+    return Unretained(comparison)
   }
 
   @MainActor
@@ -237,13 +208,3 @@ package final class TypeLayout {
     }
   }
 }
-
-extension Environment: StatelessProperty {}
-
-extension Binding: StatelessProperty, UninstalledProperty {}
-
-/// A dynamic property that only refers to state stored elsewhere.
-package protocol StatelessProperty {}
-
-/// A dynamic property that requires no installation by the engine.
-package protocol UninstalledProperty {}

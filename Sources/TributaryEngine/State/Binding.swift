@@ -170,6 +170,8 @@ extension Binding: RandomAccessCollection where Value: RandomAccessCollection, V
 
 extension Binding: DynamicProperty {
   @MainActor public static var _wantsUpdate: Bool { false }
+
+  @MainActor public static var _traits: PropertyTraits { PropertyTraits(isStateless: true, isInstalled: false) }
   @MainActor public static var _comparison: PropertyComparison? {
     PropertyComparison(
       .equatable { a, b in

@@ -14,6 +14,9 @@ public protocol DynamicProperty: _KnownToEngine {
   /// Whether `update()` has an effect.
   @MainActor static var _wantsUpdate: Bool { get }
 
+  /// How the engine stores and installs the property.
+  @MainActor static var _traits: PropertyTraits { get }
+
   /// Whether the property reads an object that may be missing from the environment.
   @MainActor static var _mayMissObject: Bool { get }
 
@@ -39,6 +42,8 @@ extension DynamicProperty {
   @MainActor public static var _comparison: PropertyComparison? { nil }
 
   @MainActor public static var _wantsUpdate: Bool { true }
+
+  @MainActor public static var _traits: PropertyTraits { PropertyTraits() }
 
   @MainActor public static var _mayMissObject: Bool { _wantsUpdate && TypeLayout.of(Self.self).mayMissObject }
 
@@ -104,12 +109,24 @@ public struct StorageVisitor {
   package init(_ visit: @escaping (StateStorage) -> Void) { self.visit = visit }
 }
 
-/// A property that consists of a reference to its storage, followed by its initial value, and no other fields.
-///
-/// The engine creates and transfers the storage without a call through the property's type.
-package protocol StoredProperty: _KnownToEngine {
-  /// The class of the storage.
-  static var storageType: StateStorage.Type { get }
+/// How the engine stores and installs the properties of a type, which is opaque to client code.
+@_documentation(visibility: internal)
+public struct PropertyTraits {
+  /// The class of the storage if the property consists of a reference to its storage, followed by its initial value, and
+  /// no other fields. The engine creates and transfers the storage without a call through the property's type.
+  package let storageType: StateStorage.Type?
+
+  /// Whether the property only refers to state stored elsewhere.
+  package let isStateless: Bool
+
+  /// Whether the engine installs the property.
+  package let isInstalled: Bool
+
+  package init(storageType: StateStorage.Type? = nil, isStateless: Bool = false, isInstalled: Bool = true) {
+    self.storageType = storageType
+    self.isStateless = isStateless
+    self.isInstalled = isInstalled
+  }
 }
 
 /// Reports the use of a dynamic property without storage.

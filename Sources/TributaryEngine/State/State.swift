@@ -46,9 +46,11 @@ public struct State<Value>: DynamicProperty {
 
   @MainActor public static var _wantsUpdate: Bool { false }
 
+  @MainActor public static var _traits: PropertyTraits { PropertyTraits(storageType: StateBox<Value>.self) }
+
   @MainActor
   public static func _install(at address: UnsafeMutableRawPointer, _ context: PropertyContext) {
-    let storage = storageType.init(at: UnsafeRawPointer(address), context)
+    let storage = StateBox<Value>(at: UnsafeRawPointer(address), context)
     address.assumingMemoryBound(to: StateStorage?.self).pointee = storage
   }
 
@@ -61,10 +63,6 @@ public struct State<Value>: DynamicProperty {
   public static func _transfer(from old: UnsafeRawPointer, to new: UnsafeMutableRawPointer) {
     new.assumingMemoryBound(to: StateStorage?.self).pointee = old.assumingMemoryBound(to: StateStorage?.self).pointee
   }
-}
-
-extension State: StoredProperty {
-  package static var storageType: StateStorage.Type { StateBox<Value>.self }
 }
 
 extension State where Value: ExpressibleByNilLiteral {

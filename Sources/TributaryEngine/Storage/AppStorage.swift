@@ -50,6 +50,8 @@ public struct AppStorage<Value>: DynamicProperty {
 
   @MainActor public static var _mayMissObject: Bool { false }
 
+  @MainActor public static var _traits: PropertyTraits { PropertyTraits(isStateless: true) }
+
   @MainActor
   public static func _install(at address: UnsafeMutableRawPointer, _ context: PropertyContext) {
     address.assumingMemoryBound(to: AppStorage.self).pointee.place = StoragePlace(context)
@@ -71,8 +73,6 @@ public struct AppStorage<Value>: DynamicProperty {
       old.assumingMemoryBound(to: AppStorage.self).pointee.place
   }
 }
-
-extension AppStorage: StatelessProperty {}
 
 extension AppStorage {
   /// Creates a property that stores a Boolean value under a key, with a default value.

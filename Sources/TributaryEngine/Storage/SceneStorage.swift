@@ -42,6 +42,8 @@ public struct SceneStorage<Value>: DynamicProperty {
 
   @MainActor public static var _mayMissObject: Bool { false }
 
+  @MainActor public static var _traits: PropertyTraits { PropertyTraits(isStateless: true) }
+
   @MainActor
   public static func _install(at address: UnsafeMutableRawPointer, _ context: PropertyContext) {
     address.assumingMemoryBound(to: SceneStorage.self).pointee.place = StoragePlace(context)
@@ -63,8 +65,6 @@ public struct SceneStorage<Value>: DynamicProperty {
       old.assumingMemoryBound(to: SceneStorage.self).pointee.place
   }
 }
-
-extension SceneStorage: StatelessProperty {}
 
 extension SceneStorage {
   /// Creates a property that stores a Boolean value under a key, with a default value.

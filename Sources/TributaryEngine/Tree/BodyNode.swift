@@ -38,11 +38,8 @@ package final class BodyNode<V: View>: EvaluatedNode {
     if hostReference.with({ $0.isObserved }) {
       didReceive(standing, UnsafeRawPointer(new), of: V.self)
     }
-    if layoutReference.with({ $0.hasOnlyStoredState }) {
-      // Only bits can differ. The storage does not move, and the initial values of the new value are not used.
-      let place = UnsafeMutableRawPointer(address(of: &view, in: self))
-      layoutReference.with { $0.copyBits(from: UnsafeRawPointer(new), to: place) }
-    } else {
+    let place = UnsafeMutableRawPointer(address(of: &view, in: self))
+    if !layoutReference.with({ $0.replaceBits(of: place, with: UnsafeRawPointer(new)) }) {
       var next = new.pointee
       if layout.hasDynamicProperties {
         withMutablePointer(to: &next) { next in

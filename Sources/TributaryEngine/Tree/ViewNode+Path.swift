@@ -64,7 +64,8 @@ extension ListNode {
 /// Returns the name of a type as declared, with generic arguments, and without modules and the context of private
 /// types.
 package func typeName(of type: Any.Type) -> String {
-  String(describing: type)
+  // A description has the same text, after five searches for conformances.
+  _typeName(type, qualified: false)
 }
 
 /// Returns the name of a view, modifier, layout, or shape as the source refers to it, without modules and generic
