@@ -30,7 +30,7 @@ package enum FieldRecord {
     // For an existential, the interface reads the contained value, which does not exist here.
     guard kind == .structure || kind == .tuple else { return [] }
     var fields: [Field] = []
-    _forEachField(of: type) { name, offset, fieldType, _ in
+    _forEachField(of: type, options: noOptions) { name, offset, fieldType, _ in
       fields.append(Field(name: String(cString: name), offset: offset, type: fieldType, isStrong: true))
       return true
     }
@@ -73,7 +73,7 @@ package enum FieldRecord {
   package static func kind(of type: Any.Type) -> Kind {
     func pair<T>(_: T.Type) -> Any.Type { (T, Void).self }
     var answer = Kind.other
-    _forEachField(of: _openExistential(type, do: pair)) { _, _, _, kind in
+    _forEachField(of: _openExistential(type, do: pair), options: noOptions) { _, _, _, kind in
       answer =
         switch kind {
         case .struct: .structure
@@ -105,7 +105,9 @@ package enum FieldRecord {
     return _openExistential(type, do: offsets)
   }
 
-  // The library declares its constants as variables.
+  // The library declares its constants as variables, and the default is an empty array literal, which is converted through a
+  // conformance.
+  private static var noOptions: _EachFieldOptions { _EachFieldOptions(rawValue: 0) }
   private static var classFields: _EachFieldOptions { _EachFieldOptions(rawValue: 1) }
   private static var skippingUnknown: _EachFieldOptions { _EachFieldOptions(rawValue: 2) }
 
