@@ -2,7 +2,7 @@ import Foundation
 
 /// The comparison of two values of a client type.
 ///
-/// A layout creates it for the first comparison. Searches for conformances take longer than a small frame, and most views are
+/// A layout creates it for the first comparison and never releases it. Searches for conformances take longer than a small frame, and most views are
 /// not compared in the first frame.
 ///
 /// Invariant: `areEqual` never returns `true` for values that a body could distinguish, except for state storage.
@@ -55,6 +55,7 @@ final class TypeComparison {
   }
 
   /// Returns whether two values of the type are equivalent for a reader.
+  @inline(__always)
   func areEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
     guard let bits else { return rule.areEqual(a, b) }
     for run in bits where memcmp(a + run.offset, b + run.offset, run.size) != 0 { return false }
@@ -65,6 +66,7 @@ final class TypeComparison {
   /// move, and the initial values in the new value are not used.
   ///
   /// - Returns: Whether the value was replaced.
+  @inline(__always)
   func replaceBits(of old: UnsafeMutableRawPointer, with new: UnsafeRawPointer) -> Bool {
     guard hasOnlyStoredState, let bits else { return false }
     for run in bits { (old + run.offset).copyMemory(from: new + run.offset, byteCount: run.size) }

@@ -20,8 +20,8 @@ package final class TypeLayout {
   /// Whether any dynamic property has separate storage, which is lost when the node is created again.
   package let holdsState: Bool
 
-  /// The comparison of two values; `nil` until two values are compared.
-  @exclusivity(unchecked) private var knownComparison: TypeComparison?
+  /// The comparison of two values, which is never deallocated; `nil` until two values are compared.
+  @exclusivity(unchecked) private var knownComparison: Unretained<TypeComparison>?
 
   /// Whether the type may contain dynamic properties whose offsets are not recorded, so that they would not be
   /// installed.
@@ -149,13 +149,16 @@ package final class TypeLayout {
     comparison.with { $0.replaceBits(of: old, with: new) }
   }
 
-  /// The comparison of two values, which is kept for the lifetime of the layout.
   @MainActor
   private var comparison: Unretained<TypeComparison> {
-    if let known = unretained(&knownComparison) { return known }
-    let comparison = TypeComparison(of: type)
+    @inline(__always) get { knownComparison ?? makeComparison() }
+  }
+
+  @inline(never) @MainActor
+  private func makeComparison() -> Unretained<TypeComparison> {
+    let comparison = Unretained(unmanaged: .passRetained(TypeComparison(of: type)))
     knownComparison = comparison
-    return Unretained(comparison)
+    return comparison
   }
 
   @MainActor
