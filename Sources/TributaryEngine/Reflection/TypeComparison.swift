@@ -2,8 +2,8 @@ import Foundation
 
 /// The comparison of two values of a client type.
 ///
-/// A layout creates it for the first comparison and never releases it. Searches for conformances take longer than a small frame, and most views are
-/// not compared in the first frame.
+/// A layout creates it for the first comparison and never releases it. Searches for conformances take longer than a small
+/// frame, and most views are not compared in the first frame.
 ///
 /// Invariant: `areEqual` never returns `true` for values that a body could distinguish, except for state storage.
 ///
