@@ -72,9 +72,12 @@ package func withEvaluation<R>(of node: ViewNode, _ body: () -> R, apply: (Unsaf
   node.evaluation &+= 1
   currentEvaluation = UnsafeEvaluation(node: node)
   defer { currentEvaluation = outer }
-  // `result` is a variable because a pointer to a constant refers to a copy.
-  var result = withObservationTracking(body, onChange: node.hostReference.with { $0.observationHandler(for: node) })
-  withUnsafeMutablePointer(to: &result) { apply(UnsafePointer($0)) }
+  // A result that is passed through the generic function would require the metadata of its type, which takes the runtime
+  // longer to create than a small frame.
+  var result: R?
+  withObservationTracking({ result = body() }, onChange: node.hostReference.with { $0.observationHandler(for: node) })
+  // The value is at the start of the optional.
+  withUnsafeMutablePointer(to: &result) { apply(UnsafeRawPointer($0).assumingMemoryBound(to: R.self)) }
 }
 
 /// Runs a content closure as part of the current evaluation. Reads of observable objects are registered for that

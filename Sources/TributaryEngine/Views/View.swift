@@ -34,7 +34,9 @@ public protocol View {
 }
 
 extension View {
-  @inlinable public static var _isSingleItem: Bool { SingleItemQuestion.answer(for: Self.self) }
+  @inlinable public static var _isSingleItem: Bool {
+    SingleItemQuestion.answer(for: Self.self) { Body._isSingleItem }
+  }
 
   @inlinable
   public static func _makeNode(_ view: UnsafePointer<Self>, _ inputs: NodeInputs) -> ViewNode {
@@ -114,12 +116,16 @@ package enum SingleItemQuestion {
     var answer = false
   }
 
+  /// Returns the answer for a view type.
+  ///
+  /// - Parameter find: A closure that computes the answer from the type of the body. The caller passes it because the
+  ///   compiler knows the body there. Here, the runtime would have to search many conformances for it.
   @usableFromInline
-  package static func answer<V: View>(for type: V.Type) -> Bool {
+  package static func answer(for type: Any.Type, _ find: () -> Bool) -> Bool {
     let id = ObjectIdentifier(type)
     let slot = Int(bitPattern: id) >> 4 & 63
     if recent[slot].type == id { return recent[slot].answer }
-    let answer = question.answer(for: type) { V.Body._isSingleItem }
+    let answer = question.answer(for: type, find)
     // An answer that is computed within another query may depend on an assumption.
     if question.isClosed { recent[slot] = Recent(type: id, answer: answer) }
     return answer
