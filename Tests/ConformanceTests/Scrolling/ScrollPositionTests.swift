@@ -215,6 +215,19 @@ private struct ValueScene: View {
     }
   }
 
+  @Test(arguments: Kind.allCases)
+  private func `A target that ends at a far anchor comes before the invisible one that begins there`(kind: Kind) {
+    let tie = Tie<Int?>(nil)
+    let host = settledHost(100, 100) {
+      IDScene(kind: kind, tie: tie, anchor: kind == .mirrored ? .topLeading : .bottomTrailing, id: 10)
+    }
+    host.scroll(at: middle, by: kind.step(60))
+    #expect(host.start(12, kind) == 70)
+    #expect(tie.read() == 12)
+    host.scroll(at: middle, by: kind.step(-60))
+    #expect(tie.read() == 10)
+  }
+
   @Test(
     .claim(
       "SCROLL-83", "Input without a target layout in the content leaves the id unchanged.", .documented,

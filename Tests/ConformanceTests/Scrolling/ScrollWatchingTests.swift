@@ -266,6 +266,36 @@ import TributaryHost
     #expect(host.diagnostics.isEmpty)
   }
 
+  private struct DisabledPhases: View {
+    let journal: Journal
+    var isDisabled = false
+
+    var body: some View {
+      ScrollView { Block("a", 80, 2000) }.scrollDisabled(isDisabled)
+        .onScrollPhaseChange { old, new in journal.note("\(old)→\(new)") }
+    }
+  }
+
+  @Test func `A drag ends if its scroll view has been disabled during the drag`() {
+    let journal = Journal()
+    let host = settledHost(100, 100) { DisabledPhases(journal: journal) }
+    host.send(.down(at: CGPoint(x: 50, y: 90), time: 0))
+    host.send(.moved(to: CGPoint(x: 50, y: 60), time: 0.05))
+    #expect(journal.take().hasSuffix("tracking→interacting"))
+    host.content.isDisabled = true
+    host.update()
+    host.send(.moved(to: CGPoint(x: 50, y: 20), time: 0.1))
+    host.send(.up(at: CGPoint(x: 50, y: 20), time: 0.15))
+    #expect(journal.take() == "interacting→idle")
+    #expect(host.frame(of: "a")?.minY == -30)
+    host.advance(by: 1)
+    #expect(journal.take() == "")
+    host.content.isDisabled = false
+    host.update()
+    host.send(.down(at: CGPoint(x: 50, y: 50), time: 2))
+    #expect(journal.take() == "idle→tracking")
+  }
+
   @Test(
     .claim(
       "SCROLL-68", "The phase is animating while client code scrolls the content with an animation.", .documented,

@@ -65,6 +65,17 @@ import TributaryHost
     #expect(stage.host.core.checkInvariants(recomputing: true) == [])
   }
 
+  @Test(arguments: Container.allCases)
+  func `Many sections whose rows are all measured again are correct`(container: Container) {
+    // A resize measures a row of every section, and these are more lists than are updated one by one.
+    let stage = Stage(container, sections: 120)
+    stage.host.size = CGSize(width: 170, height: 150)
+    stage.host.update()
+    #expect(stage.host.core.checkInvariants(recomputing: true) == [])
+    stage.scroll(by: 40)
+    #expect(stage.host.core.checkInvariants(recomputing: true) == [])
+  }
+
   enum Container: CaseIterable {
     case column, pinnedColumn, row, pinnedRow, grid, pinnedGrid, list, groupedList
 

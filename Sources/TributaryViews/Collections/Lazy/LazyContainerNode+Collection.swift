@@ -6,17 +6,21 @@ extension LazyContainerNode {
   /// Returns whether the items of individual lists can be replaced. Otherwise, all items are collected.
   private var canReplaceRows: Bool {
     !hasOtherChanges && drawingOrder.isEmpty && !flags.contains(.hasDepartures) && !changedLists.isEmpty
-      && changedLists.allSatisfy { segments.indices.contains($0.segment) && segments[$0.segment].maker === $0 }
+      && changedLists.count <= Self.mostReplacements
+      && changedLists.lists.allSatisfy { segments.indices.contains($0.segment) && segments[$0.segment].maker === $0 }
   }
+
+  /// The maximum number of lists whose items are replaced one by one. Each replacement moves the items and rows after
+  /// it, so for many lists, as in the first frame of many sections, a collection of all items is faster.
+  private static var mostReplacements: Int { 64 }
 
   /// Collects the items of the changed lists, if no other items can have changed.
   ///
   /// - Returns: Whether the items were collected.
   @MainActor
   final func collectChangedLists() -> Bool {
-    let lists = changedLists
     let canReplace = canReplaceRows
-    changedLists.removeAll(keepingCapacity: true)
+    let lists = changedLists.take()
     hasOtherChanges = false
     if canReplace {
       for (index, list) in lists.enumerated() where !replaceItems(of: list) {
@@ -98,5 +102,27 @@ extension LazyContainerNode {
       new = decorator.decorateItems(new, replacing: range.count, after: previous)
     }
     return new
+  }
+}
+
+/// The lists of a lazy container whose active rows have changed, in the order of their first change.
+struct ChangedLists {
+  private(set) var lists: ContiguousArray<LazyListNode> = []
+  /// The identities of the lists.
+  private var known: Set<ObjectIdentifier> = []
+
+  var isEmpty: Bool { lists.isEmpty }
+
+  var count: Int { lists.count }
+
+  /// Inserts a list unless it is known.
+  mutating func insert(_ list: LazyListNode) {
+    if known.insert(ObjectIdentifier(list)).inserted { lists.append(list) }
+  }
+
+  /// Removes and returns all lists.
+  mutating func take() -> ContiguousArray<LazyListNode> {
+    defer { self = ChangedLists() }
+    return lists
   }
 }

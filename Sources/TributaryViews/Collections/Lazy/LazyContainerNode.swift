@@ -69,7 +69,7 @@ open class LazyContainerNode: ContainerNode {
   /// The segments of lists with active rows.
   final var segmentsWithRows: Set<Int> = []
   /// The lists whose active rows have changed since the last collection of items.
-  final var changedLists: ContiguousArray<LazyListNode> = []
+  final var changedLists = ChangedLists()
   /// Whether other items can have changed since the last collection of items.
   final var hasOtherChanges = true
   /// The drawings of groups of segments.
@@ -318,7 +318,7 @@ open class LazyContainerNode: ContainerNode {
 
   @_spi(Engine) override open func itemsDidChange(in list: ViewNode?) {
     if let list = list as? LazyListNode {
-      if !changedLists.contains(where: { $0 === list }) { changedLists.append(list) }
+      changedLists.insert(list)
     } else {
       hasOtherChanges = true
     }

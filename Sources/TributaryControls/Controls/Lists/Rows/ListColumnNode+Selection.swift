@@ -85,7 +85,7 @@ extension ListColumnNode {
   /// Returns an action that expands or collapses the selected rows, or `nil` if none of them is a disclosure row.
   private func folding(_ isRight: Bool) -> (() -> Void)? {
     let isExpanded = isRight != (environment.layoutDirection == .rightToLeft)
-    let folds = (selection?.values ?? []).compactMap { spot(of: $0).flatMap { row(at: $0)?.folding } }
+    let folds = spots(of: selection?.values ?? []).compactMap { row(at: $0)?.folding }
     return folds.isEmpty ? nil : { for fold in folds { fold.wrappedValue = isExpanded } }
   }
 
@@ -96,7 +96,7 @@ extension ListColumnNode {
   private func move(by step: Int, extending: Bool) -> (() -> Void)? {
     { [self] in
       guard let selection else { return }
-      let chosen = selection.values.compactMap { spot(of: $0) }.sorted()
+      let chosen = spots(of: selection.values).sorted()
       let edge = step > 0 ? chosen.last : chosen.first
       let isExtending = extending && selection.takesSeveral
       let from = isExtending ? place(of: lead, among: selection) ?? edge : edge
@@ -121,11 +121,9 @@ extension ListColumnNode {
   /// The effect of the Delete key: deletes the selected rows; `nil` unless all of them can be deleted.
   private var deletion: (() -> Void)? {
     guard let selection else { return nil }
-    let edits = selection.values.compactMap { value in
+    let edits = spots(of: selection.values).compactMap { spot in
       // A disclosed row is not deleted with the element that contains it.
-      spot(of: value).flatMap { spot in
-        spot.view > 0 ? nil : segments[spot.segment].list.map { RowEdits($0, spot.element) }
-      }
+      spot.view > 0 ? nil : segments[spot.segment].list.map { RowEdits($0, spot.element) }
     }
     guard let first = edits.first, edits.allSatisfy({ $0.list === first.list }), let delete = first.onDelete else {
       return nil
@@ -195,13 +193,25 @@ extension ListColumnNode {
     return selection?.value(tag: nil, id: list.elementID(at: spot.element))
   }
 
-  private func spot(of value: AnyHashable) -> Spot? {
+  private func spot(of value: AnyHashable) -> Spot? { spots(of: [value]).first }
+
+  /// Returns the positions of the rows with the given values, in the order of the values.
+  ///
+  /// - Complexity: O(*n*) for *n* values, in addition to a visit of each active row.
+  private func spots(of values: [AnyHashable]) -> [Spot] {
+    if values.isEmpty { return [] }
+    var active: [AnyHashable: Spot] = [:]
     for place in places where segments[place.segment].part == .content {
-      let view = place.items.firstIndex { (items[$0] as? ListRowNode)?.value == value }
-      if let view {
-        return Spot(segment: place.segment, element: place.element, view: view - place.items.lowerBound)
+      for index in place.items {
+        guard let value = (items[index] as? ListRowNode)?.value, active[value] == nil else { continue }
+        active[value] = Spot(segment: place.segment, element: place.element, view: index - place.items.lowerBound)
       }
     }
+    return values.compactMap { active[$0] ?? inactiveSpot(of: $0) }
+  }
+
+  /// Returns the position of a row that can be without a node.
+  private func inactiveSpot(of value: AnyHashable) -> Spot? {
     for segment in segments.indices {
       if case .row(_, let index) = (segments[segment].list as? any HoldsElements)?.elementPlace(value) {
         return Spot(segment: segment, element: index)

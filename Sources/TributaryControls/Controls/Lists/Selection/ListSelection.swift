@@ -27,7 +27,7 @@ struct ListSelection {
   }
 
   /// Returns whether a value is selected.
-  func contains(_ value: AnyHashable) -> Bool { box.values.contains(value) }
+  func contains(_ value: AnyHashable) -> Bool { box.contains(value) }
 
   /// The selected values.
   var values: [AnyHashable] { box.values }
@@ -56,6 +56,7 @@ private class ListSelectionBox {
   var takesSeveral: Bool { false }
   var valueType: Any.Type { Never.self }
   var values: [AnyHashable] { [] }
+  func contains(_ value: AnyHashable) -> Bool { values.contains(value) }
   func value(of tag: TagTrait) -> AnyHashable? { nil }
   func choose(_ values: [AnyHashable]) {}
 }
@@ -105,6 +106,10 @@ private final class SetSelection<V: Hashable>: ListSelectionBox {
   override var takesSeveral: Bool { true }
 
   override var values: [AnyHashable] { binding.wrappedValue.map { AnyHashable($0) } }
+
+  override func contains(_ value: AnyHashable) -> Bool {
+    (value.base as? V).map { binding.wrappedValue.contains($0) } ?? false
+  }
 
   override func value(of tag: TagTrait) -> AnyHashable? { tag.value(as: V.self).map { AnyHashable($0) } }
 

@@ -16,14 +16,16 @@ extension InputState {
 
   /// Ends a drag of the content, which then decelerates.
   ///
+  /// The drag also ends for scroll views that were disabled during the drag; their content does not decelerate.
+  ///
   /// - Parameter velocity: The velocity of the viewport relative to the content, in points per second.
   @MainActor
   package func release(_ chain: some Sequence<ScrollNode>, velocity: CGSize) {
     let isAcross = abs(velocity.width) > abs(velocity.height)
     let along: Axis = isAcross ? .horizontal : .vertical
     var hasPassedOn = false
-    for scroll in chain where scroll.settings.isEnabled {
-      let takes = !hasPassedOn && scroll.range(along: along) > 0
+    for scroll in chain {
+      let takes = !hasPassedOn && scroll.settings.isEnabled && scroll.range(along: along) > 0
       scroll.glide(velocity: takes ? velocity : .zero)
       if takes { hasPassedOn = true }
     }

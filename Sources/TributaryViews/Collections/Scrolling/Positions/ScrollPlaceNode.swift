@@ -131,11 +131,16 @@ extension ScrollNode {
     let point =
       anchor.map { CGPoint(x: shown.minX + $0.x * shown.width, y: shown.minY + $0.y * shown.height) }
       ?? CGPoint(x: isMirrored ? shown.maxX : shown.minX, y: shown.minY)
+    // Without an anchor, and at the center, targets extend in reading direction. A target that ends at the far edge of
+    // the viewport is at an anchor of that edge, and the next one, which begins there, is not visible.
+    let part = anchor ?? UnitPoint(x: isMirrored ? 1 : 0, y: 0)
+    let endsRight = part.x == 0.5 ? isMirrored : part.x > 0.5
+    let endsBelow = part.y > 0.5
     let low = axis == .vertical ? shown.minY : shown.minX
     let high = axis == .vertical ? shown.maxY : shown.maxX
     var best: (place: ScrollTargetPlace, distance: CGFloat)?
     for place in targets(along: axis, in: low...max(low, high)) {
-      let distance = place.rect.distance(to: point, isFromRight: isMirrored)
+      let distance = place.rect.distance(to: point, endsRight: endsRight, endsBelow: endsBelow)
       if best.map({ distance < $0.distance }) ?? true { best = (place, distance) }
     }
     return best?.place
@@ -143,14 +148,15 @@ extension ScrollNode {
 }
 
 extension CGRect {
-  /// Returns the distance of a point. If two rectangles touch at the point, the one that starts there is nearer.
-  fileprivate func distance(to point: CGPoint, isFromRight: Bool) -> CGFloat {
+  /// Returns the distance of a point. If two rectangles touch at the point, the one that starts there is nearer, or the
+  /// one that ends there on an axis with `endsRight` or `endsBelow`.
+  fileprivate func distance(to point: CGPoint, endsRight: Bool, endsBelow: Bool) -> CGFloat {
     func outside(_ low: CGFloat, _ high: CGFloat, _ value: CGFloat, opensHigh: Bool) -> CGFloat {
       if value < low { return low - value }
       if value > high { return value - high }
       let end = opensHigh ? low : high
       return value == end && low < high ? CGFloat.leastNormalMagnitude : 0
     }
-    return outside(minX, maxX, point.x, opensHigh: isFromRight) + outside(minY, maxY, point.y, opensHigh: false)
+    return outside(minX, maxX, point.x, opensHigh: endsRight) + outside(minY, maxY, point.y, opensHigh: endsBelow)
   }
 }
