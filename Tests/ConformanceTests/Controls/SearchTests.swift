@@ -115,7 +115,7 @@ import TributaryHost
       }
     }
     let host = settledHost(300, 300) { Pages() }
-    host.tap(at: middle(of: "Search", in: host))
+    host.moveFocus(by: 1)
     host.type("fig")
     #expect(host.lines.contains("looking for fig") && host.focusedFrame != nil)
     #expect(host.pressKey(.escape))

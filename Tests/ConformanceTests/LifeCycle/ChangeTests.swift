@@ -192,7 +192,8 @@ import TributaryHost
       "onChange also runs on covered pages of a navigation stack and in tabs that were shown before, but not in tabs that "
         + "were never shown and in candidates of ViewThatFits that are not shown.",
       .reproduced,
-      "apps whose covered root page returns to itself when a value changes; the bodies of covered pages run in SwiftUI"))
+      "apps whose covered root page returns to itself when a value changes; the bodies of covered pages run in SwiftUI")
+  )
   func `A covered page follows changes`() {
     let journal = Journal()
     let host = settledHost(300, 300) { Everywhere(journal: journal) }
