@@ -85,7 +85,7 @@ import TributaryHost
   @Test func `A phase animator on a hidden page rests, also if the page is evaluated again`() {
     let host = settledHost(100, 100) {
       Stage(remote) { value in
-        TabView(selection: .constant(min(value, 1))) {
+        TabView(selection: .constant(value == 0 ? 0 : 1)) {
           PhaseAnimator([0, 1]) { Block("box").opacity(Double($0) / Double(value + 1)) }.tag(0)
           Color.red.tag(1)
         }
