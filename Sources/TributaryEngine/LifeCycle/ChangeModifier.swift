@@ -102,8 +102,8 @@ package final class ChangeNode<V: Equatable>: PassThroughNode {
       return enqueue(old: modifier.value, before: nil)
     }
     if isSame(modifier.value, seen) { return }
-    if isAbsent(.concealed) {
-      // Changes of a concealed view are not delivered.
+    if isAbsent(.unused) {
+      // A candidate that is not shown is no part of the display. A page that another page covers is still in use.
       seen = modifier.value
       return
     }

@@ -21,8 +21,12 @@
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
   /// A containing `ViewThatFits` shows another candidate, or a navigation stack shows another page. The body is kept up
-  /// to date, and the view can be measured. Its notifications are deferred until it is shown.
+  /// to date, and the view can be measured. Its appearance and its preferences are reported when it is shown.
   package static let concealed = Exclusion(rawValue: 1 << 0)
+  /// A concealed view that is not in use either: a candidate of `ViewThatFits` that is not shown, or a tab that has
+  /// never been shown. In contrast to a covered page, it does not run `onChange`. The table has no row for this reason,
+  /// because it occurs only together with ``concealed``.
+  package static let unused = Exclusion(rawValue: 1 << 6)
   /// A row of a lazy container that scrolled out of view and keeps its state. The views in the row are not updated.
   package static let inactive = Exclusion(rawValue: 1 << 1)
   /// A view that a lazy container lists individually and that is outside the visible part. Unlike a row, it is created
@@ -38,6 +42,7 @@
   /// The reasons for which a view counts as not appeared.
   package static let disappearing: Exclusion = [.concealed, .inactive, .unseen]
 
+  /// All reasons in the table.
   package static let any: Exclusion = [.concealed, .inactive, .unseen, .departing, .covered, .hidden]
 }
 

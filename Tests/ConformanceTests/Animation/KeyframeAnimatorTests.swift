@@ -2,6 +2,8 @@ import Testing
 import TributaryDrawing
 import TributaryGeometry
 import TributaryEngine
+import TributaryViews
+import TributaryControls
 import TributaryHost
 
 @MainActor @Suite struct KeyframeAnimatorTests {
@@ -165,5 +167,21 @@ import TributaryHost
     gone.update()
     gone.advance(by: 0.25)
     #expect(gone.frame(of: "box")?.minX == 50)
+  }
+
+  @Test func `A keyframe animator on a hidden page begins to repeat when it appears again`() {
+    let host = settledHost(100, 100) {
+      Stage(remote) { value in
+        TabView(selection: .constant(value == 1 || value == 2 ? 1 : 0)) {
+          swinging(value >= 2).tag(0)
+          Color.red.tag(1)
+        }
+      }
+    }
+    for (value, isAnimating) in [(1, false), (2, false), (3, true)] {
+      remote.value = CGFloat(value)
+      host.update()
+      #expect(host.isAnimating == isAnimating, "\(value)")
+    }
   }
 }

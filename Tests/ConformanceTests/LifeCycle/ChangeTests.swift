@@ -153,4 +153,66 @@ import TributaryHost
     host.tap("add")
     #expect(journal.take() == "2>3 i2>3")
   }
+
+  /// A number that every page of a stack, every tab, and every candidate observes.
+  private struct Everywhere: View {
+    let journal: Journal
+    @State private var number = 0
+    @State private var path: [Int] = []
+    @State private var tab = 0
+
+    var body: some View {
+      VStack {
+        Trigger("add") { number += 1 }
+        Trigger("push") { path.append(path.count) }
+        Trigger("tab") { tab = 1 - tab }
+        TabView(selection: $tab) {
+          NavigationStack(path: $path) {
+            Color.red.onChange(of: number) { journal.note("root \(number)") }
+              .onChange(of: path) { old, new in journal.note("\(old.count)>\(new.count)") }
+              .navigationDestination(for: Int.self) { page in
+                Color.green.onChange(of: number) { journal.note("page \(page) \(number)") }
+                  .overlay { Trigger("pop \(page)") { path.removeLast() } }
+              }
+          }
+          .tag(0)
+          ViewThatFits {
+            Color.blue.frame(width: 10, height: 10).onChange(of: number) { journal.note("tab \(number)") }
+            Color.red.frame(width: 5, height: 5).onChange(of: number) { journal.note("candidate \(number)") }
+          }
+          .tag(1)
+        }
+      }
+    }
+  }
+
+  @Test(
+    .claim(
+      "LIFE-26",
+      "onChange also runs on covered pages of a navigation stack and in tabs that were shown before, but not in tabs that "
+        + "were never shown and in candidates of ViewThatFits that are not shown.",
+      .reproduced,
+      "apps whose covered root page returns to itself when a value changes; the bodies of covered pages run in SwiftUI")
+  )
+  func `A covered page follows changes`() {
+    let journal = Journal()
+    let host = settledHost(300, 300) { Everywhere(journal: journal) }
+    func act(_ name: String) -> [String] {
+      host.tap(name)
+      host.update()
+      host.advance(by: 5)
+      return journal.take().split(separator: " ", omittingEmptySubsequences: true).map(String.init)
+    }
+    #expect(act("push") == ["0>1"])
+    #expect(act("push") == ["1>2"])
+    #expect(Set(act("add")) == ["root", "page", "0", "1"])
+    #expect(act("pop 1") == ["2>1"])
+    #expect(act("pop 0") == ["1>0"])
+    #expect(act("add") == ["root", "2"])
+    // The second tab is shown for the first time, and then left.
+    #expect(act("tab") == [])
+    #expect(Set(act("add")) == ["root", "tab", "3"])
+    #expect(act("tab") == [])
+    #expect(Set(act("add")) == ["root", "tab", "4"])
+  }
 }

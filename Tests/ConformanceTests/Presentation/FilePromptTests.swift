@@ -73,6 +73,37 @@ import TributaryViews
     #expect(journal.take() == "failed")
   }
 
+  @Test func `An empty path names no file`() {
+    let journal = Journal()
+    let host = settledHost(400, 400) { Asking(journal: journal, path: "") }
+    for prompt in ["open", "save"] {
+      host.tap(prompt)
+      host.pressKey(.return)
+      host.update()
+      #expect(journal.take() == "failed", "\(prompt)")
+      host.rest()
+    }
+    struct Several: View {
+      let journal: Journal
+      @State private var isOpening = false
+      var body: some View {
+        Trigger("open") { isOpening = true }
+          .fileImporter(isPresented: $isOpening, allowedContentTypes: [.text], allowsMultipleSelection: true) {
+            journal.note((try? $0.get()) == nil ? "failed" : "opened")
+          }
+      }
+    }
+    let several = settledHost(400, 400) { Several(journal: journal) }
+    for text in ["", " ", ","] {
+      several.tap("open")
+      several.type(text)
+      several.pressKey(.return)
+      several.update()
+      #expect(journal.take() == "failed", "\(text)")
+      several.rest()
+    }
+  }
+
   @Test func `Canceling an open prompt calls no completion`() throws {
     try inTemporaryFolder { folder in
       let journal = Journal()

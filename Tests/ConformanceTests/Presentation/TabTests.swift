@@ -96,6 +96,45 @@ import TributaryHost
 
   @Test(
     .claim(
+      "TAB-13", "A pushed page can hide the tabs around its navigation stack until the stack returns from it.",
+      .documented, "Apple's documentation of toolbar(_:for:)"))
+  func `A pushed page hides the tabs`() {
+    struct Tabs: View {
+      @State private var path: [Int] = []
+      @State private var isHidden = true
+      var body: some View {
+        TabView {
+          NavigationStack(path: $path) {
+            Trigger("push") { path = [1] }
+              .navigationDestination(for: Int.self) { number in
+                VStack {
+                  Trigger("pop") { path = [] }
+                  Trigger("toggle") { isHidden.toggle() }
+                }
+                .navigationBarBackButtonHidden()
+                .toolbar(isHidden ? .hidden : .automatic, for: .tabBar)
+              }
+          }
+          .tabItem { Text("A") }
+        }
+      }
+    }
+    let host = settledHost(300, 300) { Tabs() }
+    #expect(host.lines == ["A"])
+    host.tap("push")
+    host.rest()
+    #expect(host.lines == [])
+    host.tap("toggle")
+    #expect(host.lines == ["A"])
+    host.tap("toggle")
+    #expect(host.lines == [])
+    host.tap("pop")
+    host.rest()
+    #expect(host.lines == ["A"])
+  }
+
+  @Test(
+    .claim(
       "TAB-05", "A horizontal drag or a tap on the dots changes the page in the page style, and stops at both ends.",
       .documented, "Apple's documentation of PageTabViewStyle; that dots can be tapped is a decision of this project"))
   func `Pages can be flipped`() {

@@ -120,6 +120,7 @@ extension SearchModifier: ViewModifier, FrameworkComposite {
       guard let suggestion = suggestions.first(where: { $0.id == chosen }) else { return .ignored }
       choose(suggestion.completion)
     case .escape where suggests: settle()
+    case .escape: end()
     default: return .ignored
     }
     return .handled

@@ -37,7 +37,7 @@ extension View {
   /// The suggestions are a list in front of the searched content. The user can choose those with `searchCompletion`.
   /// Choosing a suggestion or pressing Escape hides the list until the text changes.
   ///
-  /// > Source: conformance SEARCH-02 to SEARCH-04.
+  /// > Source: conformance SEARCH-02 to SEARCH-04, SEARCH-08.
   public nonisolated func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View {
     environment(\.searchSuggestions, AnyView(suggestions()))
   }

@@ -52,5 +52,7 @@ package final class KeptColumnNode: AlternativesNode {
 
   override package func choice(for proposal: ProposedViewSize) -> ItemNode? { isShown ? items.first : nil }
 
+  override package func keepsInUse(_ item: ItemNode) -> Bool { true }
+
   override package var pathComponent: String? { nil }
 }

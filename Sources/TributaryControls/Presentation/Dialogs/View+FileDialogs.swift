@@ -44,8 +44,8 @@ extension View {
   ) -> some View {
     modifier(
       FilePrompt(title: "Open", isPresented: isPresented, proposed: "", onCancellation: onCancellation) { text in
-        let paths = allowsMultipleSelection ? text.split(separator: ",").map(String.init) : [text]
-        onCompletion(Result { try paths.map { try FilePath.existing($0).get() } })
+        let paths = allowsMultipleSelection ? text.split(separator: ",").map(String.init) : []
+        onCompletion(Result { try (paths.isEmpty ? [text] : paths).map { try FilePath.existing($0).get() } })
       })
   }
 
@@ -64,7 +64,7 @@ extension View {
         guard let item else { return }
         onCompletion(
           Result {
-            let url = FilePath.url(text)
+            let url = try FilePath.target(text)
             let forms = TransferPackage(item).loaders
             let form = forms.first { form in contentTypes.contains { form.type.conforms(to: $0) } } ?? forms.first
             guard let form else { throw CocoaError(.fileWriteUnknown) }
@@ -96,7 +96,7 @@ extension View {
         guard let file else { return }
         onCompletion(
           Result {
-            let url = FilePath.url(text)
+            let url = try FilePath.target(text)
             try FileManager.default.moveItem(at: file, to: url)
             return url
           })
@@ -157,12 +157,23 @@ extension FilePrompt: ViewModifier, FrameworkComposite {
 
 /// The conversion of a path that a user enters.
 enum FilePath {
+  private static func isEmpty(_ text: String) -> Bool { text.allSatisfy(\.isWhitespace) }
+
   static func url(_ text: String) -> URL {
     let path = text.trimmingCharacters(in: .whitespaces)
     return URL(filePath: NSString(string: path).expandingTildeInPath)
   }
 
+  /// Returns the URL of a file to write. An empty path is an error: its URL is that of the current directory, which a
+  /// document would replace.
+  static func target(_ text: String) throws -> URL {
+    if isEmpty(text) { throw CocoaError(.fileWriteInvalidFileName) }
+    return url(text)
+  }
+
+  /// Returns the URL of an existing file, or an error.
   static func existing(_ text: String) -> Result<URL, any Error> {
+    if isEmpty(text) { return .failure(CocoaError(.fileNoSuchFile)) }
     let url = url(text)
     return FileManager.default.fileExists(atPath: url.path) ? .success(url) : .failure(CocoaError(.fileNoSuchFile))
   }

@@ -160,7 +160,7 @@ extension FilePrompt {
       guard let file else { return }
       onCompletion(
         Result {
-          let url = FilePath.url(text)
+          let url = try FilePath.target(text)
           try file.create().write(to: url, options: .atomic, originalContentsURL: nil)
           return url
         })

@@ -7,7 +7,6 @@ struct NavigationBarSettings {
   var isHidden: Bool?
   var isBackButtonHidden: Bool?
   var isLowerBarHidden: Bool?
-  var areTabsHidden: Bool?
   /// Whether the bar has a background, independent of scrolling.
   var hasGround: Bool?
   /// The style of the background of the bar.
@@ -31,7 +30,7 @@ struct NavigationBarSettings {
       titleDisplayMode: titleDisplayMode ?? other.titleDisplayMode, isHidden: isHidden ?? other.isHidden,
       isBackButtonHidden: isBackButtonHidden ?? other.isBackButtonHidden,
       isLowerBarHidden: isLowerBarHidden ?? other.isLowerBarHidden,
-      areTabsHidden: areTabsHidden ?? other.areTabsHidden, hasGround: hasGround ?? other.hasGround,
+      hasGround: hasGround ?? other.hasGround,
       ground: ground ?? other.ground, colorScheme: colorScheme ?? other.colorScheme,
       subtitle: subtitle ?? other.subtitle, role: role ?? other.role,
       isTitleRemoved: isTitleRemoved ?? other.isTitleRemoved, edgeEffect: edgeEffect ?? other.edgeEffect,
@@ -43,7 +42,7 @@ extension NavigationBarSettings: Equatable {
   static func == (a: NavigationBarSettings, b: NavigationBarSettings) -> Bool {
     a.titleDisplayMode == b.titleDisplayMode && a.isHidden == b.isHidden
       && a.isBackButtonHidden == b.isBackButtonHidden && a.isLowerBarHidden == b.isLowerBarHidden
-      && a.areTabsHidden == b.areTabsHidden && a.hasGround == b.hasGround && a.colorScheme == b.colorScheme
+      && a.hasGround == b.hasGround && a.colorScheme == b.colorScheme
       && a.subtitle == b.subtitle && a.role == b.role && a.isTitleRemoved == b.isTitleRemoved
       && a.edgeEffect == b.edgeEffect && areEqual(a.ground, b.ground) && a.pageGround == b.pageGround
   }

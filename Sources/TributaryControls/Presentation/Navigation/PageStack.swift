@@ -49,14 +49,20 @@ package final class PageStackNode: AlternativesNode, TracedNode, CachingNode {
     drawDepartures(into: &recorder, at: frame.origin)
   }
 
+  /// Covered pages remain in use.
+  override package func keepsInUse(_ item: ItemNode) -> Bool { true }
+
   // MARK: Preferences
 
-  /// Whether preferences are passed outward: only those of the root page are, while it is visible.
-  override package var publishesPreferences: Bool { shown != nil && shown === items.first }
+  /// Whether a preference is passed outward: only those of the root page are, while it is visible. Every page hides and
+  /// shows the tabs around the stack.
+  override package func publishesPreference(_ key: ObjectIdentifier) -> Bool {
+    shown != nil && (shown === items.first || key == ObjectIdentifier(TabBarKey.self))
+  }
 
   @MainActor
   package func trace(_ key: PreferenceKeyInfo, into trace: inout PreferenceTraceBuilder) {
-    if publishesPreferences { traceItems(key, into: &trace) }
+    if publishesPreference(key.id) { traceItems(key, into: &trace) }
   }
 
   @MainActor

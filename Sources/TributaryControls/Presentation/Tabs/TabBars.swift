@@ -24,6 +24,14 @@ extension TabBars: ViewModifier, FrameworkComposite {
   }
 }
 
+/// The preference for the visibility of the tabs around a page: whether they are hidden, or `nil` if no view decides.
+/// The last value among siblings and the innermost of nested ones apply.
+struct TabBarKey: PreferenceKey {
+  static var defaultValue: Bool? { nil }
+
+  static func reduce(value: inout Bool?, nextValue: () -> Bool?) { value = nextValue() ?? value }
+}
+
 /// The bar of a tab view.
 ///
 ///     ├────────────┬────────────┤

@@ -10,14 +10,14 @@ import TributaryMotion
 /// identified by their tags, or by their indices without a selection. In the page style, the pages follow a horizontal
 /// drag; a page that is partially visible during the drag has not appeared.
 ///
-/// > Source: conformance TAB-01 to TAB-12.
+/// > Source: conformance TAB-01 to TAB-13.
 public struct TabView<SelectionValue: Hashable, Content: View> {
   let content: Content
   /// The binding to the selection; `nil` if the view stores the index of the selected page.
   let selection: Binding<SelectionValue>?
   @State private var place = 0
   @State private var tabs: [TabPlace] = []
-  @State private var settings = NavigationBarSettings()
+  @State private var areTabsHidden: Bool?
   @GestureState(resetTransaction: Transaction(animation: .flip)) private var pull = PagingDrag()
   @Environment(\.tabViewLayout) private var layout
 
@@ -44,8 +44,8 @@ extension TabView: View, NamedComposite {
       position: position
     )
     .frame(maxWidth: .infinity, maxHeight: .infinity)
-    .onPreferenceChange(NavigationBarKey.self) { settings = $0 }
-    .modifier(TabBars(layout: layout, areTabsHidden: settings.areTabsHidden == true, choice: choice, pulling: pulling))
+    .onPreferenceChange(TabBarKey.self) { areTabsHidden = $0 }
+    .modifier(TabBars(layout: layout, areTabsHidden: areTabsHidden == true, choice: choice, pulling: pulling))
   }
 
   /// A function that updates the gesture state of this view. A nested view with the property would have separate state.

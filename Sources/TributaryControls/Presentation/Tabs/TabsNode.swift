@@ -44,6 +44,9 @@ package final class TabsNode: AlternativesNode {
     places.first { isSelected($0) }.map { items[$0.index] } ?? items.first
   }
 
+  /// A page that was shown before remains in use. Pages that were never shown have no place.
+  override package func keepsInUse(_ item: ItemNode) -> Bool { item.flags.contains(.isPlaced) }
+
   override package func itemsWereCollected() {
     super.itemsWereCollected()
     glimpsed.removeAll { item in !items.contains { $0 === item } }

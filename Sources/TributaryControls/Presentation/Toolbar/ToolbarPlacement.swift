@@ -56,8 +56,11 @@ extension View {
     return navigationBar(
       NavigationBarSettings(
         isHidden: kinds.contains(.upper) || kinds.contains(.all) ? isHidden : nil,
-        isLowerBarHidden: kinds.contains(.lower) || kinds.contains(.all) ? isHidden : nil,
-        areTabsHidden: kinds.contains(.tabs) || kinds.contains(.all) ? isHidden : nil))
+        isLowerBarHidden: kinds.contains(.lower) || kinds.contains(.all) ? isHidden : nil)
+    )
+    .transformPreference(TabBarKey.self) { areTabsHidden in
+      if kinds.contains(.tabs) || kinds.contains(.all) { areTabsHidden = areTabsHidden ?? isHidden }
+    }
   }
 
   /// Sets the display mode of the title of the page that contains this view.

@@ -22,17 +22,25 @@ open class AlternativesNode: ContainerNode, DeliveryReader {
   @_spi(Engine) open func choice(for proposal: ProposedViewSize) -> ItemNode? { items.last }
 
   /// Records that the tree can contain items that are not shown.
-  package final func mayConceal() { host.facts.absences.insert(.concealed) }
+  package final func mayConceal() { host.facts.absences.formUnion([.concealed, .unused]) }
+
+  /// Whether an item that is not shown remains in use, like a page that another page covers, so that it runs its
+  /// `onChange` actions.
+  @_spi(Engine) open func keepsInUse(_ item: ItemNode) -> Bool { false }
 
   /// Only the shown item is available. The proxy of a departing item remains available until the departure ends.
   @_spi(Engine) override public final func absence(of inner: ViewNode, among reasons: Exclusion) -> Exclusion {
-    guard reasons.contains(.concealed) else { return [] }
+    guard !reasons.isDisjoint(with: [.concealed, .unused]) else { return [] }
     if inner === shown || inner is any DepartureProxy { return [] }
-    if inner.asItem != nil { return .concealed }
+    if let item = inner.asItem { return absence(of: item).intersection(reasons) }
     var items = ContiguousArray<ItemNode>()
     inner.appendItems(to: &items)
-    return items.isEmpty || items.contains { $0 === shown } ? [] : .concealed
+    if items.isEmpty || items.contains(where: { $0 === shown }) { return [] }
+    return items.reduce(reasons) { $0.intersection(absence(of: $1)) }
   }
+
+  /// Returns the reasons that exclude an item that is not shown.
+  private func absence(of item: ItemNode) -> Exclusion { keepsInUse(item) ? .concealed : [.concealed, .unused] }
 
   // MARK: Layout
 
@@ -62,8 +70,8 @@ open class AlternativesNode: ContainerNode, DeliveryReader {
     items.isEmpty ? .zero : items.reduce(ViewSpacing()) { $0.union($1.viewSpacing) }
   }
 
-  /// Whether ancestors read the preferences of the shown item.
-  @_spi(Engine) open var publishesPreferences: Bool { true }
+  /// Whether ancestors read the preference of the shown item for a key, whose type has the identifier `key`.
+  @_spi(Engine) open func publishesPreference(_ key: ObjectIdentifier) -> Bool { true }
 
   /// Places the shown item.
   @_spi(Engine) open func place(_ chosen: ItemNode) { chosen.place(at: .zero, proposal: proposal) }
@@ -105,12 +113,12 @@ open class AlternativesNode: ContainerNode, DeliveryReader {
 
   @usableFromInline
   override package final func part(in key: PreferenceKeyInfo) -> PreferencePart {
-    publishesPreferences ? shown?.part(in: key) ?? .none : .none
+    publishesPreference(key.id) ? shown?.part(in: key) ?? .none : .none
   }
 
   @MainActor
   override package func contribution(to key: PreferenceKeyInfo) -> PreferenceSource? {
-    publishesPreferences ? shown?.contribution(to: key) : nil
+    publishesPreference(key.id) ? shown?.contribution(to: key) : nil
   }
 
   /// This node stores no folds, so the invalidation always continues to the ancestors.

@@ -75,9 +75,16 @@ extension KeyframeAnimator: View, NamedComposite {
     KeyframeStage(playback: playback, number: number, initialValue: initialValue, content: content) {
       if isRepeating, let timeline = playback.timeline { play(from: timeline.value(time: .infinity)) }
     }
-    .onAppear { if isRepeating { play(from: initialValue) } }
-    .onDisappear { stop() }
-    .onChange(of: isRepeating) { if isRepeating { play(from: initialValue) } else { stop() } }
+    .onAppear {
+      playback.hasAppeared = true
+      if isRepeating { play(from: initialValue) }
+    }
+    .onDisappear {
+      playback.hasAppeared = false
+      stop()
+    }
+    // A covered page begins to repeat when it appears again, so that it does not keep the clock busy.
+    .onChange(of: isRepeating) { if isRepeating, playback.hasAppeared { play(from: initialValue) } else { stop() } }
     .onChange(of: trigger) { play(from: playback.value ?? initialValue) }
   }
 }
@@ -157,6 +164,8 @@ final class KeyframePlayback<Value> {
   var timeline: KeyframeTimeline<Value>?
   /// The elapsed time, in seconds.
   var time = 0.0
+  /// Whether the view has appeared and not disappeared since.
+  var hasAppeared = false
 
   /// The displayed value; `nil` before the first playback.
   var value: Value? { timeline?.value(time: time) }

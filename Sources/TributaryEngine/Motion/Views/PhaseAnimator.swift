@@ -61,6 +61,7 @@ public struct PhaseAnimator<Phase: Equatable, Content: View> {
     let next = (index + 1) % phases.count
     let animation = animation(phases[next]) ?? Animation(HeldAnimation())
     progress.animation = animation
+    progress.arriving = number
     // The transaction has no completion, so that equal animations of several animators share one transaction and one walk.
     withAnimation(animation) {
       index = next
@@ -88,9 +89,7 @@ extension PhaseAnimator: View, NamedComposite {
         content(first).asContent(of: Self.self)
       }
     }
-    .modifier(
-      PhaseTimer(arrivals: arrivals, progress: progress) { [number = progress.number] in phaseDidEnd(in: number) }
-    )
+    .modifier(PhaseTimer(arrivals: arrivals, progress: progress) { phaseDidEnd(in: $0) })
     .onAppear { if trigger == nil { begin() } }
     .onDisappear { progress.number += 1 }
     .onChange(of: trigger) {
@@ -109,7 +108,8 @@ extension PhaseAnimator: View, NamedComposite {
 private struct PhaseTimer {
   let arrivals: Int
   let progress: PhaseProgress
-  let phaseDidEnd: () -> Void
+  /// A closure that receives the number of the run to which the phase belongs.
+  let phaseDidEnd: (Int) -> Void
 }
 
 extension PhaseTimer: ViewModifier, FrameworkComposite {
@@ -120,7 +120,9 @@ extension PhaseTimer: ViewModifier, FrameworkComposite {
   ) {
     let node = node.made(as: ModifierBodyNode<Self, C>.self)
     if node.modifier.arrivals != modifier.pointee.arrivals, let animation = modifier.pointee.progress.animation {
-      node.host.motion.wait(at: node, for: animation) { $0.modifier.phaseDidEnd() }
+      // A run that ends during the animation, as when a page covers the view, remains ended.
+      let number = modifier.pointee.progress.arriving
+      node.host.motion.wait(at: node, for: animation) { $0.modifier.phaseDidEnd(number) }
     }
     node.update(modifier, content)
   }
@@ -129,6 +131,8 @@ extension PhaseTimer: ViewModifier, FrameworkComposite {
 /// The number of the current run through the phases. Actions of earlier runs have no effect.
 private final class PhaseProgress {
   var number = 0
+  /// The number of the run that led to the current phase.
+  var arriving = 0
   /// The animation that leads to the current phase.
   var animation: Animation?
 }
