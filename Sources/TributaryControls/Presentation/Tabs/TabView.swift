@@ -20,7 +20,7 @@ public struct TabView<SelectionValue: Hashable, Content: View> {
   /// The part of the tabs that the position of the pages depends on. A view that read the labels here would be evaluated
   /// when they change, and its evaluation creates the labels of a `ForEach` again.
   @State private var order: [TabKey] = []
-  @State private var settings = NavigationBarSettings()
+  @State private var areTabsHidden = false
   @GestureState(resetTransaction: Transaction(animation: .flip)) private var pull = PagingDrag()
   @Environment(\.tabViewLayout) private var layout
 
@@ -50,8 +50,8 @@ extension TabView: View, NamedComposite {
       position: position
     )
     .frame(maxWidth: .infinity, maxHeight: .infinity)
-    .onPreferenceChange(NavigationBarKey.self) { settings = $0 }
-    .modifier(TabBars(layout: layout, areTabsHidden: settings.areTabsHidden == true, choice: choice, pulling: pulling))
+    .onPreferenceChange(NavigationBarKey.self) { areTabsHidden = $0.areTabsHidden == true }
+    .modifier(TabBars(layout: layout, areTabsHidden: areTabsHidden, choice: choice, pulling: pulling))
   }
 
   /// A function that updates the gesture state of this view. A nested view with the property would have separate state.
