@@ -140,7 +140,8 @@ final class AccessibleElementCollector {
     }
     guard elements.count == start + 1 else { return }
     if let value = said.value { elements[start].value = value }
-    if let hint = said.hint { elements[start].hint = hint }
+    // A help tag is a hint as well, and the outermost hint or help tag applies.
+    if let hint = said.hint ?? said.help { elements[start].hint = hint }
   }
 
   // MARK: Traits and actions

@@ -37,6 +37,24 @@ extension PageGround: Equatable {
   }
 }
 
+/// A modifier that draws the background of a page.
+struct PageGroundModifier {
+  let ground: Binding<PageGround?>
+  /// The style of a page that sets no background.
+  let standard: AnyShapeStyle
+}
+
+extension PageGroundModifier: ViewModifier, FrameworkComposite {
+  func body(content: Content) -> some View {
+    let ground = ground.wrappedValue
+    content
+      .background(alignment: ground?.alignment ?? .center) {
+        if let views = ground?.views { views.ignoresSafeArea() }
+      }
+      .background(ground?.style ?? standard)
+  }
+}
+
 extension View {
   /// Sets the background of the container of this view.
   ///

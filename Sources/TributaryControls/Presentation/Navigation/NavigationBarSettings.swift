@@ -24,6 +24,13 @@ struct NavigationBarSettings {
   /// The background of the page.
   var pageGround: PageGround?
 
+  /// These settings without the background of the page.
+  var withoutPageGround: NavigationBarSettings {
+    var settings = self
+    settings.pageGround = nil
+    return settings
+  }
+
   /// Returns these settings, with missing ones from other settings.
   func completed(by other: NavigationBarSettings) -> NavigationBarSettings {
     NavigationBarSettings(

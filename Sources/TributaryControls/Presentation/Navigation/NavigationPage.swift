@@ -17,6 +17,9 @@ struct NavigationPage<Content: View>: View, FrameworkComposite {
   let back: NavigationPopAction?
   @State private var title = NavigationTitle(nil)
   @State private var settings = NavigationBarSettings()
+  /// The background of the page, which this body does not read: an evaluation creates the content of a `ForEach` again,
+  /// and thus the views of the background.
+  @State private var ground: PageGround?
   @State private var isScrolled = false
   @State private var toolbar: [ToolbarEntry] = []
   @State private var presence = ToolbarPresence()
@@ -36,7 +39,10 @@ struct NavigationPage<Content: View>: View, FrameworkComposite {
         PreferenceActionModifier<NavigationTitleKey>(
           action: { title = $0 }, location: Diagnostic.Location(fileID: #fileID, line: #line), readsConcealed: true)
       )
-      .onPreferenceChange(NavigationBarKey.self) { settings = $0 }
+      .onPreferenceChange(NavigationBarKey.self) { new in
+        ground = new.pageGround
+        settings = new.withoutPageGround
+      }
       .onPreferenceChange(ToolbarKey.self) { entries in
         toolbar = entries.withoutRepetitions
         presence = ToolbarPresence(entries)
@@ -54,10 +60,10 @@ struct NavigationPage<Content: View>: View, FrameworkComposite {
       }
       // The bars of this page display the items, which are not passed to outer bars.
       .preference(key: ToolbarKey.self, value: [])
-      .background(alignment: settings.pageGround?.alignment ?? .center) {
-        if let views = settings.pageGround?.views { views.ignoresSafeArea() }
-      }
-      .background(settings.pageGround?.style ?? (back == nil ? AnyShapeStyle(Color.clear) : AnyShapeStyle(.background)))
+      .modifier(
+        PageGroundModifier(
+          ground: $ground, standard: back == nil ? AnyShapeStyle(Color.clear) : AnyShapeStyle(.background))
+      )
       .modifier(NavigationPageModifier { isScrolled = $0 })
       .onExitCommand(perform: back.map { back in { back.perform() } })
       .modifier(

@@ -17,7 +17,10 @@ public struct TabView<SelectionValue: Hashable, Content: View> {
   let selection: Binding<SelectionValue>?
   @State private var place = 0
   @State private var tabs: [TabPlace] = []
-  @State private var areTabsHidden: Bool?
+  /// The part of the tabs that the position of the pages depends on. A view that read the labels here would be evaluated
+  /// when they change, and its evaluation creates the labels of a `ForEach` again.
+  @State private var order: [TabKey] = []
+  @State private var areTabsHidden = false
   @GestureState(resetTransaction: Transaction(animation: .flip)) private var pull = PagingDrag()
   @Environment(\.tabViewLayout) private var layout
 
@@ -39,13 +42,16 @@ extension TabView: View, NamedComposite {
     let place = place
     MovingTabPages(
       pages: TabPages(
-        content: content.asContent(of: Self.self), isSelected: { Self.isSelected($0, selected, place) },
-        report: { tabs = $0 }),
+        content: content.asContent(of: Self.self), isSelected: { Self.isSelected($0.key, selected, place) },
+        report: {
+          tabs = $0
+          order = $0.map(\.key)
+        }),
       position: position
     )
     .frame(maxWidth: .infinity, maxHeight: .infinity)
-    .onPreferenceChange(TabBarKey.self) { areTabsHidden = $0 }
-    .modifier(TabBars(layout: layout, areTabsHidden: areTabsHidden == true, choice: choice, pulling: pulling))
+    .onPreferenceChange(TabBarKey.self) { areTabsHidden = $0 == true }
+    .modifier(TabBars(layout: layout, areTabsHidden: areTabsHidden, choice: choice, pulling: pulling))
   }
 
   /// A function that updates the gesture state of this view. A nested view with the property would have separate state.
@@ -57,13 +63,13 @@ extension TabView: View, NamedComposite {
   /// The position of the pages, in the page style.
   private var position: TabPosition {
     let (selected, own) = (selection?.wrappedValue, place)
-    guard layout != .bar, let index = tabs.firstIndex(where: { Self.isSelected($0, selected, own) }) else {
+    guard layout != .bar, let index = order.firstIndex(where: { Self.isSelected($0, selected, own) }) else {
       return TabPosition()
     }
     return TabPosition(place: CGFloat(index), pull: pull.distance)
   }
 
-  private static func isSelected(_ tab: TabPlace, _ selected: SelectionValue?, _ place: Int) -> Bool {
+  private static func isSelected(_ tab: TabKey, _ selected: SelectionValue?, _ place: Int) -> Bool {
     guard let selected else { return tab.index == place }
     return tab.tag?.value(as: SelectionValue.self) == selected
   }
@@ -72,7 +78,7 @@ extension TabView: View, NamedComposite {
     let selection = selection
     return TabChoice(
       tabs: $tabs, place: $place, selected: selection.map { AnyHashable($0.wrappedValue) },
-      isSelected: { Self.isSelected($0, selection?.wrappedValue, place) },
+      isSelected: { Self.isSelected($0.key, selection?.wrappedValue, place) },
       select: { tab in
         if let selection {
           if let value = tab.tag?.value(as: SelectionValue.self) { selection.wrappedValue = value }

@@ -144,7 +144,21 @@ struct TabPlace: Equatable {
   let label: AnyView?
   let badge: Text?
 
+  var key: TabKey { TabKey(index: index, tag: tag) }
+
   static func == (a: Self, b: Self) -> Bool {
-    a.index == b.index && a.tag === b.tag && a.label?.storage === b.label?.storage && a.badge == b.badge
+    a.key == b.key && a.label?.storage === b.label?.storage && a.badge == b.badge
+  }
+}
+
+/// The index and the tag of a tab, which determine whether it is selected.
+struct TabKey: Equatable {
+  let index: Int
+  let tag: TagTrait?
+
+  static func == (a: Self, b: Self) -> Bool {
+    guard a.index == b.index else { return false }
+    if let tag = a.tag, let other = b.tag { return tag.hasSameValue(as: other) }
+    return a.tag == nil && b.tag == nil
   }
 }

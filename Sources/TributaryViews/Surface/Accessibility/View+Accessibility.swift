@@ -61,23 +61,27 @@ extension View {
         additions: AccessibilityAdditions(isCombined: children == .combine)))
   }
 
-  /// Adds help text that appears while the pointer is over this view. SVG documents include it; terminals do not.
+  /// Adds help text that appears while the pointer is over this view, and sets its accessibility hint. SVG documents
+  /// include the text; terminals do not.
   public nonisolated func help(_ textKey: LocalizedStringKey) -> some View {
     modifier(DescriptionModifier(DisplayDescription(help: textKey.content)))
   }
 
-  /// Adds help text that appears while the pointer is over this view. SVG documents include it; terminals do not.
+  /// Adds help text that appears while the pointer is over this view, and sets its accessibility hint. SVG documents
+  /// include the text; terminals do not.
   @_disfavoredOverload
   public nonisolated func help(_ textResource: LocalizedStringResource) -> some View {
     modifier(DescriptionModifier(DisplayDescription(help: textResource.key)))
   }
 
-  /// Adds help text that appears while the pointer is over this view. SVG documents include it; terminals do not.
+  /// Adds help text that appears while the pointer is over this view, and sets its accessibility hint. SVG documents
+  /// include the text; terminals do not.
   public nonisolated func help(_ text: Text) -> some View {
     modifier(DescriptionModifier(DisplayDescription(help: text.content)))
   }
 
-  /// Adds help text that appears while the pointer is over this view. SVG documents include it; terminals do not.
+  /// Adds help text that appears while the pointer is over this view, and sets its accessibility hint. SVG documents
+  /// include the text; terminals do not.
   @_disfavoredOverload
   public nonisolated func help<S: StringProtocol>(_ text: S) -> some View {
     modifier(DescriptionModifier(DisplayDescription(help: String(text))))

@@ -50,6 +50,13 @@ package final class TagTrait {
     guard let optional, Swift.type(of: optional.base) == S.self else { return nil }
     return optional.base as? S
   }
+
+  /// Returns whether another tag has an equal value of the same type.
+  package func hasSameValue(as other: TagTrait) -> Bool {
+    if self === other { return true }
+    return type(of: value.base) == type(of: other.value.base) && value == other.value
+      && (optional == nil) == (other.optional == nil)
+  }
 }
 
 /// The node of a tag.
