@@ -67,6 +67,59 @@ import TributaryGestures
     #expect(arena.isClosed)
   }
 
+  /// Returns an arena of a double tap, a single tap, and a drag, in this order of precedence.
+  private func tapsAndDrag() -> GestureArena<String> {
+    let drag = DragRecognizer(minimumDistance: 10, in: .global) { _ in true }
+    return arena(ended("double", .tap(count: 2)), ended("single", .tap()), ended("drag", drag)) {
+      .exclusive(.exclusive($0[0], $0[1]), $0[2])
+    }
+  }
+
+  @Test func `A drag follows a tap that waits for a second tap`() {
+    let (first, second) = (tapsAndDrag(), tapsAndDrag())
+    feed(first, .down, 0, at: 0)
+    feed(first, .up, 0, at: 0.1)
+    #expect(first.canContinue(withPressAt: CGPoint(x: 45, y: 0)))
+    second.continueGestures(of: first)
+    feed(second, .down, 0, at: 0.2)
+    #expect(log.take() == "")
+    feed(second, .moved, 30, at: 0.3)
+    #expect(log.take() == "single")
+    feed(second, .up, 30, at: 0.4)
+    #expect(log.take() == "drag")
+    #expect(second.isClosed)
+  }
+
+  @Test func `A second tap in the arena of its press completes a double tap`() {
+    let (first, second) = (tapsAndDrag(), tapsAndDrag())
+    feed(first, .down, 0, at: 0)
+    feed(first, .up, 0, at: 0.1)
+    second.continueGestures(of: first)
+    feed(second, .down, 0, at: 0.2)
+    feed(second, .up, 0, at: 0.3)
+    #expect(log.take() == "double")
+    #expect(second.isClosed)
+  }
+
+  @Test func `A press far from the first tap does not continue a double tap`() {
+    let arena = tapsAndDrag()
+    feed(arena, .down, 0, at: 0)
+    feed(arena, .up, 0, at: 0.1)
+    #expect(!arena.canContinue(withPressAt: CGPoint(x: 46, y: 0)))
+    for action in arena.conclude().list { action.body() }
+    #expect(log.take() == "single")
+  }
+
+  @Test func `A composed gesture ends when no further press can follow`() {
+    let taps = ExclusiveRecognizer<CGPoint, CGPoint, Bool>(
+      .tap(count: 2), .tap(), ofFirst: { _ in true }, ofSecond: { _ in true })
+    let arena = arena(ended("taps", taps)) { $0[0] }
+    feed(arena, .down, 0, at: 0)
+    feed(arena, .up, 0, at: 0.1)
+    for action in arena.conclude().list { action.body() }
+    #expect(log.take() == "taps")
+  }
+
   @Test func `A canceled press is not recognized and ignores further input`() {
     let arena = arena(ended("tap", .tap())) { $0[0] }
     feed(arena, .down, 0, at: 0)

@@ -106,5 +106,5 @@ extension IdentityNode: HoldsElements {
     return content?.onlyItem().map { .item($0.object) }
   }
 
-  package func elementID(of child: ViewNode) -> AnyHashable? { nil }
+  package func elementID(of child: ViewNode) -> (any Hashable)? { nil }
 }

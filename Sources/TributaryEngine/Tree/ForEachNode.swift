@@ -178,9 +178,9 @@ extension ForEachNode: HoldsElements {
     return children[index].onlyItem().map { .item($0.object) }
   }
 
-  package func elementID(of child: ViewNode) -> AnyHashable? {
+  package func elementID(of child: ViewNode) -> (any Hashable)? {
     let index = Int(child.indexInParent)
-    return children.indices.contains(index) && children[index] === child ? AnyHashable(ids[index]) : nil
+    return children.indices.contains(index) && children[index] === child ? ids[index] : nil
   }
 }
 
@@ -240,7 +240,9 @@ package protocol HoldsElements: ViewNode {
   func elementPlace(_ id: AnyHashable) -> ElementPlace?
 
   /// Returns the id of the data element of a structural child; `nil` for children that are not created from data.
-  func elementID(of child: ViewNode) -> AnyHashable?
+  ///
+  /// The id has its own type, which an `AnyHashable` would lose for an optional number.
+  func elementID(of child: ViewNode) -> (any Hashable)?
 }
 
 /// The place of a view that has an id.

@@ -23,7 +23,7 @@ package final class GestureArena<Owner> {
     }
   }
 
-  package let members: ContiguousArray<Member>
+  package private(set) var members: ContiguousArray<Member>
   private let contest: GesturePrecedence
 
   /// Whether the pointer is pressed.
@@ -107,8 +107,35 @@ package final class GestureArena<Owner> {
   package func conclude() -> GestureActions {
     guard !isClosed else { return GestureActions() }
     if isPressed || isPinched { return cancel() }
-    for member in members { member.recognizer.fail() }
+    for member in members {
+      // A composed gesture may end when its waiting part fails, as it does at its deadline.
+      if let deadline = member.recognizer.deadline {
+        member.recognizer.handle(
+          GestureInput(.time, at: lastLocation, time: deadline, modifiers: lastModifiers, in: member.place))
+      }
+      member.recognizer.fail()
+    }
     return decide(GestureInput(.time, at: lastLocation, time: lastTime))
+  }
+
+  /// Returns whether a gesture waits for a further press and can continue with a press at a location.
+  package func canContinue(withPressAt location: CGPoint) -> Bool {
+    members.contains { $0.recognizer.canContinue(withPressAt: location) }
+  }
+
+  /// Continues gestures of the previous press in this arena, which is that of the next press and has the same members.
+  ///
+  /// Gestures that wait for a further press continue. Gestures that have ended and depend on them remain undecided, and
+  /// do not compete with the gestures of the next press. All other gestures begin anew.
+  package func continueGestures(of previous: GestureArena) {
+    let continued = previous.contest.continuedGestures
+    var replacements: [ObjectIdentifier: GesturePrecedence.Continued] = [:]
+    for (index, earlier) in previous.members.enumerated() where index < members.count {
+      guard let gesture = continued[ObjectIdentifier(earlier.recognizer)] else { continue }
+      replacements[ObjectIdentifier(members[index].recognizer)] = gesture
+      members[index] = Member(gesture.recognizer, in: members[index].place, of: members[index].owner)
+    }
+    contest.replace(replacements)
   }
 
   private func decide(_ input: GestureInput) -> GestureActions {

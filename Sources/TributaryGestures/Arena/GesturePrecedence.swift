@@ -19,7 +19,18 @@ package final class GesturePrecedence {
     case scrolling(GesturePrecedence, GesturePrecedence)
   }
 
-  private let kind: Kind
+  /// A gesture of the previous press that is not decided.
+  package struct Continued {
+    package let recognizer: AnyGestureRecognizer
+    /// Whether the gesture has ended, and only waits for the decision about other gestures.
+    fileprivate let hasEnded: Bool
+  }
+
+  private var kind: Kind
+  /// Whether the gesture has ended with a previous press, so that it does not compete with those of the next press.
+  private var isOfPreviousPress = false
+  /// The verdict about the gesture that was delivered last.
+  private var lastVerdict: GestureVerdict?
   private var watch = CompetitorObserver()
   /// The combined status of the gestures.
   package private(set) var status = GestureStatus.possible
@@ -97,6 +108,39 @@ package final class GesturePrecedence {
     combine()
   }
 
+  /// The undecided gestures below, by the identity of their recognizers.
+  package var continuedGestures: [ObjectIdentifier: Continued] {
+    var gestures: [ObjectIdentifier: Continued] = [:]
+    func visit(_ node: GesturePrecedence) {
+      switch node.kind {
+      case .gesture(let recognizer, _):
+        let hasEnded = recognizer.status == .ended && node.lastVerdict == .provisional
+        if hasEnded || !recognizer.status.isTerminal {
+          gestures[ObjectIdentifier(recognizer)] = Continued(recognizer: recognizer, hasEnded: hasEnded)
+        }
+      case .exclusive(let first, let second), .simultaneous(let first, let second), .scrolling(let first, let second):
+        visit(first)
+        visit(second)
+      }
+    }
+    visit(self)
+    return gestures
+  }
+
+  /// Replaces gestures by those that continue, by the identity of the replaced recognizers.
+  package func replace(_ gestures: [ObjectIdentifier: Continued]) {
+    switch kind {
+    case .gesture(let recognizer, let isBeside):
+      guard let gesture = gestures[ObjectIdentifier(recognizer)] else { return }
+      kind = .gesture(gesture.recognizer, isBeside: isBeside)
+      isOfPreviousPress = gesture.hasEnded
+    case .exclusive(let first, let second), .simultaneous(let first, let second), .scrolling(let first, let second):
+      first.replace(gestures)
+      second.replace(gestures)
+    }
+    combine()
+  }
+
   /// Combines the statuses of both parts.
   private func combine() {
     switch kind {
@@ -106,7 +150,7 @@ package final class GesturePrecedence {
     }
     switch kind {
     case .gesture(let recognizer, let isBeside):
-      status = recognizer.status
+      status = isOfPreviousPress ? .failed : recognizer.status
       statusForScrolling = isBeside ? .failed : status
     case .exclusive(let first, let second):
       status = ExclusiveRule.status(first.status, second.status)
@@ -138,7 +182,9 @@ package final class GesturePrecedence {
   /// Collects the actions that are due.
   package func deliver(_ verdict: GestureVerdict, into actions: inout GestureActions) {
     switch kind {
-    case .gesture(let recognizer, _): recognizer.deliver(verdict, into: &actions)
+    case .gesture(let recognizer, _):
+      lastVerdict = verdict
+      recognizer.deliver(verdict, into: &actions)
     case .exclusive(let first, let second), .scrolling(let first, let second):
       let verdictOfSecond =
         isKept(by: first) ? .rejected : ExclusiveRule.verdictOfSecond(statusBeforeSecond, verdict)

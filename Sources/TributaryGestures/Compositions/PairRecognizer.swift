@@ -1,4 +1,4 @@
-import TributaryGeometry
+package import TributaryGeometry
 
 /// The base class of recognizers that combine two gestures.
 ///
@@ -37,6 +37,10 @@ package class PairRecognizer<First, Second, Value>: GestureRecognizer<Value> {
 
   override package var deadline: Double? {
     status.isTerminal ? nil : VirtualTime.earlier(first.deadline, second.deadline)
+  }
+
+  override package func canContinue(withPressAt location: CGPoint) -> Bool {
+    !status.isTerminal && (first.canContinue(withPressAt: location) || second.canContinue(withPressAt: location))
   }
 
   override package final var takesPinch: Bool { first.takesPinch || second.takesPinch }

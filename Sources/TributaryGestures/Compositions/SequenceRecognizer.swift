@@ -1,4 +1,4 @@
-import TributaryGeometry
+package import TributaryGeometry
 
 /// A recognizer of two gestures in sequence, which fails if either of them fails.
 package final class SequenceRecognizer<First, Second, Value>: PairRecognizer<First, Second, Value> {
@@ -69,6 +69,13 @@ package final class SequenceRecognizer<First, Second, Value>: PairRecognizer<Fir
     if status.isTerminal { return nil }
     guard first.status == .ended else { return first.deadline }
     return VirtualTime.earlier(latestStart.map(GestureLimits.justBeyond), second.deadline)
+  }
+
+  override package func canContinue(withPressAt location: CGPoint) -> Bool {
+    if status.isTerminal { return false }
+    guard first.status == .ended else { return first.canContinue(withPressAt: location) }
+    // The second gesture may begin anywhere.
+    return latestStart != nil || second.canContinue(withPressAt: location)
   }
 
   override package func deliver(_ verdict: GestureVerdict, into actions: inout GestureActions) {

@@ -1,3 +1,5 @@
+package import TributaryGeometry
+
 /// The base class of recognizers that extend another recognizer.
 package class WrappingRecognizer<Base, Value>: GestureRecognizer<Value> {
   package final let base: GestureRecognizer<Base>
@@ -27,6 +29,10 @@ package class WrappingRecognizer<Base, Value>: GestureRecognizer<Value> {
   override package final var keepsPress: Bool { !status.isTerminal && base.keepsPress }
 
   override package final var deadline: Double? { base.deadline }
+
+  override package final func canContinue(withPressAt location: CGPoint) -> Bool {
+    !status.isTerminal && base.canContinue(withPressAt: location)
+  }
 
   override package final func giveWay(to rival: GestureRival, _ input: GestureInput) {
     base.giveWay(to: rival, input)

@@ -54,8 +54,16 @@ package final class TapRecognizer<Value>: GestureRecognizer<Value> {
   }
 
   private func checkDistance(_ input: GestureInput) {
-    guard let firstLocation else { return }
-    if !(firstLocation.distance(to: input.location) <= GestureLimits.tapDistance) { fail() }
+    if !isNear(input.location) { fail() }
+  }
+
+  /// Returns whether a location belongs to the same sequence of taps as the first tap.
+  private func isNear(_ location: CGPoint) -> Bool {
+    firstLocation.map { $0.distance(to: location) <= GestureLimits.tapDistance } ?? true
+  }
+
+  override package func canContinue(withPressAt location: CGPoint) -> Bool {
+    deadline != nil && isNear(location)
   }
 
   override package var deadline: Double? {

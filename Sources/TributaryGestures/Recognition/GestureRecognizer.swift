@@ -1,3 +1,5 @@
+package import TributaryGeometry
+
 /// A state machine that recognizes a gesture from pointer input. It does not depend on the view tree.
 ///
 /// Each input has two steps: `handle` advances the state machine, and `deliver` appends the actions that are due, with
@@ -31,6 +33,11 @@ public class AnyGestureRecognizer {
 
   /// The time at which the recognizer requires an input if none arrives before, or `nil` for none.
   package var deadline: Double? { nil }
+
+  /// Returns whether a further press can continue the gesture, which waits for one while the pointer is up.
+  ///
+  /// - Parameter location: The location of the press in root coordinates.
+  package func canContinue(withPressAt location: CGPoint) -> Bool { deadline != nil }
 
   /// Handles the progress of another, subsequent gesture while this one is undecided.
   package func giveWay(to rival: GestureRival, _ input: GestureInput) {}

@@ -84,6 +84,55 @@ import TributaryHost
     #expect(chosen(host) == "none!")
   }
 
+  /// Pickers of optional numbers and of an erased value.
+  private struct Numbers: View {
+    @State private var number: Int? = 3
+    @State private var size: Double? = 0.5
+    @State private var year: Int?
+    @State private var any = AnyHashable(1)
+
+    var body: some View {
+      VStack(spacing: 0) {
+        Picker("Number", selection: $number) {
+          Text("2").accessibilityIdentifier("two").tag(2)
+          Text("3").accessibilityIdentifier("three").tag(3 as Int?)
+          Text("None").accessibilityIdentifier("none").tag(nil as Int?)
+        }
+        Picker("Size", selection: $size) {
+          Text("Half").accessibilityIdentifier("half").tag(0.5)
+          Text("Whole").accessibilityIdentifier("whole").tag(Optional(1.0))
+        }
+        Picker("Year", selection: $year) {
+          ForEach([nil, 2025, 2026] as [Int?], id: \.self) { year in
+            Text(year.map { "\($0)" } ?? "Any").accessibilityIdentifier("year \(year ?? 0)")
+          }
+        }
+        Picker("Erased", selection: $any) {
+          Text("4").accessibilityIdentifier("four").tag(AnyHashable(4))
+        }
+        Color.clear.frame(height: 10).accessibilityIdentifier(
+          "\(number ?? 0) \(size ?? 0) \(year ?? 0) \(any.base)!")
+      }
+      .pickerStyle(.inline)
+    }
+  }
+
+  @Test func `Options of optional numbers are selected by their tags and by their ids`() {
+    let host = settledHost(300, 400) { Numbers() }
+    #expect(chosen(host) == "3 0.5 0 1!")
+    host.tap("two")
+    host.tap("whole")
+    host.tap("year 2026")
+    host.tap("four")
+    #expect(chosen(host) == "2 1.0 2026 4!")
+    host.tap("three")
+    host.tap("half")
+    host.tap("year 0")
+    #expect(chosen(host) == "3 0.5 0 4!")
+    host.tap("none")
+    #expect(chosen(host) == "0 0.5 0 4!")
+  }
+
   @Test(
     .claim(
       "CONTROL-33", "The selected option is drawn on a background that moves with the selection.", .decided,

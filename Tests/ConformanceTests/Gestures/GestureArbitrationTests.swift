@@ -108,6 +108,61 @@ import TributaryHost
     #expect(journal.take() == "single other")
   }
 
+  @Test func `A tap that waits for a second tap leaves the next press to other gestures`() {
+    let host = settledHost(100, 100) {
+      Color.red
+        .onTapGesture(count: 2) { [journal] in journal.note("double") }
+        .onTapGesture { [journal] in journal.note("single") }
+        .gesture(DragGesture().onEnded { [journal] _ in journal.note("drag") })
+        .onLongPressGesture { [journal] in journal.note("long") }
+        .simultaneousGesture(MagnifyGesture().onEnded { [journal] _ in journal.note("magnify") })
+    }
+    let middle = CGPoint(x: 50, y: 50)
+    host.tap(at: middle)
+    host.drag(from: middle, to: CGPoint(x: 90, y: 50))
+    #expect(journal.take() == "single drag")
+    host.tap(at: middle)
+    host.press(at: middle, for: 0.6)
+    #expect(journal.take() == "single long")
+    host.tap(at: middle)
+    host.pinch(at: middle, by: 2)
+    #expect(journal.take() == "single magnify")
+    host.tap(at: middle)
+    host.tap(at: middle)
+    #expect(journal.take() == "double")
+  }
+
+  @Test func `Two taps that are too far apart for a double tap are two taps`() {
+    let host = settledHost(100, 100) {
+      Color.red
+        .onTapGesture(count: 2) { [journal] in journal.note("double") }
+        .onTapGesture { [journal] in journal.note("single") }
+    }
+    host.tap(at: CGPoint(x: 10, y: 50))
+    host.tap(at: CGPoint(x: 90, y: 50))
+    #expect(journal.take() == "single")
+    host.tap(at: CGPoint(x: 90, y: 50))
+    #expect(journal.take() == "double")
+  }
+
+  @Test func `Content scrolls after a tap that waits for a second tap`() {
+    let host = settledHost(100, 100) {
+      ScrollView { Color.red.frame(height: 500).onTapGesture(count: 2) {}.accessibilityIdentifier("content") }
+    }
+    host.tap(at: CGPoint(x: 50, y: 50))
+    host.drag(from: CGPoint(x: 50, y: 90), to: CGPoint(x: 50, y: 10))
+    #expect((host.frame(of: "content")?.minY ?? 0) < -50)
+  }
+
+  @Test func `Every press of a button beside a double tap presses the button`() {
+    let host = settledHost(100, 100) {
+      Button("Press") { [journal] in journal.note("button") }
+        .simultaneousGesture(TapGesture(count: 2).onEnded { [journal] in journal.note("double") })
+    }
+    for _ in 0..<3 { host.tap(at: CGPoint(x: 50, y: 50)) }
+    #expect(journal.take() == "button double button button")
+  }
+
   @Test(
     .claim(
       "GESTURE-08",

@@ -107,7 +107,7 @@ extension ItemNode {
   }
 
   /// The identifier of the element from which this option was generated.
-  private var idOfOption: AnyHashable? {
+  private var idOfOption: (any Hashable)? {
     // A modifier around the whole content is placed around each item; the innermost item belongs to the content.
     var item: ItemNode = self
     while let unary = item.asUnary, unary.content == nil, let inner = unary.child { item = inner }

@@ -76,7 +76,7 @@ struct TreeInspector {
   private func identities(of node: ViewNode) -> [String] {
     var result: [String] = []
     if let id = (node.parent as? any HoldsElements)?.elementID(of: node) {
-      result.append("ForEach \(describeBriefly(id.base))")
+      result.append("ForEach \(describeBriefly(id))")
     }
     if let giver = node as? any GivesIdentity { result.append("id \(describeBriefly(giver.givenIdentity.base))") }
     return result

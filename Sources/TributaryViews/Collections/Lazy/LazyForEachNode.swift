@@ -124,8 +124,8 @@ package final class LazyForEachNode<ID: Hashable>: LazyListNode {
     takeRows(ContiguousArray(moved.rows.map(\.row)))
   }
 
-  override package func elementID(at index: Int) -> AnyHashable? {
-    index >= 0 && index < elements.count ? AnyHashable(elements[index]) : nil
+  override package func elementID(at index: Int) -> (any Hashable)? {
+    index >= 0 && index < elements.count ? elements[index] : nil
   }
 }
 
@@ -137,7 +137,7 @@ extension LazyForEachNode: HoldsElements {
     return .row(self, index)
   }
 
-  package func elementID(of child: ViewNode) -> AnyHashable? {
+  package func elementID(of child: ViewNode) -> (any Hashable)? {
     (child as? LazyRowNode).flatMap { elementID(at: $0.index) }
   }
 }

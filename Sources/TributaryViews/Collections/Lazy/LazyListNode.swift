@@ -169,7 +169,7 @@ package class LazyListNode: ViewNode {
   }
 
   /// Returns the id of an element, whether or not its row exists.
-  package func elementID(at index: Int) -> AnyHashable? { nil }
+  package func elementID(at index: Int) -> (any Hashable)? { nil }
 
   // MARK: Structure
 

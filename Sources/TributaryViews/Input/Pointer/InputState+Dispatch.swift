@@ -36,16 +36,24 @@ extension InputState {
     pressed = front.map { host.handles.handle(for: $0) }
     // A view that uses keys receives the focus at the start of a press.
     if let front = front as? KeyNode { focus.setFocus(host.handles.handle(for: front)) }
-    replaceArena(by: arena)
+    replaceArena(by: arena, at: event.location)
     feed(.down, of: event)
   }
 
-  /// Makes an arena the receiver of input, unless the current arena has the same gestures and waits for input.
+  /// Makes an arena the receiver of input. The gestures of the current arena that wait for a further press continue in
+  /// it, unless the press is elsewhere.
+  ///
+  /// - Parameter location: The location of the press in root coordinates.
   @MainActor
-  private func replaceArena(by arena: GestureArena<TypedHandle<GestureNode>>?) {
+  private func replaceArena(by arena: GestureArena<TypedHandle<GestureNode>>?, at location: CGPoint) {
     if let old = self.arena {
-      if let arena, old.members.elementsEqual(arena.members, by: { $0.owner == $1.owner }) { return }
-      take(observing(old) { $0.conclude() })
+      if let arena, old.canContinue(withPressAt: location),
+        old.members.elementsEqual(arena.members, by: { $0.owner == $1.owner })
+      {
+        arena.continueGestures(of: old)
+      } else {
+        take(observing(old) { $0.conclude() })
+      }
     }
     begin(arena)
   }
@@ -68,7 +76,8 @@ extension InputState {
     case .began:
       if isPinched { feed(.pinchCancelled) }
       if self.arena?.isPressed != true {
-        replaceArena(by: GestureArena.make(of: host.answering { host.root.hit(event.location) }, in: host))
+        let arena = GestureArena.make(of: host.answering { host.root.hit(event.location) }, in: host)
+        replaceArena(by: arena, at: event.location)
       }
       feed(.pinchBegan)
     case .changed: if isPinched { feed(.pinchChanged) }

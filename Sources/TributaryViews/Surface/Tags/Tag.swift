@@ -20,7 +20,7 @@ extension TagModifier: ItemModifier {
     node.tag = modifier.pointee.trait
   }
 
-  var trait: TagTrait { TagTrait(value, optional: includesOptional ? AnyHashable(V?.some(value)) : nil) }
+  var trait: TagTrait { TagTrait(value, optional: includesOptional ? V?.some(value) : nil) }
 }
 
 extension View {
@@ -36,26 +36,27 @@ extension View {
 
 /// The tag of a view, as a trait that pickers read.
 package final class TagTrait {
-  private let value: AnyHashable
-  private let optional: AnyHashable?
+  // An `AnyHashable` does not preserve the type: it holds an optional number as a number.
+  private let value: any Hashable
+  private let optional: (any Hashable)?
 
-  package init(_ value: AnyHashable, optional: AnyHashable?) {
+  package init(_ value: any Hashable, optional: (any Hashable)?) {
     self.value = value
     self.optional = optional
   }
 
   /// Returns the value as a type; `nil` if the tag is of another type.
   package func value<S: Hashable>(as type: S.Type) -> S? {
-    if let exact = value.base as? S, Swift.type(of: value.base) == S.self { return exact }
-    guard let optional, Swift.type(of: optional.base) == S.self else { return nil }
-    return optional.base as? S
+    if let exact = value as? S, Swift.type(of: value) == S.self { return exact }
+    guard let optional, Swift.type(of: optional) == S.self else { return nil }
+    return optional as? S
   }
 
   /// Returns whether another tag has an equal value of the same type.
   package func hasSameValue(as other: TagTrait) -> Bool {
     if self === other { return true }
-    return type(of: value.base) == type(of: other.value.base) && value == other.value
-      && (optional == nil) == (other.optional == nil)
+    func isEqual<V: Hashable>(_ value: V) -> Bool { value == other.value as? V }
+    return type(of: value) == type(of: other.value) && isEqual(value) && (optional == nil) == (other.optional == nil)
   }
 }
 

@@ -223,7 +223,7 @@ extension ListColumnNode {
   private func reveal(_ spot: Spot) {
     if let row = row(at: spot) { return row.revealInScrollViews() }
     guard let id = segments[spot.segment].list?.elementID(at: spot.element) else { return }
-    ScrollRegistry.of(host).add(ScrollRequest(reader: host.handles.handle(for: self), id: id, anchor: nil))
+    ScrollRegistry.of(host).add(ScrollRequest(reader: host.handles.handle(for: self), id: AnyHashable(id), anchor: nil))
   }
 
   // MARK: Focus and order

@@ -65,7 +65,7 @@ package final class ListRowNode: GestureNode {
   }
 
   /// The identifier of the element from which this row was generated.
-  private var elementID: AnyHashable? {
+  private var elementID: (any Hashable)? {
     var node: ViewNode? = child?.innermost
     while let current = node, let parent = current.parent, !(current is LazyContainerNode) {
       if let id = (parent as? any HoldsElements)?.elementID(of: current) { return id }

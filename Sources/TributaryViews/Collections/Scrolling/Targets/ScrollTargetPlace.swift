@@ -24,7 +24,8 @@ package struct ScrollTargetPlace {
     case .item(let item): return item.firstOwnID(make)
     case .row(let list, let index):
       guard let list = list as? LazyListNode else { return nil }
-      return list.row(at: index)?.items.first?.firstOwnID(make) ?? list.elementID(at: index).flatMap(make)
+      return list.row(at: index)?.items.first?.firstOwnID(make)
+        ?? list.elementID(at: index).flatMap { make(AnyHashable($0)) }
     }
   }
 }
@@ -48,7 +49,7 @@ extension ViewNode {
   /// Returns the id that this structural node gives a child.
   fileprivate final func ownID(around child: ViewNode) -> AnyHashable? {
     if let identity = self as? any HoldsOwnID { return identity.ownID }
-    return (self as? any HoldsElements)?.elementID(of: child)
+    return (self as? any HoldsElements)?.elementID(of: child).map { AnyHashable($0) }
   }
 
   /// Returns the first result for the ids inside modifiers around a single view.
