@@ -138,6 +138,6 @@ extension LazyForEachNode: HoldsElements {
   }
 
   package func elementID(of child: ViewNode) -> AnyHashable? {
-    (child as? LazyRowNode).flatMap { elementID(at: $0.index) }
+    (child as? LazyRowNode).flatMap { holds($0) ? elementID(at: $0.index) : nil }
   }
 }
