@@ -1,4 +1,5 @@
 import Foundation
+import Observation
 import PreferenceTestSupport
 import Testing
 import TributaryDiagnostics
@@ -240,6 +241,72 @@ import TributaryHost
     #expect(host.preference(ListKey<Int>.self).first == 40_000)
     host.scroll("scroll", by: down(-1000))
     #expect(host.box("1.2") == "0 25 25 25", "the row kept its scroll position")
+  }
+
+  @Test func `A row that is drawn until its removal has ended keeps its element`() {
+    let shelf = Shelf()
+    let log = Log<String>()
+    let host = ViewHost(size: CGSize(width: 100, height: 100)) { ShelfView(shelf: shelf, log: log) }
+    host.update()
+    withAnimation(.linear(duration: 1)) { shelf.names = ["a", "c"] }
+    host.update()
+    host.advance(by: 0.2)
+    // Only the rows read the note, so each row evaluates its content again.
+    shelf.note = "new"
+    host.update()
+    let picture = host.displayList.description
+    for text in ["a new", "b old", "c new"] {
+      #expect(picture.components(separatedBy: "\"\(text)\"").count == 2, "\(text) in \(picture)")
+    }
+    #expect(log.take() == [])
+    host.advance(by: 2)
+    #expect(log.take() == ["b"])
+    #expect(host.core.checkInvariants() == [])
+  }
+
+  @Test func `A row that returns during its removal has the newest content`() {
+    let shelf = Shelf()
+    let log = Log<String>()
+    let host = ViewHost(size: CGSize(width: 100, height: 100)) { ShelfView(shelf: shelf, log: log) }
+    host.update()
+    withAnimation(.linear(duration: 1)) { shelf.names = ["a", "c"] }
+    host.update()
+    host.advance(by: 0.2)
+    shelf.note = "new"
+    host.update()
+    withAnimation(.linear(duration: 1)) { shelf.names = ["c", "b", "a"] }
+    host.update()
+    shelf.note = "newest"
+    host.update()
+    host.advance(by: 2)
+    let picture = host.displayList.description
+    for text in ["c newest", "b newest", "a newest"] {
+      #expect(picture.components(separatedBy: "\"\(text)\"").count == 2, "\(text) in \(picture)")
+    }
+    #expect(log.take() == [])
+    #expect(host.core.checkInvariants() == [])
+  }
+}
+
+@Observable @MainActor
+private final class Shelf {
+  var names = ["a", "b", "c"]
+  var note = "old"
+}
+
+/// Rows that fade and read an object themselves.
+private struct ShelfView: View {
+  let shelf: Shelf
+  let log: Log<String>
+
+  var body: some View {
+    ScrollView {
+      LazyVStack(spacing: 0) {
+        ForEach(shelf.names, id: \.self) { name in
+          Text("\(name) \(shelf.note)").onDisappear { log.add(name) }.transition(.opacity)
+        }
+      }
+    }
   }
 }
 

@@ -125,6 +125,12 @@ package class LazyListNode: ViewNode {
     return rows[place]
   }
 
+  /// Returns whether a row belongs to an element, which is not the case for a row that is drawn until its removal has
+  /// ended.
+  package final func holds(_ row: LazyRowNode) -> Bool {
+    self.row(at: row.index) === row || inactive[row.index] === row
+  }
+
   /// Activates the row of an element.
   ///
   /// - Returns: The row, and whether it was not active before.

@@ -111,8 +111,9 @@ package final class LazyRowNode: ViewNode {
   @MainActor
   override package func update() {
     flags.remove(.needsUpdate)
-    // An inactive row is built on its activation.
-    if isActive { list?.build(self) }
+    // An inactive row is built on its activation. A row that is drawn until its removal has ended keeps its content,
+    // because its index belongs to another element.
+    if isActive, let list, list.holds(self) { list.build(self) }
   }
 }
 
