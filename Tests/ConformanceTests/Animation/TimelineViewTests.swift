@@ -119,6 +119,47 @@ import TributaryHost
     #expect(log.dates == [0, 1, 1, 2, 3])
   }
 
+  private struct Meter: View {
+    var isPaused = false
+    let log: Log
+    var body: some View {
+      TimelineView(.animation(minimumInterval: 1.0 / 64, paused: isPaused)) { context in
+        let _ = log.dates.append(context.date.timeIntervalSince(TimelineViewTests.start))
+        Color.red
+      }
+    }
+  }
+
+  @Test(arguments: [1.0, 100_000])
+  func `A schedule with a minimum interval continues after a pause of any length`(pause: Double) {
+    let log = Log()
+    let host = ViewHost(size: CGSize(width: 200, height: 100)) { Meter(log: log) }
+    host.startDate = Self.start
+    host.update()
+    host.content.isPaused = true
+    host.update()
+    let count = log.dates.count
+    host.advance(by: pause)
+    #expect(log.dates.count == count)
+    #expect(host.core.clock.deadlines.isEmpty)
+    host.content.isPaused = false
+    host.update()
+    #expect(log.dates.last == pause)
+    host.advance(by: 0.5)
+    #expect(log.dates.count == count + 1 + 32)
+    #expect(log.dates.last == pause + 0.5)
+  }
+
+  @Test func `A schedule continues after the host has skipped any number of its dates`() {
+    let log = Log()
+    let host = host(.periodic(from: Self.start, by: 1.0 / 64), log)
+    host.skip(to: 10_000)
+    #expect(log.dates.last == 10_000)
+    let count = log.dates.count
+    host.advance(by: 0.5)
+    #expect(log.dates.count == count + 32)
+  }
+
   /// A client's schedule that returns the same date repeatedly.
   private struct Stubborn: TimelineSchedule {
     let date: Date

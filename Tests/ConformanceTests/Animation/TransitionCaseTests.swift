@@ -62,6 +62,24 @@ import TributaryHost
     #expect(areNear([host.shownX("box")], [60]))
   }
 
+  @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
+  func `An offset transition moves a view as the offset modifier does`(direction: LayoutDirection) {
+    let host = settledHost(100, 100) {
+      Stage(remote) { value in
+        ZStack {
+          if value == 1 { Block("moving", 40, 40).transition(.offset(x: 20)) }
+          if value == 1 { Block("typed", 40, 40).transition(OffsetTransition(CGSize(width: 20, height: 0))) }
+          Block("moved", 40, 40).offset(x: 10)
+        }
+        .environment(\.layoutDirection, direction)
+      }
+    }
+    go(host, to: 1, linear)
+    host.advance(by: 0.05)
+    #expect(areNear([host.shownX("moved")], [direction == .leftToRight ? 40 : 20]))
+    #expect(areNear([host.shownX("moving"), host.shownX("typed")], [host.shownX("moved"), host.shownX("moved")]))
+  }
+
   @Test func `Transitions with invalid numbers produce no invalid frames`() {
     let transitions: [AnyTransition] = [
       .scale(scale: .nan), .offset(x: .infinity), .scale(scale: 0), .scale(scale: -1, anchor: UnitPoint(x: .nan, y: 1)),

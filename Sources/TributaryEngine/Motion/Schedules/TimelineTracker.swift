@@ -16,11 +16,13 @@ final class TimelineTracker<Schedule: TimelineSchedule> {
   private var shown: Date?
   private var deadline: DeadlineQueue.ID?
   private var isPlaying = false
+  /// Whether the schedule was paused at the last update.
+  private var wasPaused = false
   /// Whether the content is updated only because a date has passed.
   private var hasDateCome = false
 
-  /// The largest number of past dates that one update reads from a schedule. A schedule without progress after that
-  /// many is treated as ended.
+  /// The largest number of past dates that one update reads from a schedule. After that many, the schedule is asked for
+  /// its dates from the current time on; if there are as many past dates again, the schedule is treated as ended.
   private static var longestRun: Int { 100_000 }
 
   /// The tolerance within which a date counts as reached, in seconds: dates are rounded sums.
@@ -40,38 +42,53 @@ final class TimelineTracker<Schedule: TimelineSchedule> {
   func date(in schedule: Schedule) -> Date {
     guard let host = hostReference?.host else { return shown ?? Date(timeIntervalSinceReferenceDate: 0) }
     let now = HostMainQueue.of(host).date
+    let resumes = wasPaused
+    wasPaused = false
     if let animation = schedule as? AnimationTimelineSchedule {
-      if animation.isPaused, let shown { return shown }
+      wasPaused = animation.isPaused
       if animation.isPaused || animation.minimumInterval == nil {
-        shown = now
-        return now
+        let date = animation.isPaused ? shown ?? now : now
+        shown = date
+        dates = nil
+        wait(until: nil, from: now, host)
+        return date
       }
     }
     // The values that the schedule read may have changed. The remaining dates are reused only if the update was caused
     // by the deadline for the next date.
-    if !hasDateCome { self.dates = nil }
+    let rest = hasDateCome && !resumes ? dates : nil
     hasDateCome = false
-    // The iterator is moved to a local variable because code of the schedule can update this view.
-    var dates = dates ?? schedule.entries(from: shown.map { min($0, now) } ?? now, mode: .normal).makeIterator()
-    var next = self.dates == nil ? nil : self.next
-    self.dates = nil
-    let limit = now.addingTimeInterval(Self.tolerance)
-    var count = 0
-    while count < Self.longestRun {
-      guard let date = next ?? dates.next() else {
-        next = nil
-        break
-      }
-      next = date
-      guard date <= limit else { break }
-      shown = date.usable
-      next = nil
-      count += 1
-    }
-    self.dates = dates
-    self.next = next
+    dates = nil
+    let start = resumes ? now : shown.map { min($0, now) } ?? now
+    let isRead = readDates(
+      from: rest ?? schedule.entries(from: start, mode: .normal).makeIterator(), rest == nil ? nil : next, until: now)
+    // So many dates pass only while no date is shown for a long time, for example while the program is suspended.
+    if !isRead { readDates(from: schedule.entries(from: now, mode: .normal).makeIterator(), nil, until: now) }
     wait(until: next, from: now, host)
     return shown ?? now
+  }
+
+  /// Reads the dates of a schedule up to the first one that is pending, and stores that date and those after it.
+  ///
+  /// The iterator is a parameter, not a property, because code of the schedule can update this view.
+  ///
+  /// - Returns: Whether the pending date, or the end of the schedule, was reached. Otherwise no date is pending.
+  @discardableResult
+  private func readDates(from source: Schedule.Entries.Iterator, _ pending: Date?, until now: Date) -> Bool {
+    var dates = source
+    var next = pending
+    defer {
+      self.dates = dates
+      self.next = next
+    }
+    let limit = now.addingTimeInterval(Self.tolerance)
+    for _ in 0..<Self.longestRun {
+      next = next ?? dates.next()
+      guard let date = next, date <= limit else { return true }
+      shown = date.usable
+      next = nil
+    }
+    return false
   }
 
   /// Schedules an update of the content at a date, or none for `nil`.

@@ -20,6 +20,7 @@ package struct TransitionEffect: Equatable {
   var mirrored: TransitionEffect {
     var copy = self
     copy.share.width = -share.width
+    copy.offset.width = -offset.width
     copy.anchor = UnitPoint(x: 1 - anchor.x, y: anchor.y)
     return copy
   }
