@@ -137,12 +137,7 @@ extension LazyForEachNode: HoldsElements {
     return .row(self, index)
   }
 
-<<<<<<< HEAD
   package func elementID(of child: ViewNode) -> (any Hashable)? {
-    (child as? LazyRowNode).flatMap { elementID(at: $0.index) }
-=======
-  package func elementID(of child: ViewNode) -> AnyHashable? {
     (child as? LazyRowNode).flatMap { holds($0) ? elementID(at: $0.index) : nil }
->>>>>>> hstate
   }
 }
