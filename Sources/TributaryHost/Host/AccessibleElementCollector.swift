@@ -120,12 +120,15 @@ final class AccessibleElementCollector {
     }
     guard let child = node.child, !node.isAbsent() else { return }
     defer { apply(node.additions, of: node, since: start) }
-    if let label = said.label, elements.count == start + 1, elements[start].isInteractive || elements[start].hasTraits {
+    if said.isWhole { replaceContent(of: node, since: start) }
+    if let label = said.label, elements.count == start + 1, elements[start].isLabeledInPlace {
       // A control is one element, even if its content is a stack.
       elements[start].label = label
       elements[start].isDescribed = true
-    } else if let label = said.label, !child.isList {
-      let interactive = elements[start...].filter(\.isInteractive)
+      elements[start].isUnlabeledSymbol = false
+    } else if let label = said.label, !child.isList || elements.count == start {
+      let inner = Array(elements[start...])
+      let interactive = inner.filter(\.isInteractive)
       guard interactive.count <= 1 else { return }
       elements.removeSubrange(start...)
       if var element = interactive.first {
@@ -134,13 +137,25 @@ final class AccessibleElementCollector {
       } else {
         append(.image, label, of: node)
       }
-      if elements.count > start { elements[start].isDescribed = true }
-    } else if said.isWhole {
-      elements.removeSubrange(start...)
+      if elements.count > start {
+        elements[start].isDescribed = true
+        // The value of a view can be set before or after its label.
+        if interactive.isEmpty, inner.count == 1 {
+          elements[start].value = inner[0].value
+          elements[start].hint = inner[0].hint
+        }
+      }
     }
     guard elements.count == start + 1 else { return }
     if let value = said.value { elements[start].value = value }
     if let hint = said.hint { elements[start].hint = hint }
+  }
+
+  /// Replaces the elements after a position by one without a label, which enclosing modifiers describe.
+  private func replaceContent(of node: DescriptionNode, since start: Int) {
+    elements.removeSubrange(start...)
+    guard let frame = Self.frame(of: node) else { return }
+    elements.append(AccessibleElement(node: core.handles.handle(for: node), role: .image, label: "", frame: frame))
   }
 
   // MARK: Traits and actions
@@ -184,7 +199,7 @@ final class AccessibleElementCollector {
     var element =
       inner.first(where: \.isInteractive)
       ?? AccessibleElement(node: core.handles.handle(for: node), role: .text, label: "", frame: frame)
-    element.label = Self.label(of: inner[...], showsSymbols: false)
+    element.label = Self.label(of: inner[...], showsSymbols: node.additions.isCombined)
     element.value = inner.lazy.compactMap(\.value).first
     element.hint = inner.lazy.compactMap(\.hint).first
     elements.replaceSubrange(start..., with: [element])
@@ -226,7 +241,7 @@ final class AccessibleElementCollector {
   ///   drawing of the control.
   private static func label(of content: ArraySlice<AccessibleElement>, showsSymbols: Bool) -> String {
     let named = content.filter { !$0.label.isEmpty && !$0.isUnlabeledSymbol }
-    let shown = named.isEmpty && showsSymbols ? Array(content) : named
+    let shown = named.isEmpty && showsSymbols ? content.filter { !$0.label.isEmpty } : named
     return shown.map(\.label).joined(separator: ", ")
   }
 
