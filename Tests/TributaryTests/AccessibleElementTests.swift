@@ -110,4 +110,81 @@ import Tributary
     #expect(elements { List { Text("Row") }.accessibilityLabel("Messages") }.contains("text Row"))
     #expect(elements { VStack { Color.red }.accessibilityLabel("Swatch") } == ["image Swatch"])
   }
+
+  @Test func `A tap gesture on a group makes a button of each view in it`() {
+    let group = elements {
+      VStack {
+        Text("Before")
+        Group {
+          Text("First"); Text("Second")
+        }
+        .onTapGesture {}
+        Text("After")
+      }
+    }
+    #expect(group == ["text Before", "button First", "button Second", "text After"])
+    let rows = elements {
+      VStack(spacing: 0) { ForEach(0..<12) { Text("Row \($0)") }.padding(1).onTapGesture {} }
+    }
+    #expect(rows == (0..<12).map { "button Row \($0)" })
+  }
+
+  @Test func `Each option of a segmented or inline picker is a button that selects it`() {
+    struct Choice: View {
+      @State private var number = 1
+      var body: some View {
+        VStack {
+          Picker("Number", selection: $number) {
+            Text("One").tag(1); Text("Two").tag(2); Text("Three").tag(3)
+          }
+          .pickerStyle(.segmented)
+          Text("Chosen: \(number)")
+        }
+      }
+    }
+    let host = ViewHost(size: CGSize(width: 400, height: 400)) { Choice() }
+    host.update()
+    #expect(host.accessibleElements().map(\.label) == ["One", "Two", "Three", "Chosen: 1"])
+    host.activate(host.accessibleElements()[2].node)
+    #expect(host.accessibleElements().map(\.label) == ["One", "Two", "Three", "Chosen: 3"])
+    #expect(host.accessibleElements().map(\.hasFocus) == [false, false, true, false])
+    let inline = elements {
+      Picker("Number", selection: .constant(1)) {
+        Text("One").tag(1); Text("Two").tag(2)
+      }
+      .pickerStyle(.inline)
+    }
+    #expect(inline == ["text Number", "button One", "button Two"])
+  }
+
+  @Test func `Labels, hints, and traits of a group apply to each view in it`() {
+    let labeled = elements {
+      VStack {
+        Group {
+          Color.red; Toggle("Sound", isOn: .constant(true)); Text("Text")
+        }
+        .accessibilityLabel("Label")
+      }
+    }
+    #expect(labeled == ["image Label", "toggle Label", "image Label"])
+    let hinted = elements {
+      VStack {
+        Group {
+          Button("First") {}; Text("Text"); Button("Second") {}
+        }
+        .accessibilityHint("Hint")
+      }
+    }
+    #expect(hinted == ["button First (Hint)", "text Text (Hint)", "button Second (Hint)"])
+    let hidden = elements {
+      VStack {
+        Group {
+          Text("First"); Text("Second")
+        }
+        .accessibilityHidden(true)
+        Text("Third")
+      }
+    }
+    #expect(hidden == ["text Third"])
+  }
 }

@@ -63,16 +63,74 @@ final class AccessibleElementCollector {
 
   private func visitChildren(of node: ViewNode) {
     let start = mark
+    var decorations: [UnaryNode] = []
     node.forEachChild { child in
       // The decorations of items of a composite view follow its content.
-      switch child {
-      case let description as DescriptionNode where description.content == nil: apply(description, since: start)
-      case let gesture as GestureNode where gesture.content == nil:
-        if gesture === focused { hasPassedFocus = true }
-        apply(gesture, since: start)
-      default: visit(child)
+      if let decoration = child as? UnaryNode, decoration.content == nil,
+        decoration is DescriptionNode || decoration is GestureNode
+      {
+        decorations.append(decoration)
+      } else {
+        visit(child)
       }
     }
+    if decorations.count > 1 { return apply(decorations, of: node, since: start.count) }
+    for decoration in decorations {
+      if decoration === focused { hasPassedFocus = true }
+      apply(decoration, since: start)
+    }
+  }
+
+  private func apply(_ decoration: UnaryNode, since start: Mark) {
+    if let description = decoration as? DescriptionNode { apply(description, since: start) }
+    if let gesture = decoration as? GestureNode { apply(gesture, since: start) }
+  }
+
+  /// Applies the decorations of several items, in view order, each to the elements of its item.
+  ///
+  /// - Complexity: O(*n* + *m*) in the numbers of elements and decorations, times their depth.
+  private func apply(_ decorations: [UnaryNode], of node: ViewNode, since start: Int) {
+    var positions: [ObjectIdentifier: Int] = [:]
+    var indices: [ObjectIdentifier: Int] = [:]
+    let inner = Array(elements[start...])
+    let nodes = inner.map { core.handles.node(for: $0.node) }
+    for (index, node) in nodes.enumerated() { node.map { indices[ObjectIdentifier($0)] = index } }
+    var owners: [Int?] = Array(repeating: nil, count: inner.count)
+    for (position, decoration) in decorations.enumerated() {
+      var item: ItemNode? = decoration.child
+      while let unary = item?.asUnary, unary.content == nil, let inner = unary.child { item = inner }
+      if let item { positions[ObjectIdentifier(item)] = position }
+      // The item can be part of a control, which is one element.
+      var outer: ViewNode? = item
+      while let current = outer, current !== node {
+        if let index = indices[ObjectIdentifier(current)] { owners[index] = position }
+        outer = current.parent
+      }
+    }
+    for index in inner.indices {
+      var outer = nodes[index]
+      while owners[index] == nil, let current = outer, current !== node {
+        owners[index] = positions[ObjectIdentifier(current)]
+        outer = current.parent
+      }
+    }
+    elements.removeSubrange(start...)
+    var next = inner.startIndex
+    for (position, decoration) in decorations.enumerated() {
+      while next < inner.endIndex, owners[next] == nil {
+        elements.append(inner[next])
+        next += 1
+      }
+      let isFocused = decoration === focused
+      if isFocused { hasPassedFocus = true }
+      let group = Mark(count: elements.count, hasPassedFocus: !isFocused, hiddenCount: hiddenCount)
+      while next < inner.endIndex, let owner = owners[next], owner <= position {
+        elements.append(inner[next])
+        next += 1
+      }
+      apply(decoration, since: group)
+    }
+    elements += inner[next...]
   }
 
   private func control(of node: EvaluatedNode) -> (any AccessibleControl.Type)? {
