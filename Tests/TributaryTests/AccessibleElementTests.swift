@@ -187,4 +187,23 @@ import Tributary
     }
     #expect(hidden == ["text Third"])
   }
+
+  @Test func `A label is one element with its title, unless its icon has a label`() {
+    #expect(elements { Label("Delete", systemImage: "trash") } == ["text Delete"])
+    let named = elements {
+      Label(title: { Text("Delete") }, icon: { Image(systemName: "trash").accessibilityLabel("Bin") })
+    }
+    #expect(named == ["image Bin", "text Delete"])
+  }
+
+  @Test func `The chosen option of a picker is selected`() {
+    let host = ViewHost(size: CGSize(width: 400, height: 400)) {
+      Picker("Number", selection: .constant(2)) {
+        Text("One").tag(1); Text("Two").tag(2)
+      }
+      .pickerStyle(.segmented)
+    }
+    host.update()
+    #expect(host.accessibleElements().map(\.isSelected) == [false, true])
+  }
 }

@@ -20,8 +20,15 @@ final class AccessibleElementCollector {
   private var hasPassedFocus = false
   /// The number of hidden views that the walk has passed.
   private var hiddenCount = 0
-  /// The conformance of each type of composite view.
-  private var controls: [ObjectIdentifier: (any AccessibleControl.Type)?] = [:]
+  /// The kind of each type of composite view.
+  private var kinds: [ObjectIdentifier: Kind] = [:]
+
+  /// The treatment of a composite view.
+  private enum Kind {
+    case control(any AccessibleControl.Type)
+    case label
+    case other
+  }
 
   /// The maximum number of elements of a view with a tap gesture that are merged into one button.
   ///
@@ -44,9 +51,12 @@ final class AccessibleElementCollector {
     case let description as DescriptionNode: visit(description)
     case let gesture as GestureNode: visit(gesture)
     default:
-      if let evaluated = node.asEvaluated, let control = control(of: evaluated) { return visit(evaluated, control) }
+      let kind = node.asEvaluated.map(kind)
+      if let evaluated = node.asEvaluated, case .control(let control) = kind { return visit(evaluated, control) }
       if node === focused { hasPassedFocus = true }
+      let start = elements.count
       visitChildren(of: node)
+      if case .label = kind { removeSymbols(since: start) }
     }
   }
 
@@ -133,12 +143,23 @@ final class AccessibleElementCollector {
     elements += inner[next...]
   }
 
-  private func control(of node: EvaluatedNode) -> (any AccessibleControl.Type)? {
+  private func kind(of node: EvaluatedNode) -> Kind {
     let type = node.layout.type
-    if let known = controls[ObjectIdentifier(type)] { return known }
-    let control = type as? any AccessibleControl.Type
-    controls[ObjectIdentifier(type)] = .some(control)
-    return control
+    if let known = kinds[ObjectIdentifier(type)] { return known }
+    let kind: Kind =
+      if let control = type as? any AccessibleControl.Type {
+        .control(control)
+      } else if type is any AccessibleLabel.Type {
+        .label
+      } else { .other }
+    kinds[ObjectIdentifier(type)] = kind
+    return kind
+  }
+
+  /// Removes the symbols without a label from an index on if a text is beside them.
+  private func removeSymbols(since start: Int) {
+    let isTitled = elements[start...].contains { !$0.isUnlabeledSymbol && !$0.label.isEmpty }
+    if isTitled { elements.replaceSubrange(start..., with: elements[start...].filter { !$0.isUnlabeledSymbol }) }
   }
 
   // MARK: Leaves
@@ -327,6 +348,7 @@ final class AccessibleElementCollector {
       node: core.handles.handle(for: node), role: .button, label: Self.label(of: texts[...], showsSymbols: true),
       frame: frame)
     button.hasFocus = hasPassedFocus && !start.hasPassedFocus
+    button.isSelected = (node as? any AccessibleOption)?.isChosen ?? false
     let controls = inner.filter(\.isInteractive)
     elements.replaceSubrange(start.count..., with: [button] + controls)
   }
