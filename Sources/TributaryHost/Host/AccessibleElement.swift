@@ -43,6 +43,11 @@ package struct AccessibleElement {
   /// Whether `accessibilityLabel(_:)` has set the label.
   var isDescribed = false
 
+  /// Whether the label of an enclosing view, which can be a stack, becomes that of its only element.
+  ///
+  /// The name of a symbol or of a file, and the empty label of a view whose content is ignored, are no labels.
+  var isLabeledInPlace: Bool { isInteractive || hasTraits || role == .image && !isDescribed }
+
   /// The frame in the coordinate space of the root, in points.
   package let frame: CGRect
 

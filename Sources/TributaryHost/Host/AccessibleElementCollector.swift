@@ -20,8 +20,15 @@ final class AccessibleElementCollector {
   private var hasPassedFocus = false
   /// The number of hidden views that the walk has passed.
   private var hiddenCount = 0
-  /// The conformance of each type of composite view.
-  private var controls: [ObjectIdentifier: (any AccessibleControl.Type)?] = [:]
+  /// The kind of each type of composite view.
+  private var kinds: [ObjectIdentifier: Kind] = [:]
+
+  /// The treatment of a composite view.
+  private enum Kind {
+    case control(any AccessibleControl.Type)
+    case label
+    case other
+  }
 
   /// The maximum number of elements of a view with a tap gesture that are merged into one button.
   ///
@@ -44,9 +51,12 @@ final class AccessibleElementCollector {
     case let description as DescriptionNode: visit(description)
     case let gesture as GestureNode: visit(gesture)
     default:
-      if let evaluated = node.asEvaluated, let control = control(of: evaluated) { return visit(evaluated, control) }
+      let kind = node.asEvaluated.map(kind)
+      if let evaluated = node.asEvaluated, case .control(let control) = kind { return visit(evaluated, control) }
       if node === focused { hasPassedFocus = true }
+      let start = elements.count
       visitChildren(of: node)
+      if case .label = kind { removeSymbols(since: start) }
     }
   }
 
@@ -63,24 +73,93 @@ final class AccessibleElementCollector {
 
   private func visitChildren(of node: ViewNode) {
     let start = mark
+    var decorations: [UnaryNode] = []
     node.forEachChild { child in
       // The decorations of items of a composite view follow its content.
-      switch child {
-      case let description as DescriptionNode where description.content == nil: apply(description, since: start)
-      case let gesture as GestureNode where gesture.content == nil:
-        if gesture === focused { hasPassedFocus = true }
-        apply(gesture, since: start)
-      default: visit(child)
+      if let decoration = child as? UnaryNode, decoration.content == nil,
+        decoration is DescriptionNode || decoration is GestureNode
+      {
+        decorations.append(decoration)
+      } else {
+        visit(child)
       }
+    }
+    if decorations.count > 1 { return apply(decorations, of: node, since: start.count) }
+    for decoration in decorations {
+      if decoration === focused { hasPassedFocus = true }
+      apply(decoration, since: start)
     }
   }
 
-  private func control(of node: EvaluatedNode) -> (any AccessibleControl.Type)? {
+  private func apply(_ decoration: UnaryNode, since start: Mark) {
+    if let description = decoration as? DescriptionNode { apply(description, since: start) }
+    if let gesture = decoration as? GestureNode { apply(gesture, since: start) }
+  }
+
+  /// Applies the decorations of several items, in view order, each to the elements of its item.
+  ///
+  /// - Complexity: O(*n* + *m*) in the numbers of elements and decorations, times their depth.
+  private func apply(_ decorations: [UnaryNode], of node: ViewNode, since start: Int) {
+    var positions: [ObjectIdentifier: Int] = [:]
+    var indices: [ObjectIdentifier: Int] = [:]
+    let inner = Array(elements[start...])
+    let nodes = inner.map { core.handles.node(for: $0.node) }
+    for (index, node) in nodes.enumerated() { node.map { indices[ObjectIdentifier($0)] = index } }
+    var owners: [Int?] = Array(repeating: nil, count: inner.count)
+    for (position, decoration) in decorations.enumerated() {
+      var item: ItemNode? = decoration.child
+      while let unary = item?.asUnary, unary.content == nil, let inner = unary.child { item = inner }
+      if let item { positions[ObjectIdentifier(item)] = position }
+      // The item can be part of a control, which is one element.
+      var outer: ViewNode? = item
+      while let current = outer, current !== node {
+        if let index = indices[ObjectIdentifier(current)] { owners[index] = position }
+        outer = current.parent
+      }
+    }
+    for index in inner.indices {
+      var outer = nodes[index]
+      while owners[index] == nil, let current = outer, current !== node {
+        owners[index] = positions[ObjectIdentifier(current)]
+        outer = current.parent
+      }
+    }
+    elements.removeSubrange(start...)
+    var next = inner.startIndex
+    for (position, decoration) in decorations.enumerated() {
+      while next < inner.endIndex, owners[next] == nil {
+        elements.append(inner[next])
+        next += 1
+      }
+      let isFocused = decoration === focused
+      if isFocused { hasPassedFocus = true }
+      let group = Mark(count: elements.count, hasPassedFocus: !isFocused, hiddenCount: hiddenCount)
+      while next < inner.endIndex, let owner = owners[next], owner <= position {
+        elements.append(inner[next])
+        next += 1
+      }
+      apply(decoration, since: group)
+    }
+    elements += inner[next...]
+  }
+
+  private func kind(of node: EvaluatedNode) -> Kind {
     let type = node.layout.type
-    if let known = controls[ObjectIdentifier(type)] { return known }
-    let control = type as? any AccessibleControl.Type
-    controls[ObjectIdentifier(type)] = .some(control)
-    return control
+    if let known = kinds[ObjectIdentifier(type)] { return known }
+    let kind: Kind =
+      if let control = type as? any AccessibleControl.Type {
+        .control(control)
+      } else if type is any AccessibleLabel.Type {
+        .label
+      } else { .other }
+    kinds[ObjectIdentifier(type)] = kind
+    return kind
+  }
+
+  /// Removes the symbols without a label from an index on if a text is beside them.
+  private func removeSymbols(since start: Int) {
+    let isTitled = elements[start...].contains { !$0.isUnlabeledSymbol && !$0.label.isEmpty }
+    if isTitled { elements.replaceSubrange(start..., with: elements[start...].filter { !$0.isUnlabeledSymbol }) }
   }
 
   // MARK: Leaves
@@ -120,12 +199,15 @@ final class AccessibleElementCollector {
     }
     guard let child = node.child, !node.isAbsent() else { return }
     defer { apply(node.additions, of: node, since: start) }
-    if let label = said.label, elements.count == start + 1, elements[start].isInteractive || elements[start].hasTraits {
+    if said.isWhole { replaceContent(of: node, since: start) }
+    if let label = said.label, elements.count == start + 1, elements[start].isLabeledInPlace {
       // A control is one element, even if its content is a stack.
       elements[start].label = label
       elements[start].isDescribed = true
-    } else if let label = said.label, !child.isList {
-      let interactive = elements[start...].filter(\.isInteractive)
+      elements[start].isUnlabeledSymbol = false
+    } else if let label = said.label, !child.isList || elements.count == start {
+      let inner = Array(elements[start...])
+      let interactive = inner.filter(\.isInteractive)
       guard interactive.count <= 1 else { return }
       elements.removeSubrange(start...)
       if var element = interactive.first {
@@ -134,14 +216,26 @@ final class AccessibleElementCollector {
       } else {
         append(.image, label, of: node)
       }
-      if elements.count > start { elements[start].isDescribed = true }
-    } else if said.isWhole {
-      elements.removeSubrange(start...)
+      if elements.count > start {
+        elements[start].isDescribed = true
+        // The value of a view can be set before or after its label.
+        if interactive.isEmpty, inner.count == 1 {
+          elements[start].value = inner[0].value
+          elements[start].hint = inner[0].hint
+        }
+      }
     }
     guard elements.count == start + 1 else { return }
     if let value = said.value { elements[start].value = value }
     // A help tag is a hint as well, and the outermost hint or help tag applies.
     if let hint = said.hint ?? said.help { elements[start].hint = hint }
+  }
+
+  /// Replaces the elements after a position by one without a label, which enclosing modifiers describe.
+  private func replaceContent(of node: DescriptionNode, since start: Int) {
+    elements.removeSubrange(start...)
+    guard let frame = Self.frame(of: node) else { return }
+    elements.append(AccessibleElement(node: core.handles.handle(for: node), role: .image, label: "", frame: frame))
   }
 
   // MARK: Traits and actions
@@ -185,7 +279,7 @@ final class AccessibleElementCollector {
     var element =
       inner.first(where: \.isInteractive)
       ?? AccessibleElement(node: core.handles.handle(for: node), role: .text, label: "", frame: frame)
-    element.label = Self.label(of: inner[...], showsSymbols: false)
+    element.label = Self.label(of: inner[...], showsSymbols: node.additions.isCombined)
     element.value = inner.lazy.compactMap(\.value).first
     element.hint = inner.lazy.compactMap(\.hint).first
     elements.replaceSubrange(start..., with: [element])
@@ -227,7 +321,7 @@ final class AccessibleElementCollector {
   ///   drawing of the control.
   private static func label(of content: ArraySlice<AccessibleElement>, showsSymbols: Bool) -> String {
     let named = content.filter { !$0.label.isEmpty && !$0.isUnlabeledSymbol }
-    let shown = named.isEmpty && showsSymbols ? Array(content) : named
+    let shown = named.isEmpty && showsSymbols ? content.filter { !$0.label.isEmpty } : named
     return shown.map(\.label).joined(separator: ", ")
   }
 
@@ -255,6 +349,7 @@ final class AccessibleElementCollector {
       node: core.handles.handle(for: node), role: .button, label: Self.label(of: texts[...], showsSymbols: true),
       frame: frame)
     button.hasFocus = hasPassedFocus && !start.hasPassedFocus
+    button.isSelected = (node as? any AccessibleOption)?.isChosen ?? false
     let controls = inner.filter(\.isInteractive)
     elements.replaceSubrange(start.count..., with: [button] + controls)
   }

@@ -31,7 +31,7 @@ extension PickerOptionModifier: ItemModifier {
 }
 
 /// The node of an option. Its value is its tag, or else the identifier of the `ForEach` element.
-package final class PickerOptionNode<S: Hashable>: GestureNode {
+package final class PickerOptionNode<S: Hashable>: GestureNode, AccessibleOption {
   private var modifier: PickerOptionModifier<S>
 
   init(_ modifier: PickerOptionModifier<S>, _ inputs: NodeInputs) {
@@ -46,6 +46,10 @@ package final class PickerOptionNode<S: Hashable>: GestureNode {
   }
 
   private var value: S? { child?.optionValue(as: S.self) }
+
+  /// Whether the value of this option is the selected one.
+  @MainActor
+  package var isChosen: Bool { value == modifier.chosen }
 
   @MainActor
   override package func makeRecognizer() -> AnyGestureRecognizer {

@@ -34,6 +34,16 @@ package protocol AccessibleControl: View {
   @MainActor var accessibleFacts: AccessibleFacts { get }
 }
 
+/// A view with a title and an icon, whose icon is not an element of its own if it is a symbol without a label.
+package protocol AccessibleLabel: View {}
+
+extension Label: AccessibleLabel {}
+
+/// The node of an option that can be the chosen one.
+package protocol AccessibleOption: AnyObject {
+  @MainActor var isChosen: Bool { get }
+}
+
 extension AccessibleControl {
   /// Returns the facts of the value at an address, which must hold a value of this type.
   @MainActor

@@ -67,7 +67,9 @@ package final class ImageNode: ItemNode {
   }
 
   /// Whether the image has no label other than the name of its symbol.
-  package var isUnlabeledSymbol: Bool { image.label == nil }
+  package var isUnlabeledSymbol: Bool {
+    if case .symbol(let name) = image.source { image.label == nil || image.label == name } else { false }
+  }
 
   // MARK: Layout
 

@@ -1,0 +1,209 @@
+import Foundation
+import Testing
+import Tributary
+
+/// The elements of the accessibility tree, as a browser window receives them.
+@Suite @MainActor struct AccessibleElementTests {
+  /// Returns the role, the label, and the value of each element.
+  private func elements<V: View>(@ViewBuilder _ content: () -> V) -> [String] {
+    let host = ViewHost(size: CGSize(width: 400, height: 400), content: content)
+    host.update()
+    return host.accessibleElements().map { element in
+      "\(element.role) \(element.label)" + (element.value.map { " = \($0)" } ?? "")
+        + (element.hint.map { " (\($0))" } ?? "")
+    }
+  }
+
+  private struct Rating: View {
+    var body: some View {
+      HStack {
+        Image(systemName: "star.fill")
+        Text("Four")
+        Text("of five")
+      }
+    }
+  }
+
+  @Test func `The label of a control leaves out symbols next to text`() {
+    #expect(elements { Button("Delete", systemImage: "trash") {} } == ["button Delete"])
+    #expect(elements { Button(action: {}, label: { Rating() }) } == ["button Four, of five"])
+    #expect(elements { Rating().onTapGesture {} } == ["button Four, of five"])
+    #expect(elements { Rating().accessibilityElement(children: .combine) } == ["text Four, of five"])
+    let tabs = elements {
+      TabView { Text("Page").tabItem { Label("First", systemImage: "1.circle") } }
+    }
+    #expect(tabs.contains("button First"), "\(tabs)")
+  }
+
+  @Test func `A label that is set beside text is part of the label of a control`() {
+    let button = elements {
+      Button {
+      } label: {
+        HStack {
+          Image(systemName: "star.fill").accessibilityLabel("Favorite"); Text("Mail")
+        }
+      }
+    }
+    #expect(button == ["button Favorite, Mail"])
+  }
+
+  @Test func `A symbol without text is named, alone and in a control`() {
+    #expect(elements { Image(systemName: "trash") } == ["image trash"])
+    #expect(elements { Button(action: {}, label: { Image(systemName: "trash") }) } == ["button trash"])
+    let stars = elements {
+      HStack {
+        Image(systemName: "star"); Image(systemName: "heart")
+      }
+      .accessibilityElement(children: .combine)
+    }
+    #expect(stars == ["text star, heart"])
+    #expect(elements { Image(decorative: "no file") }.isEmpty)
+  }
+
+  @Test func `The icon of an icon-only label has the title as its label`() {
+    #expect(elements { Label("Delete", systemImage: "trash").labelStyle(.iconOnly) } == ["image Delete"])
+    #expect(elements { Button("Delete", systemImage: "trash") {}.labelStyle(.iconOnly) } == ["button Delete"])
+    let drawn = elements {
+      Label(title: { Text("Dot") }, icon: { Circle() }).labelStyle(.iconOnly)
+    }
+    #expect(drawn == ["image Dot"])
+  }
+
+  @Test func `A stack whose content is ignored is one element with the label, value, and hint of its modifiers`() {
+    let rating = elements {
+      Rating().accessibilityElement(children: .ignore).accessibilityLabel("Rating").accessibilityValue("4")
+        .accessibilityHint("Of five")
+    }
+    #expect(rating == ["image Rating = 4 (Of five)"])
+    let reversed = elements {
+      Rating().accessibilityElement().accessibilityHint("Of five").accessibilityValue("4").accessibilityLabel("Rating")
+    }
+    #expect(reversed == ["image Rating = 4 (Of five)"])
+    let button = elements {
+      Rating().accessibilityElement().accessibilityLabel("Rating").accessibilityAddTraits(.isButton)
+        .accessibilityAction {}
+    }
+    #expect(button == ["button Rating"])
+    let tapped = elements { Rating().accessibilityElement().onTapGesture {}.accessibilityLabel("Rating") }
+    #expect(tapped == ["button Rating"])
+    #expect(elements { Rating().accessibilityElement(children: .ignore) }.isEmpty)
+  }
+
+  @Test func `An ignored stack inside a button gives the button its label`() {
+    let button = elements {
+      Button {
+      } label: {
+        Rating().accessibilityElement().accessibilityLabel("Rating")
+      }
+    }
+    #expect(button == ["button Rating"])
+  }
+
+  @Test func `The value and the hint of a text remain when a label follows them`() {
+    let text = elements {
+      Text("x").accessibilityValue("half").accessibilityHint("Drag").accessibilityLabel("Level")
+    }
+    #expect(text == ["image Level = half (Drag)"])
+  }
+
+  @Test func `The label of a list is not the label of its only row`() {
+    #expect(elements { List { Text("Row") }.accessibilityLabel("Messages") }.contains("text Row"))
+    #expect(elements { VStack { Color.red }.accessibilityLabel("Swatch") } == ["image Swatch"])
+  }
+
+  @Test func `A tap gesture on a group makes a button of each view in it`() {
+    let group = elements {
+      VStack {
+        Text("Before")
+        Group {
+          Text("First"); Text("Second")
+        }
+        .onTapGesture {}
+        Text("After")
+      }
+    }
+    #expect(group == ["text Before", "button First", "button Second", "text After"])
+    let rows = elements {
+      VStack(spacing: 0) { ForEach(0..<12) { Text("Row \($0)") }.padding(1).onTapGesture {} }
+    }
+    #expect(rows == (0..<12).map { "button Row \($0)" })
+  }
+
+  @Test func `Each option of a segmented or inline picker is a button that selects it`() {
+    struct Choice: View {
+      @State private var number = 1
+      var body: some View {
+        VStack {
+          Picker("Number", selection: $number) {
+            Text("One").tag(1); Text("Two").tag(2); Text("Three").tag(3)
+          }
+          .pickerStyle(.segmented)
+          Text("Chosen: \(number)")
+        }
+      }
+    }
+    let host = ViewHost(size: CGSize(width: 400, height: 400)) { Choice() }
+    host.update()
+    #expect(host.accessibleElements().map(\.label) == ["One", "Two", "Three", "Chosen: 1"])
+    host.activate(host.accessibleElements()[2].node)
+    #expect(host.accessibleElements().map(\.label) == ["One", "Two", "Three", "Chosen: 3"])
+    #expect(host.accessibleElements().map(\.hasFocus) == [false, false, true, false])
+    let inline = elements {
+      Picker("Number", selection: .constant(1)) {
+        Text("One").tag(1); Text("Two").tag(2)
+      }
+      .pickerStyle(.inline)
+    }
+    #expect(inline == ["text Number", "button One", "button Two"])
+  }
+
+  @Test func `Labels, hints, and traits of a group apply to each view in it`() {
+    let labeled = elements {
+      VStack {
+        Group {
+          Color.red; Toggle("Sound", isOn: .constant(true)); Text("Text")
+        }
+        .accessibilityLabel("Label")
+      }
+    }
+    #expect(labeled == ["image Label", "toggle Label", "image Label"])
+    let hinted = elements {
+      VStack {
+        Group {
+          Button("First") {}; Text("Text"); Button("Second") {}
+        }
+        .accessibilityHint("Hint")
+      }
+    }
+    #expect(hinted == ["button First (Hint)", "text Text (Hint)", "button Second (Hint)"])
+    let hidden = elements {
+      VStack {
+        Group {
+          Text("First"); Text("Second")
+        }
+        .accessibilityHidden(true)
+        Text("Third")
+      }
+    }
+    #expect(hidden == ["text Third"])
+  }
+
+  @Test func `A label is one element with its title, unless its icon has a label`() {
+    #expect(elements { Label("Delete", systemImage: "trash") } == ["text Delete"])
+    let named = elements {
+      Label(title: { Text("Delete") }, icon: { Image(systemName: "trash").accessibilityLabel("Bin") })
+    }
+    #expect(named == ["image Bin", "text Delete"])
+  }
+
+  @Test func `The chosen option of a picker is selected`() {
+    let host = ViewHost(size: CGSize(width: 400, height: 400)) {
+      Picker("Number", selection: .constant(2)) {
+        Text("One").tag(1); Text("Two").tag(2)
+      }
+      .pickerStyle(.segmented)
+    }
+    host.update()
+    #expect(host.accessibleElements().map(\.isSelected) == [false, true])
+  }
+}
