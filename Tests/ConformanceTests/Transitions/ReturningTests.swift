@@ -1,3 +1,4 @@
+import Observation
 import TributaryViews
 import Testing
 import TributaryDrawing
@@ -103,6 +104,58 @@ import TributaryHost
     #expect(host.identifiers == ["enabled"])
     #expect(!host.isAnimating)
     #expect(host.core.checkInvariants() == [])
+  }
+
+  @Test(arguments: [false, true], [false, true])
+  func `A part of a row that is removed during the removal of the row leaves nothing behind`(
+    isLazy: Bool, returns: Bool
+  ) {
+    let rows = Rows()
+    let host = settledHost(100, 100) { RowsView(rows: rows, isLazy: isLazy) }
+    func change(_ body: () -> Void) {
+      withAnimation(.linear(duration: 1), body)
+      host.update()
+      #expect(host.core.checkInvariants() == [])
+      host.advance(by: 0.1)
+    }
+    change { rows.ids = [2, 3] }
+    change {
+      rows.hasMarks = false
+      if returns { rows.ids = [1, 2, 3] }
+    }
+    change { rows.hasMarks = true }
+    change { rows.ids.insert(9, at: 0) }
+    for _ in 0..<30 { host.advance(by: 0.1) }
+    #expect(!host.isAnimating)
+    #expect(host.core.checkInvariants() == [])
+    let fresh = settledHost(100, 100) { RowsView(rows: rows, isLazy: isLazy) }
+    #expect(host.displayList.rectangles == fresh.displayList.rectangles)
+  }
+}
+
+@Observable @MainActor
+private final class Rows {
+  var ids = [1, 2, 3]
+  var hasMarks = true
+}
+
+/// Rows of one or two views that fade.
+private struct RowsView: View {
+  let rows: Rows
+  let isLazy: Bool
+
+  private var content: some View {
+    ForEach(rows.ids, id: \.self) { id in
+      Group {
+        Block("\(id)", 20, 5)
+        if rows.hasMarks { Color.red.frame(width: 10, height: 2) }
+      }
+      .transition(.opacity)
+    }
+  }
+
+  var body: some View {
+    if isLazy { ScrollView { LazyVStack { content } } } else { VStack { content } }
   }
 }
 

@@ -75,6 +75,12 @@ extension AnimationTimeline {
     departure.unit.catchUp()
     for leaving in departure.items {
       leaving.container.needsDraw()
+      if leaving.isLost {
+        host.remove(leaving.node)
+        for decoration in leaving.decorations { host.remove(decoration) }
+        host.remove(leaving.item)
+        continue
+      }
       for decoration in leaving.decorations { decoration.catchUp() }
       reinstatedDecorations += leaving.decorations
       host.motion.animateReturn(of: leaving.item, from: leaving.node)
@@ -142,6 +148,8 @@ extension AnimationTimeline {
       for decoration in leaving.decorations { host.remove(decoration) }
     }
     host.remove(departure.unit)
+    // A list in the unit can have dropped a decoration since, if the decorated item was removed during the departure.
+    for leaving in departure.items where !leaving.item.flags.contains(.isRemoved) { host.remove(leaving.item) }
     host.root.shownItemsDidChange()
   }
 

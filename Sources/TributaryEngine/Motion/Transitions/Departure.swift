@@ -64,9 +64,11 @@ final class DepartingItem {
     self.predecessor = predecessor
   }
 
+  /// Whether the item was removed during its departure, as part of the unit.
+  var isLost: Bool { item.flags.contains(.isRemoved) || item.undecorated.flags.contains(.isRemoved) }
+
   /// Whether the item or a modifier around it was removed permanently.
   var hasGone: Bool {
-    item.flags.contains(.isRemoved) || decorations.contains { $0.flags.contains(.isRemoved) }
-      || container.flags.contains(.isRemoved) || item.undecorated.flags.contains(.isRemoved)
+    isLost || decorations.contains { $0.flags.contains(.isRemoved) } || container.flags.contains(.isRemoved)
   }
 }

@@ -55,8 +55,9 @@ package final class TagTrait {
   /// Returns whether another tag has an equal value of the same type.
   package func hasSameValue(as other: TagTrait) -> Bool {
     if self === other { return true }
-    func isEqual<V: Hashable>(_ value: V) -> Bool { value == other.value as? V }
-    return type(of: value) == type(of: other.value) && isEqual(value) && (optional == nil) == (other.optional == nil)
+    let (mine, theirs): (any Hashable, any Hashable) = (value, other.value)
+    func isEqual<V: Hashable>(_ mine: V) -> Bool { type(of: theirs) == V.self && mine == (theirs as? V) }
+    return isEqual(mine) && (optional == nil) == (other.optional == nil)
   }
 }
 
