@@ -92,6 +92,11 @@ extension DifferenceRegister {
       inSwiftUI: "Not documented. OpenSwiftUI runs them in the order of discovery.",
       reason: "A fixed order makes results reproducible."),
     Entry(
+      "RELATIVE-13", .gap,
+      here: "The container of `containerRelativeFrame` is the nearest scroll view or the window.",
+      inSwiftUI: "Columns, navigation stacks, and tabs are containers too.",
+      reason: "Only scroll views and windows measure relative frames."),
+    Entry(
       "SCROLL-19", .gap, here: "Scroll indicators are drawn only on request.",
       inSwiftUI: "Indicators appear during scrolling.", reason: "Transient indicators are not implemented."),
     Entry(
@@ -102,6 +107,10 @@ extension DifferenceRegister {
       "SYMBOL-04", .ratified, here: "An unknown symbol appears as a box, with a warning that lists similar names.",
       inSwiftUI: "The image is empty, and the console shows a message.",
       reason: "The layout around the symbol is preserved, and the error is visible."),
+    Entry(
+      "TEXT-74", .provisional, here: "A number in an interpolated text has the digits that Swift prints: 1234567.",
+      inSwiftUI: "The number is formatted for the locale: 1,234,567.",
+      reason: "Pictures and tests should not depend on a locale. `Text(_:format:)` formats numbers."),
     Entry(
       "TRANS-07", .ratified, here: "A removed view keeps its place in the drawing order during its transition.",
       inSwiftUI: "The view moves behind its siblings if all have the same `zIndex`.",

@@ -21,6 +21,17 @@ import TributaryHost
 
   @Test(
     .claim(
+      "TEXT-74", "A number in an interpolated text has the digits that Swift prints, in every locale.", .decided,
+      "decision of this project: SwiftUI formats it for the locale, with separators between groups of digits"))
+  func `Interpolated numbers do not depend on the locale`() {
+    let host = settledHost(400, 100) {
+      Text("\(1_234_567) and \(0.5)").environment(\.locale, Locale(identifier: "de_DE"))
+    }
+    #expect(host.displayList.description.contains("\"1234567 and 0.5\""))
+  }
+
+  @Test(
+    .claim(
       "TEXT-48",
       "A symbol in a text is placed on the line with its own width and the text's color, and wraps with the words.",
       .documented, "Apple's documentation of Text.init(_:) with an image"))
