@@ -3,6 +3,7 @@ import TributaryDrawing
 import TributaryGeometry
 import TributaryEngine
 import TributaryViews
+import TributaryControls
 import TributaryHost
 
 @MainActor @Suite struct GestureArbitrationTests {

@@ -7,6 +7,7 @@ import TributaryDrawing
 import TributaryGeometry
 import TributaryEngine
 import TributaryViews
+import TributaryMotion
 import TributaryHost
 
 @MainActor @Suite struct LazyChangeTests {

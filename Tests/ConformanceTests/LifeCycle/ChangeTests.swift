@@ -2,6 +2,7 @@ import Testing
 import TributaryDrawing
 import TributaryGeometry
 import TributaryEngine
+import TributaryControls
 import TributaryHost
 
 @MainActor @Suite struct ChangeTests {
