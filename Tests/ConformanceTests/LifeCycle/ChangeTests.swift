@@ -3,6 +3,7 @@ import TributaryDrawing
 import TributaryGeometry
 import TributaryEngine
 import TributaryControls
+import TributaryViews
 import TributaryHost
 
 @MainActor @Suite struct ChangeTests {
