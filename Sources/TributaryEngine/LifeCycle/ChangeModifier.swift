@@ -103,7 +103,7 @@ package final class ChangeNode<V: Equatable>: PassThroughNode {
     }
     if isSame(modifier.value, seen) { return }
     if isAbsent(.unused) {
-      // A candidate that is not shown is no part of the display. A page that another page covers is still in use.
+      // A candidate that is not shown is not part of the display. A page that another page covers is still in use.
       seen = modifier.value
       return
     }

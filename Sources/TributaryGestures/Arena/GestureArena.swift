@@ -126,7 +126,7 @@ package final class GestureArena<Owner> {
   /// Continues gestures of the previous press in this arena, which is that of the next press and has the same members.
   ///
   /// Gestures that wait for a further press continue. Gestures that have ended and depend on them remain undecided, and
-  /// do not compete with the gestures of the next press. All other gestures begin anew.
+  /// do not compete with the gestures of the next press. All other gestures restart.
   package func continueGestures(of previous: GestureArena) {
     let continued = previous.contest.continuedGestures
     var replacements: [ObjectIdentifier: GesturePrecedence.Continued] = [:]

@@ -45,7 +45,7 @@ package struct AccessibleElement {
 
   /// Whether the label of an enclosing view, which can be a stack, becomes that of its only element.
   ///
-  /// The name of a symbol or of a file, and the empty label of a view whose content is ignored, are no labels.
+  /// Neither the name of a symbol or file nor the empty label of a view whose content is ignored counts as a label.
   var isLabeledInPlace: Bool { isInteractive || hasTraits || role == .image && !isDescribed }
 
   /// The frame in the coordinate space of the root, in points.

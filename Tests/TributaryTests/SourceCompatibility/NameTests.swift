@@ -731,6 +731,7 @@ private typealias OurProjectionTransform = ProjectionTransform
 private typealias OurProminence = Prominence
 private typealias OurProminentDetailNavigationSplitViewStyle = ProminentDetailNavigationSplitViewStyle
 private typealias OurPropertyComparison = PropertyComparison
+private typealias OurPropertyTraits = PropertyTraits
 private typealias OurPropertyContext = PropertyContext
 private typealias OurProposedViewSize = ProposedViewSize
 private typealias OurProxyRepresentation = ProxyRepresentation

@@ -6,7 +6,7 @@ import TributaryViews
 import TributaryControls
 import TributaryHost
 
-/// The selection of a list can contain most of its rows. The rows that a step displays are looked up in it.
+/// The selection of a list can contain most of its rows. Each displayed row searches it by hash.
 @Suite(.serialized) @MainActor struct SelectionComplexityTests {
   @Test func `A scroll step does not compare each new row with the whole selection`() {
     let host = settledHost(100, 200) { Numbers() }

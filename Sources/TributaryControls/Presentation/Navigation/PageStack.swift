@@ -49,7 +49,6 @@ package final class PageStackNode: AlternativesNode, TracedNode, CachingNode {
     drawDepartures(into: &recorder, at: frame.origin)
   }
 
-  /// Covered pages remain in use.
   override package func keepsInUse(_ item: ItemNode) -> Bool { true }
 
   // MARK: Preferences

@@ -34,7 +34,7 @@ package protocol AccessibleControl: View {
   @MainActor var accessibleFacts: AccessibleFacts { get }
 }
 
-/// A view with a title and an icon, whose icon is not an element of its own if it is a symbol without a label.
+/// A view with a title and an icon, whose icon is not a separate element if it is a symbol without a label.
 package protocol AccessibleLabel: View {}
 
 extension Label: AccessibleLabel {}

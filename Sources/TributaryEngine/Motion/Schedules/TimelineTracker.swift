@@ -21,8 +21,8 @@ final class TimelineTracker<Schedule: TimelineSchedule> {
   /// Whether the content is updated only because a date has passed.
   private var hasDateCome = false
 
-  /// The largest number of past dates that one update reads from a schedule. After that many, the schedule is asked for
-  /// its dates from the current time on; if there are as many past dates again, the schedule is treated as ended.
+  /// The largest number of past dates that one update reads from a schedule. After that many, the update requests
+  /// the dates from the current time on; if there are as many past dates again, the schedule is treated as ended.
   private static var longestRun: Int { 100_000 }
 
   /// The tolerance within which a date counts as reached, in seconds: dates are rounded sums.
