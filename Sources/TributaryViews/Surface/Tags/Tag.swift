@@ -20,7 +20,11 @@ extension TagModifier: ItemModifier {
     node.tag = modifier.pointee.trait
   }
 
-  var trait: TagTrait { TagTrait(value, optional: includesOptional ? V?.some(value) : nil) }
+  var trait: TagTrait {
+    // The optional is boxed as such: in a conditional expression, its value would be boxed instead.
+    let optional: any Hashable = V?.some(value)
+    return TagTrait(value, optional: includesOptional ? optional : nil)
+  }
 }
 
 extension View {
