@@ -40,7 +40,7 @@ package indirect enum Comparison {
   /// - Parameter isInstalled: Whether the dynamic properties of the value belong to a node: those of a node's own view or
   ///   modifier, and those inside them.
   @MainActor
-  private init(of type: Any.Type, isInstalled: Bool) {
+  init(of type: Any.Type, fields known: [FieldRecord.Field]? = nil, isInstalled: Bool) {
     if let property = Conformances.dynamicProperty(type), let comparison = property._comparison?.rule,
       isInstalled || !comparison.isIgnored
     {
@@ -49,25 +49,7 @@ package indirect enum Comparison {
       self = .reference
     } else if let holder = Conformances.valueHolder(type), !holder.isPlain {
       self = holder.comparison
-    } else {
-      self.init(ofStructured: type, fields: nil, isInstalled: isInstalled)
-    }
-  }
-
-  /// Creates the rule of a type with a body. Such a type is compared neither as a dynamic property nor as a value of the
-  /// standard library, so the conformances that decide about those are not searched.
-  @MainActor
-  init(ofComposite type: Any.Type, fields: [FieldRecord.Field]?) {
-    if type is AnyClass {
-      self = .reference
-    } else {
-      self.init(ofStructured: type, fields: fields, isInstalled: true)
-    }
-  }
-
-  @MainActor
-  private init(ofStructured type: Any.Type, fields known: [FieldRecord.Field]?, isInstalled: Bool) {
-    if let equatable = Conformances.equatable(type), !Comparison.holdsUncounted(type) {
+    } else if let equatable = Conformances.equatable(type), !Comparison.holdsUncounted(type) {
       self = Comparison.comparing(equatable)
     } else if FieldRecord.isTrivial(type), !Comparison.hasGaps(type) {
       self = .bits(FieldRecord.size(of: type))

@@ -26,7 +26,7 @@ final class TypeComparison {
   @MainActor
   init(of type: Any.Type) {
     let fields = FieldRecord.fields(of: type)
-    let rule = Comparison(ofComposite: type, fields: fields)
+    let rule = Comparison(of: type, fields: fields, isInstalled: true)
     let bits = Self.bits(of: rule)
     self.rule = rule
     self.bits = bits

@@ -205,7 +205,7 @@ import TributaryHost
     let host = settledHost(200, 200) {
       TabView { Block("a", nil, nil).containerRelativeFrame(.vertical).tabItem { Text("tab") } }
     }
-    #expect(host.box("a").hasSuffix(" 200"))
+    expect(host.box("a").hasSuffix(" 200"), here: true, inSwiftUI: false)
   }
 }
 
