@@ -45,7 +45,9 @@ package final class TagTrait {
   private let optional: (any Hashable)?
 
   package init(_ value: any Hashable, optional: (any Hashable)?) {
-    self.value = value
+    // A link passes a value that it has erased. The tag has the type of the erased value.
+    let erased = type(of: value) == AnyHashable.self ? value as? AnyHashable : nil
+    self.value = (erased?.base as? any Hashable) ?? value
     self.optional = optional
   }
 
