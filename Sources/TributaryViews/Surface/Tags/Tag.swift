@@ -45,15 +45,19 @@ package final class TagTrait {
   private let optional: (any Hashable)?
 
   package init(_ value: any Hashable, optional: (any Hashable)?) {
-    // A link passes a value that it has erased. The tag has the type of the erased value.
-    let erased = type(of: value) == AnyHashable.self ? value as? AnyHashable : nil
-    self.value = (erased?.base as? any Hashable) ?? value
+    self.value = value
     self.optional = optional
   }
 
   /// Returns the value as a type; `nil` if the tag is of another type.
   package func value<S: Hashable>(as type: S.Type) -> S? {
     if let exact = value as? S, Swift.type(of: value) == S.self { return exact }
+    // A link passes a value that it has erased.
+    if let base = (value as? AnyHashable)?.base, Swift.type(of: value) == AnyHashable.self,
+      Swift.type(of: base) == S.self
+    {
+      return base as? S
+    }
     guard let optional, Swift.type(of: optional) == S.self else { return nil }
     return optional as? S
   }
