@@ -30,8 +30,9 @@ package enum FrameEvent {
   /// ancestors.
   case didInvalidate(ItemNode)
 
-  /// The contribution of an item to a key may have changed; without a key, items were inserted or removed in it.
-  case didPublish(ItemNode, PreferenceKeyInfo?)
+  /// The contribution of an item, or of a writer that publishes for an item, to a key may have changed; without a key,
+  /// items were inserted or removed in the item.
+  case didPublish(ViewNode, PreferenceKeyInfo?)
 
   /// A geometry value that a node has read has changed.
   case didAnswerAnew(GeometryAnswer)
@@ -68,7 +69,7 @@ extension FrameEvent: CustomStringConvertible {
     case .didReceive(let node, let input): "receive \(input.name) in \(node.path)"
     case .willEvaluate(let node): "evaluate \(node.path)"
     case .didInvalidate(let item): "invalidate \(item.layoutPath)"
-    case .didPublish(let item, let key): "publish \(key?.name ?? "items") at \(item.path)"
+    case .didPublish(let node, let key): "publish \(key?.name ?? "items") at \(node.path)"
     case .didAnswerAnew(let answer): "geometry of \(answer.item.path) for \(answer.reader.path)"
     case .willAct(let action): "act \(action.name.text) at \(action.node.path)"
     case .didAct: "acted"

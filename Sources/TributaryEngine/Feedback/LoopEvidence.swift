@@ -51,7 +51,7 @@ package struct LoopEvidence {
 
   /// An item whose published value has changed.
   package struct Publication {
-    package let item: ItemNode
+    package let node: ViewNode
     package let key: PreferenceKeyInfo?
     package let cause: ViewNode?
   }
@@ -74,8 +74,8 @@ package struct LoopEvidence {
         Resize(
           item: item, cause: cause, oldSize: item.size, newSize: item.size, hadProposal: item.proposal,
           proposal: item.proposal))
-    case .didPublish(let item, let key) where publications.count < Self.limit:
-      publications.append(Publication(item: item, key: key, cause: cause))
+    case .didPublish(let node, let key) where publications.count < Self.limit:
+      publications.append(Publication(node: node, key: key, cause: cause))
     case .didAnswerAnew(let answer) where answers.count < Self.limit:
       answers.append(answer)
     default: break
@@ -131,7 +131,7 @@ package struct LoopEvidence {
 
   /// Returns whether items were inserted into or removed from an item.
   package func hasOtherItems(_ item: ItemNode) -> Bool {
-    publications.contains { $0.item === item && $0.key == nil }
+    publications.contains { $0.node === item && $0.key == nil }
   }
 }
 

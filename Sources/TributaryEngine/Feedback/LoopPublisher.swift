@@ -27,7 +27,7 @@ package struct LoopPublisher {
     let places = Dictionary(
       candidates.map { (ObjectIdentifier(trace.nodes[$0]), $0) }, uniquingKeysWith: { first, _ in first })
     let published = evidence.reversed().lazy.compactMap { walk in
-      walk.publications.lazy.filter { $0.key === key }.compactMap { places[ObjectIdentifier($0.item)] }.min()
+      walk.publications.lazy.filter { $0.key === key }.compactMap { places[ObjectIdentifier($0.node)] }.min()
     }.first
     hasPublished = published != nil
     guard let index = published ?? candidates.first else { return }
@@ -88,7 +88,7 @@ package struct LoopPublisher {
   }
 
   private mutating func addFolds(of key: PreferenceKeyInfo, from node: ViewNode, to top: ItemNode) {
-    var current = node.asItem?.container
+    var current = node.contributingItem?.container
     while let item = current, folds.count < Self.maximumFolds {
       var contributors = 0
       item.forEachItem { if $0.contributes(to: key) { contributors += 1 } }

@@ -87,9 +87,12 @@ package struct NodeFlags: OptionSet, Sendable {
   /// The size differs from the size at the last placement, or differed in between.
   @_transparent @usableFromInline
   package static var isResized: NodeFlags { NodeFlags(rawValue: 1 << 20) }
-  /// The preference writer has reported that it replaces the contributions of its content.
+  /// The structural node is a preference writer, or is between a writer and the item of the writer.
   @_transparent @usableFromInline
-  package static var hasReportedHiding: NodeFlags { NodeFlags(rawValue: 1 << 31) }
+  package static var isInWriter: NodeFlags { NodeFlags(rawValue: 1 << 24) }
+  /// At least one preference writer publishes for this item.
+  @_transparent @usableFromInline
+  package static var hasWriters: NodeFlags { NodeFlags(rawValue: 1 << 31) }
   /// The root of content that was created from a preference of the adjacent item. It is up to date once that preference
   /// is.
   @_transparent @usableFromInline
@@ -114,6 +117,14 @@ extension NodeFlags {
   /// The flags of an item without a valid size and placement.
   @usableFromInline package static var needsLayout: NodeFlags {
     @_transparent get { NodeFlags(rawValue: needsMeasure.rawValue | needsPlacement.rawValue) }
+  }
+  /// The flags of a preference writer.
+  @usableFromInline package static var writer: NodeFlags {
+    @_transparent get { NodeFlags(rawValue: isInWriter.rawValue | subtreeHasWriters.rawValue) }
+  }
+  /// The flags of an item for which a preference writer publishes.
+  @usableFromInline package static var published: NodeFlags {
+    @_transparent get { NodeFlags(rawValue: hasWriters.rawValue | subtreeHasWriters.rawValue) }
   }
   /// The flags that measuring an item again clears.
   package static var measurement: NodeFlags {

@@ -63,6 +63,7 @@ extension ViewNode {
   private func checkStructure(into broken: inout [String]) {
     func fail(_ sentence: String) { broken.append("\(sentence) (\(type(of: self)) at \(path))") }
     if flags.contains(.isRemoved) { fail("A removed node is not in a list of children.") }
+    checkWriters(fail)
     if flags.contains(.needsUpdate) { fail("After a frame, no body is waiting to be evaluated.") }
     if flags.contains(.needsItems) { fail("After a frame, no container is waiting to collect its items.") }
     if !host.hasPendingWork, !flags.isDisjoint(with: PassQueues.marks) {

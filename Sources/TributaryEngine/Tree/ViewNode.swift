@@ -43,7 +43,7 @@ open class ViewNode {
   package init(parent: Unretained<ViewNode>, flags: NodeFlags) {
     self.hostReference = parent.with { $0.hostReference }
     self.parentReference = parent
-    self.flags = flags
+    self.flags = flags.union(parent.with { $0.flags }.intersection(.isInWriter))
     self.depth = parent.with { $0.depth } &+ 1
     hostReference.with { $0.counts.nodesCreated &+= 1 }
   }
@@ -83,6 +83,10 @@ open class ViewNode {
   /// This node as a container of items, or `nil`.
   @usableFromInline
   package var asContainer: ContainerNode? { nil }
+
+  /// This node as the structural node of a preference writer, or `nil`.
+  @usableFromInline
+  package var asWriter: WriterNode? { nil }
 
   /// This node as the node of a body or of another evaluated closure, or `nil`.
   @usableFromInline

@@ -42,11 +42,11 @@ extension TransparentModifier {
 /// A structural node that forwards the items of its only child.
 @_documentation(visibility: internal)
 open class PassThroughNode: ViewNode {
-  @usableFromInline package final var content: ViewNode?
+  @exclusivity(unchecked) @usableFromInline package final var content: ViewNode?
 
   @usableFromInline
-  package init(_ inputs: NodeInputs) {
-    super.init(parent: inputs.parentReference, flags: .none)
+  package init(_ inputs: NodeInputs, flags: NodeFlags = .none) {
+    super.init(parent: inputs.parentReference, flags: flags)
   }
 
   @usableFromInline

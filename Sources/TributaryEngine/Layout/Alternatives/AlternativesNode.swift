@@ -112,12 +112,12 @@ open class AlternativesNode: ContainerNode, DeliveryReader {
   @_spi(Engine) override open var contentReach: HitReach? { shown.map { reach(of: $0) } ?? .nothing }
 
   @usableFromInline
-  override package final func part(in key: PreferenceKeyInfo) -> PreferencePart {
+  override package final func partOfContent(in key: PreferenceKeyInfo) -> PreferencePart {
     publishesPreference(key.id) ? shown?.part(in: key) ?? .none : .none
   }
 
   @MainActor
-  override package func contribution(to key: PreferenceKeyInfo) -> PreferenceSource? {
+  override package func contributionOfContent(to key: PreferenceKeyInfo) -> PreferenceSource? {
     publishesPreference(key.id) ? shown?.contribution(to: key) : nil
   }
 

@@ -101,7 +101,7 @@ open class SecondaryNode: UnaryNode, ScopeOwner, FoldCachingNode {
   // MARK: Preferences
 
   @usableFromInline
-  override package func part(in key: PreferenceKeyInfo) -> PreferencePart {
+  override package func partOfContent(in key: PreferenceKeyInfo) -> PreferencePart {
     guard flags.contains(.subtreeHasWriters) else { return .none }
     guard let secondary, secondary.flags.contains(.subtreeHasWriters), let child else {
       return child?.part(in: key) ?? .none
@@ -117,7 +117,7 @@ open class SecondaryNode: UnaryNode, ScopeOwner, FoldCachingNode {
   }
 
   @usableFromInline @MainActor
-  override package func contribution(to key: PreferenceKeyInfo) -> PreferenceSource? {
+  override package func contributionOfContent(to key: PreferenceKeyInfo) -> PreferenceSource? {
     guard flags.contains(.subtreeHasWriters) else { return nil }
     guard let secondary, secondary.flags.contains(.subtreeHasWriters), let child else {
       return child?.contribution(to: key)

@@ -50,7 +50,7 @@ extension PreferenceKeyInfo {
     let entries = trace.entries.indices.filter {
       trace.entries[$0].kind != .reader && trace.entries[$0].hiddenBy == nil
     }
-    let writers = ContiguousArray(entries.compactMap { trace.nodes[$0].asItem })
+    let writers = ContiguousArray(entries.compactMap { trace.nodes[$0].contributingItem })
     // Two values can be grouped in only one way. A transform between the writers is not part of the fold.
     guard writers.count > 2, !host.findings.all.contains(where: { $0.code == .defaultIsNotIdentity }),
       writers.count == entries.count,

@@ -111,6 +111,21 @@ extension ItemNode {
   /// Appends the participants in this item to a trace, in fold order.
   @MainActor
   package final func describePreferences(_ key: PreferenceKeyInfo, into trace: inout PreferenceTraceBuilder) {
+    describe(writers(of: key)[...], key, into: &trace)
+  }
+
+  /// Appends the given writers of this item, of which the last one is the outermost and hides the others, and the
+  /// content of the item.
+  @MainActor
+  private func describe(
+    _ writers: ContiguousArray<WriterNode>.SubSequence, _ key: PreferenceKeyInfo,
+    into trace: inout PreferenceTraceBuilder
+  ) {
+    if let writer = writers.last {
+      trace.add(
+        .writer, at: writer, value: key.anyValue(PreferenceSource(writer: writer)), location: writer.location)
+      return trace.hidden { describe(writers.dropLast(), key, into: &$0) }
+    }
     let collect = { (trace: inout PreferenceTraceBuilder) in
       if let node = self as? any TracedNode {
         node.trace(key, into: &trace)

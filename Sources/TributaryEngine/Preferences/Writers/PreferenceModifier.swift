@@ -18,13 +18,46 @@ extension PreferenceModifier: ItemModifier {
   public typealias Body = Never
 
   @inlinable
-  package static func makeItem(_ modifier: UnsafePointer<Self>, _ inputs: NodeInputs) -> PreferenceWriterNode<K> {
-    PreferenceWriterNode<K>(modifier.first(as: K.Value.self), modifier.pointee.location, inputs)
+  public static func _makeNode<C: View>(
+    _ modifier: UnsafePointer<Self>, _ content: UnsafePointer<C>, _ inputs: NodeInputs
+  ) -> ViewNode {
+    guard C._isSingleItem else { return _makeOtherItems(modifier, content, inputs) }
+    #if DEBUG
+      // As in `UnaryModifier._makeItems`, a closure would cost room on the stack at each level.
+      let node = makeWriter(modifier, inputs)
+      node.adopt(C._makeNode(content, NodeInputs(parent: node, environment: inputs.environmentReference)))
+      return node
+    #else
+      return settingUp(makeWriter(modifier, inputs)) { node in
+        node.content = C._makeNode(content, NodeInputs(parent: node, environment: inputs.environmentReference))
+      }
+    #endif
   }
 
   @inlinable
-  package static func updateItem(_ modifier: UnsafePointer<Self>, _ node: PreferenceWriterNode<K>) {
+  public static func _updateNode<C: View>(
+    _ modifier: UnsafePointer<Self>, _ content: UnsafePointer<C>, _ node: ViewNode
+  ) {
+    guard C._isSingleItem else { return _updateItems(modifier, content, node) }
+    let node = node.made(as: PreferenceWriterNode<K>.self)
     node.update(modifier.first(as: K.Value.self))
+    unretained(&node.content)?.with { C._updateNode(content, $0) }
+  }
+
+  @inlinable
+  package static func makeItem(_ modifier: UnsafePointer<Self>, _ inputs: NodeInputs) -> WriterItemNode {
+    WriterItemNode(inputs) { makeWriter(modifier, $0) }
+  }
+
+  @inlinable
+  package static func updateItem(_ modifier: UnsafePointer<Self>, _ node: WriterItemNode) {
+    node.writer?.made(as: PreferenceWriterNode<K>.self).update(modifier.first(as: K.Value.self))
+  }
+
+  /// Creates the writer, without its content.
+  @inlinable
+  package static func makeWriter(_ modifier: UnsafePointer<Self>, _ inputs: NodeInputs) -> PreferenceWriterNode<K> {
+    PreferenceWriterNode<K>(modifier.first(as: K.Value.self), modifier.pointee.location, inputs)
   }
 }
 

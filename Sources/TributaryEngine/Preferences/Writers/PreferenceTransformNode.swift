@@ -73,13 +73,13 @@ package class PreferenceTransformNode<K: PreferenceKey>: UnaryNode, TracedNode {
   @usableFromInline package var includesContent: Bool { true }
 
   @usableFromInline
-  override package func part(in key: PreferenceKeyInfo) -> PreferencePart {
-    isOwn(key) ? .value : super.part(in: key)
+  override package func partOfContent(in key: PreferenceKeyInfo) -> PreferencePart {
+    isOwn(key) ? .value : super.partOfContent(in: key)
   }
 
   @usableFromInline @MainActor
-  override package func contribution(to key: PreferenceKeyInfo) -> PreferenceSource? {
-    guard isOwn(key) else { return super.contribution(to: key) }
+  override package func contributionOfContent(to key: PreferenceKeyInfo) -> PreferenceSource? {
+    guard isOwn(key) else { return super.contributionOfContent(to: key) }
     if isDirty {
       isDirty = false
       hostReference.with { $0.counts.nodesVisited &+= 1 }

@@ -341,10 +341,10 @@ open class ContainerNode: ItemNode, FoldCachingNode {
   @_spi(Engine) open var publishers: ContiguousArray<ItemNode> { items }
 
   @usableFromInline
-  override package func part(in key: PreferenceKeyInfo) -> PreferencePart { partOfFold(in: key) }
+  override package func partOfContent(in key: PreferenceKeyInfo) -> PreferencePart { partOfFold(in: key) }
 
   @usableFromInline @MainActor
-  override package func contribution(to key: PreferenceKeyInfo) -> PreferenceSource? { fold(key) }
+  override package func contributionOfContent(to key: PreferenceKeyInfo) -> PreferenceSource? { fold(key) }
 
   override package func invalidateContribution(_ key: PreferenceKeyInfo?) -> Bool {
     folds.invalidate(key) && !keepsPreferences

@@ -89,20 +89,6 @@ extension ItemNode {
     }
   }
 
-  /// Notifies the readers among the ancestors that a contribution of this item has changed.
-  ///
-  /// - Parameter key: The key; `nil` if items were inserted or removed, which can affect any key.
-  @usableFromInline
-  package final func contributionsDidChange(_ key: PreferenceKeyInfo?) {
-    host.emit(.didPublish(self, key))
-    var node = key == nil ? self : container
-    while let current = node {
-      host.counts.nodesVisited &+= 1
-      if !current.invalidateContribution(key) { return }
-      node = current.container
-    }
-  }
-
   /// The `zIndex` of this item among its siblings.
   package final var zIndex: Double {
     (trait(ObjectIdentifier(ZIndexTrait.self)) as? ZIndexTrait)?.value ?? 0

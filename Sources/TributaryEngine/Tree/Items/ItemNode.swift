@@ -69,6 +69,10 @@ open class ItemNode: ViewNode {
     size = CGSize(width: 0, height: 0)
     origin = CGPoint(x: 0, y: 0)
     super.init(parent: inputs.parentReference, flags: flags.union(.needsLayout))
+    if self.flags.contains(.isInWriter) {
+      self.flags.remove(.isInWriter)
+      self.flags.formUnion(.published)
+    }
   }
 
   package init(itemRootOf host: ViewGraph) {
@@ -145,22 +149,19 @@ open class ItemNode: ViewNode {
   /// Returns the innermost value of a trait of this item; `nil` if the item does not have the trait.
   @_spi(Engine) open func trait(_ key: ObjectIdentifier) -> AnyObject? { nil }
 
-  /// Returns the part of this item in the fold of a preference, without evaluating any value.
+  /// Returns the part of this item in the fold of a preference without the writers that publish for it, and without
+  /// evaluating any value.
   @usableFromInline
-  package func part(in key: PreferenceKeyInfo) -> PreferencePart { .none }
+  package func partOfContent(in key: PreferenceKeyInfo) -> PreferencePart { .none }
 
-  /// Returns whether this item takes part in the fold of a preference.
-  @inlinable
-  package final func contributes(to key: PreferenceKeyInfo) -> Bool { part(in: key) != .none }
-
-  /// Evaluates and returns the contribution of this item to a preference.
+  /// Evaluates and returns the contribution of this item to a preference without the writers that publish for it.
   @usableFromInline @MainActor
-  package func contribution(to key: PreferenceKeyInfo) -> PreferenceSource? { nil }
+  package func contributionOfContent(to key: PreferenceKeyInfo) -> PreferenceSource? { nil }
 
   /// Called when a contribution in the subtree may have changed.
   ///
   /// - Parameter key: The key; `nil` if items were inserted or removed.
-  /// - Returns: Whether the invalidation continues to the ancestors.
+  /// - Returns: Whether the invalidation continues to the writers that publish for this item, and to the ancestors.
   package func invalidateContribution(_ key: PreferenceKeyInfo?) -> Bool { true }
 
   /// Returns whether a point hits this item itself, excluding its content. Leaves are hit in their bounds. Containers

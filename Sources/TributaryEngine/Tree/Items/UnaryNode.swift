@@ -140,12 +140,12 @@ open class UnaryNode: ItemNode {
   }
 
   @usableFromInline
-  override package func part(in key: PreferenceKeyInfo) -> PreferencePart {
+  override package func partOfContent(in key: PreferenceKeyInfo) -> PreferencePart {
     flags.contains(.subtreeHasWriters) ? childReference?.with { $0.part(in: key) } ?? .none : .none
   }
 
   @usableFromInline @MainActor
-  override package func contribution(to key: PreferenceKeyInfo) -> PreferenceSource? {
+  override package func contributionOfContent(to key: PreferenceKeyInfo) -> PreferenceSource? {
     flags.contains(.subtreeHasWriters) ? childReference?.with { $0.contribution(to: key) } ?? nil : nil
   }
 }

@@ -77,8 +77,8 @@ final class EventLog {
     case .didWalk, .didReceive, .willWrite, .didAskToScroll: break
     case .willEvaluate(let node): takeEvaluation(of: node)
     case .didInvalidate(let item): takeInvalidation(of: item)
-    case .didPublish(let item, let key?):
-      if let place = add(.publication, at: item, key.name, causes: currentBody) {
+    case .didPublish(let node, let key?):
+      if let place = add(.publication, at: node, key.name, causes: currentBody) {
         publications[key.name, default: []].append(place)
       }
     case .didPublish: break

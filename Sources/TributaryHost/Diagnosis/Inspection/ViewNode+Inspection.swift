@@ -23,6 +23,7 @@ extension ViewNode {
       return body.layout.type is any ViewModifier.Type && name.hasSuffix("Modifier")
         ? name.prefix(1).lowercased() + name.dropFirst().dropLast("Modifier".count) : name
     }
+    if asWriter != nil { return "preference" }
     let name = asItem?.modifierName() ?? nameInSource(of: type(of: self))
     return Self.modifiers[name] ?? name
   }
@@ -32,14 +33,14 @@ extension ViewNode {
     [
       "appearance": "onAppear", "change": "onChange", "geometryAction": "onGeometryChange",
       "hitTesting": "allowsHitTesting", "identifier": "accessibilityIdentifier", "identity": "id",
-      "preferenceReader": "onPreferenceChange", "preferenceWriter": "preference",
+      "preferenceReader": "onPreferenceChange", "writerItem": "preference",
       "preferenceTransform": "transformPreference", "typedGesture": "gesture",
     ]
   }
 
   var inspectedKind: Inspection.Node.Kind {
     if asEvaluated != nil { return .body }
-    if asUnary != nil { return .modifier }
+    if asUnary != nil || asWriter != nil { return .modifier }
     if asContainer != nil { return .container }
     return asItem != nil ? .leaf : .structure
   }
@@ -120,7 +121,7 @@ final class NodeNumbers {
 extension ViewNode {
   /// Whether an inspection shows this node. Nodes that only group views are not shown.
   var isInspected: Bool {
-    if pathComponent != nil || asEvaluated != nil || parent == nil { return true }
+    if pathComponent != nil || asEvaluated != nil || asWriter != nil || parent == nil { return true }
     guard let item = asItem else { return false }
     guard let container = item.asContainer else { return true }
     // An implicit stack is shown only if it has several items.

@@ -1,0 +1,170 @@
+public import TributaryDiagnostics
+
+/// The structural node of a view that publishes a value under a preference key.
+///
+///     container ──▶ item (hasWriters)             layout: the writer is not part of it
+///                    ▲
+///     body ──▶ writer (isInWriter) ──▶ body (isInWriter) ──▶ item
+///
+/// A writer does not affect layout or drawing, so it is no item: it publishes for the only item of its content. The item
+/// finds its writers among its structural parents. For content with any number of items, a ``WriterItemNode`` is created
+/// around each item instead.
+///
+/// Invariants:
+/// 1. The writers of an item are flagged `isInWriter`, as are the structural nodes between them and the item. The item is
+///    flagged `hasWriters`.
+/// 2. Of several writers of one key, the outermost one publishes, and it hides the others.
+///
+/// Checked by `ViewNode.checkWriters`, and tested by `WriterPlaceTests`.
+@usableFromInline
+package class WriterNode: PassThroughNode {
+  @usableFromInline package final let keyReference: Unretained<PreferenceKeyInfo>
+  @usableFromInline package final let location: Diagnostic.Location
+  /// Whether this writer has reported that it hides contributions from its content.
+  private final var hasReportedHiding = false
+
+  @usableFromInline
+  package init(_ key: Unretained<PreferenceKeyInfo>, _ location: Diagnostic.Location, _ inputs: NodeInputs) {
+    keyReference = key
+    self.location = location
+    // The flag is set on the parent before this node exists, because a call after the initialization would count a
+    // reference to the node.
+    inputs.parentReference.with { $0.setUpwards(.subtreeHasWriters) }
+    super.init(inputs, flags: .writer)
+  }
+
+  package final var key: PreferenceKeyInfo { keyReference.object }
+
+  @usableFromInline
+  override package final var asWriter: WriterNode? { self }
+
+  /// Returns whether this node publishes under a key.
+  @inline(__always)
+  package final func publishes(under key: PreferenceKeyInfo) -> Bool { keyReference.with { $0 === key } }
+
+  /// The item for which this node publishes: the only item of its content, or the item to which this node belongs.
+  package final var item: ItemNode? { content.map { $0.onlyItem()?.object } ?? parent?.asItem }
+
+  /// Returns the published value, and records a note the first time that it hides a contribution of an item, which is
+  /// often unintended.
+  package final func publish(hiding item: ItemNode?) -> PreferenceSource {
+    if !hasReportedHiding, let item, hides(item) {
+      hasReportedHiding = true
+      (content == nil ? parent ?? self : self).reportHiddenPreference(key)
+    }
+    return PreferenceSource(writer: self)
+  }
+
+  private func hides(_ item: ItemNode) -> Bool {
+    guard item.flags.contains(.subtreeHasWriters) else { return false }
+    if content == nil { return item.part(in: key) == .value }
+    var isInnermost = true
+    var isBelow = true
+    item.forEachWriter { writer in
+      if writer === self { isBelow = false }
+      if isBelow, writer.publishes(under: key) { isInnermost = false }
+    }
+    return !isInnermost || item.partOfContent(in: key) == .value
+  }
+
+  /// Notifies the readers among the ancestors that the value has changed.
+  @usableFromInline
+  package final func valueDidChange() {
+    guard let item else { return }
+    item.contributionDidChange(key, at: content == nil ? item : self)
+  }
+}
+
+extension ItemNode {
+  /// Returns the part of this item in the fold of a preference, without evaluating any value.
+  @usableFromInline
+  package final func part(in key: PreferenceKeyInfo) -> PreferencePart {
+    flags.contains(.hasWriters) && writer(of: key) != nil ? .value : partOfContent(in: key)
+  }
+
+  /// Returns whether this item takes part in the fold of a preference.
+  @inlinable
+  package final func contributes(to key: PreferenceKeyInfo) -> Bool { part(in: key) != .none }
+
+  /// Evaluates and returns the contribution of this item to a preference.
+  @usableFromInline @MainActor
+  package final func contribution(to key: PreferenceKeyInfo) -> PreferenceSource? {
+    if flags.contains(.hasWriters), let writer = writer(of: key) { return writer.with { $0.publish(hiding: self) } }
+    return contributionOfContent(to: key)
+  }
+
+  /// Returns the writer that publishes for this item under a key: the outermost one.
+  private func writer(of key: PreferenceKeyInfo) -> Unretained<WriterNode>? {
+    var found: Unretained<WriterNode>?
+    forEachWriter { if $0.publishes(under: key) { found = Unretained($0) } }
+    return found
+  }
+
+  /// The writers of a key around this item, the innermost first.
+  package final func writers(of key: PreferenceKeyInfo) -> ContiguousArray<WriterNode> {
+    var writers = ContiguousArray<WriterNode>()
+    if flags.contains(.hasWriters) { forEachWriter { if $0.publishes(under: key) { writers.append($0) } } }
+    return writers
+  }
+
+  /// Calls `body` for each writer around this item, the innermost first.
+  @inline(__always)
+  fileprivate func forEachWriter(_ body: (WriterNode) -> Void) {
+    var reference = parentReference
+    while let current = reference {
+      reference = current.with { node in
+        guard node.flags.contains(.isInWriter) else { return nil }
+        if let writer = node.asWriter { body(writer) }
+        return node.parentReference
+      }
+    }
+  }
+
+  /// Notifies the readers among the ancestors that a contribution of this item has changed.
+  ///
+  /// - Parameter key: The key; `nil` if items were inserted or removed, which can affect any key.
+  @usableFromInline
+  package final func contributionsDidChange(_ key: PreferenceKeyInfo?) {
+    if let key { return contributionDidChange(key, at: self) }
+    host.emit(.didPublish(self, nil))
+    invalidateContributions(nil, from: self)
+  }
+
+  /// Notifies the readers among the ancestors that the value of a node of this item has changed: of the item itself, or
+  /// of a writer that publishes for it.
+  fileprivate final func contributionDidChange(_ key: PreferenceKeyInfo, at node: ViewNode) {
+    host.emit(.didPublish(node, key))
+    if flags.contains(.hasWriters), let writer = writer(of: key), !writer.with({ $0 === node }) { return }
+    invalidateContributions(key, from: container)
+  }
+
+  private func invalidateContributions(_ key: PreferenceKeyInfo?, from first: ItemNode?) {
+    var next = first
+    while let item = next {
+      host.counts.nodesVisited &+= 1
+      if !item.invalidateContribution(key) { return }
+      // A writer replaces the contributions of its content.
+      if let key, item.flags.contains(.hasWriters), item.writer(of: key) != nil { return }
+      next = item.container
+    }
+  }
+}
+
+extension ViewNode {
+  /// The item that contributes the value of this node: this node, or the item for which this writer publishes.
+  package final var contributingItem: ItemNode? { asItem ?? asWriter?.item }
+
+  /// Checks the flags of writers and of the items for which they publish.
+  package final func checkWriters(_ fail: (String) -> Void) {
+    let isInside = parent?.flags.contains(.isInWriter) ?? false
+    if asItem == nil {
+      if flags.contains(.isInWriter) != (isInside || asWriter != nil) {
+        fail("A structural node is flagged exactly if it is a writer or is inside a writer.")
+      }
+    } else {
+      if flags.contains(.isInWriter) { fail("An item is not inside a writer that publishes for another item.") }
+      if flags.contains(.hasWriters) != isInside { fail("An item is flagged exactly if writers publish for it.") }
+      if isInside, !flags.contains(.subtreeHasWriters) { fail("An item for which writers publish is part of folds.") }
+    }
+  }
+}
