@@ -45,8 +45,8 @@ open class PassThroughNode: ViewNode {
   @exclusivity(unchecked) @usableFromInline package final var content: ViewNode?
 
   @usableFromInline
-  package init(_ inputs: NodeInputs, flags: NodeFlags = .none) {
-    super.init(parent: inputs.parentReference, flags: flags)
+  package init(_ inputs: NodeInputs) {
+    super.init(parent: inputs.parentReference, flags: .none)
   }
 
   @usableFromInline

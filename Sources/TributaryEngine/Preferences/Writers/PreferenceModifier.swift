@@ -55,7 +55,7 @@ extension PreferenceModifier: ItemModifier {
   }
 
   /// Creates the writer, without its content.
-  @inlinable
+  @inlinable @MainActor
   package static func makeWriter(_ modifier: UnsafePointer<Self>, _ inputs: NodeInputs) -> PreferenceWriterNode<K> {
     PreferenceWriterNode<K>(modifier.first(as: K.Value.self), modifier.pointee.location, inputs)
   }

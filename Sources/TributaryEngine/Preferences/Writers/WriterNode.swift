@@ -30,7 +30,8 @@ package class WriterNode: PassThroughNode {
     // The flag is set on the parent before this node exists, because a call after the initialization would count a
     // reference to the node.
     inputs.parentReference.with { $0.setUpwards(.subtreeHasWriters) }
-    super.init(inputs, flags: .writer)
+    super.init(inputs)
+    flags.formUnion(.writer)
   }
 
   package final var key: PreferenceKeyInfo { keyReference.object }
