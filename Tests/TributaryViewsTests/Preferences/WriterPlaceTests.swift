@@ -1,3 +1,4 @@
+import Foundation
 import PreferenceTestSupport
 import Testing
 import TributaryDiagnostics
