@@ -120,10 +120,18 @@ extension NavigationSplitView: View, NamedComposite {
 
   private func back(from part: NavigationSplitViewColumn) -> ColumnReturnAction? {
     let column = column
+    func action(_ title: Binding<NavigationTitle>, _ actions: SplitActions, _ previous: NavigationSplitViewColumn)
+      -> ColumnReturnAction
+    {
+      ColumnReturnAction(title: title) {
+        column.wrappedValue = previous
+        actions.rowChoice.clear()
+      }
+    }
     switch part.place {
     case .sidebar: return nil
-    case .detail where hasContent: return ColumnReturnAction(title: $contentTitle) { column.wrappedValue = .content }
-    case .content, .detail: return ColumnReturnAction(title: $sidebarTitle) { column.wrappedValue = .sidebar }
+    case .detail where hasContent: return action($contentTitle, contentActions, .content)
+    case .content, .detail: return action($sidebarTitle, sidebarActions, .sidebar)
     }
   }
 
@@ -132,6 +140,8 @@ extension NavigationSplitView: View, NamedComposite {
     let next: NavigationSplitViewColumn = hasContent ? .content : .detail
     prepare(sidebarActions, hasContent ? $contentPage : $detailPage, next)
     prepare(contentActions, $detailPage, .detail)
+    follow(sidebarActions, in: .sidebar, hasContent ? $contentPage : $detailPage, next, outer: nil)
+    follow(contentActions, in: .content, $detailPage, .detail, outer: sidebarActions)
   }
 
   @MainActor
@@ -154,6 +164,37 @@ extension NavigationSplitView: View, NamedComposite {
     actions.rowChoice.perform = {
       page.wrappedValue = SplitPage(number: page.wrappedValue.number)
       column.wrappedValue = next
+    }
+  }
+
+  /// Makes the column that is shown in a compact width follow the selection of a column: a selected value shows the next
+  /// column, and no value shows the column itself.
+  ///
+  /// - Parameters:
+  ///   - part: The column with the selection.
+  ///   - page: The page of the next column, which a changed selection replaces with the root view.
+  ///   - next: The next column.
+  ///   - outer: The actions of the column before, whose selection determines whether the column itself is shown.
+  @MainActor
+  private func follow(
+    _ actions: SplitActions, in part: NavigationSplitViewColumn, _ page: Binding<SplitPage>,
+    _ next: NavigationSplitViewColumn, outer: SplitActions?
+  ) {
+    let column = column
+    let isPreferred = preferredColumn != nil
+    let outer = outer?.rowChoice
+    actions.rowChoice.selectionDidChange = { choice, occasion in
+      // The preferred column determines the first column, regardless of the selection.
+      if occasion == .appearance, isPreferred || !choice.canBeEmpty { return }
+      if page.wrappedValue.destination != nil || !page.wrappedValue.path.isEmpty {
+        page.wrappedValue = SplitPage(number: page.wrappedValue.number)
+      }
+      let shown = column.wrappedValue
+      if choice.isEmpty {
+        if shown.place > part.place { column.wrappedValue = part }
+      } else if shown.place < next.place, part.place <= shown.place || outer?.isEmpty == false {
+        column.wrappedValue = next
+      }
     }
   }
 }

@@ -3,7 +3,7 @@ public import TributaryGeometry
 
 /// A column of a split view.
 public struct NavigationSplitViewColumn: Hashable, Sendable {
-  enum Place: Hashable, Sendable { case sidebar, content, detail }
+  enum Place: Hashable, Comparable, Sendable { case sidebar, content, detail }
 
   let place: Place
 
