@@ -78,6 +78,7 @@ extension NavigationSplitView: View, NamedComposite {
       }
       .frame(width: proxy.size.width, height: proxy.size.height, alignment: .leading)
     }
+    .onAppear { sidebarActions.hasAppeared = true }
   }
 
   private var hasContent: Bool { Content.self != EmptyView.self }
@@ -181,11 +182,13 @@ extension NavigationSplitView: View, NamedComposite {
     _ next: NavigationSplitViewColumn, outer: SplitActions?
   ) {
     let column = column
-    let isPreferred = preferredColumn != nil
+    let hasPreference = preferredColumn != nil
+    let first = sidebarActions
     let outer = outer?.rowChoice
     actions.rowChoice.selectionDidChange = { choice, occasion in
-      // The preferred column determines the first column, regardless of the selection.
-      if occasion == .appearance, isPreferred || !choice.canBeEmpty { return }
+      // The preferred column is the one that is shown first, regardless of the selection.
+      if hasPreference, !first.hasAppeared { return }
+      if occasion == .appearance, !choice.canBeEmpty { return }
       if page.wrappedValue.destination != nil || !page.wrappedValue.path.isEmpty {
         page.wrappedValue = SplitPage(number: page.wrappedValue.number)
       }
