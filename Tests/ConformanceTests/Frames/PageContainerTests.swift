@@ -19,6 +19,15 @@ import TributaryHost
     }
   }
 
+  /// A view that follows the settings that its content reads.
+  private struct Following<Content: View>: View {
+    let content: () -> Content
+
+    init(@ViewBuilder content: @escaping () -> Content) { self.content = content }
+
+    var body: some View { content() }
+  }
+
   /// The size of a relative frame, if it equals the size of its page.
   private func size<V: View>(_ host: ViewHost<V>, _ name: String = "a") -> String {
     host.extent(name) == host.extent("\(name)-page")
@@ -57,10 +66,12 @@ import TributaryHost
   func `A page without its bar determines relative frames`() {
     let settings = Settings()
     let host = settledHost(200, 200) {
-      NavigationStack {
-        Page().navigationTitle("Title").toolbar(settings.bar, for: .navigationBar)
+      Following {
+        NavigationStack {
+          Page().navigationTitle("Title").toolbar(settings.bar, for: .navigationBar)
+        }
+        .frame(width: settings.width, height: 150)
       }
-      .frame(width: settings.width, height: 150)
     }
     let before = size(host)
     #expect(before.hasPrefix("120 ") && before != "120 150")
@@ -95,10 +106,12 @@ import TributaryHost
   func `A column determines relative frames`() {
     let settings = Settings()
     let host = settledHost(600, 200) {
-      NavigationSplitView {
-        Page(name: "s").navigationSplitViewColumnWidth(settings.width)
-      } detail: {
-        Page(name: "d")
+      Following {
+        NavigationSplitView {
+          Page(name: "s").navigationSplitViewColumnWidth(settings.width)
+        } detail: {
+          Page(name: "d")
+        }
       }
     }
     #expect(size(host, "s") == "120 200")
@@ -182,9 +195,11 @@ import TributaryHost
   @Test func `A hidden tab follows the size of the window when it is selected`() {
     let settings = Settings()
     let host = settledHost(200, 200) {
-      TabView(selection: Binding(get: { settings.tab }, set: { settings.tab = $0 })) {
-        Page(name: "a").tag(0)
-        Page(name: "b").tag(1)
+      Following {
+        TabView(selection: .constant(settings.tab)) {
+          Page(name: "a").tag(0)
+          Page(name: "b").tag(1)
+        }
       }
     }
     settings.tab = 1
