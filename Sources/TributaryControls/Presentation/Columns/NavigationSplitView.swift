@@ -9,9 +9,11 @@ import TributaryGeometry
 /// A compact width shows one column at a time. Each column is a navigation stack. A link with a destination view shows
 /// that view in the next column. A link with a value selects its row if it is in a list with a selection; otherwise the
 /// value is pushed onto the stack of the next column. Hidden columns keep their state. In a compact width, the
-/// selection of a row shows the next column, and the back button displays the title of the previous column.
+/// selection of a list shows the next column, regardless of whether code or a press changes it, and an empty selection
+/// returns. The back button displays the title of the previous column, and deselects the rows of its lists. A column that
+/// `preferredCompactColumn` names is shown first, regardless of the selection.
 ///
-/// > Source: conformance SPLIT-01 to SPLIT-08.
+/// > Source: conformance SPLIT-01 to SPLIT-15.
 public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View> {
   let sidebar: Sidebar
   let content: Content
