@@ -196,17 +196,6 @@ import TributaryHost
     #expect(host.extent("a") == "130 10")
     #expect(host.diagnostics.map(\.code) == [.frameDependsOnItself])
   }
-
-  @Test(
-    .claim(
-      "RELATIVE-13", "The pages of tabs do not determine relative frames; the scroll view or window around them does.",
-      .decided, "not implemented: Apple documents columns, navigation stacks, and tabs as containers"))
-  func `A tab does not determine relative frames`() {
-    let host = settledHost(200, 200) {
-      TabView { Block("a", nil, nil).containerRelativeFrame(.vertical).tabItem { Text("tab") } }
-    }
-    expect(host.box("a").hasSuffix(" 200"), here: true, inSwiftUI: false)
-  }
 }
 
 @Observable private final class PartModel {

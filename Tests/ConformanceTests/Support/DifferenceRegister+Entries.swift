@@ -92,11 +92,6 @@ extension DifferenceRegister {
       inSwiftUI: "Not documented. OpenSwiftUI runs them in the order of discovery.",
       reason: "A fixed order makes results reproducible."),
     Entry(
-      "RELATIVE-13", .gap,
-      here: "The container of `containerRelativeFrame` is the nearest scroll view or the window.",
-      inSwiftUI: "Columns, navigation stacks, and tabs are containers too.",
-      reason: "Only scroll views and windows measure relative frames."),
-    Entry(
       "SCROLL-19", .gap, here: "Scroll indicators are drawn only on request.",
       inSwiftUI: "Indicators appear during scrolling.", reason: "Transient indicators are not implemented."),
     Entry(

@@ -10,10 +10,11 @@ import TributaryViews
 import TributaryControls
 import TributaryHost
 
-/// Frames relative to a scroll view follow from the proposal, never from earlier frames.
+/// Frames relative to a scroll view or a page follow from the proposal, never from earlier frames.
 @Suite @MainActor struct RelativeFrameTests {
   enum Surroundings: String, CaseIterable {
-    case none, layers, row, column, grid, navigation, scroll, overlay, reader, fits, fixed, flow, geometry, lazy
+    case none, layers, row, column, grid, navigation, tabs, split, scroll, overlay, reader, fits, fixed, flow, geometry,
+      lazy
 
     @MainActor @ViewBuilder
     func around<V: View>(_ view: V) -> some View {
@@ -35,6 +36,13 @@ import TributaryHost
           }
         }
       case .navigation: NavigationStack { view }
+      case .tabs: TabView { view.tabItem { Text("tab") } }
+      case .split:
+        NavigationSplitView {
+          view
+        } detail: {
+          Text("ab")
+        }
       case .scroll: ScrollView([.horizontal, .vertical]) { view }
       case .overlay: Color.green.overlay { view }
       case .reader: GeometryReader { _ in view }
@@ -81,6 +89,29 @@ import TributaryHost
     }
     twins.host.safeAreaInsets = EdgeInsets(top: 10, leading: 5, bottom: 0, trailing: 20)
     twins.compare("\(surroundings) insets")
+  }
+
+  /// A frame that is not in a scroll view is relative to the nearest page, or else to the window.
+  @Test(arguments: Surroundings.allCases, [Axis.Set.horizontal, .vertical, [.horizontal, .vertical]])
+  func `Frames follow every size of the window in any surroundings`(surroundings: Surroundings, axes: Axis.Set) {
+    let twins = Twins { step in
+      surroundings.around(
+        HStack(spacing: 0) {
+          Color.red.frame(minWidth: 5, minHeight: 5).containerRelativeFrame(axes) { length, _ in length / 2 }
+            .accessibilityIdentifier("frame")
+          if step % 2 == 1 { Text("t").accessibilityIdentifier("t") }
+        })
+    }
+    twins.compare()
+    let lengths: [CGFloat] = [100, 30, 0, 250, 100]
+    for width in lengths {
+      for height in lengths {
+        twins.host.size = CGSize(width: width, height: height)
+        twins.compare("\(surroundings) \(width) × \(height)")
+        twins.edit()
+        twins.compare("\(surroundings) \(width) × \(height)")
+      }
+    }
   }
 
   /// In an ordinary run, each surroundings are outside and inside every third of the others.

@@ -9,9 +9,11 @@ import TributaryGeometry
 /// A compact width shows one column at a time. Each column is a navigation stack. A link with a destination view shows
 /// that view in the next column. A link with a value selects its row if it is in a list with a selection; otherwise the
 /// value is pushed onto the stack of the next column. Hidden columns keep their state. In a compact width, the
-/// selection of a row shows the next column, and the back button displays the title of the previous column.
+/// selection of a list shows the next column, regardless of whether code or a press changes it, and an empty selection
+/// returns. The back button displays the title of the previous column, and deselects the rows of its lists. A column that
+/// `preferredCompactColumn` names is shown first, regardless of the selection.
 ///
-/// > Source: conformance SPLIT-01 to SPLIT-08.
+/// > Source: conformance SPLIT-01 to SPLIT-15.
 public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View> {
   let sidebar: Sidebar
   let content: Content
@@ -78,6 +80,7 @@ extension NavigationSplitView: View, NamedComposite {
       }
       .frame(width: proxy.size.width, height: proxy.size.height, alignment: .leading)
     }
+    .onAppear { sidebarActions.hasAppeared = true }
   }
 
   private var hasContent: Bool { Content.self != EmptyView.self }
@@ -120,10 +123,18 @@ extension NavigationSplitView: View, NamedComposite {
 
   private func back(from part: NavigationSplitViewColumn) -> ColumnReturnAction? {
     let column = column
+    func action(_ title: Binding<NavigationTitle>, _ actions: SplitActions, _ previous: NavigationSplitViewColumn)
+      -> ColumnReturnAction
+    {
+      ColumnReturnAction(title: title) {
+        column.wrappedValue = previous
+        actions.rowChoice.clear()
+      }
+    }
     switch part.place {
     case .sidebar: return nil
-    case .detail where hasContent: return ColumnReturnAction(title: $contentTitle) { column.wrappedValue = .content }
-    case .content, .detail: return ColumnReturnAction(title: $sidebarTitle) { column.wrappedValue = .sidebar }
+    case .detail where hasContent: return action($contentTitle, contentActions, .content)
+    case .content, .detail: return action($sidebarTitle, sidebarActions, .sidebar)
     }
   }
 
@@ -132,6 +143,8 @@ extension NavigationSplitView: View, NamedComposite {
     let next: NavigationSplitViewColumn = hasContent ? .content : .detail
     prepare(sidebarActions, hasContent ? $contentPage : $detailPage, next)
     prepare(contentActions, $detailPage, .detail)
+    follow(sidebarActions, in: .sidebar, hasContent ? $contentPage : $detailPage, next, outer: nil)
+    follow(contentActions, in: .content, $detailPage, .detail, outer: sidebarActions)
   }
 
   @MainActor
@@ -154,6 +167,39 @@ extension NavigationSplitView: View, NamedComposite {
     actions.rowChoice.perform = {
       page.wrappedValue = SplitPage(number: page.wrappedValue.number)
       column.wrappedValue = next
+    }
+  }
+
+  /// Makes the column that is shown in a compact width follow the selection of a column: a selected value shows the next
+  /// column, and no value shows the column itself.
+  ///
+  /// - Parameters:
+  ///   - part: The column with the selection.
+  ///   - page: The page of the next column, which a changed selection replaces with the root view.
+  ///   - next: The next column.
+  ///   - outer: The actions of the column before, whose selection determines whether the column itself is shown.
+  @MainActor
+  private func follow(
+    _ actions: SplitActions, in part: NavigationSplitViewColumn, _ page: Binding<SplitPage>,
+    _ next: NavigationSplitViewColumn, outer: SplitActions?
+  ) {
+    let column = column
+    let hasPreference = preferredColumn != nil
+    let first = sidebarActions
+    let outer = outer?.rowChoice
+    actions.rowChoice.selectionDidChange = { choice, occasion in
+      // The preferred column is the one that is shown first, regardless of the selection.
+      if hasPreference, !first.hasAppeared { return }
+      if occasion == .appearance, !choice.canBeEmpty { return }
+      if page.wrappedValue.destination != nil || !page.wrappedValue.path.isEmpty {
+        page.wrappedValue = SplitPage(number: page.wrappedValue.number)
+      }
+      let shown = column.wrappedValue
+      if choice.isEmpty {
+        if shown.place > part.place { column.wrappedValue = part }
+      } else if shown.place < next.place, part.place <= shown.place || outer?.isEmpty == false {
+        column.wrappedValue = next
+      }
     }
   }
 }

@@ -3,7 +3,7 @@ public import TributaryGeometry
 
 /// A column of a split view.
 public struct NavigationSplitViewColumn: Hashable, Sendable {
-  enum Place: Hashable, Sendable { case sidebar, content, detail }
+  enum Place: Hashable, Comparable, Sendable { case sidebar, content, detail }
 
   let place: Place
 
@@ -70,7 +70,9 @@ final class SplitActions {
   /// A closure that shows the page of a value in the next column: the destination that a model declares, or else one of
   /// that column.
   var push: @MainActor (AnyHashable, NavigationModel?) -> Void = { _, _ in }
-  /// The action for the selection of a list row in the column.
+  /// Whether the column has appeared, so that later changes of its selection are not those with which it was created.
+  var hasAppeared = false
+  /// The selections of the lists in the column.
   let rowChoice = RowChoice()
 }
 

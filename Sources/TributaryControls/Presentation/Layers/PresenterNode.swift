@@ -59,6 +59,8 @@ extension View {
           environment.isInList = false
           environment.isInColumns = false
           environment.hasBars = false
+          environment.splitActions = nil
+          environment.rowChoice = nil
         }
       )
   }

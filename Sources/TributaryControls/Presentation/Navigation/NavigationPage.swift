@@ -33,6 +33,7 @@ struct NavigationPage<Content: View>: View, FrameworkComposite {
   var body: some View {
     let _ = place.model.keep($title, ofPage: place.page)
     VStack { content }
+      .modifier(PageContainerModifier())
       .frame(maxWidth: .infinity, maxHeight: .infinity)
       // The page above displays the title in its back button, even if this page was never visible.
       .modifier(

@@ -49,6 +49,7 @@ extension TabView: View, NamedComposite {
         }),
       position: position
     )
+    .modifier(PageContainerModifier())
     .frame(maxWidth: .infinity, maxHeight: .infinity)
     .onPreferenceChange(TabBarKey.self) { areTabsHidden = $0 == true }
     .modifier(TabBars(layout: layout, areTabsHidden: areTabsHidden, choice: choice, pulling: pulling))

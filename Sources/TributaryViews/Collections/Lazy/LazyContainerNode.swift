@@ -147,17 +147,17 @@ open class LazyContainerNode: ContainerNode {
     dropLengths()
   }
 
-  /// Records that rows depend on the lengths of an enclosing scroll view.
+  /// Records that rows depend on the lengths of an enclosing scroll view or page.
   ///
-  /// - Returns: Whether the scroll view differs from the recorded one.
-  package final func followRelativeFrames(of scroll: ScrollNode, areTried: Bool) -> Bool {
-    let source = host.handles.handle(for: scroll)
+  /// - Returns: Whether the container differs from the recorded one.
+  package final func followRelativeFrames(of container: FrameContainerNode, areTried: Bool) -> Bool {
+    let source = host.handles.handle(for: container)
     if relativeFrames.source == source { return false }
     relativeFrames = (source, areTried)
     return true
   }
 
-  /// Records whether the lengths on which rows depend belong to the placement of the scroll view or to a trial
+  /// Records whether the lengths on which rows depend belong to the placement of the container or to a trial
   /// measurement.
   ///
   /// - Returns: Whether the value changed.

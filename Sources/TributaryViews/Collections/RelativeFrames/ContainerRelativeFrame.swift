@@ -34,11 +34,11 @@ extension ContainerRelativeFrameModifier: ItemModifier {
 extension View {
   /// Gives this view a frame with the length of its container on the given axes.
   ///
-  /// The container is the nearest scroll view or, without one, the part of the window outside the safe area. The length
-  /// of a scroll view is the proposed length. On an axis without a proposal, it is the length of the enclosing
-  /// container.
+  /// The container is the nearest scroll view, page of a navigation stack, column of a split view, tab, sheet, or cover;
+  /// without one, it is the window. Bars and other parts of the safe area do not count. The length of a container is the
+  /// proposed length. On an axis without a proposal, it is the length of the enclosing container.
   ///
-  /// > Source: conformance RELATIVE-01 to RELATIVE-12.
+  /// > Source: conformance RELATIVE-01 to RELATIVE-12, RELATIVE-14 to RELATIVE-18.
   public nonisolated func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center) -> some View {
     modifier(ContainerRelativeFrameModifier(axes: axes, alignment: alignment, rule: .whole))
   }

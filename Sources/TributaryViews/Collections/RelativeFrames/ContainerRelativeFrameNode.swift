@@ -9,7 +9,7 @@ package import TributaryLayout
 ///    unchanged.
 /// 2. Unless the node is flagged `needsMeasure`, `containerSize` is the size of the container on the axes of the
 ///    modifier.
-/// 3. After a measurement, the node is registered with the nearest enclosing scroll view.
+/// 3. After a measurement, the node is registered with the nearest enclosing scroll view or page.
 ///
 /// Checked by `ContainerRelativeFrameNode.checkInvariants`.
 @usableFromInline
@@ -21,7 +21,7 @@ package final class ContainerRelativeFrameNode: UnaryNode, RemeasuredNode {
   private var containerSize = CGSize.zero
   /// Whether the rule is running, during which measurements of the container do not count as changes of its size.
   private var isAsking = false
-  /// The scroll view that notifies this node of its lengths.
+  /// The container that notifies this node of its lengths.
   private var source: NodeHandle?
 
   package init(_ modifier: ContainerRelativeFrameModifier, _ inputs: NodeInputs) {
@@ -93,11 +93,11 @@ package final class ContainerRelativeFrameNode: UnaryNode, RemeasuredNode {
   }
 
   private func introduceToContainer() {
-    guard let scroll = scrollContainer(along: nil) else { return }
-    let handle = host.handles.handle(for: scroll)
+    guard let container = frameContainer else { return }
+    let handle = host.handles.handle(for: container)
     if source == handle { return }
     source = handle
-    scroll.addRelativeFrame(self)
+    container.addRelativeFrame(self)
   }
 
   /// Checks the second invariant.
@@ -177,10 +177,10 @@ extension RelativeFrameRegistry {
   package func windowSizeDidChange(in host: ViewGraph) {
     for handle in frames.entries {
       guard let frame = host.handles.node(for: handle) else { continue }
-      var scroll = frame.scrollContainer(along: nil)
-      while let current = scroll {
+      var container = frame.frameContainer
+      while let current = container {
         current.outerLengthsDidChange()
-        scroll = current.scrollContainer(along: nil)
+        container = current.frameContainer
       }
       frame.containerSizeDidChange()
     }

@@ -3,26 +3,26 @@ import TributaryDiagnostics
 package import TributaryGeometry
 import TributaryLayout
 
-/// The state of a scroll view for the frames inside that depend on its lengths.
+/// The state of a container for the frames inside that depend on its lengths.
 ///
-/// Relative frames depend on the proposal to the scroll view, never on its resulting size: each proposal has one
+/// Relative frames depend on the proposal to the container, never on its resulting size: each proposal has one
 /// result, regardless of earlier proposals. A trial proposal affects only its own result.
 ///
 /// Invariants:
 /// 1. While the content is measured, `lengths` are those of the proposal; `nil` on axes with an unspecified or infinite
 ///    proposal, on which the lengths of the enclosing container apply.
-/// 2. Unless the scroll view is flagged `needsPlacement`, both `lengths` and `placed` are those of its proposal,
+/// 2. Unless the container is flagged `needsPlacement`, both `lengths` and `placed` are those of its proposal,
 ///    since a frame can be inserted during an update without new measurements.
 /// 3. The stored lengths of inactive rows in lazy containers inside depend on `placed`. A trial measurement does not
 ///    discard them and uses only the active rows. Otherwise the result would depend on the placement, which in turn
 ///    depends on the result.
 ///
-/// Checked by `ScrollNode.checkRelativeFrames` except for the third, and tested by `RelativeFrameTests`.
+/// Checked by `FrameContainerNode.checkRelativeFrames` except for the third, and tested by `RelativeFrameTests`.
 package struct RelativeFrames {
   package fileprivate(set) var lengths = ProposedViewSize.unspecified
   /// The lengths of the most recent placement; `nil` before the first placement.
   package fileprivate(set) var placed: ProposedViewSize?
-  /// The relative frames inside, and nested scroll views that depend on this one. The list may include removed nodes.
+  /// The relative frames inside, and nested containers that depend on this one. The list may include removed nodes.
   fileprivate var dependents = NodeRegister<ItemNode>()
   /// The lazy containers that contain the dependents. The list may include removed nodes.
   fileprivate var lazyContainers = NodeRegister<LazyContainerNode>()
@@ -38,7 +38,7 @@ package struct RelativeFrames {
   package init() {}
 }
 
-extension ScrollNode {
+extension FrameContainerNode {
   /// The lengths for relative frames, in points.
   ///
   /// On an axis without a proposal, this is the length of the enclosing container, since the length of the content
@@ -47,7 +47,7 @@ extension ScrollNode {
     let lengths = relativeFrames.lengths
     let inside = { (width: CGFloat, height: CGFloat) in
       CGSize(
-        width: max(0, width - self.margins.content.horizontal), height: max(0, height - self.margins.content.vertical))
+        width: max(0, width - self.contentMargins.horizontal), height: max(0, height - self.contentMargins.vertical))
     }
     if let width = lengths.width, let height = lengths.height { return inside(width, height) }
     let outer = containerSizeForRelativeFrames
@@ -79,7 +79,7 @@ extension ScrollNode {
     relativeFrames.ideal = .unspecified
   }
 
-  /// Registers a frame inside that depends on this scroll view.
+  /// Registers a frame inside that depends on this container.
   package func addRelativeFrame(_ frame: ContainerRelativeFrameNode) {
     add(frame, axes: frame.axes)
   }
@@ -87,7 +87,7 @@ extension ScrollNode {
   private func add(_ dependent: ItemNode, axes: Axis.Set) {
     relativeFrames.dependents.add(dependent)
     relativeFrames.axes.formUnion(axes)
-    introduceToScrollNode()
+    introduceToContainer()
     var item = dependent.container
     while let current = item, current !== self {
       if let lazy = current as? LazyContainerNode, lazy.followRelativeFrames(of: self, areTried: triesLengths) {
@@ -97,14 +97,14 @@ extension ScrollNode {
     }
   }
 
-  /// Whether frames inside depend on lengths other than those with which this scroll view or an enclosing one is
+  /// Whether frames inside depend on lengths other than those with which this container or an enclosing one is
   /// placed.
   private var triesLengths: Bool {
     guard let placed = relativeFrames.placed else { return true }
     let lengths = relativeFrames.lengths
     return relativeFrames.axes.contains(.horizontal) && placed.width != lengths.width
       || relativeFrames.axes.contains(.vertical) && placed.height != lengths.height
-      || relativeFrames.hasAskedAround && scrollContainer(along: nil)?.triesLengths ?? false
+      || relativeFrames.hasAskedAround && frameContainer?.triesLengths ?? false
   }
 
   /// Notifies the lazy containers inside whether the lengths are trial lengths, without notifying enclosing views.
@@ -122,26 +122,26 @@ extension ScrollNode {
       if lazy.relativeFramesDidChange(areTried: areTried) { isNews = true }
     }
     for handle in relativeFrames.dependents.entries {
-      guard let scroll = host.handles.node(for: handle) as? ScrollNode, scroll.relativeFrames.hasAskedAround,
-        scroll.notifyLazyContainers()
+      guard let inner = host.handles.node(for: handle) as? FrameContainerNode, inner.relativeFrames.hasAskedAround,
+        inner.notifyLazyContainers()
       else { continue }
-      scroll.flags.remove(.needsMeasure)
-      scroll.needsMeasure()
+      inner.flags.remove(.needsMeasure)
+      inner.needsMeasure()
       isNews = true
     }
     return isNews
   }
 
-  /// Registers this scroll view with the enclosing scroll view, to be notified of its lengths.
-  private func introduceToScrollNode() {
-    guard let outer = scrollContainer(along: nil) else { return }
+  /// Registers this container with the enclosing one, to be notified of its lengths.
+  private func introduceToContainer() {
+    guard let outer = frameContainer else { return }
     let source = host.handles.handle(for: outer)
     if relativeFrames.source == source { return }
     relativeFrames.source = source
     outer.add(self, axes: relativeFrames.axes)
   }
 
-  /// Measures the content for a proposal, which can differ from the one with which the scroll view is placed.
+  /// Measures the content for a proposal, which can differ from the one with which the container is placed.
   package func withOffer(_ proposal: ProposedViewSize, _ measure: () -> CGSize) -> CGSize {
     take(proposal)
     let content = measure()
@@ -159,7 +159,7 @@ extension ScrollNode {
     return content
   }
 
-  /// Updates the frames inside to the proposal with which this scroll view is placed.
+  /// Updates the frames inside to the proposal with which this container is placed.
   package func takeOffer(_ proposal: ProposedViewSize) {
     take(proposal)
     if relativeFrames.placed != relativeFrames.lengths {
@@ -183,7 +183,7 @@ extension ScrollNode {
     }
     let own = Self.lengths(of: proposal)
     if relativeFrames.lengths != own || relativeFrames.placed != own {
-      fail("Relative frames inside use the current proposal of the scroll view.")
+      fail("Relative frames inside use the current proposal of their container.")
     }
   }
 
@@ -207,7 +207,7 @@ extension ScrollNode {
     for handle in relativeFrames.dependents.entries {
       switch host.handles.node(for: handle) {
       case let frame as ContainerRelativeFrameNode: frame.containerSizeDidChange()
-      case let scroll as ScrollNode: scroll.outerLengthsDidChange()
+      case let inner as FrameContainerNode: inner.outerLengthsDidChange()
       default: break
       }
     }
@@ -229,7 +229,9 @@ extension ScrollNode {
   private func forgetRowsOutOfSight() {
     for handle in relativeFrames.dependents.entries {
       guard let dependent = host.handles.node(for: handle) else { continue }
-      if let scroll = dependent as? ScrollNode, scroll.relativeFrames.hasAskedAround { scroll.forgetRowsOutOfSight() }
+      if let inner = dependent as? FrameContainerNode, inner.relativeFrames.hasAskedAround {
+        inner.forgetRowsOutOfSight()
+      }
       var item = dependent.container
       while let current = item, current !== self {
         (current as? LazyContainerNode)?.containerLengthsDidChange()
@@ -241,15 +243,15 @@ extension ScrollNode {
   // MARK: Frames that determine the proposal
 
   private func recordIdeal(_ content: CGSize, for proposal: ProposedViewSize) {
-    if axes.contains(.horizontal), proposal.width == nil { relativeFrames.ideal.width = content.width }
-    if axes.contains(.vertical), proposal.height == nil { relativeFrames.ideal.height = content.height }
+    if measuredAxes.contains(.horizontal), proposal.width == nil { relativeFrames.ideal.width = content.width }
+    if measuredAxes.contains(.vertical), proposal.height == nil { relativeFrames.ideal.height = content.height }
   }
 
-  /// Reports a proposal equal to the ideal size of this scroll view if that size depends on frames inside.
+  /// Reports a proposal equal to the ideal size of this container if that size depends on frames inside.
   private func reportIfFed(by proposal: ProposedViewSize) {
     guard !relativeFrames.axes.isEmpty else { return }
     let outer = containerSizeForRelativeFrames
-    for axis in Axis.allCases where axes.intersection(relativeFrames.axes).contains(Axis.Set(axis)) {
+    for axis in Axis.allCases where measuredAxes.intersection(relativeFrames.axes).contains(Axis.Set(axis)) {
       let (offer, ideal) =
         axis == .horizontal
         ? (proposal.width, relativeFrames.ideal.width) : (proposal.height, relativeFrames.ideal.height)
@@ -260,7 +262,7 @@ extension ScrollNode {
   }
 }
 
-extension ScrollNode {
+extension FrameContainerNode {
   /// Reports that the proposal to this scroll view depends on frames relative to it, once for each place.
   ///
   /// - Parameters:

@@ -13,7 +13,7 @@ package import TributaryLayout
 /// 2. On an axis that does not scroll, or on which the content does not exceed the viewport, it is zero.
 /// 3. While `followsAnchor`, it is the offset of the default anchor, if there is one.
 @usableFromInline
-package final class ScrollNode: UnaryNode, DirectedItem, RemeasuredNode, CachingNode, RelativeFrameContainer {
+package final class ScrollNode: FrameContainerNode, DirectedItem, CachingNode {
   package private(set) var axes: Axis.Set
   private var showsIndicators: Bool
   private let environment: Unretained<EnvironmentScope>
@@ -25,8 +25,6 @@ package final class ScrollNode: UnaryNode, DirectedItem, RemeasuredNode, Caching
   package private(set) var contentSize = CGSize.zero
   /// The distance beyond the viewport within which content was last drawn, in points.
   private var drawnReach = SideInsets()
-  /// The state for the frames inside that are relative to this container.
-  package var relativeFrames = RelativeFrames()
   /// The margins of the content and the indicators, in points.
   package private(set) var margins: ScrollMargins
   /// The movements of the content, except those that result from changes of the content.
@@ -90,8 +88,6 @@ package final class ScrollNode: UnaryNode, DirectedItem, RemeasuredNode, Caching
       takeMargins()
     }
     if changes.contains(.safeArea) { observeSafeArea() }
-    // An inactive scroll view has no container, and relative frames can depend on another one than before.
-    if changes.contains(.activity) { outerLengthsDidChange() }
     super.surroundingsDidChange(changes)
   }
 
@@ -193,16 +189,9 @@ package final class ScrollNode: UnaryNode, DirectedItem, RemeasuredNode, Caching
     return margin + (room * (settings.alignment?[axis] ?? (axes == [.horizontal, .vertical] ? 0.5 : 0))).asCoordinate
   }
 
-  package var sizeForRelativeFrames: CGSize { lengthsForRelativeFrames }
+  override package var contentMargins: EdgeInsets { margins.content }
 
-  override package func child(_ child: ItemNode, needs need: LayoutNeed) {
-    if need == .measure, recordChangedContent() { needsMeasure() }
-  }
-
-  /// Returns the size for a proposal without trying it: frames inside depend on the most recent proposal.
-  package func remeasured(_ proposal: ProposedViewSize) -> CGSize {
-    hasTaken(proposal) ? measure(proposal) : sizeThatFits(proposal)
-  }
+  override package var measuredAxes: Axis.Set { axes }
 
   // MARK: Safe area
 

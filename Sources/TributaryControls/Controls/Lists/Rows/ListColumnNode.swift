@@ -1,5 +1,6 @@
 import TributaryDrawing
 @_spi(Engine) package import TributaryEngine
+import TributaryFeedback
 import TributaryGeometry
 @_spi(Engine) package import TributaryViews
 
@@ -16,12 +17,12 @@ extension ListColumn: ContainerView {
 
   static func makeContainer(_ view: UnsafePointer<Self>, _ inputs: NodeInputs) -> ListColumnNode {
     let node = ListColumnNode(inputs, view.pointee.reference)
-    node.selection = view.pointee.selection
+    node.update(view.pointee.selection)
     return node
   }
 
   static func updateContainer(_ view: UnsafePointer<Self>, _ node: ListColumnNode) {
-    node.selection = view.pointee.selection
+    node.update(view.pointee.selection)
   }
 }
 
@@ -42,7 +43,7 @@ extension ListColumn: ContainerView {
 /// Tested by `ListTests`, `RowTraitChangeTests`.
 package final class ListColumnNode: LazyStackNode {
   private let reference: NodeReference<ListColumnNode>
-  var selection: ListSelection?
+  private(set) var selection: ListSelection?
   /// The last row selected by a press or an arrow key without Shift, from which Shift extends the selection.
   var anchor: AnyHashable?
   /// The row at which the selection ends after the last press or arrow key, including those with Shift.
@@ -64,7 +65,42 @@ package final class ListColumnNode: LazyStackNode {
   @MainActor
   override package func willRemove() {
     if reference.node === self { reference.node = nil }
+    environment.object.values.rowChoice?.remove(self)
     super.willRemove()
+  }
+
+  // MARK: Selection
+
+  @MainActor
+  func update(_ selection: ListSelection?) {
+    self.selection = selection
+    recordSelection()
+  }
+
+  override package func dependencyDidChange() {
+    guard !flags.contains(.needsUpdate), !flags.contains(.isRemoved) else { return }
+    flags.insert(.needsUpdate)
+    host.enqueueUpdate(self)
+  }
+
+  @MainActor
+  override package func update() {
+    flags.remove(.needsUpdate)
+    recordSelection()
+  }
+
+  /// Records the selected values in the column of a split view, which can show the next column. Values that are marked
+  /// in edit mode do not.
+  @MainActor
+  private func recordSelection() {
+    guard let selection else { return }
+    let surroundings = environment.object.values
+    guard let choice = surroundings.rowChoice else { return }
+    let values = withEvaluation(of: self) { selection.values }
+    guard let occasion = choice.record(selection, values, of: self) else { return }
+    let isMarking = selection.takesSeveral && surroundings.editMode?.wrappedValue.isEditing == true
+    if isMarking, !values.isEmpty { return }
+    host.enqueueAction(self, .plain(.other("list selection")) { choice.selectionDidChange(choice, occasion) })
   }
 
   @MainActor

@@ -335,7 +335,10 @@ package final class ListRowNode: GestureNode {
     } else {
       selection.choose(value)
     }
-    if let choice = environment.object.values.rowChoice { enteringMainActor(with: choice) { $0.perform() } }
+    // A row that is only marked, or whose binding rejects the value, does not navigate.
+    if !state.isMarked, selection.contains(value), let choice = environment.object.values.rowChoice {
+      enteringMainActor(with: choice) { $0.perform() }
+    }
     if let column { enteringMainActor(with: column) { $0.takeFocus() } }
   }
 

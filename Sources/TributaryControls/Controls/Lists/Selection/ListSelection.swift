@@ -20,6 +20,9 @@ struct ListSelection {
   /// Whether the selection can contain several values.
   var takesSeveral: Bool { box.takesSeveral }
 
+  /// Whether the selection can contain no value.
+  var canBeEmpty: Bool { box.canBeEmpty }
+
   /// Returns the value of a row: its tag, or else the identifier of its element; `nil` if the type differs.
   func value(tag: TagTrait?, id: (any Hashable)?) -> AnyHashable? {
     if let tag { return box.value(of: tag) }
@@ -54,6 +57,7 @@ struct ListSelection {
 
 private class ListSelectionBox {
   var takesSeveral: Bool { false }
+  var canBeEmpty: Bool { true }
   var valueType: Any.Type { Never.self }
   var values: [AnyHashable] { [] }
   func contains(_ value: AnyHashable) -> Bool { values.contains(value) }
@@ -84,6 +88,8 @@ private final class ExactSelection<V: Hashable>: ListSelectionBox {
   let binding: Binding<V>
 
   init(binding: Binding<V>) { self.binding = binding }
+
+  override var canBeEmpty: Bool { false }
 
   override var valueType: Any.Type { V.self }
 

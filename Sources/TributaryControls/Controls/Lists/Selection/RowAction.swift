@@ -33,19 +33,3 @@ extension EnvironmentValues {
     set { self[RowActionKey.self] = newValue }
   }
 }
-
-/// An action in addition to the selection, which is performed when a row is pressed, or on Return with selected rows.
-final class RowChoice {
-  var perform: @MainActor () -> Void = {}
-}
-
-private struct RowChoiceKey: EnvironmentKey {
-  static var defaultValue: RowChoice? { nil }
-}
-
-extension EnvironmentValues {
-  var rowChoice: RowChoice? {
-    get { self[RowChoiceKey.self] }
-    set { self[RowChoiceKey.self] = newValue }
-  }
-}

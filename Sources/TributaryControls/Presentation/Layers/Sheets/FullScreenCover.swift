@@ -75,6 +75,7 @@ extension CoverFrame: View, FrameworkComposite {
     Group {
       if let id {
         VStack { content(id) }
+          .modifier(PageContainerModifier())
           .frame(maxWidth: .infinity, maxHeight: .infinity)
           .modifier(PresentationBackgroundModifier(shape: Rectangle(), edges: .all, hasOutline: false))
           .contentShape(Rectangle())

@@ -48,6 +48,7 @@ extension SheetFrame: View, FrameworkComposite {
       if let id {
         Color.backdrop(isThere: isModal) { dismissByHand?() }.transition(.opacity)
         VStack { content(id) }
+          .modifier(PageContainerModifier())
           .modifier(SheetPanel(options: options, dismiss: dismissByHand, chosen: chosen(of: id), room: room))
           .onPreferenceChange(PresentationKey.self) { options = $0 }
           .onExitCommand(perform: dismissByHand)

@@ -1,0 +1,309 @@
+import Foundation
+import Observation
+import Testing
+import TributaryDrawing
+import TributaryGeometry
+import TributaryEngine
+import TributaryViews
+import TributaryControls
+import TributaryHost
+
+@MainActor @Suite struct SplitSelectionTests {
+  @Observable final class Choice {
+    var account: Int?
+    var mail: Int?
+    var marked: Set<Int> = []
+    var column = NavigationSplitViewColumn.sidebar
+
+    init(account: Int? = nil, mail: Int? = nil) {
+      self.account = account
+      self.mail = mail
+    }
+  }
+
+  private struct TwoColumns: View {
+    @Bindable var choice: Choice
+    var hasLinks = false
+    var body: some View {
+      NavigationSplitView {
+        List(0..<3, selection: $choice.mail) { number in
+          if hasLinks {
+            NavigationLink(value: number) { Text("row \(number)").accessibilityIdentifier("row\(number)") }
+          } else {
+            Text("row \(number)").accessibilityIdentifier("row\(number)")
+          }
+        }
+      } detail: {
+        Text("mail \(choice.mail ?? -1)").accessibilityIdentifier("detail")
+      }
+    }
+  }
+
+  private struct ThreeColumns: View {
+    @Bindable var choice: Choice
+    var body: some View {
+      NavigationSplitView {
+        List(0..<3, selection: $choice.account) { Text("account \($0)").accessibilityIdentifier("account\($0)") }
+      } content: {
+        if let account = choice.account {
+          List(0..<3, selection: $choice.mail) { Text("\(account).\($0)").accessibilityIdentifier("mail\($0)") }
+        }
+      } detail: {
+        Text("mail \(choice.mail ?? -1)").accessibilityIdentifier("detail")
+      }
+    }
+  }
+
+  /// The column that a collapsed split view shows.
+  private func column<V: View>(_ host: ViewHost<V>) -> String {
+    [("row0", "sidebar"), ("account0", "sidebar"), ("mail0", "content"), ("detail", "detail")]
+      .filter { host.frame(of: $0.0) != nil }.map(\.1).joined(separator: " ")
+  }
+
+  private func shows<V: View>(_ text: String, _ host: ViewHost<V>) -> Bool {
+    host.displayList.description.contains("\"\(text)\"")
+  }
+
+  @Test(
+    .claim(
+      "SPLIT-09",
+      "In a collapsed split view, a value that code selects in the list of a column shows the next column, and no value "
+        + "shows the column with the list.",
+      .documented,
+      "Apple's documentation of NavigationSplitView: programmatic changes of the selection affect the list and the "
+        + "presented detail view"),
+    arguments: [false, true])
+  func `A selection that code sets shows the next column`(hasLinks: Bool) {
+    let choice = Choice()
+    let host = settledHost(200, 300) { TwoColumns(choice: choice, hasLinks: hasLinks) }
+    #expect(column(host) == "sidebar")
+    choice.mail = 1
+    host.update()
+    #expect(column(host) == "detail" && shows("mail 1", host))
+    choice.mail = nil
+    host.update()
+    #expect(column(host) == "sidebar")
+    host.tap("row2")
+    #expect(column(host) == "detail" && shows("mail 2", host))
+    choice.mail = nil
+    host.update()
+    #expect(column(host) == "sidebar")
+    #expect(host.core.checkInvariants() == [])
+  }
+
+  @Test func `An initial selection shows the next column`() {
+    #expect(column(settledHost(200, 300) { TwoColumns(choice: Choice(mail: 1)) }) == "detail")
+    #expect(column(settledHost(200, 300) { ThreeColumns(choice: Choice(account: 1)) }) == "content")
+    #expect(column(settledHost(200, 300) { ThreeColumns(choice: Choice(account: 1, mail: 2)) }) == "detail")
+  }
+
+  @Test func `A selection that is set when a view appears shows the next column`() {
+    let choice = Choice()
+    let host = settledHost(200, 300) { TwoColumns(choice: choice).onAppear { choice.mail = 2 } }
+    #expect(column(host) == "detail" && shows("mail 2", host))
+  }
+
+  @Test func `Another selected value replaces the detail, and one press of the back button returns`() {
+    let choice = Choice(mail: 0)
+    let host = settledHost(200, 300) { TwoColumns(choice: choice) }
+    choice.mail = 2
+    host.update()
+    #expect(column(host) == "detail" && shows("mail 2", host))
+    host.performExitCommand()
+    #expect(column(host) == "sidebar")
+  }
+
+  @Test(
+    .claim(
+      "SPLIT-10", "The back button of a collapsed split view deselects the rows of the previous column.", .reproduced,
+      "several projects that re-create or rely on it: the list of a collapsed split view is deselected on return"))
+  func `The back button deselects the row`() {
+    let choice = Choice()
+    let host = settledHost(200, 300) { TwoColumns(choice: choice) }
+    host.tap("row1")
+    #expect(choice.mail == 1)
+    host.performExitCommand()
+    #expect(choice.mail == nil && column(host) == "sidebar")
+    host.tap("row1")
+    #expect(choice.mail == 1 && column(host) == "detail")
+  }
+
+  @Test(
+    .claim(
+      "SPLIT-11",
+      "In a collapsed split view with three columns, the selection of each of the first two columns shows the next one.",
+      .documented,
+      "Apple's documentation of NavigationSplitView: the selection in the first column affects the second, and that of "
+        + "the second affects the third"))
+  func `The selections of two columns determine the column`() {
+    let choice = Choice()
+    let host = settledHost(200, 300) { ThreeColumns(choice: choice) }
+    func set(_ account: Int?, _ mail: Int?) -> String {
+      choice.account = account
+      choice.mail = mail
+      host.update()
+      return column(host)
+    }
+    #expect(set(1, nil) == "content")
+    #expect(set(1, 2) == "detail")
+    #expect(set(2, 2) == "detail")
+    #expect(set(2, nil) == "content")
+    #expect(set(nil, nil) == "sidebar")
+    #expect(set(0, 1) == "detail")
+    host.performExitCommand()
+    #expect(column(host) == "content" && choice.account == 0 && choice.mail == nil)
+    host.performExitCommand()
+    #expect(column(host) == "sidebar" && choice.account == nil)
+    #expect(set(0, 1) == "detail")
+    #expect(set(nil, 1) == "sidebar")
+    #expect(host.core.checkInvariants() == [])
+  }
+
+  @Test func `Two split views with the same selections show the same column`() {
+    let choice = Choice()
+    let host = settledHost(200, 300) { ThreeColumns(choice: choice) }
+    let steps: [(Int?, Int?)] = [(1, nil), (1, 0), (2, 0), (2, nil), (nil, nil), (0, 2), (0, nil), (1, 1), (nil, nil)]
+    for (account, mail) in steps {
+      choice.account = account
+      choice.mail = mail
+      host.update()
+      let fresh = settledHost(200, 300) { ThreeColumns(choice: choice) }
+      #expect(host.displayList.description == fresh.displayList.description, "\(String(describing: (account, mail)))")
+    }
+  }
+
+  @Test(
+    .claim(
+      "SPLIT-12",
+      "preferredCompactColumn determines the first column of a collapsed split view, and a later selection writes the "
+        + "column that it shows.",
+      .documented, "Apple's documentation of NavigationSplitView: it updates the binding when it changes the column"))
+  func `The preferred column is shown first, and follows the selection`() {
+    struct Preferring: View {
+      @Bindable var choice: Choice
+      var body: some View {
+        NavigationSplitView(preferredCompactColumn: $choice.column) {
+          List(0..<3, selection: $choice.mail) { Text("row \($0)").accessibilityIdentifier("row\($0)") }
+        } detail: {
+          Text("mail").accessibilityIdentifier("detail")
+        }
+      }
+    }
+    let choice = Choice(mail: 1)
+    let host = settledHost(200, 300) { Preferring(choice: choice) }
+    #expect(column(host) == "sidebar" && choice.mail == 1)
+    choice.mail = 2
+    host.update()
+    #expect(column(host) == "detail" && choice.column == .detail)
+    choice.mail = nil
+    host.update()
+    #expect(column(host) == "sidebar" && choice.column == .sidebar)
+    choice.column = .detail
+    host.update()
+    #expect(column(host) == "detail" && choice.mail == nil)
+    let other = Choice()
+    other.column = .detail
+    #expect(column(settledHost(200, 300) { Preferring(choice: other) }) == "detail")
+  }
+
+  @Test(
+    .claim(
+      "SPLIT-13", "A selected value shows the next column also if no row has it.", .decided,
+      "SwiftUI does not document it; the selection alone determines the column"))
+  func `A selected value without a row shows the next column`() {
+    let choice = Choice()
+    let host = settledHost(200, 300) { TwoColumns(choice: choice) }
+    choice.mail = 99
+    host.update()
+    #expect(column(host) == "detail" && shows("mail 99", host))
+    host.performExitCommand()
+    #expect(column(host) == "sidebar" && choice.mail == nil)
+  }
+
+  @Test(
+    .claim(
+      "SPLIT-14", "A split view that collapses shows the column that its selection determines.", .documented,
+      "Apple's documentation of NavigationSplitView: it collapses into a stack"))
+  func `A split view that collapses shows the detail of its selection`() {
+    let choice = Choice()
+    let host = settledHost(600, 300) { TwoColumns(choice: choice) }
+    func resize(_ width: CGFloat) -> String {
+      host.size.width = width
+      host.update()
+      return column(host)
+    }
+    choice.mail = 1
+    #expect(resize(600) == "sidebar detail")
+    #expect(resize(200) == "detail")
+    #expect(resize(600) == "sidebar detail" && choice.mail == 1)
+    choice.mail = nil
+    #expect(resize(200) == "sidebar")
+    choice.mail = 2
+    host.update()
+    host.performExitCommand()
+    #expect(resize(600) == "sidebar detail" && shows("mail -1", host))
+  }
+
+  @Test(
+    .claim(
+      "SPLIT-15", "Rows that are marked in edit mode do not show the next column.", .reproduced,
+      "lists on phones: in edit mode, a press marks a row"))
+  func `A row that is marked in edit mode does not show the next column`() {
+    struct Marking: View {
+      @Bindable var choice: Choice
+      let mode: EditMode
+      var body: some View {
+        NavigationSplitView {
+          List(0..<3, selection: $choice.marked) { Text("row \($0)").accessibilityIdentifier("row\($0)") }
+            .environment(\.editMode, .constant(mode))
+        } detail: {
+          Text("mail").accessibilityIdentifier("detail")
+        }
+      }
+    }
+    let choice = Choice()
+    let host = settledHost(200, 300) { Marking(choice: choice, mode: .active) }
+    host.tap("row0")
+    host.tap("row2")
+    #expect(choice.marked == [0, 2] && column(host) == "sidebar")
+    let other = settledHost(200, 300) { Marking(choice: Choice(), mode: .inactive) }
+    other.tap("row0")
+    #expect(column(other) == "detail")
+  }
+
+  @Test func `A binding that rejects a value does not show the next column`() {
+    struct Rejecting: View {
+      var body: some View {
+        NavigationSplitView {
+          List(0..<3, selection: .constant(Int?.none)) { Text("row \($0)").accessibilityIdentifier("row\($0)") }
+        } detail: {
+          Text("mail").accessibilityIdentifier("detail")
+        }
+      }
+    }
+    let host = settledHost(200, 300) { Rejecting() }
+    host.tap("row1")
+    #expect(column(host) == "sidebar")
+  }
+
+  @Test func `A list in a sheet over a column does not show the next column`() {
+    struct Covered: View {
+      @Bindable var choice: Choice
+      @State private var isPresented = true
+      var body: some View {
+        NavigationSplitView {
+          Text("row").accessibilityIdentifier("row0").sheet(isPresented: $isPresented) {
+            List(0..<3, selection: $choice.mail) { Text("\($0)").accessibilityIdentifier("item\($0)") }
+          }
+        } detail: {
+          Text("mail").accessibilityIdentifier("detail")
+        }
+      }
+    }
+    let choice = Choice()
+    let host = settledHost(200, 300) { Covered(choice: choice) }
+    host.advance(by: 1)
+    host.tap("item1")
+    #expect(choice.mail == 1 && column(host) == "sidebar")
+  }
+}
