@@ -97,50 +97,19 @@ final class AccessibleElementCollector {
   }
 
   /// Applies the decorations of several items, in view order, each to the elements of its item.
-  ///
-  /// - Complexity: O(*n* + *m*) in the numbers of elements and decorations, times their depth.
   private func apply(_ decorations: [UnaryNode], of node: ViewNode, since start: Int) {
-    var positions: [ObjectIdentifier: Int] = [:]
-    var indices: [ObjectIdentifier: Int] = [:]
     let inner = Array(elements[start...])
-    let nodes = inner.map { core.handles.node(for: $0.node) }
-    for (index, node) in nodes.enumerated() { node.map { indices[ObjectIdentifier($0)] = index } }
-    var owners: [Int?] = Array(repeating: nil, count: inner.count)
-    for (position, decoration) in decorations.enumerated() {
-      var item: ItemNode? = decoration.child
-      while let unary = item?.asUnary, unary.content == nil, let inner = unary.child { item = inner }
-      if let item { positions[ObjectIdentifier(item)] = position }
-      // The item can be part of a control, which is one element.
-      var outer: ViewNode? = item
-      while let current = outer, current !== node {
-        if let index = indices[ObjectIdentifier(current)] { owners[index] = position }
-        outer = current.parent
-      }
-    }
-    for index in inner.indices {
-      var outer = nodes[index]
-      while owners[index] == nil, let current = outer, current !== node {
-        owners[index] = positions[ObjectIdentifier(current)]
-        outer = current.parent
-      }
-    }
+    var items = ItemDecorations(decorations, of: inner.map { core.handles.node(for: $0.node) }, in: node)
     elements.removeSubrange(start...)
-    var next = inner.startIndex
     for (position, decoration) in decorations.enumerated() {
-      while next < inner.endIndex, owners[next] == nil {
-        elements.append(inner[next])
-        next += 1
-      }
+      elements += inner[items.takeUndecorated()]
       let isFocused = decoration === focused
       if isFocused { hasPassedFocus = true }
       let group = Mark(count: elements.count, hasPassedFocus: !isFocused, hiddenCount: hiddenCount)
-      while next < inner.endIndex, let owner = owners[next], owner <= position {
-        elements.append(inner[next])
-        next += 1
-      }
+      elements += inner[items.take(through: position)]
       apply(decoration, since: group)
     }
-    elements += inner[next...]
+    elements += inner[items.takeRest()]
   }
 
   private func kind(of node: EvaluatedNode) -> Kind {
