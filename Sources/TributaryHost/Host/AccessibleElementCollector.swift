@@ -8,8 +8,8 @@ import TributaryGeometry
 ///
 /// A control is one element, whose label combines those of the texts and images inside it. A view with a tap gesture is
 /// a button. A label replaces the content of a view that is not a list. A description of a control can be inside the
-/// control, because a modifier of a composite view applies to the items of its body. Hidden, covered, and removed views
-/// have no elements.
+/// control, because a modifier of a composite view applies to the items of its body. Hidden, transparent, covered, and
+/// removed views, and texts and images that are concealed for privacy, have no elements.
 @MainActor
 final class AccessibleElementCollector {
   private(set) var elements: [AccessibleElement] = []
@@ -43,13 +43,14 @@ final class AccessibleElementCollector {
   func visit(_ node: ViewNode) {
     guard elements.count < limit else { return }
     switch node {
-    case let text as TextNode: append(.text, text.text.content, of: text)
+    case let text as TextNode: if !text.isConcealedForPrivacy { append(.text, text.text.content, of: text) }
     case let image as ImageNode:
       let count = elements.count
-      if let name = image.spokenName { append(.image, name, of: image) }
+      if !image.isConcealedForPrivacy, let name = image.spokenName { append(.image, name, of: image) }
       if elements.count > count { elements[count].isUnlabeledSymbol = image.isUnlabeledSymbol }
     case let description as DescriptionNode: visit(description)
     case let gesture as GestureNode: visit(gesture)
+    case let opacity as OpacityNode where opacity.opacity == 0: hiddenCount += 1
     default:
       let kind = node.asEvaluated.map(kind)
       if let evaluated = node.asEvaluated, case .control(let control) = kind { return visit(evaluated, control) }
@@ -77,7 +78,7 @@ final class AccessibleElementCollector {
     node.forEachChild { child in
       // The decorations of items of a composite view follow its content.
       if let decoration = child as? UnaryNode, decoration.content == nil,
-        decoration is DescriptionNode || decoration is GestureNode
+        decoration is DescriptionNode || decoration is GestureNode || (decoration as? OpacityNode)?.opacity == 0
       {
         decorations.append(decoration)
       } else {
@@ -94,6 +95,13 @@ final class AccessibleElementCollector {
   private func apply(_ decoration: UnaryNode, since start: Mark) {
     if let description = decoration as? DescriptionNode { apply(description, since: start) }
     if let gesture = decoration as? GestureNode { apply(gesture, since: start) }
+    if decoration is OpacityNode { hide(since: start) }
+  }
+
+  /// Removes the elements after a position in the walk, because a modifier hides them.
+  private func hide(since start: Mark) {
+    hiddenCount += 1
+    elements.removeSubrange(start.count...)
   }
 
   /// Applies the decorations of several items, in view order, each to the elements of its item.
@@ -160,12 +168,9 @@ final class AccessibleElementCollector {
 
   /// Applies a description to the elements after a position in the walk.
   private func apply(_ node: DescriptionNode, since start: Mark) {
-    let (said, start) = (node.said, start.count)
-    if said.isHidden {
-      hiddenCount += 1
-      elements.removeSubrange(start...)
-      return
-    }
+    let said = node.said
+    if said.isHidden { return hide(since: start) }
+    let start = start.count
     guard let child = node.child, !node.isAbsent() else { return }
     defer { apply(node.additions, of: node, since: start) }
     if said.isWhole { replaceContent(of: node, since: start) }
