@@ -64,6 +64,8 @@ package final class ViewGraph: @unchecked Sendable {
 
   @exclusivity(unchecked) package var queues = PassQueues()
   package var actions: ContiguousArray<PendingAction> = []
+  /// The number of times that the actions of a pass were taken from the queue.
+  package var finishedPasses = 0
 
   // MARK: Findings
 
@@ -162,6 +164,18 @@ package final class ViewGraph: @unchecked Sendable {
     _ node: ViewNode, _ action: PendingAction.Kind, at moment: PendingAction.Moment = .delivery
   ) {
     actions.append(PendingAction(node: node, kind: action, moment: moment))
+  }
+
+  /// Withdraws the appearance of a view that layout conceals in the pass that created the view, such as a page that is
+  /// pushed together with a page above it. Before layout, the page to show is unknown.
+  ///
+  /// - Returns: Whether the view appeared in the current pass and is concealed.
+  package func withdrawAppearance(
+    of node: ViewNode, in pass: Int, if isConcealed: @autoclosure () -> Bool
+  ) -> Bool {
+    guard pass == finishedPasses, isConcealed() else { return false }
+    actions.removeAll { $0.node === node && $0.moment == .appearance }
+    return true
   }
 
   package func requestFrame() {
