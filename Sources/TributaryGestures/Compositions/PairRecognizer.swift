@@ -14,7 +14,7 @@ package class PairRecognizer<First, Second, Value>: GestureRecognizer<Value> {
     self.second = second
   }
 
-  /// Restarts a part that failed with a previous press, if an input begins a further press of an undecided gesture.
+  /// Restarts a part that failed with a previous press, if an input begins a further press for which the other part waits.
   ///
   /// For example, a drag fails with the first tap of a double tap, and can follow this tap.
   package final func restartFailedParts(for input: GestureInput) {
@@ -23,6 +23,7 @@ package class PairRecognizer<First, Second, Value>: GestureRecognizer<Value> {
     case .down, .pinchBegan:
       guard isBetweenPresses else { return }
       isBetweenPresses = false
+      guard canContinue(withPressAt: input.location) else { return }
       if first.status == .failed { first.reset() }
       if second.status == .failed { second.reset() }
     case .moved, .time, .pinchChanged, .pinchCancelled: break
