@@ -196,6 +196,22 @@ import Tributary
     #expect(named == ["image Bin", "text Delete"])
   }
 
+  @Test func `A button whose whole label is hidden remains a button, and can have another label`() {
+    let shown = elements {
+      Button(action: {}, label: { Image(systemName: "xmark").accessibilityHidden(true) })
+        .accessibilityLabel("Close")
+    }
+    #expect(shown == ["button Close"])
+    let saving = elements {
+      VStack {
+        Button(action: {}, label: { Text("Save").opacity(0) }).accessibilityLabel("Saving")
+        Button(action: {}, label: { Text("Hidden").accessibilityHidden(true) })
+        Button("Hidden") {}.buttonStyle(.plain).accessibilityHidden(true)
+      }
+    }
+    #expect(saving == ["button Saving", "button "])
+  }
+
   /// Two views.
   private struct Pair: View {
     var body: some View {

@@ -18,7 +18,7 @@ final class AccessibleElementCollector {
   private let limit: Int
   /// Whether the walk has passed the focused node.
   private var hasPassedFocus = false
-  /// The number of hidden views that the walk has passed.
+  /// The number of hidden views that the walk has passed, except for those inside containers that it has left.
   private var hiddenCount = 0
   /// The kind of each type of composite view.
   private var kinds: [ObjectIdentifier: Kind] = [:]
@@ -55,9 +55,11 @@ final class AccessibleElementCollector {
       let kind = node.asEvaluated.map(kind)
       if let evaluated = node.asEvaluated, case .control(let control) = kind { return visit(evaluated, control) }
       if node === focused { hasPassedFocus = true }
-      let start = elements.count
+      let start = mark
       visitChildren(of: node)
-      if case .label = kind { removeSymbols(since: start) }
+      if case .label = kind { removeSymbols(since: start.count) }
+      // A modifier of a control is around the containers in its body, so hidden views in a container are only a part.
+      if node.asContainer != nil { hiddenCount = start.hiddenCount }
     }
   }
 
