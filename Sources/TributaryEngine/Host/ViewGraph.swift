@@ -64,8 +64,6 @@ package final class ViewGraph: @unchecked Sendable {
 
   @exclusivity(unchecked) package var queues = PassQueues()
   package var actions: ContiguousArray<PendingAction> = []
-  /// The number of times that the actions of a pass were taken from the queue.
-  package var finishedPasses = 0
 
   // MARK: Findings
 
@@ -173,7 +171,7 @@ package final class ViewGraph: @unchecked Sendable {
   package func withdrawAppearance(
     of node: ViewNode, in pass: Int, if isConcealed: @autoclosure () -> Bool
   ) -> Bool {
-    guard pass == finishedPasses, isConcealed() else { return false }
+    guard pass == queues.finishedPasses, isConcealed() else { return false }
     actions.removeAll { $0.node === node && $0.moment == .appearance }
     return true
   }

@@ -63,7 +63,7 @@ package final class AppearanceNode: PassThroughNode {
     let isThere = hasItems
     if isThere, !hasAppeared {
       hasAppeared = true
-      passOfAppearance = host.finishedPasses
+      passOfAppearance = host.queues.finishedPasses
       if modifier.appear != nil {
         host.enqueueAction(
           self, .plain(.other("onAppear")) { [weak self] in self?.modifier.appear?() }, at: .appearance)

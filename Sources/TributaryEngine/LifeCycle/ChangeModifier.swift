@@ -161,7 +161,7 @@ package final class ChangeNode<V: Equatable>: PassThroughNode {
       defer { hasAppeared = isThere }
       if isThere, !hasAppeared {
         seen = modifier.value
-        passOfAppearance = host.finishedPasses
+        passOfAppearance = host.queues.finishedPasses
         return enqueue(old: modifier.value, before: nil)
       }
     }

@@ -56,7 +56,7 @@ extension View {
 
 /// The tag of a view, as a trait that pickers read.
 package final class TagTrait {
-  /// The values of the tag, each of another type. A selection matches the value of its own type.
+  /// The values of the tag, each of another type. A selection matches the value of its type.
   // An `AnyHashable` does not preserve the type: it holds an optional number as a number.
   private let values: [any Hashable]
 
