@@ -101,6 +101,93 @@ import TributaryGestures
     #expect(second.isClosed)
   }
 
+  /// Returns arenas of gestures for several presses in sequence.
+  private func arenas(_ count: Int, _ make: () -> GestureArena<String>) -> [GestureArena<String>] {
+    (0..<count).map { _ in make() }
+  }
+
+  private func drag() -> DragRecognizer<Bool> { DragRecognizer(minimumDistance: 10, in: .global) { _ in true } }
+
+  /// Taps in an arena, which continues a previous one.
+  private func tap(_ arena: GestureArena<String>, after previous: GestureArena<String>? = nil, at time: Double) {
+    if let previous { arena.continueGestures(of: previous) }
+    feed(arena, .down, 0, at: time)
+    feed(arena, .up, 0, at: time + 0.1)
+  }
+
+  /// Drags in an arena, which continues a previous one, and returns the gestures that end before and with the drag.
+  private func dragged(
+    _ arena: GestureArena<String>, after previous: GestureArena<String>, at time: Double
+  ) -> [String] {
+    arena.continueGestures(of: previous)
+    feed(arena, .down, 0, at: time)
+    feed(arena, .moved, 30, at: time + 0.1)
+    let before = log.take()
+    feed(arena, .up, 30, at: time + 0.2)
+    return [before, log.take()]
+  }
+
+  @Test func `A drag does not reject a tap that ended with an earlier press`() {
+    let arenas = arenas(2) {
+      arena(ended("drag", drag()), ended("single", .tap()), ended("double", .tap(count: 2))) {
+        .exclusive($0[2], .exclusive($0[0], $0[1]))
+      }
+    }
+    tap(arenas[0], at: 0)
+    #expect(dragged(arenas[1], after: arenas[0], at: 0.2) == ["single", "drag"])
+  }
+
+  @Test func `Two taps that wait for a third are a double tap before a drag, and not also a single tap`() {
+    let arenas = arenas(3) {
+      arena(
+        ended("triple", .tap(count: 3)), ended("double", .tap(count: 2)), ended("single", .tap()),
+        ended("drag", drag())
+      ) { .exclusive(.exclusive(.exclusive($0[0], $0[1]), $0[2]), $0[3]) }
+    }
+    tap(arenas[0], at: 0)
+    tap(arenas[1], after: arenas[0], at: 0.2)
+    #expect(log.take() == "")
+    #expect(dragged(arenas[2], after: arenas[1], at: 0.4) == ["double", "drag"])
+  }
+
+  @Test func `A part of a composed gesture that failed with the first tap restarts with the next press`() {
+    let exclusive = arenas(2) {
+      let parts = ExclusiveRecognizer<CGPoint, Bool, String>(
+        .tap(count: 2), drag(), ofFirst: { _ in "double" }, ofSecond: { _ in "drag" })
+      return arena(EndedRecognizer(parts) { [log] in log.lines.append($0) }) { $0[0] }
+    }
+    tap(exclusive[0], at: 0)
+    #expect(dragged(exclusive[1], after: exclusive[0], at: 0.2) == ["", "drag"])
+    let reversed = arenas(2) {
+      let parts = ExclusiveRecognizer<Bool, CGPoint, String>(
+        drag(), .tap(count: 2), ofFirst: { _ in "drag" }, ofSecond: { _ in "double" })
+      return arena(EndedRecognizer(parts) { [log] in log.lines.append($0) }) { $0[0] }
+    }
+    tap(reversed[0], at: 0)
+    tap(reversed[1], after: reversed[0], at: 0.2)
+    #expect(log.take() == "double")
+    let simultaneous = arenas(2) {
+      let long = LongPressRecognizer(minimumDuration: 0.5, maximumDistance: 10)
+      let parts = SimultaneousRecognizer<CGPoint, Bool, String>(.tap(count: 2), long) { $1 == true ? "long" : "double" }
+      return arena(EndedRecognizer(parts) { [log] in log.lines.append($0) }) { $0[0] }
+    }
+    tap(simultaneous[0], at: 0)
+    simultaneous[1].continueGestures(of: simultaneous[0])
+    feed(simultaneous[1], .down, 0, at: 0.2)
+    feed(simultaneous[1], .time, 0, at: 0.7)
+    feed(simultaneous[1], .time, 0, at: 0.96)
+    #expect(log.take() == "long")
+  }
+
+  @Test func `Gestures that are removed together do not act, also if one has ended and waits for another`() {
+    let (double, single) = (ended("double", .tap(count: 2)), ended("single", .tap()))
+    let arena = arena(double, single) { .exclusive($0[0], $0[1]) }
+    tap(arena, at: 0)
+    for action in arena.remove([double, single]).list { action.body() }
+    #expect(log.take() == "")
+    #expect(arena.isClosed)
+  }
+
   @Test func `A press far from the first tap does not continue a double tap`() {
     let arena = tapsAndDrag()
     feed(arena, .down, 0, at: 0)
@@ -133,7 +220,7 @@ import TributaryGestures
     let gone = ended("gone", .tap())
     let arena = arena(gone, ended("other", .tap())) { .exclusive($0[0], $0[1]) }
     feed(arena, .down, 0, at: 0)
-    for action in arena.remove(gone).list { action.body() }
+    for action in arena.remove([gone]).list { action.body() }
     feed(arena, .up, 0, at: 0.1)
     #expect(log.take() == "other")
   }

@@ -100,7 +100,7 @@ import TributaryGestures
         run(arena.handle(kind, pinch, at: location, time: time, modifiers: []))
         hasBegun = true
       case 4 where Int.random(in: 0..<8, using: &random) == 0:
-        if let gone = arena.members.randomElement(using: &random) { run(arena.remove(gone.recognizer)) }
+        if let gone = arena.members.randomElement(using: &random) { run(arena.remove([gone.recognizer])) }
       default:
         time = arena.deadline.map { min($0, time + 0.3) } ?? time + 0.3
         run(arena.handle(.time, time: time))

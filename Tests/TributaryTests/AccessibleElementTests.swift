@@ -196,6 +196,72 @@ import Tributary
     #expect(named == ["image Bin", "text Delete"])
   }
 
+  @Test func `A button whose whole label is hidden remains a button, and can have another label`() {
+    let shown = elements {
+      Button(action: {}, label: { Image(systemName: "xmark").accessibilityHidden(true) })
+        .accessibilityLabel("Close")
+    }
+    #expect(shown == ["button Close"])
+    let saving = elements {
+      VStack {
+        Button(action: {}, label: { Text("Save").opacity(0) }).accessibilityLabel("Saving")
+        Button(action: {}, label: { Text("Hidden").accessibilityHidden(true) })
+        Button("Hidden") {}.buttonStyle(.plain).accessibilityHidden(true)
+      }
+    }
+    #expect(saving == ["button Saving", "button "])
+  }
+
+  /// Two views.
+  private struct Pair: View {
+    var body: some View {
+      Text("One")
+      Text("Two")
+    }
+  }
+
+  @Test func `A view with an opacity of zero has no elements`() {
+    let shown = elements {
+      VStack {
+        Text("Text").opacity(0)
+        Rating().opacity(0)
+        Pair().opacity(0)
+        Button("Button") {}.opacity(0)
+        Toggle("Toggle", isOn: .constant(true)).opacity(0)
+        Text("Tapped").onTapGesture {}.opacity(0)
+        Text("Hidden inside").opacity(0).onTapGesture {}
+        Rating().opacity(0.01)
+        Pair().opacity(1)
+      }
+    }
+    #expect(shown == ["image star.fill", "text Four", "text of five", "text One", "text Two"])
+    let saving = elements {
+      Button(action: {}) {
+        HStack {
+          Image(systemName: "checkmark").opacity(0)
+          Text("Save")
+        }
+      }
+    }
+    #expect(saving == ["button Save"])
+  }
+
+  @Test func `Private texts and images are not spoken where privacy redacts them`() {
+    @ViewBuilder @MainActor func content(_ reason: RedactionReasons) -> some View {
+      VStack {
+        Text("Balance")
+        Text("1,000").privacySensitive()
+        Image(systemName: "lock").privacySensitive()
+        Button("Pay 1,000") {}.privacySensitive()
+      }
+      .redacted(reason: reason)
+    }
+    #expect(elements { content([]) } == ["text Balance", "text 1,000", "image lock", "button Pay 1,000"])
+    #expect(elements { content(.privacy) } == ["text Balance", "button "])
+    #expect(elements { Text("1,000").privacySensitive().redacted(reason: .privacy).unredacted() }.isEmpty)
+    #expect(elements { Text("1,000").unredacted().privacySensitive().redacted(reason: .privacy) } == ["text 1,000"])
+  }
+
   @Test func `The chosen option of a picker is selected`() {
     let host = ViewHost(size: CGSize(width: 400, height: 400)) {
       Picker("Number", selection: .constant(2)) {

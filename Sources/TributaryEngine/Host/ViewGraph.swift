@@ -164,6 +164,18 @@ package final class ViewGraph: @unchecked Sendable {
     actions.append(PendingAction(node: node, kind: action, moment: moment))
   }
 
+  /// Withdraws the appearance of a view that layout conceals in the pass that created the view, such as a page that is
+  /// pushed together with a page above it. Before layout, the page to show is unknown.
+  ///
+  /// - Returns: Whether the view appeared in the current pass and is concealed.
+  package func withdrawAppearance(
+    of node: ViewNode, in pass: Int, if isConcealed: @autoclosure () -> Bool
+  ) -> Bool {
+    guard pass == queues.finishedPasses, isConcealed() else { return false }
+    actions.removeAll { $0.node === node && $0.moment == .appearance }
+    return true
+  }
+
   package func requestFrame() {
     guard phase == .idle, let needsFrame = callbacks.needsFrame else { return }
     MainActor.assumeIsolated { needsFrame() }

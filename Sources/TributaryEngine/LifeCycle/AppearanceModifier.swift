@@ -37,12 +37,15 @@ extension View {
 
 /// The node of appearance actions.
 ///
-/// Invariant: `hasAppeared` is true exactly if the most recently enqueued action is that of an appearance.
+/// Invariant: `hasAppeared` is true exactly if the most recently enqueued action is that of an appearance and was not
+/// withdrawn.
 ///
 /// Tested by `AppearanceTests`.
 package final class AppearanceNode: PassThroughNode {
   package var modifier: AppearanceModifier
   private var hasAppeared = false
+  /// The pass in which the content appeared.
+  private var passOfAppearance = 0
 
   package init(_ modifier: AppearanceModifier, _ inputs: NodeInputs) {
     self.modifier = modifier
@@ -60,6 +63,7 @@ package final class AppearanceNode: PassThroughNode {
     let isThere = hasItems
     if isThere, !hasAppeared {
       hasAppeared = true
+      passOfAppearance = host.queues.finishedPasses
       if modifier.appear != nil {
         host.enqueueAction(
           self, .plain(.other("onAppear")) { [weak self] in self?.modifier.appear?() }, at: .appearance)
@@ -76,7 +80,13 @@ package final class AppearanceNode: PassThroughNode {
   override package func surroundingsDidChange(_ changes: SurroundingChanges) {
     // Rows are inserted and removed during layout, so their content is checked afterward.
     if !changes.isDisjoint(with: [.activity, .sight]) { host.enqueueItems(self) }
-    if changes.contains(.concealment) { collectItems() }
+    if changes.contains(.concealment) {
+      if hasAppeared, host.withdrawAppearance(of: self, in: passOfAppearance, if: !hasItems) {
+        hasAppeared = false
+      } else {
+        collectItems()
+      }
+    }
     super.surroundingsDidChange(changes)
   }
 

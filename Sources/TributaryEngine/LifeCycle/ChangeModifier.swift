@@ -82,6 +82,8 @@ package final class ChangeNode<V: Equatable>: PassThroughNode {
   private var seen: V
   /// Whether the node has items for which the initial action was run.
   private var hasAppeared = false
+  /// The pass in which the initial action was enqueued.
+  private var passOfAppearance = 0
   /// Whether the action of the first appearance was withheld.
   private var hasWithheldInitialAction = false
 
@@ -141,7 +143,10 @@ package final class ChangeNode<V: Equatable>: PassThroughNode {
       if !changes.isDisjoint(with: [.activity, .sight]), !hasAppeared, !isAbsent(.inactive) {
         host.enqueueItems(self)
       }
-      if changes.contains(.concealment) { collectItems() }
+      if changes.contains(.concealment) {
+        if hasAppeared, host.withdrawAppearance(of: self, in: passOfAppearance, if: !hasItems) { hasAppeared = false }
+        collectItems()
+      }
     }
     super.surroundingsDidChange(changes)
   }
@@ -156,6 +161,7 @@ package final class ChangeNode<V: Equatable>: PassThroughNode {
       defer { hasAppeared = isThere }
       if isThere, !hasAppeared {
         seen = modifier.value
+        passOfAppearance = host.queues.finishedPasses
         return enqueue(old: modifier.value, before: nil)
       }
     }

@@ -5,6 +5,7 @@ extension ViewGraph {
   /// Removes the pending actions from the queue and returns them in order.
   @MainActor
   package func takeActions() -> ContiguousArray<PendingAction> {
+    queues.finishedPasses &+= 1
     guard !actions.isEmpty else { return [] }
     let due = actions
     actions = []

@@ -97,6 +97,8 @@ package struct PassQueues {
   package var draw = PassQueue<ItemNode>(mark: .isQueuedForDrawing)
   /// Removed subtrees, kept until the frame ends.
   package var removedSubtrees: ContiguousArray<ViewNode> = []
+  /// The number of passes whose actions were taken.
+  package var finishedPasses = 0
 
   package init() {}
 

@@ -1,22 +1,29 @@
 extension Comparison {
   /// Returns whether the rule of a type is the type's own `==`.
   package static func isPlain(_ type: Any.Type) -> Bool {
-    if Conformances.dynamicProperty(type) != nil { return false }
-    if let holder = Conformances.valueHolder(type) { return holder.isPlain && Conformances.equatable(type) != nil }
-    return Conformances.equatable(type) != nil && (!(type is AnyClass) || Conformances.isImmutableObject(type))
-      && !holdsUncounted(type)
+    let searched = SearchedType(type)
+    if searched.dynamicProperty != nil { return false }
+    if let holder = searched.valueHolder { return holder.isPlain && searched.equatable != nil }
+    return searched.equatable != nil && (!(type is AnyClass) || searched.isImmutableObject)
+      && !holdsUncounted(searched)
+  }
+
+  /// Returns whether a struct or tuple contains non-owning references, also in optionals and in the elements of collections.
+  package static func holdsUncounted(_ type: Any.Type) -> Bool {
+    !FieldRecord.isTrivial(type) && holdsUncounted(SearchedType(type))
   }
 
   /// Returns whether a struct or tuple contains non-owning references, also in optionals and in the elements of collections.
   ///
   /// - Parameter depth: The nesting depth in other types. The search ends at eight levels, because a type can contain an
   ///   array of itself.
-  package static func holdsUncounted(_ type: Any.Type, depth: Int = 0) -> Bool {
-    if depth == 8 || Conformances.dynamicProperty(type) != nil || FieldRecord.isTrivial(type) { return false }
-    if let holder = Conformances.valueHolder(type) {
-      return holder.parts.contains { holdsUncounted($0, depth: depth + 1) }
+  static func holdsUncounted(_ searched: SearchedType, depth: Int = 0) -> Bool {
+    if searched.dynamicProperty != nil || FieldRecord.isTrivial(searched.type) { return false }
+    func isHeld(by type: Any.Type) -> Bool {
+      depth < 7 && !FieldRecord.isTrivial(type) && holdsUncounted(SearchedType(type), depth: depth + 1)
     }
-    return (FieldRecord.fields(of: type) ?? []).contains { !$0.isStrong || holdsUncounted($0.type, depth: depth + 1) }
+    if let holder = searched.valueHolder { return holder.parts.contains(where: isHeld) }
+    return (FieldRecord.fields(of: searched.type) ?? []).contains { !$0.isStrong || isHeld(by: $0.type) }
   }
 }
 

@@ -32,39 +32,41 @@ package indirect enum Comparison {
 
   @MainActor
   package init(of type: Any.Type) {
-    self.init(of: type, isInstalled: false)
+    self.init(of: SearchedType(type), isInstalled: false)
   }
+
+  /// A field with the conformances of its type.
+  typealias Field = (record: FieldRecord.Field, type: SearchedType)
 
   /// Creates the rule of a type.
   ///
   /// - Parameter isInstalled: Whether the dynamic properties of the value belong to a node: those of a node's own view or
   ///   modifier, and those inside them.
   @MainActor
-  init(of type: Any.Type, fields known: [FieldRecord.Field]? = nil, isInstalled: Bool) {
-    if let property = Conformances.dynamicProperty(type), let comparison = property._comparison?.rule,
+  init(of searched: SearchedType, fields known: [Field]? = nil, isInstalled: Bool) {
+    let type = searched.type
+    if let property = searched.dynamicProperty, let comparison = property._comparison?.rule,
       isInstalled || !comparison.isIgnored
     {
       self = comparison
-    } else if type is AnyClass, !Conformances.isImmutableObject(type) {
+    } else if type is AnyClass, !searched.isImmutableObject {
       self = .reference
-    } else if let holder = Conformances.valueHolder(type), !holder.isPlain {
+    } else if let holder = searched.valueHolder, !holder.isPlain {
       self = holder.comparison
-    } else if let equatable = Conformances.equatable(type), !Comparison.holdsUncounted(type) {
+    } else if let equatable = searched.equatable, !Comparison.holdsUncounted(searched) {
       self = Comparison.comparing(equatable)
     } else if FieldRecord.isTrivial(type), !Comparison.hasGaps(type) {
       self = .bits(FieldRecord.size(of: type))
-    } else if FieldRecord.kind(of: type) == .existential {
+    } else if searched.kind == .existential {
       self = Comparison.comparing(existential: type)
     } else {
-      self = Comparison.comparing(
-        known ?? FieldRecord.fields(of: type) ?? [], of: type, isInstalled: isInstalled)
+      let fields = known ?? (FieldRecord.fields(of: type) ?? []).map { ($0, SearchedType($0.type)) }
+      self = Comparison.comparing(fields, of: type, isInstalled: isInstalled)
     }
   }
 
   @MainActor
-  static func comparing(
-    _ fields: [FieldRecord.Field], of type: Any.Type, isInstalled: Bool = false
-  ) -> Comparison {
+  static func comparing(_ fields: [Field], of type: Any.Type, isInstalled: Bool = false) -> Comparison {
     if fields.isEmpty {
       // A closure, an enum with payloads, or a type without a field record. Unused bytes may differ in equal values,
       // but equal bits are always the same value.
@@ -73,14 +75,11 @@ package indirect enum Comparison {
       return isEnum && !FieldRecord.isTrivial(type) ? comparing(enumeration: type) : .bits(size)
     }
     var parts: [(offset: Int, comparison: Comparison)] = []
-    for field in fields {
+    for (field, type) in fields {
       // The engine installs the dynamic properties among the fields, and those in tuples.
-      let isPart =
-        isInstalled
-        && (Conformances.dynamicProperty(field.type) != nil || FieldRecord.kind(of: field.type) == .tuple)
+      let isPart = isInstalled && (type.dynamicProperty != nil || type.kind == .tuple)
       let comparison =
-        field.isStrong
-        ? Comparison(of: field.type, isInstalled: isPart) : .bits(FieldRecord.size(of: field.type))
+        field.isStrong ? Comparison(of: type, isInstalled: isPart) : .bits(FieldRecord.size(of: field.type))
       switch comparison {
       case .never: return .never
       case .ignored: continue

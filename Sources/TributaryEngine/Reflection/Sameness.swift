@@ -29,8 +29,8 @@ extension Comparison {
   static func ofParts(of type: Any.Type) -> Comparison? {
     guard mayDifferFromItself(type) else { return nil }
     if hasPayloads(type) { return comparing(enumeration: type) }
-    if let holder = Conformances.valueHolder(type) { return holder.comparison }
-    return comparing(FieldRecord.fields(of: type) ?? [], of: type)
+    if let holder = SearchedType(type).valueHolder { return holder.comparison }
+    return comparing((FieldRecord.fields(of: type) ?? []).map { ($0, SearchedType($0.type)) }, of: type)
   }
 
   /// Returns whether values of a type may contain NaN.
@@ -38,9 +38,11 @@ extension Comparison {
   /// - Parameter depth: The nesting depth in other types. Types nested deeper than eight levels are assumed to contain
   ///   it.
   private static func mayDifferFromItself(_ type: Any.Type, depth: Int = 0) -> Bool {
+    if depth == 8 { return true }
+    let searched = SearchedType(type)
     // The payload types of cases are not recorded.
-    if depth == 8 || Conformances.isFloatingPoint(type) || hasPayloads(type) { return true }
-    let parts = Conformances.valueHolder(type)?.parts ?? FieldRecord.fields(of: type)?.map(\.type) ?? []
+    if searched.isFloatingPoint || hasPayloads(type) { return true }
+    let parts = searched.valueHolder?.parts ?? FieldRecord.fields(of: type)?.map(\.type) ?? []
     return parts.contains { mayDifferFromItself($0, depth: depth + 1) }
   }
 
@@ -54,8 +56,10 @@ extension Comparison {
   ///   certain.
   static func isCertain(_ type: Any.Type, depth: Int = 0) -> Bool {
     if depth == 8 { return false }
-    if type is AnyClass || Conformances.equatable(type) != nil || FieldRecord.isTrivial(type) { return true }
-    let parts = Conformances.valueHolder(type)?.parts ?? FieldRecord.fields(of: type)?.map(\.type) ?? []
+    if type is AnyClass || FieldRecord.isTrivial(type) { return true }
+    let searched = SearchedType(type)
+    if searched.equatable != nil { return true }
+    let parts = searched.valueHolder?.parts ?? FieldRecord.fields(of: type)?.map(\.type) ?? []
     return !parts.isEmpty && parts.allSatisfy { isCertain($0, depth: depth + 1) }
   }
 }

@@ -25,18 +25,19 @@ final class TypeComparison {
 
   @MainActor
   init(of type: Any.Type) {
-    let fields = FieldRecord.fields(of: type)
-    let rule = Comparison(of: type, fields: fields, isInstalled: true)
+    let fields = FieldRecord.fields(of: type)?.map { (record: $0, type: SearchedType($0.type)) }
+    let rule = Comparison(of: SearchedType(type), fields: fields, isInstalled: true)
     let bits = Self.bits(of: rule)
     self.rule = rule
     self.bits = bits
     // Fields that are neither state nor covered by the bits would be lost if only the bits were copied.
-    let stored = (fields ?? []).filter { Conformances.dynamicProperty($0.type)?._traits.storageType != nil }.count
-    let plain = (fields ?? []).filter { FieldRecord.isTrivial($0.type) && FieldRecord.size(of: $0.type) > 0 }
+    let stored = (fields ?? []).filter { $0.type.dynamicProperty?._traits.storageType != nil }.count
+    let records = (fields ?? []).map(\.record)
+    let plain = records.filter { FieldRecord.isTrivial($0.type) && FieldRecord.size(of: $0.type) > 0 }
     let isCovered = plain.allSatisfy { field in
       bits?.contains { $0.offset <= field.offset && field.offset < $0.offset + $0.size } ?? false
     }
-    let empty = (fields ?? []).filter { FieldRecord.size(of: $0.type) == 0 }.count
+    let empty = records.filter { FieldRecord.size(of: $0.type) == 0 }.count
     self.hasOnlyStoredState = stored > 0 && isCovered && stored + plain.count + empty == (fields?.count ?? -1)
   }
 

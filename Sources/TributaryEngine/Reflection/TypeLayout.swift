@@ -48,32 +48,46 @@ package final class TypeLayout {
   @MainActor
   private init(_ type: Any.Type) {
     self.type = type
-    var properties = ContiguousArray<Property>()
     let fields = FieldRecord.fields(of: type)
-    Self.collect(fields ?? [], at: 0, into: &properties)
+    var members: ContiguousArray<Member> = []
+    Self.collect(fields ?? [], at: 0, into: &members)
+    let properties = ContiguousArray(members.compactMap { $0.property })
     self.properties = properties
     self.hasDynamicProperties = !properties.isEmpty
     self.hasUpdatingProperties = properties.contains { $0.type._wantsUpdate }
     self.mayMissObject = properties.contains { $0.type._mayMissObject }
     self.holdsState = properties.contains { !$0.type._traits.isStateless }
-    self.isOpaque = fields == nil || Self.hidesProperties(type, fields ?? [])
+    self.isOpaque = fields == nil || Self.hidesProperties(type, members)
   }
 
-  /// Appends the dynamic properties among the fields, including those in tuples.
+  /// A field, or an element of a tuple in a field.
+  private struct Member {
+    let name: String
+    let offset: Int
+    let type: SearchedType
+
+    /// The member as a dynamic property; `nil` if it is not one.
+    @MainActor
+    var property: Property? {
+      type.dynamicProperty.map {
+        Property(name: name, offset: offset, type: $0, storageType: $0._traits.storageType)
+      }
+    }
+  }
+
+  /// Appends the fields, and the elements of tuples in place of the tuples.
   @MainActor
   private static func collect(
-    _ fields: [FieldRecord.Field], at base: Int, prefix: String = "", into properties: inout ContiguousArray<Property>
+    _ fields: [FieldRecord.Field], at base: Int, prefix: String = "", into members: inout ContiguousArray<Member>
   ) {
     for field in fields {
-      if let property = Conformances.dynamicProperty(field.type) {
-        properties.append(
-          Property(
-            name: prefix + field.name, offset: base + field.offset, type: property,
-            storageType: property._traits.storageType))
-      } else if FieldRecord.kind(of: field.type) == .tuple {
+      let type = SearchedType(field.type)
+      if type.kind == .tuple {
         collect(
           FieldRecord.fields(of: field.type) ?? [], at: base + field.offset, prefix: prefix + field.name,
-          into: &properties)
+          into: &members)
+      } else {
+        members.append(Member(name: prefix + field.name, offset: base + field.offset, type: type))
       }
     }
   }
@@ -83,29 +97,22 @@ package final class TypeLayout {
   /// The offsets are unknown in the payloads of an enum that is itself a dynamic property, in an optional, and in an
   /// object.
   @MainActor
-  private static func hidesProperties(_ type: Any.Type, _ fields: [FieldRecord.Field]) -> Bool {
+  private static func hidesProperties(_ type: Any.Type, _ members: ContiguousArray<Member>) -> Bool {
     switch FieldRecord.kind(of: type) {
-    case .enumeration: Conformances.dynamicProperty(type) != nil && FieldRecord.size(of: type) > 1
+    case .enumeration: FieldRecord.size(of: type) > 1 && SearchedType(type).dynamicProperty != nil
     case .object: (type as? AnyClass).map { FieldRecord.types(inClass: $0).contains(where: needsStorage) } ?? false
-    case .structure, .tuple: fields.contains { hidesProperties($0.type) }
+    case .structure, .tuple: members.contains { $0.type.wrapped.map(needsStorage) ?? false }
     case .optional, .existential, .function, .other: false
     }
-  }
-
-  /// Returns whether a field, or an element of a tuple in it, is an optional that may contain a property with storage.
-  @MainActor
-  private static func hidesProperties(_ type: Any.Type) -> Bool {
-    if let wrapped = Conformances.wrapped(type) { return needsStorage(wrapped) }
-    if Conformances.dynamicProperty(type) != nil || FieldRecord.kind(of: type) != .tuple { return false }
-    return (FieldRecord.fields(of: type) ?? []).contains { hidesProperties($0.type) }
   }
 
   /// Returns whether a value of a type is, or directly contains, a dynamic property with storage.
   @MainActor
   private static func needsStorage(_ type: Any.Type) -> Bool {
-    if let property = Conformances.dynamicProperty(type) { return property._traits.isInstalled }
-    if let wrapped = Conformances.wrapped(type) { return needsStorage(wrapped) }
-    if FieldRecord.kind(of: type) != .tuple { return false }
+    let searched = SearchedType(type)
+    if let property = searched.dynamicProperty { return property._traits.isInstalled }
+    if let wrapped = searched.wrapped { return needsStorage(wrapped) }
+    if searched.kind != .tuple { return false }
     return (FieldRecord.fields(of: type) ?? []).contains { needsStorage($0.type) }
   }
 

@@ -31,7 +31,7 @@ package struct UnequalInput {
     in type: Any.Type, _ old: UnsafeRawPointer, _ new: UnsafeRawPointer, prefix: String, depth: Int
   ) -> UnequalInput? {
     for field in FieldRecord.fields(of: type) ?? []
-    where field.isStrong && Conformances.dynamicProperty(field.type) == nil {
+    where field.isStrong && SearchedType(field.type).dynamicProperty == nil {
       let (a, b) = (old + field.offset, new + field.offset)
       if ComparisonCache.comparison(of: field.type).areEqual(a, b) { continue }
       if let input = input(of: field.type, a, b, name: prefix + field.name, depth: depth + 1) { return input }
@@ -47,11 +47,10 @@ package struct UnequalInput {
     of type: Any.Type, _ a: UnsafeRawPointer, _ b: UnsafeRawPointer, name: String, depth: Int
   ) -> UnequalInput? {
     if depth > maximumDepth { return nil }
-    if type is AnyClass {
-      return Conformances.isImmutableObject(type) ? nil : UnequalInput(name: name, kind: .object)
-    }
-    if FieldRecord.kind(of: type) == .function { return UnequalInput(name: name, kind: .closure) }
-    if let holder = Conformances.valueHolder(type) {
+    let searched = SearchedType(type)
+    if type is AnyClass { return searched.isImmutableObject ? nil : UnequalInput(name: name, kind: .object) }
+    if searched.kind == .function { return UnequalInput(name: name, kind: .closure) }
+    if let holder = searched.valueHolder {
       if holder.isPlain { return nil }
       var input: UnequalInput?
       holder.visitFirstDifference(a, b) { part, a, b in
@@ -59,8 +58,8 @@ package struct UnequalInput {
       }
       return input
     }
-    if Conformances.equatable(type) != nil { return nil }
-    switch FieldRecord.kind(of: type) {
+    if searched.equatable != nil { return nil }
+    switch searched.kind {
     case .enumeration: return isPayloadCreatedAgain(type, a, b, depth) ? UnequalInput(name: name, kind: .value) : nil
     case .existential:
       guard let content = contentInput(of: type, a, b, name: name, depth) else { return nil }

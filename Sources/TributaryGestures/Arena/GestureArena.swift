@@ -85,10 +85,13 @@ package final class GestureArena<Owner> {
     return decide(GestureInput(kind, at: isPressed ? lastLocation : location, time: time, pinch: pinch))
   }
 
-  /// Fails one gesture, because its view was removed.
-  package func remove(_ recognizer: AnyGestureRecognizer) -> GestureActions {
-    guard !isClosed, members.contains(where: { $0.recognizer === recognizer }) else { return GestureActions() }
-    recognizer.fail()
+  /// Rejects gestures whose views were removed, also those that have ended and wait for the decision about others.
+  package func remove(_ recognizers: [AnyGestureRecognizer]) -> GestureActions {
+    let removed = Set(recognizers.map(ObjectIdentifier.init))
+    let present = members.lazy.map(\.recognizer).filter { removed.contains(ObjectIdentifier($0)) }
+    guard !isClosed, !present.isEmpty else { return GestureActions() }
+    for recognizer in present { recognizer.fail() }
+    contest.remove(removed)
     return decide(GestureInput(.time, at: lastLocation, time: lastTime))
   }
 

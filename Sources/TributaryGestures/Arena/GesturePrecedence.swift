@@ -29,11 +29,18 @@ package final class GesturePrecedence {
   private var kind: Kind
   /// Whether the gesture has ended with a previous press, so that it does not compete with those of the next press.
   private var isOfPreviousPress = false
+  /// Whether the gesture began with a previous press, as one that has ended or one that waits for a further press.
+  private var isContinued = false
+  /// Whether the view of the gesture was removed, so that the gesture cannot act even if it has ended.
+  private var isRemoved = false
   /// The verdict about the gesture that was delivered last.
   private var lastVerdict: GestureVerdict?
   private var watch = CompetitorObserver()
   /// The combined status of the gestures.
   package private(set) var status = GestureStatus.possible
+  /// The combined status of the continued gestures. It decides about gestures that have ended with a previous press, in
+  /// which the other gestures have failed.
+  private var statusOfContinued = GestureStatus.failed
   /// The combined status of the gestures that take precedence over scrolling.
   private var statusForScrolling = GestureStatus.possible
   /// Whether subsequent gestures may not begin.
@@ -134,9 +141,21 @@ package final class GesturePrecedence {
       guard let gesture = gestures[ObjectIdentifier(recognizer)] else { return }
       kind = .gesture(gesture.recognizer, isBeside: isBeside)
       isOfPreviousPress = gesture.hasEnded
+      isContinued = true
     case .exclusive(let first, let second), .simultaneous(let first, let second), .scrolling(let first, let second):
       first.replace(gestures)
       second.replace(gestures)
+    }
+    combine()
+  }
+
+  /// Rejects gestures, also those that have ended, by the identity of their recognizers.
+  package func remove(_ gestures: Set<ObjectIdentifier>) {
+    switch kind {
+    case .gesture(let recognizer, _): if gestures.contains(ObjectIdentifier(recognizer)) { isRemoved = true }
+    case .exclusive(let first, let second), .simultaneous(let first, let second), .scrolling(let first, let second):
+      first.remove(gestures)
+      second.remove(gestures)
     }
     combine()
   }
@@ -150,17 +169,21 @@ package final class GesturePrecedence {
     }
     switch kind {
     case .gesture(let recognizer, let isBeside):
-      status = isOfPreviousPress ? .failed : recognizer.status
+      status = isOfPreviousPress || isRemoved ? .failed : recognizer.status
+      statusOfContinued = isContinued && !isRemoved ? recognizer.status : .failed
       statusForScrolling = isBeside ? .failed : status
     case .exclusive(let first, let second):
       status = ExclusiveRule.status(first.status, second.status)
+      statusOfContinued = ExclusiveRule.status(first.statusOfContinued, second.statusOfContinued)
       statusForScrolling = ExclusiveRule.status(first.statusForScrolling, second.statusForScrolling)
     case .simultaneous(let first, let second):
       status = SimultaneousRule.status(first.status, second.status)
+      statusOfContinued = SimultaneousRule.status(first.statusOfContinued, second.statusOfContinued)
       statusForScrolling = SimultaneousRule.status(first.statusForScrolling, second.statusForScrolling)
     case .scrolling(let content, let scroll):
       status = SimultaneousRule.status(
         content.status, ExclusiveRule.status(content.statusForScrolling, scroll.status))
+      statusOfContinued = SimultaneousRule.status(content.statusOfContinued, scroll.statusOfContinued)
       statusForScrolling = SimultaneousRule.status(content.statusForScrolling, scroll.statusForScrolling)
     }
   }
@@ -181,20 +204,31 @@ package final class GesturePrecedence {
 
   /// Collects the actions that are due.
   package func deliver(_ verdict: GestureVerdict, into actions: inout GestureActions) {
+    deliver(verdict, ofPreviousPress: verdict, into: &actions)
+  }
+
+  /// Collects the actions that are due.
+  ///
+  /// - Parameter previous: The verdict about gestures that have ended with a previous press.
+  private func deliver(
+    _ verdict: GestureVerdict, ofPreviousPress previous: GestureVerdict, into actions: inout GestureActions
+  ) {
     switch kind {
     case .gesture(let recognizer, _):
+      let verdict = isRemoved ? .rejected : isOfPreviousPress ? previous : verdict
       lastVerdict = verdict
       recognizer.deliver(verdict, into: &actions)
     case .exclusive(let first, let second), .scrolling(let first, let second):
-      let verdictOfSecond =
+      let ofSecond =
         isKept(by: first) ? .rejected : ExclusiveRule.verdictOfSecond(statusBeforeSecond, verdict)
+      let previousOfSecond = ExclusiveRule.verdictOfSecond(first.statusOfContinued, previous)
       // A rejected gesture reverts its state before another one takes effect, because both may write the same state.
-      if verdictOfSecond == .rejected { second.deliver(.rejected, into: &actions) }
-      first.deliver(verdict, into: &actions)
-      if verdictOfSecond != .rejected { second.deliver(verdictOfSecond, into: &actions) }
+      if ofSecond == .rejected { second.deliver(ofSecond, ofPreviousPress: previousOfSecond, into: &actions) }
+      first.deliver(verdict, ofPreviousPress: previous, into: &actions)
+      if ofSecond != .rejected { second.deliver(ofSecond, ofPreviousPress: previousOfSecond, into: &actions) }
     case .simultaneous(let first, let second):
-      first.deliver(verdict, into: &actions)
-      second.deliver(verdict, into: &actions)
+      first.deliver(verdict, ofPreviousPress: previous, into: &actions)
+      second.deliver(verdict, ofPreviousPress: previous, into: &actions)
     }
   }
 }

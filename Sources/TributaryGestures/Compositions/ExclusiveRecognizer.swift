@@ -18,6 +18,7 @@ package final class ExclusiveRecognizer<First, Second, Value>: PairRecognizer<Fi
 
   override package func handle(_ input: GestureInput) {
     guard !status.isTerminal else { return }
+    restartFailedParts(for: input)
     first.handle(input)
     second.handle(input)
     if let rival = watch.rival(after: second.status), first.status == .possible { first.giveWay(to: rival, input) }

@@ -6,10 +6,28 @@ package import TributaryGeometry
 package class PairRecognizer<First, Second, Value>: GestureRecognizer<Value> {
   package final let first: GestureRecognizer<First>
   package final let second: GestureRecognizer<Second>
+  /// Whether the pointer is up between two presses of the gesture.
+  private var isBetweenPresses = false
 
   package init(_ first: GestureRecognizer<First>, _ second: GestureRecognizer<Second>) {
     self.first = first
     self.second = second
+  }
+
+  /// Restarts a part that failed with a previous press, if an input begins a further press for which the other part waits.
+  ///
+  /// For example, a drag fails with the first tap of a double tap, and can follow this tap.
+  package final func restartFailedParts(for input: GestureInput) {
+    switch input.kind {
+    case .up, .pinchEnded: isBetweenPresses = true
+    case .down, .pinchBegan:
+      guard isBetweenPresses else { return }
+      isBetweenPresses = false
+      guard canContinue(withPressAt: input.location) else { return }
+      if first.status == .failed { first.reset() }
+      if second.status == .failed { second.reset() }
+    case .moved, .time, .pinchChanged, .pinchCancelled: break
+    }
   }
 
   /// Updates the combined phase from the phases of both recognizers.
@@ -32,6 +50,7 @@ package class PairRecognizer<First, Second, Value>: GestureRecognizer<Value> {
   override package func reset() {
     first.reset()
     second.reset()
+    isBetweenPresses = false
     super.reset()
   }
 
@@ -61,6 +80,7 @@ package final class SimultaneousRecognizer<First, Second, Value>: PairRecognizer
 
   override package func handle(_ input: GestureInput) {
     guard !status.isTerminal else { return }
+    restartFailedParts(for: input)
     first.handle(input)
     second.handle(input)
     combine()

@@ -8,8 +8,8 @@ import TributaryGeometry
 ///
 /// A control is one element, whose label combines those of the texts and images inside it. A view with a tap gesture is
 /// a button. A label replaces the content of a view that is not a list. A description of a control can be inside the
-/// control, because a modifier of a composite view applies to the items of its body. Hidden, covered, and removed views
-/// have no elements.
+/// control, because a modifier of a composite view applies to the items of its body. Hidden, transparent, covered, and
+/// removed views, and texts and images that are concealed for privacy, have no elements.
 @MainActor
 final class AccessibleElementCollector {
   private(set) var elements: [AccessibleElement] = []
@@ -18,7 +18,7 @@ final class AccessibleElementCollector {
   private let limit: Int
   /// Whether the walk has passed the focused node.
   private var hasPassedFocus = false
-  /// The number of hidden views that the walk has passed.
+  /// The number of hidden views that the walk has passed, except for those inside containers that it has left.
   private var hiddenCount = 0
   /// The kind of each type of composite view.
   private var kinds: [ObjectIdentifier: Kind] = [:]
@@ -43,20 +43,23 @@ final class AccessibleElementCollector {
   func visit(_ node: ViewNode) {
     guard elements.count < limit else { return }
     switch node {
-    case let text as TextNode: append(.text, text.text.content, of: text)
+    case let text as TextNode: if !text.isConcealedForPrivacy { append(.text, text.text.content, of: text) }
     case let image as ImageNode:
       let count = elements.count
-      if let name = image.spokenName { append(.image, name, of: image) }
+      if !image.isConcealedForPrivacy, let name = image.spokenName { append(.image, name, of: image) }
       if elements.count > count { elements[count].isUnlabeledSymbol = image.isUnlabeledSymbol }
     case let description as DescriptionNode: visit(description)
     case let gesture as GestureNode: visit(gesture)
+    case let opacity as OpacityNode where opacity.opacity == 0: hiddenCount += 1
     default:
       let kind = node.asEvaluated.map(kind)
       if let evaluated = node.asEvaluated, case .control(let control) = kind { return visit(evaluated, control) }
       if node === focused { hasPassedFocus = true }
-      let start = elements.count
+      let start = mark
       visitChildren(of: node)
-      if case .label = kind { removeSymbols(since: start) }
+      if case .label = kind { removeSymbols(since: start.count) }
+      // A modifier of a control is around the containers in its body, so hidden views in a container are only a part.
+      if node.asContainer != nil { hiddenCount = start.hiddenCount }
     }
   }
 
@@ -77,7 +80,7 @@ final class AccessibleElementCollector {
     node.forEachChild { child in
       // The decorations of items of a composite view follow its content.
       if let decoration = child as? UnaryNode, decoration.content == nil,
-        decoration is DescriptionNode || decoration is GestureNode
+        decoration is DescriptionNode || decoration is GestureNode || (decoration as? OpacityNode)?.opacity == 0
       {
         decorations.append(decoration)
       } else {
@@ -94,53 +97,29 @@ final class AccessibleElementCollector {
   private func apply(_ decoration: UnaryNode, since start: Mark) {
     if let description = decoration as? DescriptionNode { apply(description, since: start) }
     if let gesture = decoration as? GestureNode { apply(gesture, since: start) }
+    if decoration is OpacityNode { hide(since: start) }
+  }
+
+  /// Removes the elements after a position in the walk, because a modifier hides them.
+  private func hide(since start: Mark) {
+    hiddenCount += 1
+    elements.removeSubrange(start.count...)
   }
 
   /// Applies the decorations of several items, in view order, each to the elements of its item.
-  ///
-  /// - Complexity: O(*n* + *m*) in the numbers of elements and decorations, times their depth.
   private func apply(_ decorations: [UnaryNode], of node: ViewNode, since start: Int) {
-    var positions: [ObjectIdentifier: Int] = [:]
-    var indices: [ObjectIdentifier: Int] = [:]
     let inner = Array(elements[start...])
-    let nodes = inner.map { core.handles.node(for: $0.node) }
-    for (index, node) in nodes.enumerated() { node.map { indices[ObjectIdentifier($0)] = index } }
-    var owners: [Int?] = Array(repeating: nil, count: inner.count)
-    for (position, decoration) in decorations.enumerated() {
-      var item: ItemNode? = decoration.child
-      while let unary = item?.asUnary, unary.content == nil, let inner = unary.child { item = inner }
-      if let item { positions[ObjectIdentifier(item)] = position }
-      // The item can be part of a control, which is one element.
-      var outer: ViewNode? = item
-      while let current = outer, current !== node {
-        if let index = indices[ObjectIdentifier(current)] { owners[index] = position }
-        outer = current.parent
-      }
-    }
-    for index in inner.indices {
-      var outer = nodes[index]
-      while owners[index] == nil, let current = outer, current !== node {
-        owners[index] = positions[ObjectIdentifier(current)]
-        outer = current.parent
-      }
-    }
+    var items = ItemDecorations(decorations, of: inner.map { core.handles.node(for: $0.node) }, in: node)
     elements.removeSubrange(start...)
-    var next = inner.startIndex
     for (position, decoration) in decorations.enumerated() {
-      while next < inner.endIndex, owners[next] == nil {
-        elements.append(inner[next])
-        next += 1
-      }
+      elements += inner[items.takeUndecorated()]
       let isFocused = decoration === focused
       if isFocused { hasPassedFocus = true }
       let group = Mark(count: elements.count, hasPassedFocus: !isFocused, hiddenCount: hiddenCount)
-      while next < inner.endIndex, let owner = owners[next], owner <= position {
-        elements.append(inner[next])
-        next += 1
-      }
+      elements += inner[items.take(through: position)]
       apply(decoration, since: group)
     }
-    elements += inner[next...]
+    elements += inner[items.takeRest()]
   }
 
   private func kind(of node: EvaluatedNode) -> Kind {
@@ -191,12 +170,9 @@ final class AccessibleElementCollector {
 
   /// Applies a description to the elements after a position in the walk.
   private func apply(_ node: DescriptionNode, since start: Mark) {
-    let (said, start) = (node.said, start.count)
-    if said.isHidden {
-      hiddenCount += 1
-      elements.removeSubrange(start...)
-      return
-    }
+    let said = node.said
+    if said.isHidden { return hide(since: start) }
+    let start = start.count
     guard let child = node.child, !node.isAbsent() else { return }
     defer { apply(node.additions, of: node, since: start) }
     if said.isWhole { replaceContent(of: node, since: start) }

@@ -155,6 +155,43 @@ import TributaryHost
     #expect(pushing.displayList.description.contains("page y"))
   }
 
+  @Test func `Links select any value in a list of erased values, and erased numbers in a list of numbers`() {
+    struct Links: View {
+      @State private var any: AnyHashable?
+      @State private var number: Int?
+      var body: some View {
+        NavigationSplitView {
+          List(selection: $any) {
+            NavigationLink("1", value: 1).accessibilityIdentifier("one")
+            NavigationLink("x", value: "x").accessibilityIdentifier("x")
+            NavigationLink("2", value: AnyHashable(2)).accessibilityIdentifier("two")
+          }
+          .frame(height: 150)
+          List(selection: $number) {
+            NavigationLink("3", value: 3).accessibilityIdentifier("three")
+            NavigationLink("4", value: AnyHashable(4)).accessibilityIdentifier("four")
+            NavigationLink("y", value: "y").accessibilityIdentifier("y")
+          }
+          .frame(height: 150)
+        } detail: {
+          Text("chosen \(any.map { "\($0.base)" } ?? "-") \(number ?? 0)")
+        }
+      }
+    }
+    let host = settledHost(600, 400) { Links() }
+    func chosen(after name: String) -> String {
+      host.tap(name)
+      let picture = host.displayList.description
+      return ["- 0", "1 0", "x 0", "2 0", "2 3", "2 4"].first { picture.contains("chosen \($0)") } ?? picture
+    }
+    #expect(chosen(after: "one") == "1 0")
+    #expect(chosen(after: "x") == "x 0")
+    #expect(chosen(after: "two") == "2 0")
+    #expect(chosen(after: "three") == "2 3")
+    #expect(chosen(after: "four") == "2 4")
+    #expect(chosen(after: "y") == "2 4", "a link of another type selects nothing")
+  }
+
   @Test(
     .claim(
       "SPLIT-07",

@@ -97,6 +97,7 @@ import TributaryHost
           Text("2").accessibilityIdentifier("two").tag(2)
           Text("3").accessibilityIdentifier("three").tag(3 as Int?)
           Text("None").accessibilityIdentifier("none").tag(nil as Int?)
+          Text("5").accessibilityIdentifier("erased five").tag(AnyHashable(5))
         }
         Picker("Size", selection: $size) {
           Text("Half").accessibilityIdentifier("half").tag(0.5)
@@ -109,6 +110,7 @@ import TributaryHost
         }
         Picker("Erased", selection: $any) {
           Text("4").accessibilityIdentifier("four").tag(AnyHashable(4))
+          Text("6").accessibilityIdentifier("typed six").tag(6)
         }
         Color.clear.frame(height: 10).accessibilityIdentifier(
           "\(number ?? 0) \(size ?? 0) \(year ?? 0) \(any.base)!")
@@ -118,7 +120,7 @@ import TributaryHost
   }
 
   @Test func `Options of optional numbers are selected by their tags and by their ids`() {
-    let host = settledHost(300, 400) { Numbers() }
+    let host = settledHost(300, 600) { Numbers() }
     #expect(chosen(host) == "3 0.5 0 1!")
     host.tap("two")
     host.tap("whole")
@@ -131,6 +133,9 @@ import TributaryHost
     #expect(chosen(host) == "3 0.5 0 4!")
     host.tap("none")
     #expect(chosen(host) == "0 0.5 0 4!")
+    host.tap("erased five")
+    host.tap("typed six")
+    #expect(chosen(host) == "0 0.5 0 4!", "an erased tag and a tag of a number have different types")
   }
 
   @Test(

@@ -133,6 +133,74 @@ import TributaryHost
     #expect(journal.take() == "double")
   }
 
+  @Test func `A drag or a long press of a composed gesture follows a tap that waits for a second tap`() {
+    let double = TapGesture(count: 2).onEnded { [journal] in journal.note("double") }
+    let drag = DragGesture().onEnded { [journal] _ in journal.note("drag") }
+    let long = LongPressGesture().onEnded { [journal] _ in journal.note("long") }
+    let middle = CGPoint(x: 50, y: 50)
+    func expect(_ expected: String, _ gesture: some Gesture, dragging: Bool = true) {
+      let host = settledHost(100, 100) { Color.red.gesture(gesture) }
+      host.tap(at: middle)
+      if dragging {
+        host.drag(from: middle, to: CGPoint(x: 75, y: 50))
+      } else {
+        host.press(at: middle, for: 1)
+      }
+      host.advance(by: 1)
+      #expect(journal.take() == expected)
+      host.tap(at: middle)
+      host.tap(at: middle)
+      host.advance(by: 1)
+      #expect(journal.take() == "double")
+    }
+    expect("drag", double.exclusively(before: drag))
+    expect("drag", drag.exclusively(before: double))
+    expect("long", double.exclusively(before: long), dragging: false)
+    expect("long", double.simultaneously(with: long), dragging: false)
+  }
+
+  @Test func `A drag inside a double tap does not take the single tap that preceded it`() {
+    let host = settledHost(100, 100) {
+      Color.red
+        .gesture(DragGesture().onEnded { [journal] _ in journal.note("drag") })
+        .onTapGesture { [journal] in journal.note("single") }
+        .highPriorityGesture(TapGesture(count: 2).onEnded { [journal] in journal.note("double") })
+    }
+    host.tap(at: CGPoint(x: 50, y: 50))
+    host.drag(from: CGPoint(x: 50, y: 50), to: CGPoint(x: 90, y: 50))
+    #expect(journal.take() == "single drag")
+  }
+
+  @Test func `A tap that waits for a second tap does nothing after its view was removed or disabled`() {
+    struct Screen: View {
+      let journal: Journal
+      let isRemoving: Bool
+      @State private var isDone = false
+
+      var body: some View {
+        ZStack {
+          if !(isRemoving && isDone) {
+            Color.red
+              .onTapGesture(count: 2) { journal.note("double") }
+              .onTapGesture { journal.note("single") }
+              .disabled(isDone)
+              .simultaneousGesture(
+                TapGesture().onEnded {
+                  journal.note("done")
+                  isDone = true
+                })
+          }
+        }
+      }
+    }
+    for isRemoving in [true, false] {
+      let host = settledHost(100, 100) { Screen(journal: journal, isRemoving: isRemoving) }
+      host.tap(at: CGPoint(x: 50, y: 50))
+      host.advance(by: 1)
+      #expect(journal.take() == "done", "removing: \(isRemoving)")
+    }
+  }
+
   @Test func `Two taps that are too far apart for a double tap are two taps`() {
     let host = settledHost(100, 100) {
       Color.red

@@ -244,21 +244,35 @@ import TributaryHost
     #expect(host.box("1.2") == "0 25 25 25", "the row kept its scroll position")
   }
 
-  @Test func `A row that is drawn until its removal has ended keeps its element`() {
-    let shelf = Shelf()
-    let log = Log<String>()
+  /// Returns a host with the rows of a shelf, of which the second one is fading out.
+  private func hostRemovingRow(of shelf: Shelf, log: Log<String>) -> ViewHost<ShelfView> {
     let host = ViewHost(size: CGSize(width: 100, height: 100)) { ShelfView(shelf: shelf, log: log) }
     host.update()
     withAnimation(.linear(duration: 1)) { shelf.names = ["a", "c"] }
     host.update()
     host.advance(by: 0.2)
+    return host
+  }
+
+  /// Expects that each text is drawn exactly once.
+  private func expectEachOnce(
+    _ texts: [String], in host: ViewHost<ShelfView>, at location: SourceLocation = #_sourceLocation
+  ) {
+    let picture = host.displayList.description
+    for text in texts {
+      let count = picture.components(separatedBy: "\"\(text)\"").count - 1
+      #expect(count == 1, "\(text) in \(picture)", sourceLocation: location)
+    }
+  }
+
+  @Test func `A row that is drawn until its removal has ended keeps its element`() {
+    let shelf = Shelf()
+    let log = Log<String>()
+    let host = hostRemovingRow(of: shelf, log: log)
     // Only the rows read the note, so each row evaluates its content again.
     shelf.note = "new"
     host.update()
-    let picture = host.displayList.description
-    for text in ["a new", "b old", "c new"] {
-      #expect(picture.components(separatedBy: "\"\(text)\"").count == 2, "\(text) in \(picture)")
-    }
+    expectEachOnce(["a new", "b old", "c new"], in: host)
     #expect(log.take() == [])
     host.advance(by: 2)
     #expect(log.take() == ["b"])
@@ -268,11 +282,7 @@ import TributaryHost
   @Test func `A row that returns during its removal has the newest content`() {
     let shelf = Shelf()
     let log = Log<String>()
-    let host = ViewHost(size: CGSize(width: 100, height: 100)) { ShelfView(shelf: shelf, log: log) }
-    host.update()
-    withAnimation(.linear(duration: 1)) { shelf.names = ["a", "c"] }
-    host.update()
-    host.advance(by: 0.2)
+    let host = hostRemovingRow(of: shelf, log: log)
     shelf.note = "new"
     host.update()
     withAnimation(.linear(duration: 1)) { shelf.names = ["c", "b", "a"] }
@@ -280,10 +290,7 @@ import TributaryHost
     shelf.note = "newest"
     host.update()
     host.advance(by: 2)
-    let picture = host.displayList.description
-    for text in ["c newest", "b newest", "a newest"] {
-      #expect(picture.components(separatedBy: "\"\(text)\"").count == 2, "\(text) in \(picture)")
-    }
+    expectEachOnce(["c newest", "b newest", "a newest"], in: host)
     #expect(log.take() == [])
     #expect(host.core.checkInvariants() == [])
   }

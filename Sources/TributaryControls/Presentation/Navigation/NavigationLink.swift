@@ -15,7 +15,7 @@ import TributaryGeometry
 public struct NavigationLink<Label: View, Destination: View> {
   let label: Label
   /// The value to push; `nil` for a link to a page, or for a disabled link.
-  let value: AnyHashable?
+  let value: (any Hashable)?
   /// The page of the link; `nil` for a link with a value.
   let page: NavigationDestination?
   /// A binding that presents the page; `nil` if the link stores that state.
@@ -29,7 +29,7 @@ public struct NavigationLink<Label: View, Destination: View> {
   @Environment(\.isEnabled) private var isEnabled
 
   nonisolated init(
-    value: AnyHashable? = nil, page: NavigationDestination? = nil, active: Binding<Bool>? = nil, _ label: Label
+    value: (any Hashable)? = nil, page: NavigationDestination? = nil, active: Binding<Bool>? = nil, _ label: Label
   ) {
     self.value = value
     self.page = page
@@ -48,10 +48,11 @@ extension NavigationLink: View, NamedComposite {
       .modifier(PresentedDestination(isPresented: isActive, destination: page))
     } else if column != nil, isInSelection, let value {
       // The list selects the row when it is pressed.
-      label.asContent(of: Self.self).frame(maxWidth: .infinity, alignment: .leading).tag(value)
+      label.asContent(of: Self.self).frame(maxWidth: .infinity, alignment: .leading)
+        .modifier(LinkTagModifier(value: value))
     } else {
       button(isEnabled: value != nil) {
-        guard let value else { return }
+        guard let value = value.map({ AnyHashable($0) }) else { return }
         if let column { column.push(value, place?.model) } else { place?.model.push(value) }
       }
     }
@@ -157,7 +158,13 @@ extension NavigationLink where Label == Text {
 extension NavigationLink where Destination == Never {
   /// Creates a link with a custom label to the page of a value.
   public nonisolated init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) {
-    self.init(value: value.map { AnyHashable($0) }, label())
+    self.init(value: value.map { Self.unerased($0) }, label())
+  }
+
+  /// Returns the value in an erased value, whose page and row are those of the value.
+  private nonisolated static func unerased<V: Hashable>(_ value: V) -> any Hashable {
+    guard V.self == AnyHashable.self, let base = AnyHashable(value).base as? any Hashable else { return value }
+    return base
   }
 }
 

@@ -107,7 +107,7 @@ extension ItemNode {
   /// Returns the value of this item as an option of a picker: its tag, or else the identifier of the `ForEach` element.
   func optionValue<S: Hashable>(as type: S.Type) -> S? {
     if let tag = trait(ObjectIdentifier(TagTrait.self)) as? TagTrait { return tag.value(as: type) }
-    return idOfOption.flatMap { TagTrait($0, optional: nil).value(as: type) }
+    return idOfOption.flatMap { TagTrait([$0]).value(as: type) }
   }
 
   /// The identifier of the element from which this option was generated.

@@ -1,6 +1,6 @@
 @_spi(Engine) package import TributaryEngine
 import TributaryGeometry
-package import TributaryGestures
+import TributaryGestures
 
 extension InputState {
   /// Dispatches an event to the gestures under the pointer, or to the scroll views for a wheel event.
@@ -137,11 +137,15 @@ extension InputState {
     take(arena.cancel())
   }
 
-  /// Ends the gesture of a removed view. The host calls this function while it runs actions.
+  /// Ends the gestures of removed views. The host calls this function while it runs actions.
+  ///
+  /// The gestures end together, because a gesture that has ended can wait for the failure of another one.
   @MainActor
-  package func interrupt(_ recognizer: AnyGestureRecognizer) {
-    guard let arena else { return }
-    let actions = arena.remove(recognizer)
+  package func endInterruptedGestures() {
+    let recognizers = interrupted
+    interrupted.removeAll()
+    guard let arena, !recognizers.isEmpty else { return }
+    let actions = arena.remove(recognizers)
     settleArena()
     for action in actions.list { action.body() }
   }

@@ -8,6 +8,8 @@ package final class InputState: HostFeature {
 
   /// The gestures of the current press, or of a sequence that waits for another press.
   package var arena: GestureArena<TypedHandle<GestureNode>>?
+  /// The recognizers of views that were removed or disabled since actions ran.
+  package var interrupted: [AnyGestureRecognizer] = []
   /// The scheduled time of the deadline, and its id.
   package var deadline: (time: Double, id: DeadlineQueue.ID)?
   /// The front-most focusable node at the start of the press.

@@ -43,10 +43,11 @@ extension EnvironmentValues {
     }
   }
 
+  /// Whether blocks replace text and images because they are private, so that they are not spoken either.
+  package var concealsPrivateContent: Bool { redactionReasons.contains(.privacy) && isPrivacySensitive }
+
   private mutating func bringRedactionUpToDate() {
-    let reasons = redactionReasons
-    let isRedacted =
-      !reasons.isDisjoint(with: [.placeholder, .invalidated]) || (reasons.contains(.privacy) && isPrivacySensitive)
+    let isRedacted = !redactionReasons.isDisjoint(with: [.placeholder, .invalidated]) || concealsPrivateContent
     if isRedacted != builtIn.values.isRedacted { values.isRedacted = isRedacted }
   }
 }

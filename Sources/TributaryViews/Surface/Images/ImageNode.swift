@@ -71,6 +71,9 @@ package final class ImageNode: ItemNode {
     if case .symbol(let name) = image.source { image.label == nil || image.label == name } else { false }
   }
 
+  /// Whether a block replaces the image because it is private.
+  package var isConcealedForPrivacy: Bool { rendering.isRedacted && environment.values.concealsPrivateContent }
+
   // MARK: Layout
 
   override package func measure(_ proposal: ProposedViewSize) -> CGSize {

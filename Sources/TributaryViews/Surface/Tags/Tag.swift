@@ -20,11 +20,27 @@ extension TagModifier: ItemModifier {
     node.tag = modifier.pointee.trait
   }
 
-  var trait: TagTrait {
-    // The optional is boxed as such: in a conditional expression, its value would be boxed instead.
-    let optional: any Hashable = V?.some(value)
-    return TagTrait(value, optional: includesOptional ? optional : nil)
+  var trait: TagTrait { TagTrait(includesOptional ? [value, V?.some(value)] : [value]) }
+}
+
+/// A modifier that associates a link with a selection value of a list. The type of the value is known only at run time.
+package struct LinkTagModifier {
+  let value: any Hashable
+
+  package nonisolated init(value: any Hashable) { self.value = value }
+}
+
+extension LinkTagModifier: ItemModifier {
+  package typealias Body = Never
+
+  package static func makeItem(_ modifier: UnsafePointer<Self>, _ inputs: NodeInputs) -> TagNode {
+    TagNode(modifier.pointee.trait, inputs)
   }
+
+  package static func updateItem(_ modifier: UnsafePointer<Self>, _ node: TagNode) { node.tag = modifier.pointee.trait }
+
+  /// The tag, which also matches a selection of erased values, because links of one list can have values of several types.
+  private var trait: TagTrait { TagTrait([value, AnyHashable(value)]) }
 }
 
 extension View {
@@ -40,34 +56,25 @@ extension View {
 
 /// The tag of a view, as a trait that pickers read.
 package final class TagTrait {
+  /// The values of the tag, each of another type. A selection matches the value of its type.
   // An `AnyHashable` does not preserve the type: it holds an optional number as a number.
-  private let value: any Hashable
-  private let optional: (any Hashable)?
+  private let values: [any Hashable]
 
-  package init(_ value: any Hashable, optional: (any Hashable)?) {
-    self.value = value
-    self.optional = optional
-  }
+  package init(_ values: [any Hashable]) { self.values = values }
 
-  /// Returns the value as a type; `nil` if the tag is of another type.
+  /// Returns the value of a type; `nil` if the tag has no value of that type.
   package func value<S: Hashable>(as type: S.Type) -> S? {
-    if let exact = value as? S, Swift.type(of: value) == S.self { return exact }
-    // A link passes a value that it has erased.
-    if let base = (value as? AnyHashable)?.base, Swift.type(of: value) == AnyHashable.self,
-      Swift.type(of: base) == S.self
-    {
-      return base as? S
-    }
-    guard let optional, Swift.type(of: optional) == S.self else { return nil }
-    return optional as? S
+    for value in values where Swift.type(of: value) == S.self { return value as? S }
+    return nil
   }
 
-  /// Returns whether another tag has an equal value of the same type.
+  /// Returns whether another tag has equal values of the same types.
   package func hasSameValue(as other: TagTrait) -> Bool {
     if self === other { return true }
-    let (mine, theirs): (any Hashable, any Hashable) = (value, other.value)
-    func isEqual<V: Hashable>(_ mine: V) -> Bool { type(of: theirs) == V.self && mine == (theirs as? V) }
-    return isEqual(mine) && (optional == nil) == (other.optional == nil)
+    func isEqual<V: Hashable>(_ mine: V, _ theirs: any Hashable) -> Bool {
+      type(of: theirs) == V.self && mine == (theirs as? V)
+    }
+    return values.count == other.values.count && values.indices.allSatisfy { isEqual(values[$0], other.values[$0]) }
   }
 }
 

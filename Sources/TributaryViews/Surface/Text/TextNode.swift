@@ -166,6 +166,9 @@ package final class TextNode: ItemNode {
   /// The text as displayed without truncation.
   package var shownContent: String { known.values.textCase.applied(to: text.content) }
 
+  /// Whether blocks replace the text because it is private.
+  package var isConcealedForPrivacy: Bool { known.values.isRedacted && environment.values.concealsPrivateContent }
+
   /// The text that can be copied, including truncated parts but not images.
   ///
   /// The value is `nil` if the text is not selectable or contains no characters.

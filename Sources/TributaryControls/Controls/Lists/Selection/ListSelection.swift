@@ -26,7 +26,7 @@ struct ListSelection {
   /// Returns the value of a row: its tag, or else the identifier of its element; `nil` if the type differs.
   func value(tag: TagTrait?, id: (any Hashable)?) -> AnyHashable? {
     if let tag { return box.value(of: tag) }
-    return id.flatMap { box.value(of: TagTrait($0, optional: nil)) }
+    return id.flatMap { box.value(of: TagTrait([$0])) }
   }
 
   /// Returns whether a value is selected.

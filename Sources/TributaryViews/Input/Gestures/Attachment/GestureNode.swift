@@ -68,8 +68,9 @@ open class GestureNode: UnaryNode, GestureBodyHolder, CachingNode {
   package final func interrupt() {
     guard let recognizer else { return }
     self.recognizer = nil
-    let host = self.host
-    host.enqueueAction(self, .plain(.other(title)) { InputState.of(host).interrupt(recognizer) })
+    let input = InputState.of(host)
+    input.interrupted.append(recognizer)
+    host.enqueueAction(self, .plain(.other(title)) { input.endInterruptedGestures() })
   }
 
   @MainActor
