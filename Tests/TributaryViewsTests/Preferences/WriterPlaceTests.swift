@@ -28,7 +28,7 @@ struct WriterPlaceTests {
     }
   }
 
-  @Test func `Of two writers of one key around a view, the outer one publishes, with one note`() {
+  @Test func `The outer one of two writers of one key around a view publishes, with one note`() {
     let log = Log<Int>()
     let host = makeHost { Nested(log: log) }
     host.update()
@@ -133,7 +133,7 @@ struct WriterPlaceTests {
     }
   }
 
-  @Test func `A writer is no level of measuring`() {
+  @Test func `A writer adds no measurements`() {
     let plain = makeHost { Layered(levels: 0) }.update()
     let published = makeHost { Layered(levels: 3) }.update()
     #expect(plain.counts.measurements == published.counts.measurements)

@@ -39,9 +39,8 @@ extension PreferenceModifier: ItemModifier {
     _ modifier: UnsafePointer<Self>, _ content: UnsafePointer<C>, _ node: ViewNode
   ) {
     guard C._isSingleItem else { return _updateItems(modifier, content, node) }
-    let node = node.made(as: PreferenceWriterNode<K>.self)
-    node.update(modifier.first(as: K.Value.self))
-    unretained(&node.content)?.with { C._updateNode(content, $0) }
+    let writer = updateWriter(modifier, node)
+    unretained(&writer.content)?.with { C._updateNode(content, $0) }
   }
 
   @inlinable
@@ -51,7 +50,15 @@ extension PreferenceModifier: ItemModifier {
 
   @inlinable
   package static func updateItem(_ modifier: UnsafePointer<Self>, _ node: WriterItemNode) {
-    node.writer?.made(as: PreferenceWriterNode<K>.self).update(modifier.first(as: K.Value.self))
+    if let writer = node.writer { _ = updateWriter(modifier, writer) }
+  }
+
+  /// Updates a writer created by `makeWriter`, and returns it.
+  @inlinable @inline(__always) @MainActor
+  package static func updateWriter(_ modifier: UnsafePointer<Self>, _ node: ViewNode) -> PreferenceWriterNode<K> {
+    let writer = node.made(as: PreferenceWriterNode<K>.self)
+    writer.update(modifier.first(as: K.Value.self))
+    return writer
   }
 
   /// Creates the writer, without its content.

@@ -6,14 +6,14 @@ public import TributaryDiagnostics
 ///                    ▲
 ///     body ──▶ writer (isInWriter) ──▶ body (isInWriter) ──▶ item
 ///
-/// A writer does not affect layout or drawing, so it is no item: it publishes for the only item of its content. The item
+/// A writer does not affect layout or drawing, so it is not an item. It publishes for the only item of its content. The item
 /// finds its writers among its structural parents. For content with any number of items, a ``WriterItemNode`` is created
 /// around each item instead.
 ///
 /// Invariants:
 /// 1. The writers of an item are flagged `isInWriter`, as are the structural nodes between them and the item. The item is
 ///    flagged `hasWriters`.
-/// 2. Of several writers of one key, the outermost one publishes, and it hides the others.
+/// 2. Among the writers of one key around an item, the outermost one publishes, and it hides the others.
 ///
 /// Checked by `ViewNode.checkWriters`, and tested by `WriterPlaceTests`.
 @usableFromInline
