@@ -1,4 +1,5 @@
 import Observation
+import TributaryCombine
 
 /// A location that is not itself state: a part of another binding's location, a constant, or a pair of closures.
 @usableFromInline
