@@ -77,7 +77,7 @@ import TributaryHost
     #expect(second == [65, 75, 65])
   }
 
-  @Test func `A trigger during the phases restarts them for all animators in one walk`() {
+  @Test func `A trigger during the phases restarts them for all animators in one walk, from the displayed values`() {
     let trigger = AnimatorTrigger()
     let host = settledHost(100, 100) { RestartedAnimators(trigger: trigger) }
     trigger.value = 1
@@ -86,9 +86,12 @@ import TributaryHost
     trigger.value = 2
     let report = host.update()
     #expect(report.passes <= 4)
-    host.advance(by: 0.5)
     #expect((0..<20).allSatisfy { shownX(of: "box \($0)", in: host) == 65 })
+    host.advance(by: 0.5)
+    // The animators are on their way to the second phase, and continue.
+    #expect((0..<20).allSatisfy { shownX(of: "box \($0)", in: host) == 85 })
     host.advance(by: 2)
+    #expect((0..<20).allSatisfy { shownX(of: "box \($0)", in: host) == 45 })
     #expect(!host.isAnimating)
     #expect(host.core.checkInvariants() == [])
   }
