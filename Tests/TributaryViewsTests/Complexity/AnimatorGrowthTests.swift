@@ -24,7 +24,8 @@ import TributaryHost
   }
 
   @Test(arguments: StaggeredKind.allCases)
-  func `One advance over the different ends of many animations draws no animated view at each end`(kind: StaggeredKind) {
+  func `One advance over the different ends of many animations draws no animated view at each end`(kind: StaggeredKind)
+  {
     let work = [20, 40, 80].map { count in
       let trigger = AnimatorTrigger()
       let host = settledHost(500, 500) { StaggeredAnimators(kind: kind, count: count, trigger: trigger) }
@@ -148,10 +149,18 @@ private struct StaggeredAnimator: View {
     switch kind {
     case .completions:
       box(isMoved ? 1 : 0).onChange(of: trigger.value) {
-        withAnimation(.linear(duration: duration)) { isMoved = true } completion: { trigger.ends += 1 }
+        withAnimation(.linear(duration: duration)) {
+          isMoved = true
+        } completion: {
+          trigger.ends += 1
+        }
       }
     case .phases:
-      PhaseAnimator([0, 1], trigger: trigger.value) { box($0) } animation: { _ in .linear(duration: duration) }
+      PhaseAnimator([0, 1], trigger: trigger.value) {
+        box($0)
+      } animation: { _ in
+        .linear(duration: duration)
+      }
     case .keyframes:
       KeyframeAnimator(initialValue: 0.0, trigger: trigger.value) {
         box($0)
