@@ -89,7 +89,7 @@ import TributaryHost
     #expect(report.passes <= 4)
     #expect((0..<20).allSatisfy { shownX(of: "box \($0)", in: host) == 65 })
     host.advance(by: 0.5)
-    // The animators are on their way to the second phase, and continue.
+    // The animators continue to the second phase.
     #expect((0..<20).allSatisfy { shownX(of: "box \($0)", in: host) == 85 })
     host.advance(by: 2)
     #expect((0..<20).allSatisfy { shownX(of: "box \($0)", in: host) == 45 })

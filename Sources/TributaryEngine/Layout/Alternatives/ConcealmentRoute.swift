@@ -3,8 +3,8 @@
 ///     PageStack
 ///       list ─┬─ page        not visited
 ///             ├─ page        not visited
-///             ├─ page  ◂     concealed from now on
-///             └─ page  ◂     shown from now on
+///             ├─ page  ◂     the former one
+///             └─ page  ◂     the new one
 ///
 /// The lists on the route notify only the elements that contain a changed item. The other items were concealed before
 /// and remain so, and the number of their nodes can be large: a navigation stack keeps all covered pages.

@@ -112,7 +112,7 @@ extension HostMotion {
   ///   - duration: The duration, in seconds. If it is not positive, no time is reported.
   ///   - show: A closure that stores the elapsed seconds and schedules an evaluation of the node's client code.
   ///   - completion: A closure that runs at the end, unless the node was removed or has started another playback; `nil`
-  ///     if the end is no event, so that the clock does not stop at it.
+  ///     if nothing happens at the end, so that the clock does not stop there.
   @MainActor
   func play<N: ViewNode>(
     at node: N, for duration: Double, show: @escaping @MainActor (N, Double) -> Void,
