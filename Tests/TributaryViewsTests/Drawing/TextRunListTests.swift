@@ -1,4 +1,5 @@
 import Testing
+import TributaryDrawing
 @_spi(Engine) import TributaryViews
 
 /// The runs of texts that are joined one by one.
