@@ -76,6 +76,15 @@ extension LayoutElement {
     ViewDimensions(size: size, proposal: proposal, guides: hasExplicitGuides || hasTextBaselines ? self : nil)
   }
 
+  /// Returns whether a guide with this key may have been set in the child.
+  @inlinable package func maySet(_ key: AlignmentKey) -> Bool {
+    if hasExplicitGuides { return true }
+    switch key.kind {
+    case .firstTextBaseline, .lastTextBaseline: return hasTextBaselines
+    case .custom, .start, .center, .end: return false
+    }
+  }
+
   /// Returns the size for a proposal, with components that are invalid for a rectangle replaced by zero.
   @inlinable package func usableSize(for proposal: ProposedViewSize) -> CGSize {
     let size = sizeThatFits(proposal)

@@ -19,8 +19,12 @@ extension ViewGraph {
 
   /// Applies a write to state, unless writes are refused in the current phase. Called on the main thread.
   ///
-  /// - Parameter change: A closure that writes the value and returns the change; `nil` if the value was equal.
-  package func write(to storage: StateStorage, _ change: () -> StateChange?) {
+  /// - Parameters:
+  ///   - element: The only element of an array that the write can change; `nil` if it is unknown.
+  ///   - change: A closure that writes the value and returns the change; `nil` if the value was equal.
+  package func write(
+    to storage: StateStorage, changing element: StoredElement? = nil, _ change: () -> StateChange?
+  ) {
     if phase == .walking {
       emit(.didRefuse(storage))
       report(.stateWrittenDuringUpdate(storage, in: self))
@@ -32,7 +36,7 @@ extension ViewGraph {
     let equal = findEqual(transaction)
     guard let change = change() else { return recordAwaitedTransaction() }
     if let didWrite = callbacks.didWrite { enteringMainActor(with: storage, didWrite) }
-    let entries = takeReaders(of: storage)
+    let entries = takeReaders(of: storage, changing: element)
     if phase == .idle { feedback.recordIdleWrite(write(change, by: handles.node(for: storage.owner), entries)) }
     emit(.didChange(write(change, by: handles.node(for: storage.owner), entries)))
     if entries.isEmpty, transactions.isEmpty { return recordAwaitedTransaction() }
@@ -50,9 +54,11 @@ extension ViewGraph {
   }
 
   /// Removes and returns the readers of `storage`, and of changed parts of it, since its last write.
-  package func takeReaders(of storage: StateStorage) -> [ReaderList.Entry] {
+  ///
+  /// - Parameter element: The only element of an array that the write changed; `nil` if it is unknown.
+  package func takeReaders(of storage: StateStorage, changing element: StoredElement? = nil) -> [ReaderList.Entry] {
     var entries = storage.readers.takeAll()
-    if let changed = storage.derivedReaders?.takeChanged() { entries += changed }
+    if let changed = storage.derivedReaders?.takeChanged(in: element) { entries += changed }
     return entries
   }
 
@@ -75,14 +81,17 @@ extension ViewGraph {
 
   /// Registers the current evaluation of `node` as a reader of a part of a value.
   ///
-  /// - Parameter hasChanged: A closure that returns whether the part differs from the value that was read.
+  /// - Parameters:
+  ///   - element: The element of an array that contains the part; `nil` if it is unknown.
+  ///   - hasChanged: A closure that returns whether the part differs from the value that was read.
   package func register(
-    _ node: ViewNode, asReaderOf location: AnyObject, in storage: StateStorage, hasChanged: @escaping () -> Bool
+    _ node: ViewNode, asReaderOf location: AnyObject, of element: StoredElement?, in storage: StateStorage,
+    hasChanged: @escaping () -> Bool
   ) {
     let entry = ReaderList.Entry(handle: handles.handle(for: node), evaluation: node.evaluation)
     let readers = storage.derivedReaders ?? DerivedReaders()
     storage.derivedReaders = readers
     readers.insert(
-      entry, of: location, isCurrent: { isCurrent($0) }, hasChanged: hasChanged)
+      entry, of: location, in: element, isCurrent: { isCurrent($0) }, hasChanged: hasChanged)
   }
 }

@@ -77,6 +77,10 @@ final class ObservedLocation<Object: AnyObject, Value>: DerivedLocation<Value> {
   private let object: Object
   private let keyPath: ReferenceWritableKeyPath<Object, Value>
   private let seen: Value
+  /// The location that was last compared with this one, and the result. The bindings to the elements of a collection
+  /// compare the same two locations.
+  private weak var compared: ObservedLocation<Object, Value>?
+  private var isEqualToCompared = false
 
   init(object: Object, keyPath: ReferenceWritableKeyPath<Object, Value>) {
     self.object = object
@@ -96,7 +100,12 @@ final class ObservedLocation<Object: AnyObject, Value>: DerivedLocation<Value> {
 
   override func isSamePlace(as other: DerivedLocation<Value>) -> Bool {
     guard let other = other as? ObservedLocation<Object, Value> else { return false }
-    return object === other.object && keyPath == other.keyPath && isKnownEqual(seen, other.seen)
+    guard object === other.object, keyPath == other.keyPath else { return false }
+    if compared !== other {
+      isEqualToCompared = isKnownEqual(seen, other.seen)
+      compared = other
+    }
+    return isEqualToCompared
   }
 }
 

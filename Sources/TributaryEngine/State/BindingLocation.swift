@@ -23,11 +23,39 @@ package enum BindingLocation<Value> {
     }
   }
 
-  package func write(_ value: Value, _ transaction: Transaction) {
+  /// Writes a value.
+  ///
+  /// - Parameter element: The only element of an array that can differ from the current value; `nil` if it is unknown.
+  package func write(_ value: Value, _ transaction: Transaction, changing element: StoredElement? = nil) {
     switch self {
     case .state(let box):
-      if transaction.box == nil { box.write(value) } else { withTransaction(transaction) { box.write(value) } }
-    case .member(let location): location.write(value, transaction)
+      if transaction.box == nil {
+        box.write(value, changing: element)
+      } else {
+        withTransaction(transaction) { box.write(value, changing: element) }
+      }
+    case .member(let location):
+      if element == nil {
+        location.write(value, transaction)
+      } else {
+        location.write(value, transaction, changing: element)
+      }
+    }
+  }
+
+  /// The path from the value of the state to this location, if all its steps are stored properties; otherwise `nil`.
+  package var storedPath: [AnyKeyPath]? {
+    switch self {
+    case .state: []
+    case .member(let location): location.storedPath
+    }
+  }
+
+  /// The element of an array in the state that contains this location; `nil` if there is none or if it is unknown.
+  package var storedElement: StoredElement? {
+    switch self {
+    case .state: nil
+    case .member(let location): location.storedElement
     }
   }
 

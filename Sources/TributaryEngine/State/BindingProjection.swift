@@ -46,8 +46,12 @@ final class ProjectedLocation<Projection: BindingProjection>: DerivedLocation<Pr
   override func read() -> Projection.Value { projection.value(of: base.read()) }
 
   override func write(_ value: Projection.Value, _ transaction: Transaction) {
-    if let whole = projection.base(base.read(), with: value) { base.write(whole, transaction) }
+    if let whole = projection.base(base.read(), with: value) {
+      base.write(whole, transaction, changing: storedElement)
+    }
   }
+
+  override var storedElement: StoredElement? { base.storedElement }
 
   override func isSamePlace(as other: DerivedLocation<Projection.Value>) -> Bool {
     guard let other = other as? ProjectedLocation<Projection> else { return false }

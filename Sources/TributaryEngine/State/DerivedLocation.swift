@@ -1,4 +1,5 @@
 import Observation
+import TributaryCombine
 
 /// A location that is not itself state: a part of another binding's location, a constant, or a pair of closures.
 @usableFromInline
@@ -8,6 +9,17 @@ package class DerivedLocation<Value> {
   package func write(_ value: Value, _ transaction: Transaction) {}
   package func isSamePlace(as other: DerivedLocation<Value>) -> Bool { false }
 
+  /// Writes a value that differs from the current one in a single element of an array.
+  package func write(_ value: Value, _ transaction: Transaction, changing element: StoredElement?) {
+    write(value, transaction)
+  }
+
+  /// The path from the value of the state to this location, if all its steps are stored properties; otherwise `nil`.
+  package var storedPath: [AnyKeyPath]? { nil }
+
+  /// The element of an array in the state that contains this location; `nil` if there is none or if it is unknown.
+  package var storedElement: StoredElement? { nil }
+
   /// The storage that contains the location; `nil` if there is none or if it is accessed through closures.
   package var storage: StateStorage? { nil }
 
@@ -16,7 +28,7 @@ package class DerivedLocation<Value> {
   package final func readPart() -> Value {
     guard let node = currentEvaluation.node, let storage else { return read() }
     let value = readUnnoticed()
-    node.host.register(node, asReaderOf: self, in: storage) { [weak self] in
+    node.host.register(node, asReaderOf: self, of: storedElement, in: storage) { [weak self] in
       // A binding that has been deallocated cannot be read again.
       guard let now = self?.readUnnoticed() else { return true }
       let comparison = ComparisonCache.comparisonOnMain(of: Value.self)
@@ -92,10 +104,21 @@ package final class MemberLocation<Base, Value>: DerivedLocation<Value> {
   override package func read() -> Value { base.read()[keyPath: keyPath] }
 
   override package func write(_ value: Value, _ transaction: Transaction) {
+    write(value, transaction, changing: storedElement)
+  }
+
+  override package func write(_ value: Value, _ transaction: Transaction, changing element: StoredElement?) {
     var whole = base.read()
     whole[keyPath: keyPath] = value
-    base.write(whole, transaction)
+    base.write(whole, transaction, changing: element)
   }
+
+  override package var storedPath: [AnyKeyPath]? {
+    guard MemoryLayout<Base>.offset(of: keyPath) != nil, let path = base.storedPath else { return nil }
+    return path + [keyPath]
+  }
+
+  override package var storedElement: StoredElement? { base.storedElement }
 
   override package func isSamePlace(as other: DerivedLocation<Value>) -> Bool {
     guard let other = other as? MemberLocation<Base, Value> else { return false }
@@ -144,8 +167,20 @@ package final class ElementLocation<Base: MutableCollection>: LastValueLocation<
   override package func write(_ value: Base.Element, _ transaction: Transaction) {
     var whole = base.read()
     guard index >= whole.startIndex, index < whole.endIndex else { return }
+    let element = isComparable ? storedElement : nil
+    // The element is compared in place of the array, because a write to each element would compare all of them each time.
+    if element != nil, isKnownEqual(whole[index], value) { return base.write(whole, transaction) }
     whole[index] = value
-    base.write(whole, transaction)
+    base.write(whole, transaction, changing: element)
+  }
+
+  /// Whether a copy of an element can be compared here.
+  private var isComparable: Bool { MainQueue.isCurrent && ComparisonCache.areCopiesEqual(of: Base.Element.self) }
+
+  override package var storedElement: StoredElement? {
+    if let outer = base.storedElement { return outer }
+    guard Base.self == [Base.Element].self, let index = index as? Int, let path = base.storedPath else { return nil }
+    return StoredElement(path: path, index: index)
   }
 
   override package func isSamePlace(as other: DerivedLocation<Base.Element>) -> Bool {
@@ -167,7 +202,11 @@ package final class UnwrappedLocation<Value>: LastValueLocation<Value> {
 
   override package func read() -> Value { remember(base.read()) }
 
-  override package func write(_ value: Value, _ transaction: Transaction) { base.write(value, transaction) }
+  override package func write(_ value: Value, _ transaction: Transaction) {
+    base.write(value, transaction, changing: storedElement)
+  }
+
+  override package var storedElement: StoredElement? { base.storedElement }
 
   override package func isSamePlace(as other: DerivedLocation<Value>) -> Bool {
     guard let other = other as? UnwrappedLocation<Value> else { return false }

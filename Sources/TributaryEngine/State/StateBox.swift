@@ -32,11 +32,14 @@ package final class StateBox<Value>: StateStorage {
   package func readOffMain() -> Value { OffMainAccess.read(self) }
 
   /// Writes a value, unless it is equal to the current one.
-  package func write(_ new: Value) {
+  ///
+  /// - Parameter element: The only element of an array that differs from the current value; `nil` if it is unknown. The
+  ///   values are then not compared.
+  package func write(_ new: Value, changing element: StoredElement? = nil) {
     guard MainQueue.isCurrent else { return OffMainAccess.write(new, to: self) }
     guard let host = hostReference.host else { return replace(new) }
-    host.write(to: self) {
-      if isEqual(to: new) { return nil }
+    host.write(to: self, changing: element) {
+      if element == nil, isEqual(to: new) { return nil }
       let old = value
       replace(new)
       return StateChange(storage: self, old: old, new: new)

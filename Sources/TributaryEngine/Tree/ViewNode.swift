@@ -115,12 +115,17 @@ open class ViewNode {
   /// Whether this node conforms to ``ListsRows``. A conformance of a node is expensive to find, and few nodes conform.
   @_spi(Engine) open var listsRows: Bool { false }
 
+  /// Whether this node applies a modifier to each item of its content because the content of the enclosing item does not
+  /// count as one.
+  @usableFromInline package var separatesItems: Bool { false }
+
   /// Whether several views in the content of this node count as one item: a modifier on the content is applied once, to
   /// a column of the views. A grouping node has the value of the nearest item that contains it.
   @usableFromInline
   package final var takesContentAsOne: Bool {
     var node: ViewNode? = self
     while let current = node, current.asList == nil {
+      if current.separatesItems { return false }
       if let item = current.asItem {
         return item.asUnary?.takesOwnContentAsOne ?? item.asContainer?.takesOwnContentAsOne ?? false
       }

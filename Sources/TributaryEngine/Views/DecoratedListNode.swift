@@ -11,9 +11,14 @@ package final class DecoratedListNode<M: UnaryModifier>: ViewNode {
   package private(set) var modifier: M
   private var decorations: ContiguousArray<UnaryNode> = []
   private let environment: Unretained<EnvironmentScope>
+  private let isForSeparateItems: Bool
 
+  /// Creates a node.
+  ///
+  /// - Parameter isForSeparateItems: Whether the modifier would apply to several items at once in another place.
   @usableFromInline
-  package init(_ modifier: M, _ inputs: NodeInputs) {
+  package init(_ modifier: M, _ inputs: NodeInputs, isForSeparateItems: Bool) {
+    self.isForSeparateItems = isForSeparateItems
     self.modifier = modifier
     self.environment = inputs.environmentReference
     super.init(parent: inputs.parentReference, flags: .none)
@@ -86,6 +91,11 @@ package final class DecoratedListNode<M: UnaryModifier>: ViewNode {
   }
 
   override package var listsRows: Bool { true }
+
+  /// A modifier that can apply to several items at once creates this node only where items are separate. Modifiers in its
+  /// content therefore do not search beyond it.
+  @usableFromInline
+  override package var separatesItems: Bool { isForSeparateItems }
 
   /// Schedules the decoration of the content. The lazy container that contains a list requests the decoration of its
   /// rows.

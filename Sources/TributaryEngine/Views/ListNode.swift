@@ -24,4 +24,15 @@ public class ListNode: ViewNode {
   @_spi(Engine) override public func forEachChild(_ body: (ViewNode) -> Void) {
     children.forEachUncounted(body)
   }
+
+  /// Notifies the elements. If the visible item of an enclosing container of alternatives has changed, only the elements
+  /// with the affected items are notified.
+  @MainActor
+  @_spi(Engine) override public func surroundingsDidChange(_ changes: SurroundingChanges) {
+    if changes == .concealment, let elements = ConcealmentRoute.elements(of: self) {
+      for element in elements { element.surroundingsDidChange(changes) }
+    } else {
+      super.surroundingsDidChange(changes)
+    }
+  }
 }

@@ -57,7 +57,7 @@ extension UnaryModifier {
       node.adoptColumn(inputs.environmentReference) { C._makeNode(content, $0) }
       return node
     }
-    let node = DecoratedListNode<Self>(modifier.pointee, inputs)
+    let node = DecoratedListNode<Self>(modifier.pointee, inputs, isForSeparateItems: !_concernsEach)
     node.adopt(C._makeNode(content, NodeInputs(parent: node, environment: inputs.environmentReference)))
     return node
   }

@@ -48,12 +48,12 @@ extension ViewHost {
         break
       }
       core.clock.move(to: moment)
-      settle(&report)
+      settle(&report, isDisplayed: false)
       if let deadline, deadline <= moment {
         // The deadline applies to the tree at that time.
         let due = core.clock.deadlines.take(dueAt: core.time)
         runningCode { due?.action() }
-        settle(&report)
+        settle(&report, isDisplayed: false)
       } else {
         // An action that starts an animation with zero duration would repeat this endlessly.
         mindsEnds = moment > lastEnd || !(core.motion.timeline?.nextEvent(until: target).map { $0 <= moment } ?? false)
@@ -88,9 +88,12 @@ extension ViewHost {
   }
 
   /// Runs a frame at the current time, and adds it to the report of the previous frames.
+  ///
+  /// - Parameter isDisplayed: Whether the picture of the frame may be displayed: the clock does not move on at once.
   @discardableResult
-  private func settle(_ report: inout FrameReport?) -> FrameReport {
-    core.feedback.movingTime { core.answering { core.motion.timeline?.sample() } }
+  private func settle(_ report: inout FrameReport?, isDisplayed: Bool = true) -> FrameReport {
+    let isDisplayed = isDisplayed || core.isObserved
+    core.feedback.movingTime { core.answering { core.motion.timeline?.sample(isDisplayed: isDisplayed) } }
     let frame = update()
     let sum = report?.followed(by: frame) ?? frame
     report = sum

@@ -97,15 +97,6 @@ package final class SubviewProxy: LayoutElement {
     let position = CGPoint(x: origin.x + sheet.stackOrigin.x, y: origin.y + sheet.stackOrigin.y)
     place(SubviewPlacement(position: position, anchor: .topLeading, proposal: proposal))
   }
-
-  /// Returns whether a guide with this key may have been set in the child.
-  func maySet(_ key: AlignmentKey) -> Bool {
-    if hasExplicitGuides { return true }
-    switch key.kind {
-    case .firstTextBaseline, .lastTextBaseline: return hasTextBaselines
-    case .custom, .start, .center, .end: return false
-    }
-  }
 }
 
 /// A child of a ``Layout``, which provides layout values in addition to its size.

@@ -48,7 +48,7 @@ extension SingleChildLayout {
   @inlinable package func explicitGuide<Element: LayoutElement>(
     _ key: AlignmentKey, in dimensions: ViewDimensions, child: Element
   ) -> CGFloat? {
-    guard child.hasExplicitGuides || child.hasTextBaselines else { return nil }
+    guard child.maySet(key) else { return nil }
     let placement = placement(in: dimensions.size, proposal: dimensions.proposal, child: child)
     let origin = key.axis == .horizontal ? placement.origin.x : placement.origin.y
     return child.dimensions(in: placement.proposal).explicitValue(of: key).map { $0 + origin }

@@ -29,6 +29,38 @@ extension HorizontalAlignment {
     #expect(position.box("a") == "80 20 20 20")
   }
 
+  /// An effect that moves a view.
+  private struct Shift: GeometryEffect {
+    var x: CGFloat
+    func effectValue(size: CGSize) -> ProjectionTransform {
+      ProjectionTransform(CGAffineTransform(translationX: x, y: 0))
+    }
+  }
+
+  @Test(
+    .claim(
+      "ALIGN-46",
+      "In right-to-left layout, the anchors, rotations, and transforms of effects are mirrored.", .observed,
+      "Apple's documentation of UnitPoint: the origin moves to the upper right corner; observed in a re-implementation "
+        + "of SwiftUI, which mirrors the value of every geometry effect"))
+  func `Effects are mirrored`() {
+    let scaled = rightToLeftHost { Block("a", 40, 20).scaleEffect(0.5, anchor: .topLeading) }
+    #expect(scaled.box("a") == "50 40 20 10")
+    let turned = rightToLeftHost { Block("a", 40, 20).rotationEffect(.degrees(90), anchor: .topLeading) }
+    #expect(turned.box("a") == "70 40 20 40")
+    let mapped = rightToLeftHost { Block("a", 40, 20).transformEffect(CGAffineTransform(translationX: 10, y: 5)) }
+    #expect(mapped.box("a") == "20 45 40 20")
+    let shifted = rightToLeftHost { Block("a", 40, 20).modifier(Shift(x: 10)) }
+    #expect(shifted.box("a") == "20 40 40 20")
+    shifted.environment.layoutDirection = .leftToRight
+    scaled.environment.layoutDirection = .leftToRight
+    shifted.update()
+    scaled.update()
+    #expect(shifted.box("a") == "40 40 40 20")
+    #expect(scaled.box("a") == "30 40 20 10")
+    #expect(shifted.core.checkInvariants() == [] && scaled.core.checkInvariants() == [])
+  }
+
   @Test(
     .claim(
       "ALIGN-41", "A layout direction that is set for a part of the tree mirrors that part only.",

@@ -82,6 +82,33 @@ import TributaryHost
     #expect(!host.isAnimating)
   }
 
+  @Test func `A trigger in a later phase animates to the second phase from the displayed value`() {
+    let host = settledHost(100, 100) {
+      Stage(remote) { value in
+        Color.red.frame(width: 20, height: 20).phaseAnimator([0, 20, 40], trigger: value) { content, phase in
+          content.accessibilityIdentifier("box").offset(x: CGFloat(phase))
+        } animation: { _ in
+          .linear(duration: 1)
+        }
+      }
+    }
+    remote.value = 1
+    host.update()
+    host.advance(by: 1.5)
+    #expect(host.shownX("box") == 70)
+    remote.value = 2
+    host.update()
+    #expect(host.shownX("box") == 70)
+    host.advance(by: 0.5)
+    // The rest of the former animation and the new one add up.
+    #expect(host.shownX("box") == 70)
+    host.advance(by: 0.5)
+    #expect(host.shownX("box") == 60)
+    host.advance(by: 2)
+    #expect(host.shownX("box") == 40)
+    #expect(!host.isAnimating)
+  }
+
   @Test func `A phase animator on a hidden page rests, also if the page is evaluated again`() {
     let host = settledHost(100, 100) {
       Stage(remote) { value in

@@ -23,6 +23,41 @@ import TributaryHost
     #expect(AnimatorStage(kind, 40).passes == AnimatorStage(kind, 2).passes)
   }
 
+  @Test(arguments: StaggeredKind.allCases)
+  func `One advance over the different ends of many animations draws no animated view at each end`(kind: StaggeredKind)
+  {
+    let work = [20, 40, 80].map { count in
+      let trigger = AnimatorTrigger()
+      let host = settledHost(500, 500) { StaggeredAnimators(kind: kind, count: count, trigger: trigger) }
+      trigger.value = 1
+      host.update()
+      let counts = host.advance(by: 30).counts
+      #expect(!host.isAnimating)
+      #expect(trigger.ends == (kind == .completions ? count : 0))
+      #expect(host.core.checkInvariants() == [])
+      return counts.nodesVisited + counts.bodies
+    }
+    #expect(work[0] > 0)
+    #expect(work[1] * 8 <= work[0] * 2 * 9 + 64, "\(work)")
+    #expect(work[2] * 8 <= work[1] * 2 * 9 + 64, "\(work)")
+  }
+
+  @Test func `A picture at the end of an advance shows each animation at that time, also after ends on the way`() {
+    let trigger = AnimatorTrigger()
+    let host = settledHost(500, 500) { StaggeredAnimators(kind: .completions, count: 20, trigger: trigger) }
+    trigger.value = 1
+    host.update()
+    // The time and the durations are exact in binary, so that the sum of the steps is the same time.
+    host.advance(by: 1.0625)
+    let stepTrigger = AnimatorTrigger()
+    let stepped = settledHost(500, 500) { StaggeredAnimators(kind: .completions, count: 20, trigger: stepTrigger) }
+    stepTrigger.value = 1
+    stepped.update()
+    for _ in 0..<68 { stepped.advance(by: 1.0 / 64) }
+    #expect(trigger.ends == 9 && stepTrigger.ends == 9)
+    #expect(stepped.displayList == host.displayList)
+  }
+
   @Test func `Phase animators with different animations each use their own animation and duration`() {
     let host = settledHost(100, 100) {
       VStack(spacing: 0) {
@@ -43,7 +78,7 @@ import TributaryHost
     #expect(second == [65, 75, 65])
   }
 
-  @Test func `A trigger during the phases restarts them for all animators in one walk`() {
+  @Test func `A trigger during the phases restarts them for all animators in one walk, from the displayed values`() {
     let trigger = AnimatorTrigger()
     let host = settledHost(100, 100) { RestartedAnimators(trigger: trigger) }
     trigger.value = 1
@@ -52,9 +87,12 @@ import TributaryHost
     trigger.value = 2
     let report = host.update()
     #expect(report.passes <= 4)
-    host.advance(by: 0.5)
     #expect((0..<20).allSatisfy { shownX(of: "box \($0)", in: host) == 65 })
+    host.advance(by: 0.5)
+    // The animators continue to the second phase.
+    #expect((0..<20).allSatisfy { shownX(of: "box \($0)", in: host) == 85 })
     host.advance(by: 2)
+    #expect((0..<20).allSatisfy { shownX(of: "box \($0)", in: host) == 45 })
     #expect(!host.isAnimating)
     #expect(host.core.checkInvariants() == [])
   }
@@ -79,6 +117,60 @@ enum AnimatorKind: String, CaseIterable {
 @Observable @MainActor
 private final class AnimatorTrigger {
   var value = 0
+  @ObservationIgnored var ends = 0
+}
+
+/// The kinds of animators with a different end for each view.
+enum StaggeredKind: String, CaseIterable {
+  case completions
+  case phases
+  case keyframes
+}
+
+private struct StaggeredAnimators: View {
+  let kind: StaggeredKind
+  let count: Int
+  let trigger: AnimatorTrigger
+
+  var body: some View {
+    VStack(spacing: 0) {
+      ForEach(0..<count, id: \.self) { StaggeredAnimator(kind: kind, duration: 1 + Double($0) / 128, trigger: trigger) }
+    }
+  }
+}
+
+private struct StaggeredAnimator: View {
+  let kind: StaggeredKind
+  let duration: Double
+  let trigger: AnimatorTrigger
+  @State private var isMoved = false
+
+  var body: some View {
+    switch kind {
+    case .completions:
+      box(isMoved ? 1 : 0).onChange(of: trigger.value) {
+        withAnimation(.linear(duration: duration)) {
+          isMoved = true
+        } completion: {
+          trigger.ends += 1
+        }
+      }
+    case .phases:
+      PhaseAnimator([0, 1], trigger: trigger.value) {
+        box($0)
+      } animation: { _ in
+        .linear(duration: duration)
+      }
+    case .keyframes:
+      KeyframeAnimator(initialValue: 0.0, trigger: trigger.value) {
+        box($0)
+      } keyframes: { _ in
+        LinearKeyframe(1.0, duration: duration)
+      }
+    }
+  }
+
+  private func box(_ amount: Double) -> some View { Color.red.frame(width: 10, height: 1).offset(x: 100 * amount) }
 }
 
 /// The measured work of a stack of animators over several phases.

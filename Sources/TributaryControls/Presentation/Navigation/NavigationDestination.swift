@@ -3,31 +3,58 @@
 /// A destination that a view in a navigation stack declares: the page for values of a type, or a page that a binding
 /// presents.
 ///
-/// Destinations are compared by identity: each evaluation of the declaring view creates another destination.
+/// Destinations are compared by identity: each evaluation of the declaring view creates another destination, which
+/// replaces the former one only if its closure differs.
 final class NavigationDestination {
   /// The type of the values of the page; `nil` for a page that a binding presents.
   let valueType: Any.Type?
   private let makePage: (AnyHashable?) -> AnyView
+  private let source: (any DestinationSource)?
 
-  init<D: Hashable>(of type: D.Type, page: @escaping (D) -> AnyView) {
+  init<D: Hashable, C: View>(of type: D.Type, page: @escaping (D) -> C) {
     valueType = type
+    source = ValueDestinationSource(page: page)
     makePage = { value in
-      if let value = value?.base as? D { page(value) } else { AnyView(EmptyView()) }
+      if let value = value?.base as? D { AnyView(page(value).asContent(of: nil)) } else { AnyView(EmptyView()) }
     }
   }
 
   init(page: @escaping () -> AnyView) {
     valueType = nil
+    source = nil
     makePage = { _ in page() }
+  }
+
+  /// Returns whether the pages of this destination are those of another one, because both have the same closure.
+  @MainActor
+  func hasSamePages(as other: NavigationDestination) -> Bool {
+    if self === other { return true }
+    guard let source, let otherSource = other.source else { return false }
+    return source.isSame(as: otherSource)
   }
 
   /// Returns the page.
   ///
   /// - Parameter value: A value of the type of the page; `nil` for a page that a binding presents.
   func page(for value: AnyHashable?) -> AnyView { makePage(value) }
+}
 
-  /// Returns whether the page is for values of the type of a value.
-  func isForType(of value: AnyHashable) -> Bool { valueType == Swift.type(of: value.base) }
+/// The closure of a destination for values.
+private protocol DestinationSource {
+  @MainActor func isSame(as other: any DestinationSource) -> Bool
+}
+
+private struct ValueDestinationSource<D: Hashable, C: View>: DestinationSource {
+  let page: (D) -> C
+
+  func isSame(as other: any DestinationSource) -> Bool {
+    guard let other = other as? Self else { return false }
+    return withPointer(to: self) { a in
+      withPointer(to: other) { b in
+        ComparisonCache.comparison(of: Self.self).areEqual(UnsafeRawPointer(a), UnsafeRawPointer(b))
+      }
+    }
+  }
 }
 
 /// A modifier that declares a destination in the enclosing navigation stack.
@@ -58,9 +85,7 @@ extension View {
   public nonisolated func navigationDestination<D: Hashable, C: View>(
     for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
   ) -> some View {
-    modifier(
-      NavigationDestinationModifier(
-        destination: NavigationDestination(of: D.self) { AnyView(destination($0).asContent(of: nil)) }))
+    modifier(NavigationDestinationModifier(destination: NavigationDestination(of: D.self, page: destination)))
   }
 
   /// Presents a page on the enclosing navigation stack while a Boolean value is `true`. Popping the page sets it to
@@ -128,8 +153,9 @@ final class NavigationDestinationNode: PassThroughNode {
   func update(_ modifier: NavigationDestinationModifier) {
     let wasActive = presentation != nil
     isPresented = modifier.isPresented
-    if modifier.destination === destination, modifier.isActive == wasActive { return }
-    destination = modifier.destination
+    let isSame = modifier.destination.hasSamePages(as: destination)
+    if isSame, modifier.isActive == wasActive { return }
+    if !isSame { destination = modifier.destination }
     if modifier.isActive != wasActive { presentation = wasActive ? nil : place?.model.nextPresentation() }
     place?.model.didChange(self, concernsPages: wasActive || modifier.isActive)
   }

@@ -11,18 +11,17 @@ import TributaryFeedback
 ///
 /// Invariants:
 /// 1. `declared` holds every destination in the tree that was declared on a page of this model.
-/// 2. After a frame, every page of `answers` shows the result of `destination(for:)`.
+/// 2. After a frame, every page of the path shows the result of `destination(for:)`.
 ///
 /// Checked by `PageStackNode.checkCaches`.
 final class NavigationModel {
-  private struct Entry {
-    unowned let node: NavigationDestinationNode
-  }
-
-  private var declared: ContiguousArray<Entry> = []
+  /// The declared destinations for values, by type of the values.
+  private var declared: [ObjectIdentifier: DeclaredDestinations] = [:]
+  /// The declared destinations of pages that bindings present.
+  private var presenters = DeclaredDestinations()
   private var presentations = 0
-  /// The values and destinations from which the pages of the path were created, by page index.
-  private var answers: [Int: (value: AnyHashable, destination: NavigationDestination?)] = [:]
+  /// The pages of the path, by type of their values.
+  private var answers: [ObjectIdentifier: NavigationAnswer] = [:]
 
   /// The titles of the pages, by page index.
   private var titles: [Int: Binding<NavigationTitle>] = [:]
@@ -36,6 +35,8 @@ final class NavigationModel {
   weak var stack: PageStackNode?
   /// The node that creates the pages above the root page.
   private weak var maker: ViewNode?
+  /// The number of pages above the root page, as of the last evaluation.
+  private var pageCount = 0
 
   /// Stores the bindings and the outer model of the view of this part.
   func adopt(path: Binding<[AnyHashable]>, isPresented: Binding<Bool>?, outer: NavigationModel?) {
@@ -48,8 +49,8 @@ final class NavigationModel {
   /// Prepares the creation of the pages above the root page by the node whose body is being evaluated.
   func beginPages(count: Int) {
     maker = currentEvaluation.node
-    answers = answers.filter { $0.key < count }
-    titles = titles.filter { $0.key < count }
+    for index in count..<max(count, pageCount) { titles[index] = nil }
+    pageCount = count
   }
 
   // MARK: Destinations
@@ -61,13 +62,21 @@ final class NavigationModel {
 
   @MainActor
   func add(_ node: NavigationDestinationNode) {
-    declared.append(Entry(node: node))
+    if let type = node.destination.valueType {
+      declared[ObjectIdentifier(type), default: DeclaredDestinations()].insert(node)
+    } else {
+      presenters.insert(node)
+    }
     didChange(node, concernsPages: node.presentation != nil)
   }
 
   @MainActor
   func remove(_ node: NavigationDestinationNode) {
-    declared.removeAll { $0.node === node }
+    if let type = node.destination.valueType {
+      declared[ObjectIdentifier(type)]?.remove(node)
+    } else {
+      presenters.remove(node)
+    }
     didChange(node, concernsPages: node.presentation != nil)
   }
 
@@ -77,39 +86,48 @@ final class NavigationModel {
   /// a page that declares destinations would invalidate itself endlessly.
   @MainActor
   func didChange(_ node: NavigationDestinationNode, concernsPages: Bool) {
-    if concernsPages || answers.contains(where: { destination(for: $1.value) !== $1.destination }) {
-      maker?.dependencyDidChange()
-      // A change after the update pass, for example in a scope, requires another walk. The action causes it.
-      node.host.enqueueAction(node, .plain(.other("navigationDestination")) {})
+    var haveChanged = concernsPages
+    if concernsPages { maker?.dependencyDidChange() }
+    if let type = node.destination.valueType.map({ ObjectIdentifier($0) }), var answer = answers[type],
+      answer.destination !== destination(ofType: type)
+    {
+      answers[type] = nil
+      node.host.notify(answer.pages.takeAll())
+      haveChanged = true
     }
+    // A change after the update pass, for example in a scope, requires another walk. The action causes it.
+    if haveChanged { node.host.enqueueAction(node, .plain(.other("navigationDestination")) {}) }
     inner?.didChange(node, concernsPages: false)
   }
 
   /// Returns the destination of a value: the first in view order, with those on pages of this part before those of
   /// outer parts.
   func destination(for value: AnyHashable) -> NavigationDestination? {
-    var first: NavigationDestinationNode?
-    for entry in declared where entry.node.destination.isForType(of: value) {
-      if let known = first, !entry.node.precedes(known) { continue }
-      first = entry.node
-    }
-    return first?.destination ?? outer?.destination(for: value)
+    destination(ofType: ObjectIdentifier(Swift.type(of: value.base)))
   }
 
-  /// Returns the destination of a page, and records it so that the page is invalidated if the destination changes.
-  func destination(for value: AnyHashable, onPage index: Int) -> NavigationDestination? {
-    let destination = destination(for: value)
-    answers[index] = (value, destination)
+  private func destination(ofType type: ObjectIdentifier) -> NavigationDestination? {
+    declared[type]?.first?.destination ?? outer?.destination(ofType: type)
+  }
+
+  /// Returns the destination of the page whose body is being evaluated, and registers the body so that it is invalidated
+  /// if the destination changes.
+  func destinationOfPage(for value: AnyHashable) -> NavigationDestination? {
+    let type = ObjectIdentifier(Swift.type(of: value.base))
+    let destination = destination(ofType: type)
+    if let node = currentEvaluation.node {
+      node.host.register(node, in: &answers[type, default: NavigationAnswer(destination: destination)].pages)
+    }
     return destination
   }
 
   /// Whether invariant 2 holds.
-  var answersAreTrue: Bool { answers.values.allSatisfy { destination(for: $0.value) === $0.destination } }
+  var answersAreTrue: Bool { answers.allSatisfy { destination(ofType: $0.key) === $0.value.destination } }
 
   /// Returns the destination that was presented last, among those on the root page and the first `count` pages of the
   /// path.
   func presented(onFirst count: Int) -> NavigationDestinationNode? {
-    declared.lazy.map(\.node).filter { $0.presentation != nil && ($0.place?.page ?? 0) < count }
+    presenters.nodes.filter { $0.presentation != nil && ($0.place?.page ?? 0) < count }
       .max { ($0.presentation ?? 0) < ($1.presentation ?? 0) }
   }
 
@@ -134,8 +152,9 @@ final class NavigationModel {
       return
     }
     guard let path, path.wrappedValue.indices.contains(index) else { return }
-    for entry in declared where (entry.node.place?.page ?? 0) >= index && entry.node.presentation != nil {
-      entry.node.isPresented?.wrappedValue = false
+    let presented = presenters.nodes.filter { ($0.place?.page ?? 0) >= index && $0.presentation != nil }
+    for node in presented.sorted(by: { ($0.presentation ?? 0) < ($1.presentation ?? 0) }) {
+      node.isPresented?.wrappedValue = false
     }
     path.wrappedValue.removeSubrange(index...)
   }
@@ -165,7 +184,7 @@ final class NavigationModel {
   }
 
   private var allTypes: [String] {
-    declared.compactMap { entry in entry.node.destination.valueType.map { typeName(of: $0) } } + (outer?.allTypes ?? [])
+    declared.values.compactMap { $0.first?.destination.valueType.map { typeName(of: $0) } } + (outer?.allTypes ?? [])
   }
 
   private func report(_ value: AnyHashable, _ evidence: Evidence) {

@@ -64,8 +64,7 @@ private struct PushedPages: View, FrameworkComposite {
           at: NavigationPlace(model: model, page: page.index),
           back: NavigationPopAction(model: model, index: page.index)
         ) {
-          ValuePage(
-            model: model, destination: model.destination(for: page.value, onPage: page.index), value: page.value)
+          ValuePage(model: model, value: page.value)
         }
         .transition(.move(edge: .trailing))
       }
@@ -85,13 +84,14 @@ extension Animation {
 }
 
 /// The page of a value.
+///
+/// The body is evaluated again when another destination applies to the value, and no other page is.
 private struct ValuePage: View, FrameworkComposite {
   let model: NavigationModel
-  let destination: NavigationDestination?
   let value: AnyHashable
 
   var body: some View {
-    if let destination {
+    if let destination = model.destinationOfPage(for: value) {
       destination.page(for: value)
     } else {
       Image(systemName: "exclamationmark.triangle").onAppear { model.reportIfMissing(value) }

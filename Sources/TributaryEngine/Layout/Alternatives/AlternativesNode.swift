@@ -10,19 +10,27 @@ package import TributaryLayout
 /// Invariants:
 /// 1. After the layout pass, `shown` is the `choice` for `proposal`; `nil` before the first layout pass, or without
 ///    items.
-/// 2. After the preference pass, `announced` equals `shown`: the subtrees have been notified of the shown item.
+/// 2. After the preference pass, `announced` equals `shown`: the subtrees of the items whose visibility has changed have
+///    been notified.
 ///
 /// Checked by `AlternativesNode.checkInvariants`.
 @_documentation(visibility: internal)
 open class AlternativesNode: ContainerNode, DeliveryReader {
   private(set) package final var shown: ItemNode?
   private(set) package final var announced: ItemNode?
+  /// Whether the next notification includes all items, because some of them did not count as concealed when they were
+  /// created.
+  private final var mustNotifyAll = false
 
   /// Returns the item to show for a proposal.
   @_spi(Engine) open func choice(for proposal: ProposedViewSize) -> ItemNode? { items.last }
 
   /// Records that the tree can contain items that are not shown.
-  package final func mayConceal() { host.facts.absences.formUnion([.concealed, .unused]) }
+  package final func mayConceal() {
+    if host.facts.absences.isSuperset(of: [.concealed, .unused]) { return }
+    host.facts.absences.formUnion([.concealed, .unused])
+    mustNotifyAll = true
+  }
 
   /// Whether an item that is not shown remains in use, like a page that another page covers, so that it runs its
   /// `onChange` actions.
@@ -124,11 +132,18 @@ open class AlternativesNode: ContainerNode, DeliveryReader {
   /// This node stores no folds, so the invalidation always continues to the ancestors.
   override package func invalidateContribution(_ key: PreferenceKeyInfo?) -> Bool { true }
 
-  /// Notifies the subtrees of the shown item if it has changed in this frame.
+  /// Notifies the subtrees of the shown item, and of the item that was shown before, if it has changed in this frame.
+  /// The other items remain concealed.
   @MainActor
   package func readPreferences() {
     if announced === shown { return }
-    surroundingsDidChange(.concealment)
+    if mustNotifyAll {
+      mustNotifyAll = false
+      surroundingsDidChange(.concealment)
+    } else {
+      let changed = ContiguousArray([announced, shown].compactMap { $0 })
+      ConcealmentRoute.of(host).withRoute(from: self, to: changed) { surroundingsDidChange(.concealment) }
+    }
     host.features.upcalls.visibility?.shownAlternativeDidChange(of: self)
   }
 

@@ -80,6 +80,15 @@ open class SecondaryNode: UnaryNode, ScopeOwner, FoldCachingNode {
     secondary.place(at: placement.origin, proposal: placement.proposal)
   }
 
+  /// Returns the guide of the primary item.
+  ///
+  /// The placement of the secondary item requests the same guide. Nested decorations would otherwise request the guides
+  /// of the innermost view once for each decoration.
+  @_spi(Engine) override open func explicitGuide(_ key: GuideKey, in dimensions: ViewDimensions) -> CGFloat? {
+    guard let child, child.maySet(key.alignment) else { return nil }
+    return rememberedGuide(key.alignment, in: dimensions) { child.explicitGuide(key, in: dimensions) }
+  }
+
   @_spi(Engine) override open func draw(into recorder: inout DisplayRecorder, in frame: CGRect) {
     if isBehind, let secondary { recorder.draw(secondary, at: frame.origin) }
     if let child { recorder.draw(child, at: frame.origin) }

@@ -62,7 +62,7 @@ package final class SingleChildNode<L: SingleChildLayout & Equatable>: UnaryNode
 
   override package func explicitGuide(_ key: GuideKey, in dimensions: ViewDimensions) -> CGFloat? {
     let key = key.alignment
-    guard let child, child.hasExplicitGuides || child.hasTextBaselines else { return nil }
+    guard let child, child.maySet(key) else { return nil }
     return rememberedGuide(key, in: dimensions) { layout.explicitGuide(key, in: dimensions, child: child) }
   }
 

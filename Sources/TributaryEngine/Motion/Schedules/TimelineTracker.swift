@@ -114,9 +114,7 @@ final class TimelineTracker<Schedule: TimelineSchedule> {
     guard plays != isPlaying else { return }
     isPlaying = plays
     // The duration exceeds the run time of any program.
-    node.host.motion.play(at: node, for: plays ? 1e12 : 0) { node, _ in
-      node.needsUpdate()
-    } completion: { _ in
-    }
+    node.host.motion.play(
+      at: node, for: plays ? 1e12 : 0, show: { node, _ in node.needsUpdate() }, completion: nil)
   }
 }

@@ -250,13 +250,19 @@ package final class AnimationTimeline {
   }
 
   /// Samples all animations at the host's time.
+  ///
+  /// - Parameter isDisplayed: Whether the picture at this time may be displayed. If the clock only stops for an event on
+  ///   the way to a later time, values that only drawing reads are not drawn until their animation ends. Otherwise each
+  ///   of many events would draw all animated views.
   @MainActor
-  package func sample() {
+  package func sample(isDisplayed: Bool = true) {
     let time = host.time
     for run in runs { run.sample(at: time) }
+    // A custom animation requires a request at each time.
+    let drawsAll = isDisplayed || hasCustomRuns
     consulting {
-      invalidateFrames()
-      for track in tracks { track.sample(host) }
+      invalidateFrames(unlessMovingAt: drawsAll ? nil : time)
+      for track in tracks where drawsAll || !track.isOnlyDrawn || track.hasEnded(host) { track.sample(host) }
     }
     finish()
   }

@@ -13,6 +13,9 @@ package class AnimationTrack {
     self.slot = slot
   }
 
+  /// Whether the displayed value is read only by drawing and by lookups of displayed values, which compute it.
+  var isOnlyDrawn: Bool { false }
+
   /// The run that currently animates the track; `nil` if there is none.
   var run: AnimationRun? { nil }
 
@@ -78,6 +81,8 @@ private final class PresentedTrack<P, V: VectorArithmetic>: PropertyTrack<P> {
   }
 
   private func target(_ host: ViewGraph) -> ItemNode? { host.handles.node(for: node, as: ItemNode.self) }
+
+  override var isOnlyDrawn: Bool { true }
 
   override var run: AnimationRun? { motion.run }
 

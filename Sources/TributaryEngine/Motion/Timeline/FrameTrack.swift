@@ -22,6 +22,11 @@ struct FrameTrack {
   /// Whether a custom animation determines the progress and the end of the track.
   fileprivate var isCustom: Bool { motion?.isCustom ?? false || corrections.contains { $0.isCustom } }
 
+  /// Whether a part of the motion has ended.
+  fileprivate func hasEndedPart(at time: Double) -> Bool {
+    motion?.isDone(at: time) ?? false || corrections.contains { $0.isDone(at: time) }
+  }
+
   @inline(__always)
   fileprivate func remaining(at time: @autoclosure () -> Double) -> FrameVector {
     var rest = motion?.remaining(at: time()) ?? .zero
@@ -170,12 +175,15 @@ extension AnimationTimeline {
   // MARK: Time and drawing
 
   /// Invalidates the fragments that contain animated frames.
-  func invalidateFrames() {
+  ///
+  /// - Parameter time: The time at which frames that continue to move are not invalidated; `nil` to invalidate all.
+  func invalidateFrames(unlessMovingAt time: Double?) {
     // A custom animation reports its end only in response to a request for a value, whether or not the item is drawn.
     if hasCustomRuns {
       for track in frames where track.isCustom { _ = track.remaining(at: host.time) }
     }
     frames.forEachInPlace { track in
+      if let time, !track.hasEndedPart(at: time) { return }
       guard let item = item(track.handle) else { return }
       item.containerReference?.with { $0.needsDraw() }
       if track.isResizing { item.needsDraw() }

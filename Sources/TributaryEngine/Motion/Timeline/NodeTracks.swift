@@ -111,11 +111,12 @@ extension HostMotion {
   ///   - node: A node that is updated in the current walk.
   ///   - duration: The duration, in seconds. If it is not positive, no time is reported.
   ///   - show: A closure that stores the elapsed seconds and schedules an evaluation of the node's client code.
-  ///   - completion: A closure that runs at the end, unless the node was removed or has started another playback.
+  ///   - completion: A closure that runs at the end, unless the node was removed or has started another playback; `nil`
+  ///     if nothing happens at the end, so that the clock does not stop there.
   @MainActor
   func play<N: ViewNode>(
     at node: N, for duration: Double, show: @escaping @MainActor (N, Double) -> Void,
-    completion: @escaping @MainActor (N) -> Void
+    completion: (@MainActor (N) -> Void)?
   ) {
     let handle = host.handles.handle(for: node)
     if let before = timeline?.track(of: handle, .model) as? PlaybackTrack<N> {
@@ -124,10 +125,12 @@ extension HostMotion {
     }
     guard duration > 0 else { return }
     let timeline = joinTimeline()
-    let end = AnimationCompletion(.removed) { [weak host] in
-      if let node = host?.handles.node(for: handle, as: N.self) { completion(node) }
+    let end = completion.map { completion in
+      AnimationCompletion(.removed) { [weak host] in
+        if let node = host?.handles.node(for: handle, as: N.self) { completion(node) }
+      }
     }
-    let run = timeline.startRun(of: .linear(duration: duration), completions: [end])
+    let run = timeline.startRun(of: .linear(duration: duration), completions: end.map { [$0] } ?? [])
     timeline.add(PlaybackTrack(handle, run, show: show))
   }
 }

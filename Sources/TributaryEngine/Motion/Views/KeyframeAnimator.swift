@@ -64,6 +64,10 @@ public struct KeyframeAnimator<Value, KeyframePath: Keyframes, Content: View> wh
     number += 1
   }
 
+  private func repeatKeyframes() {
+    if let timeline = playback.timeline { play(from: timeline.value(time: .infinity)) }
+  }
+
   private func stop() {
     playback.timeline = nil
     number += 1
@@ -72,9 +76,10 @@ public struct KeyframeAnimator<Value, KeyframePath: Keyframes, Content: View> wh
 
 extension KeyframeAnimator: View, NamedComposite {
   public var body: some View {
-    KeyframeStage(playback: playback, number: number, initialValue: initialValue, content: content) {
-      if isRepeating, let timeline = playback.timeline { play(from: timeline.value(time: .infinity)) }
-    }
+    KeyframeStage(
+      playback: playback, number: number, initialValue: initialValue, content: content,
+      whenDone: isRepeating ? { repeatKeyframes() } : nil
+    )
     .onAppear {
       playback.hasAppeared = true
       if isRepeating { play(from: initialValue) }
@@ -96,7 +101,8 @@ private struct KeyframeStage<Value, Content: View> {
   let number: Int
   let initialValue: Value
   let content: (Value) -> Content
-  let whenDone: () -> Void
+  /// A closure that runs at the end of a playback; `nil` if nothing follows.
+  let whenDone: (() -> Void)?
 }
 
 extension KeyframeStage: View, FrameworkComposite {
@@ -110,12 +116,14 @@ extension KeyframeStage: View, FrameworkComposite {
       // Keyframes that end within the clock's tolerance of their start have no duration.
       let length = playback.timeline?.duration ?? 0
       let duration = length > AnimationRun.tolerance ? length : 0
-      node.host.motion.play(at: node, for: duration) { node, time in
-        node.view.playback.time = time
-        node.needsUpdate()
-      } completion: { node in
-        node.view.whenDone()
-      }
+      let completion: @MainActor (BodyNode<Self>) -> Void = { $0.view.whenDone?() }
+      node.host.motion.play(
+        at: node, for: duration,
+        show: { node, time in
+          node.view.playback.time = time
+          node.needsUpdate()
+        },
+        completion: view.pointee.whenDone == nil ? nil : completion)
       if duration <= 0 { playback.time = .infinity }
     }
     if node.update(view) { _evaluateBody(node) }

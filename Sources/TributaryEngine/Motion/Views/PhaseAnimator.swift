@@ -4,7 +4,8 @@ public import TributaryMotion
 /// A view that animates its content through a sequence of phases, each with a separate animation.
 ///
 /// Without a trigger, the phases repeat for as long as the view is in the tree. With a trigger, they run once whenever
-/// its value changes, and end with the first phase. A phase lasts as long as its animation, even if no displayed value
+/// its value changes, and end with the first phase; if they run already, the displayed values animate to the second phase
+/// from where they are. A phase lasts as long as its animation, even if no displayed value
 /// changes. A phase without an animation lasts a sixtieth of a second. Without phases, the view has no content.
 public struct PhaseAnimator<Phase: Equatable, Content: View> {
   private let phases: [Phase]
@@ -14,8 +15,6 @@ public struct PhaseAnimator<Phase: Equatable, Content: View> {
   @State private var index = 0
   /// The number of phases reached so far.
   @State private var arrivals = 0
-  /// The number of courses that began while another course was running.
-  @State private var restarts = 0
   @State private var progress = PhaseProgress()
 
   /// Creates a view that repeats phases.
@@ -58,10 +57,14 @@ public struct PhaseAnimator<Phase: Equatable, Content: View> {
   /// Advances to the next phase, and continues with those after it.
   private func advance(in number: Int) {
     guard progress.number == number, phases.count > 1 else { return }
-    let next = (index + 1) % phases.count
+    go(to: (index + 1) % phases.count)
+  }
+
+  /// Animates to a phase from the displayed values.
+  private func go(to next: Int) {
     let animation = animation(phases[next]) ?? Animation(HeldAnimation())
     progress.animation = animation
-    progress.arriving = number
+    progress.arriving = progress.number
     // The transaction has no completion, so that equal animations of several animators share one transaction and one walk.
     withAnimation(animation) {
       index = next
@@ -78,6 +81,12 @@ public struct PhaseAnimator<Phase: Equatable, Content: View> {
     progress.number += 1
     advance(in: progress.number)
   }
+
+  /// Runs through the phases, beginning with the one after the first.
+  private func restart() {
+    progress.number += 1
+    if phases.count > 1 { go(to: 1) }
+  }
 }
 
 extension PhaseAnimator: View, NamedComposite {
@@ -92,15 +101,7 @@ extension PhaseAnimator: View, NamedComposite {
     .modifier(PhaseTimer(arrivals: arrivals, progress: progress) { phaseDidEnd(in: $0) })
     .onAppear { if trigger == nil { begin() } }
     .onDisappear { progress.number += 1 }
-    .onChange(of: trigger) {
-      guard index != 0 else { return begin() }
-      // The reset and the first phase are in different transactions. A separate action begins the course, so that the
-      // resets of all animators share one walk.
-      progress.number += 1
-      index = 0
-      restarts += 1
-    }
-    .onChange(of: restarts) { begin() }
+    .onChange(of: trigger) { restart() }
   }
 }
 

@@ -127,7 +127,8 @@ open class UnaryNode: ItemNode {
   @_spi(Engine) override open var viewSpacing: ViewSpacing { childReference?.with { $0.viewSpacing } ?? ViewSpacing() }
 
   @_spi(Engine) override open func explicitGuide(_ key: GuideKey, in dimensions: ViewDimensions) -> CGFloat? {
-    child?.explicitGuide(key, in: dimensions)
+    guard let child, child.maySet(key.alignment) else { return nil }
+    return child.explicitGuide(key, in: dimensions)
   }
 
   @_spi(Engine) override open func trait(_ key: ObjectIdentifier) -> AnyObject? { child?.trait(key) }

@@ -4,7 +4,8 @@ package import TributaryGeometry
 
 /// The node of a geometry effect.
 ///
-/// Invariant: after the geometry pass, and after each use, `transform` is the value of the effect for `size`.
+/// Invariant: after the geometry pass, and after each use, `transform` is the value of the effect for `size`, or its mirror
+/// image in right-to-left layout.
 ///
 /// Checked by `GeometryEffectNode.isUpToDate`.
 package final class GeometryEffectNode<E: GeometryEffect>: UnaryNode, RememberingNode, SizedEffectNode {
@@ -14,9 +15,11 @@ package final class GeometryEffectNode<E: GeometryEffect>: UnaryNode, Rememberin
   private var knownSize = CGSize.zero
   /// Whether the effect must be evaluated again even for an unchanged size.
   private var isStale = true
+  private let environment: Unretained<EnvironmentScope>
 
   package init(_ effect: E, _ inputs: NodeInputs) {
     self.effect = effect
+    environment = inputs.environmentReference
     super.init(inputs)
     setUpwards(.subtreeHasObservers)
   }
@@ -32,6 +35,12 @@ package final class GeometryEffectNode<E: GeometryEffect>: UnaryNode, Rememberin
   }
 
   override package func dependencyDidChange() { valueIsStale() }
+
+  @MainActor
+  override package func surroundingsDidChange(_ changes: SurroundingChanges) {
+    if changes.contains(.layoutDirection) { valueIsStale() }
+    super.surroundingsDidChange(changes)
+  }
 
   private func valueIsStale() {
     isStale = true
@@ -60,7 +69,9 @@ package final class GeometryEffectNode<E: GeometryEffect>: UnaryNode, Rememberin
   private func evaluated(_ effect: E, in size: CGSize) -> CGAffineTransform {
     let projection = withEvaluation(of: self) { effect.effectValue(size: size) }
     let affine = projection.linearized(around: CGPoint(x: size.width / 2, y: size.height / 2))
-    if let affine, affine.isFinite { return affine.asCoordinates }
+    if let affine, affine.isFinite {
+      return affine.asCoordinates.directed(environment.layoutDirection, width: size.width)
+    }
     if affine != nil || !projection.isFinite {
       reportInvalidDimension("\(nameInSource(of: E.self)).effectValue", "\(projection)")
       return .identity

@@ -56,14 +56,14 @@ extension View {
   /// Rotates the drawing of this view about a point, without affecting layout.
   ///
   /// - Parameters:
-  ///   - angle: The angle, clockwise.
+  ///   - angle: The angle, clockwise; counterclockwise in right-to-left layout.
   ///   - anchor: The point that remains fixed, in fractions of the view's size.
   public nonisolated func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
     modifier(TransformEffectModifier(TransformEffect(kind: .rotation(angle), anchor: anchor)))
   }
 
-  /// Applies an affine transform to the drawing of this view, relative to its top left corner, without affecting
-  /// layout.
+  /// Applies an affine transform to the drawing of this view, relative to its top leading corner, without affecting
+  /// layout. In right-to-left layout, x increases to the left.
   public nonisolated func transformEffect(_ transform: CGAffineTransform) -> some View {
     modifier(TransformEffectModifier(TransformEffect(kind: .map(transform), anchor: .topLeading)))
   }
@@ -80,13 +80,30 @@ extension DisplayRecorder {
   }
 }
 
+extension CGAffineTransform {
+  /// Returns the transform of a view for a layout direction: the same, or its mirror image.
+  ///
+  /// - Parameters:
+  ///   - direction: The layout direction of the view.
+  ///   - width: The width of the view, in points.
+  package func directed(_ direction: LayoutDirection, width: CGFloat) -> CGAffineTransform {
+    guard direction == .rightToLeft else { return self }
+    return CGAffineTransform(a: a, b: -b, c: -c, d: d, tx: width - a * width - tx, ty: ty + b * width).asCoordinates
+  }
+}
+
 /// The node of a scale, rotation, or affine transform.
+///
+/// In right-to-left layout, the origin of a view is its top right corner and x increases to the left. The transform is
+/// then the mirror image: an anchor at the leading edge is at the right, and a rotation runs in the other direction.
 @usableFromInline
 package final class TransformNode: UnaryNode {
   private(set) var effect: TransformEffect
+  private let environment: Unretained<EnvironmentScope>
 
   package init(_ effect: TransformEffect, _ inputs: NodeInputs) {
     self.effect = effect
+    environment = inputs.environmentReference
     super.init(inputs)
     reportIfUnusable()
   }
@@ -114,6 +131,12 @@ package final class TransformNode: UnaryNode {
     reportInvalidDimension(name, given)
   }
 
+  @MainActor
+  override package func surroundingsDidChange(_ changes: SurroundingChanges) {
+    if changes.contains(.layoutDirection) { needsDraw() }
+    super.surroundingsDidChange(changes)
+  }
+
   override package var holdsContentTogether: Bool { true }
 
   override package func contentTransform(_ aspect: GeometryAspect) -> CGAffineTransform? {
@@ -127,7 +150,7 @@ package final class TransformNode: UnaryNode {
 
   private func transform(_ effect: TransformEffect, in size: CGSize) -> CGAffineTransform? {
     guard effect.isUsable else { return nil }
-    let transform = effect.transform(in: size)
+    let transform = effect.transform(in: size).directed(environment.layoutDirection, width: size.width)
     return transform.isIdentity ? nil : transform
   }
 

@@ -13,7 +13,7 @@ extension LocalizedStringKey {
 
     @usableFromInline
     enum Piece: Sendable {
-      case run(TextRun)
+      case runs(TextRunList)
       /// The range of a literal in the tail, in bytes. Ranges are recorded from the first literal with Markdown on.
       case literal(Range<Int>)
     }
@@ -87,7 +87,7 @@ extension LocalizedStringKey {
         tail += text.content
       } else {
         finishRun()
-        pieces += text.runs.map { .run($0) }
+        pieces.append(.runs(text.runList))
       }
     }
 
@@ -100,17 +100,19 @@ extension LocalizedStringKey {
         pieces.removeLast()
       }
       if literals.isEmpty {
-        pieces.append(.run(TextRun(tail, TextTraits())))
+        pieces.append(.runs(TextRunList([TextRun(tail, TextTraits())])))
       } else {
-        pieces += InlineMarkdown(tail, literals: literals.reversed()).runs.map { .run($0) }
+        pieces.append(.runs(TextRunList(InlineMarkdown(tail, literals: literals.reversed()).runs)))
       }
       tail = ""
     }
 
     /// Returns the runs of the complete literal.
-    consuming func finishedRuns() -> [TextRun] {
+    consuming func finishedRuns() -> TextRunList {
       finishRun()
-      return pieces.compactMap { if case .run(let run) = $0 { run } else { nil } }
+      var list = TextRunList()
+      for case .runs(let runs) in pieces { list.append(runs) }
+      return list
     }
   }
 }

@@ -69,8 +69,8 @@ extension LocalizedStringKey: ExpressibleByStringInterpolation {
 
   @usableFromInline
   init(joining interpolation: StringInterpolation) {
-    let runs = interpolation.finishedRuns()
-    content = runs.shownContent
-    attributes = runs.hasAttributes ? TextAttributes(runs: runs) : nil
+    let list = interpolation.finishedRuns()
+    content = list.shownContent
+    attributes = list.hasAttributes ? TextAttributes(list: list) : nil
   }
 }

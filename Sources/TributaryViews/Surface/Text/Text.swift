@@ -70,7 +70,9 @@ extension Text {
   /// Returns the concatenation of two texts, each with its attributes.
   public static func + (a: Text, b: Text) -> Text {
     if a.attributes == nil, b.attributes == nil { return Text(content: a.content + b.content, attributes: nil) }
-    return Text(content: a.content + b.content, attributes: TextAttributes(runs: a.runs + b.runs))
+    var list = a.runList
+    list.append(b.runList)
+    return Text(content: a.content + b.content, attributes: TextAttributes(list: list))
   }
 }
 

@@ -4,24 +4,31 @@ package final class TextAttributes: Sendable {
   /// The traits of the whole text, which apply if a run does not specify them.
   package let traits: TextTraits
   /// The runs that the text was concatenated from; empty for text of one run.
-  package let runs: [TextRun]
+  package let list: TextRunList
   /// Whether a run depends on the current time or the environment.
   package let isLive: Bool
 
-  package init(traits: TextTraits = TextTraits(), runs: [TextRun] = []) {
+  package init(traits: TextTraits = TextTraits(), list: TextRunList) {
     self.traits = traits
-    self.runs = runs
-    isLive = runs.contains { $0.live != nil }
+    self.list = list
+    isLive = list.isLive
   }
 
+  package convenience init(traits: TextTraits = TextTraits(), runs: [TextRun] = []) {
+    self.init(traits: traits, list: TextRunList(runs))
+  }
+
+  /// The runs in order; empty for text of one run.
+  package var runs: [TextRun] { list.runs }
+
   /// The traits of the first run.
-  package var leading: TextTraits { runs.first?.traits.completed(by: traits) ?? traits }
+  package var leading: TextTraits { list.first?.traits.completed(by: traits) ?? traits }
 
   @usableFromInline
   package static func areEqual(_ a: TextAttributes?, _ b: TextAttributes?) -> Bool {
     if a === b { return true }
     guard let a, let b else { return false }
-    return a.traits == b.traits && a.runs == b.runs
+    return a.traits == b.traits && a.list == b.list
   }
 }
 
@@ -29,7 +36,7 @@ extension Text {
   /// Returns whether this text and another have the same measurements in every environment.
   package func measuresLike(_ other: Text) -> Bool {
     guard content == other.content else { return false }
-    let hasRuns = [self, other].contains { $0.attributes?.runs.isEmpty == false }
+    let hasRuns = [self, other].contains { $0.attributes?.list.isEmpty == false }
     guard hasRuns else {
       return (attributes?.traits ?? TextTraits()).measuresLike(other.attributes?.traits ?? TextTraits())
     }
@@ -39,21 +46,27 @@ extension Text {
   }
 
   /// The runs of this text, each with all its traits.
-  package var runs: [TextRun] {
-    guard let attributes else { return content.isEmpty ? [] : [TextRun(content, TextTraits())] }
-    if attributes.runs.isEmpty { return content.isEmpty ? [] : [TextRun(content, attributes.traits)] }
-    return attributes.runs.map { run in
-      var run = run
-      run.traits = run.traits.completed(by: attributes.traits)
-      return run
+  package var runs: [TextRun] { runList.runs }
+
+  /// The runs of this text, each with all its traits, in parts that a joined text can share.
+  package var runList: TextRunList {
+    guard let attributes, !attributes.list.isEmpty else {
+      return TextRunList(content.isEmpty ? [] : [TextRun(content, attributes?.traits ?? TextTraits())])
     }
+    if attributes.traits == TextTraits() { return attributes.list }
+    return TextRunList(
+      attributes.runs.map { run in
+        var run = run
+        run.traits = run.traits.completed(by: attributes.traits)
+        return run
+      })
   }
 
   /// Returns this text with changed traits, which apply if its runs do not specify them.
   package func changing(_ change: (inout TextTraits) -> Void) -> Text {
     var traits = attributes?.traits ?? TextTraits()
     change(&traits)
-    return Text(content: content, attributes: TextAttributes(traits: traits, runs: attributes?.runs ?? []))
+    return Text(content: content, attributes: TextAttributes(traits: traits, list: attributes?.list ?? TextRunList()))
   }
 }
 

@@ -1,0 +1,180 @@
+import Observation
+import Testing
+import TributaryDrawing
+import TributaryGeometry
+@_spi(Engine) import TributaryEngine
+@_spi(Engine) import TributaryViews
+import TributaryControls
+import TributaryHost
+
+/// The cost of pushing and popping pages of a navigation stack, as counts. The covered pages keep their state and are not
+/// part of the work.
+@Suite @MainActor struct NavigationGrowthTests {
+  @Observable @MainActor
+  final class Trail {
+    var path: [Int] = []
+    var offset = 0
+    var appearances: [String] = []
+  }
+
+  private struct Stop: View {
+    let number: Int
+    let trail: Trail
+
+    var body: some View {
+      Text("stop \(number)")
+        .navigationTitle("\(number)")
+        .onAppear { trail.appearances.append("+\(number)") }
+        .onDisappear { trail.appearances.append("-\(number)") }
+    }
+  }
+
+  /// A stack in a view that is evaluated at each push, because it reads the path.
+  private struct Journey<Destination: View>: View {
+    @Bindable var trail: Trail
+    let destination: (Trail, Int) -> Destination
+
+    var body: some View {
+      NavigationStack(path: $trail.path) {
+        Text("start \(trail.path.count)").modifier(Declaration(trail: trail, destination: destination))
+      }
+    }
+  }
+
+  private struct Declaration<Destination: View>: ViewModifier {
+    let trail: Trail
+    let destination: (Trail, Int) -> Destination
+
+    func body(content: Content) -> some View {
+      content.navigationDestination(for: Int.self) { destination(trail, $0) }
+    }
+  }
+
+  /// A stack that declares its destination again at each push, with a closure that captures nothing.
+  private struct Constant: View {
+    @Bindable var trail: Trail
+
+    var body: some View {
+      NavigationStack(path: $trail.path) {
+        Text("start \(trail.path.count)").navigationDestination(for: Int.self) { number in
+          Text("stop \(number)").navigationTitle("\(number)")
+        }
+      }
+    }
+  }
+
+  /// The counts of the push of the last page, and of its removal.
+  private func work(_ depth: Int, _ view: (Trail) -> some View) -> (push: FrameCounts, pop: FrameCounts) {
+    let trail = Trail()
+    let host = settledHost(300, 300) { view(trail) }
+    for number in 1..<depth {
+      trail.path.append(number)
+      host.update()
+      host.advance(by: 1)
+    }
+    trail.path.append(depth)
+    let push = host.update().counts
+    host.advance(by: 1)
+    trail.path.removeLast()
+    let pop = host.update().counts
+    host.advance(by: 1)
+    #expect(host.core.checkInvariants() == [])
+    return (push, pop)
+  }
+
+  private func expectEqualWork(_ view: (Trail) -> some View) {
+    let few = work(10, view)
+    let many = work(40, view)
+    for (few, many) in [(few.push, many.push), (few.pop, many.pop)] {
+      #expect(few.bodies == many.bodies)
+      #expect(few.measurements == many.measurements)
+      #expect(few.placements == many.placements)
+      #expect(few.nodesVisited == many.nodesVisited)
+      #expect(few.actions == many.actions)
+      #expect(many.comparisons - few.comparisons <= 2 * 30)
+    }
+  }
+
+  @Test func `A push and a pop evaluate, measure, and notify as many nodes above forty pages as above ten`() {
+    expectEqualWork { trail in Journey(trail: trail) { Stop(number: $1, trail: $0) } }
+  }
+
+  @Test func `A destination that is declared again with an equal closure evaluates no covered page`() {
+    expectEqualWork { Constant(trail: $0) }
+  }
+
+  @Test func `Each page appears when it is shown and disappears when it is covered or popped, once`() {
+    let trail = Trail()
+    let host = settledHost(300, 300) { Journey(trail: trail) { Stop(number: $1, trail: $0) } }
+    trail.path = [1, 2, 3]
+    host.update()
+    host.advance(by: 1)
+    #expect(trail.appearances == ["+3"])
+    trail.path.append(4)
+    host.update()
+    host.advance(by: 1)
+    #expect(trail.appearances == ["+3", "-3", "+4"])
+    trail.path = [1, 2]
+    host.update()
+    host.advance(by: 1)
+    #expect(Set(trail.appearances.dropFirst(3)) == ["-4", "+2"])
+    #expect(trail.appearances.count == 5)
+  }
+
+  /// A page that declares a destination for its own type, like each page of a browser for folders.
+  private struct Folder: View {
+    let number: Int
+    let reads: Trail
+
+    var body: some View {
+      Text("folder \(number)").navigationDestination(for: Int.self) { Text("wrong \($0)") }
+    }
+  }
+
+  @Test func `The declaration on the lowest page applies, also while pages above declare the same type`() {
+    let trail = Trail()
+    let host = settledHost(300, 300) { Journey(trail: trail) { Folder(number: $1 + $0.offset, reads: $0) } }
+    for number in 1...12 {
+      trail.path.append(number)
+      host.update()
+      host.advance(by: 1)
+    }
+    #expect(texts(in: host).contains("folder 12"))
+    trail.offset = 100
+    host.update()
+    #expect(texts(in: host).contains("folder 112"))
+    trail.path.removeLast(3)
+    host.update()
+    host.advance(by: 1)
+    #expect(texts(in: host).contains("folder 109"))
+    #expect(host.core.checkInvariants() == [])
+  }
+
+  private struct Counter: View {
+    @Bindable var trail: Trail
+
+    var body: some View {
+      let offset = trail.offset
+      NavigationStack(path: $trail.path) {
+        Text("start").navigationDestination(for: Int.self) { Text("page \($0 + offset)") }
+      }
+    }
+  }
+
+  @Test func `A destination that captures other values replaces the content of all pages`() {
+    let trail = Trail()
+    let host = settledHost(300, 300) { Counter(trail: trail) }
+    trail.path = [1, 2]
+    host.update()
+    host.advance(by: 1)
+    trail.offset = 10
+    host.update()
+    #expect(texts(in: host).contains("page 12"))
+    trail.path.removeLast()
+    host.update()
+    host.advance(by: 1)
+    #expect(texts(in: host).contains("page 11"))
+  }
+
+  private func texts(in host: ViewHost<some View>) -> [String] { host.shownTexts.map(\.shownContent) }
+}
