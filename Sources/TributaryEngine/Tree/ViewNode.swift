@@ -48,6 +48,16 @@ open class ViewNode {
     hostReference.with { $0.counts.nodesCreated &+= 1 }
   }
 
+  /// Creates an item. If its structural parent is in a preference writer, the writer publishes for the item.
+  @inlinable
+  package init(itemIn parent: Unretained<ViewNode>, flags: NodeFlags) {
+    self.hostReference = parent.with { $0.hostReference }
+    self.parentReference = parent
+    self.flags = parent.with { $0.flags }.contains(.isInWriter) ? flags.union(.published) : flags
+    self.depth = parent.with { $0.depth } &+ 1
+    hostReference.with { $0.counts.nodesCreated &+= 1 }
+  }
+
   package init(rootOf host: ViewGraph) {
     self.hostReference = Unretained(host)
     self.parentReference = nil
@@ -86,7 +96,7 @@ open class ViewNode {
 
   /// This node as the structural node of a preference writer, or `nil`.
   @usableFromInline
-  package var asWriter: WriterNode? { nil }
+  package var asWriter: Unretained<WriterNode>? { nil }
 
   /// This node as the node of a body or of another evaluated closure, or `nil`.
   @usableFromInline

@@ -53,10 +53,10 @@ open class PassThroughNode: ViewNode {
   package final func adopt(_ content: ViewNode) { self.content = content }
 
   @_spi(Engine) override open func appendItems(to items: inout ContiguousArray<ItemNode>) {
-    content?.appendItems(to: &items)
+    withUncounted(&content) { $0.appendItems(to: &items) }
   }
 
-  override package func onlyItem() -> Unretained<ItemNode>? { content?.onlyItem() }
+  override package func onlyItem() -> Unretained<ItemNode>? { withUncounted(&content) { $0.onlyItem() } ?? nil }
 
   @_spi(Engine) override open func forEachChild(_ body: (ViewNode) -> Void) {
     if let content { body(content) }

@@ -24,7 +24,8 @@ package final class WriterItemNode: UnaryNode, TracedNode {
   private func isOwn(_ key: PreferenceKeyInfo) -> Bool { writer?.publishes(under: key) ?? false }
 
   override package func invalidateContribution(_ key: PreferenceKeyInfo?) -> Bool {
-    key.map { !isOwn($0) } ?? true
+    if key.map({ isOwn($0) }) ?? true { writer?.contentDidChange() }
+    return key.map { !isOwn($0) } ?? true
   }
 
   @MainActor

@@ -20,8 +20,8 @@ public import TributaryDiagnostics
 package class WriterNode: PassThroughNode {
   @usableFromInline package final let keyReference: Unretained<PreferenceKeyInfo>
   @usableFromInline package final let location: Diagnostic.Location
-  /// Whether this writer has reported that it hides contributions from its content.
-  private final var hasReportedHiding = false
+  /// Whether this writer has searched its content for contributions that it hides since the content last changed.
+  private final var hasExaminedContent = false
 
   @usableFromInline
   package init(_ key: Unretained<PreferenceKeyInfo>, _ location: Diagnostic.Location, _ inputs: NodeInputs) {
@@ -37,7 +37,7 @@ package class WriterNode: PassThroughNode {
   package final var key: PreferenceKeyInfo { keyReference.object }
 
   @usableFromInline
-  override package final var asWriter: WriterNode? { self }
+  override package final var asWriter: Unretained<WriterNode>? { Unretained(self) }
 
   /// Returns whether this node publishes under a key.
   @inline(__always)
@@ -46,14 +46,24 @@ package class WriterNode: PassThroughNode {
   /// The item for which this node publishes: the only item of its content, or the item to which this node belongs.
   package final var item: ItemNode? { content.map { $0.onlyItem()?.object } ?? parent?.asItem }
 
-  /// Returns the published value, and records a note the first time that it hides a contribution of an item, which is
-  /// often unintended.
+  /// Returns the published value, and records a note if it hides a contribution of an item, which is often unintended.
   package final func publish(hiding item: ItemNode?) -> PreferenceSource {
-    if !hasReportedHiding, let item, hides(item) {
-      hasReportedHiding = true
-      (content == nil ? parent ?? self : self).reportHiddenPreference(key)
-    }
+    if !hasExaminedContent { examine(item) }
     return PreferenceSource(writer: self)
+  }
+
+  @inline(never)
+  private func examine(_ item: ItemNode?) {
+    hasExaminedContent = true
+    if let item, hides(item) { (content == nil ? parent ?? self : self).reportHiddenPreference(key) }
+  }
+
+  /// Records that the content may have other contributions than before.
+  package final func contentDidChange() { hasExaminedContent = false }
+
+  override package func itemsDidChange(in list: ViewNode?) {
+    contentDidChange()
+    super.itemsDidChange(in: list)
   }
 
   private func hides(_ item: ItemNode) -> Bool {
@@ -62,8 +72,8 @@ package class WriterNode: PassThroughNode {
     var isInnermost = true
     var isBelow = true
     item.forEachWriter { writer in
-      if writer === self { isBelow = false }
-      if isBelow, writer.publishes(under: key) { isInnermost = false }
+      if writer.object === self { isBelow = false }
+      if isBelow, writer.object.publishes(under: key) { isInnermost = false }
     }
     return !isInnermost || item.partOfContent(in: key) == .value
   }
@@ -97,20 +107,24 @@ extension ItemNode {
   /// Returns the writer that publishes for this item under a key: the outermost one.
   private func writer(of key: PreferenceKeyInfo) -> Unretained<WriterNode>? {
     var found: Unretained<WriterNode>?
-    forEachWriter { if $0.publishes(under: key) { found = Unretained($0) } }
+    forEachWriter { writer in
+      if writer.with({ $0.publishes(under: key) }) { found = writer }
+    }
     return found
   }
 
   /// The writers of a key around this item, the innermost first.
   package final func writers(of key: PreferenceKeyInfo) -> ContiguousArray<WriterNode> {
     var writers = ContiguousArray<WriterNode>()
-    if flags.contains(.hasWriters) { forEachWriter { if $0.publishes(under: key) { writers.append($0) } } }
+    if flags.contains(.hasWriters) {
+      forEachWriter { if $0.object.publishes(under: key) { writers.append($0.object) } }
+    }
     return writers
   }
 
   /// Calls `body` for each writer around this item, the innermost first.
   @inline(__always)
-  fileprivate func forEachWriter(_ body: (WriterNode) -> Void) {
+  fileprivate func forEachWriter(_ body: (Unretained<WriterNode>) -> Void) {
     var reference = parentReference
     while let current = reference {
       reference = current.with { node in
@@ -139,13 +153,29 @@ extension ItemNode {
     invalidateContributions(key, from: container)
   }
 
+  /// Notifies the writers around this item that a contribution of its content has changed.
+  ///
+  /// - Returns: Whether one of them replaces the contribution.
+  private func isHidden(_ key: PreferenceKeyInfo?) -> Bool {
+    var isHidden = false
+    forEachWriter { writer in
+      writer.with { writer in
+        guard let key else { return writer.contentDidChange() }
+        if writer.publishes(under: key) {
+          writer.contentDidChange()
+          isHidden = true
+        }
+      }
+    }
+    return isHidden
+  }
+
   private func invalidateContributions(_ key: PreferenceKeyInfo?, from first: ItemNode?) {
     var next = first
     while let item = next {
       host.counts.nodesVisited &+= 1
       if !item.invalidateContribution(key) { return }
-      // A writer replaces the contributions of its content.
-      if let key, item.flags.contains(.hasWriters), item.writer(of: key) != nil { return }
+      if item.flags.contains(.hasWriters), item.isHidden(key) { return }
       next = item.container
     }
   }
@@ -153,7 +183,7 @@ extension ItemNode {
 
 extension ViewNode {
   /// The item that contributes the value of this node: this node, or the item for which this writer publishes.
-  package final var contributingItem: ItemNode? { asItem ?? asWriter?.item }
+  package final var contributingItem: ItemNode? { asItem ?? asWriter?.object.item }
 
   /// Checks the flags of writers and of the items for which they publish.
   package final func checkWriters(_ fail: (String) -> Void) {

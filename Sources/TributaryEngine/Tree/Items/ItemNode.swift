@@ -68,11 +68,7 @@ open class ItemNode: ViewNode {
     proposal = ProposedViewSize(rawWidth: .nan, rawHeight: .nan)
     size = CGSize(width: 0, height: 0)
     origin = CGPoint(x: 0, y: 0)
-    super.init(parent: inputs.parentReference, flags: flags.union(.needsLayout))
-    if self.flags.contains(.isInWriter) {
-      self.flags.remove(.isInWriter)
-      self.flags.formUnion(.published)
-    }
+    super.init(itemIn: inputs.parentReference, flags: flags.union(.needsLayout))
   }
 
   package init(itemRootOf host: ViewGraph) {
