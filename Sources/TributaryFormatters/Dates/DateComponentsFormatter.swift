@@ -27,8 +27,10 @@
 
     /// The units with the value zero that the text omits.
     public struct ZeroFormattingBehavior: OptionSet, Sendable {
+      /// The bits of the options.
       public let rawValue: UInt
 
+      /// Creates options from their bits.
       public init(rawValue: UInt) { self.rawValue = rawValue }
 
       /// Omits leading zeros in the positional style, and all zeros in the other styles.
@@ -72,6 +74,7 @@
     /// The position of the text in a sentence. It has no effect.
     open var formattingContext = Formatter.Context.unknown
 
+    /// Creates a formatter with positional texts in the current locale.
     public override init() { super.init() }
 
     /// Returns `nil`: archives of formatters are not supported.

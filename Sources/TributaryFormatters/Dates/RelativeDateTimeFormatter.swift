@@ -37,6 +37,7 @@
     /// The locale of the text.
     open var locale: Locale! = .autoupdatingCurrent
 
+    /// Creates a formatter with numbers and full names in the current locale.
     public override init() { super.init() }
 
     /// Returns `nil`: archives of formatters are not supported.

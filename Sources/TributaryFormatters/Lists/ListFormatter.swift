@@ -13,6 +13,7 @@
     /// descriptions.
     open var itemFormatter: Formatter?
 
+    /// Creates a formatter for the current locale.
     public override init() { super.init() }
 
     /// Returns `nil`: archives of formatters are not supported.

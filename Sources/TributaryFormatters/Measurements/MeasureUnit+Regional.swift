@@ -71,7 +71,8 @@
         MeasureUnit(UnitVolume.pints, UAMEASUNIT_VOLUME_PINT, .volume, .small, .customary),
         MeasureUnit(UnitVolume.fluidOunces, UAMEASUNIT_VOLUME_FLUID_OUNCE, .volume, .small, .customary),
         MeasureUnit(UnitVolume.imperialGallons, UAMEASUNIT_VOLUME_GALLON_IMPERIAL, .volume, .medium, .customary),
-        MeasureUnit(UnitVolume.imperialFluidOunces, UAMEASUNIT_VOLUME_FLUID_OUNCE_IMPERIAL, .volume, .small, .customary),
+        MeasureUnit(
+          UnitVolume.imperialFluidOunces, UAMEASUNIT_VOLUME_FLUID_OUNCE_IMPERIAL, .volume, .small, .customary),
         MeasureUnit(UnitVolume.megaliters, UAMEASUNIT_VOLUME_MEGALITER),
         MeasureUnit(UnitVolume.cubicKilometers, UAMEASUNIT_VOLUME_CUBIC_KILOMETER),
         MeasureUnit(UnitVolume.cubicMeters, UAMEASUNIT_VOLUME_CUBIC_METER),

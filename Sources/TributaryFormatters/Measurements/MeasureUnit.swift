@@ -60,7 +60,9 @@
 
     /// Returns the unit of the same size that the region of a locale uses. A unit of the region's system is unchanged.
     func preferred(in locale: Locale) -> MeasureUnit {
-      guard let size, let other = regional(size, in: locale), system == nil || other.system != system else { return self }
+      guard let size, let other = regional(size, in: locale), system == nil || other.system != system else {
+        return self
+      }
       return other
     }
 

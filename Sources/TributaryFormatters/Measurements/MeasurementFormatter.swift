@@ -9,8 +9,10 @@
   open class MeasurementFormatter: Formatter, @unchecked Sendable {
     /// The choice of the unit that the text shows.
     public struct UnitOptions: OptionSet, Sendable {
+      /// The bits of the options.
       public let rawValue: UInt
 
+      /// Creates options from their bits.
       public init(rawValue: UInt) { self.rawValue = rawValue }
 
       /// Keeps the unit of the measurement.
@@ -41,6 +43,7 @@
     private var otherNumberFormatter: NumberFormatter?
     private var isStandardNumberFormatter: Bool { otherNumberFormatter == nil }
 
+    /// Creates a formatter with units of the current region.
     public override init() {
       standardNumberFormatter = NumberFormatter()
       standardNumberFormatter.numberStyle = .decimal
