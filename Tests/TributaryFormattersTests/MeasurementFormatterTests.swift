@@ -47,7 +47,7 @@ import TributaryFormatters
     #expect(formatter("de_DE", .long).string(from: length(3, .millimeters)) == "3 Millimeter")
   }
 
-  @Test func `The provided unit is kept if the options say so`() {
+  @Test func `An option keeps the provided unit`() {
     #expect(formatter("en_US", .medium, .providedUnit).string(from: length(1.5, .kilometers)) == "1.5 km")
     #expect(formatter("en_US", .long, .providedUnit).string(from: length(1, .meters)) == "1 meter")
     let both: MeasurementFormatter.UnitOptions = [.providedUnit, .naturalScale]

@@ -61,7 +61,7 @@
     open var referenceDate: Date?
     /// Whether the last unit has a fraction where it is not exact, such as "1.5h" if minutes are not allowed.
     open var allowsFractionalUnits = false
-    /// The number of units that the text can show, from the first one that is not zero. Zero is no limit.
+    /// The number of units that the text can show, from the first one that is not zero. Zero removes the limit.
     ///
     /// The last unit is rounded to the nearest number.
     open var maximumUnitCount = 0

@@ -43,7 +43,7 @@
       return span
     }
 
-    /// Returns whole numbers of the units. What remains is less than one of the smallest unit.
+    /// Returns whole numbers of the units. The remainder is less than one of the smallest unit.
     func components(_ units: [TimeUnit]) -> DateComponents {
       calendar.dateComponents(Set(units.map(\.component)), from: start, to: end)
     }

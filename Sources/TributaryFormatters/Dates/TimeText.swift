@@ -32,23 +32,22 @@
     private func spelled(_ list: String, _ items: [TimeValues.Item], isNegative: Bool) -> String? {
       let digits = MeasureText(locale: locale, width: width)
       let words = MeasureText(locale: locale, width: width, digits: .spelledOut)
-      var list = list
-      var rest = list.startIndex
+      var rest = list[...]
+      var text = ""
       // The library spells out only the last number of a list, so each item is replaced by its own text.
       for (index, item) in items.enumerated() {
         let isMinus = isNegative && index == items.firstIndex { $0.value != 0 }
+        // A literal search also finds the item if a mark of the following word joins its last character.
         guard let old = digits.text([(item.value, item.unit.code)]),
           let positive = words.text([(item.value, item.unit.code)]),
-          let negative = words.text([(-item.value, item.unit.code)]),
-          let place = list.range(of: old, range: rest..<list.endIndex)
+          let place = rest.range(of: old, options: .literal)
         else { return nil }
         // Some languages have a form for one or two units without a number, which has no sign either.
-        let new = !isMinus ? positive : negative == positive ? sign(true) + positive : negative
-        let end = list.distance(from: list.startIndex, to: place.lowerBound) + new.count
-        list.replaceSubrange(place, with: new)
-        rest = list.index(list.startIndex, offsetBy: end)
+        let negative = isMinus ? words.text([(-item.value, item.unit.code)]).flatMap { $0 == positive ? nil : $0 } : nil
+        text += rest[..<place.lowerBound] + (negative ?? sign(isMinus) + positive)
+        rest = rest[place.upperBound...]
       }
-      return list
+      return text + rest
     }
 
     private var width: MeasureText.Width {
@@ -72,7 +71,7 @@
       guard let list = named(others + clock.prefix(1), isNegative: isNegative),
         let first = named(Array(clock.prefix(1)), isNegative: false),
         let time = clockText(clock, pads: false),
-        let place = list.range(of: first, options: .backwards)
+        let place = list.range(of: first, options: [.backwards, .literal])
       else { return nil }
       return list.replacingCharacters(in: place, with: time)
     }

@@ -77,7 +77,7 @@
 
     /// Removes zeros, except for the smallest unit if all values are zero.
     ///
-    /// - Returns: Whether the places of a clock time still tell the units apart.
+    /// - Returns: Whether the places of a clock time still identify the units.
     mutating func dropZeros(_ behavior: DateComponentsFormatter.ZeroFormattingBehavior) -> Bool {
       let shown = items.indices.filter { items[$0].value != 0 }
       guard let first = shown.first, let last = shown.last else {

@@ -1,5 +1,6 @@
 #if canImport(_FoundationICU) && !canImport(Darwin)
   import Foundation
+  import Synchronization
   import _FoundationICU
 
   /// A format for numbers with units in the language of a locale.
@@ -9,15 +10,15 @@
   struct MeasureText {
     /// The length of the names of units.
     enum Width {
-      /// 1 hour, 30 minutes
+      /// Full names: "1 hour, 30 minutes".
       case wide
-      /// 1 hr, 30 min
+      /// Short names: "1 hr, 30 min".
       case short
-      /// 1hr 30min
+      /// Short names without spaces and commas: "1hr 30min".
       case shorter
-      /// 1h 30m
+      /// Symbols: "1h 30m".
       case narrow
-      /// 1:30
+      /// The places of a clock time: "1:30".
       case clock
 
       fileprivate var code: UAMeasureFormatWidth {
@@ -32,7 +33,7 @@
     }
 
     /// The appearance of numbers.
-    enum Digits {
+    enum Digits: Hashable {
       /// The locale's decimal format, with at most three digits after the point.
       case standard
       /// Words, such as "twenty-one".
@@ -70,16 +71,34 @@
       return status.rawValue <= 0 && count > 0 ? units[0] : nil
     }
 
-    private typealias Writer = (OpaquePointer, UnsafeMutablePointer<UChar>?, Int32, inout UErrorCode) -> Int32
+    private typealias Writer = @Sendable (OpaquePointer, UnsafeMutablePointer<UChar>?, Int32, inout UErrorCode) -> Int32
+
+    /// The formats in use. Opening one takes a millisecond, and far longer for numbers in words.
+    private static let formats = Mutex<[Key: OpaquePointer]>([:])
+
+    private struct Key: Hashable {
+      let locale: String
+      let width: Width
+      let digits: Digits
+    }
 
     /// Returns the text that a function of the library writes, or `nil` if the function fails.
     private func withFormat(_ write: Writer) -> String? {
+      Self.formats.withLock { formats in
+        let key = Key(locale: locale.identifier, width: width, digits: digits)
+        guard let format = formats[key] ?? open() else { return nil }
+        // Programs use few formats. The limit bounds the memory of those that use many locales.
+        if formats[key] == nil && formats.count == 64 {
+          formats.values.forEach { uameasfmt_close($0) }
+          formats = [:]
+        }
+        formats[key] = format
+        return text(from: format, write)
+      }
+    }
+
+    private func text(from format: OpaquePointer, _ write: Writer) -> String? {
       var status = U_ZERO_ERROR
-      // The measure format takes ownership of the number format, also if it fails.
-      guard let format = uameasfmt_open(locale.identifier, width.code, numberFormat(&status), &status) as OpaquePointer?
-      else { return nil }
-      defer { uameasfmt_close(format) }
-      guard status.rawValue <= 0 else { return nil }
       var buffer = [UChar](repeating: 0, count: 256)
       var length = write(format, &buffer, Int32(buffer.count), &status)
       if status == U_BUFFER_OVERFLOW_ERROR {
@@ -89,6 +108,19 @@
       }
       guard status.rawValue <= 0, length > 0 else { return nil }
       return String(decoding: buffer.prefix(Int(length)), as: UTF16.self)
+    }
+
+    /// Returns a new format, or `nil` if the library cannot create it.
+    private func open() -> OpaquePointer? {
+      var status = U_ZERO_ERROR
+      // The measure format takes ownership of the number format, also if it fails.
+      guard let format = uameasfmt_open(locale.identifier, width.code, numberFormat(&status), &status) as OpaquePointer?
+      else { return nil }
+      guard status.rawValue <= 0 else {
+        uameasfmt_close(format)
+        return nil
+      }
+      return format
     }
 
     /// Returns a new number format, or `nil` for the locale's decimal format.
@@ -103,7 +135,7 @@
     private func open(
       _ style: UNumberFormatStyle, _ pattern: [UChar], _ status: inout UErrorCode
     ) -> UnsafeMutablePointer<UNumberFormat?>? {
-      // Swift 6.3 gave most functions of the library a prefix, to tell them from those of the system's library.
+      // Swift 6.3 added a prefix to most functions of the library, because the system can have a library with the same names.
       #if compiler(>=6.3)
         swift_unum_open(style, pattern, Int32(pattern.count), locale.identifier, nil, &status)
       #else

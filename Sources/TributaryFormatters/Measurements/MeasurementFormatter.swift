@@ -123,7 +123,7 @@
         return nil
       }
       // Some languages have a form for one or two units without a number.
-      guard let place = text.range(of: digits) else { return text }
+      guard let place = text.range(of: digits, options: .literal) else { return text }
       return text.replacingCharacters(in: place, with: number(value))
     }
   }

@@ -73,8 +73,8 @@ extension StoredStateValue {
     "Dispatch", "Foundation", "FoundationEssentials", "FoundationInternationalization", "FoundationNetworking",
     "Observation", "Swift", "Synchronization", "Tributary", "TributaryCombine", "TributaryControls",
     "TributaryDiagnostics", "TributaryDrawing", "TributaryEngine", "TributaryFeedback", "TributaryFormatters",
-    "TributaryFoundation", "TributaryGeometry", "TributaryGestures", "TributaryHost", "TributaryInspection", "TributaryLayout",
-    "TributaryMotion", "TributarySVG", "TributaryTerminal", "TributaryTesting", "TributaryTransfer",
-    "TributaryViews", "TributaryWeb",
+    "TributaryFoundation", "TributaryGeometry", "TributaryGestures", "TributaryHost", "TributaryInspection",
+    "TributaryLayout", "TributaryMotion", "TributarySVG", "TributaryTerminal", "TributaryTesting",
+    "TributaryTransfer", "TributaryViews", "TributaryWeb",
   ]
 }
