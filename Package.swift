@@ -8,8 +8,8 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
-func library(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
-  .target(name: name, dependencies: dependencies, swiftSettings: settings)
+func library(_ name: String, _ dependencies: [Target.Dependency] = [], linked: [LinkerSetting] = []) -> Target {
+  .target(name: name, dependencies: dependencies, swiftSettings: settings, linkerSettings: linked)
 }
 
 /// A module of tests. The compiler takes up to 150 of its files at once instead of 25, because it spends six seconds for each
@@ -51,8 +51,10 @@ let package = Package(
   targets: [
     // What views need of Combine where the system has none.
     library("TributaryCombine"),
-    // What files that import only Foundation use on Apple's platforms: `ObservableObject`, `URLSession`.
-    library("TributaryFoundation", ["TributaryCombine"]),
+    // The formatters that Foundation lacks where the system is not Apple's. Foundation contains the library for Unicode.
+    library("TributaryFormatters", linked: [.linkedLibrary("_FoundationICU", .when(platforms: [.linux]))]),
+    // What files that import only Foundation use on Apple's platforms: `ObservableObject`, `URLSession`, formatters.
+    library("TributaryFoundation", ["TributaryCombine", "TributaryFormatters"]),
     library("TributaryDiagnostics"),
     library("TributaryGeometry"),
     // What is told of loops by their values: it knows of no view.
@@ -109,10 +111,10 @@ let package = Package(
     library(
       "Tributary",
       [
-        "TributaryCombine", "TributaryDiagnostics", "TributaryDrawing", "TributaryGeometry", "TributaryGestures",
-        "TributaryInspection", "TributaryLayout", "TributaryMotion", "TributaryMacros", "TributarySVG",
-        "TributaryTerminal", "TributaryTransfer", "TributaryEngine", "TributaryViews", "TributaryControls",
-        "TributaryHost", "TributaryWeb",
+        "TributaryCombine", "TributaryDiagnostics", "TributaryDrawing", "TributaryFormatters", "TributaryGeometry",
+        "TributaryGestures", "TributaryInspection", "TributaryLayout", "TributaryMotion", "TributaryMacros",
+        "TributarySVG", "TributaryTerminal", "TributaryTransfer", "TributaryEngine", "TributaryViews",
+        "TributaryControls", "TributaryHost", "TributaryWeb",
       ]),
     example("Cookbook", flags: alias),
     example("Errands", flags: alias),
@@ -129,6 +131,7 @@ let package = Package(
       "TributaryEngineTests",
       ["TributaryEngine", "TributaryDiagnostics", "TributaryGeometry", "PreferenceTestSupport"]),
     tests("TributaryFeedbackTests", ["TributaryFeedback", "TributaryDiagnostics", "TributaryGeometry"]),
+    tests("TributaryFormattersTests", ["TributaryFormatters"]),
     tests("TributaryGeometryTests", ["TributaryGeometry"]),
     tests("TributaryGesturesTests", ["TributaryGestures", "TributaryGeometry", "RandomTestSupport"]),
     tests(

@@ -5,6 +5,7 @@
 @_exported public import TributaryCombine
 @_exported public import TributaryDiagnostics
 @_exported public import TributaryDrawing
+@_exported public import TributaryFormatters
 @_exported public import TributaryGeometry
 @_exported public import TributaryGestures
 @_exported public import TributaryInspection

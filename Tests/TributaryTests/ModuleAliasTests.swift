@@ -64,6 +64,18 @@
     }
 
     @Test(arguments: ["5", "6"])
+    func `Formatters that Foundation for Linux lacks are found in every combination of imports`(mode: String) throws {
+      let alias = ["-module-alias", "SwiftUI=Tributary"]
+      let view = try typeCheck(alias, mode, file: "Trip.swift")
+      #expect(view.status == 0, "\(view.output)")
+      let model = try typeCheck(foundation, mode, file: "TripModel.swift")
+      #expect(model.status == 0, "\(model.output)")
+      let both = try typeCheck(alias + foundation, mode, file: "Trip.swift", "TripModel.swift")
+      #expect(both.status == 0, "\(both.output)")
+      #expect(try typeCheck([], mode, file: "TripModel.swift").status != 0)
+    }
+
+    @Test(arguments: ["5", "6"])
     func `A model written for Combine compiles unchanged under a second alias`(mode: String) throws {
       let aliases = ["SwiftUI=Tributary", "Combine=TributaryCombine"].flatMap { ["-module-alias", $0] }
       let run = try typeCheck(aliases, mode, file: "Timetable.swift")
