@@ -8,8 +8,8 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
-func library(_ name: String, _ dependencies: [Target.Dependency] = [], linked: [LinkerSetting] = []) -> Target {
-  .target(name: name, dependencies: dependencies, swiftSettings: settings, linkerSettings: linked)
+func library(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+  .target(name: name, dependencies: dependencies, swiftSettings: settings)
 }
 
 /// A module of tests. The compiler takes up to 150 of its files at once instead of 25, because it spends six seconds for each
@@ -51,8 +51,8 @@ let package = Package(
   targets: [
     // What views need of Combine where the system has none.
     library("TributaryCombine"),
-    // The formatters that Foundation lacks where the system is not Apple's. Foundation contains the library for Unicode.
-    library("TributaryFormatters", linked: [.linkedLibrary("_FoundationICU", .when(platforms: [.linux]))]),
+    // Formatters that Foundation lacks where the system is not Apple's.
+    library("TributaryFormatters"),
     // What files that import only Foundation use on Apple's platforms: `ObservableObject`, `URLSession`, formatters.
     library("TributaryFoundation", ["TributaryCombine", "TributaryFormatters"]),
     library("TributaryDiagnostics"),

@@ -7,11 +7,4 @@ extension Calendar {
     calendar.timeZone = TimeZone(identifier: "Europe/Berlin") ?? .gmt
     return calendar
   }()
-
-  /// The Gregorian calendar with the locale of a formatter for date components.
-  static func gregorian(_ locale: String) -> Calendar {
-    var calendar = berlin
-    calendar.locale = Locale(identifier: locale)
-    return calendar
-  }
 }

@@ -2,34 +2,22 @@ import Foundation
 
 /// A model that imports only Foundation, whose formatters are not all available on Linux.
 struct TripModel {
-  static let duration: DateComponentsFormatter = {
-    let formatter = DateComponentsFormatter()
-    formatter.unitsStyle = .abbreviated
-    formatter.allowedUnits = [.hour, .minute]
-    formatter.zeroFormattingBehavior = [.pad, .dropLeading]
-    return formatter
-  }()
-
-  var style: DateComponentsFormatter.UnitsStyle = .full
-  var options: MeasurementFormatter.UnitOptions = [.providedUnit, .naturalScale]
-  var distance = Measurement(value: 12, unit: UnitLength.kilometers)
+  var style: RelativeDateTimeFormatter.UnitsStyle = .full
+  var start = Date(timeIntervalSinceReferenceDate: 0)
   var stops = ["Berlin", "Halle"]
 
   var summary: String {
-    let lengths = MeasurementFormatter()
-    lengths.unitOptions = options
-    lengths.unitStyle = .long
-    lengths.numberFormatter.maximumFractionDigits = 1
-    let time = DateComponentsFormatter.localizedString(from: DateComponents(hour: 1), unitsStyle: style) ?? ""
-    let stops = ListFormatter.localizedString(byJoining: stops)
-    return "\(lengths.string(from: distance)), \(time), \(stops)"
+    let formatter = RelativeDateTimeFormatter()
+    formatter.unitsStyle = style
+    let time = formatter.localizedString(for: start, relativeTo: start.addingTimeInterval(3_600))
+    return "\(ListFormatter.localizedString(byJoining: stops)), \(time)"
   }
 }
 
-extension DateComponentsFormatter {
-  static let minutes: DateComponentsFormatter = {
-    let formatter = DateComponentsFormatter()
-    formatter.allowedUnits = .minute
+extension RelativeDateTimeFormatter {
+  static let named: RelativeDateTimeFormatter = {
+    let formatter = RelativeDateTimeFormatter()
+    formatter.dateTimeStyle = .named
     return formatter
   }()
 }
