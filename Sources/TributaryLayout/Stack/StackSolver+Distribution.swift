@@ -25,6 +25,7 @@ extension StackSolver {
       return
     } else if probe(0..<records.count, cross: cross, children: children) {
       serve(0..<records.count, available, cross: cross, children: children)
+      holdServed(length, cross: cross, children: children)
     }
     heldCross.formIntersection(probedRange)
   }
@@ -113,43 +114,46 @@ extension StackSolver {
   @inlinable mutating func serve<Element: LayoutElement, Group: RandomAccessCollection<Int>>(
     _ group: Group, _ available: CGFloat, cross: CGFloat, children: ContiguousArray<Element>
   ) {
-    var remaining = available
-    var flexible = ContiguousArray<FlexibleChild>()
-    for index in group {
-      let record = records[index]
-      if record.flags.contains(.rigid) {
-        remaining = remaining.less(record.length)
-      } else {
-        flexible.append(FlexibleChild(index: index, minimum: record.minimum, maximum: record.maximum))
-      }
-    }
-    if flexible.contains(where: { $0.flexibility <= 0 }) {
-      // A child that cannot grow but is not marked as rigid is sorted among the rigid ones, whose number affects its
-      // proposal.
-      remaining = available
-      for index in group where records[index].flags.contains(.rigid) {
-        flexible.append(FlexibleChild(index: index, minimum: records[index].length, maximum: records[index].length))
-      }
-    }
-    flexible.sort()
-    var count = flexible.count
-    var offer = CGFloat.nan
-    for child in flexible {
+    let order = servingOrder(of: group)
+    var division = division(of: available, among: group, in: order)
+    for child in order {
       if records[child.index].flags.contains(.rigid) {
-        remaining = remaining.less(records[child.index].length)
-        count -= 1
-        offer = .nan
+        division.skip(records[child.index].length)
         continue
       }
-      // If a child takes exactly its proposal, the next one receives the same proposal. Another division would add
-      // rounding errors, and equal siblings must have equal lengths.
-      if offer.isNaN { offer = (remaining / CGFloat(count)).asLength }
-      take(child.index, offer, cross: cross, children: children)
-      let length = records[child.index].length
-      remaining = remaining.less(length)
-      count -= 1
-      if length != offer { offer = .nan }
+      take(child.index, division.offer(), cross: cross, children: children)
+      division.take(records[child.index].length)
     }
+  }
+
+  /// Returns the order in which the children of a group are offered a part of the length.
+  ///
+  /// The rigid children are not in the result: their lengths are subtracted first. Only if a child cannot grow but is
+  /// not marked as rigid, all rigid children are sorted among the others, because their number affects its proposal.
+  @inlinable func servingOrder<Group: RandomAccessCollection<Int>>(of group: Group) -> ContiguousArray<FlexibleChild> {
+    var order = ContiguousArray<FlexibleChild>()
+    for index in group where !records[index].flags.contains(.rigid) {
+      order.append(FlexibleChild(index: index, minimum: records[index].minimum, maximum: records[index].maximum))
+    }
+    if order.contains(where: { $0.flexibility <= 0 }) {
+      for index in group where records[index].flags.contains(.rigid) {
+        order.append(FlexibleChild(index: index, minimum: records[index].length, maximum: records[index].length))
+      }
+    }
+    order.sort()
+    return order
+  }
+
+  /// Returns the division of a length among the children of a serving order, after the children that are not in it.
+  @inlinable func division<Group: RandomAccessCollection<Int>>(
+    of available: CGFloat, among group: Group, in order: ContiguousArray<FlexibleChild>
+  ) -> LengthDivision {
+    var division = LengthDivision(available, among: order.count)
+    if order.count == group.count { return division }
+    for index in group where records[index].flags.contains(.rigid) {
+      division.remaining = division.remaining.less(records[index].length)
+    }
+    return division
   }
 
   /// Measures a child with a proposed length, and records the result.

@@ -162,8 +162,12 @@ extension StackSolver {
   @inlinable mutating func offerAgain(_ proposal: ProposedViewSize) {
     let length = proposal.raw(axis)
     let cross = proposal.raw(axis.cross)
-    if isFree, !ProposedViewSize.isSameLength(length, resolved.raw(axis)) {
-      offerFreely(0..<records.count, length.less(totalGap))
+    if !ProposedViewSize.isSameLength(length, resolved.raw(axis)) {
+      if isFree {
+        offerFreely(0..<records.count, length.less(totalGap))
+      } else {
+        offerServed(length)
+      }
     }
     if !probedRange.contains(cross) { forgetProbes() }
     probedCross = cross
