@@ -60,6 +60,8 @@ import TributaryLayout
       FlexibleFrameLayout(
         minWidth: some(0...60), idealWidth: some(0...60), maxWidth: some(0...120), minHeight: some(0...60),
         maxHeight: Bool.random(using: &random) ? .infinity : some(0...90), alignment: .center, issues: &issues),
+      AspectRatioLayout(ratio: some(0.1...5), contentMode: .fit),
+      AspectRatioLayout(ratio: some(0.1...5), contentMode: .fill),
     ]
   }
 

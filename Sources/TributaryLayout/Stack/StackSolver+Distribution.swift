@@ -4,7 +4,8 @@ extension StackSolver {
   /// Divides a length among the children.
   ///
   /// 1. Without a length, measure every child with its ideal length.
-  /// 2. Subtract the gaps.
+  /// 2. Subtract the gaps. If no length is left, or an infinite one, offer it to every child
+  ///    (``takeAlike(_:cross:children:)``).
   /// 3. Process the groups of equal priority, highest first; reserve the minimum lengths of lower groups.
   /// 4. If the length is sufficient for all children of a group, assign each its length
   ///    (``takeFreely(_:_:cross:children:)``).
@@ -15,14 +16,20 @@ extension StackSolver {
     beginRegion(length, cross: cross)
     guard !length.isNaN else { return takeIdeal(cross: cross, children: children) }
     let available = length.less(totalGap)
-    if hasPriorities {
-      distributeByPriority(available, cross: cross, children: children)
+    if available <= 0, records.count > 1, takeAlike(0, cross: cross, children: children) {
+      holdNothing(length, cross: cross, children: children)
+    } else if hasPriorities {
+      if available != .infinity || !takeAlike(.infinity, cross: cross, children: children) {
+        distributeByPriority(available, cross: cross, children: children)
+      }
     } else if records.count == 1 {
       take(0, available.asLength, cross: cross, children: children)
       holdOnly(length, available.asLength, cross: cross, children: children)
     } else if takeFreely(0..<records.count, available, cross: cross, children: children) {
       holdFree(length)
       return
+    } else if available == .infinity, takeAlike(.infinity, cross: cross, children: children) {
+      // The region is that of the children across the stack.
     } else if probe(0..<records.count, cross: cross, children: children) {
       serve(0..<records.count, available, cross: cross, children: children)
       holdServed(length, cross: cross, children: children)
@@ -38,6 +45,24 @@ extension StackSolver {
     } else if !hasPriorities, sumFreely(0..<records.count, .nan, cross: cross, children: children) != nil {
       holdFree(.nan)
     }
+  }
+
+  /// Offers the same length to every child, without probes.
+  ///
+  /// If there is no length to divide, every child is offered 0, and if there is an infinite one, infinity: in any order,
+  /// whatever the other children take.
+  ///
+  /// - Returns: `false` if client code measures, which receives the same proposals for every length.
+  @inlinable mutating func takeAlike<Element: LayoutElement>(
+    _ offer: CGFloat, cross: CGFloat, children: ContiguousArray<Element>
+  ) -> Bool {
+    for index in records.indices {
+      let flags = records[index].flags
+      if flags.contains(.rigid), !flags.contains(.stale) { continue }
+      if !children[index].acceptsAnyOrder { return false }
+    }
+    for index in records.indices { take(index, offer, cross: cross, children: children) }
+    return true
   }
 
   /// Processes the groups of equal priority, highest first.
