@@ -16,20 +16,21 @@ extension StackSolver {
     beginRegion(length, cross: cross)
     guard !length.isNaN else { return takeIdeal(cross: cross, children: children) }
     let available = length.less(totalGap)
-    if available <= 0, records.count > 1, takeAlike(0, cross: cross, children: children) {
+    if available <= 0, records.count > 1 {
+      takeAlike(0, cross: cross, children: children)
       holdNothing(length, cross: cross, children: children)
+    } else if hasPriorities, available == .infinity {
+      takeAlike(.infinity, cross: cross, children: children)
     } else if hasPriorities {
-      if available != .infinity || !takeAlike(.infinity, cross: cross, children: children) {
-        distributeByPriority(available, cross: cross, children: children)
-      }
+      distributeByPriority(available, cross: cross, children: children)
     } else if records.count == 1 {
       take(0, available.asLength, cross: cross, children: children)
       holdOnly(length, available.asLength, cross: cross, children: children)
     } else if takeFreely(0..<records.count, available, cross: cross, children: children) {
       holdFree(length)
       return
-    } else if available == .infinity, takeAlike(.infinity, cross: cross, children: children) {
-      // The region is that of the children across the stack.
+    } else if available == .infinity {
+      takeAlike(.infinity, cross: cross, children: children)
     } else if probe(0..<records.count, cross: cross, children: children) {
       serve(0..<records.count, available, cross: cross, children: children)
       holdServed(length, cross: cross, children: children)
@@ -51,18 +52,10 @@ extension StackSolver {
   ///
   /// If there is no length to divide, every child is offered 0, and if there is an infinite one, infinity: in any order,
   /// whatever the other children take.
-  ///
-  /// - Returns: `false` if client code measures, which receives the same proposals for every length.
   @inlinable mutating func takeAlike<Element: LayoutElement>(
     _ offer: CGFloat, cross: CGFloat, children: ContiguousArray<Element>
-  ) -> Bool {
-    for index in records.indices {
-      let flags = records[index].flags
-      if flags.contains(.rigid), !flags.contains(.stale) { continue }
-      if !children[index].acceptsAnyOrder { return false }
-    }
+  ) {
     for index in records.indices { take(index, offer, cross: cross, children: children) }
-    return true
   }
 
   /// Processes the groups of equal priority, highest first.
@@ -110,18 +103,48 @@ extension StackSolver {
   ) -> Bool where Group.Index == Int {
     // The second child is measured before the first, as in a sort that compares each element with its predecessor.
     var isFlexible = false
+    var postponed: Int?
     for position in group.indices {
       let swapped = group.count > 1 && position < 2 ? 1 - position : position
       let index = group[swapped]
       _ = minimum(index, cross: cross, children: children)
       if records[index].flags.contains(.rigid) { continue }
       isFlexible = true
-      if records[index].maximum.isNaN {
-        records[index].maximum = measure(index, .infinity, cross: cross, children: children).width
-        holdProbe(index, .infinity, cross: cross, children: children)
+      guard records[index].maximum.isNaN else { continue }
+      if !children[index].acceptsAnyOrder {
+        measureMaximum(index, cross: cross, children: children)
+      } else if children[index].isElastic {
+        records[index].maximum = .infinity
+      } else if postponed == nil {
+        postponed = index
+      } else {
+        measureMaximum(index, cross: cross, children: children)
       }
     }
+    if let postponed, !isFirst(postponed, in: group) { measureMaximum(postponed, cross: cross, children: children) }
     return isFlexible
+  }
+
+  /// Measures the length of a child for an infinite proposal.
+  @inlinable mutating func measureMaximum<Element: LayoutElement>(
+    _ index: Int, cross: CGFloat, children: ContiguousArray<Element>
+  ) {
+    records[index].maximum = measure(index, .infinity, cross: cross, children: children).width
+    holdProbe(index, .infinity, cross: cross, children: children)
+  }
+
+  /// Returns whether a child is served before all others of its group, whatever its maximum length.
+  ///
+  /// A finite length is served before an infinite one, and among infinite ones the larger minimum is. A measurement of
+  /// the maximum length can require a measurement of everything in the child.
+  @inlinable func isFirst<Group: RandomAccessCollection<Int>>(_ index: Int, in group: Group) -> Bool {
+    let minimum = records[index].minimum
+    return group.allSatisfy { other in
+      let record = records[other]
+      if other == index { return true }
+      guard !record.flags.contains(.rigid), record.maximum == .infinity else { return false }
+      return minimum > record.minimum || minimum == record.minimum && index < other
+    }
   }
 
   /// Returns the length of a child for a proposal of zero.
@@ -223,6 +246,17 @@ extension StackSolver {
   package func shares<Element: LayoutElement>(of children: ContiguousArray<Element>) -> [StackShare] {
     guard isResolved, records.count == children.count else { return [] }
     let priorities = children.map { Self.usablePriority($0.layoutPriority) }
+    // The maximum of a child that is first in any case is not measured for the layout.
+    let records = ContiguousArray(
+      self.records.indices.map { index in
+        var record = self.records[index]
+        if record.flags.contains(.rigid) || record.minimum.isNaN || !record.maximum.isNaN || hasPriorities {
+          return record
+        }
+        let size = children[index].usableSize(for: ProposedViewSize(major: .infinity, minor: probedCross, axis: axis))
+        record.maximum = size.length(along: axis)
+        return record
+      })
     let flexible = records.indices.map { index in
       let record = records[index]
       return record.flags.contains(.rigid)

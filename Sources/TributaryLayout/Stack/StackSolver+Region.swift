@@ -96,7 +96,11 @@ extension StackSolver {
       let index = group[group.count > 1 && position < 2 ? 1 - position : position]
       let flags = records[index].flags
       if flags.contains(.rigid), !flags.contains(.stale) { continue }
-      if children[index].acceptsAnyOrder { continue }
+      if children[index].acceptsAnyOrder {
+        // Another child can be expensive to measure for an infinite length.
+        if children[index].isElastic { return false }
+        continue
+      }
       _ = minimum(index, cross: cross, children: children)
       if !records[index].flags.contains(.rigid) { return false }
     }
