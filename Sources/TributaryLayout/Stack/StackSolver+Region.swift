@@ -101,7 +101,11 @@ extension StackSolver {
         if children[index].isElastic { return false }
         continue
       }
-      _ = minimum(index, cross: cross, children: children)
+      if available == .infinity {
+        _ = measure(index, .infinity, cross: cross, children: children)
+      } else {
+        _ = minimum(index, cross: cross, children: children)
+      }
       if !records[index].flags.contains(.rigid) { return false }
     }
     var isRigid = true
