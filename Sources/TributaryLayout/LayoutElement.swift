@@ -19,6 +19,10 @@ package protocol LayoutElement: ExplicitGuides {
   /// Whether the size of the child is the same for every proposal.
   var isRigid: Bool { get }
 
+  /// Whether the length of the child along both axes is infinite for an infinite proposal, whatever the other length of
+  /// the proposal; valid after the first `sizeThatFits` following a change. The value `false` is always correct.
+  var isElastic: Bool { get }
+
   /// Returns the proposals for which the size is the same as for a proposal.
   ///
   /// The method is called after `sizeThatFits` with the same proposal. An element without this information returns the
@@ -70,6 +74,8 @@ extension LayoutElement {
   @inlinable package func region(for proposal: ProposedViewSize) -> ProposalRegion { ProposalRegion(proposal) }
 
   @inlinable package var acceptsAnyOrder: Bool { false }
+
+  @inlinable package var isElastic: Bool { false }
 
   /// Returns the dimensions of the child at a size that it returned for a proposal.
   @inlinable package func dimensions(of size: CGSize, for proposal: ProposedViewSize) -> ViewDimensions {

@@ -60,6 +60,8 @@ import TributaryLayout
       FlexibleFrameLayout(
         minWidth: some(0...60), idealWidth: some(0...60), maxWidth: some(0...120), minHeight: some(0...60),
         maxHeight: Bool.random(using: &random) ? .infinity : some(0...90), alignment: .center, issues: &issues),
+      AspectRatioLayout(ratio: some(0.1...5), contentMode: .fit),
+      AspectRatioLayout(ratio: some(0.1...5), contentMode: .fill),
     ]
   }
 
@@ -92,6 +94,8 @@ import TributaryLayout
 
   private struct Scene {
     var wholes: [CGSize?]
+    /// The least lengths of elastic children, which take the places of other children.
+    var elastic: [CGFloat?]
     var axis: Axis
     var spacing: CGFloat
     var priorities: [Double]
@@ -102,6 +106,10 @@ import TributaryLayout
         Int.random(in: 0..<4, using: &random) == 0
           ? nil : CGSize(width: .random(in: 0...60, using: &random), height: .random(in: 1...20, using: &random))
       }
+      let holdsElastic = Int.random(in: 0..<3, using: &random) == 0
+      elastic = wholes.map { _ in
+        holdsElastic && Bool.random(using: &random) ? [0, 0, 7, 25].randomElement(using: &random) : nil
+      }
       axis = Bool.random(using: &random) ? .horizontal : .vertical
       spacing = [0, 8, -3, 0.1].randomElement(using: &random) ?? 0
       let isEven = Bool.random(using: &random)
@@ -110,9 +118,10 @@ import TributaryLayout
 
     func children(tellingRegions: Bool) -> ContiguousArray<TestElement> {
       ContiguousArray(
-        zip(wholes, priorities).map { whole, priority in
+        zip(zip(wholes, elastic), priorities).map { kind, priority in
+          if let least = kind.1 { return Elastic(least: least, tellsElasticity: tellingRegions).priority(priority) }
           let child: TestElement =
-            whole.map { Wrapping($0, tellsRegions: tellingRegions) }
+            kind.0.map { Wrapping($0, tellsRegions: tellingRegions) }
             ?? (priorities.count > 4 ? Leaf() : Leaf.rigid(9, 5))
           return child.priority(priority)
         })

@@ -23,6 +23,9 @@ package struct NodeFlags: OptionSet, Sendable {
   /// The measured size holds for every proposal.
   @_transparent @usableFromInline
   package static var isRigid: NodeFlags { NodeFlags(rawValue: 1 << 4) }
+  /// The measured item is infinitely long along both axes for an infinite proposal; see ``LayoutElement/isElastic``.
+  @_transparent @usableFromInline
+  package static var isElastic: NodeFlags { NodeFlags(rawValue: 1 << 24) }
   /// The node draws into a separate fragment.
   @_transparent @usableFromInline
   package static var isFragmentRoot: NodeFlags { NodeFlags(rawValue: 1 << 5) }
@@ -128,7 +131,7 @@ extension NodeFlags {
   }
   /// The flags that measuring an item again clears.
   package static var measurement: NodeFlags {
-    @_transparent get { NodeFlags(rawValue: needsMeasure.rawValue | isRigid.rawValue) }
+    @_transparent get { NodeFlags(rawValue: needsMeasure.rawValue | isRigid.rawValue | isElastic.rawValue) }
   }
   /// The flags that placing an item clears.
   package static var placement: NodeFlags {

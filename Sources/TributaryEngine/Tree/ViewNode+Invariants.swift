@@ -134,6 +134,7 @@ extension ItemNode {
       check(size, for: .infinity, into: &broken)
       check(size, for: .unspecified, into: &broken)
     }
+    if flags.contains(.isElastic) { checkElasticity(into: &broken) }
     (self as? any CachingNode)?.checkCaches { broken.append(sentence($0)) }
     (self as? any FoldCachingNode)?.forEachCachedFold { key, source, items in
       let old = source.map { describe(key.anyValue($0)) } ?? "nothing"
@@ -142,6 +143,19 @@ extension ItemNode {
       if old != new {
         broken.append(
           sentence("A stored fold equals the fold of the current contributions: \(key.name) \(old), now \(new)."))
+      }
+    }
+  }
+
+  /// Measures an elastic item with infinite proposals.
+  private func checkElasticity(into broken: inout [String]) {
+    for other in [0, 30, CGFloat.nan, .infinity] {
+      for axis in [Axis.horizontal, .vertical] {
+        let proposal = ProposedViewSize(major: .infinity, minor: other, axis: axis)
+        let size = (self as? any RemeasuredNode)?.remeasured(proposal) ?? measure(proposal)
+        hostReference.with { MeasuredRegion.of($0).forget() }
+        if size.length(along: axis) == .infinity { continue }
+        broken.append(sentence("An elastic item is infinitely long for an infinite proposal: \(size) for \(proposal)."))
       }
     }
   }

@@ -19,19 +19,21 @@ package struct AspectRatioLayout: SingleChildLayout, Sendable, Equatable {
     self.contentMode = contentMode
   }
 
+  /// Returns the ratio of the proposals that a child receives; `nil` if the layout has no effect.
+  @inlinable func usableRatio<Element: LayoutElement>(of child: Element) -> CGFloat? {
+    var usable = ratio ?? 0
+    if ratio == nil {
+      let ideal = child.usableSize(for: .unspecified)
+      usable = ideal.width / ideal.height
+    }
+    return usable.isFinite && usable > 0 ? usable : nil
+  }
+
   @inlinable func childProposal<Element: LayoutElement>(
     _ proposal: ProposedViewSize, child: Element
   ) -> ProposedViewSize {
     let proposal = proposal.asOffer
-    guard proposal.width != nil || proposal.height != nil else { return proposal }
-    let ratio: CGFloat
-    if let given = self.ratio {
-      ratio = given
-    } else {
-      let ideal = child.usableSize(for: .unspecified)
-      ratio = ideal.width / ideal.height
-    }
-    guard ratio.isFinite, ratio > 0 else { return proposal }
+    guard proposal.width != nil || proposal.height != nil, let ratio = usableRatio(of: child) else { return proposal }
     guard let width = proposal.width else {
       return ProposedViewSize(rawWidth: proposal.rawHeight * ratio, rawHeight: proposal.rawHeight)
     }

@@ -62,6 +62,12 @@ package struct FlexibleFrameLayout: SingleChildLayout, Sendable, Equatable {
     (width.isPinned || width.isUnset && childIsRigid) && (height.isPinned || height.isUnset && childIsRigid)
   }
 
+  /// Returns whether each dimension has an infinite maximum, or none around an elastic child.
+  @inlinable package func isElastic(childIsElastic: Bool) -> Bool {
+    (width.maximum == .infinity || width.maximum.isNaN && childIsElastic)
+      && (height.maximum == .infinity || height.maximum.isNaN && childIsElastic)
+  }
+
   @inlinable package func region<Element: LayoutElement>(
     for proposal: ProposedViewSize, size: CGSize, child: Element
   ) -> ProposalRegion {

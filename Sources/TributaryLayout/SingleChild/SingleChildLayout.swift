@@ -14,6 +14,10 @@ package protocol SingleChildLayout {
   /// Returns whether the size of the layout is the same for every proposal.
   func isRigid(childIsRigid: Bool) -> Bool
 
+  /// Returns whether the length of the layout along both axes is infinite for an infinite proposal; see
+  /// ``LayoutElement/isElastic``.
+  func isElastic(childIsElastic: Bool) -> Bool
+
   /// Returns the proposals for which the size is the same as for a proposal. The method is called after `sizeThatFits`
   /// with the same proposal.
   ///
@@ -25,6 +29,8 @@ package protocol SingleChildLayout {
 
 extension SingleChildLayout {
   @inlinable package func isRigid(childIsRigid: Bool) -> Bool { childIsRigid }
+
+  @inlinable package func isElastic(childIsElastic: Bool) -> Bool { false }
 
   @inlinable package func region<Element: LayoutElement>(
     for proposal: ProposedViewSize, size: CGSize, child: Element

@@ -4,7 +4,8 @@ extension StackSolver {
   /// Divides a length among the children.
   ///
   /// 1. Without a length, measure every child with its ideal length.
-  /// 2. Subtract the gaps.
+  /// 2. Subtract the gaps. If no length is left, or an infinite one, offer it to every child
+  ///    (``takeAlike(_:cross:children:)``).
   /// 3. Process the groups of equal priority, highest first; reserve the minimum lengths of lower groups.
   /// 4. If the length is sufficient for all children of a group, assign each its length
   ///    (``takeFreely(_:_:cross:children:)``).
@@ -15,7 +16,12 @@ extension StackSolver {
     beginRegion(length, cross: cross)
     guard !length.isNaN else { return takeIdeal(cross: cross, children: children) }
     let available = length.less(totalGap)
-    if hasPriorities {
+    if available <= 0, records.count > 1 {
+      takeAlike(0, cross: cross, children: children)
+      holdNothing(length, cross: cross, children: children)
+    } else if hasPriorities, available == .infinity {
+      takeAlike(.infinity, cross: cross, children: children)
+    } else if hasPriorities {
       distributeByPriority(available, cross: cross, children: children)
     } else if records.count == 1 {
       take(0, available.asLength, cross: cross, children: children)
@@ -23,8 +29,11 @@ extension StackSolver {
     } else if takeFreely(0..<records.count, available, cross: cross, children: children) {
       holdFree(length)
       return
+    } else if available == .infinity {
+      takeAlike(.infinity, cross: cross, children: children)
     } else if probe(0..<records.count, cross: cross, children: children) {
       serve(0..<records.count, available, cross: cross, children: children)
+      holdServed(length, cross: cross, children: children)
     }
     heldCross.formIntersection(probedRange)
   }
@@ -37,6 +46,16 @@ extension StackSolver {
     } else if !hasPriorities, sumFreely(0..<records.count, .nan, cross: cross, children: children) != nil {
       holdFree(.nan)
     }
+  }
+
+  /// Offers the same length to every child, without probes.
+  ///
+  /// If there is no length to divide, every child is offered 0, and if there is an infinite one, infinity: in any order,
+  /// whatever the other children take.
+  @inlinable mutating func takeAlike<Element: LayoutElement>(
+    _ offer: CGFloat, cross: CGFloat, children: ContiguousArray<Element>
+  ) {
+    for index in records.indices { take(index, offer, cross: cross, children: children) }
   }
 
   /// Processes the groups of equal priority, highest first.
@@ -84,18 +103,48 @@ extension StackSolver {
   ) -> Bool where Group.Index == Int {
     // The second child is measured before the first, as in a sort that compares each element with its predecessor.
     var isFlexible = false
+    var postponed: Int?
     for position in group.indices {
       let swapped = group.count > 1 && position < 2 ? 1 - position : position
       let index = group[swapped]
       _ = minimum(index, cross: cross, children: children)
       if records[index].flags.contains(.rigid) { continue }
       isFlexible = true
-      if records[index].maximum.isNaN {
-        records[index].maximum = measure(index, .infinity, cross: cross, children: children).width
-        holdProbe(index, .infinity, cross: cross, children: children)
+      guard records[index].maximum.isNaN else { continue }
+      if !children[index].acceptsAnyOrder {
+        measureMaximum(index, cross: cross, children: children)
+      } else if children[index].isElastic {
+        records[index].maximum = .infinity
+      } else if postponed == nil {
+        postponed = index
+      } else {
+        measureMaximum(index, cross: cross, children: children)
       }
     }
+    if let postponed, !isFirst(postponed, in: group) { measureMaximum(postponed, cross: cross, children: children) }
     return isFlexible
+  }
+
+  /// Measures the length of a child for an infinite proposal.
+  @inlinable mutating func measureMaximum<Element: LayoutElement>(
+    _ index: Int, cross: CGFloat, children: ContiguousArray<Element>
+  ) {
+    records[index].maximum = measure(index, .infinity, cross: cross, children: children).width
+    holdProbe(index, .infinity, cross: cross, children: children)
+  }
+
+  /// Returns whether a child is served before all others of its group, whatever its maximum length.
+  ///
+  /// A finite length is served before an infinite one, and among infinite ones the larger minimum is. A measurement of
+  /// the maximum length can require a measurement of everything in the child.
+  @inlinable func isFirst<Group: RandomAccessCollection<Int>>(_ index: Int, in group: Group) -> Bool {
+    let minimum = records[index].minimum
+    return group.allSatisfy { other in
+      let record = records[other]
+      if other == index { return true }
+      guard !record.flags.contains(.rigid), record.maximum == .infinity else { return false }
+      return minimum > record.minimum || minimum == record.minimum && index < other
+    }
   }
 
   /// Returns the length of a child for a proposal of zero.
@@ -113,43 +162,46 @@ extension StackSolver {
   @inlinable mutating func serve<Element: LayoutElement, Group: RandomAccessCollection<Int>>(
     _ group: Group, _ available: CGFloat, cross: CGFloat, children: ContiguousArray<Element>
   ) {
-    var remaining = available
-    var flexible = ContiguousArray<FlexibleChild>()
-    for index in group {
-      let record = records[index]
-      if record.flags.contains(.rigid) {
-        remaining = remaining.less(record.length)
-      } else {
-        flexible.append(FlexibleChild(index: index, minimum: record.minimum, maximum: record.maximum))
-      }
-    }
-    if flexible.contains(where: { $0.flexibility <= 0 }) {
-      // A child that cannot grow but is not marked as rigid is sorted among the rigid ones, whose number affects its
-      // proposal.
-      remaining = available
-      for index in group where records[index].flags.contains(.rigid) {
-        flexible.append(FlexibleChild(index: index, minimum: records[index].length, maximum: records[index].length))
-      }
-    }
-    flexible.sort()
-    var count = flexible.count
-    var offer = CGFloat.nan
-    for child in flexible {
+    let order = servingOrder(of: group)
+    var division = division(of: available, among: group, in: order)
+    for child in order {
       if records[child.index].flags.contains(.rigid) {
-        remaining = remaining.less(records[child.index].length)
-        count -= 1
-        offer = .nan
+        division.skip(records[child.index].length)
         continue
       }
-      // If a child takes exactly its proposal, the next one receives the same proposal. Another division would add
-      // rounding errors, and equal siblings must have equal lengths.
-      if offer.isNaN { offer = (remaining / CGFloat(count)).asLength }
-      take(child.index, offer, cross: cross, children: children)
-      let length = records[child.index].length
-      remaining = remaining.less(length)
-      count -= 1
-      if length != offer { offer = .nan }
+      take(child.index, division.offer(), cross: cross, children: children)
+      division.take(records[child.index].length)
     }
+  }
+
+  /// Returns the order in which the children of a group are offered a part of the length.
+  ///
+  /// The rigid children are not in the result: their lengths are subtracted first. Only if a child cannot grow but is
+  /// not marked as rigid, all rigid children are sorted among the others, because their number affects its proposal.
+  @inlinable func servingOrder<Group: RandomAccessCollection<Int>>(of group: Group) -> ContiguousArray<FlexibleChild> {
+    var order = ContiguousArray<FlexibleChild>()
+    for index in group where !records[index].flags.contains(.rigid) {
+      order.append(FlexibleChild(index: index, minimum: records[index].minimum, maximum: records[index].maximum))
+    }
+    if order.contains(where: { $0.flexibility <= 0 }) {
+      for index in group where records[index].flags.contains(.rigid) {
+        order.append(FlexibleChild(index: index, minimum: records[index].length, maximum: records[index].length))
+      }
+    }
+    order.sort()
+    return order
+  }
+
+  /// Returns the division of a length among the children of a serving order, after the children that are not in it.
+  @inlinable func division<Group: RandomAccessCollection<Int>>(
+    of available: CGFloat, among group: Group, in order: ContiguousArray<FlexibleChild>
+  ) -> LengthDivision {
+    var division = LengthDivision(available, among: order.count)
+    if order.count == group.count { return division }
+    for index in group where records[index].flags.contains(.rigid) {
+      division.remaining = division.remaining.less(records[index].length)
+    }
+    return division
   }
 
   /// Measures a child with a proposed length, and records the result.
@@ -194,6 +246,17 @@ extension StackSolver {
   package func shares<Element: LayoutElement>(of children: ContiguousArray<Element>) -> [StackShare] {
     guard isResolved, records.count == children.count else { return [] }
     let priorities = children.map { Self.usablePriority($0.layoutPriority) }
+    // The maximum of a child that is first in any case is not measured for the layout.
+    let records = ContiguousArray(
+      self.records.indices.map { index in
+        var record = self.records[index]
+        if record.flags.contains(.rigid) || record.minimum.isNaN || !record.maximum.isNaN || hasPriorities {
+          return record
+        }
+        let size = children[index].usableSize(for: ProposedViewSize(major: .infinity, minor: probedCross, axis: axis))
+        record.maximum = size.length(along: axis)
+        return record
+      })
     let flexible = records.indices.map { index in
       let record = records[index]
       return record.flags.contains(.rigid)

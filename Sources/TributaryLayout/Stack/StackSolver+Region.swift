@@ -52,6 +52,24 @@ extension StackSolver {
     probedRange.formIntersection(region(of: index, length, cross: cross, children: children).range(along: axis.cross))
   }
 
+  /// Sets the region of a stack without a length to divide, whose children were offered 0.
+  ///
+  /// No child is ever offered more than the whole length, so the sizes are the same for a length that is in the range of
+  /// every child.
+  @inlinable @inline(never)
+  mutating func holdNothing<Element: LayoutElement>(
+    _ length: CGFloat, cross: CGFloat, children: ContiguousArray<Element>
+  ) {
+    heldMajor = ProposedRange(low: -.infinity, high: max(length, 0), holdsNil: false)
+    var most = CGFloat.infinity
+    for index in records.indices where !records[index].flags.contains(.rigid) {
+      most = min(most, region(of: index, 0, cross: cross, children: children).range(along: axis).high)
+    }
+    isFree = true
+    let high = ProposedRange(low: -.infinity, high: most, holdsNil: false).outset(by: totalGap, around: length).high
+    heldMajor.high = max(heldMajor.high, high)
+  }
+
   /// Sets the region of a stack with one child, which is determined by the child alone.
   @inlinable @inline(never)
   mutating func holdOnly<Element: LayoutElement>(
@@ -78,8 +96,16 @@ extension StackSolver {
       let index = group[group.count > 1 && position < 2 ? 1 - position : position]
       let flags = records[index].flags
       if flags.contains(.rigid), !flags.contains(.stale) { continue }
-      if children[index].acceptsAnyOrder { continue }
-      _ = minimum(index, cross: cross, children: children)
+      if children[index].acceptsAnyOrder {
+        // Another child can be expensive to measure for an infinite length.
+        if children[index].isElastic { return false }
+        continue
+      }
+      if available == .infinity {
+        _ = measure(index, .infinity, cross: cross, children: children)
+      } else {
+        _ = minimum(index, cross: cross, children: children)
+      }
       if !records[index].flags.contains(.rigid) { return false }
     }
     var isRigid = true
@@ -162,8 +188,12 @@ extension StackSolver {
   @inlinable mutating func offerAgain(_ proposal: ProposedViewSize) {
     let length = proposal.raw(axis)
     let cross = proposal.raw(axis.cross)
-    if isFree, !ProposedViewSize.isSameLength(length, resolved.raw(axis)) {
-      offerFreely(0..<records.count, length.less(totalGap))
+    if !ProposedViewSize.isSameLength(length, resolved.raw(axis)) {
+      if isFree {
+        offerFreely(0..<records.count, length.less(totalGap))
+      } else {
+        offerServed(length)
+      }
     }
     if !probedRange.contains(cross) { forgetProbes() }
     probedCross = cross

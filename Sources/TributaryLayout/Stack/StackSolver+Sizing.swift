@@ -61,6 +61,12 @@ extension StackSolver {
     return true
   }
 
+  /// Whether the stack is as long as its longest child along both axes, and one of them is elastic; valid after
+  /// ``size(for:children:)``.
+  @inlinable package func isElastic<Element: LayoutElement>(children: ContiguousArray<Element>) -> Bool {
+    children.contains { $0.isElastic }
+  }
+
   /// Returns the size of a child for a proposed length, which is measured unless the child is known to be rigid.
   @inlinable mutating func measure<Element: LayoutElement>(
     _ index: Int, _ length: CGFloat, cross: CGFloat, children: ContiguousArray<Element>

@@ -107,7 +107,8 @@ package struct StackChild: Sendable {
   @usableFromInline var offer: CGFloat = .nan
   /// The position of the alignment line in the child, in points.
   @usableFromInline var guide: CGFloat = 0
-  /// The lengths for a proposal of 0 and of infinity, in points; not-a-number while unknown.
+  /// The lengths for a proposal of 0 and of infinity, in points; not-a-number while unknown. The maximum of a child that
+  /// is served first in any case is not measured.
   @usableFromInline var minimum: CGFloat = .nan
   @usableFromInline var maximum: CGFloat = .nan
   @usableFromInline var flags: ChildFlags = .stale
@@ -121,13 +122,14 @@ package struct StackChild: Sendable {
 struct FlexibleChild: Comparable {
   @usableFromInline let index: Int
   @usableFromInline let minimum: CGFloat
-  /// The length for an infinite proposal minus the length for a zero proposal, in points.
+  /// The length for an infinite proposal minus the length for a zero proposal, in points; negative infinity for a child
+  /// that is first in any case.
   @usableFromInline let flexibility: CGFloat
 
   @inlinable init(index: Int, minimum: CGFloat, maximum: CGFloat) {
     self.index = index
     self.minimum = minimum
-    flexibility = maximum == .infinity ? .infinity : maximum - minimum
+    flexibility = maximum.isNaN ? -.infinity : maximum == .infinity ? .infinity : maximum - minimum
   }
 
   /// Returns whether a child is processed before another.

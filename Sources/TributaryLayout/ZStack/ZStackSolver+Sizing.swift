@@ -30,6 +30,11 @@ extension ZStackSolver {
     unite()
   }
 
+  /// Whether a child with the highest priority is elastic; valid after ``size(for:children:)``.
+  @inlinable package func isElastic<Element: LayoutElement>(children: ContiguousArray<Element>) -> Bool {
+    records.indices.contains { records[$0].flags.contains(.leading) && children[$0].isElastic }
+  }
+
   /// Creates the records for a list of children, and finds those with the highest priority.
   @inlinable mutating func adopt<Element: LayoutElement>(_ children: ContiguousArray<Element>) {
     records.removeAll(keepingCapacity: true)

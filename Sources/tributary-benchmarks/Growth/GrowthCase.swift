@@ -45,6 +45,8 @@ enum GrowthCase: String, CaseIterable {
   case keys
   /// A chain of views, each of which contains the next.
   case chain
+  /// Nested stacks of texts that do not fit on one line.
+  case nestedStacks = "nested-stacks"
   /// A row is inserted at the start of a stack.
   case insertion
   /// The rows of a list are reversed with an animation.
@@ -56,6 +58,7 @@ enum GrowthCase: String, CaseIterable {
     case .proxy, .readers, .identifier: [4_000, 8_000, 16_000]
     case .phases, .paragraphs: [125, 250, 500]
     case .nestedReaders: [64, 128, 256]
+    case .nestedStacks: [16, 32, 64]
     case .keys, .chain: [100, 200, 400]
     case .insertion: [25_000, 50_000, 100_000]
     case .sections: [250, 500, 1_000]
@@ -150,7 +153,7 @@ enum GrowthCase: String, CaseIterable {
         model.ids = []
         host.update()
       }
-    case .nestedReaders, .keys, .chain:
+    case .nestedReaders, .nestedStacks, .keys, .chain:
       // The tree is built in the measured step. The runtime creates the types of the views once, which is not measured.
       model.isOn = true
       host.update()

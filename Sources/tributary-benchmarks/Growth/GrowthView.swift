@@ -50,6 +50,7 @@ struct GrowthView: View {
       }
     case .paragraphs: VStack { ForEach(0..<model.count) { Paragraph(model: model, index: $0) } }
     case .nestedReaders: if model.isOn { NestedReader<FirstKey>(depth: model.count) }
+    case .nestedStacks: if model.isOn { NestedStacks(depth: model.count) }
     case .keys: if model.isOn { VStack { KeyedRow<FirstKey>(rest: model.count).content } }
     case .chain: if model.isOn { Chain(depth: model.count) }
     case .insertion: VStack(spacing: 0) { ForEach(model.ids, id: \.self) { _ in leaf } }

@@ -57,3 +57,22 @@ struct Chain: View {
     }
   }
 }
+
+/// A column around a row that contains the next column, each with a text beside it.
+struct NestedStacks: View {
+  let depth: Int
+
+  var body: some View {
+    if depth == 0 {
+      Text("the innermost text")
+    } else {
+      VStack {
+        HStack {
+          AnyView(NestedStacks(depth: depth - 1))
+          Text("several words")
+        }
+        Text("a few words")
+      }
+    }
+  }
+}

@@ -24,6 +24,7 @@ class TestElement: LayoutElement {
   func didPlace(in size: CGSize, proposal: ProposedViewSize) {}
   var isRigid: Bool { false }
   var acceptsAnyOrder: Bool { false }
+  var isElastic: Bool { false }
   func region(for proposal: ProposedViewSize) -> ProposalRegion { ProposalRegion(proposal) }
   var hasExplicitGuides: Bool { !guides.isEmpty }
 

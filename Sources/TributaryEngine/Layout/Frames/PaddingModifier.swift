@@ -154,6 +154,7 @@ extension UnaryNode {
   private final func holdRegion(
     of size: CGSize, for proposal: ProposedViewSize, _ child: ItemNode, _ padding: PaddingLayout
   ) {
+    if child.isElastic { becomeElastic() }
     holds(for: padding.region(for: proposal, size: size, child: child), answering: proposal)
   }
 

@@ -50,6 +50,7 @@ package final class SingleChildNode<L: SingleChildLayout & Equatable>: UnaryNode
 
   @inline(never)
   private func holdRegion(of size: CGSize, for proposal: ProposedViewSize, _ child: ItemNode) {
+    if layout.isElastic(childIsElastic: child.isElastic) { becomeElastic() }
     holds(for: layout.region(for: proposal, size: size, child: child), answering: proposal)
   }
 

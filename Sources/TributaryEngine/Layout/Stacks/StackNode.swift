@@ -85,6 +85,7 @@ package final class StackNode: ContainerNode, SolvedContainer, RemeasuredNode {
 
   @inline(never)
   private func holdRegion(of solver: inout StackSolver, for proposal: ProposedViewSize) {
+    if solver.isElastic(children: items) { becomeElastic() }
     holds(for: solver.region.outset(around: proposal), answering: proposal)
   }
 

@@ -58,6 +58,7 @@ package final class ZStackNode: ContainerNode, SolvedContainer, RemeasuredNode {
 
   @inline(never)
   private func holdRegion(of solver: inout ZStackSolver, for proposal: ProposedViewSize) {
+    if solver.isElastic(children: items) { becomeElastic() }
     holds(for: solver.region.outset(around: proposal), answering: proposal)
   }
 

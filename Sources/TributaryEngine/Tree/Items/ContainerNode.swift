@@ -204,6 +204,7 @@ open class ContainerNode: ItemNode, FoldCachingNode {
 
   @inline(never)
   private final func holdRegion(of item: ItemNode, for proposal: ProposedViewSize) {
+    if item.isElastic { becomeElastic() }
     holds(for: item.region(for: proposal.asOffer).outset(around: proposal), answering: proposal)
   }
 

@@ -38,9 +38,10 @@ extension ItemNode: LayoutElement {
     hostReference.with { MeasuredRegion.of($0).record(region, of: self, answering: proposal) }
   }
 
-  /// Records that the result of a measurement holds for the same region as the answer of `item` to the same proposal.
+  /// Records that the result of a measurement is the answer of `item` to the same proposal.
   @inline(never)
   package final func holds(as item: ItemNode, for proposal: ProposedViewSize) {
+    if item.isElastic { flags.insert(.isElastic) }
     holds(for: item.region(for: proposal), answering: proposal)
   }
 
@@ -218,6 +219,11 @@ extension ItemNode: LayoutElement {
   }
 
   @usableFromInline
+  package final var isElastic: Bool {
+    @inline(__always) get { flags.contains(.isElastic) }
+  }
+
+  @usableFromInline
   package final var layoutPriority: Double { priority }
 
   @usableFromInline
@@ -226,6 +232,9 @@ extension ItemNode: LayoutElement {
   /// Marks this item as rigid during its measurement. Other modules use this method because a call costs less than a
   /// checked access.
   package final func becomeRigid() { flags.insert(.isRigid) }
+
+  /// Marks this item as elastic during its measurement.
+  package final func becomeElastic() { flags.insert(.isElastic) }
 
   /// The proposal of the last placement, in points. Other modules use it for the same reason as `becomeRigid()`.
   @usableFromInline

@@ -32,8 +32,12 @@ package final class ProbeCache {
   package static let leastAllowance = 9
   /// The largest number of cached answers.
   package static let capacity = 4_096
-  /// The largest number of cached regions: smallest, largest, and final sizes along both axes.
-  private static let mostRegions = 6
+  /// The largest number of regions that are kept from one layout to the next: smallest, largest, and final sizes along
+  /// both axes.
+  private static let mostKeptRegions = 6
+  /// The largest number of cached regions. A level of a deep nest receives a few proposals for each level above it. If
+  /// one of them were evicted, every level below would be measured again.
+  private static let mostRegions = 64
   /// The number of entries up to which a lookup is linear. Beyond it, a lookup uses hash values.
   private static let linearLimit = 16
 
@@ -69,18 +73,19 @@ package final class ProbeCache {
   package func remember(
     _ size: CGSize, for proposal: ProposedViewSize, in layout: UInt32, _ region: ProposalRegion? = nil
   ) {
-    if let region, self.region(for: proposal) == nil {
-      if regions.count == Self.mostRegions { regions.removeFirst() }
-      regions.append((region, size))
-    }
     if layout != self.layout {
       self.layout = layout
+      if regions.count > Self.mostKeptRegions { regions.removeFirst(regions.count - Self.mostKeptRegions) }
       allowance = max(allowance, min(added, Self.capacity / 2))
       added = 0
       // An entry is added below.
       if entries.count >= allowance { keepLast(allowance - 1) }
     } else if entries.count >= max(allowance, Self.capacity) {
       keepLast(Self.capacity / 2)
+    }
+    if let region, self.region(for: proposal) == nil {
+      if regions.count == Self.mostRegions { regions.removeFirst() }
+      regions.append((region, size))
     }
     if let place = place(of: proposal) {
       entries[place].size = size

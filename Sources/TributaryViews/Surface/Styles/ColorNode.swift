@@ -81,7 +81,8 @@ package final class ColorNode: ItemNode {
   override package func isHit(at point: CGPoint) -> Bool { !paint.isInvisible && boundsContain(point) }
 
   override package func measure(_ proposal: ProposedViewSize) -> CGSize {
-    proposal.replacingUnspecifiedDimensions().asLengths
+    becomeElastic()
+    return proposal.replacingUnspecifiedDimensions().asLengths
   }
 
   override package func draw(into recorder: inout DisplayRecorder, in frame: CGRect) {
