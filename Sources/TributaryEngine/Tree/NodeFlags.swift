@@ -25,7 +25,7 @@ package struct NodeFlags: OptionSet, Sendable {
   package static var isRigid: NodeFlags { NodeFlags(rawValue: 1 << 4) }
   /// The measured item is infinitely long along both axes for an infinite proposal; see ``LayoutElement/isElastic``.
   @_transparent @usableFromInline
-  package static var isElastic: NodeFlags { NodeFlags(rawValue: 1 << 24) }
+  package static var isElastic: NodeFlags { NodeFlags(rawValue: 1 << 17) }
   /// The node draws into a separate fragment.
   @_transparent @usableFromInline
   package static var isFragmentRoot: NodeFlags { NodeFlags(rawValue: 1 << 5) }
@@ -62,9 +62,6 @@ package struct NodeFlags: OptionSet, Sendable {
   /// This node or a descendant is text, which has baselines.
   @_transparent @usableFromInline
   package static var subtreeHasText: NodeFlags { NodeFlags(rawValue: 1 << 16) }
-  /// The node changes the transactions of its subtree.
-  @_transparent @usableFromInline
-  package static var changesTransaction: NodeFlags { NodeFlags(rawValue: 1 << 17) }
   /// The mark of the queue of layout roots. Only ``PassQueue`` changes this mark and those of the other queues.
   @_transparent @usableFromInline
   package static var isQueuedForLayout: NodeFlags { NodeFlags(rawValue: 1 << 18) }

@@ -98,6 +98,9 @@ open class ViewNode {
   @usableFromInline
   package var asWriter: Unretained<WriterNode>? { nil }
 
+  /// This node as the node of a modifier that edits transactions, or `nil`.
+  package var asTransaction: TransactionNode? { nil }
+
   /// This node as the node of a body or of another evaluated closure, or `nil`.
   @usableFromInline
   package var asEvaluated: EvaluatedNode? { nil }

@@ -147,8 +147,12 @@ package final class AnimationTimeline {
     guard hasModifiers, let parent = node.parent else { return transaction }
     if let known, known.parent == ObjectIdentifier(parent) { return known.transaction }
     var outer: ViewNode? = parent
-    while let current = outer, !current.flags.contains(.changesTransaction) { outer = current.parent }
-    let answer = (outer as? TransactionNode)?.transaction(in: self) ?? transaction
+    var modifier: TransactionNode?
+    while let current = outer, modifier == nil {
+      modifier = current.asTransaction
+      outer = current.parent
+    }
+    let answer = modifier?.transaction(in: self) ?? transaction
     known = (ObjectIdentifier(parent), answer)
     return answer
   }

@@ -8,12 +8,13 @@ package class TransactionNode: PassThroughNode {
   package init(_ inputs: NodeInputs, isUnconditional: Bool) {
     self.isUnconditional = isUnconditional
     super.init(inputs)
-    flags.insert(.changesTransaction)
     let timeline = host.motion.makeTimeline()
     timeline.hasModifiers = true
     timeline.modifiers.add(self)
     if isUnconditional { timeline.unconditionalModifiers += 1 }
   }
+
+  override package var asTransaction: TransactionNode? { self }
 
   @MainActor
   override package func willRemove() {
