@@ -18,7 +18,7 @@ extension StackSolver {
     let available = length.less(totalGap)
     if available <= 0, records.count > 1 {
       takeAlike(0, cross: cross, children: children)
-      holdNothing(length, cross: cross, children: children)
+      holdNothing(length)
     } else if hasPriorities, available == .infinity {
       takeAlike(.infinity, cross: cross, children: children)
     } else if hasPriorities {

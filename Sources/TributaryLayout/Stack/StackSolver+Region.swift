@@ -52,22 +52,10 @@ extension StackSolver {
     probedRange.formIntersection(region(of: index, length, cross: cross, children: children).range(along: axis.cross))
   }
 
-  /// Sets the region of a stack without a length to divide, whose children were offered 0.
-  ///
-  /// No child is ever offered more than the whole length, so the sizes are the same for a length that is in the range of
-  /// every child.
-  @inlinable @inline(never)
-  mutating func holdNothing<Element: LayoutElement>(
-    _ length: CGFloat, cross: CGFloat, children: ContiguousArray<Element>
-  ) {
-    heldMajor = ProposedRange(low: -.infinity, high: max(length, 0), holdsNil: false)
-    var most = CGFloat.infinity
-    for index in records.indices where !records[index].flags.contains(.rigid) {
-      most = min(most, region(of: index, 0, cross: cross, children: children).range(along: axis).high)
-    }
+  /// Sets the region of a stack without a length to divide: every length up to that of the gaps offers 0 to each child.
+  @inlinable mutating func holdNothing(_ length: CGFloat) {
+    heldMajor = ProposedRange(low: -.infinity, high: max(length, totalGap), holdsNil: false)
     isFree = true
-    let high = ProposedRange(low: -.infinity, high: most, holdsNil: false).outset(by: totalGap, around: length).high
-    heldMajor.high = max(heldMajor.high, high)
   }
 
   /// Sets the region of a stack with one child, which is determined by the child alone.
