@@ -73,15 +73,23 @@ package func withEvaluation<R>(of node: ViewNode, _ body: () -> R, apply: (Unsaf
   currentEvaluation = UnsafeEvaluation(node: node)
   defer { currentEvaluation = outer }
   // The result is written to memory of this function. As the result of the generic function it would require the metadata
-  // of its type, which takes the runtime longer to create than a small frame, and as an optional it would be examined
-  // several times for whether it exists.
-  withUnsafeTemporaryAllocation(byteCount: MemoryLayout<R>.size, alignment: MemoryLayout<R>.alignment) { memory in
-    let result = memory.baseAddress.unsafelyUnwrapped.assumingMemoryBound(to: R.self)
-    withObservationTracking(
-      { result.initialize(to: body()) }, onChange: node.hostReference.with { $0.observationHandler(for: node) })
-    apply(UnsafePointer(result))
-    _ = result.move()
-  }
+  // of its type, which takes the runtime longer to create than a small frame.
+  #if DEBUG
+    // As in `UnaryModifier._makeItems`, further closures would cost room on the stack at each level.
+    var result: R?
+    withObservationTracking({ result = body() }, onChange: node.hostReference.with { $0.observationHandler(for: node) })
+    // The value is at the start of the optional.
+    withUnsafeMutablePointer(to: &result) { apply(UnsafeRawPointer($0).assumingMemoryBound(to: R.self)) }
+  #else
+    // An optional would be examined several times for whether it has a value.
+    withUnsafeTemporaryAllocation(byteCount: MemoryLayout<R>.size, alignment: MemoryLayout<R>.alignment) { memory in
+      let result = memory.baseAddress.unsafelyUnwrapped.assumingMemoryBound(to: R.self)
+      withObservationTracking(
+        { result.initialize(to: body()) }, onChange: node.hostReference.with { $0.observationHandler(for: node) })
+      apply(UnsafePointer(result))
+      _ = result.move()
+    }
+  #endif
 }
 
 /// Runs a content closure as part of the current evaluation. Reads of observable objects are registered for that

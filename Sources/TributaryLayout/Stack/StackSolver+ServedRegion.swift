@@ -13,7 +13,7 @@ extension StackSolver {
   mutating func holdServed<Element: LayoutElement>(
     _ length: CGFloat, cross: CGFloat, children: ContiguousArray<Element>
   ) {
-    // A child that takes what it is offered determines that there is no other length.
+    // If one child takes every length that it is offered, the size holds for this length only.
     for index in records.indices where !records[index].flags.contains(.rigid) {
       if servedRange(of: index, cross: cross, children: children).isExact { return }
     }

@@ -55,7 +55,7 @@ import TributaryLayout
     #expect(children.map { $0.probes.count } == [1, 1, 1, 1, 1])
   }
 
-  @Test func `Of an infinite length, each child is offered an infinite one at once`() {
+  @Test func `A stack with an infinite length offers an infinite length to each child at once`() {
     let children: ContiguousArray<TestElement> = [
       Elastic(), Leaf("a", width: 10...(.infinity)), Leaf("b", width: 5...9),
     ]

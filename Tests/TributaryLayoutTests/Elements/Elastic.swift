@@ -3,7 +3,7 @@ import TributaryLayout
 
 /// A leaf that behaves like a color: it takes the proposal.
 final class Elastic: TestElement {
-  /// The least length along both axes, in points.
+  /// The minimum length along both axes, in points.
   let least: CGFloat
   /// Whether it declares itself elastic, and leaves the order of proposals to the stack.
   let tellsElasticity: Bool

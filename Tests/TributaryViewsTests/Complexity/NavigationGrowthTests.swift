@@ -113,7 +113,7 @@ import TributaryHost
     trail.path.append(4)
     host.update()
     host.advance(by: 1)
-    #expect(trail.appearances == ["+3", "-3", "+4"])
+    #expect(trail.appearances == ["+3", "+4", "-3"])
     trail.path = [1, 2]
     host.update()
     host.advance(by: 1)

@@ -3,6 +3,8 @@
 /// The selections of the lists in a column of a split view, which determine whether the next column is shown.
 ///
 /// Invariant: `entries` contains the lists in the column, each with its selection as of its last evaluation.
+///
+/// Tested by `SplitSelectionTests`.
 final class RowChoice {
   /// An action in addition to the selection, which is performed when a row is pressed, or on Return with selected rows.
   var perform: @MainActor () -> Void = {}
