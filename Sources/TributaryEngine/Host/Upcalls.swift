@@ -20,10 +20,9 @@ package protocol LayoutFollower: AnyObject {
   /// Whether a frame has pending work for this feature. Read between frames.
   var hasPendingWork: Bool { get }
 
-  /// Returns whether a layout pass that is about to begin may have to run again because of this feature.
-  ///
-  /// - Parameter start: The index in the layout queue before which entries belong to an outer scope.
-  func mayFollowLayout(from start: Int) -> Bool
+  /// Whether a layout pass may have to run again because of this feature. The value can change during the pass, which
+  /// can create the first lazy container.
+  var followsLayout: Bool { get }
 
   /// Applies a completed layout: creates and removes rows, and moves content. Called repeatedly until it returns
   /// `false`.

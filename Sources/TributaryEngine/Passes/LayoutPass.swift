@@ -12,7 +12,11 @@ extension ViewGraph {
   ///     change its surroundings.
   @MainActor
   package func runLayoutPass(from start: Int = 0, within owner: ItemNode? = nil) {
-    let follower = features.upcalls.layout?.mayFollowLayout(from: start) == true ? features.upcalls.layout : nil
+    let isNeeded =
+      queues.layout.count > start || !queues.geometry.isEmpty || features.upcalls.layout?.hasPendingWork == true
+    var follower: (any LayoutFollower)? {
+      isNeeded && features.upcalls.layout?.followsLayout == true ? features.upcalls.layout : nil
+    }
     let items = queues.items.count
     var rounds = 0
     repeat {

@@ -1,3 +1,5 @@
+import TributaryCombine
+
 /// An element of the base's collection, identified by index.
 @usableFromInline
 package final class ElementLocation<Base: MutableCollection>: LastValueLocation<Base.Element> {

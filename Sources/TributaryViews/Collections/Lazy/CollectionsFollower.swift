@@ -22,12 +22,8 @@ package final class CollectionsFollower: HostFeature {
 extension CollectionsFollower: LayoutFollower {
   package var hasPendingWork: Bool { scrolls?.hasRequests ?? false }
 
-  package func mayFollowLayout(from start: Int) -> Bool {
-    let scrolls = self.scrolls
-    guard LazyRegistry.exists(in: host) || scrolls.map({ $0.followsRequests || $0.hasPlaces }) ?? false else {
-      return false
-    }
-    return host.queues.layout.count > start || !host.queues.geometry.isEmpty || scrolls?.hasRequests ?? false
+  package var followsLayout: Bool {
+    LazyRegistry.exists(in: host) || scrolls.map { $0.followsRequests || $0.hasPlaces } ?? false
   }
 
   package func followLayout(within owner: ItemNode?) -> Bool {
