@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import TributaryControls
+import TributaryDrawing
 import TributaryEngine
 import TributaryGeometry
 import TributaryHost
