@@ -98,11 +98,7 @@ final class EnvironmentCodeNode: EnvironmentNode {
     withEvaluation(of: self) { change(&values) }
   }
 
-  override func dependencyDidChange() {
-    guard !flags.contains(.needsUpdate), !flags.contains(.isRemoved) else { return }
-    flags.insert(.needsUpdate)
-    host.enqueueUpdate(self)
-  }
+  override func dependencyDidChange() { needsUpdate() }
 
   override func update() {
     flags.remove(.needsUpdate)

@@ -95,14 +95,6 @@ open class EvaluatedNode: ViewNode {
     host.emit(.didReceive(self, input))
   }
 
-  /// Schedules an evaluation of the body.
-  @usableFromInline
-  package final func needsUpdate() {
-    guard !flags.contains(.needsUpdate), !flags.contains(.isRemoved) else { return }
-    flags.insert(.needsUpdate)
-    host.enqueueUpdate(self)
-  }
-
   /// Performs the checks and the bookkeeping that precede an evaluation.
   ///
   /// - Returns: `false` if the body cannot be evaluated because the tree is too deep, or because the environment lacks

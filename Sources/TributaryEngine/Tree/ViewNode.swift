@@ -222,6 +222,14 @@ extension ViewNode {
     return isTooDeep
   }
 
+  /// Schedules a call to ``update()`` in the next walk.
+  @usableFromInline
+  package final func needsUpdate() {
+    guard !flags.contains(.needsUpdate), !flags.contains(.isRemoved) else { return }
+    flags.insert(.needsUpdate)
+    host.enqueueUpdate(self)
+  }
+
   /// Sets a `subtreeHas…` bit on this node and its ancestors, through the items that contain it.
   @usableFromInline
   package final func setUpwards(_ flag: NodeFlags) {

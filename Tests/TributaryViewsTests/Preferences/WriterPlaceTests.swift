@@ -60,6 +60,36 @@ struct WriterPlaceTests {
     #expect(writers.map { $0.hiddenBy != nil } == [false, true])
   }
 
+  private struct Growing: View {
+    var hasInner = false
+    let log: Log<Int>
+
+    var body: some View {
+      VStack {
+        Color.red
+        if hasInner { Color.blue.preference(key: SumKey<Int>.self, value: 5) }
+      }
+      .preference(key: SumKey<Int>.self, value: 1)
+      .onPreferenceChange(SumKey<Int>.self) { log.values.append($0) }
+    }
+  }
+
+  @Test func `A value that is hidden only after the first fold is noted as well, and once`() {
+    let log = Log<Int>()
+    let host = makeHost { Growing(log: log) }
+    host.update()
+    #expect(host.diagnostics.isEmpty)
+    host.content = Growing(hasInner: true, log: log)
+    host.update()
+    #expect(host.diagnostics.map(\.code) == [.hiddenPreference])
+    host.content = Growing(hasInner: false, log: log)
+    host.update()
+    host.content = Growing(hasInner: true, log: log)
+    host.update()
+    #expect(host.diagnostics.map(\.code) == [.hiddenPreference])
+    #expect(log.values == [1])
+  }
+
   private struct Branches: View {
     var isFirst = true
     var value = 1

@@ -120,11 +120,7 @@ package final class CustomLayoutNode<L: Layout>: ContainerNode, RemeasuredNode, 
   }
 
   /// Schedules a run of the layout in the next pass, because the changed value may not be current yet.
-  override package func dependencyDidChange() {
-    guard !flags.contains(.needsUpdate), !flags.contains(.isRemoved) else { return }
-    flags.insert(.needsUpdate)
-    host.enqueueUpdate(self)
-  }
+  override package func dependencyDidChange() { needsUpdate() }
 
   @MainActor override package func update() {
     flags.remove(.needsUpdate)

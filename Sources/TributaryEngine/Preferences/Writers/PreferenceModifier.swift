@@ -50,11 +50,11 @@ extension PreferenceModifier: ItemModifier {
 
   @inlinable
   package static func updateItem(_ modifier: UnsafePointer<Self>, _ node: WriterItemNode) {
-    if let writer = node.writer { _ = updateWriter(modifier, writer) }
+    if let writer = node.writer { updateWriter(modifier, writer) }
   }
 
   /// Updates a writer created by `makeWriter`, and returns it.
-  @inlinable @inline(__always) @MainActor
+  @discardableResult @inlinable @inline(__always) @MainActor
   package static func updateWriter(_ modifier: UnsafePointer<Self>, _ node: ViewNode) -> PreferenceWriterNode<K> {
     let writer = node.made(as: PreferenceWriterNode<K>.self)
     writer.update(modifier.first(as: K.Value.self))

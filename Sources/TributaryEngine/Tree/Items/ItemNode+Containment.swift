@@ -105,4 +105,18 @@ extension ItemNode {
     }
     return false
   }
+
+  /// Returns whether this item is in the content of the owner of a scope.
+  ///
+  /// The content includes the layers that its views present. The root contains these layers, so that the search
+  /// continues from them to the views that present them.
+  package final func isInScope(of owner: ItemNode) -> Bool {
+    var node: ViewNode? = self
+    while let current = node, current.depth >= owner.depth {
+      if current === owner { return true }
+      let container = current.asItem?.container
+      node = container === host.root ? current.parent : container ?? current.parent
+    }
+    return false
+  }
 }

@@ -58,7 +58,7 @@ extension CollectionsFollower: LayoutFollower {
         hasGone = true
         continue
       }
-      if let owner, !node.isInside(owner) { continue }
+      if let owner, !node.isInScope(of: owner) { continue }
       if node.realizeRows() { hasChanged = true }
     }
     if hasGone { registry.containers.removeAll { host.handles.node(for: $0) == nil } }

@@ -102,11 +102,7 @@ package final class LazyRowNode: ViewNode {
     if isActive { parent?.itemsDidChange(in: list) }
   }
 
-  override package func dependencyDidChange() {
-    guard !flags.contains(.needsUpdate), !flags.contains(.isRemoved) else { return }
-    flags.insert(.needsUpdate)
-    host.enqueueUpdate(self)
-  }
+  override package func dependencyDidChange() { needsUpdate() }
 
   @MainActor
   override package func update() {

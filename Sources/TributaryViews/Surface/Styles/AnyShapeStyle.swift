@@ -130,8 +130,6 @@ extension ItemNode {
   /// Schedules a call to `update()` in the next walk, after a change of a value that the code of this item read.
   package final func needsReading() {
     evaluation &+= 1
-    guard !flags.contains(.needsUpdate), !flags.contains(.isRemoved) else { return }
-    flags.insert(.needsUpdate)
-    host.enqueueUpdate(self)
+    needsUpdate()
   }
 }

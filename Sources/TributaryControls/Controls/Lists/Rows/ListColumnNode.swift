@@ -77,11 +77,7 @@ package final class ListColumnNode: LazyStackNode {
     recordSelection()
   }
 
-  override package func dependencyDidChange() {
-    guard !flags.contains(.needsUpdate), !flags.contains(.isRemoved) else { return }
-    flags.insert(.needsUpdate)
-    host.enqueueUpdate(self)
-  }
+  override package func dependencyDidChange() { needsUpdate() }
 
   @MainActor
   override package func update() {

@@ -80,11 +80,7 @@ package final class ListRowNode: GestureNode {
     return edges.contains(edge)
   }
 
-  override package func dependencyDidChange() {
-    guard !flags.contains(.needsUpdate), !flags.contains(.isRemoved) else { return }
-    flags.insert(.needsUpdate)
-    host.enqueueUpdate(self)
-  }
+  override package func dependencyDidChange() { needsUpdate() }
 
   @MainActor
   override package func update() {

@@ -29,11 +29,7 @@ final class PresentationSchemeNode: EnvironmentNode, ColorSchemeOwner {
 
   var schemeHost: ViewGraph { host }
 
-  func preferenceDidChange() {
-    guard !flags.contains(.needsUpdate), !flags.contains(.isRemoved) else { return }
-    flags.insert(.needsUpdate)
-    host.enqueueUpdate(self)
-  }
+  func preferenceDidChange() { needsUpdate() }
 
   @MainActor
   override func update() {

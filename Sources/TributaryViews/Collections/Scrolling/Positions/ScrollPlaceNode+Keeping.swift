@@ -133,7 +133,7 @@ extension ScrollRegistry {
   private func forEachPlace(within owner: ItemNode?, _ body: (ScrollPlaceNode) -> Void) {
     for handle in places.entries {
       guard let node = host.handles.node(for: handle), !node.flags.contains(.isRemoved),
-        !node.isAbsent([.inactive, .concealed]), owner.map({ node.isInside($0) }) ?? true
+        !node.isAbsent([.inactive, .concealed]), owner.map({ node.isInScope(of: $0) }) ?? true
       else { continue }
       body(node)
     }
