@@ -11,8 +11,8 @@ import TributarySVG
 /// Invariants:
 /// 1. At most one frame is in flight: a slow page receives fewer frames, and no frames are queued.
 /// 2. `picture` is the picture of the page after the page has received all messages.
-/// 3. `elements` is the accessibility tree of the page in the same sense. It is sent between frames, never before a
-///    frame that is due.
+/// 3. `elements` is the accessibility tree of the page in the same sense. It is sent while no frame is in flight, or
+///    directly after a frame.
 /// 4. Without changes, no message is sent and no timer runs.
 ///
 /// Tested by `WindowSessionTests`.
@@ -142,7 +142,6 @@ final class WindowSession {
     case .acknowledgment(let frame):
       guard frame == inFlight else { return }
       inFlight = nil
-      if areElementsDue { sendElements() }
     case .hide: isHidden = true
     case .leave:
       isHidden = false
@@ -176,8 +175,15 @@ final class WindowSession {
     }
   }
 
+  /// Sends the frame and the accessibility tree that are due, unless a frame is in flight. The tree follows the frame, so
+  /// that its traversal does not delay the frame.
   private func sendFrame() {
     guard hasStream, inFlight == nil else { return }
+    sendDueFrame()
+    if areElementsDue { sendElements() }
+  }
+
+  private func sendDueFrame() {
     let time = now()
     guard wantsFrame || window.wakeInterval(at: time).map({ $0 <= 0 }) ?? false else { return startTimer() }
     wantsFrame = false

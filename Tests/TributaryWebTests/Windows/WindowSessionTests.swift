@@ -138,6 +138,27 @@ import Testing
     await served.service.stop()
   }
 
+  @Test func `A frame that is due precedes the accessibility tree`() async throws {
+    let served = try await ServedProgram()
+    let stream = try await served.open(served.hello())
+    let window = await served.program.windows[0]
+    await MainActor.run {
+      window.isBusy = true
+      window.interval = 0
+    }
+    // The tree becomes due while a frame is in flight, after an unknown time on a busy machine.
+    var acknowledged = 0
+    repeat {
+      acknowledged += 1
+      _ = try await served.send(stream.window, #"{"type":"ack","time":1,"frame":\#(acknowledged)}"#)
+      #expect(await stream.wait(for: #""frame":\#(acknowledged + 1)"#))
+    } while await !stream.wait(for: #"{"elements""#, within: 0.3)
+    let frame = try #require(stream.text.range(of: #""frame":\#(acknowledged + 1)"#))
+    let elements = try #require(stream.text.range(of: #"{"elements""#))
+    #expect(frame.lowerBound < elements.lowerBound)
+    await served.service.stop()
+  }
+
   @Test func `The inspector records a window until it is closed or the page leaves`() async throws {
     let served = try await ServedProgram()
     let stream = try await served.open(served.hello())
