@@ -67,7 +67,8 @@ struct PageNumberTests {
   private func rate(_ intervals: [Double]) -> String {
     guard !intervals.isEmpty else { return "no animation" }
     let late = intervals.count { $0 > 25 }
-    return "\(Int((1_000 / median(intervals)).rounded())) frames a second; \(late) of \(intervals.count) intervals over 25 ms"
+    let rate = Int((1_000 / median(intervals)).rounded())
+    return "\(rate) frames a second; \(late) of \(intervals.count) intervals over 25 ms"
   }
 
   @Test func `The frames of the moving border take less than 1 KB each`() throws {
