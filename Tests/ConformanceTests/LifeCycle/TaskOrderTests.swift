@@ -27,7 +27,7 @@ import TributaryHost
     return { @MainActor in
       journal.note("start \(name)")
       await withTaskCancellationHandler {
-        while !Task.isCancelled { await Task.yield() }
+        try? await Task.sleep(for: .seconds(3_600))
       } onCancel: {
         MainActor.assumeIsolated { journal.note("cancel \(name)") }
       }

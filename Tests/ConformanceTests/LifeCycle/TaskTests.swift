@@ -21,7 +21,7 @@ import TributaryHost
             .task(id: number) {
               let mine = number
               journal.note("start \(mine)")
-              while !Task.isCancelled { await Task.yield() }
+              try? await Task.sleep(for: .seconds(3_600))
               journal.note("cancelled \(mine)")
             }
         }
@@ -29,10 +29,14 @@ import TributaryHost
     }
   }
 
-  /// Yields to the main actor until there are `count` entries, however busy the machine is, and then a while longer to
-  /// detect unexpected entries.
+  /// Waits until there are `count` entries, however busy the machine is, and then a while longer to detect unexpected
+  /// entries.
   private func drain(_ journal: Journal, until count: Int) async {
-    for _ in 0..<1_000_000 where journal.count < count { await Task.yield() }
+    var waits = 0
+    while journal.count < count, waits < 600_000 {
+      waits += 1
+      try? await Task.sleep(for: .milliseconds(1))
+    }
     for _ in 0..<100 { await Task.yield() }
   }
 

@@ -94,10 +94,10 @@ private struct Rows: View {
           probe.log.append(Task.isCancelled ? "cancelled" : "ends")
         }
       }
-      while probe.log.isEmpty { await Task.yield() }
+      while probe.log.isEmpty { try? await Task.sleep(for: .milliseconds(1)) }
       _ = host.time
     }
-    while probe.log.count < 2 { await Task.yield() }
+    while probe.log.count < 2 { try? await Task.sleep(for: .milliseconds(1)) }
     #expect(probe.log == ["begins", "cancelled"])
   }
 }

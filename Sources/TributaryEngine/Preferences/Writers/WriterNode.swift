@@ -68,14 +68,23 @@ package class WriterNode: PassThroughNode {
 
   private func hides(_ item: ItemNode) -> Bool {
     guard item.flags.contains(.subtreeHasWriters) else { return false }
-    if content == nil { return item.part(in: key) == .value }
-    var isInnermost = true
-    var isBelow = true
-    item.forEachWriter { writer in
-      if writer.object === self { isBelow = false }
-      if isBelow, writer.object.publishes(under: key) { isInnermost = false }
+    return keyReference.with { key in
+      if content == nil { return item.part(in: key) == .value }
+      return hidesWriter(of: key, around: item) || item.partOfContent(in: key) == .value
     }
-    return !isInnermost || item.partOfContent(in: key) == .value
+  }
+
+  /// Returns whether another writer of a key is between this writer and its item.
+  private func hidesWriter(of key: PreferenceKeyInfo, around item: ItemNode) -> Bool {
+    var reference = item.parentReference
+    while let current = reference {
+      let isOther = current.with { node in
+        reference = node === self ? nil : node.parentReference
+        return node !== self && node.asWriter?.with { $0.publishes(under: key) } ?? false
+      }
+      if isOther { return true }
+    }
+    return false
   }
 
   /// Notifies the readers among the ancestors that the value has changed.
