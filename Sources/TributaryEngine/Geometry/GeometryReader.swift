@@ -21,13 +21,16 @@ extension GeometryReader: NodeView {
   @inlinable
   package static func makeNode(_ view: UnsafePointer<Self>, _ inputs: NodeInputs) -> GeometryReaderNode {
     let node = GeometryReaderNode(inputs)
-    node.update(builder(of: view))
+    // The content is the only field.
+    node.update(ClosureIdentity(at: view), builder(of: view))
     return node
   }
 
   @inlinable
   package static func updateNode(_ view: UnsafePointer<Self>, _ node: GeometryReaderNode) {
-    node.update(builder(of: view))
+    let identity = ClosureIdentity(at: view)
+    if node.isBuilt(from: identity) { return }
+    node.update(identity, builder(of: view))
   }
 
   @inlinable @MainActor

@@ -10,6 +10,8 @@ package final class GeometryReaderNode: ContainerNode, DirectedItem, ScopeOwner 
   @usableFromInline private(set) package lazy var target = ProxyTarget(self)
   @usableFromInline package let environment: Unretained<EnvironmentScope>
   private var build: (@MainActor (GeometryReaderNode) -> Void)?
+  /// The identity of the closure from which `build` was made.
+  private var identity: ClosureIdentity?
   private var needsContent = true
 
   @usableFromInline
@@ -21,8 +23,13 @@ package final class GeometryReaderNode: ContainerNode, DirectedItem, ScopeOwner 
 
   deinit { target.node = nil }
 
+  /// Returns whether the content comes from a given closure, so that an update would create the same content.
+  @usableFromInline
+  package func isBuilt(from other: ClosureIdentity) -> Bool { identity.map { $0 == other } ?? false }
+
   @usableFromInline @MainActor
-  package func update(_ build: @escaping @MainActor (GeometryReaderNode) -> Void) {
+  package func update(_ identity: ClosureIdentity, _ build: @escaping @MainActor (GeometryReaderNode) -> Void) {
+    self.identity = identity
     self.build = build
     needsContent = true
     recordGeometryChange()

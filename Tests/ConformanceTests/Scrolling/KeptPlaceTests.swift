@@ -190,6 +190,42 @@ import TributaryHost
     #expect(bottom.frame(of: "r50")?.maxY == 100)
   }
 
+  private struct NestedScene: View {
+    let rows: [Row]
+    let isLazy: Bool
+    let reading: Reading<Int?>
+    @State var id: Int?
+
+    private var views: some View {
+      ForEach(["outer"], id: \.self) { _ in ForEach(rows) { Block("r\($0.id)", 100, 30) } }
+    }
+
+    var body: some View {
+      let _ = reading.value = id
+      ScrollView {
+        if isLazy {
+          LazyVStack(spacing: 0) { views }.scrollTargetLayout()
+        } else {
+          VStack(spacing: 0) { views }.scrollTargetLayout()
+        }
+      }
+      .scrollPosition(id: $id, anchor: .top)
+    }
+  }
+
+  @Test(arguments: [false, true])
+  func `Each view of a nested ForEach is a target`(isLazy: Bool) {
+    let reading = Reading<Int?>(nil)
+    let host = settledHost(100, 100) { NestedScene(rows: Self.first, isLazy: isLazy, reading: reading, id: 10) }
+    #expect(host.frame(of: "r10")?.minY == 0)
+    host.content = NestedScene(rows: Self.first.filter { $0.id != 10 }, isLazy: isLazy, reading: reading)
+    host.update()
+    #expect(reading.value == 11)
+    #expect(host.frame(of: "r11")?.minY == 0)
+    host.scroll(at: CGPoint(x: 50, y: 50), by: CGSize(width: 0, height: -60))
+    #expect(reading.value == 8)
+  }
+
   private struct Positioned: View {
     let rows: [Row]
     let reading: Reading<ScrollPosition>

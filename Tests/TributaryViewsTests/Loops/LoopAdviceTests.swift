@@ -65,11 +65,32 @@ struct LoopAdviceTests {
     expectNoFrame(loop)
   }
 
+  @Test func `A position is measured outside`() throws {
+    let loop = try loop(Positioning())
+    #expect(loop.suggestions.first?.hasPrefix("Measure the geometry outside `.position`") == true, "\(loop)")
+    expectNoFrame(loop)
+    #expect(!loop.suggestions.contains { $0.contains("stack") }, "\(loop)")
+  }
+
   @Test func `A transform of the preference is part of the cycle`() throws {
     let loop = try loop(Editing())
     let step = try #require(loop.steps.first { $0.detail.hasPrefix("transforms the value to") })
     #expect(step.kind == .writer)
     #expect(step.location?.file == "TributaryViewsTests/LoopAdviceTests.swift")
+  }
+}
+
+private struct Positioning: View {
+  @State private var start: CGFloat = 0
+
+  var body: some View {
+    Color.red.frame(width: 10, height: 10)
+      .onGeometryChange(for: CGFloat.self) {
+        $0.frame(in: .global).minX
+      } action: {
+        start = $0 + 10
+      }
+      .position(x: start, y: 50)
   }
 }
 

@@ -60,6 +60,10 @@ extension PositionModifier: ItemModifier {
   }
 }
 
+extension SingleChildNode: MovesContent where L == PositionLayout {
+  package var nameOfEffect: String { "position" }
+}
+
 extension View {
   /// Gives this view its ideal size along both axes.
   public nonisolated func fixedSize() -> some View {

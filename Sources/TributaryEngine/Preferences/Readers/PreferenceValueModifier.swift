@@ -3,8 +3,9 @@ public import TributaryGeometry
 /// A modifier that places views built from a preference in front of or behind the view that publishes it.
 @_documentation(visibility: internal)
 public struct PreferenceValueModifier<K: PreferenceKey, Secondary: View, Side: DecorationSide> {
-  @usableFromInline let alignment: Alignment
+  // `identity(of:)` requires `content` to be the first stored property.
   @usableFromInline let content: (K.Value) -> Secondary
+  @usableFromInline let alignment: Alignment
 
   @inlinable
   init(alignment: Alignment, content: @escaping (K.Value) -> Secondary) {
@@ -20,13 +21,20 @@ extension PreferenceValueModifier: ItemModifier {
   package static func makeItem(_ modifier: UnsafePointer<Self>, _ inputs: NodeInputs) -> PreferenceValueNode<K> {
     PreferenceValueNode<K>(
       inputs.host.preferenceKey(K.self), inputs, isBehind: Side._isBehind,
-      alignment: modifier.pointee.alignment, build: builder(of: modifier))
+      alignment: modifier.pointee.alignment, identity: identity(of: modifier), build: builder(of: modifier))
   }
 
   @inlinable
   package static func updateItem(_ modifier: UnsafePointer<Self>, _ node: PreferenceValueNode<K>) {
     node.update(alignment: modifier.pointee.alignment)
-    node.update(build: builder(of: modifier))
+    let identity = identity(of: modifier)
+    if node.isBuilt(from: identity) { return }
+    node.update(identity, build: builder(of: modifier))
+  }
+
+  @inlinable
+  static func identity(of modifier: UnsafePointer<Self>) -> ClosureIdentity {
+    ClosureIdentity(at: UnsafeRawPointer(modifier))
   }
 
   @inlinable @MainActor

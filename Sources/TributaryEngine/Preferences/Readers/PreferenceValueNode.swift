@@ -13,6 +13,8 @@ public import TributaryGeometry
 package final class PreferenceValueNode<K: PreferenceKey>: SecondaryNode, DeliveryReader, TracedNode {
   private let keyReference: Unretained<PreferenceKeyInfo>
   private var build: @MainActor (PreferenceValueNode<K>, K.Value) -> Void
+  /// The identity of the closure from which `build` was made.
+  private var identity: ClosureIdentity
   private var value: K.Value?
   private var needsContent = true
   package var built = PreferenceDependentContent()
@@ -22,17 +24,25 @@ package final class PreferenceValueNode<K: PreferenceKey>: SecondaryNode, Delive
 
   @usableFromInline
   package init(
-    _ key: PreferenceKeyInfo, _ inputs: NodeInputs, isBehind: Bool, alignment: Alignment,
+    _ key: PreferenceKeyInfo, _ inputs: NodeInputs, isBehind: Bool, alignment: Alignment, identity: ClosureIdentity,
     build: @escaping @MainActor (PreferenceValueNode<K>, K.Value) -> Void
   ) {
     keyReference = Unretained(key)
+    self.identity = identity
     self.build = build
     super.init(inputs, isBehind: isBehind, alignment: alignment)
     host.enqueueDelivery(self)
   }
 
+  /// Returns whether the content comes from a given closure, so that an update would create the same content.
   @usableFromInline
-  package func update(build: @escaping @MainActor (PreferenceValueNode<K>, K.Value) -> Void) {
+  package func isBuilt(from other: ClosureIdentity) -> Bool { identity == other }
+
+  @usableFromInline
+  package func update(
+    _ identity: ClosureIdentity, build: @escaping @MainActor (PreferenceValueNode<K>, K.Value) -> Void
+  ) {
+    self.identity = identity
     self.build = build
     dependencyDidChange()
   }

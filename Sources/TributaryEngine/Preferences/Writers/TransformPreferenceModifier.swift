@@ -3,6 +3,7 @@ public import TributaryDiagnostics
 /// A modifier that transforms the value published below it.
 @_documentation(visibility: internal)
 public struct TransformPreferenceModifier<K: PreferenceKey> {
+  // `identity(of:)` requires `transform` to be the first stored property.
   @usableFromInline let transform: (inout K.Value) -> Void
 
   @usableFromInline let location: Diagnostic.Location
@@ -21,12 +22,19 @@ extension TransformPreferenceModifier: ItemModifier {
   package static func makeItem(_ modifier: UnsafePointer<Self>, _ inputs: NodeInputs) -> PreferenceTransformNode<K> {
     PreferenceTransformNode<K>(
       inputs.hostReference.with { $0.preferenceKeyReference(K.self) }, inputs, modifier.pointee.location,
-      evaluate: evaluation(modifier.pointee.transform))
+      identity: identity(of: modifier), evaluate: evaluation(modifier.pointee.transform))
   }
 
   @inlinable
   package static func updateItem(_ modifier: UnsafePointer<Self>, _ node: PreferenceTransformNode<K>) {
-    node.update(evaluate: evaluation(modifier.pointee.transform))
+    let identity = identity(of: modifier)
+    if node.isEvaluated(by: identity) { return }
+    node.update(identity, evaluate: evaluation(modifier.pointee.transform))
+  }
+
+  @inlinable
+  static func identity(of modifier: UnsafePointer<Self>) -> ClosureIdentity {
+    ClosureIdentity(at: UnsafeRawPointer(modifier))
   }
 
   @inlinable @MainActor

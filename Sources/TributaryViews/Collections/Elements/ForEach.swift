@@ -4,9 +4,9 @@ import TributaryGeometry
 /// A structure that creates a view for each element of a collection and keeps the state of the view as long as the id
 /// exists.
 ///
-/// The content closure belongs to the enclosing body and can use any value that the body uses. Since closures cannot be
-/// compared, the closure runs for every element whenever that body is evaluated. Each resulting view is compared with
-/// the previous view of its element, and only the bodies of changed views are evaluated. A state change in a view with
+/// The content closure belongs to the enclosing body and can use any value that the body uses. Its reads belong to that
+/// body, so the closure runs for every element whenever the body is evaluated. Each resulting view is compared with the
+/// previous view of its element, and only the bodies of changed views are evaluated. A state change in a view with
 /// 10,000 elements therefore runs the closure 10,000 times and performs as many comparisons, but evaluates only the
 /// bodies of changed rows. `FrameCounts/closures` and `FrameCounts/comparisons` report these numbers.
 ///

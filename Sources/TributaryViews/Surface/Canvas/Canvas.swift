@@ -80,7 +80,7 @@ extension Canvas: NodeView {
 
   @usableFromInline
   package static func makeNode(_ view: UnsafePointer<Self>, _ inputs: NodeInputs) -> CanvasNode {
-    let node = CanvasNode(view.pointee.renderer, inputs)
+    let node = CanvasNode(view.pointee.renderer, identity(of: view), inputs)
     if Symbols.self != EmptyView.self {
       node.adopt(
         Symbols._makeNode(
@@ -91,7 +91,12 @@ extension Canvas: NodeView {
 
   @usableFromInline
   package static func updateNode(_ view: UnsafePointer<Self>, _ node: CanvasNode) {
-    node.update(view.pointee.renderer)
+    node.update(view.pointee.renderer, identity(of: view))
     if let content = node.content { Symbols._updateNode(view.first(as: Symbols.self), content) }
+  }
+
+  /// Reads the identity of the renderer in place, because a copy can be wrapped in another closure.
+  private static func identity(of view: UnsafePointer<Self>) -> ClosureIdentity {
+    ClosureIdentity(at: view.second(after: Symbols.self, as: (UInt, UInt).self))
   }
 }

@@ -7,17 +7,24 @@ package import TributaryGeometry
 package final class CanvasNode: ContainerNode {
   private let environment: Unretained<EnvironmentScope>
   private var renderer: (inout GraphicsContext, CGSize) -> Void
+  /// The identity of the renderer.
+  private var identity: ClosureIdentity
 
-  package init(_ renderer: @escaping (inout GraphicsContext, CGSize) -> Void, _ inputs: NodeInputs) {
+  package init(
+    _ renderer: @escaping (inout GraphicsContext, CGSize) -> Void, _ identity: ClosureIdentity, _ inputs: NodeInputs
+  ) {
     self.renderer = renderer
+    self.identity = identity
     environment = inputs.environmentReference
     super.init(inputs)
   }
 
-  /// Replaces the renderer and requests drawing, since closures cannot be compared.
+  /// Replaces the renderer and requests drawing, unless a container passed the current renderer on.
   @MainActor
-  package func update(_ renderer: @escaping (inout GraphicsContext, CGSize) -> Void) {
+  package func update(_ renderer: @escaping (inout GraphicsContext, CGSize) -> Void, _ identity: ClosureIdentity) {
+    if identity == self.identity { return }
     self.renderer = renderer
+    self.identity = identity
     needsDraw()
   }
 

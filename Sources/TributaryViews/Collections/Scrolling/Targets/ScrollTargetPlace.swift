@@ -106,7 +106,12 @@ extension LazyContainerNode {
       var index = max(0, first - 1)
       while index < list.count {
         let start = position(of: index, in: number)
-        if let rect = rect(of: index, in: list) {
+        if let row = list.row(at: index), row.items.count > 1 {
+          // The views of a row, such as those of a nested `ForEach`, have ids of their own.
+          for item in row.items {
+            places.append(ScrollTargetPlace(.item(item), transform.map(CGRect(origin: item.origin, size: item.size))))
+          }
+        } else if let rect = rect(of: index, in: list) {
           places.append(ScrollTargetPlace(.row(list, index), transform.map(rect)))
         }
         index += 1

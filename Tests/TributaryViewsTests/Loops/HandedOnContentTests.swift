@@ -1,0 +1,129 @@
+import Foundation
+import PreferenceTestSupport
+import Testing
+import TributaryDrawing
+import TributaryEngine
+import TributaryGeometry
+import TributaryHost
+import TributaryViews
+
+/// Views of the framework with a closure of the client, which a container passes on unchanged.
+@MainActor
+struct HandedOnContentTests {
+  enum Kind: CaseIterable { case reader, overlay, background, transform }
+
+  @Test(arguments: Kind.allCases)
+  func `The closure of stored content runs once although its container writes state`(kind: Kind) {
+    let host = makeHost { Shell(content: Publishing(kind: kind, number: 1).content) }
+    let report = host.update()
+    #expect(report.passes == 2)
+    #expect(report.settled && report.diagnostics.isEmpty)
+  }
+
+  @Test(arguments: Kind.allCases)
+  func `The closure of stored content runs again after a value that it reads has changed`(kind: Kind) {
+    let outer = Probe()
+    let inner = Probe()
+    let host = settledHost(200, 200) { Page(kind: kind, outer: outer, inner: inner) }
+    #expect(host.displayList.description.contains("value 0"))
+    for step in 1...3 {
+      // The container passes its content on before and after the change.
+      outer.set(step)
+      host.update()
+      inner.set(step)
+      host.update()
+      #expect(host.displayList.description.contains("value \(step)"))
+      outer.set(step + 10)
+      inner.set(step + 10)
+      host.update()
+      #expect(host.displayList.description.contains("value \(step + 10)"))
+      #expect(host.core.checkInvariants() == [])
+    }
+  }
+
+  @Test func `A canvas that a container passes on unchanged is not drawn again`() {
+    let probe = Probe()
+    let drawing = Probe()
+    let host = settledHost { Counting(content: Canvas { _, _ in drawing.log.append("drawn") }, probe: probe) }
+    _ = host.displayList
+    #expect(drawing.log.count == 1)
+    for step in 1...3 {
+      probe.set(step)
+      host.update()
+      _ = host.displayList
+    }
+    #expect(drawing.log.count == 1)
+    #expect(probe.log.count == 4)
+  }
+}
+
+/// A container that writes a state whenever its content publishes another value.
+private struct Shell<C: View>: View {
+  let content: C
+  @State private var id: UUID?
+
+  var body: some View {
+    VStack {
+      content
+      Color.red.opacity(id == nil ? 0 : 1)
+    }
+    .onPreferenceChange(FirstKey<UUID>.self) { id = $0 }
+  }
+}
+
+/// Content that publishes another value whenever its closure runs.
+@MainActor
+private struct Publishing {
+  let kind: HandedOnContentTests.Kind
+  let number: Int
+
+  @ViewBuilder var content: some View {
+    switch kind {
+    case .reader: GeometryReader { _ in published }
+    case .overlay: Color.red.overlayPreferenceValue(SumKey<Int>.self) { _ in published }
+    case .background: Color.red.backgroundPreferenceValue(SumKey<Int>.self) { _ in published }
+    case .transform: Color.red.transformPreference(FirstKey<UUID>.self) { $0 = number > 0 ? UUID() : nil }
+    }
+  }
+
+  private var published: some View {
+    Color.blue.opacity(number > 0 ? 1 : 0).preference(key: FirstKey<UUID>.self, value: UUID())
+  }
+}
+
+/// A container with a state that does not affect its content.
+private struct Counting<C: View>: View {
+  let content: C
+  let probe: Probe
+  @State private var step = 0
+
+  var body: some View {
+    probe.set = { step = $0 }
+    probe.log.append("\(step)")
+    return VStack { content }
+  }
+}
+
+/// A view with a state that the closures in its content read.
+private struct Page: View {
+  let kind: HandedOnContentTests.Kind
+  let outer: Probe
+  let inner: Probe
+  @State private var number = 0
+
+  var body: some View {
+    inner.set = { number = $0 }
+    return Counting(content: content, probe: outer)
+  }
+
+  @ViewBuilder private var content: some View {
+    switch kind {
+    case .reader: GeometryReader { _ in Text("value \(number)") }
+    case .overlay: Color.red.overlayPreferenceValue(SumKey<Int>.self) { _ in Text("value \(number)") }
+    case .background: Color.red.backgroundPreferenceValue(SumKey<Int>.self) { _ in Text("value \(number)") }
+    case .transform:
+      Color.red.transformPreference(SumKey<Int>.self) { $0 = number }
+        .overlayPreferenceValue(SumKey<Int>.self) { Text("value \($0)") }
+    }
+  }
+}
