@@ -15,8 +15,9 @@ struct TableTitles<Value, Sort>: View, FrameworkComposite {
     let insets = rendering.insets(of: .content)
     TableLine(shapes: shapes) {
       ForEach(columns.indices, id: \.self) { index in
-        TableTitle(label: columns[index].label, comparator: columns[index].comparator, sorting: sorting)
-          .frame(maxWidth: .infinity, alignment: shapes[index].alignment.inFrame)
+        TableTitle(
+          label: columns[index].label, comparator: columns[index].comparator, sorting: sorting,
+          alignment: shapes[index].alignment.inFrame)
       }
     }
     .padding(.leading, rendering.margin + insets.leading)
@@ -25,14 +26,16 @@ struct TableTitles<Value, Sort>: View, FrameworkComposite {
   }
 }
 
-/// The title of a column, which is a button with an indicator of the sort order if the column is sortable.
+/// The title of a column. If the column is sortable, the title is a button as wide as the column, with an indicator of
+/// the sort order.
 private struct TableTitle<Sort>: View, FrameworkComposite {
   let label: AnyView
   let comparator: Sort?
   let sorting: TableSorting<Sort>?
+  let alignment: Alignment
 
   var body: some View {
-    HStack(spacing: 4) {
+    Group {
       if let comparator, let sorting {
         Button {
           sorting.sort(comparator)
@@ -45,11 +48,12 @@ private struct TableTitle<Sort>: View, FrameworkComposite {
             case nil: EmptyView()
             }
           }
+          .frame(maxWidth: .infinity, alignment: alignment)
           .contentShape(Rectangle())
         }
         .buttonStyle(.plain)
       } else {
-        label
+        HStack(spacing: 4) { label }.frame(maxWidth: .infinity, alignment: alignment)
       }
     }
     .font(.subheadline.weight(.semibold)).lineLimit(1)

@@ -83,6 +83,23 @@ extension Toggle where Label == Text {
 }
 
 extension Toggle where Label == TributaryControls.Label<Text, Image> {
+  /// Creates a toggle with a title and a symbol for several values, which is on if all of them are, and sets all of
+  /// them.
+  public nonisolated init<C: RandomAccessCollection>(
+    _ titleKey: LocalizedStringKey, systemImage: String, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
+  ) {
+    self.init(sources: sources, isOn: isOn) { TributaryControls.Label(titleKey, systemImage: systemImage) }
+  }
+
+  /// Creates a toggle with a title and a symbol for several values, which is on if all of them are, and sets all of
+  /// them.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol, C: RandomAccessCollection>(
+    _ title: S, systemImage: String, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
+  ) {
+    self.init(sources: sources, isOn: isOn) { TributaryControls.Label(title, systemImage: systemImage) }
+  }
+
   /// Creates a toggle with a title and a symbol.
   public nonisolated init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { TributaryControls.Label(titleKey, systemImage: systemImage) }

@@ -65,10 +65,7 @@ extension View {
         onCompletion(
           Result {
             let url = try FilePath.target(text)
-            let forms = TransferPackage(item).loaders
-            let form = forms.first { form in contentTypes.contains { form.type.conforms(to: $0) } } ?? forms.first
-            guard let form else { throw CocoaError(.fileWriteUnknown) }
-            try form.make().write(to: url)
+            try FilePath.data(of: item, as: contentTypes).write(to: url)
             return url
           })
       })
@@ -157,6 +154,14 @@ extension FilePrompt: ViewModifier, FrameworkComposite {
 
 /// The conversion of a path that a user enters.
 enum FilePath {
+  /// Returns the data of a value: in its first form of one of the given types, or else in its first form.
+  static func data<T: Transferable>(of item: T, as contentTypes: [UTType]) throws -> Data {
+    let forms = TransferPackage(item).loaders
+    let form = forms.first { form in contentTypes.contains { form.type.conforms(to: $0) } } ?? forms.first
+    guard let form else { throw CocoaError(.fileWriteUnknown) }
+    return try form.make()
+  }
+
   private static func isEmpty(_ text: String) -> Bool { text.allSatisfy(\.isWhitespace) }
 
   static func url(_ text: String) -> URL {

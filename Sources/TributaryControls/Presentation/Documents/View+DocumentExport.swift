@@ -126,6 +126,26 @@ extension View {
   }
 }
 
+extension View {
+  /// Presents an alert with a field for the path of a directory, and writes the data of values to it, while a Boolean
+  /// value is `true`.
+  ///
+  /// The directory is created if it does not exist. The files are named `Untitled`, with a number from the second one
+  /// on.
+  ///
+  /// - Parameters:
+  ///   - items: The values; an empty collection presents no alert.
+  ///   - onCompletion: A closure that receives the URLs of the files, in the order of the values, or an error.
+  public nonisolated func fileExporter<C: Collection>(
+    isPresented: Binding<Bool>, items: C, contentTypes: [UTType] = [],
+    onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void, onCancellation: @escaping () -> Void = {}
+  ) -> some View where C.Element: Transferable {
+    modifier(
+      FilePrompt(
+        items.map { DocumentFile(item: $0, contentTypes) }, isPresented, onCompletion, onCancellation: onCancellation))
+  }
+}
+
 /// The file of an exported document, which is created when the user confirms its path.
 private struct DocumentFile {
   let create: () throws -> FileWrapper
@@ -144,6 +164,12 @@ private struct DocumentFile {
         snapshot: document.snapshot(contentType: type),
         configuration: FileDocumentWriteConfiguration(contentType: type))
     }
+  }
+}
+
+extension DocumentFile {
+  init<T: Transferable>(item: T, _ types: [UTType]) {
+    create = { FileWrapper(regularFileWithContents: try FilePath.data(of: item, as: types)) }
   }
 }
 

@@ -19,6 +19,12 @@ extension View {
 extension ToolbarPair: CustomizableToolbarContent
 where First: CustomizableToolbarContent, Second: CustomizableToolbarContent {}
 
+extension Group: CustomizableToolbarContent where Content: CustomizableToolbarContent {}
+
+extension Optional: CustomizableToolbarContent where Wrapped: CustomizableToolbarContent {}
+
+extension DefaultToolbarItem: CustomizableToolbarContent {}
+
 extension ToolbarContent {
   /// Shows or hides a background that the item shares with adjacent items. This modifier has no effect.
   public func sharedBackgroundVisibility(_ visibility: Visibility) -> some ToolbarContent { self }
@@ -28,6 +34,9 @@ extension ToolbarContent {
 }
 
 extension CustomizableToolbarContent {
+  /// Shows or hides a background that the item shares with adjacent items. This modifier has no effect.
+  public func sharedBackgroundVisibility(_ visibility: Visibility) -> some CustomizableToolbarContent { self }
+
   /// Sets the customization behavior of the item. This modifier has no effect: customization is not supported.
   public func customizationBehavior(
     _ behavior: ToolbarCustomizationBehavior

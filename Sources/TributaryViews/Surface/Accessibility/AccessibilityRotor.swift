@@ -91,4 +91,14 @@ public struct AccessibilitySystemRotor: Hashable, Sendable {
   public static let lists = AccessibilitySystemRotor(name: "lists")
   /// The rotor of tables.
   public static let tables = AccessibilitySystemRotor(name: "tables")
+
+  /// Returns the rotor of the links that the user either has or has not visited.
+  public static func links(visited: Bool) -> AccessibilitySystemRotor {
+    AccessibilitySystemRotor(name: visited ? "visitedLinks" : "unvisitedLinks")
+  }
+
+  /// Returns the rotor of the headings of one level.
+  public static func headings(level: AccessibilityHeadingLevel) -> AccessibilitySystemRotor {
+    AccessibilitySystemRotor(name: "headings \(level.rawValue)")
+  }
 }

@@ -13,8 +13,11 @@ public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringI
   public var locale: Locale
 
   /// Creates a resource that displays the default value, or the key if no default value is given.
+  ///
+  /// - Parameters:
+  ///   - bundle: The bundle of the string table. The value has no effect.
   public init(
-    _ key: String, defaultValue: String? = nil, table: String? = nil, locale: Locale = .current,
+    _ key: String, defaultValue: String? = nil, table: String? = nil, locale: Locale = .current, bundle: Bundle = .main,
     comment: StaticString? = nil
   ) {
     self.key = defaultValue ?? key
@@ -24,6 +27,12 @@ public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringI
 
   /// Creates a resource that displays a literal.
   public init(stringLiteral value: String) { self.init(value) }
+}
+
+/// An interpolated resource, as in `Text("Hello, \(resource)")`, displays its text.
+extension LocalizedStringResource: CustomStringConvertible {
+  /// The text of the resource.
+  public var description: String { key }
 }
 
 extension Text {
