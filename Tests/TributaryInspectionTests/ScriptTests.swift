@@ -162,7 +162,8 @@ import Tributary
     #expect(output.contains("Color #red in Names: "))
     #expect(output.contains("HStack in Names onPreferenceChange"))
     // The rows of the panel have the same names. The tree lists the modifiers.
-    #expect(output.contains("participants: HStack in Names, HStack, Color #a in Cell, Color #red in Names\n"), "\(output)")
+    #expect(
+      output.contains("participants: HStack in Names, HStack, Color #a in Cell, Color #red in Names\n"), "\(output)")
     #expect(output.contains(/tree: .*onPreferenceChange, .*preference/), "\(output)")
   }
 
