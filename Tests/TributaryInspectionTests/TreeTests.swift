@@ -195,6 +195,15 @@ import TributaryHost
     }
   }
 
+  @Test func `The content of a navigation view is content of client code`() throws {
+    let inspection = cells(400, 400) {
+      NavigationView { List { HStack { Image(systemName: "star").accessibilityIdentifier("star") } } }
+    }.inspect()
+    let image = try #require(inspection.nodes.first { $0.type == "Image" && !$0.isInner })
+    #expect(image.path == "NavigationView › List › HStack › Image")
+    #expect(inspection.nodes.contains { $0.type == "List" && !$0.isInner })
+  }
+
   @Test func `Concealed views are marked`() throws {
     let nodes = cells(40, 40) {
       ViewThatFits {
