@@ -25,6 +25,7 @@ import Testing
     (["--serve", "--windows", "1001"], "invalid number of windows \"1001\"; give a number from 1 to 1000"),
     (["--serve", "--windows=many"], "invalid number of windows \"many\"; give a number from 1 to 1000"),
     (["--report=yes"], "--report takes no value"),
+    (["--svg", "--inspect", "x.html"], "--svg needs a value: a file, or - for standard output"),
     (["--script"], "--script needs a value: steps separated by ;, each of which is tap ID, tap x,y, hover ID"),
     (
       ["--script", "tap More; tpa 1,1"],

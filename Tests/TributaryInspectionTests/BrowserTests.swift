@@ -151,6 +151,20 @@ import Tributary
   }
 
   @Test(.enabled(if: browser != nil, skips))
+  func `A long identity does not shorten the name of its view`() throws {
+    let answer = try result(
+      cells(400, 400) {
+        ForEach([String(repeating: "identity", count: 20)], id: \.self) { _ in Counter() }
+      }.inspect(),
+      """
+      const row = [...document.querySelectorAll(".row")].find(row => row.querySelector(".identity"));
+      const [name, identity] = [row.querySelector(".type"), row.querySelector(".identity")];
+      const result = name.textContent + ": " + [name, identity].map(one => one.scrollWidth > one.clientWidth).join(" ");
+      """)
+    #expect(answer == "Counter: false true")
+  }
+
+  @Test(.enabled(if: browser != nil, skips))
   func `The flow lines of a preference connect rows and cross no text`() throws {
     let host = cells(400, 400) {
       VStack {

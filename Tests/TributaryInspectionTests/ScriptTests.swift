@@ -148,10 +148,23 @@ import Tributary
       }
     }
     let host = cells { Names() }
-    let output = try run(host.record { host.update() }, #"page.press("2"); console.log(page.show("participants"));"#)
+    let output = try run(
+      host.record { host.update() },
+      """
+      page.press("2");
+      console.log(page.show("participants"));
+      const names = () => page.get("tree").children.filter(one => one.classes.has("row")).map(one => one.children[1].textContent);
+      console.log("participants: " + names().join(", "));
+      page.press("1");
+      console.log("tree: " + names().join(", "));
+      """)
     #expect(output.contains("Color #a in Cell: "))
     #expect(output.contains("Color #red in Names: "))
     #expect(output.contains("HStack in Names onPreferenceChange"))
+    // The rows of the panel have the same names. The tree lists the modifiers.
+    #expect(
+      output.contains("participants: HStack in Names, HStack, Color #a in Cell, Color #red in Names\n"), "\(output)")
+    #expect(output.contains(/tree: .*onPreferenceChange, .*preference/), "\(output)")
   }
 
   @Test(.enabled(if: node != nil, skips))

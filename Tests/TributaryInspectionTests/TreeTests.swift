@@ -153,6 +153,57 @@ import TributaryHost
     #expect(outline.contains { $0.contains("Text \"Go\"") })
   }
 
+  @Test func `An outline lists the views that the source names, inside controls also`() throws {
+    struct Page: View {
+      @State private var text = ""
+      @State private var isOn = false
+
+      var body: some View {
+        NavigationStack {
+          List {
+            Section("Open") {
+              ForEach(0..<1) { _ in
+                HStack { TextField("What", text: $text).padding() }
+              }
+            }
+            Toggle(isOn: $isOn) { VStack { Color.red } }
+            Button {
+            } label: {
+              HStack { Image(systemName: "star") }
+            }
+            .toolbar { Button("Clear") {} }
+          }
+          .navigationTitle("Errands")
+        }
+      }
+    }
+    let inspection = cells(400, 400) { TabView { Tab("a", systemImage: "star") { Page() } } }.inspect()
+    let listed = inspection.nodes.filter { !$0.isInner }.map(\.type)
+    let named = [
+      "Page", "NavigationStack", "List", "Section", "ForEach", "HStack", "padding", "TextField", "Toggle", "VStack",
+      "Color", "Button", "HStack", "Image",
+    ]
+    var rest = listed[...]
+    for name in named {
+      let index = try #require(rest.firstIndex(of: name), "\(name) in \(listed)")
+      rest = rest[(index + 1)...]
+    }
+    // A row modifier that the list adds, parts of controls, and the identity of an element that a toolbar creates.
+    for part in ["listRow", "PressableButton", "Content", "ScrollView", "ToolbarProminence"] {
+      #expect(inspection.nodes.contains { $0.type == part }, "\(part)")
+      #expect(!listed.contains(part), "\(part) in \(listed)")
+    }
+  }
+
+  @Test func `The content of a navigation view is content of client code`() throws {
+    let inspection = cells(400, 400) {
+      NavigationView { List { HStack { Image(systemName: "star").accessibilityIdentifier("star") } } }
+    }.inspect()
+    let image = try #require(inspection.nodes.first { $0.type == "Image" && !$0.isInner })
+    #expect(image.path == "NavigationView › List › HStack › Image")
+    #expect(inspection.nodes.contains { $0.type == "List" && !$0.isInner })
+  }
+
   @Test func `Concealed views are marked`() throws {
     let nodes = cells(40, 40) {
       ViewThatFits {

@@ -176,6 +176,65 @@ import Tributary
     #expect(picture(program.display()).contains("on ●"))
   }
 
+  /// Returns the rows of the texts `0` to `3` in a column of views.
+  private func rows(@ViewBuilder _ content: () -> some View) -> [Int] {
+    let host = ViewHost(size: .zero) { VStack { content() } }
+    let program = HostProgram(host, metrics: .standard) { 0 }
+    program.resize(to: CGSize(width: 160, height: 240))
+    let lines = picture(program.display()).split(separator: "\n", omittingEmptySubsequences: false)
+    return (0..<4).compactMap { number in lines.firstIndex { $0.contains("\(number)") } }
+  }
+
+  private func expectEqualDistances(
+    _ distance: Int, sourceLocation: SourceLocation = #_sourceLocation, @ViewBuilder _ content: () -> some View
+  ) {
+    let rows = rows(content)
+    #expect(
+      zip(rows, rows.dropFirst()).map { $1 - $0 } == [distance, distance, distance], sourceLocation: sourceLocation)
+  }
+
+  @Test func `Bordered controls are a whole number of rows high`() {
+    expectEqualDistances(2) { ForEach(0..<4) { Button("\($0)") {}.buttonStyle(.bordered) } }
+    expectEqualDistances(2) { ForEach(0..<4) { Button("\($0)") {}.buttonStyle(.borderedProminent) } }
+    expectEqualDistances(2) { ForEach(0..<4) { Toggle("\($0)", isOn: .constant($0 == 1)).toggleStyle(.button) } }
+    expectEqualDistances(2) {
+      ForEach(0..<4) { TextField("", text: .constant("\($0)")).textFieldStyle(.roundedBorder) }
+    }
+    expectEqualDistances(2) {
+      ForEach(0..<4) { number in
+        Picker("", selection: .constant(0)) { Text("\(number)").tag(0) }.pickerStyle(.segmented)
+      }
+    }
+    expectEqualDistances(1) {
+      Picker("", selection: .constant(0)) { ForEach(0..<4) { Text("\($0)").tag($0) } }.pickerStyle(.inline)
+    }
+    expectEqualDistances(2) {
+      Text("0")
+      Button("1") {}.buttonStyle(.bordered)
+      Text("2")
+      Button("3") {}.buttonStyle(.bordered)
+    }
+  }
+
+  @Test func `The rows of a menu stand in consecutive rows`() {
+    let host = ViewHost(size: .zero) {
+      Menu("open") {
+        ForEach(0..<4) { Button("\($0)") {} }
+        Menu("4") { Button("5") {} }
+      }
+      .accessibilityIdentifier("open")
+    }
+    let program = HostProgram(host, metrics: .standard) { 0 }
+    program.resize(to: CGSize(width: 240, height: 320))
+    _ = program.display()
+    host.tap("open")
+    host.advance(by: 1)
+    let lines = picture(program.display()).split(separator: "\n", omittingEmptySubsequences: false)
+    let rows = (0..<5).compactMap { number in lines.firstIndex { $0.contains("\(number)") } }
+    #expect(rows.count == 5, "\(lines)")
+    #expect(zip(rows, rows.dropFirst()).allSatisfy { $1 - $0 == 1 }, "\(rows) in \(lines)")
+  }
+
   @Test func `A line about the keys is shown in an empty row until the first input`() {
     let host = ViewHost(size: .zero) { Text("one").onTapGesture {} }
     let program = HostProgram(host, metrics: .standard, showsKeys: true) { 0 }

@@ -20,7 +20,8 @@ package struct Arguments {
     return name
   }
 
-  /// Returns the value of the option that `next()` last returned.
+  /// Returns the value of the option that `next()` last returned: after `=`, or the next argument if it is not an
+  /// option.
   ///
   /// - Parameter allowed: The valid values, for the error message.
   package mutating func value(_ allowed: String) throws(ScriptError) -> String {
@@ -28,7 +29,11 @@ package struct Arguments {
       attached = nil
       return value
     }
-    guard let value = rest.popFirst() else { throw ScriptError("\(name) needs a value: \(allowed)") }
+    // A forgotten value must not turn the next option into a file name.
+    guard let value = rest.first, !value.hasPrefix("--") else {
+      throw ScriptError("\(name) needs a value: \(allowed)")
+    }
+    rest.removeFirst()
     return value
   }
 

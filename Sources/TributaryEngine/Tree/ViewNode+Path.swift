@@ -27,6 +27,11 @@ extension ViewNode {
     return parts.isEmpty ? "root" : PathText(innermostFirst: parts).text
   }
 
+  /// Whether this node is in the body of a framework view, and not in content of client code.
+  package final var isPartOfFrameworkBody: Bool {
+    Self.areParts(ContiguousArray(sequence(first: self) { $0.parent })).first == true
+  }
+
   /// Returns which nodes are in the body of a framework view.
   ///
   /// - Parameter nodes: A node and its ancestors, from the inside out.
@@ -35,12 +40,7 @@ extension ViewNode {
     var areParts = ContiguousArray(repeating: false, count: nodes.count)
     for index in nodes.indices.reversed() {
       areParts[index] = !bodies.isEmpty
-      // A type-erased view that is not part of a control is content of client code, such as the view of a subview.
-      if (nodes[index] as? AnyViewNode)?.isPartOfControl == false {
-        bodies = FrameworkBodies()
-      } else {
-        bodies.enter(nodes[index])
-      }
+      bodies.descend(into: nodes[index])
     }
     return areParts
   }

@@ -80,7 +80,7 @@ enum PageStyle {
     .row .text, .row.modifier .type, .quiet { color: var(--quiet); }
     .row.body .type { font-weight: 600; }
     .row .identifier { color: var(--accent); }
-    .row .identity { margin-left: 6px; color: var(--mark); unicode-bidi: isolate; }
+    .row .identity { margin-left: 6px; flex: 0 1000 auto; min-width: 4em; color: var(--mark); unicode-bidi: isolate; }
     .row.inner { opacity: .6; }
     #keys { flex-basis: 100%; }
     .row:hover { background: var(--panel); }

@@ -14,6 +14,7 @@ struct ButtonRendering: ButtonStyle {
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.buttonBorderShape) private var borderShape
   @Environment(\.buttonSizing) private var sizing
+  @Environment(\.gapUnits) private var cell
 
   nonisolated init(kind: Kind) { self.kind = kind }
 
@@ -63,6 +64,5 @@ struct ButtonRendering: ButtonStyle {
   /// The border shape, or a capsule if the shape is automatic.
   private var glassShape: ButtonBorderShape { borderShape == .automatic ? .capsule : borderShape }
 
-  private var insets: EdgeInsets { EdgeInsets(top: 4, leading: 12, bottom: 4, trailing: 12) }
-
+  private var insets: EdgeInsets { .control(horizontal: 12, vertical: 4, cell) }
 }

@@ -86,6 +86,7 @@ struct TextFieldBackground: ViewModifier, FrameworkComposite {
 
   private let kind: Kind
   @Environment(\.isInColumns) private var isInColumns
+  @Environment(\.gapUnits) private var cell
 
   nonisolated init(kind: Kind) { self.kind = kind }
 
@@ -93,7 +94,7 @@ struct TextFieldBackground: ViewModifier, FrameworkComposite {
     let isBordered = kind == .bordered || kind == .square || kind == .automatic && isInColumns
     return
       content
-      .padding(isBordered ? EdgeInsets(top: 4, leading: 8, bottom: 4, trailing: 8) : EdgeInsets())
+      .padding(isBordered ? .control(horizontal: 8, vertical: 4, cell) : EdgeInsets())
       // The field has no border line, which would occupy the cells of the text in a terminal.
       .background(
         Color.gray.opacity(isBordered ? 0.15 : 0), in: RoundedRectangle(cornerRadius: kind == .square ? 0 : 5)

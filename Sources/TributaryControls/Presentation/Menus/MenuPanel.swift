@@ -7,12 +7,18 @@ import TributaryGeometry
 struct MenuPanel<Content: View> {
   let closing: MenuClosing
   let content: Content
+  @Environment(\.gapUnits) private var cell
+
+  init(closing: MenuClosing, content: Content) {
+    self.closing = closing
+    self.content = content
+  }
 }
 
 extension MenuPanel: View, FrameworkComposite {
   var body: some View {
     VStack(alignment: .leading, spacing: 0) { content }
-      .padding(.vertical, 4)
+      .padding(.vertical, EdgeInsets.control(horizontal: 0, vertical: 4, cell).top)
       .fixedSize(horizontal: true, vertical: false)
       .buttonStyle(MenuButtonStyle(closing: closing))
       .pickerStyle(.inline)
@@ -26,20 +32,22 @@ extension MenuPanel: View, FrameworkComposite {
 struct MenuButtonStyle {
   let closing: MenuClosing
   @Environment(\.menuActionDismissBehavior) private var dismissal
+  @Environment(\.gapUnits) private var cell
 
   nonisolated init(closing: MenuClosing) { self.closing = closing }
 }
 
 extension MenuButtonStyle: PrimitiveButtonStyle, CompleteStyle {
   func makeBody(configuration: Configuration) -> some View {
-    Button(role: configuration.role) {
+    let insets = EdgeInsets.control(horizontal: 12, vertical: 4, cell)
+    return Button(role: configuration.role) {
       if dismissal != .disabled { closing.close() }
       configuration.trigger()
     } label: {
       configuration.label
         .lineLimit(1)
-        .padding(.horizontal, 12)
-        .padding(.vertical, 4)
+        .padding(.horizontal, insets.leading)
+        .padding(.vertical, insets.top)
         .frame(maxWidth: .infinity, alignment: .leading)
         .contentShape(Rectangle())
         .foregroundStyle(configuration.role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(.primary))
@@ -68,6 +76,7 @@ struct MenuButton {
   @State private var isOpen = false
   @Environment(\.menuClosing) private var outer
   @Environment(\.isMenuIndicatorHidden) private var isIndicatorHidden
+  @Environment(\.gapUnits) private var cell
 
   init(configuration: MenuStyleConfiguration) { self.configuration = configuration }
 }
@@ -98,9 +107,11 @@ extension MenuButton: View, FrameworkComposite {
   }
 
   @MainActor private var row: some View {
-    withIndicator
-      .padding(.horizontal, outer == nil ? 0 : 12)
-      .padding(.vertical, outer == nil ? 0 : 4)
+    let insets = EdgeInsets.control(horizontal: outer == nil ? 0 : 12, vertical: outer == nil ? 0 : 4, cell)
+    return
+      withIndicator
+      .padding(.horizontal, insets.leading)
+      .padding(.vertical, insets.top)
       .frame(maxWidth: outer == nil ? nil : .infinity, alignment: .leading)
       .contentShape(Rectangle())
   }

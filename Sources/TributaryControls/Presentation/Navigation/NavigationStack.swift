@@ -102,7 +102,7 @@ public struct NavigationView<Content: View> {
 }
 
 extension NavigationView: View, NamedComposite {
-  public var body: some View { NavigationStack { content } }
+  public var body: some View { NavigationStack { content.asContent(of: Self.self) } }
 }
 
 /// A type that defines the appearance of a ``NavigationView``.

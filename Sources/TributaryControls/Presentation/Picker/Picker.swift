@@ -23,6 +23,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.menuClosing) private var closing
   @Environment(\.isRadioGroupHorizontal) private var isHorizontal
+  @Environment(\.gapUnits) private var cell
 
   /// Creates a picker with a custom label, which all styles except the segmented style display.
   public nonisolated init(
@@ -77,9 +78,12 @@ extension Picker: View, NamedComposite {
 
   @MainActor
   private var segments: some View {
-    EqualColumns {
-      ownContent.lineLimit(1).padding(.horizontal, 8).padding(.vertical, 4).frame(maxWidth: .infinity)
-        .modifier(option)
+    let insets = EdgeInsets.control(horizontal: 8, vertical: 4, cell)
+    return EqualColumns {
+      ownContent.lineLimit(1).padding(.horizontal, insets.leading).padding(.vertical, insets.top).frame(
+        maxWidth: .infinity
+      )
+      .modifier(option)
     }
     .background(Color.gray.opacity(0.15), in: RoundedRectangle(cornerRadius: 6))
   }
@@ -89,13 +93,18 @@ extension Picker: View, NamedComposite {
   /// The options for a row.
   @MainActor
   private var row: some View {
-    HStack(spacing: 0) { ownContent.lineLimit(1).padding(.horizontal, 8).padding(.vertical, 2).modifier(option) }
+    let insets = EdgeInsets.control(horizontal: 8, vertical: 2, cell)
+    return HStack(spacing: 0) {
+      ownContent.lineLimit(1).padding(.horizontal, insets.leading).padding(.vertical, insets.top).modifier(option)
+    }
   }
 
   /// The options for a column.
   @MainActor
   private var options: some View {
-    ownContent.padding(.horizontal, closing == nil ? 8 : 12).padding(.vertical, closing == nil ? 2 : 4)
+    let insets = EdgeInsets.control(
+      horizontal: closing == nil ? 8 : 12, vertical: closing == nil ? 2 : 4, cell)
+    return ownContent.padding(.horizontal, insets.leading).padding(.vertical, insets.top)
       .frame(maxWidth: .infinity, alignment: .leading)
       .modifier(option)
   }

@@ -130,6 +130,7 @@ struct PickerMenuOptions<SelectionValue: Hashable, Content: View> {
   let selection: Binding<SelectionValue>
   let chosen: SelectionValue
   @Environment(\.menuClosing) private var closing
+  @Environment(\.gapUnits) private var cell
 
   init(content: Content, selection: Binding<SelectionValue>, chosen: SelectionValue) {
     self.content = content
@@ -140,7 +141,8 @@ struct PickerMenuOptions<SelectionValue: Hashable, Content: View> {
 
 extension PickerMenuOptions: View, FrameworkComposite {
   var body: some View {
-    content.lineLimit(1).padding(.horizontal, 12).padding(.vertical, 4)
+    let insets = EdgeInsets.control(horizontal: 12, vertical: 4, cell)
+    return content.lineLimit(1).padding(.horizontal, insets.leading).padding(.vertical, insets.top)
       .frame(maxWidth: .infinity, alignment: .leading)
       .modifier(PickerOptionModifier(selection: selection, chosen: chosen, closing: closing))
   }

@@ -53,11 +53,20 @@ private struct ContentMark {
 }
 
 /// The bodies of framework views around a node, up to the first content of client code, in a walk from the outside in.
-struct FrameworkBodies {
+package struct FrameworkBodies {
   private var bodies = ContiguousArray<EvaluatedNode>()
 
+  package init() {}
+
   /// Whether the next node is content of client code.
-  var isEmpty: Bool { bodies.isEmpty }
+  package var isEmpty: Bool { bodies.isEmpty }
+
+  /// Updates the bodies for the children of a node, for paths and inspections.
+  ///
+  /// A type-erased view that is not part of a control is content of client code, such as the view of a subview.
+  package mutating func descend(into node: ViewNode) {
+    if (node as? AnyViewNode)?.isPartOfControl == false { bodies = [] } else { enter(node) }
+  }
 
   /// Updates the bodies for the children of a node.
   ///

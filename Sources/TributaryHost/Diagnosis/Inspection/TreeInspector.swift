@@ -30,7 +30,7 @@ struct TreeInspector {
     self.numbers = numbers
     self.budget = budget
     self.hasPath = hasPath
-    visit(core.root, NodeContext(parent: nil, depth: 0, identity: [], isControl: false))
+    visit(core.root, NodeContext(parent: nil, depth: 0, identity: [], controls: FrameworkBodies()))
     for index in nodes.indices { nodes[index].reads = reads[nodes[index].id] ?? [] }
   }
 
@@ -40,8 +40,8 @@ struct TreeInspector {
     var depth: Int
     /// The identities that are not recorded yet, outermost first.
     var identity: [String]
-    /// Whether the node is inside a built-in control, without a client body in between.
-    var isControl: Bool
+    /// The bodies of controls around the node, up to the first content of client code.
+    var controls: FrameworkBodies
   }
 
   /// Records a node and its descendants.
@@ -58,12 +58,18 @@ struct TreeInspector {
     var around = outer
     around.identity += identities(of: node)
     if let item = node.asItem {
-      for decoration in Self.decorations(of: item) { if !add(decoration, &around) { return nil } }
+      for decoration in Self.decorations(of: item) {
+        // A list adds modifiers to the rows that client code declares.
+        if !add(decoration, isPart: decoration.isPartOfFrameworkBody, &around) { return nil }
+      }
     }
-    guard node.isInspected else { return visitChildren(of: node, around) }
-    guard add(node, &around) else { return nil }
+    guard node.isInspected else {
+      around.controls.descend(into: node)
+      return visitChildren(of: node, around)
+    }
+    guard add(node, isPart: !around.controls.isEmpty, &around) else { return nil }
     let index = nodes.count - 1
-    if let isOfPackage = node.isFrameworkBody { around.isControl = isOfPackage }
+    around.controls.descend(into: node)
     let box = visitChildren(of: node, around)
     guard let item = node.asItem else {
       nodes[index].frame = box
@@ -106,8 +112,9 @@ struct TreeInspector {
 
   /// Records a node, which becomes the parent of the following nodes.
   ///
+  /// - Parameter isPart: Whether the node is in the body of a control and not in content of client code.
   /// - Returns: Whether the node is within the budget.
-  private mutating func add(_ node: ViewNode, _ around: inout NodeContext) -> Bool {
+  private mutating func add(_ node: ViewNode, isPart: Bool, _ around: inout NodeContext) -> Bool {
     guard nodes.count < budget.nodes else {
       omitted += 1
       return false
@@ -123,7 +130,7 @@ struct TreeInspector {
     let isOfPackage = node.isFrameworkBody
     new.isControl = isOfPackage == true
     new.isInner =
-      around.isControl && new.identifier == nil && new.identity == nil
+      (isPart || node.isUnnamedFrameworkView) && new.identifier == nil
       && !(text?.contains { !$0.isWhitespace } ?? false) && isOfPackage != false
     new.traits = traits(of: item)
     new.absences = node.absence().names

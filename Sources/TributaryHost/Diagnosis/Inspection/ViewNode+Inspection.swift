@@ -101,6 +101,12 @@ extension ViewNode {
 
   /// Whether the body that this node represents is part of the framework; `nil` for other nodes.
   package final var isFrameworkBody: Bool? { asEvaluated?.layout.isFrameworkComposite }
+
+  /// Whether this is a composite view of the framework that the source of client code does not name.
+  final var isUnnamedFrameworkView: Bool {
+    guard let layout = asEvaluated?.layout else { return false }
+    return layout.isFrameworkPart && !(layout.type is any ViewModifier.Type)
+  }
 }
 
 /// Numbers of the nodes of a tree, which are constant as long as a node is in the tree.

@@ -27,9 +27,10 @@ extension PageScript {
       let depths = null;
       let depthStep = 10;
       const indent = id => 6 + (depths ? depths.get(id) * depthStep : levels.get(id) * indentStep);
+      const isNarrowedTo = key => tab === "preferences" && isNarrow && key !== null;
       function listed() {
         chooseKey();
-        const isNarrowed = tab === "preferences" && isNarrow && key !== null;
+        const isNarrowed = isNarrowedTo(key);
         const isOutline = hasInner && !isWhole;
         const current = [isNarrowed ? key + " " + flowStep() + " " + selected : "", wanted, [...folded].join(), isWhole,
           isOutline && nodes.has(selected) && nodes.get(selected).isInner ? selected : ""].join("\n");
@@ -103,6 +104,9 @@ extension PageScript {
             row.children[0].textContent = twist;
             row.setAttribute("aria-expanded", !folded.has(id));
           }
+          // Writers and readers are modifiers with the same few names: a list of them names the modified views.
+          const type = isNarrowedTo(key) && roles.has(id) && node.kind === "modifier" ? subject(id) : node.type;
+          if (row.children[1].textContent !== type) row.children[1].textContent = type;
           showPart(row.lastChild, roles.get(id));
         }
         if (drawn.list !== shown || drawn.start !== start || drawn.end !== end) {
