@@ -57,4 +57,38 @@ import TributaryHost
     host.advance(by: 2)
     #expect(journal.take() == "+0 initial 0 -1")
   }
+
+  private struct Titled: View {
+    var path: [Int]
+    var name = "Page"
+
+    var body: some View {
+      NavigationStack(path: .constant(path)) {
+        Text("root").navigationTitle("Home")
+          .navigationDestination(for: Int.self) { number in
+            // The page of number 8 has no title.
+            if number == 8 { Text("page") } else { Text("page").navigationTitle("\(name) \(number)") }
+          }
+      }
+    }
+  }
+
+  @Test(arguments: [
+    ([1, 2], [3, 2]), ([1, 2, 3], [1, 4, 3]), ([1, 2, 3], [4, 5, 3]), ([1, 1], [2, 1]), ([1, 2], [8, 2]),
+    ([8, 2], [1, 2]), ([1, 2, 3], [3, 2, 1]), ([1, 2, 3], [2, 3]), ([2], [1, 2]), ([1, 2], [1, 3, 2]), ([], [1, 2]),
+    ([1, 2], []),
+  ])
+  func `A back button displays the title of a page that takes the place of the previous page`(from: [Int], to: [Int]) {
+    let host = settledHost(300, 400) { Titled(path: from) }
+    for (path, name) in [(to, "Page"), (to, "Sheet"), (from, "Sheet"), (to, "Sheet")] {
+      host.content = Titled(path: path, name: name)
+      #expect(host.update().settled)
+      host.advance(by: 2)
+      let fresh = settledHost(300, 400) { Titled(path: path, name: name) }
+      #expect(host.lines == fresh.lines, "\(path)")
+      #expect(host.displayList.description == fresh.displayList.description, "\(path)")
+      #expect(host.update().counts.bodies == 0)
+      #expect(host.diagnostics.isEmpty && host.core.checkInvariants() == [])
+    }
+  }
 }

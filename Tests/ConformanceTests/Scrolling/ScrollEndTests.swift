@@ -123,4 +123,46 @@ import TributaryHost
       #expect(list.frame(of: "r0")?.minY == top, "\(distance)")
     }
   }
+
+  private struct Sections: View {
+    let learning: Learning
+    let isList: Bool
+    let hasHeaders: Bool
+
+    private func rows(_ range: Range<Int>) -> some View {
+      ForEach(range, id: \.self) { Row(index: $0, learning: learning) }
+    }
+
+    @ViewBuilder private var content: some View {
+      if hasHeaders {
+        ForEach(0..<5) { number in Section("section") { rows(number * 20..<number * 20 + 20) } }
+      } else {
+        rows(0..<100)
+      }
+    }
+
+    var body: some View {
+      if isList { List { content } } else { ScrollView { LazyVStack(spacing: 0) { content } } }
+    }
+  }
+
+  @Test(arguments: Learning.allCases, [true, false])
+  func `Opposite moves cancel out past headers and rows that learn their lengths`(learning: Learning, isList: Bool) {
+    for hasHeaders in [true, false] {
+      for start in [CGFloat(0), 95] {
+        for distance in [CGFloat(150), 320, 640, 1_300] {
+          let host = settledHost(100, 100) { Sections(learning: learning, isList: isList, hasHeaders: hasHeaders) }
+          host.scroll(at: middle, by: CGSize(width: 0, height: start))
+          let names = host.identifiers
+          let frames = names.map { host.frame(of: $0) }
+          host.scroll(at: middle, by: CGSize(width: 0, height: distance))
+          #expect(host.identifiers != names)
+          host.scroll(at: middle, by: CGSize(width: 0, height: -distance))
+          #expect(host.identifiers == names, "\(hasHeaders), \(distance) from \(start)")
+          #expect(names.map { host.frame(of: $0) } == frames, "\(hasHeaders), \(distance) from \(start)")
+          #expect(host.diagnostics.isEmpty && host.core.checkInvariants() == [])
+        }
+      }
+    }
+  }
 }

@@ -23,8 +23,8 @@ final class NavigationModel {
   /// The pages of the path, by type of their values.
   private var answers: [ObjectIdentifier: NavigationAnswer] = [:]
 
-  /// The titles of the pages, by page index.
-  private var titles: [Int: Binding<NavigationTitle>] = [:]
+  /// The titles of the pages, by page index; the index of the root page is -1.
+  private var titles: [Int: PageTitle] = [:]
 
   private var path: Binding<[AnyHashable]>?
   /// A binding to whether the part of this model is presented; `nil` for the whole stack.
@@ -161,16 +161,39 @@ final class NavigationModel {
 
   // MARK: Titles
 
-  /// Stores a binding to the title of a page.
+  /// Stores a binding to the title of the page whose body is being evaluated.
+  ///
+  /// A path can replace a page below another one. The page above remains, and its back button then reads the new title.
   ///
   /// - Parameter index: The index of the page in the path; -1 for the root page.
-  func keep(_ title: Binding<NavigationTitle>, ofPage index: Int) { titles[index] = title }
+  @MainActor
+  func keep(_ title: Binding<NavigationTitle>, ofPage index: Int) {
+    guard let node = currentEvaluation.node else { return }
+    var kept = titles[index] ?? PageTitle()
+    let readers = kept.page === node ? [] : kept.readers.takeAll()
+    kept.title = title
+    kept.page = node
+    titles[index] = kept
+    if readers.isEmpty { return }
+    node.host.notify(readers)
+    // The current walk may have visited the readers. The action causes another walk.
+    node.host.enqueueAction(node, .plain(.other("navigationTitle")) {})
+  }
 
-  /// Returns the title of the page below a page; `nil` if it has none.
+  /// Returns the title of the page below a page; `nil` if it has none. The body that is being evaluated is invalidated if
+  /// another page takes the place of that page.
   ///
   /// - Parameter index: The index of the page in the path; `nil` for the root page of a presented part.
+  @MainActor
   func title(below index: Int?) -> Text? {
-    if let index { return titles[index - 1]?.wrappedValue.text }
+    if let index {
+      var below = titles[index - 1] ?? PageTitle()
+      if let node = currentEvaluation.node {
+        node.host.register(node, in: &below.readers)
+        titles[index - 1] = below
+      }
+      return below.title?.wrappedValue.text
+    }
     return outer.flatMap { $0.title(below: $0.path?.wrappedValue.count ?? 0) }
   }
 
@@ -226,7 +249,7 @@ struct NavigationPopAction: Equatable {
   let index: Int?
 
   /// The title of the page that becomes visible; `nil` if it has none.
-  var title: Text? { model.title(below: index) }
+  @MainActor var title: Text? { model.title(below: index) }
 
   @MainActor
   func perform() { model.goBack(from: index) }

@@ -23,7 +23,7 @@ extension LazyContainerNode {
     }
     let isRepinned = takePinWindow(window)
     let inWindow = anchor(in: window)
-    updateOrigin(isSeen: inWindow != nil, window)
+    updateOrigin(inWindow, window)
     let before = takeOrigin() ?? inWindow
     let oldTotal = total
     var realization = RowRealization(pendingItems: host.queues.items.count)
@@ -32,7 +32,6 @@ extension LazyContainerNode {
     activateRows(in: window, &realization)
     let hasOtherEstimates = updateEstimates()
     if realization.isEmpty, total == oldTotal, !hasOutdatedAnswers, !hasOtherEstimates {
-      inputOrigin = nil
       if isRepinned { needsContentPlacement() } else { updateSight(in: window, realization) }
       return isRepinned
     }
@@ -84,22 +83,41 @@ extension LazyContainerNode {
 
   /// Determines the row that keeps its place after a scroll by input to rows that are not active.
   ///
-  /// The row is the last active one before the visible rows. Activated rows follow it at the distance of the scroll, so
-  /// that scrolling back by the same distance displays the same rows.
-  private func updateOrigin(isSeen: Bool, _ window: Range<CGFloat>) {
+  /// The row is the last one that was visible before. Activated rows follow it at the distance of the scroll, so that
+  /// scrolling back by the same distance displays the same rows. The row is not the last active one: the individually
+  /// listed views after it, such as the headers of all sections, also count as active.
+  private func updateOrigin(_ inWindow: Anchor?, _ window: Range<CGFloat>) {
     let moves = scrollContainer(along: axis)?.moves
-    defer { knownMoves = moves }
+    let knownEnd = knownWindowEnd
+    defer {
+      knownMoves = moves
+      knownWindowEnd = window.upperBound
+    }
     guard let moves, let known = knownMoves, moves != known else { return }
     inputOrigin = nil
-    guard !isSeen, moves.jumps == known.jumps, moves.travel[axis] > known.travel[axis], let last = places.last,
-      position(of: last) < window.lowerBound
-    else { return }
-    inputOrigin = (last.segment, last.element, Self.roundsOfOrigin)
+    let isSeen = inWindow.map { $0.position < knownEnd } ?? false
+    guard !isSeen, moves.jumps == known.jumps, moves.travel[axis] > known.travel[axis] else { return }
+    let end = min(knownEnd, window.lowerBound)
+    let following = places.partitioningIndex { place in
+      placesVisited += 1
+      return position(of: place) >= end
+    }
+    guard following > places.startIndex else { return }
+    let last = places[following - 1]
+    inputOrigin = (last.segment, last.element, Self.roundsOfOrigin, host.feedback.frameNumber)
   }
 
-  /// Returns the row at which a scroll by input started, for a limited number of realizations.
+  /// Returns the row at which a scroll by input started, for a limited number of realizations in the frame of the scroll.
+  ///
+  /// In that frame, rows can still learn their lengths, for example from a preference. The frame has not yet displayed the
+  /// rows, so that none moves visibly.
   private func takeOrigin() -> Anchor? {
-    guard let origin = inputOrigin, origin.rounds > 0, segments.indices.contains(origin.segment) else { return nil }
+    guard let origin = inputOrigin, origin.rounds > 0, origin.frame == host.feedback.frameNumber,
+      segments.indices.contains(origin.segment)
+    else {
+      inputOrigin = nil
+      return nil
+    }
     inputOrigin?.rounds -= 1
     return Anchor(
       segment: origin.segment, element: origin.element,

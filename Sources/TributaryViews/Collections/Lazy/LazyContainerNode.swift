@@ -76,8 +76,11 @@ open class LazyContainerNode: ContainerNode {
   final var drawnLayers = DrawnLayers()
   /// The moves of the enclosing scroll view at the last realization of rows.
   final var knownMoves: ScrollMoves?
-  /// The row at which a scroll by input to inactive rows started, and the remaining number of realizations that use it.
-  final var inputOrigin: (segment: Int, element: Int, rounds: Int)?
+  /// The end of the visible part at the last realization of rows, in points.
+  final var knownWindowEnd: CGFloat = 0
+  /// The row at which a scroll by input to inactive rows started, the remaining number of realizations that use it, and
+  /// the frame of the scroll.
+  final var inputOrigin: (segment: Int, element: Int, rounds: Int, frame: Int)?
   /// The headers and footers that remain visible, and their shifts.
   package final var pins = SectionPins()
 
