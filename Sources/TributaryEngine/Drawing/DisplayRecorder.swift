@@ -157,7 +157,7 @@ extension DisplayRecorder {
     else {
       return draw(item, in: frame)
     }
-    draw(at: frame.origin, through: state.map(in: frame.size), opacity: state.opacity) {
+    draw(at: frame.origin, through: state.map(in: item.transitionBounds(within: frame.size)), opacity: state.opacity) {
       $0.draw(item, in: CGRect(origin: $1, size: frame.size))
     }
   }

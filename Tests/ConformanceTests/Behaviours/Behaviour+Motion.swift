@@ -8,7 +8,8 @@ extension Behaviour {
       "11.4", "curves, springs, and their values", claims: "ANIM-01", "ANIM-02", "ANIM-03", "ANIM-04", "ANIM-05",
       "ANIM-06", "ANIM-08", "ANIM-27", "ANIM-62", "ANIM-63", "ANIM-64", "ANIM-65"),
     Behaviour(
-      "11.5", "transitions", claims: "TRANS-01", "TRANS-03", "TRANS-05", "TRANS-12", "TRANS-13", "TRANS-15", "TRANS-17"),
+      "11.5", "transitions", claims: "TRANS-01", "TRANS-03", "TRANS-05", "TRANS-12", "TRANS-13", "TRANS-15",
+      "TRANS-17", "TRANS-35"),
     Behaviour(
       "11.6", "identity and lifetime", claims: "LIFE-03", "TRANS-25", "TRANS-26", "EACH-02", "LIFE-06", "LIFE-20",
       "LIFE-21"

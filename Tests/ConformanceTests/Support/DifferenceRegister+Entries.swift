@@ -110,5 +110,9 @@ extension DifferenceRegister {
       "TRANS-07", .ratified, here: "A removed view keeps its place in the drawing order during its transition.",
       inSwiftUI: "The view moves behind its siblings if all have the same `zIndex`.",
       reason: "A removal should not change what covers the view."),
+    Entry(
+      "TRANS-36", .gap, here: "A transition with a body has no effect outside the condition or id: the view fades.",
+      inSwiftUI: "The body applies to the old and the new view.",
+      reason: "The body surrounds both views. A transition directly on the view has its effect."),
   ]
 }

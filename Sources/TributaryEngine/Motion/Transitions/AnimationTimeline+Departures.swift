@@ -84,11 +84,11 @@ extension AnimationTimeline {
       for decoration in leaving.decorations { decoration.catchUp() }
       reinstatedDecorations += leaving.decorations
       host.motion.animateReturn(of: leaving.item, from: leaving.node)
+      let parts = leaving.item.transitionParts
       // The item refers to the departure node until its container adopts it again.
       host.remove(leaving.node)
       leaving.item.transitionNode?.show(.identity)
       guard let effects = transitionState(of: leaving.item)?.effects else { continue }
-      let parts = leaving.item.transitionParts
       for (index, effect) in effects.enumerated() {
         let own = index < parts.count ? parts[index].arrivalAnimation : nil
         if let animation = host.motion.animation(at: departure.unit, own: own) {

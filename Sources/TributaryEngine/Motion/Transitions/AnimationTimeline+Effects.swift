@@ -72,8 +72,9 @@ extension AnimationTimeline {
 
   /// Returns the displayed coordinate transform of an item's transition.
   func transitionMap(of item: ItemNode) -> CGAffineTransform? {
-    guard let map = shownTransition(of: item)?.map(in: item.frame(.shown).size), map.isFinite else { return nil }
-    return map
+    guard let state = shownTransition(of: item) else { return nil }
+    let map = state.map(in: item.transitionBounds(within: item.frame(.shown).size))
+    return map.isFinite ? map : nil
   }
 
   /// Discards the effects of items whose transition has ended.

@@ -87,7 +87,11 @@ struct TransitionState {
 
   var opacity: Double { effects.reduce(1) { $0 * min(max($1.opacity, 0), 1) } }
 
-  func map(in size: CGSize) -> CGAffineTransform {
-    effects.reduce(.identity) { $0.concatenating($1.map(in: size)) }
+  /// Returns the coordinate transform for an item whose transition has these bounds in the coordinates of the item.
+  func map(in bounds: CGRect) -> CGAffineTransform {
+    let map = effects.reduce(CGAffineTransform.identity) { $0.concatenating($1.map(in: bounds.size)) }
+    if bounds.origin == .zero { return map }
+    return CGAffineTransform(translationX: -bounds.minX, y: -bounds.minY).concatenating(map)
+      .concatenating(CGAffineTransform(translationX: bounds.minX, y: bounds.minY))
   }
 }

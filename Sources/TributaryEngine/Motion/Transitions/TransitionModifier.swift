@@ -24,18 +24,21 @@ extension TransitionModifier: ItemModifier {
 extension View {
   /// Sets the transition with which a condition, a `ForEach`, or an `id` inserts and removes this view.
   ///
-  /// The transition applies if the view itself is inserted or removed, and not if a container of the view is. Without
-  /// an animation, views are inserted and removed immediately. If a view has several transitions, the innermost one
-  /// applies.
+  /// The transition applies if the view itself is inserted or removed, and not if a container of the view is. The
+  /// condition or the `id` can be inside this view, but not inside a container. Without an animation, views are inserted
+  /// and removed immediately. If a view has several transitions, the innermost one applies.
   ///
-  /// > Source: conformance TRANS-01 to TRANS-16, TRANS-25 to TRANS-33.
+  /// > Source: conformance TRANS-01 to TRANS-16, TRANS-25 to TRANS-33, TRANS-35.
   public nonisolated func transition(_ t: AnyTransition) -> some View {
     TransitionContent(content: self).modifier(TransitionModifier(transition: t))
   }
 
   /// Sets the custom transition with which a condition, a `ForEach`, or an `id` inserts and removes this view.
   ///
-  /// The body of the transition surrounds this view, inside the modifiers that follow.
+  /// The body of the transition surrounds this view, inside the modifiers that follow. It applies if this view is
+  /// directly inside the condition or the `id`, and otherwise the view fades.
+  ///
+  /// > Source: conformance TRANS-36.
   public nonisolated func transition<T: Transition>(_ transition: T) -> some View {
     self.transition(AnyTransition(transition))
   }

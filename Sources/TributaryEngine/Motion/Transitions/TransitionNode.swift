@@ -145,9 +145,43 @@ package final class TransitionNode: UnaryNode {
 }
 
 extension ItemNode {
-  /// The transition node of this item among its siblings; `nil` for a fade.
-  var transitionNode: TransitionNode? {
+  /// The transition node of this item among its siblings, or else of the modifiers around its condition or id; `nil` for
+  /// a fade.
+  var transitionNode: TransitionNode? { innerTransition ?? outerTransition }
+
+  private var innerTransition: TransitionNode? {
     flags.contains(.subtreeHasTraits) ? trait(ObjectIdentifier(TransitionNode.self)) as? TransitionNode : nil
+  }
+
+  /// The nearest transition around the condition or id that inserts and removes this item, inside their container.
+  ///
+  /// A transition with a body surrounds the old and the new item together, so it cannot insert one and remove the other.
+  private var outerTransition: TransitionNode? {
+    var node = container?.asUnary
+    while let unary = node {
+      if let transition = unary as? TransitionNode { return transition.custom == nil ? transition : nil }
+      node = unary.container?.asUnary
+    }
+    return nil
+  }
+
+  /// The bounds with which this item's transition moves and scales it, in the coordinates of the item: those of the
+  /// outermost frame or other layout inside the transition.
+  func transitionBounds(within size: CGSize) -> CGRect {
+    var bounds = CGRect(origin: .zero, size: size)
+    guard innerTransition == nil, let outer = outerTransition else { return bounds }
+    var item: ItemNode = self
+    var place = CGPoint.zero
+    while item !== outer, let unary = item.container?.asUnary {
+      place.x -= item.origin.x
+      place.y -= item.origin.y
+      // A departing item can have another size than its replacement, and no layout around it.
+      if !unary.holdsDeparture, let child = unary.child, child.origin != .zero || child.size != unary.size {
+        bounds = CGRect(origin: place, size: unary.size)
+      }
+      item = unary
+    }
+    return bounds
   }
 
   /// The parts of this item's transition among its siblings.
