@@ -9,6 +9,9 @@ package struct DeferredEvents {
 
   private var waiting: ArraySlice<Event> = []
   private var isRunning = false
+  /// The number of frames since the events began to run that ended at the limit of passes, because each pass requested
+  /// another frame.
+  private var endlessFrames: UInt8 = 0
   private var budget = 0
 
   /// Whether another frame was requested.
@@ -28,16 +31,25 @@ package struct DeferredEvents {
   package mutating func begin(extra: Int) -> Bool {
     guard !isRunning, !waiting.isEmpty else { return false }
     isRunning = true
+    endlessFrames = 0
     budget = waiting.count + extra
     return true
   }
 
+  /// Records that a frame ended at the limit of passes although another frame was requested.
+  package mutating func frameWasEndless() { if isRunning, endlessFrames < .max { endlessFrames += 1 } }
+
   /// Returns the next event; `nil` if there is none or the budget is exhausted.
+  ///
+  /// Views that request a frame in each pass also cause events in each pass. After a few such frames the remaining events
+  /// are dropped: each would take a frame of the largest number of passes.
   package mutating func next() -> Event? {
-    guard budget > 0, let event = waiting.popFirst() else { return nil }
+    guard budget > 0, endlessFrames < Self.mostEndlessFrames, let event = waiting.popFirst() else { return nil }
     budget -= 1
     return event
   }
+
+  private static let mostEndlessFrames: UInt8 = 4
 
   package mutating func end() {
     waiting = []

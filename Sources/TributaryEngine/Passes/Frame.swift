@@ -38,6 +38,7 @@ extension ViewGraph {
       feedsBack = hasFeedback(after: due) || drawFeedsBack()
     } while (feedsBack || deferred.hasFrame) && !feedback.isLast(passes)
     let outcome = feedback.end(isBrokenOff: feedsBack)
+    if deferred.hasFrame { deferred.frameWasEndless() }
     releaseRemovedSubtrees()
     withPhase(.walking) { runDrawPass() }
     return endFrame(passes, outcome)

@@ -10,6 +10,13 @@ package struct ClosureIdentity {
   /// The context, retained so that no other closure can get its address; `nil` for a closure that captures nothing.
   private let context: AnyObject?
 
+  /// Creates an identity that no closure has.
+  @usableFromInline
+  package init() {
+    function = 0
+    context = nil
+  }
+
   /// Reads the identity of a stored closure.
   ///
   /// The words are read from memory, because a generic function that receives a closure as a value may wrap it in

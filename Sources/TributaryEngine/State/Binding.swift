@@ -107,6 +107,10 @@ public struct Binding<Value> {
   }
 }
 
+/// A binding may be passed to other threads. A write to a state outside the main actor is applied on the main actor and
+/// reported as ``DiagnosticCode/stateWrittenOffMain``.
+extension Binding: @unchecked Sendable where Value: Sendable {}
+
 extension Binding {
   /// Creates a binding to an optional that contains the value of `base`; writing `nil` has no effect.
   public init<V>(_ base: Binding<V>) where Value == V? {

@@ -72,3 +72,7 @@ extension State where Value: ExpressibleByNilLiteral {
     self.init(wrappedValue: nil)
   }
 }
+
+/// State may be passed to other threads. A write outside the main actor is applied on the main actor and reported as
+/// ``DiagnosticCode/stateWrittenOffMain``.
+extension State: @unchecked Sendable where Value: Sendable {}

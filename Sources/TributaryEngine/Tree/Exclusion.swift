@@ -67,9 +67,13 @@ extension ViewNode {
   private func absenceOnTheWayOut(among reasons: Exclusion) -> Exclusion {
     var found = Exclusion()
     var inner = self
+    var item = asItem
     while found != reasons, let outer = inner.outerReference.object() {
-      found.formUnion(outer.absence(of: inner, among: reasons))
+      // A new item has no container until the container collects its items. The lists between them contain other items.
+      let entry = outer.asContainer == nil ? inner : item ?? inner
+      found.formUnion(outer.absence(of: entry, among: reasons))
       inner = outer
+      item = outer.asItem ?? item
     }
     return found
   }

@@ -12,6 +12,7 @@
 package final class ForEachNode<ID: Hashable>: ListNode {
   @exclusivity(unchecked) @usableFromInline package var ids: ContiguousArray<ID> = []
   @usableFromInline package let environment: Unretained<EnvironmentScope>
+  @usableFromInline package var closure = PassedOnClosure<ForEachNode>()
 
   /// The rearrangement in progress; `nil` between updates.
   private var rearrangement: Rearrangement?
@@ -167,7 +168,13 @@ package final class ForEachNode<ID: Hashable>: ListNode {
   override package var isDynamic: Bool { true }
 
   override package var pathComponent: String? { "ForEach" }
+
+  override package func dependencyDidChange() { needsUpdate() }
+
+  @MainActor override package func update() { updatePassedOnView() }
 }
+
+extension ForEachNode: PassedOnClosureNode {}
 
 extension ForEachNode: HoldsElements {
   package var elementCount: Int? { ids.count }

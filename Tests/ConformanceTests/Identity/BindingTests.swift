@@ -22,6 +22,40 @@ import TributaryHost
 
   @Test(
     .claim(
+      "BIND-08", "A binding and a state conform to Sendable if the value does.", .documented,
+      "Apple's documentation of Binding"))
+  func `A sendable closure captures a binding and a state`() async {
+    struct Width: PreferenceKey {
+      static let defaultValue: CGFloat = 0
+      static func reduce(value: inout CGFloat, nextValue: () -> CGFloat) { value = max(value, nextValue()) }
+    }
+    struct Screen: View {
+      @State private var width: CGFloat = 10
+      @State private var height: CGFloat = 10
+
+      private func keep<T: Sendable>(_ value: T) -> T { value }
+
+      var body: some View {
+        let width = keep($width)
+        let state = keep(_height)
+        let action: @Sendable (CGFloat) -> Void = { new in
+          MainActor.assumeIsolated {
+            width.wrappedValue = new
+            state.wrappedValue = new / 2
+          }
+        }
+        Color.red.frame(width: self.width, height: height).accessibilityIdentifier("a")
+          .preference(key: Width.self, value: 40)
+          .onPreferenceChange(Width.self) { action($0) }
+      }
+    }
+    let host = settledHost(200, 200) { Screen() }
+    #expect(host.frame(of: "a")?.size == CGSize(width: 40, height: 20))
+    #expect(host.diagnostics.isEmpty)
+  }
+
+  @Test(
+    .claim(
       "BIND-01", "A binding reads and writes the state from which it was projected, also through key paths.",
       .documented,
       "Apple's documentation of Binding"))

@@ -37,4 +37,53 @@ import TributaryHost
     let shown = host.frame(of: "r5")?.minY
     #expect(shown == 0)
   }
+
+  /// A lazy stack whose length determines that of its scroll view, below elements that have no view.
+  private struct Nested: View {
+    let empty: Int
+    let count: Int
+
+    var body: some View {
+      ScrollView {
+        ScrollView {
+          LazyVStack(spacing: 4) {
+            ForEach(0..<count, id: \.self) { index in if index >= empty { Block("r\(index)", 50, 20) } }
+          }
+        }
+      }
+    }
+  }
+
+  @Test(
+    .claim(
+      "LAZY-61", "A lazy stack that starts with elements without a view has the length of the other ones.", .decided,
+      "decision of this project: an eager stack has that length"))
+  func `A lazy stack in a nested scroll view shows rows after elements without a view`() {
+    for empty in [1, 2, 10] {
+      let host = settledHost(100, 200) { Nested(empty: empty, count: empty + 2) }
+      #expect(host.frame(of: "r\(empty)")?.minY == 0, "\(empty)")
+      #expect(host.frame(of: "r\(empty + 1)")?.minY == 24, "\(empty)")
+    }
+  }
+
+  @Test func `A row that receives its view in a lazy stack without a length is shown`() {
+    for (old, new) in [(1, 1), (3, 1), (1, 3), (0, 2)] {
+      let host = settledHost(100, 200) { Nested(empty: 3, count: old) }
+      #expect(host.frame(of: "r0") == nil)
+      host.content = Nested(empty: 0, count: new)
+      host.update()
+      #expect(host.frame(of: "r0")?.minY == 0, "\(old) \(new)")
+      #expect(host.displayList == settledHost(100, 200) { Nested(empty: 0, count: new) }.displayList, "\(old) \(new)")
+      #expect(host.core.checkInvariants() == [])
+    }
+  }
+
+  @Test func `Elements without a view alone take no room`() {
+    let host = settledHost(100, 200) { Nested(empty: 500, count: 500) }
+    #expect(host.update().settled)
+    #expect(host.identifiers.isEmpty)
+    host.content = Nested(empty: 0, count: 2)
+    host.update()
+    #expect(host.frame(of: "r1")?.minY == 24)
+  }
 }

@@ -91,4 +91,55 @@ import TributaryHost
       #expect(host.diagnostics.isEmpty && host.core.checkInvariants() == [])
     }
   }
+
+  /// A root page over which three pages are pushed at once, with or without a view that conceals others.
+  private struct PushedTogether: View {
+    let root: Root
+    let journal: Journal
+    @State private var path: [Int] = []
+
+    enum Root: CaseIterable { case plain, titled, alternatives }
+
+    var body: some View {
+      NavigationStack(path: $path) {
+        VStack {
+          Trigger("push three") { path = [0, 1, 2] }
+          if root == .alternatives {
+            ViewThatFits {
+              Color.red.frame(width: 1_000)
+              Color.blue.frame(width: 10)
+            }
+          }
+        }
+        .navigationTitle(root == .titled ? "Root" : "")
+        .navigationDestination(for: Int.self) { number in
+          Color.red
+            .onAppear { journal.note("+\(number)") }
+            .onChange(of: number, initial: true) { journal.note("initial \(number)") }
+        }
+      }
+    }
+  }
+
+  @Test(arguments: PushedTogether.Root.allCases)
+  private func `Only the last of several pages appears, whatever else the tree conceals`(root: PushedTogether.Root) {
+    let journal = Journal()
+    let host = settledHost(300, 400) { PushedTogether(root: root, journal: journal) }
+    host.tap("push three")
+    host.advance(by: 2)
+    #expect(journal.take() == "+2 initial 2")
+    #expect(host.performExitCommand())
+    host.advance(by: 2)
+    #expect(journal.take() == "+1 initial 1")
+    host.performExitCommand()
+    host.advance(by: 2)
+    host.performExitCommand()
+    host.advance(by: 2)
+    #expect(journal.take() == "+0 initial 0")
+    // The second time, the tree has concealed views before.
+    host.tap("push three")
+    host.advance(by: 2)
+    #expect(journal.take() == "+2 initial 2")
+    #expect(host.core.checkInvariants() == [])
+  }
 }

@@ -105,6 +105,34 @@ private struct Intruder: View {
     #expect(Set(host.codes) == [.reentrantUpdate])
   }
 
+  @Test func `Events that views cause in each pass of frames that never end are dropped`() {
+    struct Screen: View {
+      let probe: Probe
+      let count: Int
+
+      var body: some View {
+        let _ = probe.run()
+        Color.red
+      }
+    }
+    let probe = Probe()
+    var runs = 0
+    let host = ViewHost(size: CGSize(width: 100, height: 100)) { Screen(probe: probe, count: 0) }
+    probe.run = { [unowned host] in
+      runs += 1
+      host.content = Screen(probe: probe, count: runs)
+      host.size.width = CGFloat(100 + runs % 2)
+      for _ in 0..<8 { host.tap(at: .zero) }
+    }
+    host.update()
+    #expect(runs > 1)
+    // The first frame and a few frames of events, of 64 passes each.
+    #expect(runs < 2_000)
+    #expect(Set(host.codes) == [.reentrantUpdate])
+    probe.run = {}
+    #expect(host.update().settled)
+  }
+
   @Test func `A fold that reads its own value from the host does not recurse`() {
     let host = ViewHost(size: CGSize(width: 100, height: 100)) {
       HStack {

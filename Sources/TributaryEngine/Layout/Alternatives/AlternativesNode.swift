@@ -27,9 +27,12 @@ open class AlternativesNode: ContainerNode, DeliveryReader {
 
   /// Records that the tree can contain items that are not shown.
   package final func mayConceal() {
-    if host.facts.absences.isSuperset(of: [.concealed, .unused]) { return }
-    host.facts.absences.formUnion([.concealed, .unused])
-    mustNotifyAll = true
+    let route = ConcealmentRoute.of(host)
+    if !host.facts.absences.isSuperset(of: [.concealed, .unused]) {
+      host.facts.absences.formUnion([.concealed, .unused])
+      route.firstPass = host.queues.finishedPasses
+    }
+    if route.firstPass == host.queues.finishedPasses { mustNotifyAll = true }
   }
 
   /// Whether an item that is not shown remains in use, like a page that another page covers, so that it runs its

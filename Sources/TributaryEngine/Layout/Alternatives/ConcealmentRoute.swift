@@ -18,6 +18,10 @@ package final class ConcealmentRoute: HostFeature {
   /// The elements to notify, by list, in view order.
   private var elements: [ObjectIdentifier: ContiguousArray<ViewNode>] = [:]
 
+  /// The pass, as the number of passes finished before it, in which the tree could first contain concealed items. In
+  /// this pass, some items do not count as concealed when they are created, below any container of alternatives.
+  var firstPass: Int?
+
   package init(of host: ViewGraph) {}
 
   /// Returns the elements of a list that contain a changed item, in view order; `nil` if the list is not on a route, so

@@ -46,6 +46,10 @@ extension ForEach where Content: View {
     let storage = view.pointee.id.storage(of: view.pointee.data, numbers: numbers)
     // The row builder of the node retains the elements from which the known ids were read.
     let isKnown = storage != nil && storage == node.storage
+    let closure = ClosureIdentity(at: view)
+    // Each row reads for itself, and a row builder that is passed on unchanged would make the same rows.
+    if isKnown, closure == node.closure { return }
+    node.closure = closure
     let elements = isKnown ? node.elements : elements(of: view, numbers, for: node)
     node.update(elements, from: storage, rowBuilder(of: view, numbers))
   }

@@ -25,10 +25,11 @@ import TributaryGeometry
 /// same range or array if an id is the element or a stored property of it. Computed ids and the ids of objects can
 /// vary, so they are read whenever the body is evaluated.
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
-  /// The elements of the collection.
-  public var data: Data
+  // The engine requires that this property is the first stored property.
   /// The closure that creates the view of an element.
   public var content: (Data.Element) -> Content
+  /// The elements of the collection.
+  public var data: Data
   @usableFromInline package let id: ElementIdentity<Data.Element, ID>
 
   @inlinable
@@ -122,6 +123,7 @@ extension ForEach: View where Content: View {
   public static func _makeNode(_ view: UnsafePointer<Self>, _ inputs: NodeInputs) -> ViewNode {
     if LazyRegistry.exists(in: inputs.host), standsInLazyContainer(inputs) { return makeLazyNode(view, inputs) }
     let node = ForEachNode<ID>(inputs)
+    _ = node.closure.receive(view)
     let inputs = NodeInputs(parent: node, environment: node.environment)
     let (ids, contents) = elements(of: view, for: node)
     node.reserve(for: ids)
@@ -134,6 +136,16 @@ extension ForEach: View where Content: View {
   public static func _updateNode(_ view: UnsafePointer<Self>, _ node: ViewNode) {
     if node is LazyListNode { return updateLazyNode(view, node) }
     let node = node.made(as: ForEachNode<ID>.self)
+    if node.closure.receive(view) {
+      node.keep(view) { KeptForEach(view.pointee) }
+    } else {
+      updateElements(view, node)
+    }
+  }
+
+  /// Runs the closure for all elements, and updates the nodes of the elements.
+  @inlinable
+  static func updateElements(_ view: UnsafePointer<Self>, _ node: ForEachNode<ID>) {
     let (ids, contents) = elements(of: view, for: node)
     let ends = node.ends(sharedWith: ids)
     if let children = node.children(for: ids, ends) {
@@ -202,6 +214,24 @@ extension ForEach: View where Content: View {
     }
     node.host.counts.closures &+= ids.count
     return (ids, contents)
+  }
+}
+
+/// A `ForEach` whose closure runs on behalf of its node.
+@usableFromInline
+final class KeptForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: PassedOnView<ForEachNode<ID>> {
+  private let view: ForEach<Data, ID, Content>
+
+  @usableFromInline
+  init(_ view: ForEach<Data, ID, Content>) { self.view = view }
+
+  override func isEqual(to other: UnsafeRawPointer) -> Bool {
+    let comparison = ComparisonCache.comparison(of: ForEach<Data, ID, Content>.self)
+    return withPointer(to: view) { comparison.areEqual($0, other) }
+  }
+
+  override func update(_ node: ForEachNode<ID>) {
+    withPointer(to: view) { ForEach<Data, ID, Content>.updateElements($0, node) }
   }
 }
 

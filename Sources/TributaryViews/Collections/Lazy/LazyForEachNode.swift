@@ -16,6 +16,9 @@ package final class LazyForEachNode<ID: Hashable>: LazyListNode {
   /// The storage of the elements if the elements store their ids.
   package private(set) var storage: ElementStorage?
 
+  /// The closure that makes the views of the rows.
+  package var closure = ClosureIdentity()
+
   /// The first element with each id, computed on first use.
   private var placesOfIDs: [ID: Int]?
 

@@ -147,12 +147,16 @@ open class LazyStackNode: LazyContainerNode {
   ) {
     guard let list = segments[segment].list else { return }
     let isDecorated = list.isDecorated
-    // Lengths for another width are not used as estimates: the stack measures its first row instead.
-    if list.lengths.isUnknown {
-      activate(0, of: list, in: segment, isDecorated: isDecorated, &realization)
-      updateEstimates()
-    }
     let start = start(ofSegment: segment)
+    // Lengths for another width are not used as estimates: the stack measures its first row instead.
+    if (list.lengths.mean ?? 0) == 0 {
+      let count = activateFirstRows(of: list, in: segment, isDecorated: isDecorated, &realization)
+      updateEstimates()
+      // These rows remain active: the window may be empty only because they have no length yet.
+      if low <= start, high <= start, (list.lengths.mean ?? 0) == 0 {
+        return retire(outside: 0..<count, of: list, &realization)
+      }
+    }
     let first = list.lengths.firstIndex(endingAfter: low - start)
     var index = first
     var position = start + list.lengths.position(of: first)
@@ -164,6 +168,24 @@ open class LazyStackNode: LazyContainerNode {
     }
     retire(outside: first..<index, of: list, &realization)
   }
+
+  /// Activates the rows up to the first one that has a length, so that the others can be estimated. Rows without a view
+  /// have none.
+  ///
+  /// - Returns: The number of activated rows.
+  @MainActor
+  private func activateFirstRows(
+    of list: LazyListNode, in segment: Int, isDecorated: Bool, _ realization: inout RowRealization
+  ) -> Int {
+    let limit = min(list.count, Self.mostFirstRows)
+    for index in 0..<limit {
+      activate(index, of: list, in: segment, isDecorated: isDecorated, &realization)
+      if let length = list.lengths[index], length > 0 { return index + 1 }
+    }
+    return limit
+  }
+
+  private static var mostFirstRows: Int { 64 }
 
   /// Activates a row unless it is active, and records its length.
   ///

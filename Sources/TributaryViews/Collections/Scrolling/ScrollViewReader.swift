@@ -21,6 +21,7 @@ extension ScrollViewReader: NodeView {
   @inlinable
   package static func makeNode(_ view: UnsafePointer<Self>, _ inputs: NodeInputs) -> ScrollReaderNode {
     let node = ScrollReaderNode(inputs)
+    _ = node.closure.receive(view)
     let value = withCurrentEvaluation { view.pointee.content(node.proxy) }
     let inputs = NodeInputs(parent: node, environment: inputs.environment)
     node.adopt(withPointer(to: value) { Content._makeNode($0, inputs) })
@@ -29,8 +30,35 @@ extension ScrollViewReader: NodeView {
 
   @inlinable
   package static func updateNode(_ view: UnsafePointer<Self>, _ node: ScrollReaderNode) {
+    if node.closure.receive(view) {
+      node.keep(view) { KeptScrollReader(view.pointee) }
+    } else {
+      updateContent(view, node)
+    }
+  }
+
+  @inlinable @MainActor
+  static func updateContent(_ view: UnsafePointer<Self>, _ node: ScrollReaderNode) {
     let value = withCurrentEvaluation { view.pointee.content(node.proxy) }
     if let content = node.content { withPointer(to: value) { Content._updateNode($0, content) } }
+  }
+}
+
+/// A scroll view reader whose closure runs on behalf of its node.
+@usableFromInline
+final class KeptScrollReader<Content: View>: PassedOnView<ScrollReaderNode> {
+  private let view: ScrollViewReader<Content>
+
+  @usableFromInline
+  init(_ view: ScrollViewReader<Content>) { self.view = view }
+
+  override func isEqual(to other: UnsafeRawPointer) -> Bool {
+    // The closure is the only field.
+    withPointer(to: view) { ClosureIdentity(at: $0) == ClosureIdentity(at: other) }
+  }
+
+  override func update(_ node: ScrollReaderNode) {
+    withPointer(to: view) { ScrollViewReader<Content>.updateContent($0, node) }
   }
 }
 
@@ -71,6 +99,7 @@ public struct ScrollViewProxy {
 @usableFromInline
 package final class ScrollReaderNode: PassThroughNode {
   private let reference = NodeReference<ViewNode>()
+  @usableFromInline package var closure = PassedOnClosure<ScrollReaderNode>()
 
   @usableFromInline
   override package init(_ inputs: NodeInputs) {
@@ -84,4 +113,10 @@ package final class ScrollReaderNode: PassThroughNode {
 
   @usableFromInline
   package var proxy: ScrollViewProxy { ScrollViewProxy(reference) }
+
+  override package func dependencyDidChange() { needsUpdate() }
+
+  @MainActor override package func update() { updatePassedOnView() }
 }
+
+extension ScrollReaderNode: PassedOnClosureNode {}
