@@ -13,7 +13,7 @@
 package struct PassedOnClosure<Node: ViewNode> {
   private var identity = ClosureIdentity()
   /// The view that the node keeps; `nil` while the closure belongs to the enclosing body.
-  private(set) var kept: PassedOnView<Node>?
+  fileprivate var kept: PassedOnView<Node>?
 
   @usableFromInline
   package init() {}
@@ -21,7 +21,7 @@ package struct PassedOnClosure<Node: ViewNode> {
   /// Records the closure of a view.
   ///
   /// - Parameter view: A view whose first field is the closure.
-  /// - Returns: Whether the closure runs on behalf of the node. The caller then calls ``keep(_:for:)``.
+  /// - Returns: Whether the closure runs on behalf of the node. The caller then calls `keep`.
   @usableFromInline
   package mutating func receive(_ view: UnsafeRawPointer) -> Bool {
     let new = ClosureIdentity(at: view)
@@ -31,30 +31,36 @@ package struct PassedOnClosure<Node: ViewNode> {
   }
 }
 
-/// A view that a node keeps, with the function that updates the node.
-@usableFromInline
-package class PassedOnView<Node: ViewNode> {
-  @usableFromInline
-  package init() {}
-
+/// A view that a node keeps.
+package struct PassedOnView<Node: ViewNode> {
   /// Returns whether the kept view equals another one, by the rule for the fields of views.
-  @MainActor package func isEqual(to view: UnsafeRawPointer) -> Bool { false }
+  fileprivate let isEqual: @MainActor (UnsafeRawPointer) -> Bool
+  /// Runs the closure of the view, and updates the node with the result.
+  fileprivate let update: @MainActor (Node) -> Void
 
-  /// Runs the closure, and updates the node with the result.
-  @MainActor package func update(_ node: Node) {}
+  fileprivate init<V>(_ view: V, _ update: @escaping @MainActor (UnsafePointer<V>, Node) -> Void) {
+    isEqual = { other in
+      let comparison = ComparisonCache.comparison(of: V.self)
+      return withPointer(to: view) { comparison.areEqual($0, other) }
+    }
+    self.update = { node in withPointer(to: view) { update($0, node) } }
+  }
 }
 
 /// A node with a closure that a container can pass on unchanged.
+@usableFromInline
 package protocol PassedOnClosureNode: ViewNode {
   var closure: PassedOnClosure<Self> { get set }
 }
 
 extension PassedOnClosureNode {
-  /// Updates this node on its own behalf, unless the view equals the kept one.
-  @MainActor
-  package func keep(_ view: UnsafeRawPointer, _ copy: () -> PassedOnView<Self>) {
-    if closure.kept?.isEqual(to: view) ?? false { return }
-    closure.keep(copy())
+  /// Updates this node on its own behalf, unless a view equals the kept one.
+  ///
+  /// - Parameter update: A function that runs the closure of a view, and updates a node with the result.
+  @usableFromInline @MainActor
+  package func keep<V>(_ view: UnsafePointer<V>, _ update: @escaping @MainActor (UnsafePointer<V>, Self) -> Void) {
+    if closure.kept?.isEqual(view) ?? false { return }
+    closure.kept = PassedOnView(view.pointee, update)
     updatePassedOnView()
   }
 
@@ -70,8 +76,4 @@ extension PassedOnClosureNode {
     defer { currentEvaluation = outer }
     kept.update(self)
   }
-}
-
-extension PassedOnClosure {
-  fileprivate mutating func keep(_ view: PassedOnView<Node>) { kept = view }
 }

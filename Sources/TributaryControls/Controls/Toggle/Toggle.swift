@@ -48,8 +48,7 @@ extension Toggle {
   public nonisolated init<C: RandomAccessCollection>(
     sources: C, isOn: KeyPath<C.Element, Binding<Bool>>, @ViewBuilder label: () -> Label
   ) {
-    // The bindings are used only on the main actor, where the toggle is evaluated.
-    nonisolated(unsafe) let bindings = sources.map { $0[keyPath: isOn] }
+    let bindings = sources.map { $0[keyPath: isOn] }
     self.init(
       isOn: Binding(
         get: { bindings.allSatisfy(\.wrappedValue) },

@@ -115,6 +115,6 @@ final class TimelineTracker<Schedule: TimelineSchedule> {
     isPlaying = plays
     // The duration exceeds the run time of any program.
     node.host.motion.play(
-      at: node, for: plays ? 1e12 : 0, show: { node, _ in node.needsUpdate() }, completion: nil)
+      at: node, for: plays ? 1e12 : 0, show: { (node: BodyNode<V>, _) in node.needsUpdate() }, completion: nil)
   }
 }

@@ -137,14 +137,14 @@ extension ForEach: View where Content: View {
     if node is LazyListNode { return updateLazyNode(view, node) }
     let node = node.made(as: ForEachNode<ID>.self)
     if node.closure.receive(view) {
-      node.keep(view) { KeptForEach(view.pointee) }
+      node.keep(view) { updateElements($0, $1) }
     } else {
       updateElements(view, node)
     }
   }
 
   /// Runs the closure for all elements, and updates the nodes of the elements.
-  @inlinable
+  @inlinable @MainActor
   static func updateElements(_ view: UnsafePointer<Self>, _ node: ForEachNode<ID>) {
     let (ids, contents) = elements(of: view, for: node)
     let ends = node.ends(sharedWith: ids)
@@ -214,24 +214,6 @@ extension ForEach: View where Content: View {
     }
     node.host.counts.closures &+= ids.count
     return (ids, contents)
-  }
-}
-
-/// A `ForEach` whose closure runs on behalf of its node.
-@usableFromInline
-final class KeptForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: PassedOnView<ForEachNode<ID>> {
-  private let view: ForEach<Data, ID, Content>
-
-  @usableFromInline
-  init(_ view: ForEach<Data, ID, Content>) { self.view = view }
-
-  override func isEqual(to other: UnsafeRawPointer) -> Bool {
-    let comparison = ComparisonCache.comparison(of: ForEach<Data, ID, Content>.self)
-    return withPointer(to: view) { comparison.areEqual($0, other) }
-  }
-
-  override func update(_ node: ForEachNode<ID>) {
-    withPointer(to: view) { ForEach<Data, ID, Content>.updateElements($0, node) }
   }
 }
 

@@ -31,7 +31,7 @@ extension ScrollViewReader: NodeView {
   @inlinable
   package static func updateNode(_ view: UnsafePointer<Self>, _ node: ScrollReaderNode) {
     if node.closure.receive(view) {
-      node.keep(view) { KeptScrollReader(view.pointee) }
+      node.keep(view) { updateContent($0, $1) }
     } else {
       updateContent(view, node)
     }
@@ -41,24 +41,6 @@ extension ScrollViewReader: NodeView {
   static func updateContent(_ view: UnsafePointer<Self>, _ node: ScrollReaderNode) {
     let value = withCurrentEvaluation { view.pointee.content(node.proxy) }
     if let content = node.content { withPointer(to: value) { Content._updateNode($0, content) } }
-  }
-}
-
-/// A scroll view reader whose closure runs on behalf of its node.
-@usableFromInline
-final class KeptScrollReader<Content: View>: PassedOnView<ScrollReaderNode> {
-  private let view: ScrollViewReader<Content>
-
-  @usableFromInline
-  init(_ view: ScrollViewReader<Content>) { self.view = view }
-
-  override func isEqual(to other: UnsafeRawPointer) -> Bool {
-    // The closure is the only field.
-    withPointer(to: view) { ClosureIdentity(at: $0) == ClosureIdentity(at: other) }
-  }
-
-  override func update(_ node: ScrollReaderNode) {
-    withPointer(to: view) { ScrollViewReader<Content>.updateContent($0, node) }
   }
 }
 

@@ -1,0 +1,149 @@
+import Foundation
+import PreferenceTestSupport
+import Testing
+import TributaryControls
+import TributaryDrawing
+import TributaryEngine
+import TributaryGeometry
+import TributaryHost
+import TributaryViews
+
+/// The closures of `ForEach` and `ScrollViewReader` that a container passes on unchanged.
+@MainActor
+struct PassedOnClosureTests {
+  enum Kind: CaseIterable { case elements, nested, lazy, list, scrollReader }
+
+  @Test(arguments: Kind.allCases)
+  func `Stored content whose closure makes other views each time does not loop`(kind: Kind) {
+    let host = ViewHost(size: CGSize(width: 200, height: 300)) { Shell(content: Self.published(kind, 1)) }
+    let report = host.update()
+    #expect(report.settled && report.passes <= 3)
+    #expect(host.diagnostics.isEmpty)
+    #expect(host.core.checkInvariants() == [])
+  }
+
+  @Test(arguments: Kind.allCases)
+  func `A closure that is passed on runs again after a value that it reads has changed`(kind: Kind) {
+    let outer = Probe()
+    let inner = Probe()
+    let host = settledHost(200, 300) { Page(kind: kind, outer: outer, inner: inner) }
+    for step in 1...4 {
+      // The container passes its content on before and after the change.
+      outer.set(step)
+      host.update()
+      outer.set(-step)
+      host.update()
+      inner.set(step)
+      host.update()
+      #expect(host.displayList.description.contains("value \(step)"))
+      outer.set(step + 10)
+      inner.set(step + 10)
+      host.update()
+      #expect(host.displayList.description.contains("value \(step + 10)"))
+      #expect(host.core.checkInvariants() == [])
+    }
+    #expect(host.diagnostics.isEmpty)
+  }
+
+  private struct Rows: View {
+    let rows: [Int]
+
+    var body: some View {
+      VStack { ForEach(rows, id: \.self) { Text("row \($0)").accessibilityIdentifier("\($0)") } }
+    }
+  }
+
+  @Test func `A closure that captures nothing runs again only for other elements`() {
+    let host = settledHost(200, 300) { Rows(rows: [1, 2]) }
+    for rows in [[1, 2, 3], [3, 1], [3, 1, 4], [], [5]] {
+      host.content = Rows(rows: rows)
+      host.update()
+      for row in 1...5 { #expect((host.frame(of: "\(row)") != nil) == rows.contains(row)) }
+      let fresh = settledHost(200, 300) { Rows(rows: rows) }
+      #expect(host.displayList.description == fresh.displayList.description)
+      #expect(host.core.checkInvariants() == [])
+    }
+  }
+
+  @Test func `A container that changes does not run the closures of its content`() {
+    let outer = Probe()
+    let host = settledHost(200, 300) { Page(kind: .elements, outer: outer, inner: Probe()) }
+    for step in 1...2 {
+      outer.set(step)
+      host.update()
+    }
+    outer.set(3)
+    #expect(host.update().counts.closures == 0)
+  }
+}
+
+/// A container that writes a state whenever its content publishes another value.
+private struct Shell<C: View>: View {
+  let content: C
+  @State private var id: UUID?
+
+  var body: some View {
+    VStack {
+      content
+      Color.red.opacity(id == nil ? 0 : 1)
+    }
+    .onPreferenceChange(FirstKey<UUID>.self) { id = $0 }
+  }
+}
+
+/// A view that publishes another value whenever it is evaluated, and is never equal to one that is created again.
+private struct Leaf: View {
+  let done: () -> Void
+
+  var body: some View { Color.blue.preference(key: FirstKey<UUID>.self, value: UUID()) }
+}
+
+/// Rows with closures, of which the first publishes a value.
+@MainActor
+private struct Rows<Row: View> {
+  let kind: PassedOnClosureTests.Kind
+  let row: (Int) -> Row
+
+  @ViewBuilder var content: some View {
+    switch kind {
+    case .elements: ForEach(0..<2, id: \.self) { row($0) }
+    case .nested: ForEach(0..<2, id: \.self) { outer in ForEach(0..<2, id: \.self) { row(outer * 2 + $0) } }
+    case .lazy: ScrollView { LazyVStack { ForEach(0..<2, id: \.self) { row($0) } } }
+    case .list: List { ForEach(0..<2, id: \.self) { row($0) } }
+    case .scrollReader: ScrollViewReader { _ in row(0) }
+    }
+  }
+}
+
+extension PassedOnClosureTests {
+  @ViewBuilder
+  fileprivate static func published(_ kind: Kind, _ number: Int) -> some View {
+    Rows(kind: kind) { index in Leaf { _ = index + number }.frame(height: 20) }.content
+  }
+}
+
+/// A container with a state that does not affect its content.
+private struct Counting<C: View>: View {
+  let content: C
+  let probe: Probe
+  @State private var step = 0
+
+  var body: some View {
+    probe.set = { step = $0 }
+    probe.log.append("\(step)")
+    return VStack { content }
+  }
+}
+
+/// A view with a state that the closures in its content read.
+private struct Page: View {
+  let kind: PassedOnClosureTests.Kind
+  let outer: Probe
+  let inner: Probe
+  @State private var number = 0
+
+  var body: some View {
+    inner.set = { number = $0 }
+    return Counting(content: Rows(kind: kind) { _ in Text("value \(number)") }.content, probe: outer)
+  }
+}
