@@ -9,6 +9,7 @@ public import TributaryGeometry
 /// 3. A rigid child has the same layout for every proposal; it is placed with its size as the proposal.
 /// 4. For all proposals in the region of a measurement, the child has the same size, and its guides have the same
 ///    values.
+/// 5. A length of every content is the length that is measured, and the child is not rigid.
 ///
 /// Checked by `ItemNode.recompute`, `ItemNode.checkItem`.
 @usableFromInline
@@ -51,6 +52,12 @@ package protocol LayoutElement: ExplicitGuides {
   /// The child's grid cell description, which is read once for each list of children.
   var gridCell: GridCell { get }
 
+  /// Returns the length along an axis for a proposed length if it is the same for every content and every length across;
+  /// `nil` if the child must be measured.
+  ///
+  /// An element returns a length only if its size is not the same for every proposal.
+  func lengthOfEveryContent(_ proposal: CGFloat, along axis: Axis) -> CGFloat?
+
   /// Places the top left corner of the child at a point of the container, with a proposal.
   func place(at origin: CGPoint, proposal: ProposedViewSize)
 
@@ -76,6 +83,8 @@ extension LayoutElement {
   @inlinable package var acceptsAnyOrder: Bool { false }
 
   @inlinable package var isElastic: Bool { false }
+
+  @inlinable package func lengthOfEveryContent(_ proposal: CGFloat, along axis: Axis) -> CGFloat? { nil }
 
   /// Returns the dimensions of the child at a size that it returned for a proposal.
   @inlinable package func dimensions(of size: CGSize, for proposal: ProposedViewSize) -> ViewDimensions {

@@ -81,6 +81,30 @@ import TributaryLayout
     #expect(issues == [.invalidDimension(.horizontal, .infinity)])
   }
 
+  @Test func `A length that a flexible frame has for every child is the measured one`() {
+    let bounds: [CGFloat?] = [nil, 0, 20, 50, .infinity]
+    let proposals: [CGFloat] = [.nan, 0, 10, 20, 35, 50, 90, .infinity]
+    let children = [Leaf.rigid(33, 10), Leaf.rigid(0, 0), Leaf(), Leaf(width: 25...70), Leaf.rigid(400, 10)]
+    var knownCount = 0
+    for minimum in bounds {
+      for maximum in bounds {
+        var issues: [FrameIssue] = []
+        let frame = FlexibleFrameLayout(minWidth: minimum, maxWidth: maximum, alignment: .center, issues: &issues)
+        for proposal in proposals {
+          guard let known = frame.lengthOfEveryChild(proposal, along: .horizontal) else { continue }
+          knownCount += 1
+          #expect(!frame.isRigid(childIsRigid: true))
+          for child in children {
+            let size = frame.sizeThatFits(ProposedViewSize(rawWidth: proposal, rawHeight: 40), child: child)
+            #expect(size.width == known, "\(frame) for \(proposal)")
+          }
+        }
+        #expect(frame.lengthOfEveryChild(30, along: .vertical) == nil)
+      }
+    }
+    #expect(knownCount > 60)
+  }
+
   @Test func `A flexible frame is rigid only if its size cannot vary`() {
     #expect(!Leaf.rigid(20, 10).frame(maxWidth: 100).isRigid)
     #expect(Leaf.rigid(20, 10).frame(minWidth: 30, maxWidth: 30).isRigid)

@@ -135,6 +135,7 @@ extension ItemNode {
       check(size, for: .unspecified, into: &broken)
     }
     if flags.contains(.isElastic) { checkElasticity(into: &broken) }
+    checkLengthsOfEveryContent(into: &broken)
     (self as? any CachingNode)?.checkCaches { broken.append(sentence($0)) }
     (self as? any FoldCachingNode)?.forEachCachedFold { key, source, items in
       let old = source.map { describe(key.anyValue($0)) } ?? "nothing"
@@ -156,6 +157,20 @@ extension ItemNode {
         hostReference.with { MeasuredRegion.of($0).forget() }
         if size.length(along: axis) == .infinity { continue }
         broken.append(sentence("An elastic item is infinitely long for an infinite proposal: \(size) for \(proposal)."))
+      }
+    }
+  }
+
+  /// Measures the item for lengths whose result is known without a measurement.
+  private func checkLengthsOfEveryContent(into broken: inout [String]) {
+    for axis in Axis.allCases {
+      for length in [0, 25, CGFloat.infinity] {
+        guard let known = lengthOfEveryContent(length, along: axis) else { continue }
+        if flags.contains(.isRigid) { broken.append(sentence("A rigid item is measured.")) }
+        let size = measure(ProposedViewSize(major: length, minor: 40, axis: axis))
+        hostReference.with { MeasuredRegion.of($0).forget() }
+        if size.length(along: axis) == known { continue }
+        broken.append(sentence("A length known without a measurement equals the measured one: \(known), \(size)."))
       }
     }
   }

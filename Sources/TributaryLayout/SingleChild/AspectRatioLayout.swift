@@ -52,6 +52,9 @@ package struct AspectRatioLayout: SingleChildLayout, Sendable, Equatable {
     child.usableSize(for: childProposal(proposal, child: child))
   }
 
+  /// Returns whether an infinite length fills: the child is then proposed an infinite length along both axes.
+  @inlinable package func isElastic(childIsElastic: Bool) -> Bool { contentMode == .fill && childIsElastic }
+
   @inlinable package func placement<Element: LayoutElement>(
     in size: CGSize, proposal: ProposedViewSize, child: Element
   ) -> ChildPlacement {

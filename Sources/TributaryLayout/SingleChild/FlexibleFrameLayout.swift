@@ -68,6 +68,12 @@ package struct FlexibleFrameLayout: SingleChildLayout, Sendable, Equatable {
       && (height.maximum == .infinity || height.maximum.isNaN && childIsElastic)
   }
 
+  /// Returns the length along an axis for a proposed length if it does not depend on the child; see
+  /// ``LayoutElement/lengthOfEveryContent(_:along:)``.
+  @inlinable package func lengthOfEveryChild(_ proposal: CGFloat, along axis: Axis) -> CGFloat? {
+    (axis == .horizontal ? width : height).lengthOfEveryChild(proposal.asOffer)
+  }
+
   @inlinable package func region<Element: LayoutElement>(
     for proposal: ProposedViewSize, size: CGSize, child: Element
   ) -> ProposalRegion {

@@ -75,6 +75,14 @@ struct FlexibleLength: Sendable, Equatable {
     }
   }
 
+  /// Returns the length of the frame for a proposed length if it is the same for every child; `nil` if it depends on the
+  /// child, or if the length is the same for every proposal.
+  @inlinable func lengthOfEveryChild(_ proposal: CGFloat) -> CGFloat? {
+    if proposal <= minimum, minimum != maximum { return minimum }
+    if proposal >= maximum, minimum != maximum { return maximum }
+    return minimum < maximum && !proposal.isNaN ? proposal : nil
+  }
+
   /// Returns the proposed lengths for which the length of the frame is the same.
   ///
   /// - Parameters:

@@ -104,9 +104,15 @@ extension StackSolver {
     // The second child is measured before the first, as in a sort that compares each element with its predecessor.
     var isFlexible = false
     var postponed: Int?
+    var unbounded = Unbounded()
     for position in group.indices {
       let swapped = group.count > 1 && position < 2 ? 1 - position : position
       let index = group[swapped]
+      if unbounded.add(index, of: self, children: children) {
+        records[index].maximum = .infinity
+        isFlexible = true
+        continue
+      }
       _ = minimum(index, cross: cross, children: children)
       if records[index].flags.contains(.rigid) { continue }
       isFlexible = true
@@ -121,16 +127,73 @@ extension StackSolver {
         measureMaximum(index, cross: cross, children: children)
       }
     }
+    if unbounded.hasElastic, postponed != nil { measureMinima(group, cross: cross, children: children) }
     if let postponed, !isFirst(postponed, in: group) { measureMaximum(postponed, cross: cross, children: children) }
+    if unbounded.count > 0, group.count(where: { records[$0].maximum == .infinity }) > 1 {
+      measureMinima(group, cross: cross, children: children)
+    }
     return isFlexible
+  }
+
+  /// The children that are known to be infinitely long for an infinite proposal.
+  ///
+  /// Their minimum lengths are relevant only if there are several of them, or to avoid a measurement of the maximum
+  /// length of another child.
+  @usableFromInline
+  struct Unbounded {
+    @usableFromInline var count = 0
+    @usableFromInline var hasElastic = false
+
+    @inlinable init() {}
+
+    /// Counts a child if it is known to be infinitely long.
+    ///
+    /// - Returns: Whether the child was counted.
+    @inlinable mutating func add<Element: LayoutElement>(
+      _ index: Int, of solver: StackSolver, children: ContiguousArray<Element>
+    ) -> Bool {
+      let flags = solver.records[index].flags
+      if flags.contains(.rigid) || !children[index].acceptsAnyOrder { return false }
+      if !flags.contains(.stale), children[index].isElastic {
+        hasElastic = true
+      } else if children[index].lengthOfEveryContent(.infinity, along: solver.axis) != .infinity {
+        return false
+      }
+      count += 1
+      return true
+    }
+  }
+
+  /// Measures the minimum lengths of the flexible children of a group.
+  @inlinable mutating func measureMinima<Element: LayoutElement, Group: RandomAccessCollection<Int>>(
+    _ group: Group, cross: CGFloat, children: ContiguousArray<Element>
+  ) where Group.Index == Int {
+    for index in group where !records[index].flags.contains(.rigid) {
+      _ = minimum(index, cross: cross, children: children)
+    }
   }
 
   /// Measures the length of a child for an infinite proposal.
   @inlinable mutating func measureMaximum<Element: LayoutElement>(
     _ index: Int, cross: CGFloat, children: ContiguousArray<Element>
   ) {
+    if let length = lengthOfEveryContent(of: index, .infinity, children: children) {
+      records[index].maximum = length
+      return
+    }
     records[index].maximum = measure(index, .infinity, cross: cross, children: children).width
     holdProbe(index, .infinity, cross: cross, children: children)
+  }
+
+  /// Returns the length of a child for a proposed length if it need not be measured.
+  ///
+  /// The length of a frame with bounds is often known. In a nest of frames, a measurement for each bound would measure
+  /// every level below for the bounds of all levels above.
+  @inlinable func lengthOfEveryContent<Element: LayoutElement>(
+    of index: Int, _ length: CGFloat, children: ContiguousArray<Element>
+  ) -> CGFloat? {
+    if records[index].flags.contains(.rigid) || !children[index].acceptsAnyOrder { return nil }
+    return children[index].lengthOfEveryContent(length, along: axis)?.asLength
   }
 
   /// Returns whether a child is served before all others of its group, whatever its maximum length.
@@ -152,6 +215,10 @@ extension StackSolver {
     _ index: Int, cross: CGFloat, children: ContiguousArray<Element>
   ) -> CGFloat {
     if records[index].minimum.isNaN {
+      if let length = lengthOfEveryContent(of: index, 0, children: children) {
+        records[index].minimum = length
+        return length
+      }
       records[index].minimum = measure(index, 0, cross: cross, children: children).width
       holdProbe(index, 0, cross: cross, children: children)
     }
@@ -250,9 +317,12 @@ extension StackSolver {
     let records = ContiguousArray(
       self.records.indices.map { index in
         var record = self.records[index]
-        if record.flags.contains(.rigid) || record.minimum.isNaN || !record.maximum.isNaN || hasPriorities {
-          return record
+        if record.flags.contains(.rigid) || hasPriorities { return record }
+        if record.minimum.isNaN, record.maximum == .infinity {
+          let least = children[index].usableSize(for: ProposedViewSize(major: 0, minor: probedCross, axis: axis))
+          record.minimum = least.length(along: axis)
         }
+        if record.minimum.isNaN || !record.maximum.isNaN { return record }
         let size = children[index].usableSize(for: ProposedViewSize(major: .infinity, minor: probedCross, axis: axis))
         record.maximum = size.length(along: axis)
         return record

@@ -87,6 +87,12 @@ extension StackSolver {
       if children[index].acceptsAnyOrder {
         // Another child can be expensive to measure for an infinite length.
         if children[index].isElastic { return false }
+        // Every child must be offered the length of the longest one.
+        if let most = lengthOfEveryContent(of: index, .infinity, children: children),
+          most == .infinity || most * CGFloat(group.count) > available
+        {
+          return false
+        }
         continue
       }
       if available == .infinity {

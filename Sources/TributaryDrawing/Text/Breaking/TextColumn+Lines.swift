@@ -84,9 +84,29 @@ extension TextColumn {
   /// it differs sufficiently from the limit, so that the same line always fits its own width.
   private func fittingWidth(of line: Substring, sum: CGFloat) -> CGFloat? {
     let doubt = min(limit * 0.1, 100)
-    if sum < limit - doubt { return sum }
-    if sum > limit + doubt + 1 { return nil }
+    if sum < limit - doubt {
+      widths?.pointee.compares(with: Self.widthOfCertainFit(sum), isWider: true)
+      return sum
+    }
+    if sum > limit + doubt + 1 {
+      widths?.pointee.compares(with: Self.widthOfCertainExcess(sum), isWider: false)
+      return nil
+    }
     let exact = width(of: line)
-    return fits(exact) ? exact : nil
+    let isFitting = fits(exact)
+    // In a wider column, the result is the sum; in a narrower one, the line does not fit either.
+    if let widths, !isFitting || exact != sum {
+      widths.pointee.compares(with: Self.widthOfCertainFit(sum), isWider: false)
+    }
+    if let widths, isFitting, exact < sum {
+      widths.pointee.compares(with: Self.widthOfCertainExcess(sum), isWider: true)
+    }
+    return isFitting ? exact : nil
   }
+
+  /// Returns the width from which a line fits whose parts have the given sum of widths, without a measurement.
+  private static func widthOfCertainFit(_ sum: CGFloat) -> CGFloat { min(sum / 0.9, sum + 100) }
+
+  /// Returns the width up to which a line does not fit whose parts have the given sum of widths, without a measurement.
+  private static func widthOfCertainExcess(_ sum: CGFloat) -> CGFloat { max((sum - 1) / 1.1, sum - 101) }
 }

@@ -14,7 +14,7 @@ extension TextColumn {
     let first = text[start..<firstEnd]
     let last = text[text.lastParagraphStart(notBefore: start)...]
     var kept = Kept(head: first[..<first.startIndex], tail: last[last.endIndex...])
-    let room = limit - ellipsisWidth
+    let ellipsis = ellipsisWidth
     var width: CGFloat = 0
     // Spaces next to the ellipsis are dropped at the end. They are measured when text follows them on their side.
     var headSpaces: CGFloat = 0
@@ -23,7 +23,7 @@ extension TextColumn {
     if truncation == .tail, let line {
       kept.head = first[..<line.end]
       width = line.width
-      shorten(&kept.head, &width, &headSpaces, to: room)
+      shorten(&kept.head, &width, &headSpaces, before: ellipsis)
     }
     while true {
       // With middle truncation, both sides alternate; within one paragraph they end where they meet.
@@ -48,7 +48,7 @@ extension TextColumn {
       if character.unicodeScalars.allSatisfy(\.isBreakingSpace) {
         if takesHead { headSpaces += taken } else { tailSpaces += taken }
       } else {
-        guard width + spaces + taken <= room + Self.tolerance else { break }
+        guard fits(width + spaces + taken, before: ellipsis) else { break }
         width += spaces + taken
         if takesHead { headSpaces = 0 } else { tailSpaces = 0 }
       }
@@ -69,14 +69,17 @@ extension TextColumn {
   /// - Parameters:
   ///   - width: The width of the line; on return, the width of the remaining text without trailing spaces.
   ///   - spaces: The width of the trailing spaces of the remaining text.
-  private func shorten(_ head: inout Substring, _ width: inout CGFloat, _ spaces: inout CGFloat, to room: CGFloat) {
+  ///   - ellipsis: The width of the ellipsis.
+  private func shorten(
+    _ head: inout Substring, _ width: inout CGFloat, _ spaces: inout CGFloat, before ellipsis: CGFloat
+  ) {
     func removeLast() -> (width: CGFloat, isSpace: Bool) {
       let last = head.index(before: head.endIndex)
       let character = head[last...]
       head = head[..<last]
       return (self.width(of: character), character.unicodeScalars.allSatisfy(\.isBreakingSpace))
     }
-    while width > room + Self.tolerance, !head.isEmpty { width -= removeLast().width }
+    while !fits(width, before: ellipsis), !head.isEmpty { width -= removeLast().width }
     let kept = head
     while !head.isEmpty {
       let before = head

@@ -20,6 +20,8 @@ struct TextColumn {
   /// The distance from the top of a line to the top of the next, in points.
   let lineAdvance: CGFloat
   private let lineSpacing: CGFloat
+  /// The range of widths with the same lines, if it is recorded.
+  var widths: UnsafeMutablePointer<WidthRange>?
 
   /// The length by which a line may exceed the limit and still fit, in points.
   ///
@@ -117,7 +119,20 @@ struct TextColumn {
   func gap(after metrics: LineMetrics) -> CGFloat { metrics.leading + lineSpacing }
 
   func fits(_ width: CGFloat) -> Bool {
-    width <= limit + Self.tolerance
+    let fits = width <= limit + Self.tolerance
+    if let widths {
+      if fits { widths.pointee.fits(width) } else { widths.pointee.exceeds(width) }
+    }
+    return fits
+  }
+
+  /// Returns whether a width fits in the column before an ellipsis.
+  func fits(_ width: CGFloat, before ellipsis: CGFloat) -> Bool {
+    let fits = width <= limit - ellipsis + Self.tolerance
+    if let widths {
+      if fits { widths.pointee.fits(width + ellipsis) } else { widths.pointee.exceeds(width + ellipsis) }
+    }
+    return fits
   }
 }
 

@@ -79,6 +79,13 @@ package final class SingleChildNode<L: SingleChildLayout & Equatable>: UnaryNode
   }
 }
 
+extension SingleChildNode where L == FlexibleFrameLayout {
+  /// Returns the length along an axis for a proposed length if it does not depend on the child.
+  package func lengthOfEveryChild(_ proposal: CGFloat, along axis: Axis) -> CGFloat? {
+    child == nil ? nil : layout.lengthOfEveryChild(proposal, along: axis)
+  }
+}
+
 extension SingleChildNode: NamedModifierNode {
   package func nameOfModifier(_ axes: Axis.Set) -> String {
     switch layoutForName {

@@ -67,15 +67,33 @@ package final class PlainTextStyle {
   package func brokenSize(of content: String, for proposal: ProposedViewSize) -> (size: CGSize, region: ProposalRegion)?
   {
     guard isPlain, breaksLines, !isScalable else { return nil }
-    let metrics = TextBreaker.metrics(
+    let (metrics, widths) = TextBreaker.metricsAndWidths(
       of: content, font: line.font, width: proposal.width, lineLimit: lineLimit, height: proposal.height,
       truncation: truncation, lineSpacing: lineSpacing, measurer: measurer)
     if metrics.lineCount == 1, !metrics.isTruncated { return nil }
-    var region = ProposalRegion(proposal)
-    // A different width may change the lines; additional height adds no lines.
-    if !metrics.isTruncated || metrics.lineCount == lineLimit {
-      region.height = proposal.heights(from: metrics.size.height)
-    }
+    let region = ProposalRegion(width: proposal.widths(in: widths), height: heights(of: metrics, for: proposal))
     return (metrics.size, region)
+  }
+
+  /// Returns the heights for which a text has the same number of lines.
+  ///
+  /// Additional height adds no lines to a text that is whole or has the limit of lines. In other cases, it adds the next
+  /// line as soon as that line fits.
+  private func heights(of metrics: TextMetrics, for proposal: ProposedViewSize) -> ProposedRange {
+    var range = proposal.heights(from: metrics.lineCount == 1 ? 0 : metrics.size.height)
+    if !metrics.isTruncated || metrics.lineCount == lineLimit || range.isExact { return range }
+    range.high = metrics.size.height + line.metrics.leading + max(0, lineSpacing) + line.height - 1e-5
+    range.holdsNil = false
+    return range.contains(proposal.rawHeight) ? range : ProposedRange(proposal.rawHeight)
+  }
+}
+
+extension ProposedViewSize {
+  /// Returns the widths for which a text has the same lines, or only the proposed width if rounding might affect the
+  /// lines.
+  fileprivate func widths(in widths: WidthRange) -> ProposedRange {
+    let range = ProposedRange(
+      low: widths.low > 0 ? widths.low : -.infinity, high: widths.high, holdsNil: widths.high == .infinity)
+    return range.contains(rawWidth) ? range : ProposedRange(rawWidth)
   }
 }
