@@ -254,7 +254,7 @@ let package = Package(
       "WebAppTests",
       [
         "Tributary", "TributaryEngine", "TributaryViews", "TributaryControls", "TributaryHost", "TributaryWeb",
-        "BrowserTestSupport", "ProgramTestSupport", "MonthSelector", "Errands", "Wallet", "app-fixture",
+        "BrowserTestSupport", "ProgramTestSupport", "MonthSelector", "Errands", "Gallery", "Wallet", "app-fixture",
         "served-app-fixture", "served-views-fixture",
       ]),
     // Reads the sources as text.

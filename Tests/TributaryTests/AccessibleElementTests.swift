@@ -111,6 +111,26 @@ import Tributary
     #expect(elements { VStack { Color.red }.accessibilityLabel("Swatch") } == ["image Swatch"])
   }
 
+  @Test func `The buttons and the badge that a list adds to a row follow the row`() {
+    let names = ["Tea", "Milk"]
+    let deletable = elements { List { ForEach(names, id: \.self) { Text($0) }.onDelete { _ in } } }
+    #expect(deletable == ["text Tea", "button Actions", "text Milk", "button Actions"])
+    let one = elements { List { Text("Tea").swipeActions { Button("Pin") {} } } }
+    #expect(one == ["text Tea", "button Actions"])
+    let badges = elements {
+      List {
+        Text("Tea").badge(3)
+        Button("Milk") {}.badge(2)
+      }
+    }
+    #expect(badges == ["text Tea", "text 3", "button Milk", "text 2"])
+    let edited = elements {
+      List { ForEach(names, id: \.self) { Text($0) }.onDelete { _ in } }
+        .environment(\.editMode, .constant(.active))
+    }
+    #expect(edited == ["text Tea", "button Delete", "text Milk", "button Delete"])
+  }
+
   @Test func `A tap gesture on a group makes a button of each view in it`() {
     let group = elements {
       VStack {

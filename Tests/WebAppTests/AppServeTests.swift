@@ -27,6 +27,11 @@ import Testing
     #expect(app.stop() == 0)
   }
 
+  @Test func `The gallery is served without a page`() throws {
+    let gallery = try ServedApp("Gallery")
+    #expect(gallery.stop() == 0)
+  }
+
   @Test func `A program whose port is in use ends with status 69 and names the port`() throws {
     let app = try ServedApp("MonthSelector")
     let run = try Program("MonthSelector").run("--serve", "\(app.port)")

@@ -92,6 +92,40 @@ import TributaryWeb
     #expect(window.frame(at: 0).status.isLastFocus)
   }
 
+  @Test func `The rectangle of the text input is the caret, in a field and in an editor`() throws {
+    struct Fields: View {
+      @State private var name = ""
+      @State private var notes = "One\nTwo"
+      var body: some View {
+        VStack(spacing: 0) {
+          TextField("Name", text: $name).frame(height: 20)
+          TextEditor(text: $notes).frame(height: 60)
+        }
+        .padding(10)
+      }
+    }
+    let window = HostWindow(ViewHost(size: .zero) { Fields() })
+    window.apply(surroundings())
+    window.handle(.focus(isBackward: false), at: 0)
+    let empty = try #require(window.frame(at: 0).status.textInput)
+    #expect(empty.width == 0)
+    #expect(empty.minX == 10)
+    window.handle(.text("mm"), at: 0)
+    let typed = try #require(window.frame(at: 0).status.textInput)
+    window.handle(.key("ArrowLeft", [], isRepeated: false), at: 0)
+    let between = try #require(window.frame(at: 0).status.textInput)
+    // The caret between two equal letters is in the middle of them.
+    #expect(abs((between.minX - empty.minX) * 2 - (typed.minX - empty.minX)) < 0.01)
+    #expect(between.minX > empty.minX + 5)
+    window.handle(.key("Tab", [], isRepeated: false), at: 0)
+    // The caret of the editor is at the end of the last line.
+    let last = try #require(window.frame(at: 0).status.textInput)
+    window.handle(.key("ArrowUp", [], isRepeated: false), at: 0)
+    let above = try #require(window.frame(at: 0).status.textInput)
+    #expect(last.minX > 10)
+    #expect((15...25).contains(last.minY - above.minY))
+  }
+
   @Test func `Control is the shortcut key, and Escape closes a sheet`() {
     struct Sheet: View {
       @State private var isShown = false

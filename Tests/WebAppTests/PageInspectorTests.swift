@@ -105,7 +105,8 @@ struct PageInspectorTests {
     let served = try ServedApp(view: "loop")
     let browser = try HeadlessBrowser()
     let page = try browser.open(served.address)
-    #expect(try page.wait("Number(document.getElementById('inspect').dataset.findings) > 0"))
+    #expect(try page.wait("document.getElementById('inspect').dataset.findings === '1'"))
+    #expect(try page.text("document.getElementById('inspect').title") == "Inspect: 1 finding")
   }
 
   @Test func `Previews are live, have switches and variants, and show their findings`() throws {

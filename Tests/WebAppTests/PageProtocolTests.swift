@@ -206,7 +206,7 @@ struct PageProtocolTests {
     #expect(try page.value("isPrevented") as? Bool == true)
   }
 
-  @Test func `Files that do not fit into one message are not dropped`() throws {
+  @Test func `Files that do not fit into one message are not dropped, until a drop that fits`() throws {
     let app = try ServedApp("MonthSelector")
     let browser = try HeadlessBrowser()
     let page = try open(browser, app)
@@ -219,6 +219,9 @@ struct PageProtocolTests {
     try page.value("drag('drop', 1, 1, ...Array.from({ length: 1001 }, (_, index) => new File(['a'], `${index}`)))")
     #expect(try page.wait("document.getElementById('notice').textContent.includes('more than 1,000')"))
     #expect(try page.value("sent.every(event => event.type !== 'drop')") as? Bool == true)
+    try page.value("drag('drop', 1, 1, new File(['a'], 'a'))")
+    #expect(try page.wait("sent.at(-1).type === 'drop'"))
+    #expect(try page.value("document.getElementById('notice').hidden") as? Bool == true)
   }
 
   @Test func `A page whose message is rejected opens another stream`() throws {

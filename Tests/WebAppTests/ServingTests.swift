@@ -71,6 +71,15 @@ struct ServingTests {
     #expect(try page.wait("document.getElementById('picture').textContent.includes('milk')"))
     try page.call("Input.imeSetComposition", ["text": "に", "selectionStart": 1, "selectionEnd": 1])
     #expect(try page.wait("document.getElementById('text').classList.contains('composing')"))
+    // The composed text is at the caret, in front of the text after it.
+    let gap = """
+      (() => { const text = [...document.querySelectorAll('#picture text')].find(e => e.textContent.includes('milk'));
+      const length = document.createRange(); length.selectNodeContents(text);
+      return Math.abs(document.getElementById('text').getBoundingClientRect().left - length.getBoundingClientRect().left
+        - text.getSubStringLength(0, 4)) })()
+      """
+    #expect(try #require(try page.value(gap) as? Double) < 3)
+    #expect(try page.text("getComputedStyle(document.getElementById('text')).backgroundColor") == "rgb(255, 255, 255)")
     try page.call("Input.insertText", ["text": "日本"])
     #expect(try page.wait("document.getElementById('picture').textContent.includes('milk日本')"))
   }
@@ -87,9 +96,13 @@ struct ServingTests {
     // The button is the only view that can have the focus, so the next element is that of the inspector.
     try page.press("Tab")
     #expect(try page.wait("document.activeElement.id === 'inspect'"))
+    // The mark of the focused view is hidden while the focus is outside of the window.
+    let mark = "getComputedStyle(document.getElementById('focus')).visibility"
+    #expect(try page.text(mark) == "hidden")
     page.pause(0.3)
     try page.press("Tab", modifiers: 8)
     #expect(try page.wait("document.activeElement.id === 'stage'"))
+    #expect(try page.text(mark) == "visible")
     try page.press("Enter")
     #expect(try page.shows("Count 1"))
     #expect(browser.complaints.isEmpty, "\(browser.complaints)")

@@ -24,7 +24,7 @@ struct GalleryApp: CommandLineApp {
   mutating func prepare(for request: AppRequest) throws(ScriptError) {
     isLive = request.isLive
     hasScript = request.options.contains("--script")
-    guard page == nil, !listsNames, !hasScript, let option = request.options.first else { return }
+    guard page == nil, !listsNames, !hasScript, !isLive, let option = request.options.first else { return }
     let names = Catalogue.pages.map(\.name).joined(separator: ", ")
     throw ScriptError("\(option) needs a page, or a script for the whole gallery; pages are \(names)")
   }

@@ -137,7 +137,7 @@ package final class HostWindow<Content: View>: WebWindow {
     status.cursor = cursor
     status.takesPinch = takesPinch
     if showsFocus { status.focus = host.markedFocus }
-    if host.takesText { status.textInput = host.focusedFrame }
+    if host.takesText { status.textInput = host.insertionFrame ?? host.focusedFrame }
     let ends = focusEnds ?? host.focusEnds
     focusEnds = ends
     (status.isFirstFocus, status.isLastFocus) = ends

@@ -91,7 +91,14 @@ final class AccessibleElementCollector {
     for decoration in decorations {
       if decoration === focused { hasPassedFocus = true }
       apply(decoration, since: start)
+      visitAdditions(of: decoration)
     }
+  }
+
+  /// Visits the views that a decoration shows beside its item, such as the action buttons of a list row.
+  private func visitAdditions(of decoration: UnaryNode) {
+    guard !decoration.isAbsent() else { return }
+    decoration.forEachChild(visit)
   }
 
   private func apply(_ decoration: UnaryNode, since start: Mark) {
@@ -118,6 +125,7 @@ final class AccessibleElementCollector {
       let group = Mark(count: elements.count, hasPassedFocus: !isFocused, hiddenCount: hiddenCount)
       elements += inner[items.take(through: position)]
       apply(decoration, since: group)
+      visitAdditions(of: decoration)
     }
     elements += inner[items.takeRest()]
   }

@@ -1,3 +1,4 @@
+@_spi(Engine) import TributaryControls
 @_spi(Engine) import TributaryEngine
 @_spi(Engine) package import TributaryViews
 public import TributaryGeometry
@@ -7,6 +8,12 @@ extension ViewHost {
   /// The frame of the focused view in the coordinate space of the root, in points; `nil` without focus.
   public var focusedFrame: CGRect? {
     KeyboardFocus.of(core).focused.map { $0.rootFrame(of: CGRect(origin: .zero, size: $0.size)) }
+  }
+
+  /// The place of the caret in the focused text, as a frame without a width; `nil` without a caret.
+  package var insertionFrame: CGRect? {
+    guard let focused = KeyboardFocus.of(core).focused else { return nil }
+    return InsertionPointNode.first(in: focused).map { $0.rootFrame(of: CGRect(origin: .zero, size: $0.size)) }
   }
 
   /// The frame of the focused view, unless that view displays its focus itself.

@@ -28,7 +28,8 @@ package struct WebStatus: Equatable, Sendable {
   /// The frame of the focused view in points, if the focus is visible.
   package var focus: CGRect?
 
-  /// The frame of the text input, or `nil` if the focused view does not accept text.
+  /// The frame of the caret, or of a focused view that accepts text without a caret; `nil` if the focused view does not
+  /// accept text.
   package var textInput: CGRect?
 
   /// Whether Tab leaves the page, because no focusable view follows.

@@ -169,6 +169,8 @@ extension LivePageScript {
     stage.addEventListener("drop", async event => {
       event.preventDefault();
       dragPoint = null;
+      // The message about an earlier drop does not apply to this one.
+      if (isOpen) show(null);
       const { x, y } = pointOf(event), transfer = event.dataTransfer, files = [...transfer.files];
       const texts = () => textTypes.map(type => new Blob([transfer.getData(type)], { type })).filter(text => text.size);
       const sources = files.length ? files : texts();

@@ -56,7 +56,7 @@ extension LivePageScript {
     const panelWidth = () => isInspecting ? panel.offsetWidth : 0;
     const setFindings = count => {
       inspectButton.dataset.findings = count || "";
-      inspectButton.title = count ? `Inspect: ${count} findings` : "Inspect";
+      inspectButton.title = count ? `Inspect: ${count} ${count === 1 ? "finding" : "findings"}` : "Inspect";
     };
 
     inspectButton.addEventListener("click", () => setInspecting(!isInspecting));

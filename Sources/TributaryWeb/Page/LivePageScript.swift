@@ -285,7 +285,9 @@ enum LivePageScript {
         setAttributes(textBox, { "aria-hidden": takesText ? null : true });
         if (takesText) {
           const [x, y, , height] = message.textInput;
-          Object.assign(textBox.style, { left: x + "px", top: y + "px", height: height + "px" });
+          // The height of a line is about 1.12 times the size of its font.
+          const fontSize = Math.max(8, Math.min(height / 1.12, 40)) + "px";
+          Object.assign(textBox.style, { left: x + "px", top: y + "px", height: height + "px", fontSize });
         }
         moveFocus();
       }

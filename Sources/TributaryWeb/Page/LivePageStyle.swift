@@ -13,7 +13,9 @@ enum LivePageStyle {
     #text { position: absolute; left: 0; top: 0; width: 1px; height: 1em; padding: 0; border: 0; margin: 0; opacity: 0;
       resize: none; overflow: hidden; background: transparent; color: inherit; outline: none; white-space: pre;
       pointer-events: none; font: 16px Helvetica, Arial, sans-serif; }
-    #text.composing { opacity: 1; width: auto; min-width: 4em; text-decoration: underline; }
+    #text.composing { opacity: 1; width: auto; min-width: 4em; field-sizing: content; text-decoration: underline;
+      background: Canvas; color: CanvasText; }
+    #stage:not(:focus-within) #focus { visibility: hidden; }
     #panel { position: fixed; top: 0; right: 0; bottom: 0; width: min(460px, 60%); height: 100%; border: 0; z-index: 1;
       border-left: 1px solid #8886; box-sizing: border-box; background: Canvas; }
     .inspecting #stage { right: min(460px, 60%); }

@@ -150,6 +150,8 @@ extension TextEditorLine: View, FrameworkComposite {
           Rectangle().fill(.tint).opacity(0.3)
             .frame(width: max(2, lines.length(chosen)))
             .padding(.leading, lines.length(lines[line].lowerBound..<chosen.lowerBound))
+        } else if showsCaret, lines.line(of: editing.selection.lowerBound) == line {
+          InsertionPoint().padding(.leading, lines.length(lines[line].lowerBound..<editing.selection.lowerBound))
         }
       }
   }

@@ -50,7 +50,7 @@ extension TextFieldLine: View, FrameworkComposite {
     }
   }
 
-  /// Returns the background of the selection.
+  /// Returns the background of the selection, or the mark of the caret.
   @ViewBuilder
   private func ground(from first: Int, in window: FieldWindow) -> some View {
     let chosen = editing.selection.clamped(to: first..<max(first, editing.characters.count))
@@ -58,6 +58,8 @@ extension TextFieldLine: View, FrameworkComposite {
       Rectangle().fill(.tint).opacity(0.3)
         .frame(width: max(2, window.width(of: chosen)))
         .padding(.leading, window.width(of: first..<chosen.lowerBound))
+    } else if hasFocus {
+      InsertionPoint().padding(.leading, window.width(of: first..<max(first, editing.selection.lowerBound)))
     }
   }
 
