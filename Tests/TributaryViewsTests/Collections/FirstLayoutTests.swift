@@ -37,7 +37,11 @@ import TributaryViews
         Color.blue.preference(key: SizeKey.self, value: 7)
           .overlayPreferenceValue(SizeKey.self) { value in presenter.padding(CGFloat(value)) }
       case .columns:
-        NavigationSplitView { presenter } detail: { Text("detail") }
+        NavigationSplitView {
+          presenter
+        } detail: {
+          Text("detail")
+        }
       }
     }
 
