@@ -38,6 +38,7 @@ package struct PassedOnView<Node: ViewNode> {
   /// Runs the closure of the view, and updates the node with the result.
   fileprivate let update: @MainActor (Node) -> Void
 
+  @MainActor
   fileprivate init<V>(_ view: V, _ update: @escaping @MainActor (UnsafePointer<V>, Node) -> Void) {
     isEqual = { other in
       let comparison = ComparisonCache.comparison(of: V.self)
