@@ -49,7 +49,7 @@ import TributaryEngine
   @Test func `Closures without isolation can be called on any thread`() async {
     await #expect(processExitsWith: .success) {
       let counter = Counter()
-      nonisolated(unsafe) let binding = Self.freeBinding(to: counter)
+      let binding = Self.freeBinding(to: counter)
       await Task.detached { binding.wrappedValue = binding.wrappedValue + 1 }.value
       precondition(counter.value == 2 && counter.reads == 1)
     }

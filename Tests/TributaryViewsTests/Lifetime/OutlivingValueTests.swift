@@ -71,7 +71,7 @@ private struct Leaving: View {
 
   @Test func `A binding written on another thread is written on the main thread`() async throws {
     let keepsake = keepsake()
-    nonisolated(unsafe) let binding = try #require(keepsake.binding)
+    let binding = try #require(keepsake.binding)
     await Task.detached { binding.wrappedValue = 9 }.value
     var waits = 0
     while binding.wrappedValue != 9, waits < 600_000 {

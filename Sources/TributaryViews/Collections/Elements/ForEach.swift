@@ -10,6 +10,9 @@ import TributaryGeometry
 /// 10,000 elements therefore runs the closure 10,000 times and performs as many comparisons, but evaluates only the
 /// bodies of changed rows. `FrameCounts/closures` and `FrameCounts/comparisons` report these numbers.
 ///
+/// A container that stores its content passes the same closure on whenever its own body is evaluated. The closure then
+/// runs again only if a value that it has read has changed.
+///
 /// Avoid reading frequently changing values in the body that contains a long list. If the list is in a separate view
 /// that receives only the values that its rows need (a binding rather than its value), the same change costs one
 /// comparison, that of the list:
