@@ -4,7 +4,7 @@ import Tributary
 
 // Overloads and conformances of names that sources use in more than one form.
 
-private struct Item: Identifiable {
+private struct Parcel: Identifiable {
   let id: Int
   var name = "item"
   var size = 0
@@ -29,7 +29,7 @@ private struct Bar: View {
 }
 
 private struct SortedTable: View {
-  @State private var order = [KeyPathComparator(\Item.name)]
+  @State private var order = [KeyPathComparator(\Parcel.name)]
 
   var body: some View {
     VStack {
@@ -37,15 +37,15 @@ private struct SortedTable: View {
         TableColumn("Name", value: \.name)
         TableColumn("Size", value: \.size) { Text("\($0.size)") }
       } rows: {
-        TableRow(Item(id: 1))
+        TableRow(Parcel(id: 1))
       }
-      Text(order.first?.keyPath == \Item.size ? "by size" : "by name")
+      Text(order.first?.keyPath == \Parcel.size ? "by size" : "by name")
     }
   }
 }
 
 private struct Switches: View {
-  @State private var items = [Item(id: 1, isOn: true), Item(id: 2)]
+  @State private var items = [Parcel(id: 1, isOn: true), Parcel(id: 2)]
 
   var body: some View {
     VStack {

@@ -45,7 +45,7 @@ struct PassedOnClosureTests {
     #expect(host.diagnostics.isEmpty)
   }
 
-  private struct Rows: View {
+  private struct Numbers: View {
     let rows: [Int]
 
     var body: some View {
@@ -54,12 +54,12 @@ struct PassedOnClosureTests {
   }
 
   @Test func `A closure that captures nothing runs again only for other elements`() {
-    let host = settledHost(200, 300) { Rows(rows: [1, 2]) }
+    let host = settledHost(200, 300) { Numbers(rows: [1, 2]) }
     for rows in [[1, 2, 3], [3, 1], [3, 1, 4], [], [5]] {
-      host.content = Rows(rows: rows)
+      host.content = Numbers(rows: rows)
       host.update()
       for row in 1...5 { #expect((host.frame(of: "\(row)") != nil) == rows.contains(row)) }
-      let fresh = settledHost(200, 300) { Rows(rows: rows) }
+      let fresh = settledHost(200, 300) { Numbers(rows: rows) }
       #expect(host.displayList.description == fresh.displayList.description)
       #expect(host.core.checkInvariants() == [])
     }
