@@ -216,7 +216,7 @@ import Tributary
     }
   }
 
-  @Test func `The rows of a menu stand in consecutive rows`() {
+  @Test func `The rows of a menu are in consecutive rows of the terminal`() {
     let host = ViewHost(size: .zero) {
       Menu("open") {
         ForEach(0..<4) { Button("\($0)") {} }

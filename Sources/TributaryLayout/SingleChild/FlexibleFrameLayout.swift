@@ -68,8 +68,6 @@ package struct FlexibleFrameLayout: SingleChildLayout, Sendable, Equatable {
       && (height.maximum == .infinity || height.maximum.isNaN && childIsElastic)
   }
 
-  /// Returns the length along an axis for a proposed length if it does not depend on the child; see
-  /// ``LayoutElement/lengthOfEveryContent(_:along:)``.
   @inlinable package func lengthOfEveryChild(_ proposal: CGFloat, along axis: Axis) -> CGFloat? {
     (axis == .horizontal ? width : height).lengthOfEveryChild(proposal.asOffer)
   }

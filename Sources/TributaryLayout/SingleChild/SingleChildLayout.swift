@@ -25,12 +25,18 @@ package protocol SingleChildLayout {
   func region<Element: LayoutElement>(
     for proposal: ProposedViewSize, size: CGSize, child: Element
   ) -> ProposalRegion
+
+  /// Returns the length along an axis for a proposed length if it does not depend on the child; see
+  /// ``LayoutElement/lengthOfEveryContent(_:along:)``.
+  func lengthOfEveryChild(_ proposal: CGFloat, along axis: Axis) -> CGFloat?
 }
 
 extension SingleChildLayout {
   @inlinable package func isRigid(childIsRigid: Bool) -> Bool { childIsRigid }
 
   @inlinable package func isElastic(childIsElastic: Bool) -> Bool { false }
+
+  @inlinable package func lengthOfEveryChild(_ proposal: CGFloat, along axis: Axis) -> CGFloat? { nil }
 
   @inlinable package func region<Element: LayoutElement>(
     for proposal: ProposedViewSize, size: CGSize, child: Element

@@ -9,8 +9,8 @@ extension RenderedView {
   ///     view.expectBodies(atMost: 1) { view.tap("label") }
   ///
   /// Separately evaluated content closures also count: those of geometry readers, preference values, and rows of lazy
-  /// containers. The internal views of controls do not count; `FrameReport.counts` includes them. A failure lists the
-  /// evaluated bodies and the written state.
+  /// containers. The closures of `ForEach` and `ScrollViewReader`, and the internal views of controls do not count;
+  /// `FrameReport.counts` includes the latter. A failure lists the evaluated bodies and the written state.
   ///
   /// - Parameters:
   ///   - limit: The largest allowed number of evaluations.
@@ -118,7 +118,8 @@ final class BodyRun {
   private func record(_ event: FrameEvent) {
     switch event {
     case .willEvaluate(let node):
-      if node.isFrameworkCode {
+      // The closure of a `ForEach` is not a body.
+      if node.isFrameworkCode || node is any PassedOnClosureNode {
         countOfOthers += 1
       } else {
         paths.append(node.path)

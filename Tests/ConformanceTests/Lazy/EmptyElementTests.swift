@@ -78,7 +78,7 @@ import TributaryHost
     }
   }
 
-  @Test func `Elements without a view alone take no room`() {
+  @Test func `Elements without a view alone take no space`() {
     let host = settledHost(100, 200) { Nested(empty: 500, count: 500) }
     #expect(host.update().settled)
     #expect(host.identifiers.isEmpty)

@@ -5,7 +5,7 @@ extension EdgeInsets {
   /// Returns the space between the border and the content of a control.
   ///
   /// In a live terminal, the space is a whole number of cells. Otherwise a bordered control would be one and a half
-  /// rows high, and the rows of a column of controls would stand at alternating distances.
+  /// rows high, and the rows of a column of controls would have alternating distances.
   ///
   /// A space that is rounded to zero is the smallest positive length, which changes no size. Stacks keep the default
   /// gap beside a padded edge, and would place a text without padding directly below another.

@@ -61,6 +61,10 @@ package final class SingleChildNode<L: SingleChildLayout & Equatable>: UnaryNode
     child.place(at: placement.origin, proposal: placement.proposal)
   }
 
+  override package func lengthOfEveryContent(_ proposal: CGFloat, along axis: Axis) -> CGFloat? {
+    child == nil ? nil : layout.lengthOfEveryChild(proposal, along: axis)
+  }
+
   override package func explicitGuide(_ key: GuideKey, in dimensions: ViewDimensions) -> CGFloat? {
     let key = key.alignment
     guard let child, child.maySet(key) else { return nil }
@@ -76,13 +80,6 @@ package final class SingleChildNode<L: SingleChildLayout & Equatable>: UnaryNode
 
   override package var viewSpacing: ViewSpacing {
     traits.keepsTextSpacing ? super.viewSpacing : super.viewSpacing.withoutText
-  }
-}
-
-extension SingleChildNode where L == FlexibleFrameLayout {
-  /// Returns the length along an axis for a proposed length if it does not depend on the child.
-  package func lengthOfEveryChild(_ proposal: CGFloat, along axis: Axis) -> CGFloat? {
-    child == nil ? nil : layout.lengthOfEveryChild(proposal, along: axis)
   }
 }
 

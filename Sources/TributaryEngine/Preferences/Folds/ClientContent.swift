@@ -36,7 +36,7 @@ extension View {
 }
 
 /// The type of the view that received marked content; `nil` if only client code passes content to it.
-private struct ContentMark {
+struct ContentMark {
   let owner: Any.Type?
 
   /// Returns the mark of a node; `nil` if the node does not mark client content. A type-erased part of a control is its
@@ -49,50 +49,6 @@ private struct ContentMark {
     } else {
       return nil
     }
-  }
-}
-
-/// The bodies of framework views around a node, up to the first content of client code, in a walk from the outside in.
-package struct FrameworkBodies {
-  private var bodies = ContiguousArray<EvaluatedNode>()
-
-  package init() {}
-
-  /// Whether the next node is content of client code.
-  package var isEmpty: Bool { bodies.isEmpty }
-
-  /// Updates the bodies for the children of a node, for paths and inspections.
-  ///
-  /// A type-erased view that is not part of a control is content of client code, such as the view of a subview.
-  package mutating func descend(into node: ViewNode) {
-    if (node as? AnyViewNode)?.isPartOfControl == false { bodies = [] } else { enter(node) }
-  }
-
-  /// Updates the bodies for the children of a node.
-  ///
-  /// - Returns: Whether the node is a body or marks content.
-  @discardableResult
-  mutating func enter(_ node: ViewNode) -> Bool {
-    if let body = node.asEvaluated {
-      if body.layout.isFrameworkComposite { bodies.append(body) } else { bodies = [] }
-    } else if let mark = ContentMark(of: node) {
-      bodies = bodies.outside { $0.layout.type == mark.owner }
-    } else if let placeholder = node as? ModifierContentNode {
-      bodies = bodies.outside { $0 === placeholder.source.source }
-    } else {
-      return false
-    }
-    return true
-  }
-
-  /// Returns whether a structural node inside these bodies represents items that can be inserted and removed.
-  func containDynamicList(_ node: ViewNode) -> Bool {
-    if node.asItem != nil { return false }
-    var inside = self
-    if !inside.enter(node), node.isDynamic, isEmpty, !((node as? AnyViewNode)?.isPartOfControl ?? false) { return true }
-    var isFound = false
-    node.forEachChild { child in if !isFound { isFound = inside.containDynamicList(child) } }
-    return isFound
   }
 }
 
@@ -124,11 +80,4 @@ extension ViewNode {
   /// Whether items of this structural node can be inserted and removed, as far as client code declares it. Conditions
   /// in the bodies of framework views do not count.
   final var standsForDynamicList: Bool { FrameworkBodies().containDynamicList(self) }
-}
-
-extension ContiguousArray<EvaluatedNode> {
-  /// Returns the bodies around the innermost one for which `isOwner` returns `true`; empty if there is none.
-  fileprivate func outside(_ isOwner: (EvaluatedNode) -> Bool) -> Self {
-    Self(prefix(lastIndex(where: isOwner) ?? 0))
-  }
 }

@@ -89,14 +89,6 @@ extension ItemNode: LayoutElement {
   @usableFromInline
   package final var acceptsAnyOrder: Bool { flags.isDisjoint(with: .orderedSizes) }
 
-  @usableFromInline
-  package final func lengthOfEveryContent(_ proposal: CGFloat, along axis: Axis) -> CGFloat? {
-    if let frame = self as? SingleChildNode<FlexibleFrameLayout> {
-      return frame.lengthOfEveryChild(proposal, along: axis)
-    }
-    return nil
-  }
-
   @inline(__always)
   private final func take(_ answer: CGSize) {
     guard answer != size else { return }

@@ -130,6 +130,11 @@ open class ItemNode: ViewNode {
   /// The preferred spacing at the edges of this item.
   @_spi(Engine) open var viewSpacing: ViewSpacing { ViewSpacing() }
 
+  /// Returns the length along an axis for a proposed length if it is the same for every content and every length across;
+  /// `nil` if this item must be measured.
+  @usableFromInline
+  package func lengthOfEveryContent(_ proposal: CGFloat, along axis: Axis) -> CGFloat? { nil }
+
   /// Returns the explicit value of a guide, in this item's coordinates, in points; `nil` if the guide has none.
   @_spi(Engine) open func explicitGuide(_ key: GuideKey, in dimensions: ViewDimensions) -> CGFloat? { nil }
 

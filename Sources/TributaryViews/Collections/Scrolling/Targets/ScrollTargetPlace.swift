@@ -107,7 +107,7 @@ extension LazyContainerNode {
       while index < list.count {
         let start = position(of: index, in: number)
         if let row = list.row(at: index), row.items.count > 1 {
-          // The views of a row, such as those of a nested `ForEach`, have ids of their own.
+          // The views of a row, such as those of a nested `ForEach`, have separate ids.
           for item in row.items {
             places.append(ScrollTargetPlace(.item(item), transform.map(CGRect(origin: item.origin, size: item.size))))
           }
