@@ -114,6 +114,8 @@ struct PageInspectorTests {
     let browser = try HeadlessBrowser("--window-size=1000,2400")
     let page = try browser.open(served.address)
     #expect(try page.shows("0 light leftToRight"))
+    // The accessibility tree follows the picture.
+    #expect(try page.wait("document.querySelector('[role=switch][aria-label=Dark]') !== null"))
     #expect(try page.shows("Facts  File.swift:3"))
     try page.click(text: "0 light leftToRight")
     #expect(try page.shows("1 light leftToRight"))

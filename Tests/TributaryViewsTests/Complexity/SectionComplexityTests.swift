@@ -52,6 +52,24 @@ import TributaryHost
     }
   }
 
+  @Test(arguments: [Container.list, .groupedList])
+  func `A modifier around all sections of a new list decorates its items a few times only`(container: Container) {
+    let decorations = [100, 200].map { Stage(container, sections: $0).wholeDecorations }
+    #expect(decorations[0] > 0)
+    #expect(decorations[1] <= decorations[0] + 2, "\(decorations)")
+  }
+
+  @Test func `A hit test of a list examines the content of rows near the point only`() {
+    let stage = Stage(.list, sections: 40)
+    _ = stage.host.displayList
+    let rows = stage.rows
+    #expect(rows.count > 40)
+    for row in rows {
+      #expect(row.contentReach?.mayContain(CGPoint(x: 10, y: row.size.height / 2)) == true)
+      #expect(row.contentReach?.mayContain(CGPoint(x: 10, y: row.size.height + 40)) == false)
+    }
+  }
+
   @Test(arguments: Container.allCases)
   func `Scrolling does not sort the items`(container: Container) {
     let stage = Stage(container, sections: 60)
@@ -144,6 +162,26 @@ import TributaryHost
     private func itemsOrdered(below node: ViewNode) -> Int {
       var sum = (node as? LazyContainerNode)?.itemsOrdered ?? 0
       node.forEachChild { sum += itemsOrdered(below: $0) }
+      return sum
+    }
+
+    /// The active rows of a list.
+    var rows: [ListRowNode] {
+      var rows: [ListRowNode] = []
+      func collect(_ node: ViewNode) {
+        if let row = node as? ListRowNode { rows.append(row) }
+        node.forEachChild(collect)
+      }
+      collect(host.core.root)
+      return rows
+    }
+
+    /// The number of modifiers around lists that have decorated all of their items so far.
+    var wholeDecorations: Int { wholeDecorations(below: host.core.root) }
+
+    private func wholeDecorations(below node: ViewNode) -> Int {
+      var sum = (node as? LazyContainerNode)?.wholeDecorations ?? 0
+      node.forEachChild { sum += wholeDecorations(below: $0) }
       return sum
     }
 

@@ -24,20 +24,26 @@ extension LazyContainerNode {
     hasOtherChanges = false
     if canReplace {
       for (index, list) in lists.enumerated() where !replaceItems(of: list) {
-        lists[index...].forEach { decorateItems(of: $0) }
+        decorateItems(of: lists[index...])
         return false
       }
       return true
     }
-    lists.forEach { decorateItems(of: $0) }
+    decorateItems(of: lists[...])
     return false
   }
 
-  /// Decorates all items of the modifiers around a list.
+  /// Decorates all items of the modifiers around some lists, from the inside out. A modifier that surrounds several of the
+  /// lists decorates its items once.
   @MainActor
-  private func decorateItems(of list: LazyListNode) {
-    if list.flags.contains(.isRemoved) { return }
-    for lister in list.decorators { lister.decorateItems() }
+  private func decorateItems(of lists: ArraySlice<LazyListNode>) {
+    var known: Set<ObjectIdentifier> = []
+    var listers: ContiguousArray<any ListsRows> = []
+    for list in lists where !list.flags.contains(.isRemoved) {
+      for lister in list.decorators where known.insert(ObjectIdentifier(lister)).inserted { listers.append(lister) }
+    }
+    wholeDecorations += listers.count
+    for lister in listers.sorted(by: { $0.depth > $1.depth }) { lister.decorateItems() }
   }
 
   /// Replaces the items of the active rows of a list.

@@ -60,6 +60,8 @@ open class LazyContainerNode: ContainerNode {
   package internal(set) final var itemsOrdered = 0
   /// The number of items, and of groups of items, visited so far to draw the container.
   package internal(set) final var drawingVisits = 0
+  /// The number of modifiers around lists that have decorated all of their items so far.
+  package internal(set) final var wholeDecorations = 0
   /// The segments whose active rows are measured next.
   package internal(set) final var unmeasured = SegmentMarks()
   /// The segments whose active rows are placed next.

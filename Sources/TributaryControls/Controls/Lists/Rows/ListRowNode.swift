@@ -357,9 +357,18 @@ package final class ListRowNode: GestureNode {
     return item is GestureNode || item is ScrollNode
   }
 
-  override package var ownReach: HitReach? { nil }
+  override package var ownReach: HitReach? { HitReach(ground) }
 
-  override package var contentReach: HitReach? { nil }
+  /// The reach of the view and of the parts, and the ground, where presses and drops also hit views inside.
+  override package var contentReach: HitReach? {
+    guard var all = super.contentReach, let ground = HitReach(ground) else { return nil }
+    all = all.union(ground)
+    for node in parts.values {
+      guard let part = reach(of: node) else { return nil }
+      all = all.union(part)
+    }
+    return all
+  }
 
   private func hitParts(at point: CGPoint) -> HitChain {
     for part in [parts[.trailing], parts[.leading]] {
