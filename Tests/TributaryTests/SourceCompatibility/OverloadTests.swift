@@ -87,7 +87,7 @@ private struct Exporter: View {
     #expect(texts(shown(Text("\(resource), you"))) == ["Hello, you"])
   }
 
-  @Test(arguments: [210, 300, 385])
+  @Test(arguments: [210, 300, 375])
   func `A tap anywhere in the title of a column sorts its table`(x: Double) {
     let host = shown(SortedTable())
     host.tap(at: CGPoint(x: x, y: 12))
