@@ -15,7 +15,7 @@ struct PassedOnClosureTests {
 
   @Test(arguments: Kind.allCases)
   func `Stored content whose closure makes other views each time does not loop`(kind: Kind) {
-    let host = ViewHost(size: CGSize(width: 200, height: 300)) { Shell(content: Self.published(kind, 1)) }
+    let host = ViewHost(size: CGSize(width: 200, height: 300)) { WritingContainer(content: Self.published(kind, 1)) }
     let report = host.update()
     #expect(report.settled && report.passes <= 3)
     #expect(host.diagnostics.isEmpty)
@@ -77,20 +77,6 @@ struct PassedOnClosureTests {
   }
 }
 
-/// A container that writes a state whenever its content publishes another value.
-private struct Shell<C: View>: View {
-  let content: C
-  @State private var id: UUID?
-
-  var body: some View {
-    VStack {
-      content
-      Color.red.opacity(id == nil ? 0 : 1)
-    }
-    .onPreferenceChange(FirstKey<UUID>.self) { id = $0 }
-  }
-}
-
 /// A view that publishes another value whenever it is evaluated, and is never equal to one that is created again.
 private struct Leaf: View {
   let done: () -> Void
@@ -122,19 +108,6 @@ extension PassedOnClosureTests {
   }
 }
 
-/// A container with a state that does not affect its content.
-private struct Counting<C: View>: View {
-  let content: C
-  let probe: Probe
-  @State private var step = 0
-
-  var body: some View {
-    probe.set = { step = $0 }
-    probe.log.append("\(step)")
-    return VStack { content }
-  }
-}
-
 /// A view with a state that the closures in its content read.
 private struct Page: View {
   let kind: PassedOnClosureTests.Kind
@@ -144,6 +117,6 @@ private struct Page: View {
 
   var body: some View {
     inner.set = { number = $0 }
-    return Counting(content: Rows(kind: kind) { _ in Text("value \(number)") }.content, probe: outer)
+    return CountingContainer(content: Rows(kind: kind) { _ in Text("value \(number)") }.content, probe: outer)
   }
 }

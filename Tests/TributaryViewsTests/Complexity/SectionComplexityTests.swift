@@ -136,63 +136,46 @@ import TributaryHost
 
     /// Returns the number of entries and items that a scroll step visits.
     func work(of distance: CGFloat) -> Int {
-      let before = visited(below: host.core.root)
+      let before = visited
       scroll(by: distance)
-      return visited(below: host.core.root) - before
+      return visited - before
     }
 
     /// Returns the number of items and groups that are visited to draw a scroll step.
     func drawing(of distance: CGFloat) -> Int {
       _ = host.displayList
-      let before = drawn(below: host.core.root)
+      let before = sum(\.drawingVisits)
       scroll(by: distance)
       _ = host.displayList
-      return drawn(below: host.core.root) - before
-    }
-
-    private func drawn(below node: ViewNode) -> Int {
-      var sum = (node as? LazyContainerNode)?.drawingVisits ?? 0
-      node.forEachChild { sum += drawn(below: $0) }
-      return sum
+      return sum(\.drawingVisits) - before
     }
 
     /// The number of items visited so far to sort pinned headers in front of other items.
-    var itemsOrdered: Int { itemsOrdered(below: host.core.root) }
-
-    private func itemsOrdered(below node: ViewNode) -> Int {
-      var sum = (node as? LazyContainerNode)?.itemsOrdered ?? 0
-      node.forEachChild { sum += itemsOrdered(below: $0) }
-      return sum
-    }
+    var itemsOrdered: Int { sum(\.itemsOrdered) }
 
     /// The active rows of a list.
-    var rows: [ListRowNode] {
-      var rows: [ListRowNode] = []
+    var rows: [ListRowNode] { nodes(of: ListRowNode.self) }
+
+    /// The number of modifiers around lists that have decorated all of their items so far.
+    var wholeDecorations: Int { sum(\.wholeDecorations) }
+
+    private var visited: Int {
+      sum { $0.placesVisited + $0.segmentsVisited + $0.itemsVisited }
+        + nodes(of: LazyListNode.self).reduce(0) { $0 + $1.rowsVisited + $1.idsRead }
+    }
+
+    private func sum(_ count: (LazyContainerNode) -> Int) -> Int {
+      nodes(of: LazyContainerNode.self).reduce(0) { $0 + count($1) }
+    }
+
+    private func nodes<Node: ViewNode>(of type: Node.Type) -> [Node] {
+      var found: [Node] = []
       func collect(_ node: ViewNode) {
-        if let row = node as? ListRowNode { rows.append(row) }
+        if let match = node as? Node { found.append(match) }
         node.forEachChild(collect)
       }
       collect(host.core.root)
-      return rows
-    }
-
-    /// The number of modifiers around lists that have decorated all of their items so far.
-    var wholeDecorations: Int { wholeDecorations(below: host.core.root) }
-
-    private func wholeDecorations(below node: ViewNode) -> Int {
-      var sum = (node as? LazyContainerNode)?.wholeDecorations ?? 0
-      node.forEachChild { sum += wholeDecorations(below: $0) }
-      return sum
-    }
-
-    private func visited(below node: ViewNode) -> Int {
-      var sum = 0
-      if let container = node as? LazyContainerNode {
-        sum += container.placesVisited + container.segmentsVisited + container.itemsVisited
-      }
-      if let list = node as? LazyListNode { sum += list.rowsVisited + list.idsRead }
-      node.forEachChild { sum += visited(below: $0) }
-      return sum
+      return found
     }
   }
 

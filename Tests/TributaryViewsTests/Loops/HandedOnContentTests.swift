@@ -14,7 +14,7 @@ struct HandedOnContentTests {
 
   @Test(arguments: Kind.allCases)
   func `The closure of stored content runs once although its container writes state`(kind: Kind) {
-    let host = makeHost { Shell(content: Publishing(kind: kind, number: 1).content) }
+    let host = makeHost { WritingContainer(content: Publishing(kind: kind, number: 1).content) }
     let report = host.update()
     #expect(report.passes == 2)
     #expect(report.settled && report.diagnostics.isEmpty)
@@ -44,7 +44,7 @@ struct HandedOnContentTests {
   @Test func `A canvas that a container passes on unchanged is not drawn again`() {
     let probe = Probe()
     let drawing = Probe()
-    let host = settledHost { Counting(content: Canvas { _, _ in drawing.log.append("drawn") }, probe: probe) }
+    let host = settledHost { CountingContainer(content: Canvas { _, _ in drawing.log.append("drawn") }, probe: probe) }
     _ = host.displayList
     #expect(drawing.log.count == 1)
     for step in 1...3 {
@@ -54,20 +54,6 @@ struct HandedOnContentTests {
     }
     #expect(drawing.log.count == 1)
     #expect(probe.log.count == 4)
-  }
-}
-
-/// A container that writes a state whenever its content publishes another value.
-private struct Shell<C: View>: View {
-  let content: C
-  @State private var id: UUID?
-
-  var body: some View {
-    VStack {
-      content
-      Color.red.opacity(id == nil ? 0 : 1)
-    }
-    .onPreferenceChange(FirstKey<UUID>.self) { id = $0 }
   }
 }
 
@@ -91,19 +77,6 @@ private struct Publishing {
   }
 }
 
-/// A container with a state that does not affect its content.
-private struct Counting<C: View>: View {
-  let content: C
-  let probe: Probe
-  @State private var step = 0
-
-  var body: some View {
-    probe.set = { step = $0 }
-    probe.log.append("\(step)")
-    return VStack { content }
-  }
-}
-
 /// A view with a state that the closures in its content read.
 private struct Page: View {
   let kind: HandedOnContentTests.Kind
@@ -113,7 +86,7 @@ private struct Page: View {
 
   var body: some View {
     inner.set = { number = $0 }
-    return Counting(content: content, probe: outer)
+    return CountingContainer(content: content, probe: outer)
   }
 
   @ViewBuilder private var content: some View {

@@ -12,7 +12,7 @@ import TributaryHost
 @MainActor
 struct HandedOnTests {
   @Test func `Stored content with a closure is evaluated once although its container writes state`() {
-    let host = makeHost { Shell(content: Page(done: { FreshRun.count += 1 })) }
+    let host = makeHost { WritingContainer(content: Page(done: { FreshRun.count += 1 })) }
     let report = host.update()
     #expect(report.passes == 2)
     #expect(report.settled)
@@ -142,19 +142,6 @@ struct HandedOnTests {
 @MainActor private enum FreshRun {
   static var count = 0
   static var bodies = 0
-}
-
-private struct Shell<C: View>: View {
-  let content: C
-  @State private var id: UUID?
-
-  var body: some View {
-    VStack {
-      content
-      Color.red.opacity(id == nil ? 0 : 1)
-    }
-    .onPreferenceChange(FirstKey<UUID>.self) { id = $0 }
-  }
 }
 
 private struct Page: View {
