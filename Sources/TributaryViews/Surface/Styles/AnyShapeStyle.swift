@@ -76,6 +76,12 @@ public struct AnyShapeStyle: ShapeStyle {
     }
   }
 
+  /// Whether a copy of this style is known to produce the same paint: true of every style except those of client code,
+  /// which are asked again.
+  package var isKnownEqualToItself: Bool {
+    if case .other = storage { false } else { true }
+  }
+
   /// Returns whether the styles are equal. Custom styles are compared in the same way as the properties of a view.
   package func isEqual(to other: AnyShapeStyle) -> Bool {
     guard case .other(let a) = storage, case .other(let b) = other.storage else { return isKnownEqual(to: other) }

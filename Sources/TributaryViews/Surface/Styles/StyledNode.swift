@@ -1,4 +1,5 @@
 @_spi(Engine) public import TributaryEngine
+import Foundation
 package import TributaryDrawing
 
 /// The base class of nodes that modify one item and draw with a style.
@@ -30,6 +31,11 @@ package class StyledNode: UnaryNode {
   /// Replaces the style and resolves its paint.
   @MainActor
   package final func update(_ style: AnyShapeStyle) {
+    // The bits are almost always equal, and comparing them avoids reference counting.
+    let hasSameBits = withPointer(to: style) { new in
+      withMutablePointer(to: &self.style) { memcmp($0, new, MemoryLayout<AnyShapeStyle>.size) == 0 }
+    }
+    if hasSameBits, style.isKnownEqualToItself { return }
     if style.isKnownEqual(to: self.style) { return }
     // The last reference to an object of client code can be in the old style: the object is released after the
     // assignment.
