@@ -1,0 +1,77 @@
+#if os(Linux)
+  import Foundation
+  import FoundationNetworking
+  import Testing
+  import TributaryCombine
+  import TributaryFoundation
+
+  /// Answers requests for the host `answers.test` and fails all others, without a network.
+  private final class Answers: URLProtocol {
+    override class func canInit(with request: URLRequest) -> Bool { true }
+    override class func canonicalRequest(for request: URLRequest) -> URLRequest { request }
+    override func stopLoading() {}
+    override func startLoading() {
+      guard let url = request.url, url.host == "answers.test" else {
+        client?.urlProtocol(self, didFailWithError: URLError(.cannotFindHost))
+        return
+      }
+      let response = URLResponse(url: url, mimeType: nil, expectedContentLength: 3, textEncodingName: nil)
+      client?.urlProtocol(self, didReceive: response, cacheStoragePolicy: .notAllowed)
+      client?.urlProtocol(self, didLoad: Data("[7]".utf8))
+      client?.urlProtocolDidFinishLoading(self)
+    }
+  }
+
+  /// `URLSession.DataTaskPublisher` sends one value and completes, or fails with a `URLError`.
+  @Suite(.timeLimit(.minutes(1))) struct DataTaskPublisherTests {
+    private var session: URLSession {
+      let configuration = URLSessionConfiguration.ephemeral
+      configuration.protocolClasses = [Answers.self]
+      return URLSession(configuration: configuration)
+    }
+
+    private func numbers(_ address: String) -> some Publisher<[Int], any Error> {
+      session.dataTaskPublisher(for: URL(string: address)!).map(\.data)
+        .decode(type: [Int].self, decoder: JSONDecoder())
+    }
+
+    @Test func `A publisher sends the data of the response and completes`() async throws {
+      var received: [[Int]] = []
+      for try await value in numbers("https://answers.test/a").values { received.append(value) }
+      #expect(received == [[7]])
+    }
+
+    @Test func `Each subscriber starts a transfer`() async throws {
+      let publisher = numbers("https://answers.test/a")
+      var received: [[Int]] = []
+      for _ in 0..<2 { for try await value in publisher.values { received.append(value) } }
+      #expect(received == [[7], [7]])
+    }
+
+    @Test func `A failed transfer fails with its error`() async throws {
+      await #expect(throws: URLError.self) {
+        for try await _ in numbers("https://nowhere.test/a").values {}
+      }
+    }
+
+    @Test func `A cancelled subscription receives nothing`() async throws {
+      let (results, continuation) = AsyncStream.makeStream(of: String.self)
+      let publisher = session.dataTaskPublisher(for: URL(string: "https://answers.test/a")!)
+      let cancelled = publisher.sink { _ in
+        continuation.yield("ended")
+      } receiveValue: { _ in
+        continuation.yield("cancelled")
+      }
+      cancelled.cancel()
+      let second = publisher.sink { _ in
+        continuation.finish()
+      } receiveValue: { _ in
+        continuation.yield("kept")
+      }
+      var received: [String] = []
+      for await result in results { received.append(result) }
+      #expect(received == ["kept"])
+      second.cancel()
+    }
+  }
+#endif
