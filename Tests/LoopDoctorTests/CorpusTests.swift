@@ -1,13 +1,29 @@
 import Foundation
 import ProgramTestSupport
+import Synchronization
 import Testing
 
 private let doctor = Program("LoopDoctor")
 
-/// The output of the example, run as a program.
-@Suite struct CorpusTests {
+/// The output of the example, run as a program. The suite is serialized because its tests share runs.
+@Suite(.serialized) struct CorpusTests {
+  /// The runs of the tests of all cases, by arguments. Apart from times, the program prints the same in every run.
+  private static let runs = Mutex<[[String]: Program.Run]>([:])
+
+  /// Returns the run of the program with these arguments, which is made once.
+  private func sharedRun(_ arguments: [String]) throws -> Program.Run {
+    if let run = Self.runs.withLock({ $0[arguments] }) { return run }
+    let run = try doctor.run(arguments)
+    Self.runs.withLock { $0[arguments] = run }
+    return run
+  }
+
+  private func names() throws -> [String] {
+    try sharedRun(["--list"]).output.split(separator: "\n").map(String.init)
+  }
+
   @Test func `Every case has its expected finding`() throws {
-    let run = try doctor.run()
+    let run = try sharedRun([])
     #expect(run.status == 0, "\(run.output)")
     #expect(run.output.hasSuffix("as expected.\n"))
   }
@@ -21,15 +37,15 @@ private let doctor = Program("LoopDoctor")
   }
 
   @Test func `The list has one name per line, of letters, digits, and hyphens`() throws {
-    let names = try doctor.run("--list").output.split(separator: "\n")
+    let names = try names()
     #expect(Set(names).count == names.count)
     #expect(names.allSatisfy { $0.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") } })
     for name in ["L01", "L02a", "L02c", "L03c", "L04a", "L05", "L07", "L08a", "L11b", "L12", "L13a", "L13b", "L14a"] {
-      #expect(names.contains(Substring(name)))
+      #expect(names.contains(name))
     }
     for name in ["L16", "L17", "L19", "L20", "L22", "L25", "L26", "N1", "N2", "N3", "N4", "N5", "N6", "N7", "N8", "N9"]
     {
-      #expect(names.contains(Substring(name)))
+      #expect(names.contains(name))
     }
   }
 
@@ -50,7 +66,7 @@ private let doctor = Program("LoopDoctor")
 
   @Test(arguments: ["L02a", "L07", "L14a", "L19", "L20", "L12", "own-nested", "L01", "own-task", "own-two"])
   func `The page of a case matches its golden file exactly`(_ name: String) throws {
-    let run = try doctor.run(name)
+    let run = try sharedRun([name])
     #expect(run.status == 0)
     #expect(run.output.split(separator: "\n").allSatisfy { $0.count <= 80 })
     try expectGolden(run.output, "Goldens/\(name).txt")
@@ -58,8 +74,8 @@ private let doctor = Program("LoopDoctor")
 
   @Test func `The cycle of each case names its writer, key, reader, state, and layout node`() throws {
     var text = ""
-    for name in try doctor.run("--list").output.split(separator: "\n") {
-      for object in try findings(of: String(name)) {
+    for name in try names() {
+      for object in try findings(of: name) {
         text += "\(name)\n"
         for step in object["cycle"] as? [[String: Any]] ?? [] {
           let location = (step["location"] as? [String: Any]).map { " \($0["file"] ?? ""):\($0["line"] ?? "")" }
@@ -72,8 +88,8 @@ private let doctor = Program("LoopDoctor")
   }
 
   @Test func `No page is wider than 80 columns or contains an address`() throws {
-    for name in try doctor.run("--list").output.split(separator: "\n") {
-      let lines = try doctor.run(String(name)).output.split(separator: "\n").dropFirst()
+    for name in try names() {
+      let lines = try sharedRun([name]).output.split(separator: "\n").dropFirst()
       #expect(lines.allSatisfy { $0.count <= 80 && !$0.contains("0x") && !$0.contains("unknown context") }, "\(name)")
     }
   }
@@ -86,7 +102,7 @@ private let doctor = Program("LoopDoctor")
 
   /// Returns the single JSON document that a case prints.
   private func findings(of name: String, _ options: String...) throws -> [[String: Any]] {
-    let run = try doctor.run([name, "--json"] + options)
+    let run = try sharedRun([name, "--json"] + options)
     return try #require(JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [[String: Any]], "\(name)")
   }
 
@@ -102,26 +118,26 @@ private let doctor = Program("LoopDoctor")
 
   @Test func `Every case prints one JSON array with each loop's cycle once, and its repaired twin an empty one`() throws
   {
-    for name in try doctor.run("--list").output.split(separator: "\n") {
-      let objects = try findings(of: String(name))
+    for name in try names() {
+      let objects = try findings(of: name)
       for object in objects {
         let loop = object["loop"] as? [String: Any]
         #expect(loop?["steps"] == nil)
         if loop != nil { #expect((object["cycle"] as? [Any])?.isEmpty == false, "\(name)") }
       }
-      #expect(try findings(of: String(name), "--fixed").isEmpty, "\(name)")
+      #expect(try findings(of: name, "--fixed").isEmpty, "\(name)")
     }
   }
 
   @Test func `A silent case prints exactly an empty array`() throws {
     // A row of the table contains a name, the expected and actual findings, passes, and milliseconds.
-    let rows = try doctor.run().output.split(separator: "\n").dropFirst(2).dropLast()
+    let rows = try sharedRun([]).output.split(separator: "\n").dropFirst(2).dropLast()
     let silent = rows.compactMap { row -> String? in
       let cells = row.split(separator: " ")
       return cells.count > 1 && cells[1] == "silent" ? String(cells[0]) : nil
     }
     #expect(Set(["N1", "N2", "N9", "L17", "L25"]).isSubset(of: Set(silent)))
-    for name in silent { #expect(try doctor.run(name, "--json").output == "[]\n", "\(name)") }
+    for name in silent { #expect(try sharedRun([name, "--json"]).output == "[]\n", "\(name)") }
   }
 
   @Test func `The picture is written to a file as well-formed XML`() throws {

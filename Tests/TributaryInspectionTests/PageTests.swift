@@ -215,21 +215,7 @@ import Tributary
   }
 
   @Test func `A page of a thousand views and sixty frames stays below half a megabyte`() throws {
-    struct Grid: View {
-      @State private var lit = 0
-      var body: some View {
-        VStack(spacing: 1) {
-          ForEach(0..<40) { row in
-            HStack(spacing: 1) {
-              ForEach(0..<25) { column in Color(white: row * 25 + column == lit ? 0 : 1) }
-            }
-          }
-        }
-        .accessibilityIdentifier("grid").onTapGesture { lit += 1 }
-      }
-    }
-    let host = cells(400, 400) { Grid() }
-    let inspection = host.record { for _ in 0..<60 { host.tap("grid") } }
+    let inspection = ThousandViews.recording
     #expect((inspection.recording?.frames.count ?? 0) >= 60)
     #expect(inspection.nodes.count > 1000)
     #expect(inspection.html().utf8.count < 500_000)

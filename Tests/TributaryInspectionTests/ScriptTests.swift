@@ -452,19 +452,7 @@ import Tributary
 
   @Test(.enabled(if: node != nil, skips))
   func `A page of a thousand views and sixty frames can be navigated`() throws {
-    struct Grid: View {
-      @State private var lit = 0
-      var body: some View {
-        VStack(spacing: 1) {
-          ForEach(0..<40) { row in
-            HStack(spacing: 1) { ForEach(0..<25) { column in Color(white: row * 25 + column == lit ? 0 : 1) } }
-          }
-        }
-        .accessibilityIdentifier("grid").onTapGesture { lit += 1 }
-      }
-    }
-    let host = cells(400, 400) { Grid() }
-    let inspection = host.record { for _ in 0..<60 { host.tap("grid") } }
+    let inspection = ThousandViews.recording
     let last = try #require(inspection.nodes.last).id
     let output = try run(
       inspection,

@@ -3,7 +3,7 @@ import Testing
 
 /// A built example, next to the tests.
 public struct Program: Sendable {
-  public struct Run {
+  public struct Run: Sendable {
     public let status: Int32
     public let output: String
     public let errors: String

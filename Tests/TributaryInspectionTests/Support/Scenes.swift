@@ -46,3 +46,22 @@ struct WidthKey: PreferenceKey {
   static let defaultValue: CGFloat = 0
   static func reduce(value: inout CGFloat, nextValue: () -> CGFloat) { value = max(value, nextValue()) }
 }
+
+/// A grid of a thousand views of which each tap changes two, and its recording of sixty taps, which several tests read.
+struct ThousandViews: View {
+  @State private var lit = 0
+
+  var body: some View {
+    VStack(spacing: 1) {
+      ForEach(0..<40) { row in
+        HStack(spacing: 1) { ForEach(0..<25) { column in Color(white: row * 25 + column == lit ? 0 : 1) } }
+      }
+    }
+    .accessibilityIdentifier("grid").onTapGesture { lit += 1 }
+  }
+
+  @MainActor static let recording: Inspection = {
+    let host = cells(400, 400) { ThousandViews() }
+    return host.record { for _ in 0..<60 { host.tap("grid") } }
+  }()
+}

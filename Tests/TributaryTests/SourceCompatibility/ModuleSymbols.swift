@@ -1,5 +1,6 @@
 #if os(Linux)
   import Foundation
+  import Synchronization
   import Testing
 
   /// The public names of the modules that `import Tributary` exports, read from the compiler's symbol graphs.
@@ -30,16 +31,32 @@
       return names
     }
 
-    /// Returns the symbol graphs of each module and of its extensions of other modules.
+    /// The graphs of the modules that a test has asked for, by the names of their files. Several tests read the same graphs,
+    /// and extracting and decoding them takes seconds.
+    private static let known = Mutex<[String: [String: SymbolGraph]]>([:])
+
+    /// Returns the symbol graphs of each module and of its extensions of other modules, sorted by file.
     static func graphs(beside others: [String] = []) throws -> [SymbolGraph] {
-      let products = try #require(products)
+      let files = try known.withLock { known in
+        try (modules + others).flatMap { module in
+          let graphs = try known[module] ?? read(module)
+          known[module] = graphs
+          return Array(graphs)
+        }
+      }
+      return files.sorted { $0.key < $1.key }.map(\.value)
+    }
+
+    private static func read(_ module: String) throws -> [String: SymbolGraph] {
       let folder = FileManager.default.temporaryDirectory.appending(path: "symbols-\(UUID().uuidString)")
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       defer { try? FileManager.default.removeItem(at: folder) }
-      for module in modules + others { try extract(module, products, into: folder) }
-      return try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
-        .sorted { $0.path < $1.path }
-        .map { try JSONDecoder().decode(SymbolGraph.self, from: Data(contentsOf: $0)) }
+      try extract(module, try #require(products), into: folder)
+      var graphs: [String: SymbolGraph] = [:]
+      for file in try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil) {
+        graphs[file.lastPathComponent] = try JSONDecoder().decode(SymbolGraph.self, from: Data(contentsOf: file))
+      }
+      return graphs
     }
 
     private static func extract(_ module: String, _ products: URL, into folder: URL) throws {
@@ -53,7 +70,8 @@
       process.standardOutput = FileHandle.nullDevice
       try process.run()
       process.waitUntilExit()
-      #expect(process.terminationStatus == 0, "\(module)")
+      // Throws, so that every test that needs the graphs fails.
+      try #require(process.terminationStatus == 0, "\(module)")
     }
   }
 #endif

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The part of a symbol graph that the tests read.
-struct SymbolGraph: Decodable {
+struct SymbolGraph: Decodable, Sendable {
   struct Symbol: Decodable {
     struct Identifier: Decodable { let precise: String }
     struct Comment: Decodable {
