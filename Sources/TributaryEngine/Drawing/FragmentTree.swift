@@ -2,7 +2,7 @@ import TributaryDrawing
 package import TributaryGeometry
 
 /// The drawings of a long sequence of entries, in nested groups: after a change of one entry, only the groups that contain
-/// it are drawn again.
+/// it are drawn again. A hit test skips the groups whose reach does not contain the point.
 ///
 ///     entries    0 … 31 │ 32 … 63 │ …  1,023 │ 1,024 … 1,055 │ …
 ///     groups       a    │    b    │ …        │       z       │ …
@@ -23,6 +23,8 @@ package final class FragmentTree {
   private let count: Int
   /// The kept groups, from those of entries to the outermost ones; `nil` for a group that must be drawn again.
   private var levels: [[DisplayFragment?]] = []
+  /// The reaches of kept groups, by the levels of the groups; `nil` for a reach that no hit test has requested.
+  private var reaches: [[CachedHitReach?]] = []
   /// The position of the sequence in the fragment that contains it, which the positions of entries include.
   private var origin = CGPoint.zero
   /// The number of groups visited in the drawing in progress.
@@ -36,6 +38,7 @@ package final class FragmentTree {
     repeat {
       size = (size + Self.groupSize - 1) / Self.groupSize
       levels.append(Array(repeating: nil, count: size))
+      reaches.append(Array(repeating: nil, count: size))
     } while size > Self.groupSize
   }
 
@@ -46,12 +49,16 @@ package final class FragmentTree {
     for level in levels.indices {
       number /= Self.groupSize
       levels[level][number] = nil
+      reaches[level][number] = nil
     }
   }
 
   /// Discards all groups.
   package func discardAll() {
-    for level in levels.indices { levels[level] = Array(repeating: nil, count: levels[level].count) }
+    for level in levels.indices {
+      levels[level] = Array(repeating: nil, count: levels[level].count)
+      reaches[level] = Array(repeating: nil, count: levels[level].count)
+    }
   }
 
   /// Draws the sequence.
@@ -94,7 +101,10 @@ package final class FragmentTree {
     }
     let new = DisplayFragment(recorder.commands, revision: revision)
     // An entry that is drawn for the first time discards its groups, so they are kept afterward.
-    if isKept { levels[level][number] = new }
+    if isKept {
+      levels[level][number] = new
+      reaches[level][number] = nil
+    }
     return new
   }
 
@@ -106,6 +116,67 @@ package final class FragmentTree {
 
   private func append(_ group: DisplayFragment, to recorder: inout DisplayRecorder) {
     if !group.commands.isEmpty { recorder.append(.fragment(group, at: .zero)) }
+  }
+
+  // MARK: Hit tests
+
+  /// Returns the union of the reaches of all entries; `nil` if it is unknown.
+  ///
+  /// - Parameters:
+  ///   - revision: The revision of the display list in progress. A group of an earlier revision is not modified, so its
+  ///     reach is kept as long as the group.
+  ///   - reach: A closure that returns the union of the reaches of a range of entries.
+  package func reach(revision: UInt32, _ reach: (Range<Int>) -> HitReach?) -> HitReach? {
+    let level = levels.count - 1
+    return union(of: levels[level].indices, level, revision, reach)
+  }
+
+  private func union(
+    of groups: Range<Int>, _ level: Int, _ revision: UInt32, _ reach: (Range<Int>) -> HitReach?
+  ) -> HitReach? {
+    var whole = HitReach.nothing
+    for number in groups {
+      guard let part = self.reach(of: number, level, revision, reach) else { return nil }
+      whole = whole.union(part)
+    }
+    return whole
+  }
+
+  private func reach(
+    of number: Int, _ level: Int, _ revision: UInt32, _ reach: (Range<Int>) -> HitReach?
+  ) -> HitReach? {
+    if let known = reaches[level][number] { return known.reach }
+    let parts = parts(of: number, level)
+    let new = level == 0 ? reach(parts) : union(of: parts, level - 1, revision, reach)
+    if let group = levels[level][number], group.revision != revision { reaches[level][number] = CachedHitReach(new) }
+    return new
+  }
+
+  /// Tests the entries that a point may hit, front to back.
+  ///
+  /// - Parameters:
+  ///   - hit: A closure that tests a range of entries.
+  ///   - reach: A closure that returns the union of the reaches of a range of entries.
+  /// - Returns: The first chain that is not empty; empty if no entry is hit.
+  /// - Complexity: O(*k* log *n*) groups and entries for *k* groups whose reach contains the point.
+  package func hit(
+    at point: CGPoint, revision: UInt32, _ hit: (Range<Int>) -> HitChain, reach: (Range<Int>) -> HitReach?
+  ) -> HitChain {
+    let level = levels.count - 1
+    return self.hit(levels[level].indices, level, at: point, revision, hit, reach)
+  }
+
+  private func hit(
+    _ groups: Range<Int>, _ level: Int, at point: CGPoint, _ revision: UInt32, _ hit: (Range<Int>) -> HitChain,
+    _ reach: (Range<Int>) -> HitReach?
+  ) -> HitChain {
+    for number in groups.reversed() {
+      if let known = self.reach(of: number, level, revision, reach), !known.mayContain(point) { continue }
+      let parts = parts(of: number, level)
+      let chain = level == 0 ? hit(parts) : self.hit(parts, level - 1, at: point, revision, hit, reach)
+      if !chain.isEmpty { return chain }
+    }
+    return []
   }
 
   /// Checks the invariants.

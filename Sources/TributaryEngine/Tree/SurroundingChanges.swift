@@ -17,6 +17,9 @@
   /// The set of ``Exclusion/unseen`` nodes.
   package static let sight = SurroundingChanges(rawValue: 1 << 5)
 
+  /// Whether a route limits the changes to the items whose visibility has changed.
+  package var concernVisibility: Bool { self == .concealment || self == .sight }
+
   /// Returns the changes that an update of the environment causes in a subtree.
   package static func environment(
     from old: EnvironmentValues, to new: EnvironmentValues

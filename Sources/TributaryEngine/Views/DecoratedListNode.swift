@@ -117,6 +117,17 @@ package final class DecoratedListNode<M: UnaryModifier>: ViewNode {
     if let content { body(content) }
     for decoration in decorations { body(decoration) }
   }
+
+  /// Notifies the content and the decorations. If the visibility of individual items has changed, only their decorations
+  /// and the content with these items are notified.
+  @MainActor
+  override package func surroundingsDidChange(_ changes: SurroundingChanges) {
+    if changes.concernVisibility, let elements = VisibilityRoute.elements(of: self) {
+      for element in elements { element.surroundingsDidChange(changes) }
+    } else {
+      super.surroundingsDidChange(changes)
+    }
+  }
 }
 
 extension DecoratedListNode: ListsRows {

@@ -25,11 +25,11 @@ public class ListNode: ViewNode {
     children.forEachUncounted(body)
   }
 
-  /// Notifies the elements. If the visible item of an enclosing container of alternatives has changed, only the elements
-  /// with the affected items are notified.
+  /// Notifies the elements. If the visibility of individual items has changed, only the elements with these items are
+  /// notified.
   @MainActor
   @_spi(Engine) override public func surroundingsDidChange(_ changes: SurroundingChanges) {
-    if changes == .concealment, let elements = ConcealmentRoute.elements(of: self) {
+    if changes.concernVisibility, let elements = VisibilityRoute.elements(of: self) {
       for element in elements { element.surroundingsDidChange(changes) }
     } else {
       super.surroundingsDidChange(changes)

@@ -71,6 +71,30 @@ import TributaryHost
   }
 
   @Test(arguments: Container.allCases)
+  func `A hit test examines the groups of sections near the point only`(container: Container) {
+    let stages = [200, 800].map { Stage(container, sections: $0) }
+    // The first hit test determines the reaches of all groups.
+    for stage in stages { _ = stage.hitTest(before: 1) }
+    for distance in [CGFloat(1), 30] {
+      let tested = stages.map { $0.hitTest(before: distance) }
+      #expect(tested[0] > 0)
+      // A step discards the reaches of a few groups of 32 segments in each of two layers.
+      #expect(tested[1] <= 300, "\(distance): \(tested)")
+    }
+  }
+
+  @Test(arguments: Container.allCases)
+  func `A scroll step notifies only the headers that become visible or invisible`(container: Container) {
+    let stage = Stage(container, sections: 200)
+    for distance in [CGFloat(30), 100, 300, 300, -260] {
+      let before = stage.model.sights.count
+      stage.scroll(by: distance)
+      #expect(stage.model.sights.count - before <= 8, "\(distance)")
+    }
+    #expect(stage.model.sights.count > 0)
+  }
+
+  @Test(arguments: Container.allCases)
   func `Scrolling does not sort the items`(container: Container) {
     let stage = Stage(container, sections: 60)
     for _ in 0..<40 { stage.scroll(by: 20) }
@@ -106,6 +130,7 @@ import TributaryHost
     var rows: [Int]
     /// The section whose header is in front of the other views.
     var raised: Int?
+    @ObservationIgnored let sights = SightCount()
 
     init(_ count: Int) { rows = Array(repeating: 5, count: count) }
   }
@@ -148,6 +173,14 @@ import TributaryHost
       scroll(by: distance)
       _ = host.displayList
       return sum(\.drawingVisits) - before
+    }
+
+    /// Returns the number of rows that the hit test of a scroll step examines.
+    func hitTest(before distance: CGFloat) -> Int {
+      _ = host.displayList
+      let before = sum(\.placesTested)
+      scroll(by: distance)
+      return sum(\.placesTested) - before
     }
 
     /// The number of items visited so far to sort pinned headers in front of other items.
@@ -206,10 +239,44 @@ import TributaryHost
           ForEach(0..<model.rows[number], id: \.self) { _ in Color.red.frame(width: 20, height: 20) }
         } header: {
           Color.blue.frame(width: 20, height: 20).zIndex(model.raised == number ? 1 : 0)
+            .modifier(SightModifier(count: model.sights))
         } footer: {
           if number.isMultiple(of: 3) { Color.green.frame(width: 20, height: 20) }
         }
       }
     }
+  }
+}
+
+/// The number of notifications of a change of sight.
+@MainActor
+final class SightCount {
+  var count = 0
+}
+
+/// A modifier that counts how often its content is notified of a change of sight.
+private struct SightModifier: PassThroughModifier {
+  typealias Body = Never
+
+  let count: SightCount
+
+  static func makeNode(_ modifier: UnsafePointer<Self>, _ inputs: NodeInputs) -> SightNode {
+    SightNode(modifier.pointee.count, inputs)
+  }
+
+  static func updateNode(_ modifier: UnsafePointer<Self>, _ node: SightNode) {}
+}
+
+private final class SightNode: PassThroughNode {
+  private let count: SightCount
+
+  init(_ count: SightCount, _ inputs: NodeInputs) {
+    self.count = count
+    super.init(inputs)
+  }
+
+  override func surroundingsDidChange(_ changes: SurroundingChanges) {
+    if changes.contains(.sight) { count.count += 1 }
+    super.surroundingsDidChange(changes)
   }
 }

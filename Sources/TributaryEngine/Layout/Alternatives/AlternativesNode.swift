@@ -27,7 +27,7 @@ open class AlternativesNode: ContainerNode, DeliveryReader {
 
   /// Records that the tree can contain items that are not shown.
   package final func mayConceal() {
-    let route = ConcealmentRoute.of(host)
+    let route = VisibilityRoute.of(host)
     if !host.facts.absences.isSuperset(of: [.concealed, .unused]) {
       host.facts.absences.formUnion([.concealed, .unused])
       route.firstPass = host.queues.finishedPasses
@@ -145,7 +145,7 @@ open class AlternativesNode: ContainerNode, DeliveryReader {
       surroundingsDidChange(.concealment)
     } else {
       let changed = ContiguousArray([announced, shown].compactMap { $0 })
-      ConcealmentRoute.of(host).withRoute(from: self, to: changed) { surroundingsDidChange(.concealment) }
+      VisibilityRoute.of(host).withRoute(from: self, to: changed) { surroundingsDidChange(.concealment) }
     }
     host.features.upcalls.visibility?.shownAlternativeDidChange(of: self)
   }

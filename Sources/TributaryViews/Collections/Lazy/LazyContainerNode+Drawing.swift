@@ -36,16 +36,71 @@ extension LazyContainerNode {
   }
 
   /// Returns the chain of the front-most item that a point hits. Called only if no item has a `zIndex`.
+  ///
+  /// - Complexity: O(*k* log *n*) in the groups under the point, if the container was drawn in groups since its last
+  ///   change; otherwise O(*n*).
   final func hitLayers(at point: CGPoint) -> HitChain {
     for layer in layers.reversed() {
-      for place in places.reversed() where isInFront(place) == layer {
-        for item in items[place.items].reversed() {
-          let chain = hit(item, at: point)
-          if !chain.isEmpty { return chain }
+      let chain: HitChain
+      if let tree = settledTree(ofFrontLayer: layer) {
+        chain = tree.hit(at: point, revision: host.drawing.revision) {
+          hit(places(in: $0), inFront: layer, at: point)
+        } reach: {
+          reach(of: places(in: $0), inFront: layer)
         }
+      } else {
+        chain = hit(places[...], inFront: layer, at: point)
+      }
+      if !chain.isEmpty { return chain }
+    }
+    return []
+  }
+
+  private func hit(
+    _ places: ContiguousArray<RowPlace>.SubSequence, inFront: Bool, at point: CGPoint
+  ) -> HitChain {
+    placesTested += places.count
+    for place in places.reversed() where isInFront(place) == inFront {
+      for item in items[place.items].reversed() {
+        let chain = hit(item, at: point)
+        if !chain.isEmpty { return chain }
       }
     }
     return []
+  }
+
+  /// The union of the reaches of all items; `nil` if it is unknown. Called only if no item has a `zIndex`.
+  final var reachOfLayers: HitReach? {
+    var whole = HitReach.nothing
+    for layer in layers {
+      let part: HitReach?
+      if let tree = settledTree(ofFrontLayer: layer) {
+        part = tree.reach(revision: host.drawing.revision) { reach(of: places(in: $0), inFront: layer) }
+      } else {
+        part = reach(of: places[...], inFront: layer)
+      }
+      guard let part else { return nil }
+      whole = whole.union(part)
+    }
+    return whole
+  }
+
+  private func reach(of places: ContiguousArray<RowPlace>.SubSequence, inFront: Bool) -> HitReach? {
+    placesTested += places.count
+    var whole = HitReach.nothing
+    for place in places where isInFront(place) == inFront {
+      for item in items[place.items] {
+        guard let part = reach(of: item) else { return nil }
+        whole = whole.union(part)
+      }
+    }
+    return whole
+  }
+
+  /// The groups of a layer, if no drawing is pending. The reach of a group is then valid as long as the group.
+  private func settledTree(ofFrontLayer isFront: Bool) -> FragmentTree? {
+    guard !flags.contains(.needsDraw), host.queues.draw.isEmpty else { return nil }
+    return isFront ? drawnLayers.front : drawnLayers.back
   }
 
   /// Moves pinned headers and footers to the end of a drawing order by `zIndex`, so that they are drawn and hit in front of

@@ -225,6 +225,8 @@ extension LazyContainerNode {
   /// Notifies views that become visible or invisible. The realization calls this function when the rows in the window
   /// are final.
   ///
+  /// Only the views that become visible or invisible, and the modifiers around them, are notified.
+  ///
   /// - Complexity: O(*n*) in the active rows and views of the visible segments, and O(log *n*) in all segments.
   @MainActor
   package final func updateSight(in window: Range<CGFloat>, _ realization: RowRealization) {
@@ -240,9 +242,10 @@ extension LazyContainerNode {
       if isSeen { now.formUnion(items[place.items].map { host.handles.handle(for: $0) }) }
     }
     if now == seen { return }
+    let changed = now.symmetricDifference(seen).compactMap { host.handles.node(for: $0) as? ItemNode }
     seen = now
     // A modifier that runs an appearance action can enclose several views.
-    content?.surroundingsDidChange(.sight)
+    VisibilityRoute.of(host).withRoute(from: self, to: changed) { content?.surroundingsDidChange(.sight) }
     if flags.contains(.subtreeHasWriters) { contributionsDidChange(nil) }
     host.collectItems(from: realization.pendingItems)
   }

@@ -1,4 +1,4 @@
-@_spi(Engine) import TributaryEngine
+@_spi(Engine) package import TributaryEngine
 package import TributaryGeometry
 import TributaryLayout
 
@@ -23,6 +23,14 @@ extension LazyContainerNode {
   package final func units(touching window: Range<CGFloat>) -> Range<Int> {
     addLengths()
     return unitLengths.units(touching: window)
+  }
+
+  /// Returns the valid lengths of an item, in points. An infinite or undefined length is reported.
+  package final func length(of item: ItemNode, for proposal: ProposedViewSize) -> (along: CGFloat, across: CGFloat) {
+    let size = item.sizeThatFits(proposal)
+    let along = size.length(along: axis)
+    if !along.isFinite { item.reportInvalidDimension("length of a row in a lazy container", "\(along)") }
+    return (along.asExtent, size.length(along: axis.cross).asLength)
   }
 
   /// Marks all segments after a change of their order or of all lengths.

@@ -60,6 +60,8 @@ open class LazyContainerNode: ContainerNode {
   package internal(set) final var itemsOrdered = 0
   /// The number of items, and of groups of items, visited so far to draw the container.
   package internal(set) final var drawingVisits = 0
+  /// The number of rows examined so far in hit tests.
+  package internal(set) final var placesTested = 0
   /// The number of modifiers around lists that have decorated all of their items so far.
   package internal(set) final var wholeDecorations = 0
   /// The segments whose active rows are measured next.
@@ -308,8 +310,10 @@ open class LazyContainerNode: ContainerNode {
   }
 
   @_spi(Engine) override open func hitContent(at point: CGPoint) -> HitChain {
-    hasLayers ? hitLayers(at: point) : super.hitContent(at: point)
+    drawingOrder.isEmpty ? hitLayers(at: point) : super.hitContent(at: point)
   }
+
+  @_spi(Engine) override open var contentReach: HitReach? { drawingOrder.isEmpty ? reachOfLayers : super.contentReach }
 
   @_spi(Engine) override open func drawingDidChange(of item: ItemNode) {
     if drawnLayers.back != nil, let place = place(of: item) { discardGroups(with: place) }
@@ -353,14 +357,6 @@ open class LazyContainerNode: ContainerNode {
   }
 
   // MARK: Measuring
-
-  /// Returns the valid lengths of an item, in points. An infinite or undefined length is reported.
-  package final func length(of item: ItemNode, for proposal: ProposedViewSize) -> (along: CGFloat, across: CGFloat) {
-    let size = item.sizeThatFits(proposal)
-    let along = size.length(along: axis)
-    if !along.isFinite { item.reportInvalidDimension("length of a row in a lazy container", "\(along)") }
-    return (along.asExtent, size.length(along: axis.cross).asLength)
-  }
 
   private func isRowCross(_ cross: CGFloat) -> Bool {
     hasRowCross && (cross == rowCross || cross.isNaN && rowCross.isNaN)
