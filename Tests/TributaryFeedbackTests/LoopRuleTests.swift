@@ -35,7 +35,7 @@ import TributaryFeedback
   }
 
   @Test func `Growth that has just exceeded the range of numbers diverges`() {
-    let squares = (0..<60).map { pow(1.000_000_000_000_001, pow(2, Double($0))) }
+    let squares = (0..<60).map { pow(1.000_000_000_000_002, pow(2, Double($0))) }
     let judgement = LoopRules.atLimit(.loop(of: squares), isStill: true)
     #expect(squares.suffix(7).contains(.infinity) && squares.suffix(7).contains(where: \.isFinite))
     guard case .diverging(.ratio(let ratio)) = judgement.verdict else {

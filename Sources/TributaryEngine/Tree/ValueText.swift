@@ -30,8 +30,8 @@ private func rawText(of value: Any, elements limit: Int) -> String {
   }
 }
 
-/// Returns the text of a value in loop reports, which print at most 12 elements of a collection.
-package func describeBriefly(_ value: Any) -> String { describe(value, elements: 12) }
+/// Returns the text of a value in loop reports, which print at most 8 elements of a collection.
+package func describeBriefly(_ value: Any) -> String { describe(value, elements: 8) }
 
 /// The number of elements that are printed at the end of a long collection, where a growing one changes.
 private let shownLast = 2

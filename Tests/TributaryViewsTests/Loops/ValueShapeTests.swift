@@ -69,9 +69,9 @@ struct ValueTextTests {
   }
 
   @Test func `Loop reports print the beginning and the end of a long list, and its length`() {
-    #expect(describeBriefly(Array(0..<12)) == "\(Array(0..<12))")
+    #expect(describeBriefly(Array(0..<8)) == "\(Array(0..<8))")
     #expect(
-      describeBriefly(Array(0..<10_000)) == "[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, …, 9998, 9999 (10000 in all)]")
+      describeBriefly(Array(0..<10_000)) == "[0, 1, 2, 3, 4, 5, …, 9998, 9999 (10000 in all)]")
     #expect(describeBriefly(Set([1])) == "[1]")
   }
 
