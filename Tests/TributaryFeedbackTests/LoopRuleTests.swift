@@ -34,6 +34,17 @@ import TributaryFeedback
     #expect(short.verdict == .churning)
   }
 
+  @Test func `Growth that has just exceeded the range of numbers diverges`() {
+    let squares = (0..<60).map { pow(1.000_000_000_000_002, pow(2, Double($0))) }
+    let judgement = LoopRules.atLimit(.loop(of: squares), isStill: true)
+    #expect(squares.suffix(7).contains(.infinity) && squares.suffix(7).contains(where: \.isFinite))
+    guard case .diverging(.ratio(let ratio)) = judgement.verdict else {
+      Issue.record("\(judgement.verdict)")
+      return
+    }
+    #expect(ratio > 1 && ratio.isFinite)
+  }
+
   /// Returns the first of two numbers that feed each other.
   private func pair(_ matrix: [Double], _ constant: [Double], from start: [Double]) -> [Double] {
     var (a, b) = (start[0], start[1])

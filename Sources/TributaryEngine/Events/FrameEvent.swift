@@ -43,6 +43,10 @@ package enum FrameEvent {
   /// The action has ended.
   case didAct
 
+  /// The action that is running has enqueued another one, such as that of a view that is subscribed to the written
+  /// property.
+  case didCause(PendingAction)
+
   /// State is about to be written, possibly with an equal value.
   case willWrite(StateStorage)
 
@@ -73,6 +77,7 @@ extension FrameEvent: CustomStringConvertible {
     case .didAnswerAnew(let answer): "geometry of \(answer.item.path) for \(answer.reader.path)"
     case .willAct(let action): "act \(action.name.text) at \(action.node.path)"
     case .didAct: "acted"
+    case .didCause(let action): "cause \(action.name.text) at \(action.node.path)"
     case .didChange(let write):
       if let change = write.change {
         "state \(write.owner?.path ?? "gone").\(change.storage.propertyName) \(describe(change.old)) → \(describe(change.new))"
@@ -111,6 +116,12 @@ package struct StateWrite {
   package let readers: [ViewNode]
   /// The change that an observable object reported, if any.
   package let object: ObjectChange?
+  /// The observable object, if it is known.
+  package let objectID: ObjectIdentifier?
+  /// The property of the owner's view that refers to the object, if it is known.
+  package let holder: String?
+  /// The names of the written properties of an object that reported no change, as far as they are known.
+  package let names: [String]
 
   /// The value before the write; `nil` if an object does not report it.
   package var old: Any? { change?.old ?? object?.values?.old }
@@ -120,11 +131,21 @@ package struct StateWrite {
 
   package init(change: StateChange?, owner: ViewNode?, readers: [ViewNode]) {
     (self.change, self.owner, self.readers, object) = (change, owner, readers, nil)
+    (objectID, holder, names) = (nil, nil, [])
   }
 
   /// Creates the write of a change of an observable object.
-  package init(object: ObjectChange?, owner: ViewNode?, readers: [ViewNode]) {
+  ///
+  /// - Parameters:
+  ///   - id: The object, if it is known.
+  ///   - holder: The property of the owner's view that refers to the object, if it is known.
+  ///   - names: The names of the written properties, as far as the change does not contain them.
+  package init(
+    object: ObjectChange?, of id: ObjectIdentifier? = nil, in holder: String? = nil, named names: [String] = [],
+    owner: ViewNode?, readers: [ViewNode]
+  ) {
     (change, self.owner, self.readers, self.object) = (nil, owner, readers, object)
+    (objectID, self.holder, self.names) = (id, holder, names)
   }
 }
 

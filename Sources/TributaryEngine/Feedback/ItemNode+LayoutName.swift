@@ -14,6 +14,7 @@ extension ItemNode {
   /// Returns the name of the modifier that created this item, as written in the source.
   package final func modifierName(ofAxes axes: Axis.Set = []) -> String {
     if let named = self as? any NamedModifierNode { return named.nameOfModifier(axes) }
+    if let effect = self as? any MovesContent { return effect.nameOfEffect }
     let type = nameInSource(of: type(of: self))
     let name = type.hasSuffix("Node") ? type.dropLast(4) : type[...]
     return name.prefix(1).lowercased() + name.dropFirst()

@@ -155,18 +155,27 @@ package struct LoopCycle {
   /// The dependence of the readers' values on geometry.
   package var measurement: LoopMeasurement {
     let readers = series.readers.map { (node: $0.node, publisher: publisher(to: $0)) }
-    let isNone = !readers.isEmpty && readers.allSatisfy { $0.publisher?.measuresNothing ?? false }
+    let isNone =
+      !readers.isEmpty
+      && zip(readers, series.readers).allSatisfy {
+        $0.publisher?.measuresNothing ?? ($1.isMeasuring && !$1.isMoved && evidence.isStill)
+      }
+    let moved = Set(evidence.flatMap { $0.resizes.map { ObjectIdentifier($0.item) } })
     return LoopMeasurement(
-      isNone: isNone, effect: readers.lazy.compactMap { ($0.publisher?.node ?? $0.node).effectAround }.first)
+      isNone: isNone,
+      effect: readers.lazy.compactMap { ($0.publisher?.node ?? $0.node).effectAround(changed: moved) }.first)
   }
 
   // MARK: From the state on
 
   private func step(of state: StateHistory) -> LoopStep {
     let last = state.changes.last
+    let (old, new) = (last?.old.map(describeBriefly), last?.new.map(describeBriefly))
+    if case .ofObject(let name, _) = state.id.property {
+      return LoopStep(.state, path: state.path, .changesObject(name, old: old, new: new))
+    }
     let path = state.id.property.nameInView.map { "\(state.path).\($0)" } ?? state.path
-    return LoopStep(
-      .state, path: path, .changes(old: last?.old.map(describeBriefly), new: last?.new.map(describeBriefly)))
+    return LoopStep(.state, path: path, .changes(old: old, new: new))
   }
 
   private func steps(after state: StateHistory) -> [LoopStep] {
@@ -180,7 +189,8 @@ package struct LoopCycle {
         guard let item = node.asItem else {
           return LoopStep(.body, path: node.path, .reads(property))
         }
-        return LoopStep(.layout, path: item.layoutPath, .places(reading: property))
+        return LoopStep(
+          .layout, path: item.layoutPath, node is any DeliveryReader ? .reads(property) : .places(reading: property))
       } + (inputStep(of: state).map { [$0] } ?? [])
     }
     // No body reads a scroll request.
@@ -223,13 +233,18 @@ extension ItemNode {
 }
 
 extension ViewNode {
-  /// The name of the nearest geometry effect around this node, as written in the source; `nil` if there is none.
-  fileprivate final var effectAround: String? {
+  /// Returns the name of the nearest geometry effect around this node that has changed, or otherwise of the nearest one,
+  /// as written in the source; `nil` if there is none.
+  fileprivate final func effectAround(changed: Set<ObjectIdentifier>) -> String? {
     var node: ViewNode? = self
+    var nearest: String?
     while let current = node {
-      if let effect = current as? any MovesContent { return effect.nameOfEffect }
+      if let effect = current as? any MovesContent {
+        if changed.contains(ObjectIdentifier(current)) { return effect.nameOfEffect }
+        nearest = nearest ?? effect.nameOfEffect
+      }
       node = current.asItem?.container ?? current.parent
     }
-    return nil
+    return nearest
   }
 }

@@ -66,19 +66,20 @@ package struct LoopFinder {
   /// Returns the loops that have completed two rounds. Groups of one body can affect each other, so the result is
   /// certain only if all groups that change together repeat.
   private mutating func oscillations(in components: [[LoopSeries]]) -> [LoopFinding] {
-    var parts: [LoopSeries] = []
+    var repeating: [[LoopSeries]] = []
     var longest = 1
     for groups in components {
       let periods = groups.map { RepetitionRule.period(of: $0.values) }
       guard let period = periods.compactMap({ $0 }).max() else { continue }
       let others = zip(groups, periods).filter { $0.1 == nil }
       if others.contains(where: { $0.0.values.hasMoved(after: $0.0.now - 2 * period) }) { continue }
-      parts += zip(groups, periods).filter { $0.1 != nil }.map(\.0)
+      repeating.append(zip(groups, periods).filter { $0.1 != nil }.map(\.0))
       longest = max(longest, period)
     }
+    let parts = repeating.flatMap { $0 }
     guard parts.contains(where: \.hasPending), isAnyAtRest(parts, period: longest) else { return [] }
     var findings: [LoopFinding] = []
-    let partitions = partitions(of: parts)
+    let partitions = partitions(of: repeating)
     host.feedback.recorder.partitions[LoopMembership.readers(of: parts)] = partitions.flatMap {
       $0.loops.map { LoopMembership($0.cycle) }
     }
@@ -111,15 +112,34 @@ package struct LoopFinder {
 
   // MARK: Separating loops
 
+  private typealias Separated = (loops: [LoopPartition.Loop], replay: LoopReplay?)
+
   /// Returns the loops that all parts form together, or the loops of each part if they cannot be determined together.
-  private mutating func partitions(of parts: [LoopSeries]) -> [(loops: [LoopPartition.Loop], replay: LoopReplay?)] {
-    if let all = union(parts), let replay = replay(for: all), let found = LoopPartition(all, replay) {
+  private mutating func partitions(of components: [[LoopSeries]]) -> [Separated] {
+    if let all = union(components.flatMap { $0 }), let replay = replay(for: all),
+      let found = LoopPartition(all, replay)
+    {
       return [(found.loops, replay)]
     }
-    return parts.map { part in
-      let replay = replay(for: part)
-      return (replay.flatMap { LoopPartition(part, $0)?.loops } ?? [LoopPartition.Loop(whole: part)], replay)
+    return components.flatMap { partitions(ofBody: $0) }
+  }
+
+  /// Returns the loops of the parts of one component.
+  ///
+  /// Parts whose dependencies are unknown, such as those of observable objects, are one loop: each can be the cause of
+  /// another, although their actions write different properties.
+  private mutating func partitions(ofBody parts: [LoopSeries]) -> [Separated] {
+    var found: [Separated] = []
+    var unknown: [LoopSeries] = []
+    for part in parts {
+      if let replay = replay(for: part), let loops = LoopPartition(part, replay)?.loops {
+        found.append((loops, replay))
+      } else {
+        unknown.append(part)
+      }
     }
+    if let whole = union(unknown) { found.append(([LoopPartition.Loop(whole: whole)], replay(for: whole))) }
+    return found
   }
 
   /// Returns the loops that parts form together, determined in an earlier pass or now; `nil` if they cannot be
@@ -162,9 +182,11 @@ package struct LoopFinder {
     }
   }
 
+  /// Returns one finding for the groups of a body with the same classification, of which at least one has a pending
+  /// delivery. The readers of a loop with several passes per round receive their values in different passes.
   private func lastFindings(byVerdictOf groups: [LoopSeries]) -> [LoopFinding] {
     var alike: [(judgement: LoopClassification, parts: [LoopSeries])] = []
-    for series in groups where series.hasPending {
+    for series in groups where series.hasPending || series.values.hasMoved(after: series.now - Self.longestRound) {
       let judgement = atLimit(series)
       if let index = alike.firstIndex(where: { $0.judgement == judgement }) {
         alike[index].parts.append(series)
@@ -172,6 +194,10 @@ package struct LoopFinder {
         alike.append((judgement, [series]))
       }
     }
-    return alike.compactMap { judgement, parts in union(parts).map { LoopFinding(series: $0, judgement: judgement) } }
+    return alike.filter { $0.parts.contains(where: \.hasPending) }
+      .compactMap { judgement, parts in union(parts).map { LoopFinding(series: $0, judgement: judgement) } }
   }
+
+  /// The largest number of passes per round for which readers without a pending delivery are part of a loop.
+  private static let longestRound = 8
 }

@@ -4,13 +4,13 @@ import TributaryFeedback
 /// A record of the passes of one frame, from the actions of the second pass on, from which loops are detected by their
 /// values.
 ///
-/// The record maintains two relations. A *group* consists of histories that recorded writes connect: a reader and the
-/// states that its action changed. A *component* consists of groups that a body may connect in addition: those whose
+/// The record maintains two relations. A *group* consists of histories that are known to be connected: a reader, the
+/// states that its action changed, and the readers whose actions it enqueued. A *component* consists of groups that a body may connect in addition: those whose
 /// readers or states belong to one body.
 ///
 /// Invariants:
 /// 1. The record of a frame is empty before the actions of its second pass, and after the frame.
-/// 2. Only readers whose actions changed state that a view reads have a history.
+/// 2. Only readers whose actions changed state that a view reads, or enqueued other actions, have a history.
 /// 3. No history is longer than `historyLimit`, and evidence covers at most `evidenceLimit` walks.
 ///
 /// Tested by `LoopCostTests`.
@@ -27,6 +27,19 @@ package struct LoopRecorder {
   private var current: (action: PendingAction, place: DeliveryTrack.Place?)?
   private var changes: ContiguousArray<StateWrite> = []
   private var scrolls: ContiguousArray<(reader: ViewNode, id: AnyHashable)> = []
+  /// The readers whose actions the current action has enqueued.
+  private var caused: Set<LoopReaderID> = []
+  /// The causes of readers of which at least one has no history yet.
+  private var openCauses: Set<Cause> = []
+
+  /// The enqueuing of an action by another one.
+  private struct Cause: Hashable {
+    let reader: LoopReaderID
+    let effect: LoopReaderID
+  }
+
+  /// The largest number of causes that wait for a history.
+  private static let mostOpenCauses = 256
 
   /// The evidence of the last walks, oldest first.
   package private(set) var evidence: ContiguousArray<LoopEvidence> = []
@@ -76,6 +89,20 @@ package struct LoopRecorder {
 
   /// The number of histories that loop detection has visited.
   package var historiesVisited = 0
+
+  /// The number of property names of objects that were read from the call stack.
+  private var namesTaken = 0
+  /// The pass from which on the properties of objects that report no changes are named. Reading the call stack is slow,
+  /// and most frames have few passes.
+  private static let passOfNames = 5
+  private static let mostNames = 32
+
+  /// Returns whether the name of a written property is to be read from the call stack, and counts it.
+  package mutating func takesObjectName() -> Bool {
+    guard isListening, pass >= Self.passOfNames, namesTaken < Self.mostNames else { return false }
+    namesTaken += 1
+    return true
+  }
 
   /// The number of nodes created before the first recorded pass.
   package private(set) var nodesCreated = 0
@@ -144,6 +171,7 @@ package struct LoopRecorder {
     case .didWalk: if !evidence.isEmpty { evidence[evidence.count - 1].endWalk() }
     case .willAct(let action): current = (action, action.item.map { DeliveryTrack.Place(of: $0) })
     case .didAct: return endAction()
+    case .didCause(let action): if current != nil { caused.insert(LoopReaderID(action)) }
     case .didChange(let write): record(write)
     case .didAskToScroll(let reader, let id): recordScroll(reader, to: id)
     case .willWrite, .didRefuse, .willHandle, .didRecognize: break
@@ -171,7 +199,8 @@ package struct LoopRecorder {
   private mutating func endAction() -> [Any] {
     guard let (action, place) = current else { return [] }
     current = nil
-    let hasChanged = !changes.isEmpty || !scrolls.isEmpty
+    defer { joinCauses(of: LoopReaderID(action)) }
+    let hasChanged = !changes.isEmpty || !scrolls.isEmpty || !caused.isEmpty
     if !hasChanged, readers.isEmpty, !keepsAllReaders { return [action] }
     let id = LoopReaderID(action)
     guard hasChanged || keepsAllReaders || readerIndex[id] != nil else { return [action] }
@@ -202,6 +231,8 @@ package struct LoopRecorder {
     guard let id = recorded.id, let owner = recorded.owner else { return }
     let index = stateIndex(of: id, owner)
     states[index].storage = recorded.change?.storage
+    states[index].object = recorded.objectID
+    states[index].objectProperties.formUnion(recorded.names)
     if !recorded.readers.isEmpty { states[index].readers = recorded.readers }
     append(StateHistory.Entry(pass: pass, old: recorded.old, new: recorded.new), to: index)
     join(reader, index)
@@ -232,6 +263,22 @@ package struct LoopRecorder {
     if !readers[reader].writes.contains(index) { readers[reader].writes.append(index) }
     groups.join(readers[reader].element, states[index].element)
     components.join(readers[reader].element, states[index].element)
+  }
+
+  /// Joins the groups of a reader and of the readers whose actions it has enqueued, as soon as they have histories. A
+  /// reader whose action changes nothing has none.
+  private mutating func joinCauses(of id: LoopReaderID) {
+    for effect in caused where openCauses.count < Self.mostOpenCauses {
+      openCauses.insert(Cause(reader: id, effect: effect))
+    }
+    if !caused.isEmpty { caused = [] }
+    if openCauses.isEmpty || readerIndex[id] == nil { return }
+    for cause in openCauses where cause.reader == id || cause.effect == id {
+      guard let reader = readerIndex[cause.reader], let effect = readerIndex[cause.effect] else { continue }
+      openCauses.remove(cause)
+      groups.join(readers[reader].element, readers[effect].element)
+      components.join(readers[reader].element, readers[effect].element)
+    }
   }
 
   private mutating func historyIndex(of id: LoopReaderID, _ node: ViewNode) -> Int {
@@ -328,7 +375,8 @@ extension StateWrite {
   /// The identifier of the written state; `nil` if the view of the state was removed.
   package var id: LoopStateID? {
     owner.map { owner in
-      let property = object?.name.map { LoopProperty.ofObject($0) } ?? LoopProperty(change?.storage.propertyName)
+      let property =
+        object?.name.map { LoopProperty.ofObject($0, holder: holder) } ?? LoopProperty(change?.storage.propertyName)
       return LoopStateID(place: LoopPlace(owner), property: property)
     }
   }

@@ -18,7 +18,7 @@ package struct LoopReport {
     self.wording = wording
     self.crossesFrames = crossesFrames
     self.replay = replay
-    self.series = series
+    self.series = series.forReport
     self.verdict = verdict
     self.evidence = evidence
   }
@@ -42,11 +42,17 @@ package struct LoopReport {
     let first = max(LoopValues.firstPass, series.now - 7)
     return (min(first, series.now)...series.now).map { pass in
       ["\(pass)"]
-        + series.states.map { state in state.standing(at: pass).map(describeBriefly) ?? "" }
+        + series.states.map { state in text(of: state, at: pass) }
         + series.readers.map { reader in
           guard let entry = reader.entry(at: pass) else { return "" }
           return entry.value.map(describeBriefly) ?? "runs"
         }
     }
+  }
+
+  /// Returns the value of a state before the actions of a pass, or whether they write an object of unknown value.
+  private func text(of state: StateHistory, at pass: Int) -> String {
+    if state.isOfUnknownValue { return state.change(at: pass) == nil ? "" : "written" }
+    return state.standing(at: pass).map(describeBriefly) ?? ""
   }
 }

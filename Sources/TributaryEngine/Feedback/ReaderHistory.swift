@@ -47,6 +47,12 @@ extension ReaderHistory {
   /// Whether the received values depend on layout or on other views, and not only on the input of the reader's view.
   package var isMeasuring: Bool { id.name.isMeasuring }
 
+  /// Whether the reader was moved or resized in the root between its last deliveries.
+  package var isMoved: Bool {
+    let recent = deliveries.suffix(8)
+    return recent.contains { $0.place == nil || $0.place != recent.first?.place }
+  }
+
   /// Adds a due delivery.
   package mutating func append(_ action: PendingAction, pass: Int) {
     node = action.node

@@ -9,11 +9,15 @@ package import TributaryFeedback
 /// By construction: `LoopRecorder` processes the passes in order, and a change in the current pass is merged into the
 /// last one.
 package struct StateHistory {
-  package let id: LoopStateID
+  package var id: LoopStateID
   package let path: String
   /// The storage of the state; `nil` for an observable object.
   package var storage: StateStorage?
   package var changes: ContiguousArray<Entry> = []
+  /// The observable object that contains the property, if it is known.
+  package var object: ObjectIdentifier?
+  /// The names of the written properties of an object that reports no changes, as far as they are known.
+  package var objectProperties: Set<String> = []
   /// The nodes that the last change invalidated.
   package var readers: [ViewNode] = []
   /// The index in the record.
@@ -48,7 +52,7 @@ package struct StateHistory {
   /// The name of the property as it occurs in source.
   package var name: String {
     let view = path.components(separatedBy: " › ").last ?? path
-    if case .ofObject(let name) = id.property { return name }
+    if case .ofObject(let name, _) = id.property { return name }
     return id.property.name.map { "\(view).\($0)" } ?? "an observable object that \(view) reads"
   }
 }

@@ -108,7 +108,7 @@ package final class GeometryActionNode<T: Equatable & Sendable>: UnaryNode, Dire
   @MainActor
   override package func geometryDidChange() -> Bool {
     let value = withEvaluation(of: self) { modifier.transform(GeometryProxy(target)) }
-    deliver(value, to: .onGeometryChange, from: typeName(of: T.self), at: modifier.location) {
+    deliver(value, to: .onGeometryChange, from: valueTypeName(of: T.self), at: modifier.location) {
       $0.modifier.action($1, $2)
     }
     return true
@@ -117,4 +117,8 @@ package final class GeometryActionNode<T: Equatable & Sendable>: UnaryNode, Dire
   /// Checks a withheld value again in the next frame in which another value changes.
   @MainActor
   package func readPreferences() { _ = geometryDidChange() }
+}
+
+extension GeometryActionNode: NamedModifierNode {
+  package func nameOfModifier(_ axes: Axis.Set) -> String { "onGeometryChange" }
 }

@@ -11,7 +11,7 @@ package final class GeometryReaderNode: ContainerNode, DirectedItem, ScopeOwner 
   @usableFromInline package let environment: Unretained<EnvironmentScope>
   private var build: (@MainActor (GeometryReaderNode) -> Void)?
   /// The identity of the closure from which `build` was made.
-  private var identity: ClosureIdentity?
+  private var identity = ClosureIdentity()
   private var needsContent = true
 
   @usableFromInline
@@ -25,7 +25,7 @@ package final class GeometryReaderNode: ContainerNode, DirectedItem, ScopeOwner 
 
   /// Returns whether the content comes from a given closure, so that an update would create the same content.
   @usableFromInline
-  package func isBuilt(from other: ClosureIdentity) -> Bool { identity.map { $0 == other } ?? false }
+  package func isBuilt(from other: ClosureIdentity) -> Bool { identity == other }
 
   @usableFromInline @MainActor
   package func update(_ identity: ClosureIdentity, _ build: @escaping @MainActor (GeometryReaderNode) -> Void) {

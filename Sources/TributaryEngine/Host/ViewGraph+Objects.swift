@@ -21,7 +21,8 @@ extension ViewGraph {
   /// - Parameters:
   ///   - reader: The node and the evaluation that read the property.
   ///   - change: The change, as far as the object provides it; `nil` if it does not.
-  func objectWillChange(for reader: ReaderList.Entry, _ change: ObjectChange? = nil) {
+  ///   - source: The object, if it is known.
+  func objectWillChange(for reader: ReaderList.Entry, _ change: ObjectChange? = nil, of source: ObservedSource? = nil) {
     guard let node = handles.node(for: reader.handle) else { return }
     let isCurrent = node.evaluation == reader.evaluation
     if phase == .walking {
@@ -30,10 +31,13 @@ extension ViewGraph {
       // not affected.
       guard isCurrent || currentEvaluation.node === node else { return }
       return objectWasWrittenDuringWalk(
-        ReaderList.Entry(handle: reader.handle, evaluation: node.evaluation), change)
+        ReaderList.Entry(handle: reader.handle, evaluation: node.evaluation), change, of: source)
     }
     guard isCurrent else { return }
-    let write = StateWrite(object: change, owner: node, readers: [node])
+    let name = change == nil && feedback.recorder.takesObjectName() ? ObjectProperty.current().name : nil
+    let write = StateWrite(
+      object: change, of: source?.object, in: source?.holder, named: name.map { [$0] } ?? [], owner: node,
+      readers: [node])
     if phase == .idle { feedback.recordIdleWrite(write) }
     if isObserved { objectWrites.addToBurst(write) }
     openTransaction()
@@ -53,14 +57,19 @@ extension ViewGraph {
   // MARK: Writes during a walk
 
   /// Reports a write to an object during a walk, and defers the notification of its readers to the end of the walk.
-  private func objectWasWrittenDuringWalk(_ reader: ReaderList.Entry, _ change: ObjectChange?) {
+  private func objectWasWrittenDuringWalk(
+    _ reader: ReaderList.Entry, _ change: ObjectChange?, of source: ObservedSource?
+  ) {
     let writer = currentEvaluation.node
     let isOfThisTree = writer?.host === self
     let handle = isOfThisTree ? writer.map { handles.handle(for: $0) } : nil
-    objectWrites.insert(reader, writtenBy: handle, change)
     // A copy of the tree runs the same code, and does not report it.
-    guard writer == nil || isOfThisTree, !isCopy else { return }
-    let property = change?.name.map { ObjectProperty(name: $0) } ?? ObjectProperty.current()
+    let isReported = (writer == nil || isOfThisTree) && !isCopy
+    let property =
+      change?.name.map { ObjectProperty(name: $0) } ?? (isReported ? .current() : ObjectProperty(name: nil))
+    objectWrites.insert(
+      reader, writtenBy: handle, change, of: source?.object, named: change == nil ? property.name : nil)
+    guard isReported else { return }
     objectWrites.recordReport(property, writtenBy: handle, at: writer?.path, readBy: reader.handle)
   }
 
@@ -97,7 +106,9 @@ extension ViewGraph {
       handles.node(for: reader.handle).flatMap { $0.evaluation == reader.evaluation ? $0 : nil }
     }
     for node in readers.sorted(by: { $0.precedes($1) }) {
-      emit(.didChange(StateWrite(object: write.change, owner: node, readers: [node])))
+      emit(
+        .didChange(
+          StateWrite(object: write.change, of: write.object, named: write.names, owner: node, readers: [node])))
       openTransaction()
       node.dependencyDidChange()
     }

@@ -161,7 +161,9 @@ package final class ViewGraph: @unchecked Sendable {
   package func enqueueAction(
     _ node: ViewNode, _ action: PendingAction.Kind, at moment: PendingAction.Moment = .delivery
   ) {
-    actions.append(PendingAction(node: node, kind: action, moment: moment))
+    let action = PendingAction(node: node, kind: action, moment: moment)
+    actions.append(action)
+    if phase == .acting { emit(.didCause(action)) }
   }
 
   /// Withdraws the appearance of a view that layout conceals in the pass that created the view, such as a page that is

@@ -121,7 +121,7 @@ package final class ChangeNode<V: Equatable>: PassThroughNode {
       self,
       .delivery(
         Delivery(
-          reader: .onChange, source: typeName(of: V.self), location: modifier.location, old: before, value: new,
+          reader: .onChange, source: valueTypeName(of: V.self), location: modifier.location, old: before, value: new,
           withhold: { [weak self] in self?.takeBack(before) },
           action: { [weak self] in self?.modifier.action(old, new) })),
       at: before == nil ? .appearance : .change)

@@ -70,7 +70,7 @@ package final class TaskNode<ID: Equatable>: PassThroughNode {
       self,
       .delivery(
         Delivery(
-          reader: .taskID, source: typeName(of: ID.self), location: nil, old: old, value: startedID,
+          reader: .taskID, source: valueTypeName(of: ID.self), location: nil, old: old, value: startedID,
           withhold: { [weak self] in self?.startedID = old },
           action: { [weak self] in self?.start() })),
       at: .change)

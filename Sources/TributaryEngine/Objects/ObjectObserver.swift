@@ -17,6 +17,9 @@ package import TributaryCombine
 package final class ObjectObserver {
   private let hostReference: HostReference
   private let node: NodeHandle
+  /// The layout of the type that declares the property; `propertyIndex` is the index of the property in it.
+  private let layout: Unretained<TypeLayout>
+  private let propertyIndex: Int32
   private var connection: AnyCancellable?
   /// The observed object; `nil` also after it was released, when another object can have its address.
   private weak var observed: AnyObject?
@@ -26,6 +29,8 @@ package final class ObjectObserver {
     (hostReference, node) = context.node.with { node in
       node.hostReference.with { ($0.reference, $0.handles.handle(for: node)) }
     }
+    layout = context.layout
+    propertyIndex = context.propertyIndex
   }
 
   /// Starts to observe an object, in place of the previous one.
@@ -33,8 +38,9 @@ package final class ObjectObserver {
   package func observe<Object: ObservableObject>(_ object: Object) {
     if observed === object { return }
     observed = object
+    let source = ObservedSource(object, in: layout, propertyIndex: propertyIndex)
     connection = ObjectChanges.observe(object) { [hostReference, node] change in
-      Self.objectChanges(change, hostReference, node)
+      Self.objectChanges(change, of: source, hostReference, node)
     }
   }
 
@@ -45,9 +51,11 @@ package final class ObjectObserver {
     connection = nil
   }
 
-  private static func objectChanges(_ change: ObjectChange, _ hostReference: HostReference, _ node: NodeHandle) {
+  private static func objectChanges(
+    _ change: ObjectChange, of source: ObservedSource, _ hostReference: HostReference, _ node: NodeHandle
+  ) {
     if MainQueue.isCurrent {
-      if !change.hasHappened { hostReference.host.map { change.invalidate(node, in: $0) } }
+      if !change.hasHappened { hostReference.host.map { change.invalidate(node, of: source, in: $0) } }
       return
     }
     // The announcement of a change that the object sends manually is not followed by a notification of the written
@@ -56,7 +64,7 @@ package final class ObjectObserver {
     let work = UncheckedSendableClosure {
       guard let host = hostReference.host else { return }
       change.reportOffMainWrite(readBy: node, in: host)
-      change.invalidate(node, in: host)
+      change.invalidate(node, of: source, in: host)
     }
     DispatchQueue.main.async { work.run() }
   }

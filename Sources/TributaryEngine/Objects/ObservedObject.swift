@@ -122,9 +122,9 @@ func isKnownEqual<Value>(_ a: Value, _ b: Value) -> Bool {
 /// reads.
 extension ObjectChange {
   /// Invalidates a node whose view observes the object that is about to change or has changed.
-  func invalidate(_ handle: NodeHandle, in host: ViewGraph) {
+  func invalidate(_ handle: NodeHandle, of source: ObservedSource, in host: ViewGraph) {
     guard let node = host.handles.node(for: handle), !node.flags.contains(.isRemoved) else { return }
-    host.objectWillChange(for: ReaderList.Entry(handle: handle, evaluation: node.evaluation), self)
+    host.objectWillChange(for: ReaderList.Entry(handle: handle, evaluation: node.evaluation), self, of: source)
   }
 
   /// Reports a change on another thread of an object that a node reads.

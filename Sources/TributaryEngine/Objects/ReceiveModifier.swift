@@ -119,7 +119,7 @@ package final class ReceiveNode<P: Publisher>: PassThroughNode where P.Failure =
       self,
       .delivery(
         Delivery(
-          reader: .other("onReceive"), source: typeName(of: P.Output.self), location: modifier.location, old: old,
+          reader: .other("onReceive"), source: valueTypeName(of: P.Output.self), location: modifier.location, old: old,
           value: value,
           withhold: { [weak self] in self?.withheld.append(value) },
           action: { [weak self] in self?.modifier.action(value) })),

@@ -27,6 +27,10 @@ package struct ObjectWrites {
     package var readers: [ReaderList.Entry]
     /// The change that the object reported, if any.
     package let change: ObjectChange?
+    /// The object, if it is known.
+    package let object: ObjectIdentifier?
+    /// The names of the written properties according to the call stack, if the object did not report a change.
+    package var names: [String]
   }
 
   /// A write to report after the walk has ended.
@@ -58,13 +62,19 @@ package struct ObjectWrites {
 
   /// Records a reader of a written value.
   package mutating func insert(
-    _ reader: ReaderList.Entry, writtenBy writer: NodeHandle?, _ change: ObjectChange? = nil
+    _ reader: ReaderList.Entry, writtenBy writer: NodeHandle?, _ change: ObjectChange? = nil,
+    of object: ObjectIdentifier? = nil, named name: String? = nil
   ) {
     behind[reader.handle] = reader.evaluation
-    if let index = pending.firstIndex(where: { $0.writer == writer && $0.change?.property == change?.property }) {
+    let index = pending.firstIndex {
+      $0.writer == writer && $0.object == object && $0.change?.property == change?.property
+    }
+    if let index {
       if !pending[index].readers.contains(reader) { pending[index].readers.append(reader) }
+      if let name, !pending[index].names.contains(name) { pending[index].names.append(name) }
     } else {
-      pending.append(Write(writer: writer, readers: [reader], change: change))
+      pending.append(
+        Write(writer: writer, readers: [reader], change: change, object: object, names: name.map { [$0] } ?? []))
     }
   }
 

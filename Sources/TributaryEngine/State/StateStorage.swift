@@ -47,10 +47,7 @@ package class StateStorage {
   }
 
   /// The name of the property as declared in its view.
-  package final var propertyName: String {
-    let name = layout.object.properties[Int(propertyIndex)].name
-    return name.hasPrefix("_") ? String(name.dropFirst()) : name
-  }
+  package final var propertyName: String { layout.object.nameInSource(ofProperty: propertyIndex) }
 
   /// The value as printed in reports.
   package var valueDescription: String { "" }

@@ -6,7 +6,8 @@ import TributaryFeedback
 ///
 /// - Parameters:
 ///   - value: The value to describe.
-///   - limit: The largest number of elements of a collection to print.
+///   - limit: The largest number of elements of a collection to print. Of a longer one, the first elements, the last two,
+///     and the number of all are printed.
 package func describe(_ value: Any, elements limit: Int = .max) -> String {
   VisibleText(rawText(of: (value as? any ForcedChange)?.said ?? value, elements: limit), limit: .max).text
 }
@@ -21,18 +22,75 @@ private func rawText(of value: Any, elements limit: Int) -> String {
     return entries.isEmpty ? "[:]" : list(entries.sorted(), limit)
   case .set: return list(mirror.children.map { String(reflecting: $0.value) }.sorted(), limit)
   case .collection where mirror.children.count > limit:
-    return list(mirror.children.prefix(limit).map { String(reflecting: $0.value) }, limit, of: mirror.children.count)
+    let children = AnyBidirectionalCollection(mirror.children) ?? AnyBidirectionalCollection(Array(mirror.children))
+    return list(
+      children.prefix(limit - shownLast).map { String(reflecting: $0.value) },
+      children.suffix(shownLast).map { String(reflecting: $0.value) }, of: children.count)
   default: return withoutPlaces(String(describing: value))
   }
 }
 
-/// Returns the text of a value in loop reports, which print at most 32 elements of a collection.
-package func describeBriefly(_ value: Any) -> String { describe(value, elements: 32) }
+/// Returns the text of a value in loop reports, which print at most 8 elements of a collection.
+package func describeBriefly(_ value: Any) -> String { describe(value, elements: 8) }
 
-private func list(_ elements: [String], _ limit: Int, of count: Int? = nil) -> String {
-  let count = count ?? elements.count
-  let shown = elements.prefix(limit).joined(separator: ", ")
-  return withoutPlaces(count > limit ? "[\(shown), … \(count) in all]" : "[\(shown)]")
+/// The number of elements that are printed at the end of a long collection, where a growing one changes.
+private let shownLast = 2
+
+private func list(_ elements: [String], _ limit: Int) -> String {
+  if elements.count <= limit { return withoutPlaces("[\(elements.joined(separator: ", "))]") }
+  return list(Array(elements.prefix(limit - shownLast)), elements.suffix(shownLast), of: elements.count)
+}
+
+private func list(_ first: [String], _ last: [String], of count: Int) -> String {
+  withoutPlaces(
+    "[\(first.joined(separator: ", ")), …, \(last.joined(separator: ", ")) (\(count) in all)]")
+}
+
+/// Returns the name of the type of a value in reports, with the short forms of the source: `[Int]`, `String?`.
+package func valueTypeName(of type: Any.Type) -> String {
+  var rest = typeName(of: type)[...]
+  return typeText(&rest)
+}
+
+/// Returns the short form of the text of a type, up to the end of an enclosing list of types.
+private func typeText(_ rest: inout Substring) -> String {
+  var text = ""
+  var name = ""
+  while let character = rest.first, character != ">" || name.hasSuffix("-"), character != "," || text.hasPrefix("(") {
+    rest.removeFirst()
+    if character == "<" {
+      text += shortForm(of: name, arguments: typeArguments(&rest))
+      name = ""
+    } else if character.isLetter || character.isNumber || character == "_" {
+      name.append(character)
+    } else if character == "-" {
+      name.append(character)
+    } else {
+      text += name + String(character)
+      name = ""
+    }
+  }
+  return text + name
+}
+
+/// Returns the arguments of a generic type after the opening bracket, and removes the closing one.
+private func typeArguments(_ rest: inout Substring) -> [String] {
+  var arguments = [typeText(&rest)]
+  while rest.first == "," {
+    rest = rest.dropFirst().drop { $0 == " " }
+    arguments.append(typeText(&rest))
+  }
+  rest = rest.dropFirst()
+  return arguments
+}
+
+private func shortForm(of name: String, arguments: [String]) -> String {
+  switch (name, arguments.count) {
+  case ("Array", 1): "[\(arguments[0])]"
+  case ("Dictionary", 2): "[\(arguments[0]): \(arguments[1])]"
+  case ("Optional", 1) where !arguments[0].contains("->"): "\(arguments[0])?"
+  default: "\(name)<\(arguments.joined(separator: ", "))>"
+  }
 }
 
 /// Returns `text` without the memory addresses that the runtime adds to the names of private types.

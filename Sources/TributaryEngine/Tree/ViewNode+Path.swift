@@ -3,8 +3,8 @@ extension ViewNode {
   /// name: `Page › ForEach[3] › Cell`, `Page › Cell[1]`.
   ///
   /// Types are printed without generic arguments. The views in the body of a framework view are omitted, such as the
-  /// scroll view of a list, except for this node and for a `ForEach`, whose index identifies an element. A path of more
-  /// than 200 characters omits components in its middle.
+  /// scroll view of a list, except for this node. The index of an element of an omitted `ForEach` belongs to the first
+  /// view inside it: `Table › Cell[3][1]`. A path of more than 200 characters omits components in its middle.
   package final var path: String {
     let nodes = ContiguousArray(sequence(first: self) { $0.parent })
     let isPart = Self.areParts(nodes)
@@ -13,11 +13,15 @@ extension ViewNode {
     for (number, current) in nodes.enumerated() {
       let isOmitted = isPart[number] && number > 0
       if var part = current.pathComponent {
-        if part == "ForEach" {
+        if part == "ForEach", !isOmitted {
           part += "[\(index)]"
           parts.append(part)
         } else if !isOmitted {
           parts.append(part)
+        } else if part == "ForEach", let last = parts.last {
+          // The indices of outer elements come first.
+          let name = last.prefix { $0 != "[" }
+          parts[parts.count - 1] = "\(name)[\(index)]\(last.dropFirst(name.count))"
         }
       } else if !isOmitted, let list = current.asList, let last = parts.last, list.hasNamesakes(of: last, at: index) {
         parts[parts.count - 1] += "[\(index)]"

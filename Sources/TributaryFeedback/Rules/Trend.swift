@@ -23,8 +23,14 @@ package struct Trend: Equatable {
   private static let shrinkingSteps = 24
 
   /// Creates the trend of the last values, oldest first, or returns `nil` if they differ only by rounding noise.
+  ///
+  /// For numbers that have just exceeded the range of their type, the trend is that of the finite numbers before.
   package init?(of numbers: [Double]) {
     guard Trend.moves(numbers) else { return nil }
+    if let finite = numbers.lastIndex(where: \.isFinite), finite < numbers.count - 1, finite > Trend.alikeSteps {
+      self.init(of: Array(numbers[...finite]))
+      return
+    }
     for stride in 1...Trend.longestStride where numbers.count > 3 * stride {
       guard let trend = Trend(of: numbers, stride: stride) else { continue }
       self = trend
@@ -43,6 +49,7 @@ package struct Trend: Equatable {
   private static func moves(_ numbers: [Double]) -> Bool {
     let recent = numbers.suffix(alikeSteps + 1)
     guard let low = recent.min(), let high = recent.max(), low != high else { return false }
+    if low.isInfinite || high.isInfinite { return true }
     return !(high - low <= ValueShape.relativeNoise * max(abs(low), abs(high)))
   }
 

@@ -21,6 +21,8 @@ package struct LoopStep: Equatable {
   package enum Fact: Equatable {
     /// A state or the value of a key has changed; `nil` for an unknown value.
     case changes(old: String?, new: String?)
+    /// A property of an observable object has changed; `nil` for an unknown value.
+    case changesObject(String, old: String?, new: String?)
     /// A body is evaluated because of a value that it has read.
     case reads(LoopProperty)
     /// A body is evaluated because its view has a new value. `input` is a property that is created again each time, if
@@ -130,8 +132,9 @@ package enum LoopProperty: Hashable, Sendable {
   case named(String)
   /// An observable object that the view reads, whose values are unknown.
   case object
-  /// The property of an observed object, as reported by the object: "Model.count".
-  case ofObject(String)
+  /// The property of an observed object, as reported by the object: "Model.count". `holder` is the property of the view
+  /// that refers to the object, if it is known.
+  case ofObject(String, holder: String?)
   /// The scroll position of the view, which is also state although no view declares it.
   case scrollPosition
 
@@ -151,7 +154,7 @@ package enum LoopProperty: Hashable, Sendable {
   /// The name in the source, or `nil` if there is none.
   package var name: String? {
     switch self {
-    case .named(let name), .ofObject(let name): name
+    case .named(let name), .ofObject(let name, _): name
     case .object: nil
     case .scrollPosition: "scrollTo"
     }

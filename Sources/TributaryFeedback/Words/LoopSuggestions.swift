@@ -22,7 +22,8 @@ package struct LoopSuggestions {
 
   /// The selected edits; empty if only the verdict is known, so that the default edits apply.
   package var advice: [LoopAdvice] {
-    guard let reader = shape.readers.first, !shape.states.isEmpty else { return [] }
+    guard let reader = shape.readers.first else { return [] }
+    if shape.states.isEmpty { return withoutState(reader) }
     switch verdict {
     case .churning: return reader.name == .body ? fromBody : churning(reader)
     case .unsettled: return measurement.isNone && !newInputs.isEmpty ? churning(reader) : []
@@ -40,6 +41,15 @@ package struct LoopSuggestions {
       return [.hideInsteadOfRemoving(state: state, property: property)] + measured(reader)
     }
     return measured(reader)
+  }
+
+  /// The edits for a loop whose state no view reads.
+  private func withoutState(_ reader: LoopShape.Reader) -> [LoopAdvice] {
+    switch verdict {
+    case .oscillating, .diverging:
+      shape.readers.contains(where: \.name.isMeasuring) ? [] : [.setWhereItIsSet(reader.name, state: state)]
+    case .churning, .unsettled, .jitter: []
+    }
   }
 
   // MARK: The elements of the loop
@@ -107,12 +117,12 @@ package struct LoopSuggestions {
   private func measured(_ reader: LoopShape.Reader) -> [LoopAdvice] {
     if measurement.isNone { return following(reader) }
     let key = key(of: reader)
+    if resize == nil, !addsViews, let effect = measurement.effect {
+      return [.measureOutside(key: key, effect: effect), .useAnchors(state: state)]
+    }
     if isSwitch { return [.decideFromWhatStays(state: state), .reserveSpace(state: state, key: key)] }
     if addsViews { return [.changeOnRequest(state: state, key: key), .decideByTheModel(state: state)] }
     guard let resize else {
-      if let effect = measurement.effect {
-        return [.measureOutside(key: key, effect: effect), .useAnchors(state: state)]
-      }
       return isPosition
         ? [.useAnchors(state: state), .takeOutOfTheStack(key: key, state: state)]
         : [.decideFromWhatStays(state: state), .useAnchors(state: state)]

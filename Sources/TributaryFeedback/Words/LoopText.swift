@@ -8,6 +8,9 @@ package enum LoopText {
     case .changes(let old, let new):
       let change = [old, new].compactMap { $0 }.joined(separator: " → ")
       return change.isEmpty ? "reads an object that changed" : change
+    case .changesObject(let name, let old, let new):
+      let change = [old, new].compactMap { $0 }.joined(separator: " → ")
+      return change.isEmpty ? "\(name) is written" : "\(name) \(change)"
     case .reads(let property): return "reads \(name(of: property))"
     case .isGivenAnotherValue(nil): return "receives another value"
     case .isGivenAnotherValue(let input?): return "receives a new \(input.kind.text) in \(input.name)"

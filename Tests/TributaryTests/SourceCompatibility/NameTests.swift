@@ -101,6 +101,7 @@ private typealias OurAlternatingRowBackgroundBehavior = AlternatingRowBackground
 private typealias OurAlternativesNode = AlternativesNode
 private typealias OurAnchor = Anchor
 private typealias OurAnchorPreferenceModifier = AnchorPreferenceModifier
+private typealias OurAnchorTransformModifier = AnchorTransformModifier
 private typealias OurAngle = Angle
 private typealias OurAngularGradient = AngularGradient
 private typealias OurAnimatable = Animatable

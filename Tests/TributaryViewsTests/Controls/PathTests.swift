@@ -37,6 +37,25 @@ struct PathTests {
     #expect(scrolls == ["Rows › List › ScrollView"])
   }
 
+  @Test
+  func `The path of a view in a control contains the index of its element, and not the collection of the control`() {
+    #expect(
+      paths(of: "Inmost", in: Tabular()) == [
+        "Tabular › Table › Inmost[0][0]", "Tabular › Table › Inmost[0][1]", "Tabular › Table › Inmost[1][0]",
+        "Tabular › Table › Inmost[1][1]",
+      ])
+    #expect(Set(paths(of: "Inmost", in: Tabs())) == ["Tabs › TabView › Inmost[0]", "Tabs › TabView › Inmost[1]"])
+    #expect(
+      Set(paths(of: "Inmost", in: Tools())) == [
+        "Tools › NavigationStack › Inmost[0]", "Tools › NavigationStack › Inmost[1]",
+      ])
+    // A collection of client code is part of the path, also inside a control.
+    #expect(
+      Set(paths(of: "Inmost", in: Choices())) == [
+        "Choices › Picker › ForEach[0] › Inmost", "Choices › Picker › ForEach[1] › Inmost",
+      ])
+  }
+
   @Test func `The path of a subview contains the views of client code and the index of the subview`() {
     let path = "Splitting › VStack › ForEach[1] › HStack › Inmost"
     #expect(
@@ -106,6 +125,47 @@ private struct Screen: View {
 private struct Rows: View {
   var body: some View {
     List { ForEach(0..<3) { Row(index: $0) } }
+  }
+}
+
+private struct Tabular: View {
+  private struct Entry: Identifiable { let id: Int }
+
+  var body: some View {
+    Table([Entry(id: 1), Entry(id: 2)]) {
+      TableColumn("a") { _ in Inmost() }
+      TableColumn("b") { _ in Inmost() }
+    }
+  }
+}
+
+private struct Tabs: View {
+  @State private var tab = 1
+
+  var body: some View {
+    TabView(selection: $tab) {
+      Text("a").tabItem { Inmost() }.tag(1)
+      Text("b").tabItem { Inmost() }.tag(2)
+    }
+  }
+}
+
+private struct Tools: View {
+  var body: some View {
+    NavigationStack {
+      Text("a").toolbar {
+        ToolbarItem { Inmost() }
+        ToolbarItem { Inmost() }
+      }
+    }
+  }
+}
+
+private struct Choices: View {
+  @State private var choice = 1
+
+  var body: some View {
+    Picker("p", selection: $choice) { ForEach(0..<2) { _ in Inmost() } }.pickerStyle(.inline)
   }
 }
 

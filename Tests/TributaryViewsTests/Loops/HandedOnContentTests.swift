@@ -41,6 +41,22 @@ struct HandedOnContentTests {
     }
   }
 
+  @Test func `The closures of anchor preferences run again only for another closure, anchor, or geometry`() {
+    Runs.log = []
+    let change = Probe()
+    let host = settledHost(200, 200) { Anchored(change: change) }
+    #expect(Runs.log == ["publish", "edit"])
+    let both = ["publish", "edit"]
+    // Another evaluation of the body, another size, another source, the first source, and another evaluation.
+    for (step, log) in [(1, []), (2, both), (3, both), (4, both), (5, [])] {
+      Runs.log = []
+      change.set(step)
+      host.update()
+      #expect(Runs.log == log, "step \(step)")
+      #expect(host.core.checkInvariants() == [])
+    }
+  }
+
   @Test func `A canvas that a container passes on unchanged is not drawn again`() {
     let probe = Probe()
     let drawing = Probe()
@@ -98,5 +114,32 @@ private struct Page: View {
       Color.red.transformPreference(SumKey<Int>.self) { $0 = number }
         .overlayPreferenceValue(SumKey<Int>.self) { Text("value \($0)") }
     }
+  }
+}
+
+/// The runs of closures that capture nothing.
+@MainActor
+private enum Runs {
+  static var log: [String] = []
+}
+
+/// A view whose anchor preferences have the same closures in each evaluation.
+private struct Anchored: View {
+  let change: Probe
+  @State private var step = 0
+
+  var body: some View {
+    change.set = { step = $0 }
+    return Color.red
+      .anchorPreference(key: SumKey<Int>.self, value: step == 3 ? .topLeading : .center) { _ in
+        Runs.log.append("publish")
+        return 1
+      }
+      .transformAnchorPreference(key: SumKey<Int>.self, value: .bounds) { value, _ in
+        Runs.log.append("edit")
+        value += 1
+      }
+      .frame(width: step >= 2 ? 50 : 40, height: 10)
+      .onPreferenceChange(SumKey<Int>.self) { _ in }
   }
 }

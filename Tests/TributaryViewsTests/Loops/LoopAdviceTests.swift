@@ -65,6 +65,27 @@ struct LoopAdviceTests {
     expectNoFrame(loop)
   }
 
+  @Test func `A rotation that a switch turns is measured outside, also around another effect`() throws {
+    let loop = try loop(Rotating())
+    #expect(loop.verdict == .oscillating(period: 2))
+    #expect(loop.suggestions.first?.hasPrefix("Measure the geometry outside `.rotationEffect`") == true, "\(loop)")
+    #expect(loop.steps.contains { $0.kind == .layout && $0.path == "Rotating › rotationEffect" }, "\(loop)")
+    #expect(!loop.suggestions.contains { $0.contains("Reserve") }, "\(loop)")
+  }
+
+  @Test func `A projection is measured outside`() throws {
+    let loop = try loop(Projecting())
+    #expect(loop.suggestions.first?.hasPrefix("Measure the geometry outside `.projectionEffect`") == true, "\(loop)")
+  }
+
+  @Test func `A closure of a measurement that reads its own state measures nothing`() throws {
+    for view in [AnyView(Blurring()), AnyView(Fading())] {
+      let loop = try loop(view)
+      #expect(loop.suggestions.first?.hasPrefix("Do not write `amount` in the onGeometryChange") == true, "\(loop)")
+      #expect(!loop.steps.contains { $0.detail.contains("moves its content") }, "\(loop)")
+    }
+  }
+
   @Test func `A position is measured outside`() throws {
     let loop = try loop(Positioning())
     #expect(loop.suggestions.first?.hasPrefix("Measure the geometry outside `.position`") == true, "\(loop)")
@@ -175,6 +196,63 @@ private struct Scaling: View {
         scale = $0 > 15 ? 1 : 2
       }
       .scaleEffect(scale)
+  }
+}
+
+private struct Rotating: View {
+  @State private var isTurned = false
+
+  var body: some View {
+    Color.red.frame(width: 40, height: 20)
+      .onGeometryChange(for: CGFloat.self) {
+        $0.frame(in: .global).width
+      } action: {
+        isTurned = $0 > 30
+      }
+      .offset(x: 3)
+      .rotationEffect(.degrees(isTurned ? 90 : 0))
+  }
+}
+
+private struct Projecting: View {
+  @State private var x: CGFloat = 0
+
+  var body: some View {
+    Color.red.frame(width: 40, height: 20)
+      .onGeometryChange(for: CGFloat.self) {
+        $0.frame(in: .global).minX
+      } action: {
+        x = $0 + 1
+      }
+      .projectionEffect(ProjectionTransform(CGAffineTransform(translationX: x, y: 0)))
+  }
+}
+
+private struct Blurring: View {
+  @State private var amount: CGFloat = 0
+
+  var body: some View {
+    Color.red.frame(width: 40, height: 20)
+      .onGeometryChange(for: CGFloat.self) {
+        $0.size.width + amount
+      } action: {
+        amount = $0
+      }
+      .blur(radius: amount)
+  }
+}
+
+private struct Fading: View {
+  @State private var amount = 0.0
+
+  var body: some View {
+    Color.red.frame(width: 40, height: 20)
+      .onGeometryChange(for: Double.self) { [amount] in
+        Double($0.size.width) + amount
+      } action: {
+        amount = $0 == 40 ? 1 : 0
+      }
+      .opacity(amount)
   }
 }
 

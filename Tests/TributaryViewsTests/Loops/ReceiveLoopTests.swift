@@ -1,4 +1,5 @@
 import Foundation
+import Observation
 import Testing
 import TributaryCombine
 import TributaryDiagnostics
@@ -9,23 +10,96 @@ import TributaryControls
 import TributaryHost
 import TributaryViews
 
-/// Loops through publishers that views observe.
+/// Loops through publishers and observable objects.
 @MainActor
 struct ReceiveLoopTests {
+  /// Returns the only loop that a view reports.
+  private func loop<V: View>(_ view: V) throws -> FeedbackLoop {
+    let host = makeHost { view }
+    let loops = host.update().diagnostics.compactMap(\.loop)
+    try #require(loops.count == 1, "\(loops)")
+    return loops[0]
+  }
+
   @Test func `Two receivers that write each other's property are one loop`() throws {
-    let host = makeHost { Receiving() }
-    let report = host.update()
-    let loops = report.diagnostics.compactMap(\.loop)
-    try #require(loops.count == 1)
-    #expect(loops[0].verdict == .diverging(.step(1)))
-    #expect(loops[0].columns == ["pass", "PairModel.b", "PairModel.a", "Int", "Int"])
-    #expect(loops[0].trace.last == ["64", "32", "31", "31", "32"])
+    let loop = try loop(Receiving())
+    #expect(loop.verdict == .diverging(.step(1)))
+    #expect(loop.columns == ["pass", "PairModel.b", "PairModel.a", "Int", "Int"])
+    #expect(loop.trace.last == ["64", "32", "31", "31", "32"])
+  }
+
+  @Test func `Receivers that receive in different passes are one loop`() throws {
+    let loop = try loop(Dropping())
+    #expect(loop.verdict == .diverging(.step(1)))
+    #expect(loop.columns == ["pass", "PairModel.b", "PairModel.a", "Int", "Int"])
+    #expect(loop.trace.last == ["64", "32", "32", "33", ""])
+    #expect(loop.steps.contains { $0.kind == .state && $0.detail == "PairModel.a 31 → 32" }, "\(loop)")
+  }
+
+  @Test func `Receivers that alternate in different passes are one loop`() throws {
+    let loop = try loop(Flipping())
+    #expect(loop.verdict == .oscillating(period: 4))
+    #expect(loop.columns == ["pass", "PairModel.b", "PairModel.a", "Int", "Int"])
+  }
+
+  @Test func `Observers of the properties of an object are one loop`() throws {
+    let loop = try loop(Observing())
+    #expect(loop.verdict == .diverging(.step(1)))
+    #expect(loop.columns == ["pass", "PairModel.a", "PairModel.b", "Int", "Int"])
+  }
+
+  @Test func `Two objects of one class are told apart by the properties that hold them`() throws {
+    let loop = try loop(TwoObjects())
+    #expect(loop.verdict == .diverging(.step(1)))
+    #expect(loop.columns == ["pass", "second.a", "first.a", "Int", "Int"])
+  }
+
+  @Test func `A property that two views read is one column`() throws {
+    let loop = try loop(Sharing())
+    #expect(loop.verdict == .diverging(.step(1)))
+    #expect(loop.columns == ["pass", "PairModel.a", "PairModel.b", "Int", "Int"])
+  }
+
+  @Test func `A ring of receivers whose object no view observes diverges`() throws {
+    let loop = try loop(Unobserving(pair: PairModel()))
+    #expect(loop.verdict == .diverging(.step(1)))
+    #expect(loop.columns == ["pass", "Int", "Int"])
+    #expect(loop.suggestions.first?.hasPrefix("Do not write the state in the onReceive") == true, "\(loop)")
+  }
+
+  @Test func `A loop of bodies names the written properties of an object that reports no changes`() throws {
+    let loop = try loop(Bodies())
+    #expect(Set(loop.columns.dropFirst()) == ["Shared.count", "Shared.other", "body"], "\(loop)")
+    #expect(loop.suggestions.first?.hasPrefix("Do not write `Shared.count` from a body") == true, "\(loop)")
+  }
+
+  @Test func `A loop of actions names the written properties of an object that reports no changes`() throws {
+    let loop = try loop(Actions())
+    #expect(loop.verdict == .diverging(.step(1)))
+    #expect(loop.columns == ["pass", "Shared.count, Shared.other", "Int", "Int"])
+    #expect(loop.trace.last?[1] == "")
+    #expect(loop.trace.dropLast().allSatisfy { $0[1] == "written" }, "\(loop)")
+  }
+
+  @Test func `Loops beside a ring of objects are separate findings`() {
+    let host = makeHost { Beside() }
+    let loops = host.update().diagnostics.compactMap(\.loop)
+    #expect(
+      Set(loops.map(\.columns)) == [
+        ["pass", "PairModel.b", "PairModel.a", "Int", "Int"], ["pass", "Beside.n", "Int"],
+      ])
   }
 }
 
 private final class PairModel: ObservableObject {
   @Published var a = 0
   @Published var b = 0
+}
+
+@Observable
+private final class Shared {
+  var count = 0
+  var other = 0
 }
 
 private struct Receiving: View {
@@ -35,5 +109,132 @@ private struct Receiving: View {
     Color.red
       .onReceive(pair.$a) { pair.b = $0 + 1 }
       .onReceive(pair.$b) { pair.a = $0 }
+  }
+}
+
+private struct Dropping: View {
+  @StateObject private var pair = PairModel()
+
+  var body: some View {
+    Color.red
+      .onReceive(pair.$a.dropFirst().map { $0 + 1 }) { pair.b = $0 }
+      .onReceive(pair.$b.removeDuplicates().dropFirst()) { pair.a = $0 }
+      .onAppear { pair.a = 1 }
+  }
+}
+
+private struct Flipping: View {
+  @StateObject private var pair = PairModel()
+
+  var body: some View {
+    Color.red
+      .onReceive(pair.$a.dropFirst()) { pair.b = 1 - $0 }
+      .onReceive(pair.$b.dropFirst()) { pair.a = $0 }
+      .onAppear { pair.a = 1 }
+  }
+}
+
+private struct Observing: View {
+  @StateObject private var pair = PairModel()
+
+  var body: some View {
+    Color.red
+      .onChange(of: pair.a, initial: true) { pair.b = pair.a + 1 }
+      .onChange(of: pair.b) { pair.a = pair.b }
+  }
+}
+
+private struct TwoObjects: View {
+  @StateObject private var first = PairModel()
+  @StateObject private var second = PairModel()
+
+  var body: some View {
+    Color.red
+      .onReceive(first.$a.dropFirst()) { second.a = $0 + 1 }
+      .onReceive(second.$a.dropFirst()) { first.a = $0 }
+      .onAppear { first.a = 1 }
+  }
+}
+
+private struct Sharing: View {
+  @StateObject private var pair = PairModel()
+
+  var body: some View {
+    VStack {
+      Inner(pair: pair)
+      Color.blue.onReceive(pair.$b.dropFirst()) { pair.a = $0 + 1 }
+    }
+    .onAppear { pair.b = 1 }
+  }
+
+  private struct Inner: View {
+    @ObservedObject var pair: PairModel
+
+    var body: some View {
+      Color.red.onReceive(pair.$a.dropFirst()) { pair.b = $0 }
+    }
+  }
+}
+
+private struct Unobserving: View {
+  let pair: PairModel
+
+  var body: some View {
+    Color.red
+      .onReceive(pair.$a) { pair.b = $0 + 1 }
+      .onReceive(pair.$b) { pair.a = $0 }
+  }
+}
+
+/// Two views each of which writes what the other reads.
+private struct Bodies: View {
+  @State private var shared = Shared()
+
+  var body: some View {
+    VStack {
+      Writing(shared: shared)
+      Copying(shared: shared)
+    }
+  }
+
+  private struct Writing: View {
+    let shared: Shared
+
+    var body: some View {
+      let _ = (shared.count = 1 - shared.other)
+      Color.red
+    }
+  }
+
+  private struct Copying: View {
+    let shared: Shared
+
+    var body: some View {
+      let _ = (shared.other = shared.count)
+      Color.blue
+    }
+  }
+}
+
+private struct Actions: View {
+  @State private var shared = Shared()
+
+  var body: some View {
+    Color.red
+      .onChange(of: shared.count, initial: true) { shared.other = shared.count + 1 }
+      .onChange(of: shared.other) { shared.count = shared.other }
+  }
+}
+
+private struct Beside: View {
+  @StateObject private var pair = PairModel()
+  @State private var n = 0
+
+  var body: some View {
+    Color.red
+      .onReceive(pair.$a.dropFirst()) { pair.b = $0 + 1 }
+      .onReceive(pair.$b.dropFirst()) { pair.a = $0 }
+      .onAppear { pair.a = 1 }
+      .onChange(of: n, initial: true) { n += 1 }
   }
 }

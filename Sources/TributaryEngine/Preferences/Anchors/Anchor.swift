@@ -39,34 +39,34 @@ extension Anchor.Source: @unchecked Sendable where Value: Sendable {}
 
 extension Anchor.Source where Value == CGRect {
   /// Returns a source for a rectangle in the view's coordinates, in points.
-  public static func rect(_ r: CGRect) -> Anchor<CGRect>.Source { place { _ in r } }
+  public static func rect(_ r: CGRect) -> Anchor<CGRect>.Source {
+    Anchor<CGRect>.Source(PlaceSource(.rect(r), { _ in r }) { PlaceAnchor<CGRect>($0, $1) })
+  }
 
   /// A source for the view's bounds.
   public static var bounds: Anchor<CGRect>.Source { Anchor<CGRect>.Source(AnchorSources.bounds) }
-
-  private static func place(_ place: @escaping (CGSize) -> CGRect) -> Anchor<CGRect>.Source {
-    Anchor<CGRect>.Source(PlaceSource(place) { PlaceAnchor<CGRect>($0, $1) })
-  }
 }
 
 /// The sources that all views share, because their places depend on the size of the view only.
 private enum AnchorSources {
-  nonisolated(unsafe) static let bounds = PlaceSource<CGRect>({ CGRect(origin: .zero, size: $0) }) {
+  nonisolated(unsafe) static let bounds = PlaceSource<CGRect>(.bounds, { CGRect(origin: .zero, size: $0) }) {
     PlaceAnchor<CGRect>($0, $1)
   }
 }
 
 extension Anchor.Source where Value == CGPoint {
   /// Returns a source for a point in the view's coordinates, in points.
-  public static func point(_ p: CGPoint) -> Anchor<CGPoint>.Source { place { _ in p } }
+  public static func point(_ p: CGPoint) -> Anchor<CGPoint>.Source { place(.point(p)) { _ in p } }
 
   /// Returns a source for a point given as a fraction of the view's size.
   public static func unitPoint(_ p: UnitPoint) -> Anchor<CGPoint>.Source {
-    place { CGPoint(x: p.x * $0.width, y: p.y * $0.height) }
+    place(.unitPoint(p)) { CGPoint(x: p.x * $0.width, y: p.y * $0.height) }
   }
 
-  private static func place(_ place: @escaping (CGSize) -> CGPoint) -> Anchor<CGPoint>.Source {
-    Anchor<CGPoint>.Source(PlaceSource(place) { PlaceAnchor<CGPoint>($0, $1) })
+  private static func place(
+    _ parameter: PlaceSource<CGPoint>.Parameter, _ place: @escaping (CGSize) -> CGPoint
+  ) -> Anchor<CGPoint>.Source {
+    Anchor<CGPoint>.Source(PlaceSource(parameter, place) { PlaceAnchor<CGPoint>($0, $1) })
   }
 
   /// A source for the top leading corner of the view's bounds.

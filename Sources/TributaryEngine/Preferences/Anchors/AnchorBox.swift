@@ -20,6 +20,9 @@ package class AnchorSourceBox<Value> {
   package func anchor(at node: ItemNode) -> AnchorBox<Value> {
     preconditionFailure("Subclasses must override anchor(at:).")
   }
+
+  /// Returns whether another source creates the same anchor at every node.
+  package func isEqual(to other: AnchorSourceBox<Value>) -> Bool { self === other }
 }
 
 private final class OptionalAnchor<T>: AnchorBox<T?> {
@@ -49,6 +52,12 @@ package final class OptionalSource<T>: AnchorSourceBox<T?> {
   package init(_ source: AnchorSourceBox<T>?) { self.source = source }
 
   override package func anchor(at node: ItemNode) -> AnchorBox<T?> { OptionalAnchor(source?.anchor(at: node)) }
+
+  override package func isEqual(to other: AnchorSourceBox<T?>) -> Bool {
+    guard let other = other as? OptionalSource<T> else { return false }
+    guard let source, let theirs = other.source else { return source == nil && other.source == nil }
+    return source.isEqual(to: theirs)
+  }
 }
 
 @usableFromInline
@@ -58,6 +67,11 @@ package final class ArraySource<T>: AnchorSourceBox<[T]> {
   package init(_ sources: [AnchorSourceBox<T>]) { self.sources = sources }
 
   override package func anchor(at node: ItemNode) -> AnchorBox<[T]> { ArrayAnchor(sources.map { $0.anchor(at: node) }) }
+
+  override package func isEqual(to other: AnchorSourceBox<[T]>) -> Bool {
+    guard let other = other as? ArraySource<T>, sources.count == other.sources.count else { return false }
+    return zip(sources, other.sources).allSatisfy { $0.isEqual(to: $1) }
+  }
 }
 
 private final class ArrayAnchor<T>: AnchorBox<[T]> {
@@ -101,17 +115,35 @@ extension CGRect: Place {
 package final class PlaceSource<Value: Place>: AnchorSourceBox<Value> {
   /// The function that returns the place in a view of the given size, in points.
   package let place: (CGSize) -> Value
+  /// The parameter of the function. Functions with equal parameters return equal places.
+  private let parameter: Parameter
+
+  /// The parameter of a place.
+  package enum Parameter: Equatable {
+    case bounds
+    case rect(CGRect)
+    case point(CGPoint)
+    case unitPoint(UnitPoint)
+  }
 
   private let make: (AnchorOrigin, Value) -> AnchorBox<Value>
 
   /// - Parameter make: The function that creates the anchor for a place. Code that knows the concrete type of the place
   ///   passes it, because generic code would look up the type for each anchor.
-  package init(_ place: @escaping (CGSize) -> Value, make: @escaping (AnchorOrigin, Value) -> AnchorBox<Value>) {
+  package init(
+    _ parameter: Parameter, _ place: @escaping (CGSize) -> Value,
+    make: @escaping (AnchorOrigin, Value) -> AnchorBox<Value>
+  ) {
+    self.parameter = parameter
     self.place = place
     self.make = make
   }
 
   override package func anchor(at node: ItemNode) -> AnchorBox<Value> { make(AnchorOrigin(node), place(node.size)) }
+
+  override package func isEqual(to other: AnchorSourceBox<Value>) -> Bool {
+    (other as? PlaceSource).map { $0.parameter == parameter } ?? false
+  }
 }
 
 /// A place in the coordinates of the view at which the anchor was created.

@@ -1,22 +1,18 @@
 public import TributaryDiagnostics
 
-/// A modifier that publishes or transforms a preference with an anchor of the view.
+/// A modifier that publishes a value computed from an anchor of the view.
 @_documentation(visibility: internal)
 public struct AnchorPreferenceModifier<A, K: PreferenceKey> {
+  // `ClosureIdentity(at:)` requires `transform` to be the first stored property.
+  @usableFromInline let transform: (Anchor<A>) -> K.Value
   @usableFromInline let source: Anchor<A>.Source
-  @usableFromInline let includesContent: Bool
   @usableFromInline let location: Diagnostic.Location
-  @usableFromInline let transform: (inout K.Value, Anchor<A>) -> Void
 
   @inlinable
-  init(
-    source: Anchor<A>.Source, includesContent: Bool, location: Diagnostic.Location,
-    transform: @escaping (inout K.Value, Anchor<A>) -> Void
-  ) {
-    self.location = location
-    self.source = source
-    self.includesContent = includesContent
+  init(source: Anchor<A>.Source, location: Diagnostic.Location, transform: @escaping (Anchor<A>) -> K.Value) {
     self.transform = transform
+    self.source = source
+    self.location = location
   }
 }
 
@@ -24,17 +20,66 @@ extension AnchorPreferenceModifier: ItemModifier {
   public typealias Body = Never
 
   @inlinable
-  package static func makeItem(_ modifier: UnsafePointer<Self>, _ inputs: NodeInputs) -> AnchorPreferenceNode<K> {
-    AnchorPreferenceNode<K>(
+  package static func makeItem(_ modifier: UnsafePointer<Self>, _ inputs: NodeInputs) -> AnchorPreferenceNode<A, K> {
+    AnchorPreferenceNode<A, K>(
       inputs.hostReference.with { $0.preferenceKeyReference(K.self) }, inputs, modifier.pointee.location,
-      includesContent: modifier.pointee.includesContent,
+      includesContent: false, source: modifier.pointee.source, identity: ClosureIdentity(at: modifier),
       evaluate: evaluation(modifier.pointee.source, modifier.pointee.transform))
   }
 
   @inlinable
-  package static func updateItem(_ modifier: UnsafePointer<Self>, _ node: AnchorPreferenceNode<K>) {
-    node.includes = modifier.pointee.includesContent
-    node.update(evaluate: evaluation(modifier.pointee.source, modifier.pointee.transform))
+  package static func updateItem(_ modifier: UnsafePointer<Self>, _ node: AnchorPreferenceNode<A, K>) {
+    let identity = ClosureIdentity(at: modifier)
+    if node.isEvaluated(by: identity, at: modifier.pointee.source) { return }
+    node.update(
+      identity, at: modifier.pointee.source,
+      evaluate: evaluation(modifier.pointee.source, modifier.pointee.transform))
+  }
+
+  @inlinable @MainActor
+  static func evaluation(
+    _ anchor: Anchor<A>.Source, _ transform: @escaping (Anchor<A>) -> K.Value
+  ) -> PreferenceTransformNode<K>.Evaluation {
+    { node, source in node.apply(to: source) { $0 = transform(anchor.anchor(at: node)) } }
+  }
+}
+
+/// A modifier that transforms the value published below it with an anchor of the view.
+@_documentation(visibility: internal)
+public struct AnchorTransformModifier<A, K: PreferenceKey> {
+  // `ClosureIdentity(at:)` requires `transform` to be the first stored property.
+  @usableFromInline let transform: (inout K.Value, Anchor<A>) -> Void
+  @usableFromInline let source: Anchor<A>.Source
+  @usableFromInline let location: Diagnostic.Location
+
+  @inlinable
+  init(
+    source: Anchor<A>.Source, location: Diagnostic.Location, transform: @escaping (inout K.Value, Anchor<A>) -> Void
+  ) {
+    self.transform = transform
+    self.source = source
+    self.location = location
+  }
+}
+
+extension AnchorTransformModifier: ItemModifier {
+  public typealias Body = Never
+
+  @inlinable
+  package static func makeItem(_ modifier: UnsafePointer<Self>, _ inputs: NodeInputs) -> AnchorPreferenceNode<A, K> {
+    AnchorPreferenceNode<A, K>(
+      inputs.hostReference.with { $0.preferenceKeyReference(K.self) }, inputs, modifier.pointee.location,
+      includesContent: true, source: modifier.pointee.source, identity: ClosureIdentity(at: modifier),
+      evaluate: evaluation(modifier.pointee.source, modifier.pointee.transform))
+  }
+
+  @inlinable
+  package static func updateItem(_ modifier: UnsafePointer<Self>, _ node: AnchorPreferenceNode<A, K>) {
+    let identity = ClosureIdentity(at: modifier)
+    if node.isEvaluated(by: identity, at: modifier.pointee.source) { return }
+    node.update(
+      identity, at: modifier.pointee.source,
+      evaluate: evaluation(modifier.pointee.source, modifier.pointee.transform))
   }
 
   @inlinable @MainActor
@@ -60,10 +105,7 @@ extension View {
   ) -> some View {
     modifier(
       AnchorPreferenceModifier<A, K>(
-        source: value, includesContent: false, location: Diagnostic.Location(fileID: file, line: line)
-      ) { value, anchor in
-        value = transform(anchor)
-      })
+        source: value, location: Diagnostic.Location(fileID: file, line: line), transform: transform))
   }
 
   /// Transforms the value published by this view's descendants with an anchor of this view.
@@ -79,53 +121,7 @@ extension View {
     file: StaticString = #fileID, line: UInt32 = #line
   ) -> some View {
     modifier(
-      AnchorPreferenceModifier<A, K>(
-        source: value, includesContent: true, location: Diagnostic.Location(fileID: file, line: line),
-        transform: transform))
-  }
-}
-
-/// A node that publishes a value computed from its geometry.
-package protocol MeasuresGeometry: ViewNode {}
-
-/// The node of an anchor preference, which recomputes its value when its geometry in the root has changed.
-@usableFromInline
-package final class AnchorPreferenceNode<K: PreferenceKey>: PreferenceTransformNode<K>, MeasuresGeometry {
-  /// Whether the node transforms the value published below instead of replacing it.
-  ///
-  /// Updates always pass a different transformation, which causes the value to be recomputed.
-  @exclusivity(unchecked) @usableFromInline package var includes: Bool
-  /// The geometry of the published anchor; `nil` if the value contains none.
-  @exclusivity(unchecked) private var lastGeometry: RootGeometry?
-
-  @usableFromInline
-  package init(
-    _ key: Unretained<PreferenceKeyInfo>, _ inputs: NodeInputs, _ location: Diagnostic.Location, includesContent: Bool,
-    evaluate: @escaping Evaluation
-  ) {
-    includes = includesContent
-    super.init(
-      key, inputs, location, flags: .subtreeHasWriters.union(.subtreeHasObservers), evaluate: evaluate)
-  }
-
-  @usableFromInline
-  override package var includesContent: Bool { includes }
-
-  override package func geometryOfNewAnchor() -> RootGeometry {
-    let geometry = super.geometryOfNewAnchor()
-    lastGeometry = geometry
-    return geometry
-  }
-
-  @MainActor
-  override package func geometryDidChange() -> Bool {
-    // The next evaluation creates an anchor with the new geometry.
-    if isDirty { return true }
-    let geometry = RootGeometry(of: self)
-    if geometry != lastGeometry {
-      lastGeometry = geometry
-      invalidate()
-    }
-    return true
+      AnchorTransformModifier<A, K>(
+        source: value, location: Diagnostic.Location(fileID: file, line: line), transform: transform))
   }
 }

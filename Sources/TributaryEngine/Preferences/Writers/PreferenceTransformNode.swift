@@ -10,8 +10,8 @@ public import TributaryDiagnostics
 package class PreferenceTransformNode<K: PreferenceKey>: UnaryNode, TracedNode {
   @usableFromInline package final let keyReference: Unretained<PreferenceKeyInfo>
   @exclusivity(unchecked) @usableFromInline package final var evaluate: Evaluation
-  /// The identity of the client's closure in `evaluate`; `nil` if `evaluate` depends on further values.
-  @exclusivity(unchecked) private final var identity: ClosureIdentity?
+  /// The identity of the client's closure in `evaluate`.
+  @exclusivity(unchecked) private final var identity: ClosureIdentity
   @exclusivity(unchecked) @usableFromInline package final var isDirty = true
   @usableFromInline package final let location: Diagnostic.Location
   /// The last result of the evaluation; the default of the key before the first one. The value is not an optional
@@ -40,7 +40,7 @@ package class PreferenceTransformNode<K: PreferenceKey>: UnaryNode, TracedNode {
   @usableFromInline
   package init(
     _ key: Unretained<PreferenceKeyInfo>, _ inputs: NodeInputs, _ location: Diagnostic.Location,
-    flags: NodeFlags = .subtreeHasWriters, identity: ClosureIdentity? = nil, evaluate: @escaping Evaluation
+    flags: NodeFlags = .subtreeHasWriters, identity: ClosureIdentity, evaluate: @escaping Evaluation
   ) {
     self.identity = identity
     self.keyReference = key
@@ -53,11 +53,11 @@ package class PreferenceTransformNode<K: PreferenceKey>: UnaryNode, TracedNode {
 
   /// Returns whether the evaluation calls a given closure of the client, so that an update would not change the value.
   @usableFromInline
-  package final func isEvaluated(by other: ClosureIdentity) -> Bool { identity.map { $0 == other } ?? false }
+  package final func isEvaluated(by other: ClosureIdentity) -> Bool { identity == other }
 
   /// Replaces the evaluation and invalidates the value.
   @usableFromInline
-  package final func update(_ identity: ClosureIdentity? = nil, evaluate: @escaping Evaluation) {
+  package final func update(_ identity: ClosureIdentity, evaluate: @escaping Evaluation) {
     // The last reference to an object of client code can be in the old closure: the object is released after the
     // assignments.
     let old = (self.evaluate, self.identity)

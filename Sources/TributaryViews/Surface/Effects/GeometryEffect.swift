@@ -92,3 +92,7 @@ struct ProjectionEffect: GeometryEffect {
 
   func effectValue(size: CGSize) -> ProjectionTransform { transform }
 }
+
+extension ProjectionEffect: EffectOfModifier {
+  package static var nameOfModifier: String { "projectionEffect" }
+}

@@ -44,6 +44,7 @@ package final class GeometryEffectNode<E: GeometryEffect>: UnaryNode, Rememberin
 
   private func valueIsStale() {
     isStale = true
+    host.emit(.didInvalidate(self))
     recordGeometryChange()
   }
 
@@ -106,5 +107,13 @@ package final class GeometryEffectNode<E: GeometryEffect>: UnaryNode, Rememberin
 }
 
 extension GeometryEffectNode: MovesContent {
-  package var nameOfEffect: String { "modifier(\(nameInSource(of: E.self)))" }
+  package var nameOfEffect: String {
+    (E.self as? any EffectOfModifier.Type)?.nameOfModifier ?? "modifier(\(nameInSource(of: E.self)))"
+  }
+}
+
+/// An effect type that a modifier with a name of its own applies.
+package protocol EffectOfModifier {
+  /// The name of the modifier in the source.
+  static var nameOfModifier: String { get }
 }

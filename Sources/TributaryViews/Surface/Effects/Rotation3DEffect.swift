@@ -84,3 +84,7 @@ extension View {
       Rotation3DEffect(angle: angle, axis: axis, anchor: anchor, anchorZ: anchorZ, perspective: perspective))
   }
 }
+
+extension Rotation3DEffect: EffectOfModifier {
+  package static var nameOfModifier: String { "rotation3DEffect" }
+}

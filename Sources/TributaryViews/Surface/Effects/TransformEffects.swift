@@ -116,6 +116,7 @@ package final class TransformNode: UnaryNode {
     }
     self.effect = effect
     reportIfUnusable()
+    host.emit(.didInvalidate(self))
     recordGeometryChange()
     needsDraw()
   }

@@ -125,7 +125,7 @@ package final class ScrollGeometryActionNode<T: Equatable>: ScrollWatchNode, Del
   override package func geometryDidChange() -> Bool {
     guard let geometry = watchedScroll?.geometry else { return true }
     let value = withEvaluation(of: self) { modifier.transform(geometry) }
-    deliver(value, to: .onScrollGeometryChange, from: typeName(of: T.self), at: modifier.location) {
+    deliver(value, to: .onScrollGeometryChange, from: valueTypeName(of: T.self), at: modifier.location) {
       $0.modifier.action($1, $2)
     }
     return true
