@@ -229,6 +229,23 @@ extension SymbolEffect where Self == DrawOffSymbolEffect {
   public static var drawOff: DrawOffSymbolEffect { DrawOffSymbolEffect() }
 }
 
+/// The default effect of a transition or of a change of symbols, which is a fade.
+public struct AutomaticSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect, Sendable {
+  public let _motion: SymbolMotion
+
+  fileprivate init() { _motion = SymbolMotion(opacity: 0, holds: true) }
+}
+
+extension SymbolEffect where Self == AutomaticSymbolEffect {
+  /// The default effect.
+  public static var automatic: AutomaticSymbolEffect { AutomaticSymbolEffect() }
+}
+
+extension ContentTransitionSymbolEffect where Self == AutomaticSymbolEffect {
+  /// The default effect.
+  public static var automatic: AutomaticSymbolEffect { AutomaticSymbolEffect() }
+}
+
 /// A transition that applies a symbol effect. Inserted and removed views fade.
 public struct SymbolEffectTransition: Transition {
   nonisolated init() {}
