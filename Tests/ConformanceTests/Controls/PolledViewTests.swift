@@ -12,10 +12,7 @@ import TributaryHost
   @Test(
     .claim(
       "CONTROL-161",
-      """
-      A progress view follows a progress object: the host reads it at each update, and ten times a second until it is \
-      finished or canceled.
-      """,
+      "A progress view follows a progress object, read at each update and ten times a second until it ends.",
       .derived, "Apple's documentation of ProgressView's init(_:); Foundation has no notifications of the object here"))
   func `A progress view follows a progress object`() {
     let progress = Foundation.Progress(totalUnitCount: 4)

@@ -116,6 +116,9 @@ extension View {
   /// Sets whether holding a button repeats its action. This modifier has no effect: buttons do not repeat.
   public nonisolated func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View { self }
 
+  /// Sets whether a dialog prevents the termination of the app. This modifier has no effect.
+  public nonisolated func dialogPreventsAppTermination(_ preventsAppTermination: Bool?) -> some View { self }
+
   /// Sets whether a presentation prevents the termination of the app. This modifier has no effect.
   public nonisolated func presentationPreventsAppTermination(_ prevents: Bool?) -> some View { self }
 

@@ -3,6 +3,8 @@ public import TributaryDrawing
 public import TributaryGeometry
 
 /// A view that draws a shape several times, each time in front of the previous one: `Circle().fill(.red).stroke(.blue)`.
+///
+/// > Source: conformance SHAPE-65.
 @_documentation(visibility: internal)
 public struct LayeredShapeView<Content: Shape, Layers: View> {
   let shape: Content
