@@ -11,8 +11,10 @@ import TributaryHost
 @MainActor @Suite struct SourceControlTests {
   private struct StateStyle: ToggleStyle {
     func makeBody(configuration: Configuration) -> some View {
-      Trigger("press") { configuration.isOn.toggle() }
-        .overlay { Text(configuration.isMixed ? "mixed" : configuration.isOn ? "on" : "off") }
+      HStack {
+        Trigger("press") { configuration.isOn.toggle() }
+        Text(configuration.isMixed ? "mixed" : configuration.isOn ? "on" : "off")
+      }
     }
   }
 

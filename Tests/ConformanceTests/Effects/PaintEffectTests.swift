@@ -91,7 +91,7 @@ import TributaryViews
   @Test func `A shader as a style draws the foreground style and is reported`() {
     func notes(_ content: some View) -> [String] {
       let host = settledHost(100, 100) { content.foregroundStyle(Ink.red.color) }
-      return [host.inks] + host.diagnostics.flatMap { $0.evidence.map(\.value) }
+      return [host.inks] + host.diagnostics.flatMap { $0.evidence.flatMap(\.lines) }
     }
     let shader = ShaderLibrary.wave(.float(1))
     #expect(notes(Rectangle().fill(shader)) == ["red", "wave"])

@@ -43,8 +43,8 @@ import TributaryHost
     let host = settledHost(400, 200) {
       Table([File(id: "x")]) {
         Group {
-          TableColumn("Name", value: \.id)
-          TableColumn(Text("Kind")) { _ in Text("file") }
+          TableColumn("Name") { (file: File) in Text(file.id) }
+          TableColumn(Text("Kind")) { (_: File) in Text("file") }
         }
         TableColumn(name) { _ in Text("3") }
         TableColumnForEach(0..<2) { index in TableColumn("C\(index)") { (file: File) in Text("\(file.id)\(index)") } }

@@ -132,7 +132,7 @@ import TributaryViews
       func isThere(_ url: URL) -> Bool { FileManager.default.fileExists(atPath: url.path) }
       let journal = Journal()
       let host = settledHost(400, 400) { Moving(journal: journal, files: files) }
-      func move(to path: String) {
+      @MainActor func move(to path: String) {
         host.tap("move")
         host.type(path)
         host.pressKey(.return)
