@@ -65,8 +65,8 @@ private struct TableForms: View {
     .tableStyle(.inset(alternatesRowBackgrounds: true))
     Table(of: Entry.self) {
       Group {
-        TableColumn(title) { Text($0.name) }
-        TableColumn(Text("c")) { Text($0.name) }
+        TableColumn(title) { (entry: Entry) in Text(entry.name) }
+        TableColumn(Text("c")) { (entry: Entry) in Text(entry.name) }
       }
       TableColumnForEach(0..<3) { index in TableColumn("n") { (entry: Entry) in Text("\(index) \(entry.name)") } }
     } rows: {
