@@ -5,9 +5,13 @@ public import Foundation
 /// Foundation does not provide this class on Linux. Content is loaded immediately: the completion handlers run on the
 /// same thread before the loading methods return. Content is not exchanged with other programs.
 public final class NSItemProvider: @unchecked Sendable {
-  private struct Form {
+  struct Form {
     let type: UTType
     let load: () throws -> Data
+    /// Returns the file that contains the data, and whether other programs can open it in place; `nil` without a file.
+    var file: (() throws -> (url: URL, isInPlace: Bool))?
+    /// Whether the file is registered as one that can be opened in place.
+    var opensInPlace = false
   }
 
   private let lock = NSLock()
@@ -43,7 +47,8 @@ public final class NSItemProvider: @unchecked Sendable {
     self.init()
     suggestedName = fileURL.deletingPathExtension().lastPathComponent
     register(.fileURL) { Data(fileURL.absoluteString.utf8) }
-    register(.data) { try Data(contentsOf: fileURL) }
+    let type = UTType(filenameExtension: fileURL.pathExtension) ?? .data
+    register(Form(type: type, load: { try Data(contentsOf: fileURL) }, file: { (fileURL, true) }, opensInPlace: true))
   }
 
   package convenience init(_ load: TransferPackage) {
@@ -90,11 +95,37 @@ public final class NSItemProvider: @unchecked Sendable {
     forTypeIdentifier typeIdentifier: String, visibility: NSItemProviderRepresentationVisibility = .all,
     loadHandler: @escaping (@escaping (Data?, (any Error)?) -> Void) -> Progress?
   ) {
-    register(UTType(identifier: typeIdentifier)) {
-      let answer = Answer()
+    registerDataRepresentation(
+      for: UTType(identifier: typeIdentifier), visibility: visibility, loadHandler: loadHandler)
+  }
+
+  /// Registers data of a content type.
+  ///
+  /// - Parameter loadHandler: A closure that must call its argument with the data or an error before it returns.
+  public func registerDataRepresentation(
+    for contentType: UTType, visibility: NSItemProviderRepresentationVisibility = .all,
+    loadHandler: @escaping (@escaping (Data?, (any Error)?) -> Void) -> Progress?
+  ) {
+    register(contentType) {
+      let answer = Answer<Data>()
       _ = loadHandler { answer.set($0, $1) }
-      if let data = answer.data { return data }
-      throw answer.error ?? TransferError.isNotTaken
+      return try answer.get()
+    }
+  }
+
+  /// Registers an object of a class in the content types that the class writes.
+  ///
+  /// - Parameter loadHandler: A closure that must call its argument with the object or an error before it returns.
+  public func registerObject<Object: NSItemProviderWriting>(
+    ofClass: Object.Type, visibility: NSItemProviderRepresentationVisibility = .all,
+    loadHandler: @escaping (@escaping (Object?, (any Error)?) -> Void) -> Progress?
+  ) {
+    for identifier in Object.writableTypeIdentifiersForItemProvider {
+      register(UTType(identifier: identifier)) {
+        let answer = Answer<Object>()
+        _ = loadHandler { answer.set($0, $1) }
+        return try answer.get().itemProviderData(withTypeIdentifier: identifier)
+      }
     }
   }
 
@@ -125,7 +156,7 @@ public final class NSItemProvider: @unchecked Sendable {
   ) -> Progress {
     let result = Result { try transferPackage.value(as: Item.self) }
     completionHandler(result)
-    return Progress(totalUnitCount: 1)
+    return .finished
   }
 
   /// Loads the data of a content type.
@@ -135,7 +166,17 @@ public final class NSItemProvider: @unchecked Sendable {
   public func loadDataRepresentation(
     forTypeIdentifier typeIdentifier: String, completionHandler: @escaping (Data?, (any Error)?) -> Void
   ) -> Progress {
-    answer(completionHandler) { try data(UTType(identifier: typeIdentifier)) }
+    loadDataRepresentation(for: UTType(identifier: typeIdentifier), completionHandler: completionHandler)
+  }
+
+  /// Loads the data of a content type.
+  ///
+  /// - Parameter completionHandler: Receives the data or an error before the method returns.
+  @discardableResult
+  public func loadDataRepresentation(
+    for contentType: UTType, completionHandler: @escaping (Data?, (any Error)?) -> Void
+  ) -> Progress {
+    answer(completionHandler) { try data(contentType) }
   }
 
   /// Loads the content of a type: a string for text types, a URL for URL types, and otherwise data.
@@ -172,18 +213,24 @@ public final class NSItemProvider: @unchecked Sendable {
     return package
   }
 
-  private var types: [UTType] { lock.withLock { forms.map(\.type) } }
+  private var types: [UTType] { registered.map(\.type) }
+
+  /// The registered forms, in order of preference.
+  var registered: [Form] { lock.withLock { forms } }
 
   private func register(_ type: UTType, _ load: @escaping () throws -> Data) {
-    lock.withLock { forms.append(Form(type: type, load: load)) }
+    register(Form(type: type, load: load))
   }
 
-  private func data(_ type: UTType) throws -> Data {
-    guard let form = lock.withLock({ forms.first { $0.type.conforms(to: type) } }) else {
-      throw TransferError.isNotTaken
-    }
-    return try form.load()
+  func register(_ form: Form) { lock.withLock { forms.append(form) } }
+
+  /// Returns the preferred form whose type conforms to a type.
+  func form(_ type: UTType) throws -> Form {
+    guard let form = registered.first(where: { $0.type.conforms(to: type) }) else { throw TransferError.isNotTaken }
+    return form
   }
+
+  private func data(_ type: UTType) throws -> Data { try form(type).load() }
 
   private func form<Object: NSItemProviderReading>(for aClass: Object.Type) -> (form: Form, identifier: String)? {
     for identifier in Object.readableTypeIdentifiersForItemProvider {
@@ -197,101 +244,27 @@ public final class NSItemProvider: @unchecked Sendable {
     _ handler: (Value?, (any Error)?) -> Void, _ load: () throws -> Value
   ) -> Progress {
     do { handler(try load(), nil) } catch { handler(nil, error) }
-    return Progress(totalUnitCount: 1)
+    return .finished
+  }
+}
+
+extension Progress {
+  /// The progress of a load, which is finished when the loading method returns.
+  static var finished: Progress {
+    let progress = Progress(totalUnitCount: 1)
+    progress.completedUnitCount = 1
+    return progress
   }
 }
 
 /// The result of a load handler.
-private final class Answer: @unchecked Sendable {
-  private(set) var data: Data?
-  private(set) var error: (any Error)?
+final class Answer<Value>: @unchecked Sendable {
+  private let lock = NSLock()
+  private var result: Result<Value, any Error> = .failure(TransferError.isNotTaken)
 
-  func set(_ data: Data?, _ error: (any Error)?) { (self.data, self.error) = (data, error) }
-}
-
-/// The programs to which a representation is visible. Content is not exchanged with other programs.
-public enum NSItemProviderRepresentationVisibility: Int, Sendable {
-  /// All programs.
-  case all
-  /// Programs of the same team.
-  case team
-  /// Programs of the same group.
-  case group
-  /// This program only.
-  case ownProcess
-}
-
-/// A type that an item provider can convert to data.
-public protocol NSItemProviderWriting {
-  /// The identifiers of the written content types, in order of preference.
-  static var writableTypeIdentifiersForItemProvider: [String] { get }
-
-  /// Returns the data of a content type.
-  func itemProviderData(withTypeIdentifier typeIdentifier: String) throws -> Data
-}
-
-/// A type that an item provider can create from data.
-public protocol NSItemProviderReading {
-  /// The identifiers of the readable content types, in order of preference.
-  static var readableTypeIdentifiersForItemProvider: [String] { get }
-
-  /// Returns the object that is created from data of a content type.
-  static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self
-}
-
-extension String: NSItemProviderWriting, NSItemProviderReading {
-  public static var writableTypeIdentifiersForItemProvider: [String] { [UTType.utf8PlainText.identifier] }
-  public static var readableTypeIdentifiersForItemProvider: [String] {
-    [UTType.plainText.identifier, UTType.text.identifier]
+  func set(_ value: Value?, _ error: (any Error)?) {
+    lock.withLock { result = value.map { .success($0) } ?? .failure(error ?? TransferError.isNotTaken) }
   }
 
-  public func itemProviderData(withTypeIdentifier typeIdentifier: String) throws -> Data { Data(utf8) }
-
-  public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> String {
-    guard let text = String(data: data, encoding: .utf8) else { throw TransferError.isNoText }
-    return text
-  }
-}
-
-extension URL: NSItemProviderWriting, NSItemProviderReading {
-  public static var writableTypeIdentifiersForItemProvider: [String] { [UTType.url.identifier] }
-  public static var readableTypeIdentifiersForItemProvider: [String] { [UTType.url.identifier] }
-
-  public func itemProviderData(withTypeIdentifier typeIdentifier: String) throws -> Data { Data(absoluteString.utf8) }
-
-  public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> URL {
-    guard let url = String(data: data, encoding: .utf8).flatMap({ URL(string: $0) }) else {
-      throw TransferError.isNoAddress
-    }
-    return url
-  }
-}
-
-extension NSString: NSItemProviderWriting, NSItemProviderReading {
-  public static var writableTypeIdentifiersForItemProvider: [String] { String.writableTypeIdentifiersForItemProvider }
-  public static var readableTypeIdentifiersForItemProvider: [String] { String.readableTypeIdentifiersForItemProvider }
-
-  public func itemProviderData(withTypeIdentifier typeIdentifier: String) throws -> Data { Data(description.utf8) }
-
-  public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self {
-    let text = try String.object(withItemProviderData: data, typeIdentifier: typeIdentifier)
-    guard let object = NSString(string: text) as? Self else { throw TransferError.isNoText }
-    return object
-  }
-}
-
-extension NSURL: NSItemProviderWriting, NSItemProviderReading {
-  public static var writableTypeIdentifiersForItemProvider: [String] { URL.writableTypeIdentifiersForItemProvider }
-  public static var readableTypeIdentifiersForItemProvider: [String] { URL.readableTypeIdentifiersForItemProvider }
-
-  public func itemProviderData(withTypeIdentifier typeIdentifier: String) throws -> Data {
-    let text: String? = absoluteString
-    return Data((text ?? "").utf8)
-  }
-
-  public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self {
-    let url = try URL.object(withItemProviderData: data, typeIdentifier: typeIdentifier)
-    guard let object = NSURL(string: url.absoluteString) as? Self else { throw TransferError.isNoAddress }
-    return object
-  }
+  func get() throws -> Value { try lock.withLock { result }.get() }
 }

@@ -1,49 +1,58 @@
 public import TributaryGeometry
 
 /// A path with the type name of graphics libraries on other platforms.
-public final class CGPath: Equatable, Sendable {
-  package let path: Path
+///
+/// ``CGMutablePath`` is the only subclass; its storage has a lock.
+public class CGPath: Equatable, @unchecked Sendable {
+  private let fixed: Path
 
-  package init(_ path: Path) { self.path = path }
+  package init(_ path: Path) { fixed = path }
+
+  /// The current outline.
+  package var path: Path { fixed }
 
   /// Creates a path of a rectangle.
-  public convenience init(rect: CGRect, transform: CGAffineTransform? = nil) {
-    self.init(Path(rect).applying(transform ?? .identity))
+  public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>? = nil) {
+    self.init(Path(rect).applying(transform?.pointee ?? .identity))
   }
 
   /// Creates a path of the ellipse in a rectangle.
-  public convenience init(ellipseIn rect: CGRect, transform: CGAffineTransform? = nil) {
-    self.init(Path(ellipseIn: rect).applying(transform ?? .identity))
+  public convenience init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>? = nil) {
+    self.init(Path(ellipseIn: rect).applying(transform?.pointee ?? .identity))
   }
 
   /// Creates a path of a rectangle with rounded corners, with a corner width and height in points.
   public convenience init(
-    roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat, transform: CGAffineTransform? = nil
+    roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
+    transform: UnsafePointer<CGAffineTransform>? = nil
   ) {
     let path = Path(
       roundedRect: rect, cornerSize: CGSize(width: cornerWidth, height: cornerHeight), style: .circular)
-    self.init(path.applying(transform ?? .identity))
+    self.init(path.applying(transform?.pointee ?? .identity))
   }
 
   /// Whether the path has no elements.
-  public var isEmpty: Bool { path.isEmpty }
+  public final var isEmpty: Bool { path.isEmpty }
 
   /// The bounding rectangle of the path's segments.
-  public var boundingBox: CGRect { path.boundingRect }
+  public final var boundingBox: CGRect { path.boundingRect }
 
   /// The bounding rectangle of the path's segments.
-  public var boundingBoxOfPath: CGRect { path.boundingRect }
+  public final var boundingBoxOfPath: CGRect { path.boundingRect }
 
   /// The point at which the next line would start.
-  public var currentPoint: CGPoint { path.currentPoint ?? .zero }
+  public final var currentPoint: CGPoint { path.currentPoint ?? .zero }
 
   /// Returns whether a point is in the interior of the path.
   ///
   /// - Parameters:
-  ///   - point: A point, in the coordinates of the path.
+  ///   - point: A point, in the coordinates of the transformed path.
   ///   - rule: The rule that determines the interior.
-  public func contains(_ point: CGPoint, using rule: FillRule = .winding) -> Bool {
-    path.contains(point, eoFill: rule == .evenOdd)
+  ///   - transform: A transform that is applied to the path.
+  public final func contains(
+    _ point: CGPoint, using rule: FillRule = .winding, transform: CGAffineTransform = .identity
+  ) -> Bool {
+    path.applying(transform).contains(point, eoFill: rule == .evenOdd)
   }
 
   /// A rule that determines the interior of a self-intersecting path.
@@ -54,7 +63,100 @@ public final class CGPath: Equatable, Sendable {
     case evenOdd
   }
 
+  /// Returns whether two paths have the same elements.
   public static func == (a: CGPath, b: CGPath) -> Bool { a.path == b.path }
+}
+
+extension CGPath {
+  /// Returns a path that does not change.
+  public final func copy() -> CGPath? { CGPath(path) }
+
+  /// Returns a transformed path that does not change.
+  public final func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath? {
+    CGPath(path.applying(transform?.pointee ?? .identity))
+  }
+
+  /// Returns a path with the same elements that can be extended.
+  public final func mutableCopy() -> CGMutablePath? {
+    let copy = CGMutablePath()
+    copy.addPath(self)
+    return copy
+  }
+
+  /// Returns a transformed path that can be extended.
+  public final func mutableCopy(using transform: UnsafePointer<CGAffineTransform>?) -> CGMutablePath? {
+    let copy = CGMutablePath()
+    copy.addPath(self, transform: transform?.pointee ?? .identity)
+    return copy
+  }
+
+  /// Returns the outline of a stroke along this path, of straight lines.
+  ///
+  /// - Parameters:
+  ///   - lineWidth: The width of the stroke, in points.
+  ///   - lineCap: The shape of the ends.
+  ///   - lineJoin: The shape of the corners.
+  ///   - miterLimit: The longest miter, as a multiple of the width.
+  ///   - transform: A transform that is applied to the path first.
+  public final func copy(
+    strokingWithWidth lineWidth: CGFloat, lineCap: CGLineCap, lineJoin: CGLineJoin, miterLimit: CGFloat,
+    transform: CGAffineTransform = .identity
+  ) -> CGPath {
+    let style = StrokeStyle(lineWidth: lineWidth, lineCap: lineCap, lineJoin: lineJoin, miterLimit: miterLimit)
+    return CGPath(path.applying(transform).strokedPath(style))
+  }
+
+  /// Returns the dashes along this path, as subpaths of straight lines.
+  ///
+  /// - Parameters:
+  ///   - phase: The position in the pattern at which each subpath starts, in points.
+  ///   - lengths: The alternating lengths of dashes and gaps, in points.
+  ///   - transform: A transform that is applied to the path first.
+  public final func copy(
+    dashingWithPhase phase: CGFloat, lengths: [CGFloat], transform: CGAffineTransform = .identity
+  ) -> CGPath {
+    CGPath(path.applying(transform).dashed(phase: phase, lengths: lengths))
+  }
+
+  /// Returns the area inside both paths.
+  public final func intersection(_ other: CGPath, using rule: FillRule = .winding) -> CGPath {
+    CGPath(path.intersection(other.path, eoFill: rule == .evenOdd))
+  }
+
+  /// Returns the area inside at least one of the two paths.
+  public final func union(_ other: CGPath, using rule: FillRule = .winding) -> CGPath {
+    CGPath(path.union(other.path, eoFill: rule == .evenOdd))
+  }
+
+  /// Returns the area inside this path and outside another path.
+  public final func subtracting(_ other: CGPath, using rule: FillRule = .winding) -> CGPath {
+    CGPath(path.subtracting(other.path, eoFill: rule == .evenOdd))
+  }
+
+  /// Returns the area inside exactly one of the two paths.
+  public final func symmetricDifference(_ other: CGPath, using rule: FillRule = .winding) -> CGPath {
+    CGPath(path.symmetricDifference(other.path, eoFill: rule == .evenOdd))
+  }
+
+  /// Returns the parts of the line along this path that are inside another path.
+  public final func lineIntersection(_ other: CGPath, using rule: FillRule = .winding) -> CGPath {
+    CGPath(path.lineIntersection(other.path, eoFill: rule == .evenOdd))
+  }
+
+  /// Returns the parts of the line along this path that are outside another path.
+  public final func lineSubtracting(_ other: CGPath, using rule: FillRule = .winding) -> CGPath {
+    CGPath(path.lineSubtraction(other.path, eoFill: rule == .evenOdd))
+  }
+
+  /// Returns a path with the same interior and without self-intersections.
+  public final func normalized(using rule: FillRule = .winding) -> CGPath {
+    CGPath(path.normalized(eoFill: rule == .evenOdd))
+  }
+
+  /// Returns whether the areas of the two paths overlap.
+  public final func intersects(_ other: CGPath, using rule: FillRule = .winding) -> Bool {
+    !intersection(other, using: rule).isEmpty
+  }
 }
 
 extension Path {

@@ -21,6 +21,24 @@ extension Path {
     return Path(outline.elements.isEmpty ? .empty : .elements(outline.elements))
   }
 
+  /// Returns the dashes along this path, as open subpaths of straight lines.
+  ///
+  /// - Parameters:
+  ///   - phase: The position in the pattern at which each subpath starts, in points.
+  ///   - lengths: The alternating lengths of dashes and gaps, in points.
+  func dashed(phase: CGFloat, lengths: [CGFloat]) -> Path {
+    let style = StrokeStyle(dash: lengths, dashPhase: phase)
+    guard style.isFinite, let usable else { return Path() }
+    var path = Path()
+    for line in usable.polylines {
+      for dash in line.dashed(style) {
+        path.addLines(dash.points)
+        if dash.isClosed { path.closeSubpath() }
+      }
+    }
+    return path
+  }
+
   /// The subpaths as sequences of straight lines.
   private var polylines: [Polyline] {
     var lines: [Polyline] = []

@@ -3,9 +3,9 @@ import TributaryDiagnostics
 /// A modifier that gives a view an identifier for tests and tools.
 @_documentation(visibility: internal)
 public struct AccessibilityIdentifierModifier {
-  let identifier: String
+  let identifier: String?
 
-  init(_ identifier: String) { self.identifier = identifier }
+  init(_ identifier: String?) { self.identifier = identifier }
 }
 
 extension AccessibilityIdentifierModifier: ItemModifier {
@@ -27,18 +27,25 @@ extension View {
   public nonisolated func accessibilityIdentifier(_ identifier: String) -> some View {
     modifier(AccessibilityIdentifierModifier(identifier))
   }
+
+  /// Gives this view an identifier for tests and tools if `isEnabled` is `true`.
+  public nonisolated func accessibilityIdentifier(_ identifier: String, isEnabled: Bool) -> some View {
+    modifier(AccessibilityIdentifierModifier(isEnabled ? identifier : nil))
+  }
 }
 
 @usableFromInline
 package final class IdentifierNode: UnaryNode {
-  package private(set) var identifier: String
-  package init(_ identifier: String, _ inputs: NodeInputs) {
+  /// The identifier; `nil` for none.
+  package private(set) var identifier: String?
+
+  package init(_ identifier: String?, _ inputs: NodeInputs) {
     self.identifier = identifier
     super.init(inputs)
     IdentifierTable.of(host).add(identifier, host.handles.handle(for: self))
   }
 
-  package func update(_ identifier: String) {
+  package func update(_ identifier: String?) {
     if identifier == self.identifier { return }
     let handle = host.handles.handle(for: self)
     IdentifierTable.of(host).remove(self.identifier, handle)
@@ -76,9 +83,13 @@ package final class IdentifierTable: HostFeature {
 
   package init(of host: ViewGraph) { self.host = host }
 
-  func add(_ identifier: String, _ node: NodeHandle) { nodes[identifier, default: HandleList()].append(node) }
+  func add(_ identifier: String?, _ node: NodeHandle) {
+    guard let identifier else { return }
+    nodes[identifier, default: HandleList()].append(node)
+  }
 
-  func remove(_ identifier: String, _ node: NodeHandle) {
+  func remove(_ identifier: String?, _ node: NodeHandle) {
+    guard let identifier else { return }
     nodes[identifier]?.remove(node)
     if nodes[identifier]?.isEmpty ?? false { nodes[identifier] = nil }
   }

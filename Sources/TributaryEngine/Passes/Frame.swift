@@ -112,6 +112,7 @@ extension ViewGraph {
   @MainActor
   private func applyRoot(_ apply: () -> Void) {
     deferred.hasFrame = false
+    features[PolledSources.self]?.readAll()
     apply()
   }
 

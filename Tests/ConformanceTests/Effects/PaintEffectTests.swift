@@ -1,4 +1,5 @@
 import Foundation
+import Observation
 import Testing
 import TributaryDiagnostics
 import TributaryDrawing
@@ -69,7 +70,8 @@ import TributaryViews
 
   @Test(
     .claim(
-      "EFFECT-60", "A shader is ignored: the view is drawn without it, and one note names the function.",
+      "EFFECT-60",
+      "A shader is ignored, also as a style or filter: the view is drawn without it, and one note names the function.",
       .decided, "Metal is not available here"))
   func `A shader is ignored and reported`() {
     let host = settledHost(100, 100) {
@@ -84,6 +86,52 @@ import TributaryViews
     #expect(host.diagnostics.map(\.code) == [.shaderNotApplied])
     #expect(host.diagnostics.first?.severity == .note)
     #expect(host.diagnostics.first?.description.contains("ripple") == true)
+  }
+
+  @Test func `A shader as a style draws the foreground style and is reported`() {
+    func notes(_ content: some View) -> [String] {
+      let host = settledHost(100, 100) { content.foregroundStyle(Ink.red.color) }
+      return [host.inks] + host.diagnostics.flatMap { $0.evidence.flatMap(\.lines) }
+    }
+    let shader = ShaderLibrary.wave(.float(1))
+    #expect(notes(Rectangle().fill(shader)) == ["red", "wave"])
+    #expect(
+      notes(
+        HStack {
+          Rectangle().fill(shader)
+          Rectangle().fill(shader)
+        }) == ["red red", "wave"])
+    #expect(notes(Text("a").foregroundStyle(shader)).last == "wave")
+    #expect(notes(Image(systemName: "star").foregroundStyle(shader)).last == "wave")
+    #expect(notes(Color.clear.background(shader)).last == "wave")
+    let drawn = Canvas { context, size in
+      let area = Path(CGRect(origin: .zero, size: size))
+      context.addFilter(.colorShader(shader), options: .linearColor)
+      context.fill(area, with: .shader(shader))
+    }
+    #expect(notes(drawn) == ["red", "wave"])
+  }
+
+  @Test func `A custom style of an image is read again after a change`() {
+    let model = Palette()
+    let host = settledHost(100, 100) {
+      VStack {
+        Image(systemName: "circle.fill").foregroundStyle(PaletteStyle(palette: model))
+        Text("a").foregroundStyle(PaletteStyle(palette: model))
+      }
+    }
+    let before = host.displayList.description
+    model.ink = .blue
+    host.update()
+    let after = host.displayList.description
+    #expect(before != after)
+    let blue = settledHost(100, 100) {
+      VStack {
+        Image(systemName: "circle.fill").foregroundStyle(Ink.blue.color)
+        Text("a").foregroundStyle(Ink.blue.color)
+      }
+    }
+    #expect(after == blue.displayList.description)
   }
 
   @Test(
@@ -127,4 +175,15 @@ import TributaryViews
     #expect(width("expanded") > width("plain"))
     #expect(width("standard") == width("plain"))
   }
+}
+
+@Observable
+private final class Palette: @unchecked Sendable {
+  var ink = Ink.red
+}
+
+private struct PaletteStyle: ShapeStyle {
+  let palette: Palette
+
+  func resolve(in environment: EnvironmentValues) -> Color { palette.ink.color }
 }

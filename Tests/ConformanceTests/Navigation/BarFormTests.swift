@@ -182,6 +182,31 @@ private struct PushStage<Root: View, Page: View>: View {
 
   @Test(
     .claim(
+      "TOOLBAR-26", "Hidden toolbar content has no place in the bar.", .documented,
+      "Apple's documentation of ToolbarContent's hidden(_:)"))
+  func `Hidden toolbar content is removed`() {
+    func texts(_ isHidden: Bool) -> [String] {
+      settledHost(300, 200) {
+        NavigationStack {
+          Text("page").toolbar {
+            ToolbarItem { Text("one") }.hidden(isHidden)
+            ToolbarItemGroup(placement: .secondaryAction) {
+              Text("two")
+            } label: {
+              Text("more")
+            }
+          }
+        }
+      }.lines
+    }
+    #expect(texts(false).joined(separator: " ").contains("one"))
+    #expect(!texts(true).joined(separator: " ").contains("one"))
+    #expect(texts(true).joined(separator: " ").contains("two"))
+    #expect(!texts(true).joined(separator: " ").contains("more"))
+  }
+
+  @Test(
+    .claim(
       "SAFE-60", "A safe-area bar reduces the safe area of the view beside it.", .documented,
       "Apple's documentation of safeAreaBar(edge:alignment:spacing:content:)"))
   func `A safe-area bar reduces the safe area`() {

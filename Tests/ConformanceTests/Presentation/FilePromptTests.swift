@@ -104,6 +104,57 @@ import TributaryViews
     }
   }
 
+  private struct Moving: View {
+    let journal: Journal
+    let files: [URL]
+    @State private var isMoving = false
+
+    var body: some View {
+      Trigger("move") { isMoving = true }
+        .fileMover(isPresented: $isMoving, files: files) { result in
+          journal.note((try? result.get())?.map(\.lastPathComponent).joined(separator: "+") ?? "failed")
+        } onCancellation: {
+          journal.note("canceled")
+        }
+    }
+  }
+
+  @Test(
+    .claim(
+      "DIALOG-32", "Several files are moved into a folder: all of them, or none.", .decided,
+      "there is no file browser here"))
+  func `Several files are moved into a folder`() throws {
+    try inTemporaryFolder { folder in
+      let files = ["a.txt", "b.txt"].map { folder.appending(component: $0) }
+      for file in files { try Data().write(to: file) }
+      let target = folder.appending(component: "target")
+      try FileManager.default.createDirectory(at: target, withIntermediateDirectories: true)
+      func isThere(_ url: URL) -> Bool { FileManager.default.fileExists(atPath: url.path) }
+      let journal = Journal()
+      let host = settledHost(400, 400) { Moving(journal: journal, files: files) }
+      @MainActor func move(to path: String) {
+        host.tap("move")
+        host.type(path)
+        host.pressKey(.return)
+        host.rest()
+      }
+      move(to: folder.appending(component: "none").path)
+      #expect(journal.take() == "failed")
+      try Data().write(to: target.appending(component: "b.txt"))
+      move(to: target.path)
+      #expect(journal.take() == "failed")
+      #expect(files.allSatisfy(isThere), "The first file has returned.")
+      try FileManager.default.removeItem(at: target.appending(component: "b.txt"))
+      move(to: target.path)
+      #expect(journal.take() == "a.txt+b.txt")
+      #expect(isThere(target.appending(component: "a.txt")) && !files.contains(where: isThere))
+      let none = settledHost(400, 400) { Moving(journal: journal, files: []) }
+      none.tap("move")
+      none.rest()
+      #expect(none.lines == [])
+    }
+  }
+
   @Test func `Canceling an open prompt calls no completion`() throws {
     try inTemporaryFolder { folder in
       let journal = Journal()

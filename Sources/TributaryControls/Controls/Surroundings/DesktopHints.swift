@@ -49,6 +49,43 @@ public struct ScrollInputKind: Hashable, Sendable {
   public static let look = ScrollInputKind(number: 1)
 }
 
+/// Whether holding a button repeats its action. Buttons do not repeat.
+public struct ButtonRepeatBehavior: Hashable, Sendable {
+  private let number: UInt8
+
+  /// The default behavior.
+  public static let automatic = ButtonRepeatBehavior(number: 0)
+  /// The action repeats.
+  public static let enabled = ButtonRepeatBehavior(number: 1)
+  /// The action does not repeat.
+  public static let disabled = ButtonRepeatBehavior(number: 2)
+}
+
+/// The dictation of a text field. There is no dictation.
+public struct TextInputDictationBehavior: Hashable, Sendable {
+  private let number: UInt8
+
+  /// The default behavior.
+  public static let automatic = TextInputDictationBehavior(number: 0)
+  /// No dictation.
+  public static let preventDictation = TextInputDictationBehavior(number: 1)
+
+  /// Returns dictation inside the field.
+  public static func inline(activation: TextInputDictationActivation) -> TextInputDictationBehavior {
+    TextInputDictationBehavior(number: 2)
+  }
+}
+
+/// The action that starts dictation. There is no dictation.
+public struct TextInputDictationActivation: Hashable, Sendable {
+  private let number: UInt8
+
+  /// A look at the field.
+  public static let onLook = TextInputDictationActivation(number: 0)
+  /// A press of the microphone.
+  public static let onSelect = TextInputDictationActivation(number: 1)
+}
+
 extension View {
   /// Sets whether holding dragged items over this view activates it. This modifier has no effect.
   public nonisolated func springLoadingBehavior(_ behavior: SpringLoadingBehavior) -> some View { self }
@@ -58,6 +95,35 @@ extension View {
 
   /// Sets the severity of the dialogs of this view. This modifier has no effect.
   public nonisolated func dialogSeverity(_ severity: DialogSeverity) -> some View { self }
+
+  /// Adds a switch to the dialogs of this view that suppresses them. This modifier has no effect.
+  public nonisolated func dialogSuppressionToggle(isSuppressed: Binding<Bool>) -> some View { self }
+
+  /// Adds a switch with a title to the dialogs of this view that suppresses them. This modifier has no effect.
+  public nonisolated func dialogSuppressionToggle(_ label: Text, isSuppressed: Binding<Bool>) -> some View { self }
+
+  /// Adds a switch with a title to the dialogs of this view that suppresses them. This modifier has no effect.
+  public nonisolated func dialogSuppressionToggle(
+    _ titleKey: LocalizedStringKey, isSuppressed: Binding<Bool>
+  ) -> some View { self }
+
+  /// Adds a switch with a title to the dialogs of this view that suppresses them. This modifier has no effect.
+  @_disfavoredOverload
+  public nonisolated func dialogSuppressionToggle<S: StringProtocol>(
+    _ title: S, isSuppressed: Binding<Bool>
+  ) -> some View { self }
+
+  /// Sets whether holding a button repeats its action. This modifier has no effect: buttons do not repeat.
+  public nonisolated func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View { self }
+
+  /// Sets whether a dialog prevents the termination of the app. This modifier has no effect.
+  public nonisolated func dialogPreventsAppTermination(_ preventsAppTermination: Bool?) -> some View { self }
+
+  /// Sets whether a presentation prevents the termination of the app. This modifier has no effect.
+  public nonisolated func presentationPreventsAppTermination(_ prevents: Bool?) -> some View { self }
+
+  /// Sets the dictation of search fields. This modifier has no effect: there is no dictation.
+  public nonisolated func searchDictationBehavior(_ behavior: TextInputDictationBehavior) -> some View { self }
 
   /// Sets whether an input can scroll the views in this view. This modifier has no effect.
   public nonisolated func scrollInputBehavior(

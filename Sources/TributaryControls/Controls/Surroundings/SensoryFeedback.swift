@@ -22,6 +22,8 @@ public struct SensoryFeedback: Equatable, Sendable {
   public static let stop = SensoryFeedback("stop")
   /// A dragged item is aligned.
   public static let alignment = SensoryFeedback("alignment")
+  /// A drawn path is complete.
+  public static let pathComplete = SensoryFeedback("pathComplete")
   /// A discrete level changed.
   public static let levelChange = SensoryFeedback("levelChange")
   /// An impact occurred.

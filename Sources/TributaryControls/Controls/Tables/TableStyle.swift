@@ -44,11 +44,17 @@ extension TableStyle where Self == AutomaticTableStyle {
 extension TableStyle where Self == InsetTableStyle {
   /// A table style with slightly inset rows.
   public static var inset: InsetTableStyle { InsetTableStyle() }
+
+  /// Returns a table style with slightly inset rows. The backgrounds of the rows do not alternate.
+  public static func inset(alternatesRowBackgrounds: Bool) -> InsetTableStyle { InsetTableStyle() }
 }
 
 extension TableStyle where Self == BorderedTableStyle {
   /// A table style with rows from edge to edge and a border.
   public static var bordered: BorderedTableStyle { BorderedTableStyle() }
+
+  /// Returns a table style with rows from edge to edge and a border. The backgrounds of the rows do not alternate.
+  public static func bordered(alternatesRowBackgrounds: Bool) -> BorderedTableStyle { BorderedTableStyle() }
 }
 
 extension View {

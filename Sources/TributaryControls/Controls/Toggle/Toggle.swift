@@ -5,6 +5,10 @@
 public struct Toggle<Label: View> {
   let isOn: Binding<Bool>
   let label: Label
+  /// The values of several sources; empty for a single value.
+  var values: [Binding<Bool>] = []
+  /// Whether the configuration of a style is mixed.
+  private var isMixed = false
   @Environment(\.toggleStyle) private var style
 
   /// Creates a toggle with a custom label.
@@ -16,7 +20,10 @@ public struct Toggle<Label: View> {
 
 extension Toggle: View, NamedComposite {
   public var body: some View {
-    style.body(for: ToggleStyleConfiguration(label: .init(part: .init(label, of: Self.self)), isOn: isOn))
+    let mixes = isMixed || !isOn.wrappedValue && values.contains(where: \.wrappedValue)
+    return style.body(
+      for: ToggleStyleConfiguration(
+        label: .init(part: .init(label, of: Self.self)), isOn: isOn, isMixed: mixes))
   }
 }
 
@@ -39,66 +46,7 @@ extension Toggle where Label == Text {
   }
 }
 
-extension Toggle {
-  /// Creates a toggle for several values, which is on if all of them are, and sets all of them.
-  ///
-  /// - Parameters:
-  ///   - sources: The sources of the values.
-  ///   - isOn: The key path to the binding of each source.
-  public nonisolated init<C: RandomAccessCollection>(
-    sources: C, isOn: KeyPath<C.Element, Binding<Bool>>, @ViewBuilder label: () -> Label
-  ) {
-    let bindings = sources.map { $0[keyPath: isOn] }
-    self.init(
-      isOn: Binding(
-        get: { bindings.allSatisfy(\.wrappedValue) },
-        set: { value in for binding in bindings { binding.wrappedValue = value } }), label: label)
-  }
-}
-
-extension Toggle where Label == Text {
-  /// Creates a toggle with a title for several values, which is on if all of them are, and sets all of them.
-  public nonisolated init<C: RandomAccessCollection>(
-    _ titleKey: LocalizedStringKey, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
-  ) {
-    self.init(sources: sources, isOn: isOn) { Text(titleKey) }
-  }
-
-  /// Creates a toggle with a title for several values, which is on if all of them are, and sets all of them.
-  @_disfavoredOverload
-  public nonisolated init<C: RandomAccessCollection>(
-    _ titleResource: LocalizedStringResource, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
-  ) {
-    self.init(sources: sources, isOn: isOn) { Text(titleResource) }
-  }
-
-  /// Creates a toggle with a title for several values, which is on if all of them are, and sets all of them.
-  @_disfavoredOverload
-  public nonisolated init<S: StringProtocol, C: RandomAccessCollection>(
-    _ title: S, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
-  ) {
-    self.init(sources: sources, isOn: isOn) { Text(title) }
-  }
-}
-
 extension Toggle where Label == TributaryControls.Label<Text, Image> {
-  /// Creates a toggle with a title and a symbol for several values, which is on if all of them are, and sets all of
-  /// them.
-  public nonisolated init<C: RandomAccessCollection>(
-    _ titleKey: LocalizedStringKey, systemImage: String, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
-  ) {
-    self.init(sources: sources, isOn: isOn) { TributaryControls.Label(titleKey, systemImage: systemImage) }
-  }
-
-  /// Creates a toggle with a title and a symbol for several values, which is on if all of them are, and sets all of
-  /// them.
-  @_disfavoredOverload
-  public nonisolated init<S: StringProtocol, C: RandomAccessCollection>(
-    _ title: S, systemImage: String, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
-  ) {
-    self.init(sources: sources, isOn: isOn) { TributaryControls.Label(title, systemImage: systemImage) }
-  }
-
   /// Creates a toggle with a title and a symbol.
   public nonisolated init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { TributaryControls.Label(titleKey, systemImage: systemImage) }
@@ -121,5 +69,6 @@ extension Toggle where Label == ToggleStyleConfiguration.Label {
   /// Creates a toggle from the configuration of a style, for a style that modifies the current one.
   public nonisolated init(_ configuration: ToggleStyleConfiguration) {
     self.init(isOn: configuration.$isOn) { configuration.label }
+    isMixed = configuration.isMixed
   }
 }

@@ -29,9 +29,22 @@ public struct ToggleStyleConfiguration {
   /// Whether the toggle is on.
   @Binding public var isOn: Bool
 
-  init(label: Label, isOn: Binding<Bool>) {
+  /// Whether some, but not all, of the values of a toggle with several sources are on. The toggle then counts as off.
+  ///
+  /// > Source: conformance CONTROL-163.
+  public let isMixed: Bool
+
+  init(label: Label, isOn: Binding<Bool>, isMixed: Bool = false) {
     self.label = label
     _isOn = isOn
+    self.isMixed = isMixed
+  }
+}
+
+extension ToggleStyleConfiguration {
+  /// The name of the symbol of a checkbox.
+  fileprivate var checkbox: String {
+    isOn ? "checkmark.square.fill" : isMixed ? "minus.square.fill" : "square"
   }
 }
 
@@ -96,8 +109,9 @@ public struct CheckboxToggleStyle: ToggleStyle, CompleteStyle {
   public func makeBody(configuration: Configuration) -> some View {
     PressableToggle(configuration: configuration) { _ in
       HStack(alignment: .firstTextBaseline, spacing: 8) {
-        Image(systemName: configuration.isOn ? "checkmark.square.fill" : "square")
-          .foregroundStyle(configuration.isOn ? AnyShapeStyle(.tint) : AnyShapeStyle(.secondary))
+        Image(systemName: configuration.checkbox)
+          .foregroundStyle(
+            configuration.isOn || configuration.isMixed ? AnyShapeStyle(.tint) : AnyShapeStyle(.secondary))
         ControlLabel { configuration.label }
       }
     }

@@ -1,6 +1,6 @@
 @_spi(Engine) public import TributaryEngine
 @_spi(Engine) public import TributaryViews
-public import Foundation
+import Foundation
 import TributaryDrawing
 import TributaryGeometry
 
@@ -16,6 +16,8 @@ public struct ProgressView<Label: View, CurrentValueLabel: View> {
   let fraction: Double?
   /// The time interval that replaces the fraction.
   var timer: ProgressTimer?
+  /// The progress object that replaces the fraction and the labels.
+  var progress: Progress?
   let label: Label
   let currentValueLabel: CurrentValueLabel
   /// Whether the label, and the label of the current value, are missing.
@@ -42,9 +44,13 @@ public struct ProgressView<Label: View, CurrentValueLabel: View> {
 
 extension ProgressView: View, NamedComposite {
   public var body: some View {
-    timer.map { timer in
+    if let timer {
       AnyView(partOfControl: TimelineView(timer.schedule) { shown(timer.fraction(at: $0.date)) })
-    } ?? shown(fraction)
+    } else if let progress {
+      AnyView(partOfControl: shown(progress))
+    } else {
+      shown(fraction)
+    }
   }
 
   @MainActor
@@ -53,6 +59,22 @@ extension ProgressView: View, NamedComposite {
       for: ProgressViewStyleConfiguration(
         fractionCompleted: fraction, label: lacks.label ? nil : .init(part: .init(label, of: Self.self)),
         currentValueLabel: lacks.value ? nil : .init(part: .init(currentValueLabel, of: Self.self))))
+  }
+
+  /// Returns the view of the current values of a progress object, with its descriptions as labels.
+  @MainActor
+  private func shown(_ progress: Progress) -> some View {
+    PolledView {
+      ProgressValues(progress)
+    } isFinal: {
+      $0.isFinal
+    } content: { values in
+      style.body(
+        for: ProgressViewStyleConfiguration(
+          fractionCompleted: values.fraction,
+          label: values.description.map { .init(part: .init(Text(verbatim: $0), of: Self.self)) },
+          currentValueLabel: values.addition.map { .init(part: .init(Text(verbatim: $0), of: Self.self)) }))
+    }
   }
 }
 
@@ -126,15 +148,5 @@ where
     label = configuration.label ?? .init(part: .init(EmptyView(), of: Self.self))
     currentValueLabel = configuration.currentValueLabel ?? .init(part: .init(EmptyView(), of: Self.self))
     lacks = (configuration.label == nil, configuration.currentValueLabel == nil)
-  }
-}
-
-extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView {
-  /// Creates a progress view for the current state of a progress object.
-  ///
-  /// Foundation does not notify observers of changes of a progress object on Linux: evaluate the view again when it
-  /// changes.
-  public nonisolated init(_ progress: Progress) {
-    self.init(value: progress.isIndeterminate ? nil : progress.fractionCompleted)
   }
 }

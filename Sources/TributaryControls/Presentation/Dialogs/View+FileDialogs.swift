@@ -1,5 +1,5 @@
 @_spi(Engine) public import TributaryEngine
-@_spi(Engine) public import TributaryViews
+@_spi(Engine) import TributaryViews
 public import Foundation
 public import TributaryTransfer
 
@@ -70,45 +70,6 @@ extension View {
           })
       })
   }
-
-  /// Presents an alert with a field for a path, and moves a file to it, while a Boolean value is `true`.
-  public nonisolated func fileMover(
-    isPresented: Binding<Bool>, file: URL?, onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void
-  ) -> some View {
-    fileMover(isPresented: isPresented, file: file, onCompletion: onCompletion, onCancellation: {})
-  }
-
-  /// Presents an alert with a field for a path, and moves a file to it, while a Boolean value is `true`.
-  ///
-  /// - Parameter onCancellation: A closure that runs when the user cancels the alert with its button or the Escape key.
-  public nonisolated func fileMover(
-    isPresented: Binding<Bool>, file: URL?, onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void,
-    onCancellation: @escaping () -> Void
-  ) -> some View {
-    modifier(
-      FilePrompt(
-        title: "Move", isPresented: file == nil ? .constant(false) : isPresented,
-        proposed: file?.lastPathComponent ?? "", onCancellation: onCancellation
-      ) { text in
-        guard let file else { return }
-        onCompletion(
-          Result {
-            let url = try FilePath.target(text)
-            try FileManager.default.moveItem(at: file, to: url)
-            return url
-          })
-      })
-  }
-
-  /// Sets the message of a file dialog. This modifier has no effect.
-  public nonisolated func fileDialogMessage(_ message: Text?) -> some View { self }
-
-  /// Sets the default directory of a file dialog. This modifier has no effect: paths are relative to the current
-  /// directory.
-  public nonisolated func fileDialogDefaultDirectory(_ defaultDirectory: URL?) -> some View { self }
-
-  /// Sets the label of the confirmation button of a file dialog. This modifier has no effect.
-  public nonisolated func fileDialogConfirmationLabel(_ label: Text?) -> some View { self }
 }
 
 /// An alert with a field for a path.
@@ -174,6 +135,16 @@ enum FilePath {
   static func target(_ text: String) throws -> URL {
     if isEmpty(text) { throw CocoaError(.fileWriteInvalidFileName) }
     return url(text)
+  }
+
+  /// Returns the URL of an existing folder. An empty path is an error.
+  static func folder(_ text: String) throws -> URL {
+    let url = try target(text)
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder), isFolder.boolValue else {
+      throw CocoaError(.fileNoSuchFile)
+    }
+    return url
   }
 
   /// Returns the URL of an existing file, or an error.

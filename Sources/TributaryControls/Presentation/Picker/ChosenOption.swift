@@ -5,15 +5,16 @@ package import TributaryGeometry
 struct ChosenOption<S: Hashable, Content: View> {
   // The engine requires that the content is the first stored property.
   let content: Content
-  let chosen: S
+  /// The selected value; `nil` if there is none, or several.
+  let chosen: S?
 
-  init(_ content: Content, chosen: S) {
+  init(_ content: Content, chosen: S?) {
     self.content = content
     self.chosen = chosen
   }
 
   private var isChosen: (ItemNode) -> Bool {
-    { [chosen] item in item.optionValue(as: S.self) == chosen }
+    { [chosen] item in chosen != nil && item.optionValue(as: S.self) == chosen }
   }
 }
 

@@ -13,7 +13,7 @@ import TributaryGeometry
 /// > Source: conformance CONTROL-30 to CONTROL-34, CONTROL-80.
 public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
   let label: Label
-  let selection: Binding<SelectionValue>
+  let selection: PickerSelection<SelectionValue>
   let content: Content
   /// The view that a menu or a link to a page of options displays in place of the selected option.
   var currentValueLabel: AnyView?
@@ -28,6 +28,12 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
   /// Creates a picker with a custom label, which all styles except the segmented style display.
   public nonisolated init(
     selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
+  ) {
+    self.init(PickerSelection(first: selection), content: content, label: label)
+  }
+
+  nonisolated init(
+    _ selection: PickerSelection<SelectionValue>, content: () -> Content, label: () -> Label
   ) {
     self.selection = selection
     self.content = content()
@@ -73,7 +79,7 @@ extension Picker: View, NamedComposite {
 
   @MainActor
   private var option: PickerOptionModifier<SelectionValue> {
-    PickerOptionModifier(selection: selection, chosen: selection.wrappedValue, closing: closing)
+    PickerOptionModifier(selection: selection, chosen: selection.chosen, closing: closing)
   }
 
   @MainActor

@@ -6,9 +6,9 @@ package import TributaryGestures
 
 /// A modifier that makes each view of a picker an option, which is selected by a press and displays its selection.
 struct PickerOptionModifier<S: Hashable> {
-  let selection: Binding<S>
-  /// The selected value.
-  let chosen: S
+  let selection: PickerSelection<S>
+  /// The selected value; `nil` if there is none, or several.
+  let chosen: S?
   /// The object that closes the menu of the option; `nil` outside menus.
   let closing: MenuClosing?
   /// Whether the selection is displayed only by a check mark at the trailing edge.
@@ -49,7 +49,7 @@ package final class PickerOptionNode<S: Hashable>: GestureNode, AccessibleOption
 
   /// Whether the value of this option is the selected one.
   @MainActor
-  package var isChosen: Bool { value == modifier.chosen }
+  package var isChosen: Bool { modifier.chosen != nil && value == modifier.chosen }
 
   @MainActor
   override package func makeRecognizer() -> AnyGestureRecognizer {
@@ -57,7 +57,7 @@ package final class PickerOptionNode<S: Hashable>: GestureNode, AccessibleOption
     return EndedRecognizer(PressRecognizer()) { [weak self] _ in
       guard let value = self?.value else { return }
       closing?.close()
-      selection.wrappedValue = value
+      selection.select(value)
     }
   }
 
@@ -68,7 +68,7 @@ package final class PickerOptionNode<S: Hashable>: GestureNode, AccessibleOption
   }
 
   override package func draw(into recorder: inout DisplayRecorder, in frame: CGRect) {
-    if value == modifier.chosen {
+    if modifier.chosen != nil, value == modifier.chosen {
       if modifier.isMarkedAtEnd {
         let room = frame.size.asExtents.width - Self.largeCheckmarkSize
         drawCheckmark(Self.largeCheckmarkSize, fromLeading: room - 1, &recorder, in: frame)
@@ -127,12 +127,12 @@ extension ItemNode {
 /// The options of a picker in its menu, which closes when an option is selected.
 struct PickerMenuOptions<SelectionValue: Hashable, Content: View> {
   let content: Content
-  let selection: Binding<SelectionValue>
-  let chosen: SelectionValue
+  let selection: PickerSelection<SelectionValue>
+  let chosen: SelectionValue?
   @Environment(\.menuClosing) private var closing
   @Environment(\.gapUnits) private var cell
 
-  init(content: Content, selection: Binding<SelectionValue>, chosen: SelectionValue) {
+  init(content: Content, selection: PickerSelection<SelectionValue>, chosen: SelectionValue?) {
     self.content = content
     self.selection = selection
     self.chosen = chosen

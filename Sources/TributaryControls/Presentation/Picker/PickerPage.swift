@@ -6,14 +6,16 @@ import TributaryGeometry
 /// A row that displays the label and the selected option of a picker, and opens a page of all options.
 struct PickerLink<Label: View, SelectionValue: Hashable, Content: View> {
   let label: Label
-  let selection: Binding<SelectionValue>
+  let selection: PickerSelection<SelectionValue>
   let content: Content
   /// The view that is displayed in place of the selected option.
   let currentValueLabel: AnyView?
   @State private var isOpen = false
   @Environment(\.isInList) private var isInList
 
-  init(label: Label, selection: Binding<SelectionValue>, content: Content, currentValueLabel: AnyView?) {
+  init(
+    label: Label, selection: PickerSelection<SelectionValue>, content: Content, currentValueLabel: AnyView?
+  ) {
     self.label = label
     self.selection = selection
     self.content = content
@@ -31,7 +33,7 @@ extension PickerLink: View, FrameworkComposite {
           if let currentValueLabel {
             currentValueLabel
           } else {
-            ChosenOption(content, chosen: selection.wrappedValue)
+            ChosenOption(content, chosen: selection.chosen)
           }
         }
         .foregroundStyle(.secondary)
@@ -46,7 +48,7 @@ extension PickerLink: View, FrameworkComposite {
 /// The page of the options of a picker: a list with a check mark for the selection. Selecting an option pops the page.
 struct PickerPage<Label: View, SelectionValue: Hashable, Content: View> {
   let label: Label
-  let selection: Binding<SelectionValue>
+  let selection: PickerSelection<SelectionValue>
   let content: Content
   let closing: MenuClosing
 }
@@ -58,7 +60,7 @@ extension PickerPage: View, FrameworkComposite {
         .frame(maxWidth: .infinity, alignment: .leading)
         .modifier(
           PickerOptionModifier(
-            selection: selection, chosen: selection.wrappedValue, closing: closing, isMarkedAtEnd: true)
+            selection: selection, chosen: selection.chosen, closing: closing, isMarkedAtEnd: true)
         )
         .modifier(RowTraitModifier(value: .press(.plain)))
     }

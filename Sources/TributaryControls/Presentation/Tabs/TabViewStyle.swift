@@ -134,9 +134,30 @@ public typealias VerticalPageTabViewStyle = PageTabViewStyle
 /// A tab view style with a carousel of pages on watchOS; it equals ``PageTabViewStyle``.
 public typealias CarouselTabViewStyle = PageTabViewStyle
 
+extension PageTabViewStyle {
+  /// A transition between vertical pages on watchOS. It has no effect.
+  public struct TransitionStyle: Hashable, Sendable {
+    private let number: UInt8
+
+    /// The default transition.
+    public static let automatic = TransitionStyle(number: 0)
+    /// A blur of the departing page.
+    public static let blur = TransitionStyle(number: 1)
+    /// No transition.
+    public static let identity = TransitionStyle(number: 2)
+  }
+}
+
 extension TabViewStyle where Self == PageTabViewStyle {
   /// A tab view style with vertical pages on watchOS; here the pages are side by side.
   public static var verticalPage: PageTabViewStyle { PageTabViewStyle() }
+
+  /// A tab view style with vertical pages on watchOS; here the pages are side by side.
+  ///
+  /// - Parameter transitionStyle: The transition between pages. The value has no effect.
+  public static func verticalPage(transitionStyle: VerticalPageTabViewStyle.TransitionStyle) -> PageTabViewStyle {
+    PageTabViewStyle()
+  }
 
   /// A tab view style with a carousel of pages on watchOS; here the pages are side by side.
   public static var carousel: PageTabViewStyle { PageTabViewStyle() }

@@ -29,6 +29,11 @@ extension ToolbarContent {
   /// Shows or hides a background that the item shares with adjacent items. This modifier has no effect.
   public func sharedBackgroundVisibility(_ visibility: Visibility) -> some ToolbarContent { self }
 
+  /// Removes the item from its toolbar while a condition is `true`.
+  ///
+  /// > Source: conformance TOOLBAR-26.
+  public func hidden(_ hidden: Bool = true) -> some ToolbarContent { hidden ? nil : self }
+
   /// Marks the item as the source of a zoom transition. This modifier has no effect: sheets move in from the bottom.
   public func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> some ToolbarContent { self }
 }

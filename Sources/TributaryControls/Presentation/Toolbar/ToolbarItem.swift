@@ -63,13 +63,32 @@ extension ToolbarItemGroup: PrimitiveToolbarContent {
   }
 }
 
+/// The content of a group of toolbar items with a label.
+@_documentation(visibility: internal)
+public struct LabeledToolbarItemGroupContent<Content: View, Label: View> {
+  let content: Content
+}
+
+extension LabeledToolbarItemGroupContent: View, FrameworkComposite {
+  public var body: some View { content }
+}
+
+extension ToolbarItemGroup {
+  /// Creates a group of items with a label for a compact form. Groups are never compact, so the label is not displayed.
+  public nonisolated init<C: View, L: View>(
+    placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> C, @ViewBuilder label: () -> L
+  ) where Content == LabeledToolbarItemGroupContent<C, L> {
+    self.init(placement: placement) { LabeledToolbarItemGroupContent<C, L>(content: content()) }
+  }
+}
+
 /// The placement of a toolbar item.
 ///
 /// | position | placements |
 /// |---|---|
 /// | at the beginning of the top bar | `cancellationAction`, `navigation`, `topBarLeading` |
-/// | in the center of the top bar, for the title | `principal`, `title` |
-/// | at the end of the top bar | `automatic`, `primaryAction`, `secondaryAction`, `confirmationAction`, `destructiveAction`, `topBarTrailing` |
+/// | in the center of the top bar, for the title | `principal`, `title`, `largeTitle`, `subtitle`, `largeSubtitle` |
+/// | at the end of the top bar | `automatic`, `primaryAction`, `secondaryAction`, `confirmationAction`, `destructiveAction`, `topBarTrailing`, `accessoryBar` |
 /// | in the bottom bar | `bottomBar`, `status` |
 /// | above an on-screen keyboard | `keyboard`: hidden, because there is no on-screen keyboard |
 public struct ToolbarItemPlacement: Sendable, Hashable {
@@ -99,6 +118,12 @@ public struct ToolbarItemPlacement: Sendable, Hashable {
   public static let keyboard = ToolbarItemPlacement(slot: .absent)
   /// The placement of the title.
   public static let title = ToolbarItemPlacement(slot: .principal)
+  /// The placement of the large title, which is that of the title.
+  public static let largeTitle = ToolbarItemPlacement(slot: .principal)
+  /// The placement of the subtitle, which is that of the title.
+  public static let subtitle = ToolbarItemPlacement(slot: .principal)
+  /// The placement of the large subtitle, which is that of the title.
+  public static let largeSubtitle = ToolbarItemPlacement(slot: .principal)
   /// The beginning of the top bar.
   public static let topBarLeading = ToolbarItemPlacement(slot: .leading)
   /// The end of the top bar.
@@ -109,6 +134,11 @@ public struct ToolbarItemPlacement: Sendable, Hashable {
   public static let navigationBarTrailing = ToolbarItemPlacement(slot: .trailing)
   /// The bottom bar.
   public static let bottomBar = ToolbarItemPlacement(slot: .bottom)
+
+  /// Returns the placement in an accessory bar below the toolbar, which is the end of the top bar here.
+  public static func accessoryBar<ID: Hashable>(id: ID) -> ToolbarItemPlacement {
+    ToolbarItemPlacement(slot: .trailing)
+  }
 }
 
 /// A part of the bars around a page.

@@ -34,6 +34,28 @@ public struct AccessibilityActionKind: Equatable, Sendable {
   }
 }
 
+/// The category of accessibility actions.
+public struct AccessibilityActionCategory: Hashable, Sendable {
+  private let name: String
+
+  /// Actions without a particular category.
+  public static let `default` = AccessibilityActionCategory(name: "default")
+  /// Actions that edit text.
+  public static let edit = AccessibilityActionCategory(name: "edit")
+
+  private init(name: String) { self.name = name }
+
+  /// Creates a category with a name.
+  public init(_ name: Text) { self.name = name.content }
+
+  /// Creates a category with a name.
+  public init(_ nameKey: LocalizedStringKey) { self.init(Text(nameKey)) }
+
+  /// Creates a category with a name.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ name: S) { self.name = String(name) }
+}
+
 /// Modifiers for accessibility actions. They are accepted for compatibility and have no effect, since no assistive
 /// technology runs.
 extension View {
@@ -61,6 +83,13 @@ extension View {
 
   /// Adds accessibility actions, given as buttons. The modifier has no effect.
   public nonisolated func accessibilityActions<Content: View>(@ViewBuilder _ content: () -> Content) -> some View {
+    self
+  }
+
+  /// Adds accessibility actions of a category, given as buttons. The modifier has no effect.
+  public nonisolated func accessibilityActions<Content: View>(
+    category: AccessibilityActionCategory, @ViewBuilder _ content: () -> Content
+  ) -> some View {
     self
   }
 

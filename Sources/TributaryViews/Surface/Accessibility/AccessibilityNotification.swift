@@ -13,6 +13,10 @@ public enum AccessibilityNotification {
     /// Creates an announcement of an attributed string.
     public init(_ announcement: AttributedString) { text = String(announcement.characters) }
 
+    /// Creates an announcement of a localized string.
+    @_disfavoredOverload
+    public init(_ announcement: LocalizedStringResource) { text = announcement.key }
+
     /// Posts the notification, which has no effect.
     public func post() {}
   }

@@ -24,28 +24,6 @@ extension View {
     modifier(DescriptionModifier(DisplayDescription(label: String(label))))
   }
 
-  /// Sets the accessibility label of this view if `isEnabled` is `true`.
-  public nonisolated func accessibilityLabel(_ label: Text, isEnabled: Bool) -> some View {
-    modifier(DescriptionModifier(isEnabled ? DisplayDescription(label: label.content) : DisplayDescription()))
-  }
-
-  /// Sets the accessibility label of this view if `isEnabled` is `true`.
-  public nonisolated func accessibilityLabel(_ key: LocalizedStringKey, isEnabled: Bool) -> some View {
-    accessibilityLabel(Text(key), isEnabled: isEnabled)
-  }
-
-  /// Sets the accessibility label of this view if `isEnabled` is `true`.
-  @_disfavoredOverload
-  public nonisolated func accessibilityLabel(_ resource: LocalizedStringResource, isEnabled: Bool) -> some View {
-    accessibilityLabel(Text(resource), isEnabled: isEnabled)
-  }
-
-  /// Sets the accessibility label of this view if `isEnabled` is `true`.
-  @_disfavoredOverload
-  public nonisolated func accessibilityLabel<S: StringProtocol>(_ label: S, isEnabled: Bool) -> some View {
-    accessibilityLabel(Text(label), isEnabled: isEnabled)
-  }
-
   /// Sets whether this view is hidden from assistive technology, which SVG documents reflect.
   public nonisolated func accessibilityHidden(_ hidden: Bool) -> some View {
     modifier(DescriptionModifier(DisplayDescription(isHidden: hidden)))

@@ -7,16 +7,27 @@ extension GraphicsContext {
   public struct Filter {
     /// A closure that returns the effect of the filter in a context; `nil` if a parameter is not a valid number.
     fileprivate let kind: (GraphicsContext) -> DisplayEffect.Kind?
+    /// The shader of the filter, which does not run.
+    fileprivate var shader: Shader?
 
     private init(_ kind: @escaping (GraphicsContext) -> DisplayEffect.Kind?) { self.kind = kind }
+
+    init(_ shader: Shader) {
+      self.init { _ in nil }
+      self.shader = shader
+    }
 
     private static func colors(_ effect: ColorEffect) -> Filter {
       Filter { _ in effect.isUsable ? .color(effect.matrix) : nil }
     }
 
     /// Returns a Gaussian blur with a standard deviation in points.
-    public static func blur(radius: CGFloat) -> Filter {
-      Filter { _ in radius > 0 && radius.isFinite ? .blur(radius: radius, isOpaque: false) : nil }
+    ///
+    /// - Parameter options: With `opaque`, the edges of the content do not become transparent.
+    public static func blur(radius: CGFloat, options: BlurOptions = BlurOptions()) -> Filter {
+      Filter { _ in
+        radius > 0 && radius.isFinite ? .blur(radius: radius, isOpaque: options.contains(.opaque)) : nil
+      }
     }
 
     /// Returns a shadow behind the drawn content.
@@ -26,8 +37,11 @@ extension GraphicsContext {
     ///   - radius: The standard deviation of the blur, in points; not negative.
     ///   - x: The distance by which the shadow is offset to the right, in points.
     ///   - y: The distance by which the shadow is offset downward, in points.
+    ///   - blendMode: The blend mode of the shadow. The value has no effect.
+    ///   - options: The drawing of the shadow. The value has no effect.
     public static func shadow(
-      color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
+      color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0,
+      blendMode: BlendMode = .normal, options: ShadowOptions = ShadowOptions()
     ) -> Filter {
       Filter { context in
         guard radius >= 0, radius.isFinite, x.isFinite, y.isFinite else { return nil }
@@ -101,8 +115,16 @@ extension GraphicsContext {
 
   /// Adds a filter to subsequent commands. The filter applies before the filters that were added earlier.
   ///
-  /// A filter with a parameter that is not a valid number is reported and has no effect.
-  public mutating func addFilter(_ filter: Filter) {
+  /// A filter with a parameter that is not a valid number, or with a shader, is reported and has no effect.
+  ///
+  /// - Parameter options: The color space of the filter. The value has no effect: renderers filter sRGB colors.
+  ///
+  /// > Source: conformance EFFECT-60.
+  public mutating func addFilter(_ filter: Filter, options: FilterOptions = FilterOptions()) {
+    if let shader = filter.shader {
+      stage.node?.report(shader)
+      return
+    }
     guard let kind = filter.kind(self) else {
       return stage.report("filter in Canvas", "a number that is not finite")
     }

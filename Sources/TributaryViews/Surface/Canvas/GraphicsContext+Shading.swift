@@ -35,6 +35,16 @@ extension GraphicsContext {
       Shading { environment, bounds in style._paint(in: environment).placed(in: bounds) }
     }
 
+    /// Returns a shading with a shader. Shaders do not run: the shading is the foreground style, and a note names the
+    /// function.
+    ///
+    /// - Parameters:
+    ///   - shader: The shader.
+    ///   - bounds: The bounding rectangle that the shader receives. The value has no effect.
+    ///
+    /// > Source: conformance EFFECT-60.
+    public static func shader(_ shader: Shader, bounds: CGRect = .zero) -> Shading { style(shader) }
+
     /// Returns a shading with a gradient between two points, in points.
     public static func linearGradient(_ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint) -> Shading {
       Self.gradient(gradient, .linear(from: startPoint, to: endPoint))

@@ -77,9 +77,26 @@ public struct Shader: Equatable, Sendable {
   }
 }
 
-/// A shader as a style resolves to the foreground style, since shaders do not run.
+/// A shader as a style has the paint of the foreground style, since shaders do not run. A note names its function.
+///
+/// > Source: conformance EFFECT-60.
 extension Shader: ShapeStyle {
   public typealias Resolved = Never
+
+  public func _paint(in environment: EnvironmentValues) -> Paint {
+    // The engine resolves a custom style as part of an evaluation of the item that it paints.
+    currentEvaluation.node?.report(self)
+    return environment.foregroundPaint(level: 0)
+  }
+}
+
+extension ViewNode {
+  /// Reports that a shader is not applied, once for each function in a host.
+  package final func report(_ shader: Shader) {
+    let name = shader.function.name
+    host.reportOnce(
+      "shader:\(name)", Diagnostic(.shaderNotApplied, path: path, evidence: [Evidence("function", name)]))
+  }
 }
 
 /// A function of a shader library. Calling it creates a shader.
@@ -191,13 +208,8 @@ extension ShaderModifier: PassThroughModifier {
 
 /// The node of a view with a shader.
 final class ShaderNode: PassThroughNode {
-  /// Reports the shader, once for each function in a host.
   @MainActor
   func show(_ modifier: ShaderModifier) {
-    guard modifier.isEnabled else { return }
-    let name = modifier.shader.function.name
-    host.reportOnce(
-      "shader:\(name)",
-      Diagnostic(.shaderNotApplied, path: path, evidence: [Evidence("function", name)]))
+    if modifier.isEnabled { report(modifier.shader) }
   }
 }

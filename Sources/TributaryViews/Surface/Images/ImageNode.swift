@@ -19,9 +19,33 @@ package final class ImageNode: ItemNode {
   package init(_ image: Image, _ inputs: NodeInputs) {
     self.image = image
     environment = inputs.environmentReference
-    rendering = ImageRendering(inputs.environment.values)
+    let values = inputs.environment.values
+    let readsNothing = Self.readsNothing(in: values)
+    rendering = ImageRendering(readsNothing ? values : EnvironmentValues())
     picture = ImagePicture(image, rendering, .of(inputs.host))
     super.init(inputs, flags: .subtreeHasText)
+    if !readsNothing {
+      rendering = readRendering()
+      picture = ImagePicture(image, rendering, .of(inputs.host))
+    }
+  }
+
+  /// Returns whether the foreground style is not a custom style, which can read any observable value.
+  private static func readsNothing(in values: EnvironmentValues) -> Bool {
+    AnyShapeStyle(.level(0)).readsNothing(in: values)
+  }
+
+  /// Returns the rendering in the current environment, and tracks the observable values that a custom foreground style
+  /// reads until one of them changes.
+  private func readRendering() -> ImageRendering {
+    let values = environment.values
+    if Self.readsNothing(in: values) { return ImageRendering(values) }
+    return withContinuedEvaluation(of: self) { ImageRendering(values) }
+  }
+
+  @MainActor override package func update() {
+    flags.remove(.needsUpdate)
+    show(readRendering())
   }
 
   @MainActor
@@ -41,8 +65,11 @@ package final class ImageNode: ItemNode {
   @MainActor
   override package func surroundingsDidChange(_ changes: SurroundingChanges) {
     super.surroundingsDidChange(changes)
-    guard changes.contains(.environment) else { return }
-    let new = ImageRendering(environment.values)
+    if changes.contains(.environment) { show(readRendering()) }
+  }
+
+  @MainActor
+  private func show(_ new: ImageRendering) {
     if new == rendering { return }
     let (old, oldPicture) = (rendering, picture)
     if new.pose != old.pose, picture.isSymbol {
@@ -128,9 +155,10 @@ package final class ImageNode: ItemNode {
           : DisplayEffect(DisplayFragment([.effect(turned)], revision: recorder.revision), .opacity(pose.opacity))))
   }
 
-  // A value that the renderer closure read has changed.
+  // A value that the renderer closure or a custom foreground style read has changed. The style is evaluated in the next
+  // walk, since the new value may not be committed yet.
   override package func dependencyDidChange() {
-    evaluation &+= 1
+    needsReading()
     needsDraw()
   }
 

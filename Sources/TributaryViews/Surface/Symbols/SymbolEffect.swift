@@ -104,6 +104,33 @@ public struct DisappearSymbolEffect: IndefiniteSymbolEffect, Sendable {
   public var up: DisappearSymbolEffect { DisappearSymbolEffect(1.25) }
   /// An effect that fades the symbol out while it shrinks.
   public var down: DisappearSymbolEffect { DisappearSymbolEffect(0.8) }
+  /// This effect, since symbols have a single layer.
+  public var byLayer: DisappearSymbolEffect { self }
+  /// This effect, since symbols have a single layer.
+  public var wholeSymbol: DisappearSymbolEffect { self }
+}
+
+/// An effect that hides a symbol while it is active, keeps its place in the layout, and fades it in when it ends.
+///
+/// > Source: conformance SYMBOL-20.
+public struct AppearSymbolEffect: IndefiniteSymbolEffect, Sendable {
+  public let _motion: SymbolMotion
+
+  fileprivate init(_ scale: CGFloat) { _motion = SymbolMotion(scale: scale, opacity: 0, holds: true) }
+
+  /// An effect that fades the symbol in while it grows.
+  public var up: AppearSymbolEffect { AppearSymbolEffect(0.8) }
+  /// An effect that fades the symbol in while it shrinks.
+  public var down: AppearSymbolEffect { AppearSymbolEffect(1.25) }
+  /// This effect, since symbols have a single layer.
+  public var byLayer: AppearSymbolEffect { self }
+  /// This effect, since symbols have a single layer.
+  public var wholeSymbol: AppearSymbolEffect { self }
+}
+
+extension SymbolEffect where Self == AppearSymbolEffect {
+  /// An effect that hides a symbol while it is active and fades it in when it ends.
+  public static var appear: AppearSymbolEffect { AppearSymbolEffect(1) }
 }
 
 /// An effect that rotates a symbol back and forth.
@@ -227,6 +254,23 @@ extension SymbolEffect where Self == DrawOnSymbolEffect {
 extension SymbolEffect where Self == DrawOffSymbolEffect {
   /// An effect that fades a symbol out while it is active.
   public static var drawOff: DrawOffSymbolEffect { DrawOffSymbolEffect() }
+}
+
+/// The default effect of a transition or of a change of symbols, which is a fade.
+public struct AutomaticSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect, Sendable {
+  public let _motion: SymbolMotion
+
+  fileprivate init() { _motion = SymbolMotion(opacity: 0, holds: true) }
+}
+
+extension SymbolEffect where Self == AutomaticSymbolEffect {
+  /// The default effect.
+  public static var automatic: AutomaticSymbolEffect { AutomaticSymbolEffect() }
+}
+
+extension ContentTransitionSymbolEffect where Self == AutomaticSymbolEffect {
+  /// The default effect.
+  public static var automatic: AutomaticSymbolEffect { AutomaticSymbolEffect() }
 }
 
 /// A transition that applies a symbol effect. Inserted and removed views fade.

@@ -129,9 +129,10 @@ package final class TextNode: ItemNode {
     guard let attributes = text.pointee.attributes else {
       return scope.values.builtIn.values.foreground?.readsNothing ?? true
     }
-    return attributes.runs.allSatisfy { run in
-      (run.traits.foreground ?? AnyShapeStyle(.level(0))).readsNothing(in: scope.values)
+    func readsNothing(_ traits: TextTraits) -> Bool {
+      (traits.foreground ?? AnyShapeStyle(.level(0))).readsNothing(in: scope.values)
     }
+    return readsNothing(attributes.leading) && attributes.runs.allSatisfy { readsNothing($0.traits) }
   }
 
   /// Returns the paint of the text, and tracks the observable values that a custom style reads until one of them

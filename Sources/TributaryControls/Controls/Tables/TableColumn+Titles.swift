@@ -1,0 +1,74 @@
+public import Foundation
+@_spi(Engine) public import TributaryEngine
+@_spi(Engine) public import TributaryViews
+
+extension TableColumn where Sort == Never, Label == Text {
+  /// Creates a column of texts that is not sortable.
+  public nonisolated init(_ title: Text, value: KeyPath<RowValue, String>) where Content == Text {
+    self.init(title, comparator: nil) { Text($0[keyPath: value]) }
+  }
+
+  /// Creates a column that is not sortable, with a view for each row.
+  public nonisolated init<V>(
+    _ title: Text, value: KeyPath<RowValue, V>, @ViewBuilder content: @escaping (RowValue) -> Content
+  ) {
+    self.init(title, comparator: nil, content: content)
+  }
+}
+
+extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
+  /// Creates a sortable column of texts.
+  public nonisolated init(_ title: Text, value: any KeyPath<RowValue, String> & Sendable)
+  where Content == Text {
+    self.init(title, comparator: KeyPathComparator(value)) { Text($0[keyPath: value]) }
+  }
+
+  /// Creates a column with a view for each row, sortable by a value.
+  public nonisolated init<V: Comparable>(
+    _ title: Text, value: any KeyPath<RowValue, V> & Sendable,
+    @ViewBuilder content: @escaping (RowValue) -> Content
+  ) {
+    self.init(title, comparator: KeyPathComparator(value), content: content)
+  }
+}
+
+extension TableColumn where Sort == Never, Label == Text {
+  /// Creates a column of texts that is not sortable.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(_ title: S, value: KeyPath<RowValue, String>) where Content == Text {
+    self.init(Text(title), comparator: nil) { Text($0[keyPath: value]) }
+  }
+
+  /// Creates a column that is not sortable, with a view for each row.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol, V>(
+    _ title: S, value: KeyPath<RowValue, V>, @ViewBuilder content: @escaping (RowValue) -> Content
+  ) {
+    self.init(Text(title), comparator: nil, content: content)
+  }
+}
+
+extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
+  /// Creates a sortable column of texts.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(_ title: S, value: any KeyPath<RowValue, String> & Sendable)
+  where Content == Text {
+    self.init(Text(title), comparator: KeyPathComparator(value)) { Text($0[keyPath: value]) }
+  }
+
+  /// Creates a column with a view for each row, sortable by a value.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol, V: Comparable>(
+    _ title: S, value: any KeyPath<RowValue, V> & Sendable,
+    @ViewBuilder content: @escaping (RowValue) -> Content
+  ) {
+    self.init(Text(title), comparator: KeyPathComparator(value), content: content)
+  }
+}
+
+extension TableColumn where Sort == Never, Label == Text {
+  /// Creates a column that is not sortable, with a view for each row.
+  public nonisolated init(_ title: Text, @ViewBuilder content: @escaping (RowValue) -> Content) {
+    self.init(title, comparator: nil, content: content)
+  }
+}

@@ -1,0 +1,188 @@
+@_spi(Engine) public import TributaryEngine
+@_spi(Engine) public import TributaryViews
+
+extension PickerSelection {
+  /// Creates the selection of the values of several sources.
+  fileprivate init<C: RandomAccessCollection>(_ sources: C, _ selection: KeyPath<C.Element, Binding<Value>>) {
+    let bindings = sources.map { $0[keyPath: selection] }
+    self.init(first: bindings.first, others: Array(bindings.dropFirst()))
+  }
+}
+
+extension Picker {
+  /// Creates a picker with a custom label for several values. An option is selected if all of the values are equal to it,
+  /// and pressing an option sets all of them.
+  ///
+  /// - Parameters:
+  ///   - sources: The sources of the values.
+  ///   - selection: The key path to the binding of each source.
+  ///
+  /// > Source: conformance CONTROL-162.
+  public nonisolated init<C: RandomAccessCollection>(
+    sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(PickerSelection(sources, selection), content: content, label: label)
+  }
+
+  /// Creates a picker with a custom label for several values, and a view that a menu or a link displays in place of the
+  /// selected option.
+  public nonisolated init<C: RandomAccessCollection>(
+    sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content,
+    @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> some View
+  ) {
+    self.init(sources: sources, selection: selection, content: content, label: label)
+    self.currentValueLabel = AnyView(currentValueLabel())
+  }
+}
+
+extension Picker where Label == Text {
+  /// Creates a picker with a title for several values.
+  public nonisolated init<C: RandomAccessCollection>(
+    _ titleKey: LocalizedStringKey, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(sources: sources, selection: selection, content: content) { Text(titleKey) }
+  }
+
+  /// Creates a picker with a title for several values.
+  @_disfavoredOverload
+  public nonisolated init<C: RandomAccessCollection>(
+    _ titleResource: LocalizedStringResource, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(sources: sources, selection: selection, content: content) { Text(titleResource) }
+  }
+
+  /// Creates a picker with a title for several values.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol, C: RandomAccessCollection>(
+    _ title: S, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(sources: sources, selection: selection, content: content) { Text(title) }
+  }
+
+  /// Creates a picker with a title for several values, and a view in place of the selected option.
+  public nonisolated init<C: RandomAccessCollection>(
+    _ titleKey: LocalizedStringKey, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
+    @ViewBuilder content: () -> Content, @ViewBuilder currentValueLabel: () -> some View
+  ) {
+    self.init(titleKey, sources: sources, selection: selection, content: content)
+    self.currentValueLabel = AnyView(currentValueLabel())
+  }
+
+  /// Creates a picker with a title for several values, and a view in place of the selected option.
+  @_disfavoredOverload
+  public nonisolated init<C: RandomAccessCollection>(
+    _ titleResource: LocalizedStringResource, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
+    @ViewBuilder content: () -> Content, @ViewBuilder currentValueLabel: () -> some View
+  ) {
+    self.init(titleResource, sources: sources, selection: selection, content: content)
+    self.currentValueLabel = AnyView(currentValueLabel())
+  }
+
+  /// Creates a picker with a title for several values, and a view in place of the selected option.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol, C: RandomAccessCollection>(
+    _ title: S, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
+    @ViewBuilder content: () -> Content, @ViewBuilder currentValueLabel: () -> some View
+  ) {
+    self.init(title, sources: sources, selection: selection, content: content)
+    self.currentValueLabel = AnyView(currentValueLabel())
+  }
+}
+
+extension Picker where Label == TributaryControls.Label<Text, Image> {
+  /// Creates a picker with a title and a symbol for several values.
+  public nonisolated init<C: RandomAccessCollection>(
+    _ titleKey: LocalizedStringKey, systemImage: String, sources: C,
+    selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content
+  ) {
+    self.init(sources: sources, selection: selection, content: content) {
+      TributaryControls.Label(titleKey, systemImage: systemImage)
+    }
+  }
+
+  /// Creates a picker with a title and a symbol for several values.
+  @_disfavoredOverload
+  public nonisolated init<C: RandomAccessCollection>(
+    _ titleResource: LocalizedStringResource, systemImage: String, sources: C,
+    selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content
+  ) {
+    self.init(sources: sources, selection: selection, content: content) {
+      TributaryControls.Label(titleResource, systemImage: systemImage)
+    }
+  }
+
+  /// Creates a picker with a title and a symbol for several values.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol, C: RandomAccessCollection>(
+    _ title: S, systemImage: String, sources: C,
+    selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content
+  ) {
+    self.init(sources: sources, selection: selection, content: content) {
+      TributaryControls.Label(title, systemImage: systemImage)
+    }
+  }
+
+  /// Creates a picker with a title and an image of an asset catalog for several values.
+  public nonisolated init<C: RandomAccessCollection>(
+    _ titleKey: LocalizedStringKey, image: ImageResource, sources: C,
+    selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content
+  ) {
+    self.init(sources: sources, selection: selection, content: content) {
+      TributaryControls.Label(titleKey, image: image)
+    }
+  }
+
+  /// Creates a picker with a title and an image of an asset catalog for several values.
+  @_disfavoredOverload
+  public nonisolated init<C: RandomAccessCollection>(
+    _ titleResource: LocalizedStringResource, image: ImageResource, sources: C,
+    selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content
+  ) {
+    self.init(sources: sources, selection: selection, content: content) {
+      TributaryControls.Label(titleResource, image: image)
+    }
+  }
+
+  /// Creates a picker with a title and an image of an asset catalog for several values.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol, C: RandomAccessCollection>(
+    _ title: S, image: ImageResource, sources: C,
+    selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content
+  ) {
+    self.init(sources: sources, selection: selection, content: content) {
+      TributaryControls.Label(title, image: image)
+    }
+  }
+}
+
+extension Picker where Label == TributaryControls.Label<Text, Image> {
+  /// Creates a picker with a title and an image of an asset catalog.
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey, image: ImageResource, selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, content: content) { TributaryControls.Label(titleKey, image: image) }
+  }
+
+  /// Creates a picker with a title and an image of an asset catalog.
+  @_disfavoredOverload
+  public nonisolated init(
+    _ titleResource: LocalizedStringResource, image: ImageResource, selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, content: content) { TributaryControls.Label(titleResource, image: image) }
+  }
+
+  /// Creates a picker with a title and an image of an asset catalog.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(
+    _ title: S, image: ImageResource, selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, content: content) { TributaryControls.Label(title, image: image) }
+  }
+}

@@ -1,0 +1,112 @@
+import Foundation
+import Testing
+import TributaryDrawing
+import TributaryGeometry
+
+/// Paths and colors with the type names of graphics libraries on other platforms.
+@Suite struct CGNameTests {
+  @Test func `A mutable path has the elements of the same path value`() {
+    let path = CGMutablePath()
+    #expect(path.isEmpty && path.currentPoint == .zero)
+    var value = Path()
+    let shift = CGAffineTransform(translationX: 5, y: 7)
+    path.move(to: CGPoint(x: 1, y: 2), transform: shift)
+    value.move(to: CGPoint(x: 6, y: 9))
+    path.addLine(to: CGPoint(x: 10, y: 0))
+    value.addLine(to: CGPoint(x: 10, y: 0))
+    #expect(path.currentPoint == CGPoint(x: 10, y: 0))
+    path.addQuadCurve(to: CGPoint(x: 20, y: 0), control: CGPoint(x: 15, y: 5))
+    value.addQuadCurve(to: CGPoint(x: 20, y: 0), control: CGPoint(x: 15, y: 5))
+    path.addCurve(to: CGPoint(x: 30, y: 0), control1: CGPoint(x: 22, y: 5), control2: CGPoint(x: 28, y: -5))
+    value.addCurve(to: CGPoint(x: 30, y: 0), control1: CGPoint(x: 22, y: 5), control2: CGPoint(x: 28, y: -5))
+    path.closeSubpath()
+    value.closeSubpath()
+    path.addArc(center: .zero, radius: 10, startAngle: 0, endAngle: .pi / 2, clockwise: false)
+    value.addArc(center: .zero, radius: 10, startAngle: .zero, endAngle: .radians(.pi / 2), clockwise: false)
+    path.addRelativeArc(center: .zero, radius: 10, startAngle: 0, delta: 1)
+    value.addRelativeArc(center: .zero, radius: 10, startAngle: .zero, delta: .radians(1))
+    path.addRect(CGRect(x: 0, y: 0, width: 3, height: 4), transform: shift)
+    value.addRect(CGRect(x: 5, y: 7, width: 3, height: 4))
+    path.addRoundedRect(in: CGRect(x: 0, y: 0, width: 30, height: 40), cornerWidth: 3, cornerHeight: 4)
+    value.addRoundedRect(
+      in: CGRect(x: 0, y: 0, width: 30, height: 40), cornerSize: CGSize(width: 3, height: 4), style: .circular)
+    #expect(Path(path) == value)
+    #expect(path == value.cgPath)
+  }
+
+  @Test func `A copy of a mutable path does not change, and a path can be added to itself`() throws {
+    let path = CGMutablePath()
+    path.addRect(CGRect(x: 0, y: 0, width: 10, height: 10))
+    let copy = try #require(path.copy())
+    let mutable = try #require(path.mutableCopy())
+    path.addPath(path, transform: CGAffineTransform(translationX: 20, y: 0))
+    mutable.addEllipse(in: CGRect(x: -10, y: 0, width: 10, height: 10))
+    #expect(copy.boundingBox == CGRect(x: 0, y: 0, width: 10, height: 10))
+    #expect(path.boundingBox == CGRect(x: 0, y: 0, width: 30, height: 10))
+    #expect(mutable.boundingBox.minX == -10 && mutable.boundingBox.maxX == 10)
+  }
+
+  @Test func `A path is copied with a transform, as a stroke, and as dashes`() throws {
+    var scale = CGAffineTransform(scaleX: 2, y: 3)
+    let box = CGPath(rect: CGRect(x: 0, y: 0, width: 10, height: 10), transform: &scale)
+    #expect(box.boundingBox == CGRect(x: 0, y: 0, width: 20, height: 30))
+    #expect(try #require(box.copy(using: &scale)).boundingBox == CGRect(x: 0, y: 0, width: 40, height: 90))
+    #expect(box.contains(CGPoint(x: 15, y: 5)) && !box.contains(CGPoint(x: 15, y: 5), transform: scale.inverted()))
+    let line = CGMutablePath()
+    line.addLines(between: [.zero, CGPoint(x: 10, y: 0)])
+    let stroke = line.copy(strokingWithWidth: 4, lineCap: .butt, lineJoin: .miter, miterLimit: 10)
+    #expect(stroke.boundingBox == CGRect(x: 0, y: -2, width: 10, height: 4))
+    let dashes = line.copy(dashingWithPhase: 1, lengths: [3, 2])
+    var points: [CGFloat] = []
+    Path(dashes).forEach { element in
+      switch element {
+      case .move(let point), .line(let point): points.append(point.x)
+      default: break
+      }
+    }
+    #expect(points == [0, 2, 4, 7, 9, 10])
+  }
+
+  @Test func `A path lists its elements with their points`() {
+    let path = CGMutablePath()
+    path.move(to: CGPoint(x: 1, y: 2))
+    path.addLine(to: CGPoint(x: 3, y: 4))
+    path.addQuadCurve(to: CGPoint(x: 5, y: 6), control: CGPoint(x: 7, y: 8))
+    path.addCurve(to: CGPoint(x: 9, y: 1), control1: CGPoint(x: 2, y: 3), control2: CGPoint(x: 4, y: 5))
+    path.closeSubpath()
+    var elements: [String] = []
+    path.applyWithBlock { element in
+      let count = [1, 1, 2, 3, 0][Int(element.pointee.type.rawValue)]
+      let points = (0..<count).map { "\(Int(element.pointee.points[$0].x)),\(Int(element.pointee.points[$0].y))" }
+      elements.append("\(element.pointee.type) \(points.joined(separator: " "))")
+    }
+    #expect(
+      elements == [
+        "moveToPoint 1,2", "addLineToPoint 3,4", "addQuadCurveToPoint 7,8 5,6", "addCurveToPoint 2,3 4,5 9,1",
+        "closeSubpath ",
+      ])
+  }
+
+  @Test func `Areas of paths are combined`() {
+    let left = CGPath(rect: CGRect(x: 0, y: 0, width: 10, height: 10))
+    let right = CGPath(rect: CGRect(x: 5, y: 0, width: 10, height: 10))
+    #expect(left.union(right).boundingBox == CGRect(x: 0, y: 0, width: 15, height: 10))
+    #expect(left.intersection(right).boundingBox == CGRect(x: 5, y: 0, width: 5, height: 10))
+    #expect(left.subtracting(right).boundingBox == CGRect(x: 0, y: 0, width: 5, height: 10))
+    #expect(left.intersects(right))
+    #expect(!left.intersects(CGPath(rect: CGRect(x: 20, y: 0, width: 5, height: 5))))
+  }
+
+  @Test func `A gray has two components, and other colors have four`() throws {
+    #expect(CGColor.white.components == [1, 1])
+    #expect(CGColor.black.components == [0, 1])
+    #expect(CGColor.clear.components == [0, 0])
+    let orange = CGColor(red: 1, green: 0.5, blue: 0, alpha: 1)
+    #expect(orange.components == [1, 0.5, 0, 1] && orange.numberOfComponents == 4)
+    let faded = try #require(CGColor.white.copy(alpha: 0.5))
+    #expect(faded.components == [1, 0.5] && faded.numberOfComponents == 2)
+    #expect(CGColor(genericCMYKCyan: 0, magenta: 1, yellow: 1, black: 0.5, alpha: 1).components == [0.5, 0, 0, 1])
+    #expect(Color.Resolved(red: 1, green: 0.5, blue: 0).cgColor == orange)
+    #expect(Color(cgColor: .white) == Color(Color.Resolved(red: 1, green: 1, blue: 1)))
+  }
+}

@@ -1,0 +1,182 @@
+import Foundation
+import Testing
+import Tributary
+
+// Forms of controls, tables, toolbars, and drawing that public sources and documentation show.
+
+private enum Flavor: Hashable {
+  case plain, sweet
+}
+
+private struct Entry: Identifiable, Hashable {
+  var id = 1
+  var name = "fig"
+  var isOn = true
+  var flavor = Flavor.plain
+}
+
+private struct ControlForms: View {
+  @State private var entries = [Entry(), Entry(id: 2)]
+  @State private var number = 1
+  private let image = ImageResource(name: "fig", bundle: .main)
+  private let title = "title"
+
+  var body: some View {
+    VStack {
+      Toggle("a", sources: $entries, isOn: \.isOn)
+      Toggle("a", image: image, sources: $entries, isOn: \.isOn)
+      Toggle(title, image: image, isOn: $entries[0].isOn)
+      Picker("a", sources: $entries, selection: \.flavor) { Text("x").tag(Flavor.plain) }
+      Picker(sources: $entries, selection: \.flavor) {
+        Text("x").tag(Flavor.plain)
+      } label: {
+        Text("l")
+      } currentValueLabel: {
+        Text("c")
+      }
+      Picker(title, systemImage: "star", sources: $entries, selection: \.flavor) { Text("x").tag(Flavor.plain) }
+      Picker("a", image: image, selection: $number) { Text("1").tag(1) }
+    }
+    Menu("a", image: image) { Button("b") {} }
+    Menu(title, image: image) {
+      Button("b") {}.buttonRepeatBehavior(.enabled)
+    } primaryAction: {
+    }
+    ContentUnavailableView("a", image: "b", description: Text("c"))
+  }
+}
+
+private struct MixedStyle: ToggleStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    Text(configuration.isMixed ? "mixed" : configuration.isOn ? "on" : "off")
+  }
+}
+
+private struct TableForms: View {
+  @State private var entries = [Entry()]
+  @State private var order = [KeyPathComparator(\Entry.name)]
+  private let title = "title"
+
+  var body: some View {
+    Table(entries, sortOrder: $order) {
+      TableColumn(Text("b"), value: \.name)
+      TableColumn(title, value: \.id) { Text("\($0.id)") }
+    }
+    .tableStyle(.inset(alternatesRowBackgrounds: true))
+    Table(of: Entry.self) {
+      Group {
+        TableColumn(title) { (entry: Entry) in Text(entry.name) }
+        TableColumn(Text("c")) { (entry: Entry) in Text(entry.name) }
+      }
+      TableColumnForEach(0..<3) { index in TableColumn("n") { (entry: Entry) in Text("\(index) \(entry.name)") } }
+    } rows: {
+      ForEach(entries) { entry in
+        TableRow(entry).draggable(entry.name).dropDestination(for: String.self) { _ in }
+        TableRow(entry).itemProvider { nil }
+      }
+    }
+  }
+}
+
+private struct BarForms: View {
+  @State private var isShown = false
+  @State private var text = ""
+
+  var body: some View {
+    NavigationStack {
+      Text("page")
+        .toolbar {
+          ToolbarItem(placement: .largeTitle) { Text("a") }.hidden(isShown)
+          ToolbarItem(placement: .accessoryBar(id: "bar")) { Text("b") }
+          ToolbarItemGroup(placement: .secondaryAction) {
+            Button("c") {}
+          } label: {
+            Label("more", systemImage: "ellipsis")
+          }
+        }
+        .searchable(text: $text)
+        .searchDictationBehavior(.inline(activation: .onLook))
+        .dialogSuppressionToggle("never again", isSuppressed: $isShown)
+        .presentationPreventsAppTermination(false)
+        .fileMover(isPresented: $isShown, files: [URL(fileURLWithPath: "/a")]) { (_: Result<[URL], any Error>) in }
+        .fileDialogMessage("m").fileDialogConfirmationLabel(text).fileExporterFilenameLabel(Text("f"))
+        .fileDialogCustomizationID("a").fileDialogBrowserOptions([.includeHiddenFiles])
+    }
+  }
+}
+
+private struct DrawingForms: View {
+  @State private var isActive = true
+  @State private var crown = 0.0
+
+  var body: some View {
+    VStack {
+      Circle().fill(.red).stroke(.blue, lineWidth: 3).stroke(.green).strokeBorder(.black)
+      Circle().stroke(.red, lineWidth: 3).fill(.blue).stroke(.black)
+      Circle().fill(ShaderLibrary.wave(.float(1))).background(ShaderLibrary.wave())
+      Canvas { context, size in
+        context.addFilter(.blur(radius: 2, options: [.opaque, .dithersResult]), options: .linearColor)
+        context.addFilter(.shadow(color: .red, radius: 2, blendMode: .multiply, options: .shadowOnly))
+        context.addFilter(.colorShader(ShaderLibrary.wave()))
+        context.fill(Path(CGRect(origin: .zero, size: size)), with: .shader(ShaderLibrary.wave()))
+      }
+      if isActive {
+        Image(systemName: "star").transition(.symbolEffect(.appear))
+        Image(systemName: "star").transition(.symbolEffect(.disappear.down))
+        Image(systemName: "star").transition(.symbolEffect(.automatic, options: .speed(2)))
+        Image(systemName: "star").contentTransition(.symbolEffect(.automatic))
+        Image(systemName: "star").symbolEffect(.appear.up.byLayer, isActive: isActive)
+      }
+    }
+    .digitalCrownRotation(detent: $crown, from: 0, through: 10, by: 1) { _ in
+    } onIdle: {
+    }
+    TabView { Text("page") }.tabViewStyle(.verticalPage(transitionStyle: .blur))
+  }
+}
+
+private struct AccessibilityForms: View {
+  let isOn: Bool
+
+  var body: some View {
+    Text("a")
+      .accessibilityLabel("label", isEnabled: isOn).accessibilityValue("value", isEnabled: isOn)
+      .accessibilityHint(Text("hint"), isEnabled: isOn).accessibilityIdentifier("id", isEnabled: isOn)
+      .accessibilityInputLabels(["name"], isEnabled: isOn).accessibilityActivationPoint(.center, isEnabled: isOn)
+      .accessibilityActions(category: .edit) { Button("b") {} }
+      .sensoryFeedback(.pathComplete, trigger: isOn)
+  }
+}
+
+@MainActor @Suite struct PublicFormTests {
+  @Test func `Forms of public sources settle without a finding`() {
+    let hosts: [(String, ViewHost<AnyView>)] = [
+      ("controls", ViewHost(size: CGSize(width: 400, height: 800)) { AnyView(ControlForms()) }),
+      (
+        "toggle",
+        ViewHost(size: CGSize(width: 400, height: 400)) {
+          AnyView(Toggle("a", isOn: .constant(true)).toggleStyle(MixedStyle()))
+        }
+      ),
+      ("tables", ViewHost(size: CGSize(width: 400, height: 400)) { AnyView(TableForms()) }),
+      ("bars", ViewHost(size: CGSize(width: 400, height: 400)) { AnyView(BarForms()) }),
+      ("accessibility", ViewHost(size: CGSize(width: 400, height: 400)) { AnyView(AccessibilityForms(isOn: true)) }),
+    ]
+    for (name, host) in hosts {
+      #expect(host.update().settled, "\(name)")
+      #expect(host.diagnostics.filter { $0.code != .unreadableImage }.isEmpty, "\(name)")
+    }
+    let drawing = ViewHost(size: CGSize(width: 400, height: 400)) { DrawingForms() }
+    drawing.update()
+    #expect(drawing.diagnostics.map(\.code) == [.shaderNotApplied])
+  }
+
+  @Test func `A conditional identifier is found only while it is enabled`() {
+    #expect(
+      [true, false].map { isOn in
+        let host = ViewHost(size: CGSize(width: 100, height: 100)) { AccessibilityForms(isOn: isOn) }
+        host.update()
+        return host.frame(of: "id") != nil
+      } == [true, false])
+  }
+}
