@@ -134,6 +134,23 @@
       #expect(scopes < 400)
     }
 
+    @Test func `The compiler checks closures in views with translucent colors once`() throws {
+      let scopes = try constraintScopes(
+        """
+        VStack {
+          HStack {
+            ForEach(items) { item in
+              HStack { Text(item.name).font(.body) }
+                .background(Color.gray.opacity(0.1)).foregroundStyle(Color.red.opacity(0.4))
+            }
+          }
+          .background(Color.gray.opacity(0.1)).border(Color.red.opacity(0.2))
+        }
+        .background(Color.blue.opacity(0.1))
+        """)
+      #expect(scopes < 1000)
+    }
+
     /// Returns the number of partial solutions that the compiler tries for a view. Each further check of a closure
     /// multiplies the number.
     private func constraintScopes(_ view: String) throws -> Int {

@@ -32,38 +32,57 @@ extension Color.Resolved: ShapeStyle {
   public func _erased() -> AnyShapeStyle { AnyShapeStyle(.color(Color(self))) }
 }
 
+// `Color.red` finds a property of `Color` and one of `ShapeStyle`. The latter is disfavored: the compiler would otherwise
+// check the closures of a statement again for each combination of equal candidates.
+
 extension ShapeStyle where Self == Color {
   /// The color black.
+  @_disfavoredOverload
   public static var black: Color { Color.black }
   /// The color blue.
+  @_disfavoredOverload
   public static var blue: Color { Color.blue }
   /// The color brown.
+  @_disfavoredOverload
   public static var brown: Color { Color.brown }
   /// A fully transparent color.
+  @_disfavoredOverload
   public static var clear: Color { Color.clear }
   /// The color cyan.
+  @_disfavoredOverload
   public static var cyan: Color { Color.cyan }
   /// The color gray.
+  @_disfavoredOverload
   public static var gray: Color { Color.gray }
   /// The color green.
+  @_disfavoredOverload
   public static var green: Color { Color.green }
   /// The color indigo.
+  @_disfavoredOverload
   public static var indigo: Color { Color.indigo }
   /// The color mint.
+  @_disfavoredOverload
   public static var mint: Color { Color.mint }
   /// The color orange.
+  @_disfavoredOverload
   public static var orange: Color { Color.orange }
   /// The color pink.
+  @_disfavoredOverload
   public static var pink: Color { Color.pink }
   /// The color purple.
+  @_disfavoredOverload
   public static var purple: Color { Color.purple }
   /// The color red.
+  @_disfavoredOverload
   public static var red: Color { Color.red }
   /// The color teal.
+  @_disfavoredOverload
   public static var teal: Color { Color.teal }
   /// The color white.
+  @_disfavoredOverload
   public static var white: Color { Color.white }
   /// The color yellow.
+  @_disfavoredOverload
   public static var yellow: Color { Color.yellow }
 }
 

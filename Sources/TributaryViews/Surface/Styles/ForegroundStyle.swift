@@ -20,6 +20,7 @@ extension ShapeStyle where Self == ForegroundStyle {
 
 extension View {
   /// Sets the style of text and shapes inside this view.
+  @_disfavoredOverload
   public nonisolated func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
     modifier(EnvironmentTransformModifier { $0.setForeground([style._erased()]) })
   }
@@ -40,6 +41,7 @@ extension View {
   }
 
   /// Sets the color of text and shapes inside this view; `nil` for the standard foreground style.
+  @_disfavoredOverload
   public nonisolated func foregroundColor(_ color: Color?) -> some View {
     modifier(EnvironmentTransformModifier { $0.values.foreground = color?._erased() })
   }

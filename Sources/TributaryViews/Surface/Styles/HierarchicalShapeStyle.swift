@@ -86,5 +86,6 @@ public struct FadedShapeStyle<Base: ShapeStyle>: ShapeStyle {
 
 extension ShapeStyle {
   /// Returns this style with its opacity multiplied by a factor from 0 (invisible) to 1 (unchanged).
+  @_disfavoredOverload
   public func opacity(_ opacity: Double) -> some ShapeStyle { FadedShapeStyle(self, factor: opacity) }
 }

@@ -30,7 +30,7 @@ extension View {
   /// ``compositingGroup()`` are composited first and fade as one.
   ///
   /// - Parameter opacity: The opacity, from 0 (invisible) to 1 (unchanged). Other values are clamped to this range.
-  @inlinable
+  @inlinable @_disfavoredOverload
   public nonisolated func opacity(_ opacity: Double) -> some View {
     modifier(OpacityModifier(opacity))
   }

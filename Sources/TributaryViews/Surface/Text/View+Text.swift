@@ -2,18 +2,23 @@ public import TributaryDrawing
 @_spi(Engine) public import TributaryEngine
 public import TributaryGeometry
 
+// Modifiers that `Text` also has are disfavored, so that the compiler does not try both for each text.
+
 extension View {
   /// Sets the font of text inside this view; `nil` for the default font.
+  @_disfavoredOverload
   public nonisolated func font(_ font: Font?) -> some View {
     modifier(EnvironmentTransformModifier { $0.values.font = font })
   }
 
   /// Sets the font weight of text inside this view; `nil` for the weight of the font.
+  @_disfavoredOverload
   public nonisolated func fontWeight(_ weight: Font.Weight?) -> some View {
     modifier(EnvironmentTransformModifier { $0.values.fontWeight = weight })
   }
 
   /// Sets the font design of text inside this view; `nil` for the design of the font.
+  @_disfavoredOverload
   public nonisolated func fontDesign(_ design: Font.Design?) -> some View {
     modifier(EnvironmentTransformModifier { $0.values.fontDesign = design })
   }
@@ -21,21 +26,25 @@ extension View {
   /// Sets the font width of text inside this view; `nil` for the width of the font.
   ///
   /// > Source: conformance FONT-20.
+  @_disfavoredOverload
   public nonisolated func fontWidth(_ width: Font.Width?) -> some View {
     modifier(EnvironmentTransformModifier { $0.values.fontWidth = width })
   }
 
   /// Sets whether text inside this view is bold.
+  @_disfavoredOverload
   public nonisolated func bold(_ isActive: Bool = true) -> some View {
     modifier(EnvironmentTransformModifier { $0.values.isBold = isActive })
   }
 
   /// Sets whether text inside this view is italic.
+  @_disfavoredOverload
   public nonisolated func italic(_ isActive: Bool = true) -> some View {
     modifier(EnvironmentTransformModifier { $0.values.isItalic = isActive })
   }
 
   /// Sets whether text inside this view has monospaced characters.
+  @_disfavoredOverload
   public nonisolated func monospaced(_ isActive: Bool = true) -> some View {
     modifier(
       EnvironmentTransformModifier {
@@ -48,6 +57,7 @@ extension View {
   }
 
   /// Returns this view unchanged, since the default typeface has monospaced digits.
+  @_disfavoredOverload
   public nonisolated func monospacedDigit() -> some View { self }
 
   /// Sets the additional distance between lines of text inside this view, in points.
@@ -75,6 +85,7 @@ extension View {
 
 extension View {
   /// Underlines text inside this view.
+  @_disfavoredOverload
   public nonisolated func underline(
     _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
   ) -> some View {
@@ -85,6 +96,7 @@ extension View {
   }
 
   /// Strikes through text inside this view.
+  @_disfavoredOverload
   public nonisolated func strikethrough(
     _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
   ) -> some View {
@@ -95,17 +107,20 @@ extension View {
   }
 
   /// Adds space after each character of text inside this view, in points.
+  @_disfavoredOverload
   public nonisolated func kerning(_ kerning: CGFloat) -> some View {
     modifier(EnvironmentTransformModifier { $0.values.kerning = kerning })
   }
 
   /// Adds space after each character of text inside this view, in points, which takes precedence over kerning.
+  @_disfavoredOverload
   public nonisolated func tracking(_ tracking: CGFloat) -> some View {
     modifier(EnvironmentTransformModifier { $0.values.tracking = tracking })
   }
 
   /// Moves text inside this view up by a distance in points; negative distances move it down. Lines grow by the
   /// distance.
+  @_disfavoredOverload
   public nonisolated func baselineOffset(_ baselineOffset: CGFloat) -> some View {
     modifier(EnvironmentTransformModifier { $0.values.baselineOffset = baselineOffset })
   }
