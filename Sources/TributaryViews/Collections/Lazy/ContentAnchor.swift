@@ -27,7 +27,7 @@ import TributaryLayout
 /// Tested by `ScrollBackTests`.
 struct ContentAnchor {
   /// The first visible row at the end of the last realization; the end of a container before the viewport; the start of a
-  /// container after the viewport, of a new container, or of content that was not scrolled.
+  /// container after the viewport, of a new or inactive container, or of content that was not scrolled.
   fileprivate var recorded: AnchorPlace? = .start
   /// The place that keeps its distance from the viewport during the frame.
   fileprivate var kept: AnchorPlace?
@@ -38,10 +38,18 @@ struct ContentAnchor {
   /// The number of units before the end of the furthest visible part so far, whose estimates are final.
   fileprivate(set) var passedUnits = 0
 
-  /// Discards the row after a change of the elements, or while the container is not visible.
+  /// Discards the row after a change of the elements.
   mutating func discardRow() {
     recorded = nil
     kept = nil
+  }
+
+  /// Replaces the row by the start of the container, and makes all estimates final, while the container is in an inactive
+  /// row.
+  mutating func returnToStart() {
+    recorded = .start
+    kept = .start
+    passedUnits = .max
   }
 
   /// Discards the row and the final estimates after a change of all lengths.

@@ -16,7 +16,7 @@ extension LazyContainerNode {
   /// - Returns: Whether another layout is required because of a change.
   @MainActor
   package final func realizeRows() -> Bool {
-    if isAbsent([.inactive, .concealed]) { anchor.discardRow() }
+    if isAbsent([.inactive, .concealed]) { anchor.returnToStart() }
     beginAnchor()
     guard flags.contains(.isPlaced), !flags.contains(.needsMeasure), !isAbsent([.inactive, .concealed]),
       let window = visibleWindow
@@ -146,6 +146,16 @@ extension LazyContainerNode {
 /// These views are made immediately and appear when they become visible. A view that loads more data at the end of a
 /// list therefore waits until the end is visible.
 extension LazyContainerNode {
+  /// Whether the container is inside another lazy container, whose individually listed view it can be.
+  package final var isInOtherContainer: Bool {
+    var node = parent
+    while let current = node {
+      if current is LazyContainerNode { return true }
+      node = current.parent
+    }
+    return false
+  }
+
   /// Notifies views that become visible or invisible. The realization calls this function when the rows in the window
   /// are final.
   ///

@@ -144,8 +144,8 @@ open class LazyContainerNode: ContainerNode {
 
   /// Discards the lengths of rows after a change of the enclosing container, on whose lengths the rows depend.
   package final func containerLengthsDidChange() {
-    if hasRowCross { hasOutdatedAnswers = true }
     anchor.discard()
+    if hasRowCross { hasOutdatedAnswers = true }
     dropLengths()
   }
 
@@ -250,7 +250,8 @@ open class LazyContainerNode: ContainerNode {
     let old = segments
     segments.removeAll(keepingCapacity: true)
     content?.appendRows(to: &segments)
-    if !segments.elementsEqual(old, by: { $0.maker === $1.maker && $0.part == $1.part }) { anchor.discard() }
+    let isSame = segments.elementsEqual(old) { $0.maker === $1.maker && $0.part == $1.part }
+    if !isSame, !old.isEmpty { anchor.discard() }
     places.removeAll(keepingCapacity: true)
     segmentsWithRows.removeAll(keepingCapacity: true)
     pins.runs = nil
@@ -384,11 +385,10 @@ open class LazyContainerNode: ContainerNode {
   @_spi(Engine) override open func placeContent() {
     let cross = proposal.raw(axis.cross).asOffer
     if !isRowCross(cross) {
-      // Cached sizes depend on other lengths.
       hasOutdatedAnswers = hasRowCross
       rowCross = cross
+      if hasRowCross { anchor.discard() }
       hasRowCross = true
-      anchor.discard()
       dropLengths()
       _ = measureRows()
       updateEstimates()
