@@ -6,6 +6,7 @@ import TributaryDrawing
 import TributaryEngine
 import TributaryGeometry
 import TributaryHost
+import TributaryLayout
 import TributaryViews
 
 /// Scroll movements and their inverses in lazy containers whose rows differ from their estimates, in 150 by 150 points.
@@ -62,13 +63,13 @@ import TributaryViews
           }
           .onPreferenceChange(MaxKey<CGFloat>.self) { length = $0 }
       case .geometry:
-        block(length).onGeometryChange(for: CGFloat.self) { _ in
+        block(length).onGeometryChange(for: CGFloat.self) { [goal] _ in
           goal
         } action: {
           length = $0
         }
       case .model:
-        block(model[index] ?? 20).onGeometryChange(for: CGFloat.self) { _ in
+        block(model[index] ?? 20).onGeometryChange(for: CGFloat.self) { [goal] _ in
           goal
         } action: {
           model[index] = $0
