@@ -34,25 +34,34 @@ extension LazyGridNode {
   }
 
   /// Recomputes the lengths of lines from the lengths of their cells, which follow their elements.
-  func recallLengths() {
+  ///
+  /// - Parameter previous: The bands before a change of the content. Their estimates remain in effect.
+  func recallLengths(estimatedAs previous: [GridBand]) {
     for number in bands.indices {
-      var known: [(line: Int, cells: Int, length: CGFloat)] = []
-      for segment in bands[number].segments {
-        guard let list = segments[segment].list, bands[number].strides[segment - bands[number].segments.lowerBound] == 1
-        else { continue }
-        list.lengths.forEachKnown { element, length in
-          let line = bands[number].line(of: element, in: segment)
-          if known.last?.line == line {
-            known[known.count - 1].cells += 1
-            known[known.count - 1].length = max(known[known.count - 1].length, length)
-          } else {
-            known.append((line, 1, length))
-          }
+      let old = previous.count == bands.count ? previous[number] : nil
+      let known = old.flatMap { $0.columns == bands[number].columns && $0.lengths.isEstimated ? $0.lengths : nil }
+      if let known { bands[number].lengths = RowLengths(count: bands[number].lengths.count, estimatedAs: known) }
+      recallLengths(of: number, gap: { known?.gap(of: $0) })
+    }
+  }
+
+  private func recallLengths(of number: Int, gap: (_ line: Int) -> CGFloat?) {
+    var known: [(line: Int, cells: Int, length: CGFloat)] = []
+    for segment in bands[number].segments {
+      guard let list = segments[segment].list, bands[number].strides[segment - bands[number].segments.lowerBound] == 1
+      else { continue }
+      list.lengths.forEachKnown { element, length, _ in
+        let line = bands[number].line(of: element, in: segment)
+        if known.last?.line == line {
+          known[known.count - 1].cells += 1
+          known[known.count - 1].length = max(known[known.count - 1].length, length)
+        } else {
+          known.append((line, 1, length))
         }
       }
-      for entry in known where entry.cells == bands[number].cellCount(ofLine: entry.line) {
-        bands[number].lengths.set(entry.line, entry.length)
-      }
+    }
+    for entry in known where entry.cells == bands[number].cellCount(ofLine: entry.line) {
+      bands[number].lengths.set(entry.line, entry.length, gap: gap(entry.line))
     }
   }
 }

@@ -26,7 +26,7 @@ extension LazyGridNode {
   /// Returns the space of a cell at a position along the grid, in points.
   func frame(of cell: Int, in band: GridBand, at position: CGFloat, _ setting: PlacementSetting) -> CellFrame {
     let (line, column) = (cell / band.columns, cell % band.columns)
-    let length = max(0, (band.lengths[line] ?? band.lengths.estimate) - gap)
+    let length = max(0, band.lengths.length(of: line) - gap)
     if band.isWhole {
       return CellFrame(
         position: position, length: length, across: 0, breadth: size.length(along: axis.cross), alignment: nil)

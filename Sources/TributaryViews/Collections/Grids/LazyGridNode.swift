@@ -90,8 +90,9 @@ package final class LazyGridNode: LazyContainerNode {
     let old = bands.first { !$0.isWhole }?.lengths
     let estimate = old.map { $0.mean ?? $0.estimate } ?? 0
     idealLengths = []
+    let previous = bands
     bands = makeBands(columns: layout.tracks.count, estimate: estimate)
-    recallLengths()
+    recallLengths(estimatedAs: previous)
     segmentsDidChange()
   }
 
@@ -156,8 +157,7 @@ package final class LazyGridNode: LazyContainerNode {
   override package func length(of element: Int, in segment: Int) -> CGFloat {
     let number = unit(of: segment)
     guard bands.indices.contains(number) else { return 0 }
-    let lengths = bands[number].lengths
-    return lengths[bands[number].line(of: element, in: segment)] ?? lengths.estimate
+    return bands[number].lengths.length(of: bands[number].line(of: element, in: segment))
   }
 
   // MARK: Measuring
@@ -217,7 +217,7 @@ package final class LazyGridNode: LazyContainerNode {
       if let new = activate(line: line, ofBand: number, &realization) {
         realization.recordFirst(new.segment, new.element, at: position)
       }
-      position += bands[number].lengths[line] ?? bands[number].lengths.estimate
+      position += bands[number].lengths.length(of: line)
       line += 1
     }
     var last = -1

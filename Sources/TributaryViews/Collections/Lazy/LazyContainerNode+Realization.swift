@@ -8,7 +8,7 @@ import TributaryLayout
 /// 2. Activate the first row if no length is known.
 /// 3. Activate the rows in the window, and measure each one before activating the next.
 /// 4. Retire the other rows.
-/// 5. Estimate unknown lengths by the mean of the known ones, and scroll by the resulting shift.
+/// 5. Estimate unknown lengths by the mean of the known ones, and scroll by the shift of the anchor.
 /// 6. Request layout.
 extension LazyContainerNode {
   /// Makes the visible rows, and only these. The host calls this function after layout.
@@ -16,15 +16,15 @@ extension LazyContainerNode {
   /// - Returns: Whether another layout is required because of a change.
   @MainActor
   package final func realizeRows() -> Bool {
+    if isAbsent([.inactive, .concealed]) { anchor.returnToStart() }
+    beginAnchor()
     guard flags.contains(.isPlaced), !flags.contains(.needsMeasure), !isAbsent([.inactive, .concealed]),
       let window = visibleWindow
     else {
       return false
     }
     let isRepinned = takePinWindow(window)
-    let inWindow = anchor(in: window)
-    updateOrigin(inWindow, window)
-    let before = takeOrigin() ?? inWindow
+    let before = keptAnchor ?? anchor(in: window)
     let oldTotal = total
     var realization = RowRealization(pendingItems: host.queues.items.count)
     isRealizing = true
@@ -32,96 +32,20 @@ extension LazyContainerNode {
     activateRows(in: window, &realization)
     let hasOtherEstimates = updateEstimates()
     if realization.isEmpty, total == oldTotal, !hasOutdatedAnswers, !hasOtherEstimates {
+      if followAnchor(before) { return true }
       if isRepinned { needsContentPlacement() } else { updateSight(in: window, realization) }
+      recordAnchor(in: window)
       return isRepinned
     }
     hasOutdatedAnswers = false
-    let after =
-      before ?? realization.first.map { Anchor(segment: $0.segment, element: $0.element, position: $0.position) }
+    let after = before ?? realization.first.map { AnchorPlace($0.segment, $0.element, at: $0.position) }
     host.collectItems(from: realization.pendingItems)
     // Rearranging the list has discarded the lengths of individually listed views.
     _ = measureRows()
-    if let after, !isPinnedToStart, segments.indices.contains(after.segment) {
-      let shift = position(of: after.element, in: after.segment) - after.position
-      if shift != 0 { scrollContainer(along: axis)?.shift(by: shift, along: axis) }
-    }
+    followAnchor(after)
     flags.remove(.needsMeasure)
     needsMeasure()
     return true
-  }
-
-  /// Whether the start of the content remains visible, so that rows inserted before the first visible row become
-  /// visible.
-  private var isPinnedToStart: Bool { scrollContainer(along: axis)?.offset[axis] == 0 }
-
-  /// A row whose displayed position is preserved, with that position.
-  private struct Anchor {
-    let segment: Int
-    let element: Int
-    let position: CGFloat
-  }
-
-  /// Returns the first active row in the window.
-  ///
-  /// - Complexity: O(log *n*) positions in the active rows and individually listed views.
-  private func anchor(in window: Range<CGFloat>) -> Anchor? {
-    if places.isEmpty { return nil }
-    let position = { (place: RowPlace) in self.position(of: place.element, in: place.segment) }
-    // Each row ends at the start of the next or next to it.
-    let first = places.partitioningIndex { place in
-      placesVisited += 1
-      return position(place) + length(of: place.element, in: place.segment) > window.lowerBound
-    }
-    guard first < places.endIndex else { return nil }
-    let place = places[first]
-    let start = position(place)
-    return start < window.upperBound ? Anchor(segment: place.segment, element: place.element, position: start) : nil
-  }
-
-  /// The number of realizations after a scroll by input during which the origin keeps its place.
-  private static var roundsOfOrigin: Int { 16 }
-
-  /// Determines the row that keeps its place after a scroll by input to rows that are not active.
-  ///
-  /// The row is the last one that was visible before. Activated rows follow it at the distance of the scroll, so that
-  /// scrolling back by the same distance displays the same rows. The row is not the last active one: the individually
-  /// listed views after it, such as the headers of all sections, also count as active.
-  private func updateOrigin(_ inWindow: Anchor?, _ window: Range<CGFloat>) {
-    let moves = scrollContainer(along: axis)?.moves
-    let knownEnd = knownWindowEnd
-    defer {
-      knownMoves = moves
-      knownWindowEnd = window.upperBound
-    }
-    guard let moves, let known = knownMoves, moves != known else { return }
-    inputOrigin = nil
-    let isSeen = inWindow.map { $0.position < knownEnd } ?? false
-    guard !isSeen, moves.jumps == known.jumps, moves.travel[axis] > known.travel[axis] else { return }
-    let end = min(knownEnd, window.lowerBound)
-    let following = places.partitioningIndex { place in
-      placesVisited += 1
-      return position(of: place) >= end
-    }
-    guard following > places.startIndex else { return }
-    let last = places[following - 1]
-    inputOrigin = (last.segment, last.element, Self.roundsOfOrigin, host.feedback.frameNumber)
-  }
-
-  /// Returns the row at which a scroll by input started, for a limited number of realizations in the frame of the scroll.
-  ///
-  /// In that frame, rows can still learn their lengths, for example from a preference. The frame has not yet displayed the
-  /// rows, so that none moves visibly.
-  private func takeOrigin() -> Anchor? {
-    guard let origin = inputOrigin, origin.rounds > 0, origin.frame == host.feedback.frameNumber,
-      segments.indices.contains(origin.segment)
-    else {
-      inputOrigin = nil
-      return nil
-    }
-    inputOrigin?.rounds -= 1
-    return Anchor(
-      segment: origin.segment, element: origin.element,
-      position: position(of: origin.element, in: origin.segment))
   }
 
   // MARK: Services for subclasses
@@ -222,6 +146,16 @@ extension LazyContainerNode {
 /// These views are made immediately and appear when they become visible. A view that loads more data at the end of a
 /// list therefore waits until the end is visible.
 extension LazyContainerNode {
+  /// Whether the container is inside another lazy container, whose individually listed view it can be.
+  package final var isInOtherContainer: Bool {
+    var node = parent
+    while let current = node {
+      if current is LazyContainerNode { return true }
+      node = current.parent
+    }
+    return false
+  }
+
   /// Notifies views that become visible or invisible. The realization calls this function when the rows in the window
   /// are final.
   ///

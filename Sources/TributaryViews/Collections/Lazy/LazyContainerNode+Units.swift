@@ -68,13 +68,14 @@ extension LazyContainerNode {
     return (lengths.total, lengths.isUnknown)
   }
 
-  /// Estimates unknown lengths by the mean of the known ones.
+  /// Estimates unknown lengths by the mean of the known ones, except in units before the furthest visible part so far.
   ///
   /// - Returns: Whether an estimate changed, which also invalidates sizes for other cross lengths.
   @discardableResult
   package final func updateEstimates() -> Bool {
     let others = unitLengths.updateEstimates(count: unitCount) { number in
       segmentsVisited += 1
+      if number < anchor.passedUnits, rowLengths(ofUnit: number)?.isEstimated == true { return false }
       return estimateByMean(ofUnit: number)
     }
     others.forEach(unplaceRows)

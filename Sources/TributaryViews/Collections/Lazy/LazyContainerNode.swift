@@ -18,8 +18,8 @@ package import TributaryLayout
 /// Invariants:
 /// 1. `segments` are the segments of the content and `places` the active rows, both in view order.
 /// 2. Known lengths are measurements for `rowCross`. After a measurement, the lengths of active rows are correct.
-/// 3. Estimates change only during the realization of rows, which scrolls by the resulting shift of the visible
-///    content.
+/// 3. Estimates change only during the realization of rows, and only for rows after the furthest visible part so far.
+///    `anchor` is the row that keeps its place in the viewport during a frame, as `ContentAnchor` describes.
 /// 4. `pins.window` is the visible part in which the last placement kept headers and footers.
 /// 5. Active rows whose length or position can have changed are in segments marked in `unmeasured` or `unplaced`.
 /// 6. `drawingOrder` is empty unless an item has a `zIndex`. The items are then drawn in view order, except that pinned
@@ -78,13 +78,8 @@ open class LazyContainerNode: ContainerNode {
   final var hasOtherChanges = true
   /// The drawings of groups of segments.
   final var drawnLayers = DrawnLayers()
-  /// The moves of the enclosing scroll view at the last realization of rows.
-  final var knownMoves: ScrollMoves?
-  /// The end of the visible part at the last realization of rows, in points.
-  final var knownWindowEnd: CGFloat = 0
-  /// The row at which a scroll by input to inactive rows started, the remaining number of realizations that use it, and
-  /// the frame of the scroll.
-  final var inputOrigin: (segment: Int, element: Int, rounds: Int, frame: Int)?
+  /// The row that keeps its place while other rows learn their lengths.
+  final var anchor = ContentAnchor()
   /// The headers and footers that remain visible, and their shifts.
   package final var pins = SectionPins()
 
@@ -141,6 +136,7 @@ open class LazyContainerNode: ContainerNode {
   }
 
   package final func forgetLengths() {
+    anchor.discard()
     dropLengths()
     if !segments.isEmpty {
       flags.remove(.needsMeasure)
@@ -150,6 +146,7 @@ open class LazyContainerNode: ContainerNode {
 
   /// Discards the lengths of rows after a change of the enclosing container, on whose lengths the rows depend.
   package final func containerLengthsDidChange() {
+    anchor.discard()
     if hasRowCross { hasOutdatedAnswers = true }
     dropLengths()
   }
@@ -252,8 +249,11 @@ open class LazyContainerNode: ContainerNode {
   // MARK: Items
 
   @_spi(Engine) override open func itemsWereCollected() {
+    let old = segments
     segments.removeAll(keepingCapacity: true)
     content?.appendRows(to: &segments)
+    let isSame = segments.elementsEqual(old) { $0.maker === $1.maker && $0.part == $1.part }
+    if !isSame, !old.isEmpty { anchor.discard() }
     places.removeAll(keepingCapacity: true)
     segmentsWithRows.removeAll(keepingCapacity: true)
     pins.runs = nil
@@ -381,9 +381,9 @@ open class LazyContainerNode: ContainerNode {
   @_spi(Engine) override open func placeContent() {
     let cross = proposal.raw(axis.cross).asOffer
     if !isRowCross(cross) {
-      // Cached sizes depend on other lengths.
       hasOutdatedAnswers = hasRowCross
       rowCross = cross
+      if hasRowCross { anchor.discard() }
       hasRowCross = true
       dropLengths()
       _ = measureRows()

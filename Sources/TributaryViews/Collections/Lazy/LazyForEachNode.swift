@@ -33,7 +33,7 @@ package final class LazyForEachNode<ID: Hashable>: LazyListNode {
   /// The rows and lengths of the elements with one id.
   private struct Known {
     var rows: ContiguousArray<LazyRowNode> = []
-    var lengths: ContiguousArray<CGFloat> = []
+    var lengths: ContiguousArray<(length: CGFloat, gap: CGFloat)> = []
   }
 
   /// Updates the elements, their storage, and the row builder, which retains the elements.
@@ -64,8 +64,10 @@ package final class LazyForEachNode<ID: Hashable>: LazyListNode {
     // The capacity is reserved in advance, as in `ForEachNode`.
     var known = [ID: Known](minimumCapacity: oldRows.count + lengths.knownCount)
     for row in oldRows.reversed() { known[oldIDs[row.index], default: Known()].rows.append(row) }
-    lengths.forEachKnown { index, length in known[oldIDs[index], default: Known()].lengths.insert(length, at: 0) }
-    var moved = Rearrangement(lengths: RowLengths(count: new.count, estimate: lengths.mean ?? lengths.estimate))
+    lengths.forEachKnown { index, length, gap in
+      known[oldIDs[index], default: Known()].lengths.insert((length, gap), at: 0)
+    }
+    var moved = Rearrangement(lengths: RowLengths(count: new.count, estimatedAs: lengths))
     let returning = host.motion.timeline.map { Set($0.departures.keys(of: self).compactMap { $0.base as? ID }) } ?? []
     let inserted = host.motion.animateArrival(ofElements: new, since: oldIDs)
     if !known.isEmpty || !returning.isEmpty {
@@ -77,7 +79,7 @@ package final class LazyForEachNode<ID: Hashable>: LazyListNode {
           continue
         }
         if let row = known.values[place].rows.popLast() { moved.rows.append((row, index)) }
-        if let length = known.values[place].lengths.popLast() { moved.lengths.set(index, length) }
+        if let (length, gap) = known.values[place].lengths.popLast() { moved.lengths.set(index, length, gap: gap) }
       }
     }
     let kept = Set(moved.rows.map { ObjectIdentifier($0.row) })
@@ -91,14 +93,14 @@ package final class LazyForEachNode<ID: Hashable>: LazyListNode {
   @MainActor
   private func renumber(_ new: LazyElements<ID>) {
     let old = elements
-    var moved = Rearrangement(lengths: RowLengths(count: new.count, estimate: lengths.mean ?? lengths.estimate))
+    var moved = Rearrangement(lengths: RowLengths(count: new.count, estimatedAs: lengths))
     let place = { (index: Int) -> Int? in
       guard let from = old.numbers, let to = new.numbers else { return nil }
       let number = from.lowerBound + index
       return to.contains(number) && number - to.lowerBound < new.count ? number - to.lowerBound : nil
     }
-    lengths.forEachKnown { index, length in
-      if let index = place(index) { moved.lengths.set(index, length) }
+    lengths.forEachKnown { index, length, gap in
+      if let index = place(index) { moved.lengths.set(index, length, gap: gap) }
     }
     var gone: [(row: LazyRowNode, id: AnyHashable)] = []
     for row in allRows {

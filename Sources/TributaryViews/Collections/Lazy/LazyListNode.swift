@@ -102,6 +102,7 @@ package class LazyListNode: ViewNode {
 
   /// Replaces the rows, active or inactive, in the order of their elements.
   final func takeRows(_ new: ContiguousArray<LazyRowNode>) {
+    if revision != 0 { lazyContainer?.anchor.discardRow() }
     revision &+= 1
     rows = new.filter(\.isActive)
     inactive = Dictionary(uniqueKeysWithValues: new.lazy.filter { !$0.isActive }.map { ($0.index, $0) })

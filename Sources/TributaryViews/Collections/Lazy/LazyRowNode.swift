@@ -80,11 +80,12 @@ package final class LazyRowNode: ViewNode {
     isActive ? [] : reasons.intersection(.inactive)
   }
 
-  /// Propagates only changes that concern the content: visibility concerns individually listed views, and an inactive
-  /// row keeps its content inactive.
+  /// Propagates only changes that concern the content: visibility concerns individually listed views and the containers in
+  /// them, and an inactive row keeps its content inactive.
   @MainActor
   override package func surroundingsDidChange(_ changes: SurroundingChanges) {
-    let own = changes.subtracting(isActive ? .sight : [.activity, .sight])
+    var own = isActive ? changes : changes.subtracting(.activity)
+    if own.contains(.sight), !isActive || list?.lazyContainer?.isInOtherContainer == false { own.remove(.sight) }
     if !own.isEmpty { super.surroundingsDidChange(own) }
   }
 

@@ -136,7 +136,7 @@ open class LazyStackNode: LazyContainerNode {
 
   override package func length(of element: Int, in segment: Int) -> CGFloat {
     guard let list = segments[segment].list else { return segments[segment].length }
-    return list.lengths[element] ?? list.lengths.estimate
+    return list.lengths.length(of: element)
   }
 
   // MARK: Choosing rows

@@ -70,6 +70,21 @@ extension ScrollNode {
         reader: host.handles.handle(for: self), goal: .edge(edge), isOfOneScrollView: true, isOfInput: true))
   }
 
+  /// Continues a scroll movement by input until the frame is complete, since the content can become longer when rows are
+  /// activated and learn their lengths.
+  ///
+  /// - Parameter rest: The remaining distance, in points.
+  @MainActor
+  final func continueScrolling(by rest: CGSize) {
+    guard LazyRegistry.exists(in: host) else { return }
+    let request = ScrollRequest(
+      reader: host.handles.handle(for: self), goal: .rest, isOfOneScrollView: true, isOfInput: true)
+    request.reach.rest = CGPoint(
+      x: scrolls(along: .horizontal) ? (isMirrored ? -rest.width : rest.width) : 0,
+      y: scrolls(along: .vertical) ? rest.height : 0)
+    ScrollRegistry.of(host).add(request)
+  }
+
   /// Scrolls to an offset along an axis, limited to the content.
   ///
   /// - Returns: Whether the offset changed.

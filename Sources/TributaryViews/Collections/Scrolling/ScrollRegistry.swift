@@ -75,17 +75,23 @@ extension ScrollRegistry {
 extension InputState {
   /// Scrolls the scroll views of a chain because of a wheel or a key. Each passes the remaining distance to the next
   /// outer one.
+  ///
+  /// If a distance remains, the innermost scroll view that has moved continues during the frame, as its rows become longer.
   @MainActor
   package func scroll(_ chain: some Sequence<ScrollNode>, by delta: CGSize) {
     var rest = delta
+    var moved: ScrollNode?
     for scroll in chain where rest != .zero && scroll.settings.isEnabled {
       if scroll.hasTargetBehavior {
         rest = scroll.step(by: rest)
       } else {
         scroll.stopMotion()
+        let start = scroll.offset
         rest = scroll.scroll(by: rest)
+        if moved == nil, scroll.offset != start { moved = scroll }
       }
     }
+    if rest != .zero { moved?.continueScrolling(by: rest) }
   }
 
   /// Scrolls the scroll views at a point of the root because of a wheel.

@@ -37,6 +37,8 @@ package struct ScrollRequest {
 final class ScrollReach {
   /// The number of elements of each list of rows in the scroll view when the request was last applied.
   var counts: [TypedHandle<ScrollNode>: [Int]] = [:]
+  /// The remaining distance of a scroll movement by input, in points of the offset.
+  var rest = CGPoint.zero
 }
 
 extension ScrollRegistry {
@@ -53,11 +55,12 @@ extension ScrollRegistry {
       for scroll in scrolls(of: request) {
         request.reach.counts[host.handles.typedHandle(for: scroll)] = scroll.elementCounts
         let start = scroll.offset
-        if let goal = offset(for: request, in: scroll, from: start),
+        guard let goal = offset(for: request, in: scroll, from: start),
           scroll.scroll(to: goal, isOfInput: request.isOfInput)
-        {
-          moved.append((scroll, start))
-        }
+        else { continue }
+        moved.append((scroll, start))
+        request.reach.rest.x -= scroll.offset.x - start.x
+        request.reach.rest.y -= scroll.offset.y - start.y
       }
     }
     // The last of several requests to a scroll view takes precedence; an intermediate offset is not a change.
@@ -99,6 +102,8 @@ extension ScrollRegistry {
     switch request.goal {
     case .edge(let edge): return scroll.offset(at: edge)
     case .point(let x, let y): return scroll.offset(x: x, y: y)
+    case .rest:
+      return scroll.within(CGPoint(x: old.x + request.reach.rest.x, y: old.y + request.reach.rest.y))
     case .view(let id, let anchor):
       guard let reader = host.handles.node(for: request.reader), let (item, rect) = place(of: id, below: reader),
         let content = scroll.child, scroll.isAround(item)
@@ -187,6 +192,8 @@ package enum ScrollGoal: Equatable {
   case edge(Edge)
   /// The point of the content for the top left corner of the viewport between the margins; `nil` keeps a coordinate.
   case point(x: CGFloat?, y: CGFloat?)
+  /// The remaining distance of a scroll movement by input, after the content ended before its rows had their lengths.
+  case rest
 }
 
 extension ScrollNode {
