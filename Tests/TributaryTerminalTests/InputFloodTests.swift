@@ -15,8 +15,8 @@
 
     private static let page = String(repeating: "p", count: 9_980)
 
-    // As events of a queue, each letter, wheel step, and press takes at least 24 bytes: the limit would be exceeded.
     static let floods = [
+      // A queue of as many events would exceed the limit.
       Flood(testDescription: "typed junk", text: "y", count: 1_500_000),
       Flood(testDescription: "the wheel", text: "\u{1B}[<65;5;5M", count: 1_000_000),
       Flood(testDescription: "drags", text: "\u{1B}[<32;5;5M\u{1B}[<32;6;5M", count: 500_000),
