@@ -233,7 +233,7 @@ private struct Blurring: View {
 
   var body: some View {
     Color.red.frame(width: 40, height: 20)
-      .onGeometryChange(for: CGFloat.self) {
+      .onGeometryChange(for: CGFloat.self) { [amount] in
         $0.size.width + amount
       } action: {
         amount = $0
