@@ -71,8 +71,7 @@ extension ItemNode {
     if host.stack.isNearlyFull { return reportNestingTooDeep() }
     if host.facts.hasPlaceReaders { drawIfElsewhere() }
     guard geometryDidChange() else { return }
-    forEachItem { item in
-      guard item.flags.contains(.subtreeHasObservers) else { return }
+    forEachObserver { item in
       if item.flags.contains(.isBuiltContent) {
         item.recordGeometryChange()
       } else {

@@ -212,8 +212,8 @@ extension ContainerNode {
     if !present.elementsEqual(items, by: { $0 === $1 }) {
       fail("The items are the items of the content, in view order.")
     }
-    for (index, item) in items.enumerated() where Int(item.index) != index {
-      fail("The index of an item is its position in the container.")
+    for (index, item) in items.enumerated() where position(of: item) != index {
+      fail("The index of an item stands for its position in the container.")
     }
     if !layoutPreferencesAreTrue { fail("The stored layout preferences of a container equal those of its items.") }
     let depths = items.map { $0.zIndex }

@@ -235,6 +235,7 @@ extension ViewNode {
   package final func setUpwards(_ flag: NodeFlags) {
     // This node is not wrapped in a reference: its initializer would retain it.
     if flags.contains(flag) { return }
+    if flag.contains(.subtreeHasObservers) { return setObserversUpwards(flag) }
     flags.insert(flag)
     var reference = outerReference
     while let current = reference {

@@ -2,7 +2,8 @@
 ///
 /// An item that remains in the list keeps its decoration.
 ///
-/// Invariant: `decorations[i]` is the parent of the item at `i` of the content.
+/// Invariant: `decorations[i]` is the parent of the item at `i` of the content, and its index in this node is one more than
+/// the index of `i`.
 ///
 /// Checked by `DecoratedListNode.checkInvariants`.
 @usableFromInline
@@ -10,6 +11,10 @@ package final class DecoratedListNode<M: UnaryModifier>: ViewNode {
   @usableFromInline package var content: ViewNode?
   package private(set) var modifier: M
   private var decorations: ContiguousArray<UnaryNode> = []
+  /// The indices of the decorations. They count from 1, because 0 is the index of the content.
+  private var indices = SplitIndices(count: 0)
+  /// The number of decorations that have received an index so far.
+  package private(set) var indicesWritten = 0
   private let environment: Unretained<EnvironmentScope>
   private let isForSeparateItems: Bool
 
@@ -42,6 +47,12 @@ package final class DecoratedListNode<M: UnaryModifier>: ViewNode {
     var items = ContiguousArray<ItemNode>()
     content?.appendItems(to: &items)
     decorate(items, at: decorations.indices)
+    writeIndices(at: indices.join())
+  }
+
+  private func writeIndices(at positions: Range<Int>) {
+    indicesWritten += positions.count
+    for position in positions { decorations[position].indexInParent = indices.index(of: position) + 1 }
   }
 
   /// Decorates new items of the content in place of those in a range.
@@ -76,10 +87,7 @@ package final class DecoratedListNode<M: UnaryModifier>: ViewNode {
         return node
       })
     decorations.replaceSubrange(former, with: middle)
-    let end = middle.count == former.count ? former.upperBound : decorations.count
-    for index in former.lowerBound..<end {
-      decorations[index].indexInParent = Int32(truncatingIfNeeded: index + 1)
-    }
+    writeIndices(at: indices.replace(former, with: middle.count))
     // The end of a departure removes the decorations that it keeps.
     for gone in old.values where !gone.flags.contains(.isRemoved) && !gone.isKeptByDeparture { host.remove(gone) }
   }
@@ -142,7 +150,7 @@ extension DecoratedListNode: ListsRows {
     _ items: ContiguousArray<ItemNode>, replacing count: Int, after previous: ItemNode?
   ) -> ContiguousArray<ItemNode> {
     // The items of the list are the first, or follow those of another node.
-    let start = previous.flatMap { $0.parent === self ? Int($0.indexInParent) : nil } ?? 0
+    let start = previous.flatMap { $0.parent === self ? indices.position(of: $0.indexInParent - 1) + 1 : nil } ?? 0
     decorate(items, at: start..<(start + count))
     return ContiguousArray(decorations[start..<(start + items.count)].map { $0 as ItemNode })
   }
@@ -154,6 +162,10 @@ extension DecoratedListNode: CheckedNode {
     content?.appendItems(to: &items)
     if !items.elementsEqual(decorations, by: { $0 === $1.decoratedItem }) {
       fail("Each item of the content has one decoration, in the same order.")
+    }
+    for (position, decoration) in decorations.enumerated()
+    where indices.position(of: decoration.indexInParent - 1) != position {
+      fail("The index of a decoration stands for its position.")
     }
   }
 }

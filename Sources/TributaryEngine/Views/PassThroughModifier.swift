@@ -64,9 +64,31 @@ open class PassThroughNode: ViewNode {
 
   /// Whether the node has at least one visible item. A node that has no items, is concealed, or is invisible does not
   /// appear.
+  ///
+  /// - Complexity: O(*n*) in the visible items if the content is in a lazy container of few visible rows and one of
+  ///   them is visible; otherwise O(*n*) in all items.
   package final var hasItems: Bool {
+    if listsSeveralItems, enclosingContainer?.hasVisibleItem(in: self) == true { return true }
     var items = ContiguousArray<ItemNode>()
     appendItems(to: &items)
     return items.contains { !$0.isAbsent(.disappearing) }
+  }
+
+  /// Whether the content can have several items: it is not a view or modifier of one item.
+  private final var listsSeveralItems: Bool {
+    var node = content
+    while let current = node {
+      if current.asItem != nil { return false }
+      guard let passing = current as? PassThroughNode else { return true }
+      node = passing.content
+    }
+    return false
+  }
+
+  /// The container that collects the items of this node.
+  private final var enclosingContainer: ContainerNode? {
+    var node = parent
+    while let current = node, current.asItem == nil { node = current.parent }
+    return node?.asContainer
   }
 }

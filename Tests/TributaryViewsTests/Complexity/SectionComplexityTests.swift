@@ -95,6 +95,32 @@ import TributaryHost
   }
 
   @Test(arguments: Container.allCases)
+  func `A geometry pass visits only the views that observe geometry`(container: Container) {
+    let stage = Stage(container, sections: 100)
+    #expect(stage.observers == 0)
+    stage.model.watched = [7, 50]
+    stage.host.update()
+    #expect(stage.observers == 2)
+    #expect(stage.host.core.checkInvariants(recomputing: true) == [])
+    stage.scroll(by: 40)
+    #expect(stage.observers == 2)
+    stage.model.rows[3] = 9
+    stage.host.update()
+    #expect(stage.observers == 2)
+    #expect(stage.host.core.checkInvariants(recomputing: true) == [])
+  }
+
+  @Test(arguments: Container.allCases)
+  func `A scroll step that changes the number of rows indexes the items near them only`(container: Container) {
+    let stages = [100, 400].map { Stage(container, sections: $0) }
+    for distance in [CGFloat(15), 10, 35, -25] {
+      let work = stages.map { $0.work(of: distance) }
+      #expect(work[1] <= work[0] + 100, "\(distance): \(work)")
+    }
+    for stage in stages { #expect(stage.host.core.checkInvariants(recomputing: true) == []) }
+  }
+
+  @Test(arguments: Container.allCases)
   func `Scrolling does not sort the items`(container: Container) {
     let stage = Stage(container, sections: 60)
     for _ in 0..<40 { stage.scroll(by: 20) }
@@ -130,6 +156,8 @@ import TributaryHost
     var rows: [Int]
     /// The section whose header is in front of the other views.
     var raised: Int?
+    /// The sections whose headers observe their geometry.
+    var watched: Set<Int> = []
     @ObservationIgnored let sights = SightCount()
 
     init(_ count: Int) { rows = Array(repeating: 5, count: count) }
@@ -186,6 +214,13 @@ import TributaryHost
     /// The number of items visited so far to sort pinned headers in front of other items.
     var itemsOrdered: Int { sum(\.itemsOrdered) }
 
+    /// The number of items that a geometry pass visits in the lazy container.
+    var observers: Int {
+      var count = 0
+      for node in nodes(of: LazyContainerNode.self) { node.forEachObserver { _ in count += 1 } }
+      return count
+    }
+
     /// The active rows of a list.
     var rows: [ListRowNode] { nodes(of: ListRowNode.self) }
 
@@ -240,6 +275,7 @@ import TributaryHost
         } header: {
           Color.blue.frame(width: 20, height: 20).zIndex(model.raised == number ? 1 : 0)
             .modifier(SightModifier(count: model.sights))
+            .background { if model.watched.contains(number) { GeometryReader { _ in Color.clear } } }
         } footer: {
           if number.isMultiple(of: 3) { Color.green.frame(width: 20, height: 20) }
         }

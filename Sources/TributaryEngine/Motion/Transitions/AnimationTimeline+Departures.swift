@@ -58,7 +58,7 @@ extension AnimationTimeline {
     container.flags.insert(.hasDepartures)
     return DepartingItem(
       node: node, item: item, decorations: decorations, container: container, zIndex: item.zIndex,
-      predecessor: container.asContainer != nil ? item.index - 1 : -1)
+      predecessor: container.asContainer.map { $0.predecessor(of: item) } ?? -1)
   }
 
   /// Keeps the departures of this walk at their former positions after layout, even if their containers have moved.
@@ -188,8 +188,7 @@ extension ItemNode {
   /// Returns whether a departing item of this container can be drawn until the end of its departure.
   fileprivate func canHoldDeparture(of item: ItemNode) -> Bool {
     if let container = asContainer {
-      return container.draws(item) && container.items.indices.contains(Int(item.index))
-        && container.items[Int(item.index)] === item
+      return container.draws(item) && container.collectedPosition(of: item) != nil
     }
     guard let unary = asUnary else { return false }
     return !unary.holdsDeparture && unary.child === item

@@ -2,7 +2,6 @@
 extension AnimationTimeline {
   /// Updates the positions of departing items after the items of a container have changed.
   func itemsDidChange(in container: ContainerNode, from old: ContiguousArray<ItemNode>) {
-    let items = container.items
     let leaving = departures.items(of: container)
     // For each old item: the new index of the last old item, up to and including it, that remains.
     var places: ContiguousArray<Int32> = []
@@ -10,8 +9,7 @@ extension AnimationTimeline {
       var last: Int32 = -1
       places.reserveCapacity(old.count)
       for item in old {
-        let place = Int(item.index)
-        if items.indices.contains(place), items[place] === item { last = item.index }
+        if let place = container.collectedPosition(of: item) { last = Int32(truncatingIfNeeded: place) }
         places.append(last)
       }
     }
@@ -37,7 +35,9 @@ extension AnimationTimeline {
     let leaving = departures.items(of: container)
     if leaving.isEmpty { return nil }
     var all: [(zIndex: Double, index: Int32, rank: Int, item: ItemNode)] = []
-    for item in container.items { all.append((item.zIndex, item.index, 0, item)) }
+    for (place, item) in container.items.enumerated() {
+      all.append((item.zIndex, Int32(truncatingIfNeeded: place), 0, item))
+    }
     for (rank, going) in leaving.enumerated() { all.append((going.zIndex, going.predecessor, rank + 1, going.node)) }
     return all.sorted { ($0.zIndex, $0.index, $0.rank) < ($1.zIndex, $1.index, $1.rank) }.map(\.item)
   }

@@ -5,7 +5,8 @@ public import TributaryLayout
 /// An item that contains other items: it collects them, draws them in depth order, and folds their preferences.
 ///
 /// Invariants:
-/// 1. `items` are the items of the content, in view order, each with its `index` and this node as `container`.
+/// 1. `items` are the items of the content, in view order, each with the `index` of its position and this node as
+///    `container`.
 /// 2. A fold that is not invalidated is the fold of the items' current contributions.
 /// 3. `drawingOrder` is empty if no item has a `zIndex`. Otherwise, it contains the index of every item.
 /// 4. The node is flagged `isDynamicContainer` if its content is a list in which views can be inserted or removed.
@@ -88,21 +89,43 @@ open class ContainerNode: ItemNode, FoldCachingNode {
   /// - Returns: Whether the items were collected. Otherwise, all items are collected.
   @_spi(Engine) @MainActor open func collectChangedItems() -> Bool { false }
 
+  /// Returns the position of an item in `items`, if this container has collected the item.
+  @_spi(Engine) open func position(of item: ItemNode) -> Int { Int(item.index) }
+
+  /// Returns the position of an item in `items`; `nil` before the item is collected.
+  package final func collectedPosition(of item: ItemNode) -> Int? {
+    let position = position(of: item)
+    return items.indices.contains(position) && items[position] === item ? position : nil
+  }
+
+  /// Returns the position of the item before a removed item in the items collected last; -1 if it was the first.
+  final func predecessor(of item: ItemNode) -> Int32 {
+    Int32(truncatingIfNeeded: min(position(of: item), items.count)) - 1
+  }
+
+  /// Called after an item has received its first observer of geometry.
+  @_spi(Engine) open func observersDidAppear(in item: ItemNode) {}
+
+  /// Returns whether an item in a node of the content is known to be visible; `false` if this is unknown.
+  @_spi(Engine) open func hasVisibleItem(in node: ViewNode) -> Bool { false }
+
   /// Replaces a range of the items, which are drawn in view order. The items outside the range are not visited, except
-  /// for their indices if the number of items changes.
+  /// for their indices near the range if the number of items changes.
   ///
-  /// - Parameter collected: A closure that runs in place of `itemsWereCollected()`.
+  /// - Parameters:
+  ///   - indices: The indices after the replacement.
+  ///   - indexed: The positions, after the replacement, of the items with other indices.
+  ///   - collected: A closure that runs in place of `itemsWereCollected()`.
   @MainActor
   package final func replaceItems(
-    in range: Range<Int>, with new: ContiguousArray<ItemNode>, collected: () -> Void
+    in range: Range<Int>, with new: ContiguousArray<ItemNode>, indices: SplitIndices, at indexed: Range<Int>,
+    collected: () -> Void
   ) {
     let old = ContiguousArray(items[range])
     let isFirst = items.isEmpty && !hasAnswered
     items.replaceSubrange(range, with: new)
     let end = range.lowerBound + new.count
-    for index in range.lowerBound..<(new.count == old.count ? end : items.count) {
-      items[index].index = Int32(truncatingIfNeeded: index)
-    }
+    for position in indexed { items[position].index = indices.index(of: position) }
     for item in new where item.container !== self {
       item.container = self
       adoptFlags(of: item)

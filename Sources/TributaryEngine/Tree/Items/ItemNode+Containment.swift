@@ -68,13 +68,20 @@ extension ItemNode {
     while let current = reference {
       reference = current.with { node in
         if node.flags.isSuperset(of: news) { return nil }
-        node.flags.formUnion(news)
+        node.insert(news)
         if news.contains(.subtreeHasOpaqueSizes), let container = node.container {
           news = news.intersection(container.inherited(from: node))
         }
         return node.containerReference
       }
     }
+  }
+
+  /// Sets bits, and notifies the container of the first observer of geometry in this item.
+  fileprivate final func insert(_ news: NodeFlags) {
+    let gainsObservers = news.contains(.subtreeHasObservers) && !flags.contains(.subtreeHasObservers)
+    flags.formUnion(news)
+    if gainsObservers { container?.asContainer?.observersDidAppear(in: self) }
   }
 
   /// Invalidates the fragment that draws this item.
@@ -92,6 +99,17 @@ extension ItemNode {
   /// The `zIndex` of this item among its siblings.
   package final var zIndex: Double {
     (trait(ObjectIdentifier(ZIndexTrait.self)) as? ZIndexTrait)?.value ?? 0
+  }
+}
+
+extension ViewNode {
+  /// Sets the bit of observers, and others, on this node and its ancestors, through the items that contain it.
+  final func setObserversUpwards(_ bits: NodeFlags) {
+    var node: ViewNode? = self
+    while let current = node, !current.flags.contains(bits) {
+      if let item = current.asItem { item.insert(bits) } else { current.flags.formUnion(bits) }
+      node = current.outerReference.object()
+    }
   }
 }
 

@@ -12,8 +12,8 @@ public import TributaryLayout
 ///    every answer in `probes` is valid.
 /// 2. The size of a rigid node is `size` for every proposal. The node has no probes and no region.
 /// 3. Outside the layout pass, `proposal` is the proposal with which the container placed this node.
-/// 4. `container` is the nearest ancestor that lays out this item, and `index` is the position of this item in the
-///    container's items.
+/// 4. `container` is the nearest ancestor that lays out this item, and `index` stands for the position of this item in the
+///    container's items, see `ContainerNode.position(of:)`.
 ///
 /// Checked by `ItemNode.checkItem`, `ItemNode.recompute`.
 @_documentation(visibility: internal)
@@ -21,7 +21,7 @@ open class ItemNode: ViewNode {
   @usableFromInline
   override package final var asItem: ItemNode? { self }
 
-  /// The position of this item among the items of the container. It is declared first because the last word of
+  /// The index that stands for the position of this item among the items of the container. It is declared first because the last word of
   /// `ViewNode` has four unused bytes.
   @exclusivity(unchecked) @usableFromInline package final var index: Int32 = 0
 
@@ -114,6 +114,11 @@ open class ItemNode: ViewNode {
 
   /// Calls `body` for the items that this item lays out, in view order.
   @_spi(Engine) open func forEachItem(_ body: (ItemNode) -> Void) {}
+
+  /// Calls `body` for the items that this item lays out and that have observers of geometry, in view order.
+  @_spi(Engine) open func forEachObserver(_ body: (ItemNode) -> Void) {
+    forEachItem { if $0.flags.contains(.subtreeHasObservers) { body($0) } }
+  }
 
   /// Called when the size, spacing, or priority of a child may have changed, or when its subtree requires placement at
   /// its current size.

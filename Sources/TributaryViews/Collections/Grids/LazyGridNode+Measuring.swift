@@ -29,7 +29,7 @@ extension LazyGridNode {
     for place in places(in: band.segments) {
       let cell = band.cell(of: place.element, in: place.segment)
       guard cell == lengths.count, cell < columns else { continue }
-      for item in items[place.items].prefix(columns - cell) {
+      for item in items[itemRange(of: place)].prefix(columns - cell) {
         lengths.append(item.sizeThatFits(.unspecified).length(along: axis.cross).asExtent)
       }
     }
@@ -49,7 +49,7 @@ extension LazyGridNode {
   /// Returns the cells of an active row. If an element has more views than the first element, the excess views share
   /// the last cell.
   func cells(of place: RowPlace, in band: GridBand) -> [(cell: Int, item: ItemNode)] {
-    cells(of: items[place.items], place.element, in: place.segment, of: band)
+    cells(of: items[itemRange(of: place)], place.element, in: place.segment, of: band)
   }
 
   private func cells(

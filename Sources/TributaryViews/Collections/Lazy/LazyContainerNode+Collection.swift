@@ -54,9 +54,8 @@ extension LazyContainerNode {
     let number = list.segment
     let old = places(in: number..<number + 1)
     let start =
-      old.first?.items.lowerBound
-      ?? (old.startIndex < places.count ? places[old.startIndex].items.lowerBound : items.count)
-    let range = start..<(old.last?.items.upperBound ?? start)
+      old.startIndex < places.count ? itemRange(of: places[old.startIndex]).lowerBound : items.count
+    let range = start..<(old.last.map { itemRange(of: $0).upperBound } ?? start)
     var new: ContiguousArray<ItemNode> = []
     var rows: ContiguousArray<RowPlace> = []
     for row in list.rows {
@@ -64,22 +63,19 @@ extension LazyContainerNode {
       row.appendItems(to: &new)
       rows.append(RowPlace(segment: number, element: row.index, items: first..<(start + new.count)))
     }
+    let count = new.count
     new = decorate(new, of: list, replacing: range)
-    guard new.count == rows.last.map({ $0.items.upperBound - start }) ?? 0,
+    guard new.count == count,
       !new.contains(where: { $0.flags.contains(.subtreeHasTraits) && $0.zIndex != 0 })
     else { return false }
     itemsVisited += new.count
-    replaceItems(in: range, with: new) {
-      let shift = new.count - range.count
-      places.replaceSubrange(old.indices, with: rows)
-      if shift != 0 {
-        for index in old.startIndex + rows.count..<places.count {
-          let place = places[index]
-          places[index] = RowPlace(
-            segment: place.segment, element: place.element,
-            items: place.items.lowerBound + shift..<place.items.upperBound + shift)
-        }
-      }
+    let watching = observers(in: range)
+    let former = items.count
+    let indexed = itemIndices.replace(range, with: new.count)
+    itemsVisited += indexed.count
+    replaceItems(in: range, with: new, indices: itemIndices, at: indexed) {
+      observers.replaceSubrange(watching, with: new.lazy.filter { $0.flags.contains(.subtreeHasObservers) })
+      replacePlaces(old.indices, with: rows, formerItems: former)
       if rows.isEmpty { segmentsWithRows.remove(number) } else { segmentsWithRows.insert(number) }
       unmeasured.insert(number)
       unplaced.insert(number)
@@ -87,6 +83,29 @@ extension LazyContainerNode {
       rowsDidChange(inSegment: number)
     }
     return true
+  }
+
+  /// Replaces places after their items were replaced.
+  ///
+  /// - Parameters:
+  ///   - rows: The new places, whose items count from the start.
+  ///   - count: The former number of all items.
+  private func replacePlaces(_ range: Range<Int>, with rows: ContiguousArray<RowPlace>, formerItems count: Int) {
+    places.replaceSubrange(range, with: rows)
+    let shift = items.count - count
+    let end = range.lowerBound + rows.count
+    let changed = placeIndices.replace(range, with: rows.count, movesSplit: shift != 0)
+    itemsVisited += changed.count
+    for number in changed {
+      let place = places[number]
+      var position = Int(place.index)
+      if number < range.lowerBound || number >= end {
+        position = SplitIndices.position(of: place.index, beforeEnd: count) + (number < end ? 0 : shift)
+      }
+      places[number] = place.with(
+        index: placeIndices.countsFromStart(at: number)
+          ? Int32(truncatingIfNeeded: position) : SplitIndices.index(of: position, beforeEnd: items.count))
+    }
   }
 
   /// Returns the items of a list with the modifiers around them.

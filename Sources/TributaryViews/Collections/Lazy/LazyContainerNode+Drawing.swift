@@ -31,7 +31,7 @@ extension LazyContainerNode {
   /// Calls `body` for every item, back to front. Called only if no item has a `zIndex`.
   final func forEachItemOfLayers(_ body: (ItemNode) -> Void) {
     for layer in layers {
-      for place in places where isInFront(place) == layer { items[place.items].forEach(body) }
+      for place in places where isInFront(place) == layer { items[itemRange(of: place)].forEach(body) }
     }
   }
 
@@ -61,7 +61,7 @@ extension LazyContainerNode {
   ) -> HitChain {
     placesTested += places.count
     for place in places.reversed() where isInFront(place) == inFront {
-      for item in items[place.items].reversed() {
+      for item in items[itemRange(of: place)].reversed() {
         let chain = hit(item, at: point)
         if !chain.isEmpty { return chain }
       }
@@ -89,7 +89,7 @@ extension LazyContainerNode {
     placesTested += places.count
     var whole = HitReach.nothing
     for place in places where isInFront(place) == inFront {
-      for item in items[place.items] {
+      for item in items[itemRange(of: place)] {
         guard let part = reach(of: item) else { return nil }
         whole = whole.union(part)
       }
@@ -112,7 +112,7 @@ extension LazyContainerNode {
     itemsOrdered += items.count
     var isInFront = ContiguousArray(repeating: false, count: items.count)
     for place in places where self.isInFront(place) {
-      for index in place.items { isInFront[index] = true }
+      for index in itemRange(of: place) { isInFront[index] = true }
     }
     let raised = ContiguousArray(
       drawingOrder.filter { !isInFront[Int($0)] } + drawingOrder.filter { isInFront[Int($0)] })
@@ -162,9 +162,9 @@ extension LazyContainerNode {
   /// Draws the items of a range of segments that belong to a layer.
   private func draw(_ range: Range<Int>, inFront: Bool, into recorder: inout DisplayRecorder, at origin: CGPoint) {
     for place in places(in: range) {
-      drawingVisits += place.items.count
+      drawingVisits += place.count
       guard isInFront(place) == inFront else { continue }
-      for item in items[place.items] { recorder.draw(item, at: origin) }
+      for item in items[itemRange(of: place)] { recorder.draw(item, at: origin) }
     }
   }
 

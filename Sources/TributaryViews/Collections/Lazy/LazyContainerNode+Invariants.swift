@@ -14,12 +14,15 @@ extension LazyContainerNode: CheckedNode {
     var next = 0
     var last = (segment: -1, element: -1)
     for place in places {
-      if place.items.lowerBound != next { fail("The places cover the items, in view order.") }
-      next = place.items.upperBound
+      if itemRange(of: place).lowerBound != next { fail("The places cover the items, in view order.") }
+      next = itemRange(of: place).upperBound
       let isByItself = segments.indices.contains(place.segment) && segments[place.segment].list == nil
-      if isByItself, place.items.count != 1 { fail("A view outside a list of rows is one item.") }
+      if isByItself, place.count != 1 { fail("A view outside a list of rows is one item.") }
       if (place.segment, place.element) <= last { fail("The places are sorted by segment and element.") }
       last = (place.segment, place.element)
+    }
+    if !observers.elementsEqual(items.lazy.filter { $0.flags.contains(.subtreeHasObservers) }, by: ===) {
+      fail("The kept items with observers are those that have observers, in view order.")
     }
     if next != items.count { fail("The places cover all items.") }
     if next == items.count, places.allSatisfy(refersToRow) {
@@ -30,7 +33,7 @@ extension LazyContainerNode: CheckedNode {
 
   /// Whether a place refers to an existing segment and existing items.
   private func refersToRow(_ place: RowPlace) -> Bool {
-    segments.indices.contains(place.segment) && place.items.clamped(to: items.indices) == place.items
+    segments.indices.contains(place.segment) && itemRange(of: place).clamped(to: items.indices) == itemRange(of: place)
       && (segments[place.segment].list.map { (0..<$0.count).contains(place.element) } ?? true)
   }
 

@@ -74,7 +74,7 @@ extension LazyContainerNode {
       let rows = places(in: segment..<segment + 1)
       let place = rows.partitioningIndex { $0.element >= index }
       guard place < rows.endIndex, rows[place].element == index else { return [] }
-      return ContiguousArray(self.items[rows[place].items])
+      return ContiguousArray(self.items[itemRange(of: rows[place])])
     }
     let found = row.items
     for item in found where item.container !== self {
@@ -173,7 +173,7 @@ extension LazyContainerNode {
       let end = start + max(0, length(of: place.element, in: place.segment) - gap)
       // A view of zero length is visible if its position is.
       let isSeen = start < window.upperBound && (end > window.lowerBound || end == start && start >= window.lowerBound)
-      if isSeen { now.formUnion(items[place.items].map { host.handles.handle(for: $0) }) }
+      if isSeen { now.formUnion(items[itemRange(of: place)].map { host.handles.handle(for: $0) }) }
     }
     if now == seen { return }
     let changed = now.symmetricDifference(seen).compactMap { host.handles.node(for: $0) as? ItemNode }
@@ -212,6 +212,24 @@ package struct RowPlace {
   package let segment: Int
   /// The index of the element in the segment's list; 0 for an individually listed view.
   package let element: Int
-  /// The indices of its items.
-  package let items: Range<Int>
+  /// The number of its items.
+  package let count: Int
+  /// The index that stands for the position of its first item, from the start or from the end of the items.
+  package let index: Int32
+
+  /// Creates a place whose items count from the start.
+  init(segment: Int, element: Int, items: Range<Int>) {
+    let index = Int32(truncatingIfNeeded: items.lowerBound)
+    self.init(segment: segment, element: element, count: items.count, index: index)
+  }
+
+  private init(segment: Int, element: Int, count: Int, index: Int32) {
+    self.segment = segment
+    self.element = element
+    self.count = count
+    self.index = index
+  }
+
+  /// Returns this place with another index.
+  func with(index: Int32) -> RowPlace { RowPlace(segment: segment, element: element, count: count, index: index) }
 }

@@ -105,10 +105,15 @@ extension LazyContainerNode {
 
   /// Returns the row of an item; `nil` before the item is collected.
   final func place(of item: ItemNode) -> RowPlace? {
-    let index = Int(item.index)
-    guard items.indices.contains(index), items[index] === item else { return nil }
-    let place = places.partitioningIndex { $0.items.upperBound > index }
-    return place < places.count && places[place].items.contains(index) ? places[place] : nil
+    guard let position = collectedPosition(of: item) else { return nil }
+    let place = places.partitioningIndex { itemRange(of: $0).upperBound > position }
+    return place < places.count && itemRange(of: places[place]).contains(position) ? places[place] : nil
+  }
+
+  /// Returns the positions of the items of an active row.
+  package final func itemRange(of place: RowPlace) -> Range<Int> {
+    let start = itemIndices.position(of: place.index)
+    return start..<start + place.count
   }
 
   /// Whether the content has no elements and no individually listed views.
@@ -167,7 +172,7 @@ extension LazyContainerNode {
   }
 
   private func placeItems(of place: RowPlace) {
-    itemsVisited += place.items.count
+    itemsVisited += place.count
     forEachOrigin(of: place) { item, origin, proposal in item.place(at: origin, proposal: proposal) }
   }
 }

@@ -27,6 +27,8 @@ package import TributaryLayout
 /// 7. `drawnLayers` has no trees, or trees of all segments. A group of a tree is kept only while the active rows of its
 ///    segments, their fragments, and their positions are those with which it was drawn.
 ///
+/// 8. `observers` are the items with observers of geometry.
+///
 /// Checked by `LazyContainerNode.checkInvariants`, `ItemNode.recompute`, and tested by `LazyScriptTests`,
 /// `SectionScriptTests`.
 @_documentation(visibility: internal)
@@ -47,7 +49,7 @@ open class LazyContainerNode: ContainerNode {
   /// Whether rows are being realized, so that new items do not request layout yet.
   package internal(set) final var isRealizing = false
   /// The individually listed views.
-  private final var singles: Set<NodeHandle> = []
+  final var singles: Set<NodeHandle> = []
   /// The individually listed views that are visible.
   package internal(set) final var seen: Set<NodeHandle> = []
   /// The number of rows examined so far in searches for the first visible row.
@@ -74,6 +76,12 @@ open class LazyContainerNode: ContainerNode {
   final var segmentsWithRows: Set<Int> = []
   /// The lists whose active rows have changed since the last collection of items.
   final var changedLists = ChangedLists()
+  /// The indices of the items.
+  final var itemIndices = SplitIndices(count: 0)
+  /// The places whose items count from the start. The others count from the end, as their items do.
+  final var placeIndices = SplitIndices(count: 0)
+  /// The items with observers of geometry, in view order.
+  final var observers: ContiguousArray<ItemNode> = []
   /// Whether other items can have changed since the last collection of items.
   final var hasOtherChanges = true
   /// The drawings of groups of segments.
@@ -249,42 +257,20 @@ open class LazyContainerNode: ContainerNode {
   // MARK: Items
 
   @_spi(Engine) override open func itemsWereCollected() {
-    let old = segments
-    segments.removeAll(keepingCapacity: true)
-    content?.appendRows(to: &segments)
-    let isSame = segments.elementsEqual(old) { $0.maker === $1.maker && $0.part == $1.part }
-    if !isSame, !old.isEmpty { anchor.discard() }
-    places.removeAll(keepingCapacity: true)
-    segmentsWithRows.removeAll(keepingCapacity: true)
-    pins.runs = nil
-    itemsVisited += items.count
-    segmentsVisited += segments.count
-    drawnLayers = DrawnLayers()
-    var next = 0
-    for (number, segment) in segments.enumerated() {
-      segment.list?.segment = number
-      guard let list = segment.list else {
-        places.append(RowPlace(segment: number, element: 0, items: next..<min(next + 1, items.count)))
-        next = min(next + 1, items.count)
-        continue
-      }
-      if !list.rows.isEmpty { segmentsWithRows.insert(number) }
-      for row in list.rows {
-        let end = min(next + row.items.count, items.count)
-        places.append(RowPlace(segment: number, element: row.index, items: next..<end))
-        next = end
-      }
-    }
-    segmentsDidChange()
-    singles.removeAll(keepingCapacity: true)
-    for place in places where segments[place.segment].list == nil {
-      for item in items[place.items] { singles.insert(host.handles.handle(for: item)) }
-    }
-    // A removed view is no longer visible.
-    seen.formIntersection(singles)
-    contentDidChange()
-    raisePinnedItems()
+    collectPlaces()
   }
+
+  @_spi(Engine) override public final func position(of item: ItemNode) -> Int { itemIndices.position(of: item.index) }
+
+  @_spi(Engine) override public final func observersDidAppear(in item: ItemNode) { insertObserver(item) }
+
+  @_spi(Engine) override public final func forEachObserver(_ body: (ItemNode) -> Void) {
+    itemsVisited += observers.count
+    let observers = observers
+    observers.forEachUncounted(body)
+  }
+
+  @_spi(Engine) override public final func hasVisibleItem(in node: ViewNode) -> Bool { holdsVisibleItem(in: node) }
 
   @_spi(Engine) override open func arrangeItems() {
     super.arrangeItems()
@@ -300,7 +286,8 @@ open class LazyContainerNode: ContainerNode {
   }
 
   @_spi(Engine) override open func isRaised(_ index: Int) -> Bool {
-    !pins.views.isEmpty && places.contains { pins.holds(segments[$0.segment].part) && $0.items.contains(index) }
+    !pins.views.isEmpty
+      && places.contains { pins.holds(segments[$0.segment].part) && itemRange(of: $0).contains(index) }
   }
 
   @_spi(Engine) override open var isDrawnInViewOrder: Bool { pins.views.isEmpty && super.isDrawnInViewOrder }

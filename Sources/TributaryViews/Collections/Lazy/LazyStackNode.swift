@@ -95,9 +95,9 @@ open class LazyStackNode: LazyContainerNode {
         close()
         breadth = (place.segment, nil)
       }
-      let extent = extent(of: items[place.items], cross: rowCross)
+      let extent = extent(of: items[itemRange(of: place)], cross: rowCross)
       setLength(extent.along, of: place.element, in: place.segment)
-      if !place.items.isEmpty { breadth.length = max(breadth.length ?? 0, extent.across) }
+      if place.count > 0 { breadth.length = max(breadth.length ?? 0, extent.across) }
     }
     close()
     if let across = breadths.maximum { widest = across } else if isEmpty { widest = 0 }
@@ -108,11 +108,11 @@ open class LazyStackNode: LazyContainerNode {
     var totals = segments.map { _ in (sum: CGFloat(0), count: 0, filled: 0) }
     var across: CGFloat?
     for place in places {
-      let extent = extent(of: items[place.items], cross: cross)
+      let extent = extent(of: items[itemRange(of: place)], cross: cross)
       totals[place.segment].sum += extent.along
       totals[place.segment].count += 1
       if extent.along > 0 { totals[place.segment].filled += 1 }
-      if !place.items.isEmpty { across = max(across ?? 0, extent.across) }
+      if place.count > 0 { across = max(across ?? 0, extent.across) }
     }
     var along: CGFloat = 0
     for (segment, known) in zip(segments, totals) {
@@ -211,14 +211,14 @@ open class LazyStackNode: LazyContainerNode {
   }
 
   override package func remeasuredLength(of place: RowPlace) -> CGFloat? {
-    extent(of: items[place.items], cross: rowCross).along
+    extent(of: items[itemRange(of: place)], cross: rowCross).along
   }
 
   override package func forEachOrigin(of place: RowPlace, _ body: (ItemNode, CGPoint, ProposedViewSize) -> Void) {
     guard let setting = placementSetting else { return }
     let proposal = rowProposal(cross: rowCross)
     var position = position(of: place) + pinShift(of: place.segment)
-    for item in items[place.items] {
+    for item in items[itemRange(of: place)] {
       let length = length(of: item, for: proposal).along
       body(item, origin(of: item, at: position, length: length, setting), proposal)
       position += max(0, length + gap)

@@ -172,7 +172,7 @@ extension ListColumnNode {
   }
 
   /// Returns the number of rows of an element, which is 1 for an element without nodes.
-  private func views(of spot: Spot) -> Int { place(of: spot)?.items.count ?? 1 }
+  private func views(of spot: Spot) -> Int { place(of: spot)?.count ?? 1 }
 
   private func place(of spot: Spot) -> RowPlace? {
     places(in: spot.segment..<spot.segment + 1).first { $0.element == spot.element }
@@ -182,8 +182,8 @@ extension ListColumnNode {
 
   /// Returns the node of the row at a position, or `nil` if it does not exist.
   private func row(at spot: Spot) -> ListRowNode? {
-    guard let place = place(of: spot), spot.view < place.items.count else { return nil }
-    return items[place.items.lowerBound + spot.view] as? ListRowNode
+    guard let place = place(of: spot), spot.view < place.count else { return nil }
+    return items[itemRange(of: place).lowerBound + spot.view] as? ListRowNode
   }
 
   /// Returns the selection value of a row; without a node, the value is derived from the identifier of its element.
@@ -202,9 +202,10 @@ extension ListColumnNode {
     if values.isEmpty { return [] }
     var active: [AnyHashable: Spot] = [:]
     for place in places where segments[place.segment].part == .content {
-      for index in place.items {
+      let range = itemRange(of: place)
+      for index in range {
         guard let value = (items[index] as? ListRowNode)?.value, active[value] == nil else { continue }
-        active[value] = Spot(segment: place.segment, element: place.element, view: index - place.items.lowerBound)
+        active[value] = Spot(segment: place.segment, element: place.element, view: index - range.lowerBound)
       }
     }
     return values.compactMap { active[$0] ?? inactiveSpot(of: $0) }

@@ -123,7 +123,7 @@ package final class ListColumnNode: LazyStackNode {
     var end = rows.endIndex
     while end < places.count {
       end += 1
-      if !places[end - 1].items.isEmpty { break }
+      if places[end - 1].count > 0 { break }
     }
     alreadyOnMainActor(with: self) { $0.assignPositions(to: rows.startIndex..<end) }
   }
@@ -134,7 +134,7 @@ package final class ListColumnNode: LazyStackNode {
 
   /// Returns the last row before a place.
   private func row(before index: Int) -> ListRowNode? {
-    places[..<index].last { !$0.items.isEmpty }.flatMap { items[$0.items.upperBound - 1] as? ListRowNode }
+    places[..<index].last { $0.count > 0 }.flatMap { items[itemRange(of: $0).upperBound - 1] as? ListRowNode }
   }
 
   @MainActor
@@ -148,11 +148,12 @@ package final class ListColumnNode: LazyStackNode {
     var previous = row(before: range.lowerBound)
     for place in places[range] {
       let segment = segments[place.segment]
-      for index in place.items {
+      let range = itemRange(of: place)
+      for index in range {
         guard let row = items[index] as? ListRowNode else { continue }
         let bounds = bounds[place.segment]
-        let isFirstView = index == place.items.lowerBound
-        let isLastView = index == place.items.upperBound - 1
+        let isFirstView = index == range.lowerBound
+        let isLastView = index == range.upperBound - 1
         let isStart = isFirstView && place.element == 0
         let isEnd = isLastView && place.element == (segment.list?.count ?? 1) - 1
         var position = ListRowPosition()

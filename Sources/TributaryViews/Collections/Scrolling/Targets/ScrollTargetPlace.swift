@@ -92,7 +92,7 @@ extension LazyContainerNode {
       guard let list = segment.list else {
         guard segment.part == .content else { continue }
         for place in self.places(in: number..<number + 1) {
-          for item in items[place.items] {
+          for item in items[itemRange(of: place)] {
             places.append(ScrollTargetPlace(.item(item), transform.map(CGRect(origin: item.origin, size: item.size))))
           }
         }

@@ -1,0 +1,108 @@
+@_spi(Engine) import TributaryEngine
+import TributaryLayout
+
+/// The active rows and what is kept of their items: the individually listed views, and the items with observers.
+extension LazyContainerNode {
+  /// Updates everything that depends on the items and segments after the collection of all items.
+  final func collectPlaces() {
+    itemIndices = SplitIndices(count: items.count)
+    observers = items.filter { $0.flags.contains(.subtreeHasObservers) }
+    let old = segments
+    segments.removeAll(keepingCapacity: true)
+    content?.appendRows(to: &segments)
+    let isSame = segments.elementsEqual(old) { $0.maker === $1.maker && $0.part == $1.part }
+    if !isSame, !old.isEmpty { anchor.discard() }
+    places.removeAll(keepingCapacity: true)
+    segmentsWithRows.removeAll(keepingCapacity: true)
+    pins.runs = nil
+    itemsVisited += items.count
+    segmentsVisited += segments.count
+    drawnLayers = DrawnLayers()
+    var next = 0
+    for (number, segment) in segments.enumerated() {
+      segment.list?.segment = number
+      guard let list = segment.list else {
+        places.append(RowPlace(segment: number, element: 0, items: next..<min(next + 1, items.count)))
+        next = min(next + 1, items.count)
+        continue
+      }
+      if !list.rows.isEmpty { segmentsWithRows.insert(number) }
+      for row in list.rows {
+        let end = min(next + row.items.count, items.count)
+        places.append(RowPlace(segment: number, element: row.index, items: next..<end))
+        next = end
+      }
+    }
+    placeIndices = SplitIndices(count: places.count)
+    segmentsDidChange()
+    singles.removeAll(keepingCapacity: true)
+    for place in places where segments[place.segment].list == nil {
+      for item in items[itemRange(of: place)] { singles.insert(host.handles.handle(for: item)) }
+    }
+    // A removed view is no longer visible.
+    seen.formIntersection(singles)
+    contentDidChange()
+    raisePinnedItems()
+  }
+
+  // MARK: Observers of geometry
+
+  /// Returns the range of `observers` that corresponds to a range of the items.
+  final func observers(in range: Range<Int>) -> Range<Int> {
+    let first = observers.partitioningIndex { position(of: $0) >= range.lowerBound }
+    return first..<max(first, observers.partitioningIndex { position(of: $0) >= range.upperBound })
+  }
+
+  /// Inserts an item that has received its first observer. An item that is not collected yet is inserted by the
+  /// collection.
+  final func insertObserver(_ item: ItemNode) {
+    guard let position = collectedPosition(of: item) else { return }
+    let known = observers(in: position..<position + 1)
+    if known.isEmpty { observers.insert(item, at: known.lowerBound) }
+  }
+
+  // MARK: Visible items
+
+  /// The maximum number of lists and views that are searched for a visible item. In the first frame of many sections, each
+  /// of them has an active row.
+  private static var mostSearches: Int { 64 }
+
+  /// Returns whether one of the visible views, or of the active rows, is in a node of the content; `false` if this is
+  /// unknown.
+  final func holdsVisibleItem(in node: ViewNode) -> Bool {
+    guard seen.count + segmentsWithRows.count <= Self.mostSearches else { return false }
+    for handle in seen {
+      if let item = host.handles.node(for: handle) as? ItemNode, item.isVisible(in: node) { return true }
+    }
+    for number in segmentsWithRows where segments.indices.contains(number) {
+      guard let list = segments[number].list, list.isPart(of: node) else { continue }
+      for row in list.rows where row.items.contains(where: { $0.isVisible(in: node) }) { return true }
+    }
+    return false
+  }
+}
+
+extension ViewNode {
+  /// Returns whether this node is below another one in the tree.
+  fileprivate final func isPart(of other: ViewNode) -> Bool {
+    var node: ViewNode? = self
+    while let current = node, current.depth >= other.depth, !current.flags.contains(.isRemoved) {
+      if current === other { return true }
+      node = current.parent
+    }
+    return false
+  }
+}
+
+extension ItemNode {
+  /// Returns whether this item, or the item that it decorates, is below a node and is visible.
+  fileprivate final func isVisible(in node: ViewNode) -> Bool {
+    var item: ItemNode? = self
+    while let current = item {
+      if current.isPart(of: node) { return !current.isAbsent(.disappearing.union(.departing)) }
+      // The view of a decorated item is not in the decoration, but in the content of the list.
+      item = current.asUnary.flatMap { $0.content == nil ? $0.decoratedItem : nil }
+    }
+    return false
+  }
+}
