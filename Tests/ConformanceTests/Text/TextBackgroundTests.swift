@@ -1,7 +1,9 @@
 import Foundation
+import Observation
 import Testing
 import TributaryDrawing
 import TributaryGeometry
+import TributaryMotion
 import TributaryEngine
 import TributaryViews
 import TributaryHost
