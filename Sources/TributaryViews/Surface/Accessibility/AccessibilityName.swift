@@ -21,6 +21,25 @@ extension AccessibilityName {
     return labels.filter { !$0.item.isAbsent(notShown) }
   }
 
+  /// Returns the texts and labels in a view, in view order, or the names of its images if there are none.
+  static func names(in node: ViewNode) -> [String] {
+    var (names, images): ([String], [String]) = ([], [])
+    collectNames(in: node, &names, &images)
+    return names.isEmpty ? images : names
+  }
+
+  private static func collectNames(in node: ViewNode, _ names: inout [String], _ images: inout [String]) {
+    switch node {
+    case let description as DescriptionNode:
+      if description.hides { return }
+      if let label = description.label { return names.append(label) }
+    case let text as TextNode: if !text.isConcealedForPrivacy { names.append(text.text.content) }
+    case let image as ImageNode: if let name = image.spokenName { images.append(name) }
+    default: break
+    }
+    node.forEachChild { collectNames(in: $0, &names, &images) }
+  }
+
   private static func collectLabels(in node: ViewNode, _ labels: inout [AccessibilityName]) {
     if (node as? DescriptionNode)?.hides == true { return }
     if let item = node.asItem, let name = (item as? any NamedNode)?.name {
