@@ -52,7 +52,8 @@ import TributarySVG
       return piece
     }
     let layout = TextLayout(
-      size: CGSize(width: 60, height: 16), lines: [piece("a", x: 0, nil), piece("b", x: 20, red), piece("c", x: 40, red)],
+      size: CGSize(width: 60, height: 16),
+      lines: [piece("a", x: 0, nil), piece("b", x: 20, red), piece("c", x: 40, red)],
       firstBaseline: 12, lastBaseline: 12)
     let written = elements(.text(layout, at: CGPoint(x: 10, y: 20), .black))
     #expect(written.count == 4)
