@@ -191,7 +191,8 @@ private struct SymbolForms: View {
   var body: some View {
     Text(attributed)
     Image(systemName: isOn ? "star" : "circle")
-      .contentTransition(.symbolEffect(.replace.magic(fallback: .downUp.byLayer), options: .speed(2)))
+      .contentTransition(.symbolEffect(.replace.magic(fallback: .downUp.byLayer), options: .nonRepeating))
+      .contentTransition(.symbolEffect(.replace.magic(fallback: .replace), options: .speed(2)))
       .contentTransition(.symbolEffect(.replace.byLayer))
       .contentTransition(.symbolEffect(.automatic))
       .accessibilityLabel { label in

@@ -63,6 +63,13 @@ public struct ReplaceSymbolEffect: ContentTransitionSymbolEffect {
   /// This replacement, since symbols have a single layer.
   public var wholeSymbol: ReplaceSymbolEffect { self }
 
+  /// A replacement in which the old symbol moves down and the new one moves up; drawn as a fade.
+  public static var downUp: ReplaceSymbolEffect { ReplaceSymbolEffect() }
+  /// A replacement in which the old and the new symbol move up; drawn as a fade.
+  public static var upUp: ReplaceSymbolEffect { ReplaceSymbolEffect() }
+  /// A replacement that hides the old symbol immediately while the new one moves up; drawn as a fade.
+  public static var offUp: ReplaceSymbolEffect { ReplaceSymbolEffect() }
+
   /// Returns a replacement that draws only the differences of related symbols. Symbols have a single layer, so the
   /// fallback applies.
   public func magic(fallback: ReplaceSymbolEffect) -> MagicReplace { MagicReplace(fallback: fallback) }
