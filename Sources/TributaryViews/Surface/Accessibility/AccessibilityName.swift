@@ -29,13 +29,12 @@ extension AccessibilityName {
   }
 
   private static func collectNames(in node: ViewNode, _ names: inout [String], _ images: inout [String]) {
-    switch node {
-    case let description as DescriptionNode:
-      if description.hides { return }
-      if let label = description.label { return names.append(label) }
-    case let text as TextNode: if !text.isConcealedForPrivacy { names.append(text.text.content) }
-    case let image as ImageNode: if let name = image.spokenName { images.append(name) }
-    default: break
+    switch (node as? any SpokenNode)?.spoken {
+    case .hidden: return
+    case .label(let label): return names.append(label)
+    case .text(let text): names.append(text)
+    case .image(let name): images.append(name)
+    case nil: break
     }
     node.forEachChild { collectNames(in: $0, &names, &images) }
   }
@@ -60,6 +59,33 @@ extension DescriptionNode: NamedNode {
 
 extension ImageNode: NamedNode {
   fileprivate var name: String? { spokenName }
+}
+
+/// The content of a view for the label of an enclosing view.
+private enum Spoken {
+  case hidden
+  /// A label that replaces the content of the view.
+  case label(String)
+  case text(String)
+  case image(String)
+}
+
+/// A node with content for the label of an enclosing view.
+private protocol SpokenNode {
+  /// The content; `nil` if only the views inside have content.
+  var spoken: Spoken? { get }
+}
+
+extension DescriptionNode: SpokenNode {
+  fileprivate var spoken: Spoken? { hides ? .hidden : label.map { .label($0) } }
+}
+
+extension TextNode: SpokenNode {
+  fileprivate var spoken: Spoken? { isConcealedForPrivacy ? nil : .text(text.content) }
+}
+
+extension ImageNode: SpokenNode {
+  fileprivate var spoken: Spoken? { spokenName.map { .image($0) } }
 }
 
 /// The reasons for which a view does not count as shown.
