@@ -109,4 +109,95 @@ import TributaryGeometry
     #expect(Color.Resolved(red: 1, green: 0.5, blue: 0).cgColor == orange)
     #expect(Color(cgColor: .white) == Color(Color.Resolved(red: 1, green: 1, blue: 1)))
   }
+
+  @Test func `Colors have the color space of their components`() throws {
+    #expect(CGColor.white.colorSpace == CGColorSpace(name: CGColorSpace.genericGrayGamma2_2))
+    #expect(CGColor(red: 1, green: 0, blue: 0, alpha: 1).colorSpace?.name == CGColorSpace.sRGB)
+    #expect(CGColorSpaceCreateDeviceRGB().numberOfComponents == 3)
+    #expect(CGColorSpaceCreateDeviceGray().model == .monochrome)
+    #expect(CGColorSpace(name: "no such space") == nil)
+    let green = try #require(CGColor(colorSpace: CGColorSpaceCreateDeviceRGB(), components: [0, 1, 0, 0.5]))
+    #expect(green == CGColor(red: 0, green: 1, blue: 0, alpha: 0.5))
+    let gray = try #require(CGColor(colorSpace: CGColorSpaceCreateDeviceGray(), components: [0.25, 1]))
+    #expect(gray.components == [0.25, 1])
+    let inks = try #require(CGColor(colorSpace: CGColorSpaceCreateDeviceCMYK(), components: [0, 1, 1, 0.5, 1]))
+    #expect(inks.components == [0.5, 0, 0, 1] && inks.colorSpace == CGColorSpaceCreateDeviceRGB())
+    func converted(_ color: CGColor, _ space: CGColorSpace) -> [CGFloat]? {
+      color.converted(to: space, intent: .defaultIntent, options: nil)?.components
+    }
+    #expect(converted(gray, CGColorSpaceCreateDeviceRGB()) == [0.25, 0.25, 0.25, 1])
+    #expect(converted(gray, CGColorSpaceCreateDeviceGray()) == [0.25, 1])
+    #expect(abs((converted(green, CGColorSpaceCreateDeviceGray())?[0] ?? 0) - 0.7152) < 1e-6)
+    #expect(converted(green, CGColorSpaceCreateDeviceCMYK()) == nil)
+  }
+
+  @Test func `A path is a rectangle if its closed outline has four sides along the axes`() {
+    func rect(_ build: (CGMutablePath) -> Void) -> CGRect? {
+      let path = CGMutablePath()
+      build(path)
+      var rect = CGRect.zero
+      return path.isRect(&rect) ? rect : nil
+    }
+    let square = CGRect(x: 1, y: 2, width: 3, height: 4)
+    #expect(rect { $0.addRect(square) } == square)
+    #expect(CGPath(rect: square, transform: nil).isRect(nil))
+    let corners = [(1, 2), (4, 2), (4, 6), (1, 6)].map { CGPoint(x: $0.0, y: $0.1) }
+    func closed(_ points: [CGPoint]) -> CGRect? {
+      rect {
+        $0.addLines(between: points)
+        $0.closeSubpath()
+      }
+    }
+    #expect(rect { $0.addLines(between: corners) } == nil)
+    #expect(rect { $0.addLines(between: corners + [corners[0]]) } == square)
+    #expect(closed(corners) == square)
+    #expect(closed(corners.reversed()) == square)
+    #expect(closed([corners[0], corners[2], corners[1], corners[3]]) == nil)
+    #expect(rect { $0.addEllipse(in: square) } == nil)
+    #expect(rect { $0.addRects([square, square]) } == nil)
+    #expect(!CGMutablePath().isRect(nil))
+  }
+
+  @Test func `A path is separated into areas with their holes`() {
+    let path = CGMutablePath()
+    path.addRect(CGRect(x: 0, y: 0, width: 20, height: 20))
+    path.addRect(CGRect(x: 5, y: 5, width: 10, height: 10))
+    path.addRect(CGRect(x: 8, y: 8, width: 2, height: 2))
+    path.addRect(CGRect(x: 30, y: 0, width: 5, height: 5))
+    let parts = path.componentsSeparated(using: .evenOdd)
+    #expect(parts.count == 3)
+    #expect(
+      Set(parts.map { "\(Int($0.boundingBox.minX)) \(Int($0.boundingBox.width))" }) == ["0 20", "8 2", "30 5"])
+    let ring = parts.first { $0.boundingBox.width == 20 }
+    #expect(ring?.contains(CGPoint(x: 2, y: 2)) == true && ring?.contains(CGPoint(x: 6, y: 6)) == false)
+    #expect(ring?.contains(CGPoint(x: 9, y: 9)) == false)
+    // All rectangles have the same direction, so that nothing is a hole by the winding rule.
+    #expect(path.componentsSeparated().count == 2)
+    #expect(CGMutablePath().componentsSeparated().isEmpty)
+  }
+
+  @Test func `A flattened path has lines that are close to its curves`() {
+    let circle = CGPath(ellipseIn: CGRect(x: -10, y: -10, width: 20, height: 20), transform: nil)
+    func lines(_ threshold: CGFloat) -> Int {
+      var count = 0
+      var radius: CGFloat = 10
+      circle.flattened(threshold: threshold).applyWithBlock { element in
+        let point = element.pointee.points[0]
+        switch element.pointee.type {
+        case .addLineToPoint:
+          count += 1
+          radius = min(radius, (point.x * point.x + point.y * point.y).squareRoot())
+        case .addCurveToPoint, .addQuadCurveToPoint: count = .max
+        case .moveToPoint, .closeSubpath: break
+        }
+      }
+      #expect(radius > 9.99)
+      return count
+    }
+    #expect(lines(0.1) < lines(0.001))
+    #expect(lines(0.1) >= 8 && lines(0.001) < 1_000)
+    #expect(lines(0) == lines(0.01))
+    let square = CGPath(rect: CGRect(x: 0, y: 0, width: 3, height: 4), transform: nil)
+    #expect(square.flattened(threshold: 1) == square)
+  }
 }

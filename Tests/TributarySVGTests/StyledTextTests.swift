@@ -42,4 +42,23 @@ import TributarySVG
     #expect(written[0].hasPrefix(#"<text x="55" y="32" direction="rtl" "#))
     #expect(!line("a \u{5E9}") { _ in }[0].contains("direction"))
   }
+
+  @Test func `Backgrounds are as high as the line and behind all pieces`() {
+    let red = Color.Resolved(red: 1, green: 0, blue: 0)
+    func piece(_ text: String, x: CGFloat, _ background: Color.Resolved?) -> TextLayout.Line {
+      var piece = TextLayout.Line(
+        text: text, font: ResolvedFont(size: 16), origin: CGPoint(x: x, y: 12), width: 20, ascent: 12, descent: 4)
+      piece.background = background
+      return piece
+    }
+    let layout = TextLayout(
+      size: CGSize(width: 60, height: 16),
+      lines: [piece("a", x: 0, nil), piece("b", x: 20, red), piece("c", x: 40, red)],
+      firstBaseline: 12, lastBaseline: 12)
+    let written = elements(.text(layout, at: CGPoint(x: 10, y: 20), .black))
+    #expect(written.count == 4)
+    // Adjacent pieces share a rectangle.
+    #expect(written[0] == ##"<rect x="30" y="20" width="40" height="16" fill="#ff0000"/>"##)
+    #expect(written[1...].allSatisfy { $0.hasPrefix("<text") })
+  }
 }

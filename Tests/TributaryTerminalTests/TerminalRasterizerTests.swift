@@ -44,6 +44,24 @@ import TributaryTerminal
     try expectGolden(P.drawing(list), "Goldens/areas.txt")
   }
 
+  @Test func `The background of a text fills the cells of its characters`() {
+    func piece(_ text: String, x: CGFloat, _ background: Color.Resolved?) -> TextLayout.Line {
+      let width = CGFloat(CellTextMeasurer.cells(of: text[...])) * 8
+      var piece = TextLayout.Line(
+        text: text, font: ResolvedFont(size: 16), origin: CGPoint(x: x, y: 12), width: width, ascent: 12, descent: 4)
+      piece.background = background
+      return piece
+    }
+    let layout = TextLayout(
+      size: CGSize(width: 56, height: 16), lines: [piece("a ", x: 0, nil), piece("b 日", x: 16, P.red)],
+      firstBaseline: 12, lastBaseline: 12)
+    let list = P.list(.text(layout, at: CGPoint(x: 8, y: 16), .color(P.black)), columns: 9, rows: 3)
+    let grid = TerminalRasterizer().rasterize(list)
+    #expect((0..<9).map { grid.cell(column: $0, row: 1).background == P.red } == (0..<9).map { 3..<7 ~= $0 })
+    #expect((0..<9).allSatisfy { grid.cell(column: $0, row: 0).background == nil })
+    #expect(ANSIEncoder.plain(grid).contains("a b 日"))
+  }
+
   @Test func `Thin areas become lines`() throws {
     let border = Path {
       $0.addRect(P.rect(0, 0, 96, 80))

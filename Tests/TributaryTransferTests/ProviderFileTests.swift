@@ -87,4 +87,31 @@ import TributaryTransfer
     #expect(text == "fig")
     #expect(provider.registeredContentTypes(conformingTo: .text).count == 1)
   }
+
+  @Test func `An item is loaded when it is needed`() {
+    final class Count: @unchecked Sendable { var value = 0 }
+    let count = Count()
+    func text(_ item: Any?) -> String {
+      let provider = NSItemProvider()
+      provider.registerItem(forTypeIdentifier: "public.utf8-plain-text") { completion, _, _ in
+        count.value += 1
+        completion?(item, item == nil ? CancellationError() : nil)
+      }
+      let before = count.value
+      #expect(provider.registeredTypeIdentifiers == ["public.utf8-plain-text"] && count.value == before)
+      var result = "nothing"
+      provider.loadDataRepresentation(for: .text) { data, error in
+        result =
+          data.map { String(decoding: $0, as: UTF8.self) } ?? "\(error.map { type(of: $0) }.map { "\($0)" } ?? "")"
+      }
+      #expect(count.value == before + 1)
+      return result
+    }
+    #expect(text("fig") == "fig")
+    #expect(text(Data("pear".utf8)) == "pear")
+    #expect(text(NSString(string: "plum")) == "plum")
+    #expect(text(URL(string: "https://example.org")) == "https://example.org")
+    #expect(text(nil) == "CancellationError")
+    #expect(text(3) == "TransferError")
+  }
 }

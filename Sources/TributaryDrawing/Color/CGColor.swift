@@ -59,6 +59,9 @@ public final class CGColor: Hashable, Sendable {
     return values.map { CGFloat($0) }
   }
 
+  /// The color space of the components: sRGB, or a gray for a gray. Colors of inks are converted to sRGB.
+  public var colorSpace: CGColorSpace? { isGray ? .gray : .srgb }
+
   /// The number of components, including the opacity.
   public var numberOfComponents: Int { isGray ? 2 : 4 }
 

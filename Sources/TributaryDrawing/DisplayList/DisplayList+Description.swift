@@ -159,6 +159,7 @@ extension TextLayout.Line {
     if rise != 0 { text += " rise \(rise.decimals)" }
     if spacing != 0 { text += " spacing \(spacing.decimals)" }
     if let paint { text += " \(paint.text)" }
+    if let background { text += " background \(Paint.color(background).text)" }
     if let underline { text += " underline \(underline.paint?.text ?? "")" }
     if let strikethrough { text += " strikethrough \(strikethrough.paint?.text ?? "")" }
     return text

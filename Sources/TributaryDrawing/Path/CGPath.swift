@@ -34,6 +34,15 @@ public class CGPath: Equatable, @unchecked Sendable {
   /// Whether the path has no elements.
   public final var isEmpty: Bool { path.isEmpty }
 
+  /// Returns whether the path is the closed outline of a rectangle with sides parallel to the axes.
+  ///
+  /// - Parameter rect: Receives the rectangle; unchanged for any other path.
+  public final func isRect(_ rect: UnsafeMutablePointer<CGRect>?) -> Bool {
+    guard let rectangle = path.asRectangle else { return false }
+    rect?.pointee = rectangle
+    return true
+  }
+
   /// The bounding rectangle of the path's segments.
   public final var boundingBox: CGRect { path.boundingRect }
 
@@ -151,6 +160,19 @@ extension CGPath {
   /// Returns a path with the same interior and without self-intersections.
   public final func normalized(using rule: FillRule = .winding) -> CGPath {
     CGPath(path.normalized(eoFill: rule == .evenOdd))
+  }
+
+  /// Returns the separate areas of the path, each with its holes, as paths of straight lines.
+  public final func componentsSeparated(using rule: FillRule = .winding) -> [CGPath] {
+    path.components(eoFill: rule == .evenOdd).map { CGPath($0) }
+  }
+
+  /// Returns the path with straight lines in place of its curves.
+  ///
+  /// - Parameter threshold: The maximum distance of a line from its curve, in points. The default for values that are
+  ///   not positive is 0.01 points.
+  public final func flattened(threshold: CGFloat) -> CGPath {
+    CGPath(path.flattened(within: threshold > 0 ? max(threshold, 0.001) : 0.01))
   }
 
   /// Returns whether the areas of the two paths overlap.

@@ -113,7 +113,7 @@ extension Path {
 extension PathSegment {
   /// Returns the number of equal parameter steps whose chords deviate from the curve by at most a tolerance (Wang's
   /// formula).
-  fileprivate func lineCount(within tolerance: CGFloat) -> Int {
+  func lineCount(within tolerance: CGFloat) -> Int {
     func bend(_ a: CGPoint, _ b: CGPoint, _ c: CGPoint) -> CGFloat {
       let (x, y) = (a.x - 2 * b.x + c.x, a.y - 2 * b.y + c.y)
       return (x * x + y * y).squareRoot()

@@ -27,6 +27,8 @@ package struct StyledText: Sendable {
     package var rise: CGFloat = 0
     /// The paint; `nil` for that of the whole text.
     package var paint: Paint?
+    /// The color of the area behind the piece, which is as high as the line.
+    package var background: Color.Resolved?
     package var underline: TextDecoration?
     package var strikethrough: TextDecoration?
     /// The symbol that replaces the piece, if any.
@@ -38,7 +40,9 @@ package struct StyledText: Sendable {
     package var isMeasuredByFont: Bool { spacing == 0 && rise == 0 && attachment == nil }
 
     /// Whether the style has no properties other than the font.
-    package var isPlain: Bool { isMeasuredByFont && paint == nil && underline == nil && strikethrough == nil }
+    package var isPlain: Bool {
+      isMeasuredByFont && paint == nil && background == nil && underline == nil && strikethrough == nil
+    }
   }
 
   /// Creates a text from pieces; empty pieces are omitted, unless all are empty.

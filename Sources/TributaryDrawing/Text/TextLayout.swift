@@ -104,6 +104,9 @@ public struct TextLayout: Sendable, Equatable {
     /// The paint; `nil` for that of the command that draws the text.
     public var paint: Paint?
 
+    /// The color of the area behind the text, which is as high as the whole line; `nil` for none.
+    public var background: Color.Resolved?
+
     /// The underline of the text; `nil` for none.
     public var underline: TextDecoration?
 

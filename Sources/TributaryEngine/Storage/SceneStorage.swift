@@ -11,7 +11,7 @@ public struct SceneStorage<Value>: DynamicProperty {
   private let form: StoredForm<Value>
   private var place: StoragePlace?
 
-  private init(_ form: StoredForm<Value>, _ key: String) {
+  package init(_ form: StoredForm<Value>, _ key: String) {
     self.form = form
     self.key = key
   }

@@ -2,10 +2,14 @@ import TributaryDrawing
 import TributaryGeometry
 
 extension SVGEncoder {
-  /// Writes one element for each visible part of a line.
+  /// Writes one element for each visible part of a line, in front of the backgrounds of all lines.
   ///
   /// - Parameter point: The top-left corner of the text's frame in the fragment.
   mutating func write(_ layout: TextLayout, _ paint: Paint, at point: CGPoint, offset: CGPoint) {
+    for area in layout.backgrounds {
+      guard let color = area.background, (offset + point + area.origin).isFinite else { continue }
+      write(rectangle: area.rectangle.offsetBy(dx: point.x, dy: point.y), faded(.color(color)), offset: offset)
+    }
     for line in layout.lines {
       let paint = faded(line.paint ?? paint)
       let baseline = point + CGPoint(x: line.origin.x, y: line.origin.y - line.rise)

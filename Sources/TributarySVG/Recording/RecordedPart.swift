@@ -102,20 +102,25 @@ extension TextLayout {
 }
 
 extension TextLayout {
-  /// The texts and decorations of all lines, each as a separate layout, in drawing order.
+  /// The backgrounds, texts, and decorations of all lines, each as a separate layout, in drawing order.
   var elements: [TextLayout] {
-    lines.flatMap { line in
-      var parts: [Line] = []
-      var (underlined, plain, struck) = (line, line, line)
-      (underlined.text, underlined.strikethrough) = ("", nil)
-      (plain.underline, plain.strikethrough) = (nil, nil)
-      (struck.text, struck.underline) = ("", nil)
-      if line.underline != nil { parts.append(underlined) }
-      parts.append(plain)
-      if line.strikethrough != nil { parts.append(struck) }
-      return parts.map { part in
-        TextLayout(size: size, lines: [part], firstBaseline: firstBaseline, lastBaseline: lastBaseline)
+    let parts =
+      backgrounds
+      + lines.flatMap { line in
+        var parts: [Line] = []
+        var line = line
+        line.background = nil
+        var (underlined, plain, struck) = (line, line, line)
+        (underlined.text, underlined.strikethrough) = ("", nil)
+        (plain.underline, plain.strikethrough) = (nil, nil)
+        (struck.text, struck.underline) = ("", nil)
+        if line.underline != nil { parts.append(underlined) }
+        parts.append(plain)
+        if line.strikethrough != nil { parts.append(struck) }
+        return parts
       }
+    return parts.map { part in
+      TextLayout(size: size, lines: [part], firstBaseline: firstBaseline, lastBaseline: lastBaseline)
     }
   }
 }

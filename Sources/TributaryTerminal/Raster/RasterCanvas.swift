@@ -160,26 +160,44 @@ extension RasterCanvas {
   /// Without a transform, a line begins at the border nearest to its left end. Terminals have a single character size
   /// and direction, so scaled or rotated text is written unchanged around its transformed center. Characters are
   /// written from left to right in the order of the text, including right-to-left scripts. Underlines and
-  /// strikethroughs have the color of the text.
+  /// strikethroughs have the color of the text. A background fills the cells of its characters.
   mutating func draw(
     _ text: TextLayout, at origin: CGPoint, _ paint: Paint, _ effects: CellEffects, clip: CellClip
   ) {
     guard !clip.isEmpty else { return }
-    let transform = effects.transform
-    let ink = CellInk(paint, effects)
-    let isShift = transform.a == 1 && transform.b == 0 && transform.c == 0 && transform.d == 1
-    for line in text.lines {
-      let left = origin.x + line.origin.x
-      let height = origin.y + line.origin.y + (line.descent - line.ascent) / 2
-      let middle = CGPoint(x: left + (isShift ? 0 : line.width / 2), y: height).applying(transform)
-      guard middle.x.isFinite, middle.y.isFinite else { continue }
-      let row = CellMetrics.cell(containing: middle.y / metrics.height)
-      guard clip.bounds.rows.contains(row) else { continue }
-      let written = CellText(line.text, cellsOf: CellTextMeasurer.cells(of:))
-      let start = middle.x / metrics.width - (isShift ? 0 : CGFloat(written.columns) / 2)
-      let own = line.paint.map { CellInk($0, effects) } ?? ink
-      write(written, column: CellMetrics.border(start), row: row, ink: own, style: Cell.Style(line), clip: clip)
+    let (lines, ink) = (text.lines, CellInk(paint, effects))
+    // No background covers text of the same layout.
+    for line in lines {
+      guard let background = line.background, let place = place(of: line, at: origin, effects, clip) else { continue }
+      let ink = CellInk(.color(background), effects)
+      // The symbol of an attachment is drawn separately.
+      let columns = line.attachment.map { CellMetrics.border($0.width / metrics.width) } ?? place.written.columns
+      for column in place.column..<place.column + max(0, columns) where clip.contains(column: column, row: place.row) {
+        cover(column: column, row: place.row, with: ink)
+      }
     }
+    for line in lines {
+      guard let place = place(of: line, at: origin, effects, clip) else { continue }
+      let own = line.paint.map { CellInk($0, effects) } ?? ink
+      write(place.written, column: place.column, row: place.row, ink: own, style: Cell.Style(line), clip: clip)
+    }
+  }
+
+  /// Returns the characters of a line with their first column and their row; `nil` if the row is not visible.
+  private func place(
+    of line: TextLayout.Line, at origin: CGPoint, _ effects: CellEffects, _ clip: CellClip
+  ) -> (written: CellText, column: Int, row: Int)? {
+    let transform = effects.transform
+    let isShift = transform.a == 1 && transform.b == 0 && transform.c == 0 && transform.d == 1
+    let left = origin.x + line.origin.x
+    let height = origin.y + line.origin.y + (line.descent - line.ascent) / 2
+    let middle = CGPoint(x: left + (isShift ? 0 : line.width / 2), y: height).applying(transform)
+    guard middle.x.isFinite, middle.y.isFinite else { return nil }
+    let row = CellMetrics.cell(containing: middle.y / metrics.height)
+    guard clip.bounds.rows.contains(row) else { return nil }
+    let written = CellText(line.text, cellsOf: CellTextMeasurer.cells(of:))
+    let start = middle.x / metrics.width - (isShift ? 0 : CGFloat(written.columns) / 2)
+    return (written, CellMetrics.border(start), row)
   }
 }
 

@@ -1,3 +1,5 @@
+import Foundation
+import Observation
 import Testing
 import TributaryDrawing
 import TributaryGeometry
@@ -41,6 +43,48 @@ import TributaryHost
       descriptions(host) == [
         DisplayDescription(label: "five dollars", isWhole: true), DisplayDescription(label: "letters"),
       ])
+  }
+
+  private struct Message: View {
+    let model: Model
+
+    var body: some View {
+      Text(model.text).accessibilityIdentifier("text").accessibilityLabel { message in
+        Text("Unread")
+        message
+        if model.isStarred { Text("starred") }
+      }
+    }
+  }
+
+  @Observable @MainActor final class Model {
+    var text = "Hello"
+    var isStarred = false
+  }
+
+  @Test(
+    .claim(
+      "A11Y-05", "An accessibility label of other content adds its texts to the label of the view.", .documented,
+      "Apple's documentation of accessibilityLabel(content:)"))
+  func `The content of an accessibility label includes the view`() {
+    let model = Model()
+    let host = settledHost(200, 200) { Message(model: model) }
+    #expect(descriptions(host).map(\.label) == ["Unread, Hello"])
+    #expect(host.accessibleElements().map(\.label) == ["Unread, Hello"])
+    model.text = "Bye"
+    host.update()
+    #expect(descriptions(host).map(\.label) == ["Unread, Bye"])
+    model.isStarred = true
+    host.update()
+    #expect(descriptions(host).map(\.label) == ["Unread, Bye, starred"])
+    #expect(host.accessibleElements().map(\.label) == ["Unread, Bye, starred"])
+    let other = settledHost(200, 200) {
+      Text("$5").accessibilityLabel { _ in
+        Text("five"); Text("dollars")
+      }
+    }
+    #expect(descriptions(other) == [DisplayDescription(label: "five, dollars", isWhole: true)])
+    #expect(host.lines == ["Bye"])
   }
 
   @Test(

@@ -55,6 +55,28 @@ import TributaryViews
 
   @Test(
     .claim(
+      "ANIM-71", "A spring without a response reaches its target immediately, with and without damping.", .derived,
+      "Apple's documentation of spring(response:dampingFraction:blendDuration:): a response of 0 is an infinitely "
+        + "stiff spring"))
+  func `A spring without a response reaches its target immediately`() {
+    for response in [0, -1, 0.000_1, Double.nan, .infinity] {
+      for ratio in [0, 0.01, 0.8, 1, 1_000, -1, .nan] {
+        let spring = Spring(response: response, dampingRatio: ratio)
+        #expect(abs(spring.value(target: 1, time: 1.0 / 300) - 1) < 1e-6, "\(response) \(ratio)")
+        // Settling durations of such springs are multiples of a tenth of a second.
+        #expect(spring.settlingDuration <= 0.1, "\(response) \(ratio)")
+        #expect(spring.response < 0.002)
+      }
+    }
+    for bounce in [-1, 0, 0.5, 1] {
+      #expect(abs(Spring(duration: 0, bounce: bounce).value(target: 1, time: 0.01) - 1) < 1e-6)
+    }
+    #expect(Spring(response: 0.5, dampingRatio: 0).damping == 0)
+    #expect(Spring(response: 0.001, dampingRatio: 0).damping == 0)
+  }
+
+  @Test(
+    .claim(
       "ANIM-07", "Spring animations advance in steps of 1/300 second.", .observed,
       "observed in OpenSwiftUI at 60 frames a second: spring(response: .5, dampingFraction: 1) from 10 to 100"))
   func `A spring animation has known values`() {

@@ -30,6 +30,29 @@ import TributaryHost
     #expect(label(.iconOnly) == "icon 95…105")
   }
 
+  @Test(
+    .claim(
+      "CONTROL-164", "Labels have the spacing and at least the icon width that modifiers set around them.", .documented,
+      "Apple's documentation of labelIconToTitleSpacing(_:) and labelReservedIconWidth(_:)"))
+  func `A label has the set spacing and icon width`() {
+    func label(_ change: (AnyView) -> AnyView) -> String {
+      let label = Label {
+        Color.red.frame(width: 50, height: 10).accessibilityIdentifier("title")
+      } icon: {
+        Color.blue.frame(width: 10, height: 10).accessibilityIdentifier("icon")
+      }
+      let host = settledHost(200, 40) { change(AnyView(label)).frame(width: 200, alignment: .leading) }
+      return host.identifiers.map { "\($0) \(host.columns($0))" }.joined(separator: ", ")
+    }
+    #expect(label { $0 } == "icon 0…10, title 18…68")
+    #expect(label { AnyView($0.labelIconToTitleSpacing(20)) } == "icon 0…10, title 30…80")
+    #expect(label { AnyView($0.labelReservedIconWidth(30)) } == "icon 10…20, title 38…88")
+    #expect(label { AnyView($0.labelReservedIconWidth(4)) } == "icon 0…10, title 18…68")
+    #expect(
+      label { AnyView($0.labelReservedIconWidth(30).labelIconToTitleSpacing(0)) } == "icon 10…20, title 30…80")
+    #expect(label { AnyView($0.labelReservedIconWidth(30).labelStyle(.iconOnly)) } == "icon 0…10")
+  }
+
   private struct Panel<S: ToggleStyle>: View {
     let style: S
     @State private var isOn = false

@@ -148,6 +148,67 @@ private struct AccessibilityForms: View {
   }
 }
 
+private struct ReportTable: View {
+  @SceneStorage("reports") private var columns: TableColumnCustomization<Entry>
+  @AppStorage("entries") private var stored = TableColumnCustomization<Entry>()
+  @State private var order = [KeyPathComparator(\Entry.name)]
+  @State private var chosen = Set<Entry.ID>()
+
+  private var isHidden: Bool { columns[visibility: "id"] == .hidden }
+
+  var body: some View {
+    Table([Entry()], selection: $chosen, sortOrder: $order, columnCustomization: $columns) {
+      TableColumn("a", value: \.name).width(min: 40, ideal: 80).customizationID("name")
+        .disabledCustomizationBehavior([.reorder, .visibility])
+      TableColumn("b") { (entry: Entry) in Text("\(entry.id)") }.customizationID("id").defaultVisibility(.hidden)
+    }
+    Table(of: Entry.self, columnCustomization: $stored) {
+      TableColumn("a") { (entry: Entry) in Text(entry.name) }.customizationID("name")
+    } rows: {
+      TableRow(Entry())
+    }
+    Toggle(
+      "b",
+      isOn: Binding {
+        !isHidden
+      } set: {
+        columns[visibility: "id"] = $0 ? .visible : .hidden
+      })
+    Button("c") { columns.resetOrder() }
+  }
+}
+
+private struct SymbolForms: View {
+  @State private var isOn = false
+
+  private var attributed: AttributedString {
+    var text = AttributedString("fig")
+    text.backgroundColor = .yellow
+    if let range = text.range(of: "i") { text[range].swiftUI.backgroundColor = .clear }
+    return text
+  }
+
+  var body: some View {
+    Text(attributed)
+    Image(systemName: isOn ? "star" : "circle")
+      .contentTransition(.symbolEffect(.replace.magic(fallback: .downUp.byLayer), options: .nonRepeating))
+      .contentTransition(.symbolEffect(.replace.magic(fallback: .replace), options: .speed(2)))
+      .contentTransition(.symbolEffect(.replace.byLayer))
+      .contentTransition(.symbolEffect(.automatic))
+      .accessibilityLabel { label in
+        Text("a")
+        label
+      }
+    Label("a", systemImage: "star").labelReservedIconWidth(24).labelIconToTitleSpacing(4)
+  }
+}
+
+private func drawingForms(_ path: CGPath, _ color: CGColor) -> [CGPath] {
+  var rect = CGRect.zero
+  guard !path.isRect(&rect), color.colorSpace == CGColorSpace(name: CGColorSpace.sRGB) else { return [] }
+  return path.flattened(threshold: 0.1).componentsSeparated(using: .winding)
+}
+
 @MainActor @Suite struct PublicFormTests {
   @Test func `Forms of public sources settle without a finding`() {
     let hosts: [(String, ViewHost<AnyView>)] = [
@@ -161,6 +222,8 @@ private struct AccessibilityForms: View {
       ("tables", ViewHost(size: CGSize(width: 400, height: 400)) { AnyView(TableForms()) }),
       ("bars", ViewHost(size: CGSize(width: 400, height: 400)) { AnyView(BarForms()) }),
       ("accessibility", ViewHost(size: CGSize(width: 400, height: 400)) { AnyView(AccessibilityForms(isOn: true)) }),
+      ("reports", ViewHost(size: CGSize(width: 400, height: 400)) { AnyView(ReportTable()) }),
+      ("symbols", ViewHost(size: CGSize(width: 400, height: 400)) { AnyView(SymbolForms()) }),
     ]
     for (name, host) in hosts {
       #expect(host.update().settled, "\(name)")
@@ -169,6 +232,12 @@ private struct AccessibilityForms: View {
     let drawing = ViewHost(size: CGSize(width: 400, height: 400)) { DrawingForms() }
     drawing.update()
     #expect(drawing.diagnostics.map(\.code) == [.shaderNotApplied])
+  }
+
+  @Test func `A path is flattened and separated into its areas`() {
+    let color = CGColor(red: 1, green: 0, blue: 0, alpha: 1)
+    #expect(drawingForms(CGPath(ellipseIn: CGRect(x: 0, y: 0, width: 8, height: 8), transform: nil), color).count == 1)
+    #expect(drawingForms(CGPath(rect: CGRect(x: 0, y: 0, width: 8, height: 8), transform: nil), color).isEmpty)
   }
 
   @Test func `A conditional identifier is found only while it is enabled`() {

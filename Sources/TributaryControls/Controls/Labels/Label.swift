@@ -6,6 +6,7 @@ public struct Label<Title: View, Icon: View> {
   let title: Title
   let icon: Icon
   @Environment(\.labelStyle) private var style
+  @Environment(\.labelSpacing) private var spacing
 
   /// Creates a label with a custom title and icon.
   public nonisolated init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
@@ -18,7 +19,8 @@ extension Label: View, NamedComposite {
   public var body: some View {
     style.body(
       for: LabelStyleConfiguration(
-        title: .init(part: .init(title, of: Self.self), words: words), icon: .init(part: .init(icon, of: Self.self))))
+        title: .init(part: .init(title, of: Self.self), words: words), icon: .init(part: .init(icon, of: Self.self)),
+        spacing: spacing))
   }
 
   /// The content of the title, or `nil` if the title is not a text.

@@ -35,6 +35,8 @@ public struct LabelStyleConfiguration {
 
   /// The icon of the label.
   public let icon: Icon
+
+  let spacing: LabelSpacing
 }
 
 /// A label style that displays the icon before the title.
@@ -43,8 +45,8 @@ public struct TitleAndIconLabelStyle: LabelStyle, CompleteStyle {
   public nonisolated init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
-    HStack(alignment: .firstTextBaseline, spacing: 8) {
-      TintedIcon(configuration.icon)
+    HStack(alignment: .firstTextBaseline, spacing: configuration.spacing.betweenIconAndTitle ?? 8) {
+      TintedIcon(configuration.icon, leastWidth: configuration.spacing.leastIconWidth)
       configuration.title
     }
   }

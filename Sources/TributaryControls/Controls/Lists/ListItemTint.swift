@@ -1,6 +1,7 @@
 @_spi(Engine) public import TributaryEngine
 @_spi(Engine) import TributaryViews
 public import TributaryDrawing
+import TributaryGeometry
 
 /// The tint of the icons of labels in lists.
 public struct ListItemTint: Sendable, Equatable {
@@ -42,19 +43,28 @@ extension EnvironmentValues {
   }
 }
 
-/// The icon of a label, in the tint of the enclosing list.
+/// The icon of a label, in the tint of the enclosing list, in a width that the label can reserve.
 struct TintedIcon<Icon: View> {
   let icon: Icon
   @Environment(\.listItemTint) private var tint
   @Environment(\.isInList) private var isInList
 
-  init(_ icon: Icon) { self.icon = icon }
+  private let leastWidth: CGFloat?
+
+  init(_ icon: Icon, leastWidth: CGFloat? = nil) {
+    self.icon = icon
+    self.leastWidth = leastWidth
+  }
 }
 
 extension TintedIcon: View, FrameworkComposite {
   var body: some View {
     // The body is not a condition in a builder: an icon without a tint contributes no default to a preference.
-    guard isInList, let tint else { return AnyView(partOfControl: icon) }
-    return AnyView(partOfControl: icon.foregroundStyle(tint.color.map { AnyShapeStyle($0) } ?? AnyShapeStyle(.primary)))
+    guard isInList, let tint else { return widened(icon) }
+    return widened(icon.foregroundStyle(tint.color.map { AnyShapeStyle($0) } ?? AnyShapeStyle(.primary)))
+  }
+
+  private func widened(_ icon: some View) -> AnyView {
+    leastWidth.map { AnyView(partOfControl: icon.frame(minWidth: $0)) } ?? AnyView(partOfControl: icon)
   }
 }

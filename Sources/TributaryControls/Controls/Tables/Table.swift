@@ -12,11 +12,12 @@ import TributaryGeometry
 ///     Fig             12
 ///
 /// A press on the title of a sortable column writes the sort order; the owner of the rows sorts them. The pointer and
-/// keys select rows by the identifiers of their values, as in a ``List``. All columns are shown, even if their minimum
-/// widths exceed the available width. With `children:` or a ``DisclosureTableRow``, rows expand to show other rows. A
-/// `Section` of rows has a header across all columns.
+/// keys select rows by the identifiers of their values, as in a ``List``. All visible columns are shown, even if their
+/// minimum widths exceed the available width. With `children:` or a ``DisclosureTableRow``, rows expand to show other
+/// rows. A `Section` of rows has a header across all columns. A ``TableColumnCustomization`` hides and reorders
+/// columns.
 ///
-/// > Source: conformance TABLE-01 to TABLE-12.
+/// > Source: conformance TABLE-01 to TABLE-15.
 public struct Table<Value, Rows: TableRowContent, Columns: TableColumnContent>
 where Rows.TableRowValue == Value, Columns.TableRowValue == Value {
   typealias Sort = Columns.TableColumnSortComparator
@@ -25,15 +26,20 @@ where Rows.TableRowValue == Value, Columns.TableRowValue == Value {
   let columns: Columns
   let selection: ListSelection?
   let sorting: TableSorting<Sort>?
+  let customizing: TableCustomizing<Value>?
   @State private var reference = NodeReference<ListColumnNode>()
   @Environment(\.tableRendering) private var rendering
   @Environment(\.tableColumnHeaders) private var headers
 
-  nonisolated init(_ rows: Rows, _ columns: Columns, _ selection: ListSelection?, _ sorting: TableSorting<Sort>?) {
+  nonisolated init(
+    _ rows: Rows, _ columns: Columns, _ selection: ListSelection?, _ sorting: TableSorting<Sort>?,
+    _ customization: Binding<TableColumnCustomization<Value>>? = nil
+  ) {
     self.rows = rows
     self.columns = columns
     self.selection = selection
     self.sorting = sorting
+    customizing = customization.map { TableCustomizing(value: $0) }
   }
 }
 
@@ -41,11 +47,19 @@ extension Table: View, NamedComposite {
   public var body: some View {
     var all = TableColumns<Value, Sort>()
     let _ = columns._append(to: &all)
-    let parts = all.columns
+    let parts = TableCustomizing.shown(all.columns, customizing)
     let shapes = parts.map(\.shape)
     VStack(spacing: 0) {
       if headers != .hidden {
-        TableTitles(columns: parts, shapes: shapes, sorting: sorting, rendering: rendering.rows)
+        if let customizing {
+          TableTitles(
+            columns: parts, shapes: shapes, sorting: sorting, rendering: rendering.rows,
+            changes: .init(customizing: customizing, columns: all.columns)
+          )
+          .contextMenu { TableColumnMenu(columns: all.columns, customizing: customizing) }
+        } else {
+          TableTitles(columns: parts, shapes: shapes, sorting: sorting, rendering: rendering.rows, changes: nil)
+        }
         Divider()
       }
       ListBody(
@@ -60,54 +74,68 @@ extension Table: View, NamedComposite {
 extension Table where Columns.TableColumnSortComparator == Never {
   /// Creates a table with a row for each element.
   public nonisolated init<Data: RandomAccessCollection>(
-    _ data: Data, @TableColumnBuilder<Value, Never> columns: () -> Columns
+    _ data: Data,
+    columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
+    @TableColumnBuilder<Value, Never> columns: () -> Columns
   )
   where Rows == TableForEachContent<Data>, Data.Element == Value {
-    self.init(TableForEachContent(data: data), columns(), nil, nil)
+    self.init(TableForEachContent(data: data), columns(), nil, nil, columnCustomization)
   }
 
   /// Creates a table with a row for each element, with single selection.
   public nonisolated init<Data: RandomAccessCollection>(
-    _ data: Data, selection: Binding<Value.ID?>, @TableColumnBuilder<Value, Never> columns: () -> Columns
+    _ data: Data, selection: Binding<Value.ID?>,
+    columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
+    @TableColumnBuilder<Value, Never> columns: () -> Columns
   )
   where Rows == TableForEachContent<Data>, Data.Element == Value {
-    self.init(TableForEachContent(data: data), columns(), ListSelection(selection), nil)
+    self.init(TableForEachContent(data: data), columns(), ListSelection(selection), nil, columnCustomization)
   }
 
   /// Creates a table with a row for each element, with multiple selection.
   public nonisolated init<Data: RandomAccessCollection>(
-    _ data: Data, selection: Binding<Set<Value.ID>>, @TableColumnBuilder<Value, Never> columns: () -> Columns
+    _ data: Data, selection: Binding<Set<Value.ID>>,
+    columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
+    @TableColumnBuilder<Value, Never> columns: () -> Columns
   )
   where Rows == TableForEachContent<Data>, Data.Element == Value {
-    self.init(TableForEachContent(data: data), columns(), ListSelection(selection), nil)
+    self.init(TableForEachContent(data: data), columns(), ListSelection(selection), nil, columnCustomization)
   }
 }
 
 extension Table where Columns.TableColumnSortComparator: SortComparator {
   /// Creates a sortable table with a row for each element.
   public nonisolated init<Sort: SortComparator, Data: RandomAccessCollection>(
-    _ data: Data, sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value, Sort> columns: () -> Columns
+    _ data: Data, sortOrder: Binding<[Sort]>,
+    columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
+    @TableColumnBuilder<Value, Sort> columns: () -> Columns
   )
   where Columns.TableColumnSortComparator == Sort, Rows == TableForEachContent<Data>, Data.Element == Value {
-    self.init(TableForEachContent(data: data), columns(), nil, TableSorting(sortOrder))
+    self.init(TableForEachContent(data: data), columns(), nil, TableSorting(sortOrder), columnCustomization)
   }
 
   /// Creates a sortable table with a row for each element, with single selection.
   public nonisolated init<Sort: SortComparator, Data: RandomAccessCollection>(
     _ data: Data, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
+    columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
     @TableColumnBuilder<Value, Sort> columns: () -> Columns
   )
   where Columns.TableColumnSortComparator == Sort, Rows == TableForEachContent<Data>, Data.Element == Value {
-    self.init(TableForEachContent(data: data), columns(), ListSelection(selection), TableSorting(sortOrder))
+    self.init(
+      TableForEachContent(data: data), columns(), ListSelection(selection), TableSorting(sortOrder), columnCustomization
+    )
   }
 
   /// Creates a sortable table with a row for each element, with multiple selection.
   public nonisolated init<Sort: SortComparator, Data: RandomAccessCollection>(
     _ data: Data, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
+    columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
     @TableColumnBuilder<Value, Sort> columns: () -> Columns
   )
   where Columns.TableColumnSortComparator == Sort, Rows == TableForEachContent<Data>, Data.Element == Value {
-    self.init(TableForEachContent(data: data), columns(), ListSelection(selection), TableSorting(sortOrder))
+    self.init(
+      TableForEachContent(data: data), columns(), ListSelection(selection), TableSorting(sortOrder), columnCustomization
+    )
   }
 }
 
@@ -117,28 +145,34 @@ extension Table where Columns.TableColumnSortComparator == Never {
   /// - Parameter children: The key path to the children of an element; the value is `nil` for an element without
   ///   children.
   public nonisolated init<Data: RandomAccessCollection>(
-    _ data: Data, children: KeyPath<Value, Data?>, @TableColumnBuilder<Value, Never> columns: () -> Columns
+    _ data: Data, children: KeyPath<Value, Data?>,
+    columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
+    @TableColumnBuilder<Value, Never> columns: () -> Columns
   )
   where Rows == TableOutlineGroupContent<Data>, Data.Element == Value {
-    self.init(TableOutlineGroupContent(data, children: children), columns(), nil, nil)
+    self.init(TableOutlineGroupContent(data, children: children), columns(), nil, nil, columnCustomization)
   }
 
   /// Creates a table of hierarchical rows, with single selection.
   public nonisolated init<Data: RandomAccessCollection>(
     _ data: Data, children: KeyPath<Value, Data?>, selection: Binding<Value.ID?>,
+    columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
     @TableColumnBuilder<Value, Never> columns: () -> Columns
   )
   where Rows == TableOutlineGroupContent<Data>, Data.Element == Value {
-    self.init(TableOutlineGroupContent(data, children: children), columns(), ListSelection(selection), nil)
+    self.init(
+      TableOutlineGroupContent(data, children: children), columns(), ListSelection(selection), nil, columnCustomization)
   }
 
   /// Creates a table of hierarchical rows, with multiple selection.
   public nonisolated init<Data: RandomAccessCollection>(
     _ data: Data, children: KeyPath<Value, Data?>, selection: Binding<Set<Value.ID>>,
+    columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
     @TableColumnBuilder<Value, Never> columns: () -> Columns
   )
   where Rows == TableOutlineGroupContent<Data>, Data.Element == Value {
-    self.init(TableOutlineGroupContent(data, children: children), columns(), ListSelection(selection), nil)
+    self.init(
+      TableOutlineGroupContent(data, children: children), columns(), ListSelection(selection), nil, columnCustomization)
   }
 }
 
@@ -146,29 +180,35 @@ extension Table where Columns.TableColumnSortComparator: SortComparator {
   /// Creates a sortable table of hierarchical rows.
   public nonisolated init<Sort: SortComparator, Data: RandomAccessCollection>(
     _ data: Data, children: KeyPath<Value, Data?>, sortOrder: Binding<[Sort]>,
+    columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
     @TableColumnBuilder<Value, Sort> columns: () -> Columns
   )
   where Columns.TableColumnSortComparator == Sort, Rows == TableOutlineGroupContent<Data>, Data.Element == Value {
-    self.init(TableOutlineGroupContent(data, children: children), columns(), nil, TableSorting(sortOrder))
+    self.init(
+      TableOutlineGroupContent(data, children: children), columns(), nil, TableSorting(sortOrder), columnCustomization)
   }
 
   /// Creates a sortable table of hierarchical rows, with single selection.
   public nonisolated init<Sort: SortComparator, Data: RandomAccessCollection>(
     _ data: Data, children: KeyPath<Value, Data?>, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
+    columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
     @TableColumnBuilder<Value, Sort> columns: () -> Columns
   )
   where Columns.TableColumnSortComparator == Sort, Rows == TableOutlineGroupContent<Data>, Data.Element == Value {
     self.init(
-      TableOutlineGroupContent(data, children: children), columns(), ListSelection(selection), TableSorting(sortOrder))
+      TableOutlineGroupContent(data, children: children), columns(), ListSelection(selection), TableSorting(sortOrder),
+      columnCustomization)
   }
 
   /// Creates a sortable table of hierarchical rows, with multiple selection.
   public nonisolated init<Sort: SortComparator, Data: RandomAccessCollection>(
     _ data: Data, children: KeyPath<Value, Data?>, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
+    columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
     @TableColumnBuilder<Value, Sort> columns: () -> Columns
   )
   where Columns.TableColumnSortComparator == Sort, Rows == TableOutlineGroupContent<Data>, Data.Element == Value {
     self.init(
-      TableOutlineGroupContent(data, children: children), columns(), ListSelection(selection), TableSorting(sortOrder))
+      TableOutlineGroupContent(data, children: children), columns(), ListSelection(selection), TableSorting(sortOrder),
+      columnCustomization)
   }
 }

@@ -127,7 +127,10 @@ extension UnsortedTableColumn: TableColumnContent {
     var own = TableColumns<Content.TableRowValue, Content.TableColumnSortComparator>()
     content._append(to: &own)
     for column in own.columns {
-      columns.append(.init(label: column.label, content: column.content, shape: column.shape, comparator: nil))
+      columns.append(
+        .init(
+          label: column.label, content: column.content, shape: column.shape, comparator: nil,
+          identity: column.identity))
     }
   }
 }

@@ -23,6 +23,7 @@ public struct TableColumns<RowValue, Sort> {
     let content: (RowValue) -> AnyView
     let shape: TableColumnShape
     let comparator: Sort?
+    var identity = TableColumnIdentity()
   }
 
   private(set) var columns: [Column] = []

@@ -5,19 +5,36 @@ import TributaryGeometry
 @_spi(Engine) import TributaryViews
 
 /// The line of column titles above the rows of a table.
-struct TableTitles<Value, Sort>: View, FrameworkComposite {
+struct TableTitles<Value: Identifiable, Sort>: View, FrameworkComposite {
   let columns: [TableColumns<Value, Sort>.Column]
   let shapes: [TableColumnShape]
   let sorting: TableSorting<Sort>?
   let rendering: ListRendering
+  /// The access to the order of the columns; `nil` for a table without customization.
+  let changes: Changes?
+
+  struct Changes {
+    let customizing: TableCustomizing<Value>
+    /// All columns of the table, including hidden ones.
+    let columns: [TableColumns<Value, Sort>.Column]
+  }
 
   var body: some View {
     let insets = rendering.insets(of: .content)
     TableLine(shapes: shapes) {
       ForEach(columns.indices, id: \.self) { index in
-        TableTitle(
+        let title = TableTitle(
           label: columns[index].label, comparator: columns[index].comparator, sorting: sorting,
           alignment: shapes[index].alignment.inFrame)
+        if let changes, let id = columns[index].identity.id, !columns[index].identity.disabled.contains(.reorder) {
+          title.contentShape(Rectangle()).draggable(DraggedColumn(id: id))
+            .dropDestination(for: DraggedColumn.self) { moved, _ in
+              for column in moved { changes.customizing.move(column.id, to: id, in: changes.columns) }
+              return !moved.isEmpty
+            }
+        } else {
+          title
+        }
       }
     }
     .padding(.leading, rendering.margin + insets.leading)

@@ -80,6 +80,7 @@ extension StyledText {
       piece.rise = style.rise
       piece.spacing = style.spacing
       piece.paint = style.paint
+      piece.background = style.background
       piece.underline = style.underline
       piece.strikethrough = style.strikethrough
       if !isReversed { x += part.width }

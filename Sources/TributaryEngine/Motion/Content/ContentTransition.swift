@@ -58,6 +58,37 @@ public struct ReplaceSymbolEffect: ContentTransitionSymbolEffect {
   public var upUp: ReplaceSymbolEffect { self }
   /// A replacement that hides the old symbol immediately while the new one moves up; drawn as a fade.
   public var offUp: ReplaceSymbolEffect { self }
+  /// This replacement, since symbols have a single layer.
+  public var byLayer: ReplaceSymbolEffect { self }
+  /// This replacement, since symbols have a single layer.
+  public var wholeSymbol: ReplaceSymbolEffect { self }
+
+  /// A replacement in which the old symbol moves down and the new one moves up; drawn as a fade.
+  public static var downUp: ReplaceSymbolEffect { ReplaceSymbolEffect() }
+  /// A replacement in which the old and the new symbol move up; drawn as a fade.
+  public static var upUp: ReplaceSymbolEffect { ReplaceSymbolEffect() }
+  /// A replacement that hides the old symbol immediately while the new one moves up; drawn as a fade.
+  public static var offUp: ReplaceSymbolEffect { ReplaceSymbolEffect() }
+
+  /// Returns a replacement that draws only the differences of related symbols. Symbols have a single layer, so the
+  /// fallback applies.
+  public func magic(fallback: ReplaceSymbolEffect) -> MagicReplace { MagicReplace(fallback: fallback) }
+
+  /// A replacement that draws only the differences of related symbols, with a fallback for other symbols.
+  public struct MagicReplace: ContentTransitionSymbolEffect {
+    let fallback: ReplaceSymbolEffect
+
+    /// This replacement, since symbols have a single layer.
+    public var byLayer: MagicReplace { self }
+    /// This replacement, since symbols have a single layer.
+    public var wholeSymbol: MagicReplace { self }
+    /// A replacement in which the old symbol moves down and the new one moves up; drawn as a fade.
+    public var downUp: MagicReplace { self }
+    /// A replacement in which the old and the new symbol move up; drawn as a fade.
+    public var upUp: MagicReplace { self }
+    /// A replacement that hides the old symbol immediately while the new one moves up; drawn as a fade.
+    public var offUp: MagicReplace { self }
+  }
 }
 
 extension ContentTransitionSymbolEffect where Self == ReplaceSymbolEffect {

@@ -11,7 +11,9 @@ public struct PlaceholderContentView<Value> {
     case transitioning(NodeReference<TransitionNode>)
   }
 
-  nonisolated init(_ view: Value, outOf scope: TransactionScope? = nil) where Value: View {
+  package nonisolated init(_ view: Value) where Value: View { source = .view(view, outOf: nil) }
+
+  nonisolated init(_ view: Value, outOf scope: TransactionScope) where Value: View {
     source = .view(view, outOf: scope)
   }
 

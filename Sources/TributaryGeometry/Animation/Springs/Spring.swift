@@ -39,10 +39,13 @@ public struct Spring: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - response: The period of one oscillation without damping, in seconds.
-  ///   - dampingRatio: The damping relative to critical damping; at 1 the spring does not overshoot.
+  ///   - dampingRatio: The damping relative to critical damping; at 1 the spring does not overshoot. A spring without
+  ///     a response ignores the value and has critical damping, so that it reaches the target immediately.
   public init(response: Double, dampingRatio: Double) {
-    let frequency = 2 * Double.pi / Spring.positive(response, otherwise: 1e-3)
-    let ratio = dampingRatio.isFinite ? min(max(0, dampingRatio), Spring.most) : 1
+    let frequency = 2 * Double.pi / Spring.positive(response, otherwise: Spring.shortest)
+    // Without damping, the shortest spring would oscillate forever, and with strong damping it would take seconds.
+    let isImmediate = !(response >= Spring.shortest) || response == .infinity
+    let ratio = dampingRatio.isFinite && !isImmediate ? min(max(0, dampingRatio), Spring.most) : 1
     self.init(checkedMass: 1, stiffness: frequency * frequency, damping: 2 * ratio * frequency)
   }
 
@@ -81,8 +84,11 @@ public struct Spring: Hashable, Sendable {
   }
 
   private static func positive(_ value: Double, otherwise replacement: Double) -> Double {
-    value.isFinite && value > 0 ? min(max(value, 1e-3), most) : replacement
+    value.isFinite && value > 0 ? min(max(value, shortest), most) : replacement
   }
+
+  /// The smallest mass, stiffness, and duration.
+  private static let shortest = 1e-3
 
   /// The largest mass, stiffness, duration, and damping ratio.
   private static let most = 1e9

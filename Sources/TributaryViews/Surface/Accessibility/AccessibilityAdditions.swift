@@ -12,7 +12,11 @@ package struct AccessibilityAdditions {
   /// The action that increases or decreases the value of the view.
   package var adjust: ((AccessibilityAdjustmentDirection) -> Void)?
 
+  /// The texts before and after the labels inside the view, which form its label together; `nil` for other views.
+  package var textsAroundLabel: (before: [String], after: [String])?
+
   package var isEmpty: Bool {
-    added.isEmpty && removed.isEmpty && headingLevel == nil && !isCombined && action == nil && adjust == nil
+    textsAroundLabel == nil && added.isEmpty && removed.isEmpty && headingLevel == nil && !isCombined && action == nil
+      && adjust == nil
   }
 }

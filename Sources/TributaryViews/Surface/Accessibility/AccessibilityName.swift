@@ -21,6 +21,24 @@ extension AccessibilityName {
     return labels.filter { !$0.item.isAbsent(notShown) }
   }
 
+  /// Returns the texts and labels in a view, in view order, or the names of its images if there are none.
+  static func names(in node: ViewNode) -> [String] {
+    var (names, images): ([String], [String]) = ([], [])
+    collectNames(in: node, &names, &images)
+    return names.isEmpty ? images : names
+  }
+
+  private static func collectNames(in node: ViewNode, _ names: inout [String], _ images: inout [String]) {
+    switch (node as? any SpokenNode)?.spoken {
+    case .hidden: return
+    case .label(let label): return names.append(label)
+    case .text(let text): names.append(text)
+    case .image(let name): images.append(name)
+    case nil: break
+    }
+    node.forEachChild { collectNames(in: $0, &names, &images) }
+  }
+
   private static func collectLabels(in node: ViewNode, _ labels: inout [AccessibilityName]) {
     if (node as? DescriptionNode)?.hides == true { return }
     if let item = node.asItem, let name = (item as? any NamedNode)?.name {
@@ -41,6 +59,33 @@ extension DescriptionNode: NamedNode {
 
 extension ImageNode: NamedNode {
   fileprivate var name: String? { spokenName }
+}
+
+/// The content of a view for the label of an enclosing view.
+private enum Spoken {
+  case hidden
+  /// A label that replaces the content of the view.
+  case label(String)
+  case text(String)
+  case image(String)
+}
+
+/// A node with content for the label of an enclosing view.
+private protocol SpokenNode {
+  /// The content; `nil` if only the views inside have content.
+  var spoken: Spoken? { get }
+}
+
+extension DescriptionNode: SpokenNode {
+  fileprivate var spoken: Spoken? { hides ? .hidden : label.map { .label($0) } }
+}
+
+extension TextNode: SpokenNode {
+  fileprivate var spoken: Spoken? { isConcealedForPrivacy ? nil : .text(text.content) }
+}
+
+extension ImageNode: SpokenNode {
+  fileprivate var spoken: Spoken? { spokenName.map { .image($0) } }
 }
 
 /// The reasons for which a view does not count as shown.

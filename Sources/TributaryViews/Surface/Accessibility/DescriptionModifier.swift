@@ -35,13 +35,23 @@ extension DescriptionModifier: ItemModifier {
 
 @usableFromInline
 package final class DescriptionNode: UnaryNode {
-  package private(set) var said: DisplayDescription
+  /// The description of the modifier.
+  private var stated: DisplayDescription
   package private(set) var additions: AccessibilityAdditions
 
   package init(_ modifier: DescriptionModifier, _ inputs: NodeInputs) {
-    said = modifier.description
+    stated = modifier.description
     additions = modifier.additions
     super.init(inputs)
+  }
+
+  /// The description, whose label can contain those of the views inside.
+  package var said: DisplayDescription {
+    guard let texts = additions.textsAroundLabel else { return stated }
+    var said = stated
+    said.label = (texts.before + (child.map { AccessibilityName.names(in: $0) } ?? []) + texts.after)
+      .filter { !$0.isEmpty }.joined(separator: ", ")
+    return said
   }
 
   /// The label of the view; `nil` for the default one.
@@ -51,16 +61,17 @@ package final class DescriptionNode: UnaryNode {
   var hides: Bool { said.isHidden }
 
   package func update(_ modifier: DescriptionModifier) {
+    let (old, new) = (additions.textsAroundLabel, modifier.additions.textsAroundLabel)
     additions = modifier.additions
-    if modifier.description == said { return }
-    said = modifier.description
+    if modifier.description == stated, old?.before == new?.before, old?.after == new?.after { return }
+    stated = modifier.description
     needsDraw()
   }
 
   override package func draw(into recorder: inout DisplayRecorder, in frame: CGRect) {
     guard let child else { return }
-    if said == DisplayDescription() { return recorder.draw(child, at: frame.origin) }
     var said = said
+    if said == DisplayDescription() { return recorder.draw(child, at: frame.origin) }
     // A label replaces the description of a single view, but precedes the descriptions of the views in a list.
     if said.label != nil, !child.isList { said.isWhole = true }
     recorder.drawThrough(.described(said), child, at: frame.origin)

@@ -29,6 +29,13 @@ extension View {
   }
 }
 
+extension ContentTransition {
+  /// Returns a transition that fades one symbol into another, regardless of the effect and its options.
+  public static func symbolEffect<T: ContentTransitionSymbolEffect>(
+    _ effect: T, options: SymbolEffectOptions
+  ) -> ContentTransition { symbolEffect(effect) }
+}
+
 /// A modifier that applies an effect while it is active.
 private struct ActiveSymbolEffect {
   let motion: SymbolMotion

@@ -8,6 +8,8 @@ extension AttributeScopes {
     public let font: FontAttribute
     /// The foreground color of a range.
     public let foregroundColor: ForegroundColorAttribute
+    /// The color of the area behind a range, as high as its line.
+    public let backgroundColor: BackgroundColorAttribute
     /// The style of the underline of a range.
     public let underlineStyle: UnderlineStyleAttribute
     /// The style of the strikethrough of a range.
@@ -31,6 +33,12 @@ extension AttributeScopes {
     public enum ForegroundColorAttribute: AttributedStringKey {
       public typealias Value = Color
       public static let name = "SwiftUI.ForegroundColor"
+    }
+
+    /// The key of the color behind a range.
+    public enum BackgroundColorAttribute: AttributedStringKey {
+      public typealias Value = Color
+      public static let name = "SwiftUI.BackgroundColor"
     }
 
     /// The key of the underline style of a range.
@@ -81,9 +89,10 @@ extension Text {
   /// Creates a text view that displays an attributed string.
   ///
   /// Fonts, colors, and lines apply to their ranges. Emphasis and code appear as in Markdown, and links in the tint;
-  /// links are not interactive.
+  /// links are not interactive. A background color fills the area of its range in each line, from the top to the bottom
+  /// of the line.
   ///
-  /// > Source: conformance TEXT-50.
+  /// > Source: conformance TEXT-50, TEXT-53.
   @_disfavoredOverload  // A literal creates a key.
   public init(_ attributedContent: AttributedString) {
     let runs = attributedContent.runs.map { run in
@@ -115,6 +124,7 @@ extension TextTraits {
     typealias Attributes = AttributeScopes.SwiftUIAttributes
     font = run[Attributes.FontAttribute.self]
     if let color = run[Attributes.ForegroundColorAttribute.self] { foreground = color._erased() }
+    background = run[Attributes.BackgroundColorAttribute.self]
     underline = run[Attributes.UnderlineStyleAttribute.self]
     strikethrough = run[Attributes.StrikethroughStyleAttribute.self] ?? strikethrough
     kerning = run[Attributes.KerningAttribute.self]

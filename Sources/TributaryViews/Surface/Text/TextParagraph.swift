@@ -221,6 +221,7 @@ package struct TextParagraph {
       var piece = piece
       let own = piece.traits.foreground.map { $0._paint(in: environment) } ?? environment.foregroundPaint(level: 0)
       piece.style.paint = own == paint ? nil : own
+      piece.style.background = piece.traits.background?.resolve(in: environment)
       piece.style.underline = piece.traits.underline?.decoration(in: environment)
       piece.style.strikethrough = piece.traits.strikethrough?.decoration(in: environment)
       return piece

@@ -10,6 +10,8 @@ package struct TextTraits: Equatable, Sendable {
   package var width: Font.Width?
   package var isItalic: Bool?
   package var foreground: AnyShapeStyle?
+  /// The color of the area behind the run.
+  package var background: Color?
   package var underline: Text.LineStyle?
   package var strikethrough: Text.LineStyle?
   package var kerning: CGFloat?
@@ -29,6 +31,7 @@ package struct TextTraits: Equatable, Sendable {
     result.width = width ?? outer.width
     result.isItalic = isItalic ?? outer.isItalic
     result.foreground = foreground ?? outer.foreground
+    result.background = background ?? outer.background
     result.underline = underline ?? outer.underline
     result.strikethrough = strikethrough ?? outer.strikethrough
     result.kerning = kerning ?? outer.kerning
@@ -53,7 +56,7 @@ package struct TextTraits: Equatable, Sendable {
       case (let x?, let y?): x.isKnownEqual(to: y)
       default: false
       }
-    return isSameStyle && a.measuresLike(b) && a.underline == b.underline && a.strikethrough == b.strikethrough
-      && TextAttributeValues.areEqual(a.attributes, b.attributes)
+    return isSameStyle && a.background == b.background && a.measuresLike(b) && a.underline == b.underline
+      && a.strikethrough == b.strikethrough && TextAttributeValues.areEqual(a.attributes, b.attributes)
   }
 }

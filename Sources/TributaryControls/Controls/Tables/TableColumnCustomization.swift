@@ -1,0 +1,92 @@
+public import Foundation
+@_spi(Engine) public import TributaryEngine
+public import TributaryViews
+
+/// The visibility and the order of the columns of a table.
+///
+/// Columns are identified by their customization identifiers; a column without one is not customizable. The menu of the
+/// column titles shows and hides columns, and a title can be dragged onto another one. Both write the binding that the
+/// table receives.
+///
+///     @SceneStorage("reports") private var columns: TableColumnCustomization<Report>
+///
+///     Table(reports, columnCustomization: $columns) {
+///       TableColumn("Title", value: \.title).customizationID("title")
+///       TableColumn("Author", value: \.author).customizationID("author").defaultVisibility(.hidden)
+///     }
+///
+/// > Source: conformance TABLE-14, TABLE-15.
+public struct TableColumnCustomization<RowValue: Identifiable>: Equatable, Sendable, Codable {
+  /// The changed visibilities. Automatic ones are absent, so that equal values have equal data.
+  private var visibilities: [String: Bool] = [:]
+  /// The identifiers in the changed order of their columns; empty if the order has not been changed.
+  private var order: [String] = []
+
+  /// Creates a value without changes.
+  public init() {}
+
+  /// Removes the changes to the order of the columns.
+  public mutating func resetOrder() { order = [] }
+
+  /// The visibility of a column; `automatic` if it has not been changed.
+  public subscript(visibility id: String) -> Visibility {
+    get { visibilities[id].map { $0 ? .visible : .hidden } ?? .automatic }
+    set { visibilities[id] = newValue == .automatic ? nil : newValue == .visible }
+  }
+
+  /// Moves a column to the place of another one.
+  ///
+  /// - Parameter ids: The identifiers of all customizable columns, in their current order.
+  mutating func move(_ id: String, to target: String, in ids: [String]) {
+    guard id != target, let old = ids.firstIndex(of: id), let new = ids.firstIndex(of: target) else { return }
+    order = ids
+    order.remove(at: old)
+    order.insert(id, at: new)
+  }
+
+  /// Returns columns in the changed order. Columns that are not in the order keep their places.
+  func sorted<Column>(_ columns: [Column], by id: (Column) -> String?) -> [Column] {
+    func rank(_ column: Column) -> Int? { id(column).flatMap { order.firstIndex(of: $0) } }
+    let places = columns.indices.filter { rank(columns[$0]) != nil }
+    // A stable order keeps columns with equal identifiers together.
+    let moved = places.sorted { (rank(columns[$0]) ?? 0, $0) < (rank(columns[$1]) ?? 0, $1) }
+    var result = columns
+    for (place, index) in zip(places, moved) { result[place] = columns[index] }
+    return result
+  }
+}
+
+extension AppStorage {
+  /// Creates a property that stores the customization of a table under a key, with a default value.
+  public init<RowValue: Identifiable>(
+    wrappedValue: Value = TableColumnCustomization<RowValue>(), _ key: String, store: UserDefaults? = nil
+  ) where Value == TableColumnCustomization<RowValue> {
+    self.init(StoredForm(encoded: wrappedValue), key, store)
+  }
+}
+
+extension SceneStorage {
+  /// Creates a property that stores the customization of a table under a key, with a default value.
+  public init<RowValue: Identifiable>(
+    wrappedValue: Value = TableColumnCustomization<RowValue>(), _ key: String
+  ) where Value == TableColumnCustomization<RowValue> {
+    self.init(StoredForm(encoded: wrappedValue), key)
+  }
+}
+
+/// The changes that the reader can make to a column.
+public struct TableColumnCustomizationBehavior: OptionSet, Sendable {
+  public let rawValue: Int
+
+  /// Creates a set from its raw bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// A change of the order.
+  public static let reorder = TableColumnCustomizationBehavior(rawValue: 1)
+  /// A change of the width. Columns cannot be resized, so the value has no effect.
+  public static let resize = TableColumnCustomizationBehavior(rawValue: 2)
+  /// A change of the visibility.
+  public static let visibility = TableColumnCustomizationBehavior(rawValue: 4)
+  /// All changes.
+  public static var all: TableColumnCustomizationBehavior { [.reorder, .resize, .visibility] }
+}
