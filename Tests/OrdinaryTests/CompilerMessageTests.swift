@@ -151,9 +151,40 @@
       #expect(scopes < 1000)
     }
 
+    @Test func `The compiler names a missing member inside views with colors quickly`() throws {
+      let scopes = try constraintScopes(
+        """
+        VStack {
+          HStack {
+            VStack { Text("a").font(.body).missing() }
+              .background(Color.gray.opacity(0.1))
+          }
+          .background(Color.blue.opacity(0.1))
+        }
+        .background(Color.red)
+        """, message: "value of type 'Text' has no member 'missing'")
+      #expect(scopes < 10_000)
+    }
+
+    @Test func `The compiler names a missing member inside nested ForEach views quickly`() throws {
+      let scopes = try constraintScopes(
+        """
+        List {
+          ForEach(items) { item in
+            VStack { ForEach(item.parts) { part in Text(part.name).font(.body).missing() } }
+          }
+        }
+        """, message: "value of type 'Text' has no member 'missing'")
+      #expect(scopes < 2000)
+    }
+
     /// Returns the number of partial solutions that the compiler tries for a view. Each further check of a closure
     /// multiplies the number.
-    private func constraintScopes(_ view: String) throws -> Int {
+    ///
+    /// - Parameters:
+    ///   - view: The body of a page.
+    ///   - message: The only error that the compiler reports; `nil` if the view is valid.
+    private func constraintScopes(_ view: String, message: String? = nil) throws -> Int {
       let statistics = FileManager.default.temporaryDirectory.appending(path: "tributary-\(UUID().uuidString)")
       try FileManager.default.createDirectory(at: statistics, withIntermediateDirectories: true)
       defer { try? FileManager.default.removeItem(at: statistics) }
@@ -168,7 +199,11 @@
           }
         }
         """, "-stats-output-dir", statistics.path)
-      #expect(output == "")
+      if let message {
+        #expect(output.matches(of: /swift:\d+:\d+: error: (.*)/).map(\.output.1) == [message[...]])
+      } else {
+        #expect(output == "")
+      }
       let reports = try FileManager.default.contentsOfDirectory(at: statistics, includingPropertiesForKeys: nil)
       let report = try String(contentsOf: try #require(reports.first), encoding: .utf8)
       let scopes = try #require(report.firstMatch(of: /"Sema.NumConstraintScopes": (\d+)/))

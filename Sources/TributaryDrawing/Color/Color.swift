@@ -118,39 +118,41 @@ extension Color.Resolved: _ExpressibleByColorLiteral {
 /// The default type of color literals.
 public typealias _ColorLiteralType = Color
 
+// Public names of colors are static members of `ShapeStyle` in TributaryViews.
+
 extension Color {
   /// A fully transparent color.
-  public static let clear = Color(.system(.clear, opacity: 1))
+  package static let clear = Color(.system(.clear, opacity: 1))
   /// Black in every appearance.
-  public static let black = Color(.system(.black, opacity: 1))
+  package static let black = Color(.system(.black, opacity: 1))
   /// White in every appearance.
-  public static let white = Color(.system(.white, opacity: 1))
+  package static let white = Color(.system(.white, opacity: 1))
   /// A gray that is the same in light and dark appearance.
-  public static let gray = Color(.system(.gray, opacity: 1))
+  package static let gray = Color(.system(.gray, opacity: 1))
   /// A red that adapts to light and dark appearance.
-  public static let red = Color(.system(.red, opacity: 1))
+  package static let red = Color(.system(.red, opacity: 1))
   /// An orange that adapts to light and dark appearance.
-  public static let orange = Color(.system(.orange, opacity: 1))
+  package static let orange = Color(.system(.orange, opacity: 1))
   /// A yellow that adapts to light and dark appearance.
-  public static let yellow = Color(.system(.yellow, opacity: 1))
+  package static let yellow = Color(.system(.yellow, opacity: 1))
   /// A green that adapts to light and dark appearance.
-  public static let green = Color(.system(.green, opacity: 1))
+  package static let green = Color(.system(.green, opacity: 1))
   /// A mint that adapts to light and dark appearance.
-  public static let mint = Color(.system(.mint, opacity: 1))
+  package static let mint = Color(.system(.mint, opacity: 1))
   /// A teal that adapts to light and dark appearance.
-  public static let teal = Color(.system(.teal, opacity: 1))
+  package static let teal = Color(.system(.teal, opacity: 1))
   /// A cyan that adapts to light and dark appearance.
-  public static let cyan = Color(.system(.cyan, opacity: 1))
+  package static let cyan = Color(.system(.cyan, opacity: 1))
   /// A blue that adapts to light and dark appearance.
-  public static let blue = Color(.system(.blue, opacity: 1))
+  package static let blue = Color(.system(.blue, opacity: 1))
   /// An indigo that adapts to light and dark appearance.
-  public static let indigo = Color(.system(.indigo, opacity: 1))
+  package static let indigo = Color(.system(.indigo, opacity: 1))
   /// A purple that adapts to light and dark appearance.
-  public static let purple = Color(.system(.purple, opacity: 1))
+  package static let purple = Color(.system(.purple, opacity: 1))
   /// A pink that adapts to light and dark appearance.
-  public static let pink = Color(.system(.pink, opacity: 1))
+  package static let pink = Color(.system(.pink, opacity: 1))
   /// A brown that adapts to light and dark appearance.
-  public static let brown = Color(.system(.brown, opacity: 1))
+  package static let brown = Color(.system(.brown, opacity: 1))
   /// The color of primary content: black in light appearance, white in dark appearance.
   public static let primary = Color(.system(.primary, opacity: 1))
   /// The color of secondary content: a translucent gray.

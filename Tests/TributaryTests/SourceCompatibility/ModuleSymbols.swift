@@ -22,11 +22,17 @@
       }
     }
 
-    /// Names such as `View.padding`: types, members, and functions without their labels.
+    /// Names such as `View.padding`: types, members, and functions without their labels. A member of a protocol for one type,
+    /// such as `red` of `ShapeStyle where Self == Color`, is also a member of the type.
     static func all() throws -> Set<String> {
       var names: Set<String> = []
       for symbol in try graphs().flatMap(\.symbols) {
-        names.insert(symbol.pathComponents.map { String($0.prefix { $0 != "(" }) }.joined(separator: "."))
+        let path = symbol.pathComponents.map { String($0.prefix { $0 != "(" }) }
+        names.insert(path.joined(separator: "."))
+        for constraint in symbol.swiftExtension?.constraints ?? []
+        where constraint.kind == "sameType" && constraint.lhs == "Self" {
+          names.insert(([constraint.rhs] + path.dropFirst()).joined(separator: "."))
+        }
       }
       return names
     }

@@ -87,6 +87,7 @@ extension List where SelectionValue == Never, Content: View {
   }
 
   /// Creates a list with a row for each integer of a constant range.
+  @_disfavoredOverload
   public nonisolated init<Data: _HalfOpenRangeArgument, RowContent: View>(
     _ data: Data, @ViewBuilder rowContent: @escaping (Int) -> RowContent
   ) where Content == ForEach<Data, Int, RowContent> {

@@ -31,6 +31,7 @@ public struct NavigationTitleKey: PreferenceKey {
 
 extension View {
   /// Sets the title of the page that contains this view.
+  @_disfavoredOverload
   public nonisolated func navigationTitle(
     _ title: Text, file: StaticString = #fileID, line: UInt32 = #line
   ) -> some View {
@@ -62,6 +63,7 @@ extension View {
   }
 
   /// Sets the title of the page that contains this view to an editable text. The bar displays it without editing.
+  @_disfavoredOverload
   public nonisolated func navigationTitle(
     _ title: Binding<String>, file: StaticString = #fileID, line: UInt32 = #line
   ) -> some View {

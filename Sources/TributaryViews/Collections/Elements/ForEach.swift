@@ -107,7 +107,7 @@ extension ForEach where Data: _HalfOpenRangeArgument, ID == Int, Content: View {
   ///
   /// For a range that changes, use `id: \.self`. If a constant range changes, the rows are nevertheless updated, and a
   /// note reports the change.
-  @inlinable
+  @inlinable @_disfavoredOverload
   public init(_ data: Data, @ViewBuilder content: @escaping (Int) -> Content) {
     self.init(data: data, id: .constant { $0 }, content: content)
   }

@@ -3,6 +3,7 @@ import TributaryDrawing
 
 extension View {
   /// Sets the accessibility label of this view, which SVG documents include.
+  @_disfavoredOverload
   public nonisolated func accessibilityLabel(_ label: Text) -> some View {
     modifier(DescriptionModifier(DisplayDescription(label: label.content)))
   }
@@ -54,6 +55,7 @@ extension View {
 
   /// Adds help text that appears while the pointer is over this view, and sets its accessibility hint. SVG documents
   /// include the text; terminals do not.
+  @_disfavoredOverload
   public nonisolated func help(_ text: Text) -> some View {
     modifier(DescriptionModifier(DisplayDescription(help: text.content)))
   }
@@ -68,6 +70,7 @@ extension View {
 
 extension View {
   /// Sets the accessibility value of this view, which SVG documents include after the label.
+  @_disfavoredOverload
   public nonisolated func accessibilityValue(_ value: Text) -> some View {
     modifier(DescriptionModifier(DisplayDescription(value: value.content)))
   }
@@ -90,6 +93,7 @@ extension View {
   }
 
   /// Sets the accessibility hint of this view, which describes the result of an action. SVG documents include it.
+  @_disfavoredOverload
   public nonisolated func accessibilityHint(_ hint: Text) -> some View {
     modifier(DescriptionModifier(DisplayDescription(hint: hint.content)))
   }

@@ -4,6 +4,7 @@ public import TributaryGeometry
 
 extension View {
   /// Sets the accessibility label of this view if `isEnabled` is `true`.
+  @_disfavoredOverload
   public nonisolated func accessibilityLabel(_ label: Text, isEnabled: Bool) -> some View {
     modifier(DescriptionModifier(isEnabled ? DisplayDescription(label: label.content) : DisplayDescription()))
   }
@@ -28,6 +29,7 @@ extension View {
 
 extension View {
   /// Sets the accessibility value of this view if `isEnabled` is `true`.
+  @_disfavoredOverload
   public nonisolated func accessibilityValue(_ value: Text, isEnabled: Bool) -> some View {
     modifier(DescriptionModifier(isEnabled ? DisplayDescription(value: value.content) : DisplayDescription()))
   }
@@ -52,6 +54,7 @@ extension View {
 
 extension View {
   /// Sets the accessibility hint of this view if `isEnabled` is `true`.
+  @_disfavoredOverload
   public nonisolated func accessibilityHint(_ hint: Text, isEnabled: Bool) -> some View {
     modifier(DescriptionModifier(isEnabled ? DisplayDescription(hint: hint.content) : DisplayDescription()))
   }

@@ -73,7 +73,7 @@ extension GraphicsContext {
     ///   - color: The color that replaces the content.
     ///
     /// > Source: conformance CANVAS-30.
-    public static func alphaThreshold(min: Double, max: Double = 1, color: Color = .black) -> Filter {
+    public static func alphaThreshold(min: Double, max: Double = 1, color: Color = Color(white: 0)) -> Filter {
       Filter { context in
         guard min.isFinite, max.isFinite else { return nil }
         return .alphaThreshold(

@@ -32,56 +32,58 @@ extension Color.Resolved: ShapeStyle {
   public func _erased() -> AnyShapeStyle { AnyShapeStyle(.color(Color(self))) }
 }
 
-// `Color.red` finds a property of `Color` and one of `ShapeStyle`. The latter is disfavored: the compiler would otherwise
-// check the closures of a statement again for each combination of equal candidates.
+// Programs find `Color.red`, `.red` for a color, and `.red` for a style here. `Color` has no public property of the same name:
+// with two candidates for each color, the compiler would check the closures of a statement again for each combination.
+//
+// Tested by: "The compiler names a missing member inside views with colors quickly".
 
 extension ShapeStyle where Self == Color {
-  /// The color black.
+  /// Black in every appearance.
   @_disfavoredOverload
   public static var black: Color { Color.black }
-  /// The color blue.
+  /// A blue that adapts to light and dark appearance.
   @_disfavoredOverload
   public static var blue: Color { Color.blue }
-  /// The color brown.
+  /// A brown that adapts to light and dark appearance.
   @_disfavoredOverload
   public static var brown: Color { Color.brown }
   /// A fully transparent color.
   @_disfavoredOverload
   public static var clear: Color { Color.clear }
-  /// The color cyan.
+  /// A cyan that adapts to light and dark appearance.
   @_disfavoredOverload
   public static var cyan: Color { Color.cyan }
-  /// The color gray.
+  /// A gray that is the same in light and dark appearance.
   @_disfavoredOverload
   public static var gray: Color { Color.gray }
-  /// The color green.
+  /// A green that adapts to light and dark appearance.
   @_disfavoredOverload
   public static var green: Color { Color.green }
-  /// The color indigo.
+  /// An indigo that adapts to light and dark appearance.
   @_disfavoredOverload
   public static var indigo: Color { Color.indigo }
-  /// The color mint.
+  /// A mint that adapts to light and dark appearance.
   @_disfavoredOverload
   public static var mint: Color { Color.mint }
-  /// The color orange.
+  /// An orange that adapts to light and dark appearance.
   @_disfavoredOverload
   public static var orange: Color { Color.orange }
-  /// The color pink.
+  /// A pink that adapts to light and dark appearance.
   @_disfavoredOverload
   public static var pink: Color { Color.pink }
-  /// The color purple.
+  /// A purple that adapts to light and dark appearance.
   @_disfavoredOverload
   public static var purple: Color { Color.purple }
-  /// The color red.
+  /// A red that adapts to light and dark appearance.
   @_disfavoredOverload
   public static var red: Color { Color.red }
-  /// The color teal.
+  /// A teal that adapts to light and dark appearance.
   @_disfavoredOverload
   public static var teal: Color { Color.teal }
-  /// The color white.
+  /// White in every appearance.
   @_disfavoredOverload
   public static var white: Color { Color.white }
-  /// The color yellow.
+  /// A yellow that adapts to light and dark appearance.
   @_disfavoredOverload
   public static var yellow: Color { Color.yellow }
 }

@@ -35,6 +35,7 @@ extension View {
   }
 
   /// Displays a text at the trailing edge of a list row, or beside the title of a tab.
+  @_disfavoredOverload
   public nonisolated func badge(_ label: Text?) -> some View {
     modifier(RowTraitModifier(value: .badge(label)))
   }

@@ -77,7 +77,7 @@ public struct MeshGradient: Sendable, Equatable {
 
   /// Creates a gradient over a grid.
   public init(
-    width: Int, height: Int, locations: Locations, colors: Colors, background: Color = .clear,
+    width: Int, height: Int, locations: Locations, colors: Colors, background: Color = Color(white: 0, opacity: 0),
     smoothsColors: Bool = true
   ) {
     self.width = width
@@ -90,7 +90,7 @@ public struct MeshGradient: Sendable, Equatable {
 
   /// Creates a gradient over a grid of points that are connected by smooth curves.
   public init(
-    width: Int, height: Int, points: [SIMD2<Float>], colors: [Color], background: Color = .clear,
+    width: Int, height: Int, points: [SIMD2<Float>], colors: [Color], background: Color = Color(white: 0, opacity: 0),
     smoothsColors: Bool = true
   ) {
     self.init(
@@ -100,8 +100,8 @@ public struct MeshGradient: Sendable, Equatable {
 
   /// Creates a gradient over a grid of points with explicit control points.
   public init(
-    width: Int, height: Int, bezierPoints: [BezierPoint], colors: [Color], background: Color = .clear,
-    smoothsColors: Bool = true
+    width: Int, height: Int, bezierPoints: [BezierPoint], colors: [Color],
+    background: Color = Color(white: 0, opacity: 0), smoothsColors: Bool = true
   ) {
     self.init(
       width: width, height: height, locations: .bezierPoints(bezierPoints), colors: .colors(colors),
