@@ -3,7 +3,7 @@
     /// A publisher that loads the contents of a URL once for each subscriber.
     ///
     /// It sends one value and completes, or fails with the error of the transfer. The transfer starts with the first demand,
-    /// and cancelling the subscription cancels it. Values arrive on the delegate queue of the session.
+    /// and canceling the subscription cancels it. Values arrive on the delegate queue of the session.
     public struct DataTaskPublisher: Publisher {
       public typealias Output = (data: Data, response: URLResponse)
       public typealias Failure = URLError
@@ -83,7 +83,7 @@
       cancelled?.cancel()
     }
 
-    /// Sends the result of the transfer, unless the subscription is cancelled.
+    /// Sends the result of the transfer, unless the subscription is canceled.
     private func finish(_ result: Result<URLSession.DataTaskPublisher.Output, URLError>) {
       let receive = lock.withLock { () -> Receiver? in
         defer { receiver = nil }

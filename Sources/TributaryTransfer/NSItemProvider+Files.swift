@@ -15,7 +15,7 @@ extension NSItemProvider {
   /// Registers a file with content of a type.
   ///
   /// - Parameter loadHandler: A closure that must call its argument with the file or an error before it returns. The
-  ///   Boolean value tells whether the file can be opened in place.
+  ///   Boolean value is whether the file can be opened in place.
   public func registerFileRepresentation(
     forTypeIdentifier typeIdentifier: String, fileOptions: NSItemProviderFileOptions = [],
     visibility: NSItemProviderRepresentationVisibility = .all,
@@ -31,7 +31,7 @@ extension NSItemProvider {
   /// - Parameters:
   ///   - openInPlace: Whether the file can be opened in place.
   ///   - loadHandler: A closure that must call its argument with the file or an error before it returns. The Boolean
-  ///     value tells whether the file can be opened in place.
+  ///     value is whether the file can be opened in place.
   public func registerFileRepresentation(
     for contentType: UTType, visibility: NSItemProviderRepresentationVisibility = .all, openInPlace: Bool = false,
     loadHandler: @escaping (@escaping (URL?, Bool, (any Error)?) -> Void) -> Progress?

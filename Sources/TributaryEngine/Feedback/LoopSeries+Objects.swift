@@ -2,7 +2,7 @@ import TributaryFeedback
 
 extension LoopSeries {
   /// The loop as reports present it: with one history for each property of an object, although several views read the
-  /// object, and with names that tell the objects apart.
+  /// object, and with names that distinguish the objects.
   package var forReport: LoopSeries {
     var states: ContiguousArray<StateHistory> = []
     var known: [ObjectPropertyID: Int] = [:]

@@ -16,7 +16,7 @@ package struct StateHistory {
   package var changes: ContiguousArray<Entry> = []
   /// The observable object that contains the property, if it is known.
   package var object: ObjectIdentifier?
-  /// The names of the written properties of an object that reports no changes, as far as they are known.
+  /// The names of the written properties of an object that reports no changes, if they are known.
   package var objectProperties: Set<String> = []
   /// The nodes that the last change invalidated.
   package var readers: [ViewNode] = []

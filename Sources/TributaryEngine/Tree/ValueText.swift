@@ -6,8 +6,8 @@ import TributaryFeedback
 ///
 /// - Parameters:
 ///   - value: The value to describe.
-///   - limit: The largest number of elements of a collection to print. Of a longer one, the first elements, the last two,
-///     and the number of all are printed.
+///   - limit: The largest number of elements of a collection to print. A longer collection is printed as its first
+///     elements, its last two, and the number of elements.
 package func describe(_ value: Any, elements limit: Int = .max) -> String {
   VisibleText(rawText(of: (value as? any ForcedChange)?.said ?? value, elements: limit), limit: .max).text
 }

@@ -48,7 +48,7 @@ struct ReceiveLoopTests {
     #expect(loop.columns == ["pass", "PairModel.a", "PairModel.b", "Int", "Int"])
   }
 
-  @Test func `Two objects of one class are told apart by the properties that hold them`() throws {
+  @Test func `Two objects of one class are distinguished by the properties that hold them`() throws {
     let loop = try loop(TwoObjects())
     #expect(loop.verdict == .diverging(.step(1)))
     #expect(loop.columns == ["pass", "second.a", "first.a", "Int", "Int"])
@@ -186,7 +186,7 @@ private struct Unobserving: View {
   }
 }
 
-/// Two views each of which writes what the other reads.
+/// Two views, each of which writes the property that the other one reads.
 private struct Bodies: View {
   @State private var shared = Shared()
 

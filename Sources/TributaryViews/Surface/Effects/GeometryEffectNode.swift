@@ -112,7 +112,7 @@ extension GeometryEffectNode: MovesContent {
   }
 }
 
-/// An effect type that a modifier with a name of its own applies.
+/// An effect type that a modifier with a separate name applies.
 package protocol EffectOfModifier {
   /// The name of the modifier in the source.
   static var nameOfModifier: String { get }

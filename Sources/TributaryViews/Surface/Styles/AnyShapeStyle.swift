@@ -76,8 +76,8 @@ public struct AnyShapeStyle: ShapeStyle {
     }
   }
 
-  /// Whether a copy of this style is known to produce the same paint: true of every style except those of client code,
-  /// which are asked again.
+  /// Whether a copy of this style is known to produce the same paint. This is the case unless client code resolves the
+  /// style.
   package var isKnownEqualToItself: Bool {
     if case .other = storage { false } else { true }
   }
