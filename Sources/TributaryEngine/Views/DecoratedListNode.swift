@@ -13,8 +13,6 @@ package final class DecoratedListNode<M: UnaryModifier>: ViewNode {
   private var decorations: ContiguousArray<UnaryNode> = []
   /// The indices of the decorations. They count from 1, because 0 is the index of the content.
   private var indices = SplitIndices(count: 0)
-  /// The number of decorations that have received an index so far.
-  package private(set) var indicesWritten = 0
   private let environment: Unretained<EnvironmentScope>
   private let isForSeparateItems: Bool
 
@@ -51,7 +49,6 @@ package final class DecoratedListNode<M: UnaryModifier>: ViewNode {
   }
 
   private func writeIndices(at positions: Range<Int>) {
-    indicesWritten += positions.count
     for position in positions { decorations[position].indexInParent = indices.index(of: position) + 1 }
   }
 

@@ -22,8 +22,9 @@ import TributaryHost
     host.pressKey("a", modifiers: .command)
     let before = Counted.comparisons.load(ordering: .relaxed)
     host.pressKey(.upArrow)
-    // Each of the 1,000 values is found once in the data.
-    #expect(Counted.comparisons.load(ordering: .relaxed) - before <= 3_000)
+    // Each of the 1,000 values is found once in the data and once in the selection. Collisions of hashes, which differ from
+    // run to run, add up to 2,000 comparisons; a search of the visible rows would add 6,000.
+    #expect(Counted.comparisons.load(ordering: .relaxed) - before <= 5_000)
   }
 
   /// A value that counts its comparisons.

@@ -1,7 +1,7 @@
 @_spi(Engine) import TributaryEngine
 import TributaryLayout
 
-/// The active rows and what is kept of their items: the individually listed views, and the items with observers.
+/// The active rows, the individually listed views, and the items with observers.
 extension LazyContainerNode {
   /// Updates everything that depends on the items and segments after the collection of all items.
   final func collectPlaces() {
@@ -72,7 +72,7 @@ extension LazyContainerNode {
   final func holdsVisibleItem(in node: ViewNode) -> Bool {
     guard seen.count + segmentsWithRows.count <= Self.mostSearches else { return false }
     for handle in seen {
-      if let item = host.handles.node(for: handle) as? ItemNode, item.isVisible(in: node) { return true }
+      if let item = host.handles.node(for: handle)?.asItem, item.isVisible(in: node) { return true }
     }
     for number in segmentsWithRows where segments.indices.contains(number) {
       guard let list = segments[number].list, list.isPart(of: node) else { continue }
