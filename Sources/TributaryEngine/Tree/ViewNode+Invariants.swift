@@ -213,7 +213,7 @@ extension ContainerNode {
       fail("The items are the items of the content, in view order.")
     }
     for (index, item) in items.enumerated() where position(of: item) != index {
-      fail("The index of an item stands for its position in the container.")
+      fail("The index of an item corresponds to its position in the container.")
     }
     if !layoutPreferencesAreTrue { fail("The stored layout preferences of a container equal those of its items.") }
     let depths = items.map { $0.zIndex }

@@ -162,7 +162,7 @@ extension DecoratedListNode: CheckedNode {
     }
     for (position, decoration) in decorations.enumerated()
     where indices.position(of: decoration.indexInParent - 1) != position {
-      fail("The index of a decoration stands for its position.")
+      fail("The index of a decoration corresponds to its position.")
     }
   }
 }

@@ -2,7 +2,7 @@
 @_spi(Engine) public import TributaryViews
 public import Foundation
 
-// The alert that stands for a file dialog has a fixed title, and its field accepts any path, so these modifiers are accepted
+// The alert that replaces a file dialog has a fixed title, and its field accepts any path, so these modifiers are accepted
 // for compatibility.
 
 extension View {

@@ -12,7 +12,7 @@ public import TributaryLayout
 ///    every answer in `probes` is valid.
 /// 2. The size of a rigid node is `size` for every proposal. The node has no probes and no region.
 /// 3. Outside the layout pass, `proposal` is the proposal with which the container placed this node.
-/// 4. `container` is the nearest ancestor that lays out this item, and `index` stands for the position of this item in the
+/// 4. `container` is the nearest ancestor that lays out this item, and `index` represents the position of this item in the
 ///    container's items, see `ContainerNode.position(of:)`.
 ///
 /// Checked by `ItemNode.checkItem`, `ItemNode.recompute`.
@@ -21,8 +21,8 @@ open class ItemNode: ViewNode {
   @usableFromInline
   override package final var asItem: ItemNode? { self }
 
-  /// The index that stands for the position of this item among the items of the container. It is declared first because the last word of
-  /// `ViewNode` has four unused bytes.
+  /// The index that represents the position of this item among the items of the container. It is declared first because
+  /// the last word of `ViewNode` has four unused bytes.
   @exclusivity(unchecked) @usableFromInline package final var index: Int32 = 0
 
   /// The item that lays out this item; `nil` for the root of a tree.

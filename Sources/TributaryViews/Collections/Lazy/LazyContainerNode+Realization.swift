@@ -214,7 +214,7 @@ package struct RowPlace {
   package let element: Int
   /// The number of its items.
   package let count: Int
-  /// The index that stands for the position of its first item, from the start or from the end of the items.
+  /// The index that represents the position of its first item, from the start or from the end of the items.
   package let index: Int32
 
   /// Creates a place whose items count from the start.
