@@ -1,32 +1,34 @@
 import TributaryDiagnostics
 import TributaryDrawing
 import TributaryGeometry
-import TributaryEngine
+package import TributaryEngine
 import TributaryControls
 import TributaryHost
 import TributaryViews
 
 /// A view of all previews in a program, shown interactively in a browser window.
-struct PreviewGallery: View {
+package struct PreviewGallery: View {
   let previews: [(heading: String, preview: Preview)]
   let contexts: PreviewContexts?
   /// The index of the preview that is shown in all variants.
   @State private var variants: Int?
   @State private var queue: PreviewFindingsQueue
 
-  /// - Parameters:
-  ///   - contexts: The shared contexts of the previews, or `nil` if every preview creates its own.
-  ///   - queue: The queue that determines the findings; `nil` for a new one.
+  /// - Parameter contexts: The shared contexts of the previews, or `nil` if every preview creates its own.
+  package init(previews: [(heading: String, preview: Preview)], contexts: PreviewContexts? = nil) {
+    self.init(previews: previews, contexts: contexts, queue: PreviewFindingsQueue(contexts))
+  }
+
+  /// - Parameter queue: The queue that determines the findings.
   init(
-    previews: [(heading: String, preview: Preview)], contexts: PreviewContexts? = nil,
-    queue: PreviewFindingsQueue? = nil
+    previews: [(heading: String, preview: Preview)], contexts: PreviewContexts? = nil, queue: PreviewFindingsQueue
   ) {
     self.previews = previews
     self.contexts = contexts
-    self.queue = queue ?? PreviewFindingsQueue(contexts)
+    self.queue = queue
   }
 
-  var body: some View {
+  package var body: some View {
     ScrollView {
       if previews.isEmpty {
         Text("This program contains no previews. Optimized builds omit previews.").padding()

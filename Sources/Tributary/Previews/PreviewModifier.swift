@@ -51,7 +51,9 @@ extension PreviewTrait where T == Preview.ViewTraits {
 ///
 /// Tested by `PreviewTests`.
 @MainActor
-final class PreviewContexts {
+package final class PreviewContexts {
+  package init() {}
+
   private enum Entry {
     /// The context is being created, and the continuations resume afterward.
     case loading([CheckedContinuation<Void, Never>])

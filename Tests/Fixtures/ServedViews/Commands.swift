@@ -1,7 +1,7 @@
 import Foundation
 import TributaryWeb
 
-@testable import Tributary
+import Tributary
 
 /// Serves the scene named by the argument, prints the URL, and responds to each line of standard input with one line.
 ///

@@ -1,6 +1,6 @@
 import Observation
 
-@testable import Tributary
+import Tributary
 
 /// A tree of views that changes randomly and reproducibly for a seed.
 @Observable @MainActor

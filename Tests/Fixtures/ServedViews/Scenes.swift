@@ -1,4 +1,4 @@
-@testable import Tributary
+import Tributary
 
 /// The views of the tests of the page, by name.
 enum Scenes {

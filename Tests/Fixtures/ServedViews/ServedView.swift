@@ -1,7 +1,7 @@
 import Foundation
 import TributaryWeb
 
-@testable import Tributary
+import Tributary
 
 /// A view that is served in a window for each page that connects.
 @MainActor
