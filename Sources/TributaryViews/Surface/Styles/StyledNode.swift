@@ -69,6 +69,8 @@ package class StyledNode: UnaryNode {
     resolvePaint()
   }
 
+  package var isUpToDate: Bool { paint == ask(style, in: environment.values) }
+
   @MainActor
   override package func surroundingsDidChange(_ changes: SurroundingChanges) {
     if changes.contains(.environment) { resolvePaint() }
@@ -76,6 +78,4 @@ package class StyledNode: UnaryNode {
   }
 }
 
-extension StyledNode: RememberingNode {
-  package final var isUpToDate: Bool { paint == ask(style, in: environment.values) }
-}
+extension StyledNode: RememberingNode {}
