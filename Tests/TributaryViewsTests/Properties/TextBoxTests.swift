@@ -80,7 +80,10 @@ import TributaryViews
   }
 
   @Test func `A frame is idle after a text received its node`() throws {
-    let host = host(HStack { Text("Some words").padding(4).background(Color.red); Text("x") })
+    let host = host(
+      HStack {
+        Text("Some words").padding(4).background(Color.red); Text("x")
+      })
     host.update()
     let drawn = host.displayList
     _ = host.core.root.hit(CGPoint(x: 150, y: 100))
@@ -187,7 +190,8 @@ private struct Board: View {
   }
 
   private var insets: EdgeInsets {
-    step == 3 ? EdgeInsets(top: -4, leading: -9, bottom: 3, trailing: 1)
+    step == 3
+      ? EdgeInsets(top: -4, leading: -9, bottom: 3, trailing: 1)
       : EdgeInsets(top: 2, leading: CGFloat(step / 2 * 3), bottom: 8, trailing: 5)
   }
 

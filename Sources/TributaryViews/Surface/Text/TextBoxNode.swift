@@ -60,9 +60,11 @@ package final class TextBoxNode: StyleDecorationNode {
   @usableFromInline @MainActor
   package func adopt(_ new: UnsafePointer<Text>, _ inputs: NodeInputs) {
     let builtIn = inputs.environmentReference.with { BuiltInEnvironment.reference(in: $0) }
-    let isPlain = new.pointee.attributes == nil && !inputs.hostReference.with { $0.isObserved } && builtIn.with {
-      $0.plainForeground != nil && !$0.values.lineLimitReservesSpace && $0.plainTextReference.with { $0.isDrawnAsIs }
-    }
+    let isPlain =
+      new.pointee.attributes == nil && !inputs.hostReference.with { $0.isObserved }
+      && builtIn.with {
+        $0.plainForeground != nil && !$0.values.lineLimitReservesSpace && $0.plainTextReference.with { $0.isDrawnAsIs }
+      }
     guard isPlain else {
       return adopt(TextNode(new, NodeInputs(parent: self, environment: inputs.environmentReference)))
     }
