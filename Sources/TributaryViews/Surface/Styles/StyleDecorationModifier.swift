@@ -34,7 +34,7 @@ public struct StyleDecorationModifier<Style: ShapeStyle, Side: DecorationSide>: 
   ) -> ViewNode {
     guard let text = TextBoxNode.text(in: content) else { return _makeItems(modifier, content, inputs) }
     let style = modifier.pointee.style._erased()
-    return settingUp(TextBoxNode(style, edges: modifier.pointee.edges, isBehind: Side._isBehind, inputs)) { node in
+    return settingUp(TextBoxNode(style, edges: modifier.pointee.edges, isBehind: Side._isBehind, textBoxIn: inputs)) { node in
       if let insets = TextBoxNode.padding(of: content) { _ = node.takesPadding(insets) }
       node.adopt(text, inputs)
     }
@@ -106,11 +106,15 @@ package class StyleDecorationNode: StyledNode, DirectedItem {
   @exclusivity(unchecked) package private(set) final var padding: PaddingLayout?
 
   @usableFromInline
-  package init(_ style: AnyShapeStyle, edges: Edge.Set, isBehind: Bool, _ inputs: NodeInputs) {
+  package convenience init(_ style: AnyShapeStyle, edges: Edge.Set, isBehind: Bool, _ inputs: NodeInputs) {
+    self.init(style, edges: edges, isBehind: isBehind, inputs, flags: .none)
+  }
+
+  package init(_ style: AnyShapeStyle, edges: Edge.Set, isBehind: Bool, _ inputs: NodeInputs, flags: NodeFlags) {
     self.edges = edges
     self.isBehind = isBehind
     let reachesIntoSafeArea = !edges.isEmpty && inputs.hostReference.with { $0.hasSafeArea }
-    super.init(style, inputs)
+    super.init(style, inputs, flags: flags)
     if reachesIntoSafeArea { setUpwards(.subtreeHasObservers) }
   }
 

@@ -26,13 +26,12 @@ package import TributaryLayout
 package final class TextBoxNode: StyleDecorationNode {
   @exclusivity(unchecked) private var text = ""
   @exclusivity(unchecked) private var known: BuiltInEnvironment?
-  /// The width of the text on one line, in points: negative if unknown, infinite if it has several paragraphs.
+  /// The width of the text on one line, in points, as in `TextNode`.
   @exclusivity(unchecked) private var wholeWidth: CGFloat = -1
 
   @usableFromInline
-  override package init(_ style: AnyShapeStyle, edges: Edge.Set, isBehind: Bool, _ inputs: NodeInputs) {
-    super.init(style, edges: edges, isBehind: isBehind, inputs)
-    flags.insert(.subtreeHasText)
+  package init(_ style: AnyShapeStyle, edges: Edge.Set, isBehind: Bool, textBoxIn inputs: NodeInputs) {
+    super.init(style, edges: edges, isBehind: isBehind, inputs, flags: .subtreeHasText)
   }
 
   /// Whether the node contains a node of the text.
@@ -61,15 +60,14 @@ package final class TextBoxNode: StyleDecorationNode {
   package func adopt(_ new: UnsafePointer<Text>, _ inputs: NodeInputs) {
     let builtIn = inputs.environmentReference.with { BuiltInEnvironment.reference(in: $0) }
     let isPlain =
-      new.pointee.attributes == nil && !inputs.hostReference.with { $0.isObserved }
-      && builtIn.with {
-        $0.plainForeground != nil && !$0.values.lineLimitReservesSpace && $0.plainTextReference.with { $0.isDrawnAsIs }
-      }
+      new.pointee.attributes == nil && !inputs.hostReference.with { $0.hasObservers }
+      && builtIn.with { $0.plainForeground != nil && $0.plainTextReference.with { $0.isDrawnAsIs } }
     guard isPlain else {
       return adopt(TextNode(new, NodeInputs(parent: self, environment: inputs.environmentReference)))
     }
     text = new.pointee.content
     known = builtIn.object
+    wholeWidth = builtIn.with { $0.plainTextReference.with { $0.wholeWidth(of: new.pointee.content) } }
   }
 
   @usableFromInline @MainActor
@@ -79,12 +77,13 @@ package final class TextBoxNode: StyleDecorationNode {
       return
     }
     if new.pointee.attributes == nil, new.pointee.content == text { return }
-    guard new.pointee.attributes == nil, !host.isObserved, !host.motion.mayAnimateChanges else {
+    guard new.pointee.attributes == nil, !host.hasObservers, !host.motion.mayAnimateChanges else {
       becomeWhole()
       return update(new)
     }
     text = new.pointee.content
-    wholeWidth = -1
+    wholeWidth =
+      unretained(&known)?.with { $0.plainTextReference.with { $0.wholeWidth(of: new.pointee.content) } } ?? -1
     needsMeasure()
   }
 
@@ -151,7 +150,6 @@ package final class TextBoxNode: StyleDecorationNode {
   /// Returns the size with a text on one line, or without room for any character; `nil` for other text.
   private func measureText(in style: PlainTextStyle, _ proposal: ProposedViewSize) -> CGSize? {
     let inner = padding?.childProposal(proposal) ?? proposal
-    if wholeWidth < 0 { wholeWidth = style.wholeWidth(of: text) }
     if let size = style.wholeSize(wholeWidth, for: inner) {
       if style.isRigid(text) {
         becomeRigid()
@@ -194,7 +192,7 @@ package final class TextBoxNode: StyleDecorationNode {
   private var drawnSize: CGSize? {
     let inner = padding?.childProposal(placedProposal) ?? placedProposal
     return unretained(&known)?.with { known in
-      known.plainTextReference.with { wholeWidth < 0 ? nil : $0.wholeSize(wholeWidth, for: inner) }
+      known.plainTextReference.with { $0.wholeSize(wholeWidth, for: inner) }
     } ?? nil
   }
 
