@@ -106,11 +106,9 @@ package class StyleDecorationNode: StyledNode, DirectedItem {
   @exclusivity(unchecked) package private(set) final var padding: PaddingLayout?
 
   @usableFromInline
-  package convenience init(_ style: AnyShapeStyle, edges: Edge.Set, isBehind: Bool, _ inputs: NodeInputs) {
-    self.init(style, edges: edges, isBehind: isBehind, inputs, flags: .none)
-  }
-
-  package init(_ style: AnyShapeStyle, edges: Edge.Set, isBehind: Bool, _ inputs: NodeInputs, flags: NodeFlags) {
+  package init(
+    _ style: AnyShapeStyle, edges: Edge.Set, isBehind: Bool, _ inputs: NodeInputs, flags: NodeFlags = .none
+  ) {
     self.edges = edges
     self.isBehind = isBehind
     let reachesIntoSafeArea = !edges.isEmpty && inputs.hostReference.with { $0.hasSafeArea }
