@@ -133,6 +133,9 @@ extension ViewGraph {
 }
 
 extension ViewGraph {
+  /// Whether an observer receives events. Other modules use this property because a call costs less than a checked access.
+  package final var hasObservers: Bool { isObserved }
+
   /// Emits an event to observers; without observers, no event is created.
   @inline(__always)
   package final func emit(_ event: @autoclosure () -> FrameEvent) {

@@ -42,7 +42,7 @@ extension ViewNode {
       (self as? any CheckedNode)?.checkInvariants { broken.append("\($0) (\(type(of: self)) at \(path))") }
     }
     var children: ContiguousArray<ViewNode> = []
-    forEachChild { children.append($0) }
+    forEachExistingChild { children.append($0) }
     // Inactive rows are not laid out.
     for child in children where absence(of: child, among: .inactive).isEmpty { child.checkSubtree(into: &broken) }
   }
@@ -56,7 +56,7 @@ extension ViewNode {
       if host.queues.layout.count > 0 { host.runLayoutPass(from: 0) }
     }
     var children: ContiguousArray<ViewNode> = []
-    forEachChild { children.append($0) }
+    forEachExistingChild { children.append($0) }
     for child in children where absence(of: child, among: .inactive).isEmpty { child.recomputeSubtree(into: &broken) }
   }
 
@@ -70,7 +70,7 @@ extension ViewNode {
       fail("A node with the mark of a pass is in the queue of that pass.")
     }
     var last: Int32?
-    forEachChild { child in
+    forEachExistingChild { child in
       if child.parent !== self { fail("A child refers to its parent.") }
       if child.depth != depth + 1 { fail("The depth of a child is one more than the depth of its parent.") }
       if let last, child.indexInParent <= last { fail("The indices of siblings increase in view order.") }
@@ -100,7 +100,7 @@ extension ItemNode {
     // The layout and drawing of concealed views are deferred until they are shown.
     if isAbsent(.concealed) { return }
     (self as? any CheckedNode)?.checkInvariants(fail)
-    forEachItem { item in
+    forEachExistingItem { item in
       if item.flags.contains(.needsMeasure) { fail("After a frame, every item is measured.") }
       if item.flags.contains(.needsPlacement) { fail("After a frame, every item is placed.") }
       if item.container !== self { fail("An item refers to the container that lays it out.") }

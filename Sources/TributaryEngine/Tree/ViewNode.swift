@@ -148,7 +148,13 @@ open class ViewNode {
   }
 
   /// Calls `body` for every structural child, in view order.
+  ///
+  /// A node that draws a view inside it without a node for that view creates the node first.
   @_spi(Engine) open func forEachChild(_ body: (ViewNode) -> Void) {}
+
+  /// Calls `body` for every structural child that exists, in view order. The engine uses this method where a view without
+  /// a node does not matter: views with state always have a node.
+  @_spi(Engine) open func forEachExistingChild(_ body: (ViewNode) -> Void) { forEachChild(body) }
 
   /// Updates this node because a value that it read has changed.
   @_spi(Engine) @MainActor open func update() {}
@@ -174,7 +180,7 @@ open class ViewNode {
   /// actions. It does not change the structure.
   @MainActor
   @_spi(Engine) open func surroundingsDidChange(_ changes: SurroundingChanges) {
-    forEachChild { alreadyOnMainActor(with: $0) { $0.surroundingsDidChange(changes) } }
+    forEachExistingChild { alreadyOnMainActor(with: $0) { $0.surroundingsDidChange(changes) } }
   }
 
   /// Returns the reasons in `reasons` for which this node excludes a node directly inside it; empty if there is none.
@@ -209,7 +215,7 @@ extension ViewNode {
     if flags.contains(.isRemoved) { return }
     flags.insert(.isRemoved)
     willRemove()
-    forEachChild { alreadyOnMainActor(with: $0) { $0.remove() } }
+    forEachExistingChild { alreadyOnMainActor(with: $0) { $0.remove() } }
     host.handles.retire(self)
   }
 

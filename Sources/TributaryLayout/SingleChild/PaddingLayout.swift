@@ -36,9 +36,12 @@ package struct PaddingLayout: SingleChildLayout, Sendable, Equatable {
   @inlinable package func sizeThatFits<Element: LayoutElement>(
     _ proposal: ProposedViewSize, child: Element
   ) -> CGSize {
-    let size = child.usableSize(for: childProposal(proposal))
-    return CGSize(
-      width: (size.width + insets.horizontal).asLength, height: (size.height + insets.vertical).asLength)
+    padded(child.usableSize(for: childProposal(proposal)))
+  }
+
+  /// Returns the size of the padded view for a size of the child.
+  @inlinable package func padded(_ size: CGSize) -> CGSize {
+    CGSize(width: (size.width + insets.horizontal).asLength, height: (size.height + insets.vertical).asLength)
   }
 
   @inlinable package func placement<Element: LayoutElement>(
@@ -50,7 +53,11 @@ package struct PaddingLayout: SingleChildLayout, Sendable, Equatable {
   @inlinable package func region<Element: LayoutElement>(
     for proposal: ProposedViewSize, size: CGSize, child: Element
   ) -> ProposalRegion {
-    child.region(for: childProposal(proposal))
-      .outset(by: CGSize(width: insets.horizontal, height: insets.vertical), around: proposal)
+    region(child.region(for: childProposal(proposal)), around: proposal)
+  }
+
+  /// Returns the region of the padded view around a proposal for a region of the child.
+  @inlinable package func region(_ region: ProposalRegion, around proposal: ProposedViewSize) -> ProposalRegion {
+    region.outset(by: CGSize(width: insets.horizontal, height: insets.vertical), around: proposal)
   }
 }

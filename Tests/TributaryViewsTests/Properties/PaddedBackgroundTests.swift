@@ -14,8 +14,8 @@ import TributaryViews
     let single = nodes(Text("One").background(Color.red))
     #expect(nodes(Text("One").padding(3).background(Color.red)) == single)
     #expect(nodes(Text("One").padding(3).overlay(Color.red)) == single)
-    // Each background applies one padding.
-    #expect(nodes(Text("One").padding(3).padding(4).background(Color.red)) == single + 1)
+    // Each background applies one padding. It draws the text only if nothing else is between them.
+    #expect(nodes(Text("One").padding(3).padding(4).background(Color.red)) == single + 2)
     #expect(nodes(Text("One").padding(3).background(Color.red).padding(4).background(Color.blue)) == single + 1)
   }
 

@@ -127,7 +127,7 @@ extension SavedState {
           scroll(place(node.path, "offset"), node)
         }
         var children: [ViewNode] = []
-        node.forEachChild { children.append($0) }
+        node.forEachExistingChild { children.append($0) }
         pending += children.reversed()
       }
     }

@@ -33,7 +33,7 @@ package final class StateSeeds {
       body.visitStorage(visitor)
       if values.count > start { ranges[Self.place(of: node)] = start..<values.count }
     }
-    node.forEachChild { child in alreadyOnMainActor { visit(child, visitor) } }
+    node.forEachExistingChild { child in alreadyOnMainActor { visit(child, visitor) } }
   }
 
   /// Returns the value of the next property that is installed at a node; `nil` if the original tree has none at this

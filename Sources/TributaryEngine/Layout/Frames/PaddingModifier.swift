@@ -4,7 +4,7 @@ package import TributaryLayout
 /// A modifier that adds space around a view.
 @_documentation(visibility: internal)
 public struct PaddingModifier {
-  @usableFromInline let insets: EdgeInsets
+  @usableFromInline package let insets: EdgeInsets
 
   @inlinable
   init(insets: EdgeInsets) { self.insets = insets }
@@ -162,6 +162,15 @@ extension UnaryNode {
     childReference?.with { child in
       let placement = padding.placement(in: size, proposal: proposal, direction: direction, child: child)
       child.place(at: placement.origin, proposal: placement.proposal)
+    }
+  }
+
+  /// Places a new contained item that is part of the current drawing already.
+  package final func placeContentAsDrawn(in padding: PaddingLayout?, _ direction: LayoutDirection) {
+    childReference?.with { child in
+      guard let padding else { return child.placeAsDrawn(at: .zero, proposal: proposal) }
+      let placement = padding.placement(in: size, proposal: proposal, direction: direction, child: child)
+      child.placeAsDrawn(at: placement.origin, proposal: placement.proposal)
     }
   }
 

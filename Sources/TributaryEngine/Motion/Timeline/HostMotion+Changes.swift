@@ -22,6 +22,9 @@ extension HostMotion {
   @inline(__always)
   private var animating: AnimationTimeline? { host.transactions.mayAnimate ? timeline : nil }
 
+  /// Whether changes of the current walk can be animated.
+  package var mayAnimateChanges: Bool { animating != nil }
+
   /// Returns the animation of the current walk for a node that was displayed before.
   ///
   /// - Parameter own: An animation, or none, that replaces the animation of the transaction, if it is specified.

@@ -154,6 +154,15 @@ extension ItemNode: LayoutElement {
     hostReference.with { $0.motion.animateFrame(of: self) }
   }
 
+  /// Measures and places a new item whose drawing is part of the current drawing already, so that nothing is drawn again.
+  package final func placeAsDrawn(at origin: CGPoint, proposal: ProposedViewSize) {
+    answer(proposal)
+    self.origin = origin
+    flags.remove(.placement)
+    flags.insert(.isPlaced)
+    placeContent()
+  }
+
   /// Measures the item for `proposal`, and updates `size` if it answers another proposal.
   private final func answer(_ proposal: ProposedViewSize) {
     let answer = sizeThatFits(proposal)

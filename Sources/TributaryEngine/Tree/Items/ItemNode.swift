@@ -113,11 +113,16 @@ open class ItemNode: ViewNode {
   @_spi(Engine) open var isList: Bool { false }
 
   /// Calls `body` for the items that this item lays out, in view order.
+  ///
+  /// As for ``forEachChild(_:)``, a missing item is created first.
   @_spi(Engine) open func forEachItem(_ body: (ItemNode) -> Void) {}
+
+  /// Calls `body` for the items that this item lays out and that exist, in view order.
+  @_spi(Engine) open func forEachExistingItem(_ body: (ItemNode) -> Void) { forEachItem(body) }
 
   /// Calls `body` for the items that this item lays out and that have observers of geometry, in view order.
   @_spi(Engine) open func forEachObserver(_ body: (ItemNode) -> Void) {
-    forEachItem { if $0.flags.contains(.subtreeHasObservers) { body($0) } }
+    forEachExistingItem { if $0.flags.contains(.subtreeHasObservers) { body($0) } }
   }
 
   /// Called when the size, spacing, or priority of a child may have changed, or when its subtree requires placement at

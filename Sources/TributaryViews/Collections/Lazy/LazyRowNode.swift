@@ -132,7 +132,7 @@ extension LazyRowNode {
   private static func holdsState(_ node: ViewNode) -> Bool {
     if node.asEvaluated?.holdsState ?? (node as? ScrollNode)?.hasScrolled ?? false { return true }
     var found = false
-    node.forEachChild { if !found { found = holdsState($0) } }
+    node.forEachExistingChild { if !found { found = holdsState($0) } }
     return found
   }
 }

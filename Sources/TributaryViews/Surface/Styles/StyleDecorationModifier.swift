@@ -27,6 +27,29 @@ public struct StyleDecorationModifier<Style: ShapeStyle, Side: DecorationSide>: 
   package static func updateItem(_ modifier: UnsafePointer<Self>, _ node: StyleDecorationNode) {
     node.update(modifier.pointee.style._erased(), edges: modifier.pointee.edges)
   }
+
+  @inlinable
+  public static func _makeNode<C: View>(
+    _ modifier: UnsafePointer<Self>, _ content: UnsafePointer<C>, _ inputs: NodeInputs
+  ) -> ViewNode {
+    guard let text = TextBoxNode.text(in: content) else { return _makeItems(modifier, content, inputs) }
+    let style = modifier.pointee.style._erased()
+    return settingUp(TextBoxNode(style, edges: modifier.pointee.edges, isBehind: Side._isBehind, textBoxIn: inputs)) { node in
+      if let insets = TextBoxNode.padding(of: content) { _ = node.takesPadding(insets) }
+      node.adopt(text, inputs)
+    }
+  }
+
+  @inlinable
+  public static func _updateNode<C: View>(
+    _ modifier: UnsafePointer<Self>, _ content: UnsafePointer<C>, _ node: ViewNode
+  ) {
+    guard let text = TextBoxNode.text(in: content) else { return _updateItems(modifier, content, node) }
+    let node = node.made(as: TextBoxNode.self)
+    updateItem(modifier, node)
+    if let insets = TextBoxNode.padding(of: content) { _ = node.takesPadding(insets) }
+    node.update(text)
+  }
 }
 
 extension View {
@@ -71,7 +94,7 @@ extension View {
 ///
 /// Tested by `SafeAreaComplexity`.
 @usableFromInline
-package final class StyleDecorationNode: StyledNode, DirectedItem {
+package class StyleDecorationNode: StyledNode, DirectedItem {
   @exclusivity(unchecked) private var edges: Edge.Set
   private let isBehind: Bool
   /// Whether the most recent drawing extended into the safe area.
@@ -80,14 +103,16 @@ package final class StyleDecorationNode: StyledNode, DirectedItem {
   /// content, because the creation and each update of the content begin with its outermost modifier.
   @exclusivity(unchecked) private var expectsPadding = true
   /// The layout of the padding; `nil` if the content has none.
-  @exclusivity(unchecked) private var padding: PaddingLayout?
+  @exclusivity(unchecked) package private(set) final var padding: PaddingLayout?
 
   @usableFromInline
-  package init(_ style: AnyShapeStyle, edges: Edge.Set, isBehind: Bool, _ inputs: NodeInputs) {
+  package init(
+    _ style: AnyShapeStyle, edges: Edge.Set, isBehind: Bool, _ inputs: NodeInputs, flags: NodeFlags = .none
+  ) {
     self.edges = edges
     self.isBehind = isBehind
     let reachesIntoSafeArea = !edges.isEmpty && inputs.hostReference.with { $0.hasSafeArea }
-    super.init(style, inputs)
+    super.init(style, inputs, flags: flags)
     if reachesIntoSafeArea { setUpwards(.subtreeHasObservers) }
   }
 
@@ -167,7 +192,7 @@ package final class StyleDecorationNode: StyledNode, DirectedItem {
     if !edges.isEmpty { observeSafeArea() }
   }
 
-  package var layoutDirection: LayoutDirection { environment.layoutDirection }
+  package final var layoutDirection: LayoutDirection { environment.layoutDirection }
 
   private func filledRect(over frame: CGRect) -> CGRect {
     guard reachesIntoSafeArea else { return frame }
@@ -178,8 +203,13 @@ package final class StyleDecorationNode: StyledNode, DirectedItem {
 
   override package func draw(into recorder: inout DisplayRecorder, in frame: CGRect) {
     if isBehind { recorder.fill(filledRect(over: frame), with: shownPaint) }
-    super.draw(into: &recorder, in: frame)
+    drawDecorated(into: &recorder, in: frame)
     if !isBehind { recorder.fill(filledRect(over: frame), with: shownPaint) }
+  }
+
+  /// Appends the drawing of the decorated view.
+  package func drawDecorated(into recorder: inout DisplayRecorder, in frame: CGRect) {
+    super.draw(into: &recorder, in: frame)
   }
 
   override package func isHit(at point: CGPoint) -> Bool { !paint.isInvisible && boundsContain(point) }

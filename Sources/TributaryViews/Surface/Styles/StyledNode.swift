@@ -13,18 +13,18 @@ package class StyledNode: UnaryNode {
   @exclusivity(unchecked) private final var style: AnyShapeStyle
   @exclusivity(unchecked) package fileprivate(set) final var paint: Paint
 
-  package init(_ style: AnyShapeStyle, _ inputs: NodeInputs) {
+  package init(_ style: AnyShapeStyle, _ inputs: NodeInputs, flags: NodeFlags = .none) {
     self.style = style
     environment = inputs.environmentReference
     if case .color(let color) = style.storage {
       // The most frequent style reads the environment without a copy.
       paint = inputs.environmentReference.with { .color(color.resolved(in: $0)) }
-      super.init(inputs)
+      super.init(inputs, flags: flags)
       return
     }
     let isFixed = style.isFixed
     paint = isFixed ? inputs.environmentReference.with { style._paint(in: $0.currentValues) } : .clear
-    super.init(inputs)
+    super.init(inputs, flags: flags)
     if !isFixed { paint = ask(style, in: environment.values) }
   }
 
@@ -69,6 +69,8 @@ package class StyledNode: UnaryNode {
     resolvePaint()
   }
 
+  package var isUpToDate: Bool { paint == ask(style, in: environment.values) }
+
   @MainActor
   override package func surroundingsDidChange(_ changes: SurroundingChanges) {
     if changes.contains(.environment) { resolvePaint() }
@@ -76,6 +78,4 @@ package class StyledNode: UnaryNode {
   }
 }
 
-extension StyledNode: RememberingNode {
-  package final var isUpToDate: Bool { paint == ask(style, in: environment.values) }
-}
+extension StyledNode: RememberingNode {}

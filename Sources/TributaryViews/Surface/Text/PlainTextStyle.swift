@@ -17,6 +17,9 @@ package final class PlainTextStyle {
   private let truncation: TextTruncation
   /// Whether text without attributes is displayed unchanged, in one font. Otherwise the other properties do not apply.
   package let isPlain: Bool
+  /// Whether text without attributes is drawn as its characters in one font: it is neither redacted nor drawn by a
+  /// renderer, and reserves no space.
+  package let isDrawnAsIs: Bool
 
   package init(_ values: BuiltInValues) {
     let font = TextParagraph.font(of: nil, in: values)
@@ -28,6 +31,8 @@ package final class PlainTextStyle {
     lineSpacing = values.lineSpacing
     truncation = values.truncationMode.truncation
     isPlain = values.showsPlainText
+    isDrawnAsIs =
+      isPlain && !values.isRedacted && values.textRendering == nil && !values.lineLimitReservesSpace
     spacing = .text(
       lineHeight: line.height,
       pixelLength: values.displayScale > 0 ? 1 / values.displayScale : 1)

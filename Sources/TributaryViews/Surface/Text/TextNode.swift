@@ -44,6 +44,22 @@ package final class TextNode: ItemNode {
     if text.pointee.attributes?.isLive == true { self.text = told(text.pointee) }
   }
 
+  /// Creates the node of a text that its box has drawn.
+  ///
+  /// - Parameters:
+  ///   - text: A text without attributes.
+  ///   - wholeWidth: Its width on one line, as in ``wholeWidth``.
+  ///   - known: The environment of the most recent notification, in which the text has no custom foreground style.
+  package init(_ text: String, _ wholeWidth: CGFloat, _ known: BuiltInEnvironment, _ inputs: NodeInputs) {
+    self.text = Text(content: text, attributes: nil)
+    self.wholeWidth = wholeWidth
+    self.known = known
+    environment = inputs.environmentReference
+    reservedLines = 1
+    paint = known.plainForeground.map { .color($0) } ?? .clear
+    super.init(inputs, flags: .subtreeHasText)
+  }
+
   @usableFromInline @MainActor
   package func update(_ new: UnsafePointer<Text>) {
     // The bits are almost always equal, and comparing them avoids reference counting.
