@@ -106,6 +106,8 @@ public struct EventModifiers: OptionSet, Sendable, Hashable {
   public static let command = EventModifiers(rawValue: 1 << 4)
   /// A key of the numeric keypad.
   public static let numericPad = EventModifiers(rawValue: 1 << 5)
+  /// The Fn key, which systems reserve for themselves. No renderer reports it.
+  public static let function = EventModifiers(rawValue: 1 << 6)
   /// All modifier keys.
   public static let all: EventModifiers = [.capsLock, .shift, .control, .option, .command, .numericPad]
 }

@@ -73,6 +73,23 @@ import TributaryHost
 
   @Test(
     .claim(
+      "DRAG-22", "A drop session has the location of the drop and the number of dropped items.", .documented,
+      "Apple's documentation of dropDestination(for:isEnabled:action:) and DropSession"), arguments: [true, false])
+  func `A drop target receives a session`(isEnabled: Bool) {
+    let host = settledHost(300, 300) {
+      VStack(spacing: 0) {
+        Ink.red.color.frame(height: 100).draggable("fig")
+        Ink.green.color.dropDestination(for: String.self, isEnabled: isEnabled) { texts, session in
+          journal.note("\(texts) of \(session.itemsCount) at \(short(session.location))")
+        }
+      }
+    }
+    host.drag(from: CGPoint(x: 50, y: 50), to: CGPoint(x: 150, y: 250))
+    #expect(journal.take() == (isEnabled ? #"["fig"] of 1 at 150 150"# : ""))
+  }
+
+  @Test(
+    .claim(
       "DRAG-02",
       "The innermost enabled target that accepts the type of the value receives the drop, anywhere in its bounds.",
       .documented, "Apple's documentation of dropDestination(for:action:isTargeted:); bounds and nesting are derived"))

@@ -23,7 +23,8 @@ extension ContainerShapeModifier: ItemModifier {
 }
 
 extension View {
-  /// Sets the shape that every ``ContainerRelativeShape`` inside this view follows, without drawing or clipping it.
+  /// Sets the shape that every ``ContainerRelativeShape`` and ``ConcentricRectangle`` inside this view follows, without
+  /// drawing or clipping it.
   ///
   /// A change to another shape is not animated. A shape that is itself relative to a container counts as a rectangle
   /// here.
@@ -45,6 +46,9 @@ package class ContainerShapeNode: UnaryNode {
   ///   - rect: The rectangle, in the coordinates of the caller. The result is in the same coordinates.
   ///   - distance: The distance from the container shape to the rectangle, in points.
   package func outline(around rect: CGRect, insetBy distance: CGFloat) -> Path { Path(rect) }
+
+  /// Returns the corners of the shape in a size; `nil` if the shape is not a rectangle with corners.
+  package func corners(in size: CGSize) -> RoundedRectangularShapeCorners? { nil }
 
   /// Redraws the views that follow the shape, since an observable value that the shape read is about to change.
   override package func dependencyDidChange() { drawPlaceReaders() }
@@ -77,6 +81,10 @@ package final class TypedContainerShapeNode<S: InsettableShape>: ContainerShapeN
   override package func outline(around rect: CGRect, insetBy distance: CGFloat) -> Path {
     let outer = rect.insetBy(dx: -distance, dy: -distance)
     return usable(ask(shape) { $0.inset(by: distance).path(in: outer) }, of: S.self)
+  }
+
+  override package func corners(in size: CGSize) -> RoundedRectangularShapeCorners? {
+    ask(shape) { ($0 as? any RoundedRectangularShape)?.corners(in: size) }
   }
 }
 

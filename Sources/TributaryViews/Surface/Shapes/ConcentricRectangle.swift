@@ -1,0 +1,176 @@
+public import TributaryDrawing
+@_spi(Engine) import TributaryEngine
+public import TributaryGeometry
+
+/// A rectangle whose corners follow the corners of the container shape, or have radii of their own.
+///
+///     container, radius 20   ╭────────────────╮
+///     8 points inside        │ ╭────────────╮ │
+///     radius 12 at the top   │ │            │ │
+///     square at the bottom   │ └────────────┘ │
+///                            │                │
+///                            ╰────────────────╯
+///
+/// `containerShape(_:)` sets the container shape. Only the corners of a ``RoundedRectangularShape``
+/// are followed; within another container, or without one, a concentric corner has its smallest radius.
+///
+/// > Source: conformance SHAPE-66 to SHAPE-68.
+public struct ConcentricRectangle: RoundedRectangularShape, Hashable {
+  /// Corners that all receive the largest of their radii.
+  private enum Uniform: Hashable, Sendable {
+    case none, all, topAndBottom, leadingAndTrailing
+  }
+
+  private let styles: RoundedRectangularShapeCorners
+  private let uniform: Uniform
+  private var margin: CGFloat = 0
+
+  private init(_ styles: RoundedRectangularShapeCorners, _ uniform: Uniform) {
+    self.styles = styles
+    self.uniform = uniform
+  }
+
+  /// Creates a rectangle with four concentric corners.
+  public init() { self.init(.concentric, .none) }
+
+  /// Creates a rectangle with four corners of one style.
+  ///
+  /// - Parameters:
+  ///   - corners: The style.
+  ///   - isUniform: Whether all corners receive the largest of the four radii.
+  public init(corners: Edge.Corner.Style, isUniform: Bool = false) {
+    self.init(RoundedRectangularShapeCorners(all: corners), isUniform ? .all : .none)
+  }
+
+  /// Creates a rectangle with a separate style for each corner.
+  public init(
+    topLeadingCorner: Edge.Corner.Style = .concentric, topTrailingCorner: Edge.Corner.Style = .concentric,
+    bottomLeadingCorner: Edge.Corner.Style = .concentric, bottomTrailingCorner: Edge.Corner.Style = .concentric
+  ) {
+    self.init(
+      RoundedRectangularShapeCorners(
+        topLeading: topLeadingCorner, topTrailing: topTrailingCorner, bottomLeading: bottomLeadingCorner,
+        bottomTrailing: bottomTrailingCorner),
+      .none)
+  }
+
+  /// Creates a rectangle with one radius for the top corners and one for the bottom corners.
+  ///
+  /// Both corners of a side receive the larger of their two radii.
+  public init(
+    uniformTopCorners: Edge.Corner.Style = .concentric, uniformBottomCorners: Edge.Corner.Style = .concentric
+  ) {
+    self.init(
+      RoundedRectangularShapeCorners(
+        topLeading: uniformTopCorners, topTrailing: uniformTopCorners, bottomLeading: uniformBottomCorners,
+        bottomTrailing: uniformBottomCorners),
+      .topAndBottom)
+  }
+
+  /// Creates a rectangle with one radius for the leading corners and one for the trailing corners.
+  ///
+  /// Both corners of a side receive the larger of their two radii.
+  public init(
+    uniformLeadingCorners: Edge.Corner.Style = .concentric, uniformTrailingCorners: Edge.Corner.Style = .concentric
+  ) {
+    self.init(
+      RoundedRectangularShapeCorners(
+        topLeading: uniformLeadingCorners, topTrailing: uniformTrailingCorners, bottomLeading: uniformLeadingCorners,
+        bottomTrailing: uniformTrailingCorners),
+      .leadingAndTrailing)
+  }
+
+  public static var _isSizedByProposal: Bool { true }
+
+  public func corners(in size: CGSize?) -> Corners? { styles }
+
+  public func path(in rect: CGRect) -> Path {
+    // Insetting the shape reduces the corners by the same amount.
+    Path(roundedRect: rect.withMargin(margin), cornerRadii: radii(in: rect).reduced(by: margin))
+  }
+
+  public func inset(by amount: CGFloat) -> some InsettableShape {
+    var shape = self
+    shape.margin += amount
+    return shape
+  }
+
+  /// Returns the radii of the corners of a rectangle that this shape fills.
+  private func radii(in rect: CGRect) -> RectangleCornerRadii {
+    let concentric = Self.concentricRadii(of: rect)
+    let radii = RectangleCornerRadii(
+      topLeading: styles.topLeading.radius(concentric: concentric.topLeading),
+      bottomLeading: styles.bottomLeading.radius(concentric: concentric.bottomLeading),
+      bottomTrailing: styles.bottomTrailing.radius(concentric: concentric.bottomTrailing),
+      topTrailing: styles.topTrailing.radius(concentric: concentric.topTrailing))
+    return switch uniform {
+    case .none: radii
+    case .all: radii.uniform(top: radii.largest, bottom: radii.largest)
+    case .topAndBottom:
+      radii.uniform(
+        top: max(radii.topLeading, radii.topTrailing), bottom: max(radii.bottomLeading, radii.bottomTrailing))
+    case .leadingAndTrailing:
+      radii.uniform(
+        leading: max(radii.topLeading, radii.bottomLeading), trailing: max(radii.topTrailing, radii.bottomTrailing))
+    }
+  }
+
+  /// Returns the radii with which the corners of a rectangle have the same centers as the corners of the container.
+  ///
+  /// The distance between two corners is the larger of the horizontal and the vertical one. A corner outside the container
+  /// has the radius of the container.
+  private static func concentricRadii(of rect: CGRect) -> RectangleCornerRadii {
+    guard let item = currentEvaluation.node?.asItem, let container = ContainerShapeNode.nearest(around: item) else {
+      return RectangleCornerRadii()
+    }
+    let place = item.readPlace(in: container)
+    guard let outer = container.corners(in: place.size) else { return RectangleCornerRadii() }
+    let inside = place.transform.map(rect)
+    let (left, right) = (inside.minX, place.size.width - inside.maxX)
+    let (top, bottom) = (inside.minY, place.size.height - inside.maxY)
+    func radius(_ style: Edge.Corner.Style, _ horizontal: CGFloat, _ vertical: CGFloat) -> CGFloat {
+      style.radius(concentric: 0) - max(0, horizontal, vertical)
+    }
+    return RectangleCornerRadii(
+      topLeading: radius(outer.topLeading, left, top), bottomLeading: radius(outer.bottomLeading, left, bottom),
+      bottomTrailing: radius(outer.bottomTrailing, right, bottom), topTrailing: radius(outer.topTrailing, right, top)
+    ).reduced(by: 0)
+  }
+}
+
+extension RectangleCornerRadii {
+  /// The largest of the four radii.
+  fileprivate var largest: CGFloat { max(topLeading, topTrailing, bottomLeading, bottomTrailing) }
+
+  /// Returns radii that are equal on each of two sides.
+  fileprivate func uniform(top: CGFloat, bottom: CGFloat) -> RectangleCornerRadii {
+    RectangleCornerRadii(topLeading: top, bottomLeading: bottom, bottomTrailing: bottom, topTrailing: top)
+  }
+
+  /// Returns radii that are equal on each of two sides.
+  fileprivate func uniform(leading: CGFloat, trailing: CGFloat) -> RectangleCornerRadii {
+    RectangleCornerRadii(
+      topLeading: leading, bottomLeading: leading, bottomTrailing: trailing, topTrailing: trailing)
+  }
+}
+
+extension Shape where Self == ConcentricRectangle {
+  /// Returns a rectangle with four corners of one style.
+  ///
+  /// - Parameters:
+  ///   - corners: The style.
+  ///   - isUniform: Whether all corners receive the largest of the four radii.
+  public static func rect(corners: Edge.Corner.Style, isUniform: Bool = false) -> ConcentricRectangle {
+    ConcentricRectangle(corners: corners, isUniform: isUniform)
+  }
+
+  /// Returns a rectangle with a separate style for each corner.
+  public static func rect(
+    topLeadingCorner: Edge.Corner.Style, topTrailingCorner: Edge.Corner.Style,
+    bottomLeadingCorner: Edge.Corner.Style, bottomTrailingCorner: Edge.Corner.Style
+  ) -> ConcentricRectangle {
+    ConcentricRectangle(
+      topLeadingCorner: topLeadingCorner, topTrailingCorner: topTrailingCorner,
+      bottomLeadingCorner: bottomLeadingCorner, bottomTrailingCorner: bottomTrailingCorner)
+  }
+}

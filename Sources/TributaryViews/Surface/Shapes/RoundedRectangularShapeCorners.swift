@@ -1,0 +1,54 @@
+public import TributaryGeometry
+
+/// The styles of the four corners of a rectangle.
+public struct RoundedRectangularShapeCorners: Hashable, Sendable {
+  /// The style of the top leading corner.
+  public var topLeading: Edge.Corner.Style
+  /// The style of the top trailing corner.
+  public var topTrailing: Edge.Corner.Style
+  /// The style of the bottom leading corner.
+  public var bottomLeading: Edge.Corner.Style
+  /// The style of the bottom trailing corner.
+  public var bottomTrailing: Edge.Corner.Style
+
+  /// Creates the styles of the four corners. An omitted corner is square.
+  public init(
+    topLeading: Edge.Corner.Style = 0, topTrailing: Edge.Corner.Style = 0, bottomLeading: Edge.Corner.Style = 0,
+    bottomTrailing: Edge.Corner.Style = 0
+  ) {
+    self.topLeading = topLeading
+    self.topTrailing = topTrailing
+    self.bottomLeading = bottomLeading
+    self.bottomTrailing = bottomTrailing
+  }
+
+  /// Creates four corners of one style.
+  public init(all style: Edge.Corner.Style) {
+    self.init(topLeading: style, topTrailing: style, bottomLeading: style, bottomTrailing: style)
+  }
+
+  /// Four corners that follow the container shape.
+  public static var concentric: RoundedRectangularShapeCorners { concentric() }
+
+  /// Returns four corners that follow the container shape.
+  ///
+  /// - Parameter minimum: The style with the smallest radius.
+  public static func concentric(minimum: Edge.Corner.Style? = nil) -> RoundedRectangularShapeCorners {
+    RoundedRectangularShapeCorners(all: .concentric(minimum: minimum))
+  }
+
+  /// Returns four corners with a radius, in points.
+  public static func fixed(_ radius: CGFloat) -> RoundedRectangularShapeCorners {
+    RoundedRectangularShapeCorners(all: .fixed(radius))
+  }
+
+  /// The style of a corner.
+  public subscript(corner: Edge.Corner) -> Edge.Corner.Style {
+    switch corner {
+    case .topLeading: topLeading
+    case .topTrailing: topTrailing
+    case .bottomLeading: bottomLeading
+    case .bottomTrailing: bottomTrailing
+    }
+  }
+}

@@ -1,0 +1,131 @@
+import Foundation
+import Testing
+import TributaryDrawing
+import TributaryGeometry
+import TributaryEngine
+import TributaryViews
+import TributaryHost
+
+/// Rectangles whose corners follow the corners of their container.
+@MainActor @Suite struct ConcentricRectangleTests {
+  /// The picture of a shape that is inset by 8 points in a container of 60.
+  private func picture(_ shape: some InsettableShape, in container: some InsettableShape) -> String {
+    settledHost(60, 60) { shape.fill(Color.red).padding(8).containerShape(container) }.displayList.description
+  }
+
+  /// The picture of a rectangle with given radii in the same place.
+  private func picture(
+    _ topLeading: CGFloat, _ topTrailing: CGFloat, _ bottomLeading: CGFloat, _ bottomTrailing: CGFloat
+  ) -> String {
+    let radii = RectangleCornerRadii(
+      topLeading: topLeading, bottomLeading: bottomLeading, bottomTrailing: bottomTrailing, topTrailing: topTrailing)
+    return picture(UnevenRoundedRectangle(cornerRadii: radii), in: Rectangle())
+  }
+
+  @Test(
+    .claim(
+      "SHAPE-66",
+      "A concentric corner has the radius of the container's corner minus the distance between them, and at least its "
+        + "smallest radius.",
+      .documented, "Apple's documentation of ConcentricRectangle and Edge.Corner.Style"))
+  func `A concentric corner has the center of the container's corner`() {
+    let rounded = RoundedRectangle(cornerRadius: 20)
+    #expect(picture(ConcentricRectangle(), in: rounded) == picture(12, 12, 12, 12))
+    #expect(picture(.rect(corners: .concentric(minimum: 15)), in: rounded) == picture(15, 15, 15, 15))
+    #expect(
+      picture(ConcentricRectangle(topLeadingCorner: 5, bottomTrailingCorner: .fixed(0)), in: rounded)
+        == picture(5, 12, 12, 0))
+    #expect(picture(ConcentricRectangle(), in: Circle()) == picture(22, 22, 22, 22))
+    #expect(picture(ConcentricRectangle(), in: Capsule()) == picture(22, 22, 22, 22))
+    let uneven = UnevenRoundedRectangle(topLeadingRadius: 30, bottomTrailingRadius: 10)
+    #expect(picture(ConcentricRectangle(), in: uneven) == picture(22, 0, 0, 2))
+    // Other containers have no corners, and neither has the absence of a container.
+    #expect(picture(ConcentricRectangle(), in: Ellipse()) == picture(0, 0, 0, 0))
+    let alone = settledHost(60, 60) {
+      ConcentricRectangle(corners: .concentric(minimum: .fixed(4))).fill(Color.red).padding(8)
+    }
+    #expect(alone.displayList.description == picture(4, 4, 4, 4))
+    // Insetting the shape reduces the corners.
+    #expect(
+      settledHost(60, 60) {
+        ConcentricRectangle().inset(by: 3).fill(Color.red).padding(8).containerShape(rounded)
+      }.displayList.description
+        == settledHost(60, 60) { UnevenRoundedRectangle(cornerRadii: .init(all: 9)).fill(Color.red).padding(11) }
+        .displayList.description)
+  }
+
+  @Test(
+    .claim(
+      "SHAPE-67",
+      "The larger of the horizontal and the vertical distance determines the radius of a concentric corner.",
+      .decided, "Apple's documentation says the distance between corners, and not in which direction"))
+  func `The larger distance determines the radius`() {
+    func corner(_ shape: some Shape) -> String {
+      settledHost(60, 60) {
+        shape.fill(Color.red).frame(width: 20, height: 20).padding(.leading, 4).padding(.top, 9)
+          .frame(width: 60, height: 60, alignment: .topLeading).containerShape(RoundedRectangle(cornerRadius: 20))
+      }.displayList.description
+    }
+    #expect(corner(ConcentricRectangle()) == corner(UnevenRoundedRectangle(topLeadingRadius: 11)))
+    // A corner outside the container has the container's radius.
+    let outside = settledHost(60, 60) {
+      ConcentricRectangle().fill(Color.red).padding(-5).containerShape(RoundedRectangle(cornerRadius: 20))
+    }
+    let told = settledHost(60, 60) { UnevenRoundedRectangle(cornerRadii: .init(all: 20)).fill(Color.red).padding(-5) }
+    #expect(outside.displayList.description == told.displayList.description)
+  }
+
+  @Test(
+    .claim(
+      "SHAPE-68", "Uniform corners all have the largest of their radii.", .documented,
+      "Apple's documentation of the initializers of ConcentricRectangle"))
+  func `Uniform corners have the largest radius`() {
+    let container = UnevenRoundedRectangle(
+      topLeadingRadius: 30, bottomLeadingRadius: 10, bottomTrailingRadius: 9, topTrailingRadius: 20)
+    func inside(_ shape: ConcentricRectangle) -> String { picture(shape, in: container) }
+    #expect(inside(ConcentricRectangle()) == picture(22, 12, 2, 1))
+    #expect(inside(ConcentricRectangle(corners: .concentric, isUniform: true)) == picture(22, 22, 22, 22))
+    #expect(inside(ConcentricRectangle(uniformBottomCorners: .concentric(minimum: 6))) == picture(22, 22, 6, 6))
+    #expect(inside(ConcentricRectangle(uniformTopCorners: 5)) == picture(5, 5, 2, 2))
+    #expect(inside(ConcentricRectangle(uniformLeadingCorners: .concentric)) == picture(22, 12, 22, 12))
+  }
+
+  private struct Card: View {
+    @State var radius: CGFloat = 20
+
+    var body: some View {
+      ConcentricRectangle().fill(Color.red).padding(8)
+        .containerShape(RoundedRectangle(cornerRadius: radius))
+        .overlay {
+          Color.clear.contentShape(Rectangle()).onTapGesture { radius = 14 }.accessibilityIdentifier("radius")
+        }
+    }
+  }
+
+  @Test func `The corners follow a change of the container`() {
+    let host = settledHost(60, 60) { Card() }
+    #expect(host.displayList.description == picture(12, 12, 12, 12))
+    host.tap("radius")
+    #expect(host.displayList.description == picture(6, 6, 6, 6))
+  }
+
+  @Test func `Shapes tell the styles of their corners`() {
+    let size = CGSize(width: 30, height: 10)
+    #expect(Rectangle().corners(in: nil) == .fixed(0))
+    #expect(RoundedRectangle(cornerRadius: 8).corners(in: nil) == .fixed(8))
+    #expect(RoundedRectangle(cornerRadius: 8).corners(in: size) == .fixed(5))
+    #expect(RoundedRectangle(cornerSize: CGSize(width: 4, height: 2)).corners(in: size) == .fixed(2))
+    #expect(Capsule().corners(in: nil) == nil)
+    #expect(Capsule().corners(in: size) == .fixed(5))
+    #expect(Circle().corners(in: size) == .fixed(5))
+    #expect(ConcentricRectangle().corners(in: size) == .concentric)
+    let corners = RoundedRectangularShapeCorners(topLeading: 1, topTrailing: 2.5, bottomLeading: 3, bottomTrailing: 4)
+    #expect(Edge.Corner.allCases.map { corners[$0] } == [.fixed(1), .fixed(2.5), .fixed(3), .fixed(4)])
+  }
+}
+
+extension RectangleCornerRadii {
+  fileprivate init(all radius: CGFloat) {
+    self.init(topLeading: radius, bottomLeading: radius, bottomTrailing: radius, topTrailing: radius)
+  }
+}
