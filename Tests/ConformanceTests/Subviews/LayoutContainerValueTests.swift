@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import TributaryControls
+import TributaryDrawing
 import TributaryGeometry
 import TributaryLayout
 import TributaryEngine
