@@ -37,7 +37,7 @@ private struct Ranks: Layout {
     .claim(
       "SUBVIEW-09",
       "A layout reads the container values and the tags of its subviews, also those on groups and in bodies, and "
-        + "arranges them anew after a change.",
+        + "arranges them again after a change.",
       .documented, "Apple's documentation of LayoutSubview.containerValues"))
   func `A layout reads the container values of its subviews`() {
     struct Stateful: View {

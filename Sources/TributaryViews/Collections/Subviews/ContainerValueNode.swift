@@ -1,9 +1,14 @@
 @_spi(Engine) package import TributaryEngine
 public import TributaryLayout
 
-/// A node that sets a container value of the views in it.
+/// A node that sets a container value or a tag of the views in it.
 private protocol ContainerValueSource {
   func write(to values: inout ContainerValues)
+}
+
+/// The node of a subview, which knows the values for its container.
+private protocol ProvidesContainerValues {
+  var containerValues: ContainerValues { get }
 }
 
 /// The node of a modifier that sets a container value. It forwards the items of its content, so that a value on several
@@ -16,7 +21,7 @@ package final class ContainerValueNode<Value>: PassThroughNode {
     super.init(inputs)
   }
 
-  /// Replaces the value. If it differs, the container arranges the views anew, since its layout may have read the value.
+  /// Replaces the value. If it differs, the container arranges the views again, since its layout may have read the value.
   @MainActor
   func update(_ modifier: ContainerValueModifier<Value>) {
     let comparison = ComparisonCache.comparison(of: Value.self)
@@ -35,6 +40,10 @@ extension ContainerValueNode: ContainerValueSource {
   fileprivate func write(to values: inout ContainerValues) { modifier.write(to: &values) }
 }
 
+extension TagNode: ContainerValueSource {
+  fileprivate func write(to values: inout ContainerValues) { values.add(tag) }
+}
+
 extension LayoutSubview {
   /// The values that the view provides to its container. After the view was removed, and off the main thread, they are
   /// the default values.
@@ -43,25 +52,24 @@ extension LayoutSubview {
   ///
   /// > Source: conformance SUBVIEW-09.
   public var containerValues: ContainerValues {
-    (proxy.element as? ItemNode)?.containerValues ?? ContainerValues()
+    (proxy.element as? any ProvidesContainerValues)?.containerValues ?? ContainerValues()
   }
 }
 
-extension ItemNode {
-  /// The container values of the view that this item represents. Of several nodes that set a value, the innermost one
-  /// takes precedence.
+extension ItemNode: ProvidesContainerValues {
+  /// The container values of the view that this item represents. The innermost node that sets a value takes precedence.
   fileprivate var containerValues: ContainerValues {
     var values = ContainerValues()
     var innermost = self
     while let unary = innermost.asUnary, let inside = unary.decoratedItem {
-      if let node = unary as? TagNode { values.add(node.tag) }
+      (unary as? any ContainerValueSource)?.write(to: &values)
       innermost = inside
     }
-    // Outside of the innermost item, structural nodes set the values, also those around several items.
+    // Structural nodes, also those around several items, enclose the innermost item.
     var sources: [any ContainerValueSource] = []
     var node: ViewNode? = innermost
     while let current = node, current !== container {
-      if let source = current as? any ContainerValueSource { sources.append(source) }
+      if current.asItem == nil, let source = current as? any ContainerValueSource { sources.append(source) }
       node = current.parent
     }
     for source in sources.reversed() { source.write(to: &values) }
