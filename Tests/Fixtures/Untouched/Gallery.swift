@@ -83,6 +83,20 @@ struct Shelf<Content: View>: View {
   }
 }
 
+struct PinnedFirst: Layout {
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    proposal.replacingUnspecifiedDimensions()
+  }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+    let pinned = subviews.filter { $0.containerValues.isPinned }
+    for (index, subview) in (pinned + subviews.filter { !$0.containerValues.isPinned }).enumerated() {
+      let (row, _) = bounds.divided(atDistance: CGFloat(index + 1) * 20, from: .minYEdge)
+      subview.place(at: row.origin, anchor: .zero, proposal: .init(width: row.width, height: 20))
+    }
+  }
+}
+
 struct TopSnapping: ScrollTargetBehavior {
   func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
     if target.rect.minY < context.containerSize.height / 3, context.velocity.dy < 0 { target.rect.origin.y = 0 }
@@ -106,6 +120,7 @@ struct PhotoEditor: View {
         Text("a").containerValue(\.isPinned, true)
         Section("More") { Text("b").tag(1) }
       }
+      PinnedFirst { Text("c").containerValue(\.isPinned, true) }
     }
     .scaleEffect(zoom)
     .gesture(MagnificationGesture().updating($zoom) { value, state, _ in state = value })

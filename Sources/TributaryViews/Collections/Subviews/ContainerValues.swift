@@ -15,9 +15,10 @@ public protocol ContainerValueKey {
 ///       @Entry var isPinned = false
 ///     }
 ///
-/// If several modifiers of a view set the same value, the innermost one takes precedence.
+/// If several modifiers of a view set the same value, the innermost one takes precedence. Containers read the values
+/// with ``Subview/containerValues``, and a `Layout` reads them with `LayoutSubview.containerValues`.
 ///
-/// > Source: conformance SUBVIEW-05 to SUBVIEW-07.
+/// > Source: conformance SUBVIEW-05 to SUBVIEW-07, SUBVIEW-09.
 public struct ContainerValues {
   private var values: [ObjectIdentifier: Any] = [:]
   private var tags: [TagTrait] = []
@@ -58,19 +59,15 @@ public struct ContainerValueModifier<Value> {
   let value: Value
 }
 
-extension ContainerValueModifier: TransparentModifier {
+extension ContainerValueModifier: PassThroughModifier {
   public typealias Body = Never
 
-  public static func _makeNode<C: View>(
-    _ modifier: UnsafePointer<Self>, _ content: UnsafePointer<C>, _ inputs: NodeInputs
-  ) -> ViewNode {
-    C._makeNode(content, inputs)
+  package static func makeNode(_ modifier: UnsafePointer<Self>, _ inputs: NodeInputs) -> ContainerValueNode<Value> {
+    ContainerValueNode(modifier.pointee, inputs)
   }
 
-  public static func _updateNode<C: View>(
-    _ modifier: UnsafePointer<Self>, _ content: UnsafePointer<C>, _ node: ViewNode
-  ) {
-    C._updateNode(content, node)
+  package static func updateNode(_ modifier: UnsafePointer<Self>, _ node: ContainerValueNode<Value>) {
+    node.update(modifier.pointee)
   }
 }
 

@@ -1,0 +1,136 @@
+import Foundation
+import Testing
+import TributaryControls
+import TributaryDrawing
+import TributaryGeometry
+import TributaryLayout
+import TributaryEngine
+import TributaryViews
+import TributaryHost
+
+extension ContainerValues {
+  private struct RankKey: ContainerValueKey { static let defaultValue = 0 }
+
+  fileprivate var rank: Int {
+    get { self[RankKey.self] }
+    set { self[RankKey.self] = newValue }
+  }
+}
+
+/// A column whose rows are indented by ten points per rank, and by one point if their tag is "x".
+private struct Ranks: Layout {
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    CGSize(width: 100, height: CGFloat(subviews.count) * 10)
+  }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+    for (index, subview) in subviews.enumerated() {
+      let indent = subview.containerValues.rank * 10 + (subview.containerValues.hasTag("x") ? 1 : 0)
+      subview.place(
+        at: CGPoint(x: bounds.minX + CGFloat(indent), y: bounds.minY + CGFloat(index) * 10), proposal: .unspecified)
+    }
+  }
+}
+
+@MainActor @Suite struct LayoutContainerValueTests {
+  @Test(
+    .claim(
+      "SUBVIEW-09",
+      "A layout reads the container values and the tags of its subviews, also those on groups and in bodies, and "
+        + "arranges them again after a change.",
+      .documented, "Apple's documentation of LayoutSubview.containerValues"))
+  func `A layout reads the container values of its subviews`() {
+    struct Stateful: View {
+      @State private var rank = 6
+      var body: some View { Block("g", 10, 10).containerValue(\.rank, rank) }
+    }
+    let host = settledHost(100, 100) {
+      Ranks {
+        Block("a", 10, 10).containerValue(\.rank, 1).offset(x: 0).containerValue(\.rank, 2)
+        Group {
+          Block("b", 10, 10)
+          Block("c", 10, 10).containerValue(\.rank, 3)
+        }
+        .containerValue(\.rank, 4)
+        ForEach(["x", "y"], id: \.self) { Block($0, 10, 10).tag($0) }.containerValue(\.rank, 5).opacity(0.5)
+        ForEach(["d", "e"], id: \.self) { Block($0, 10, 10) }.tag("x")
+        VStack { Block("f", 10, 10).containerValue(\.rank, 7) }
+        Stateful()
+        AnyView(Block("h", 10, 10).containerValue(\.rank, 8))
+      }
+    }
+    #expect(host.box("a") == "10 0 10 10")
+    #expect(host.box("b") == "40 10 10 10")
+    #expect(host.box("c") == "30 20 10 10")
+    #expect(host.box("x") == "51 30 10 10")
+    #expect(host.box("y") == "50 40 10 10")
+    #expect(host.box("d") == "1 50 10 10")
+    #expect(host.box("e") == "1 60 10 10")
+    #expect(host.box("f") == "0 70 10 10")
+    #expect(host.box("g") == "60 80 10 10")
+    #expect(host.box("h") == "80 90 10 10")
+  }
+
+  /// Rows of which the values on a view, on its group, and under a modifier change.
+  private struct Scene: View {
+    var single = 1
+    var group = 2
+    var isTagged = false
+    var body: some View {
+      Ranks {
+        Block("a", 10, 10).containerValue(\.rank, single).background { Block("behind", 1, 1) }
+        Group {
+          if isTagged { Block("b", 10, 10).tag("x") }
+          ForEach(0..<2) { Block("c\($0)", 10, 10) }
+        }
+        .containerValue(\.rank, group)
+        .opacity(0.5)
+      }
+    }
+  }
+
+  @Test func `Changed container values arrange the subviews as a fresh host does`() {
+    let host = settledHost(100, 100) { Scene() }
+    let scenes = [
+      Scene(single: 3), Scene(single: 3, group: 4), Scene(single: 3, group: 4, isTagged: true),
+      Scene(single: 1, group: 5, isTagged: true), Scene(single: 1, group: 5),
+    ]
+    for scene in scenes {
+      host.content = scene
+      host.update()
+      let fresh = settledHost(100, 100) { scene }
+      #expect(host.displayList.description == fresh.displayList.description)
+    }
+    #expect(host.box("a") == "10 35 10 10")
+    #expect(host.box("c1") == "50 55 10 10")
+  }
+
+  @Test func `A layout reads the values of subviews that are displayed again`() {
+    let host = settledHost(100, 100) {
+      Ranks {
+        ForEach(
+          subviews: Group {
+            Block("a", 10, 10).containerValue(\.rank, 1)
+            Block("b", 10, 10).tag("x")
+          }
+          .containerValue(\.rank, 2)
+        ) { $0 }
+      }
+    }
+    #expect(host.box("a") == "10 40 10 10")
+    #expect(host.box("b") == "21 50 10 10")
+  }
+
+  @Test func `A container value on a section leaves the section to its list`() {
+    func list(_ section: some View) -> String {
+      settledHost(100, 200) { List { section } }.displayList.description
+    }
+    let section = Section {
+      Block("a", 10, 10)
+      Block("b", 10, 10)
+    } header: {
+      Block("head", 10, 10)
+    }
+    #expect(list(section.containerValue(\.rank, 1)) == list(section))
+  }
+}
