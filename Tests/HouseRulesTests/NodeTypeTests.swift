@@ -44,8 +44,7 @@ import Testing
   /// have no visible effect.
   private static let fixed: [String: Set<String>] = [
     // The source location of the modifier.
-    "PreferenceModifier": ["location"], "TransformPreferenceModifier": ["location"],
-    "PreferenceActionModifier": ["location"], "AnchorPreferenceModifier": ["location"],
+    "PreferenceModifier": ["location"], "PreferenceActionModifier": ["location"],
   ]
 
   @Test func `Every parameter of a new node is also updated`() {

@@ -94,6 +94,14 @@ struct ReceiveLoopTests {
 private final class PairModel: ObservableObject {
   @Published var a = 0
   @Published var b = 0
+
+  /// A view with two receivers, each of which writes the property that the other one receives.
+  @MainActor
+  var receivers: some View {
+    Color.red
+      .onReceive($a) { self.b = $0 + 1 }
+      .onReceive($b) { self.a = $0 }
+  }
 }
 
 @Observable
@@ -105,11 +113,7 @@ private final class Shared {
 private struct Receiving: View {
   @StateObject private var pair = PairModel()
 
-  var body: some View {
-    Color.red
-      .onReceive(pair.$a) { pair.b = $0 + 1 }
-      .onReceive(pair.$b) { pair.a = $0 }
-  }
+  var body: some View { pair.receivers }
 }
 
 private struct Dropping: View {
@@ -179,11 +183,7 @@ private struct Sharing: View {
 private struct Unobserving: View {
   let pair: PairModel
 
-  var body: some View {
-    Color.red
-      .onReceive(pair.$a) { pair.b = $0 + 1 }
-      .onReceive(pair.$b) { pair.a = $0 }
-  }
+  var body: some View { pair.receivers }
 }
 
 /// Two views, each of which writes the property that the other one reads.

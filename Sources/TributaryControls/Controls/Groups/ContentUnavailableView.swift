@@ -49,33 +49,46 @@ private struct UnavailableLabelStyle: LabelStyle, CompleteStyle {
 
 extension ContentUnavailableView
 where Label == TributaryControls.Label<Text, Image>, Description == Text?, Actions == EmptyView {
-  /// Creates a placeholder with a title, a symbol, and a description.
-  public nonisolated init(_ title: LocalizedStringKey, systemImage name: String, description: Text? = nil) {
+  private nonisolated init(_ label: Label, _ description: Text?) {
     self.init {
-      TributaryControls.Label(title, systemImage: name)
+      label
     } description: {
       description
     }
+  }
+
+  /// Creates a placeholder with a title, a symbol, and a description.
+  public nonisolated init(_ title: LocalizedStringKey, systemImage name: String, description: Text? = nil) {
+    self.init(Label(title, systemImage: name), description)
   }
 
   /// Creates a placeholder with a title, a symbol, and a description.
   @_disfavoredOverload
   public nonisolated init(_ title: LocalizedStringResource, systemImage name: String, description: Text? = nil) {
-    self.init {
-      TributaryControls.Label(title, systemImage: name)
-    } description: {
-      description
-    }
+    self.init(Label(title, systemImage: name), description)
   }
 
   /// Creates a placeholder with a title, a symbol, and a description.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, systemImage name: String, description: Text? = nil) {
-    self.init {
-      TributaryControls.Label(title, systemImage: name)
-    } description: {
-      description
-    }
+    self.init(Label(title, systemImage: name), description)
+  }
+
+  /// Creates a placeholder with a title, an image of an asset catalog, and a description.
+  public nonisolated init(_ title: LocalizedStringKey, image name: String, description: Text? = nil) {
+    self.init(Label(title, image: name), description)
+  }
+
+  /// Creates a placeholder with a title, an image of an asset catalog, and a description.
+  @_disfavoredOverload
+  public nonisolated init(_ title: LocalizedStringResource, image name: String, description: Text? = nil) {
+    self.init(Label(title, image: name), description)
+  }
+
+  /// Creates a placeholder with a title, an image of an asset catalog, and a description.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(_ title: S, image name: String, description: Text? = nil) {
+    self.init(Label(title, image: name), description)
   }
 }
 

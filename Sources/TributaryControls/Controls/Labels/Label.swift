@@ -30,62 +30,60 @@ extension Label: View, NamedComposite {
 }
 
 extension Label where Title == Text, Icon == Image {
+  private nonisolated init(_ title: Text, _ icon: Image) {
+    self.title = title
+    self.icon = icon
+  }
+
   /// Creates a label with a title and a symbol.
   public nonisolated init(_ titleKey: LocalizedStringKey, systemImage name: String) {
-    self.init {
-      Text(titleKey)
-    } icon: {
-      Image(systemName: name)
-    }
+    self.init(Text(titleKey), Image(systemName: name))
   }
 
   /// Creates a label with a title and a symbol.
   @_disfavoredOverload
   public nonisolated init(_ titleResource: LocalizedStringResource, systemImage name: String) {
-    self.init {
-      Text(titleResource)
-    } icon: {
-      Image(systemName: name)
-    }
+    self.init(Text(titleResource), Image(systemName: name))
   }
 
   /// Creates a label with a title and a symbol.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, systemImage name: String) {
-    self.init {
-      Text(title)
-    } icon: {
-      Image(systemName: name)
-    }
+    self.init(Text(title), Image(systemName: name))
   }
 
   /// Creates a label with a title and an image from the main bundle.
   public nonisolated init(_ titleKey: LocalizedStringKey, image name: String) {
-    self.init {
-      Text(titleKey)
-    } icon: {
-      Image(name)
-    }
+    self.init(Text(titleKey), Image(name))
   }
 
   /// Creates a label with a title and an image from the main bundle.
   @_disfavoredOverload
   public nonisolated init(_ titleResource: LocalizedStringResource, image name: String) {
-    self.init {
-      Text(titleResource)
-    } icon: {
-      Image(name)
-    }
+    self.init(Text(titleResource), Image(name))
   }
 
   /// Creates a label with a title and an image from the main bundle.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, image name: String) {
-    self.init {
-      Text(title)
-    } icon: {
-      Image(name)
-    }
+    self.init(Text(title), Image(name))
+  }
+
+  /// Creates a label with a title and an image of an asset catalog as its icon.
+  public nonisolated init(_ titleKey: LocalizedStringKey, image resource: ImageResource) {
+    self.init(Text(titleKey), Image(resource))
+  }
+
+  /// Creates a label with a title and an image of an asset catalog as its icon.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(_ title: S, image resource: ImageResource) {
+    self.init(Text(title), Image(resource))
+  }
+
+  /// Creates a label with a title and an image of an asset catalog as its icon.
+  @_disfavoredOverload
+  public nonisolated init(_ titleResource: LocalizedStringResource, image resource: ImageResource) {
+    self.init(Text(titleResource), Image(resource))
   }
 }
 
@@ -96,37 +94,6 @@ extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyle
       configuration.title
     } icon: {
       configuration.icon
-    }
-  }
-}
-
-extension Label where Title == Text, Icon == Image {
-  /// Creates a label with a title and an image of an asset catalog as its icon.
-  public nonisolated init(_ titleKey: LocalizedStringKey, image resource: ImageResource) {
-    self.init {
-      Text(titleKey)
-    } icon: {
-      Image(resource)
-    }
-  }
-
-  /// Creates a label with a title and an image of an asset catalog as its icon.
-  @_disfavoredOverload
-  public nonisolated init<S: StringProtocol>(_ title: S, image resource: ImageResource) {
-    self.init {
-      Text(title)
-    } icon: {
-      Image(resource)
-    }
-  }
-
-  /// Creates a label with a title and an image of an asset catalog as its icon.
-  @_disfavoredOverload
-  public nonisolated init(_ titleResource: LocalizedStringResource, image resource: ImageResource) {
-    self.init {
-      Text(titleResource)
-    } icon: {
-      Image(resource)
     }
   }
 }

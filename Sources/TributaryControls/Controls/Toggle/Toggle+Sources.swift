@@ -54,7 +54,7 @@ extension Toggle where Label == TributaryControls.Label<Text, Image> {
   public nonisolated init<C: RandomAccessCollection>(
     _ titleKey: LocalizedStringKey, systemImage: String, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
   ) {
-    self.init(sources: sources, isOn: isOn) { TributaryControls.Label(titleKey, systemImage: systemImage) }
+    self.init(sources: sources, isOn: isOn) { Label(titleKey, systemImage: systemImage) }
   }
 
   /// Creates a toggle with a title and a symbol for several values, which is on if all of them are.
@@ -62,7 +62,7 @@ extension Toggle where Label == TributaryControls.Label<Text, Image> {
   public nonisolated init<C: RandomAccessCollection>(
     _ titleResource: LocalizedStringResource, systemImage: String, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
   ) {
-    self.init(sources: sources, isOn: isOn) { TributaryControls.Label(titleResource, systemImage: systemImage) }
+    self.init(sources: sources, isOn: isOn) { Label(titleResource, systemImage: systemImage) }
   }
 
   /// Creates a toggle with a title and a symbol for several values, which is on if all of them are.
@@ -70,14 +70,14 @@ extension Toggle where Label == TributaryControls.Label<Text, Image> {
   public nonisolated init<S: StringProtocol, C: RandomAccessCollection>(
     _ title: S, systemImage: String, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
   ) {
-    self.init(sources: sources, isOn: isOn) { TributaryControls.Label(title, systemImage: systemImage) }
+    self.init(sources: sources, isOn: isOn) { Label(title, systemImage: systemImage) }
   }
 
   /// Creates a toggle with a title and an image of an asset catalog for several values, which is on if all of them are.
   public nonisolated init<C: RandomAccessCollection>(
     _ titleKey: LocalizedStringKey, image: ImageResource, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
   ) {
-    self.init(sources: sources, isOn: isOn) { TributaryControls.Label(titleKey, image: image) }
+    self.init(sources: sources, isOn: isOn) { Label(titleKey, image: image) }
   }
 
   /// Creates a toggle with a title and an image of an asset catalog for several values, which is on if all of them are.
@@ -85,7 +85,7 @@ extension Toggle where Label == TributaryControls.Label<Text, Image> {
   public nonisolated init<C: RandomAccessCollection>(
     _ titleResource: LocalizedStringResource, image: ImageResource, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
   ) {
-    self.init(sources: sources, isOn: isOn) { TributaryControls.Label(titleResource, image: image) }
+    self.init(sources: sources, isOn: isOn) { Label(titleResource, image: image) }
   }
 
   /// Creates a toggle with a title and an image of an asset catalog for several values, which is on if all of them are.
@@ -93,23 +93,23 @@ extension Toggle where Label == TributaryControls.Label<Text, Image> {
   public nonisolated init<S: StringProtocol, C: RandomAccessCollection>(
     _ title: S, image: ImageResource, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
   ) {
-    self.init(sources: sources, isOn: isOn) { TributaryControls.Label(title, image: image) }
+    self.init(sources: sources, isOn: isOn) { Label(title, image: image) }
   }
 
   /// Creates a toggle with a title and an image of an asset catalog.
   public nonisolated init(_ titleKey: LocalizedStringKey, image: ImageResource, isOn: Binding<Bool>) {
-    self.init(isOn: isOn) { TributaryControls.Label(titleKey, image: image) }
+    self.init(isOn: isOn) { Label(titleKey, image: image) }
   }
 
   /// Creates a toggle with a title and an image of an asset catalog.
   @_disfavoredOverload
   public nonisolated init(_ titleResource: LocalizedStringResource, image: ImageResource, isOn: Binding<Bool>) {
-    self.init(isOn: isOn) { TributaryControls.Label(titleResource, image: image) }
+    self.init(isOn: isOn) { Label(titleResource, image: image) }
   }
 
   /// Creates a toggle with a title and an image of an asset catalog.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, image: ImageResource, isOn: Binding<Bool>) {
-    self.init(isOn: isOn) { TributaryControls.Label(title, image: image) }
+    self.init(isOn: isOn) { Label(title, image: image) }
   }
 }

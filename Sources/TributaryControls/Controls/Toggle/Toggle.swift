@@ -49,19 +49,19 @@ extension Toggle where Label == Text {
 extension Toggle where Label == TributaryControls.Label<Text, Image> {
   /// Creates a toggle with a title and a symbol.
   public nonisolated init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
-    self.init(isOn: isOn) { TributaryControls.Label(titleKey, systemImage: systemImage) }
+    self.init(isOn: isOn) { Label(titleKey, systemImage: systemImage) }
   }
 
   /// Creates a toggle with a title and a symbol.
   @_disfavoredOverload
   public nonisolated init(_ titleResource: LocalizedStringResource, systemImage: String, isOn: Binding<Bool>) {
-    self.init(isOn: isOn) { TributaryControls.Label(titleResource, systemImage: systemImage) }
+    self.init(isOn: isOn) { Label(titleResource, systemImage: systemImage) }
   }
 
   /// Creates a toggle with a title and a symbol.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, systemImage: String, isOn: Binding<Bool>) {
-    self.init(isOn: isOn) { TributaryControls.Label(title, systemImage: systemImage) }
+    self.init(isOn: isOn) { Label(title, systemImage: systemImage) }
   }
 }
 

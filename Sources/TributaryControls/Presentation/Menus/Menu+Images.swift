@@ -6,7 +6,7 @@ extension Menu where Label == TributaryControls.Label<Text, Image> {
   public nonisolated init(
     _ titleKey: LocalizedStringKey, image: ImageResource, @ViewBuilder content: () -> Content
   ) {
-    self.init(TributaryControls.Label(titleKey, image: image), content(), nil)
+    self.init(Label(titleKey, image: image), content(), nil)
   }
 
   /// Creates a menu with a title and an image of an asset catalog.
@@ -14,7 +14,7 @@ extension Menu where Label == TributaryControls.Label<Text, Image> {
   public nonisolated init(
     _ titleResource: LocalizedStringResource, image: ImageResource, @ViewBuilder content: () -> Content
   ) {
-    self.init(TributaryControls.Label(titleResource, image: image), content(), nil)
+    self.init(Label(titleResource, image: image), content(), nil)
   }
 
   /// Creates a menu with a title and an image of an asset catalog.
@@ -22,7 +22,7 @@ extension Menu where Label == TributaryControls.Label<Text, Image> {
   public nonisolated init<S: StringProtocol>(
     _ title: S, image: ImageResource, @ViewBuilder content: () -> Content
   ) {
-    self.init(TributaryControls.Label(title, image: image), content(), nil)
+    self.init(Label(title, image: image), content(), nil)
   }
 
   /// Creates a menu with a title and an image of an asset catalog. A tap performs the primary action.
@@ -30,7 +30,7 @@ extension Menu where Label == TributaryControls.Label<Text, Image> {
     _ titleKey: LocalizedStringKey, image: ImageResource, @ViewBuilder content: () -> Content,
     primaryAction: @escaping () -> Void
   ) {
-    self.init(TributaryControls.Label(titleKey, image: image), content(), primaryAction)
+    self.init(Label(titleKey, image: image), content(), primaryAction)
   }
 
   /// Creates a menu with a title and an image of an asset catalog. A tap performs the primary action.
@@ -39,7 +39,7 @@ extension Menu where Label == TributaryControls.Label<Text, Image> {
     _ titleResource: LocalizedStringResource, image: ImageResource, @ViewBuilder content: () -> Content,
     primaryAction: @escaping () -> Void
   ) {
-    self.init(TributaryControls.Label(titleResource, image: image), content(), primaryAction)
+    self.init(Label(titleResource, image: image), content(), primaryAction)
   }
 
   /// Creates a menu with a title and an image of an asset catalog. A tap performs the primary action.
@@ -48,6 +48,6 @@ extension Menu where Label == TributaryControls.Label<Text, Image> {
     _ title: S, image: ImageResource, @ViewBuilder content: () -> Content,
     primaryAction: @escaping () -> Void
   ) {
-    self.init(TributaryControls.Label(title, image: image), content(), primaryAction)
+    self.init(Label(title, image: image), content(), primaryAction)
   }
 }

@@ -100,7 +100,7 @@ extension Menu where Label == TributaryControls.Label<Text, Image> {
   public nonisolated init(
     _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content
   ) {
-    self.init(TributaryControls.Label(titleKey, systemImage: systemImage), content(), nil)
+    self.init(Label(titleKey, systemImage: systemImage), content(), nil)
   }
 
   /// Creates a menu with a title and a symbol.
@@ -108,7 +108,7 @@ extension Menu where Label == TributaryControls.Label<Text, Image> {
   public nonisolated init(
     _ titleResource: LocalizedStringResource, systemImage: String, @ViewBuilder content: () -> Content
   ) {
-    self.init(TributaryControls.Label(titleResource, systemImage: systemImage), content(), nil)
+    self.init(Label(titleResource, systemImage: systemImage), content(), nil)
   }
 
   /// Creates a menu with a title and a symbol.
@@ -116,7 +116,7 @@ extension Menu where Label == TributaryControls.Label<Text, Image> {
   public nonisolated init<S: StringProtocol>(
     _ title: S, systemImage: String, @ViewBuilder content: () -> Content
   ) {
-    self.init(TributaryControls.Label(title, systemImage: systemImage), content(), nil)
+    self.init(Label(title, systemImage: systemImage), content(), nil)
   }
 
   /// Creates a menu with a title and a symbol. A tap performs the primary action, and a long press opens the menu.
@@ -124,7 +124,7 @@ extension Menu where Label == TributaryControls.Label<Text, Image> {
     _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content,
     primaryAction: @escaping () -> Void
   ) {
-    self.init(TributaryControls.Label(titleKey, systemImage: systemImage), content(), primaryAction)
+    self.init(Label(titleKey, systemImage: systemImage), content(), primaryAction)
   }
 
   /// Creates a menu with a title and a symbol. A tap performs the primary action, and a long press opens the menu.
@@ -133,7 +133,7 @@ extension Menu where Label == TributaryControls.Label<Text, Image> {
     _ titleResource: LocalizedStringResource, systemImage: String, @ViewBuilder content: () -> Content,
     primaryAction: @escaping () -> Void
   ) {
-    self.init(TributaryControls.Label(titleResource, systemImage: systemImage), content(), primaryAction)
+    self.init(Label(titleResource, systemImage: systemImage), content(), primaryAction)
   }
 
   /// Creates a menu with a title and a symbol. A tap performs the primary action, and a long press opens the menu.
@@ -141,7 +141,7 @@ extension Menu where Label == TributaryControls.Label<Text, Image> {
   public nonisolated init<S: StringProtocol>(
     _ title: S, systemImage: String, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void
   ) {
-    self.init(TributaryControls.Label(title, systemImage: systemImage), content(), primaryAction)
+    self.init(Label(title, systemImage: systemImage), content(), primaryAction)
   }
 }
 

@@ -7,8 +7,7 @@ extension Picker {
     selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> some View
   ) {
-    self.init(selection: selection, content: content, label: label)
-    self.currentValueLabel = AnyView(currentValueLabel())
+    self.init(PickerSelection(first: selection), content(), label(), AnyView(currentValueLabel()))
   }
 }
 
@@ -18,8 +17,7 @@ extension Picker where Label == Text {
     _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
     @ViewBuilder currentValueLabel: () -> some View
   ) {
-    self.init(titleKey, selection: selection, content: content)
-    self.currentValueLabel = AnyView(currentValueLabel())
+    self.init(PickerSelection(first: selection), content(), Text(titleKey), AnyView(currentValueLabel()))
   }
 
   /// Creates a picker with a title and a view that a menu or a link displays in place of the selected option.
@@ -28,8 +26,7 @@ extension Picker where Label == Text {
     _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
     @ViewBuilder currentValueLabel: () -> some View
   ) {
-    self.init(title, selection: selection, content: content)
-    self.currentValueLabel = AnyView(currentValueLabel())
+    self.init(PickerSelection(first: selection), content(), Text(title), AnyView(currentValueLabel()))
   }
 }
 
@@ -39,8 +36,9 @@ extension Picker where Label == TributaryControls.Label<Text, Image> {
     _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content, @ViewBuilder currentValueLabel: () -> some View
   ) {
-    self.init(titleKey, systemImage: systemImage, selection: selection, content: content)
-    self.currentValueLabel = AnyView(currentValueLabel())
+    self.init(
+      PickerSelection(first: selection), content(), Label(titleKey, systemImage: systemImage),
+      AnyView(currentValueLabel()))
   }
 
   /// Creates a picker with a title, a symbol, and a view that a menu or a link displays in place of the selected option.
@@ -49,7 +47,8 @@ extension Picker where Label == TributaryControls.Label<Text, Image> {
     _ title: S, systemImage: String, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
     @ViewBuilder currentValueLabel: () -> some View
   ) {
-    self.init(title, systemImage: systemImage, selection: selection, content: content)
-    self.currentValueLabel = AnyView(currentValueLabel())
+    self.init(
+      PickerSelection(first: selection), content(), Label(title, systemImage: systemImage), AnyView(currentValueLabel())
+    )
   }
 }

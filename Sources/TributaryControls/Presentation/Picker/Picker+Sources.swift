@@ -22,7 +22,7 @@ extension Picker {
     sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content,
     @ViewBuilder label: () -> Label
   ) {
-    self.init(PickerSelection(sources, selection), content: content, label: label)
+    self.init(PickerSelection(sources, selection), content(), label())
   }
 
   /// Creates a picker with a custom label for several values, and a view that a menu or a link displays in place of the
@@ -31,8 +31,7 @@ extension Picker {
     sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content,
     @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> some View
   ) {
-    self.init(sources: sources, selection: selection, content: content, label: label)
-    self.currentValueLabel = AnyView(currentValueLabel())
+    self.init(PickerSelection(sources, selection), content(), label(), AnyView(currentValueLabel()))
   }
 }
 
@@ -42,7 +41,7 @@ extension Picker where Label == Text {
     _ titleKey: LocalizedStringKey, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
     @ViewBuilder content: () -> Content
   ) {
-    self.init(sources: sources, selection: selection, content: content) { Text(titleKey) }
+    self.init(PickerSelection(sources, selection), content(), Text(titleKey))
   }
 
   /// Creates a picker with a title for several values.
@@ -51,7 +50,7 @@ extension Picker where Label == Text {
     _ titleResource: LocalizedStringResource, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
     @ViewBuilder content: () -> Content
   ) {
-    self.init(sources: sources, selection: selection, content: content) { Text(titleResource) }
+    self.init(PickerSelection(sources, selection), content(), Text(titleResource))
   }
 
   /// Creates a picker with a title for several values.
@@ -60,7 +59,7 @@ extension Picker where Label == Text {
     _ title: S, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
     @ViewBuilder content: () -> Content
   ) {
-    self.init(sources: sources, selection: selection, content: content) { Text(title) }
+    self.init(PickerSelection(sources, selection), content(), Text(title))
   }
 
   /// Creates a picker with a title for several values, and a view in place of the selected option.
@@ -68,8 +67,7 @@ extension Picker where Label == Text {
     _ titleKey: LocalizedStringKey, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
     @ViewBuilder content: () -> Content, @ViewBuilder currentValueLabel: () -> some View
   ) {
-    self.init(titleKey, sources: sources, selection: selection, content: content)
-    self.currentValueLabel = AnyView(currentValueLabel())
+    self.init(PickerSelection(sources, selection), content(), Text(titleKey), AnyView(currentValueLabel()))
   }
 
   /// Creates a picker with a title for several values, and a view in place of the selected option.
@@ -78,8 +76,7 @@ extension Picker where Label == Text {
     _ titleResource: LocalizedStringResource, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
     @ViewBuilder content: () -> Content, @ViewBuilder currentValueLabel: () -> some View
   ) {
-    self.init(titleResource, sources: sources, selection: selection, content: content)
-    self.currentValueLabel = AnyView(currentValueLabel())
+    self.init(PickerSelection(sources, selection), content(), Text(titleResource), AnyView(currentValueLabel()))
   }
 
   /// Creates a picker with a title for several values, and a view in place of the selected option.
@@ -88,8 +85,7 @@ extension Picker where Label == Text {
     _ title: S, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
     @ViewBuilder content: () -> Content, @ViewBuilder currentValueLabel: () -> some View
   ) {
-    self.init(title, sources: sources, selection: selection, content: content)
-    self.currentValueLabel = AnyView(currentValueLabel())
+    self.init(PickerSelection(sources, selection), content(), Text(title), AnyView(currentValueLabel()))
   }
 }
 
@@ -99,9 +95,7 @@ extension Picker where Label == TributaryControls.Label<Text, Image> {
     _ titleKey: LocalizedStringKey, systemImage: String, sources: C,
     selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content
   ) {
-    self.init(sources: sources, selection: selection, content: content) {
-      TributaryControls.Label(titleKey, systemImage: systemImage)
-    }
+    self.init(PickerSelection(sources, selection), content(), Label(titleKey, systemImage: systemImage))
   }
 
   /// Creates a picker with a title and a symbol for several values.
@@ -110,9 +104,7 @@ extension Picker where Label == TributaryControls.Label<Text, Image> {
     _ titleResource: LocalizedStringResource, systemImage: String, sources: C,
     selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content
   ) {
-    self.init(sources: sources, selection: selection, content: content) {
-      TributaryControls.Label(titleResource, systemImage: systemImage)
-    }
+    self.init(PickerSelection(sources, selection), content(), Label(titleResource, systemImage: systemImage))
   }
 
   /// Creates a picker with a title and a symbol for several values.
@@ -121,9 +113,7 @@ extension Picker where Label == TributaryControls.Label<Text, Image> {
     _ title: S, systemImage: String, sources: C,
     selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content
   ) {
-    self.init(sources: sources, selection: selection, content: content) {
-      TributaryControls.Label(title, systemImage: systemImage)
-    }
+    self.init(PickerSelection(sources, selection), content(), Label(title, systemImage: systemImage))
   }
 
   /// Creates a picker with a title and an image of an asset catalog for several values.
@@ -131,9 +121,7 @@ extension Picker where Label == TributaryControls.Label<Text, Image> {
     _ titleKey: LocalizedStringKey, image: ImageResource, sources: C,
     selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content
   ) {
-    self.init(sources: sources, selection: selection, content: content) {
-      TributaryControls.Label(titleKey, image: image)
-    }
+    self.init(PickerSelection(sources, selection), content(), Label(titleKey, image: image))
   }
 
   /// Creates a picker with a title and an image of an asset catalog for several values.
@@ -142,9 +130,7 @@ extension Picker where Label == TributaryControls.Label<Text, Image> {
     _ titleResource: LocalizedStringResource, image: ImageResource, sources: C,
     selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content
   ) {
-    self.init(sources: sources, selection: selection, content: content) {
-      TributaryControls.Label(titleResource, image: image)
-    }
+    self.init(PickerSelection(sources, selection), content(), Label(titleResource, image: image))
   }
 
   /// Creates a picker with a title and an image of an asset catalog for several values.
@@ -153,9 +139,7 @@ extension Picker where Label == TributaryControls.Label<Text, Image> {
     _ title: S, image: ImageResource, sources: C,
     selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content
   ) {
-    self.init(sources: sources, selection: selection, content: content) {
-      TributaryControls.Label(title, image: image)
-    }
+    self.init(PickerSelection(sources, selection), content(), Label(title, image: image))
   }
 }
 
@@ -165,7 +149,7 @@ extension Picker where Label == TributaryControls.Label<Text, Image> {
     _ titleKey: LocalizedStringKey, image: ImageResource, selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content
   ) {
-    self.init(selection: selection, content: content) { TributaryControls.Label(titleKey, image: image) }
+    self.init(PickerSelection(first: selection), content(), Label(titleKey, image: image))
   }
 
   /// Creates a picker with a title and an image of an asset catalog.
@@ -174,7 +158,7 @@ extension Picker where Label == TributaryControls.Label<Text, Image> {
     _ titleResource: LocalizedStringResource, image: ImageResource, selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content
   ) {
-    self.init(selection: selection, content: content) { TributaryControls.Label(titleResource, image: image) }
+    self.init(PickerSelection(first: selection), content(), Label(titleResource, image: image))
   }
 
   /// Creates a picker with a title and an image of an asset catalog.
@@ -183,6 +167,6 @@ extension Picker where Label == TributaryControls.Label<Text, Image> {
     _ title: S, image: ImageResource, selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content
   ) {
-    self.init(selection: selection, content: content) { TributaryControls.Label(title, image: image) }
+    self.init(PickerSelection(first: selection), content(), Label(title, image: image))
   }
 }

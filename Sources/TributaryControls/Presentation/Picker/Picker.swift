@@ -16,7 +16,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
   let selection: PickerSelection<SelectionValue>
   let content: Content
   /// The view that a menu or a link to a page of options displays in place of the selected option.
-  var currentValueLabel: AnyView?
+  let currentValueLabel: AnyView?
   @Environment(\.pickerLayout) private var layout
   @Environment(\.isInList) private var isInList
   @Environment(\.isInColumns) private var isInColumns
@@ -29,15 +29,17 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
   public nonisolated init(
     selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
   ) {
-    self.init(PickerSelection(first: selection), content: content, label: label)
+    self.init(PickerSelection(first: selection), content(), label())
   }
 
   nonisolated init(
-    _ selection: PickerSelection<SelectionValue>, content: () -> Content, label: () -> Label
+    _ selection: PickerSelection<SelectionValue>, _ content: Content, _ label: Label,
+    _ currentValueLabel: AnyView? = nil
   ) {
     self.selection = selection
-    self.content = content()
-    self.label = label()
+    self.content = content
+    self.label = label
+    self.currentValueLabel = currentValueLabel
   }
 }
 
@@ -121,7 +123,7 @@ extension Picker where Label == Text {
   public nonisolated init(
     _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
   ) {
-    self.init(selection: selection, content: content) { Text(titleKey) }
+    self.init(PickerSelection(first: selection), content(), Text(titleKey))
   }
 
   /// Creates a picker with a title, which all styles except the segmented style display.
@@ -129,7 +131,7 @@ extension Picker where Label == Text {
   public nonisolated init(
     _ titleResource: LocalizedStringResource, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
   ) {
-    self.init(selection: selection, content: content) { Text(titleResource) }
+    self.init(PickerSelection(first: selection), content(), Text(titleResource))
   }
 
   /// Creates a picker with a title, which all styles except the segmented style display.
@@ -137,7 +139,7 @@ extension Picker where Label == Text {
   public nonisolated init<S: StringProtocol>(
     _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
   ) {
-    self.init(selection: selection, content: content) { Text(title) }
+    self.init(PickerSelection(first: selection), content(), Text(title))
   }
 }
 
@@ -146,7 +148,7 @@ extension Picker {
   public nonisolated init(
     selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content
   ) {
-    self.init(selection: selection, content: content, label: { label })
+    self.init(PickerSelection(first: selection), content(), label)
   }
 }
 
@@ -156,7 +158,7 @@ extension Picker where Label == TributaryControls.Label<Text, Image> {
     _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content
   ) {
-    self.init(selection: selection, content: content) { TributaryControls.Label(titleKey, systemImage: systemImage) }
+    self.init(PickerSelection(first: selection), content(), Label(titleKey, systemImage: systemImage))
   }
 
   /// Creates a picker with a title and a symbol.
@@ -165,9 +167,7 @@ extension Picker where Label == TributaryControls.Label<Text, Image> {
     _ titleResource: LocalizedStringResource, systemImage: String, selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content
   ) {
-    self.init(selection: selection, content: content) {
-      TributaryControls.Label(titleResource, systemImage: systemImage)
-    }
+    self.init(PickerSelection(first: selection), content(), Label(titleResource, systemImage: systemImage))
   }
 
   /// Creates a picker with a title and a symbol.
@@ -175,6 +175,6 @@ extension Picker where Label == TributaryControls.Label<Text, Image> {
   public nonisolated init<S: StringProtocol>(
     _ title: S, systemImage: String, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
   ) {
-    self.init(selection: selection, content: content) { TributaryControls.Label(title, systemImage: systemImage) }
+    self.init(PickerSelection(first: selection), content(), Label(title, systemImage: systemImage))
   }
 }

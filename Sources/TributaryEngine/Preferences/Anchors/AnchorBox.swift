@@ -22,6 +22,7 @@ package class AnchorSourceBox<Value> {
   }
 
   /// Returns whether another source creates the same anchor at every node.
+  @usableFromInline
   package func isEqual(to other: AnchorSourceBox<Value>) -> Bool { self === other }
 }
 
@@ -53,6 +54,7 @@ package final class OptionalSource<T>: AnchorSourceBox<T?> {
 
   override package func anchor(at node: ItemNode) -> AnchorBox<T?> { OptionalAnchor(source?.anchor(at: node)) }
 
+  @usableFromInline
   override package func isEqual(to other: AnchorSourceBox<T?>) -> Bool {
     guard let other = other as? OptionalSource<T> else { return false }
     guard let source, let theirs = other.source else { return source == nil && other.source == nil }
@@ -68,6 +70,7 @@ package final class ArraySource<T>: AnchorSourceBox<[T]> {
 
   override package func anchor(at node: ItemNode) -> AnchorBox<[T]> { ArrayAnchor(sources.map { $0.anchor(at: node) }) }
 
+  @usableFromInline
   override package func isEqual(to other: AnchorSourceBox<[T]>) -> Bool {
     guard let other = other as? ArraySource<T>, sources.count == other.sources.count else { return false }
     return zip(sources, other.sources).allSatisfy { $0.isEqual(to: $1) }
@@ -141,6 +144,7 @@ package final class PlaceSource<Value: Place>: AnchorSourceBox<Value> {
 
   override package func anchor(at node: ItemNode) -> AnchorBox<Value> { make(AnchorOrigin(node), place(node.size)) }
 
+  @usableFromInline
   override package func isEqual(to other: AnchorSourceBox<Value>) -> Bool {
     (other as? PlaceSource).map { $0.parameter == parameter } ?? false
   }

@@ -45,6 +45,7 @@ package struct AnchorOrigin: Hashable {
 }
 
 /// The geometry of a node in the root: the map from its coordinates to those of the root, and its size in points.
+@usableFromInline
 package struct RootGeometry: Hashable {
   package var transform: CGAffineTransform
   package var size: CGSize
@@ -54,10 +55,12 @@ package struct RootGeometry: Hashable {
     size = node.size
   }
 
+  @usableFromInline
   package static func == (a: RootGeometry, b: RootGeometry) -> Bool {
     a.size == b.size && a.transform == b.transform
   }
 
+  @usableFromInline
   package func hash(into hasher: inout Hasher) {
     hasher.combine(transform.tx)
     hasher.combine(transform.ty)

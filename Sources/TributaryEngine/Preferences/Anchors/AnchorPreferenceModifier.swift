@@ -1,12 +1,35 @@
 public import TributaryDiagnostics
 
+/// A modifier whose closure computes the value of a preference from an anchor of the view.
+@MainActor @preconcurrency
+@usableFromInline
+package protocol AnchorModifier: PreferenceTransform {
+  /// The type of the value to which the anchor resolves.
+  associatedtype Value
+
+  /// The source of the anchor.
+  nonisolated var source: Anchor<Value>.Source { get }
+}
+
+extension AnchorModifier {
+  @inlinable
+  package static func makeItem(_ modifier: UnsafePointer<Self>, _ inputs: NodeInputs) -> TransformPreferenceNode<Self> {
+    AnchorPreferenceNode<Self>(modifier, inputs)
+  }
+
+  @inlinable
+  package nonisolated static func areEqual(_ a: UnsafePointer<Self>, _ b: UnsafePointer<Self>) -> Bool {
+    ClosureIdentity.areEqual(at: a, b) && a.pointee.source.box.isEqual(to: b.pointee.source.box)
+  }
+}
+
 /// A modifier that publishes a value computed from an anchor of the view.
 @_documentation(visibility: internal)
 public struct AnchorPreferenceModifier<A, K: PreferenceKey> {
-  // `ClosureIdentity(at:)` requires `transform` to be the first stored property.
+  // `ClosureIdentity` requires `transform` to be the first stored property.
   @usableFromInline let transform: (Anchor<A>) -> K.Value
-  @usableFromInline let source: Anchor<A>.Source
-  @usableFromInline let location: Diagnostic.Location
+  @usableFromInline package let source: Anchor<A>.Source
+  @usableFromInline package let location: Diagnostic.Location
 
   @inlinable
   init(source: Anchor<A>.Source, location: Diagnostic.Location, transform: @escaping (Anchor<A>) -> K.Value) {
@@ -16,41 +39,25 @@ public struct AnchorPreferenceModifier<A, K: PreferenceKey> {
   }
 }
 
-extension AnchorPreferenceModifier: ItemModifier {
+extension AnchorPreferenceModifier: AnchorModifier {
   public typealias Body = Never
 
-  @inlinable
-  package static func makeItem(_ modifier: UnsafePointer<Self>, _ inputs: NodeInputs) -> AnchorPreferenceNode<A, K> {
-    AnchorPreferenceNode<A, K>(
-      inputs.hostReference.with { $0.preferenceKeyReference(K.self) }, inputs, modifier.pointee.location,
-      includesContent: false, source: modifier.pointee.source, identity: ClosureIdentity(at: modifier),
-      evaluate: evaluation(modifier.pointee.source, modifier.pointee.transform))
-  }
+  @usableFromInline package typealias Key = K
+  @usableFromInline package typealias Value = A
+
+  @inlinable package static var includesContent: Bool { false }
 
   @inlinable
-  package static func updateItem(_ modifier: UnsafePointer<Self>, _ node: AnchorPreferenceNode<A, K>) {
-    let identity = ClosureIdentity(at: modifier)
-    if node.isEvaluated(by: identity, at: modifier.pointee.source) { return }
-    node.update(
-      identity, at: modifier.pointee.source,
-      evaluate: evaluation(modifier.pointee.source, modifier.pointee.transform))
-  }
-
-  @inlinable @MainActor
-  static func evaluation(
-    _ anchor: Anchor<A>.Source, _ transform: @escaping (Anchor<A>) -> K.Value
-  ) -> PreferenceTransformNode<K>.Evaluation {
-    { node, source in node.apply(to: source) { $0 = transform(anchor.anchor(at: node)) } }
-  }
+  package func apply(to value: inout K.Value, at node: ItemNode) { value = transform(source.anchor(at: node)) }
 }
 
 /// A modifier that transforms the value published below it with an anchor of the view.
 @_documentation(visibility: internal)
 public struct AnchorTransformModifier<A, K: PreferenceKey> {
-  // `ClosureIdentity(at:)` requires `transform` to be the first stored property.
+  // `ClosureIdentity` requires `transform` to be the first stored property.
   @usableFromInline let transform: (inout K.Value, Anchor<A>) -> Void
-  @usableFromInline let source: Anchor<A>.Source
-  @usableFromInline let location: Diagnostic.Location
+  @usableFromInline package let source: Anchor<A>.Source
+  @usableFromInline package let location: Diagnostic.Location
 
   @inlinable
   init(
@@ -62,32 +69,16 @@ public struct AnchorTransformModifier<A, K: PreferenceKey> {
   }
 }
 
-extension AnchorTransformModifier: ItemModifier {
+extension AnchorTransformModifier: AnchorModifier {
   public typealias Body = Never
 
-  @inlinable
-  package static func makeItem(_ modifier: UnsafePointer<Self>, _ inputs: NodeInputs) -> AnchorPreferenceNode<A, K> {
-    AnchorPreferenceNode<A, K>(
-      inputs.hostReference.with { $0.preferenceKeyReference(K.self) }, inputs, modifier.pointee.location,
-      includesContent: true, source: modifier.pointee.source, identity: ClosureIdentity(at: modifier),
-      evaluate: evaluation(modifier.pointee.source, modifier.pointee.transform))
-  }
+  @usableFromInline package typealias Key = K
+  @usableFromInline package typealias Value = A
+
+  @inlinable package static var includesContent: Bool { true }
 
   @inlinable
-  package static func updateItem(_ modifier: UnsafePointer<Self>, _ node: AnchorPreferenceNode<A, K>) {
-    let identity = ClosureIdentity(at: modifier)
-    if node.isEvaluated(by: identity, at: modifier.pointee.source) { return }
-    node.update(
-      identity, at: modifier.pointee.source,
-      evaluate: evaluation(modifier.pointee.source, modifier.pointee.transform))
-  }
-
-  @inlinable @MainActor
-  static func evaluation(
-    _ anchor: Anchor<A>.Source, _ transform: @escaping (inout K.Value, Anchor<A>) -> Void
-  ) -> PreferenceTransformNode<K>.Evaluation {
-    { node, source in node.apply(to: source) { transform(&$0, anchor.anchor(at: node)) } }
-  }
+  package func apply(to value: inout K.Value, at node: ItemNode) { transform(&value, source.anchor(at: node)) }
 }
 
 extension View {

@@ -53,7 +53,7 @@ package struct PreferenceSource {
   package func value<K: PreferenceKey>(of key: K.Type) -> K.Value {
     switch kind {
     case .writer: unsafeDowncast(object, to: PreferenceWriterNode<K>.self).value
-    case .transform: unsafeDowncast(object, to: PreferenceTransformNode<K>.self).value
+    case .transform: unsafeDowncast(object, to: ComputedPreferenceNode<K>.self).value
     case .box: unsafeDowncast(object, to: PreferenceBox<K>.self).value
     }
   }

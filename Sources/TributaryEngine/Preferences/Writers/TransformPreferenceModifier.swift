@@ -3,10 +3,10 @@ public import TributaryDiagnostics
 /// A modifier that transforms the value published below it.
 @_documentation(visibility: internal)
 public struct TransformPreferenceModifier<K: PreferenceKey> {
-  // `identity(of:)` requires `transform` to be the first stored property.
+  // `ClosureIdentity` requires `transform` to be the first stored property.
   @usableFromInline let transform: (inout K.Value) -> Void
 
-  @usableFromInline let location: Diagnostic.Location
+  @usableFromInline package let location: Diagnostic.Location
 
   @inlinable
   init(_ transform: @escaping (inout K.Value) -> Void, location: Diagnostic.Location) {
@@ -15,31 +15,24 @@ public struct TransformPreferenceModifier<K: PreferenceKey> {
   }
 }
 
-extension TransformPreferenceModifier: ItemModifier {
+extension TransformPreferenceModifier: PreferenceTransform {
   public typealias Body = Never
 
+  @usableFromInline package typealias Key = K
+
+  @inlinable package static var includesContent: Bool { true }
+
   @inlinable
-  package static func makeItem(_ modifier: UnsafePointer<Self>, _ inputs: NodeInputs) -> PreferenceTransformNode<K> {
-    PreferenceTransformNode<K>(
-      inputs.hostReference.with { $0.preferenceKeyReference(K.self) }, inputs, modifier.pointee.location,
-      identity: identity(of: modifier), evaluate: evaluation(modifier.pointee.transform))
+  package static func makeItem(_ modifier: UnsafePointer<Self>, _ inputs: NodeInputs) -> TransformPreferenceNode<Self> {
+    TransformPreferenceNode<Self>(modifier, inputs)
   }
 
   @inlinable
-  package static func updateItem(_ modifier: UnsafePointer<Self>, _ node: PreferenceTransformNode<K>) {
-    let identity = identity(of: modifier)
-    if node.isEvaluated(by: identity) { return }
-    node.update(identity, evaluate: evaluation(modifier.pointee.transform))
-  }
+  package func apply(to value: inout K.Value, at node: ItemNode) { transform(&value) }
 
   @inlinable
-  static func identity(of modifier: UnsafePointer<Self>) -> ClosureIdentity {
-    ClosureIdentity(at: UnsafeRawPointer(modifier))
-  }
-
-  @inlinable @MainActor
-  static func evaluation(_ transform: @escaping (inout K.Value) -> Void) -> PreferenceTransformNode<K>.Evaluation {
-    { node, source in node.apply(to: source) { transform(&$0) } }
+  package static func areEqual(_ a: UnsafePointer<Self>, _ b: UnsafePointer<Self>) -> Bool {
+    ClosureIdentity.areEqual(at: a, b)
   }
 }
 

@@ -105,11 +105,20 @@ extension ItemNode {
 extension ViewNode {
   /// Sets the bit of observers, and others, on this node and its ancestors, through the items that contain it.
   final func setObserversUpwards(_ bits: NodeFlags) {
-    var node: ViewNode? = self
-    while let current = node, !current.flags.contains(bits) {
-      if let item = current.asItem { item.insert(bits) } else { current.flags.formUnion(bits) }
-      node = current.outerReference.object()
+    insertObservers(bits)
+    var reference = outerReference
+    while let current = reference {
+      reference = current.with { node in
+        if node.flags.contains(bits) { return nil }
+        node.insertObservers(bits)
+        return node.outerReference
+      }
     }
+  }
+
+  @inline(__always)
+  private final func insertObservers(_ bits: NodeFlags) {
+    if let item = asItem { item.insert(bits) } else { flags.formUnion(bits) }
   }
 }
 

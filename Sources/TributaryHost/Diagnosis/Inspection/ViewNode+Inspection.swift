@@ -33,8 +33,7 @@ extension ViewNode {
     [
       "appearance": "onAppear", "change": "onChange", "geometryAction": "onGeometryChange",
       "hitTesting": "allowsHitTesting", "identifier": "accessibilityIdentifier", "identity": "id",
-      "preferenceReader": "onPreferenceChange", "writerItem": "preference",
-      "preferenceTransform": "transformPreference", "typedGesture": "gesture",
+      "preferenceReader": "onPreferenceChange", "writerItem": "preference", "typedGesture": "gesture",
     ]
   }
 

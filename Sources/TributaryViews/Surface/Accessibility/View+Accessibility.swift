@@ -5,24 +5,24 @@ extension View {
   /// Sets the accessibility label of this view, which SVG documents include.
   @_disfavoredOverload
   public nonisolated func accessibilityLabel(_ label: Text) -> some View {
-    modifier(DescriptionModifier(DisplayDescription(label: label.content)))
+    accessibilityLabel(label, isEnabled: true)
   }
 
   /// Sets the accessibility label of this view, which SVG documents include.
   public nonisolated func accessibilityLabel(_ key: LocalizedStringKey) -> some View {
-    modifier(DescriptionModifier(DisplayDescription(label: key.content)))
+    accessibilityLabel(Text(key), isEnabled: true)
   }
 
   /// Sets the accessibility label of this view, which SVG documents include.
   @_disfavoredOverload
   public nonisolated func accessibilityLabel(_ resource: LocalizedStringResource) -> some View {
-    modifier(DescriptionModifier(DisplayDescription(label: resource.key)))
+    accessibilityLabel(Text(resource), isEnabled: true)
   }
 
   /// Sets the accessibility label of this view, which SVG documents include.
   @_disfavoredOverload
   public nonisolated func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View {
-    modifier(DescriptionModifier(DisplayDescription(label: String(label))))
+    accessibilityLabel(Text(label), isEnabled: true)
   }
 
   /// Sets whether this view is hidden from assistive technology, which SVG documents reflect.
@@ -43,14 +43,14 @@ extension View {
   /// Adds help text that appears while the pointer is over this view, and sets its accessibility hint. SVG documents
   /// include the text; terminals do not.
   public nonisolated func help(_ textKey: LocalizedStringKey) -> some View {
-    modifier(DescriptionModifier(DisplayDescription(help: textKey.content)))
+    help(Text(textKey))
   }
 
   /// Adds help text that appears while the pointer is over this view, and sets its accessibility hint. SVG documents
   /// include the text; terminals do not.
   @_disfavoredOverload
   public nonisolated func help(_ textResource: LocalizedStringResource) -> some View {
-    modifier(DescriptionModifier(DisplayDescription(help: textResource.key)))
+    help(Text(textResource))
   }
 
   /// Adds help text that appears while the pointer is over this view, and sets its accessibility hint. SVG documents
@@ -64,7 +64,7 @@ extension View {
   /// include the text; terminals do not.
   @_disfavoredOverload
   public nonisolated func help<S: StringProtocol>(_ text: S) -> some View {
-    modifier(DescriptionModifier(DisplayDescription(help: String(text))))
+    help(Text(text))
   }
 }
 
@@ -72,47 +72,47 @@ extension View {
   /// Sets the accessibility value of this view, which SVG documents include after the label.
   @_disfavoredOverload
   public nonisolated func accessibilityValue(_ value: Text) -> some View {
-    modifier(DescriptionModifier(DisplayDescription(value: value.content)))
+    accessibilityValue(value, isEnabled: true)
   }
 
   /// Sets the accessibility value of this view, which SVG documents include after the label.
   public nonisolated func accessibilityValue(_ key: LocalizedStringKey) -> some View {
-    modifier(DescriptionModifier(DisplayDescription(value: key.content)))
+    accessibilityValue(Text(key), isEnabled: true)
   }
 
   /// Sets the accessibility value of this view, which SVG documents include after the label.
   @_disfavoredOverload
   public nonisolated func accessibilityValue(_ resource: LocalizedStringResource) -> some View {
-    modifier(DescriptionModifier(DisplayDescription(value: resource.key)))
+    accessibilityValue(Text(resource), isEnabled: true)
   }
 
   /// Sets the accessibility value of this view, which SVG documents include after the label.
   @_disfavoredOverload
   public nonisolated func accessibilityValue<S: StringProtocol>(_ value: S) -> some View {
-    modifier(DescriptionModifier(DisplayDescription(value: String(value))))
+    accessibilityValue(Text(value), isEnabled: true)
   }
 
   /// Sets the accessibility hint of this view, which describes the result of an action. SVG documents include it.
   @_disfavoredOverload
   public nonisolated func accessibilityHint(_ hint: Text) -> some View {
-    modifier(DescriptionModifier(DisplayDescription(hint: hint.content)))
+    accessibilityHint(hint, isEnabled: true)
   }
 
   /// Sets the accessibility hint of this view, which describes the result of an action. SVG documents include it.
   public nonisolated func accessibilityHint(_ key: LocalizedStringKey) -> some View {
-    modifier(DescriptionModifier(DisplayDescription(hint: key.content)))
+    accessibilityHint(Text(key), isEnabled: true)
   }
 
   /// Sets the accessibility hint of this view, which describes the result of an action. SVG documents include it.
   @_disfavoredOverload
   public nonisolated func accessibilityHint(_ resource: LocalizedStringResource) -> some View {
-    modifier(DescriptionModifier(DisplayDescription(hint: resource.key)))
+    accessibilityHint(Text(resource), isEnabled: true)
   }
 
   /// Sets the accessibility hint of this view, which describes the result of an action. SVG documents include it.
   @_disfavoredOverload
   public nonisolated func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View {
-    modifier(DescriptionModifier(DisplayDescription(hint: String(hint))))
+    accessibilityHint(Text(hint), isEnabled: true)
   }
 }
 

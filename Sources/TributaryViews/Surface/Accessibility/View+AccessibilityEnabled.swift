@@ -3,10 +3,19 @@ import TributaryDrawing
 public import TributaryGeometry
 
 extension View {
+  /// Adds a description to this view if `isEnabled` is `true`.
+  private nonisolated func described(
+    _ description: DisplayDescription, _ isEnabled: Bool
+  ) -> ModifiedContent<Self, DescriptionModifier> {
+    modifier(DescriptionModifier(isEnabled ? description : DisplayDescription()))
+  }
+}
+
+extension View {
   /// Sets the accessibility label of this view if `isEnabled` is `true`.
   @_disfavoredOverload
   public nonisolated func accessibilityLabel(_ label: Text, isEnabled: Bool) -> some View {
-    modifier(DescriptionModifier(isEnabled ? DisplayDescription(label: label.content) : DisplayDescription()))
+    described(DisplayDescription(label: label.content), isEnabled)
   }
 
   /// Sets the accessibility label of this view if `isEnabled` is `true`.
@@ -31,7 +40,7 @@ extension View {
   /// Sets the accessibility value of this view if `isEnabled` is `true`.
   @_disfavoredOverload
   public nonisolated func accessibilityValue(_ value: Text, isEnabled: Bool) -> some View {
-    modifier(DescriptionModifier(isEnabled ? DisplayDescription(value: value.content) : DisplayDescription()))
+    described(DisplayDescription(value: value.content), isEnabled)
   }
 
   /// Sets the accessibility value of this view if `isEnabled` is `true`.
@@ -56,7 +65,7 @@ extension View {
   /// Sets the accessibility hint of this view if `isEnabled` is `true`.
   @_disfavoredOverload
   public nonisolated func accessibilityHint(_ hint: Text, isEnabled: Bool) -> some View {
-    modifier(DescriptionModifier(isEnabled ? DisplayDescription(hint: hint.content) : DisplayDescription()))
+    described(DisplayDescription(hint: hint.content), isEnabled)
   }
 
   /// Sets the accessibility hint of this view if `isEnabled` is `true`.

@@ -1,28 +1,47 @@
-public import TributaryDiagnostics
+package import TributaryDiagnostics
 
-/// The node of a transformed or anchor preference, which computes its value on demand and stores it.
+/// A node that computes its value for a preference on demand, and stores it.
 ///
 /// Invariant: unless `isDirty`, `value` is the result of the evaluation for the current contribution below and, if the
 /// node observes geometry, for the current geometry.
 ///
 /// Tested by `IncrementalTests`.
 @usableFromInline
-package class PreferenceTransformNode<K: PreferenceKey>: UnaryNode, TracedNode {
+package class ComputedPreferenceNode<K: PreferenceKey>: UnaryNode, TracedNode {
   @usableFromInline package final let keyReference: Unretained<PreferenceKeyInfo>
-  @exclusivity(unchecked) @usableFromInline package final var evaluate: Evaluation
-  /// The identity of the client's closure in `evaluate`.
-  @exclusivity(unchecked) private final var identity: ClosureIdentity
-  @exclusivity(unchecked) @usableFromInline package final var isDirty = true
-  @usableFromInline package final let location: Diagnostic.Location
+  /// Whether the value depends on the value published below.
+  @usableFromInline package final let includesContent: Bool
+  @exclusivity(unchecked) @usableFromInline package final var isDirty: Bool
   /// The last result of the evaluation; the default of the key before the first one. The value is not an optional
   /// because the deinitializer would look up the type of the optional for each node.
   @exclusivity(unchecked) @usableFromInline package final var value: K.Value
 
   @usableFromInline package final var key: PreferenceKeyInfo { keyReference.object }
 
-  /// A function that computes the value of a node from the contribution below.
-  @usableFromInline
-  package typealias Evaluation = @MainActor (PreferenceTransformNode<K>, PreferenceSource?) -> Void
+  /// The source location of the modifier.
+  package var location: Diagnostic.Location { preconditionFailure("Subclasses must override location.") }
+
+  /// The initializer is inlined where the type of the key is known, because code that is generic over the key would look
+  /// up its types for each node.
+  ///
+  /// - Parameter flags: The flags of this node and of all nodes around it.
+  @inlinable @MainActor
+  package init(_ inputs: NodeInputs, includesContent: Bool, flags: NodeFlags) {
+    keyReference = inputs.hostReference.with { $0.preferenceKeyReference(K.self) }
+    self.includesContent = includesContent
+    isDirty = true
+    value = K.defaultValue
+    // The flags are set on the parent before this node exists, because a call after the initialization would count a
+    // reference to the node.
+    inputs.parentReference.with { $0.setUpwards(flags) }
+    super.init(inputs, flags: flags)
+  }
+
+  /// Computes the value from the contribution below, and stores it.
+  @MainActor
+  package func evaluate(_ source: PreferenceSource?) {
+    preconditionFailure("Subclasses must override evaluate(_:).")
+  }
 
   /// Applies a transform to the contribution below, and stores the result.
   ///
@@ -36,37 +55,6 @@ package class PreferenceTransformNode<K: PreferenceKey>: UnaryNode, TracedNode {
     swap(&value, &new)
   }
 
-  /// - Parameter flags: The flags of this node and of all nodes around it.
-  @usableFromInline
-  package init(
-    _ key: Unretained<PreferenceKeyInfo>, _ inputs: NodeInputs, _ location: Diagnostic.Location,
-    flags: NodeFlags = .subtreeHasWriters, identity: ClosureIdentity, evaluate: @escaping Evaluation
-  ) {
-    self.identity = identity
-    self.keyReference = key
-    self.evaluate = evaluate
-    self.location = location
-    value = K.defaultValue
-    super.init(inputs)
-    setUpwards(flags)
-  }
-
-  /// Returns whether the evaluation calls a given closure of the client, so that an update would not change the value.
-  @usableFromInline
-  package final func isEvaluated(by other: ClosureIdentity) -> Bool { identity == other }
-
-  /// Replaces the evaluation and invalidates the value.
-  @usableFromInline
-  package final func update(_ identity: ClosureIdentity, evaluate: @escaping Evaluation) {
-    // The last reference to an object of client code can be in the old closure: the object is released after the
-    // assignments.
-    let old = (self.evaluate, self.identity)
-    self.evaluate = evaluate
-    self.identity = identity
-    invalidate()
-    withExtendedLifetime(old) {}
-  }
-
   /// Discards the computed value and invalidates the readers above.
   @usableFromInline
   package final func invalidate() {
@@ -76,9 +64,6 @@ package class PreferenceTransformNode<K: PreferenceKey>: UnaryNode, TracedNode {
   }
 
   override package func dependencyDidChange() { invalidate() }
-
-  /// Whether the value depends on the value published below.
-  @usableFromInline package var includesContent: Bool { true }
 
   @usableFromInline
   override package func partOfContent(in key: PreferenceKeyInfo) -> PreferencePart {
@@ -91,7 +76,7 @@ package class PreferenceTransformNode<K: PreferenceKey>: UnaryNode, TracedNode {
     if isDirty {
       isDirty = false
       hostReference.with { $0.counts.nodesVisited &+= 1 }
-      evaluate(self, includesContent ? childReference?.with { $0.contribution(to: key) } ?? nil : nil)
+      evaluate(includesContent ? childReference?.with { $0.contribution(to: key) } ?? nil : nil)
     }
     return PreferenceSource(transform: self)
   }
