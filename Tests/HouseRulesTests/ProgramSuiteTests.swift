@@ -6,7 +6,7 @@ import Testing
     "Program(\"", "Process()", "Process.run(", "PseudoTerminal(", "HeadlessBrowser(", "ServedApp(", "BuiltModules.",
   ]
 
-  @Test func `A suite that starts programs has the trait that gives it threads of its own`() {
+  @Test func `A suite that starts programs has the trait that gives it separate threads`() {
     var count = 0
     for file in SourceFile.all(below: "Tests") where file.name.hasSuffix("Tests") {
       let starts = file.code.contains { line in Self.starts.contains { line.contains(bytesOf: $0) } }

@@ -20,7 +20,7 @@ public struct ProgramThreads: SuiteTrait, TestTrait, TestScoping {
 }
 
 extension Trait where Self == ProgramThreads {
-  /// The tests wait for other programs, and run on threads of their own.
+  /// The tests wait for other programs, and run on separate threads.
   public static var waitsForPrograms: ProgramThreads { ProgramThreads() }
 }
 
