@@ -158,7 +158,7 @@ let package = Package(
       ],
       resources: ["Goldens"]),
     tests(
-      "TributaryTests", ["Tributary", "TributaryFoundation"],
+      "TributaryTests", ["Tributary", "TributaryFoundation", "ProgramTestSupport"],
       resources: ["PublicAPI/Tributary.txt", "PublicAPI/TributaryTesting.txt", "SourceCompatibility/SwiftUI.txt"]),
     tests("TributaryTransferTests", ["TributaryTransfer"]),
     .target(name: "ProgramTestSupport", path: "Tests/Support/Programs", swiftSettings: settings),
@@ -180,7 +180,7 @@ let package = Package(
       "TributaryTestingTests",
       [
         "Tributary", "TributaryTesting", "TributaryEngine", "TributaryViews", "TributaryControls", "TributaryHost",
-        "PreferenceTestSupport",
+        "PreferenceTestSupport", "ProgramTestSupport",
       ],
       resources: ["__Snapshots__", "Snapshots/__Snapshots__"]),
     tests("LoopDoctorTests", ["LoopDoctor", "ProgramTestSupport", "TerminalTestSupport"], resources: ["Goldens"]),
@@ -258,7 +258,7 @@ let package = Package(
         "served-app-fixture", "served-views-fixture",
       ]),
     // Reads the sources as text.
-    tests("HouseRulesTests", []),
+    tests("HouseRulesTests", ["ProgramTestSupport"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -2,7 +2,7 @@ import Foundation
 import ProgramTestSupport
 import Testing
 
-@Suite struct OutputTests {
+@Suite(.waitsForPrograms) struct OutputTests {
   @Test func `Without a terminal the picture is printed in characters`() throws {
     let run = try program.run()
     #expect(run.status == 0)

@@ -1,7 +1,7 @@
 import ProgramTestSupport
 import Testing
 
-@Suite struct PreviewTests {
+@Suite(.waitsForPrograms) struct PreviewTests {
   @Test func `The previews of a program are printed in their initial state, in source order`() throws {
     let run = try program.run("--previews", "--size", "240x64")
     #expect(run.status == 0, "\(run.errors)")

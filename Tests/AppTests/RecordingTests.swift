@@ -2,7 +2,7 @@ import Foundation
 import ProgramTestSupport
 import Testing
 
-@Suite struct RecordingTests {
+@Suite(.waitsForPrograms) struct RecordingTests {
   private func record(_ script: String) throws -> String {
     let run = try program.run("--record", "-", "--script", script)
     #expect(run.status == 0)

@@ -1,7 +1,7 @@
 import ProgramTestSupport
 import Testing
 
-@Suite struct RefusalTests {
+@Suite(.waitsForPrograms) struct RefusalTests {
   @Test(arguments: [
     (
       ["--picture"],

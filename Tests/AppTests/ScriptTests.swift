@@ -1,8 +1,9 @@
 import Foundation
+import ProgramTestSupport
 import Testing
 import Tributary
 
-@Suite struct ScriptTests {
+@Suite(.waitsForPrograms) struct ScriptTests {
   @Test func `Each step has its own form`() throws {
     let script = try Script(
       " tap buy now ;tap -3,4.5;tap a with b with shift+command; hover a; hover 1,2; hover off; press 1,2 0.25; drag 1,2 3,4;\tdrag 1,2 3,4 hold 1; pinch a b 2; pinch 1,2 0.5 rotate -90; wait 3600;;report; "

@@ -1,7 +1,7 @@
 import ProgramTestSupport
 import Testing
 
-@Suite struct StepTests {
+@Suite(.waitsForPrograms) struct StepTests {
   @Test func `Taps write the state of an app, and its window reads it`() throws {
     let words = try picture(after: "tap More; tap More; tap \"More; please\"")
     #expect(words.contains("Tapped 3"))

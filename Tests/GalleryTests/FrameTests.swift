@@ -2,7 +2,7 @@ import ProgramTestSupport
 import Testing
 
 /// The numbers in the explanations of the pages.
-@Suite struct FrameTests {
+@Suite(.waitsForPrograms) struct FrameTests {
   @Test func `A badge widens a ZStack to 230 points and does not widen an overlay`() throws {
     let frames = try frames(of: "overlay-zstack")
     let (stack, square, circle) = try (

@@ -3,7 +3,7 @@ import ProgramTestSupport
 import Testing
 
 /// The pages during their animations.
-@Suite struct MotionTests {
+@Suite(.waitsForPrograms) struct MotionTests {
   /// Returns the given labels in the drawing of a page after a script, back to front.
   private func order(_ page: String, after script: String, _ labels: String) throws -> String {
     let run = try program.run(page, "--svg", "-", "--script", script)

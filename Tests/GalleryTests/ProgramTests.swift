@@ -3,7 +3,7 @@ import ProgramTestSupport
 import Testing
 
 /// The output of the command line.
-@Suite struct ProgramTests {
+@Suite(.waitsForPrograms) struct ProgramTests {
   @Test func `The list has one name per line, and each name is a page`() throws {
     let names = try pages()
     #expect(names.count >= 11)

@@ -2,7 +2,7 @@ import ProgramTestSupport
 import Testing
 
 /// Script steps that need text fields, menus, and scroll views.
-@Suite struct ScriptStepTests {
+@Suite(.waitsForPrograms) struct ScriptStepTests {
   private func picture(_ page: String, _ script: String) throws -> String {
     let run = try program.run(page, "--script", script)
     #expect(run.status == 0, "\(run.errors)")

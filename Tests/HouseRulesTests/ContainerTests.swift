@@ -1,8 +1,9 @@
 import Foundation
+import ProgramTestSupport
 import Testing
 
 /// The development container and the samples of the article about containers, checked without a container.
-@Suite struct ContainerTests {
+@Suite(.waitsForPrograms) struct ContainerTests {
   private static let article = "Sources/Tributary/Tributary.docc/RunInAContainer.md"
 
   @Test func `The development container has an image and commands that are valid for the shell`() throws {

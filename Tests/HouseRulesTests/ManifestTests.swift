@@ -1,8 +1,9 @@
 import Foundation
+import ProgramTestSupport
 import Testing
 
 /// The manifest as decoded by SwiftPM.
-@Suite struct ManifestTests {
+@Suite(.waitsForPrograms) struct ManifestTests {
   private struct Manifest: Decodable {
     struct Target: Decodable {
       struct Setting: Decodable {

@@ -1,8 +1,9 @@
 import Foundation
+import ProgramTestSupport
 import Testing
 
 /// The workflows of the continuous integration, read as data: their form, their commands, and the scripts that they call.
-@Suite struct WorkflowTests {
+@Suite(.waitsForPrograms) struct WorkflowTests {
   private static let root = URL(filePath: #filePath).appending(path: "../../..").standardized
   private static let workflows = files(in: ".github/workflows")
 

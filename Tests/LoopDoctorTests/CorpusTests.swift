@@ -6,7 +6,7 @@ import Testing
 private let doctor = Program("LoopDoctor")
 
 /// The output of the example, run as a program. The suite is serialized because its tests share runs.
-@Suite(.serialized) struct CorpusTests {
+@Suite(.serialized, .waitsForPrograms) struct CorpusTests {
   /// The runs of the tests of all cases, by arguments. Apart from times, the program prints the same in every run.
   private static let runs = Mutex<[[String]: Program.Run]>([:])
 

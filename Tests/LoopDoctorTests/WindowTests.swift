@@ -2,7 +2,7 @@ import ProgramTestSupport
 import Testing
 
 /// The doctor in a window.
-@Suite struct WindowTests {
+@Suite(.waitsForPrograms) struct WindowTests {
   private let doctor = Program("LoopDoctor")
 
   /// Returns the nonempty lines, without trailing white space.

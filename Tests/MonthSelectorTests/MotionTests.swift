@@ -3,7 +3,7 @@ import ProgramTestSupport
 import Testing
 
 /// The motion of the border between months.
-@Suite struct MotionTests {
+@Suite(.waitsForPrograms) struct MotionTests {
   private struct Entry: Decodable {
     let x, y: Double
     let presented: ReportReading.Frame?

@@ -2,7 +2,7 @@ import Foundation
 import ProgramTestSupport
 import Testing
 
-@Suite struct OutputTests {
+@Suite(.waitsForPrograms) struct OutputTests {
   @Test func `Without a terminal the picture is printed once`() throws {
     let run = try program.run()
     #expect(run.status == 0)

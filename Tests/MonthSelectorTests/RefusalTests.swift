@@ -2,7 +2,7 @@ import Foundation
 import ProgramTestSupport
 import Testing
 
-@Suite struct RefusalTests {
+@Suite(.waitsForPrograms) struct RefusalTests {
   private static let options = """
     --style, --select, --report, --size, --svg, --record, --inspect, --dump, --trace, --explain, --why, --script, \
     --serve, --watch, --windows, --previews, --help

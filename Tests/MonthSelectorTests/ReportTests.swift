@@ -1,6 +1,7 @@
+import ProgramTestSupport
 import Testing
 
-@Suite struct ReportTests {
+@Suite(.waitsForPrograms) struct ReportTests {
   @Test func `The border style settles in two passes, with eleven reductions in order`() throws {
     let report = try ReportReading(of: "--style", "border")
     #expect(report.passes == 2)

@@ -2,7 +2,7 @@ import ProgramTestSupport
 import Testing
 
 /// Two of the ordinary views, as programs.
-@Suite struct ExampleTests {
+@Suite(.waitsForPrograms) struct ExampleTests {
   @Test(arguments: [
     (
       "Errands",

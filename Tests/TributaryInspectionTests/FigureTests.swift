@@ -3,7 +3,7 @@ import ProgramTestSupport
 import Testing
 
 /// The table in the article about costs equals the counts of the benchmark program. Times are printed but not recorded.
-@Suite(.serialized) struct FigureTests {
+@Suite(.serialized, .waitsForPrograms) struct FigureTests {
   private static let page = URL(filePath: #filePath).appending(
     path: "../../../Sources/Tributary/Tributary.docc/WhatAFrameCosts.md"
   ).standardized

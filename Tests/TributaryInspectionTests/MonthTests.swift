@@ -4,7 +4,7 @@ import Testing
 import Tributary
 
 /// The pages of the examples.
-@Suite struct MonthTests {
+@Suite(.waitsForPrograms) struct MonthTests {
   private let months = Program("MonthSelector")
 
   private func page(_ arguments: String...) throws -> Inspection {

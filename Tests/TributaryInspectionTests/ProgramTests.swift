@@ -3,7 +3,7 @@ import ProgramTestSupport
 import Testing
 
 /// The inspection output of every app.
-@Suite struct ProgramTests {
+@Suite(.waitsForPrograms) struct ProgramTests {
   private let months = Program("MonthSelector")
 
   @Test func `The tree, a path, and a preference are printed in the order of the options`() throws {

@@ -1,12 +1,13 @@
 #if os(Linux)
   import Foundation
+  import ProgramTestSupport
   import TerminalTestSupport
   import Testing
 
   @testable import TributaryTerminal
 
   /// A program that takes a millisecond per event, and a terminal with a million events.
-  @Suite(.serialized, .timeLimit(.minutes(10))) struct InputFloodTests {
+  @Suite(.serialized, .waitsForPrograms, .timeLimit(.minutes(10))) struct InputFloodTests {
     struct Flood: CustomTestStringConvertible {
       var testDescription: String
       var text: String

@@ -1,8 +1,9 @@
 #if os(Linux)
+  import ProgramTestSupport
   import TerminalTestSupport
   import Testing
 
-  @Suite(.timeLimit(.minutes(10))) struct PseudoTerminalTests {
+  @Suite(.waitsForPrograms, .timeLimit(.minutes(10))) struct PseudoTerminalTests {
     @Test func `A program gets the terminal's input and size`() throws {
       let terminal = try PseudoTerminal("/bin/sh", ["-c", "stty size; tty; exec cat"], columns: 33, rows: 7)
       #expect(terminal.waitFor("7 33"))

@@ -1,12 +1,13 @@
 #if os(Linux)
   import Foundation
+  import ProgramTestSupport
   import TerminalTestSupport
   import Testing
 
   @testable import TributaryTerminal
 
   /// Every termination of a process restores the terminal.
-  @Suite(.serialized, .timeLimit(.minutes(10))) struct TerminalRestorationTests {
+  @Suite(.serialized, .waitsForPrograms, .timeLimit(.minutes(10))) struct TerminalRestorationTests {
     private func start() throws -> PseudoTerminal {
       let terminal = try PseudoTerminal(
         try TerminalSessionFixture.path, environment: TerminalSessionFixture.environment)

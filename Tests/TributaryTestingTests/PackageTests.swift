@@ -1,10 +1,13 @@
 #if os(Linux)
   import Foundation
+  import ProgramTestSupport
   import Testing
 
   /// The package in `Tests/Fixtures/Kit`, a client of this one. `swift test --package-path Tests/Fixtures/Kit` builds
   /// the whole package again; here its files are compiled against the modules of this build.
-  @Suite(.timeLimit(.minutes(10)), .enabled(if: BuiltModules.isThere, "needs the objects of a debug build"))
+  @Suite(
+    .waitsForPrograms, .timeLimit(.minutes(10)),
+    .enabled(if: BuiltModules.isThere, "needs the objects of a debug build"))
   struct PackageTests {
     @Test(arguments: ["5", "6"])
     func `The package compiles without warnings, and its tests pass, and fail when a view changes`(mode: String) throws

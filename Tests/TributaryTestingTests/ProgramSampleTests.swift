@@ -1,10 +1,13 @@
 #if os(Linux)
   import Foundation
+  import ProgramTestSupport
   import Testing
 
   /// The samples that no test module can contain: programs with their own entry point, manifests, and a write with a
   /// compiler warning. Each is extracted unchanged from its article, compiled, and run.
-  @Suite(.timeLimit(.minutes(10)), .enabled(if: BuiltModules.isThere, "needs the objects of a debug build"))
+  @Suite(
+    .waitsForPrograms, .timeLimit(.minutes(10)),
+    .enabled(if: BuiltModules.isThere, "needs the objects of a debug build"))
   struct ProgramSampleTests {
     /// Returns the samples of an article that begin with the given words.
     private static func samples(_ page: String, _ start: String) throws -> [String] {

@@ -1,9 +1,10 @@
 #if os(Linux)
   import Foundation
+  import ProgramTestSupport
   import Testing
 
   /// `-module-alias SwiftUI=Tributary` compiles files that contain `import SwiftUI`.
-  @Suite(.timeLimit(.minutes(10))) struct ModuleAliasTests {
+  @Suite(.waitsForPrograms, .timeLimit(.minutes(10))) struct ModuleAliasTests {
     /// The folder of this build's products, beside the tests.
     private var products: URL {
       get throws {

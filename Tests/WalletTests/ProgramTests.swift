@@ -3,7 +3,7 @@ import ProgramTestSupport
 import Testing
 
 /// The program on the command line.
-@Suite struct ProgramTests {
+@Suite(.waitsForPrograms) struct ProgramTests {
   @Test func `A scripted run has the same output every time`() throws {
     let script = """
       report; wait 0.2; report; wait 3; tap Travel; wait 0.1; report; wait 3; report; \

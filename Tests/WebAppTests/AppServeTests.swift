@@ -6,7 +6,7 @@ import Testing
 @testable import Tributary
 
 /// Apps that are served from code, and programs that cannot be served.
-@Suite(.serialized) struct AppServeTests {
+@Suite(.serialized, .waitsForPrograms) struct AppServeTests {
   private struct SmallApp: App {
     var body: some Scene {
       WindowGroup { Text("Small") }

@@ -4,7 +4,7 @@ import ProgramTestSupport
 import Testing
 
 /// A served program whose sources change. A script replaces the package manager, so that a build takes no time.
-@Suite(.serialized, .enabled(if: HeadlessBrowser.path != nil, "no Chromium is installed"))
+@Suite(.serialized, .waitsForPrograms, .enabled(if: HeadlessBrowser.path != nil, "no Chromium is installed"))
 struct HotReloadTests {
   /// A package with a built program.
   private final class Package {

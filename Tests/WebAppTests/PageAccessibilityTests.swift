@@ -1,9 +1,10 @@
 import BrowserTestSupport
 import Foundation
+import ProgramTestSupport
 import Testing
 
 /// The accessibility tree of a page, as the browser passes it to a screen reader.
-@Suite(.serialized, .enabled(if: HeadlessBrowser.path != nil, "no Chromium is installed"))
+@Suite(.serialized, .waitsForPrograms, .enabled(if: HeadlessBrowser.path != nil, "no Chromium is installed"))
 struct PageAccessibilityTests {
   /// An element of the browser's accessibility tree.
   private struct Node: Equatable {

@@ -1,9 +1,10 @@
 import BrowserTestSupport
 import Foundation
+import ProgramTestSupport
 import Testing
 
 /// Scrolling, sheets, drags, and a program that starts again, in a browser.
-@Suite(.serialized, .enabled(if: HeadlessBrowser.path != nil, "no Chromium is installed"))
+@Suite(.serialized, .waitsForPrograms, .enabled(if: HeadlessBrowser.path != nil, "no Chromium is installed"))
 struct PageGestureTests {
   @Test func `The wheel scrolls a list`() throws {
     let served = try ServedApp(view: "list")

@@ -1,9 +1,10 @@
 import BrowserTestSupport
 import Foundation
+import ProgramTestSupport
 import Testing
 
 /// The inspector beside a window, and the previews.
-@Suite(.serialized, .enabled(if: HeadlessBrowser.path != nil, "no Chromium is installed"))
+@Suite(.serialized, .waitsForPrograms, .enabled(if: HeadlessBrowser.path != nil, "no Chromium is installed"))
 struct PageInspectorTests {
   private static let panel = "document.getElementById('panel').contentDocument"
 

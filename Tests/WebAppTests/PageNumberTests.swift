@@ -1,12 +1,13 @@
 import BrowserTestSupport
 import Foundation
+import ProgramTestSupport
 import Testing
 
 /// The figures of a page in the article *A window in the browser*. The times are printed, and the bytes are checked.
 /// `tributary-benchmarks --window` prints the figures of the server.
 ///
 /// The environment variable `PAGE_PROGRAMS` names a folder with other builds of the examples, such as `.build/release`.
-@Suite(.serialized, .enabled(if: HeadlessBrowser.path != nil, "no Chromium is installed"))
+@Suite(.serialized, .waitsForPrograms, .enabled(if: HeadlessBrowser.path != nil, "no Chromium is installed"))
 struct PageNumberTests {
   /// Counts the frames and the bytes of the event stream, and the time of each acknowledgment.
   private static let meter = """

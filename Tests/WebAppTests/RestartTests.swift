@@ -1,9 +1,10 @@
 import BrowserTestSupport
 import Foundation
+import ProgramTestSupport
 import Testing
 
 /// Programs that end and start again on their port.
-@Suite(.serialized) struct RestartTests {
+@Suite(.serialized, .waitsForPrograms) struct RestartTests {
   /// A private folder for the tokens of a session, which is removed with this object.
   private final class Session {
     let folder: URL

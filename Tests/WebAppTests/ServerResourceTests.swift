@@ -1,9 +1,12 @@
 import BrowserTestSupport
 import Foundation
+import ProgramTestSupport
 import Testing
 
 /// The threads and descriptors of a served program. No other suite runs in its process.
-@Suite(.enabled(if: FileManager.default.fileExists(atPath: "/proc/self/task"), "the system does not list threads"))
+@Suite(
+  .waitsForPrograms,
+  .enabled(if: FileManager.default.fileExists(atPath: "/proc/self/task"), "the system does not list threads"))
 struct ServerResourceTests {
   /// Connects to a program, sends a text, and closes the connection.
   private func connect(to port: Int, sending text: String) throws -> Bool {

@@ -4,7 +4,7 @@ import ProgramTestSupport
 import Testing
 
 /// Served programs in a headless browser; skipped if none is installed.
-@Suite(.serialized, .enabled(if: HeadlessBrowser.path != nil, "no Chromium is installed"))
+@Suite(.serialized, .waitsForPrograms, .enabled(if: HeadlessBrowser.path != nil, "no Chromium is installed"))
 struct ServingTests {
   @Test func `A click selects a month, and the border moves there`() throws {
     let app = try ServedApp("MonthSelector")

@@ -53,7 +53,7 @@ extension ViewNode {
   /// - Complexity: O(depth); O(1) in a tree in which no such reason has ever occurred.
   package final func absence(among reasons: Exclusion = .any) -> Exclusion {
     let reasons = reasons.intersection(host.facts.absences)
-    if reasons.isEmpty { return [] }
+    if reasons.isEmpty { return reasons }
     guard asItem == nil else { return absenceOnTheWayOut(among: reasons) }
     var items = ContiguousArray<ItemNode>()
     appendItems(to: &items)

@@ -198,7 +198,8 @@ extension ProposedRange {
     var samples: [CGFloat] = holdsNil ? [.nan] : []
     if low <= high {
       let (first, last) = (max(low, -1), min(high, 1e6))
-      samples += [first, first + (last - first) / 3, last, high == .infinity ? high : last].filter { contains($0) }
+      samples += (first == last ? [first] : [first, first + (last - first) / 3, last]).filter { contains($0) }
+      if high == .infinity { samples.append(high) }
     }
     return samples
   }

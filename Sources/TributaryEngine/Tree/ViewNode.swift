@@ -187,7 +187,7 @@ open class ViewNode {
   ///
   /// ``absence(among:)`` calls this method for each ancestor up to the root, from item to item and through structural
   /// nodes. The method reads stored values only, and none that depends on its own result.
-  @_spi(Engine) open func absence(of inner: ViewNode, among reasons: Exclusion) -> Exclusion { [] }
+  @_spi(Engine) open func absence(of inner: ViewNode, among reasons: Exclusion) -> Exclusion { Exclusion() }
 
   /// Applies padding around the content of this node, in place of a separate node, if the node expects it.
   ///

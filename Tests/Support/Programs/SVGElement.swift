@@ -76,23 +76,47 @@ package struct SVGElement {
     return faded
   }
 
-  /// Returns path data moved by an offset, with a point for each line.
+  /// Returns path data moved by an offset, with a point for each line. Scans bytes, which is fast without optimization.
   private static func moved(_ data: String, by offset: (x: Double, y: Double)) -> String {
     var result = ""
     var (x, y) = (0.0, 0.0)
-    for command in data.matches(of: /([A-Z])([^A-Z]*)/) {
-      let numbers = command.output.2.matches(of: /-?[0-9.]+/).compactMap { Double($0.output) }
+    for (letter, numbers) in commands(of: data) {
       var points: [(Double, Double)] = []
-      switch command.output.1 {
+      switch letter {
       case "H": points = [(numbers[0], y)]
       case "V": points = [(x, numbers[0])]
       default: points = stride(from: 0, to: numbers.count - 1, by: 2).map { (numbers[$0], numbers[$0 + 1]) }
       }
       (x, y) = points.last ?? (x, y)
-      let letter = "HV".contains(command.output.1) ? "L" : command.output.1
-      result += letter + points.map { "\($0.0 + offset.x) \($0.1 + offset.y)" }.joined(separator: " ") + " "
+      result += letter == "H" || letter == "V" ? "L" : letter
+      result += points.map { "\($0.0 + offset.x) \($0.1 + offset.y)" }.joined(separator: " ") + " "
     }
     return result
+  }
+
+  /// Returns the commands of path data: an uppercase letter and the numbers up to the next one.
+  private static func commands(of data: String) -> [(letter: String, numbers: [Double])] {
+    let upper = UInt8(ascii: "A")...UInt8(ascii: "Z")
+    var commands: [(letter: String, numbers: [Double])] = []
+    data.withCString { start in
+      var place = start
+      while place.pointee != 0 {
+        let byte = UInt8(bitPattern: place.pointee)
+        if upper.contains(byte) {
+          commands.append((String(UnicodeScalar(byte)), []))
+        } else if byte == UInt8(ascii: "-") || byte == UInt8(ascii: ".") || (48...57).contains(byte) {
+          var end: UnsafeMutablePointer<CChar>?
+          let number = strtod(place, &end)
+          if let end, end > place {
+            if !commands.isEmpty { commands[commands.count - 1].numbers.append(number) }
+            place = UnsafePointer(end)
+            continue
+          }
+        }
+        place += 1
+      }
+    }
+    return commands
   }
 }
 

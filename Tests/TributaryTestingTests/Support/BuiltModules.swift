@@ -40,10 +40,11 @@
       try #require(run.status == 0, "\(run.output)")
     }
 
-    /// Returns the argument that links the objects of all modules, through a list that is written to a folder.
+    /// Returns the argument that links the objects of all modules, through a list that is written to a folder. The list also
+    /// names the linker, which is faster than the default linker, as in the manifest.
     static func linking(in folder: URL) throws -> String {
       let list = folder.appending(path: "objects")
-      try objects.joined(separator: "\n").write(to: list, atomically: true, encoding: .utf8)
+      try (objects + ["-use-ld=lld"]).joined(separator: "\n").write(to: list, atomically: true, encoding: .utf8)
       return "@\(list.path)"
     }
 

@@ -1,5 +1,6 @@
 #if os(Linux)
   import Foundation
+  import ProgramTestSupport
   import Testing
 
   /// The recorded public API of both products, `Tributary.txt` and `TributaryTesting.txt` beside this file, against the API
@@ -7,7 +8,7 @@
   ///
   /// The records are generated with Swift 6.3: other compilers print some attributes differently.
   #if compiler(>=6.3) && compiler(<6.4)
-    @Suite(.serialized, .enabled(if: ModuleSymbols.isThere, "needs the compiler's symbol graphs"))
+    @Suite(.serialized, .waitsForPrograms, .enabled(if: ModuleSymbols.isThere, "needs the compiler's symbol graphs"))
     struct RecordedPublicAPITests {
       private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
       private static let isRecording = ProcessInfo.processInfo.environment["RECORD"] == "1"

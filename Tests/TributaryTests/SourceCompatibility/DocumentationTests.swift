@@ -1,8 +1,9 @@
 #if os(Linux)
+  import ProgramTestSupport
   import Testing
 
   /// The documentation comments of all public declarations of `Tributary` and `TributaryTesting`.
-  @Suite(.serialized, .enabled(if: ModuleSymbols.isThere, "needs the compiler's symbol graphs"))
+  @Suite(.serialized, .waitsForPrograms, .enabled(if: ModuleSymbols.isThere, "needs the compiler's symbol graphs"))
   struct DocumentationTests {
     /// Returns the explicit declarations: without compiler-generated ones, and without witnesses and overrides of
     /// default implementations, whose requirements are documented.

@@ -1,11 +1,12 @@
 #if os(Linux)
   import Foundation
+  import ProgramTestSupport
   import Testing
 
   /// The list of SwiftUI's names beside this file, compared with the declarations of the modules.
   ///
   /// `RECORD=1` writes the status of added and removed names to the list, and the article.
-  @Suite(.serialized, .enabled(if: ModuleSymbols.isThere, "needs the compiler's symbol graphs"))
+  @Suite(.serialized, .waitsForPrograms, .enabled(if: ModuleSymbols.isThere, "needs the compiler's symbol graphs"))
   struct SourceNeedsTests {
     private static let repository = URL(filePath: #filePath).appending(path: "../../../..").standardized
     private static let list = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "SwiftUI.txt")

@@ -64,7 +64,7 @@ struct CrossFrameLoopDetectorTests {
       frames += 1
       await runMainQueue()
       await withCheckedContinuation { (turn: CheckedContinuation<Void, Never>) in
-        DispatchQueue.global().asyncAfter(deadline: .now() + 0.004) { DispatchQueue.main.async { turn.resume() } }
+        anotherQueue.asyncAfter(deadline: .now() + 0.004) { DispatchQueue.main.async { turn.resume() } }
       }
     }
     let recorder = host.core.feedback.chain.recorder
@@ -248,7 +248,7 @@ private struct DelayedBubble: View {
       .publishing(Height.self) { $0.size.height }
       .onPreferenceChange(Height.self) { new in
         let binding = UncheckedBinding(binding: $isCollapsed)
-        DispatchQueue.global().async { DispatchQueue.main.async { binding.binding.wrappedValue = new > 150 } }
+        anotherQueue.async { DispatchQueue.main.async { binding.binding.wrappedValue = new > 150 } }
       }
   }
 }

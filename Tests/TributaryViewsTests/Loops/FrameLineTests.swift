@@ -103,7 +103,7 @@ private struct Coming: View {
             bar(row).onAppear {
               if isFromOutside {
                 let later = UncheckedAction { add(row + 1) }
-                DispatchQueue.global().asyncAfter(deadline: .now() + 0.0005) {
+                anotherQueue.asyncAfter(deadline: .now() + 0.0005) {
                   DispatchQueue.main.async { later.run() }
                 }
               } else {

@@ -1,4 +1,3 @@
-import Dispatch
 import Foundation
 import Testing
 import TributaryDiagnostics
@@ -63,12 +62,9 @@ struct RefusedWriteTests {
     let host = makeHost { WrittenElsewhere(box: box) }
     host.update()
     let write = try #require(box.write)
-    await withCheckedContinuation { (done: CheckedContinuation<Void, Never>) in
-      DispatchQueue.global().async {
-        write(20)
-        write(30)
-        DispatchQueue.main.async { done.resume() }
-      }
+    await runOffMain {
+      write(20)
+      write(30)
     }
     host.update()
     #expect(host.frame(of: "elsewhere")?.width == 30)

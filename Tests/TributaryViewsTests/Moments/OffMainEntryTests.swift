@@ -234,7 +234,7 @@ extension Reading: View {
     (lent.proxy, lent.anchor, lent.subviews) = (means.proxy, means.anchor, means.subviews)
     (lent.dimensions, lent.readers) = (means.dimensions, means.readers)
     let smuggled = Smuggled(value: lent)
-    DispatchQueue.global().async {
+    startThread {
       for _ in 0..<3_000 { _ = smuggled.value.ask(entry) }
       isDone.value.signal()
     }
@@ -283,7 +283,7 @@ extension Reading: View {
   @Test func `Hosts can be released while another thread writes the state that they read`() async {
     let model = SharedModel()
     let isDone = Smuggled(value: DispatchSemaphore(value: 0))
-    DispatchQueue.global().async {
+    startThread {
       for number in 0..<20_000 { model.number = number }
       isDone.value.signal()
     }

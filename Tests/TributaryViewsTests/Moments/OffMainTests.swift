@@ -91,7 +91,7 @@ extension Screen: View {
     let host = settledHost { Screen(way: way) }
     let list = Smuggled(value: try #require(way.lists[route]))
     let isDone = Smuggled(value: DispatchSemaphore(value: 0))
-    DispatchQueue.global().async {
+    startThread {
       for number in 0..<20_000 { list.value.wrappedValue.append(number) }
       isDone.value.signal()
     }
@@ -116,7 +116,7 @@ extension Screen: View {
     let mayWrite = Smuggled(value: DispatchSemaphore(value: 0))
     let isWritten = Smuggled(value: DispatchSemaphore(value: 0))
     let count = 50
-    DispatchQueue.global().async {
+    startThread {
       for number in 1...count {
         mayWrite.value.wait()
         watched.value.wrappedValue = Watched(number: number)
@@ -173,7 +173,7 @@ extension Screen: View {
     let text = Smuggled(value: try #require(way.text))
     let isDone = Smuggled(value: DispatchSemaphore(value: 0))
     let torn = Smuggled(value: NSMutableArray())
-    DispatchQueue.global().async {
+    startThread {
       for _ in 0..<20_000 {
         let value = text.value.wrappedValue
         // Longer than the inline storage of a string, and all of one letter.
@@ -257,7 +257,7 @@ extension Screen: View {
     let list = Smuggled(value: try #require(way.list))
     let gate = Smuggled(value: DispatchSemaphore(value: 0))
     let back = Smuggled(value: DispatchSemaphore(value: 0))
-    DispatchQueue.global().async {
+    startThread {
       gate.value.wait()
       _ = list.value.wrappedValue
       back.value.signal()

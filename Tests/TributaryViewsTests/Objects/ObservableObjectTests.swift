@@ -189,12 +189,7 @@ private struct Reader: View {
     let model = Model()
     let host = settledHost { Shower(model: model) }
     for _ in 0..<3 {
-      await withCheckedContinuation { (done: CheckedContinuation<Void, Never>) in
-        DispatchQueue.global().async {
-          model.count += 1
-          DispatchQueue.main.async { done.resume() }
-        }
-      }
+      await runOffMain { model.count += 1 }
       host.update()
       #expect(host.frame(of: "shown")?.width == CGFloat(10 + model.count))
     }

@@ -167,14 +167,16 @@ struct Script {
     // The fresh host tests all of its items, because it has no display list yet.
     for point in Self.points(in: host.size) {
       let chains = (host.core.chain(at: point), fresh.core.chain(at: point))
-      if chains.0 != chains.1 { return "hit at \(point) \(chains.0), from scratch \(chains.1)" }
+      if !chains.0.elementsEqual(chains.1, by: { $0.type == $1.type && $0.size == $1.size }) {
+        return "hit at \(point) \(chains.0), from scratch \(chains.1)"
+      }
     }
     let lists = (host.displayList, fresh.displayList)
+    if lists.0 == lists.1 { return nil }
     if lists.0.description != lists.1.description {
       return "display list\n\(lists.0)from scratch\n\(lists.1)"
     }
-    if lists.0 != lists.1 { return "display lists differ in less than a thousandth" }
-    return nil
+    return "display lists differ in less than a thousandth"
   }
 }
 
@@ -191,8 +193,8 @@ extension Script {
 
 extension ViewGraph {
   /// Returns the items that are hit at a point, from the front-most one outward.
-  @MainActor fileprivate func chain(at point: CGPoint) -> [String] {
-    answering { root.hit(point) }.map { "\(type(of: $0)) \($0.size)" }
+  @MainActor fileprivate func chain(at point: CGPoint) -> [(type: ItemNode.Type, size: CGSize)] {
+    answering { root.hit(point) }.map { (type(of: $0), $0.size) }
   }
 
   /// Whether the displayed state is independent of earlier states: the sheet presented last is in front of another one.

@@ -1,10 +1,11 @@
 import BrowserTestSupport
 import Foundation
+import ProgramTestSupport
 import Testing
 
 @testable import TributaryWeb
 
-@Suite(.serialized) struct WebServerTests {
+@Suite(.serialized, .waitsForPrograms) struct WebServerTests {
   @Test(arguments: HostileRequest.all)
   func `A hostile request affects only its own connection`(hostile: HostileRequest) throws {
     let server = try TestServer()

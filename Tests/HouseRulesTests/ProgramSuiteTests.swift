@@ -1,0 +1,20 @@
+import Testing
+
+/// A test that waits for a program keeps no thread that other tests need.
+@Suite struct ProgramSuiteTests {
+  private static let starts: [StaticString] = [
+    "Program(\"", "Process()", "Process.run(", "PseudoTerminal(", "HeadlessBrowser(", "ServedApp(", "BuiltModules.",
+  ]
+
+  @Test func `A suite that starts programs has the trait that gives it separate threads`() {
+    var count = 0
+    for file in SourceFile.all(below: "Tests") where file.name.hasSuffix("Tests") {
+      let starts = file.code.contains { line in Self.starts.contains { line.contains(bytesOf: $0) } }
+      // Suites of the main actor wait on the main thread.
+      guard starts, !file.code.contains(where: { $0.contains(bytesOf: "@MainActor struct") }) else { continue }
+      count += 1
+      #expect(file.code.contains { $0.contains(bytesOf: ".waitsForPrograms") }, "\(file.path)")
+    }
+    #expect(count > 25)
+  }
+}
