@@ -120,7 +120,6 @@ struct TableBorders<RowValue: Identifiable, Sort>: View, FrameworkComposite {
         }
       }
     }
-    .accessibilityHidden(true)
   }
 }
 

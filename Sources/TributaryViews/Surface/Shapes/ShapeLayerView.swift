@@ -46,20 +46,19 @@ extension ShapeLayerView {
 
   @inlinable
   public static func _makeNode(_ view: UnsafePointer<Self>, _ inputs: NodeInputs) -> ViewNode {
-    let view = view.pointee
     if Background.self == EmptyView.self {
-      return ShapeNode(view.outline, view.style._erased(), view.fillStyle, inputs)
+      return ShapeNode(view.pointee.outline, view.pointee.style._erased(), view.pointee.fillStyle, inputs)
     }
-    return withPointer(to: view.layers) { Layers._makeNode($0, inputs) }
+    return withPointer(to: view.pointee.layers) { Layers._makeNode($0, inputs) }
   }
 
   @inlinable
   public static func _updateNode(_ view: UnsafePointer<Self>, _ node: ViewNode) {
-    let view = view.pointee
     if Background.self == EmptyView.self {
-      node.made(as: ShapeNode<Outline>.self).update(view.outline, view.style._erased(), view.fillStyle)
+      let leaf = node.made(as: ShapeNode<Outline>.self)
+      leaf.update(view.pointee.outline, view.pointee.style._erased(), view.pointee.fillStyle)
     } else {
-      withPointer(to: view.layers) { Layers._updateNode($0, node) }
+      withPointer(to: view.pointee.layers) { Layers._updateNode($0, node) }
     }
   }
 }
