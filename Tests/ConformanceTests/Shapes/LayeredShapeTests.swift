@@ -1,8 +1,9 @@
 import Foundation
+import Observation
 import Testing
 import TributaryDrawing
 import TributaryGeometry
-import TributaryEngine
+@_spi(Engine) import TributaryEngine
 import TributaryViews
 import TributaryHost
 
@@ -30,5 +31,46 @@ import TributaryHost
         "stroke 8 ellipse 0 0 100 100", "stroke 2 ellipse 0 0 100 100", "fill ellipse 0 0 100 100",
       ])
     #expect(drawn(Rectangle().fill(.red).fill(.blue)).count == 2)
+  }
+  @Test func `The views of layers have named types and properties`() {
+    let line: StrokeShapeView<Circle, Color, EmptyView> = Circle().stroke(.red, lineWidth: 3)
+    #expect(line.strokeStyle.lineWidth == 3)
+    let layers: StrokeBorderShapeView<Circle, Color, FillShapeView<Circle, Color, _ShapeView<Circle, Color>>> =
+      Circle().fill(.red).fill(.blue, style: FillStyle(eoFill: true)).strokeBorder(
+        .green, lineWidth: 2, antialiased: false)
+    #expect(layers.style == .green)
+    #expect(!layers.isAntialiased)
+    #expect(layers.background.fillStyle.isEOFilled)
+    #expect(layers.background.background.style == .red)
+    func shape<V: ShapeView>(of view: V) -> V.Content { view.shape }
+    #expect(shape(of: layers).path(in: .zero) == Circle().path(in: .zero))
+    let own = StrokeShapeView(
+      shape: Circle(), style: Color.red, strokeStyle: StrokeStyle(lineWidth: 2), isAntialiased: true,
+      background: Color.blue.frame(width: 40, height: 20))
+    #expect(drawn(own) == ["rectangle 30 40 40 20", "stroke 2 ellipse 40 40 20 20"])
+    #expect(
+      drawn(FillShapeView(shape: Circle(), style: Color.red, fillStyle: FillStyle(), background: EmptyView())) == [
+        "fill ellipse 0 0 100 100"
+      ])
+  }
+
+  @Observable @MainActor final class Model {
+    var width: CGFloat = 2
+  }
+
+  private struct Ring: View {
+    let model: Model
+
+    var body: some View { Circle().fill(.red).strokeBorder(.blue, lineWidth: model.width) }
+  }
+
+  @Test func `Layers change with their values`() {
+    let model = Model()
+    let host = settledHost(100, 100) { Ring(model: model) }
+    #expect(host.displayList.description.contains("stroke 2 ellipse 1 1 98 98"))
+    model.width = 4
+    host.update()
+    #expect(host.displayList.description.contains("stroke 4 ellipse 2 2 96 96"))
+    #expect(host.core.checkInvariants() == [])
   }
 }

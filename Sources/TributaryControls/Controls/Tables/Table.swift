@@ -14,10 +14,10 @@ import TributaryGeometry
 /// A press on the title of a sortable column writes the sort order; the owner of the rows sorts them. The pointer and
 /// keys select rows by the identifiers of their values, as in a ``List``. All visible columns are shown, even if their
 /// minimum widths exceed the available width. With `children:` or a ``DisclosureTableRow``, rows expand to show other
-/// rows. A `Section` of rows has a header across all columns. A ``TableColumnCustomization`` hides and reorders
-/// columns.
+/// rows. A `Section` of rows has a header across all columns. A drag of the border between two titles changes the widths
+/// of the columns. A ``TableColumnCustomization`` hides, reorders, and resizes columns.
 ///
-/// > Source: conformance TABLE-01 to TABLE-15.
+/// > Source: conformance TABLE-01 to TABLE-16.
 public struct Table<Value, Rows: TableRowContent, Columns: TableColumnContent>
 where Rows.TableRowValue == Value, Columns.TableRowValue == Value {
   typealias Sort = Columns.TableColumnSortComparator
@@ -28,6 +28,7 @@ where Rows.TableRowValue == Value, Columns.TableRowValue == Value {
   let sorting: TableSorting<Sort>?
   let customizing: TableCustomizing<Value>?
   @State private var reference = NodeReference<ListColumnNode>()
+  @State private var ownWidths: [Int: CGFloat] = [:]
   @Environment(\.tableRendering) private var rendering
   @Environment(\.tableColumnHeaders) private var headers
 
@@ -48,17 +49,19 @@ extension Table: View, NamedComposite {
     var all = TableColumns<Value, Sort>()
     let _ = columns._append(to: &all)
     let parts = TableCustomizing.shown(all.columns, customizing)
-    let shapes = parts.map(\.shape)
+    let widths = TableWidths(own: $ownWidths, customizing: customizing)
+    let shapes = widths.shapes(of: parts)
     VStack(spacing: 0) {
       if headers != .hidden {
         if let customizing {
           TableTitles(
-            columns: parts, shapes: shapes, sorting: sorting, rendering: rendering.rows,
+            columns: parts, shapes: shapes, sorting: sorting, rendering: rendering.rows, widths: widths,
             changes: .init(customizing: customizing, columns: all.columns)
           )
           .contextMenu { TableColumnMenu(columns: all.columns, customizing: customizing) }
         } else {
-          TableTitles(columns: parts, shapes: shapes, sorting: sorting, rendering: rendering.rows, changes: nil)
+          TableTitles(
+            columns: parts, shapes: shapes, sorting: sorting, rendering: rendering.rows, widths: widths, changes: nil)
         }
         Divider()
       }

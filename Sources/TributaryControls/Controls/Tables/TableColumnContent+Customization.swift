@@ -33,6 +33,8 @@ extension TableColumnContent {
 /// The identifier of a column and its possible changes.
 struct TableColumnIdentity: Sendable {
   var id: String?
+  /// The index of the column among all columns of the table.
+  var place = 0
   var defaultVisibility = Visibility.automatic
   var disabled: TableColumnCustomizationBehavior = []
 }

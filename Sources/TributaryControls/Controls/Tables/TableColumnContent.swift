@@ -30,7 +30,11 @@ public struct TableColumns<RowValue, Sort> {
 
   init() {}
 
-  mutating func append(_ column: Column) { columns.append(column) }
+  mutating func append(_ column: Column) {
+    var column = column
+    column.identity.place = columns.count
+    columns.append(column)
+  }
 }
 
 extension Optional: TableColumnContent where Wrapped: TableColumnContent {

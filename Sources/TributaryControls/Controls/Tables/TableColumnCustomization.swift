@@ -2,11 +2,11 @@ public import Foundation
 @_spi(Engine) public import TributaryEngine
 public import TributaryViews
 
-/// The visibility and the order of the columns of a table.
+/// The visibility, the order, and the widths of the columns of a table.
 ///
 /// Columns are identified by their customization identifiers; a column without one is not customizable. The menu of the
-/// column titles shows and hides columns, and a title can be dragged onto another one. Both write the binding that the
-/// table receives.
+/// column titles shows and hides columns, a title can be dragged onto another one, and the border between two titles can
+/// be dragged. All write the binding that the table receives.
 ///
 ///     @SceneStorage("reports") private var columns: TableColumnCustomization<Report>
 ///
@@ -15,12 +15,14 @@ public import TributaryViews
 ///       TableColumn("Author", value: \.author).customizationID("author").defaultVisibility(.hidden)
 ///     }
 ///
-/// > Source: conformance TABLE-14, TABLE-15.
+/// > Source: conformance TABLE-14 to TABLE-16.
 public struct TableColumnCustomization<RowValue: Identifiable>: Equatable, Sendable, Codable {
   /// The changed visibilities. Automatic ones are absent, so that equal values have equal data.
   private var visibilities: [String: Bool] = [:]
   /// The identifiers in the changed order of their columns; empty if the order has not been changed.
   private var order: [String] = []
+  /// The changed widths, in points.
+  private var widths: [String: CGFloat] = [:]
 
   /// Creates a value without changes.
   public init() {}
@@ -32,6 +34,12 @@ public struct TableColumnCustomization<RowValue: Identifiable>: Equatable, Senda
   public subscript(visibility id: String) -> Visibility {
     get { visibilities[id].map { $0 ? .visible : .hidden } ?? .automatic }
     set { visibilities[id] = newValue == .automatic ? nil : newValue == .visible }
+  }
+
+  /// The width of a column, in points; `nil` if it has not been changed.
+  subscript(width id: String) -> CGFloat? {
+    get { widths[id] }
+    set { widths[id] = newValue }
   }
 
   /// Moves a column to the place of another one.
@@ -53,6 +61,20 @@ public struct TableColumnCustomization<RowValue: Identifiable>: Equatable, Senda
     var result = columns
     for (place, index) in zip(places, moved) { result[place] = columns[index] }
     return result
+  }
+}
+
+extension TableColumnCustomization {
+  private enum CodingKeys: CodingKey {
+    case visibilities, order, widths
+  }
+
+  /// Creates a value from its stored form. Values that were stored before columns could be resized have no widths.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    visibilities = try container.decode([String: Bool].self, forKey: .visibilities)
+    order = try container.decode([String].self, forKey: .order)
+    widths = try container.decodeIfPresent([String: CGFloat].self, forKey: .widths) ?? [:]
   }
 }
 
@@ -83,7 +105,7 @@ public struct TableColumnCustomizationBehavior: OptionSet, Sendable {
 
   /// A change of the order.
   public static let reorder = TableColumnCustomizationBehavior(rawValue: 1)
-  /// A change of the width. Columns cannot be resized, so the value has no effect.
+  /// A change of the width.
   public static let resize = TableColumnCustomizationBehavior(rawValue: 2)
   /// A change of the visibility.
   public static let visibility = TableColumnCustomizationBehavior(rawValue: 4)

@@ -8,7 +8,7 @@ struct TableLine: Layout {
   let shapes: [TableColumnShape]
 
   /// The spacing between columns, in points.
-  private static let gap: CGFloat = 8
+  static let gap: CGFloat = 8
 
   /// Divides a width among the columns.
   ///
@@ -35,6 +35,11 @@ struct TableLine: Layout {
       }
     }
     return lengths
+  }
+
+  /// Returns the trailing edge of a column, in points from the leading edge of the first one.
+  static func end(of index: Int, _ lengths: [CGFloat]) -> CGFloat {
+    lengths[...index].reduce(0, +) + gap * CGFloat(index)
   }
 
   private func lengths(in width: CGFloat?) -> [CGFloat] {

@@ -10,6 +10,7 @@ struct TableTitles<Value: Identifiable, Sort>: View, FrameworkComposite {
   let shapes: [TableColumnShape]
   let sorting: TableSorting<Sort>?
   let rendering: ListRendering
+  let widths: TableWidths<Value>
   /// The access to the order of the columns; `nil` for a table without customization.
   let changes: Changes?
 
@@ -35,6 +36,11 @@ struct TableTitles<Value: Identifiable, Sort>: View, FrameworkComposite {
         } else {
           title
         }
+      }
+    }
+    .overlay {
+      if columns.indices.contains(where: { TableWidths.next(after: $0, in: columns) != nil }) {
+        TableBorders(columns: columns, shapes: shapes, widths: widths)
       }
     }
     .padding(.leading, rendering.margin + insets.leading)

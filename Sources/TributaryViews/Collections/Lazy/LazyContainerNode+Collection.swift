@@ -52,10 +52,10 @@ extension LazyContainerNode {
   @MainActor
   private func replaceItems(of list: LazyListNode) -> Bool {
     let number = list.segment
-    let old = places(in: number..<number + 1)
-    let start =
-      old.startIndex < places.count ? itemRange(of: places[old.startIndex]).lowerBound : items.count
-    let range = start..<(old.last.map { itemRange(of: $0).upperBound } ?? start)
+    // A slice of the places would share their storage, so that their replacement would copy all of them.
+    let old = placeRange(ofSegments: number..<number + 1)
+    let start = old.lowerBound < places.count ? itemRange(of: places[old.lowerBound]).lowerBound : items.count
+    let range = start..<(old.isEmpty ? start : itemRange(of: places[old.upperBound - 1]).upperBound)
     var new: ContiguousArray<ItemNode> = []
     var rows: ContiguousArray<RowPlace> = []
     for row in list.rows {
@@ -75,7 +75,7 @@ extension LazyContainerNode {
     itemsVisited += indexed.count
     replaceItems(in: range, with: new, indices: itemIndices, at: indexed) {
       observers.replaceSubrange(watching, with: new.lazy.filter { $0.flags.contains(.subtreeHasObservers) })
-      replacePlaces(old.indices, with: rows, formerItems: former)
+      replacePlaces(old, with: rows, formerItems: former)
       if rows.isEmpty { segmentsWithRows.remove(number) } else { segmentsWithRows.insert(number) }
       unmeasured.insert(number)
       unplaced.insert(number)

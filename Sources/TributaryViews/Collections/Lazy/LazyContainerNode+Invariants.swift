@@ -24,6 +24,9 @@ extension LazyContainerNode: CheckedNode {
     if !observers.elementsEqual(items.lazy.filter { $0.flags.contains(.subtreeHasObservers) }, by: ===) {
       fail("The kept items with observers are those that have observers, in view order.")
     }
+    if !presentItems.elementsEqual(items.lazy.filter { self.absence(of: $0, among: .unseen).isEmpty }, by: ===) {
+      fail("The items that publish values are those of active rows and of visible views, in view order.")
+    }
     if next != items.count { fail("The places cover all items.") }
     if next == items.count, places.allSatisfy(refersToRow) {
       checkLengths(fail)

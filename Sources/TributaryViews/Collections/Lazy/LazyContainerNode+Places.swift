@@ -63,6 +63,26 @@ extension LazyContainerNode {
 
   // MARK: Visible items
 
+  /// The items of the active rows and the visible individually listed views, in view order. Only these publish values:
+  /// individually listed views publish while they are visible, as rows do.
+  ///
+  /// - Complexity: O(*m* log *n*) in *m* of these items and *n* active rows and individually listed views.
+  final var presentItems: ContiguousArray<ItemNode> {
+    if singles.count == seen.count { return items }
+    var positions: [Int] = []
+    for number in segmentsWithRows {
+      for place in places(in: number..<number + 1) { positions.append(contentsOf: itemRange(of: place)) }
+    }
+    for handle in seen {
+      if let item = host.handles.node(for: handle)?.asItem, let position = collectedPosition(of: item) {
+        positions.append(position)
+      }
+    }
+    itemsVisited += positions.count
+    positions.sort()
+    return ContiguousArray(positions.map { items[$0] })
+  }
+
   /// The maximum number of lists and views that are searched for a visible item. In the first frame of many sections, each
   /// of them has an active row.
   private static var mostSearches: Int { 64 }

@@ -121,9 +121,14 @@ extension LazyContainerNode {
 
   /// Returns the active rows of a range of segments.
   package final func places(in range: Range<Int>) -> ContiguousArray<RowPlace>.SubSequence {
+    places[placeRange(ofSegments: range)]
+  }
+
+  /// Returns the indices of the active rows of a range of segments.
+  final func placeRange(ofSegments range: Range<Int>) -> Range<Int> {
     let first = places.partitioningIndex { $0.segment >= range.lowerBound }
     let last = range.isEmpty ? first : places.partitioningIndex { $0.segment >= range.upperBound }
-    return places[first..<last]
+    return first..<last
   }
 
   /// The active rows that the next step visits, given the marked segments.

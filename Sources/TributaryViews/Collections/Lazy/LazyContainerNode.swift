@@ -337,11 +337,7 @@ open class LazyContainerNode: ContainerNode {
     return singles.contains(handle) && !seen.contains(handle) ? .unseen : []
   }
 
-  /// The items that publish values. Individually listed views publish only while they are visible, as rows do.
-  @_spi(Engine) override public final var publishers: ContiguousArray<ItemNode> {
-    if singles.count == seen.count { return items }
-    return items.filter { absence(of: $0, among: .unseen).isEmpty }
-  }
+  @_spi(Engine) override public final var publishers: ContiguousArray<ItemNode> { presentItems }
 
   // MARK: Measuring
 

@@ -1,5 +1,5 @@
 public import TributaryDrawing
-@_spi(Engine) import TributaryEngine
+@_spi(Engine) public import TributaryEngine
 public import TributaryGeometry
 
 /// A shape that can be inset within its rectangle.
@@ -22,7 +22,7 @@ extension InsettableShape {
   ///   - antialiased: Whether edges are smoothed. The value has no effect, since renderers smooth every edge.
   public func strokeBorder<S: ShapeStyle>(
     _ content: S = .foreground, lineWidth: CGFloat = 1, antialiased: Bool = true
-  ) -> ShapeView<StrokedShape<InsetShape>, S> {
+  ) -> StrokeBorderShapeView<Self, S, EmptyView> {
     strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
   }
 
@@ -34,8 +34,9 @@ extension InsettableShape {
   ///   - antialiased: Whether edges are smoothed. The value has no effect, since renderers smooth every edge.
   public func strokeBorder<S: ShapeStyle>(
     _ content: S = .foreground, style: StrokeStyle, antialiased: Bool = true
-  ) -> ShapeView<StrokedShape<InsetShape>, S> {
-    ShapeView(shape: StrokedShape(shape: inset(by: style.lineWidth / 2), style: style), style: content)
+  ) -> StrokeBorderShapeView<Self, S, EmptyView> {
+    StrokeBorderShapeView(
+      shape: self, style: content, strokeStyle: style, isAntialiased: antialiased, background: EmptyView())
   }
 }
 

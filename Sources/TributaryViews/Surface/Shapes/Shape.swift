@@ -42,8 +42,8 @@ extension Shape {
 
   /// The shape filled with the foreground style.
   @inlinable @MainActor @preconcurrency
-  public var body: ShapeView<Self, ForegroundStyle> {
-    ShapeView(shape: self, style: ForegroundStyle())
+  public var body: _ShapeView<Self, ForegroundStyle> {
+    _ShapeView(shape: self, style: ForegroundStyle())
   }
 }
 
@@ -133,7 +133,7 @@ extension DisplayRecorder {
 }
 
 // A shape view makes the node of its filled form directly, without a node for the body.
-extension Shape where Body == ShapeView<Self, ForegroundStyle> {
+extension Shape where Body == _ShapeView<Self, ForegroundStyle> {
   @inlinable @MainActor public static var _isSingleItem: Bool { true }
 
   @inlinable @MainActor

@@ -2,8 +2,20 @@ public import TributaryDrawing
 @_spi(Engine) public import TributaryEngine
 public import TributaryGeometry
 
-/// A view that draws a shape with a style.
-public struct ShapeView<Content: Shape, Style: ShapeStyle>: Sendable {
+/// A view that draws a shape, and that can draw it again in front: `Circle().fill(.red).stroke(.blue)`.
+///
+/// > Source: conformance SHAPE-65.
+@MainActor @preconcurrency
+public protocol ShapeView<Content>: View {
+  /// The type of the shape.
+  associatedtype Content: Shape
+
+  /// The shape that is drawn.
+  nonisolated var shape: Content { get }
+}
+
+/// A view that draws a shape with a style, such as the result of `Circle().fill(.red)`.
+public struct _ShapeView<Content: Shape, Style: ShapeStyle>: Sendable {
   /// The shape that is drawn.
   public var shape: Content
   /// The style that fills the shape.
@@ -20,7 +32,7 @@ public struct ShapeView<Content: Shape, Style: ShapeStyle>: Sendable {
   }
 }
 
-extension ShapeView: NodeView {
+extension _ShapeView: ShapeView, NodeView {
   public typealias Body = Never
 
   @inlinable public static var _isSingleItem: Bool { true }
@@ -53,8 +65,8 @@ extension Shape {
   @inlinable
   public func fill<S: ShapeStyle>(
     _ content: S = .foreground, style: FillStyle = FillStyle()
-  ) -> ShapeView<Self, S> {
-    ShapeView(shape: self, style: content, fillStyle: style)
+  ) -> _ShapeView<Self, S> {
+    _ShapeView(shape: self, style: content, fillStyle: style)
   }
 
   /// Returns a view that strokes the outline of this shape with a style.
@@ -65,8 +77,8 @@ extension Shape {
   @inlinable
   public func stroke<S: ShapeStyle>(
     _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
-  ) -> ShapeView<StrokedShape<Self>, S> {
-    stroke(content, style: StrokeStyle(lineWidth: lineWidth))
+  ) -> StrokeShapeView<Self, S, EmptyView> {
+    stroke(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
   }
 
   /// Returns a view that strokes the outline of this shape with a style.
@@ -78,8 +90,9 @@ extension Shape {
   @inlinable
   public func stroke<S: ShapeStyle>(
     _ content: S, style: StrokeStyle, antialiased: Bool = true
-  ) -> ShapeView<StrokedShape<Self>, S> {
-    ShapeView(shape: StrokedShape(shape: self, style: style), style: content)
+  ) -> StrokeShapeView<Self, S, EmptyView> {
+    StrokeShapeView(
+      shape: self, style: content, strokeStyle: style, isAntialiased: antialiased, background: EmptyView())
   }
 
   /// Returns the stroked outline of this shape as a shape.

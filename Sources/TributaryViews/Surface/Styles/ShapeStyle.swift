@@ -51,8 +51,8 @@ extension Never: ShapeStyle {
 }
 
 /// A style that conforms to `View` fills the space that it is offered.
-extension ShapeStyle where Self: View, Self.Body == ShapeView<Rectangle, Self> {
+extension ShapeStyle where Self: View, Self.Body == _ShapeView<Rectangle, Self> {
   /// A rectangle filled with the style.
   @MainActor @preconcurrency
-  public var body: ShapeView<Rectangle, Self> { ShapeView(shape: Rectangle(), style: self) }
+  public var body: _ShapeView<Rectangle, Self> { _ShapeView(shape: Rectangle(), style: self) }
 }
