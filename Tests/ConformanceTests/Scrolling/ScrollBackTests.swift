@@ -29,8 +29,9 @@ import TributaryViews
 
   enum Container: CaseIterable {
     case stack, horizontal, mirrored, list, sections, pinned, grid, belowOther, twoLists, nested
+    case nestedTwice, nestedAcross, nestedViews, nestedInList, nestedGrids, nestedPinned, positioned, beside
 
-    var axis: Axis { self == .horizontal || self == .mirrored ? .horizontal : .vertical }
+    var axis: Axis { [.horizontal, .mirrored, .nestedAcross].contains(self) ? .horizontal : .vertical }
   }
 
   private struct Row: View {
@@ -83,6 +84,7 @@ import TributaryViews
     let learning: Learning
     let lengths: Lengths
     @State private var model: [Int: CGFloat] = [:]
+    @State private var position: Int?
 
     private func rows(_ range: Range<Int>) -> some View {
       ForEach(range, id: \.self) {
@@ -132,6 +134,94 @@ import TributaryViews
           }
         }
       case .nested: ScrollView { LazyVStack(spacing: 0) { ForEach(0..<20) { inner($0, 10) } } }
+      default: nested
+      }
+    }
+
+    @ViewBuilder private var nested: some View {
+      switch container {
+      case .nestedTwice:
+        ScrollView {
+          LazyVStack(spacing: 0) {
+            ForEach(0..<5) { outer in LazyVStack(spacing: 0) { ForEach(0..<4) { inner(outer * 4 + $0, 10) } } }
+          }
+        }
+      case .nestedAcross:
+        ScrollView(.horizontal) {
+          LazyHStack(spacing: 0) {
+            ForEach(0..<5) { outer in
+              LazyHStack(spacing: 0) {
+                ForEach(0..<4) { number in
+                  LazyHStack(spacing: 2) { rows(outer * 40 + number * 10..<outer * 40 + number * 10 + 10) }
+                }
+              }
+            }
+          }
+        }
+      case .nestedViews:
+        ScrollView {
+          LazyVStack {
+            LazyVStack { rows(0..<40) }
+            LazyVStack { rows(40..<200) }
+          }
+        }
+      case .nestedInList: List { ForEach(0..<20) { inner($0, 10) } }
+      case .nestedGrids:
+        ScrollView {
+          LazyVStack(spacing: 0) {
+            ForEach(0..<5) { outer in
+              LazyVStack(spacing: 0) {
+                ForEach(0..<4) { number in
+                  LazyVGrid(columns: [GridItem()], spacing: 2) {
+                    rows(outer * 40 + number * 10..<outer * 40 + number * 10 + 10)
+                  }
+                }
+              }
+            }
+          }
+        }
+      case .nestedPinned:
+        ScrollView {
+          LazyVStack(spacing: 0) {
+            ForEach(0..<10) { outer in
+              LazyVStack(spacing: 0, pinnedViews: .sectionHeaders) {
+                ForEach(0..<2) { number in
+                  Section {
+                    rows(outer * 20 + number * 10..<outer * 20 + number * 10 + 10)
+                  } header: {
+                    Color.blue.frame(height: 11)
+                  }
+                }
+              }
+            }
+          }
+        }
+      case .positioned:
+        ScrollView { LazyVStack(spacing: 0) { ForEach(0..<20) { inner($0, 10) } }.scrollTargetLayout() }
+          .scrollPosition(id: $position)
+      default:
+        ScrollView {
+          HStack(alignment: .top, spacing: 0) {
+            LazyVStack(spacing: 2) { rows(0..<200) }
+            LazyVStack(spacing: 3) {
+              ForEach(0..<100, id: \.self) { Other(length: lengths.length($0 + 3) / 2) }
+            }
+          }
+        }
+      }
+    }
+  }
+
+  /// A row without an identifier that learns its length.
+  private struct Other: View {
+    let length: CGFloat
+    @State private var known: CGFloat = 10
+
+    var body: some View {
+      Color.green.frame(width: 20, height: known).onGeometryChange(for: CGFloat.self) { [length] _ in
+        length
+      } action: {
+        known = $0
       }
     }
   }
@@ -149,7 +239,7 @@ import TributaryViews
     func scroll(by distance: CGFloat) {
       let delta =
         switch container {
-        case .horizontal: CGSize(width: distance, height: 0)
+        case .horizontal, .nestedAcross: CGSize(width: distance, height: 0)
         case .mirrored: CGSize(width: -distance, height: 0)
         default: CGSize(width: 0, height: distance)
         }

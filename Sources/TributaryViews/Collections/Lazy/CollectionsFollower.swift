@@ -45,24 +45,26 @@ extension CollectionsFollower: LayoutFollower {
     LazyRegistry.exists(in: host) && item.row?.cameIntoSight(in: walk) ?? false
   }
 
-  /// Makes the visible rows of the lazy containers inside an item.
+  /// Makes the visible rows of the lazy containers inside an item, after all of these have followed their anchors.
   ///
-  /// - Returns: Whether any rows have changed.
+  /// - Returns: Whether any rows or offsets have changed.
   @MainActor
   private func realizeRows(within owner: ItemNode?) -> Bool {
     guard let registry = host.features[LazyRegistry.self] else { return false }
-    var hasChanged = false
-    var hasGone = false
-    for handle in registry.containers {
-      guard let node = host.handles.node(for: handle) else {
-        hasGone = true
-        continue
+    func anyContainer(_ change: (LazyContainerNode) -> Bool) -> Bool {
+      var (hasChanged, hasGone) = (false, false)
+      for handle in registry.containers {
+        guard let node = host.handles.node(for: handle) else {
+          hasGone = true
+          continue
+        }
+        if let owner, !node.isInScope(of: owner) { continue }
+        if change(node) { hasChanged = true }
       }
-      if let owner, !node.isInScope(of: owner) { continue }
-      if node.realizeRows() { hasChanged = true }
+      if hasGone { registry.containers.removeAll { host.handles.node(for: $0) == nil } }
+      return hasChanged
     }
-    if hasGone { registry.containers.removeAll { host.handles.node(for: $0) == nil } }
-    return hasChanged
+    return anyContainer { $0.keepAnchor() } || anyContainer { $0.realizeRows() }
   }
 }
 

@@ -11,15 +11,22 @@ import TributaryLayout
 ///
 /// The length of a row is known only after its realization, and often only after a later pass of the frame, when a
 /// geometry reader, a preference, or an action has written it to state. The following rules make a scroll and its inverse
-/// cancel out:
+/// cancel out, in containers at every depth:
 ///
 /// 1. The position of a row changes only because of rows before it: an estimate is final for all rows before the furthest
 ///    visible part so far. `RowLengths` and `passedUnits` keep these estimates.
 /// 2. During a frame, the distance between the viewport and the anchor changes only by scroll movements. The anchor is the
-///    first row that was visible at the end of the previous frame. If rows before it change their lengths, in any pass of
-///    the frame, the offset changes by the shift of the anchor.
+///    first row that was visible at the end of the previous frame. A row of which only the gap after it was visible does
+///    not count. If rows before the anchor change their lengths, in any pass of the frame, the offset changes by the shift
+///    of the anchor.
 /// 3. A container before the viewport keeps its end. A container inside a row of another one moves the offset only if that
 ///    row is the anchor of the other container; the other container follows the changes of all other rows.
+/// 4. Of containers beside each other, only one moves the offset: the first one with a visible row.
+/// 5. Each round of layout changes the lengths in containers of all depths. All containers follow their anchors before any
+///    of them chooses rows. Otherwise, an outer container could retire the row whose inner container has yet to follow its
+///    anchor, and rows that were never visible could become known.
+/// 6. Only rows that become visible change their lengths. A container in an inactive row has no active rows, because
+///    these would change the length of the inactive row when it is activated again.
 ///
 /// At the start of the content, rows that become longer move the rows after them. There is no anchor after a movement to a
 /// requested position, and after a change of the elements, which keeps the offset.
@@ -71,6 +78,8 @@ struct AnchorPlace {
   /// The start of the container, which never shifts.
   static var start: AnchorPlace { AnchorPlace(0, 0, at: 0) }
 
+  var isStart: Bool { segment == 0 && element == 0 }
+
   init(_ segment: Int, _ element: Int, at position: CGFloat) {
     self.segment = segment
     self.element = element
@@ -107,11 +116,29 @@ extension LazyContainerNode {
     anchor.passedUnits = max(anchor.passedUnits, unitLengths.firstIndex(endingAtOrAfter: window.upperBound))
     if scroll.offset[axis] == 0 || window.upperBound <= 0 {
       anchor.recorded = .start
-    } else if total > 0, window.lowerBound >= total {
+    } else if total > 0, window.lowerBound >= total - gap {
       anchor.recorded = AnchorPlace(segments.count, 0, at: total)
     } else {
       anchor.recorded = anchor(in: window)
     }
+  }
+
+  /// Follows the anchor after a round of layout. The host calls this function for all containers before any of them
+  /// chooses rows.
+  ///
+  /// - Returns: Whether the offset changed.
+  @MainActor
+  package final func keepAnchor() -> Bool {
+    guard flags.contains(.isPlaced), !flags.contains(.needsMeasure), !isAbsent([.inactive, .concealed]) else {
+      return false
+    }
+    beginAnchor()
+    return keptAnchor.map { followAnchor($0) } ?? false
+  }
+
+  private final func position(of place: AnchorPlace) -> CGFloat {
+    if place.isStart { return 0 }
+    return place.segment < segments.count ? position(of: place.element, in: place.segment) : total
   }
 
   /// Scrolls by the shift of a place since its position was determined.
@@ -120,8 +147,7 @@ extension LazyContainerNode {
   @discardableResult
   final func followAnchor(_ place: AnchorPlace?) -> Bool {
     guard let place, let scroll = scrollContainer(along: axis) else { return false }
-    let isStart = place.segment == 0 && place.element == 0
-    let now = isStart ? 0 : place.segment < segments.count ? position(of: place.element, in: place.segment) : total
+    let now = position(of: place)
     let shift = now - place.position
     // Sums of lengths in different orders differ by rounding errors.
     guard abs(shift) > 1e-6 else { return false }
@@ -136,8 +162,55 @@ extension LazyContainerNode {
   }
 
   /// Whether a shift of rows moves the offset of a scroll view: not if the rows are inside a row of another lazy container
-  /// that has a different anchor.
+  /// that has a different anchor, and not if a container beside this one moves it.
   private final func movesOffset(of scroll: ScrollNode) -> Bool {
+    guard isInAnchors(upTo: scroll) else { return false }
+    let registry = LazyRegistry.of(host)
+    var isBefore = true
+    for handle in registry.containers {
+      guard let other = host.handles.node(for: handle) else { continue }
+      if other === self {
+        isBefore = false
+      } else if other.axis == axis, other.precedes(self, isBefore: isBefore),
+        other.scrollContainer(along: axis) === scroll, other.isBeside(self, in: scroll),
+        other.isInAnchors(upTo: scroll)
+      {
+        return false
+      }
+    }
+    return true
+  }
+
+  /// Returns whether the anchor of this container takes precedence over that of a container beside it: a visible row over
+  /// the end of a container, otherwise the first.
+  private final func precedes(_ other: LazyContainerNode, isBefore: Bool) -> Bool {
+    guard flags.contains(.isPlaced), !isAbsent([.inactive, .concealed]) else { return false }
+    beginAnchor()
+    guard let own = keptAnchor, !own.isStart, let others = other.anchor.kept else { return false }
+    let (isRow, isOtherRow) = (own.segment < segments.count, others.segment < other.segments.count)
+    return isRow == isOtherRow ? isBefore : isRow
+  }
+
+  /// Returns whether this container keeps one of its rows, other than the first, at its place in a scroll view.
+  final func keepsRow(in scroll: ScrollNode) -> Bool {
+    guard scrollContainer(along: axis) === scroll, flags.contains(.isPlaced), !isAbsent([.inactive, .concealed]) else {
+      return false
+    }
+    beginAnchor()
+    return keptAnchor?.isStart == false && isInAnchors(upTo: scroll)
+  }
+
+  /// Returns whether this container overlaps another one along their axis, and neither is inside the other.
+  private final func isBeside(_ other: LazyContainerNode, in scroll: ScrollNode) -> Bool {
+    if isInside(other) || other.isInside(self) { return false }
+    let own = transform(upTo: scroll).map(CGRect(origin: .zero, size: size))
+    let others = other.transform(upTo: scroll).map(CGRect(origin: .zero, size: other.size))
+    return axis == .vertical
+      ? own.minY < others.maxY && others.minY < own.maxY : own.minX < others.maxX && others.minX < own.maxX
+  }
+
+  /// Returns whether this container is inside the anchors of all lazy containers up to a scroll view.
+  private final func isInAnchors(upTo scroll: ScrollNode) -> Bool {
     var (inner, node): (ItemNode, ItemNode?) = (self, container)
     while let current = node, current !== scroll {
       if let outer = current as? LazyContainerNode, outer.axis == axis {
@@ -152,20 +225,20 @@ extension LazyContainerNode {
     return true
   }
 
-  /// Returns the first active row in the window.
+  /// Returns the first active row that is visible in the window. If only a gap is visible, returns the row before it.
   ///
   /// - Complexity: O(log *n*) positions in the active rows and individually listed views.
   final func anchor(in window: Range<CGFloat>) -> AnchorPlace? {
     if places.isEmpty { return nil }
-    let position = { (place: RowPlace) in self.position(of: place.element, in: place.segment) }
+    let start = { (place: RowPlace) in self.position(of: place.element, in: place.segment) }
+    let end = { (place: RowPlace) in start(place) + self.length(of: place.element, in: place.segment) }
     // Each row ends at the start of the next or next to it.
     let first = places.partitioningIndex { place in
       placesVisited += 1
-      return position(place) + length(of: place.element, in: place.segment) > window.lowerBound
+      return end(place) - gap > window.lowerBound
     }
-    guard first < places.endIndex else { return nil }
-    let place = places[first]
-    let start = position(place)
-    return start < window.upperBound ? AnchorPlace(place.segment, place.element, at: start) : nil
+    var found = first < places.endIndex && start(places[first]) < window.upperBound ? places[first] : nil
+    if found == nil, first > places.startIndex, end(places[first - 1]) > window.lowerBound { found = places[first - 1] }
+    return found.map { AnchorPlace($0.segment, $0.element, at: start($0)) }
   }
 }

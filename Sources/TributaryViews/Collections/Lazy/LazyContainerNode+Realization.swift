@@ -17,6 +17,7 @@ extension LazyContainerNode {
   @MainActor
   package final func realizeRows() -> Bool {
     if isAbsent([.inactive, .concealed]) { anchor.returnToStart() }
+    if isAbsent(.inactive) { retireAllRows() }
     beginAnchor()
     guard flags.contains(.isPlaced), !flags.contains(.needsMeasure), !isAbsent([.inactive, .concealed]),
       let window = visibleWindow
@@ -46,6 +47,19 @@ extension LazyContainerNode {
     flags.remove(.needsMeasure)
     needsMeasure()
     return true
+  }
+
+  /// Retires all rows of a container in an inactive row, which keeps its length.
+  @MainActor
+  private func retireAllRows() {
+    if segmentsWithRows.isEmpty { return }
+    isRealizing = true
+    defer { isRealizing = false }
+    var realization = RowRealization(pendingItems: host.queues.items.count)
+    for number in segmentsWithRows.sorted() {
+      if let list = segments[number].list { retire(outside: 0..<0, of: list, &realization) }
+    }
+    host.collectItems(from: realization.pendingItems)
   }
 
   // MARK: Services for subclasses

@@ -18,6 +18,10 @@ struct ScrollStanding {
 /// 3. Lazy containers make the newly visible rows, whose lengths can change the distance again.
 /// 4. After the offset converges, the distance is recorded.
 ///
+/// While a lazy container inside the view keeps one of its rows at its place, as `ContentAnchor` describes, the view does
+/// not: its start would move the visible rows when rows before them learn their lengths. The same applies to a view that a
+/// scroll movement has identified, for the rest of the frame.
+///
 /// A scroll movement by input changes the recorded distance by the same amount; a movement to a requested position
 /// invalidates it. If the content is too short for the distance, the record is kept, and the view returns to its place
 /// when the content is long enough.
@@ -31,7 +35,7 @@ extension ScrollPlaceNode {
       !scroll.keepsToDefaultAnchor, let rect = rect(of: kept, in: scroll),
       let now = distance(of: rect, kept.anchor, in: scroll),
       // A scroll movement by input can have made the view invisible.
-      isSeen(rect, kept.anchor, at: standing.distance, in: scroll)
+      isSeen(rect, kept.anchor, at: standing.distance, in: scroll), !isHeldByRow(kept, in: scroll)
     else { return false }
     var hasMoved = false
     for axis in Axis.allCases where scroll.scrolls(along: axis) {
@@ -55,7 +59,24 @@ extension ScrollPlaceNode {
       if old != nil, place(of: kept) == nil { reportRemoval(of: kept) }
       return standing = nil
     }
-    standing = old?.moves == scroll.moves ? old : now
+    standing = old?.moves == scroll.moves && !isHeldByRow(kept, in: scroll) ? old : now
+  }
+
+  /// Returns whether a lazy container inside a view, or any lazy container for a view identified in this frame, keeps one
+  /// of its rows at its place.
+  private func isHeldByRow(_ view: KeptView, in scroll: ScrollNode) -> Bool {
+    guard let registry = host.features[LazyRegistry.self] else { return false }
+    let items: ContiguousArray<ItemNode>
+    switch elementPlace(of: view) {
+    case .item(let item): items = [item]
+    case .row(let list, let index): items = (list as? LazyListNode)?.row(at: index)?.items ?? []
+    case nil: return false
+    }
+    return registry.containers.contains { handle in
+      guard let container = host.handles.node(for: handle) else { return false }
+      let isConcerned = frameOfTarget == host.feedback.frameNumber || items.contains { container.isInside($0) }
+      return isConcerned && container.keepsRow(in: scroll)
+    }
   }
 
   /// Returns the position of a view; `nil` if it is not visible.
@@ -99,15 +120,17 @@ extension ScrollPlaceNode {
     return item.transform(upTo: content).map(rect)
   }
 
-  private func place(of view: KeptView) -> (item: ItemNode, rect: CGRect)? {
+  private func place(of view: KeptView) -> (item: ItemNode, rect: CGRect)? { elementPlace(of: view)?.located }
+
+  private func elementPlace(of view: KeptView) -> ElementPlace? {
     if let known = holder.flatMap({ host.handles.node(for: $0) }) as? any HoldsElements,
       !known.flags.contains(.isRemoved), let place = known.elementPlace(view.id)
     {
-      return place.located
+      return place
     }
     guard let (found, place) = findElement(view.id, below: self) else { return nil }
     holder = host.handles.handle(for: found)
-    return place.located
+    return place
   }
 }
 

@@ -53,6 +53,8 @@ package final class ScrollPlaceNode: ScrollWatchNode {
   var standing: ScrollStanding?
   /// The node that most recently contained the element of the view.
   var holder: NodeHandle?
+  /// The number of the frame in which a scroll movement has last identified the view.
+  private(set) var frameOfTarget: Int?
   /// The scroll view and its number of movements by input at the most recent notification.
   private var told: (scroll: NodeHandle, moves: UInt)?
   /// An id that was written because its view is already at the anchor.
@@ -115,6 +117,7 @@ package final class ScrollPlaceNode: ScrollWatchNode {
     guard let scroll = watchedScroll else { return nil }
     let id = scroll.target(at: anchor)?.firstID(make)
     written = id
+    frameOfTarget = host.feedback.frameNumber
     if let id { standing = self.standing(of: KeptView(id: id, anchor: anchor), in: scroll) }
     return id
   }
