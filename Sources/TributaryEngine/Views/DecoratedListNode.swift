@@ -149,7 +149,10 @@ extension DecoratedListNode: ListsRows {
     // The items of the list are the first, or follow those of another node.
     let start = previous.flatMap { $0.parent === self ? indices.position(of: $0.indexInParent - 1) + 1 : nil } ?? 0
     decorate(items, at: start..<(start + count))
-    return ContiguousArray(decorations[start..<(start + items.count)].map { $0 as ItemNode })
+    var result = ContiguousArray<ItemNode>()
+    result.reserveCapacity(items.count)
+    for decoration in decorations[start..<(start + items.count)] { result.append(decoration) }
+    return result
   }
 }
 

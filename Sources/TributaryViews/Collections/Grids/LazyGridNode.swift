@@ -96,7 +96,7 @@ package final class LazyGridNode: LazyContainerNode {
     segmentsDidChange()
   }
 
-  override package func rowsDidChange(inSegment number: Int) {
+  override package func rowsDidChange(inSegment number: Int, at range: Range<Int>) {
     segmentsVisited += 1
     let place = 1 + number * 4 + 3
     guard let list = segments[number].list, signature.indices.contains(place), signature[place] != stride(of: list)

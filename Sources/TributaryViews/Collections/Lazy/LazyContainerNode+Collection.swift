@@ -22,14 +22,13 @@ extension LazyContainerNode {
     let canReplace = canReplaceRows
     let lists = changedLists.take()
     hasOtherChanges = false
+    var replaced = 0
     if canReplace {
-      for (index, list) in lists.enumerated() where !replaceItems(of: list) {
-        decorateItems(of: lists[index...])
-        return false
-      }
-      return true
+      while replaced < lists.count, replaceItems(of: lists[replaced]) { replaced += 1 }
+      if replaced == lists.count { return true }
     }
-    decorateItems(of: lists[...])
+    for list in lists[replaced...] { _ = list.takeChangedElements() }
+    decorateItems(of: lists[replaced...])
     return false
   }
 
@@ -46,43 +45,55 @@ extension LazyContainerNode {
     for lister in listers.sorted(by: { $0.depth > $1.depth }) { lister.decorateItems() }
   }
 
-  /// Replaces the items of the active rows of a list.
+  /// Replaces the items of the changed rows of a list, and of the rows between them. Rows that are activated one after the
+  /// other are collected one by one, without a visit of the rows before them.
   ///
   /// - Returns: Whether the items were replaced; `false` if they have a `zIndex`, which affects the order of all items.
   @MainActor
   private func replaceItems(of list: LazyListNode) -> Bool {
     let number = list.segment
+    let elements = list.takeChangedElements()
     // A slice of the places would share their storage, so that their replacement would copy all of them.
-    let old = placeRange(ofSegments: number..<number + 1)
+    let old = placeRange(ofElements: elements, in: number)
     let start = old.lowerBound < places.count ? itemRange(of: places[old.lowerBound]).lowerBound : items.count
     let range = start..<(old.isEmpty ? start : itemRange(of: places[old.upperBound - 1]).upperBound)
     var new: ContiguousArray<ItemNode> = []
     var rows: ContiguousArray<RowPlace> = []
-    for row in list.rows {
+    for row in list.rows(ofElements: elements) {
       let first = start + new.count
       row.appendItems(to: &new)
       rows.append(RowPlace(segment: number, element: row.index, items: first..<(start + new.count)))
     }
     let count = new.count
     new = decorate(new, of: list, replacing: range)
-    guard new.count == count,
-      !new.contains(where: { $0.flags.contains(.subtreeHasTraits) && $0.zIndex != 0 })
-    else { return false }
+    guard new.count == count, let observing = observersIfInOrder(new) else { return false }
     itemsVisited += new.count
     let watching = observers(in: range)
     let former = items.count
     let indexed = itemIndices.replace(range, with: new.count)
     itemsVisited += indexed.count
     replaceItems(in: range, with: new, indices: itemIndices, at: indexed) {
-      observers.replaceSubrange(watching, with: new.lazy.filter { $0.flags.contains(.subtreeHasObservers) })
+      observers.replaceSubrange(watching, with: observing)
       replacePlaces(old, with: rows, formerItems: former)
-      if rows.isEmpty { segmentsWithRows.remove(number) } else { segmentsWithRows.insert(number) }
+      if list.rows.isEmpty { segmentsWithRows.remove(number) } else { segmentsWithRows.insert(number) }
       unmeasured.insert(number)
       unplaced.insert(number)
       discardGroups(withSegment: number)
-      rowsDidChange(inSegment: number)
+      rowsDidChange(inSegment: number, at: old.lowerBound..<old.lowerBound + rows.count)
     }
     return true
+  }
+
+  /// Returns the items with observers of geometry; `nil` if an item has a `zIndex`.
+  ///
+  /// This is a loop: a closure in isolated code would verify the actor for each item.
+  private func observersIfInOrder(_ items: ContiguousArray<ItemNode>) -> ContiguousArray<ItemNode>? {
+    var observing: ContiguousArray<ItemNode> = []
+    for item in items {
+      if item.flags.contains(.subtreeHasTraits), item.zIndex != 0 { return nil }
+      if item.flags.contains(.subtreeHasObservers) { observing.append(item) }
+    }
+    return observing
   }
 
   /// Replaces places after their items were replaced.

@@ -74,7 +74,7 @@ extension LazyContainerNode {
     let (row, isNew) = list.activate(index)
     guard isNew else { return nil }
     realization.hasItems = true
-    list.itemsDidChange()
+    list.itemsDidChange(ofElements: index..<index + 1)
     // The result of a modifier around the row is known only after the items are collected.
     if isDecorated { host.collectItems(from: realization.pendingItems) }
     return row
@@ -101,9 +101,10 @@ extension LazyContainerNode {
   /// Retires the rows of a list outside a range.
   @MainActor
   package final func retire(outside range: Range<Int>, of list: LazyListNode, _ realization: inout RowRealization) {
-    guard list.retire(outside: range) else { return }
+    let retired = list.retire(outside: range)
+    if retired.isEmpty { return }
     realization.hasItems = true
-    list.itemsDidChange()
+    list.itemsDidChange(ofElements: retired)
   }
 
   /// The visible part of the container, along its axis from its near edge, in points.

@@ -105,9 +105,14 @@ extension LazyContainerNode {
 
   /// Returns the row of an item; `nil` before the item is collected.
   final func place(of item: ItemNode) -> RowPlace? {
+    placeIndex(of: item).map { places[$0] }
+  }
+
+  /// Returns the index in `places` of the row of an item; `nil` before the item is collected.
+  package final func placeIndex(of item: ItemNode) -> Int? {
     guard let position = collectedPosition(of: item) else { return nil }
     let place = places.partitioningIndex { itemRange(of: $0).upperBound > position }
-    return place < places.count && itemRange(of: places[place]).contains(position) ? places[place] : nil
+    return place < places.count && itemRange(of: places[place]).contains(position) ? place : nil
   }
 
   /// Returns the positions of the items of an active row.
@@ -129,6 +134,12 @@ extension LazyContainerNode {
     let first = places.partitioningIndex { $0.segment >= range.lowerBound }
     let last = range.isEmpty ? first : places.partitioningIndex { $0.segment >= range.upperBound }
     return first..<last
+  }
+
+  /// Returns the indices in `places` of the active rows of a range of elements.
+  final func placeRange(ofElements range: Range<Int>, in segment: Int) -> Range<Int> {
+    let first = places.partitioningIndex { ($0.segment, $0.element) >= (segment, range.lowerBound) }
+    return first..<max(first, places.partitioningIndex { ($0.segment, $0.element) >= (segment, range.upperBound) })
   }
 
   /// The active rows that the next step visits, given the marked segments.

@@ -252,7 +252,10 @@ open class LazyContainerNode: ContainerNode {
   @_spi(Engine) open func contentDidChange() {}
 
   /// Updates state that depends on the active rows of a segment.
-  @_spi(Engine) open func rowsDidChange(inSegment number: Int) {}
+  ///
+  /// - Parameter range: The indices of the rows that are new, or that have changed, in `places`. The rows next to this
+  ///   range can have other neighbors than before.
+  @_spi(Engine) open func rowsDidChange(inSegment number: Int, at range: Range<Int>) {}
 
   // MARK: Items
 
@@ -313,6 +316,8 @@ open class LazyContainerNode: ContainerNode {
   }
 
   @_spi(Engine) override open func itemsDidChange(in list: ViewNode?) {
+    // An item outside the lists can have another `zIndex` if the container is waiting to arrange its items.
+    if flags.contains(.isQueuedForItems), !flags.contains(.needsItems) { hasOtherChanges = true }
     if let list = list as? LazyListNode {
       changedLists.insert(list)
     } else {

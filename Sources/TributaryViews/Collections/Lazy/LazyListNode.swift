@@ -26,6 +26,8 @@ package class LazyListNode: ViewNode {
   private final var inserted: (walk: UInt32, indices: Set<Int>) = (0, [])
   /// The index of this list among the segments of the container.
   package final var segment = -1
+  /// The elements whose rows have changed since the last collection of items, with those between them.
+  private final var changedElements = 0..<0
   /// The number of changes of the elements or their order.
   package private(set) final var revision = 0
   /// The number of views of an element, for containers that require it before the element is made.
@@ -119,6 +121,11 @@ package class LazyListNode: ViewNode {
     return low
   }
 
+  /// Returns the active rows of a range of elements.
+  final func rows(ofElements range: Range<Int>) -> ContiguousArray<LazyRowNode>.SubSequence {
+    rows[place(of: range.lowerBound)..<place(of: range.upperBound)]
+  }
+
   /// Returns the active row of an element; `nil` if the element has none.
   package final func row(at index: Int) -> LazyRowNode? {
     let place = place(of: index)
@@ -152,10 +159,10 @@ package class LazyListNode: ViewNode {
 
   /// Retires the rows outside a range.
   ///
-  /// - Returns: Whether any row was retired.
+  /// - Returns: The elements of the retired rows, with those between them; empty if no row was retired.
   @MainActor
-  package final func retire(outside range: Range<Int>) -> Bool {
-    var hasRetired = false
+  package final func retire(outside range: Range<Int>) -> Range<Int> {
+    var retired = 0..<0
     var kept: ContiguousArray<LazyRowNode> = []
     rowsVisited += rows.count
     for row in rows {
@@ -163,7 +170,7 @@ package class LazyListNode: ViewNode {
         kept.append(row)
         continue
       }
-      hasRetired = true
+      retired = retired.hull(with: row.index..<row.index + 1)
       if row.keepsState {
         row.deactivate()
         inactive[row.index] = row
@@ -172,7 +179,7 @@ package class LazyListNode: ViewNode {
       }
     }
     rows = kept
-    return hasRetired
+    return retired
   }
 
   /// Returns the id of an element, whether or not its row exists.
@@ -180,9 +187,21 @@ package class LazyListNode: ViewNode {
 
   // MARK: Structure
 
-  /// Notifies the container that the items of active rows have changed. A change of the elements notifies the parent
+  /// Notifies the container that the items of any active rows have changed. A change of the elements notifies the parent
   /// instead.
-  override package func itemsDidChange(in list: ViewNode?) { super.itemsDidChange(in: self) }
+  override package func itemsDidChange(in list: ViewNode?) { itemsDidChange(ofElements: 0..<Int.max) }
+
+  /// Notifies the container that the rows of some elements, or the items of these rows, have changed.
+  package final func itemsDidChange(ofElements range: Range<Int>) {
+    changedElements = changedElements.hull(with: range)
+    super.itemsDidChange(in: self)
+  }
+
+  /// Returns the elements whose rows have changed since the last call, with those between them.
+  final func takeChangedElements() -> Range<Int> {
+    defer { changedElements = 0..<0 }
+    return changedElements
+  }
 
   override package var listsRows: Bool { true }
 
@@ -213,4 +232,13 @@ extension RowSegment {
 
   /// The length of the segment along the container, with the gap after it, in points.
   package var total: CGFloat { list?.lengths.total ?? length }
+}
+
+extension Range<Int> {
+  /// Returns the smallest range that contains both ranges. An empty range contains nothing.
+  fileprivate func hull(with other: Range<Int>) -> Range<Int> {
+    if isEmpty { return other }
+    if other.isEmpty { return self }
+    return Swift.min(lowerBound, other.lowerBound)..<Swift.max(upperBound, other.upperBound)
+  }
 }

@@ -100,7 +100,7 @@ package final class LazyRowNode: ViewNode {
   }
 
   override package func itemsDidChange(in list: ViewNode?) {
-    if isActive { parent?.itemsDidChange(in: list) }
+    if isActive { self.list?.itemsDidChange(ofElements: index..<index + 1) }
   }
 
   override package func dependencyDidChange() { needsUpdate() }

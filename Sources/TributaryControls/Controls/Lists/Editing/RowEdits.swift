@@ -11,19 +11,32 @@ package struct RowEdits {
 
   /// Creates the edits of an item, or returns `nil` if its row was not generated from a collection.
   init?(of item: ItemNode) {
-    let rows = item.innermost.ancestors.prefix { !($0 is LazyContainerNode) }.all(of: LazyRowNode.self)
-    guard let row = rows.first(where: { $0.list != nil }), let list = row.list else { return nil }
-    self.init(list, row.index)
+    var node = item.innermost.parent
+    while let current = node, !(current is LazyContainerNode) {
+      if let row = current as? LazyRowNode, let list = row.list {
+        self.init(list, row.index)
+        return
+      }
+      node = current.parent
+    }
+    return nil
   }
 
   init(_ list: LazyListNode, _ index: Int) {
     self.list = list
     self.index = index
-    let edits = list.ancestors.prefix { $0.asItem == nil }.all(of: RowEditNode.self).map(\.modifier)
+    var edits = RowEditModifier()
+    var node = list.parent
+    while let current = node, current.asItem == nil {
+      if let modifier = (current as? RowEditNode)?.modifier { edits = edits.completed(by: modifier) }
+      node = current.parent
+    }
     // The edits of the collection apply where no modifier sets any; they are the same in every row.
-    let own = (list.rows.first ?? list.inactive.values.first)?.content.flatMap { Self.edits(in: $0) }
-    onDelete = edits.lazy.compactMap(\.onDelete).first ?? own?.onDelete ?? nil
-    onMove = edits.lazy.compactMap(\.onMove).first ?? own?.onMove ?? nil
+    if let own = (list.rows.first ?? list.inactive.values.first)?.content.flatMap({ Self.edits(in: $0) }) {
+      edits = edits.completed(by: own)
+    }
+    onDelete = edits.onDelete ?? nil
+    onMove = edits.onMove ?? nil
   }
 
   /// Returns the edits that the row of an element declares for its collection.
@@ -53,6 +66,11 @@ extension ItemNode {
 public struct RowEditModifier {
   var onDelete: ((IndexSet) -> Void)??
   var onMove: ((IndexSet, Int) -> Void)??
+
+  /// Returns this modifier with the edits of another one where this one sets none.
+  fileprivate func completed(by other: RowEditModifier) -> RowEditModifier {
+    RowEditModifier(onDelete: onDelete ?? other.onDelete, onMove: onMove ?? other.onMove)
+  }
 }
 
 extension RowEditModifier: PassThroughModifier {

@@ -50,6 +50,8 @@ package final class ListColumnNode: LazyStackNode {
   var lead: AnyHashable?
   /// The bounds of the section of each segment, determined on first use.
   private var bounds: [SectionBounds]?
+  /// The number of rows that have received a position so far, each time counted.
+  package private(set) var positionsAssigned = 0
 
   init(_ inputs: NodeInputs, _ reference: NodeReference<ListColumnNode>) {
     self.reference = reference
@@ -117,20 +119,31 @@ package final class ListColumnNode: LazyStackNode {
     alreadyOnMainActor(with: self) { $0.assignPositions() }
   }
 
-  override package func rowsDidChange(inSegment number: Int) {
-    let rows = places(in: number..<number + 1)
-    // The separator of the next row depends on the last of these rows.
-    var end = rows.endIndex
+  override package func rowsDidChange(inSegment number: Int, at range: Range<Int>) {
+    alreadyOnMainActor(with: self) { $0.assignPositions(toRowAfter: range) }
+  }
+
+  /// Assigns the rows of an item and the next row their positions after a change of the separators of the item.
+  @MainActor
+  func separatorDidChange(of row: ListRowNode) {
+    guard let place = placeIndex(of: row) else { return }
+    assignPositions(toRowAfter: place..<place + 1)
+  }
+
+  /// Assigns rows and the next row, whose separator depends on the last of them, their positions.
+  @MainActor
+  private func assignPositions(toRowAfter range: Range<Int>) {
+    var end = range.upperBound
     while end < places.count {
       end += 1
       if places[end - 1].count > 0 { break }
     }
-    alreadyOnMainActor(with: self) { $0.assignPositions(to: rows.startIndex..<end) }
+    assignPositions(to: range.lowerBound..<end)
   }
 
   /// Assigns each existing row its position, and whether a separator is above it.
   @MainActor
-  func assignPositions() { assignPositions(to: places.indices) }
+  private func assignPositions() { assignPositions(to: places.indices) }
 
   /// Returns the last row before a place.
   private func row(before index: Int) -> ListRowNode? {
@@ -148,14 +161,15 @@ package final class ListColumnNode: LazyStackNode {
     var previous = row(before: range.lowerBound)
     for place in places[range] {
       let segment = segments[place.segment]
+      let count = segment.list?.count ?? 1
+      let bounds = bounds[place.segment]
       let range = itemRange(of: place)
       for index in range {
         guard let row = items[index] as? ListRowNode else { continue }
-        let bounds = bounds[place.segment]
         let isFirstView = index == range.lowerBound
         let isLastView = index == range.upperBound - 1
         let isStart = isFirstView && place.element == 0
-        let isEnd = isLastView && place.element == (segment.list?.count ?? 1) - 1
+        let isEnd = isLastView && place.element == count - 1
         var position = ListRowPosition()
         position.part = segment.part
         position.isFirst = segment.part == .content && isStart && place.segment == bounds.firstRow
@@ -166,6 +180,7 @@ package final class ListColumnNode: LazyStackNode {
         if isStart, place.segment == bounds.first { position.gapBefore = bounds.isFirstSection ? outer : spacing }
         if isEnd, place.segment == bounds.last, bounds.isLastSection { position.gapAfter = outer }
         row.take(position)
+        positionsAssigned += 1
         previous = row
       }
     }

@@ -113,7 +113,7 @@ package final class ListRowNode: GestureNode {
       flags.remove(.needsMeasure)
       needsMeasure()
       needsDraw()
-    case .separator: column?.assignPositions()
+    case .separator: column?.separatorDidChange(of: self)
     case .separatorTint: needsDraw()
     default: break
     }
