@@ -5,7 +5,9 @@ import TributaryLayout
 extension LazyContainerNode {
   /// Updates everything that depends on the items and segments after the collection of all items.
   final func collectPlaces() {
-    itemIndices = SplitIndices(count: items.count)
+    if itemIndices.count != items.count { itemIndices = SplitIndices(count: items.count) }
+    // Without a collection, as after a change of a layout priority, indices can still count from the end.
+    for position in itemIndices.join() { items[position].index = itemIndices.index(of: position) }
     observers = items.filter { $0.flags.contains(.subtreeHasObservers) }
     let old = segments
     segments.removeAll(keepingCapacity: true)
