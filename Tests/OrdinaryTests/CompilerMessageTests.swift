@@ -151,6 +151,49 @@
       #expect(scopes < 1000)
     }
 
+    @Test func `The compiler checks the closure of a button with a system style once`() throws {
+      let scopes = try constraintScopes(
+        """
+        VStack {
+          Button("Add") { print(items.map { $0.name + "!" }.joined(separator: ", ")) }
+            .buttonStyle(.bordered).padding()
+          Button("Remove") { print(items.map { $0.name + "?" }.joined(separator: ", ")) }
+            .buttonStyle(.borderedProminent).clipShape(RoundedRectangle(cornerRadius: 8))
+        }
+        """)
+      #expect(scopes < 250)
+    }
+
+    @Test func `The compiler checks closures in tinted views once`() throws {
+      let scopes = try constraintScopes(
+        """
+        VStack {
+          VStack {
+            VStack { Text(items[0].name).font(.body) }
+              .tint(Color.red)
+          }
+          .tint(Color.green)
+        }
+        .tint(Color.blue)
+        """)
+      #expect(scopes < 250)
+    }
+
+    @Test func `The compiler checks closures in views with transitions once`() throws {
+      let scopes = try constraintScopes(
+        """
+        VStack {
+          VStack {
+            VStack { Text(items[0].name).font(.body) }
+              .transition(.opacity)
+          }
+          .transition(.slide)
+        }
+        .transition(.scale)
+        """)
+      #expect(scopes < 250)
+    }
+
     @Test func `The compiler names a missing member inside views with colors quickly`() throws {
       let scopes = try constraintScopes(
         """

@@ -10,6 +10,7 @@ extension View {
   /// with the title “OK”.
   ///
   /// > Source: conformance DIALOG-01 to DIALOG-09.
+  @_disfavoredOverload
   public nonisolated func alert<A: View>(
     _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
   ) -> some View {
@@ -45,6 +46,7 @@ extension View {
   }
 
   /// Presents an alert with a message while a Boolean value is `true`.
+  @_disfavoredOverload
   public nonisolated func alert<A: View, M: View>(
     _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
   ) -> some View {
@@ -88,6 +90,7 @@ extension View {
   ///
   /// - Parameter data: The data of the alert, as of its presentation; later changes have no effect. Without data, the
   ///   alert has no actions.
+  @_disfavoredOverload
   public nonisolated func alert<A: View, T>(
     _ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A
   ) -> some View {
@@ -124,6 +127,7 @@ extension View {
   }
 
   /// Presents an alert with a message for data while a Boolean value is `true`.
+  @_disfavoredOverload
   public nonisolated func alert<A: View, M: View, T>(
     _ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A,
     @ViewBuilder message: (T) -> M

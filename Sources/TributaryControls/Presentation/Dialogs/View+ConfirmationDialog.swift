@@ -8,6 +8,7 @@ extension View {
   /// Escape, and by a tap outside it.
   ///
   /// > Source: conformance DIALOG-10 to DIALOG-12.
+  @_disfavoredOverload
   public nonisolated func confirmationDialog<A: View>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: () -> A
@@ -47,6 +48,7 @@ extension View {
   }
 
   /// Presents a choice of actions with a message while a Boolean value is `true`.
+  @_disfavoredOverload
   public nonisolated func confirmationDialog<A: View, M: View>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
@@ -96,6 +98,7 @@ extension View {
   ///
   /// - Parameter data: The data of the dialog, as of its presentation; later changes have no effect. Without data, the
   ///   dialog has no actions.
+  @_disfavoredOverload
   public nonisolated func confirmationDialog<A: View, T>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
     @ViewBuilder actions: (T) -> A
@@ -139,6 +142,7 @@ extension View {
   }
 
   /// Presents a choice of actions with a message for data while a Boolean value is `true`.
+  @_disfavoredOverload
   public nonisolated func confirmationDialog<A: View, M: View, T>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
     @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M

@@ -39,6 +39,8 @@ extension View {
   /// directly inside the condition or the `id`, and otherwise the view fades.
   ///
   /// > Source: conformance TRANS-36.
+  // `.opacity` names two equal transitions. The compiler checks the closures of a statement once if it does not have to compare them.
+  @_disfavoredOverload
   public nonisolated func transition<T: Transition>(_ transition: T) -> some View {
     self.transition(AnyTransition(transition))
   }
