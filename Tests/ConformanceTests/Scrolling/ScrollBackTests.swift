@@ -29,7 +29,7 @@ import TributaryViews
 
   enum Container: CaseIterable {
     case stack, horizontal, mirrored, list, sections, pinned, grid, belowOther, twoLists, nested
-    case nestedTwice, nestedAcross, nestedViews, nestedInList, nestedGrids, nestedPinned, positioned, beside
+    case nestedAcross, nestedViews, nestedInList, nestedPinned, positioned, beside
 
     var axis: Axis { [.horizontal, .mirrored, .nestedAcross].contains(self) ? .horizontal : .vertical }
   }
@@ -140,22 +140,11 @@ import TributaryViews
 
     @ViewBuilder private var nested: some View {
       switch container {
-      case .nestedTwice:
-        ScrollView {
-          LazyVStack(spacing: 0) {
-            ForEach(0..<5) { outer in LazyVStack(spacing: 0) { ForEach(0..<4) { inner(outer * 4 + $0, 10) } } }
-          }
-        }
       case .nestedAcross:
         ScrollView(.horizontal) {
-          LazyHStack(spacing: 0) {
-            ForEach(0..<5) { outer in
-              LazyHStack(spacing: 0) {
-                ForEach(0..<4) { number in
-                  LazyHStack(spacing: 2) { rows(outer * 40 + number * 10..<outer * 40 + number * 10 + 10) }
-                }
-              }
-            }
+          LazyHStack {
+            LazyHStack { rows(0..<40) }
+            LazyHStack { rows(40..<200) }
           }
         }
       case .nestedViews:
@@ -166,20 +155,6 @@ import TributaryViews
           }
         }
       case .nestedInList: List { ForEach(0..<20) { inner($0, 10) } }
-      case .nestedGrids:
-        ScrollView {
-          LazyVStack(spacing: 0) {
-            ForEach(0..<5) { outer in
-              LazyVStack(spacing: 0) {
-                ForEach(0..<4) { number in
-                  LazyVGrid(columns: [GridItem()], spacing: 2) {
-                    rows(outer * 40 + number * 10..<outer * 40 + number * 10 + 10)
-                  }
-                }
-              }
-            }
-          }
-        }
       case .nestedPinned:
         ScrollView {
           LazyVStack(spacing: 0) {
@@ -197,8 +172,7 @@ import TributaryViews
           }
         }
       case .positioned:
-        ScrollView { LazyVStack(spacing: 0) { ForEach(0..<20) { inner($0, 10) } }.scrollTargetLayout() }
-          .scrollPosition(id: $position)
+        ScrollView { LazyVStack(spacing: 3) { rows(0..<200) }.scrollTargetLayout() }.scrollPosition(id: $position)
       default:
         ScrollView {
           HStack(alignment: .top, spacing: 0) {
