@@ -133,19 +133,21 @@ package class StyleDecorationNode: StyledNode, DirectedItem {
   override package func takePadding(_ insets: EdgeInsets) -> Bool {
     guard expectsPadding else { return false }
     expectsPadding = false
-    // The padding rarely changes.
-    if let padding, padding.insets == insets { return true }
-    setPadding(PaddingLayout(insets: insets))
+    if let padding {
+      // The padding rarely changes.
+      if padding.insets == insets { return true }
+      setPadding(PaddingLayout(insets: insets))
+    } else {
+      padding = PaddingLayout(insets: insets)
+    }
     if !insets.isFinite { reportInvalidDimension("padding", "\(insets)") }
     return true
   }
 
   @inline(never) @MainActor
   private func setPadding(_ new: PaddingLayout) {
-    let old = padding
-    if new == old { return }
+    guard let old = padding, new != old else { return }
     padding = new
-    guard let old else { return }
     needsMeasure()
     if new.paddedEdges != old.paddedEdges { containerNeedsDistribution() }
   }
