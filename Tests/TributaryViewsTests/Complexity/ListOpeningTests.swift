@@ -5,6 +5,7 @@ import TributaryGeometry
 @_spi(Engine) import TributaryEngine
 @_spi(Engine) import TributaryViews
 import TributaryControls
+import TributaryLayout
 import TributaryHost
 
 /// The first frame of a list, and a jump to other rows, make one visible row after the other. The rows made before are not

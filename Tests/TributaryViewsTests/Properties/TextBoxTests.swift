@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import TributaryDiagnostics
 import TributaryDrawing
-import TributaryEngine
+@_spi(Engine) import TributaryEngine
 import TributaryGeometry
 import TributaryHost
 import TributaryMotion
@@ -30,8 +30,8 @@ import TributaryViews
     #expect(host.update().counts == FrameCounts())
   }
 
-  @Test(arguments: Sample.allCases)
-  func `Text with traits, or text drawn in another way, has a node at once`(sample: Sample) throws {
+  @Test(arguments: BoxedText.allCases)
+  func `Text with traits, or text drawn in another way, has a node at once`(sample: BoxedText) throws {
     let host = host(sample.view)
     host.update()
     #expect(try #require(host.box).isWhole == (sample != .plain))
@@ -88,7 +88,7 @@ import TributaryViews
     let drawn = host.displayList
     _ = host.core.root.hit(CGPoint(x: 150, y: 100))
     #expect(try #require(host.box).isWhole)
-    #expect(!host.needsUpdate)
+    #expect(!host.core.hasPendingWork)
     #expect(host.update().counts == FrameCounts())
     #expect(host.displayList == drawn)
   }
@@ -118,7 +118,7 @@ import TributaryViews
         #expect(one.textHit(at: point) == two.textHit(at: point), "\(point)")
       }
     }
-    #expect(one.accessibleElements().map(\.description) == two.accessibleElements().map(\.description))
+    #expect(one.accessibleElements().map(\.label) == two.accessibleElements().map(\.label))
     #expect(one.displayList == two.displayList)
   }
 
@@ -150,7 +150,7 @@ extension ViewHost {
 }
 
 /// A text that may be drawn by its decoration.
-enum Sample: CaseIterable, Sendable {
+enum BoxedText: CaseIterable, Sendable {
   case plain, bold, redacted, uppercase, styled, reserved
 
   @MainActor @ViewBuilder var view: some View {

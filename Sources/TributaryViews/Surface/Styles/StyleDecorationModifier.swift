@@ -34,7 +34,8 @@ public struct StyleDecorationModifier<Style: ShapeStyle, Side: DecorationSide>: 
   ) -> ViewNode {
     guard let text = TextBoxNode.text(in: content) else { return _makeItems(modifier, content, inputs) }
     let style = modifier.pointee.style._erased()
-    return settingUp(TextBoxNode(style, edges: modifier.pointee.edges, isBehind: Side._isBehind, textBoxIn: inputs)) { node in
+    return settingUp(TextBoxNode(style, edges: modifier.pointee.edges, isBehind: Side._isBehind, textBoxIn: inputs)) {
+      node in
       if let insets = TextBoxNode.padding(of: content) { _ = node.takesPadding(insets) }
       node.adopt(text, inputs)
     }
