@@ -109,7 +109,7 @@ import TributaryHost
     #expect(host.displayList.description == picture(6, 6, 6, 6))
   }
 
-  @Test func `Shapes tell the styles of their corners`() {
+  @Test func `Shapes return the styles of their corners`() {
     let size = CGSize(width: 30, height: 10)
     #expect(Rectangle().corners(in: nil) == .fixed(0))
     #expect(RoundedRectangle(cornerRadius: 8).corners(in: nil) == .fixed(8))

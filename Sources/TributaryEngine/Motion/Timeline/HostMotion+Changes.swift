@@ -23,7 +23,7 @@ extension HostMotion {
   private var animating: AnimationTimeline? { host.transactions.mayAnimate ? timeline : nil }
 
   /// Whether changes of the current walk can be animated.
-  package var mayAnimateChanges: Bool { animating != nil }
+  package var animatesChanges: Bool { animating != nil }
 
   /// Returns the animation of the current walk for a node that was displayed before.
   ///

@@ -21,7 +21,7 @@ import TributaryLayout
 ///    of the anchor.
 /// 3. A container before the viewport keeps its end. A container inside a row of another one moves the offset only if that
 ///    row is the anchor of the other container; the other container follows the changes of all other rows.
-/// 4. Of containers beside each other, only one moves the offset: the first one with a visible row.
+/// 4. Among containers beside each other, only the first one with a visible row moves the offset.
 /// 5. Each round of layout changes the lengths in containers of all depths. All containers follow their anchors before any
 ///    of them chooses rows. Otherwise, an outer container could retire the row whose inner container has yet to follow its
 ///    anchor, and rows that were never visible could become known.

@@ -2,7 +2,7 @@ public import TributaryDrawing
 @_spi(Engine) import TributaryEngine
 public import TributaryGeometry
 
-/// A rectangle whose corners follow the corners of the container shape, or have radii of their own.
+/// A rectangle whose corners follow the corners of the container shape, or have separate radii.
 ///
 ///     container, radius 20   ╭────────────────╮
 ///     8 points inside        │ ╭────────────╮ │

@@ -77,7 +77,7 @@ package final class TextBoxNode: StyleDecorationNode {
       return
     }
     if new.pointee.attributes == nil, new.pointee.content == text { return }
-    guard new.pointee.attributes == nil, !host.hasObservers, !host.motion.mayAnimateChanges else {
+    guard new.pointee.attributes == nil, !host.hasObservers, !host.motion.animatesChanges else {
       becomeWhole()
       return update(new)
     }

@@ -12,7 +12,7 @@ package struct RowEdits {
   /// Creates the edits of an item, or returns `nil` if its row was not generated from a collection.
   init?(of item: ItemNode) {
     var node = item.innermost.parent
-    while let current = node, !(current is LazyContainerNode) {
+    while let current = node, !Self.isLazyContainer(current) {
       if let row = current as? LazyRowNode, let list = row.list {
         self.init(list, row.index)
         return
@@ -28,7 +28,7 @@ package struct RowEdits {
     var edits = RowEditModifier()
     var node = list.parent
     while let current = node, current.asItem == nil {
-      if let modifier = (current as? RowEditNode)?.modifier { edits = edits.completed(by: modifier) }
+      if let modifier = Self.modifier(of: current) { edits = edits.completed(by: modifier) }
       node = current.parent
     }
     // The edits of the collection apply where no modifier sets any; they are the same in every row.
@@ -39,9 +39,13 @@ package struct RowEdits {
     onMove = edits.onMove ?? nil
   }
 
+  private static func modifier(of node: ViewNode) -> RowEditModifier? { (node as? RowEditNode)?.modifier }
+
+  fileprivate static func isLazyContainer(_ node: ViewNode) -> Bool { node is LazyContainerNode }
+
   /// Returns the edits that the row of an element declares for its collection.
   private static func edits(in node: ViewNode) -> RowEditModifier? {
-    if let node = node as? RowEditNode { return node.modifier }
+    if let modifier = modifier(of: node) { return modifier }
     if node.asItem != nil { return nil }
     var found: RowEditModifier?
     node.forEachChild { if found == nil { found = edits(in: $0) } }
@@ -56,7 +60,7 @@ extension ItemNode {
   /// the elements. The search ends before a lazy container.
   var innermost: ItemNode {
     var item = self
-    while let inner = item.asUnary?.child, !(inner is LazyContainerNode) { item = inner }
+    while let inner = item.asUnary?.child, !RowEdits.isLazyContainer(inner) { item = inner }
     return item
   }
 }
