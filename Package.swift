@@ -204,11 +204,21 @@ let package = Package(
         .swiftLanguageMode(.v5),
         .unsafeFlags(alias + ["-module-alias", "Combine=TributaryCombine"]),
       ]),
+    // Written for SwiftUI in a project of a current template of Xcode.
+    .target(
+      name: "IsolatedSources", dependencies: ["Tributary", "TributaryCombine"], path: "Tests/Fixtures/Isolated",
+      exclude: ["Program.swift"],
+      swiftSettings: [
+        .defaultIsolation(MainActor.self),
+        .enableUpcomingFeature("InferIsolatedConformances"),
+        .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+        .unsafeFlags(alias + ["-module-alias", "Combine=TributaryCombine"]),
+      ]),
     tests(
       "OrdinaryTests",
       [
-        "Cookbook", "Errands", "OrdinarySources", "ProgramTestSupport", "Tributary", "TributaryDiagnostics",
-        "TributaryTerminal", "TributaryEngine", "TributaryViews", "TributaryHost",
+        "Cookbook", "Errands", "IsolatedSources", "OrdinarySources", "ProgramTestSupport", "Tributary",
+        "TributaryDiagnostics", "TributaryTerminal", "TributaryEngine", "TributaryViews", "TributaryHost",
       ],
       resources: ["Goldens"]),
     tests(

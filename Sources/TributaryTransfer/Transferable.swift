@@ -15,7 +15,8 @@ public import Foundation
 ///     }
 ///
 /// A destination for cards receives the card, and a destination for text receives its title.
-public protocol Transferable {
+@preconcurrency
+public protocol Transferable: Sendable {
   /// The type of the transfer representation.
   associatedtype Representation: TransferRepresentation
 

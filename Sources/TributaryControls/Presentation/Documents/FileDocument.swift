@@ -19,7 +19,8 @@ public import TributaryTransfer
 ///     }
 ///
 /// > Source: conformance DIALOG-31.
-public protocol FileDocument {
+@preconcurrency
+public protocol FileDocument: Sendable {
   /// The content types that the document can read.
   static var readableContentTypes: [UTType] { get }
   /// The content types that the document can write; the readable ones by default.

@@ -7,7 +7,8 @@ public import TributaryTransfer
 /// A document that is an object and is read from files and written to files.
 ///
 /// The document is written in two steps: a snapshot of its content, and the file of the snapshot.
-public protocol ReferenceFileDocument: ObservableObject {
+@preconcurrency
+public protocol ReferenceFileDocument: ObservableObject, Sendable {
   /// A copy of the content of a document.
   associatedtype Snapshot
 

@@ -19,7 +19,7 @@ public import TributaryGeometry
 /// The display list supports only affine transforms. A transform with perspective is replaced by the affine transform
 /// that approximates it best around the center of the view. A view that the transform moves behind the viewer is not
 /// drawn.
-public nonisolated protocol GeometryEffect: Animatable, UnaryModifier where Body == Never {
+public nonisolated protocol GeometryEffect: Animatable, UnaryModifier, _RemoveGlobalActorIsolation where Body == Never {
   /// Returns the transform from the view's coordinates to the displayed coordinates; y down, relative to the top leading
   /// corner. In right-to-left layout, x increases to the left.
   ///

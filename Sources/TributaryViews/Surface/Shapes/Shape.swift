@@ -6,7 +6,7 @@ public import TributaryGeometry
 ///
 /// A custom shape implements ``path(in:)``. Shapes are nonisolated values; the engine can request their paths at any
 /// time.
-public nonisolated protocol Shape: Sendable, Animatable, View {
+public nonisolated protocol Shape: Sendable, Animatable, View, _RemoveGlobalActorIsolation {
   /// Returns the outline in a rectangle, in the rectangle's coordinates.
   func path(in rect: CGRect) -> Path
 
