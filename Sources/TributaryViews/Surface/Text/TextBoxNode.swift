@@ -172,7 +172,7 @@ package final class TextBoxNode: StyleDecorationNode {
       }
       return padded(size)
     }
-    // Stacks offer no width to learn the smallest size. The text is rarely displayed in this way.
+    // Stacks propose no width to determine the smallest size, in which text is rarely displayed.
     guard inner.width ?? .infinity <= 0, wholeWidth.isFinite,
       let (size, region) = style.brokenSize(of: text, for: inner)
     else { return nil }
