@@ -1,6 +1,6 @@
 import Testing
 
-/// A test that waits for a program keeps no thread that other tests need.
+/// Tests that wait for programs occupy no threads that other tests need.
 @Suite struct ProgramSuiteTests {
   private static let starts: [StaticString] = [
     "Program(\"", "Process()", "Process.run(", "PseudoTerminal(", "HeadlessBrowser(", "ServedApp(", "BuiltModules.",

@@ -88,7 +88,7 @@ extension ContiguousArray where Element: AnyObject {
 extension Optional {
   /// Returns the object of an optional reference.
   ///
-  /// The function is a part of its caller also without optimization: as a generic call it took five percent of the time of
+  /// The function is inlined also without optimization: as a generic call, it took five percent of the time of
   /// the tests, mostly to look up the types of its parameters.
   @_transparent @usableFromInline
   package func object<Object>() -> Object? where Wrapped == Unretained<Object> {

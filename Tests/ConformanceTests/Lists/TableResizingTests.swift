@@ -92,6 +92,19 @@ import TributaryHost
     #expect(host.core.checkInvariants(recomputing: true) == [])
   }
 
+  @Test func `A drag after a canceled one begins with the current widths`() throws {
+    let host = settledHost(406, 200) { Files(model: Model()) }
+    host.send(.down(at: CGPoint(x: 104, y: 12), time: host.time))
+    host.send(.moved(to: CGPoint(x: 124, y: 12), time: host.time))
+    host.update()
+    #expect(widths(host) == [120, 80, 50, 100])
+    host.send(.cancelled(time: host.time))
+    host.update()
+    #expect(widths(host) == [120, 80, 50, 100])
+    try drag("a", by: 10, in: host)
+    #expect(widths(host) == [130, 70, 50, 100])
+  }
+
   @Test func `From right to left, the trailing edge of a column is its left edge`() throws {
     let model = Model()
     model.isMirrored = true

@@ -11,7 +11,7 @@ import TributaryViews
 
 /// Scroll movements and their inverses in lazy containers whose rows differ from their estimates, in 150 by 150 points.
 @MainActor @Suite struct ScrollBackTests {
-  /// The way in which a row learns its length.
+  /// The way in which the length of a row becomes known.
   enum Learning: CaseIterable { case realization, preference, reader, geometry, model }
 
   /// The lengths of the rows, relative to the first length of 20 points.
@@ -186,7 +186,7 @@ import TributaryViews
     }
   }
 
-  /// A row without an identifier that learns its length.
+  /// A row without an identifier, whose length becomes known after its first layout.
   private struct Other: View {
     let length: CGFloat
     @State private var known: CGFloat = 10

@@ -39,7 +39,7 @@ import TributaryHost
     #expect(picture(ConcentricRectangle(), in: Capsule()) == picture(22, 22, 22, 22))
     let uneven = UnevenRoundedRectangle(topLeadingRadius: 30, bottomTrailingRadius: 10)
     #expect(picture(ConcentricRectangle(), in: uneven) == picture(22, 0, 0, 2))
-    // Other containers have no corners, and neither has the absence of a container.
+    // Corners in other containers, or without a container, are square.
     #expect(picture(ConcentricRectangle(), in: Ellipse()) == picture(0, 0, 0, 0))
     let alone = settledHost(60, 60) {
       ConcentricRectangle(corners: .concentric(minimum: .fixed(4))).fill(Color.red).padding(8)

@@ -71,7 +71,7 @@ private struct Ranks: Layout {
     #expect(host.box("h") == "80 90 10 10")
   }
 
-  /// Rows of which the values on a view, on its group, and under a modifier change.
+  /// Rows whose values change: on a view, on its group, and inside a modifier.
   private struct Scene: View {
     var single = 1
     var group = 2
@@ -121,7 +121,7 @@ private struct Ranks: Layout {
     #expect(host.box("b") == "21 50 10 10")
   }
 
-  @Test func `A container value on a section leaves the section to its list`() {
+  @Test func `A list displays a section with a container value as a section`() {
     func list(_ section: some View) -> String {
       settledHost(100, 200) { List { section } }.displayList.description
     }

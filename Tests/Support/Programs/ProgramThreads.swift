@@ -1,10 +1,10 @@
 import Foundation
 public import Testing
 
-/// Runs each test of a suite on a thread that may wait.
+/// Runs each test of a suite on a thread that may be blocked.
 ///
 /// Tests that are not isolated share as many threads as there are processors. A test that waits for a program, a browser, or
-/// the compiler keeps its thread, and two such tests on two processors delay all others: a test of the main actor also
+/// the compiler occupies its thread, and two such tests on two processors delay all others: a test of the main actor also
 /// needs a shared thread for a moment before it begins.
 public struct ProgramThreads: SuiteTrait, TestTrait, TestScoping {
   public var isRecursive: Bool { true }

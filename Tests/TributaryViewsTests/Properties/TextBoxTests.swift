@@ -100,6 +100,59 @@ import TributaryViews
     #expect(host.displayList == self.host(Text("20").padding(4).background(Color.blue)).updated.displayList)
   }
 
+  @Test func `The text moves to its place in another padding with an animation`() throws {
+    let one = host(Tag(inset: 4, isSeparate: false))
+    let two = host(Tag(inset: 4, isSeparate: true))
+    one.update()
+    two.update()
+    #expect(try !#require(one.box).isWhole)
+    withAnimation(.linear(duration: 1)) {
+      one.content.inset = 24
+      two.content.inset = 24
+    }
+    for _ in 0..<4 {
+      #expect(one.updated.displayList == two.updated.displayList)
+      one.advance(by: 0.3)
+      two.advance(by: 0.3)
+    }
+  }
+
+  @Test(arguments: [false, true])
+  func `A text moves with another layout direction, and a departing text keeps its place`(departs: Bool) throws {
+    let one = host(Tag(inset: 4, isSeparate: false))
+    let two = host(Tag(inset: 4, isSeparate: true))
+    one.update()
+    two.update()
+    #expect(try !#require(one.box).isWhole)
+    withAnimation(.linear(duration: 1)) {
+      one.content.isVisible = !departs
+      two.content.isVisible = !departs
+    }
+    #expect(one.updated.displayList == two.updated.displayList)
+    withAnimation(.linear(duration: 1)) {
+      one.content.direction = .rightToLeft
+      two.content.direction = .rightToLeft
+    }
+    for _ in 0..<4 {
+      #expect(one.updated.displayList == two.updated.displayList)
+      one.advance(by: 0.3)
+      two.advance(by: 0.3)
+    }
+  }
+
+  @Test(arguments: [false, true])
+  func `An alternative that is not displayed has another size after a change of its font`(visits: Bool) throws {
+    let host = host(Alternatives(font: .largeTitle))
+    host.update()
+    if visits {
+      try #require(host.box).forEachChild { _ in }
+      #expect(!host.core.hasPendingWork)
+    }
+    host.content.font = .caption
+    #expect(host.updated.displayList == self.host(Alternatives(font: .caption)).updated.displayList)
+    #expect(host.core.checkInvariants() == [])
+  }
+
   private func compare<A: View, B: View>(_ one: ViewHost<A>, _ two: ViewHost<B>, visits: Bool = true) {
     one.update()
     two.update()
@@ -165,6 +218,39 @@ enum BoxedText: CaseIterable, Sendable {
   @MainActor private func decorated(_ text: Text) -> some View { text.padding(3).background(Color.blue) }
 }
 
+/// A decorated text with unequal padding on its sides.
+private struct Tag: View {
+  var inset: CGFloat
+  let isSeparate: Bool
+  var isVisible = true
+  var direction = LayoutDirection.leftToRight
+
+  var body: some View {
+    VStack(alignment: .leading) {
+      if isVisible {
+        let text = Text("Tag").padding(EdgeInsets(top: 2, leading: inset, bottom: 3, trailing: 30))
+        if isSeparate { AnyView(text).background(Color.blue) } else { text.background(Color.blue) }
+      }
+      Color.clear.frame(height: 1)
+    }
+    .environment(\.layoutDirection, direction)
+  }
+}
+
+/// A decorated text that is displayed if it fits.
+private struct Alternatives: View {
+  var font: Font
+
+  var body: some View {
+    ViewThatFits {
+      Text("Some longer words").padding(3).background(Color.red)
+      Text("x")
+    }
+    .font(font)
+    .frame(width: 150)
+  }
+}
+
 /// Four decorated texts whose content, padding, and environment change from step to step.
 private struct Board: View {
   let step: Int
@@ -203,7 +289,8 @@ private struct Board: View {
       box(step == 7 ? Text(words).italic() : Text(words), nil).accessibilityIdentifier("d")
     }
     .font(step > 4 ? .caption : .body)
-    .foregroundStyle(step == 5 ? Color.red : Color.primary)
+    // A color is a custom style, with which no text is drawn by its decoration.
+    .foregroundStyle(step == 5 ? AnyShapeStyle(Color.red) : AnyShapeStyle(HierarchicalShapeStyle.primary))
     .environment(\.layoutDirection, direction)
     .environment(\.colorScheme, step % 4 == 2 ? .dark : .light)
   }

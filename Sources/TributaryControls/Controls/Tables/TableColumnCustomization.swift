@@ -6,7 +6,7 @@ public import TributaryViews
 ///
 /// Columns are identified by their customization identifiers; a column without one is not customizable. The menu of the
 /// column titles shows and hides columns, a title can be dragged onto another one, and the border between two titles can
-/// be dragged. All write the binding that the table receives.
+/// be dragged. Each of these changes writes the binding that the table receives.
 ///
 ///     @SceneStorage("reports") private var columns: TableColumnCustomization<Report>
 ///

@@ -98,7 +98,7 @@ struct TableBorders<RowValue: Identifiable, Sort>: View, FrameworkComposite {
   let shapes: [TableColumnShape]
   let widths: TableWidths<RowValue>
   /// The widths of the columns at the start of the current drag.
-  @State private var start: [CGFloat]?
+  @GestureState private var start: [CGFloat]?
   @Environment(\.layoutDirection) private var direction
 
   var body: some View {
@@ -110,13 +110,11 @@ struct TableBorders<RowValue: Identifiable, Sort>: View, FrameworkComposite {
           Color.clear.contentShape(Rectangle()).pointerStyle(.columnResize)
             .gesture(
               DragGesture(minimumDistance: 1, coordinateSpace: .global)
+                .updating($start) { _, start, _ in start = start ?? lengths }
                 .onChanged { drag in
-                  let start = start ?? lengths
-                  self.start = start
                   let distance = direction == .rightToLeft ? -drag.translation.width : drag.translation.width
-                  widths.moveBorder(after: index, by: distance, from: start, in: columns)
-                }
-                .onEnded { _ in start = nil })
+                  widths.moveBorder(after: index, by: distance, from: start ?? lengths, in: columns)
+                })
         }
       }
     }

@@ -13,7 +13,7 @@ package class TransformPreferenceNode<M: PreferenceTransform>: ComputedPreferenc
 
   /// A function that applies the modifier of a node to the contribution below.
   ///
-  /// The function captures nothing. It belongs to the code that creates the node and knows the type of the modifier,
+  /// The function captures nothing. The initializer, which is inlined where the type of the modifier is known, defines it,
   /// because code that is generic over the modifier would look up its types for each value.
   @usableFromInline
   package typealias Evaluator = @MainActor (TransformPreferenceNode<M>, PreferenceSource?) -> Void

@@ -24,7 +24,7 @@ import TributaryLayout
 /// 4. Among containers beside each other, only the first one with a visible row moves the offset.
 /// 5. Each round of layout changes the lengths in containers of all depths. All containers follow their anchors before any
 ///    of them chooses rows. Otherwise, an outer container could retire the row whose inner container has yet to follow its
-///    anchor, and rows that were never visible could become known.
+///    anchor, and the lengths of rows that were never visible could become known.
 /// 6. Only rows that become visible change their lengths. A container in an inactive row has no active rows, because
 ///    these would change the length of the inactive row when it is activated again.
 ///

@@ -6,7 +6,7 @@ private protocol ContainerValueSource {
   func write(to values: inout ContainerValues)
 }
 
-/// The node of a subview, which knows the values for its container.
+/// The node of a subview, which returns the values for its container.
 private protocol ProvidesContainerValues {
   var containerValues: ContainerValues { get }
 }

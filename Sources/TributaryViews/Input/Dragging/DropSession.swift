@@ -21,7 +21,7 @@ extension View {
   ///   - action: A closure with the values and the session of the drop.
   ///
   /// > Source: conformance DRAG-22.
-  // Disfavored, so that a closure that suits the location too means the location. The body of a closure decides otherwise.
+  // Disfavored, so that a closure receives the location unless its body requires the session.
   @_disfavoredOverload
   public nonisolated func dropDestination<T: Transferable>(
     for type: T.Type = T.self, isEnabled: Bool = true,

@@ -1,7 +1,7 @@
 public import TributaryGeometry
 
 extension Edge {
-  /// A corner of a rectangle. The horizontal side follows the layout direction.
+  /// A corner of a rectangle. Shapes are not mirrored: their leading edge is on the left in both layout directions.
   public enum Corner: Int8, CaseIterable, Sendable {
     /// The corner between the top and the leading edge.
     case topLeading
@@ -30,8 +30,8 @@ extension Edge.Corner {
 
     /// Returns the style of a corner with the same center as the corner of the container shape.
     ///
-    /// - Parameter minimum: The style with the smallest radius. A smaller radius is replaced by it. The smallest radius of
-    ///   a concentric style is its own minimum.
+    /// - Parameter minimum: The style with the smallest radius. A smaller radius is replaced by it. For a concentric
+    ///   style, the radius is the minimum of that style.
     public static func concentric(minimum: Style? = nil) -> Style {
       Style(radius: minimum?.radius ?? 0, isConcentric: true)
     }

@@ -2,8 +2,8 @@ public import TributaryGeometry
 
 /// A shape that is a rectangle with rounded or square corners.
 ///
-/// A custom rectangle conforms so that a ``ConcentricRectangle`` inside it follows its corners when it is the
-/// container shape.
+/// Conform a custom rectangle to this protocol so that a ``ConcentricRectangle`` inside it follows its corners when the
+/// rectangle is the container shape.
 public nonisolated protocol RoundedRectangularShape: InsettableShape {
   /// The styles of the four corners.
   typealias Corners = RoundedRectangularShapeCorners

@@ -87,15 +87,28 @@ package final class TextBoxNode: StyleDecorationNode {
     needsMeasure()
   }
 
+  @MainActor
+  override package func takePadding(_ insets: EdgeInsets) -> Bool {
+    // The text moves separately from the place that the former padding gave it.
+    if let padding, padding.insets != insets, host.motion.mayAnimateChanges { becomeWhole() }
+    return super.takePadding(insets)
+  }
+
   /// Creates the node of the text.
-  private func becomeWhole() {
+  ///
+  /// - Parameter isMeasuring: Whether the caller measures the node next.
+  private func becomeWhole(isMeasuring: Bool = false) {
     guard let known else { return }
     let node = TextNode(text, wholeWidth, known, NodeInputs(parent: self, environment: environment))
     self.known = nil
     text = ""
     alreadyOnMainActor(with: (self, node)) { $0.adopt($1) }
     if flags.contains(.isPlaced), !flags.contains(.needsPlacement) {
-      placeContentAsDrawn(in: padding, layoutDirection)
+      // The environment may have changed since the drawing.
+      placeContentAsDrawn(in: padding, known.layoutDirection)
+    } else if !isMeasuring, !flags.contains(.needsMeasure) {
+      // A node without a size would not invalidate the size of this node.
+      childReference?.with { _ = $0.sizeThatFits(padding?.childProposal(proposal) ?? proposal) }
     }
   }
 
@@ -159,7 +172,7 @@ package final class TextBoxNode: StyleDecorationNode {
       }
       return padded(size)
     }
-    // Stacks offer no width to learn the smallest size. The text is rarely displayed in this way.
+    // Stacks propose no width to determine the smallest size, in which text is rarely displayed.
     guard inner.width ?? .infinity <= 0, wholeWidth.isFinite,
       let (size, region) = style.brokenSize(of: text, for: inner)
     else { return nil }
@@ -169,7 +182,7 @@ package final class TextBoxNode: StyleDecorationNode {
 
   @inline(never)
   private func measureWhole(_ proposal: ProposedViewSize) -> CGSize {
-    becomeWhole()
+    becomeWhole(isMeasuring: true)
     return super.measure(proposal)
   }
 
@@ -199,7 +212,8 @@ package final class TextBoxNode: StyleDecorationNode {
   /// Returns the position of the text in the coordinates of this node, in points.
   private func origin(of size: CGSize) -> CGPoint {
     guard let insets = padding?.insets else { return .zero }
-    let isMirrored = layoutDirection == .rightToLeft
+    // The environment of a node that has been removed can change during the transition.
+    let isMirrored = unretained(&known)?.with { $0.layoutDirection } == .rightToLeft
     return CGPoint(x: isMirrored ? self.size.width - insets.leading - size.width : insets.leading, y: insets.top)
   }
 

@@ -50,7 +50,7 @@ package final class ListColumnNode: LazyStackNode {
   var lead: AnyHashable?
   /// The bounds of the section of each segment, determined on first use.
   private var bounds: [SectionBounds]?
-  /// The number of rows that have received a position so far, each time counted.
+  /// The number of times that any row has received a position so far.
   package private(set) var positionsAssigned = 0
 
   init(_ inputs: NodeInputs, _ reference: NodeReference<ListColumnNode>) {

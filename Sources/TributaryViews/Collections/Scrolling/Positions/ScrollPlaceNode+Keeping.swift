@@ -19,8 +19,8 @@ struct ScrollStanding {
 /// 4. After the offset converges, the distance is recorded.
 ///
 /// While a lazy container inside the view keeps one of its rows at its place, as `ContentAnchor` describes, the view does
-/// not: its start would move the visible rows when rows before them learn their lengths. The same applies to a view that a
-/// scroll movement has identified, for the rest of the frame.
+/// not keep its place: the visible rows would move when the lengths of rows before them become known. The same applies to
+/// a view that a scroll movement has identified, for the rest of the frame.
 ///
 /// A scroll movement by input changes the recorded distance by the same amount; a movement to a requested position
 /// invalidates it. If the content is too short for the distance, the record is kept, and the view returns to its place
