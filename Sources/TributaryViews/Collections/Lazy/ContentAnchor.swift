@@ -74,6 +74,8 @@ struct AnchorPlace {
   let element: Int
   /// The position, in points from the near edge.
   var position: CGFloat
+  /// Whether the place is a visible row.
+  var isVisible = false
 
   /// The start of the container, which never shifts.
   static var start: AnchorPlace { AnchorPlace(0, 0, at: 0) }
@@ -120,6 +122,7 @@ extension LazyContainerNode {
       anchor.recorded = AnchorPlace(segments.count, 0, at: total)
     } else {
       anchor.recorded = anchor(in: window)
+      anchor.recorded?.isVisible = true
     }
   }
 
@@ -135,6 +138,13 @@ extension LazyContainerNode {
     beginAnchor()
     return keptAnchor.map { followAnchor($0) } ?? false
   }
+
+  /// The shift of the anchor because of the rows that this realization has measured so far, in points.
+  ///
+  /// The offset has yet to follow it. If the shift is positive, the active rows of the visible part that follows are not
+  /// retired; if it is negative, rows that end up after the visible part are not activated. The next round of layout
+  /// chooses the rows again.
+  final var anchorShift: CGFloat { keptAnchor.map { position(of: $0) - $0.position } ?? 0 }
 
   private final func position(of place: AnchorPlace) -> CGFloat {
     if place.isStart { return 0 }
@@ -186,9 +196,8 @@ extension LazyContainerNode {
   private final func precedes(_ other: LazyContainerNode, isBefore: Bool) -> Bool {
     guard flags.contains(.isPlaced), !isAbsent([.inactive, .concealed]) else { return false }
     beginAnchor()
-    guard let own = keptAnchor, !own.isStart, let others = other.anchor.kept else { return false }
-    let (isRow, isOtherRow) = (own.segment < segments.count, others.segment < other.segments.count)
-    return isRow == isOtherRow ? isBefore : isRow
+    guard let own = keptAnchor, own.isVisible || !own.isStart, let others = other.anchor.kept else { return false }
+    return own.isVisible == others.isVisible ? isBefore : own.isVisible
   }
 
   /// Returns whether this container keeps one of its rows, other than the first, at its place in a scroll view.

@@ -62,7 +62,8 @@ package final class LazyRowNode: ViewNode {
     guard !isActive else { return }
     isActive = true
     sighting = host.motion.timeline?.walk ?? 0
-    content?.surroundingsDidChange(.activity)
+    // While the row was inactive, it was not notified if a container in another one became visible.
+    content?.surroundingsDidChange(list?.lazyContainer?.isInOtherContainer == true ? [.activity, .sight] : .activity)
     list?.build(self)
   }
 
