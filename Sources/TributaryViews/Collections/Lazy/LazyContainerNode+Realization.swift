@@ -17,7 +17,10 @@ extension LazyContainerNode {
   @MainActor
   package final func realizeRows() -> Bool {
     if isAbsent([.inactive, .concealed]) { anchor.returnToStart() }
-    if isAbsent(.inactive) { retireAllRows() }
+    if isAbsent(.inactive) {
+      retireAllRows()
+      isRegistered = false
+    }
     beginAnchor()
     guard hasPlace, !flags.contains(.needsMeasure), !isAbsent([.inactive, .concealed]),
       let window = visibleWindow
