@@ -30,6 +30,7 @@ import TributaryViews
   enum Container: CaseIterable {
     case stack, horizontal, mirrored, list, sections, pinned, grid, belowOther, twoLists, nested
     case nestedAcross, nestedViews, nestedInList, nestedPinned, positioned, beside
+    case nestedThrice, nestedTargets, nestedInSections, nestedBeside
 
     var axis: Axis { [.horizontal, .mirrored, .nestedAcross].contains(self) ? .horizontal : .vertical }
   }
@@ -173,12 +174,57 @@ import TributaryViews
         }
       case .positioned:
         ScrollView { LazyVStack(spacing: 3) { rows(0..<200) }.scrollTargetLayout() }.scrollPosition(id: $position)
-      default:
+      case .beside:
         ScrollView {
           HStack(alignment: .top, spacing: 0) {
             LazyVStack(spacing: 2) { rows(0..<200) }
             LazyVStack(spacing: 3) {
               ForEach(0..<100, id: \.self) { Other(length: lengths.length($0 + 3) / 2) }
+            }
+          }
+        }
+      default: deeplyNested
+      }
+    }
+
+    @ViewBuilder private var deeplyNested: some View {
+      switch container {
+      case .nestedThrice:
+        ScrollView {
+          LazyVStack(spacing: 0) {
+            ForEach(0..<5) { outer in LazyVStack(spacing: 0) { ForEach(0..<4) { inner(outer * 4 + $0, 10) } } }
+          }
+        }
+      case .nestedTargets:
+        ScrollView {
+          LazyVStack(spacing: 0) {
+            ForEach(0..<5) { outer in
+              LazyVStack(spacing: 0) { ForEach(0..<4) { inner(outer * 4 + $0, 10).scrollTargetLayout() } }
+            }
+          }
+        }
+      case .nestedInSections:
+        ScrollView {
+          LazyVStack(spacing: 0, pinnedViews: .sectionHeaders) {
+            ForEach(0..<20) { number in
+              Section {
+                inner(number, 10)
+              } header: {
+                Color.blue.frame(height: 11)
+              }
+            }
+          }
+        }
+      default:
+        ScrollView {
+          LazyVStack(spacing: 0) {
+            ForEach(0..<10) { number in
+              HStack(alignment: .top, spacing: 0) {
+                inner(number, 20)
+                LazyVStack(spacing: 3) {
+                  ForEach(number * 10..<number * 10 + 10, id: \.self) { Other(length: lengths.length($0 + 3)) }
+                }
+              }
             }
           }
         }

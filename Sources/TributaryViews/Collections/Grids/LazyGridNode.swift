@@ -213,13 +213,16 @@ package final class LazyGridNode: LazyContainerNode {
     let first = bands[number].lengths.firstIndex(endingAfter: low - start)
     var line = first
     var position = start + bands[number].lengths.position(of: first)
-    while line < bands[number].lengths.count, position < high {
+    var shift = anchorShift
+    while line < bands[number].lengths.count, position < high + min(0, shift) {
       if let new = activate(line: line, ofBand: number, &realization) {
         realization.recordFirst(new.segment, new.element, at: position)
+        shift = anchorShift
       }
       position += bands[number].lengths.length(of: line)
       line += 1
     }
+    if shift > 0 { line = max(line, bands[number].lengths.firstIndex(endingAfter: high + shift - start) + 1) }
     var last = -1
     for place in places(in: bands[number].segments) where place.segment != last {
       last = place.segment

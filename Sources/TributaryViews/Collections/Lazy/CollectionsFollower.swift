@@ -60,8 +60,9 @@ extension CollectionsFollower: LayoutFollower {
         }
         if let owner, !node.isInScope(of: owner) { continue }
         if change(node) { hasChanged = true }
+        if !node.isRegistered { hasGone = true }
       }
-      if hasGone { registry.containers.removeAll { host.handles.node(for: $0) == nil } }
+      if hasGone { registry.containers.removeAll { host.handles.node(for: $0)?.isRegistered != true } }
       return hasChanged
     }
     return anyContainer { $0.keepAnchor() } || anyContainer { $0.realizeRows() }
@@ -73,7 +74,7 @@ extension CollectionsFollower: LayoutFollower {
 package final class LazyRegistry: HostFeature {
   package static let slot = FeatureSlot()
 
-  /// The lazy containers, which may include handles of removed containers.
+  /// The lazy containers outside inactive rows, which may include handles of removed containers.
   package var containers: ContiguousArray<TypedHandle<LazyContainerNode>> = []
 
   package init(of host: ViewGraph) { CollectionsFollower.register(with: host) }

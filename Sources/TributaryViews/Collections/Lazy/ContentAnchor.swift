@@ -24,9 +24,13 @@ import TributaryLayout
 /// 4. Among containers beside each other, only the first one with a visible row moves the offset.
 /// 5. Each round of layout changes the lengths in containers of all depths. All containers follow their anchors before any
 ///    of them chooses rows. Otherwise, an outer container could retire the row whose inner container has yet to follow its
-///    anchor, and the lengths of rows that were never visible could become known.
+///    anchor, and the lengths of rows that were never visible could become
+///    known. For the same reason, a container whose anchor shifts
+///    while it chooses rows keeps the rows that will be visible after the offset has followed, and a container inside a
+///    row that is activated again chooses rows only after the row is placed.
 /// 6. Only rows that become visible change their lengths. A container in an inactive row has no active rows, because
-///    these would change the length of the inactive row when it is activated again.
+///    these would change the length of the inactive row when it is activated again. A row without state that contains
+///    known lengths becomes inactive, and is not removed.
 ///
 /// At the start of the content, rows that become longer move the rows after them. There is no anchor after a movement to a
 /// requested position, and after a change of the elements, which keeps the offset.
@@ -74,6 +78,8 @@ struct AnchorPlace {
   let element: Int
   /// The position, in points from the near edge.
   var position: CGFloat
+  /// Whether the place is a visible row.
+  var isVisible = false
 
   /// The start of the container, which never shifts.
   static var start: AnchorPlace { AnchorPlace(0, 0, at: 0) }
@@ -120,6 +126,7 @@ extension LazyContainerNode {
       anchor.recorded = AnchorPlace(segments.count, 0, at: total)
     } else {
       anchor.recorded = anchor(in: window)
+      anchor.recorded?.isVisible = true
     }
   }
 
@@ -129,12 +136,19 @@ extension LazyContainerNode {
   /// - Returns: Whether the offset changed.
   @MainActor
   package final func keepAnchor() -> Bool {
-    guard flags.contains(.isPlaced), !flags.contains(.needsMeasure), !isAbsent([.inactive, .concealed]) else {
+    guard hasPlace, !flags.contains(.needsMeasure), !isAbsent([.inactive, .concealed]) else {
       return false
     }
     beginAnchor()
     return keptAnchor.map { followAnchor($0) } ?? false
   }
+
+  /// The shift of the anchor because of the rows that this realization has measured so far, in points.
+  ///
+  /// The offset has yet to follow it. If the shift is positive, the active rows of the visible part that follows are not
+  /// retired; if it is negative, rows that end up after the visible part are not activated. The next round of layout
+  /// chooses the rows again.
+  final var anchorShift: CGFloat { keptAnchor.map { position(of: $0) - $0.position } ?? 0 }
 
   private final func position(of place: AnchorPlace) -> CGFloat {
     if place.isStart { return 0 }
@@ -181,19 +195,18 @@ extension LazyContainerNode {
     return true
   }
 
-  /// Returns whether the anchor of this container takes precedence over that of a container beside it: a visible row over
-  /// the end of a container, otherwise the first.
+  /// Returns whether the anchor of this container takes precedence over that of a container beside it: a visible row, which
+  /// can be the first of its container, over the end of a container, otherwise the first.
   private final func precedes(_ other: LazyContainerNode, isBefore: Bool) -> Bool {
-    guard flags.contains(.isPlaced), !isAbsent([.inactive, .concealed]) else { return false }
+    guard hasPlace, !isAbsent([.inactive, .concealed]) else { return false }
     beginAnchor()
-    guard let own = keptAnchor, !own.isStart, let others = other.anchor.kept else { return false }
-    let (isRow, isOtherRow) = (own.segment < segments.count, others.segment < other.segments.count)
-    return isRow == isOtherRow ? isBefore : isRow
+    guard let own = keptAnchor, own.isVisible || !own.isStart, let others = other.anchor.kept else { return false }
+    return own.isVisible == others.isVisible ? isBefore : own.isVisible
   }
 
   /// Returns whether this container keeps one of its rows, other than the first, at its place in a scroll view.
   final func keepsRow(in scroll: ScrollNode) -> Bool {
-    guard scrollContainer(along: axis) === scroll, flags.contains(.isPlaced), !isAbsent([.inactive, .concealed]) else {
+    guard scrollContainer(along: axis) === scroll, hasPlace, !isAbsent([.inactive, .concealed]) else {
       return false
     }
     beginAnchor()

@@ -17,9 +17,12 @@ extension LazyContainerNode {
   @MainActor
   package final func realizeRows() -> Bool {
     if isAbsent([.inactive, .concealed]) { anchor.returnToStart() }
-    if isAbsent(.inactive) { retireAllRows() }
+    if isAbsent(.inactive) {
+      retireAllRows()
+      isRegistered = false
+    }
     beginAnchor()
-    guard flags.contains(.isPlaced), !flags.contains(.needsMeasure), !isAbsent([.inactive, .concealed]),
+    guard hasPlace, !flags.contains(.needsMeasure), !isAbsent([.inactive, .concealed]),
       let window = visibleWindow
     else {
       return false
@@ -46,6 +49,17 @@ extension LazyContainerNode {
     followAnchor(after)
     flags.remove(.needsMeasure)
     needsMeasure()
+    return true
+  }
+
+  /// Whether the container is placed. A container inside a row that was inactive is not, until the row is placed again.
+  final var hasPlace: Bool {
+    guard flags.contains(.isPlaced) else { return false }
+    var item: ItemNode = self
+    while let outer = item.container {
+      if !item.flags.contains(.isPlaced), outer is LazyContainerNode { return false }
+      item = outer
+    }
     return true
   }
 

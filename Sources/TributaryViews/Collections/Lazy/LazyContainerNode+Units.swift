@@ -98,6 +98,9 @@ extension LazyContainerNode {
     return true
   }
 
+  /// Whether the length of any row of a list is known.
+  final var knowsLengthsOfLists: Bool { segments.contains { ($0.list?.lengths.knownCount ?? 0) > 0 } }
+
   // MARK: Active rows
 
   /// Returns the position of a row, in points from the near edge.

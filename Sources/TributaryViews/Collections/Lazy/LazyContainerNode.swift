@@ -48,6 +48,8 @@ open class LazyContainerNode: ContainerNode {
   private final var relativeFrames: (source: NodeHandle?, areTried: Bool) = (nil, false)
   /// Whether rows are being realized, so that new items do not request layout yet.
   package internal(set) final var isRealizing = false
+  /// Whether the host realizes the rows after layout. It does not while the container is in an inactive row.
+  final var isRegistered = true
   /// The individually listed views.
   final var singles: Set<NodeHandle> = []
   /// The individually listed views that are visible.
@@ -140,6 +142,10 @@ open class LazyContainerNode: ContainerNode {
   @_spi(Engine) override open func surroundingsDidChange(_ changes: SurroundingChanges) {
     // A change of the environment, such as of the font or the unit of gaps, can invalidate the lengths of inactive rows.
     if changes.contains(.environment) { forgetLengths() }
+    if changes.contains(.activity), !isRegistered {
+      isRegistered = true
+      LazyRegistry.of(host).add(self)
+    }
     super.surroundingsDidChange(changes)
   }
 

@@ -1,10 +1,11 @@
 @_spi(Engine) package import TributaryEngine
+import TributaryGeometry
 
 /// The node of one element of a `ForEach` in a lazy container, between the list and the element's view.
 ///
-/// A row that becomes invisible is removed or, if its subtree has state, becomes *inactive*: it remains in the
-/// structure with its state, but is not an item of a container. Its dependencies are registered for the row alone,
-/// which then evaluates its content again.
+/// A row that becomes invisible is removed or, if its subtree has state or lazy rows of known length, becomes *inactive*:
+/// it remains in the structure with its state, but is not an item of a container. Its dependencies are registered for the
+/// row alone, which then evaluates its content again.
 ///
 /// Invariants:
 /// 1. `indexInParent` is the index of the element.
@@ -62,7 +63,8 @@ package final class LazyRowNode: ViewNode {
     guard !isActive else { return }
     isActive = true
     sighting = host.motion.timeline?.walk ?? 0
-    content?.surroundingsDidChange(.activity)
+    // While the row was inactive, it was not notified if a container in another one became visible.
+    content?.surroundingsDidChange(list?.lazyContainer?.isInOtherContainer == true ? [.activity, .sight] : .activity)
     list?.build(self)
   }
 
@@ -73,8 +75,11 @@ package final class LazyRowNode: ViewNode {
     return items
   }
 
-  /// Whether removing the row would discard state.
-  package var keepsState: Bool { content.map { Self.holdsState($0) } ?? false }
+  /// Whether removing the row would discard state, or the lengths of rows inside on which its own length depends.
+  package var keepsState: Bool {
+    let axis = list?.lazyContainer?.axis
+    return content.map { Self.holdsState($0, along: axis) } ?? false
+  }
 
   override package func absence(of inner: ViewNode, among reasons: Exclusion) -> Exclusion {
     isActive ? [] : reasons.intersection(.inactive)
@@ -128,11 +133,13 @@ extension ItemNode {
 }
 
 extension LazyRowNode {
-  /// Returns whether a node or a node below has state that a new node would not have.
-  private static func holdsState(_ node: ViewNode) -> Bool {
+  /// Returns whether a node or a node below has state that a new node would not have, such as the known lengths of the
+  /// rows of a lazy container along the axis.
+  private static func holdsState(_ node: ViewNode, along axis: Axis?) -> Bool {
     if node.asEvaluated?.holdsState ?? (node as? ScrollNode)?.hasScrolled ?? false { return true }
+    if let container = node as? LazyContainerNode, container.axis == axis, container.knowsLengthsOfLists { return true }
     var found = false
-    node.forEachExistingChild { if !found { found = holdsState($0) } }
+    node.forEachExistingChild { if !found { found = holdsState($0, along: axis) } }
     return found
   }
 }

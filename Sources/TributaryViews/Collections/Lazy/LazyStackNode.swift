@@ -160,13 +160,18 @@ open class LazyStackNode: LazyContainerNode {
     let first = list.lengths.firstIndex(endingAfter: low - start)
     var index = first
     var position = start + list.lengths.position(of: first)
-    while index < list.count, position < high {
+    var shift = anchorShift
+    while index < list.count, position < high + min(0, shift) {
       let isNew = activate(index, of: list, in: segment, isDecorated: isDecorated, &realization)
-      if isNew { realization.recordFirst(segment, index, at: position) }
+      if isNew {
+        realization.recordFirst(segment, index, at: position)
+        shift = anchorShift
+      }
       position += list.lengths[index] ?? 0
       index += 1
     }
-    retire(outside: first..<index, of: list, &realization)
+    let last = shift > 0 ? list.lengths.firstIndex(endingAfter: high + shift - start) + 1 : index
+    retire(outside: first..<max(index, last), of: list, &realization)
   }
 
   /// Activates the rows up to the first one that has a length, so that the others can be estimated. Rows without a view
