@@ -22,7 +22,7 @@ extension LazyContainerNode {
     guard flags.contains(.isPlaced), !flags.contains(.needsMeasure), !isAbsent([.inactive, .concealed]),
       let window = visibleWindow
     else {
-      return false
+      return realizeRequiredRows()
     }
     let isRepinned = takePinWindow(window)
     let before = keptAnchor ?? anchor(in: window)
@@ -44,6 +44,24 @@ extension LazyContainerNode {
     // Rearranging the list has discarded the lengths of individually listed views.
     _ = measureRows()
     followAnchor(after)
+    flags.remove(.needsMeasure)
+    needsMeasure()
+    return true
+  }
+
+  /// Makes the rows that the last measurement of a container required, although it is not shown. Its size can determine
+  /// whether it is shown.
+  ///
+  /// - Returns: Whether rows were made.
+  @MainActor
+  private func realizeRequiredRows() -> Bool {
+    if flags.contains(.needsMeasure) || isAbsent(.inactive) { return false }
+    isRealizing = true
+    defer { isRealizing = false }
+    var realization = RowRealization(pendingItems: host.queues.items.count)
+    activateRequiredRows(&realization)
+    if realization.isEmpty { return false }
+    host.collectItems(from: realization.pendingItems)
     flags.remove(.needsMeasure)
     needsMeasure()
     return true
