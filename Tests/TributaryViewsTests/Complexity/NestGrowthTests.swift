@@ -31,7 +31,7 @@ import TributaryHost
     }
   }
 
-  nonisolated static let nests = frames + ratios
+  nonisolated static let nests = frames + ratios + squeezed
 
   nonisolated static let frames = [
     Nest("frames with bounds in rows", most: 5) { view in
@@ -110,6 +110,24 @@ import TributaryHost
           Color.red
         }
         Text("b")
+      }
+    },
+  ]
+
+  /// Columns that are too high for the window, with spacers that have their minimum length.
+  nonisolated static let squeezed = [
+    Nest("ratios of ratios above spacers with a ratio", most: 45, in: 100) { view in
+      VStack {
+        view.aspectRatio(1, contentMode: .fit).aspectRatio(nil, contentMode: .fit)
+        Color.red.frame(width: 20, height: 20)
+        Spacer().aspectRatio(1, contentMode: .fit)
+      }
+    },
+    Nest("several ratios around each view", most: 55, in: 100) { view in
+      VStack {
+        view.aspectRatio(1.1, contentMode: .fit).aspectRatio(0.5, contentMode: .fit).aspectRatio(nil, contentMode: .fit)
+        Color.red.frame(width: 20, height: 20).aspectRatio(1, contentMode: .fit).aspectRatio(0.5, contentMode: .fit)
+        Spacer().aspectRatio(1, contentMode: .fit).aspectRatio(1, contentMode: .fit)
       }
     },
   ]

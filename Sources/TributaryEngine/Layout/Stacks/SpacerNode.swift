@@ -41,12 +41,23 @@ package final class SpacerNode: ItemNode, OrientedItem {
 
   override package func measure(_ proposal: ProposedViewSize) -> CGSize {
     let axis = stackAxis
-    var region = ProposalRegion(proposal)
+    let defaultLength = ViewSpacing.defaultDistance.wholeMultiple(of: axis.map { gapUnits.length(along: $0) } ?? 0)
+    let layout = SpacerLayout(minLength: minLength ?? defaultLength, axis: axis)
+    let size = layout.sizeThatFits(proposal)
+    let least = layout.sizeThatFits(.unspecified)
+    var region = ProposalRegion(
+      width: Self.range(of: size.width, proposal.rawWidth, least: least.width),
+      height: Self.range(of: size.height, proposal.rawHeight, least: least.height))
     if axis == .horizontal { region.height = .all }
     if axis == .vertical { region.width = .all }
     holds(for: region, answering: proposal)
-    let defaultLength = ViewSpacing.defaultDistance.wholeMultiple(of: axis.map { gapUnits.length(along: $0) } ?? 0)
-    return SpacerLayout(minLength: minLength ?? defaultLength, axis: axis).sizeThatFits(proposal)
+    return size
+  }
+
+  /// Returns the proposed lengths for which the spacer has a length. It has its minimum length for all proposals up
+  /// to that length, and for an unspecified one.
+  private static func range(of length: CGFloat, _ proposal: CGFloat, least: CGFloat) -> ProposedRange {
+    length == least ? ProposedRange(low: -.infinity, high: least, holdsNil: true) : ProposedRange(proposal)
   }
 
   package func orientationDidChange() { isElsewhereInStack() }

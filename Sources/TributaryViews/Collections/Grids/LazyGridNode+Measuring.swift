@@ -33,9 +33,9 @@ extension LazyGridNode {
         lengths.append(item.sizeThatFits(.unspecified).length(along: axis.cross).asExtent)
       }
     }
-    if lengths.count >= min(columns, band.cells), lengths != idealLengths {
-      idealLengths = lengths
-    }
+    let isComplete = lengths.count >= min(columns, band.cells)
+    lacksIdeals = !isComplete && idealLengths.isEmpty
+    if isComplete, lengths != idealLengths { idealLengths = lengths }
   }
 
   // MARK: Cells

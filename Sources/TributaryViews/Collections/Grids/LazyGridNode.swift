@@ -24,6 +24,8 @@ package final class LazyGridNode: LazyContainerNode {
   var placementSetting: PlacementSetting?
   /// The ideal cross lengths of the cells of the first line, in points; empty if unknown.
   var idealLengths: [CGFloat] = []
+  /// Whether the last measurement required ideal lengths of cells that do not exist.
+  var lacksIdeals = false
   /// The revisions of the lists and the number of columns for which `bands` were created.
   private var signature: [Int] = []
 
@@ -229,6 +231,22 @@ package final class LazyGridNode: LazyContainerNode {
       guard let list = segments[place.segment].list else { continue }
       let elements = bands[number].elements(of: place.segment, inLines: first..<line, count: list.count)
       retire(outside: elements, of: list, &realization)
+    }
+  }
+
+  /// Activates the first line, whose ideal lengths determine the columns without a proposed cross length.
+  @MainActor
+  override package func activateRequiredRows(_ realization: inout RowRealization) {
+    guard lacksIdeals, let band = bands.first(where: { !$0.isWhole }) else { return }
+    lacksIdeals = false
+    let cells = min(band.cells, LazyGridTracks(gridItems, in: nil).tracks.count)
+    for segment in band.segments {
+      guard let list = segments[segment].list else { continue }
+      let isDecorated = list.isDecorated
+      for element in 0..<list.count {
+        if band.cells(of: element, in: segment).lowerBound >= cells { return }
+        _ = activate(element, of: list, isDecorated: isDecorated, &realization)
+      }
     }
   }
 

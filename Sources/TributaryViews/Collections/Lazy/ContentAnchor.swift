@@ -24,10 +24,9 @@ import TributaryLayout
 /// 4. Among containers beside each other, only the first one with a visible row moves the offset.
 /// 5. Each round of layout changes the lengths in containers of all depths. All containers follow their anchors before any
 ///    of them chooses rows. Otherwise, an outer container could retire the row whose inner container has yet to follow its
-///    anchor, and the lengths of rows that were never visible could become
-///    known. For the same reason, a container whose anchor shifts
-///    while it chooses rows keeps the rows that will be visible after the offset has followed, and a container inside a
-///    row that is activated again chooses rows only after the row is placed.
+///    anchor, and the lengths of rows that were never visible could become known. For the same reason, a container whose
+///    anchor shifts while it chooses rows keeps the rows that will be visible after the offset has followed, and a
+///    container inside a row that is activated again chooses rows only after the row is placed.
 /// 6. Only rows that become visible change their lengths. A container in an inactive row has no active rows, because
 ///    these would change the length of the inactive row when it is activated again. A row without state that contains
 ///    known lengths becomes inactive, and is not removed.

@@ -25,7 +25,7 @@ extension LazyContainerNode {
     guard hasPlace, !flags.contains(.needsMeasure), !isAbsent([.inactive, .concealed]),
       let window = visibleWindow
     else {
-      return false
+      return realizeRequiredRows()
     }
     let isRepinned = takePinWindow(window)
     let before = keptAnchor ?? anchor(in: window)
@@ -60,6 +60,24 @@ extension LazyContainerNode {
       if !item.flags.contains(.isPlaced), outer is LazyContainerNode { return false }
       item = outer
     }
+    return true
+  }
+
+  /// Makes the rows that the last measurement of a container required, although it is not shown. Its size can determine
+  /// whether it is shown.
+  ///
+  /// - Returns: Whether rows were made.
+  @MainActor
+  private func realizeRequiredRows() -> Bool {
+    if flags.contains(.needsMeasure) || isAbsent(.inactive) { return false }
+    isRealizing = true
+    defer { isRealizing = false }
+    var realization = RowRealization(pendingItems: host.queues.items.count)
+    activateRequiredRows(&realization)
+    if realization.isEmpty { return false }
+    host.collectItems(from: realization.pendingItems)
+    flags.remove(.needsMeasure)
+    needsMeasure()
     return true
   }
 

@@ -224,6 +224,11 @@ open class LazyContainerNode: ContainerNode {
   /// - Returns: The cross length of the rows, in points.
   package func measureRows() -> CGFloat { 0 }
 
+  /// Activates rows that the last measurement required, and that did not exist. The container calls this method while it
+  /// is not shown, because it then activates no other rows.
+  @MainActor
+  package func activateRequiredRows(_ realization: inout RowRealization) {}
+
   /// Returns the extent of all rows for lengths other than those of the recorded measurements, in points.
   package func foreignExtent(cross: CGFloat) -> (along: CGFloat, across: CGFloat) { (0, 0) }
 
