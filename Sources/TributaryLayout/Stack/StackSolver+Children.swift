@@ -7,6 +7,7 @@ extension StackSolver {
   @inlinable mutating func adopt<Element: LayoutElement>(_ children: ContiguousArray<Element>) {
     records.removeAll(keepingCapacity: true)
     records.reserveCapacity(children.count)
+    probes.removeAll(keepingCapacity: true)
     marked.removeAll(keepingCapacity: true)
     totalGap = 0
     hasPriorities = false
