@@ -1,9 +1,6 @@
 public import TributaryGeometry
 
 /// The lengths of one child of a stack for a proposal of 0 and of infinity.
-///
-/// They are stored outside the records: most stacks have only rigid children, whose lengths are not probed, and a record
-/// with them would be a third larger.
 @frozen
 @usableFromInline
 package struct ProbedLengths: Sendable {

@@ -16,7 +16,7 @@ public import TributaryGeometry
 /// 6. While `isResolved` and no child is unmeasured, lengths, cross lengths and guides are valid for every proposal of
 ///    `region`.
 /// 7. The probed lengths are valid for the cross lengths of `probedRange`.
-/// 8. `probes` is empty, or contains one element per record.
+/// 8. `probes`, `unevenGaps`, and `guides` are empty, or contain one element per record.
 ///
 /// Tested by `ReferenceStackTests`, `StackProperties`.
 @frozen
@@ -47,6 +47,12 @@ package struct StackSolver: RecordingSolver {
   /// The lengths of the children that are not rigid for two proposals; empty while none is known.
   @usableFromInline var probes: ContiguousArray<ProbedLengths> = []
   @usableFromInline var totalGap: CGFloat = 0
+  /// The gap between each two children, in points, if `unevenGaps` is empty.
+  @usableFromInline var evenGap: CGFloat = 0
+  /// The gaps before the children, in points; empty if they are equal, except for that before the first child, which is 0.
+  @usableFromInline var unevenGaps: ContiguousArray<CGFloat> = []
+  /// The positions of the alignment line in the children, in points; empty until the children are aligned on guides.
+  @usableFromInline var guides: ContiguousArray<CGFloat> = []
 
   @usableFromInline var resolved = ProposedViewSize(rawWidth: .nan, rawHeight: .nan)
   @usableFromInline package var resolvedSize = CGSize.zero
@@ -98,18 +104,16 @@ package struct StackSolver: RecordingSolver {
 }
 
 /// The stored measurements of one child of a stack. The records of all children are elements of one array.
+///
+/// Numbers that most stacks do not require are stored outside the records, which are numerous.
 @frozen
 @usableFromInline
 package struct StackChild: Sendable {
-  /// The gap before the child, in points; 0 for the first child.
-  @usableFromInline var gap: CGFloat = 0
   /// The lengths along and across the stack, in points.
   @usableFromInline var length: CGFloat = 0
   @usableFromInline var cross: CGFloat = 0
   /// The proposed length along the stack for which `length` was measured; not-a-number represents nil.
   @usableFromInline var offer: CGFloat = .nan
-  /// The position of the alignment line in the child, in points.
-  @usableFromInline var guide: CGFloat = 0
   @usableFromInline var flags: ChildFlags = .stale
 
   @inlinable init() {}
