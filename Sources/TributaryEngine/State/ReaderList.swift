@@ -10,21 +10,31 @@ package struct ReaderList {
       self.handle = handle
       self.evaluation = evaluation
     }
+
+    /// The absence of a reader. No handle has both numbers 0.
+    fileprivate static var none: Entry {
+      @inline(__always) get { Entry(handle: NodeHandle(index: 0, generation: 0), evaluation: 0) }
+    }
+
+    fileprivate var isNone: Bool {
+      @inline(__always) get { handle.index == 0 && handle.generation == 0 }
+    }
   }
 
-  /// The first reader. Most state has only one reader, which requires no array.
-  private var first: Entry?
   private var others: ContiguousArray<Entry> = []
+  /// The first reader, or `Entry.none`. Most state has only one reader, which requires no array. An optional entry would
+  /// be larger by a byte, with which the storage of a small value would not fit into 80 bytes.
+  private var first = Entry.none
 
   @usableFromInline package init() {}
 
-  package var isEmpty: Bool { first == nil }
+  package var isEmpty: Bool { first.isNone }
 
   /// The number of entries.
-  package var count: Int { (first == nil ? 0 : 1) + others.count }
+  package var count: Int { (first.isNone ? 0 : 1) + others.count }
 
   /// All entries.
-  package var all: [Entry] { first.map { [$0] + others } ?? [] }
+  package var all: [Entry] { first.isNone ? [] : [first] + others }
 
   /// Returns whether a reader is known to be in the list. Only the first and last entries are checked.
   @inline(__always)
@@ -35,7 +45,7 @@ package struct ReaderList {
   /// - Returns: Whether the given entry is now the first reader.
   @inline(__always)
   package mutating func insertFirst(_ entry: Entry) -> Bool {
-    if let first, first.handle != entry.handle { return false }
+    if !first.isNone, first.handle != entry.handle { return false }
     first = entry
     return true
   }
@@ -55,9 +65,8 @@ package struct ReaderList {
   }
 
   package mutating func takeAll() -> [Entry] {
-    guard let first else { return [] }
-    let all = [first] + others
-    self.first = nil
+    let all = self.all
+    first = .none
     others = []
     return all
   }

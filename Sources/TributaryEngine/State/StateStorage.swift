@@ -18,22 +18,24 @@ package class StateStorage {
 
   /// The layout of the type that declares the property; `propertyIndex` is the index of the property in it.
   private final let layout: Unretained<TypeLayout>
-  private final let propertyIndex: Int32
-
-  /// Whether other threads are known to read the value. Accessed only under the lock.
-  private final var isReadOffMain = false
-
-  @exclusivity(unchecked) @usableFromInline package final var readers = ReaderList()
 
   /// The nodes that read a part of the value through bindings.
   package final var derivedReaders: DerivedReaders?
+
+  @exclusivity(unchecked) @usableFromInline package final var readers = ReaderList()
+
+  // These fields are the last ones, so that a small value follows them in the same word.
+  private final let propertyIndex: UInt16
+
+  /// Whether other threads are known to read the value. Accessed only under the lock.
+  private final var isReadOffMain = false
 
   package init(_ context: PropertyContext) {
     (hostReference, owner) = context.node.with { node in
       node.hostReference.with { ($0.reference, $0.handles.handle(for: node)) }
     }
     layout = context.layout
-    propertyIndex = context.propertyIndex
+    propertyIndex = UInt16(truncatingIfNeeded: context.propertyIndex)
   }
 
   /// Creates storage for a property in memory. Its initial value is the second field, after the reference to the
@@ -47,7 +49,7 @@ package class StateStorage {
   }
 
   /// The name of the property as declared in its view.
-  package final var propertyName: String { layout.object.nameInSource(ofProperty: propertyIndex) }
+  package final var propertyName: String { layout.object.nameInSource(ofProperty: Int32(propertyIndex)) }
 
   /// The value as printed in reports.
   package var valueDescription: String { "" }

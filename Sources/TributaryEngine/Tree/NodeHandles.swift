@@ -33,14 +33,10 @@ package struct TypedHandle<Node: ViewNode>: Hashable, Sendable {
 package struct NodeHandles {
   package init() {}
 
-  private struct Slot {
-    /// The type is not `unowned(unsafe)`: the compiler would treat an optional slot as `nil` while this first field is
-    /// `nil`, and a loop over the slots would end at the first free slot.
-    var node: Unmanaged<ViewNode>?
-    var generation: UInt32
-  }
-
-  private var slots: ContiguousArray<Slot> = [Slot(node: nil, generation: 0)]
+  /// The nodes and the generations of the slots. They are separate arrays, which are a quarter smaller than one array of
+  /// pairs.
+  private var nodes: ContiguousArray<Unmanaged<ViewNode>?> = [nil]
+  private var generations: ContiguousArray<UInt32> = [0]
   private var free: ContiguousArray<UInt32> = []
 
   /// Returns the handle of a node, which is constant while the node is in the tree. For a removed node, returns a
@@ -48,7 +44,7 @@ package struct NodeHandles {
   @inline(__always)
   package mutating func handle(for node: ViewNode) -> NodeHandle {
     if node.handleIndex != 0 {
-      return NodeHandle(index: node.handleIndex, generation: slots[Int(node.handleIndex)].generation)
+      return NodeHandle(index: node.handleIndex, generation: generations[Int(node.handleIndex)])
     }
     return newHandle(for: node)
   }
@@ -58,26 +54,27 @@ package struct NodeHandles {
     // A handle of a removed node would never be retired.
     if node.flags.contains(.isRemoved) { return NodeHandle(index: 0, generation: 1) }
     if let index = free.popLast() {
-      slots[Int(index)].node = .passUnretained(node)
+      nodes[Int(index)] = .passUnretained(node)
       node.handleIndex = index
     } else {
-      node.handleIndex = UInt32(slots.count)
-      slots.append(Slot(node: .passUnretained(node), generation: 1))
+      node.handleIndex = UInt32(nodes.count)
+      nodes.append(.passUnretained(node))
+      generations.append(1)
     }
-    return NodeHandle(index: node.handleIndex, generation: slots[Int(node.handleIndex)].generation)
+    return NodeHandle(index: node.handleIndex, generation: generations[Int(node.handleIndex)])
   }
 
   /// Returns the handle of a node if it has one; `nil` if no code has requested it, or the node was removed.
   package func knownHandle(of node: ViewNode) -> NodeHandle? {
     if node.handleIndex == 0 { return nil }
-    return NodeHandle(index: node.handleIndex, generation: slots[Int(node.handleIndex)].generation)
+    return NodeHandle(index: node.handleIndex, generation: generations[Int(node.handleIndex)])
   }
 
   /// Returns the node of a handle, unless the node was removed from the tree.
   package func node(for handle: NodeHandle) -> ViewNode? {
-    guard Int(handle.index) < slots.count else { return nil }
-    let slot = slots[Int(handle.index)]
-    return slot.generation == handle.generation ? slot.node?.takeUnretainedValue() : nil
+    let index = Int(handle.index)
+    guard index < nodes.count, generations[index] == handle.generation else { return nil }
+    return nodes[index]?.takeUnretainedValue()
   }
 
   /// Returns the node of a handle as a value of its class, unless the node was removed from the tree.
@@ -101,20 +98,20 @@ package struct NodeHandles {
   package mutating func retire(_ node: ViewNode) {
     let index = node.handleIndex
     guard index != 0 else { return }
-    slots[Int(index)].node = nil
-    slots[Int(index)].generation &+= 1
+    nodes[Int(index)] = nil
+    generations[Int(index)] &+= 1
     free.append(index)
     node.handleIndex = 0
   }
 
   /// Calls `fail` with a sentence for each violation of the invariant.
   package func check(_ fail: (String) -> Void) {
-    for (index, slot) in slots.enumerated() {
-      guard let node = slot.node?.takeUnretainedValue() else { continue }
+    for (index, slot) in nodes.enumerated() {
+      guard let node = slot?.takeUnretainedValue() else { continue }
       if node.handleIndex != UInt32(index) { fail("The handle index of a node is the index of its slot.") }
       if node.flags.contains(.isRemoved) { fail("The slot of a removed node is retired.") }
     }
-    let isFree = free.allSatisfy { slots.indices.contains(Int($0)) && slots[Int($0)].node == nil }
+    let isFree = free.allSatisfy { nodes.indices.contains(Int($0)) && nodes[Int($0)] == nil }
     if !isFree || Set(free).count != free.count { fail("A free slot contains no node and is listed once.") }
   }
 }

@@ -10,14 +10,14 @@ extension StackSolver {
   @inlinable mutating func uniteAcross<Element: LayoutElement>(_ children: ContiguousArray<Element>) -> CGFloat {
     var low = CGFloat.infinity
     var high = -CGFloat.infinity
+    if guides.isEmpty { guides.append(contentsOf: repeatElement(0, count: records.count)) }
     for index in records.indices {
       if !records[index].flags.contains(.guided) {
-        records[index].guide = dimensions(of: index, children: children).value(of: alignment).asCoordinate
+        guides[index] = dimensions(of: index, children: children).value(of: alignment).asCoordinate
         records[index].flags.formUnion(.guided)
       }
-      let record = records[index]
-      low = min(low, -record.guide)
-      high = max(high, record.cross - record.guide)
+      low = min(low, -guides[index])
+      high = max(high, records[index].cross - guides[index])
     }
     line = (-low).asCoordinate
     return (high - low).asLength
@@ -35,12 +35,12 @@ extension StackSolver {
   }
 
   /// Returns the start of a child across the stack, relative to the near edge, in points.
-  @inlinable func crossOrigin(of record: StackChild) -> CGFloat {
-    if usesGuides { return (line - record.guide).asCoordinate }
+  @inlinable func crossOrigin(of index: Int) -> CGFloat {
+    if usesGuides { return (line - guides[index]).asCoordinate }
     switch alignment.kind {
     case .start, .custom: return 0
-    case .center: return (line - record.cross / 2).asCoordinate
-    case .end, .firstTextBaseline, .lastTextBaseline: return (line - record.cross).asCoordinate
+    case .center: return (line - records[index].cross / 2).asCoordinate
+    case .end, .firstTextBaseline, .lastTextBaseline: return (line - records[index].cross).asCoordinate
     }
   }
 
@@ -61,10 +61,10 @@ extension StackSolver {
     var cursor: CGFloat = 0
     for index in records.indices {
       let record = records[index]
-      cursor += record.gap
+      cursor += gap(before: index)
       if record.flags.maySet(key) {
         let along = key.axis == axis
-        let origin = along ? cursor.asCoordinate : crossOrigin(of: record)
+        let origin = along ? cursor.asCoordinate : crossOrigin(of: index)
         merge.add(self.dimensions(of: index, children: children).explicitValue(of: key).map { $0 + origin })
       }
       cursor += record.length

@@ -7,8 +7,12 @@ extension StackSolver {
   @inlinable mutating func adopt<Element: LayoutElement>(_ children: ContiguousArray<Element>) {
     records.removeAll(keepingCapacity: true)
     records.reserveCapacity(children.count)
+    probes.removeAll(keepingCapacity: true)
+    unevenGaps.removeAll(keepingCapacity: true)
+    guides.removeAll(keepingCapacity: true)
     marked.removeAll(keepingCapacity: true)
     totalGap = 0
+    evenGap = spacing ?? 0
     hasPriorities = false
     guideFlags = .none
     isListStale = false
@@ -21,20 +25,36 @@ extension StackSolver {
     // Spacing preferences are read only if they determine a gap.
     var previous = spacing == nil && children.count > 1 ? first.viewSpacing : ViewSpacing()
     for index in children.indices {
-      var record = StackChild()
       if index > 0 {
         let child = children[index]
-        if let spacing {
-          record.gap = spacing
-        } else {
+        if spacing == nil {
           let next = child.viewSpacing
-          record.gap = previous.distance(to: next, along: axis).wholeMultiple(of: gapUnit)
+          setGap(previous.distance(to: next, along: axis).wholeMultiple(of: gapUnit), before: index)
           previous = next
         }
-        totalGap += record.gap
+        totalGap += gap(before: index)
         if Self.usablePriority(child.layoutPriority) != priority { hasPriorities = true }
       }
-      records.append(record)
+      records.append(StackChild())
+    }
+  }
+
+  /// Returns the gap before a child, in points; 0 for the first child.
+  @inlinable func gap(before index: Int) -> CGFloat {
+    if index == 0 { return 0 }
+    return unevenGaps.isEmpty ? evenGap : unevenGaps[index]
+  }
+
+  /// Stores the gap before a child that is not the first, after those before the preceding children.
+  @inlinable mutating func setGap(_ gap: CGFloat, before index: Int) {
+    if index == 1 {
+      evenGap = gap
+    } else if !unevenGaps.isEmpty {
+      unevenGaps.append(gap)
+    } else if gap != evenGap {
+      unevenGaps.append(0)
+      unevenGaps.append(contentsOf: repeatElement(evenGap, count: index - 1))
+      unevenGaps.append(gap)
     }
   }
 

@@ -109,18 +109,18 @@ extension StackSolver {
       let swapped = group.count > 1 && position < 2 ? 1 - position : position
       let index = group[swapped]
       if unbounded.add(index, of: self, children: children) {
-        records[index].maximum = .infinity
+        setMaximum(.infinity, of: index)
         isFlexible = true
         continue
       }
       _ = minimum(index, cross: cross, children: children)
       if records[index].flags.contains(.rigid) { continue }
       isFlexible = true
-      guard records[index].maximum.isNaN else { continue }
+      guard probed(index).maximum.isNaN else { continue }
       if !children[index].acceptsAnyOrder {
         measureMaximum(index, cross: cross, children: children)
       } else if children[index].isElastic {
-        records[index].maximum = .infinity
+        setMaximum(.infinity, of: index)
       } else if postponed == nil {
         postponed = index
       } else {
@@ -129,7 +129,7 @@ extension StackSolver {
     }
     if unbounded.hasElastic, postponed != nil { measureMinima(group, cross: cross, children: children) }
     if let postponed, !isFirst(postponed, in: group) { measureMaximum(postponed, cross: cross, children: children) }
-    if unbounded.count > 0, group.count(where: { records[$0].maximum == .infinity }) > 1 {
+    if unbounded.count > 0, group.count(where: { probed($0).maximum == .infinity }) > 1 {
       measureMinima(group, cross: cross, children: children)
     }
     return isFlexible
@@ -178,10 +178,10 @@ extension StackSolver {
     _ index: Int, cross: CGFloat, children: ContiguousArray<Element>
   ) {
     if let length = lengthOfEveryContent(of: index, .infinity, children: children) {
-      records[index].maximum = length
+      setMaximum(length, of: index)
       return
     }
-    records[index].maximum = measure(index, .infinity, cross: cross, children: children).width
+    setMaximum(measure(index, .infinity, cross: cross, children: children).width, of: index)
     holdProbe(index, .infinity, cross: cross, children: children)
   }
 
@@ -201,12 +201,12 @@ extension StackSolver {
   /// A finite length is served before an infinite one, and among infinite ones the larger minimum is. A measurement of
   /// the maximum length can require a measurement of everything in the child.
   @inlinable func isFirst<Group: RandomAccessCollection<Int>>(_ index: Int, in group: Group) -> Bool {
-    let minimum = records[index].minimum
+    let minimum = probed(index).minimum
     return group.allSatisfy { other in
-      let record = records[other]
       if other == index { return true }
-      guard !record.flags.contains(.rigid), record.maximum == .infinity else { return false }
-      return minimum > record.minimum || minimum == record.minimum && index < other
+      let lengths = probed(other)
+      guard !records[other].flags.contains(.rigid), lengths.maximum == .infinity else { return false }
+      return minimum > lengths.minimum || minimum == lengths.minimum && index < other
     }
   }
 
@@ -214,15 +214,18 @@ extension StackSolver {
   @inlinable mutating func minimum<Element: LayoutElement>(
     _ index: Int, cross: CGFloat, children: ContiguousArray<Element>
   ) -> CGFloat {
-    if records[index].minimum.isNaN {
-      if let length = lengthOfEveryContent(of: index, 0, children: children) {
-        records[index].minimum = length
-        return length
-      }
-      records[index].minimum = measure(index, 0, cross: cross, children: children).width
-      holdProbe(index, 0, cross: cross, children: children)
+    let known = probed(index).minimum
+    if !known.isNaN { return known }
+    if let length = lengthOfEveryContent(of: index, 0, children: children) {
+      setMinimum(length, of: index)
+      return length
     }
-    return records[index].minimum
+    let length = measure(index, 0, cross: cross, children: children).width
+    // The record of a rigid child contains the length.
+    if records[index].flags.contains(.rigid) { return length }
+    setMinimum(length, of: index)
+    holdProbe(index, 0, cross: cross, children: children)
+    return length
   }
 
   /// Proposes an equal part of the remaining length to each child of a group, in order of increasing flexibility.
@@ -248,11 +251,11 @@ extension StackSolver {
   @inlinable func servingOrder<Group: RandomAccessCollection<Int>>(of group: Group) -> ContiguousArray<FlexibleChild> {
     var order = ContiguousArray<FlexibleChild>()
     for index in group where !records[index].flags.contains(.rigid) {
-      order.append(FlexibleChild(index: index, minimum: records[index].minimum, maximum: records[index].maximum))
+      order.append(FlexibleChild(index: index, probed(index)))
     }
     if order.contains(where: { $0.flexibility <= 0 }) {
       for index in group where records[index].flags.contains(.rigid) {
-        order.append(FlexibleChild(index: index, minimum: records[index].length, maximum: records[index].length))
+        order.append(FlexibleChild(index: index, ProbedLengths(both: records[index].length)))
       }
     }
     order.sort()
@@ -314,26 +317,21 @@ extension StackSolver {
     guard isResolved, records.count == children.count else { return [] }
     let priorities = children.map { Self.usablePriority($0.layoutPriority) }
     // The maximum of a child that is first in any case is not measured for the layout.
-    let records = ContiguousArray(
-      self.records.indices.map { index in
-        var record = self.records[index]
-        if record.flags.contains(.rigid) || hasPriorities { return record }
-        if record.minimum.isNaN, record.maximum == .infinity {
-          let least = children[index].usableSize(for: ProposedViewSize(major: 0, minor: probedCross, axis: axis))
-          record.minimum = least.length(along: axis)
-        }
-        if record.minimum.isNaN || !record.maximum.isNaN { return record }
-        let size = children[index].usableSize(for: ProposedViewSize(major: .infinity, minor: probedCross, axis: axis))
-        record.maximum = size.length(along: axis)
-        return record
-      })
-    let flexible = records.indices.map { index in
-      let record = records[index]
-      return record.flags.contains(.rigid)
-        ? FlexibleChild(index: index, minimum: record.length, maximum: record.length)
-        : FlexibleChild(index: index, minimum: record.minimum, maximum: record.maximum)
+    let lengths = records.indices.map { index in
+      if records[index].flags.contains(.rigid) { return ProbedLengths(both: records[index].length) }
+      var lengths = probed(index)
+      if hasPriorities { return lengths }
+      if lengths.minimum.isNaN, lengths.maximum == .infinity {
+        let least = children[index].usableSize(for: ProposedViewSize(major: 0, minor: probedCross, axis: axis))
+        lengths.minimum = least.length(along: axis)
+      }
+      if lengths.minimum.isNaN || !lengths.maximum.isNaN { return lengths }
+      let size = children[index].usableSize(for: ProposedViewSize(major: .infinity, minor: probedCross, axis: axis))
+      lengths.maximum = size.length(along: axis)
+      return lengths
     }
-    let isProbed = records.map { $0.flags.contains(.rigid) || !$0.minimum.isNaN && !$0.maximum.isNaN }
+    let flexible = lengths.indices.map { FlexibleChild(index: $0, lengths[$0]) }
+    let isProbed = lengths.map { !$0.minimum.isNaN && !$0.maximum.isNaN }
     let order = records.indices.sorted { a, b in
       if priorities[a] != priorities[b] { return priorities[a] > priorities[b] }
       return isProbed[a] && isProbed[b] ? flexible[a] < flexible[b] : a < b

@@ -28,8 +28,8 @@ extension StackSolver {
       var cursor: CGFloat = 0
       for index in records.indices {
         let record = records[index]
-        cursor += record.gap
-        let origin = position(of: record, at: cursor.asCoordinate, in: size, direction: direction)
+        cursor += gap(before: index)
+        let origin = position(of: index, at: cursor.asCoordinate, in: size, direction: direction)
         let proposal = placedProposal(of: record, cross: cross)
         cursor += record.length
         let child = children[index]
@@ -65,12 +65,12 @@ extension StackSolver {
 
   /// Returns the top left corner of a child in the stack, in points.
   @inlinable func position(
-    of record: StackChild, at cursor: CGFloat, in size: CGSize, direction: LayoutDirection
+    of index: Int, at cursor: CGFloat, in size: CGSize, direction: LayoutDirection
   ) -> CGPoint {
-    let cross = crossOrigin(of: record)
+    let cross = crossOrigin(of: index)
     var point = axis == .horizontal ? CGPoint(x: cursor, y: cross) : CGPoint(x: cross, y: cursor)
     if direction == .rightToLeft {
-      let width = axis == .horizontal ? record.length : record.cross
+      let width = axis == .horizontal ? records[index].length : records[index].cross
       point.x = (size.width - point.x - width).asCoordinate
     }
     return point

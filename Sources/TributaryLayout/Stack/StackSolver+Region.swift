@@ -21,10 +21,7 @@ extension StackSolver {
   }
 
   @inlinable mutating func forgetProbes() {
-    for index in records.indices {
-      records[index].minimum = .nan
-      records[index].maximum = .nan
-    }
+    probes.removeAll(keepingCapacity: true)
     probedRange = .all
   }
 

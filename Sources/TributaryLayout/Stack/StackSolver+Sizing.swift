@@ -100,8 +100,9 @@ extension StackSolver {
     var widest: CGFloat = 0
     var all = ChildFlags.rigid
     var some = ChildFlags.none
-    for record in records {
-      length += record.gap + record.length
+    for index in records.indices {
+      let record = records[index]
+      length += gap(before: index) + record.length
       if record.cross > widest { widest = record.cross }
       all.formIntersection(record.flags)
       some.formUnion(record.flags)

@@ -16,26 +16,44 @@ public import TributaryGeometry
 /// 6. While `isResolved` and no child is unmeasured, lengths, cross lengths and guides are valid for every proposal of
 ///    `region`.
 /// 7. The probed lengths are valid for the cross lengths of `probedRange`.
+/// 8. `probes`, `unevenGaps`, and `guides` are empty, or contain one element per record.
 ///
 /// Tested by `ReferenceStackTests`, `StackProperties`.
 @frozen
 @usableFromInline
 package struct StackSolver: RecordingSolver {
-  @usableFromInline let axis: Axis
+  // The fields of one byte follow fields that end within a word.
   /// The cross-axis guide on which the children are aligned.
   @usableFromInline let alignment: AlignmentKey
+  @usableFromInline let axis: Axis
+  @usableFromInline package var guideFlags: ChildFlags = .none
+  @usableFromInline package var hasAnswer = false
+  @usableFromInline var isMoved = true
+  @usableFromInline var placedDirection = LayoutDirection.leftToRight
   /// The gap between each two children, in points; nil for the gap that they prefer.
   @usableFromInline let spacing: CGFloat?
+  @usableFromInline var hasPriorities = false
+  @usableFromInline package var isListStale = true
+  @usableFromInline package var isResolved = false
+  @usableFromInline package var hasUnmeasured = false
+  /// Whether each child has the same length for all offers in `heldMajor`.
+  @usableFromInline var isFree = false
+  @usableFromInline var usesGuides = false
+  @usableFromInline package var isWholeRigid = false
   /// The unit of preferred gaps, in points: gaps are integral multiples of it; 0 for no unit.
   @usableFromInline package let gapUnit: CGFloat
 
   @usableFromInline package var records: ContiguousArray<StackChild> = []
+  /// The lengths of the children that are not rigid for two proposals; empty while none is known.
+  @usableFromInline var probes: ContiguousArray<ProbedLengths> = []
   @usableFromInline var totalGap: CGFloat = 0
-  @usableFromInline var hasPriorities = false
-  @usableFromInline package var isListStale = true
+  /// The gap between each two children, in points, if `unevenGaps` is empty.
+  @usableFromInline var evenGap: CGFloat = 0
+  /// The gaps before the children, in points; empty if they are equal, except for that before the first child, which is 0.
+  @usableFromInline var unevenGaps: ContiguousArray<CGFloat> = []
+  /// The positions of the alignment line in the children, in points; empty until the children are aligned on guides.
+  @usableFromInline var guides: ContiguousArray<CGFloat> = []
 
-  @usableFromInline package var isResolved = false
-  @usableFromInline package var hasUnmeasured = false
   @usableFromInline var resolved = ProposedViewSize(rawWidth: .nan, rawHeight: .nan)
   @usableFromInline package var resolvedSize = CGSize.zero
   /// The cross length for which the probed lengths were measured. Probed lengths are preserved between proposals.
@@ -47,24 +65,16 @@ package struct StackSolver: RecordingSolver {
   @usableFromInline var heldCross = ProposedRange.all
   /// The lengths without gaps for which the most recently examined children have the same lengths.
   @usableFromInline var freeRange = ProposedRange.all
-  /// Whether each child has the same length for all offers in `heldMajor`.
-  @usableFromInline var isFree = false
   /// The distance of the alignment line from the near edge across the stack, in points.
   @usableFromInline var line: CGFloat = 0
-  @usableFromInline var usesGuides = false
-  @usableFromInline package var isWholeRigid = false
-  @usableFromInline package var guideFlags: ChildFlags = .none
 
   // Placing with a nil cross length resolves the records for another one, so the result for the parent is stored
   // separately.
-  @usableFromInline package var hasAnswer = false
   @usableFromInline package var answered = ProposedViewSize(rawWidth: .nan, rawHeight: .nan)
   @usableFromInline package var answer = CGSize.zero
 
   @usableFromInline var marked: ContiguousArray<Int> = []
-  @usableFromInline var isMoved = true
   @usableFromInline var placedSize = CGSize.zero
-  @usableFromInline var placedDirection = LayoutDirection.leftToRight
 
   /// Creates a solver for a stack.
   ///
@@ -87,30 +97,23 @@ package struct StackSolver: RecordingSolver {
     if !records[index].flags.contains(.marked) { marked.append(index) }
     records[index].flags.formUnion([.marked, .stale])
     records[index].flags.subtract(.guided)
-    records[index].minimum = .nan
-    records[index].maximum = .nan
+    if !probes.isEmpty { probes[index] = ProbedLengths() }
     hasUnmeasured = true
     hasAnswer = false
   }
 }
 
 /// The stored measurements of one child of a stack. The records of all children are elements of one array.
+///
+/// Numbers that most stacks do not require are stored outside the records, which are numerous.
 @frozen
 @usableFromInline
 package struct StackChild: Sendable {
-  /// The gap before the child, in points; 0 for the first child.
-  @usableFromInline var gap: CGFloat = 0
   /// The lengths along and across the stack, in points.
   @usableFromInline var length: CGFloat = 0
   @usableFromInline var cross: CGFloat = 0
   /// The proposed length along the stack for which `length` was measured; not-a-number represents nil.
   @usableFromInline var offer: CGFloat = .nan
-  /// The position of the alignment line in the child, in points.
-  @usableFromInline var guide: CGFloat = 0
-  /// The lengths for a proposal of 0 and of infinity, in points; not-a-number while unknown. The maximum of a child that
-  /// is served first in any case is not measured.
-  @usableFromInline var minimum: CGFloat = .nan
-  @usableFromInline var maximum: CGFloat = .nan
   @usableFromInline var flags: ChildFlags = .stale
 
   @inlinable init() {}
@@ -126,9 +129,10 @@ struct FlexibleChild: Comparable {
   /// that is first in any case.
   @usableFromInline let flexibility: CGFloat
 
-  @inlinable init(index: Int, minimum: CGFloat, maximum: CGFloat) {
+  @inlinable init(index: Int, _ lengths: ProbedLengths) {
     self.index = index
-    self.minimum = minimum
+    minimum = lengths.minimum
+    let maximum = lengths.maximum
     flexibility = maximum.isNaN ? -.infinity : maximum == .infinity ? .infinity : maximum - minimum
   }
 

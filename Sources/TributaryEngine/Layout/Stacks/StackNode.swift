@@ -6,14 +6,14 @@ package import TributaryLayout
 @usableFromInline
 package final class StackNode: ContainerNode, SolvedContainer, RemeasuredNode {
   @exclusivity(unchecked) package var solver: StackSolver
-  @exclusivity(unchecked) package var turn = SolverLease()
-  @exclusivity(unchecked) package private(set) var axis: Axis
+  // The small fields follow a field that ends within a word.
   @exclusivity(unchecked) package private(set) var alignment: AlignmentKey
-  @exclusivity(unchecked) private var spacing: CGFloat?
-  private let environment: Unretained<EnvironmentScope>
-
+  @exclusivity(unchecked) package private(set) var axis: Axis
+  @exclusivity(unchecked) package var turn = SolverLease()
   /// Whether the engine created this stack around several root views. Paths omit such a stack.
   @exclusivity(unchecked) package var isImplicit = false
+  private let environment: Unretained<EnvironmentScope>
+  @exclusivity(unchecked) private var spacing: CGFloat?
 
   @usableFromInline
   package init(_ inputs: NodeInputs, axis: Axis, alignment: AlignmentKey, spacing: CGFloat?) {

@@ -20,8 +20,6 @@ public import TributaryDiagnostics
 package class WriterNode: PassThroughNode {
   @usableFromInline package final let keyReference: Unretained<PreferenceKeyInfo>
   @usableFromInline package final let location: Diagnostic.Location
-  /// Whether this writer has searched its content for contributions that it hides since the content last changed.
-  private final var hasExaminedContent = false
 
   @usableFromInline
   package init(_ key: Unretained<PreferenceKeyInfo>, _ location: Diagnostic.Location, _ inputs: NodeInputs) {

@@ -187,10 +187,15 @@ extension ForEach: View where Content: View {
       }
       var ids = ContiguousArray<ID>()
       var contents = ContiguousArray<Content>()
-      ids.reserveCapacity(count)
       contents.reserveCapacity(count)
-      let readID = view.pointee.id.read
       let makeContent = view.pointee.content
+      if let known = constantIDs(of: view) {
+        for element in data { contents.append(makeContent(element)) }
+        node.hostReference.with { $0.counts.closures &+= count }
+        return (known, contents)
+      }
+      ids.reserveCapacity(count)
+      let readID = view.pointee.id.read
       for element in data {
         ids.append(readID(element))
         contents.append(makeContent(element))
@@ -198,6 +203,15 @@ extension ForEach: View where Content: View {
       node.hostReference.with { $0.counts.closures &+= ids.count }
       return (ids, contents)
     }
+  }
+
+  /// Returns the ids of a constant range, which are its elements; `nil` for other collections.
+  @inlinable
+  static func constantIDs(of view: UnsafePointer<Self>) -> ContiguousArray<ID>? {
+    guard Data.self == Range<Int>.self, ID.self == Int.self, view.pointee.id.isConstant else { return nil }
+    let range = unsafeBitCast(view.pointee.data, to: Range<Int>.self)
+    let ids = alreadyOnMainActor(with: range) { ConstantRange.ids($0) }
+    return unsafeBitCast(ids, to: ContiguousArray<ID>.self)
   }
 
   /// Returns the ids and views of the first elements, up to the limit, if the number of elements exceeds it.
