@@ -90,7 +90,7 @@ package final class TextBoxNode: StyleDecorationNode {
   @MainActor
   override package func takePadding(_ insets: EdgeInsets) -> Bool {
     // The text moves separately from the place that the former padding gave it.
-    if let padding, padding.insets != insets, host.motion.mayAnimateChanges { becomeWhole() }
+    if let padding, padding.insets != insets, host.motion.animatesChanges { becomeWhole() }
     return super.takePadding(insets)
   }
 
