@@ -45,7 +45,7 @@ struct PriceLabel: View, Equatable {
 }
 
 /// The number of evaluations of all price labels.
-var bodies = 0
+@MainActor var bodies = 0
 
 struct Points: VectorArithmetic {
   var values: [Double]
