@@ -94,8 +94,9 @@ import TributaryHost
 
   @Test func `A drag after a canceled one begins with the current widths`() throws {
     let host = settledHost(406, 200) { Files(model: Model()) }
-    host.send(.down(at: CGPoint(x: 104, y: 12), time: host.time))
-    for x in [CGFloat(114), 124] { host.send(.moved(to: CGPoint(x: x, y: 12), time: host.time)) }
+    let x = try #require(host.frame(of: "a")).maxX + 4
+    host.send(.down(at: CGPoint(x: x, y: 12), time: host.time))
+    host.send(.moved(to: CGPoint(x: x + 20, y: 12), time: host.time))
     host.update()
     #expect(widths(host) == [120, 80, 50, 100])
     host.send(.cancelled(time: host.time))
