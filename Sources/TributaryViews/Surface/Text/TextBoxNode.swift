@@ -8,8 +8,8 @@ package import TributaryLayout
 ///
 ///     Text("3").padding(10).background(.blue)     TextBoxNode
 ///
-/// Labels and cells are often such a text. A node for the text would take a quarter of the time and of the memory of a
-/// cell.
+/// Labels and cells are often such a text. In the benchmark `W1`, a node for the text takes 9 % of the instructions and 14 %
+/// of the memory of a cell.
 ///
 /// The node is *whole* when it contains a `TextNode`. It becomes whole, and stays so, as soon as one is required: for a
 /// text that has attributes or several lines, for an animated change, or for code that visits the tree. Such code,
