@@ -27,6 +27,9 @@ func fixture(_ name: String, _ dependencies: [Target.Dependency], path: String, 
     swiftSettings: settings + [.unsafeFlags(flags)])
 }
 
+/// For sources that only tests run: a release build of the whole package optimizes nothing in them.
+let unoptimized = SwiftSetting.unsafeFlags(["-Onone"], .when(configuration: .release))
+
 /// The linker of LLVM, which is part of the toolchains for Linux and takes half as long as the default linker: a large part of
 /// a hot reload.
 let fastLinker = LinkerSetting.unsafeFlags(["-use-ld=lld"], .when(platforms: [.linux]))
@@ -201,7 +204,7 @@ let package = Package(
     .target(
       name: "OrdinarySources", dependencies: ["Tributary", "TributaryCombine"], path: "Tests/Fixtures/Ordinary",
       swiftSettings: [
-        .swiftLanguageMode(.v5),
+        .swiftLanguageMode(.v5), unoptimized,
         .unsafeFlags(alias + ["-module-alias", "Combine=TributaryCombine"]),
       ]),
     // Written for SwiftUI in a project of a current template of Xcode.
@@ -211,7 +214,7 @@ let package = Package(
       swiftSettings: [
         .defaultIsolation(MainActor.self),
         .enableUpcomingFeature("InferIsolatedConformances"),
-        .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+        .enableUpcomingFeature("NonisolatedNonsendingByDefault"), unoptimized,
         .unsafeFlags(alias + ["-module-alias", "Combine=TributaryCombine"]),
       ]),
     tests(

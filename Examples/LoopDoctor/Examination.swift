@@ -26,6 +26,10 @@ struct Outcome {
 /// A host under examination, with any content.
 @MainActor
 protocol Patient: AnyObject {
+  /// Runs a script of frames and input.
+  ///
+  /// - Parameter isWatched: Whether every frame and pass is recorded.
+  func run(isWatched: Bool, _ script: (any Patient) async -> Void) async -> Outcome
   /// Runs one frame.
   func frame()
   /// Advances the clock and runs a frame.
@@ -57,7 +61,6 @@ final class Examination<Content: View>: Patient {
     host.environment.textMeasurer = FixedTextMeasurer(characterWidth: 10, lineHeight: 20)
   }
 
-  /// - Parameter isWatched: Whether every frame and pass is recorded.
   func run(isWatched: Bool, _ script: (any Patient) async -> Void) async -> Outcome {
     let clock = ContinuousClock()
     let start = clock.now

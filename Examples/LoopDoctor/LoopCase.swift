@@ -8,8 +8,10 @@ struct LoopCase {
   /// A description in a few words.
   let title: String
   let expected: Finding
-  private let broken: (_ isWatched: Bool) async -> Outcome
-  private let repaired: (_ isWatched: Bool) async -> Outcome
+  // Hosts are stored without the types of their views: the optimizer would copy a whole examination for each of them.
+  private let broken: () -> any Patient
+  private let repaired: () -> any Patient
+  private let script: @MainActor (any Patient) async -> Void
 
   /// A case that the frames after the first determine, without input.
   init<Broken: View, Repaired: View>(
@@ -27,8 +29,9 @@ struct LoopCase {
     self.name = name
     self.title = title
     self.expected = expected
-    self.broken = { await Examination(broken).run(isWatched: $0, script) }
-    self.repaired = { await Examination(repaired).run(isWatched: $0, script) }
+    self.broken = { Examination(broken) }
+    self.repaired = { Examination(repaired) }
+    self.script = script
   }
 
   /// A case without a loop, which is its own repaired version.
@@ -43,6 +46,6 @@ struct LoopCase {
   func expectation(isRepaired: Bool) -> Finding { isRepaired ? .silent : expected }
 
   func examine(isRepaired: Bool, isWatched: Bool = false) async -> Outcome {
-    await isRepaired ? repaired(isWatched) : broken(isWatched)
+    await (isRepaired ? repaired() : broken()).run(isWatched: isWatched, script)
   }
 }

@@ -131,6 +131,31 @@ import TributaryHost
     #expect(widths == expected)
   }
 
+  @Test(
+    .claim(
+      "TABLE-19",
+      "A column has its ideal width if there is room; if every column has one, they share the difference equally.",
+      .decided, "decision of this project: Apple's documentation of width(min:ideal:max:) names the ideal width only"),
+    arguments: [
+      (300, 120, [80, 120, 84]), (300, nil, [80, 164, 40]), (450, 120, [130, 170, 134]), (100, nil, [62, 0, 22]),
+      (40, 120, [0, 24, 0]),
+    ] as [(CGFloat, CGFloat?, [CGFloat])])
+  func `Columns take their ideal widths`(width: CGFloat, ideal: CGFloat?, expected: [CGFloat]) {
+    struct Stage: View {
+      let ideal: CGFloat?
+
+      var body: some View {
+        Table([Fruit(id: 1, name: "a", size: 1)]) {
+          TableColumn("A") { _ in Color.red.accessibilityIdentifier("0") }.width(ideal: 80)
+          TableColumn("B") { _ in Color.red.accessibilityIdentifier("1") }.width(ideal: ideal)
+          TableColumn("C") { _ in Color.red.accessibilityIdentifier("2") }.width(ideal: ideal == nil ? 40 : 84)
+        }
+      }
+    }
+    let host = settledHost(width + 32, 200) { Stage(ideal: ideal) }
+    #expect((0..<3).map { host.frame(of: "\($0)")?.width ?? -1 } == expected)
+  }
+
   private struct Written: View {
     var headers = Visibility.automatic
     @State private var chosen: Int?

@@ -34,7 +34,9 @@ extension TableColumn {
     return column
   }
 
-  /// Sets limits for the column's share of the remaining width, in points.
+  /// Sets the ideal width of the column and limits for its width, in points.
+  ///
+  /// A column without an ideal width receives a share of the width that the others leave.
   public nonisolated func width(min: CGFloat? = nil, ideal: CGFloat? = nil, max: CGFloat? = nil) -> Self {
     var column = self
     (column.shape.least, column.shape.ideal, column.shape.most) = (min, ideal, max)
@@ -169,7 +171,8 @@ public struct TableColumnAlignment: Sendable, Hashable {
 struct TableColumnShape: Equatable {
   /// The minimum width; `nil` for no limit.
   var least: CGFloat?
-  /// The width in a table without a proposed width; `nil` for the default width.
+  /// The width if there is room for it; `nil` for a share of the rest, and for the default width in a table without a
+  /// proposed width.
   var ideal: CGFloat?
   /// The maximum width; `nil` for no limit.
   var most: CGFloat?

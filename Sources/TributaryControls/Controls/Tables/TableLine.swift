@@ -4,6 +4,7 @@ import TributaryLayout
 /// A layout that places the cells of a table row side by side, with the widths of their columns.
 ///
 ///     width 300    [ 80 fixed ][ at most 60 ][ flexible ]   →   80 · 60 · 144, with 8 between them
+///     width 300    [ ideally 120 ][ flexible ]              →   120 · 172
 struct TableLine: Layout {
   let shapes: [TableColumnShape]
 
@@ -12,29 +13,48 @@ struct TableLine: Layout {
 
   /// Divides a width among the columns.
   ///
-  /// Columns receive equal shares of the width. The difference between the share and the limit of a column is divided
-  /// among the others.
+  /// Columns with an ideal width have that width if there is room for it, and the others receive equal shares of the rest.
+  /// If all columns have an ideal width, or there is too little room, the widths differ from the ideal widths by equal
+  /// shares of the difference. What the limits of a column take from its share, or add to it, is divided among the others.
   ///
   /// - Parameters:
   ///   - shapes: The width limits of the columns.
   ///   - room: The available width, in points.
   /// - Returns: One width per column, in points.
   static func lengths(_ shapes: [TableColumnShape], in room: CGFloat) -> [CGFloat] {
-    var lengths = [CGFloat](repeating: 0, count: shapes.count)
-    var open = Set(shapes.indices)
-    var rest = room - gap * CGFloat(max(0, shapes.count - 1))
-    while !open.isEmpty {
-      let share = max(0, rest) / CGFloat(open.count)
-      // Columns whose minimum exceeds the share are resolved first, because they reduce the share of the others.
-      let tight = open.filter { shapes[$0].clamp(share) > share }
-      let settled = tight.isEmpty ? open.filter { shapes[$0].clamp(share) < share } : tight
-      for index in (settled.isEmpty ? open : settled).sorted() {
-        lengths[index] = shapes[index].clamp(share)
-        rest -= lengths[index]
-        open.remove(index)
-      }
-    }
+    let room = room - gap * CGFloat(max(0, shapes.count - 1))
+    let ideal = shapes.indices.filter { shapes[$0].ideal != nil }
+    let others = shapes.indices.filter { shapes[$0].ideal == nil }
+    var lengths = shapes.map { $0.clamp($0.ideal ?? 0) }
+    func sum(_ columns: [Int]) -> CGFloat { columns.reduce(0) { $0 + lengths[$1] } }
+    let growing = others.isEmpty || sum(ideal) + sum(others) > room ? ideal : others
+    let rest = room - sum(growing == ideal ? others : ideal)
+    divide(rest, among: growing, shapes, &lengths)
     return lengths
+  }
+
+  /// Gives columns their widths: the ideal width, or 0, and an equal share of the difference from the available width.
+  private static func divide(
+    _ room: CGFloat, among columns: [Int], _ shapes: [TableColumnShape], _ lengths: inout [CGFloat]
+  ) {
+    var open = columns
+    var rest = columns.reduce(room) { $0 - (shapes[$1].ideal ?? 0) }
+    while !open.isEmpty {
+      let share = rest / CGFloat(open.count)
+      func excess(_ index: Int) -> CGFloat {
+        let wanted = (shapes[index].ideal ?? 0) + share
+        return shapes[index].clamp(wanted) - wanted
+      }
+      // Columns whose minimum exceeds their width are resolved first, because they reduce the share of the others.
+      let tight = open.filter { excess($0) > 0 }
+      let settled = tight.isEmpty ? open.filter { excess($0) < 0 } : tight
+      for index in settled.isEmpty ? open : settled {
+        let base = shapes[index].ideal ?? 0
+        lengths[index] = shapes[index].clamp(base + share)
+        rest -= lengths[index] - base
+      }
+      open = settled.isEmpty ? [] : open.filter { !settled.contains($0) }
+    }
   }
 
   /// Returns the trailing edge of a column, in points from the leading edge of the first one.
