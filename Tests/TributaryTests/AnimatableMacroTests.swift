@@ -20,7 +20,7 @@ struct Wedge: Shape {
   }
 }
 
-/// A type with an access level, a generic parameter, a vector of its own, and a property wrapper.
+/// A type with an access level, a generic parameter, several variables in a declaration, and a property wrapper.
 @Animatable
 public struct Sliding<Value: VectorArithmetic & Sendable>: ViewModifier {
   public var x = 0.0, y: Double

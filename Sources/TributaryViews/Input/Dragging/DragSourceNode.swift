@@ -89,7 +89,7 @@ package final class DragSourceNode: GestureNode {
         id: DragSession.ID(number: number), items: items,
         picture: DragPicture(fragment: fragmentAside(), size: size, center: center), center: center,
         last: moment.startLocation)
-      tell(.initial)
+      emit(.initial)
     }
     guard var drag, !drag.items.values.isEmpty else { return }
     drag.picture.center.x = drag.center.x + moment.location.x - moment.startLocation.x
@@ -98,7 +98,7 @@ package final class DragSourceNode: GestureNode {
     self.drag = drag
     modifier.show(drag.picture)
     DragState.of(host).carry(to: moment.location, in: host)
-    tell(.active)
+    emit(.active)
   }
 
   /// Drops the items. A drag that is recognized only at its end is carried first.
@@ -106,9 +106,9 @@ package final class DragSourceNode: GestureNode {
   private func drop(_ moment: DragMoment) {
     carry(moment)
     guard drag != nil else { return }
-    let operation = DragState.of(host).drop(at: moment.location, in: host) { tell(.ending($0)) }
-    tell(.ended(operation))
-    if operation.transfers { tell(.dataTransferCompleted) }
+    let operation = DragState.of(host).drop(at: moment.location, in: host) { emit(.ending($0)) }
+    emit(.ended(operation))
+    if operation.transfers { emit(.dataTransferCompleted) }
     drag = nil
     modifier.show(nil)
   }
@@ -118,14 +118,14 @@ package final class DragSourceNode: GestureNode {
   private func release() {
     guard drag != nil else { return }
     DragState.of(host).end(in: host)
-    tell(.ended(.cancel))
+    emit(.ended(.cancel))
     drag = nil
     modifier.show(nil)
   }
 
   /// Notifies the observers around the source. A view whose container provides no items does not begin a drag.
   @MainActor
-  private func tell(_ phase: DragSession.Phase) {
+  private func emit(_ phase: DragSession.Phase) {
     guard let drag, !drag.items.values.isEmpty else { return }
     scope?.notify(
       DragSession(id: drag.id, phase: phase, location: location(drag.last, in: .local), items: drag.items))

@@ -71,7 +71,7 @@ package final class DragState: HostFeature {
     last = point
     let isOther = handle != target
     if isOther {
-      leaveTarget(in: host, telling: [.exiting])
+      leaveTarget(in: host, emitting: [.exiting])
       target = handle
       new?.dragDidChange(isOver: true)
     }
@@ -100,15 +100,15 @@ package final class DragState: HostFeature {
     willEnd(operation)
     last = point
     guard let taker, operation.transfers else {
-      leaveTarget(in: host, telling: [.ended(operation)])
+      leaveTarget(in: host, emitting: [.ended(operation)])
       drag = nil
       return operation
     }
     let handles = observers
     isDropping = true
-    leaveTarget(in: host, telling: [.ended(operation)])
+    leaveTarget(in: host, emitting: [.ended(operation)])
     taker.take(values, at: point)
-    tell(.dataTransferCompleted, to: handles, over: taker, in: host)
+    emit(.dataTransferCompleted, to: handles, over: taker, in: host)
     isDropping = false
     drag = nil
     return operation
@@ -117,12 +117,12 @@ package final class DragState: HostFeature {
   /// Ends the drag.
   @MainActor
   package func end(in host: ViewGraph) {
-    leaveTarget(in: host, telling: [.exiting, .ended(.cancel)])
+    leaveTarget(in: host, emitting: [.exiting, .ended(.cancel)])
     drag = nil
   }
 
   @MainActor
-  private func leaveTarget(in host: ViewGraph, telling phases: [DropSession.Phase]) {
+  private func leaveTarget(in host: ViewGraph, emitting phases: [DropSession.Phase]) {
     guard let old = target else { return }
     let handles = observers
     target = nil
@@ -130,7 +130,7 @@ package final class DragState: HostFeature {
     guard let node = receiver(old, in: host) else { return }
     node.dragDidChange(isOver: false)
     if !isDropping { node.follow(.exited, values, at: last) }
-    for phase in phases { tell(phase, to: handles, over: node, in: host) }
+    for phase in phases { emit(phase, to: handles, over: node, in: host) }
   }
 }
 
@@ -150,7 +150,7 @@ extension DragState {
   }
 
   @MainActor
-  private func tell(
+  private func emit(
     _ phase: DropSession.Phase, to handles: [NodeHandle], over node: any DropReceiver, in host: ViewGraph
   ) {
     guard let session = session(phase, over: node) else { return }

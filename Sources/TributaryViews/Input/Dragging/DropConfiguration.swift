@@ -43,7 +43,7 @@ extension View {
 }
 
 extension DropTarget {
-  /// Creates a modifier that accepts no drops by itself.
+  /// Creates a modifier that accepts no drops.
   fileprivate init(role: DropRole) {
     self.init(takes: { _ in false }, take: { _, _, _ in }, isTargeted: { _ in })
     self.role = role
