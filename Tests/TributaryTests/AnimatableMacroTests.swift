@@ -1,6 +1,6 @@
 import Foundation
 import Testing
-import Tributary
+public import Tributary
 
 /// A shape with vectors, animatable values, and variables that do not take part.
 @Animatable
