@@ -66,6 +66,19 @@ private func attached(_ request: JSONValue) throws(ExpansionFailure) -> String {
   switch request["macro"]?["typeName"]?.string {
   // This macro only marks the variables that the expansion of a preview moves out of its closure.
   case "PreviewableMacro": return ""
+  // This macro only marks the variables that the expansion of `@Animatable` omits.
+  case "AnimatableIgnoredMacro": return ""
+  case "AnimatableMacro":
+    guard let expansion = AnimatableExpansion(source: source) else {
+      throw ExpansionFailure("'@Animatable' must be attached to a structure, class, or enumeration", at: declaration)
+    }
+    guard role.string == "extension" else { return expansion.member }
+    // The compiler lists the conformances that the type lacks.
+    guard let type = request["extendedTypeSyntax"]?["source"]?.string,
+      request["conformanceListSyntax"]?["source"]?.string?.contains("Animatable") == true
+    else { return "" }
+    return expansion.conformance(of: type)
+  case "AnimatableDataMacro": return AnimatableExpansion.accessors(source: source)
   case "EntryMacro":
     let context = request["lexicalContext"]?.array?.first ?? request["parentDeclSyntax"]
     let around = context?["source"]?.string

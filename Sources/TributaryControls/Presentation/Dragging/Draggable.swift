@@ -19,7 +19,7 @@ extension View {
   ///
   /// > Source: conformance DRAG-01 to DRAG-07.
   public nonisolated func draggable<T: Transferable>(_ payload: @autoclosure @escaping () -> T) -> some View {
-    modifier(DraggableModifier<Never>(load: { TransferPackage(payload()) }, preview: nil))
+    modifier(DraggableModifier<Never>(load: { DraggedItems(payload(), in: $0) }, preview: nil))
   }
 
   /// Makes this view the source of drags of a value, with a preview that follows the pointer.
@@ -32,7 +32,7 @@ extension View {
   public nonisolated func draggable<V: View, T: Transferable>(
     _ payload: @autoclosure @escaping () -> T, @ViewBuilder preview: () -> V
   ) -> some View {
-    modifier(DraggableModifier(load: { TransferPackage(payload()) }, preview: preview()))
+    modifier(DraggableModifier(load: { DraggedItems(payload(), in: $0) }, preview: preview()))
   }
 }
 
@@ -43,7 +43,7 @@ extension View {
   ///
   /// > Source: conformance DRAG-20.
   public nonisolated func onDrag(_ data: @escaping () -> NSItemProvider) -> some View {
-    modifier(DraggableModifier<Never>(load: { data().transferPackage }, preview: nil))
+    modifier(DraggableModifier<Never>(load: { _ in DraggedItems([data().transferPackage]) }, preview: nil))
   }
 
   /// Makes this view the source of drags of an item provider, with a preview that follows the pointer.
@@ -52,25 +52,25 @@ extension View {
   public nonisolated func onDrag<V: View>(
     _ data: @escaping () -> NSItemProvider, @ViewBuilder preview: () -> V
   ) -> some View {
-    modifier(DraggableModifier(load: { data().transferPackage }, preview: preview()))
+    modifier(DraggableModifier(load: { _ in DraggedItems([data().transferPackage]) }, preview: preview()))
   }
 
   /// Makes this view the source of drags of an item provider; `nil` provides no content.
   public nonisolated func itemProvider(_ action: (() -> NSItemProvider?)?) -> some View {
     modifier(
       DraggableModifier<Never>(
-        load: { action?()?.transferPackage ?? NSItemProvider().transferPackage }, preview: nil))
+        load: { _ in DraggedItems([action?()?.transferPackage ?? NSItemProvider().transferPackage]) }, preview: nil))
   }
 }
 
 /// A modifier that makes a view the source of drags.
 struct DraggableModifier<Preview: View> {
-  let load: () -> TransferPackage
+  let load: (DragScope?) -> DraggedItems
   /// The view that follows the pointer; `nil` for an image of the source.
   let preview: Preview?
   @State private var picture: DragPicture?
 
-  nonisolated init(load: @escaping () -> TransferPackage, preview: Preview?) {
+  nonisolated init(load: @escaping (DragScope?) -> DraggedItems, preview: Preview?) {
     self.load = load
     self.preview = preview
   }

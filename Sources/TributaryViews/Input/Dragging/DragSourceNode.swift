@@ -2,16 +2,15 @@ package import TributaryDrawing
 @_spi(Engine) package import TributaryEngine
 package import TributaryGeometry
 package import TributaryGestures
-package import TributaryTransfer
 
 /// A modifier that allows dragging a value from a view.
 package struct DragSource {
-  /// The closure that creates the dragged value at the start of the drag.
-  package let load: () -> TransferPackage
+  /// The closure that creates the dragged items at the start of the drag. It receives the modifiers around the source.
+  package let load: (DragScope?) -> DraggedItems
   /// The closure that displays the picture at the pointer; `nil` removes it.
   package let show: (DragPicture?) -> Void
 
-  package init(load: @escaping () -> TransferPackage, show: @escaping (DragPicture?) -> Void) {
+  package init(load: @escaping (DragScope?) -> DraggedItems, show: @escaping (DragPicture?) -> Void) {
     self.load = load
     self.show = show
   }
@@ -45,8 +44,17 @@ extension DragSource: ItemModifier {
 /// before those of enclosing views, including scrolling.
 package final class DragSourceNode: GestureNode {
   var modifier: DragSource
-  /// The dragged value, its picture, and the position of the view's center at the start of the drag.
-  private var drag: (load: TransferPackage, picture: DragPicture, center: CGPoint)?
+  private var drag: Drag?
+
+  private struct Drag {
+    let id: DragSession.ID
+    let items: DraggedItems
+    var picture: DragPicture
+    /// The position of the view's center at the start of the drag.
+    let center: CGPoint
+    /// The most recent position of the pointer, in root coordinates.
+    var last: CGPoint
+  }
 
   init(_ modifier: DragSource, _ inputs: NodeInputs) {
     self.modifier = modifier
@@ -70,32 +78,56 @@ package final class DragSourceNode: GestureNode {
       })
   }
 
+  private var scope: DragScope? { environment.object.values.dragScope }
+
   @MainActor
   private func carry(_ moment: DragMoment) {
     if drag == nil {
-      drag = (modifier.load(), DragPicture(fragment: fragmentAside(), size: size, center: center), center)
+      let items = modifier.load(scope)
+      let number = DragState.of(host).begin(items, DragScope.operations(in: scope), isLocal: true)
+      drag = Drag(
+        id: DragSession.ID(number: number), items: items,
+        picture: DragPicture(fragment: fragmentAside(), size: size, center: center), center: center,
+        last: moment.startLocation)
+      emit(.initial)
     }
-    guard var drag else { return }
+    guard var drag, !drag.items.values.isEmpty else { return }
     drag.picture.center.x = drag.center.x + moment.location.x - moment.startLocation.x
     drag.picture.center.y = drag.center.y + moment.location.y - moment.startLocation.y
+    drag.last = moment.location
     self.drag = drag
     modifier.show(drag.picture)
-    DragState.of(host).carry([drag.load], to: moment.location, in: host)
+    DragState.of(host).carry(to: moment.location, in: host)
+    emit(.active)
   }
 
-  /// Drops the value. A drag that is recognized only at its end is carried first.
+  /// Drops the items. A drag that is recognized only at its end is carried first.
   @MainActor
   private func drop(_ moment: DragMoment) {
     carry(moment)
-    DragState.of(host).drop(at: moment.location, in: host)
-    release()
+    guard drag != nil else { return }
+    let operation = DragState.of(host).drop(at: moment.location, in: host) { emit(.ending($0)) }
+    emit(.ended(operation))
+    if operation.transfers { emit(.dataTransferCompleted) }
+    drag = nil
+    modifier.show(nil)
   }
 
+  /// Cancels the drag.
   @MainActor
   private func release() {
     guard drag != nil else { return }
+    DragState.of(host).end(in: host)
+    emit(.ended(.cancel))
     drag = nil
     modifier.show(nil)
-    DragState.of(host).end(in: host)
+  }
+
+  /// Notifies the observers around the source. A view whose container provides no items does not begin a drag.
+  @MainActor
+  private func emit(_ phase: DragSession.Phase) {
+    guard let drag, !drag.items.values.isEmpty else { return }
+    scope?.notify(
+      DragSession(id: drag.id, phase: phase, location: location(drag.last, in: .local), items: drag.items))
   }
 }

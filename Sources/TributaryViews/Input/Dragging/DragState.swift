@@ -1,5 +1,4 @@
 @_spi(Engine) package import TributaryEngine
-import TributaryDiagnostics
 package import TributaryGeometry
 package import TributaryTransfer
 
@@ -7,20 +6,35 @@ package import TributaryTransfer
 ///
 /// Invariant: without a drag, no view is targeted.
 ///
-/// Tested by `DragAndDropTests`.
+/// Tested by `DragAndDropTests` and `DragSessionTests`.
 package final class DragState: HostFeature {
   package static let slot = FeatureSlot()
 
-  /// The dragged values; empty without a drag.
-  private var values: [TransferPackage] = []
+  private struct Drag {
+    let number: Int
+    var items: DraggedItems
+    let operations: DropOperation.Set
+    let isLocal: Bool
+  }
+
+  /// The current drag; `nil` without one. During a drop, it is the dropped one.
+  private var drag: Drag?
+  /// The number of drags so far.
+  private var count = 0
   /// The view at the pointer that accepts a value.
   private var target: NodeHandle?
+  /// The modifiers that observe drops on the target, from the innermost outward.
+  private var observers: [NodeHandle] = []
+  /// The operation of a drop on the target.
+  private var operation = DropOperation.cancel
   /// The most recent position of the pointer, in root coordinates.
   private var last = CGPoint.zero
-  /// Whether the current target is left because of a drop.
+  /// Whether the drag is dropped, so that no view is targeted any longer.
   private var isDropping = false
 
   package init(of host: ViewGraph) {}
+
+  private var values: [TransferPackage] { isDropping ? [] : drag?.items.values ?? [] }
 
   /// Returns whether a drag is active in a host.
   package static func isActive(in host: ViewGraph) -> Bool { host.features[DragState.self]?.values.isEmpty == false }
@@ -28,82 +42,157 @@ package final class DragState: HostFeature {
   /// Whether a view at the pointer accepts a value.
   package var hasTarget: Bool { target != nil }
 
-  /// Moves values to a point of the root, and notifies the target at the point and the former target.
+  /// Begins a drag.
+  ///
+  /// - Parameters:
+  ///   - operations: The operations that the source supports.
+  ///   - isLocal: Whether the source is a view.
+  /// - Returns: The number of the drag.
+  @discardableResult
+  func begin(_ items: DraggedItems, _ operations: DropOperation.Set, isLocal: Bool) -> Int {
+    count += 1
+    drag = Drag(number: count, items: items, operations: operations, isLocal: isLocal)
+    return count
+  }
+
+  /// Moves values from outside the host to a point of the root, and notifies the target at the point and the former target.
   @MainActor
   package func carry(_ values: [TransferPackage], to point: CGPoint, in host: ViewGraph) {
-    self.values = values
-    let new = receiver(at: point, in: host)
+    if drag == nil { begin(DraggedItems(values), [.copy], isLocal: false) }
+    drag?.items = DraggedItems(values)
+    carry(to: point, in: host)
+  }
+
+  /// Moves the drag to a point of the root, and notifies the target at the point and the former target.
+  @MainActor
+  func carry(to point: CGPoint, in host: ViewGraph) {
+    let (new, watchers) = receivers(at: point, in: host)
     let handle = new.map { host.handles.handle(for: $0) }
     last = point
-    if handle == target {
-      new?.follow(.moved, values, at: point)
-      return
+    let isOther = handle != target
+    if isOther {
+      leaveTarget(in: host, emitting: [.exiting])
+      target = handle
+      new?.dragDidChange(isOver: true)
     }
-    leaveTarget(in: host)
-    target = handle
-    new?.dragDidChange(isOver: true)
-    new?.follow(.entered, values, at: point)
+    new?.follow(isOther ? .entered : .moved, values, at: point)
+    guard let new, let session = session(isOther ? .entering : .active, over: new) else { return }
+    observers = watchers.map { host.handles.handle(for: $0) }
+    operation = selectedOperation(of: session, watchers)
+    for case .observes(let action)? in watchers.map(\.dropRole) { action(session) }
   }
 
   /// Drops the values on the current target, if there is one.
-  @MainActor
-  package func drop(at point: CGPoint, in host: ViewGraph) {
+  ///
+  /// - Parameter willEnd: A closure that is called with the operation before the target is notified.
+  /// - Returns: The operation of the drop.
+  @discardableResult @MainActor
+  package func drop(
+    at point: CGPoint, in host: ViewGraph, willEnd: @MainActor (DropOperation) -> Void = { _ in }
+  ) -> DropOperation {
     let values = values
-    guard !values.isEmpty else { return }
-    let taker = target.flatMap { host.handles.node(for: $0) as? any DropReceiver }
+    guard !values.isEmpty else {
+      drag = nil
+      return .cancel
+    }
+    let taker = target.flatMap { receiver($0, in: host) }
+    let operation = taker == nil ? .cancel : operation
+    willEnd(operation)
+    last = point
+    guard let taker, operation.transfers else {
+      leaveTarget(in: host, emitting: [.ended(operation)])
+      drag = nil
+      return operation
+    }
+    let handles = observers
     isDropping = true
-    end(in: host)
+    leaveTarget(in: host, emitting: [.ended(operation)])
+    taker.take(values, at: point)
+    emit(.dataTransferCompleted, to: handles, over: taker, in: host)
     isDropping = false
-    taker?.take(values, at: point)
+    drag = nil
+    return operation
   }
 
   /// Ends the drag.
   @MainActor
   package func end(in host: ViewGraph) {
-    leaveTarget(in: host)
-    values = []
+    leaveTarget(in: host, emitting: [.exiting, .ended(.cancel)])
+    drag = nil
   }
 
   @MainActor
-  private func leaveTarget(in host: ViewGraph) {
+  private func leaveTarget(in host: ViewGraph, emitting phases: [DropSession.Phase]) {
     guard let old = target else { return }
+    let handles = observers
     target = nil
-    guard let node = host.handles.node(for: old) as? any DropReceiver else { return }
+    observers = []
+    guard let node = receiver(old, in: host) else { return }
     node.dragDidChange(isOver: false)
     if !isDropping { node.follow(.exited, values, at: last) }
+    for phase in phases { emit(phase, to: handles, over: node, in: host) }
+  }
+}
+
+/// Sessions of drops.
+extension DragState {
+  /// Returns the session of the drop that a view handles.
+  @MainActor
+  func dropSession(over node: any DropReceiver) -> DropSession? { session(.ended(operation), over: node) }
+
+  @MainActor
+  private func session(_ phase: DropSession.Phase, over node: any DropReceiver) -> DropSession? {
+    guard let drag else { return nil }
+    return DropSession(
+      id: DropSession.ID(number: drag.number), phase: phase, location: node.location(last, in: .local),
+      size: node.size, itemsCount: drag.items.values.count, suggestedOperations: drag.operations,
+      localSession: drag.isLocal ? DropSession.LocalSession(items: drag.items) : nil)
+  }
+
+  @MainActor
+  private func emit(
+    _ phase: DropSession.Phase, to handles: [NodeHandle], over node: any DropReceiver, in host: ViewGraph
+  ) {
+    guard let session = session(phase, over: node) else { return }
+    for handle in handles {
+      if case .observes(let action) = receiver(handle, in: host)?.dropRole { action(session) }
+    }
+  }
+
+  /// Returns the operation that the destination selects. The innermost modifier around the target has precedence over
+  /// those in it.
+  @MainActor
+  private func selectedOperation(of session: DropSession, _ watchers: [any DropReceiver]) -> DropOperation {
+    for case .configures(let select)? in watchers.map(\.dropRole) {
+      let operation = select(session).operation
+      guard operation != .cancel else { return operation }
+      return session.suggestedOperations.contains(DropOperation.Set(operation)) ? operation : .forbidden
+    }
+    return [.copy, .move, .delete].first { session.suggestedOperations.contains(DropOperation.Set($0)) } ?? .forbidden
   }
 }
 
 extension DragState {
-  /// Returns the innermost view at a point of the root that accepts a dragged value.
+  /// Returns the innermost view at a point of the root that accepts a dragged value, with the modifiers that observe or
+  /// configure drops on it: those around it from the innermost outward, then those in it.
   @MainActor
-  private func receiver(at point: CGPoint, in host: ViewGraph) -> (any DropReceiver)? {
-    guard point.isFinite else { return nil }
-    return host.answering { host.root.hit(point) }.lazy.compactMap { $0 as? any DropReceiver }
-      .first { $0.accepts(values, at: point) }
-  }
-}
-
-extension ItemNode {
-  /// Returns the dropped values that can be converted to values of a type. A failed conversion is reported.
-  @MainActor
-  package func items<T: Transferable>(_ type: T.Type, of values: [TransferPackage]) -> [T] {
-    values.compactMap { value in
-      guard value.isTaken(as: type) else { return nil }
-      do {
-        return try value.value(as: type)
-      } catch {
-        reportFailedDrop(of: "\(type)", error)
-        return nil
-      }
+  private func receivers(
+    at point: CGPoint, in host: ViewGraph
+  ) -> (target: (any DropReceiver)?, watchers: [any DropReceiver]) {
+    guard point.isFinite else { return (nil, []) }
+    let found = host.answering { host.root.hit(point) }.compactMap { $0 as? any DropReceiver }
+    guard let index = found.firstIndex(where: { $0.accepts(values, at: point) }) else { return (nil, []) }
+    var watchers = found[(index + 1)...].filter { $0.dropRole != nil }
+    var item = found[index].asUnary?.child
+    while let current = item?.asUnary {
+      if let inner = current as? any DropReceiver, inner.dropRole != nil { watchers.append(inner) }
+      item = current.child
     }
+    return (found[index], Array(watchers))
   }
 
-  /// Reports a drop whose data could not be converted to a value.
   @MainActor
-  private func reportFailedDrop(of type: String, _ error: any Error) {
-    host.report(
-      Diagnostic(
-        .failedDrop, path: path, evidence: [Evidence("type", type), Evidence("error", String(describing: error))]))
+  private func receiver(_ handle: NodeHandle, in host: ViewGraph) -> (any DropReceiver)? {
+    host.handles.node(for: handle) as? any DropReceiver
   }
 }

@@ -32,18 +32,6 @@ extension DropDelegate {
   public func dropExited(info: DropInfo) {}
 }
 
-/// The operation of a drop.
-public enum DropOperation: Sendable {
-  /// The drop cancels the drag.
-  case cancel
-  /// The view rejects the drop.
-  case forbidden
-  /// The drop copies the items.
-  case copy
-  /// The drop moves the items.
-  case move
-}
-
 /// The proposed operation of a drop.
 public struct DropProposal: Sendable {
   /// The operation of the drop.

@@ -2,12 +2,61 @@
 public import TributaryGeometry
 public import TributaryTransfer
 
-/// A drop on a view.
-public struct DropSession: Sendable {
-  /// The location of the drop, in the coordinates of the view, in points.
+/// A drag over a destination, or a drop on it.
+public struct DropSession: Identifiable {
+  /// The identifier of a drop.
+  public struct ID: Hashable, Sendable {
+    let number: Int
+  }
+
+  /// The phase of a drag over a destination.
+  public enum Phase: Hashable, Sendable {
+    /// The drag enters the destination.
+    case entering
+    /// The drag has moved over the destination.
+    case active
+    /// The drag has left the destination.
+    case exiting
+    /// The drag has ended with an operation; `cancel` without a drop.
+    case ended(DropOperation)
+    /// The destination has received the items.
+    case dataTransferCompleted
+  }
+
+  /// A drag from a view of this program.
+  public struct LocalSession {
+    let items: DraggedItems
+
+    /// Returns the identifiers of the dragged items; empty if they have another type, or none.
+    public func draggedItemIDs<ItemID: Hashable>(for type: ItemID.Type) -> [ItemID] { items.ids(of: type) }
+  }
+
+  /// The identifier of the drop, which all destinations of a drag receive.
+  public let id: ID
+  /// The phase of the drag.
+  public let phase: Phase
+  /// The location of the pointer, in the coordinates of the destination, in points.
   public let location: CGPoint
-  /// The number of dropped items, also of those that the view does not accept.
+  /// The size of the destination, in points.
+  public let size: CGSize
+  /// The number of dragged items, also of those that the destination does not accept.
   public let itemsCount: Int
+  /// The operations that the source supports.
+  public let suggestedOperations: DropOperation.Set
+  /// The drag from a view of this program; `nil` for a drag from outside.
+  public let localSession: LocalSession?
+}
+
+extension DropSession.Phase: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .entering: "entering"
+    case .active: "active"
+    case .exiting: "exiting"
+    case .ended(let operation): "ended(\(operation))"
+    case .dataTransferCompleted: "dataTransferCompleted"
+    }
+  }
 }
 
 extension View {
@@ -30,9 +79,11 @@ extension View {
     modifier(
       DropTarget(
         takes: { values in isEnabled && values.contains { $0.isTaken(as: T.self) } },
-        take: { values, location, node in
-          let items = enteringMainActor(with: (node, values)) { $0.0.items(T.self, of: $0.1) }
-          if !items.isEmpty { action(items, DropSession(location: location, itemsCount: values.count)) }
+        take: { values, _, node in
+          enteringMainActor(with: (node, values, action)) { node, values, action in
+            let items = node.items(T.self, of: values)
+            if !items.isEmpty, let session = DragState.of(node.host).dropSession(over: node) { action(items, session) }
+          }
         }, isTargeted: { _ in }))
   }
 }

@@ -15,6 +15,8 @@ package struct DropTarget {
   /// The closure that inserts the accepted values into the collection around whose rows this target is, before an offset; `nil` for
   /// other targets. Such a target accepts drops anywhere in a row of a list, not only in its view.
   package var insert: (([TransferPackage], Int, ItemNode) -> Void)?
+  /// The effect on the drops in the view; `nil` for a destination.
+  var role: DropRole?
 
   package init(
     takes: @escaping ([TransferPackage]) -> Bool, take: @escaping ([TransferPackage], CGPoint, DropTargetNode) -> Void,
@@ -72,21 +74,6 @@ extension View {
   }
 }
 
-/// An item that can accept drops. All points are in the coordinate space of the root.
-package protocol DropReceiver: ItemNode {
-  /// Returns whether the item accepts one of the dragged values at a point.
-  @MainActor func accepts(_ values: [TransferPackage], at point: CGPoint) -> Bool
-
-  /// Handles the drop of values, at least one of which is accepted, at a point.
-  @MainActor func take(_ values: [TransferPackage], at point: CGPoint)
-
-  /// Called when an accepted drag enters or leaves the item.
-  @MainActor func dragDidChange(isOver: Bool)
-
-  /// Observes an accepted drag.
-  @MainActor func follow(_ phase: DropPhase, _ values: [TransferPackage], at point: CGPoint)
-}
-
 extension DropTargetNode: DropReceiver {
   package func accepts(_ values: [TransferPackage], at point: CGPoint) -> Bool { takes(values) }
 
@@ -95,6 +82,8 @@ extension DropTargetNode: DropReceiver {
   }
 
   package func dragDidChange(isOver: Bool) { modifier.isTargeted(isOver) }
+
+  package var dropRole: DropRole? { modifier.role }
 
   package func follow(_ phase: DropPhase, _ values: [TransferPackage], at point: CGPoint) {
     modifier.follow?(phase, values, location(point, in: .local))
@@ -116,5 +105,7 @@ package final class DropTargetNode: UnaryNode {
   /// Returns whether the view accepts one of the dragged values.
   func takes(_ values: [TransferPackage]) -> Bool { environment.object.values.isEnabled && modifier.takes(values) }
 
-  override package func isHit(at point: CGPoint) -> Bool { DragState.isActive(in: host) && boundsContain(point) }
+  override package func isHit(at point: CGPoint) -> Bool {
+    modifier.role == nil && DragState.isActive(in: host) && boundsContain(point)
+  }
 }

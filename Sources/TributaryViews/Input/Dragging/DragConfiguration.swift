@@ -1,0 +1,75 @@
+@_spi(Engine) public import TributaryEngine
+
+/// The operations that the source of a drag supports.
+public struct DragConfiguration: Sendable {
+  /// The operations of drops in this program.
+  public var operationsWithinApp: OperationsWithinApp
+  /// The operations of drops in other programs. It has no effect, because a drag does not leave the program.
+  public var operationsOutsideApp: OperationsOutsideApp
+
+  /// Creates a configuration; by default, drops copy the items.
+  public init(
+    operationsWithinApp: OperationsWithinApp = .init(), operationsOutsideApp: OperationsOutsideApp = .init()
+  ) {
+    self.operationsWithinApp = operationsWithinApp
+    self.operationsOutsideApp = operationsOutsideApp
+  }
+
+  /// Creates a configuration for drops that copy or move the items.
+  public init(allowMove: Bool) { self.init(allowMove: allowMove, allowDelete: false) }
+
+  /// Creates a configuration for drops that copy, move, or delete the items.
+  public init(allowMove: Bool, allowDelete: Bool) {
+    self.init(
+      operationsWithinApp: .init(allowMove: allowMove, allowDelete: allowDelete),
+      operationsOutsideApp: .init(allowMove: allowMove, allowDelete: allowDelete))
+  }
+
+  /// The operations of drops in this program.
+  public struct OperationsWithinApp: Sendable {
+    let operations: DropOperation.Set
+
+    /// Creates a set of operations.
+    public init(allowCopy: Bool = true, allowMove: Bool = false, allowDelete: Bool = false) {
+      operations = .init(copy: allowCopy, move: allowMove, delete: allowDelete)
+    }
+  }
+
+  /// The operations of drops in other programs.
+  public struct OperationsOutsideApp: Sendable {
+    let operations: DropOperation.Set
+
+    /// Creates a set of operations.
+    public init(allowCopy: Bool = true, allowMove: Bool = false, allowDelete: Bool = false) {
+      operations = .init(copy: allowCopy, move: allowMove, delete: allowDelete)
+    }
+  }
+}
+
+extension DropOperation.Set {
+  fileprivate init(copy: Bool, move: Bool, delete: Bool) {
+    self = []
+    if copy { insert(.copy) }
+    if move { insert(.move) }
+    if delete { insert(.delete) }
+  }
+}
+
+extension View {
+  /// Sets the operations that drags from this view support. The innermost configuration around a source applies.
+  ///
+  /// > Source: conformance DRAG-23.
+  public nonisolated func dragConfiguration(_ configuration: DragConfiguration) -> some View {
+    modifier(DragScopeModifier(role: .configures(configuration)))
+  }
+
+  /// Performs an action at each change of a drag from this view.
+  ///
+  /// The phases of a drag are `initial`, `active` at each movement, `ending` and `ended` with the operation of the drop,
+  /// and `dataTransferCompleted` after a drop that transfers the items.
+  ///
+  /// > Source: conformance DRAG-23.
+  public nonisolated func onDragSessionUpdated(_ onUpdate: @escaping (DragSession) -> Void) -> some View {
+    modifier(DragScopeModifier(role: .observes(onUpdate)))
+  }
+}
