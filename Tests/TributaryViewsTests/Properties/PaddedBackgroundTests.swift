@@ -1,9 +1,11 @@
+import Foundation
 import Testing
 import TributaryDiagnostics
 import TributaryDrawing
 import TributaryEngine
 import TributaryGeometry
 import TributaryHost
+import TributaryLayout
 import TributaryViews
 
 /// A background applies the padding directly inside it. The result equals that of two separate nodes, which an erased
@@ -37,6 +39,26 @@ import TributaryViews
     let host = host(Text("One").padding(.nan).background(Color.red))
     #expect(host.update().diagnostics.map(\.code) == [.invalidDimension])
     #expect(host.update().diagnostics.isEmpty)
+  }
+
+  @Test func `Every node with a padding that is not a number is reported`() {
+    let host = host(
+      VStack {
+        Text("One").padding(.infinity).background(Color.red)
+        Text("Two").padding(.infinity).background(Color.red)
+        Color.red.padding(.infinity).overlay(Color.red)
+      })
+    #expect(host.update().diagnostics.map(\.code) == [.invalidDimension, .invalidDimension, .invalidDimension])
+  }
+
+  @Test func `Paddings with the same insets share their layout`() {
+    let insets = EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
+    #expect(SharedPadding.of(insets) === SharedPadding.of(insets))
+    for number in 0..<100 {
+      let other = EdgeInsets(top: CGFloat(number), leading: 2, bottom: CGFloat(number) / 3, trailing: 4)
+      #expect(SharedPadding.of(other).layout.insets == other)
+      #expect(SharedPadding.of(insets).layout.insets == insets)
+    }
   }
 
   private func compare<A: View, B: View>(_ one: ViewHost<A>, _ two: ViewHost<B>) {
