@@ -10,18 +10,17 @@ package final class SharedPadding {
 
   private init(_ insets: EdgeInsets) { layout = PaddingLayout(insets: insets) }
 
-  /// The most recent layouts, each at a position that depends on its insets; empty before the first one. The declaration
-  /// has a constant value, because each access to another value would verify that it exists.
-  @MainActor @exclusivity(unchecked) private static var recent: ContiguousArray<SharedPadding?> = []
+  /// The most recent layouts, each at a position that depends on its insets.
+  @MainActor @exclusivity(unchecked) private static var recent = ContiguousArray<SharedPadding?>(
+    repeating: nil, count: 64)
 
   /// Returns the layout of a padding: an existing one if it was created recently.
   @MainActor
   package static func of(_ insets: EdgeInsets) -> SharedPadding {
     let position = insets.position
     // Insets with an infinity or not-a-number differ from those of every layout, in which all numbers are finite.
-    if position < recent.count, let known = recent[position], known.layout.insets == insets { return known }
+    if let known = recent[position], known.layout.insets == insets { return known }
     let new = SharedPadding(insets)
-    if recent.isEmpty { recent = ContiguousArray(repeating: nil, count: 64) }
     recent[position] = new
     return new
   }
