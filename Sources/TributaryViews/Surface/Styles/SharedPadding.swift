@@ -30,8 +30,8 @@ extension EdgeInsets {
   /// A number from 0 to 63 that rarely is the same for different insets.
   fileprivate var position: Int {
     // The lower half of the bits of a simple fraction is zero.
-    let vertical = top.bitPattern &* 3 ^ bottom.bitPattern
-    let horizontal = leading.bitPattern &* 3 ^ trailing.bitPattern
-    return Int(truncatingIfNeeded: ((vertical &* 5 ^ horizontal) &* 0x9E37_79B9_7F4A_7C15) >> 58)
+    let vertical = top.bitPattern &* 7 ^ bottom.bitPattern
+    let horizontal = leading.bitPattern &* 7 ^ trailing.bitPattern
+    return Int(truncatingIfNeeded: ((vertical &* 9 ^ horizontal) &* 0x9E37_79B9_7F4A_7C15) >> 58)
   }
 }
