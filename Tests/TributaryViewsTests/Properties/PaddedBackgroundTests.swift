@@ -41,14 +41,19 @@ import TributaryViews
     #expect(host.update().diagnostics.isEmpty)
   }
 
-  @Test func `Every node with a padding that is not a number is reported`() {
-    let host = host(
-      VStack {
-        Text("One").padding(.infinity).background(Color.red)
-        Text("Two").padding(.infinity).background(Color.red)
-        Color.red.padding(.infinity).overlay(Color.red)
-      })
-    #expect(host.update().diagnostics.map(\.code) == [.invalidDimension, .invalidDimension, .invalidDimension])
+  @Test func `Padding that is not finite is reported for each host, and counts as zero`() {
+    for _ in 0..<2 {
+      let text = host(Text("One").padding(.infinity).background(Color.red))
+      #expect(text.update().diagnostics.map(\.code) == [.invalidDimension])
+      let zeroText = host(Text("One").padding(0).background(Color.red))
+      zeroText.update()
+      #expect(text.displayList == zeroText.displayList)
+      let color = host(Color.blue.padding(.infinity).overlay(Color.red))
+      #expect(color.update().diagnostics.map(\.code) == [.invalidDimension])
+      let zeroColor = host(Color.blue.padding(0).overlay(Color.red))
+      zeroColor.update()
+      #expect(color.displayList == zeroColor.displayList)
+    }
   }
 
   @Test func `Paddings with the same insets share their layout`() {
