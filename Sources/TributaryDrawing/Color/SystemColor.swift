@@ -72,6 +72,10 @@ package enum SystemColor: UInt8, Hashable, Sendable, CaseIterable {
 
 extension Color.Resolved {
   init(bytes red: UInt8, _ green: UInt8, _ blue: UInt8, opacity: Float = 1) {
-    self.init(red: Float(red) / 255, green: Float(green) / 255, blue: Float(blue) / 255, opacity: opacity)
+    // The numbers are finite, which the public initializer would check.
+    self.red = Float(red) / 255
+    self.green = Float(green) / 255
+    self.blue = Float(blue) / 255
+    self.opacity = opacity
   }
 }

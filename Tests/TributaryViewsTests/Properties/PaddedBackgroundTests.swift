@@ -1,9 +1,11 @@
+import Foundation
 import Testing
 import TributaryDiagnostics
 import TributaryDrawing
 import TributaryEngine
 import TributaryGeometry
 import TributaryHost
+import TributaryLayout
 import TributaryViews
 
 /// A background applies the padding directly inside it. The result equals that of two separate nodes, which an erased
@@ -37,6 +39,31 @@ import TributaryViews
     let host = host(Text("One").padding(.nan).background(Color.red))
     #expect(host.update().diagnostics.map(\.code) == [.invalidDimension])
     #expect(host.update().diagnostics.isEmpty)
+  }
+
+  @Test func `Padding that is not finite is reported for each host, and counts as zero`() {
+    for _ in 0..<2 {
+      let text = host(Text("One").padding(.infinity).background(Color.red))
+      #expect(text.update().diagnostics.map(\.code) == [.invalidDimension])
+      let zeroText = host(Text("One").padding(0).background(Color.red))
+      zeroText.update()
+      #expect(text.displayList == zeroText.displayList)
+      let color = host(Color.blue.padding(.infinity).overlay(Color.red))
+      #expect(color.update().diagnostics.map(\.code) == [.invalidDimension])
+      let zeroColor = host(Color.blue.padding(0).overlay(Color.red))
+      zeroColor.update()
+      #expect(color.displayList == zeroColor.displayList)
+    }
+  }
+
+  @Test func `Paddings with the same insets share their layout`() {
+    let insets = EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
+    #expect(SharedPadding.of(insets) === SharedPadding.of(insets))
+    for number in 0..<100 {
+      let other = EdgeInsets(top: CGFloat(number), leading: 2, bottom: CGFloat(number) / 3, trailing: 4)
+      #expect(SharedPadding.of(other).layout.insets == other)
+      #expect(SharedPadding.of(insets).layout.insets == insets)
+    }
   }
 
   private func compare<A: View, B: View>(_ one: ViewHost<A>, _ two: ViewHost<B>) {

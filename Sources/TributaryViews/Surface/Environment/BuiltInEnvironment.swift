@@ -36,7 +36,7 @@ package final class BuiltInEnvironment {
 
   /// An unretained reference to ``plainText``, valid until the values change.
   package var plainTextReference: Unretained<PlainTextStyle> {
-    withUncounted(&knownPlainText) { Unretained($0) } ?? Unretained(plainText)
+    @inline(__always) get { unretained(&knownPlainText) ?? Unretained(plainText) }
   }
 
   /// The default values, which all environments share until the first write copies them.

@@ -22,12 +22,15 @@ extension Color: NodeView {
 extension DisplayRecorder {
   /// Appends a filled rectangle, unless it is invisible. A gradient spans the rectangle.
   package mutating func fill(_ rect: CGRect, with paint: Paint) {
-    guard rect.size.isFinite, rect.width > 0, rect.height > 0 else { return }
-    if case .color(let color) = paint {
-      if color.opacity > 0 { commands.append(.rectangle(rect, .color(color))) }
-    } else if !paint.isInvisible {
-      append(.rectangle(rect, paint.placed(in: rect)))
-    }
+    if case .color(let color) = paint { return fill(rect, with: color) }
+    guard rect.size.isFinite, rect.width > 0, rect.height > 0, !paint.isInvisible else { return }
+    append(.rectangle(rect, paint.placed(in: rect)))
+  }
+
+  /// Appends a rectangle filled with a color, unless it is invisible.
+  package mutating func fill(_ rect: CGRect, with color: Color.Resolved) {
+    guard rect.size.isFinite, rect.width > 0, rect.height > 0, color.opacity > 0 else { return }
+    commands.append(.rectangle(rect, .color(color)))
   }
 
   /// Appends a rectangle filled with a paint that is already placed.

@@ -33,12 +33,9 @@ public struct StyleDecorationModifier<Style: ShapeStyle, Side: DecorationSide>: 
     _ modifier: UnsafePointer<Self>, _ content: UnsafePointer<C>, _ inputs: NodeInputs
   ) -> ViewNode {
     guard let text = TextBoxNode.text(in: content) else { return _makeItems(modifier, content, inputs) }
-    let style = modifier.pointee.style._erased()
-    return settingUp(TextBoxNode(style, edges: modifier.pointee.edges, isBehind: Side._isBehind, textBoxIn: inputs)) {
-      node in
-      if let insets = TextBoxNode.padding(of: content) { _ = node.takesPadding(insets) }
-      node.adopt(text, inputs)
-    }
+    return TextBoxNode(
+      text, padding: TextBoxNode.padding(of: content), modifier.pointee.style._erased(), edges: modifier.pointee.edges,
+      isBehind: Side._isBehind, inputs)
   }
 
   @inlinable
@@ -102,19 +99,28 @@ package class StyleDecorationNode: StyledNode, DirectedItem {
   private var hasGrown = false
   /// Whether the node applies the next padding directly inside it. That padding is the outermost modifier of the
   /// content, because the creation and each update of the content begin with its outermost modifier.
-  @exclusivity(unchecked) private var expectsPadding = true
-  /// The layout of the padding; `nil` if the content has none.
-  @exclusivity(unchecked) package private(set) final var padding: PaddingLayout?
+  @exclusivity(unchecked) private var expectsPadding: Bool
+  @exclusivity(unchecked) private final var sharedPadding: SharedPadding?
 
-  @usableFromInline
+  /// - Parameter insets: The padding directly inside the node, if it is known before the content is created.
+  @usableFromInline @MainActor
   package init(
-    _ style: AnyShapeStyle, edges: Edge.Set, isBehind: Bool, _ inputs: NodeInputs, flags: NodeFlags = .none
+    _ style: consuming AnyShapeStyle, padding insets: EdgeInsets? = nil, edges: Edge.Set, isBehind: Bool,
+    _ inputs: NodeInputs, flags: NodeFlags = .none
   ) {
     self.edges = edges
     self.isBehind = isBehind
+    expectsPadding = insets == nil
+    var unusable: EdgeInsets?
+    if let insets {
+      let shared = SharedPadding.of(insets)
+      if shared.layout.insets != insets { unusable = insets }
+      sharedPadding = shared
+    }
     let reachesIntoSafeArea = !edges.isEmpty && inputs.hostReference.with { $0.hasSafeArea }
     super.init(style, inputs, flags: flags)
     if reachesIntoSafeArea { setUpwards(.subtreeHasObservers) }
+    if let unusable { reportIfUnusable(unusable) }
   }
 
   @usableFromInline @MainActor
@@ -130,6 +136,9 @@ package class StyleDecorationNode: StyledNode, DirectedItem {
 
   // MARK: Padding
 
+  /// The layout of the padding; `nil` if the content has none.
+  package final var padding: PaddingLayout? { unretained(&sharedPadding)?.with { $0.layout } }
+
   @MainActor
   override package func takePadding(_ insets: EdgeInsets) -> Bool {
     guard expectsPadding else { return false }
@@ -137,20 +146,26 @@ package class StyleDecorationNode: StyledNode, DirectedItem {
     if let padding {
       // The padding rarely changes.
       if padding.insets == insets { return true }
-      setPadding(PaddingLayout(insets: insets))
+      setPadding(insets)
     } else {
-      padding = PaddingLayout(insets: insets)
+      sharedPadding = SharedPadding.of(insets)
     }
-    if !insets.isFinite { reportInvalidDimension("padding", "\(insets)") }
+    reportIfUnusable(insets)
     return true
   }
 
+  @inline(never)
+  private func reportIfUnusable(_ insets: EdgeInsets) {
+    if !insets.isFinite { reportInvalidDimension("padding", "\(insets)") }
+  }
+
   @inline(never) @MainActor
-  private func setPadding(_ new: PaddingLayout) {
-    guard let old = padding, new != old else { return }
-    padding = new
+  private func setPadding(_ insets: EdgeInsets) {
+    let new = SharedPadding.of(insets)
+    guard let old = padding, new.layout != old else { return }
+    sharedPadding = new
     needsMeasure()
-    if new.paddedEdges != old.paddedEdges { containerNeedsDistribution() }
+    if new.layout.paddedEdges != old.paddedEdges { containerNeedsDistribution() }
   }
 
   override package func measure(_ proposal: ProposedViewSize) -> CGSize {
@@ -205,9 +220,19 @@ package class StyleDecorationNode: StyledNode, DirectedItem {
   }
 
   override package func draw(into recorder: inout DisplayRecorder, in frame: CGRect) {
-    if isBehind { recorder.fill(filledRect(over: frame), with: shownPaint) }
+    if isBehind { drawStyle(into: &recorder, over: frame) }
     drawDecorated(into: &recorder, in: frame)
-    if !isBehind { recorder.fill(filledRect(over: frame), with: shownPaint) }
+    if !isBehind { drawStyle(into: &recorder, over: frame) }
+  }
+
+  private func drawStyle(into recorder: inout DisplayRecorder, over frame: CGRect) {
+    let rect = filledRect(over: frame)
+    // The most frequent paint is drawn without a copy of it.
+    if !mayMove, case .color(let color) = paint {
+      recorder.fill(rect, with: color)
+    } else {
+      recorder.fill(rect, with: shownPaint)
+    }
   }
 
   /// Appends the drawing of the decorated view.

@@ -43,6 +43,11 @@ package final class PlainTextStyle {
     !breaksLines || (content.isOneCharacterOrNone && !isScalable)
   }
 
+  /// Returns the size of a text that has the same size for every proposal; `nil` for other text.
+  package func rigidSize(of content: String, _ wholeWidth: CGFloat) -> CGSize? {
+    isRigid(content) && wholeWidth.isFinite ? CGSize(width: wholeWidth, height: line.height) : nil
+  }
+
   /// Returns the width of a text on one line, in points; infinity if the text has several lines.
   package func wholeWidth(of content: String) -> CGFloat {
     content.isOneParagraph ? line.width(of: content, by: measurer) : .infinity

@@ -24,14 +24,30 @@ package import TributaryLayout
 /// Checked by `TextBoxNode.isUpToDate`, and tested by `TextBoxTests` and `IncrementalTests`.
 @usableFromInline
 package final class TextBoxNode: StyleDecorationNode {
-  @exclusivity(unchecked) private var text = ""
+  @exclusivity(unchecked) private var text: String
   @exclusivity(unchecked) private var known: BuiltInEnvironment?
   /// The width of the text on one line, in points, as in `TextNode`.
-  @exclusivity(unchecked) private var wholeWidth: CGFloat = -1
+  @exclusivity(unchecked) private var wholeWidth: CGFloat
 
-  @usableFromInline
-  package init(_ style: AnyShapeStyle, edges: Edge.Set, isBehind: Bool, textBoxIn inputs: NodeInputs) {
-    super.init(style, edges: edges, isBehind: isBehind, inputs, flags: .subtreeHasText)
+  @usableFromInline @MainActor
+  package init(
+    _ new: UnsafePointer<Text>, padding insets: EdgeInsets?, _ style: consuming AnyShapeStyle, edges: Edge.Set,
+    isBehind: Bool, _ inputs: NodeInputs
+  ) {
+    let builtIn = inputs.environmentReference.with { BuiltInEnvironment.reference(in: $0) }
+    let isPlain =
+      new.pointee.attributes == nil && !inputs.hostReference.with { $0.hasObservers }
+      && builtIn.with { $0.plainForeground != nil && $0.plainTextReference.with { $0.isDrawnAsIs } }
+    if isPlain {
+      text = new.pointee.content
+      known = builtIn.object
+      wholeWidth = builtIn.with { $0.plainTextReference.with { $0.wholeWidth(of: new.pointee.content) } }
+    } else {
+      text = ""
+      wholeWidth = -1
+    }
+    super.init(style, padding: insets, edges: edges, isBehind: isBehind, inputs, flags: .subtreeHasText)
+    if !isPlain { adopt(TextNode(new, NodeInputs(parent: self, environment: inputs.environmentReference))) }
   }
 
   /// Whether the node contains a node of the text.
@@ -53,21 +69,6 @@ package final class TextBoxNode: StyleDecorationNode {
     guard Content.self == ModifiedContent<Text, PaddingModifier>.self else { return nil }
     return UnsafeRawPointer(content).assumingMemoryBound(to: ModifiedContent<Text, PaddingModifier>.self)
       .pointee.modifier.insets
-  }
-
-  /// Adopts a text after the padding around it.
-  @usableFromInline @MainActor
-  package func adopt(_ new: UnsafePointer<Text>, _ inputs: NodeInputs) {
-    let builtIn = inputs.environmentReference.with { BuiltInEnvironment.reference(in: $0) }
-    let isPlain =
-      new.pointee.attributes == nil && !inputs.hostReference.with { $0.hasObservers }
-      && builtIn.with { $0.plainForeground != nil && $0.plainTextReference.with { $0.isDrawnAsIs } }
-    guard isPlain else {
-      return adopt(TextNode(new, NodeInputs(parent: self, environment: inputs.environmentReference)))
-    }
-    text = new.pointee.content
-    known = builtIn.object
-    wholeWidth = builtIn.with { $0.plainTextReference.with { $0.wholeWidth(of: new.pointee.content) } }
   }
 
   @usableFromInline @MainActor
@@ -142,8 +143,11 @@ package final class TextBoxNode: StyleDecorationNode {
   }
 
   override package var contentReach: HitReach? {
-    if isWhole { return super.contentReach }
-    return drawnSize.map { HitReach(CGRect(origin: origin(of: $0), size: $0)) } ?? nil
+    guard let known = unretained(&known) else { return super.contentReach }
+    return known.with { known -> HitReach? in
+      guard let size = known.plainTextReference.with({ drawnSize(in: $0) }) else { return nil }
+      return HitReach(CGRect(origin: origin(of: size, in: known), size: size))
+    }
   }
 
   override package func explicitGuide(_ key: GuideKey, in dimensions: ViewDimensions) -> CGFloat? {
@@ -162,12 +166,13 @@ package final class TextBoxNode: StyleDecorationNode {
 
   /// Returns the size with a text on one line, or without room for any character; `nil` for other text.
   private func measureText(in style: PlainTextStyle, _ proposal: ProposedViewSize) -> CGSize? {
+    if let size = style.rigidSize(of: text, wholeWidth) {
+      becomeRigid()
+      return padded(size)
+    }
     let inner = padding?.childProposal(proposal) ?? proposal
     if let size = style.wholeSize(wholeWidth, for: inner) {
-      if style.isRigid(text) {
-        becomeRigid()
-        return padded(CGSize(width: wholeWidth, height: size.height))
-      } else if size.width == wholeWidth {
+      if size.width == wholeWidth {
         hold(ProposalRegion(width: .atLeast(wholeWidth), height: .all), for: proposal)
       }
       return padded(size)
@@ -201,35 +206,42 @@ package final class TextBoxNode: StyleDecorationNode {
 
   // MARK: Drawing
 
-  /// The size of the displayed text; `nil` if it is not on one line.
-  private var drawnSize: CGSize? {
-    let inner = padding?.childProposal(placedProposal) ?? placedProposal
-    return unretained(&known)?.with { known in
-      known.plainTextReference.with { $0.wholeSize(wholeWidth, for: inner) }
-    } ?? nil
+  /// Returns the size of the displayed text; `nil` if it is not on one line.
+  private func drawnSize(in style: PlainTextStyle) -> CGSize? {
+    if let size = style.rigidSize(of: text, wholeWidth) { return size }
+    return style.wholeSize(wholeWidth, for: padding?.childProposal(placedProposal) ?? placedProposal)
   }
 
   /// Returns the position of the text in the coordinates of this node, in points.
-  private func origin(of size: CGSize) -> CGPoint {
+  private func origin(of size: CGSize, in known: BuiltInEnvironment) -> CGPoint {
     guard let insets = padding?.insets else { return .zero }
     // The environment of a node that has been removed can change during the transition.
-    let isMirrored = unretained(&known)?.with { $0.layoutDirection } == .rightToLeft
+    let isMirrored = known.layoutDirection == .rightToLeft
     return CGPoint(x: isMirrored ? self.size.width - insets.leading - size.width : insets.leading, y: insets.top)
   }
 
   override package func drawDecorated(into recorder: inout DisplayRecorder, in frame: CGRect) {
-    if isWhole { return super.drawDecorated(into: &recorder, in: frame) }
-    guard let size = drawnSize else {
-      becomeWhole()
-      return super.drawDecorated(into: &recorder, in: frame)
+    let isDrawn = unretained(&known)?.with { known in
+      known.plainTextReference.with { drawText(into: &recorder, in: frame, known, $0) }
     }
-    if text.isEmpty { return }
-    let place = origin(of: size)
-    unretained(&known)?.with { known in
-      guard let color = known.plainForeground, color.opacity > 0 else { return }
-      let layout = TextLayout(oneLine: text, width: size.width, style: known.plainTextReference.with { $0.line })
-      recorder.commands.append(
-        .text(layout, at: CGPoint(x: frame.origin.x + place.x, y: frame.origin.y + place.y), .color(color)))
-    }
+    if isDrawn ?? false { return }
+    becomeWhole()
+    super.drawDecorated(into: &recorder, in: frame)
+  }
+
+  /// Appends the drawing of the text if it is on one line.
+  ///
+  /// - Returns: Whether the text is on one line.
+  @inline(__always)
+  private func drawText(
+    into recorder: inout DisplayRecorder, in frame: CGRect, _ known: BuiltInEnvironment, _ style: PlainTextStyle
+  ) -> Bool {
+    guard let size = drawnSize(in: style) else { return false }
+    guard !text.isEmpty, let color = known.plainForeground, color.opacity > 0 else { return true }
+    let place = origin(of: size, in: known)
+    let layout = TextLayout(oneLine: text, width: size.width, style: style.line)
+    recorder.commands.append(
+      .text(layout, at: CGPoint(x: frame.origin.x + place.x, y: frame.origin.y + place.y), .color(color)))
+    return true
   }
 }
