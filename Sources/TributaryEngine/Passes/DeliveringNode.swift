@@ -23,7 +23,8 @@ extension DeliveringNode {
   @MainActor
   package func deliver(
     _ value: Delivered, to reader: ActionName, from source: String, key: PreferenceKeyInfo? = nil,
-    whileUnseen: Bool = false, at location: Diagnostic.Location, _ action: @escaping @MainActor (Self, Delivered, Delivered) -> Void
+    whileUnseen: Bool = false, at location: Diagnostic.Location,
+    _ action: @escaping @MainActor (Self, Delivered, Delivered) -> Void
   ) {
     // The delivery is made when the reader becomes visible.
     if !whileUnseen, isAbsent(.unseen) { return }

@@ -23,7 +23,8 @@ import TributaryViews
       switch place {
       case .row: List(0..<3) { rowOfTitle($0, in: 1) }
       case .stack: ScrollView { LazyVStack { ForEach(0..<3) { rowOfTitle($0, in: 1) } } }
-      case .grid: ScrollView { LazyVGrid(columns: [GridItem(), GridItem()]) { ForEach(0..<5) { rowOfTitle($0, in: 1) } } }
+      case .grid:
+        ScrollView { LazyVGrid(columns: [GridItem(), GridItem()]) { ForEach(0..<5) { rowOfTitle($0, in: 1) } } }
       case .footer:
         List {
           Section("first") {
@@ -98,7 +99,9 @@ import TributaryViews
   @Test(arguments: Place.allCases)
   func `A back button displays a title that only layout provides, also on an initial path`(place: Place) {
     let edited = settledHost(300, 400) { Screen(path: [], place: place) }
-    for (path, title) in [([3], "Home"), ([1, 3], "Home 1"), ([2, 3], "Home 2"), ([3, 1, 3], "Home 1"), ([1], "Home")] {
+    for (path, title) in [
+      ([3], "Home"), ([1, 3], "Home 1"), ([2, 3], "Home 2"), ([3, 1, 3], "Home 1"), ([1], "Home"),
+    ] {
       edited.content = Screen(path: path, place: place)
       #expect(edited.update().settled)
       edited.advance(by: 2)

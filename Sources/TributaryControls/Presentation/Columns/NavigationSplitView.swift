@@ -63,20 +63,22 @@ extension NavigationSplitView: View, NamedComposite {
       let isNarrow = sizeClass == .compact || proxy.size.width < leastWidth
       HStack(spacing: 0) {
         part(
-          .sidebar, in: proxy.size.width, width: width(sidebarWidth), isNarrow, actions: sidebarActions, page: .constant(SplitPage()),
+          .sidebar, in: proxy.size, width: width(sidebarWidth), isNarrow, actions: sidebarActions,
+          page: .constant(SplitPage()),
           title: $sidebarTitle
         ) {
           sidebar.asContent(of: Self.self).onPreferenceChange(SplitColumnWidthKey.self) { sidebarWidth = $0 }
         }
         if hasContent {
           part(
-            .content, in: proxy.size.width, width: width(contentWidth), isNarrow, actions: contentActions, page: $contentPage,
+            .content, in: proxy.size, width: width(contentWidth), isNarrow, actions: contentActions,
+            page: $contentPage,
             title: $contentTitle
           ) {
             content.asContent(of: Self.self).onPreferenceChange(SplitColumnWidthKey.self) { contentWidth = $0 }
           }
         }
-        part(.detail, in: proxy.size.width, width: nil, isNarrow, actions: nil, page: $detailPage, title: nil) {
+        part(.detail, in: proxy.size, width: nil, isNarrow, actions: nil, page: $detailPage, title: nil) {
           detail.asContent(of: Self.self)
         }
       }
@@ -119,13 +121,14 @@ extension NavigationSplitView: View, NamedComposite {
   /// Returns a column, with a divider before it unless it is the first visible column.
   @ViewBuilder @MainActor
   private func part<Root: View>(
-    _ part: NavigationSplitViewColumn, in wholeWidth: CGFloat, width: CGFloat?, _ isNarrow: Bool, actions: SplitActions?,
+    _ part: NavigationSplitViewColumn, in whole: CGSize, width: CGFloat?, _ isNarrow: Bool,
+    actions: SplitActions?,
     page: Binding<SplitPage>, title: Binding<NavigationTitle>?, @ViewBuilder root: () -> Root
   ) -> some View {
     let isShown = shows(part, isNarrow)
     let isFirst = !shows(.sidebar, isNarrow) && (part == .content || !shows(.content, isNarrow) || !hasContent)
     if part != .sidebar, isShown, !isNarrow, !isFirst { Divider() }
-    KeptColumn(isShown: isShown, widthForTitle: namesBackButton(part, isNarrow) ? wholeWidth : nil) {
+    KeptColumn(isShown: isShown, sizeForTitle: namesBackButton(part, isNarrow) ? whole : nil) {
       SplitColumnPages(page: page, back: isNarrow ? back(from: part) : nil, title: title, root: root())
         .environment(\.splitActions, actions)
         .environment(\.rowChoice, actions?.rowChoice)

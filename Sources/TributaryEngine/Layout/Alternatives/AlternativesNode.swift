@@ -208,10 +208,12 @@ open class AlternativesNode: ContainerNode, DeliveryReader, ScopeOwner {
     examined.recordGeometryChange()
   }
 
-  /// Returns whether a concealed item has changed since its last layout, or has never been laid out.
+  /// Returns whether a concealed item has never been laid out, or has content that only layout creates and has changed
+  /// since its last layout.
   package final func isOutdated(_ item: ItemNode) -> Bool {
-    !item.flags.contains(.isPlaced) || !item.flags.isDisjoint(with: [.needsMeasure, .needsPlacement])
-      || item.proposal != concealedProposal
+    if !item.flags.contains(.isPlaced) { return true }
+    guard item.flags.contains(.subtreeHasObservers) || host.facts.hasBuiltContent else { return false }
+    return !item.flags.isDisjoint(with: [.needsMeasure, .needsPlacement]) || item.proposal != concealedProposal
   }
 
   override package final func concealedItemNeedsPlacement(_ item: ItemNode) { host.enqueueDelivery(self) }

@@ -10,7 +10,7 @@ import TributaryGeometry
 /// 1. `shown` is the last date of the schedule that has passed, unless the view is not visible.
 /// 2. While a date is pending, one deadline is registered for it, unless the view is not visible.
 ///
-/// Tested by `TimelineViewTests`.
+/// Tested by `TimelineViewTests`, `HiddenTimelineTests`.
 final class TimelineTracker<Schedule: TimelineSchedule> {
   private var hostReference: HostReference?
   private var node: NodeHandle?
