@@ -27,7 +27,7 @@ import TributaryViews
         ScrollView { LazyVGrid(columns: [GridItem(), GridItem()]) { ForEach(0..<5) { rowOfTitle($0, in: 1) } } }
       case .footer:
         List {
-          Section("first") {
+          Section {
             Text("row")
           } footer: {
             Text("last").navigationTitle(title)

@@ -152,8 +152,13 @@ open class AlternativesNode: ContainerNode, DeliveryReader, ScopeOwner {
   /// The other items remain concealed.
   @MainActor
   package func readPreferences() {
-    if announced !== shown { announce() }
-    if let item = concealedItemToLayOut { layOutConcealed(item) }
+    if announced !== shown {
+      announce()
+      // The readers that were notified come first, so that none of them is pending during the layout of a concealed item.
+      if concealedItemToLayOut != nil { host.enqueueDelivery(self) }
+    } else if let item = concealedItemToLayOut {
+      layOutConcealed(item)
+    }
   }
 
   @MainActor
@@ -208,12 +213,10 @@ open class AlternativesNode: ContainerNode, DeliveryReader, ScopeOwner {
     examined.recordGeometryChange()
   }
 
-  /// Returns whether a concealed item has never been laid out, or has content that only layout creates and has changed
-  /// since its last layout.
+  /// Returns whether a concealed item has changed since its last layout, or has never been laid out.
   package final func isOutdated(_ item: ItemNode) -> Bool {
-    if !item.flags.contains(.isPlaced) { return true }
-    guard item.flags.contains(.subtreeHasObservers) || host.facts.hasBuiltContent else { return false }
-    return !item.flags.isDisjoint(with: [.needsMeasure, .needsPlacement]) || item.proposal != concealedProposal
+    !item.flags.contains(.isPlaced) || !item.flags.isDisjoint(with: [.needsMeasure, .needsPlacement])
+      || item.proposal != concealedProposal
   }
 
   override package final func concealedItemNeedsPlacement(_ item: ItemNode) { host.enqueueDelivery(self) }
