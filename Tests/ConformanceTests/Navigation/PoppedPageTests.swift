@@ -1,4 +1,5 @@
 import Foundation
+import Observation
 import Testing
 import TributaryControls
 import TributaryDrawing
@@ -79,6 +80,51 @@ import TributaryViews
     host.advance(by: 2)
     #expect(host.lines.contains("2 albums"))
     #expect(host.core.checkInvariants() == [])
+  }
+
+  @Observable @MainActor
+  final class Counter {
+    var number = 0
+    var path = [1]
+  }
+
+  private struct Watching: View {
+    let counter: Counter
+    let journal: Journal
+
+    var body: some View {
+      Text("number \(counter.number)")
+        .onChange(of: counter.number) { journal.note("change") }
+        .onDisappear { journal.note("disappear") }
+    }
+  }
+
+  private struct Watched: View {
+    @Bindable var counter: Counter
+    let journal: Journal
+
+    var body: some View {
+      NavigationStack(path: $counter.path) {
+        Text("root").navigationDestination(for: Int.self) { _ in Watching(counter: counter, journal: journal) }
+      }
+    }
+  }
+
+  @Test func `A popped page follows its model until it has slid out, like every view in a removal transition`() {
+    let counter = Counter()
+    let journal = Journal()
+    let host = settledHost(300, 400) { Watched(counter: counter, journal: journal) }
+    counter.path = []
+    host.update()
+    counter.number = 7
+    host.advance(by: 0.1)
+    #expect(host.displayList.description.contains("number 7"))
+    #expect(journal.take() == "change")
+    host.advance(by: 2)
+    #expect(journal.take() == "disappear")
+    counter.number = 8
+    host.advance(by: 1)
+    #expect(journal.take() == "")
   }
 
   @Test func `The page that was shown before is drawn below the last of several pages that slide in`() {
