@@ -17,15 +17,17 @@ extension DeliveringNode {
   /// - Parameters:
   ///   - source: The key or type of the delivered value.
   ///   - key: The key of the delivered value, if it is a preference.
+  ///   - whileUnseen: Whether the delivery is also made while the reader is not visible.
   ///   - action: A closure that receives the reader, the previous value and `value`. For the first delivery, both
   ///     values are `value`.
   @MainActor
   package func deliver(
     _ value: Delivered, to reader: ActionName, from source: String, key: PreferenceKeyInfo? = nil,
-    at location: Diagnostic.Location, _ action: @escaping @MainActor (Self, Delivered, Delivered) -> Void
+    whileUnseen: Bool = false, at location: Diagnostic.Location,
+    _ action: @escaping @MainActor (Self, Delivered, Delivered) -> Void
   ) {
     // The delivery is made when the reader becomes visible.
-    if isAbsent(.unseen) { return }
+    if !whileUnseen, isAbsent(.unseen) { return }
     let before = delivered
     if let before, isSame(before, value) { return }
     delivered = value

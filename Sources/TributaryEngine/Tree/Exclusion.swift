@@ -29,8 +29,9 @@
   package static let unused = Exclusion(rawValue: 1 << 6)
   /// A row of a lazy container that scrolled out of view and keeps its state. The views in the row are not updated.
   package static let inactive = Exclusion(rawValue: 1 << 1)
-  /// A view that a lazy container lists individually and that is outside the visible part. Unlike a row, it is created
-  /// and measured. It is unavailable to the other operations until it is visible.
+  /// A view that a lazy container lists individually and that is outside the visible part, or a concealed view during
+  /// its layout. Unlike a row, it is created and measured. It is unavailable to the other operations until it is
+  /// visible.
   package static let unseen = Exclusion(rawValue: 1 << 4)
   /// A view in a removal transition, or inside a view in a removal transition.
   package static let departing = Exclusion(rawValue: 1 << 2)
@@ -86,7 +87,9 @@ extension ItemNode {
     var node: ItemNode = self
     while let container = node.container {
       let isMarked = container.flags.contains(.needsPlacement)
-      if !isMarked, let list = container.asContainer, !list.draws(node) { return }
+      if !isMarked, let list = container.asContainer, !list.draws(node) {
+        return list.concealedItemNeedsPlacement(node)
+      }
       // A container that is itself deferred may not record which of its items require placement.
       container.flags.insert(.needsPlacement)
       container.child(node, needs: .placement)

@@ -7,10 +7,13 @@ struct KeptColumn<Content: View> {
   // The engine requires that the content is the first stored property.
   let content: Content
   let isShown: Bool
+  /// The size that the column has while it is shown, if its title is displayed while it is hidden; otherwise `nil`.
+  let sizeForTitle: CGSize?
 
-  init(isShown: Bool, @ViewBuilder content: () -> Content) {
+  init(isShown: Bool, sizeForTitle: CGSize?, @ViewBuilder content: () -> Content) {
     self.content = content()
     self.isShown = isShown
+    self.sizeForTitle = sizeForTitle
   }
 }
 
@@ -19,7 +22,7 @@ extension KeptColumn: NodeView {
   static var _isSingleItem: Bool { true }
 
   static func makeNode(_ view: UnsafePointer<Self>, _ inputs: NodeInputs) -> KeptColumnNode {
-    let node = KeptColumnNode(isShown: view.pointee.isShown, inputs)
+    let node = KeptColumnNode(isShown: view.pointee.isShown, sizeForTitle: view.pointee.sizeForTitle, inputs)
     node.adopt(
       Content._makeNode(
         view.first(as: Content.self), NodeInputs(parent: node, environment: inputs.environmentReference)))
@@ -27,7 +30,7 @@ extension KeptColumn: NodeView {
   }
 
   static func updateNode(_ view: UnsafePointer<Self>, _ node: KeptColumnNode) {
-    node.update(isShown: view.pointee.isShown)
+    node.update(isShown: view.pointee.isShown, sizeForTitle: view.pointee.sizeForTitle)
     if let content = node.content { Content._updateNode(view.first(as: Content.self), content) }
   }
 }
@@ -35,16 +38,20 @@ extension KeptColumn: NodeView {
 /// The node of a column that can be hidden.
 package final class KeptColumnNode: AlternativesNode {
   private var isShown: Bool
+  /// The size that the column has while it is shown, if its title is displayed while it is hidden; otherwise `nil`.
+  private var sizeForTitle: CGSize?
 
-  init(isShown: Bool, _ inputs: NodeInputs) {
+  init(isShown: Bool, sizeForTitle: CGSize?, _ inputs: NodeInputs) {
     self.isShown = isShown
+    self.sizeForTitle = sizeForTitle
     super.init(inputs)
     mayConceal()
   }
 
-  func update(isShown: Bool) {
-    if isShown == self.isShown { return }
+  func update(isShown: Bool, sizeForTitle: CGSize?) {
+    if isShown == self.isShown, sizeForTitle == self.sizeForTitle { return }
     self.isShown = isShown
+    self.sizeForTitle = sizeForTitle
     flags.remove(.needsMeasure)
     needsMeasure()
     needsDraw()
@@ -53,6 +60,31 @@ package final class KeptColumnNode: AlternativesNode {
   override package func choice(for proposal: ProposedViewSize) -> ItemNode? { isShown ? items.first : nil }
 
   override package func keepsInUse(_ item: ItemNode) -> Bool { true }
+
+  /// Returns the size of the column. A hidden column has the height of the whole view, so that its views are laid out at
+  /// the height at which they are displayed.
+  override package func measure(_ proposal: ProposedViewSize) -> CGSize {
+    let size = super.measure(proposal)
+    return isShown ? size : CGSize(width: 0, height: sizeForTitle?.height ?? 0)
+  }
+
+  override package func placeContent() {
+    super.placeContent()
+    if !isShown, sizeForTitle != nil { host.enqueueDelivery(self) }
+  }
+
+  // MARK: Titles
+
+  /// The hidden column, if its title is displayed but not known, and its layout can provide it.
+  override package var concealedItemToLayOut: ItemNode? {
+    guard !isShown, sizeForTitle != nil, let column = items.first, isOutdated(column), !hasNavigationTitle(column)
+    else {
+      return nil
+    }
+    return column
+  }
+
+  override package var concealedProposal: ProposedViewSize { sizeForTitle.map { ProposedViewSize($0) } ?? proposal }
 
   override package var pathComponent: String? { nil }
 }

@@ -1,5 +1,7 @@
 @_spi(Engine) public import TributaryEngine
 @_spi(Engine) import TributaryViews
+import TributaryDiagnostics
+import TributaryFeedback
 import TributaryGeometry
 
 /// A view with two or three columns, in which a selection in one column controls the next one.
@@ -61,20 +63,22 @@ extension NavigationSplitView: View, NamedComposite {
       let isNarrow = sizeClass == .compact || proxy.size.width < leastWidth
       HStack(spacing: 0) {
         part(
-          .sidebar, width: width(sidebarWidth), isNarrow, actions: sidebarActions, page: .constant(SplitPage()),
+          .sidebar, in: proxy.size, width: width(sidebarWidth), isNarrow, actions: sidebarActions,
+          page: .constant(SplitPage()),
           title: $sidebarTitle
         ) {
           sidebar.asContent(of: Self.self).onPreferenceChange(SplitColumnWidthKey.self) { sidebarWidth = $0 }
         }
         if hasContent {
           part(
-            .content, width: width(contentWidth), isNarrow, actions: contentActions, page: $contentPage,
+            .content, in: proxy.size, width: width(contentWidth), isNarrow, actions: contentActions,
+            page: $contentPage,
             title: $contentTitle
           ) {
             content.asContent(of: Self.self).onPreferenceChange(SplitColumnWidthKey.self) { contentWidth = $0 }
           }
         }
-        part(.detail, width: nil, isNarrow, actions: nil, page: $detailPage, title: nil) {
+        part(.detail, in: proxy.size, width: nil, isNarrow, actions: nil, page: $detailPage, title: nil) {
           detail.asContent(of: Self.self)
         }
       }
@@ -104,16 +108,27 @@ extension NavigationSplitView: View, NamedComposite {
     }
   }
 
+  /// Returns whether the back button of the visible column displays the title of a column.
+  private func namesBackButton(_ part: NavigationSplitViewColumn, _ isNarrow: Bool) -> Bool {
+    guard isNarrow else { return false }
+    switch part {
+    case .sidebar: return hasContent ? shows(.content, isNarrow) : shows(.detail, isNarrow)
+    case .content: return shows(.detail, isNarrow)
+    default: return false
+    }
+  }
+
   /// Returns a column, with a divider before it unless it is the first visible column.
   @ViewBuilder @MainActor
   private func part<Root: View>(
-    _ part: NavigationSplitViewColumn, width: CGFloat?, _ isNarrow: Bool, actions: SplitActions?,
+    _ part: NavigationSplitViewColumn, in whole: CGSize, width: CGFloat?, _ isNarrow: Bool,
+    actions: SplitActions?,
     page: Binding<SplitPage>, title: Binding<NavigationTitle>?, @ViewBuilder root: () -> Root
   ) -> some View {
     let isShown = shows(part, isNarrow)
     let isFirst = !shows(.sidebar, isNarrow) && (part == .content || !shows(.content, isNarrow) || !hasContent)
     if part != .sidebar, isShown, !isNarrow, !isFirst { Divider() }
-    KeptColumn(isShown: isShown) {
+    KeptColumn(isShown: isShown, sizeForTitle: namesBackButton(part, isNarrow) ? whole : nil) {
       SplitColumnPages(page: page, back: isNarrow ? back(from: part) : nil, title: title, root: root())
         .environment(\.splitActions, actions)
         .environment(\.rowChoice, actions?.rowChoice)
@@ -216,7 +231,7 @@ private struct SplitColumnPages<Root: View> {
   let page: Binding<SplitPage>
   /// The action that shows the previous column; `nil` if that column is visible or does not exist.
   let back: ColumnReturnAction?
-  /// The title of the page of the column, for the back button of the next column. A hidden column does not change it.
+  /// The title of the page of the column, for the back button of the next column.
   let title: Binding<NavigationTitle>?
   let root: Root
 }
@@ -224,7 +239,11 @@ private struct SplitColumnPages<Root: View> {
 extension SplitColumnPages: View, FrameworkComposite {
   var body: some View {
     NavigationPages(root: first, path: page.path)
-      .onPreferenceChange(NavigationTitleKey.self) { title?.wrappedValue = $0 }
+      // The next column displays the title in its back button, even if this column was never visible.
+      .modifier(
+        PreferenceActionModifier<NavigationTitleKey>(
+          action: { title?.wrappedValue = $0 }, location: Diagnostic.Location(fileID: #fileID, line: #line),
+          readsConcealed: true))
   }
 
   @ViewBuilder @MainActor

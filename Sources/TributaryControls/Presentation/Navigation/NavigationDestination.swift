@@ -107,12 +107,33 @@ extension View {
     modifier(
       PresentedDestination(
         isPresented: item.isPresent(),
-        destination: NavigationDestination {
-          AnyView(
-            Group {
-              if let item = item.wrappedValue { destination(item).asContent(of: nil).id(item) }
-            })
-        }))
+        destination: NavigationDestination { AnyView(ItemPage(item: item, destination: destination)) }))
+  }
+}
+
+/// The page for an item. A page that is popped because the item is `nil` displays the last item, and is not created
+/// again.
+private struct ItemPage<D: Hashable, C: View> {
+  /// The content of the page for an item.
+  struct Content {
+    let item: D
+    let view: C
+  }
+
+  let item: Binding<D?>
+  let destination: (D) -> C
+  @OwnedObject private var last = LastValue<Content>()
+
+  init(item: Binding<D?>, destination: @escaping (D) -> C) {
+    self.item = item
+    self.destination = destination
+  }
+}
+
+extension ItemPage: View, FrameworkComposite {
+  var body: some View {
+    let content = last.update { item.wrappedValue.map { Content(item: $0, view: destination($0)) } ?? last.value }
+    if let content { content.view.asContent(of: nil).id(content.item) }
   }
 }
 

@@ -25,6 +25,8 @@ final class NavigationModel {
 
   /// The titles of the pages, by page index; the index of the root page is -1.
   private var titles: [Int: PageTitle] = [:]
+  /// The bodies that read the title of the top page of this part, because they belong to a presented part above it.
+  private var topTitleReaders = ReaderList()
 
   private var path: Binding<[AnyHashable]>?
   /// A binding to whether the part of this model is presented; `nil` for the whole stack.
@@ -47,10 +49,13 @@ final class NavigationModel {
   }
 
   /// Prepares the creation of the pages above the root page by the node whose body is being evaluated.
+  @MainActor
   func beginPages(count: Int) {
     maker = currentEvaluation.node
     for index in count..<max(count, pageCount) { titles[index] = nil }
+    if count == pageCount { return }
     pageCount = count
+    if let maker { notify(topTitleReaders.takeAll(), from: maker) }
   }
 
   // MARK: Destinations
@@ -168,12 +173,19 @@ final class NavigationModel {
   /// - Parameter index: The index of the page in the path; -1 for the root page.
   @MainActor
   func keep(_ title: Binding<NavigationTitle>, ofPage index: Int) {
-    guard let node = currentEvaluation.node else { return }
+    // A page that is popped has been replaced.
+    guard let node = currentEvaluation.node, !node.isAbsent(.departing) else { return }
     var kept = titles[index] ?? PageTitle()
     let readers = kept.page === node ? [] : kept.readers.takeAll()
     kept.title = title
     kept.page = node
     titles[index] = kept
+    notify(readers, from: node)
+  }
+
+  /// Invalidates bodies that read a title during the current walk.
+  @MainActor
+  private func notify(_ readers: [ReaderList.Entry], from node: ViewNode) {
     if readers.isEmpty { return }
     node.host.notify(readers)
     // The current walk may have visited the readers. The action causes another walk.
@@ -194,7 +206,9 @@ final class NavigationModel {
       }
       return below.title?.wrappedValue.text
     }
-    return outer.flatMap { $0.title(below: $0.path?.wrappedValue.count ?? 0) }
+    guard let outer else { return nil }
+    if let node = currentEvaluation.node { node.host.register(node, in: &outer.topTitleReaders) }
+    return outer.title(below: outer.pageCount)
   }
 
   // MARK: Findings

@@ -85,14 +85,25 @@ extension Animation {
 
 /// The page of a value.
 ///
-/// The body is evaluated again when another destination applies to the value, and no other page is.
+/// The body is evaluated again when another destination applies to the value, and no other page is. A page that is popped
+/// is not created again: its value can refer to data that was removed together with the page.
 private struct ValuePage: View, FrameworkComposite {
   let model: NavigationModel
   let value: AnyHashable
+  @OwnedObject private var last = LastValue<AnyView>()
+
+  init(model: NavigationModel, value: AnyHashable) {
+    self.model = model
+    self.value = value
+  }
+
+  private var page: AnyView? {
+    last.update { model.destinationOfPage(for: value)?.page(for: value) }
+  }
 
   var body: some View {
-    if let destination = model.destinationOfPage(for: value) {
-      destination.page(for: value)
+    if let page {
+      page
     } else {
       Image(systemName: "exclamationmark.triangle").onAppear { model.reportIfMissing(value) }
     }

@@ -29,18 +29,48 @@ extension PageStack: ContainerView {
 
 /// The node of the pages of a navigation stack.
 ///
-/// The page below the last one is drawn only while the last one is in an insertion transition. A page in a removal
-/// transition is drawn in front.
+/// While the last page is in an insertion transition, the page that was shown before is drawn below it, or else the page
+/// below the last one. A page in a removal transition is drawn in front.
 package final class PageStackNode: AlternativesNode, TracedNode, CachingNode {
   weak var model: NavigationModel?
+  /// The page that was shown before, if it is one of the pages.
+  private var previous: ItemNode?
 
   override package func itemsWereCollected() {
     super.itemsWereCollected()
-    if items.count > 1 { mayConceal() }
+    if let previous, !items.contains(where: { $0 === previous }) { self.previous = nil }
+    if items.count > 1 {
+      mayConceal()
+      host.enqueueDelivery(self)
+    }
+  }
+
+  override package func placeContent() {
+    let before = shown
+    super.placeContent()
+    if shown !== before { previous = before }
+    if let pageBelow, isOutdated(pageBelow) { host.enqueueDelivery(self) }
+  }
+
+  @MainActor
+  override package func surroundingsDidChange(_ changes: SurroundingChanges) {
+    if changes.contains(.concealment), let pageBelow, isOutdated(pageBelow) { host.enqueueDelivery(self) }
+    super.surroundingsDidChange(changes)
+  }
+
+  // MARK: Titles
+
+  /// The page below the last one, whose title the back button displays.
+  private var pageBelow: ItemNode? { items.dropLast().last }
+
+  /// The page below the last one, if no title of it is known and its layout can provide one.
+  override package var concealedItemToLayOut: ItemNode? {
+    guard let pageBelow, isOutdated(pageBelow), !hasNavigationTitle(pageBelow) else { return nil }
+    return pageBelow
   }
 
   override package func draw(into recorder: inout DisplayRecorder, in frame: CGRect) {
-    if let shown, host.motion.timeline?.isTransitioning(shown) ?? false, let below = items.dropLast().last,
+    if let shown, host.motion.timeline?.isTransitioning(shown) ?? false, let below = previous ?? pageBelow,
       below.flags.contains(.isPlaced)
     {
       recorder.draw(below, at: frame.origin)
@@ -70,4 +100,12 @@ package final class PageStackNode: AlternativesNode, TracedNode, CachingNode {
   }
 
   override package var pathComponent: String? { nil }
+}
+
+extension AlternativesNode {
+  /// Returns whether a view in an item sets a navigation title.
+  @MainActor
+  final func hasNavigationTitle(_ item: ItemNode) -> Bool {
+    item.contribution(to: host.preferenceKey(NavigationTitleKey.self))?.value(of: NavigationTitleKey.self).text != nil
+  }
 }

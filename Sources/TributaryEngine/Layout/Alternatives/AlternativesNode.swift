@@ -7,20 +7,28 @@ package import TributaryLayout
 ///
 /// Layout determines the shown view. Later passes exclude the others (see ``Exclusion``).
 ///
+/// A subclass can require a preference of a view that is not shown. Some views publish preferences only after layout:
+/// rows of lazy containers, and content that is built from geometry or from a preference. For these, the preference pass
+/// lays out the concealed item once (``concealedItemToLayOut``). Meanwhile, the item counts as unseen instead of
+/// concealed: it takes part in layout, but does not appear and runs no actions of readers.
+///
 /// Invariants:
 /// 1. After the layout pass, `shown` is the `choice` for `proposal`; `nil` before the first layout pass, or without
 ///    items.
 /// 2. After the preference pass, `announced` equals `shown`: the subtrees of the items whose visibility has changed have
 ///    been notified.
+/// 3. Outside the layout of a concealed item, `examined` is `nil`.
 ///
 /// Checked by `AlternativesNode.checkInvariants`.
 @_documentation(visibility: internal)
-open class AlternativesNode: ContainerNode, DeliveryReader {
+open class AlternativesNode: ContainerNode, DeliveryReader, ScopeOwner {
   private(set) package final var shown: ItemNode?
   private(set) package final var announced: ItemNode?
   /// Whether the next notification includes all items, because some of them did not count as concealed when they were
   /// created.
   private final var mustNotifyAll = false
+  /// The concealed item that is being laid out.
+  private final var examined: ItemNode?
 
   /// Returns the item to show for a proposal.
   @_spi(Engine) open func choice(for proposal: ProposedViewSize) -> ItemNode? { items.last }
@@ -41,7 +49,9 @@ open class AlternativesNode: ContainerNode, DeliveryReader {
 
   /// Only the shown item is available. The proxy of a departing item remains available until the departure ends.
   @_spi(Engine) override public final func absence(of inner: ViewNode, among reasons: Exclusion) -> Exclusion {
-    guard !reasons.isDisjoint(with: [.concealed, .unused]) else { return [] }
+    guard !reasons.isDisjoint(with: examined == nil ? [.concealed, .unused] : [.concealed, .unused, .unseen]) else {
+      return []
+    }
     if inner === shown || inner is any DepartureProxy { return [] }
     if let item = inner.asItem { return absence(of: item).intersection(reasons) }
     var items = ContiguousArray<ItemNode>()
@@ -51,7 +61,10 @@ open class AlternativesNode: ContainerNode, DeliveryReader {
   }
 
   /// Returns the reasons that exclude an item that is not shown.
-  private func absence(of item: ItemNode) -> Exclusion { keepsInUse(item) ? .concealed : [.concealed, .unused] }
+  private func absence(of item: ItemNode) -> Exclusion {
+    if item === examined { return .unseen }
+    return keepsInUse(item) ? .concealed : [.concealed, .unused]
+  }
 
   // MARK: Layout
 
@@ -139,7 +152,17 @@ open class AlternativesNode: ContainerNode, DeliveryReader {
   /// The other items remain concealed.
   @MainActor
   package func readPreferences() {
-    if announced === shown { return }
+    if announced !== shown {
+      announce()
+      // The readers that were notified come first, so that none of them is pending during the layout of a concealed item.
+      if concealedItemToLayOut != nil { host.enqueueDelivery(self) }
+    } else if let item = concealedItemToLayOut {
+      layOutConcealed(item)
+    }
+  }
+
+  @MainActor
+  private func announce() {
     if mustNotifyAll {
       mustNotifyAll = false
       surroundingsDidChange(.concealment)
@@ -155,10 +178,53 @@ open class AlternativesNode: ContainerNode, DeliveryReader {
     if changes.contains(.concealment) { announced = shown }
     super.surroundingsDidChange(changes)
   }
+
+  // MARK: Concealed items
+
+  /// The item to lay out although it is not shown, because a preference that only its layout can provide is required. By
+  /// default, there is none.
+  ///
+  /// The preference pass reads this property after the readers in the items were updated.
+  @_spi(Engine) @MainActor open var concealedItemToLayOut: ItemNode? { nil }
+
+  /// The proposal for a concealed item that is laid out. By default, it is that of the shown item.
+  @_spi(Engine) open var concealedProposal: ProposedViewSize { proposal }
+
+  /// Lays out a concealed item, and updates the content in it that depends on layout, without any appearance and
+  /// without animations.
+  @MainActor
+  private func layOutConcealed(_ item: ItemNode) {
+    host.facts.absences.insert(.unseen)
+    examined = item
+    host.motion.withoutAnimation {
+      host.runScope(of: self) {
+        // Content that is built from a preference has ignored the deliveries for which it was concealed.
+        VisibilityRoute.of(host).withRoute(from: self, to: CollectionOfOne(item)) {
+          super.surroundingsDidChange(.concealment)
+        }
+      }
+    }
+    examined = nil
+  }
+
+  package final func placeScope() {
+    guard let examined else { return }
+    examined.place(at: .zero, proposal: concealedProposal)
+    examined.recordGeometryChange()
+  }
+
+  /// Returns whether a concealed item has changed since its last layout, or has never been laid out.
+  package final func isOutdated(_ item: ItemNode) -> Bool {
+    !item.flags.contains(.isPlaced) || !item.flags.isDisjoint(with: [.needsMeasure, .needsPlacement])
+      || item.proposal != concealedProposal
+  }
+
+  override package final func concealedItemNeedsPlacement(_ item: ItemNode) { host.enqueueDelivery(self) }
 }
 
 extension AlternativesNode: CheckedNode {
   package final func checkInvariants(_ fail: (String) -> Void) {
+    if examined != nil { fail("Outside the layout of a concealed item, no item is examined.") }
     if shown !== choice(for: proposal) { fail("The shown item is the choice for the proposal.") }
     if announced !== shown { fail("After a frame, the subtrees have been notified of the shown item.") }
   }

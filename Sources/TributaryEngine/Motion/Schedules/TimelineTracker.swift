@@ -1,12 +1,16 @@
+import TributaryFeedback
 import TributaryGeometry
 
 /// The progress of a timeline view in its schedule.
 ///
-/// Invariants:
-/// 1. `shown` is the last date of the schedule that has passed.
-/// 2. While a date is pending, one deadline is registered for it.
+/// A view that is not visible, such as a view on a covered page, is not updated. When it becomes visible, it shows the
+/// last date that has passed.
 ///
-/// Tested by `TimelineViewTests`.
+/// Invariants:
+/// 1. `shown` is the last date of the schedule that has passed, unless the view is not visible.
+/// 2. While a date is pending, one deadline is registered for it, unless the view is not visible.
+///
+/// Tested by `TimelineViewTests`, `HiddenTimelineTests`.
 final class TimelineTracker<Schedule: TimelineSchedule> {
   private var hostReference: HostReference?
   private var node: NodeHandle?
@@ -15,7 +19,13 @@ final class TimelineTracker<Schedule: TimelineSchedule> {
   private var next: Date?
   private var shown: Date?
   private var deadline: DeadlineQueue.ID?
+  /// A closure that starts updates at each advance of the clock, or ends them; `nil` until the first ones.
+  private var setPlaying: (@MainActor (Bool) -> Void)?
   private var isPlaying = false
+  /// Whether the schedule requests an update at each advance of the clock.
+  private var mustPlay = false
+  /// Whether a date has passed while the view was not visible.
+  private var isOverdue = false
   /// Whether the schedule was paused at the last update.
   private var wasPaused = false
   /// Whether the content is updated only because a date has passed.
@@ -96,25 +106,64 @@ final class TimelineTracker<Schedule: TimelineSchedule> {
   private func wait(until date: Date?, from now: Date, _ host: ViewGraph) {
     if let deadline { host.clock.deadlines.cancel(deadline) }
     deadline = nil
-    guard let date, let node else { return }
+    guard let date, node != nil else { return }
     let distance = date.timeIntervalSince(now)
-    deadline = host.clock.deadlines.add(at: host.time + max(distance, Self.tolerance)) { [weak host, weak self] in
-      guard let waiting = host?.handles.node(for: node)?.asEvaluated else { return }
-      self?.hasDateCome = !waiting.flags.contains(.needsUpdate)
+    deadline = host.clock.deadlines.add(at: host.time + max(distance, Self.tolerance)) { [weak self] in
+      guard let self, let waiting = target else { return }
+      if waiting.isAbsent(.disappearing) { return isOverdue = true }
+      hasDateCome = !waiting.flags.contains(.needsUpdate)
       waiting.needsUpdate()
     }
     host.requestFrame()
   }
 
-  /// Schedules an update of the content whenever the clock advances, if the schedule requests it.
+  // MARK: Visibility
+
+  /// The node of the view; `nil` after it was removed.
+  private var target: EvaluatedNode? {
+    guard let node, let host = hostReference?.host else { return nil }
+    return host.handles.node(for: node)?.asEvaluated
+  }
+
+  /// Schedules an update of the content whenever the clock advances, if the schedule requests it and the view is visible.
   @MainActor
   func play<V: View>(_ schedule: Schedule, at node: BodyNode<V>) {
     let animation = schedule as? AnimationTimelineSchedule
-    let plays = animation.map { !$0.isPaused && $0.minimumInterval == nil } ?? false
+    mustPlay = animation.map { !$0.isPaused && $0.minimumInterval == nil } ?? false
+    if mustPlay, setPlaying == nil {
+      setPlaying = { [weak host = node.host, handle = node.host.handles.handle(for: node)] plays in
+        guard let node = host?.handles.node(for: handle, as: BodyNode<V>.self) else { return }
+        // The duration exceeds the run time of any program.
+        node.host.motion.play(
+          at: node, for: plays ? 1e12 : 0, show: { (node: BodyNode<V>, _) in node.needsUpdate() }, completion: nil)
+      }
+    }
+    updatePlaying(isVisible: !node.isAbsent(.disappearing))
+  }
+
+  @MainActor
+  private func updatePlaying(isVisible: Bool) {
+    let plays = mustPlay && isVisible
     guard plays != isPlaying else { return }
     isPlaying = plays
-    // The duration exceeds the run time of any program.
-    node.host.motion.play(
-      at: node, for: plays ? 1e12 : 0, show: { (node: BodyNode<V>, _) in node.needsUpdate() }, completion: nil)
+    setPlaying?(plays)
+  }
+
+  /// Ends the updates of a view that became invisible, and updates a view that became visible.
+  @MainActor
+  func visibilityDidChange() {
+    guard let node = target else { return }
+    let isVisible = !node.isAbsent(.disappearing)
+    guard isOverdue || mustPlay != isPlaying || !isVisible else { return }
+    guard isVisible else { return updatePlaying(isVisible: false) }
+    // The current walk may have updated the view. The action causes another walk.
+    node.host.enqueueAction(
+      node,
+      .plain(.other("TimelineView")) { [weak self] in
+        guard let self, let node = target, !node.isAbsent(.disappearing) else { return }
+        isOverdue = false
+        updatePlaying(isVisible: true)
+        node.needsUpdate()
+      })
   }
 }

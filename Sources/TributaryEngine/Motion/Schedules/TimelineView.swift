@@ -3,7 +3,8 @@ public import TributaryGeometry
 /// A view that updates its content at the dates of a schedule, on the clock of the host.
 ///
 /// No code runs between two dates. With ``TimelineSchedule/animation``, the content is updated whenever the clock
-/// advances, with the current time of the clock.
+/// advances, with the current time of the clock. A view that is not visible, such as a view on a covered page, is not
+/// updated until it is visible again.
 ///
 /// > Source: conformance TIME-01 to TIME-05.
 public struct TimelineView<Schedule: TimelineSchedule, Content> {
@@ -50,6 +51,7 @@ extension TimelineView: View, FrameworkComposite, NamedComposite where Content: 
   public var body: some View {
     content(TimelineViewDefaultContext(date: tracker.date(in: schedule), cadence: .live))
       .asContent(of: Self.self)
+      .modifier(TimelineVisibilityModifier(tracker: tracker))
   }
 
   public static func _makeNode(_ view: UnsafePointer<Self>, _ inputs: NodeInputs) -> ViewNode {

@@ -47,7 +47,9 @@ where K.Value: Equatable {
     } else {
       return
     }
-    deliver(value, to: .onPreferenceChange, from: key.name, key: key, at: location) { $0.action($2) }
+    deliver(
+      value, to: .onPreferenceChange, from: key.name, key: key, whileUnseen: readsConcealed, at: location
+    ) { $0.action($2) }
   }
 
   @MainActor

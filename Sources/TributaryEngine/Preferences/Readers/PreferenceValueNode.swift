@@ -71,6 +71,7 @@ package final class PreferenceValueNode<K: PreferenceKey>: SecondaryNode, Delive
     guard mustBuild || built.isAwaited else { return }
     needsContent = false
     value = new
+    let isFirst = secondary == nil
     host.runScope(of: self) {
       if mustBuild {
         host.counts.bodies &+= 1
@@ -80,6 +81,10 @@ package final class PreferenceValueNode<K: PreferenceKey>: SecondaryNode, Delive
       built.release(in: host)
     }
     secondary?.becomeBuiltContent()
+    // Ancestors that read the preferences of concealed views have not waited for the content.
+    if isFirst, host.facts.absences.contains(.concealed), secondary?.flags.contains(.subtreeHasWriters) ?? false {
+      contributionsDidChange(nil)
+    }
     // Only the content can have requested this delivery, because the primary does not change while the content is
     // built. Processing it would loop endlessly for content that publishes values that are equal to no other value.
     flags.remove(.needsDelivery)

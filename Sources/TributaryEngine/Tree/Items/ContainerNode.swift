@@ -173,6 +173,9 @@ open class ContainerNode: ItemNode, FoldCachingNode {
   /// Returns whether an item is visible, in which case it is drawn until its removal transition ends.
   package func draws(_ item: ItemNode) -> Bool { true }
 
+  /// Called when the placement of an item that is not visible is postponed until the item becomes visible.
+  package func concealedItemNeedsPlacement(_ item: ItemNode) {}
+
   /// Invalidates the measurement after the items have changed.
   @_spi(Engine) open func itemsNeedMeasure() {
     flags.remove(.needsMeasure)

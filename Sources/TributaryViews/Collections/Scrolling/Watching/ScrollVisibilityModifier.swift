@@ -61,7 +61,7 @@ package final class ScrollVisibilityNode: UnaryNode {
 
   @MainActor
   override package func geometryDidChange() -> Bool {
-    take(!isAbsent([.inactive, .concealed]) && isInSight)
+    take(!isAbsent(.disappearing) && isInSight)
     return true
   }
 
