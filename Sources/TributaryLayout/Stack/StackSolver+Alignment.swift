@@ -35,12 +35,15 @@ extension StackSolver {
   }
 
   /// Returns the start of a child across the stack, relative to the near edge, in points.
-  @inlinable func crossOrigin(of index: Int) -> CGFloat {
-    if usesGuides { return (line - guides[index]).asCoordinate }
+  ///
+  /// - Parameter guide: The position of the alignment line in the child, if the children are aligned on guides.
+  @inlinable @inline(__always)
+  func crossOrigin(of record: StackChild, _ guide: CGFloat) -> CGFloat {
+    if usesGuides { return (line - guide).asCoordinate }
     switch alignment.kind {
     case .start, .custom: return 0
-    case .center: return (line - records[index].cross / 2).asCoordinate
-    case .end, .firstTextBaseline, .lastTextBaseline: return (line - records[index].cross).asCoordinate
+    case .center: return (line - record.cross / 2).asCoordinate
+    case .end, .firstTextBaseline, .lastTextBaseline: return (line - record.cross).asCoordinate
     }
   }
 
@@ -64,7 +67,7 @@ extension StackSolver {
       cursor += gap(before: index)
       if record.flags.maySet(key) {
         let along = key.axis == axis
-        let origin = along ? cursor.asCoordinate : crossOrigin(of: index)
+        let origin = along ? cursor.asCoordinate : crossOrigin(of: record, usesGuides ? guides[index] : 0)
         merge.add(self.dimensions(of: index, children: children).explicitValue(of: key).map { $0 + origin })
       }
       cursor += record.length

@@ -5,37 +5,39 @@ extension StackSolver {
   ///
   /// - Complexity: O(*n*).
   @inlinable mutating func adopt<Element: LayoutElement>(_ children: ContiguousArray<Element>) {
-    records.removeAll(keepingCapacity: true)
+    records.clear()
     records.reserveCapacity(children.count)
-    probes.removeAll(keepingCapacity: true)
-    unevenGaps.removeAll(keepingCapacity: true)
-    guides.removeAll(keepingCapacity: true)
-    marked.removeAll(keepingCapacity: true)
-    totalGap = 0
-    evenGap = spacing ?? 0
-    hasPriorities = false
-    guideFlags = .none
+    records.append(contentsOf: repeatElement(StackChild(), count: children.count))
+    probes.clear()
+    unevenGaps.clear()
+    guides.clear()
+    marked.clear()
     isListStale = false
     isResolved = false
     hasUnmeasured = false
     hasAnswer = false
     isMoved = true
+    guideFlags = .none
+    hasPriorities = false
+    evenGap = spacing ?? 0
+    // Spacing preferences are read only if they determine a gap.
+    if spacing == nil, children.count > 1 { adoptPreferredGaps(children) }
+    var total: CGFloat = 0
+    for index in children.indices { total += gap(before: index) }
+    totalGap = total
     guard let first = children.first else { return }
     let priority = Self.usablePriority(first.layoutPriority)
-    // Spacing preferences are read only if they determine a gap.
-    var previous = spacing == nil && children.count > 1 ? first.viewSpacing : ViewSpacing()
-    for index in children.indices {
-      if index > 0 {
-        let child = children[index]
-        if spacing == nil {
-          let next = child.viewSpacing
-          setGap(previous.distance(to: next, along: axis).wholeMultiple(of: gapUnit), before: index)
-          previous = next
-        }
-        totalGap += gap(before: index)
-        if Self.usablePriority(child.layoutPriority) != priority { hasPriorities = true }
-      }
-      records.append(StackChild())
+    // A loop over the children themselves would retain each of them.
+    hasPriorities = children.indices.contains { Self.usablePriority(children[$0].layoutPriority) != priority }
+  }
+
+  /// Stores the gaps that the children prefer.
+  @inlinable mutating func adoptPreferredGaps<Element: LayoutElement>(_ children: ContiguousArray<Element>) {
+    var previous = children[0].viewSpacing
+    for index in children.indices.dropFirst() {
+      let next = children[index].viewSpacing
+      setGap(previous.distance(to: next, along: axis).wholeMultiple(of: gapUnit), before: index)
+      previous = next
     }
   }
 
@@ -86,5 +88,13 @@ extension CGFloat {
   /// not positive.
   @inlinable package func wholeMultiple(of unit: CGFloat) -> CGFloat {
     unit > 0 ? (self / unit + 0.5).rounded(.down) * unit : self
+  }
+}
+
+extension ContiguousArray {
+  /// Removes all elements, and keeps the capacity. For an empty array, `removeAll(keepingCapacity:)` would create a
+  /// buffer.
+  @inlinable mutating func clear() {
+    if !isEmpty { removeAll(keepingCapacity: true) }
   }
 }

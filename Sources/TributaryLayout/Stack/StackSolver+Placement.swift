@@ -20,8 +20,9 @@ extension StackSolver {
     let cross = resolved.raw(axis.cross)
     if isSettled {
       for index in marked {
+        let record = records[index]
         let child = children[index]
-        child.place(at: child.placedOrigin, proposal: placedProposal(of: records[index], cross: cross))
+        child.place(at: child.placedOrigin, proposal: placedProposal(of: record, cross: cross))
         records[index].flags.subtract(.marked)
       }
     } else {
@@ -29,7 +30,8 @@ extension StackSolver {
       for index in records.indices {
         let record = records[index]
         cursor += gap(before: index)
-        let origin = position(of: index, at: cursor.asCoordinate, in: size, direction: direction)
+        let guide = usesGuides ? guides[index] : 0
+        let origin = position(of: record, guide, at: cursor.asCoordinate, in: size, direction: direction)
         let proposal = placedProposal(of: record, cross: cross)
         cursor += record.length
         let child = children[index]
@@ -42,14 +44,18 @@ extension StackSolver {
         child.place(at: origin, proposal: proposal)
       }
     }
-    marked.removeAll(keepingCapacity: true)
+    marked.clear()
     isMoved = false
     placedSize = size
     placedDirection = direction
   }
 
+  // The following functions read only numbers of the solver, and are inlined: a call of a function that does not change
+  // the solver copies it, here for each child.
+
   /// Returns the proposal with which the children are resolved when the stack is placed.
-  @inlinable func placingProposal(_ proposal: ProposedViewSize, in size: CGSize) -> ProposedViewSize {
+  @inlinable @inline(__always)
+  func placingProposal(_ proposal: ProposedViewSize, in size: CGSize) -> ProposedViewSize {
     var result = proposal.asOffer
     if result.raw(axis.cross).isNaN { result[axis.cross] = size.length(along: axis.cross).asLength }
     return result
@@ -57,20 +63,22 @@ extension StackSolver {
 
   /// Returns the proposal with which a child is placed: its size if it is rigid, otherwise the proposal for which it
   /// was measured.
-  @inlinable func placedProposal(of record: StackChild, cross: CGFloat) -> ProposedViewSize {
+  @inlinable @inline(__always)
+  func placedProposal(of record: StackChild, cross: CGFloat) -> ProposedViewSize {
     record.flags.contains(.rigid)
       ? ProposedViewSize(major: record.length, minor: record.cross, axis: axis)
       : ProposedViewSize(major: record.offer, minor: cross, axis: axis)
   }
 
   /// Returns the top left corner of a child in the stack, in points.
-  @inlinable func position(
-    of index: Int, at cursor: CGFloat, in size: CGSize, direction: LayoutDirection
+  @inlinable @inline(__always)
+  func position(
+    of record: StackChild, _ guide: CGFloat, at cursor: CGFloat, in size: CGSize, direction: LayoutDirection
   ) -> CGPoint {
-    let cross = crossOrigin(of: index)
+    let cross = crossOrigin(of: record, guide)
     var point = axis == .horizontal ? CGPoint(x: cursor, y: cross) : CGPoint(x: cross, y: cursor)
     if direction == .rightToLeft {
-      let width = axis == .horizontal ? records[index].length : records[index].cross
+      let width = axis == .horizontal ? record.length : record.cross
       point.x = (size.width - point.x - width).asCoordinate
     }
     return point

@@ -21,7 +21,7 @@ extension StackSolver {
   }
 
   @inlinable mutating func forgetProbes() {
-    probes.removeAll(keepingCapacity: true)
+    probes.clear()
     probedRange = .all
   }
 

@@ -71,9 +71,9 @@ extension StackSolver {
   @inlinable mutating func measure<Element: LayoutElement>(
     _ index: Int, _ length: CGFloat, cross: CGFloat, children: ContiguousArray<Element>
   ) -> CGSize {
-    let flags = records[index].flags
-    if flags.contains(.rigid), !flags.contains(.stale) {
-      return CGSize(width: records[index].length, height: records[index].cross)
+    var record = records[index]
+    if record.flags.contains(.rigid), !record.flags.contains(.stale) {
+      return CGSize(width: record.length, height: record.cross)
     }
     let child = children[index]
     let answer = child.sizeThatFits(ProposedViewSize(major: length, minor: cross, axis: axis))
@@ -81,16 +81,16 @@ extension StackSolver {
       axis == .horizontal
       ? CGSize(width: answer.width.asLength, height: answer.height.asLength)
       : CGSize(width: answer.height.asLength, height: answer.width.asLength)
-    var updated = flags.subtracting(.measured)
-    if child.hasExplicitGuides { updated.formUnion(.explicitGuides) }
-    if child.hasTextBaselines { updated.formUnion(.textBaselines) }
+    record.flags.subtract(.measured)
+    if child.hasExplicitGuides { record.flags.formUnion(.explicitGuides) }
+    if child.hasTextBaselines { record.flags.formUnion(.textBaselines) }
     if child.isRigid {
-      updated.formUnion(.rigid)
-      records[index].length = size.width
-      records[index].cross = size.height
-      records[index].offer = size.width
+      record.flags.formUnion(.rigid)
+      record.length = size.width
+      record.cross = size.height
+      record.offer = size.width
     }
-    records[index].flags = updated
+    records[index] = record
     return size
   }
 

@@ -5,8 +5,8 @@ package import TributaryLayout
 /// The node of a grid.
 @usableFromInline
 package final class GridNode: ContainerNode, SolvedContainer, RemeasuredNode {
-  package var solver: GridSolver
-  package var turn = SolverLease()
+  @exclusivity(unchecked) package var solver: GridSolver
+  @exclusivity(unchecked) package var turn = SolverLease()
   private var alignment: Alignment
   private var horizontalSpacing: CGFloat?
   private var verticalSpacing: CGFloat?

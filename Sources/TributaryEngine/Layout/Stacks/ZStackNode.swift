@@ -4,8 +4,8 @@ package import TributaryLayout
 /// The node of a `ZStack`, and of the implicit stack of several views in one overlay or background.
 @usableFromInline
 package final class ZStackNode: ContainerNode, SolvedContainer, RemeasuredNode {
-  package var solver: ZStackSolver
-  package var turn = SolverLease()
+  @exclusivity(unchecked) package var solver: ZStackSolver
+  @exclusivity(unchecked) package var turn = SolverLease()
   package private(set) var alignment: Alignment
   private let environment: Unretained<EnvironmentScope>
 

@@ -11,14 +11,14 @@ package final class MeasuredRegion: HostFeature {
   package static let slot = FeatureSlot()
 
   /// Whether answers are cached with their regions. Sizes are the same without regions, which tests verify.
-  package var isKept = true
-  private var region = ProposalRegion.all
-  private var proposal = ProposedViewSize.unspecified
+  @exclusivity(unchecked) package var isKept = true
+  @exclusivity(unchecked) private var region = ProposalRegion.all
+  @exclusivity(unchecked) private var proposal = ProposedViewSize.unspecified
   /// The item that was measured; `nil` if no region is recorded.
   ///
   /// The address identifies the item: the region is discarded before removed nodes are released, so that no new item can
   /// have the address of the measured one.
-  private var item: ObjectIdentifier?
+  @exclusivity(unchecked) private var item: ObjectIdentifier?
 
   package init(of host: ViewGraph) {}
 

@@ -17,14 +17,16 @@ package import TributaryLayout
 /// Checked by `ProbeCache.check`, `ItemNode.recompute`.
 @usableFromInline
 package final class ProbeCache {
+  @exclusivity(unchecked)
   package internal(set) var entries: ContiguousArray<(proposal: ProposedViewSize, size: CGSize)> = []
+  @exclusivity(unchecked)
   package private(set) var regions: ContiguousArray<(region: ProposalRegion, size: CGSize)> = []
-  private var places: [ProposedViewSize: Int] = [:]
+  @exclusivity(unchecked) private var places: [ProposedViewSize: Int] = [:]
   /// The layout that added the last entries, and the number of entries that it has added.
-  private var layout: UInt32 = 0
-  private var added = 0
+  @exclusivity(unchecked) private var layout: UInt32 = 0
+  @exclusivity(unchecked) private var added = 0
   /// The number of entries that are kept from one layout to the next.
-  private var allowance = leastAllowance
+  @exclusivity(unchecked) private var allowance = leastAllowance
 
   /// The smallest allowance: the number of probes of nested stacks, which are the minimum, maximum, and final length
   /// along both axes. With a smaller allowance, every level of nesting would request answers that the level above has
