@@ -9,7 +9,7 @@ package final class StateBox<Value>: StateStorage {
   package required init(at address: UnsafeRawPointer, _ context: PropertyContext) {
     let property = address.assumingMemoryBound(to: StateStorage?.self)
     value = property.second(after: StateStorage?.self, as: Value.self).pointee
-    // The question precedes the initialization of this object. A later one would count a reference to the object.
+    // The check precedes the initialization of this object. A later check would count a reference to the object.
     let hasSeeds = context.node.with { node in node.hostReference.with { $0.hasSeeds } }
     super.init(context)
     if hasSeeds { takeSeed(of: context.node.object) }

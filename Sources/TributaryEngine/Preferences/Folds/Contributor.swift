@@ -17,13 +17,13 @@ package struct Contributor {
   }
 }
 
-/// The items that take part in the fold of a key, in view order. Each item is asked only once, and only when the fold
-/// reaches it.
+/// The items that take part in the fold of a key, in view order. The part of an item is determined once, and only when the
+/// fold reaches the item.
 @usableFromInline
 package struct Contributors {
   private let items: ContiguousArray<ItemNode>
   private let key: PreferenceKeyInfo
-  /// The number of items before the next one to ask.
+  /// The number of items whose part has been determined.
   @usableFromInline package private(set) var passed = 0
 
   @usableFromInline

@@ -4,8 +4,8 @@ package import TributaryLayout
 /// The properties of an item that are stored outside its node, in one word of the node.
 package enum ItemAttachment {
   case none
-  /// The drawing of the item, if the item is the root of a fragment and has no extras. Most roots of fragments are rigid
-  /// rows, so they require no extras.
+  /// The drawing of the item, if the item is the root of a fragment and has no extras. Most such items are rigid rows,
+  /// which have no extras.
   case fragment(DisplayFragment)
   case extras(ItemExtras)
 
