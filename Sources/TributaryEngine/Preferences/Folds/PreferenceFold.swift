@@ -58,7 +58,7 @@ package enum PreferenceFold<K: PreferenceKey> {
     if let writer = next.writer {
       return writer.with { writer in
         next.item.with { writer.willPublish(hiding: $0) }
-        return unsafeDowncast(writer, to: PreferenceWriterNode<K>.self).value
+        return PreferenceSource.value(of: K.self, publishedBy: writer)
       }
     }
     // References that are not counted: a tuple of objects would retain both for each value.
