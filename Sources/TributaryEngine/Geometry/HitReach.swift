@@ -69,12 +69,12 @@ extension ItemNode {
   /// before the next display list. Fragments that are part of a display list are not modified. Therefore the reach of such
   /// a fragment stays valid as long as the fragment, unless the draw pass has work.
   final var knownReach: HitReach? {
-    guard let extras, let fragment = extras.fragment, !flags.contains(.needsDraw) else { return nil }
+    guard let fragment, !flags.contains(.needsDraw) else { return nil }
     let isKept = hostReference.with { $0.queues.draw.isEmpty && fragment.revision != $0.drawing.revision }
     guard isKept else { return nil }
-    if let known = extras.reach { return known.reach }
+    if let known = extras?.reach { return known.reach }
     let new = makeReach()
-    extras.reach = CachedHitReach(new)
+    attachment.makeExtras().reach = CachedHitReach(new)
     return new
   }
 

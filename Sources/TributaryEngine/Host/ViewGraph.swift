@@ -40,6 +40,10 @@ package final class ViewGraph: @unchecked Sendable {
     return new
   }
 
+  /// Returns whether the object of a feature has been created. Every new `ForEach` calls the method; the exemption from
+  /// the exclusivity check of `features` does not extend to other modules.
+  package func has<F: HostFeature>(_: F.Type) -> Bool { features[F.self] != nil }
+
   /// The animations, transitions, departures, and matched geometry.
   @inlinable
   package var motion: HostMotion {

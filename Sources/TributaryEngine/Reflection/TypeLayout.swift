@@ -178,7 +178,8 @@ package final class TypeLayout {
       let place = address + properties[index].offset
       if let storageType = properties[index].storageType {
         let storage = storageType.init(at: UnsafeRawPointer(place), context)
-        place.assumingMemoryBound(to: StateStorage?.self).pointee = storage
+        // A new property has no storage, so no former one is released.
+        place.assumingMemoryBound(to: StateStorage?.self).initialize(to: storage)
       } else {
         properties[index].type._install(at: place, context)
       }

@@ -9,10 +9,10 @@ package final class StateBox<Value>: StateStorage {
   package required init(at address: UnsafeRawPointer, _ context: PropertyContext) {
     let property = address.assumingMemoryBound(to: StateStorage?.self)
     value = property.second(after: StateStorage?.self, as: Value.self).pointee
+    // The check precedes the initialization of this object. A later check would count a reference to the object.
+    let hasSeeds = context.node.with { node in node.hostReference.with { $0.hasSeeds } }
     super.init(context)
-    context.node.with { node in
-      if node.hostReference.with({ $0.hasSeeds }) { takeSeed(of: node) }
-    }
+    if hasSeeds { takeSeed(of: context.node.object) }
   }
 
   /// Replaces the initial value with the value of the same state in the tree of which this tree is a replica.

@@ -41,6 +41,11 @@ package final class ForEachNode<ID: Hashable>: ListNode {
     super.init(parent: inputs.parentReference)
   }
 
+  /// Records that the closure has run for a number of elements. An access from another module would be checked for
+  /// exclusivity.
+  @usableFromInline
+  package func closureHasRun(for count: Int) { hostReference.with { $0.counts.closures &+= count } }
+
   /// Stores the ids of the initial children before their creation.
   @usableFromInline
   package func reserve(for ids: ContiguousArray<ID>) {
@@ -228,7 +233,11 @@ extension ViewNode {
 private func areRisingNumbers<ID: Hashable>(_ ids: ContiguousArray<ID>) -> Bool {
   guard ID.self == Int.self else { return false }
   let numbers = unsafeBitCast(ids, to: ContiguousArray<Int>.self)
-  for index in numbers.indices.dropFirst() where numbers[index] <= numbers[index - 1] { return false }
+  var index = 1
+  while index < numbers.count {
+    if numbers[index] <= numbers[index - 1] { return false }
+    index += 1
+  }
   return true
 }
 

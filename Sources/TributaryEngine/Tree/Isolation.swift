@@ -30,11 +30,11 @@ package func address<Value>(of property: inout Value, in object: AnyObject) -> U
 
 /// Calls `body` with a pointer to each element and its index.
 @inlinable @inline(__always)
-package func withElements<Element>(of array: ContiguousArray<Element>, _ body: (UnsafePointer<Element>, Int) -> Void) {
-  array.withUnsafeBufferPointer { elements in
-    guard let first = elements.baseAddress else { return }
-    for index in 0..<elements.count { body(first + index, index) }
-  }
+package func withElements<Element>(
+  of elements: UnsafeBufferPointer<Element>, _ body: (UnsafePointer<Element>, Int) -> Void
+) {
+  guard let first = elements.baseAddress else { return }
+  for index in 0..<elements.count { body(first + index, index) }
 }
 
 /// Calls main-actor code with a value, from a closure whose type does not state its isolation. Sound under the same

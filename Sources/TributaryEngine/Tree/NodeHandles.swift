@@ -53,7 +53,7 @@ package struct NodeHandles {
   private mutating func newHandle(for node: ViewNode) -> NodeHandle {
     // A handle of a removed node would never be retired.
     if node.flags.contains(.isRemoved) { return NodeHandle(index: 0, generation: 1) }
-    if let index = free.popLast() {
+    if !free.isEmpty, let index = free.popLast() {
       nodes[Int(index)] = .passUnretained(node)
       node.handleIndex = index
     } else {

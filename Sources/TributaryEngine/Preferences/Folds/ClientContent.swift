@@ -60,21 +60,26 @@ extension ViewNode {
     // There is one modifier for each placeholder, and one control for each mark.
     var placeholders = 0
     var owners = ContiguousArray<Any.Type>()
-    var node = parent
-    while let current = node {
-      if current is ModifierContentNode {
-        placeholders += 1
-      } else if let mark = ContentMark(of: current) {
-        guard let owner = mark.owner else { return false }
-        owners.append(owner)
-      } else if let body = current.asEvaluated {
-        if placeholders == 0, owners.isEmpty { return body.layout.isFrameworkComposite }
-        if body is any ModifierSource { placeholders -= 1 }
-        if owners.last == body.layout.type { owners.removeLast() }
+    var answer: Bool?
+    var reference = parentReference
+    while answer == nil, let current = reference {
+      current.with { node in
+        if node is ModifierContentNode {
+          placeholders += 1
+        } else if let mark = ContentMark(of: node) {
+          if let owner = mark.owner { owners.append(owner) } else { answer = false }
+        } else if let body = node.asEvaluated {
+          if placeholders == 0, owners.isEmpty {
+            answer = body.layout.isFrameworkComposite
+          } else {
+            if body is any ModifierSource { placeholders -= 1 }
+            if owners.last == body.layout.type { owners.removeLast() }
+          }
+        }
+        reference = node.parentReference
       }
-      node = current.parent
     }
-    return false
+    return answer ?? false
   }
 
   /// Whether items of this structural node can be inserted and removed, as far as client code declares it. Conditions

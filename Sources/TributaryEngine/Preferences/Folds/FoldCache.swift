@@ -1,13 +1,37 @@
 /// The stored folds of an item, one for each key that was read.
 package struct FoldCache {
-  private var folds: ContiguousArray<Fold> = []
+  /// The fold of the first key. Most items have no other folds, so they require no array.
+  private var first: Fold?
+  private var others: ContiguousArray<Fold> = []
 
   private struct Fold {
-    let key: PreferenceKeyInfo
-    var result: FoldResult
-    var isDirty: Bool
+    /// The key, which exists throughout the lifetime of the host.
+    let key: Unretained<PreferenceKeyInfo>
+    var result = FoldResult(source: nil, cache: nil)
+    var isDirty = true
     /// The part that the item takes, if it is known although the fold is dirty.
     var part: PreferencePart?
+
+    func isFold(of key: PreferenceKeyInfo) -> Bool { self.key.with { $0 === key } }
+
+    mutating func apply<Result>(_ change: (inout Fold) -> Result) -> Result { change(&self) }
+
+    /// Marks the fold as dirty.
+    ///
+    /// - Returns: Whether the fold was current, or its part was known.
+    @discardableResult
+    mutating func invalidate() -> Bool {
+      if isDirty, part == nil { return false }
+      isDirty = true
+      part = nil
+      return true
+    }
+
+    mutating func store(_ result: FoldResult) {
+      self.result = result
+      isDirty = false
+      part = nil
+    }
   }
 
   package init() {}
@@ -18,29 +42,22 @@ package struct FoldCache {
   ///   stored.
   @discardableResult
   package mutating func invalidate(_ key: PreferenceKeyInfo?) -> Bool {
-    var isNews = key == nil
-    var isKnown = false
-    for index in folds.indices where key == nil || folds[index].key === key {
-      isKnown = true
-      if !folds[index].isDirty || folds[index].part != nil {
-        folds[index].isDirty = true
-        folds[index].part = nil
-        isNews = true
-      }
-    }
-    return isNews || !isKnown
+    if let key { return change(key) { $0.invalidate() } ?? true }
+    first?.invalidate()
+    for index in others.indices { others[index].invalidate() }
+    return true
   }
 
   /// Returns the result of a fold if it is current.
-  package func lookUp(_ key: PreferenceKeyInfo) -> FoldResult? {
-    for fold in folds where fold.key === key { return fold.isDirty ? nil : fold.result }
-    return nil
+  ///
+  /// Like the other queries, the method is mutating: the cache of an object would otherwise be copied for each call.
+  package mutating func lookUp(_ key: PreferenceKeyInfo) -> FoldResult? {
+    fold(of: key).flatMap { $0.isDirty ? nil : $0.result }
   }
 
   /// Returns the part that the item takes in a fold, if it is known.
-  package func part(in key: PreferenceKeyInfo) -> PreferencePart? {
-    for fold in folds where fold.key === key { return fold.isDirty ? fold.part : fold.result.part }
-    return nil
+  package mutating func part(in key: PreferenceKeyInfo) -> PreferencePart? {
+    fold(of: key).flatMap { $0.isDirty ? $0.part : $0.result.part }
   }
 
   /// Stores the part that the item takes in a fold that has not been evaluated.
@@ -49,35 +66,43 @@ package struct FoldCache {
   /// all levels below it.
   package mutating func storePart(_ part: PreferencePart, in key: PreferenceKeyInfo) {
     key.partsFound &+= 1
-    if let index = folds.firstIndex(where: { $0.key === key }) {
-      folds[index].part = part
-    } else {
-      folds.append(Fold(key: key, result: FoldResult(source: nil, cache: nil), isDirty: true, part: part))
-    }
+    if change(key, { $0.part = part }) == nil { add(Fold(key: Unretained(key), part: part)) }
   }
 
   /// Calls `body` for every current result.
   package func forEachResult(_ body: (PreferenceKeyInfo, PreferenceSource?) -> Void) {
-    for fold in folds where !fold.isDirty { body(fold.key, fold.result.source) }
+    if let first, !first.isDirty { body(first.key.object, first.result.source) }
+    for fold in others where !fold.isDirty { body(fold.key.object, fold.result.source) }
   }
 
   /// Removes and returns the box that the next fold may overwrite. Removal ensures unique ownership while client code
   /// runs.
   package mutating func takeCache(of key: PreferenceKeyInfo) -> PreferenceCache? {
-    guard let index = folds.firstIndex(where: { $0.key === key }) else { return nil }
-    let cache = folds[index].result.cache
-    folds[index].result = FoldResult(source: nil, cache: nil)
-    return cache
+    change(key) { fold in
+      let cache = fold.result.cache
+      fold.result = FoldResult(source: nil, cache: nil)
+      return cache
+    } ?? nil
   }
 
   /// Stores the result of a fold.
   package mutating func store(_ result: FoldResult, for key: PreferenceKeyInfo) {
-    if let index = folds.firstIndex(where: { $0.key === key }) {
-      folds[index].result = result
-      folds[index].isDirty = false
-      folds[index].part = nil
-    } else {
-      folds.append(Fold(key: key, result: result, isDirty: false, part: nil))
-    }
+    if change(key, { $0.store(result) }) == nil { add(Fold(key: Unretained(key), result: result, isDirty: false)) }
+  }
+
+  /// Returns the fold of a key, if one is stored.
+  private mutating func fold(of key: PreferenceKeyInfo) -> Fold? {
+    if let first, first.isFold(of: key) { return first }
+    return others.first { $0.isFold(of: key) }
+  }
+
+  /// Calls `change` with the fold of a key, and returns the result; `nil` if no fold is stored.
+  private mutating func change<Result>(_ key: PreferenceKeyInfo, _ change: (inout Fold) -> Result) -> Result? {
+    if first?.isFold(of: key) ?? false { return first?.apply(change) }
+    return others.firstIndex { $0.isFold(of: key) }.map { change(&others[$0]) }
+  }
+
+  private mutating func add(_ fold: Fold) {
+    if first == nil { first = fold } else { others.append(fold) }
   }
 }

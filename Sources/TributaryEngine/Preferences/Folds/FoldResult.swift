@@ -52,10 +52,16 @@ package struct PreferenceSource {
   @inlinable
   package func value<K: PreferenceKey>(of key: K.Type) -> K.Value {
     switch kind {
-    case .writer: unsafeDowncast(object, to: PreferenceWriterNode<K>.self).value
+    case .writer: Self.value(of: key, publishedBy: object)
     case .transform: unsafeDowncast(object, to: ComputedPreferenceNode<K>.self).value
     case .box: unsafeDowncast(object, to: PreferenceBox<K>.self).value
     }
+  }
+
+  /// Returns the value of a writer for the key `K`. A source would count a reference to the writer.
+  @inlinable
+  package static func value<K: PreferenceKey>(of key: K.Type, publishedBy writer: AnyObject) -> K.Value {
+    unsafeDowncast(writer, to: PreferenceWriterNode<K>.self).value
   }
 }
 

@@ -10,47 +10,37 @@ package enum PreferenceFold<K: PreferenceKey> {
   package static func fold(
     _ items: ContiguousArray<ItemNode>, _ info: PreferenceKeyInfo, _ reusable: PreferenceCache?
   ) -> FoldResult {
-    var index = 0
-    var part = PreferencePart.none
-    var first: PreferenceSource?
-    while index < items.count {
-      let item = items.reference(at: index)
-      index += 1
-      part = item.with { $0.part(in: info) }
-      if part != .none, let source = item.with({ $0.contribution(to: info) }) {
-        first = source
-        break
-      }
+    var contributors = Contributors(items, to: info)
+    var first: (contributor: Contributor, source: PreferenceSource)?
+    while first == nil, let contributor = contributors.next() {
+      if let source = contributor.contribution(to: info) { first = (contributor, source) }
     }
     guard let first else { return FoldResult(source: nil, cache: reusable) }
-    let firstIndex = index - 1
-    while index < items.count, !items.reference(at: index).with({ $0.contributes(to: info) }) { index += 1 }
-    if index == items.count { return FoldResult(source: first, cache: reusable, isStandIn: part == .standIn) }
-    let host = items.reference(at: index).with { $0.hostReference }
-    var value = first.value(of: K.self)
+    var part = first.contributor.part
+    var next = contributors.next()
+    if next == nil { return FoldResult(source: first.source, cache: reusable, isStandIn: part == .standIn) }
+    let host = first.contributor.item.with { $0.hostReference }
+    var value = first.source.value(of: K.self)
     // The value before the current run of consecutive defaults.
     var before: K.Value?
     var probes = DefaultProbes(info, items: items.count, isTrivial: _isPOD(K.Value.self))
-    while index < items.count {
-      let item = items.reference(at: index)
-      index += 1
-      let next = item.with { $0.part(in: info) }
-      guard next != .none else { continue }
+    while let contributor = next {
       host.with { $0.counts.reduces &+= 1 }
-      if next == .standIn, probes.lookAgain(at: index) {
+      if contributor.part == .standIn, probes.lookAgain(at: contributors.passed) {
         if before == nil { before = value }
-        K.reduce(value: &value) { nextValue(item, info) }
-        if let before { emitIfChanged(from: before, to: value, info, standIn: item) }
+        K.reduce(value: &value) { nextValue(contributor, info) }
+        if let before { emitIfChanged(from: before, to: value, info, standIn: contributor.item) }
       } else {
         // While the earlier value is retained, an append copies the storage.
         if before != nil { before = nil }
-        if next == .value, part == .standIn, info.watchesDefaults {
-          reduceOntoDefault(&value, item, info, standIn: items.reference(at: firstIndex))
+        if contributor.part == .value, part == .standIn, info.watchesDefaults {
+          reduceOntoDefault(&value, contributor, info, standIn: first.contributor.item)
         } else {
-          K.reduce(value: &value) { nextValue(item, info) }
+          K.reduce(value: &value) { nextValue(contributor, info) }
         }
       }
-      if next == .value { part = .value }
+      if contributor.part == .value { part = .value }
+      next = contributors.next()
     }
     probes.end()
     let box: PreferenceBox<K>
@@ -64,10 +54,16 @@ package enum PreferenceFold<K: PreferenceKey> {
   }
 
   @inlinable @MainActor
-  static func nextValue(_ item: Unretained<ItemNode>, _ info: PreferenceKeyInfo) -> K.Value {
+  static func nextValue(_ next: Contributor, _ info: PreferenceKeyInfo) -> K.Value {
+    if let writer = next.writer {
+      return writer.with { writer in
+        next.item.with { writer.willPublish(hiding: $0) }
+        return PreferenceSource.value(of: K.self, publishedBy: writer)
+      }
+    }
     // References that are not counted: a tuple of objects would retain both for each value.
-    alreadyOnMainActor(with: (item, Unretained(info))) { item, info in
-      info.with { info in item.with { $0.contribution(to: info) } }
+    return alreadyOnMainActor(with: (next.item, Unretained(info))) { item, info in
+      info.with { info in item.with { $0.contributionOfContent(to: info) } }
     }?.value(of: K.self) ?? K.defaultValue
   }
 
@@ -75,11 +71,11 @@ package enum PreferenceFold<K: PreferenceKey> {
   /// `reduce` does not call `nextValue`.
   @usableFromInline @MainActor
   static func reduceOntoDefault(
-    _ value: inout K.Value, _ item: Unretained<ItemNode>, _ info: PreferenceKeyInfo, standIn: Unretained<ItemNode>
+    _ value: inout K.Value, _ contributor: Contributor, _ info: PreferenceKeyInfo, standIn: Unretained<ItemNode>
   ) {
     var asked: K.Value?
     K.reduce(value: &value) {
-      let next = nextValue(item, info)
+      let next = nextValue(contributor, info)
       asked = next
       return next
     }
@@ -115,13 +111,13 @@ package enum PreferenceFold<K: PreferenceKey> {
   @inlinable @MainActor
   package static func refold(_ items: ContiguousArray<ItemNode>, _ info: PreferenceKeyInfo) -> PreferenceSource? {
     var value: K.Value?
-    for index in items.indices where items[index].contributes(to: info) {
-      let item = items.reference(at: index)
+    var contributors = Contributors(items, to: info)
+    while let contributor = contributors.next() {
       if var sum = value {
-        K.reduce(value: &sum) { nextValue(item, info) }
+        K.reduce(value: &sum) { nextValue(contributor, info) }
         value = sum
       } else {
-        value = nextValue(item, info)
+        value = nextValue(contributor, info)
       }
     }
     return value.map { PreferenceSource(box: PreferenceBox<K>($0)) }

@@ -44,16 +44,18 @@ package class WriterNode: PassThroughNode {
   /// The item for which this node publishes: the only item of its content, or the item to which this node belongs.
   package final var item: ItemNode? { content.map { $0.onlyItem()?.object } ?? parent?.asItem }
 
-  /// Returns the published value, and records a note if it hides a contribution of an item, which is often unintended.
+  /// Returns the published value, and records a note if it hides a contribution of an item.
   package final func publish(hiding item: ItemNode?) -> PreferenceSource {
-    if !hasExaminedContent { examine(item) }
+    if let item { willPublish(hiding: item) }
     return PreferenceSource(writer: self)
   }
 
-  @inline(never)
-  private func examine(_ item: ItemNode?) {
+  /// Records a note if the published value hides a contribution of an item, which is often unintended.
+  @usableFromInline
+  package final func willPublish(hiding item: ItemNode) {
+    if hasExaminedContent { return }
     hasExaminedContent = true
-    if let item, hides(item) { (content == nil ? parent ?? self : self).reportHiddenPreference(key) }
+    if hides(item) { (content == nil ? parent ?? self : self).reportHiddenPreference(key) }
   }
 
   /// Records that the content may have other contributions than before.
@@ -112,7 +114,7 @@ extension ItemNode {
   }
 
   /// Returns the writer that publishes for this item under a key: the outermost one.
-  private func writer(of key: PreferenceKeyInfo) -> Unretained<WriterNode>? {
+  final func writer(of key: PreferenceKeyInfo) -> Unretained<WriterNode>? {
     var found: Unretained<WriterNode>?
     forEachWriter { writer in
       if writer.with({ $0.publishes(under: key) }) { found = writer }

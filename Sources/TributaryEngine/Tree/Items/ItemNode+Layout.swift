@@ -60,9 +60,7 @@ extension ItemNode: LayoutElement {
   @inline(never)
   private final func takeRegion(_ proposal: ProposedViewSize) {
     guard let region = measuredRegion(answering: proposal) else { return }
-    let extras = extras ?? ItemExtras()
-    extras.sizeRegion = region
-    self.extras = extras
+    attachment.makeExtras().sizeRegion = region
   }
 
   /// Returns the cached size for a proposal other than the current one, if there is one.

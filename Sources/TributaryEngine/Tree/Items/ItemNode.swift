@@ -35,31 +35,23 @@ open class ItemNode: ViewNode {
   /// The top-left corner in the container's coordinates, in points, before geometry effects.
   @exclusivity(unchecked) @usableFromInline package final var origin: CGPoint
 
-  /// The rarely used properties of this item. Most items are rigid and drawn with their container, and have none.
-  @exclusivity(unchecked) package final var extras: ItemExtras?
+  /// The rarely used properties of this item, and the drawing of a fragment. Most items are rigid and drawn with their
+  /// container, and have none.
+  @exclusivity(unchecked) package final var attachment = ItemAttachment.none
+
+  /// The rarely used properties of this item; `nil` if it has none or only a drawing.
+  package final var extras: ItemExtras? { attachment.extras }
 
   /// The answers to proposals other than `proposal`; created only when a parent probes this item.
   package final var probes: ProbeCache? {
     get { extras?.probes }
-    set {
-      if extras == nil {
-        if newValue == nil { return }
-        extras = ItemExtras()
-      }
-      extras?.probes = newValue
-    }
+    set { if newValue != nil || extras != nil { attachment.makeExtras().probes = newValue } }
   }
 
   /// The drawing of this subtree, in this item's coordinates, if the item is the root of a fragment.
   package final var fragment: DisplayFragment? {
-    get { extras?.fragment }
-    set {
-      if extras == nil {
-        if newValue == nil { return }
-        extras = ItemExtras()
-      }
-      extras?.fragment = newValue
-    }
+    get { attachment.fragment }
+    set { attachment.fragment = newValue }
   }
 
   @inlinable

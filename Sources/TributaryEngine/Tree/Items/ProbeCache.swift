@@ -1,4 +1,3 @@
-package import TributaryDrawing
 package import TributaryGeometry
 package import TributaryLayout
 
@@ -122,18 +121,4 @@ package final class ProbeCache {
       fail("The index maps each proposal to the position of its entry.")
     }
   }
-}
-
-/// The rarely used properties of an item, which are stored outside its node.
-package final class ItemExtras {
-  /// The answers to proposals other than that of the last measurement.
-  @exclusivity(unchecked) package var probes: ProbeCache?
-  /// The drawing of the item, if it is the root of a fragment.
-  @exclusivity(unchecked) package var fragment: DisplayFragment? {
-    didSet { reach = nil }
-  }
-  /// The reach of the item; `nil` if no hit test has read it since the fragment was replaced.
-  @exclusivity(unchecked) var reach: CachedHitReach?
-  /// The proposals for which the size of the item holds; `nil` if it holds only for the measured proposal.
-  @exclusivity(unchecked) package var sizeRegion: ProposalRegion?
 }

@@ -128,9 +128,10 @@ extension ForEach: View where Content: View {
     let node = ForEachNode<ID>(inputs)
     _ = node.closure.receive(view)
     let inputs = NodeInputs(parent: node, environment: node.environment)
-    let (ids, contents) = elements(of: view, for: node)
-    node.reserve(for: ids)
-    withElements(of: contents) { content, _ in node.append(Content._makeNode(content, inputs)) }
+    withViews(of: view, for: node) { ids, views in
+      node.reserve(for: ids)
+      withElements(of: views) { view, _ in node.append(Content._makeNode(view, inputs)) }
+    }
     node.didMake()
     return node
   }
@@ -149,75 +150,110 @@ extension ForEach: View where Content: View {
   /// Runs the closure for all elements, and updates the nodes of the elements.
   @inlinable @MainActor
   static func updateElements(_ view: UnsafePointer<Self>, _ node: ForEachNode<ID>) {
-    let (ids, contents) = elements(of: view, for: node)
-    let ends = node.ends(sharedWith: ids)
-    if let children = node.children(for: ids, ends) {
-      withElements(of: contents) { content, index in
-        children.reference(at: index).with { Content._updateNode(content, $0) }
+    withViews(of: view, for: node) { ids, views in
+      let ends = node.ends(sharedWith: ids)
+      guard let children = node.children(for: ids, ends) else {
+        if view.pointee.id.isConstant { node.reportRangeChange(from: node.ids.count, to: ids.count) }
+        return rearrange(node, ids, ends, views)
       }
-      return
+      withElements(of: views) { view, index in
+        children.reference(at: index).with { Content._updateNode(view, $0) }
+      }
     }
-    if view.pointee.id.isConstant { node.reportRangeChange(from: node.ids.count, to: ids.count) }
+  }
+
+  /// Arranges the nodes in the order of changed ids, and updates them.
+  @inlinable @MainActor
+  static func rearrange(
+    _ node: ForEachNode<ID>, _ ids: ContiguousArray<ID>, _ ends: ForEachEnds, _ views: UnsafeBufferPointer<Content>
+  ) {
     let inputs = NodeInputs(parent: node, environment: node.environment)
     node.beginRearrangement(ids, ends)
-    withElements(of: contents) { content, index in
+    withElements(of: views) { view, index in
       if let child = node.takeOld(id: ids[index], at: index) {
-        Content._updateNode(content, child)
+        Content._updateNode(view, child)
         node.append(child, id: ids[index])
       } else {
-        node.append(Content._makeNode(content, inputs), id: ids[index])
+        node.append(Content._makeNode(view, inputs), id: ids[index])
       }
     }
     node.endRearrangement()
   }
 
-  /// Returns the ids and views of all elements.
+  /// Calls `body` with the ids and views of all elements.
   ///
   /// All views are created in one evaluation, before any is added to the tree. Dependencies are therefore registered
   /// once, and the collection is traversed once, even if it varies between traversals.
   @inlinable
+  static func withViews(
+    of view: UnsafePointer<Self>, for node: ForEachNode<ID>,
+    _ body: (ContiguousArray<ID>, UnsafeBufferPointer<Content>) -> Void
+  ) {
+    guard let ids = constantIDs(of: view, for: node) else {
+      let (ids, views) = elements(of: view, for: node)
+      return views.withUnsafeBufferPointer { body(ids, $0) }
+    }
+    // The number of elements is certain. The views of a short range are on the stack, so the rows of a grid allocate no
+    // memory for them.
+    withUnsafeTemporaryAllocation(of: Content.self, capacity: ids.count) { views in
+      withCurrentEvaluation {
+        let makeContent = view.pointee.content
+        for (index, element) in view.pointee.data.enumerated() {
+          views.initializeElement(at: index, to: makeContent(element))
+        }
+      }
+      node.closureHasRun(for: ids.count)
+      body(ids, UnsafeBufferPointer(views))
+      views.deinitialize()
+    }
+  }
+
+  /// Returns the ids and views of all elements.
+  @inlinable
   static func elements(
-    of view: UnsafePointer<Self>, for node: ViewNode
+    of view: UnsafePointer<Self>, for node: ForEachNode<ID>
   ) -> (ids: ContiguousArray<ID>, contents: ContiguousArray<Content>) {
     withCurrentEvaluation {
       let data = view.pointee.data
       let count = data.elementCount
-      if count > UpdateLimits.fewestElements, count > node.host.limits.maximumElements {
-        return firstElements(of: view, for: node)
-      }
+      if exceedsLimit(count, for: node) { return firstElements(of: view, for: node) }
       var ids = ContiguousArray<ID>()
       var contents = ContiguousArray<Content>()
       contents.reserveCapacity(count)
-      let makeContent = view.pointee.content
-      if let known = constantIDs(of: view) {
-        for element in data { contents.append(makeContent(element)) }
-        node.hostReference.with { $0.counts.closures &+= count }
-        return (known, contents)
-      }
       ids.reserveCapacity(count)
+      let makeContent = view.pointee.content
       let readID = view.pointee.id.read
       for element in data {
         ids.append(readID(element))
         contents.append(makeContent(element))
       }
-      node.hostReference.with { $0.counts.closures &+= ids.count }
+      node.closureHasRun(for: ids.count)
       return (ids, contents)
     }
   }
 
-  /// Returns the ids of a constant range, which are its elements; `nil` for other collections.
+  /// Returns the ids of a constant range, which are its elements; `nil` for other collections and for a range with more
+  /// elements than the limit.
   @inlinable
-  static func constantIDs(of view: UnsafePointer<Self>) -> ContiguousArray<ID>? {
-    guard Data.self == Range<Int>.self, ID.self == Int.self, view.pointee.id.isConstant else { return nil }
+  static func constantIDs(of view: UnsafePointer<Self>, for node: ViewNode) -> ContiguousArray<ID>? {
+    guard Data.self == Range<Int>.self, ID.self == Int.self, view.pointee.id.isConstant,
+      !exceedsLimit(view.pointee.data.elementCount, for: node)
+    else { return nil }
     let range = unsafeBitCast(view.pointee.data, to: Range<Int>.self)
     let ids = alreadyOnMainActor(with: range) { ConstantRange.ids($0) }
     return unsafeBitCast(ids, to: ContiguousArray<ID>.self)
   }
 
+  /// Returns whether a number of elements is larger than the limit of the host.
+  @inlinable
+  static func exceedsLimit(_ count: Int, for node: ViewNode) -> Bool {
+    count > UpdateLimits.fewestElements && count > node.host.limits.maximumElements
+  }
+
   /// Returns the ids and views of the first elements, up to the limit, if the number of elements exceeds it.
   @usableFromInline
   static func firstElements(
-    of view: UnsafePointer<Self>, for node: ViewNode
+    of view: UnsafePointer<Self>, for node: ForEachNode<ID>
   ) -> (ids: ContiguousArray<ID>, contents: ContiguousArray<Content>) {
     let limit = node.host.limits.maximumElements
     node.reportTooManyElements(view.pointee.data.elementCount, shown: limit)
@@ -229,7 +265,7 @@ extension ForEach: View where Content: View {
       ids.append(readID(element))
       contents.append(view.pointee.content(element))
     }
-    node.host.counts.closures &+= ids.count
+    node.closureHasRun(for: ids.count)
     return (ids, contents)
   }
 }

@@ -81,7 +81,7 @@ package final class LazyRegistry: HostFeature {
 
   /// Returns whether a host has ever had a lazy container.
   @usableFromInline
-  package static func exists(in host: ViewGraph) -> Bool { host.features[LazyRegistry.self] != nil }
+  package static func exists(in host: ViewGraph) -> Bool { host.has(LazyRegistry.self) }
 
   package func add(_ node: LazyContainerNode) { containers.append(node.host.handles.typedHandle(for: node)) }
 }
