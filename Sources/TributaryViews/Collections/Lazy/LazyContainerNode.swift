@@ -224,8 +224,7 @@ open class LazyContainerNode: ContainerNode {
   /// - Returns: The cross length of the rows, in points.
   package func measureRows() -> CGFloat { 0 }
 
-  /// Activates rows that the last measurement required, and that did not exist. The container calls this method while it
-  /// is not shown, because it then activates no other rows.
+  /// Activates and measures rows that the last measurement required, and that did not exist. They need not be visible.
   @MainActor
   package func activateRequiredRows(_ realization: inout RowRealization) {}
 
