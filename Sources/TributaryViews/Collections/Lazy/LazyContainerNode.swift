@@ -73,7 +73,7 @@ open class LazyContainerNode: ContainerNode {
   /// The segments whose active rows are placed next.
   package internal(set) final var unplaced = SegmentMarks()
   /// The lengths of the units, from which all positions are computed.
-  final var unitLengths = UnitLengths()
+  final let unitLengths = UnitLengths()
   /// The segments of lists with active rows.
   final var segmentsWithRows: Set<Int> = []
   /// The lists whose active rows have changed since the last collection of items.
