@@ -216,7 +216,7 @@ extension LazyContainerNode {
   package final func updateSight(in window: Range<CGFloat>, _ realization: RowRealization) {
     var now: Set<NodeHandle> = []
     let touching = segments(touching: window)
-    let visible = places(in: touching) + places(in: pinnedViews(around: touching))
+    let visible = ContiguousArray(places(in: touching)) + places(in: pinnedViews(around: touching))
     placesVisited += visible.count
     for place in visible where segments[place.segment].list == nil {
       let start = start(ofSegment: place.segment) + pinShift(of: place.segment)
@@ -268,7 +268,7 @@ package struct RowPlace {
   package let index: Int32
 
   /// Creates a place whose items count from the start.
-  init(segment: Int, element: Int, items: Range<Int>) {
+  package init(segment: Int, element: Int, items: Range<Int>) {
     let index = Int32(truncatingIfNeeded: items.lowerBound)
     self.init(segment: segment, element: element, count: items.count, index: index)
   }

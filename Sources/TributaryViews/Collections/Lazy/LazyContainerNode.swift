@@ -38,7 +38,7 @@ open class LazyContainerNode: ContainerNode {
   package final let environment: Unretained<EnvironmentScope>
 
   package internal(set) final var segments: ContiguousArray<RowSegment> = []
-  package internal(set) final var places: ContiguousArray<RowPlace> = []
+  package internal(set) final var places = RowPlaces()
   /// The proposed cross length for which the lengths of rows are known, in points; NaN for an unspecified length.
   package private(set) final var rowCross: CGFloat = .nan
   private final var hasRowCross = false
@@ -80,8 +80,6 @@ open class LazyContainerNode: ContainerNode {
   final var changedLists = ChangedLists()
   /// The indices of the items.
   final var itemIndices = SplitIndices(count: 0)
-  /// The places whose items count from the start. The others count from the end, as their items do.
-  final var placeIndices = SplitIndices(count: 0)
   /// The items with observers of geometry, in view order.
   final var observers: ContiguousArray<ItemNode> = []
   /// Whether other items can have changed since the last collection of items.
