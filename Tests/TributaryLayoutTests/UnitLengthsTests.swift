@@ -7,7 +7,7 @@ import TributaryLayout
   /// Units with the lengths of their rows, as a container stores them.
   private struct Units {
     var rows: [RowLengths]
-    var lengths = UnitLengths()
+    let lengths = UnitLengths()
     /// The units that the last update visited.
     var visited: [Int] = []
 

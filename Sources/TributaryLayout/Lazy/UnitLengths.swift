@@ -15,8 +15,11 @@ package import TributaryGeometry
 /// 3. The estimate of each unit that is not in `unestimated` is the mean of its known lengths, if it has any.
 /// 4. No update has moved a unit before `firstMoved` since the last call of `takeFirstMoved`.
 ///
+/// This is a class because a container reads positions many times in a scroll step, and each read of a structure would
+/// copy all of its arrays.
+///
 /// Checked by `LazyContainerNode.checkInvariants`, and tested by `UnitLengthsTests`.
-package struct UnitLengths: Sendable {
+package final class UnitLengths {
   private var sums = SegmentSums([])
   private var changed = SegmentMarks()
   private var unestimated = SegmentMarks()
@@ -28,13 +31,13 @@ package struct UnitLengths: Sendable {
   // MARK: Changes
 
   /// Marks all units after a change of their order or of all lengths.
-  package mutating func allLengthsDidChange() {
+  package func allLengthsDidChange() {
     changed.insertAll()
     unestimated.insertAll()
   }
 
   /// Marks a unit after the length of one of its rows has changed.
-  package mutating func lengthDidChange(of unit: Int) {
+  package func lengthDidChange(of unit: Int) {
     changed.insert(unit)
     unestimated.insert(unit)
   }
@@ -50,7 +53,7 @@ package struct UnitLengths: Sendable {
   ///     length.
   /// - Returns: The units whose length differs from before; none if all units were marked.
   /// - Complexity: O(*k* log *n*) for *k* marked units.
-  package mutating func update(count: Int, _ unit: (Int) -> (length: CGFloat, isUnknown: Bool)) -> [Int] {
+  package func update(count: Int, _ unit: (Int) -> (length: CGFloat, isUnknown: Bool)) -> [Int] {
     guard let marked = changed.take() else {
       let units = (0..<count).map(unit)
       sums = SegmentSums(units.map(\.length))
@@ -76,7 +79,7 @@ package struct UnitLengths: Sendable {
   ///   - estimate: A closure that sets the estimate of a unit to the mean of its known lengths, and returns whether the
   ///     estimate has changed.
   /// - Returns: The units whose estimate has changed.
-  package mutating func updateEstimates(count: Int, _ estimate: (Int) -> Bool) -> [Int] {
+  package func updateEstimates(count: Int, _ estimate: (Int) -> Bool) -> [Int] {
     let marked = unestimated.take() ?? Array(0..<count)
     let reestimated = marked.filter { $0 < count && estimate($0) }
     for number in reestimated { changed.insert(number) }
@@ -84,7 +87,7 @@ package struct UnitLengths: Sendable {
   }
 
   /// Returns the first unit whose position has changed since the last call; the number of units if there is none.
-  package mutating func takeFirstMoved() -> Int {
+  package func takeFirstMoved() -> Int {
     defer { firstMoved = sums.count }
     return firstMoved
   }

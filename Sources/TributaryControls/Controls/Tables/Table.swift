@@ -28,7 +28,7 @@ where Rows.TableRowValue == Value, Columns.TableRowValue == Value {
   let sorting: TableSorting<Sort>?
   let customizing: TableCustomizing<Value>?
   @State private var reference = NodeReference<ListColumnNode>()
-  @State private var ownWidths: [Int: CGFloat] = [:]
+  @State private var ownWidths: [TableColumnPlace: CGFloat] = [:]
   @Environment(\.tableRendering) private var rendering
   @Environment(\.tableColumnHeaders) private var headers
 
@@ -66,7 +66,7 @@ extension Table: View, NamedComposite {
         Divider()
       }
       ListBody(
-        rows: rows._rows(TableCells(shapes: shapes, contents: parts.map(\.content), hasFolds: Rows._hasFolds)),
+        rows: rows._rows(TableCells(shapes: shapes, columns: parts, hasFolds: Rows._hasFolds)),
         selection: selection, reference: reference)
     }
     .environment(\.listRendering, rendering.rows)

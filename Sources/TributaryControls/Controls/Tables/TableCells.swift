@@ -6,7 +6,7 @@ import TributaryGeometry
 @_documentation(visibility: internal)
 public struct TableCells<RowValue: Identifiable> {
   let shapes: [TableColumnShape]
-  let contents: [(RowValue) -> AnyView]
+  let columns: [Column]
   /// Whether rows reserve space for disclosure indicators.
   let hasFolds: Bool
   /// The nesting depth of the rows.
@@ -14,9 +14,16 @@ public struct TableCells<RowValue: Identifiable> {
   /// A binding to whether the row is expanded; `nil` if it is not a disclosure row.
   private var folding: Binding<Bool>?
 
-  init(shapes: [TableColumnShape], contents: [(RowValue) -> AnyView], hasFolds: Bool) {
+  /// The cells of a column.
+  struct Column {
+    let index: Int
+    let place: TableColumnPlace
+    let content: (RowValue) -> AnyView
+  }
+
+  init<Sort>(shapes: [TableColumnShape], columns: [TableColumns<RowValue, Sort>.Column], hasFolds: Bool) {
     self.shapes = shapes
-    self.contents = contents
+    self.columns = columns.placed().map { Column(index: $0, place: $1, content: columns[$0].content) }
     self.hasFolds = hasFolds
   }
 
@@ -48,13 +55,15 @@ public struct TableCells<RowValue: Identifiable> {
   @MainActor
   private func line(of value: RowValue) -> some View {
     TableLine(shapes: shapes) {
-      ForEach(contents.indices, id: \.self) { index in
+      ForEach(columns, id: \.place) { column in
         HStack(spacing: 0) {
-          if index == 0, hasFolds { TableDisclosureSpace(folding: folding).padding(.leading, 16 * CGFloat(depth)) }
-          contents[index](value).asContent(of: nil)
+          if column.index == 0, hasFolds {
+            TableDisclosureSpace(folding: folding).padding(.leading, 16 * CGFloat(depth))
+          }
+          column.content(value).asContent(of: nil)
         }
         .lineLimit(1)
-        .frame(maxWidth: .infinity, alignment: alignment(at: index))
+        .frame(maxWidth: .infinity, alignment: alignment(at: column.index))
       }
     }
     .tag(value.id)

@@ -31,10 +31,9 @@ extension TableColumnContent {
 }
 
 /// The identifier of a column and its possible changes.
-struct TableColumnIdentity: Sendable {
+struct TableColumnIdentity {
   var id: String?
-  /// The index of the column among all columns of the table.
-  var place = 0
+  var place = TableColumnPlace()
   var defaultVisibility = Visibility.automatic
   var disabled: TableColumnCustomizationBehavior = []
 }

@@ -27,13 +27,24 @@ public struct TableColumns<RowValue, Sort> {
   }
 
   private(set) var columns: [Column] = []
+  /// The statements and elements whose columns are being appended.
+  private var part: [AnyHashable] = []
+  private var places: Set<TableColumnPlace> = []
 
   init() {}
 
   mutating func append(_ column: Column) {
     var column = column
-    column.identity.place = columns.count
+    column.identity.place = part + column.identity.place
+    while !places.insert(column.identity.place).inserted { column.identity.place = column.identity.place.next }
     columns.append(column)
+  }
+
+  /// Appends the columns of a statement or an element.
+  mutating func append(_ content: some TableColumnContent<RowValue, Sort>, at step: AnyHashable) {
+    part.append(step)
+    content._append(to: &self)
+    part.removeLast()
   }
 }
 
@@ -80,6 +91,7 @@ public struct TableColumnForEach<
   Data: RandomAccessCollection, ID: Hashable, RowValue: Identifiable, Sort, Content: TableColumnContent
 > where Content.TableRowValue == RowValue, Content.TableColumnSortComparator == Sort {
   let data: Data
+  let id: KeyPath<Data.Element, ID>
   let content: (Data.Element) -> Content
 }
 
@@ -88,8 +100,7 @@ extension TableColumnForEach {
   public nonisolated init(
     _ data: Data, @TableColumnBuilder<RowValue, Sort> content: @escaping (Data.Element) -> Content
   ) where Data.Element: Identifiable, ID == Data.Element.ID {
-    self.data = data
-    self.content = content
+    self.init(data, id: \.id, content: content)
   }
 
   /// Creates one or more columns for each element, identified by the value at a key path.
@@ -98,6 +109,7 @@ extension TableColumnForEach {
     @TableColumnBuilder<RowValue, Sort> content: @escaping (Data.Element) -> Content
   ) {
     self.data = data
+    self.id = id
     self.content = content
   }
 }
@@ -107,7 +119,7 @@ extension TableColumnForEach: TableColumnContent {
   public typealias TableColumnSortComparator = Sort
 
   public func _append(to columns: inout TableColumns<RowValue, Sort>) {
-    for element in data { content(element)._append(to: &columns) }
+    for element in data { columns.append(content(element), at: element[keyPath: id]) }
   }
 }
 
@@ -123,7 +135,7 @@ where
 
 extension TableColumnPair: TableColumnContent {
   public func _append(to columns: inout TableColumns<First.TableRowValue, First.TableColumnSortComparator>) {
-    first._append(to: &columns)
-    second._append(to: &columns)
+    columns.append(first, at: 0)
+    columns.append(second, at: 1)
   }
 }

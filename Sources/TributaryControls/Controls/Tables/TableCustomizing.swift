@@ -50,7 +50,7 @@ struct TableColumnMenu<RowValue: Identifiable, Sort>: View, FrameworkComposite {
   let customizing: TableCustomizing<RowValue>
 
   var body: some View {
-    ForEach(columns.indices, id: \.self) { index in
+    ForEach(columns.placed(), id: \.place) { index, _ in
       let column = columns[index].identity
       if let id = column.id, !column.disabled.contains(.visibility) {
         Toggle(isOn: customizing.isShown(id, byDefault: column.defaultVisibility != .hidden)) { columns[index].label }

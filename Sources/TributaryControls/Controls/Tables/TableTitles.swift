@@ -23,7 +23,7 @@ struct TableTitles<Value: Identifiable, Sort>: View, FrameworkComposite {
   var body: some View {
     let insets = rendering.insets(of: .content)
     TableLine(shapes: shapes) {
-      ForEach(columns.indices, id: \.self) { index in
+      ForEach(columns.placed(), id: \.place) { index, _ in
         let title = TableTitle(
           label: columns[index].label, comparator: columns[index].comparator, sorting: sorting,
           alignment: shapes[index].alignment.inFrame)

@@ -9,8 +9,7 @@ import TributaryLayout
 ///
 /// In a table with a customization, a column with an identifier has its width there. The table stores the other widths.
 struct TableWidths<RowValue: Identifiable> {
-  /// The widths of other columns, by their place among all columns.
-  let own: Binding<[Int: CGFloat]>
+  let own: Binding<[TableColumnPlace: CGFloat]>
   let customizing: TableCustomizing<RowValue>?
 
   typealias Columns<Sort> = [TableColumns<RowValue, Sort>.Column]
@@ -102,18 +101,18 @@ struct TableBorders<RowValue: Identifiable, Sort>: View, FrameworkComposite {
   @Environment(\.layoutDirection) private var direction
 
   var body: some View {
-    let borders = columns.indices.filter { TableWidths.next(after: $0, in: columns) != nil }
+    let borders = columns.placed().filter { TableWidths.next(after: $0.index, in: columns) != nil }
     GeometryReader { proxy in
       let lengths = TableLine.lengths(shapes, in: proxy.size.width)
-      TableBorderLine(positions: borders.map { TableLine.end(of: $0, lengths) }) {
-        ForEach(borders, id: \.self) { index in
+      TableBorderLine(positions: borders.map { TableLine.end(of: $0.index, lengths) }) {
+        ForEach(borders, id: \.place) { border in
           Color.clear.contentShape(Rectangle()).pointerStyle(.columnResize)
             .gesture(
               DragGesture(minimumDistance: 1, coordinateSpace: .global)
                 .updating($start) { _, start, _ in start = start ?? lengths }
                 .onChanged { drag in
                   let distance = direction == .rightToLeft ? -drag.translation.width : drag.translation.width
-                  widths.moveBorder(after: index, by: distance, from: start ?? lengths, in: columns)
+                  widths.moveBorder(after: border.index, by: distance, from: start ?? lengths, in: columns)
                 })
         }
       }

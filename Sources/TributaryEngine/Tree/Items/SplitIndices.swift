@@ -29,19 +29,14 @@ package struct SplitIndices {
   /// Returns the position of an index.
   package func position(of index: Int32) -> Int { Self.position(of: index, beforeEnd: count) }
 
-  /// Returns whether the index of an entry counts from the start.
-  package func countsFromStart(at position: Int) -> Bool { position < split }
-
   /// Replaces a range of entries.
   ///
-  /// - Parameters:
-  ///   - number: The number of new entries.
-  ///   - movesSplit: Whether the split moves to the range even if the number of entries remains the same.
+  /// - Parameter number: The number of new entries.
   /// - Returns: The new positions of the entries whose index is new or different.
-  package mutating func replace(_ range: Range<Int>, with number: Int, movesSplit: Bool = false) -> Range<Int> {
+  package mutating func replace(_ range: Range<Int>, with number: Int) -> Range<Int> {
     let end = range.lowerBound + number
     let shift = number - range.count
-    if shift == 0, !movesSplit { return range }
+    if shift == 0 { return range }
     let former = split
     count += shift
     split = end

@@ -21,21 +21,29 @@ extension LazyGridNode {
     return LazyGridTracks(gridItems, in: ideals.reduce(0, +) + gaps.reduce(0, +), gapUnit: gapUnit)
   }
 
-  /// Records the ideal cross lengths of the cells of the first line, if these cells exist.
+  /// Records the ideal cross lengths of the cells of the first line, if the elements of these cells are active. A cell
+  /// without a view has no length.
   func recordIdeals(for cross: CGFloat) {
-    guard !cross.isFinite, let band = bands.first(where: { !$0.isWhole }), band.cells > 0 else { return }
-    let columns = LazyGridTracks(gridItems, in: nil).tracks.count
-    var lengths: [CGFloat] = []
-    for place in places(in: band.segments) {
-      let cell = band.cell(of: place.element, in: place.segment)
-      guard cell == lengths.count, cell < columns else { continue }
-      for item in items[itemRange(of: place)].prefix(columns - cell) {
-        lengths.append(item.sizeThatFits(.unspecified).length(along: axis.cross).asExtent)
+    guard !cross.isFinite else { return }
+    let band = bands.first { !$0.isWhole }
+    let count = min(LazyGridTracks(gridItems, in: nil).tracks.count, band?.cells ?? 0)
+    var lengths = [CGFloat?](repeating: nil, count: count)
+    if let band, count > 0 {
+      for place in places(in: band.segments) {
+        let cells = band.cells(of: place.element, in: place.segment)
+        if cells.lowerBound >= count { break }
+        for cell in cells.clamped(to: 0..<count) { lengths[cell] = 0 }
+        for (cell, item) in self.cells(of: place, in: band) where cell < count {
+          let length = item.sizeThatFits(.unspecified).length(along: axis.cross).asExtent
+          lengths[cell] = max(lengths[cell] ?? 0, length)
+        }
       }
     }
-    let isComplete = lengths.count >= min(columns, band.cells)
-    lacksIdeals = !isComplete && idealLengths.isEmpty
-    if isComplete, lengths != idealLengths { idealLengths = lengths }
+    let known = lengths.compactMap(\.self)
+    lacksIdeals = known.count < count && (hasOutdatedIdeals || idealLengths.isEmpty)
+    guard known.count == count else { return }
+    hasOutdatedIdeals = false
+    if known != idealLengths { idealLengths = known }
   }
 
   // MARK: Cells

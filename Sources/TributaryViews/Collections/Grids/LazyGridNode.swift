@@ -22,8 +22,11 @@ package final class LazyGridNode: LazyContainerNode {
   package internal(set) var bands: [GridBand] = []
   /// The values with which all cells were last placed.
   var placementSetting: PlacementSetting?
-  /// The ideal cross lengths of the cells of the first line, in points; empty if unknown.
+  /// The ideal cross lengths of the cells of the first line when it last existed, in points; empty if unknown.
   var idealLengths: [CGFloat] = []
+  /// Whether the ideal lengths can have changed since they were recorded. They remain in effect until the first line is
+  /// measured again, so that the columns of a scrolled grid do not collapse meanwhile.
+  var hasOutdatedIdeals = false
   /// Whether the last measurement required ideal lengths of cells that do not exist.
   var lacksIdeals = false
   /// The revisions of the lists and the number of columns for which `bands` were created.
@@ -88,10 +91,10 @@ package final class LazyGridNode: LazyContainerNode {
       now.append(segment.list.map { stride(of: $0) } ?? 1)
     }
     if now == signature { return }
+    if now.dropFirst() != signature.dropFirst() { hasOutdatedIdeals = true }
     signature = now
     let old = bands.first { !$0.isWhole }?.lengths
     let estimate = old.map { $0.mean ?? $0.estimate } ?? 0
-    idealLengths = []
     let previous = bands
     bands = makeBands(columns: layout.tracks.count, estimate: estimate)
     recallLengths(estimatedAs: previous)
@@ -107,7 +110,7 @@ package final class LazyGridNode: LazyContainerNode {
   }
 
   override package func dropLengths() {
-    idealLengths = []
+    hasOutdatedIdeals = true
     for number in bands.indices { bands[number].lengths.forget() }
     super.dropLengths()
   }
@@ -234,12 +237,19 @@ package final class LazyGridNode: LazyContainerNode {
     }
   }
 
-  /// Activates the first line, whose ideal lengths determine the columns without a proposed cross length.
+  /// Activates the first line, whose ideal lengths determine the columns without a proposed cross length, and records
+  /// these lengths.
   @MainActor
   override package func activateRequiredRows(_ realization: inout RowRealization) {
     guard lacksIdeals, let band = bands.first(where: { !$0.isWhole }) else { return }
     lacksIdeals = false
-    let cells = min(band.cells, LazyGridTracks(gridItems, in: nil).tracks.count)
+    activateElements(ofFirst: min(band.cells, LazyGridTracks(gridItems, in: nil).tracks.count), in: band, &realization)
+    host.collectItems(from: realization.pendingItems)
+    recordIdeals(for: .nan)
+  }
+
+  @MainActor
+  private func activateElements(ofFirst cells: Int, in band: GridBand, _ realization: inout RowRealization) {
     for segment in band.segments {
       guard let list = segments[segment].list else { continue }
       let isDecorated = list.isDecorated

@@ -74,7 +74,7 @@ extension LazyContainerNode {
     itemsVisited += indexed.count
     replaceItems(in: range, with: new, indices: itemIndices, at: indexed) {
       observers.replaceSubrange(watching, with: observing)
-      replacePlaces(old, with: rows, formerItems: former)
+      itemsVisited += places.replace(old, with: rows, items: items.count - former)
       if list.rows.isEmpty { segmentsWithRows.remove(number) } else { segmentsWithRows.insert(number) }
       unmeasured.insert(number)
       unplaced.insert(number)
@@ -94,29 +94,6 @@ extension LazyContainerNode {
       if item.flags.contains(.subtreeHasObservers) { observing.append(item) }
     }
     return observing
-  }
-
-  /// Replaces places after their items were replaced.
-  ///
-  /// - Parameters:
-  ///   - rows: The new places, whose items count from the start.
-  ///   - count: The former number of all items.
-  private func replacePlaces(_ range: Range<Int>, with rows: ContiguousArray<RowPlace>, formerItems count: Int) {
-    places.replaceSubrange(range, with: rows)
-    let shift = items.count - count
-    let end = range.lowerBound + rows.count
-    let changed = placeIndices.replace(range, with: rows.count, movesSplit: shift != 0)
-    itemsVisited += changed.count
-    for number in changed {
-      let place = places[number]
-      var position = Int(place.index)
-      if number < range.lowerBound || number >= end {
-        position = SplitIndices.position(of: place.index, beforeEnd: count) + (number < end ? 0 : shift)
-      }
-      places[number] = place.with(
-        index: placeIndices.countsFromStart(at: number)
-          ? Int32(truncatingIfNeeded: position) : SplitIndices.index(of: position, beforeEnd: items.count))
-    }
   }
 
   /// Returns the items of a list with the modifiers around them.

@@ -56,9 +56,7 @@ extension LazyContainerNode {
     return []
   }
 
-  private func hit(
-    _ places: ContiguousArray<RowPlace>.SubSequence, inFront: Bool, at point: CGPoint
-  ) -> HitChain {
+  private func hit(_ places: RowPlaces.SubSequence, inFront: Bool, at point: CGPoint) -> HitChain {
     placesTested += places.count
     for place in places.reversed() where isInFront(place) == inFront {
       for item in items[itemRange(of: place)].reversed() {
@@ -85,7 +83,7 @@ extension LazyContainerNode {
     return whole
   }
 
-  private func reach(of places: ContiguousArray<RowPlace>.SubSequence, inFront: Bool) -> HitReach? {
+  private func reach(of places: RowPlaces.SubSequence, inFront: Bool) -> HitReach? {
     placesTested += places.count
     var whole = HitReach.nothing
     for place in places where isInFront(place) == inFront {

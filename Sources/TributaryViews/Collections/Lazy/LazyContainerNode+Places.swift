@@ -14,28 +14,24 @@ extension LazyContainerNode {
     content?.appendRows(to: &segments)
     let isSame = segments.elementsEqual(old) { $0.maker === $1.maker && $0.part == $1.part }
     if !isSame, !old.isEmpty { anchor.discard() }
-    places.removeAll(keepingCapacity: true)
+    places.removeAll()
     segmentsWithRows.removeAll(keepingCapacity: true)
     pins.runs = nil
     itemsVisited += items.count
     segmentsVisited += segments.count
     drawnLayers = DrawnLayers()
-    var next = 0
     for (number, segment) in segments.enumerated() {
       segment.list?.segment = number
       guard let list = segment.list else {
-        places.append(RowPlace(segment: number, element: 0, items: next..<min(next + 1, items.count)))
-        next = min(next + 1, items.count)
+        places.append(segment: number, element: 0, items: min(1, items.count - places.itemCount))
         continue
       }
       if !list.rows.isEmpty { segmentsWithRows.insert(number) }
       for row in list.rows {
-        let end = min(next + row.items.count, items.count)
-        places.append(RowPlace(segment: number, element: row.index, items: next..<end))
-        next = end
+        let count = min(row.items.count, items.count - places.itemCount)
+        places.append(segment: number, element: row.index, items: count)
       }
     }
-    placeIndices = SplitIndices(count: places.count)
     segmentsDidChange()
     singles.removeAll(keepingCapacity: true)
     for place in places where segments[place.segment].list == nil {

@@ -5,7 +5,7 @@ import TributaryLayout
 /// The realization of visible rows, and only these:
 ///
 /// 1. Determine the window through which the container is visible.
-/// 2. Activate the first row if no length is known.
+/// 2. Activate the rows that the last measurement required, and the first row if no length is known.
 /// 3. Activate the rows in the window, and measure each one before activating the next.
 /// 4. Retire the other rows.
 /// 5. Estimate unknown lengths by the mean of the known ones, and scroll by the shift of the anchor.
@@ -33,6 +33,9 @@ extension LazyContainerNode {
     var realization = RowRealization(pendingItems: host.queues.items.count)
     isRealizing = true
     defer { isRealizing = false }
+    // With a proposed cross length, only measurements for other proposals require rows.
+    if !rowCross.isFinite { activateRequiredRows(&realization) }
+    if realization.hasItems { _ = measureRows() }
     activateRows(in: window, &realization)
     let hasOtherEstimates = updateEstimates()
     if realization.isEmpty, total == oldTotal, !hasOutdatedAnswers, !hasOtherEstimates {
@@ -213,7 +216,7 @@ extension LazyContainerNode {
   package final func updateSight(in window: Range<CGFloat>, _ realization: RowRealization) {
     var now: Set<NodeHandle> = []
     let touching = segments(touching: window)
-    let visible = places(in: touching) + places(in: pinnedViews(around: touching))
+    let visible = ContiguousArray(places(in: touching)) + places(in: pinnedViews(around: touching))
     placesVisited += visible.count
     for place in visible where segments[place.segment].list == nil {
       let start = start(ofSegment: place.segment) + pinShift(of: place.segment)
@@ -265,7 +268,7 @@ package struct RowPlace {
   package let index: Int32
 
   /// Creates a place whose items count from the start.
-  init(segment: Int, element: Int, items: Range<Int>) {
+  package init(segment: Int, element: Int, items: Range<Int>) {
     let index = Int32(truncatingIfNeeded: items.lowerBound)
     self.init(segment: segment, element: element, count: items.count, index: index)
   }

@@ -120,15 +120,14 @@ extension LazyContainerNode {
 
   /// Returns the positions of the items of an active row.
   package final func itemRange(of place: RowPlace) -> Range<Int> {
-    let start = itemIndices.position(of: place.index)
-    return start..<start + place.count
+    places.items(of: place)
   }
 
   /// Whether the content has no elements and no individually listed views.
   package final var isEmpty: Bool { segments.allSatisfy { $0.list?.count == 0 } }
 
   /// Returns the active rows of a range of segments.
-  package final func places(in range: Range<Int>) -> ContiguousArray<RowPlace>.SubSequence {
+  package final func places(in range: Range<Int>) -> RowPlaces.SubSequence {
     places[placeRange(ofSegments: range)]
   }
 
@@ -147,7 +146,7 @@ extension LazyContainerNode {
 
   /// The active rows that the next step visits, given the marked segments.
   package final func places(in marks: [Int]?) -> ContiguousArray<RowPlace> {
-    guard let marks else { return places }
+    guard let marks else { return ContiguousArray(places) }
     var result: ContiguousArray<RowPlace> = []
     for number in marks where segments.indices.contains(number) {
       result.append(contentsOf: places(in: number..<number + 1))

@@ -38,7 +38,7 @@ open class LazyContainerNode: ContainerNode {
   package final let environment: Unretained<EnvironmentScope>
 
   package internal(set) final var segments: ContiguousArray<RowSegment> = []
-  package internal(set) final var places: ContiguousArray<RowPlace> = []
+  package internal(set) final var places = RowPlaces()
   /// The proposed cross length for which the lengths of rows are known, in points; NaN for an unspecified length.
   package private(set) final var rowCross: CGFloat = .nan
   private final var hasRowCross = false
@@ -73,15 +73,13 @@ open class LazyContainerNode: ContainerNode {
   /// The segments whose active rows are placed next.
   package internal(set) final var unplaced = SegmentMarks()
   /// The lengths of the units, from which all positions are computed.
-  final var unitLengths = UnitLengths()
+  final let unitLengths = UnitLengths()
   /// The segments of lists with active rows.
   final var segmentsWithRows: Set<Int> = []
   /// The lists whose active rows have changed since the last collection of items.
   final var changedLists = ChangedLists()
   /// The indices of the items.
   final var itemIndices = SplitIndices(count: 0)
-  /// The places whose items count from the start. The others count from the end, as their items do.
-  final var placeIndices = SplitIndices(count: 0)
   /// The items with observers of geometry, in view order.
   final var observers: ContiguousArray<ItemNode> = []
   /// Whether other items can have changed since the last collection of items.
@@ -224,8 +222,7 @@ open class LazyContainerNode: ContainerNode {
   /// - Returns: The cross length of the rows, in points.
   package func measureRows() -> CGFloat { 0 }
 
-  /// Activates rows that the last measurement required, and that did not exist. The container calls this method while it
-  /// is not shown, because it then activates no other rows.
+  /// Activates and measures rows that the last measurement required, and that did not exist. They need not be visible.
   @MainActor
   package func activateRequiredRows(_ realization: inout RowRealization) {}
 

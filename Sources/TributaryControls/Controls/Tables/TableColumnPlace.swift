@@ -1,0 +1,37 @@
+/// The place of a column in the declaration of the columns of a table: the statements and elements that contain it.
+///
+/// A column keeps its place when other columns appear, disappear, or move, and with it the width that the reader has
+/// given to it and the state of its title and cells.
+///
+/// Invariant: the columns of a table have different places. Among elements with equal ids, the first one remains the
+/// first.
+///
+/// Tested by `TableColumnPlaceTests`.
+struct TableColumnPlace: Hashable {
+  /// The indices of statements and the ids of elements, from the outside in.
+  private var steps: [AnyHashable] = []
+  /// The number of columns before this one in the same statements and elements.
+  private var number = 0
+
+  /// Returns the place of a column in a part of the content.
+  static func + (part: [AnyHashable], place: TableColumnPlace) -> TableColumnPlace {
+    var place = place
+    place.steps = part + place.steps
+    return place
+  }
+
+  /// The place of the next column in the same statements and elements.
+  var next: TableColumnPlace {
+    var place = self
+    place.number += 1
+    return place
+  }
+}
+
+extension Array {
+  /// The indices of columns, with the places that identify them.
+  func placed<RowValue, Sort>() -> [(index: Int, place: TableColumnPlace)]
+  where Element == TableColumns<RowValue, Sort>.Column {
+    indices.map { ($0, self[$0].identity.place) }
+  }
+}
