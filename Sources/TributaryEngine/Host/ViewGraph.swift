@@ -170,12 +170,13 @@ package final class ViewGraph: @unchecked Sendable {
     if phase == .acting { emit(.didCause(action)) }
   }
 
-  /// Withdraws the appearance of a view that layout conceals in the pass that created the view, such as a page that is
-  /// pushed together with a page above it. Before layout, the page to show is unknown.
+  /// Withdraws the appearance of a view that layout conceals or removes in the pass that created the view, such as a page
+  /// that is pushed together with a page above it, or a row that is made only to be measured. Before layout, the page and
+  /// the rows to show are unknown.
   ///
-  /// - Returns: Whether the view appeared in the current pass and is concealed.
+  /// - Returns: Whether the view appeared in the current pass and is no longer shown.
   package func withdrawAppearance(
-    of node: ViewNode, in pass: Int, if isConcealed: @autoclosure () -> Bool
+    of node: ViewNode, in pass: Int, if isConcealed: @autoclosure () -> Bool = true
   ) -> Bool {
     guard pass == queues.finishedPasses, isConcealed() else { return false }
     actions.removeAll { $0.node === node && $0.moment == .appearance }

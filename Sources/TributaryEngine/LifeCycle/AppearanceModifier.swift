@@ -93,6 +93,8 @@ package final class AppearanceNode: PassThroughNode {
   @MainActor
   private func disappear() {
     hasAppeared = false
+    // A row that is made only to be measured is never visible.
+    if host.withdrawAppearance(of: self, in: passOfAppearance) { return }
     if let action = modifier.disappear {
       host.enqueueAction(self, .plain(.other("onDisappear")) { action() }, at: .disappearance)
     }
