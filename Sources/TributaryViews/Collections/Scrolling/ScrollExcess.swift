@@ -67,7 +67,7 @@ extension ScrollNode {
     registerExcess()
   }
 
-  /// Discards the cut-off part, and the position at which a behavior has stopped the content, at the end of the frame.
+  /// Registers the state of this frame's movements, which ends with the frame.
   final func registerExcess() {
     if excess.isRegistered { return }
     excess.isRegistered = true
@@ -133,6 +133,7 @@ extension ScrollNode {
     needsContentPlacement()
   }
 
+  /// Discards the cut-off part, and the position at which a behavior has stopped the content, at the end of the frame.
   fileprivate final func endExcess() {
     let hasInput = excess.hasInput
     excess = ScrollExcess()
