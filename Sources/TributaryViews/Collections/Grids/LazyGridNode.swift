@@ -154,7 +154,7 @@ package final class LazyGridNode: LazyContainerNode {
   /// - Returns: Whether the length was unknown or different before.
   @discardableResult
   func setLength(_ length: CGFloat, ofLine line: Int, inBand number: Int) -> Bool {
-    guard bands[number].lengths.set(line, length) else { return false }
+    guard setLength(length, of: line, in: &bands[number].lengths) else { return false }
     lengthDidChange(ofUnit: number)
     return true
   }

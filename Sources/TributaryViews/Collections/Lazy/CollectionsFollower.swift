@@ -39,7 +39,10 @@ extension CollectionsFollower: LayoutFollower {
     scrolls?.recordPlaces(within: owner)
   }
 
-  package func frameWillEnd() { scrolls?.endRequests() }
+  package func frameWillEnd() {
+    scrolls?.endRequests()
+    scrolls?.endExcesses()
+  }
 
   package func wasOnlyRevealed(_ item: ItemNode, in walk: UInt32) -> Bool {
     LazyRegistry.exists(in: host) && item.row?.cameIntoSight(in: walk) ?? false
@@ -76,6 +79,9 @@ package final class LazyRegistry: HostFeature {
 
   /// The lazy containers outside inactive rows, which may include handles of removed containers.
   package var containers: ContiguousArray<TypedHandle<LazyContainerNode>> = []
+
+  /// The number of row lengths that have become known so far.
+  package internal(set) var knownLengths: UInt = 0
 
   package init(of host: ViewGraph) { CollectionsFollower.register(with: host) }
 

@@ -88,13 +88,23 @@ extension LazyContainerNode {
   @discardableResult
   package final func setLength(_ length: CGFloat, of element: Int, in segment: Int) -> Bool {
     if let list = segments[segment].list {
-      guard list.lengths.set(element, length) else { return false }
+      guard setLength(length, of: element, in: &list.lengths) else { return false }
     } else if segments[segment].length == length {
       return false
     } else {
       segments[segment].length = length
     }
     lengthDidChange(inSegment: segment)
+    return true
+  }
+
+  /// Stores the length of a row in a list of lengths, and counts the lengths that become known.
+  ///
+  /// - Returns: Whether the length was unknown or different before.
+  final func setLength(_ length: CGFloat, of index: Int, in lengths: inout RowLengths) -> Bool {
+    let count = lengths.knownCount
+    guard lengths.set(index, length) else { return false }
+    if lengths.knownCount > count { LazyRegistry.of(host).knownLengths &+= 1 }
     return true
   }
 

@@ -16,11 +16,14 @@ extension ScrollNode {
 
   /// Limits the offset to the content after a change of the content or viewport.
   package final func settleOffset() {
-    let anchor = hasShownContent ? settings.anchor : settings.initialAnchor
-    for axis in Axis.allCases {
-      let range = range(along: axis)
-      let wish = followsAnchor ? anchor.map { $0[axis] * range } ?? offset[axis] : offset[axis]
-      offset[axis] = min(max(0, wish.asCoordinate), range)
+    if followsAnchor, let anchor = hasShownContent ? settings.anchor : settings.initialAnchor {
+      excess.distance = .zero
+      for axis in Axis.allCases {
+        let range = range(along: axis)
+        offset[axis] = min(max(0, (anchor[axis] * range).asCoordinate), range)
+      }
+    } else {
+      limitOffset()
     }
     if !hasShownContent, Axis.allCases.contains(where: { range(along: $0) > 0 }) {
       hasShownContent = true
@@ -29,7 +32,7 @@ extension ScrollNode {
   }
 
   /// Whether the content is at the default anchor.
-  private final var isAtAnchor: Bool {
+  final var isAtAnchor: Bool {
     guard let anchor = settings.anchor else { return false }
     return Axis.allCases.allSatisfy { abs(offset[$0] - anchor[$0] * range(along: $0)) < 0.5 }
   }
@@ -70,21 +73,6 @@ extension ScrollNode {
         reader: host.handles.handle(for: self), goal: .edge(edge), isOfOneScrollView: true, isOfInput: true))
   }
 
-  /// Continues a scroll movement by input until the frame is complete, since the content can become longer when rows are
-  /// activated and learn their lengths.
-  ///
-  /// - Parameter rest: The remaining distance, in points.
-  @MainActor
-  final func continueScrolling(by rest: CGSize) {
-    guard LazyRegistry.exists(in: host) else { return }
-    let request = ScrollRequest(
-      reader: host.handles.handle(for: self), goal: .rest, isOfOneScrollView: true, isOfInput: true)
-    request.reach.rest = CGPoint(
-      x: scrolls(along: .horizontal) ? (isMirrored ? -rest.width : rest.width) : 0,
-      y: scrolls(along: .vertical) ? rest.height : 0)
-    ScrollRegistry.of(host).add(request)
-  }
-
   /// Scrolls to an offset along an axis, limited to the content.
   ///
   /// - Returns: Whether the offset changed.
@@ -100,10 +88,12 @@ extension ScrollNode {
     if isOfInput {
       moves.travel[axis] += new - offset[axis]
       movesByInput &+= 1
+      recordInput()
     } else {
       moves.jumps &+= 1
     }
     offset[axis] = new
+    discardExcess(along: axis)
     // Scrolling back to the default anchor makes the content follow it again.
     followsAnchor = isAtAnchor
     needsContentPlacement()
@@ -172,17 +162,6 @@ extension ScrollNode {
 }
 
 extension ScrollNode {
-  /// Scrolls by the shift of content that differs from its estimate, so that the visible content keeps its position.
-  ///
-  /// The next placement limits the offset to the content.
-  package final func shift(by distance: CGFloat, along axis: Axis) {
-    if keepsToDefaultAnchor { return }
-    offset[axis] = max(0, offset[axis] + distance)
-    pullStart?[axis] += distance
-    motion?.shift(by: distance, along: axis)
-    needsContentPlacement()
-  }
-
   /// Whether the default anchor remains visible when the content changes.
   package final var keepsToDefaultAnchor: Bool { followsAnchor && settings.anchor != nil }
 }

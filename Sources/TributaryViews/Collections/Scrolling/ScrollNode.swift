@@ -39,6 +39,10 @@ package final class ScrollNode: FrameContainerNode, DirectedItem, CachingNode {
   package internal(set) var hasShownContent = false
   /// Whether the content was scrolled when the enclosing page was last notified.
   private var isKnownAsScrolled = false
+  /// The part of the movements of the current frame that an end of the content has cut off.
+  package internal(set) var excess = ScrollExcess()
+  /// The position at which a target behavior has stopped the content in this frame.
+  var stop: ScrollStop?
 
   @usableFromInline
   package init(_ inputs: NodeInputs, axes: Axis.Set, showsIndicators: Bool) {
@@ -169,6 +173,7 @@ package final class ScrollNode: FrameContainerNode, DirectedItem, CachingNode {
     if !isAbsent(.concealed), isKnownAsScrolled != (offset.y > 0) {
       fail("The scrolled state of a page equals that of its scroll view.")
     }
+    if excess.distance != .zero { fail("Between frames, no part of a scroll movement is cut off.") }
     checkRelativeFrames(fail)
   }
 

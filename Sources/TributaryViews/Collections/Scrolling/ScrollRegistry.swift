@@ -12,6 +12,9 @@ package final class ScrollRegistry: HostFeature {
   /// If lengths change later in the frame, for example because of a preference, the requests are applied again.
   package var followed: ContiguousArray<ScrollRequest> = []
 
+  /// The scroll views whose cut-off parts of movements end with the frame.
+  var exceeding: ContiguousArray<TypedHandle<ScrollNode>> = []
+
   /// The nodes that bind scroll views to positions.
   package var places = NodeRegister<ScrollPlaceNode>()
 

@@ -37,8 +37,6 @@ package struct ScrollRequest {
 final class ScrollReach {
   /// The number of elements of each list of rows in the scroll view when the request was last applied.
   var counts: [TypedHandle<ScrollNode>: [Int]] = [:]
-  /// The remaining distance of a scroll movement by input, in points of the offset.
-  var rest = CGPoint.zero
 }
 
 extension ScrollRegistry {
@@ -50,6 +48,7 @@ extension ScrollRegistry {
   @MainActor
   func followRequests() -> Bool {
     endRequestsOfChangedElements()
+    stopMotionsOfRequests()
     var moved: ContiguousArray<(scroll: ScrollNode, start: CGPoint)> = []
     for request in followed + requests where request.animation == nil {
       for scroll in scrolls(of: request) {
@@ -59,13 +58,19 @@ extension ScrollRegistry {
           scroll.scroll(to: goal, isOfInput: request.isOfInput)
         else { continue }
         moved.append((scroll, start))
-        request.reach.rest.x -= scroll.offset.x - start.x
-        request.reach.rest.y -= scroll.offset.y - start.y
       }
     }
     // The last of several requests to a scroll view takes precedence; an intermediate offset is not a change.
     return moved.enumerated().contains { index, move in
       !moved[..<index].contains { $0.scroll === move.scroll } && move.scroll.offset != move.start
+    }
+  }
+
+  /// Stops the movements of the scroll views to which new requests without an animation apply.
+  @MainActor
+  private func stopMotionsOfRequests() {
+    for request in requests where request.animation == nil {
+      for scroll in scrolls(of: request) { scroll.stopMotion() }
     }
   }
 
@@ -102,8 +107,9 @@ extension ScrollRegistry {
     switch request.goal {
     case .edge(let edge): return scroll.offset(at: edge)
     case .point(let x, let y): return scroll.offset(x: x, y: y)
-    case .rest:
-      return scroll.within(CGPoint(x: old.x + request.reach.rest.x, y: old.y + request.reach.rest.y))
+    case .stop:
+      scroll.stop?.update(in: scroll)
+      return (scroll.stop?.offset).map { scroll.within($0) }
     case .view(let id, let anchor):
       guard let reader = host.handles.node(for: request.reader), let (item, rect) = place(of: id, below: reader),
         let content = scroll.child, scroll.isAround(item)
@@ -192,8 +198,8 @@ package enum ScrollGoal: Equatable {
   case edge(Edge)
   /// The point of the content for the top left corner of the viewport between the margins; `nil` keeps a coordinate.
   case point(x: CGFloat?, y: CGFloat?)
-  /// The remaining distance of a scroll movement by input, after the content ended before its rows had their lengths.
-  case rest
+  /// The position at which a target behavior stops the content, which depends on the lengths of the rows there.
+  case stop
 }
 
 extension ScrollNode {

@@ -8,10 +8,14 @@ extension InputState {
   @MainActor
   package func pull(_ chain: some Sequence<ScrollNode>, by delta: CGSize) {
     var rest = delta
+    var moved: ScrollNode?
     for scroll in chain where rest != .zero && scroll.settings.isEnabled {
       scroll.beginPull()
+      let start = scroll.offset
       rest = scroll.scroll(by: rest)
+      if moved == nil, scroll.offset != start { moved = scroll }
     }
+    if rest != .zero { moved?.continueScrolling(by: rest) }
   }
 
   /// Ends a drag of the content, which then decelerates.
@@ -64,11 +68,11 @@ extension ScrollNode {
         end[axis] += speed.length(along: axis) * ScrollDeceleration.timeConstant
       }
     }
-    let proposed = within(end)
-    let goal = target(proposed, from: start, velocity: isFast ? speed : .zero) ?? proposed
+    let stop = ScrollStop(within(end), from: start, velocity: isFast ? speed : .zero, in: self)
+    let goal = stop?.offset ?? within(end)
     guard goal != offset else { return }
     let way = max(abs(goal.x - offset.x), abs(goal.y - offset.y))
-    move(by: Animation(ScrollDeceleration(over: way)), to: .offset(goal), isOfInput: true)
+    move(by: Animation(ScrollDeceleration(over: way)), to: stop.map { .stop($0) } ?? .offset(goal), isOfInput: true)
   }
 
   /// Scrolls by a wheel or a key in a scroll view with a target behavior, which determines the end of the movement.
@@ -85,10 +89,10 @@ extension ScrollNode {
     let proposed = within(CGPoint(x: offset.x + way.width, y: offset.y + way.height))
     // A step counts as a flick in its direction, regardless of its length.
     let push = CGSize(width: way.width * 10, height: way.height * 10)
-    guard let goal = target(proposed, from: start, velocity: push) else { return scroll(by: delta) }
-    if let motion, motion.isGoing(to: goal) { return .zero }
-    guard goal != offset else { return delta }
-    move(by: .easeOut(duration: 0.25), to: .offset(goal), isOfInput: true)
+    guard let stop = ScrollStop(proposed, from: start, velocity: push, in: self) else { return scroll(by: delta) }
+    if let motion, motion.isGoing(to: stop.offset) { return .zero }
+    guard stop.offset != offset else { return delta }
+    move(by: .easeOut(duration: 0.25), to: .stop(stop), isOfInput: true)
     return .zero
   }
 }

@@ -11,6 +11,8 @@ package import TributaryMotion
 package final class ScrollMotion: ModuleMotion {
   package enum Goal {
     case offset(CGPoint)
+    /// The position that the target behavior of the scroll view determines.
+    case stop(ScrollStop)
     case wish(ScrollRequest)
   }
 
@@ -43,24 +45,36 @@ package final class ScrollMotion: ModuleMotion {
 
   /// Returns whether the goal is an offset.
   package func isGoing(to offset: CGPoint) -> Bool {
-    if case .offset(let end) = goal { return end == offset }
-    return false
+    switch goal {
+    case .offset(let end): end == offset
+    case .stop(let stop): stop.offset == offset
+    case .wish: false
+    }
   }
 
   /// Shifts the movement by the shift of content that differs from its estimate.
   package func shift(by distance: CGFloat, along axis: Axis) {
     start[axis] += distance
-    if case .offset(var end) = goal {
+    switch goal {
+    case .offset(var end):
       end[axis] += distance
       goal = .offset(end)
+    case .stop(var stop):
+      stop.shift(by: distance, along: axis)
+      goal = .stop(stop)
+    case .wish: break
     }
   }
 
   @MainActor
   private func end(in scroll: ScrollNode) -> CGPoint? {
     switch goal {
-    case .offset(let offset): scroll.within(offset)
-    case .wish(let request): ScrollRegistry.of(scroll.host).offset(for: request, in: scroll, from: start)
+    case .offset(let offset): return scroll.within(offset)
+    case .stop(var stop):
+      stop.update(in: scroll)
+      goal = .stop(stop)
+      return scroll.within(stop.offset)
+    case .wish(let request): return ScrollRegistry.of(scroll.host).offset(for: request, in: scroll, from: start)
     }
   }
 
@@ -78,7 +92,10 @@ package final class ScrollMotion: ModuleMotion {
     guard let scroll = target(host) else { return }
     if let end = end(in: scroll) { scroll.show(end, isOfInput: isOfInput) }
     scroll.notifyWatchers()
-    if case .wish(var request) = goal {
+    switch goal {
+    case .offset: break
+    case .stop(let stop): scroll.keepToStop(stop)
+    case .wish(var request):
       request.animation = nil
       ScrollRegistry.of(host).add(request)
     }
@@ -106,6 +123,7 @@ extension ScrollNode {
     let end =
       switch goal {
       case .offset(let offset): within(offset)
+      case .stop(let stop): within(stop.offset)
       case .wish(let request): ScrollRegistry.of(host).offset(for: request, in: self, from: offset) ?? offset
       }
     let length = max(abs(end.x - offset.x), abs(end.y - offset.y))
@@ -118,6 +136,16 @@ extension ScrollNode {
       host.handles.typedHandle(for: self), from: offset, to: goal, length: Double(length), isOfInput: isOfInput, run)
     timeline.add(ModuleTrack(handle, .offset, motion))
     host.requestFrame()
+  }
+
+  /// Keeps the content at the end of a movement until the frame is complete, since the targets move when rows learn their
+  /// lengths.
+  final func keepToStop(_ stop: ScrollStop) {
+    guard LazyRegistry.exists(in: host) else { return }
+    self.stop = stop
+    registerExcess()
+    ScrollRegistry.of(host).add(
+      ScrollRequest(reader: host.handles.handle(for: self), goal: .stop, isOfOneScrollView: true, isOfInput: true))
   }
 
   /// Scrolls to an intermediate offset of a movement.

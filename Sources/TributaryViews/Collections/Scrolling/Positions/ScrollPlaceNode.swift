@@ -55,6 +55,8 @@ package final class ScrollPlaceNode: ScrollWatchNode {
   var holder: NodeHandle?
   /// The number of the frame in which a scroll movement has last identified the view.
   private(set) var frameOfTarget: Int?
+  /// The id of the target at the anchor when a scroll movement last identified the view.
+  private var target: AnyHashable?
   /// The scroll view and its number of movements by input at the most recent notification.
   private var told: (scroll: NodeHandle, moves: UInt)?
   /// An id that was written because its view is already at the anchor.
@@ -89,9 +91,18 @@ package final class ScrollPlaceNode: ScrollWatchNode {
     guard let scroll = watchedScroll else { return true }
     let now = (scroll: host.handles.handle(for: scroll), moves: scroll.movesByInput)
     defer { told = now }
-    guard let told, told.scroll == now.scroll, told.moves != now.moves else { return true }
+    guard let told, told.scroll == now.scroll, told.moves != now.moves || hasOtherTarget(in: scroll) else {
+      return true
+    }
     host.enqueueAction(self, .plain(.other("scrollPosition")) { [weak self] in self?.report() })
     return true
+  }
+
+  /// Returns whether another target is at the anchor than at the last report of this frame, because rows have learned
+  /// their lengths.
+  private func hasOtherTarget(in scroll: ScrollNode) -> Bool {
+    scroll.excess.hasInput && frameOfTarget == host.feedback.frameNumber
+      && scroll.target(at: modifier.anchor)?.firstID { $0 } != target
   }
 
   @MainActor
@@ -115,7 +126,9 @@ package final class ScrollPlaceNode: ScrollWatchNode {
   /// Returns the id of the target at an anchor, which keeps its place afterward.
   private func takeTarget(at anchor: UnitPoint?, _ make: (AnyHashable) -> AnyHashable?) -> AnyHashable? {
     guard let scroll = watchedScroll else { return nil }
-    let id = scroll.target(at: anchor)?.firstID(make)
+    let place = scroll.target(at: anchor)
+    let id = place?.firstID(make)
+    target = place?.firstID { $0 }
     written = id
     frameOfTarget = host.feedback.frameNumber
     if let id { standing = self.standing(of: KeptView(id: id, anchor: anchor), in: scroll) }

@@ -1,0 +1,47 @@
+@_spi(Engine) import TributaryEngine
+package import TributaryGeometry
+
+/// The position at which a target behavior stops a scroll movement.
+///
+/// While the movement passes rows of a lazy container, these learn their lengths, and the targets after them move. The
+/// position is therefore determined again when the length of the content has changed.
+package struct ScrollStop {
+  private var proposed: CGPoint
+  private var start: CGPoint
+  private let velocity: CGSize
+  /// The size of the content when the position was determined, in points.
+  private var contentSize: CGSize
+  /// The position, in points of the offset.
+  package private(set) var offset: CGPoint
+
+  /// Determines the position; `nil` without a behavior.
+  ///
+  /// - Parameters:
+  ///   - proposed: The offset without a behavior, in points.
+  ///   - start: The offset at the start of the movement, in points.
+  ///   - velocity: The velocity of the offset, in points per second.
+  @MainActor
+  package init?(_ proposed: CGPoint, from start: CGPoint, velocity: CGSize, in scroll: ScrollNode) {
+    guard let offset = scroll.target(proposed, from: start, velocity: velocity) else { return nil }
+    self.proposed = proposed
+    self.start = start
+    self.velocity = velocity
+    self.offset = offset
+    contentSize = scroll.contentSize
+  }
+
+  /// Shifts the position by the shift of content that differs from its estimate.
+  package mutating func shift(by distance: CGFloat, along axis: Axis) {
+    proposed[axis] += distance
+    start[axis] += distance
+    offset[axis] += distance
+  }
+
+  /// Determines the position again if the size of the content has changed.
+  @MainActor
+  package mutating func update(in scroll: ScrollNode) {
+    if scroll.contentSize == contentSize { return }
+    contentSize = scroll.contentSize
+    if let other = scroll.target(scroll.within(proposed), from: start, velocity: velocity) { offset = other }
+  }
+}
