@@ -97,7 +97,7 @@ private struct Unusual {
     #expect(data(Own()) == 2)
   }
 
-  @Test func `A tuple of variables takes part, and any name is possible`() {
+  @Test func `A tuple of variables takes part, and a variable can have any name`() {
     var unusual = Unusual()
     #expect(
       type(of: unusual.animatableData)

@@ -162,7 +162,7 @@ import TributaryHost
     }
   }
 
-  @Test func `The observers around a destination learn that a drag over a removed destination has left it`() {
+  @Test func `The observers around a removed destination are notified that the drag has left it`() {
     let host = settledHost(300, 300) { Fading(journal: journal) }
     #expect(begin(host) == "drag initial drop 100 entering drag active")
     host.content = Fading(journal: journal, hasTarget: false)
@@ -180,7 +180,7 @@ import TributaryHost
     #expect(host.core.checkInvariants() == [])
   }
 
-  @Test func `The observers around a source learn that the drag from a removed source is canceled`() {
+  @Test func `The observers around a removed source are notified that its drag is canceled`() {
     let host = settledHost(300, 300) { Fading(journal: journal) }
     _ = begin(host)
     host.content = Fading(journal: journal, hasSource: false)
