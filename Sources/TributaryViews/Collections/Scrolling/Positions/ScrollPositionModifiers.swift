@@ -82,7 +82,7 @@ extension View {
   ///   - anchor: The anchor of requested views without an explicit anchor, and of the target that is reported after a
   ///     scroll movement by input.
   ///
-  /// > Source: conformance SCROLL-84 to SCROLL-86, SCROLL-102.
+  /// > Source: conformance SCROLL-84 to SCROLL-86, SCROLL-106.
   public nonisolated func scrollPosition(_ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil) -> some View {
     modifier(ScrollPositionModifier(position: position, anchor: anchor))
   }
