@@ -96,7 +96,7 @@ import TributaryHost
         }
       }
     }
-    for trigger in [1, 2] {
+    for trigger in [CGFloat(1), 2] {
       remote.value = trigger
       host.update()
       host.advance(by: 1)
