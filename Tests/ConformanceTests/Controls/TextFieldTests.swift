@@ -49,7 +49,7 @@ import TributaryHost
     .claim(
       "CONTROL-165",
       "Without a proposed width, a text field is as wide as its text, or as its prompt or title while it is empty.",
-      .observed, "a public report on SwiftUI: a text field with a minimum width and fixedSize grows with its text"),
+      .observed, "a public report on SwiftUI, in which a text field with fixedSize grows while text is typed"),
     arguments: [Axis.horizontal, .vertical])
   func `Without a proposed width, a field is as wide as its text`(axis: Axis) {
     struct Field: View {
