@@ -35,10 +35,10 @@ import TributaryHost
 
   @Test(
     .claim(
-      "ANIM-70", "A phase without visible changes takes the duration of its animation.", .decided,
-      "A phase that ends at once is never visible, and consecutive phases of this kind never end"),
+      "ANIM-70", "A phase that changes its view, but no animated value, takes the duration of its animation.", .decided,
+      "A phase that ends at once is never visible"),
     arguments: [Animation.linear(duration: 0.5), nil])
-  func `A phase without visible changes takes the time of its animation`(animation: Animation?) {
+  func `A phase without animated values takes the time of its animation`(animation: Animation?) {
     let host = settledHost(100, 100) {
       PhaseAnimator([1, 2, 3]) {
         Text("phase \($0)")
@@ -80,6 +80,61 @@ import TributaryHost
     host.advance(by: 1)
     #expect(host.shownX("box") == 40)
     #expect(!host.isAnimating)
+  }
+
+  @Test(
+    .claim(
+      "ANIM-72", "A phase whose view equals that of the phase before ends at once.", .observed,
+      "a public report: in SwiftUI, a view with the offsets 0, -100, and -100 does not stay at -100"))
+  func `A phase with the view of the phase before ends at once`() {
+    let host = settledHost(100, 100) {
+      Stage(remote) { value in
+        Color.red.frame(width: 20, height: 20).phaseAnimator([0, 30, 30], trigger: value) { content, phase in
+          content.accessibilityIdentifier("box").offset(x: CGFloat(phase))
+        } animation: { _ in
+          .linear(duration: 1)
+        }
+      }
+    }
+    for trigger in [CGFloat(1), 2] {
+      remote.value = trigger
+      host.update()
+      host.advance(by: 1)
+      #expect(host.shownX("box") == 70)
+      host.advance(by: 1.0 / 60)
+      host.advance(by: 0.5)
+      #expect(abs(host.shownX("box") - 55) < 1e-6)
+      host.advance(by: 0.5)
+      #expect(host.shownX("box") == 40)
+      #expect(!host.isAnimating)
+    }
+  }
+
+  @Test func `A trigger during the first animation leaves its duration unchanged`() {
+    let host = settledHost(100, 100) {
+      Stage(remote) { value in
+        Color.red.frame(width: 20, height: 20).phaseAnimator([0, 30], trigger: value) { content, phase in
+          content.accessibilityIdentifier("box").offset(x: CGFloat(phase))
+        } animation: { _ in
+          .linear(duration: 1)
+        }
+      }
+    }
+    remote.value = 1
+    host.update()
+    host.advance(by: 0.5)
+    remote.value = 2
+    host.update()
+    #expect(host.shownX("box") == 55)
+    host.advance(by: 0.5)
+    #expect(host.shownX("box") == 70)
+  }
+
+  @Test func `Equal views in all phases end`() {
+    let host = settledHost(100, 100) { PhaseAnimator([1, 2, 3]) { _ in Block("box", 20, 20) } }
+    host.advance(by: 2)
+    #expect(host.frame(of: "box")?.minX == 40)
+    #expect(host.diagnostics.isEmpty && host.core.checkInvariants() == [])
   }
 
   @Test func `A trigger in a later phase animates to the second phase from the displayed value`() {

@@ -47,6 +47,39 @@ import TributaryHost
 
   @Test(
     .claim(
+      "CONTROL-165",
+      "Without a proposed width, a text field is as wide as its text, or as its prompt or title while it is empty.",
+      .observed, "a public report on SwiftUI, in which a text field with fixedSize grows while text is typed"),
+    arguments: [Axis.horizontal, .vertical])
+  func `Without a proposed width, a field is as wide as its text`(axis: Axis) {
+    struct Field: View {
+      let axis: Axis
+      @State private var text = ""
+      init(axis: Axis) { self.axis = axis }
+      var body: some View {
+        VStack(spacing: 0) {
+          TextField("A title of a field", text: $text, axis: axis).fixedSize().accessibilityIdentifier("field")
+          Text("A title of a field").fixedSize().accessibilityIdentifier("title")
+          Text(text).fixedSize().accessibilityIdentifier("text")
+          TextField("Title", text: $text, axis: axis).frame(width: 60).accessibilityIdentifier("narrow")
+        }
+      }
+    }
+    let host = settledHost(400, 200) { Field(axis: axis) }
+    @MainActor func width(_ name: String) -> CGFloat { host.frame(of: name)?.width ?? 0 }
+    // The caret takes 8 points.
+    #expect(abs(width("field") - width("title") - 8) < 1e-6)
+    host.tap("field")
+    #expect(abs(width("field") - width("title") - 8) < 1e-6, "with the focus")
+    for part in ["ab", "c and more than the title is long"] {
+      host.type(part)
+      #expect(abs(width("field") - width("text") - 8) < 1e-6, "\(part)")
+    }
+    #expect(width("text") > 100 && width("narrow") == 60)
+  }
+
+  @Test(
+    .claim(
       "CONTROL-95", "Return in a search field runs the search submit actions, and no text submit actions.",
       .documented, "Apple's documentation of SubmitTriggers and onSubmit(of:_:)"))
   func `Return submits a search`() {

@@ -19,10 +19,20 @@ import TributaryViews
   @Test(arguments: Kind.allCases, [false, true])
   func `A request does not follow rows that an action adds to its scroll view`(kind: Kind, isInSection: Bool) {
     let host = settledHost(100, 210) {
-      Screen(kind: kind, other: .eager, addsTo: .own, learns: false, isInSection: isInSection)
+      Screen(kind: kind, other: .eager, addsTo: .own, learns: false, isInSection: isInSection, usesProxy: true)
     }
     host.tap("end")
     #expect(host.frame(of: "r39")?.maxY == 110)
+    #expect(host.diagnostics.isEmpty && host.core.checkInvariants() == [])
+  }
+
+  @Test(arguments: Kind.allCases, [false, true])
+  func `A position at the edge follows rows that an action adds to its scroll view`(kind: Kind, isInSection: Bool) {
+    let host = settledHost(100, 210) {
+      Screen(kind: kind, other: .eager, addsTo: .own, learns: false, isInSection: isInSection)
+    }
+    host.tap("end")
+    #expect(host.frame(of: "r44")?.maxY == 110)
     #expect(host.diagnostics.isEmpty && host.core.checkInvariants() == [])
   }
 
@@ -73,12 +83,17 @@ import TributaryViews
     let addsTo: Target
     var learns = true
     var isInSection = false
+    /// Whether a reader requests the last row, rather than a position the edge.
+    var usesProxy = false
     @State private var position = ScrollPosition(idType: Int.self)
     @State private var isAdding = false
     @State private var count = 40
     @State private var otherCount = 3
 
-    init(kind: Kind, other: Kind, addsTo: Target, learns: Bool = true, isInSection: Bool = false) {
+    init(
+      kind: Kind, other: Kind, addsTo: Target, learns: Bool = true, isInSection: Bool = false, usesProxy: Bool = false
+    ) {
+      self.usesProxy = usesProxy
       self.isInSection = isInSection
       self.kind = kind
       self.other = other
@@ -87,27 +102,29 @@ import TributaryViews
     }
 
     var body: some View {
-      VStack(spacing: 0) {
-        EndButton(position: $position, isAdding: $isAdding)
-        ScrollView {
-          Stack(kind: kind) {
-            if isInSection {
-              ForEach(0..<1, id: \.self) { _ in Section("rows") { rows } }
-            } else {
-              rows
+      ScrollViewReader { proxy in
+        VStack(spacing: 0) {
+          EndButton(position: $position, isAdding: $isAdding, proxy: usesProxy ? proxy : nil)
+          ScrollView {
+            Stack(kind: kind) {
+              if isInSection {
+                ForEach(0..<1, id: \.self) { _ in Section("rows") { rows } }
+              } else {
+                rows
+              }
             }
           }
-        }
-        .scrollPosition($position)
-        .frame(height: 100)
-        ScrollView {
-          Stack(kind: other) {
-            ForEach(0..<otherCount, id: \.self) { index in
-              Color.blue.frame(width: 100, height: 20).accessibilityIdentifier("o\(index)")
+          .scrollPosition($position)
+          .frame(height: 100)
+          ScrollView {
+            Stack(kind: other) {
+              ForEach(0..<otherCount, id: \.self) { index in
+                Color.blue.frame(width: 100, height: 20).accessibilityIdentifier("o\(index)")
+              }
             }
           }
+          .frame(height: 100)
         }
-        .frame(height: 100)
       }
       .onChange(of: isAdding) { if addsTo == .own { count += 5 } else { otherCount += 5 } }
     }
@@ -190,11 +207,12 @@ import TributaryViews
   private struct EndButton: View {
     @Binding var position: ScrollPosition
     @Binding var isAdding: Bool
+    var proxy: ScrollViewProxy?
 
     var body: some View {
       Color.green.frame(width: 10, height: 10).accessibilityIdentifier("end")
         .onTapGesture {
-          position.scrollTo(edge: .bottom)
+          if let proxy { proxy.scrollTo(39, anchor: .bottom) } else { position.scrollTo(edge: .bottom) }
           isAdding = true
         }
     }

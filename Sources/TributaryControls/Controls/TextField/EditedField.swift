@@ -19,6 +19,8 @@ struct EditedField {
   @Environment(\.lineLimit) private var lineLimit
   @Environment(\.reservedLines) private var fewestLines
   @Environment(\.textClipboard) private var clipboard
+  @Environment(\.textFont) private var font
+  @Environment(\.textMeasurer) private var measurer
 
   init(_ field: TextField<_TextFieldStyleLabel>, _ kind: TextFieldBackground.Kind) {
     self.field = field
@@ -46,10 +48,11 @@ extension EditedField: View, FrameworkComposite {
         submit?.run()
       }
     }
-    return
+    return FieldLayout(textWidth: { 0 }, placeholderMargin: placeholderMargin, verticalPart: 0) {
       editor
-      .overlay(alignment: .topLeading) { placeholder(isShown: field.text.wrappedValue.isEmpty) }
-      .modifier(TextFieldBackground(kind: kind))
+      placeholder(isShown: field.text.wrappedValue.isEmpty)
+    }
+    .modifier(TextFieldBackground(kind: kind))
   }
 
   private var single: some View {
@@ -60,18 +63,24 @@ extension EditedField: View, FrameworkComposite {
   }
 
   private func line(_ editing: EditedText) -> some View {
-    // The height of a line, independent of its text.
-    Text(verbatim: " ").lineLimit(1).frame(maxWidth: .infinity, alignment: .leading)
-      .overlay {
-        TextFieldLine(
-          editing: field.mask.map { editing.masked(by: $0) } ?? editing, hasFocus: hasFocus, firstShown: firstShown,
-          moved: follow
-        ) { press.end() }
-      }
-      .overlay(alignment: .leading) {
-        placeholder(isShown: editing.text.isEmpty)
-      }
+    let shown = field.mask.map { editing.masked(by: $0) } ?? editing
+    return FieldLayout(textWidth: { width(of: shown.text) }, placeholderMargin: placeholderMargin, verticalPart: 0.5) {
+      // The height of a line, independent of its text.
+      Text(verbatim: " ").lineLimit(1).frame(maxWidth: .infinity, alignment: .leading)
+        .overlay {
+          TextFieldLine(editing: shown, hasFocus: hasFocus, firstShown: firstShown, moved: follow) { press.end() }
+        }
+      placeholder(isShown: editing.text.isEmpty)
+    }
   }
+
+  /// Returns the width of a line with a text and the caret, in points.
+  private func width(of text: String) -> CGFloat {
+    measurer.validWidth(of: text[...], in: font) + TextFieldLine.caretWidth
+  }
+
+  /// The space for the caret beside the placeholder that the placeholder does not contain, in points.
+  private var placeholderMargin: CGFloat { hasFocus ? 0 : TextFieldLine.caretWidth }
 
   @ViewBuilder
   private func placeholder(isShown: Bool) -> some View {

@@ -5,8 +5,11 @@ public import TributaryMotion
 ///
 /// Without a trigger, the phases repeat for as long as the view is in the tree. With a trigger, they run once whenever
 /// its value changes, and end with the first phase; if they run already, the displayed values animate to the second phase
-/// from where they are. A phase lasts as long as its animation, even if no displayed value
-/// changes. A phase without an animation lasts a sixtieth of a second. Without phases, the view has no content.
+/// from where they are. A phase lasts as long as its animation, even if no displayed value changes. A phase without an
+/// animation, and one whose view equals that of the phase before, lasts a sixtieth of a second. Without phases, the view
+/// has no content.
+///
+/// > Source: conformance ANIM-40, ANIM-41, ANIM-70, ANIM-72.
 public struct PhaseAnimator<Phase: Equatable, Content: View> {
   private let phases: [Phase]
   private let trigger: ChangeTrigger?
@@ -93,7 +96,7 @@ extension PhaseAnimator: View, NamedComposite {
   public var body: some View {
     Group {
       if phases.indices.contains(index) {
-        content(phases[index]).asContent(of: Self.self)
+        recorded(content(phases[index])).asContent(of: Self.self)
       } else if let first = phases.first {
         content(first).asContent(of: Self.self)
       }
@@ -102,6 +105,20 @@ extension PhaseAnimator: View, NamedComposite {
     .onAppear { if trigger == nil { begin() } }
     .onDisappear { progress.number += 1 }
     .onChange(of: trigger) { restart() }
+  }
+}
+
+extension PhaseAnimator {
+  /// Records the view of the current phase, and whether it equals that of the phase before.
+  private func recorded(_ view: Content) -> Content {
+    if progress.arrivals != arrivals {
+      let before = progress.index == index ? nil : progress.view as? Content
+      progress.isUnchanged = before.map { Comparison.areEqualValues($0, view) } ?? false
+    }
+    progress.view = view
+    progress.index = index
+    progress.arrivals = arrivals
+    return view
   }
 }
 
@@ -123,7 +140,8 @@ extension PhaseTimer: ViewModifier, FrameworkComposite {
     if node.modifier.arrivals != modifier.pointee.arrivals, let animation = modifier.pointee.progress.animation {
       // A run that ends during the animation, as when a page covers the view, remains ended.
       let number = modifier.pointee.progress.arriving
-      node.host.motion.wait(at: node, for: animation) { $0.modifier.phaseDidEnd(number) }
+      let length = modifier.pointee.progress.isUnchanged ? Animation(HeldAnimation()) : animation
+      node.host.motion.wait(at: node, for: length) { $0.modifier.phaseDidEnd(number) }
     }
     node.update(modifier, content)
   }
@@ -136,6 +154,12 @@ private final class PhaseProgress {
   var arriving = 0
   /// The animation that leads to the current phase.
   var animation: Animation?
+  /// The view that was displayed last, its phase, and the number of phases reached by then.
+  var view: Any?
+  var index: Int?
+  var arrivals = 0
+  /// Whether the current phase has the same view as the phase before. It ends at once: nothing can be animated.
+  var isUnchanged = false
 }
 
 extension View {

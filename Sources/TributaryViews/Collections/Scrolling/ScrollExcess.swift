@@ -118,7 +118,7 @@ extension ScrollNode {
   ///
   /// The next placement limits the offset to the content.
   package final func shift(by distance: CGFloat, along axis: Axis) {
-    if keepsToDefaultAnchor { return }
+    if keepsToDefaultAnchor || keptEdge?.axis == axis { return }
     let (old, rest) = (offset[axis], excess.distance[axis])
     let goal = old + distance + min(0, rest)
     offset[axis] = max(0, goal)

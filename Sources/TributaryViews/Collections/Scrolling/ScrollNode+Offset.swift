@@ -29,6 +29,11 @@ extension ScrollNode {
       hasShownContent = true
       if settings.anchor != settings.initialAnchor { followsAnchor = isAtAnchor }
     }
+    if let edge = keptEdge {
+      discardExcess(along: edge.axis)
+      offset = offset(at: edge)
+      followsAnchor = isAtAnchor
+    }
   }
 
   /// Whether the content is at the default anchor.
@@ -94,6 +99,7 @@ extension ScrollNode {
     }
     offset[axis] = new
     discardExcess(along: axis)
+    if let edge = keptEdge, offset(at: edge) != offset { keptEdge = nil }
     // Scrolling back to the default anchor makes the content follow it again.
     followsAnchor = isAtAnchor
     needsContentPlacement()
@@ -164,6 +170,11 @@ extension ScrollNode {
 extension ScrollNode {
   /// Whether the default anchor remains visible when the content changes.
   package final var keepsToDefaultAnchor: Bool { followsAnchor && settings.anchor != nil }
+}
+
+extension Edge {
+  /// The axis across the edge, along which a scroll view reaches it.
+  var axis: Axis { self == .top || self == .bottom ? .vertical : .horizontal }
 }
 
 /// The scroll movements that input or client code has caused.

@@ -12,6 +12,7 @@ package import TributaryLayout
 /// 1. `offset` is between zero and the length by which the content exceeds the viewport, on each axis.
 /// 2. On an axis that does not scroll, or on which the content does not exceed the viewport, it is zero.
 /// 3. While `followsAnchor`, it is the offset of the default anchor, if there is one.
+/// 4. On the axis of `keptEdge`, it is the offset of that edge.
 @usableFromInline
 package final class ScrollNode: FrameContainerNode, DirectedItem, CachingNode {
   package private(set) var axes: Axis.Set
@@ -35,6 +36,9 @@ package final class ScrollNode: FrameContainerNode, DirectedItem, CachingNode {
   package internal(set) var pullStart: CGPoint?
   /// Whether the content is at the default anchor because no scroll movement has left it.
   package internal(set) var followsAnchor = true
+  /// The edge that a scroll position identifies, while the viewport is there; `nil` for none. It takes precedence over the
+  /// default anchor.
+  package internal(set) var keptEdge: Edge?
   /// Whether scrollable content has been displayed, and thus been placed at its initial position.
   package internal(set) var hasShownContent = false
   /// Whether the content was scrolled when the enclosing page was last notified.

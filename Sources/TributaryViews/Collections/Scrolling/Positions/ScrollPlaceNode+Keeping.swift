@@ -53,6 +53,7 @@ extension ScrollPlaceNode {
   @MainActor
   func recordPlace() {
     guard !isAbsent([.inactive, .concealed]) else { return }
+    keepEdge()
     guard let kept, let scroll = watchedScroll else { return standing = nil }
     let old = validStanding(of: kept, in: scroll)
     guard let now = standing(of: kept, in: scroll) else {
@@ -60,6 +61,22 @@ extension ScrollPlaceNode {
       return standing = nil
     }
     standing = old?.moves == scroll.moves && !isHeldByRow(kept, in: scroll) ? old : now
+  }
+
+  /// Makes the viewport remain at the edge that the position identifies, from the time when it is there until it moves.
+  private func keepEdge() {
+    guard let edge, let scroll = watchedScroll, scroll.offset(at: edge) == scroll.offset else { return releaseEdge() }
+    let handle = host.handles.typedHandle(for: scroll)
+    if scrollAtEdge != handle { releaseEdge() }
+    scroll.keptEdge = edge
+    scrollAtEdge = handle
+  }
+
+  /// Ends the preservation of the edge.
+  func releaseEdge() {
+    guard let handle = scrollAtEdge else { return }
+    host.handles.node(for: handle)?.keptEdge = nil
+    scrollAtEdge = nil
   }
 
   /// Returns whether a lazy container inside a view, or any lazy container for a view identified in this frame, keeps one

@@ -46,7 +46,8 @@ extension ScrollPlaceModifier: ItemModifier {
 /// The node that binds a scroll view to a position.
 ///
 /// The position changes in response to input, or when the identified view is removed. It does not change when the
-/// content moves to the requested place. The identified view keeps its place while the content changes.
+/// content moves to the requested place. The identified view keeps its place while the content changes, and the viewport
+/// remains at the identified edge.
 package final class ScrollPlaceNode: ScrollWatchNode {
   private var modifier: ScrollPlaceModifier
   /// The recorded position of the view that keeps its place; `nil` if the view is not visible.
@@ -59,6 +60,8 @@ package final class ScrollPlaceNode: ScrollWatchNode {
   private var target: AnyHashable?
   /// The scroll view and its number of movements by input at the most recent notification.
   private var told: (scroll: NodeHandle, moves: UInt)?
+  /// The scroll view that remains at the edge of the position; `nil` for none.
+  var scrollAtEdge: TypedHandle<ScrollNode>?
   /// An id that was written because its view is already at the anchor.
   private var written: AnyHashable?
 
@@ -74,6 +77,7 @@ package final class ScrollPlaceNode: ScrollWatchNode {
     let old = self.modifier.place
     self.modifier = modifier
     if modifier.place == old { return }
+    releaseEdge()
     defer { written = nil }
     if let written, case .view(let id, _) = modifier.place.goal, id == written { return }
     ask(by: host.motion.animation(at: self))
@@ -109,6 +113,9 @@ package final class ScrollPlaceNode: ScrollWatchNode {
   private func report() {
     modifier.report { make in takeTarget(at: modifier.anchor, make) }
   }
+
+  /// The edge that the position identifies.
+  var edge: Edge? { if case .edge(let edge) = modifier.place.goal { edge } else { nil } }
 
   /// The view that the position identifies.
   var kept: KeptView? { modifier.kept }

@@ -74,12 +74,15 @@ extension View {
 
   /// Binds the first scroll view inside this view to a position.
   ///
+  /// At a requested edge, the viewport remains there when the content or the viewport changes its size. An identified view
+  /// keeps its place. A requested point does not.
+  ///
   /// - Parameters:
   ///   - position: The position.
   ///   - anchor: The anchor of requested views without an explicit anchor, and of the target that is reported after a
   ///     scroll movement by input.
   ///
-  /// > Source: conformance SCROLL-84 to SCROLL-86.
+  /// > Source: conformance SCROLL-84 to SCROLL-86, SCROLL-106.
   public nonisolated func scrollPosition(_ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil) -> some View {
     modifier(ScrollPositionModifier(position: position, anchor: anchor))
   }
