@@ -3,14 +3,14 @@ import Tributary
 
 // Drags and drops as public code for iOS 26 and macOS 26 writes them. The file only has to compile.
 
-private struct Photo: Transferable, Identifiable, Codable {
+private struct Snapshot: Transferable, Identifiable, Codable {
   var id = UUID()
   var name = ""
   static var transferRepresentation: some TransferRepresentation { ProxyRepresentation(exporting: \.name) }
 }
 
 private struct PhotoLibrary: View {
-  @State private var photos: [Photo] = []
+  @State private var photos: [Snapshot] = []
   @State private var selection: Set<UUID> = []
   @State private var urls: [URL] = []
   @State private var isTargeted = false
@@ -21,11 +21,11 @@ private struct PhotoLibrary: View {
       LazyVGrid(columns: [GridItem(.adaptive(minimum: 100))]) {
         ForEach(photos) { photo in Text(photo.name).draggable(containerItemID: photo.id) }
       }
-      .dragContainer(for: Photo.self) { ids in photos(with: ids) }
+      .dragContainer(for: Snapshot.self) { ids in photos(with: ids) }
       .dragContainerSelection(Array(selection))
       .dragConfiguration(DragConfiguration(allowMove: false, allowDelete: true))
       .onDragSessionUpdated { session in
-        let ids = session.draggedItemIDs(for: Photo.ID.self)
+        let ids = session.draggedItemIDs(for: Snapshot.ID.self)
         if session.phase == .ended(.delete) { photos.removeAll { ids.contains($0.id) } }
       }
       VStack { ForEach(urls, id: \.self) { Text($0.path).draggable(containerItemID: $0) } }
@@ -35,7 +35,7 @@ private struct PhotoLibrary: View {
           DragConfiguration(
             operationsWithinApp: .init(allowCopy: false, allowMove: true), operationsOutsideApp: .init(allowCopy: false)
           ))
-      Color.red.dropDestination(for: Photo.self) { items, session in receive(items, session: session) }
+      Color.red.dropDestination(for: Snapshot.self) { items, session in receive(items, session: session) }
         .dropConfiguration { session in
           let operation: DropOperation = session.suggestedOperations.contains(.move) ? .move : .copy
           var configuration = DropConfiguration(operation: operation)
@@ -50,8 +50,8 @@ private struct PhotoLibrary: View {
           }
         }
       Text("a").draggable("x").onDragSessionUpdated(handleDrag).onDropSessionUpdated(handleDrop)
-      Color.blue.frame(height: 3).dropDestination(for: Photo.self, isEnabled: true) {
-        (items: [Photo], session: DropSession) in
+      Color.blue.frame(height: 3).dropDestination(for: Snapshot.self, isEnabled: true) {
+        (items: [Snapshot], session: DropSession) in
         guard let item = items.first else { return }
         photos.append(item)
         isTargeted = session.location.y > 0
@@ -59,8 +59,8 @@ private struct PhotoLibrary: View {
     }
     .dropDestination(for: String.self) { texts, location in texts.count > Int(location.x) }
   }
-  func photos(with ids: [UUID]) -> [Photo] { photos.filter { ids.contains($0.id) } }
-  func receive(_ items: [Photo], session: DropSession) { pending[session.id] = UUID() }
+  func photos(with ids: [UUID]) -> [Snapshot] { photos.filter { ids.contains($0.id) } }
+  func receive(_ items: [Snapshot], session: DropSession) { pending[session.id] = UUID() }
   func handleDrag(_ session: DragSession) { if case .ended(let op) = session.phase, op != .cancel { selection = [] } }
   func handleDrop(_ session: DropSession) {}
 }
