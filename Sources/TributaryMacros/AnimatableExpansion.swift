@@ -54,11 +54,11 @@ struct AnimatableExpansion {
       guard let dot = part.firstIndex(of: "."), let end = part.firstIndex(of: ")") else { return nil }
       return String(part[part.index(after: dot)..<end])
     }
-    let data = pair(names.map { "_AnimatableProperty.data(of: \($0))" })
+    let data = pair(names.map { "_AnimatableProperty.data(of: self.\($0))" })
     let writes = names.enumerated().map { index, name in
       // The pairs are nested in their second elements.
       let path = String(repeating: ".second", count: index) + (index == names.count - 1 ? "" : ".first")
-      return "_AnimatableProperty.set(&\(name), to: newValue\(path))"
+      return "_AnimatableProperty.set(&self.\(name), to: newValue\(path))"
     }
     return """
       get {

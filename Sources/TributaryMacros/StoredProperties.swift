@@ -65,7 +65,8 @@ struct StoredProperties {
     var bindings: [(name: String, isComputed: Bool)] = []
     while true {
       scanner.skipTrivia()
-      guard let name = scanner.takeName() else { return bindings }
+      let names = takeNames(&scanner)
+      guard !names.isEmpty else { return bindings }
       var hasValue = false
       var isComputed = false
       var angles = 0
@@ -83,9 +84,19 @@ struct StoredProperties {
         }
         scanner.skipUnit()
       }
-      bindings.append((name, isComputed))
+      bindings += names.map { ($0, isComputed) }
       if !scanner.take(",") { return bindings }
     }
+  }
+
+  /// Skips and returns the name of a variable, or those of a tuple of variables.
+  private static func takeNames(_ scanner: inout SourceScanner) -> [String] {
+    guard scanner.take("(") else { return scanner.takeName().map { [$0] } ?? [] }
+    var names: [String] = []
+    while !scanner.isAtEnd, !scanner.take(")") {
+      if let name = scanner.takeName() { names.append(name) } else { scanner.skipUnit() }
+    }
+    return names.filter { $0 != "_" }
   }
 
   /// Returns whether a brace begins observers of a stored variable.

@@ -9,8 +9,10 @@ import Testing
     "Sources/TributaryEngine/Tree/ViewNode.swift": 1,
     "Sources/TributaryEngine/Tree/NodeHandles.swift": 1,
     "Sources/TributaryEngine/Host/HostFeatures.swift": 1,
-    // The cached value of a key, and a writer, a transform, or a fold, as indicated by its kind.
-    "Sources/TributaryEngine/Preferences/Folds/FoldResult.swift": 4,
+    // The cached value of a key.
+    "Sources/TributaryEngine/Preferences/Folds/FoldResult.swift": 1,
+    // A writer, a transform, or a fold, as indicated by its kind.
+    "Sources/TributaryEngine/Preferences/Folds/PreferenceSource.swift": 3,
     // The only field type that this package stores in an environment.
     "Sources/TributaryViews/Surface/Environment/BuiltInEnvironment.swift": 1,
     // Rows of a segment are created by a list, which is opaque to the engine.

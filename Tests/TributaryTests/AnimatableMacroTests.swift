@@ -57,6 +57,14 @@ private struct Own {
   }
 }
 
+/// A type with a tuple of variables, and with a variable that has the name of the parameter of a setter.
+@Animatable
+private struct Unusual {
+  var newValue = 1.0
+  var (x, _, y) = (2.0, "none", CGFloat(3))
+  var `default`: Float = 4
+}
+
 @Suite @MainActor struct AnimatableMacroTests {
   @Test func `The data of a type has one element for each animated variable`() {
     var wedge = Wedge(left: 4, turn: .degrees(10), rise: 3)
@@ -87,6 +95,18 @@ private struct Own {
   @Test func `A type keeps its own data`() {
     func data<T: Animatable>(_ value: T) -> T.AnimatableData { value.animatableData }
     #expect(data(Own()) == 2)
+  }
+
+  @Test func `A tuple of variables takes part, and a variable can have any name`() {
+    var unusual = Unusual()
+    #expect(
+      type(of: unusual.animatableData)
+        == AnimatablePair<Double, AnimatablePair<Double, AnimatablePair<CGFloat, Float>>>.self)
+    unusual.animatableData += unusual.animatableData
+    #expect(unusual.newValue == 2)
+    #expect(unusual.x == 4)
+    #expect(unusual.y == 6)
+    #expect(unusual.default == 8)
   }
 
   private struct Screen: View {

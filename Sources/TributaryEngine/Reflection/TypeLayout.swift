@@ -178,8 +178,9 @@ package final class TypeLayout {
       let place = address + properties[index].offset
       if let storageType = properties[index].storageType {
         let storage = storageType.init(at: UnsafeRawPointer(place), context)
-        // A new property has no storage, so no former one is released.
-        place.assumingMemoryBound(to: StateStorage?.self).initialize(to: storage)
+        let property = place.assumingMemoryBound(to: StateStorage?.self)
+        // Only a copy of a view that is in the tree has a former storage to release.
+        if property.pointee == nil { property.initialize(to: storage) } else { property.pointee = storage }
       } else {
         properties[index].type._install(at: place, context)
       }

@@ -143,8 +143,84 @@ import TributaryHost
     #expect(host.core.checkInvariants() == [])
   }
 
+  /// A source and a target in one view, each of which can be removed.
+  private struct Fading: View {
+    let journal: Journal
+    var hasSource = true
+    var hasTarget = true
+
+    var body: some View {
+      VStack(spacing: 0) {
+        ZStack { if hasSource { Ink.red.color.draggable("fig") } }
+          .frame(height: 100)
+          .onDragSessionUpdated { journal.note("drag \($0.phase)") }
+        ZStack { if hasTarget { Ink.green.color.dropDestination(for: String.self) { _, _ in } } }
+          .frame(height: 100)
+          .onDropSessionUpdated { journal.note("drop \(Int($0.size.height)) \($0.phase)") }
+      }
+      .frame(width: 300, height: 300, alignment: .top)
+    }
+  }
+
+  @Test func `The observers around a removed destination are notified that the drag has left it`() {
+    let host = settledHost(300, 300) { Fading(journal: journal) }
+    #expect(begin(host) == "drag initial drop 100 entering drag active")
+    host.content = Fading(journal: journal, hasTarget: false)
+    host.update()
+    host.send(.moved(to: CGPoint(x: 150, y: 160), time: host.time))
+    #expect(journal.take() == "drop 100 exiting drag active")
+    host.content = Fading(journal: journal)
+    host.update()
+    host.send(.moved(to: CGPoint(x: 150, y: 150), time: host.time))
+    #expect(journal.take() == "drop 100 entering drag active")
+    host.content = Fading(journal: journal, hasTarget: false)
+    host.update()
+    #expect(host.pressKey(.escape))
+    #expect(journal.take() == "drop 100 exiting drop 100 ended(cancel) drag ended(cancel)")
+    #expect(host.core.checkInvariants() == [])
+  }
+
+  @Test func `The observers around a removed source are notified that its drag is canceled`() {
+    let host = settledHost(300, 300) { Fading(journal: journal) }
+    _ = begin(host)
+    host.content = Fading(journal: journal, hasSource: false)
+    host.update()
+    #expect(journal.take() == "drop 100 exiting drop 100 ended(cancel) drag ended(cancel)")
+    host.send(.up(at: CGPoint(x: 150, y: 150), time: host.time))
+    #expect(journal.take() == "")
+    #expect(host.core.checkInvariants() == [])
+  }
+
+  /// A container that identifies its items by another property than `id`.
+  private struct Crates: View {
+    let journal: Journal
+
+    var body: some View {
+      VStack(spacing: 0) {
+        HStack(spacing: 0) {
+          Ink.red.color.draggable(Fruit(id: 1))
+          Ink.red.color.draggable(Fruit.self, item: Fruit(id: 2), containerNamespace: nil)
+        }
+        .frame(height: 100)
+        .dragContainer(for: Fruit.self, itemID: \.name) { names in names.map { Fruit(id: $0 == "fruit 1" ? 1 : 2) } }
+        .dragContainerSelection(["fruit 1", "fruit 2"])
+        Ink.green.color.dropDestination(for: Fruit.self) { fruits, session in
+          journal.note("took \(fruits.map(\.id)) \(session.localSession?.draggedItemIDs(for: String.self) ?? [])")
+        }
+      }
+    }
+  }
+
+  @Test(arguments: [1, 2])
+  func `A container determines the identifier of an item that has another one`(id: Int) {
+    let host = settledHost(300, 300) { Crates(journal: journal) }
+    host.drag(from: CGPoint(x: id * 150 - 50, y: 50), to: CGPoint(x: 150, y: 250))
+    #expect(journal.take() == "took [1, 2] [\"fruit 1\", \"fruit 2\"]")
+  }
+
   private struct Fruit: Codable, Identifiable, Transferable {
     var id: Int
+    var name: String { "fruit \(id)" }
     static var transferRepresentation: some TransferRepresentation {
       ProxyRepresentation { (fruit: Fruit) in
         "\(fruit.id)"

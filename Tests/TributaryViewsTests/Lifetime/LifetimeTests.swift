@@ -1,4 +1,5 @@
 import Testing
+import TributaryCombine
 import TributaryDrawing
 import TributaryGeometry
 @_spi(Engine) import TributaryEngine
@@ -19,6 +20,35 @@ private struct Rows: View {
   }
 }
 
+/// A view that shows a copy of itself, whose state has the storage of the original when the copy is inserted.
+private struct Nested: View {
+  @State private var witness: Witness
+  @StateObject private var object: HeldWitness
+  var levels = 3
+
+  init(_ count: Witness.Count) {
+    _witness = State(initialValue: Witness(count))
+    _object = StateObject(wrappedValue: HeldWitness(count))
+  }
+
+  var body: some View {
+    let _ = (witness.touch(), object.witness.touch())
+    if levels > 0 { AnyView(copy) }
+  }
+
+  private var copy: Nested {
+    var copy = self
+    copy.levels -= 1
+    return copy
+  }
+}
+
+private final class HeldWitness: ObservableObject {
+  let witness: Witness
+
+  init(_ count: Witness.Count) { witness = Witness(count) }
+}
+
 /// Engine objects are released when they can no longer be reached.
 @Suite @MainActor struct LifetimeTests {
   @Test func `A host is released with its whole tree`() {
@@ -35,6 +65,17 @@ private struct Rows: View {
     }
     #expect(core == nil)
     #expect(root == nil)
+    #expect(count.alive == 0)
+  }
+
+  @Test func `The state of a view that shows copies of itself is released`() {
+    let count = Witness.Count()
+    do {
+      let host = settledHost { Nested(count) }
+      #expect(host.diagnostics.isEmpty)
+      // The copies share the initial value of their states. Each has a separate object.
+      #expect(count.alive == 5)
+    }
     #expect(count.alive == 0)
   }
 

@@ -8,7 +8,7 @@ package import TributaryGeometry
 ///     rows longer than estimated    0 ─────────────────────────── 2600 ─ 2800     the movement continues to its goal
 ///
 /// Rows of lazy containers that were not displayed count as estimates. The end of the content is therefore an estimate
-/// until the frame is complete: it can lie before the final one when a movement starts, and it can move to and fro while
+/// until the frame is complete: it can lie before the final one when a movement starts, and it can move back and forth while
 /// rows learn their lengths. The following rules make the offset at the end of a frame independent of the estimates in
 /// between:
 ///

@@ -36,12 +36,17 @@ package final class DragScope {
     containers(in: namespace).first { $0.idType == ObjectIdentifier(type) }
   }
 
-  /// Returns the innermost container for an item, and the identifier of the item.
+  /// Returns the innermost container for an item, and the identifier of the item in it.
+  ///
+  /// - Parameter id: The identifier that the source states; `nil` if it states none. An identifier of another type than
+  ///   those of the container is replaced by the one that the container reads from the item.
   func container<Item>(
     of item: Item, id: AnyHashable?, in namespace: Namespace.ID?
   ) -> (container: DragContainer, id: AnyHashable)? {
     for container in containers(in: namespace) {
-      if let own = container.id(item) { return (container, id ?? own) }
+      guard let own = container.id(item) else { continue }
+      let isOfContainer = id.map { ObjectIdentifier(type(of: $0.base)) == container.idType } ?? false
+      return (container, isOfContainer ? id ?? own : own)
     }
     return nil
   }

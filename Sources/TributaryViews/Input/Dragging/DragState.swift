@@ -15,6 +15,8 @@ package final class DragState: HostFeature {
     var items: DraggedItems
     let operations: DropOperation.Set
     let isLocal: Bool
+    /// The most recent session over the target.
+    var session: DropSession?
   }
 
   /// The current drag; `nil` without one. During a drop, it is the dropped one.
@@ -77,6 +79,7 @@ package final class DragState: HostFeature {
     }
     new?.follow(isOther ? .entered : .moved, values, at: point)
     guard let new, let session = session(isOther ? .entering : .active, over: new) else { return }
+    drag?.session = session
     observers = watchers.map { host.handles.handle(for: $0) }
     operation = selectedOperation(of: session, watchers)
     for case .observes(let action)? in watchers.map(\.dropRole) { action(session) }
@@ -127,9 +130,9 @@ package final class DragState: HostFeature {
     let handles = observers
     target = nil
     observers = []
-    guard let node = receiver(old, in: host) else { return }
-    node.dragDidChange(isOver: false)
-    if !isDropping { node.follow(.exited, values, at: last) }
+    let node = receiver(old, in: host)
+    node?.dragDidChange(isOver: false)
+    if !isDropping { node?.follow(.exited, values, at: last) }
     for phase in phases { emit(phase, to: handles, over: node, in: host) }
   }
 }
@@ -149,11 +152,15 @@ extension DragState {
       localSession: drag.isLocal ? DropSession.LocalSession(items: drag.items) : nil)
   }
 
+  /// Notifies observers of a drag over a destination.
+  ///
+  /// - Parameter node: The destination; `nil` if it was removed during the drag. The session then has the location and the
+  ///   size of the most recent one.
   @MainActor
   private func emit(
-    _ phase: DropSession.Phase, to handles: [NodeHandle], over node: any DropReceiver, in host: ViewGraph
+    _ phase: DropSession.Phase, to handles: [NodeHandle], over node: (any DropReceiver)?, in host: ViewGraph
   ) {
-    guard let session = session(phase, over: node) else { return }
+    guard let session = node.map({ session(phase, over: $0) }) ?? drag?.session?.inPhase(phase) else { return }
     for handle in handles {
       if case .observes(let action) = receiver(handle, in: host)?.dropRole { action(session) }
     }

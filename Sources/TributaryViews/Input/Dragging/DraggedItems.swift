@@ -29,7 +29,7 @@ extension DraggedItems {
     _ item: Item?, id: AnyHashable? = nil, namespace: Namespace.ID? = nil, in scope: DragScope?
   ) {
     let own = id ?? item.flatMap { ($0 as? any Identifiable).map { AnyHashable(identifierOf: $0) } }
-    let found = item.flatMap { item in scope?.container(of: item, id: own, in: namespace) }
+    let found = item.flatMap { item in scope?.container(of: item, id: id, in: namespace) }
     self.init(item.map { [TransferPackage($0)] } ?? [], id: own, container: found, namespace: namespace, in: scope)
   }
 

@@ -34,7 +34,8 @@ extension View {
   /// Performs an action at each change of a drag over a destination in this view.
   ///
   /// The phases of a drag are `entering`, `active` at each movement, and `exiting`, or `ended` with the operation and
-  /// `dataTransferCompleted` after a drop that transfers the items.
+  /// `dataTransferCompleted` after a drop that transfers the items. A drag leaves a removed destination with its next
+  /// movement or its end.
   ///
   /// > Source: conformance DRAG-25.
   public nonisolated func onDropSessionUpdated(_ onUpdate: @escaping (DropSession) -> Void) -> some View {

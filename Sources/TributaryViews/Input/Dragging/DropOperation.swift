@@ -21,11 +21,17 @@ extension DropOperation {
 
     public init(rawValue: Int) { self.rawValue = rawValue }
 
+    /// The operation that cancels the drag.
     public static let cancel = Set(.cancel)
+    /// The operation of a view that rejects the drop.
     public static let forbidden = Set(.forbidden)
+    /// The operation that copies the items.
     public static let copy = Set(.copy)
+    /// The operation that moves the items.
     public static let move = Set(.move)
+    /// The operation that creates references to the items.
     public static let alias = Set(.alias)
+    /// The operation that deletes the items.
     public static let delete = Set(.delete)
 
     init(_ operation: DropOperation) {

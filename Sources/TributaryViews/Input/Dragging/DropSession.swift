@@ -47,6 +47,15 @@ public struct DropSession: Identifiable {
   public let localSession: LocalSession?
 }
 
+extension DropSession {
+  /// Returns this session in another phase.
+  func inPhase(_ phase: Phase) -> DropSession {
+    DropSession(
+      id: id, phase: phase, location: location, size: size, itemsCount: itemsCount,
+      suggestedOperations: suggestedOperations, localSession: localSession)
+  }
+}
+
 extension DropSession.Phase: CustomStringConvertible {
   public var description: String {
     switch self {
