@@ -67,7 +67,7 @@ package struct UnsafeEvaluation {
 ///   - body: The client code.
 ///   - apply: A closure that updates the nodes below. The bodies of views further down are separate evaluations.
 @inlinable
-package func withEvaluation<R>(of node: ViewNode, _ body: () -> R, apply: (UnsafePointer<R>) -> Void) {
+package func withEvaluation<R: View>(of node: ViewNode, _ body: () -> R, apply: (UnsafePointer<R>) -> Void) {
   let outer = currentEvaluation
   node.evaluation &+= 1
   currentEvaluation = UnsafeEvaluation(node: node)
@@ -87,7 +87,7 @@ package func withEvaluation<R>(of node: ViewNode, _ body: () -> R, apply: (Unsaf
       withObservationTracking(
         { result.initialize(to: body()) }, onChange: node.hostReference.with { $0.observationHandler(for: node) })
       apply(UnsafePointer(result))
-      _ = result.move()
+      R._destroy(result)
     }
   #endif
 }

@@ -38,6 +38,15 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
     Modifier._updateNode(
       view.second(after: Content.self, as: Modifier.self), view.first(as: Content.self), node)
   }
+
+  /// Destroys the parts separately. A chain of modifiers is too large for registers, so the compiler would destroy the
+  /// whole of it through its metadata, with a call for each part. That took 6 % of an update (`W2` of the benchmarks).
+  @inlinable
+  public nonisolated static func _destroy(_ view: UnsafeMutablePointer<Self>) {
+    let modifier = UnsafePointer(view).second(after: Content.self, as: Modifier.self)
+    Content._destroy(UnsafeMutablePointer(mutating: UnsafePointer(view).first(as: Content.self)))
+    _ = UnsafeMutablePointer(mutating: modifier).move()
+  }
 }
 
 extension ModifiedContent: ViewModifier, FrameworkComposite where Content: ViewModifier, Modifier: ViewModifier {

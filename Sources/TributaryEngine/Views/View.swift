@@ -31,6 +31,9 @@ public protocol View {
 
   /// Evaluates the body of a composite view and updates its descendants.
   static func _evaluateBody(_ node: ViewNode)
+
+  /// Destroys a view in memory, which the caller does not use afterwards.
+  nonisolated static func _destroy(_ view: UnsafeMutablePointer<Self>)
 }
 
 extension View {
@@ -84,6 +87,9 @@ extension View {
       }
     }
   }
+
+  @inlinable
+  public nonisolated static func _destroy(_ view: UnsafeMutablePointer<Self>) { _ = view.move() }
 }
 
 /// The body type of views that the engine displays directly.

@@ -54,6 +54,33 @@ import TributaryLayout
     #expect(MemoryLayout<TupleView<(String, UInt8)>>.offset(of: \.value) == 0)
   }
 
+  private final class Part {}
+
+  private struct Leaf: View {
+    var number: UInt8 = 1
+    let part: Part
+    var body: some View { EmptyView() }
+  }
+
+  private struct Mark: ViewModifier {
+    var number: UInt8 = 1
+    let part: Part
+    func body(content: Content) -> some View { content }
+  }
+
+  @Test func `A destroyed chain of modifiers releases each of its parts once`() {
+    typealias Chain = ModifiedContent<ModifiedContent<Leaf, Mark>, Mark>
+    var parts = (0..<3).map { _ in Part() }
+    func uniqueParts() -> Int { parts.indices.count { isKnownUniquelyReferenced(&parts[$0]) } }
+    let memory = UnsafeMutablePointer<Chain>.allocate(capacity: 1)
+    defer { memory.deallocate() }
+    memory.initialize(
+      to: Leaf(part: parts[0]).modifier(Mark(part: parts[1])).modifier(Mark(part: parts[2])))
+    #expect(uniqueParts() == 0)
+    Chain._destroy(memory)
+    #expect(uniqueParts() == 3)
+  }
+
   @Test func `A layout follows its content in memory`() {
     func isBehind<L: Layout, C: View>(_ layout: L, _ content: C) -> Bool {
       distance(LayoutContainer(layout, content: content)) { $0.second(after: C.self, as: L.self) }

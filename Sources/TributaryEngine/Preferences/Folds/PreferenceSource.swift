@@ -42,6 +42,6 @@ package struct PreferenceSource {
   /// Returns the value of a writer for the key `K`. A source would count a reference to the writer.
   @inlinable
   package static func value<K: PreferenceKey>(of key: K.Type, publishedBy writer: AnyObject) -> K.Value {
-    unsafeDowncast(writer, to: PreferenceWriterNode<K>.self).value
+    unsafeDowncast(writer, to: PreferenceWriterNode<K.Value>.self).value
   }
 }

@@ -55,16 +55,20 @@ extension PreferenceModifier: ItemModifier {
 
   /// Updates a writer created by `makeWriter`, and returns it.
   @discardableResult @inlinable @inline(__always) @MainActor
-  package static func updateWriter(_ modifier: UnsafePointer<Self>, _ node: ViewNode) -> PreferenceWriterNode<K> {
-    let writer = node.made(as: PreferenceWriterNode<K>.self)
+  package static func updateWriter(
+    _ modifier: UnsafePointer<Self>, _ node: ViewNode
+  ) -> PreferenceWriterNode<K.Value> {
+    let writer = node.made(as: PreferenceWriterNode<K.Value>.self)
     writer.update(modifier.first(as: K.Value.self))
     return writer
   }
 
   /// Creates the writer, without its content.
   @inlinable @MainActor
-  package static func makeWriter(_ modifier: UnsafePointer<Self>, _ inputs: NodeInputs) -> PreferenceWriterNode<K> {
-    PreferenceWriterNode<K>(modifier.first(as: K.Value.self), modifier.pointee.location, inputs)
+  package static func makeWriter(
+    _ modifier: UnsafePointer<Self>, _ inputs: NodeInputs
+  ) -> PreferenceWriterNode<K.Value> {
+    PreferenceWriterNode(modifier.first(as: K.Value.self), key: K.self, modifier.pointee.location, inputs)
   }
 }
 

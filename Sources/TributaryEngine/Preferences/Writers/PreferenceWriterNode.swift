@@ -2,21 +2,26 @@ public import TributaryDiagnostics
 
 /// The writer of values of one key.
 ///
+/// The class is generic over the type of the value, because the deinitializer would look up the associated type of a key
+/// for each node.
+///
 /// Invariant: every reader that received `value` was notified of its last change.
 ///
 /// Tested by `IncrementalTests`.
 @usableFromInline
-package final class PreferenceWriterNode<K: PreferenceKey>: WriterNode {
-  @exclusivity(unchecked) @usableFromInline package var value: K.Value
+package final class PreferenceWriterNode<Value>: WriterNode {
+  @exclusivity(unchecked) @usableFromInline package var value: Value
 
   @inlinable @MainActor
-  package init(_ value: UnsafePointer<K.Value>, _ location: Diagnostic.Location, _ inputs: NodeInputs) {
+  package init<K: PreferenceKey>(
+    _ value: UnsafePointer<Value>, key: K.Type, _ location: Diagnostic.Location, _ inputs: NodeInputs
+  ) where K.Value == Value {
     self.value = value.pointee
-    super.init(inputs.hostReference.with { $0.preferenceKeyReference(K.self) }, location, inputs)
+    super.init(inputs.hostReference.with { $0.preferenceKeyReference(key) }, location, inputs)
   }
 
   @inlinable @MainActor
-  package func update(_ new: UnsafePointer<K.Value>) {
+  package func update(_ new: UnsafePointer<Value>) {
     let standing = UnsafeRawPointer(address(of: &value, in: self))
     let isEqual = keyReference.with { $0.areEqual(standing, UnsafeRawPointer(new)) }
     if isEqual { return }

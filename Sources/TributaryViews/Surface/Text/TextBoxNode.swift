@@ -39,9 +39,10 @@ package final class TextBoxNode: StyleDecorationNode {
       new.pointee.attributes == nil && !inputs.hostReference.with { $0.hasObservers }
       && builtIn.with { $0.plainForeground != nil && $0.plainTextReference.with { $0.isDrawnAsIs } }
     if isPlain {
-      text = new.pointee.content
+      let content = new.pointee.content
       known = builtIn.object
-      wholeWidth = builtIn.with { $0.plainTextReference.with { $0.wholeWidth(of: new.pointee.content) } }
+      wholeWidth = builtIn.with { $0.plainTextReference.with { $0.wholeWidth(of: content) } }
+      text = content
     } else {
       text = ""
       wholeWidth = -1
