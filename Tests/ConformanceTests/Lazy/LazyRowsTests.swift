@@ -314,7 +314,7 @@ import TributaryHost
   @Test(
     .claim(
       "LAZY-29",
-      "Outside scroll views, the bounds of the host limit the rows of a lazy stack with a length proposal.",
+      "Outside scroll views, the bounds of the host limit the rows of a long lazy stack with a length proposal.",
       .decided, "decision of this project: the host is the last window"))
   func `The host limits the rows outside scroll views`() {
     #expect(rowsMade(isFixed: false, isInScrollView: false) == [0, 1, 2, 3, 4])

@@ -210,16 +210,22 @@ package final class LazyGridNode: LazyContainerNode {
   override package func activateRows(
     ofUnit number: Int, from low: CGFloat, to high: CGFloat, _ realization: inout RowRealization
   ) {
-    if bands[number].lengths.isUnknown {
+    let isFlat = isFlat(in: low, high)
+    if isFlat || bands[number].lengths.isUnknown {
       activate(line: 0, ofBand: number, &realization)
       updateEstimates()
     }
     let start = start(ofUnit: number)
-    let first = bands[number].lengths.firstIndex(endingAfter: low - start)
+    // This line remains active: the window may be empty only because the line has no length yet.
+    let remains = isFlat && self.isFlat(in: low, high)
+    let first = remains ? 0 : bands[number].lengths.firstIndex(endingAfter: low - start)
     var line = first
     var position = start + bands[number].lengths.position(of: first)
     var shift = anchorShift
-    while line < bands[number].lengths.count, position < high + min(0, shift) {
+    while line < bands[number].lengths.count,
+      remains && line == 0
+        || isVisible(at: position, length: bands[number].lengths.length(of: line), before: high + min(0, shift))
+    {
       if let new = activate(line: line, ofBand: number, &realization) {
         realization.recordFirst(new.segment, new.element, at: position)
         shift = anchorShift

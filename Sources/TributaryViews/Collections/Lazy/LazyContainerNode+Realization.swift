@@ -4,7 +4,7 @@ import TributaryLayout
 
 /// The realization of visible rows, and only these:
 ///
-/// 1. Determine the window through which the container is visible.
+/// 1. Determine the window through which the container is visible, and the rows to make around it.
 /// 2. Activate the rows that the last measurement required, and the first row if no length is known.
 /// 3. Activate the rows in the window, and measure each one before activating the next.
 /// 4. Retire the other rows.
@@ -36,7 +36,7 @@ extension LazyContainerNode {
     // With a proposed cross length, only measurements for other proposals require rows.
     if !rowCross.isFinite { activateRequiredRows(&realization) }
     if realization.hasItems { _ = measureRows() }
-    activateRows(in: window, &realization)
+    activateRows(in: self.window(ofRowsAround: window), &realization)
     let hasOtherEstimates = updateEstimates()
     if realization.isEmpty, total == oldTotal, !hasOutdatedAnswers, !hasOtherEstimates {
       if followAnchor(before) { return true }
@@ -140,41 +140,6 @@ extension LazyContainerNode {
     if retired.isEmpty { return }
     realization.hasItems = true
     list.itemsDidChange(ofElements: retired)
-  }
-
-  /// The visible part of the container, along its axis from its near edge, in points.
-  ///
-  /// The part is limited by the bounds of the host and of enclosing scroll views. It is empty if no part is visible,
-  /// and `nil` if the part cannot be determined.
-  @MainActor
-  private var visibleWindow: Range<CGFloat>? {
-    // A caller that measures the ideal length and displays the result requires every row.
-    if proposal.raw(axis).isNaN, scrollContainer(along: axis) == nil { return -.infinity ..< .infinity }
-    bringEffectsUpToDate()
-    var low = -CGFloat.infinity
-    var high = CGFloat.infinity
-    func restrict(to bounds: CGRect, of ancestor: ItemNode?) -> Bool {
-      let transform = transform(upTo: ancestor)
-      if transform.a * transform.d - transform.b * transform.c == 0 {
-        // A view that is scaled to a line or a point is invisible.
-        high = -.infinity
-        return true
-      }
-      let rect = transform.inverted().map(bounds)
-      let near = axis == .vertical ? rect.minY : isMirrored ? self.size.width - rect.maxX : rect.minX
-      let length = axis == .vertical ? rect.height : rect.width
-      guard near.isFinite, length.isFinite else { return false }
-      low = max(low, near)
-      high = min(high, near + length)
-      return true
-    }
-    var scroll = scrollContainer(along: axis)
-    while let current = scroll {
-      guard restrict(to: current.visibleBounds, of: current) else { return nil }
-      scroll = current.scrollContainer(along: axis)
-    }
-    guard restrict(to: CGRect(origin: .zero, size: host.root.viewSize), of: nil) else { return nil }
-    return high > low ? low..<high : 0..<0
   }
 
   /// Returns the known or estimated rectangle of a row, in the container's coordinates.

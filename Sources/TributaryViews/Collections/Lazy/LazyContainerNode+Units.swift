@@ -178,7 +178,11 @@ extension LazyContainerNode {
       var candidate = waiting.first ?? unitCount
       addLengths()
       let touching = max(next, unitLengths.firstIndex(endingAtOrAfter: low))
-      if touching < candidate, start(ofUnit: touching) < window.upperBound { candidate = touching }
+      if touching < candidate,
+        isVisible(at: start(ofUnit: touching), length: unitLengths[touching], before: window.upperBound)
+      {
+        candidate = touching
+      }
       guard candidate < unitCount else { break }
       activateRows(ofUnit: candidate, from: low, to: window.upperBound, &realization)
       next = candidate + 1

@@ -149,11 +149,12 @@ open class LazyStackNode: LazyContainerNode {
     let isDecorated = list.isDecorated
     let start = start(ofSegment: segment)
     // Lengths for another width are not used as estimates: the stack measures its first row instead.
-    if (list.lengths.mean ?? 0) == 0 {
+    let isFlat = isFlat(in: low, high)
+    if isFlat || (list.lengths.mean ?? 0) == 0 {
       let count = activateFirstRows(of: list, in: segment, isDecorated: isDecorated, &realization)
       updateEstimates()
       // These rows remain active: the window may be empty only because they have no length yet.
-      if low <= start, high <= start, (list.lengths.mean ?? 0) == 0 {
+      if isFlat ? self.isFlat(in: low, high) : low <= start && high <= start && (list.lengths.mean ?? 0) == 0 {
         return retire(outside: 0..<count, of: list, &realization)
       }
     }
@@ -161,7 +162,9 @@ open class LazyStackNode: LazyContainerNode {
     var index = first
     var position = start + list.lengths.position(of: first)
     var shift = anchorShift
-    while index < list.count, position < high + min(0, shift) {
+    while index < list.count,
+      isVisible(at: position, length: list.lengths.length(of: index), before: high + min(0, shift))
+    {
       let isNew = activate(index, of: list, in: segment, isDecorated: isDecorated, &realization)
       if isNew {
         realization.recordFirst(segment, index, at: position)

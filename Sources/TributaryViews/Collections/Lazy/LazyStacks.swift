@@ -6,7 +6,7 @@ public import TributaryGeometry
 /// The elements of a `ForEach` directly inside are *rows*: a row is made when it becomes visible, and leaves the tree
 /// when it becomes invisible. Its state is kept as long as the id of its element is in the data. Individually listed
 /// views always exist, and appear when they become visible. The visible part is limited by the host and by enclosing
-/// vertical scroll views.
+/// vertical scroll views. A stack that no vertical scroll view scrolls has all of its rows if these are at most 64.
 ///
 /// Only existing rows publish preferences, appear, and are found by identifiers. The length of the stack is the sum of
 /// the measured rows and of the mean of their lengths for each other row. When an estimate turns out to be wrong, the

@@ -1,0 +1,109 @@
+@_spi(Engine) import TributaryEngine
+package import TributaryGeometry
+import TributaryLayout
+
+/// The visible part of the container, and the part whose rows are realized.
+///
+/// Estimated lengths are for rows that a scroll view can bring into view. Otherwise, the length of the container determines
+/// visible positions: with estimates, a container in the middle of its surroundings would move after rows were visible. A
+/// scroll view of ideal length does not scroll.
+///
+///     in a scroll view                                 the visible part
+///     in no scroll view, few rows                      all rows
+///     in no scroll view, many rows                     the visible part
+///     in a scroll view that is not scrolled, few rows  the rows up to the visible part, if none is estimated to reach it
+///     that all end before the visible part             and not all lengths are known
+///
+/// Tested by `UnscrolledContainerTests`.
+extension LazyContainerNode {
+  /// The maximum number of rows that are realized outside the visible part.
+  package static var mostUnseenRows: Int { 64 }
+
+  /// Returns the part of the container in which rows are realized, along its axis from its near edge, in points.
+  ///
+  /// - Parameter visible: The visible part. Only this part determines which individually listed views are visible, and where
+  ///   headers and footers are pinned.
+  final func window(ofRowsAround visible: Range<CGFloat>) -> Range<CGFloat> {
+    guard let scroll = scrollContainer(along: axis), isScrollable(by: scroll) else {
+      return hasFewRows ? -.infinity ..< .infinity : visible
+    }
+    // The rows before the visible part can be longer than their estimate, and reach into it.
+    let endsBefore = !visible.isEmpty && visible.lowerBound > 0 && total - gap <= visible.lowerBound
+    if endsBefore, scroll.offset[axis] == 0, hasFewRows, hasUnknownRows { return -.infinity..<visible.upperBound }
+    return visible
+  }
+
+  /// Returns whether a scroll view or one around it scrolls its content along the axis. A scroll view of ideal length is as
+  /// long as its content.
+  private func isScrollable(by scroll: ScrollNode) -> Bool {
+    var scroll: ScrollNode? = scroll
+    while let current = scroll {
+      if !current.proposal.raw(axis).isNaN { return true }
+      scroll = current.scrollContainer(along: axis)
+    }
+    return false
+  }
+
+  /// Whether the lists have at most `mostUnseenRows` elements together.
+  private var hasFewRows: Bool {
+    guard segments.count <= Self.mostUnseenRows else { return false }
+    var count = 0
+    for segment in segments {
+      count += segment.list?.count ?? 0
+      if count > Self.mostUnseenRows { return false }
+    }
+    return true
+  }
+
+  /// Whether the length of any row of a list is unknown.
+  private var hasUnknownRows: Bool {
+    (0..<unitCount).contains { number in rowLengths(ofUnit: number).map { $0.knownCount < $0.count } ?? false }
+  }
+
+  /// Whether a window is empty at the start of a container without length. A scroll view of ideal length around it has no
+  /// length then, so that rows that receive a length would never be visible.
+  package final func isFlat(in low: CGFloat, _ high: CGFloat) -> Bool {
+    low <= 0 && high <= 0 && total <= max(0, gap)
+  }
+
+  /// Returns whether a row at a position is visible in a window that ends at another position. A row without length at the
+  /// end of the window is visible.
+  package final func isVisible(at position: CGFloat, length: @autoclosure () -> CGFloat, before end: CGFloat) -> Bool {
+    position < end || end > 0 && position - end < 1e-6 && gap > 0 && length() <= gap
+  }
+
+  /// The visible part of the container, along its axis from its near edge, in points.
+  ///
+  /// The part is limited by the bounds of the host and of enclosing scroll views. It is empty if no part is visible,
+  /// and `nil` if the part cannot be determined.
+  @MainActor
+  final var visibleWindow: Range<CGFloat>? {
+    // A caller that measures the ideal length and displays the result requires every row.
+    if proposal.raw(axis).isNaN, scrollContainer(along: axis) == nil { return -.infinity ..< .infinity }
+    bringEffectsUpToDate()
+    var low = -CGFloat.infinity
+    var high = CGFloat.infinity
+    func restrict(to bounds: CGRect, of ancestor: ItemNode?) -> Bool {
+      let transform = transform(upTo: ancestor)
+      if transform.a * transform.d - transform.b * transform.c == 0 {
+        // A view that is scaled to a line or a point is invisible.
+        high = -.infinity
+        return true
+      }
+      let rect = transform.inverted().map(bounds)
+      let near = axis == .vertical ? rect.minY : isMirrored ? self.size.width - rect.maxX : rect.minX
+      let length = axis == .vertical ? rect.height : rect.width
+      guard near.isFinite, length.isFinite else { return false }
+      low = max(low, near)
+      high = min(high, near + length)
+      return true
+    }
+    var scroll = scrollContainer(along: axis)
+    while let current = scroll {
+      guard restrict(to: current.visibleBounds, of: current) else { return nil }
+      scroll = current.scrollContainer(along: axis)
+    }
+    guard restrict(to: CGRect(origin: .zero, size: host.root.viewSize), of: nil) else { return nil }
+    return high > low ? low..<high : 0..<0
+  }
+}

@@ -1,0 +1,150 @@
+import Foundation
+import Testing
+import TributaryDrawing
+import TributaryGeometry
+import TributaryLayout
+import TributaryEngine
+import TributaryViews
+import TributaryControls
+import TributaryHost
+
+/// Lazy containers whose length determines visible positions, and containers without length.
+@Suite @MainActor struct UnscrolledContainerTests {
+  enum Container: CaseIterable {
+    case column, row, columns, rows
+
+    var axis: Axis { self == .column || self == .columns ? .vertical : .horizontal }
+  }
+
+  /// Rows with given lengths in a lazy container.
+  private struct Rows: View {
+    let container: Container
+    let lengths: [CGFloat]
+    /// The length across the container.
+    var breadth: CGFloat? = 20
+
+    var body: some View {
+      switch container {
+      case .column: LazyVStack { rows }
+      case .row: LazyHStack { rows }
+      case .columns: LazyVGrid(columns: [GridItem(.fixed(20)), GridItem(.flexible())]) { rows }
+      case .rows: LazyHGrid(rows: [GridItem(.fixed(20)), GridItem(.flexible())]) { rows }
+      }
+    }
+
+    private var rows: some View {
+      ForEach(lengths.indices, id: \.self) { index in
+        // A row without length is a view, so that the gap after it counts.
+        Group {
+          if lengths[index] == 0 {
+            HStack {}
+          } else if container.axis == .vertical {
+            Color.red.frame(width: breadth, height: lengths[index])
+          } else {
+            Color.red.frame(width: lengths[index], height: breadth)
+          }
+        }
+        .accessibilityIdentifier("\(index)")
+      }
+    }
+  }
+
+  /// A scroll view along the axis of a container.
+  private struct Scrolled: View {
+    let rows: Rows
+    var isIdeal = false
+    var shift: CGFloat = 0
+
+    var body: some View {
+      let isVertical = rows.container.axis == .vertical
+      ScrollView(isVertical ? .vertical : .horizontal) { rows }
+        .fixedSize(horizontal: isIdeal && !isVertical, vertical: isIdeal && isVertical)
+        .offset(x: isVertical ? 0 : -shift, y: isVertical ? -shift : 0)
+    }
+  }
+
+  private func host<V: View>(_ view: V, width: CGFloat = 200, height: CGFloat = 200) -> ViewHost<V> {
+    let host = ViewHost(size: CGSize(width: width, height: height)) { view }
+    host.update()
+    return host
+  }
+
+  private func expectEqual<V: View>(_ edited: ViewHost<V>, _ fresh: ViewHost<V>, _ context: String = "") {
+    #expect(edited.identifiers == fresh.identifiers, "\(context)")
+    for identifier in fresh.identifiers {
+      #expect(edited.frame(of: identifier) == fresh.frame(of: identifier), "\(context) \(identifier)")
+    }
+    #expect(edited.displayList.description == fresh.displayList.description, "\(context)")
+    #expect(edited.core.checkInvariants(recomputing: true) == [], "\(context)")
+    #expect(edited.update().passes == 1, "\(context)")
+  }
+
+  @Test(arguments: Container.allCases)
+  func `A container in no scroll view is placed as in a new host after any change of the window`(container: Container) {
+    let view = Rows(container: container, lengths: [57, 15, 37, 90, 11, 140, 23])
+    let sizes = [
+      CGSize(width: 200, height: 300), .zero, CGSize(width: 40, height: 20), CGSize(width: 320, height: 100),
+    ]
+    for before in sizes {
+      for after in sizes {
+        let edited = host(view, width: before.width, height: before.height)
+        edited.size = after
+        edited.update()
+        expectEqual(edited, host(view, width: after.width, height: after.height), "\(before) \(after)")
+      }
+    }
+  }
+
+  @Test(arguments: Container.allCases)
+  func `A row outside the window that gets another length moves a container in no scroll view`(container: Container) {
+    let (before, after): ([CGFloat], [CGFloat]) = ([20, 370, 3, 37, 3], [20, 370, 3, 37, 80])
+    let edited = host(Rows(container: container, lengths: before))
+    edited.content = Rows(container: container, lengths: after)
+    edited.update()
+    expectEqual(edited, host(Rows(container: container, lengths: after)))
+  }
+
+  @Test
+  func `A container in no scroll view makes all of its rows if they are few`() {
+    for count in [64, 65] {
+      let host = host(Rows(container: .column, lengths: Array(repeating: 40, count: count)))
+      // The first row is far before the window, since the column is in the middle.
+      #expect((host.frame(of: "0") != nil) == (count == 64), "\(count)")
+    }
+  }
+
+  @Test(arguments: Container.allCases)
+  func `A row of a scroll view of ideal length is shown after it has received a length`(container: Container) {
+    let (empty, filled) = (Rows(container: container, lengths: [0]), Rows(container: container, lengths: [49]))
+    let edited = host(Scrolled(rows: empty, isIdeal: true))
+    edited.content = Scrolled(rows: filled, isIdeal: true)
+    edited.update()
+    #expect(edited.frame(of: "0")?.size[container.axis] == 49)
+    expectEqual(edited, host(Scrolled(rows: filled, isIdeal: true)))
+    edited.content = Scrolled(rows: empty, isIdeal: true)
+    edited.update()
+    expectEqual(edited, host(Scrolled(rows: empty, isIdeal: true)))
+  }
+
+  @Test(arguments: [Container.column, .row])
+  func `A row after rows without length is shown by a scroll view of ideal length`(container: Container) {
+    let host = host(Scrolled(rows: Rows(container: container, lengths: [0, 49]), isIdeal: true))
+    #expect(host.frame(of: "1")?.size[container.axis] == 49)
+  }
+
+  @Test(arguments: Container.allCases)
+  func `A row is shown that reaches the window although it is estimated to end before it`(container: Container) {
+    let (short, long) = (Rows(container: container, lengths: [4, 4, 4, 4]), [4, 4, 4, 400] as [CGFloat])
+    let view = Scrolled(rows: Rows(container: container, lengths: long), shift: 100)
+    let fresh = host(view)
+    #expect(fresh.frame(of: "3")?.size[container.axis] == 400)
+    let edited = host(Scrolled(rows: short, shift: 0))
+    edited.content = view
+    edited.update()
+    expectEqual(edited, fresh)
+  }
+}
+
+extension CGSize {
+  fileprivate subscript(axis: Axis) -> CGFloat { axis == .vertical ? height : width }
+}
