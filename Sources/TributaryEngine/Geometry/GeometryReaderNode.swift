@@ -31,13 +31,16 @@ package final class GeometryReaderNode: ContainerNode, DirectedItem, ScopeOwner 
   package func update(_ identity: ClosureIdentity, _ build: @escaping @MainActor (GeometryReaderNode) -> Void) {
     self.identity = identity
     self.build = build
-    needsContent = true
-    recordGeometryChange()
+    contentDidChange()
   }
 
-  override package func dependencyDidChange() {
+  override package func dependencyDidChange() { contentDidChange() }
+
+  private func contentDidChange() {
     needsContent = true
     recordGeometryChange()
+    // A concealed item is laid out if a preference in it is required that only its layout can provide.
+    if isAbsent(.concealed) { postponePlacement() }
   }
 
   @MainActor override package func willRemove() { target.node = nil }

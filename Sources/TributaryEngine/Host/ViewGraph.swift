@@ -162,24 +162,28 @@ package final class ViewGraph: @unchecked Sendable {
     if queues.draw.insert(node), phase == .idle { requestFrame() }
   }
 
+  /// - Returns: The position of the action in the queue, for `withdraw(_:if:)`.
+  @discardableResult
   package func enqueueAction(
     _ node: ViewNode, _ action: PendingAction.Kind, at moment: PendingAction.Moment = .delivery
-  ) {
+  ) -> Int {
     let action = PendingAction(node: node, kind: action, moment: moment)
     actions.append(action)
     if phase == .acting { emit(.didCause(action)) }
+    return actions.count - 1
   }
 
   /// Withdraws the appearance of a view that layout conceals or removes in the pass that created the view, such as a page
   /// that is pushed together with a page above it, or a row that is made only to be measured. Before layout, the page and
   /// the rows to show are unknown.
   ///
+  /// The action keeps its place until the end of the pass: its removal would move all actions after it, once for each of
+  /// many rows.
+  ///
   /// - Returns: Whether the view appeared in the current pass and is no longer shown.
-  package func withdrawAppearance(
-    of node: ViewNode, in pass: Int, if isConcealed: @autoclosure () -> Bool = true
-  ) -> Bool {
-    guard pass == queues.finishedPasses, isConcealed() else { return false }
-    actions.removeAll { $0.node === node && $0.moment == .appearance }
+  package func withdraw(_ appearance: PendingAppearance?, if isConcealed: @autoclosure () -> Bool = true) -> Bool {
+    guard let appearance, appearance.isPending(in: self), isConcealed() else { return false }
+    if let position = appearance.position { actions[position].isWithdrawn = true }
     return true
   }
 

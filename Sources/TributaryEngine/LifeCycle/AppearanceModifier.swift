@@ -44,8 +44,8 @@ extension View {
 package final class AppearanceNode: PassThroughNode {
   package var modifier: AppearanceModifier
   private var hasAppeared = false
-  /// The pass in which the content appeared.
-  private var passOfAppearance = 0
+  /// The last appearance of the content.
+  private var appearance: PendingAppearance?
 
   package init(_ modifier: AppearanceModifier, _ inputs: NodeInputs) {
     self.modifier = modifier
@@ -63,11 +63,12 @@ package final class AppearanceNode: PassThroughNode {
     let isThere = hasItems
     if isThere, !hasAppeared {
       hasAppeared = true
-      passOfAppearance = host.queues.finishedPasses
+      var position: Int?
       if modifier.appear != nil {
-        host.enqueueAction(
+        position = host.enqueueAction(
           self, .plain(.other("onAppear")) { [weak self] in self?.modifier.appear?() }, at: .appearance)
       }
+      appearance = PendingAppearance(at: position, in: host)
     } else if !isThere, hasAppeared, !isGoing {
       disappear()
     }
@@ -81,7 +82,7 @@ package final class AppearanceNode: PassThroughNode {
     // Rows are inserted and removed during layout, so their content is checked afterward.
     if !changes.isDisjoint(with: [.activity, .sight]) { host.enqueueItems(self) }
     if changes.contains(.concealment) {
-      if hasAppeared, host.withdrawAppearance(of: self, in: passOfAppearance, if: !hasItems) {
+      if hasAppeared, host.withdraw(appearance, if: !hasItems) {
         hasAppeared = false
       } else {
         collectItems()
@@ -94,7 +95,7 @@ package final class AppearanceNode: PassThroughNode {
   private func disappear() {
     hasAppeared = false
     // A row that is made only to be measured is never visible.
-    if host.withdrawAppearance(of: self, in: passOfAppearance) { return }
+    if host.withdraw(appearance) { return }
     if let action = modifier.disappear {
       host.enqueueAction(self, .plain(.other("onDisappear")) { action() }, at: .disappearance)
     }

@@ -82,8 +82,8 @@ package final class ChangeNode<V: Equatable>: PassThroughNode {
   private var seen: V
   /// Whether the node has items for which the initial action was run.
   private var hasAppeared = false
-  /// The pass in which the initial action was enqueued.
-  private var passOfAppearance = 0
+  /// The last appearance, with the initial action.
+  private var appearance: PendingAppearance?
   /// Whether the action of the first appearance was withheld.
   private var hasWithheldInitialAction = false
 
@@ -101,7 +101,8 @@ package final class ChangeNode<V: Equatable>: PassThroughNode {
     if hasWithheldInitialAction {
       hasWithheldInitialAction = false
       seen = modifier.value
-      return enqueue(old: modifier.value, before: nil)
+      enqueue(old: modifier.value, before: nil)
+      return
     }
     if isSame(modifier.value, seen) { return }
     if isAbsent(.unused) {
@@ -114,10 +115,11 @@ package final class ChangeNode<V: Equatable>: PassThroughNode {
     enqueue(old: old, before: old)
   }
 
-  @MainActor
-  private func enqueue(old: V, before: V?) {
+  /// - Returns: The position of the action in the queue.
+  @MainActor @discardableResult
+  private func enqueue(old: V, before: V?) -> Int {
     let new = modifier.value
-    host.enqueueAction(
+    return host.enqueueAction(
       self,
       .delivery(
         Delivery(
@@ -139,14 +141,10 @@ package final class ChangeNode<V: Equatable>: PassThroughNode {
   @MainActor
   override package func surroundingsDidChange(_ changes: SurroundingChanges) {
     if modifier.isInitial {
-      // A row created only for measurement may have left the visible area before its initial action could run.
-      if !changes.isDisjoint(with: [.activity, .sight]), !hasAppeared, !isAbsent(.inactive) {
-        host.enqueueItems(self)
-      }
-      if changes.contains(.concealment) {
-        if hasAppeared, host.withdrawAppearance(of: self, in: passOfAppearance, if: !hasItems) { hasAppeared = false }
-        collectItems()
-      }
+      // A row that is made only to be measured becomes inactive before its initial action could run.
+      if hasAppeared, host.withdraw(appearance, if: !hasItems) { hasAppeared = false }
+      if !changes.isDisjoint(with: [.activity, .sight]), !hasAppeared, !isAbsent(.inactive) { host.enqueueItems(self) }
+      if changes.contains(.concealment) { collectItems() }
     }
     super.surroundingsDidChange(changes)
   }
@@ -161,8 +159,8 @@ package final class ChangeNode<V: Equatable>: PassThroughNode {
       defer { hasAppeared = isThere }
       if isThere, !hasAppeared {
         seen = modifier.value
-        passOfAppearance = host.queues.finishedPasses
-        return enqueue(old: modifier.value, before: nil)
+        appearance = PendingAppearance(at: enqueue(old: modifier.value, before: nil), in: host)
+        return
       }
     }
     update(modifier)

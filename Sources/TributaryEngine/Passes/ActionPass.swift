@@ -7,7 +7,7 @@ extension ViewGraph {
   package func takeActions() -> ContiguousArray<PendingAction> {
     queues.finishedPasses &+= 1
     guard !actions.isEmpty else { return [] }
-    let due = actions
+    let due = actions.contains(where: \.isWithdrawn) ? actions.filter { !$0.isWithdrawn } : actions
     actions = []
     return due.count > 1 ? ActionOrder(due, in: self).sorted() : due
   }
@@ -46,6 +46,8 @@ package struct PendingAction {
   /// Whether the action belongs to a view that its transition removed immediately, so that it precedes the actions of
   /// the replacement.
   package var precedesInsertions = false
+  /// Whether the action is the appearance of a view that is no longer shown, so that it does not run.
+  package var isWithdrawn = false
 
   /// The event to which an action responds; see `ActionOrder` for the resulting order.
   package enum Moment {
@@ -77,4 +79,27 @@ package struct PendingAction {
     case .delivery(let delivery): delivery.reader
     }
   }
+}
+
+/// The last appearance of a view, which can be withdrawn until the pass ends. Small integers keep the nodes of appearances
+/// small.
+package struct PendingAppearance {
+  private let pass: Int32
+  private let place: Int32
+
+  /// Records an appearance in the current pass.
+  ///
+  /// - Parameter position: The position of its action in the queue; `nil` without an action.
+  package init(at position: Int?, in host: ViewGraph) {
+    pass = Int32(truncatingIfNeeded: host.queues.finishedPasses)
+    place = position.map { Int32(truncatingIfNeeded: $0) } ?? -1
+  }
+
+  /// Returns whether the view appeared in the current pass.
+  package func isPending(in host: ViewGraph) -> Bool {
+    pass == Int32(truncatingIfNeeded: host.queues.finishedPasses)
+  }
+
+  /// The position of the action in the queue; `nil` without an action.
+  package var position: Int? { place < 0 ? nil : Int(place) }
 }

@@ -85,6 +85,27 @@ import TributaryHost
     #expect(host.core.checkInvariants(recomputing: true) == [])
   }
 
+  @Test func `A drag of a border continues when columns appear and move`() throws {
+    model.names = ["k1", "k2"]
+    let host = makeHost()
+    try drag("k2", by: -20, in: host)
+    let x = try #require(host.frame(of: "a")).maxX + 4
+    host.send(.down(at: CGPoint(x: x, y: 12), time: host.time))
+    host.send(.moved(to: CGPoint(x: x + 10, y: 12), time: host.time + 0.1))
+    host.update()
+    #expect(widths(host) == ["first": 120, "a": 130, "k1": 110, "k2": 100, "last": 140])
+    model.names = ["k0", "k1", "k2"]
+    host.update()
+    model.names = ["k2", "k1", "k0"]
+    host.update()
+    host.send(.moved(to: CGPoint(x: x + 25, y: 12), time: host.time + 0.2))
+    host.send(.up(at: CGPoint(x: x + 25, y: 12), time: host.time + 1))
+    host.update()
+    let now = widths(host)
+    // The border is between the column and the next one, with their widths at the start.
+    #expect(now["first"] == 120 && now["a"] == 145 && now["k2"] == 75 && now["k1"] == 120)
+  }
+
   @Test func `Cells keep their state while other columns appear, disappear, and move`() {
     let host = makeHost()
     for name in ["a", "k2", "k2", "last", "last", "last"] { host.tap(name) }

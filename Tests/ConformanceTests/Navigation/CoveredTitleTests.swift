@@ -282,6 +282,28 @@ import TributaryViews
     #expect(host.core.checkInvariants() == [])
   }
 
+  @Test func `A covered page without a title is laid out again when content that is built from geometry changes`() {
+    struct Screen: View {
+      let counter: PoppedPageTests.Counter
+
+      var body: some View {
+        NavigationStack(path: .constant([1])) {
+          GeometryReader { _ in
+            if counter.number > 0 { Text("root").navigationTitle("Home") } else { Text("root") }
+          }
+          .navigationDestination(for: Int.self) { Text("page \($0)") }
+        }
+      }
+    }
+    let counter = PoppedPageTests.Counter()
+    let host = settledHost(300, 200) { Screen(counter: counter) }
+    #expect(host.lines.contains("Back"))
+    counter.number = 1
+    #expect(host.update().settled)
+    #expect(host.lines.contains("Home"))
+    #expect(host.core.checkInvariants() == [])
+  }
+
   private struct Mail: View {
     let column: NavigationSplitViewColumn
     let place: Place?

@@ -215,4 +215,15 @@ import TributaryViews
     }
     #expect(rows(host) == before)
   }
+
+  @Test func `A wheel event after a key in the same frame determines the movement`() {
+    let host = settledHost(150, 150) { ShorterRows(direction: .vertical) }
+    let fresh = rows(host)
+    scroll(host, by: 400)
+    let input = InputState.of(host.core)
+    input.scroll(at: Self.middle, by: CGSize(width: 0, height: CGFloat.infinity))
+    input.scroll(at: Self.middle, by: CGSize(width: 0, height: -1e7))
+    host.update()
+    #expect(rows(host) == fresh)
+  }
 }

@@ -96,8 +96,8 @@ struct TableBorders<RowValue: Identifiable, Sort>: View, FrameworkComposite {
   let columns: [TableColumns<RowValue, Sort>.Column]
   let shapes: [TableColumnShape]
   let widths: TableWidths<RowValue>
-  /// The widths of the columns at the start of the current drag.
-  @GestureState private var start: [CGFloat]?
+  /// The widths of the columns at the start of the current drag. Columns can appear, disappear, and move meanwhile.
+  @GestureState private var start: [TableColumnPlace: CGFloat]?
   @Environment(\.layoutDirection) private var direction
 
   var body: some View {
@@ -109,14 +109,21 @@ struct TableBorders<RowValue: Identifiable, Sort>: View, FrameworkComposite {
           Color.clear.contentShape(Rectangle()).pointerStyle(.columnResize)
             .gesture(
               DragGesture(minimumDistance: 1, coordinateSpace: .global)
-                .updating($start) { _, start, _ in start = start ?? lengths }
+                .updating($start) { _, start, _ in start = start ?? byPlace(lengths) }
                 .onChanged { drag in
                   let distance = direction == .rightToLeft ? -drag.translation.width : drag.translation.width
-                  widths.moveBorder(after: border.index, by: distance, from: start ?? lengths, in: columns)
+                  let old = columns.indices.map { start?[columns[$0].identity.place] ?? lengths[$0] }
+                  widths.moveBorder(after: border.index, by: distance, from: old, in: columns)
                 })
         }
       }
     }
+  }
+
+  private func byPlace(_ lengths: [CGFloat]) -> [TableColumnPlace: CGFloat] {
+    var widths: [TableColumnPlace: CGFloat] = [:]
+    for (column, length) in zip(columns, lengths) { widths[column.identity.place] = length }
+    return widths
   }
 }
 

@@ -33,12 +33,17 @@ extension LazyContainerNode {
       }
     }
     segmentsDidChange()
+    let known = singles
     singles.removeAll(keepingCapacity: true)
     for place in places where segments[place.segment].list == nil {
       for item in items[itemRange(of: place)] { singles.insert(host.handles.handle(for: item)) }
     }
     // A removed view is no longer visible.
     seen.formIntersection(singles)
+    // A view that was inserted has been collected, and has appeared, before it was known to be one of these.
+    if flags.contains(.isPlaced) {
+      unsettledSingles = unsettledSingles.union(singles.subtracting(known)).intersection(singles)
+    }
     contentDidChange()
     raisePinnedItems()
   }

@@ -190,8 +190,10 @@ extension LazyContainerNode {
       let isSeen = start < window.upperBound && (end > window.lowerBound || end == start && start >= window.lowerBound)
       if isSeen { now.formUnion(items[itemRange(of: place)].map { host.handles.handle(for: $0) }) }
     }
-    if now == seen { return }
-    let changed = now.symmetricDifference(seen).compactMap { host.handles.node(for: $0) as? ItemNode }
+    if now == seen, unsettledSingles.isEmpty { return }
+    let changed = now.symmetricDifference(seen).union(unsettledSingles)
+      .compactMap { host.handles.node(for: $0) as? ItemNode }
+    unsettledSingles.removeAll()
     seen = now
     // A modifier that runs an appearance action can enclose several views.
     VisibilityRoute.of(host).withRoute(from: self, to: changed) { content?.surroundingsDidChange(.sight) }

@@ -54,6 +54,8 @@ open class LazyContainerNode: ContainerNode {
   final var singles: Set<NodeHandle> = []
   /// The individually listed views that are visible.
   package internal(set) final var seen: Set<NodeHandle> = []
+  /// The inserted individually listed views whose visibility has not been determined.
+  final var unsettledSingles: Set<NodeHandle> = []
   /// The number of rows examined so far in searches for the first visible row.
   package internal(set) final var placesVisited = 0
   /// The number of segments examined so far to activate rows and to determine visible views and positions.

@@ -48,6 +48,7 @@ extension ScrollNode {
   ///   an infinite value scrolls to the end.
   /// - Returns: The remaining distance, in points.
   package final func scroll(by delta: CGSize) -> CGSize {
+    host.features[ScrollRegistry.self]?.endMovement(of: self)
     let toLeading: CGFloat = isMirrored ? -1 : 1
     var rest = delta
     rest.width = move(by: delta.width * toLeading, along: .horizontal) * toLeading

@@ -59,6 +59,13 @@ extension ScrollRegistry {
   /// Discards the requests that the frame has applied.
   func endRequests() { followed = [] }
 
+  /// Discards the requests of earlier input to a scroll view, which is moved by other input in the same frame.
+  func endMovement(of scroll: ScrollNode) {
+    if requests.isEmpty { return }
+    let handle = scroll.host.handles.handle(for: scroll)
+    requests.removeAll { $0.isOfInput && $0.isOfOneScrollView && $0.reader == handle }
+  }
+
   /// Discards the requests that the frame has applied to scroll views whose elements have changed since.
   ///
   /// A request applies to the content at the time of the request, not to elements that an action adds in the same

@@ -4,13 +4,16 @@ package import TributaryGeometry
 /// The position at which a target behavior stops a scroll movement.
 ///
 /// While the movement passes rows of a lazy container, these learn their lengths, and the targets after them move. The
-/// position is therefore determined again when the length of the content has changed.
+/// position is therefore determined again when the length of the content has changed, and as long as inactive rows stand
+/// for the targets in them.
 package struct ScrollStop {
   private var proposed: CGPoint
   private var start: CGPoint
   private let velocity: CGSize
   /// The size of the content when the position was determined, in points.
   private var contentSize: CGSize
+  /// Whether the position was determined from inactive rows.
+  private var isEstimated: Bool
   /// The position, in points of the offset.
   package private(set) var offset: CGPoint
 
@@ -22,11 +25,11 @@ package struct ScrollStop {
   ///   - velocity: The velocity of the offset, in points per second.
   @MainActor
   package init?(_ proposed: CGPoint, from start: CGPoint, velocity: CGSize, in scroll: ScrollNode) {
-    guard let offset = scroll.target(proposed, from: start, velocity: velocity) else { return nil }
+    guard let target = scroll.target(proposed, from: start, velocity: velocity) else { return nil }
     self.proposed = proposed
     self.start = start
     self.velocity = velocity
-    self.offset = offset
+    (offset, isEstimated) = target
     contentSize = scroll.contentSize
   }
 
@@ -37,11 +40,12 @@ package struct ScrollStop {
     offset[axis] += distance
   }
 
-  /// Determines the position again if the size of the content has changed.
+  /// Determines the position again if the size of the content has changed, or other rows can have become active.
   @MainActor
   package mutating func update(in scroll: ScrollNode) {
-    if scroll.contentSize == contentSize { return }
+    if scroll.contentSize == contentSize, !isEstimated { return }
     contentSize = scroll.contentSize
-    if let other = scroll.target(scroll.within(proposed), from: start, velocity: velocity) { offset = other }
+    guard let other = scroll.target(scroll.within(proposed), from: start, velocity: velocity) else { return }
+    (offset, isEstimated) = other
   }
 }

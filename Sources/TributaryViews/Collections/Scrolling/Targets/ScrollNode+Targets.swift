@@ -20,6 +20,28 @@ extension ScrollNode {
     return places
   }
 
+  /// Returns the inactive rows in a range of the content, and the nearest ones outside it, of the lazy containers whose
+  /// rows contain targets. The targets in an inactive row do not exist, so the row stands for them. Otherwise, no movement
+  /// could leave the active rows.
+  private func unknownTargets(along axis: Axis, in window: ClosedRange<CGFloat>) -> [ScrollTargetPlace] {
+    guard let watchers = host.features[ScrollWatchers.self], let content = child else { return [] }
+    var known: Set<ObjectIdentifier> = []
+    var places: [ScrollTargetPlace] = []
+    for handle in watchers.targets.entries {
+      guard let node = host.handles.node(for: handle), node.scrollContainer(along: nil) === self,
+        !node.isAbsent([.inactive, .concealed])
+      else { continue }
+      var outer = node.container
+      while let current = outer, current !== self {
+        if let lazy = current as? LazyContainerNode, known.insert(ObjectIdentifier(lazy)).inserted {
+          lazy.appendTargets(along: axis, in: window, lazy.transform(upTo: content), to: &places)
+        }
+        outer = current.container
+      }
+    }
+    return places.filter(\.isUnmade)
+  }
+
   /// The axis along which targets are arranged.
   package final var mainAxis: Axis { scrolls(along: .vertical) ? .vertical : .horizontal }
 
@@ -41,17 +63,20 @@ extension ScrollNode {
   ///   - proposed: The offset without a behavior, in points.
   ///   - start: The offset at the start of the movement, in points.
   ///   - velocity: The velocity of the offset, in points per second.
-  /// - Returns: The offset, in points; `nil` without a behavior.
+  /// - Returns: The offset, in points, and whether it was determined from inactive rows; `nil` without a behavior.
   @MainActor
-  package final func target(_ proposed: CGPoint, from start: CGPoint, velocity: CGSize) -> CGPoint? {
+  package final func target(
+    _ proposed: CGPoint, from start: CGPoint, velocity: CGSize
+  ) -> (offset: CGPoint, isEstimated: Bool)? {
     let environment = surroundings
     guard let behavior = environment.scrollTargetBehavior.behavior else { return nil }
     let inside = shownRect.size
+    var isEstimated = false
     let context = ScrollTargetBehaviorContext(
       originalTarget: ScrollTarget(rect: CGRect(origin: physical(start), size: inside)),
       velocity: CGVector(dx: isMirrored ? -velocity.width : velocity.width, dy: velocity.height),
       contentSize: contentSize, containerSize: inside, axes: axes, environment: environment,
-      stops: { [unowned self] in stops(along: $0, near: $1) })
+      stops: { [unowned self] in stops(along: $0, near: $1, &isEstimated) })
     var target = ScrollTarget(rect: CGRect(origin: physical(proposed), size: inside))
     behavior.updateTarget(&target, context: context)
     guard target.rect.origin.isFinite, target.rect.size.width.isFinite, target.rect.size.height.isFinite else {
@@ -62,17 +87,20 @@ extension ScrollNode {
       corner.x += anchor.x * (target.rect.width - inside.width)
       corner.y += anchor.y * (target.rect.height - inside.height)
     }
-    return within(physical(corner))
+    return (within(physical(corner)), isEstimated)
   }
 
   /// Returns the positions of the left or top edge of the viewport that align with targets near a position, within the
   /// content.
-  private func stops(along axis: Axis, near place: CGFloat) -> [CGFloat] {
+  private func stops(along axis: Axis, near place: CGFloat, _ isEstimated: inout Bool) -> [CGFloat] {
     let length = insideLength(along: axis)
     let most = contentSize.length(along: axis) - length
     // In right-to-left layout, the right edges are aligned.
     let isFromRight = axis == .horizontal && isMirrored
-    return targets(along: axis, in: (place - length)...(place + 2 * length)).map { target in
+    let window = (place - length)...(place + 2 * length)
+    let unknown = unknownTargets(along: axis, in: window)
+    if !unknown.isEmpty { isEstimated = true }
+    return (targets(along: axis, in: window) + unknown).map { target in
       let stop =
         axis == .vertical ? target.rect.minY : isFromRight ? target.rect.maxX - length : target.rect.minX
       return min(max(0, stop), max(0, most))

@@ -12,6 +12,12 @@ package struct ScrollTargetPlace {
     self.rect = rect
   }
 
+  /// Whether the target is an element whose row is not active.
+  package var isUnmade: Bool {
+    guard case .row(let list, let index) = element, let list = list as? LazyListNode else { return false }
+    return list.row(at: index) == nil
+  }
+
   /// Returns the innermost id of the target as a type. An id from `id(_:)` takes precedence over the id from a
   /// `ForEach`.
   package func id<ID: Hashable>(_ type: ID.Type) -> ID? {
