@@ -44,6 +44,9 @@
   }
 
   /// The transfer of one subscriber. The lock guards the receiver and the task.
+  ///
+  /// The task is released as soon as it has a result: a task that is canceled later can stop the process, because the
+  /// session no longer has it.
   private final class DataTaskSubscription: Subscription, @unchecked Sendable {
     typealias Receiver = (Result<URLSession.DataTaskPublisher.Output, URLError>) -> Void
 
@@ -77,7 +80,7 @@
 
     func cancel() {
       let cancelled = lock.withLock { () -> URLSessionDataTask? in
-        receiver = nil
+        defer { (receiver, task) = (nil, nil) }
         return task
       }
       cancelled?.cancel()
@@ -86,7 +89,7 @@
     /// Sends the result of the transfer, unless the subscription is canceled.
     private func finish(_ result: Result<URLSession.DataTaskPublisher.Output, URLError>) {
       let receive = lock.withLock { () -> Receiver? in
-        defer { receiver = nil }
+        defer { (receiver, task) = (nil, nil) }
         return receiver
       }
       receive?(result)

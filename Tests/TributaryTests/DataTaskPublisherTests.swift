@@ -5,13 +5,15 @@
   import TributaryCombine
   import TributaryFoundation
 
-  /// Answers requests for the host `answers.test` and fails all others, without a network.
+  /// Answers requests for the host `answers.test`, leaves those for `silent.test` without an answer, and fails all others,
+  /// without a network.
   private final class Answers: URLProtocol {
     override class func canInit(with request: URLRequest) -> Bool { true }
     override class func canonicalRequest(for request: URLRequest) -> URLRequest { request }
     override func stopLoading() {}
     override func startLoading() {
-      guard let url = request.url, url.host == "answers.test" else {
+      guard let url = request.url, url.host != "silent.test" else { return }
+      guard url.host == "answers.test" else {
         client?.urlProtocol(self, didFailWithError: URLError(.cannotFindHost))
         return
       }
@@ -56,14 +58,14 @@
 
     @Test func `A canceled subscription receives nothing`() async throws {
       let (results, continuation) = AsyncStream.makeStream(of: String.self)
-      let publisher = session.dataTaskPublisher(for: URL(string: "https://answers.test/a")!)
-      let canceled = publisher.sink { _ in
+      let session = session
+      let canceled = session.dataTaskPublisher(for: URL(string: "https://silent.test/a")!).sink { _ in
         continuation.yield("ended")
       } receiveValue: { _ in
         continuation.yield("canceled")
       }
       canceled.cancel()
-      let second = publisher.sink { _ in
+      let second = session.dataTaskPublisher(for: URL(string: "https://answers.test/a")!).sink { _ in
         continuation.finish()
       } receiveValue: { _ in
         continuation.yield("kept")
