@@ -27,7 +27,7 @@ import TributaryHost
       Group {
         if isCustomized {
           Table([File(id: "x")], columnCustomization: $model.columns) {
-            column("a").width(min: 40, ideal: 100, max: 150).customizationID("a")
+            column("a").width(min: 40, ideal: 80, max: 150).customizationID("a")
             column("b").customizationID("b")
             column("c").width(50).customizationID("c")
             column("d").customizationID("d")
