@@ -10,6 +10,19 @@ import TributaryHost
 @MainActor @Suite struct PhaseAnimatorTests {
   private let remote = Remote()
 
+  /// Shows a box that the trigger of the remote moves by each of the phases, in one second.
+  private func triggeredHost(_ phases: [Int]) -> ViewHost<some View> {
+    settledHost(100, 100) { [remote] in
+      Stage(remote) { value in
+        Color.red.frame(width: 20, height: 20).phaseAnimator(phases, trigger: value) { content, phase in
+          content.accessibilityIdentifier("box").offset(x: CGFloat(phase))
+        } animation: { _ in
+          .linear(duration: 1)
+        }
+      }
+    }
+  }
+
   @Test(
     .claim(
       "ANIM-40", "A phase animator repeats its phases indefinitely, and animates each change of phase.", .documented,
@@ -61,15 +74,7 @@ import TributaryHost
       .documented,
       "Apple's documentation of PhaseAnimator"))
   func `A trigger starts the phases once`() {
-    let host = settledHost(100, 100) {
-      Stage(remote) { value in
-        Color.red.frame(width: 20, height: 20).phaseAnimator([0, 30], trigger: value) { content, phase in
-          content.accessibilityIdentifier("box").offset(x: CGFloat(phase))
-        } animation: { _ in
-          .linear(duration: 1)
-        }
-      }
-    }
+    let host = triggeredHost([0, 30])
     #expect(!host.isAnimating)
     remote.value = 1
     host.update()
@@ -87,15 +92,7 @@ import TributaryHost
       "ANIM-72", "A phase whose view equals that of the phase before ends at once.", .observed,
       "a public report: in SwiftUI, a view with the offsets 0, -100, and -100 does not stay at -100"))
   func `A phase with the view of the phase before ends at once`() {
-    let host = settledHost(100, 100) {
-      Stage(remote) { value in
-        Color.red.frame(width: 20, height: 20).phaseAnimator([0, 30, 30], trigger: value) { content, phase in
-          content.accessibilityIdentifier("box").offset(x: CGFloat(phase))
-        } animation: { _ in
-          .linear(duration: 1)
-        }
-      }
-    }
+    let host = triggeredHost([0, 30, 30])
     for trigger in [CGFloat(1), 2] {
       remote.value = trigger
       host.update()
@@ -111,15 +108,7 @@ import TributaryHost
   }
 
   @Test func `A trigger during the first animation leaves its duration unchanged`() {
-    let host = settledHost(100, 100) {
-      Stage(remote) { value in
-        Color.red.frame(width: 20, height: 20).phaseAnimator([0, 30], trigger: value) { content, phase in
-          content.accessibilityIdentifier("box").offset(x: CGFloat(phase))
-        } animation: { _ in
-          .linear(duration: 1)
-        }
-      }
-    }
+    let host = triggeredHost([0, 30])
     remote.value = 1
     host.update()
     host.advance(by: 0.5)
@@ -138,15 +127,7 @@ import TributaryHost
   }
 
   @Test func `A trigger in a later phase animates to the second phase from the displayed value`() {
-    let host = settledHost(100, 100) {
-      Stage(remote) { value in
-        Color.red.frame(width: 20, height: 20).phaseAnimator([0, 20, 40], trigger: value) { content, phase in
-          content.accessibilityIdentifier("box").offset(x: CGFloat(phase))
-        } animation: { _ in
-          .linear(duration: 1)
-        }
-      }
-    }
+    let host = triggeredHost([0, 20, 40])
     remote.value = 1
     host.update()
     host.advance(by: 1.5)

@@ -38,6 +38,25 @@ import TributaryHost
     case list, stack, grid
   }
 
+  /// A container with content.
+  private struct Filled<Content: View>: View {
+    let container: Container
+    let content: Content
+
+    init(_ container: Container, @ViewBuilder content: () -> Content) {
+      self.container = container
+      self.content = content()
+    }
+
+    var body: some View {
+      switch container {
+      case .list: List { content }.listStyle(.plain)
+      case .stack: ScrollView { LazyVStack(spacing: 0) { content } }
+      case .grid: ScrollView { LazyVGrid(columns: [GridItem(.flexible())], spacing: 0) { content } }
+      }
+    }
+  }
+
   private struct Sections: View {
     let container: Container
     var isStateful = false
@@ -45,16 +64,10 @@ import TributaryHost
     let log: Log<String>
 
     var body: some View {
-      switch container {
-      case .list: List { sections }.listStyle(.plain)
-      case .stack: ScrollView { LazyVStack(spacing: 0) { sections } }
-      case .grid: ScrollView { LazyVGrid(columns: [GridItem(.flexible())], spacing: 0) { sections } }
-      }
-    }
-
-    private var sections: some View {
-      ForEach(0..<count, id: \.self) { section in
-        Section { ForEach(0..<3, id: \.self) { row("\(section).\($0)") } }
+      Filled(container) {
+        ForEach(0..<count, id: \.self) { section in
+          Section { ForEach(0..<3, id: \.self) { row("\(section).\($0)") } }
+        }
       }
     }
 
@@ -102,19 +115,13 @@ import TributaryHost
       let log: Log<String>
 
       var body: some View {
-        switch container {
-        case .list: List { sections }.listStyle(.plain)
-        case .stack: ScrollView { LazyVStack(spacing: 0) { sections } }
-        case .grid: ScrollView { LazyVGrid(columns: [GridItem(.flexible())], spacing: 0) { sections } }
-        }
-      }
-
-      private var sections: some View {
-        ForEach(0..<count, id: \.self) { section in
-          Section {
-            ForEach(0..<3, id: \.self) { Block("\(section).\($0)", nil, 30) }
-          } header: {
-            Row(name: "\(section)", log: log)
+        Filled(container) {
+          ForEach(0..<count, id: \.self) { section in
+            Section {
+              ForEach(0..<3, id: \.self) { Block("\(section).\($0)", nil, 30) }
+            } header: {
+              Row(name: "\(section)", log: log)
+            }
           }
         }
       }

@@ -4,8 +4,8 @@ package import TributaryGeometry
 /// The position at which a target behavior stops a scroll movement.
 ///
 /// While the movement passes rows of a lazy container, these learn their lengths, and the targets after them move. The
-/// position is therefore determined again when the length of the content has changed, and as long as inactive rows stand
-/// for the targets in them.
+/// position is therefore determined again when the length of the content has changed, and as long as it was determined from
+/// rows that are inactive.
 package struct ScrollStop {
   private var proposed: CGPoint
   private var start: CGPoint

@@ -21,8 +21,8 @@ extension ScrollNode {
   }
 
   /// Returns the inactive rows in a range of the content, and the nearest ones outside it, of the lazy containers whose
-  /// rows contain targets. The targets in an inactive row do not exist, so the row stands for them. Otherwise, no movement
-  /// could leave the active rows.
+  /// rows contain targets. The targets in an inactive row do not exist, so the row itself is a target. Otherwise, no
+  /// movement could leave the active rows.
   private func unknownTargets(along axis: Axis, in window: ClosedRange<CGFloat>) -> [ScrollTargetPlace] {
     guard let watchers = host.features[ScrollWatchers.self], let content = child else { return [] }
     var known: Set<ObjectIdentifier> = []
