@@ -27,7 +27,7 @@ package final class SharedPadding {
 }
 
 extension EdgeInsets {
-  /// A number from 0 to 63 that rarely is the same for different insets.
+  /// A number from 0 to 63 that is rarely the same for different insets.
   fileprivate var position: Int {
     // The lower half of the bits of a simple fraction is zero.
     let vertical = top.bitPattern &* 7 ^ bottom.bitPattern
