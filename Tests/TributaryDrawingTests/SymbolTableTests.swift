@@ -42,11 +42,11 @@ struct SymbolTableTests {
       ("curve 1 2 m 3 4 l", "1 2 m 3 4 l"), ("bar 0 0 4 0 2", "0 1 m 4 1 l 4 -1 l 0 -1 l h"),
     ])
   func `A shape is a kind with numbers`(text: String, description: String) {
-    #expect(Path(shape: text.split(separator: " "))?.description == description)
+    #expect(Path(shape: Substring(text))?.description == description)
   }
 
   @Test(arguments: ["", "circle 1 2 3", "ring 1 2", "ring 1 2 x", "line 1 2 3", "curve 1 2 x"])
   func `A shape of an unknown kind or with other numbers is refused`(text: String) {
-    #expect(Path(shape: text.split(separator: " ")) == nil)
+    #expect(Path(shape: Substring(text)) == nil)
   }
 }

@@ -2,7 +2,7 @@ import TributaryGeometry
 
 /// The building blocks of symbols, in units of their grid.
 extension Path {
-  /// Reads a shape of a symbol from its words: its kind, and numbers; nil if there is no such shape.
+  /// Reads a shape of a symbol: its kind and numbers; nil if there is no such shape.
   ///
   /// - `ring x y radius`, `ellipse x y width height`, `box x y width height [radius]`
   /// - `line x y …` and the closed `polygon x y …` through points
@@ -10,18 +10,16 @@ extension Path {
   /// - `arc x y radius from to`, clockwise with degrees from the right
   /// - `star x y points outer [inner]`, `gear x y teeth outer inner`, `rays x y count inner outer`
   /// - `bar x y x y width`, `cross x y reach width`, `diagonal x y reach width`: areas
-  init?(shape words: some Collection<Substring>) {
+  init?(shape text: Substring) {
+    let words = text.split(separator: " ")
     guard let kind = words.first else { return nil }
-    let numbers = words.dropFirst().compactMap { Double($0).map { CGFloat($0) } }
     if kind == "curve" {
-      self.init(words.dropFirst().joined(separator: " "))
+      self.init(String(text[kind.endIndex...]))
       return
     }
-    guard numbers.count == words.count - 1 else { return nil }
-    var points: [CGPoint] {
-      stride(from: 0, to: numbers.count - 1, by: 2).map { CGPoint(x: numbers[$0], y: numbers[$0 + 1]) }
-    }
-    let n = numbers
+    let n = words.dropFirst().compactMap { Double($0).map { CGFloat($0) } }
+    guard n.count == words.count - 1 else { return nil }
+    var points: [CGPoint] { stride(from: 0, to: n.count - 1, by: 2).map { CGPoint(x: n[$0], y: n[$0 + 1]) } }
     switch (kind, n.count) {
     case ("ring", 3): self = .ring(n[0], n[1], n[2])
     case ("ellipse", 4): self.init(ellipseIn: CGRect(x: n[0], y: n[1], width: n[2], height: n[3]))

@@ -15,15 +15,17 @@ extension Symbol {
   /// The tables by priority: if two rows have the same name, the first counts.
   private static let tables = [shapes, signs, arrows, objects, media, places, compounds, combined]
 
-  /// The rows by name, without the name.
+  /// The rows by name, without the name, as UTF-8.
   ///
-  /// The bytes are searched, because it takes far longer to find the characters of the tables.
-  private static let rows: [String: Substring.UTF8View] = {
+  /// The bytes of the tables are searched, because it takes far longer to find their characters.
+  private static let rows: [String: ArraySlice<UInt8>] = {
     let (newline, space) = (UInt8(ascii: "\n"), UInt8(ascii: " "))
-    var rows: [String: Substring.UTF8View] = [:]
-    for row in tables.lazy.flatMap({ $0.utf8.split(separator: newline) }) {
-      guard let end = row.firstIndex(of: space), let name = String(row[..<end]), rows[name] == nil else { continue }
-      rows[name] = row[end...]
+    var rows = [String: ArraySlice<UInt8>](minimumCapacity: 300)
+    for table in tables {
+      for row in Array(table.utf8).split(separator: newline) {
+        let name = String(decoding: row.prefix { $0 != space }, as: UTF8.self)
+        if rows[name] == nil { rows[name] = row.drop { $0 != space } }
+      }
     }
     return rows
   }()
@@ -34,7 +36,7 @@ extension Symbol {
   /// Returns the symbol with the given name, if there is one.
   package static func named(_ name: String) -> Symbol? {
     if let symbol = known.withLock({ $0[name] }) { return symbol }
-    guard let row = rows[name], let symbol = Symbol(row: Substring(row)) else { return nil }
+    guard let row = rows[name], let symbol = Symbol(row: String(decoding: row, as: UTF8.self)) else { return nil }
     known.withLock { $0[name] = symbol }
     return symbol
   }
@@ -43,7 +45,7 @@ extension Symbol {
   package static let names = rows.keys.filter { !$0.hasPrefix("$") }.sorted()
 
   /// Reads a row without its name.
-  private init?(row: Substring) {
+  private init?(row: String) {
     let fields = row.split(separator: "|", omittingEmptySubsequences: false)
     let head = fields[0].split(separator: " ")
     guard fields.count <= 3, head.count == 2, let width = Double(head[1]) else { return nil }
@@ -59,8 +61,9 @@ extension Symbol {
   /// Reads a shape or finds the one that is named.
   private static func shape(_ text: Substring) -> Path? {
     let words = text.split(separator: " ")
-    guard words.count == 1, words[0].hasPrefix("$") else { return Path(shape: words) }
+    guard words.count == 1, words[0].hasPrefix("$") else { return Path(shape: text) }
     // The row of a shape is ` | SHAPE`.
-    return rows[String(words[0])].flatMap { Path(shape: Substring($0).split(separator: " ").dropFirst()) }
+    guard let row = rows[String(words[0])] else { return nil }
+    return Path(shape: String(decoding: row, as: UTF8.self).drop { $0 != "|" }.dropFirst())
   }
 }
