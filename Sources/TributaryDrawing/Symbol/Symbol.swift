@@ -22,17 +22,6 @@ package struct Symbol: Sendable {
     self.areas = Path { path in for area in areas { path.addPath(area) } }
   }
 
-  /// Returns the symbol with the given name, if there is one.
-  package static func named(_ name: String) -> Symbol? { all[name] }
-
-  /// The names of all symbols, sorted.
-  package static let names = all.keys.sorted()
-
-  private static let all: [String: Symbol] = {
-    let groups = [shapes, signs, arrows, objects, media, places, compounds]
-    return groups.reduce(into: [:]) { all, group in all.merge(group) { first, _ in first } }
-  }()
-
   /// Returns the stroke width for a weight, in units.
   package static func penWidth(of weight: Font.Weight) -> CGFloat {
     switch weight.number {

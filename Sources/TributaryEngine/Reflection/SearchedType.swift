@@ -1,3 +1,4 @@
+import TributaryDrawing
 import TributaryGeometry
 
 /// A type that conforms to one of the protocols that the engine looks for.
@@ -52,6 +53,8 @@ struct SearchedType {
     if type == CGSize.self { return CGSize.self }
     if type == CGPoint.self { return CGPoint.self }
     if type == CGRect.self { return CGRect.self }
+    if type == Color.self { return Color.self }
+    if type == Font.self { return Font.self }
     if type == Date.self { return Date.self }
     if type == UUID.self { return UUID.self }
     return type == URL.self ? URL.self : nil
