@@ -16,6 +16,26 @@ import TributaryTesting
     #expect(view.findAll("Name").count == 1)
   }
 
+  @Test(arguments: [Axis.horizontal, .vertical])
+  func `Typing into an empty field gives it the focus, although its placeholder can leave the tree`(_ axis: Axis) {
+    let view = render { Story(axis: axis) }
+    view.type("a", into: "Story")
+    view.type("b", into: "Story")
+    view.expectText(of: "sum", "ab")
+  }
+
+  private struct Story: View {
+    let axis: Axis
+    @State private var text = ""
+
+    var body: some View {
+      VStack {
+        TextField("Story", text: $text, axis: axis).lineLimit(2...4)
+        Text(text).accessibilityIdentifier("sum")
+      }
+    }
+  }
+
   private struct Fields: View {
     @State private var name = "Ann"
     @State private var mail = ""
