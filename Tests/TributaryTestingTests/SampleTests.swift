@@ -4,7 +4,7 @@ import Testing
 /// The samples of the article about tests, and that of the first steps, are in files that are compiled and run.
 @Suite struct SampleTests {
   @Test(arguments: [
-    ("Sources/TributaryTesting/TributaryTesting.docc/TestingViews.md", "Tests/Fixtures/Kit", 9),
+    ("Sources/TributaryTesting/TributaryTesting.docc/TestingViews.md", "Tests/Fixtures/Kit", 10),
     ("Sources/Tributary/Tributary.docc/FirstSteps.md", "Tests/TributaryTestingTests/FirstStepsTests.swift", 1),
   ])
   func `Every sample is in a file that runs`(page: String, files: String, count: Int) throws {

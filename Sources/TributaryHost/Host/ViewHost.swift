@@ -185,6 +185,8 @@ public final class ViewHost<Content: View> {
   }
 
   /// The date at time 0, to which dates of timers are relative. The default is the real date at the first access.
+  ///
+  /// Set the date before the first frame. Texts and timelines read a later change with their next update.
   public var startDate: Date {
     get { mainWork.startDate }
     set { mainWork.startDate = newValue }

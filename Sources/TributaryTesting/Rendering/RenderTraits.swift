@@ -17,20 +17,26 @@ public struct RenderTraits: Hashable, Sendable {
   /// The method of text measurement.
   public var measuring: TextMeasuring
 
+  /// The date at the beginning of the virtual clock.
+  public var startDate: Date
+
   /// Creates the traits of one rendering.
   ///
   /// - Parameters:
   ///   - size: The proposed size of the root, in points.
   ///   - textSize: The size of the default font, in points, or `nil` for the default.
+  ///   - startDate: The date at the beginning of the virtual clock: by default, midnight of January 1, 2001, UTC.
   public init(
     size: CGSize = CGSize(width: 400, height: 400), textSize: CGFloat? = nil, colorScheme: ColorScheme = .light,
-    layoutDirection: LayoutDirection = .leftToRight, measuring: TextMeasuring = .cells
+    layoutDirection: LayoutDirection = .leftToRight, measuring: TextMeasuring = .cells,
+    startDate: Date = Date(timeIntervalSinceReferenceDate: 0)
   ) {
     self.size = size
     self.textSize = textSize
     self.colorScheme = colorScheme
     self.layoutDirection = layoutDirection
     self.measuring = measuring
+    self.startDate = startDate
   }
 
   /// Returns every combination of the given traits, with sizes outermost, for a parameterized snapshot.

@@ -4,7 +4,7 @@ public import Tributary
 ///
 /// Finders select views, actions simulate user input, and expectations report failures at their own source position.
 /// Every method settles the tree before it returns. All times are read from the virtual clock of the host, which begins
-/// at midnight of January 1, 2001, UTC.
+/// at the date of the traits: by default, midnight of January 1, 2001, UTC.
 ///
 ///     let view = render(size: CGSize(width: 200, height: 100)) { Counter() }
 ///     view.tap("label")
@@ -21,7 +21,7 @@ public final class RenderedView<Content: View> {
     TestRun.registerSwiftTesting()
     self.traits = traits
     host = ViewHost(size: traits.size, content: content)
-    host.startDate = Date(timeIntervalSinceReferenceDate: 0)
+    host.startDate = traits.startDate
     host.environment.textMeasurer = traits.measuring.measurer
     host.environment.colorScheme = traits.colorScheme
     host.environment.layoutDirection = traits.layoutDirection

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import TributaryDrawing
 import TributaryGeometry
@@ -64,7 +65,29 @@ import TributaryViews
     #expect(pieces(Text("\(string) **b**")) == "**a** |b(b)")
     #expect(pieces(Text("**\(string)**")) == "b(**a**)")
     #expect(pieces(Text("*\(1)* [\(2)](\(string))")) == "i(1)| |l(2)")
-    #expect(pieces(Text("*a \(Text("b").bold()) c*")) == "*a |b(b)| c*")
+  }
+
+  @Test(
+    .claim(
+      "TEXT-75", "Markdown around an interpolated text, date, or formatted value applies to it.", .derived,
+      "the key of a localized text is one format string, whose Markdown is parsed before its values are inserted"))
+  func `Markdown applies to the texts inside it`() {
+    let italic = Text("b").italic()
+    let day = Date(timeIntervalSinceReferenceDate: 0)
+    #expect(pieces(Text("**a \(italic) c**")) == "b(a )|bi(b)|b( c)")
+    #expect(pieces(Text("**\(italic)**")) == "bi(b)")
+    #expect(pieces(Text("*\(italic) and **\(italic)***")) == "i(b and )|bi(b)")
+    #expect(pieces(Text("**\(day, style: .date)** x")) == "b(January 1, 2001)| x")
+    #expect(pieces(Text("**\(2.5, format: .number)** \(1, format: .number)")) == "b(2.5)| |1")
+    #expect(pieces(Text("`\(italic)` [\(italic)](x)")) == "ic(b)| |il(b)")
+    // Delimiters in the text are not those of the literal, and a delimiter without a counterpart is displayed.
+    #expect(pieces(Text("*\(Text("a*").italic()) b*")) == "i(a* b)")
+    #expect(pieces(Text("**\(italic)")) == "**|i(b)")
+    #expect(pieces(Text("\(italic) **b**")) == "i(b)| |b(b)")
+    #expect(pieces(Text("*\(italic)\u{301}*")) == "i(b\u{301})")
+    #expect(Text("^[\(3, format: .number) apple](inflect: true)").content == "3 apples")
+    let long = String(repeating: "x", count: 5_000)
+    #expect(pieces(Text("**\(long)\(italic)**")) == "**\(long)|i(b)|**")
   }
 
   @Test func `The parsing of long and hostile literals terminates`() {

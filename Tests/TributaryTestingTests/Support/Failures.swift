@@ -9,12 +9,12 @@ struct CaughtIssue: Sendable {
 }
 
 /// Returns the messages of expectations that fail deliberately, without failing the test or writing to its output.
-func failures(of expectations: @MainActor @escaping @Sendable () throws -> Void) async throws -> [String] {
+func failures(of expectations: @MainActor @escaping @Sendable () async throws -> Void) async throws -> [String] {
   try await issues(of: expectations).map(\.text)
 }
 
 /// Returns the issues of expectations that fail deliberately, with their locations.
-func issues(of expectations: @MainActor @escaping @Sendable () throws -> Void) async throws -> [CaughtIssue] {
+func issues(of expectations: @MainActor @escaping @Sendable () async throws -> Void) async throws -> [CaughtIssue] {
   let test = try #require(Test.current)
   let caught = CaughtIssues()
   let catcher: IssueHandlingTrait = .compactMapIssues { issue in

@@ -67,21 +67,21 @@ extension LabeledContent where Label == Text, Content == Text {
   /// Creates a formatted value with a title.
   public nonisolated init<F: FormatStyle>(_ titleKey: LocalizedStringKey, value: F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == String {
-    self.init(titleKey) { Text(format.format(value)) }
+    self.init(titleKey) { Text(value, format: format) }
   }
 
   /// Creates a formatted value with a title.
   @_disfavoredOverload
   public nonisolated init<F: FormatStyle>(_ titleResource: LocalizedStringResource, value: F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == String {
-    self.init(titleResource) { Text(format.format(value)) }
+    self.init(titleResource) { Text(value, format: format) }
   }
 
   /// Creates a formatted value with a title.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol, F: FormatStyle>(_ title: S, value: F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == String {
-    self.init(title) { Text(format.format(value)) }
+    self.init(title) { Text(value, format: format) }
   }
 }
 

@@ -1,5 +1,5 @@
 @_spi(Engine) package import TributaryEngine
-@_spi(Engine) import TributaryViews
+@_spi(Engine) package import TributaryViews
 import TributaryGeometry
 
 /// The role of an element of the accessibility tree.
@@ -30,7 +30,7 @@ package struct AccessibleFacts: Equatable, Sendable {
 }
 
 /// A composite view that is one element of the accessibility tree.
-package protocol AccessibleControl: View {
+package protocol AccessibleControl: LabeledControl {
   @MainActor var accessibleFacts: AccessibleFacts { get }
 }
 
@@ -50,6 +50,9 @@ extension AccessibleControl {
   package static func accessibleFacts(at address: UnsafeRawPointer) -> AccessibleFacts {
     address.assumingMemoryBound(to: Self.self).pointee.accessibleFacts
   }
+
+  @MainActor
+  package static func label(at address: UnsafeRawPointer) -> String? { accessibleFacts(at: address).label }
 }
 
 extension Button: AccessibleControl {

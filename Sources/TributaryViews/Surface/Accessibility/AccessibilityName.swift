@@ -1,6 +1,7 @@
 @_spi(Engine) package import TributaryEngine
 
-/// A view with a name that it does not display: an image or a view with an accessibility label.
+/// A view with a name that it does not display: an image, a control such as a text field with text, or a view with an
+/// accessibility label.
 package struct AccessibilityName {
   /// The name of the view.
   package let name: String
@@ -10,8 +11,9 @@ package struct AccessibilityName {
 extension AccessibilityName {
   /// Returns the visible and accessible views with a name that they do not display, in view order.
   ///
-  /// The list contains views with an accessibility label, and images with their label or the name of their symbol. It
-  /// does not contain hidden views, including those hidden only from assistive technology.
+  /// The list contains views with an accessibility label, images with their label or the name of their symbol, and
+  /// controls that do not display their label, such as a text field with text. It does not contain hidden views,
+  /// including those hidden only from assistive technology.
   ///
   /// - Complexity: O(*n*) in the number of nodes.
   @MainActor
@@ -39,13 +41,37 @@ extension AccessibilityName {
     node.forEachChild { collectNames(in: $0, &names, &images) }
   }
 
+  @MainActor
   private static func collectLabels(in node: ViewNode, _ labels: inout [AccessibilityName]) {
     if (node as? DescriptionNode)?.hides == true { return }
     if let item = node.asItem, let name = (item as? any NamedNode)?.name {
       labels.append(AccessibilityName(name: name, item: item))
     }
+    if let control = control(node) { labels.append(control) }
     node.forEachChild { collectLabels(in: $0, &labels) }
   }
+}
+
+extension AccessibilityName {
+  /// Returns the name of a control and its first item; `nil` for other nodes, and for controls that have no label or
+  /// display it.
+  @MainActor
+  private static func control(_ node: ViewNode) -> AccessibilityName? {
+    guard let node = node.asEvaluated, let type = node.layout.type as? any LabeledControl.Type else { return nil }
+    var label: String?
+    node.withValue { label = type.label(at: $0) }
+    guard let label, !label.isEmpty, !names(in: node).contains(label) else { return nil }
+    var items: ContiguousArray<ItemNode> = []
+    node.appendItems(to: &items)
+    return items.first.map { AccessibilityName(name: label, item: $0) }
+  }
+}
+
+/// A composite view with a label that it does not necessarily display, such as the title of a text field with text.
+package protocol LabeledControl: View {
+  /// Returns the label of the value at an address, which must hold a value of this type; `nil` if it has none or always
+  /// displays it.
+  @MainActor static func label(at address: UnsafeRawPointer) -> String?
 }
 
 /// A node with a name that is not necessarily displayed.

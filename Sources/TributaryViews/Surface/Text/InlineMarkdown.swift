@@ -8,8 +8,9 @@ public import TributaryGeometry
 ///
 ///     **bold**  __bold__  *italic*  _italic_  ~~struck~~  `code`  [link](address)  \*no mark\*
 ///
-/// A delimiter without a closing counterpart is displayed unchanged, as are delimiters in interpolated values. Text
-/// longer than `longest` is displayed unchanged, since it is not a handwritten literal.
+/// A delimiter without a closing counterpart is displayed unchanged, as are delimiters in interpolated values. Markup
+/// around an interpolated text with attributes applies to it. Text longer than `longest` is displayed unchanged, since
+/// it is not a handwritten literal.
 struct InlineMarkdown {
   /// The maximum length, in characters. Parsing is quadratic, since each delimiter starts a search for its counterpart.
   private static let longest = 4_096
@@ -17,42 +18,72 @@ struct InlineMarkdown {
   private let characters: ContiguousArray<Character>
   /// Whether each character belongs to a literal. Only these characters can be delimiters.
   private let isLiteral: ContiguousArray<Bool>
+  /// The interpolated texts with attributes, by the index of their placeholders.
+  private let embedded: [Int: TextRunList]
+
+  /// The character in place of a text with attributes. It never forms one character with those beside it.
+  static let placeholder: Character = "\u{1}"
 
   /// Creates a parser for a text.
   ///
   /// - Parameters:
   ///   - text: The text, including interpolated values.
   ///   - literals: The ranges of the literals in the text, in UTF-8 bytes, in order.
-  init(_ text: String, literals: [Range<Int>]) {
+  ///   - embedded: The texts with attributes, by the offsets of their placeholders, in UTF-8 bytes.
+  init(_ text: String, literals: [Range<Int>], embedded: [Int: TextRunList] = [:]) {
     var characters = ContiguousArray<Character>()
     var isLiteral = ContiguousArray<Bool>()
+    var places: [Int: TextRunList] = [:]
     var byte = 0
     var range = 0
     for character in text {
       while range < literals.count, literals[range].upperBound <= byte { range += 1 }
+      if let runs = embedded[byte] { places[characters.count] = runs }
       characters.append(character)
       isLiteral.append(range < literals.count && literals[range].contains(byte))
       byte += character.utf8.count
     }
     self.characters = characters
     self.isLiteral = isLiteral
+    self.embedded = places
   }
 
   /// The runs of the text, without delimiters.
   var runs: [TextRun] {
     var runs: [TextRun] = []
-    if characters.count > Self.longest { return [TextRun(String(characters), TextTraits())] }
-    append(0..<characters.count, TextTraits(), to: &runs)
+    if characters.count > Self.longest {
+      append(unchanged: 0..<characters.count, TextTraits(), to: &runs)
+    } else {
+      append(0..<characters.count, TextTraits(), to: &runs)
+    }
     return runs
   }
 
   // MARK: Reading
 
+  /// Appends a range in which no character is a delimiter.
+  private func append(unchanged range: Range<Int>, _ traits: TextTraits, to runs: inout [TextRun]) {
+    var start = range.lowerBound
+    for index in range where embedded[index] != nil {
+      if start < index { runs.append(TextRun(String(characters[start..<index]), traits)) }
+      append(embeddedAt: index, traits, to: &runs)
+      start = index + 1
+    }
+    if start < range.upperBound { runs.append(TextRun(String(characters[start..<range.upperBound]), traits)) }
+  }
+
+  private func append(embeddedAt index: Int, _ traits: TextTraits, to runs: inout [TextRun]) {
+    for var run in embedded[index]?.runs ?? [] {
+      run.traits = run.traits.completed(by: traits)
+      runs.append(run)
+    }
+  }
+
   private func append(_ range: Range<Int>, _ traits: TextTraits, to runs: inout [TextRun]) {
     var plain = ""
     func finish() {
       if plain.isEmpty { return }
-      if let last = runs.last, last.traits == traits {
+      if let last = runs.last, last.traits == traits, last.live == nil, last.image == nil {
         runs[runs.count - 1].content += plain
       } else {
         runs.append(TextRun(plain, traits))
@@ -61,7 +92,11 @@ struct InlineMarkdown {
     }
     var index = range.lowerBound
     while index < range.upperBound {
-      if isEscaped(index, in: range) {
+      if embedded[index] != nil {
+        finish()
+        append(embeddedAt: index, traits, to: &runs)
+        index += 1
+      } else if isEscaped(index, in: range) {
         plain.append(characters[index + 1])
         index += 2
       } else if let (content, inflects, end) = attributed(at: index, in: range) {
@@ -76,7 +111,7 @@ struct InlineMarkdown {
         var inner = traits
         span.mark.apply(to: &inner)
         if span.mark == .code {
-          runs.append(TextRun(String(characters[span.content]), inner))
+          append(unchanged: span.content, inner, to: &runs)
         } else {
           append(span.content, inner, to: &runs)
         }

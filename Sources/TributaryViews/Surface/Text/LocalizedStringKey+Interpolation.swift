@@ -16,6 +16,8 @@ extension LocalizedStringKey {
       case runs(TextRunList)
       /// The range of a literal in the tail, in bytes. Ranges are recorded from the first literal with Markdown on.
       case literal(Range<Int>)
+      /// The runs that replace the placeholder at an offset in the tail, in bytes. Markdown around them applies to them.
+      case embedded(TextRunList, at: Int)
     }
 
     @inlinable
@@ -37,8 +39,15 @@ extension LocalizedStringKey {
     mutating func append(marked literal: String) {
       let start = tail.utf8.count
       tail += literal
-      let followsMark = if case .literal = pieces.last { true } else { false }
       if followsMark || LocalizedStringKey.hasMarks(literal) { pieces.append(.literal(start..<tail.utf8.count)) }
+    }
+
+    /// Whether the tail has a literal with Markdown.
+    private var followsMark: Bool {
+      switch pieces.last {
+      case .literal, .embedded: true
+      case .runs, nil: false
+      }
     }
 
     /// Appends a string unchanged.
@@ -65,10 +74,10 @@ extension LocalizedStringKey {
       tail += String(format: specifier, value)
     }
 
-    /// Appends a value in a format.
+    /// Appends a value in a format, in the locale of the environment.
     public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
     where F.FormatInput: Equatable, F.FormatOutput == String {
-      tail += format.format(input)
+      appendInterpolation(Text(input, format: format))
     }
 
     /// Appends the string that a formatter returns for a value.
@@ -85,6 +94,9 @@ extension LocalizedStringKey {
     public mutating func appendInterpolation(_ text: Text) {
       if text.attributes == nil {
         tail += text.content
+      } else if followsMark {
+        pieces.append(.embedded(text.runList, at: tail.utf8.count))
+        tail.append(InlineMarkdown.placeholder)
       } else {
         finishRun()
         pieces.append(.runs(text.runList))
@@ -95,14 +107,19 @@ extension LocalizedStringKey {
     mutating func finishRun() {
       if tail.isEmpty { return }
       var literals: [Range<Int>] = []
-      while case .literal(let range) = pieces.last {
-        literals.append(range)
-        pieces.removeLast()
+      var embedded: [Int: TextRunList] = [:]
+      while followsMark, let piece = pieces.popLast() {
+        switch piece {
+        case .literal(let range): literals.append(range)
+        case .embedded(let runs, let offset): embedded[offset] = runs
+        case .runs: break
+        }
       }
       if literals.isEmpty {
         pieces.append(.runs(TextRunList([TextRun(tail, TextTraits())])))
       } else {
-        pieces.append(.runs(TextRunList(InlineMarkdown(tail, literals: literals.reversed()).runs)))
+        let markdown = InlineMarkdown(tail, literals: literals.reversed(), embedded: embedded)
+        pieces.append(.runs(TextRunList(markdown.runs)))
       }
       tail = ""
     }

@@ -43,9 +43,14 @@ public struct Text: Sendable {
   }
 
   /// Creates a text view that displays a value in a format.
+  ///
+  /// The locale of the environment replaces that of the format. The calendar and the time zone of the environment apply
+  /// to dates, unless the format has its own.
+  ///
+  /// > Source: conformance TEXT-76, TEXT-77.
   public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == String {
-    self.init(verbatim: format.format(input))
+    self.init(live: .formatted(FormattedValue(input, format)))
   }
 
   /// Creates a text view that displays the string that a formatter returns for a value; an empty string for `nil`.

@@ -49,6 +49,26 @@ import TributaryTesting
     view.expectDrawn("count of Owl", inFrontOf: "ground of Owl")
   }
 
+  @Test func `Tallies appear when they are loaded`() async {
+    let load: @MainActor () async -> [String] = {
+      await Task.yield()
+      return ["Wren", "Robin"]
+    }
+    let view = render(size: CGSize(width: 160, height: 96)) { LoadedTallies(load: load) }
+    view.expectText("Loading")
+    await view.wait(for: .text("Wren"))
+    view.expectText("Total 0")
+  }
+
+  private struct LoadedTallies: View {
+    let load: @MainActor () async -> [String]
+    @State private var names: [String]?
+
+    var body: some View {
+      if let names { TallyList(names) } else { Text("Loading").task { names = await load() } }
+    }
+  }
+
   @Test func `A tap evaluates two bodies and settles in two passes`() {
     let view = tallies()
     view.expectBodies(atMost: 2) { view.tap("Wren") }
