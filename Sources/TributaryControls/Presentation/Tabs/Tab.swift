@@ -46,6 +46,9 @@ public struct TabRole: Hashable, Sendable {
 
   /// The role of a tab for search.
   public static let search = TabRole(value: 0)
+
+  /// The role of a tab that a tab bar can emphasize. The tab bars here display it like the other tabs.
+  public static let prominent = TabRole(value: 1)
 }
 
 /// The label of a tab that is created with only a role: a magnifying glass for the search role.

@@ -1,0 +1,61 @@
+import Foundation
+import Testing
+import TributaryControls
+import TributaryDrawing
+import TributaryEngine
+import TributaryGeometry
+import TributaryHost
+import TributaryViews
+
+/// Alerts and dialogs that a binding to an optional item presents.
+@MainActor @Suite struct ItemDialogTests {
+  private let journal = Journal()
+
+  private struct Photo {
+    var name: String
+  }
+
+  private struct Stage: View {
+    let journal: Journal
+    var asks = false
+    @State private var photo: Photo?
+
+    var body: some View {
+      VStack {
+        Trigger("open") { photo = Photo(name: "swan") }
+        Trigger("tell") { journal.note(photo?.name ?? "nothing") }
+        if asks {
+          Color.yellow.confirmationDialog("Delete?", item: $photo, titleVisibility: .visible) { photo in
+            Button("Delete \(photo.name)", role: .destructive) { journal.note("deleted \(photo.name)") }
+          } message: { photo in
+            Text("About \(photo.name)")
+          }
+        } else {
+          Color.yellow.alert("Delete?", item: $photo) { photo in
+            Button("Delete \(photo.name)", role: .destructive) { journal.note("deleted \(photo.name)") }
+            Button("Keep", role: .cancel) {}
+          }
+        }
+      }
+    }
+  }
+
+  @Test(
+    .claim(
+      "DIALOG-17", "An alert for an item is presented while the item is not nil, and sets it to nil at its end.",
+      .documented, "Apple's documentation of alert(_:item:actions:)"), arguments: [false, true])
+  func `A dialog for an item sets the item to nil`(asks: Bool) {
+    let host = settledHost(300, 300) { Stage(journal: journal, asks: asks) }
+    #expect(host.lines == [])
+    host.tap("open")
+    host.rest()
+    let message = asks ? ["About swan"] : []
+    #expect(host.lines == ["Delete?"] + message + ["Delete swan", asks ? "Cancel" : "Keep"])
+    host.tap("Delete swan")
+    host.rest()
+    #expect(journal.take() == "deleted swan")
+    #expect(host.lines == [])
+    host.tap("tell")
+    #expect(journal.take() == "nothing")
+  }
+}
