@@ -27,17 +27,25 @@ func fixture(_ name: String, _ dependencies: [Target.Dependency], path: String, 
     swiftSettings: settings + [.unsafeFlags(flags)])
 }
 
-/// For sources that only tests run: a release build of the whole package optimizes nothing in them.
+/// For sources that only tests run, and for examples that show what the framework does, not how fast: a release build of the whole
+/// package optimizes nothing in them.
 let unoptimized = SwiftSetting.unsafeFlags(["-Onone"], .when(configuration: .release))
+
+/// What several modules of tests share.
+func support(_ name: String, _ dependencies: [Target.Dependency] = [], path: String) -> Target {
+  .target(
+    name: name, dependencies: dependencies, path: "Tests/Support/\(path)", swiftSettings: settings + [unoptimized])
+}
 
 /// The linker of LLVM, which is part of the toolchains for Linux and takes half as long as the default linker: a large part of
 /// a hot reload.
 let fastLinker = LinkerSetting.unsafeFlags(["-use-ld=lld"], .when(platforms: [.linux]))
 
-func example(_ name: String, pictures: [String] = [], flags: [String] = []) -> Target {
+func example(_ name: String, pictures: [String] = [], flags: [String] = [], isOptimized: Bool = true) -> Target {
   .executableTarget(
     name: name, dependencies: ["Tributary"], path: "Examples/\(name)", exclude: pictures,
-    swiftSettings: settings + (flags.isEmpty ? [] : [.unsafeFlags(flags)]), linkerSettings: [fastLinker])
+    swiftSettings: settings + (flags.isEmpty ? [] : [.unsafeFlags(flags)]) + (isOptimized ? [] : [unoptimized]),
+    linkerSettings: [fastLinker])
 }
 
 /// What compiles files that say `import SwiftUI`.
@@ -121,8 +129,8 @@ let package = Package(
       ]),
     example("Cookbook", flags: alias),
     example("Errands", flags: alias),
-    example("Gallery"),
-    example("LoopDoctor"),
+    example("Gallery", isOptimized: false),
+    example("LoopDoctor", isOptimized: false),
     example("MonthSelector", pictures: ["month-selector.svg"]),
     example("Wallet"),
     .executableTarget(
@@ -148,11 +156,9 @@ let package = Package(
     .executableTarget(
       name: "terminal-session-fixture", dependencies: ["TributaryTerminal", "TributaryDrawing", "TributaryGeometry"],
       path: "Tests/Fixtures/TerminalSession", swiftSettings: settings),
-    .target(
-      name: "PreferenceTestSupport", dependencies: ["TributaryEngine"], path: "Tests/Support/Preferences",
-      swiftSettings: settings),
-    .target(name: "RandomTestSupport", path: "Tests/Support/Random", swiftSettings: settings),
-    .target(name: "TerminalTestSupport", path: "Tests/Support/Terminals", swiftSettings: settings),
+    support("PreferenceTestSupport", ["TributaryEngine"], path: "Preferences"),
+    support("RandomTestSupport", path: "Random"),
+    support("TerminalTestSupport", path: "Terminals"),
     tests(
       "TributaryTerminalTests",
       [
@@ -164,7 +170,7 @@ let package = Package(
       "TributaryTests", ["Tributary", "TributaryFoundation", "ProgramTestSupport"],
       resources: ["PublicAPI/Tributary.txt", "PublicAPI/TributaryTesting.txt", "SourceCompatibility/SwiftUI.txt"]),
     tests("TributaryTransferTests", ["TributaryTransfer"]),
-    .target(name: "ProgramTestSupport", path: "Tests/Support/Programs", swiftSettings: settings),
+    support("ProgramTestSupport", path: "Programs"),
     .executableTarget(
       name: "app-fixture", dependencies: ["Tributary"], path: "Tests/Fixtures/App", swiftSettings: settings),
     tests(
@@ -258,11 +264,11 @@ let package = Package(
       dependencies: [
         "Tributary", "TributaryEngine", "TributaryViews", "TributaryControls", "TributaryHost", "TributaryWeb",
       ],
-      path: "Tests/Fixtures/ServedViews", swiftSettings: settings),
+      path: "Tests/Fixtures/ServedViews", swiftSettings: settings + [unoptimized]),
     .executableTarget(
       name: "served-app-fixture", dependencies: ["Tributary"], path: "Tests/Fixtures/ServedApp", swiftSettings: settings
     ),
-    .target(name: "BrowserTestSupport", path: "Tests/Support/Browsers", swiftSettings: settings),
+    support("BrowserTestSupport", path: "Browsers"),
     tests(
       "WebAppTests",
       [

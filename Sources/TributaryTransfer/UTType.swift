@@ -10,6 +10,7 @@ public struct UTType: Hashable, Sendable {
   /// The identifiers of all types to which the type conforms, including itself.
   private let conformances: Set<String>
 
+  @inline(never)
   init(_ identifier: String, _ parents: [UTType]) {
     self.identifier = identifier
     conformances = parents.reduce(into: [identifier]) { $0.formUnion($1.conformances) }
