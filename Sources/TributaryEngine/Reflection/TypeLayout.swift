@@ -31,19 +31,10 @@ package final class TypeLayout {
   package let isOpaque: Bool
 
   /// Whether the type is a ``FrameworkComposite``.
-  package private(set) lazy var isFrameworkComposite = isOwn && type is any FrameworkComposite.Type
+  package private(set) lazy var isFrameworkComposite = type is any FrameworkComposite.Type
 
   /// Whether the type is a ``FrameworkComposite`` that the source of client code does not name.
   package private(set) lazy var isFrameworkPart = isFrameworkComposite && !(type is any NamedComposite.Type)
-
-  /// Whether a module of the framework declares the type.
-  ///
-  /// No other type conforms to protocols of the package, and a name is read much faster than all conformances of the
-  /// program, through which a question for a conformance searches.
-  private var isOwn: Bool {
-    let name = _typeName(type, qualified: true)
-    return name.hasPrefix("Tributary") || name.hasPrefix("(extension in Tributary")
-  }
 
   /// A stored property that conforms to `DynamicProperty`.
   package struct Property {
