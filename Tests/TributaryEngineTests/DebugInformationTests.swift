@@ -10,7 +10,8 @@
       let trace = try Backtrace.capture(limit: 64)
       let line = #line - 1 as UInt32
       var lines = StackLines(trace)
-      let found = try #require(lines.innermost())
+      let innermost = lines.innermost()
+      let found = try #require(innermost)
       #expect(found.location == Diagnostic.Location(fileID: #fileID, line: line))
       #expect(found.depth == 0)
       #expect(lines.tablesRead == 1)
