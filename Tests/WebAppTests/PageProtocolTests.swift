@@ -224,6 +224,24 @@ struct PageProtocolTests {
     #expect(try page.value("document.getElementById('notice').hidden") as? Bool == true)
   }
 
+  @Test func `The page reports a text that is too large to send`() throws {
+    let app = try ServedApp("MonthSelector")
+    let browser = try HeadlessBrowser()
+    let page = try open(browser, app)
+    try page.value("push(hello)")
+    #expect(try page.wait("sent.some(event => event.type === 'surroundings')"))
+    // A character of one byte, one that is escaped, and one of three bytes.
+    for text in ["'x'.repeat(4e6)", "'\\u0001'.repeat(7e5)", "'日'.repeat(1.4e6)"] {
+      try page.value("document.getElementById('notice').click(); clipboard('paste', \(text))")
+      #expect(try page.text("document.getElementById('notice').textContent").contains("4 MB"))
+      #expect(try page.value("document.getElementById('notice').hidden") as? Bool == false)
+    }
+    try page.value("document.getElementById('notice').click(); clipboard('paste', 'x'.repeat(3.9e6))")
+    #expect(try page.wait("sent.at(-1).type === 'paste'"))
+    #expect(try page.value("document.getElementById('notice').hidden") as? Bool == true)
+    #expect(try page.value("sent.filter(event => event.type === 'paste').length") as? Int == 1)
+  }
+
   @Test func `A page whose message is rejected opens another stream`() throws {
     let app = try ServedApp("MonthSelector")
     let browser = try HeadlessBrowser()

@@ -9,8 +9,8 @@ package import TributaryDiagnostics
 /// A lookup of the line in client code that called the engine.
 ///
 /// A body and an assignment do not capture their source location. The debug information of the program contains it, and
-/// is read only to report a problem, because that takes from a millisecond to many seconds, depending on the size of
-/// the program.
+/// is read only to report a problem, because that takes from a millisecond in a debug build to many seconds in a large
+/// optimized one.
 package enum CallSite {
   /// Whether lines are searched. Tests that expect many errors in a large program disable the search, which takes many
   /// seconds for each error.
@@ -25,14 +25,14 @@ package enum CallSite {
       let calls = trace.frames.prefix(mostCalls).map(\.adjustedProgramCounter)
       if let known = known.withLock({ $0[calls] }) { return known }
       #if DEBUG
-        // Without optimization every function has a frame and a name, so only one line must be looked up.
-        for (place, address) in clientCalls(of: trace) {
-          // The limit counts the mark after the last frame.
-          guard let call = try? Backtrace.capture(limit: 2, offset: place, top: 0),
-            call.frames.first(where: { _ in true })?.adjustedProgramCounter == address
-          else { continue }
-          if let location = innermostLine(of: call, calls) { return location }
+        // Without optimization every function has a frame, so the line tables of this package suffice.
+        var lines = StackLines(trace)
+        if let (location, depth) = lines.innermost() {
+          if depth < mostCalls { remember(location, of: calls) }
+          return location
         }
+        // The program has debug information of another version.
+        guard lines.tablesRead == 0 else { return nil }
       #endif
       return innermostLine(of: trace, calls)
     #else
@@ -59,36 +59,23 @@ package enum CallSite {
       return nil
     }
 
-    /// The name of the module that contains the engine.
-    private static let ownModule = String(_typeName(CallSite.self).prefix { $0 != "." })
-
-    /// Returns the frames whose functions are not in this module, by the names of the functions, innermost first.
-    private static func clientCalls(of trace: Backtrace) -> [(place: Int, address: Backtrace.Address)] {
-      let addresses = trace.frames.map(\.adjustedProgramCounter)
-      guard let frames = trace.symbolicated(options: .useSymbolCache)?.frames else { return [] }
-      return frames.compactMap { frame in
-        guard let symbol = frame.symbol, let module = module(ofMangled: symbol.rawName),
-          module != ownModule,
-          let place = addresses.firstIndex(of: frame.captured.adjustedProgramCounter)
-        else { return nil }
-        return (place, addresses[place])
-      }
-    }
-
     private static func remember(_ location: Diagnostic.Location, of calls: [Backtrace.Address]) {
       known.withLock { if $0.count < mostKnown { $0[calls] = location } }
     }
 
     /// Returns the source line of a symbol on the stack; `nil` if it is unknown or in the sources of this package.
     static func location(of symbol: SymbolicatedBacktrace.Symbol) -> Diagnostic.Location? {
-      guard let place = symbol.sourceLocation, place.line > 0, place.path.hasSuffix(".swift"),
-        !place.path.hasPrefix(ownSources)
-      else { return nil }
-      let path = place.path.split(separator: "/")
-      let folder = module(ofMangled: symbol.rawName) ?? path.dropLast().last.map(String.init) ?? ""
-      return Diagnostic.Location(file: "\(folder)/\(path.last ?? "")", line: UInt32(place.line))
+      symbol.sourceLocation.flatMap { location(path: $0.path, line: $0.line, symbol: symbol.rawName) }
     }
   #endif
+
+  /// Returns a source line; `nil` if it is not of a Swift file, or in the sources of this package.
+  package static func location(path: String, line: Int, symbol: String) -> Diagnostic.Location? {
+    guard line > 0, path.hasSuffix(".swift"), !path.hasPrefix(ownSources) else { return nil }
+    let parts = path.split(separator: "/")
+    let folder = module(ofMangled: symbol) ?? parts.dropLast().last.map(String.init) ?? ""
+    return Diagnostic.Location(file: "\(folder)/\(parts.last ?? "")", line: UInt32(line))
+  }
 
   /// The folder that contains this package's targets.
   private static let ownSources: String = {

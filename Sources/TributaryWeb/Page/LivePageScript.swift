@@ -75,6 +75,9 @@ enum LivePageScript {
       event.time ??= performance.now();
       // The server rejects text with half of a surrogate pair.
       if (event.text) event.text = event.text.toWellFormed?.() ?? event.text;
+      // The server rejects a larger message. A character has at most 6 bytes in it.
+      if (event.text?.length > 600000 && new Blob([JSON.stringify(event.text)]).size > 4e6)
+        return show("The text was not inserted, because it is larger than 4 MB.");
       const last = queue.at(-1);
       const isSame = last && last.type === event.type && last.modifiers === event.modifiers;
       if (isSame && /^(move|hover|drag)$/.test(event.type)) {

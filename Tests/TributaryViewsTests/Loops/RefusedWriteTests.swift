@@ -29,6 +29,15 @@ struct RefusedWriteTests {
     #endif
   }
 
+  #if os(Linux) && DEBUG
+    @Test func `The line of a statement without a line in the debug information is that of its function before it`() {
+      let host = makeHost { CountsInBody() }
+      host.update()
+      #expect(
+        host.diagnostics.map(\.location) == [Diagnostic.Location(fileID: #fileID, line: CountsInBody.line)])
+    }
+  #endif
+
   @Test func `The line is resolved once for all views of a type`() {
     let host = makeHost {
       VStack { ForEach(0..<200, id: \.self) { _ in WritesInBody() } }
@@ -81,6 +90,17 @@ private struct WritesInBody: View {
   var body: some View {
     let _ = { width = 99 }()
     Color.red.frame(width: width, height: 10).accessibilityIdentifier("body")
+  }
+}
+
+private struct CountsInBody: View {
+  static let line = #line + 5 as UInt32
+
+  @State private var count = 0
+
+  var body: some View {
+    count += 1
+    return Color.red.frame(width: CGFloat(count))
   }
 }
 
