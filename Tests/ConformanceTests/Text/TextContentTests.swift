@@ -32,6 +32,40 @@ import TributaryHost
 
   @Test(
     .claim(
+      "TEXT-75", "A value in a format has the locale of the environment, unless the format has its own.", .reproduced,
+      "objc.io on formats: a text with a value and a format follows the locale of the environment, a formatted string "
+        + "does not"))
+  func `A formatted value has the locale of the environment`() {
+    let host = settledHost(400, 100) {
+      VStack {
+        Text(1_234.5, format: .number)
+        Text("of \(9_876, format: .number)")
+        Text(0.5, format: .number.locale(Locale(identifier: "fr_FR")))
+        Text(1_234.5.formatted(.number.locale(Locale(identifier: "en_US"))))
+      }
+    }
+    func has(_ texts: String...) -> Bool { texts.allSatisfy { host.displayList.description.contains("\"\($0)\"") } }
+    #expect(has("1,234.5", "9,876", "0,5"))
+    host.environment.locale = Locale(identifier: "de_DE")
+    host.update()
+    #expect(has("1.234,5", "9.876", "0,5", "1,234.5"))
+  }
+
+  @Test(
+    .claim(
+      "TEXT-76", "An attributed string in an interpolated text keeps its attributes.", .documented,
+      "Apple's documentation of LocalizedStringKey.StringInterpolation.appendInterpolation(_:)"))
+  func `An interpolated attributed string keeps its attributes`() {
+    var name = AttributedString("Ann")
+    name.strikethroughStyle = .single
+    let interpolated = settledHost(400, 100) { Text("from \(name) and \(AttributedString("Bo"))") }
+    let told = settledHost(400, 100) { Text("from \(Text("Ann").strikethrough()) and Bo") }
+    #expect(interpolated.displayList.description == told.displayList.description)
+    #expect(interpolated.displayList.description.contains("\"Ann\""))
+  }
+
+  @Test(
+    .claim(
       "TEXT-48",
       "A symbol in a text is placed on the line with its own width and the text's color, and wraps with the words.",
       .documented, "Apple's documentation of Text.init(_:) with an image"))

@@ -65,10 +65,10 @@ extension LocalizedStringKey {
       tail += String(format: specifier, value)
     }
 
-    /// Appends a value in a format.
+    /// Appends a value in a format, with the locale of the environment.
     public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
     where F.FormatInput: Equatable, F.FormatOutput == String {
-      tail += format.format(input)
+      appendInterpolation(Text(input, format: format))
     }
 
     /// Appends the string that a formatter returns for a value.

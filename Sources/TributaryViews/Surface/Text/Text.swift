@@ -42,10 +42,18 @@ public struct Text: Sendable {
     attributes = key.attributes
   }
 
-  /// Creates a text view that displays a value in a format.
+  /// Creates a text view that displays a value in a format, with the locale of the environment.
+  ///
+  /// A format with a custom locale keeps it.
+  ///
+  /// > Source: conformance TEXT-75.
   public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == String {
-    self.init(verbatim: format.format(input))
+    if let value = FormattedValue.following(input, format) {
+      self.init(live: .formatted(value))
+    } else {
+      self.init(verbatim: format.format(input))
+    }
   }
 
   /// Creates a text view that displays the string that a formatter returns for a value; an empty string for `nil`.

@@ -6,6 +6,7 @@ package enum LiveText: Equatable, Sendable {
   case date(Date, Text.DateStyle)
   case span(ClosedRange<Date>)
   case timer(ClosedRange<Date>, pause: Date?, countsDown: Bool, showsHours: Bool)
+  case formatted(FormattedValue)
 
   /// The difference by which two dates may deviate because of rounding, in seconds.
   private static let tolerance = 1e-3
@@ -33,13 +34,14 @@ package enum LiveText: Equatable, Sendable {
     case .timer(_, _, let countsDown, let showsHours):
       let shown = Self.seconds(timer(at: now), countsDown: countsDown)
       return Self.clock(shown, showsHours: showsHours)
+    case .formatted(let value): return value.string(in: environment.locale)
     }
   }
 
   /// Returns the time until the text changes, in seconds; `nil` if it never changes.
   package func nextChange(at now: Date) -> Double? {
     switch self {
-    case .span: return nil
+    case .span, .formatted: return nil
     case .date(let date, let style):
       guard [.timer, .relative, .offset].contains(style.kind) else { return nil }
       let distance = date.usable.timeIntervalSince(now)
