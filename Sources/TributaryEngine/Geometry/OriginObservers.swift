@@ -13,8 +13,10 @@ package struct RelativePosition: Equatable {
 /// Invariants:
 /// 1. An item that was drawn with its position is stored with the last position that it read.
 /// 2. Such an item observes geometry.
+/// 3. If an item is drawn again for its position, so are the items that depend on their position in it: the shape that they
+///    follow can depend on its position.
 ///
-/// Tested by `ContainerShapeTests`.
+/// Tested by `ContainerShapeTests` and `ConcentricRectangleTests`.
 final class OriginObservers: HostFeature {
   static let slot = FeatureSlot()
 
@@ -24,6 +26,8 @@ final class OriginObservers: HostFeature {
   }
 
   private var reads: [NodeHandle: Read] = [:]
+  /// The items in which others have read their position.
+  private var arounds: Set<NodeHandle> = []
   /// The number of reads at which the reads of removed items are discarded.
   private var sweepCount = 32
 
@@ -34,9 +38,12 @@ final class OriginObservers: HostFeature {
     if reads.count >= sweepCount {
       let handles = item.host.handles
       reads = reads.filter { handles.node(for: $0.key) != nil }
+      arounds = Set(reads.values.lazy.map(\.around))
       sweepCount = max(32, reads.count * 2)
     }
-    reads[item.host.handles.handle(for: item)] = Read(around: item.host.handles.handle(for: around), place: place)
+    let handle = item.host.handles.handle(for: around)
+    arounds.insert(handle)
+    reads[item.host.handles.handle(for: item)] = Read(around: handle, place: place)
   }
 
   /// Returns whether the position of an item differs from the one that it last read.
@@ -48,10 +55,20 @@ final class OriginObservers: HostFeature {
     return item.place(in: around) != read.place
   }
 
-  /// Returns the items that have read their position in an enclosing item.
+  /// Returns the items that have read their position in an enclosing item, and those that have read it in one of them.
+  ///
+  /// - Complexity: O(1) if there are none; otherwise linear in the number of reads for each item in which others are read.
   fileprivate func readers(in around: ItemNode) -> [ItemNode] {
-    let handle = around.host.handles.handle(for: around)
-    return reads.filter { $0.value.around == handle }.compactMap { around.host.handles.node(for: $0.key)?.asItem }
+    guard around.handleIndex != 0 else { return [] }
+    var found: [NodeHandle] = []
+    var pending = [around.host.handles.handle(for: around)]
+    while let next = pending.popLast() {
+      guard arounds.contains(next) else { continue }
+      let readers = reads.filter { $0.value.around == next }.keys
+      found += readers
+      pending += readers
+    }
+    return found.compactMap { around.host.handles.node(for: $0)?.asItem }
   }
 }
 
@@ -72,7 +89,9 @@ extension ItemNode {
 
   /// Invalidates the drawing of this item if it depends on an outdated position.
   package final func drawIfElsewhere() {
-    if host.feature(OriginObservers.self).isElsewhere(self) { needsDraw() }
+    guard host.feature(OriginObservers.self).isElsewhere(self) else { return }
+    needsDraw()
+    drawPlaceReaders()
   }
 
   /// Invalidates the drawing of all items that depend on their position in this item.

@@ -90,6 +90,59 @@ import TributaryHost
     #expect(inside(ConcentricRectangle(uniformLeadingCorners: .concentric)) == picture(22, 12, 22, 12))
   }
 
+  @Test(
+    .claim(
+      "SHAPE-73",
+      "A concentric rectangle that is a container shape passes on its own corners, and a container-relative shape those of "
+        + "its container.",
+      .derived, "Apple's documentation of ConcentricRectangle and ContainerRelativeShape"))
+  func `A container shape can follow another container`() {
+    func nested(_ inner: some Shape, _ middle: some InsettableShape) -> String {
+      settledHost(60, 60) {
+        inner.fill(Color.red).padding(5).containerShape(middle).padding(3)
+          .containerShape(RoundedRectangle(cornerRadius: 20))
+      }.displayList.description
+    }
+    #expect(nested(ConcentricRectangle(), ConcentricRectangle()) == picture(12, 12, 12, 12))
+    #expect(nested(ContainerRelativeShape(), ConcentricRectangle()) == picture(12, 12, 12, 12))
+    #expect(nested(ConcentricRectangle(), ContainerRelativeShape()) == picture(12, 12, 12, 12))
+    let middle = ConcentricRectangle(topLeadingCorner: 9, bottomTrailingCorner: .concentric(minimum: 18))
+    #expect(nested(ConcentricRectangle(), middle) == picture(4, 12, 12, 13))
+    #expect(nested(ContainerRelativeShape(), middle) == picture(4, 12, 12, 13))
+    // The middle rectangle is inset by 2 points, so its corners are smaller.
+    #expect(nested(ConcentricRectangle(), ConcentricRectangle().inset(by: 2)) == picture(12, 12, 12, 12))
+  }
+
+  private struct Nested: View {
+    @State var margin: CGFloat = 3
+    @State var radius: CGFloat = 20
+
+    var body: some View {
+      // The content of an offset is drawn separately from the views around it.
+      ConcentricRectangle().fill(Color.red).frame(width: 30, height: 30).offset(x: 1)
+        .frame(width: 40, height: 40).containerShape(ConcentricRectangle())
+        .padding([.leading, .top], margin).frame(width: 60, height: 60, alignment: .topLeading)
+        .containerShape(RoundedRectangle(cornerRadius: radius))
+        .overlay(alignment: .bottomTrailing) {
+          VStack(spacing: 0) {
+            Color.clear.contentShape(Rectangle()).onTapGesture { margin = 6 }.accessibilityIdentifier("margin")
+            Color.clear.contentShape(Rectangle()).onTapGesture { radius = 14 }.accessibilityIdentifier("radius")
+          }
+          .frame(width: 10)
+        }
+    }
+  }
+
+  @Test(arguments: ["margin", "radius"])
+  func `The corners follow a change of the outer container`(change: String) {
+    let host = settledHost(60, 60) { Nested() }
+    let before = host.displayList.description
+    host.tap(change)
+    let told = change == "margin" ? Nested(margin: 6) : Nested(radius: 14)
+    #expect(host.displayList.description == settledHost(60, 60) { told }.displayList.description)
+    #expect(host.displayList.description != before)
+  }
+
   private struct Card: View {
     @State var radius: CGFloat = 20
 

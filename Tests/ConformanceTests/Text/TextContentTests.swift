@@ -32,6 +32,19 @@ import TributaryHost
 
   @Test(
     .claim(
+      "TEXT-78", "An attributed string in an interpolated text keeps its attributes.", .documented,
+      "Apple's documentation of LocalizedStringKey.StringInterpolation.appendInterpolation(_:)"))
+  func `An interpolated attributed string keeps its attributes`() {
+    var name = AttributedString("Ann")
+    name.strikethroughStyle = .single
+    let interpolated = settledHost(400, 100) { Text("from \(name) and \(AttributedString("Bo"))") }
+    let told = settledHost(400, 100) { Text("from \(Text("Ann").strikethrough()) and Bo") }
+    #expect(interpolated.displayList.description == told.displayList.description)
+    #expect(interpolated.displayList.description.contains("\"Ann\""))
+  }
+
+  @Test(
+    .claim(
       "TEXT-48",
       "A symbol in a text is placed on the line with its own width and the text's color, and wraps with the words.",
       .documented, "Apple's documentation of Text.init(_:) with an image"))

@@ -27,6 +27,8 @@ public struct ButtonBorderShape: Equatable, Sendable, InsettableShape {
   /// Returns a rectangle with a corner radius in points.
   public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape { ButtonBorderShape(.rounded(radius)) }
 
+  public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
+
   public nonisolated func path(in rect: CGRect) -> Path {
     let rect = rect.insetBy(dx: inset, dy: inset)
     return switch kind {

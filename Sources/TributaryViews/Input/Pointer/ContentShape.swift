@@ -64,12 +64,14 @@ public struct ContentShapeKinds: OptionSet, Sendable {
 /// The node of a content shape.
 @usableFromInline
 package final class ContentShapeNode<S: Shape>: UnaryNode {
+  private let environment: Unretained<EnvironmentScope>
   private var shape: S
   private var fillStyle: FillStyle
 
   package init(_ shape: S, _ fillStyle: FillStyle, _ inputs: NodeInputs) {
     self.shape = shape
     self.fillStyle = fillStyle
+    environment = inputs.environmentReference
     super.init(inputs)
   }
 
@@ -80,7 +82,7 @@ package final class ContentShapeNode<S: Shape>: UnaryNode {
 
   /// Evaluates the shape for each event, so that changes of values that it reads require no notification.
   override package func isHit(at point: CGPoint) -> Bool {
-    ask(shape) { $0.isHit(at: point, in: size, fillStyle) }
+    ask(shape) { $0.isHit(at: point, in: size, fillStyle, outlineDirection) }
   }
 
   override package func hitContent(at point: CGPoint) -> HitChain {
@@ -120,6 +122,10 @@ package final class OwnContentShapeNode: UnaryNode {
 
 extension ContentShapeNode: DefinesHitArea {}
 
+extension ContentShapeNode: OutlinedItem {
+  package var outlineDirection: LayoutDirection { environment.layoutDirection }
+}
+
 extension UnaryNode {
   /// Whether this item contains a content shape, possibly inside other modifiers.
   fileprivate final var hasContentShapeInside: Bool {
@@ -141,10 +147,10 @@ extension ContainerNode {
 package protocol DefinesHitArea: ItemNode {}
 
 extension Shape {
-  /// Returns the rectangle outside which `isHit(at:in:_:)` returns `false`; `nil` if it is unknown.
-  package func hitReach(in size: CGSize, _ fillStyle: FillStyle) -> HitReach? {
+  /// Returns the rectangle outside which `isHit(at:in:_:_:)` returns `false`; `nil` if it is unknown.
+  package func hitReach(in size: CGSize, _ fillStyle: FillStyle, _ direction: LayoutDirection) -> HitReach? {
     guard size.isFinite else { return .nothing }
-    let outline = _outline(in: CGRect(origin: .zero, size: size), fillStyle: fillStyle)
+    let outline = outline(in: size, fillStyle, direction)
     let bounds = outline.path.boundingRect
     guard !bounds.isNull else { return .nothing }
     guard case .stroke(let style) = outline.operation else { return HitReach(bounds) }
@@ -152,9 +158,11 @@ extension Shape {
   }
 
   /// Returns whether a point is in the area or on the line that the shape draws in a rectangle at the origin.
-  package func isHit(at point: CGPoint, in size: CGSize, _ fillStyle: FillStyle) -> Bool {
+  package func isHit(
+    at point: CGPoint, in size: CGSize, _ fillStyle: FillStyle, _ direction: LayoutDirection
+  ) -> Bool {
     guard size.isFinite else { return false }
-    let outline = _outline(in: CGRect(origin: .zero, size: size), fillStyle: fillStyle)
+    let outline = outline(in: size, fillStyle, direction)
     switch outline.operation {
     case .fill(let style): return outline.path.contains(point, eoFill: style.isEOFilled)
     case .stroke(let style): return outline.path.passes(within: style.lineWidth / 2, of: point)

@@ -55,12 +55,14 @@ extension View {
 /// The node of a clip, which does not affect layout, preferences, or anchors inside.
 @usableFromInline
 package final class ClipNode<S: Shape>: UnaryNode {
+  private let environment: Unretained<EnvironmentScope>
   private var shape: S
   private var fillStyle: FillStyle
 
   package init(_ shape: S, _ fillStyle: FillStyle, _ inputs: NodeInputs) {
     self.shape = shape
     self.fillStyle = fillStyle
+    environment = inputs.environmentReference
     super.init(inputs)
   }
 
@@ -78,8 +80,14 @@ package final class ClipNode<S: Shape>: UnaryNode {
     needsDraw()
   }
 
+  @MainActor
+  override package func surroundingsDidChange(_ changes: SurroundingChanges) {
+    if changes.contains(.layoutDirection) { needsDraw() }
+    super.surroundingsDidChange(changes)
+  }
+
   private func outline(of shape: S, in size: CGSize) -> Path {
-    usable(ask(shape) { $0.path(in: CGRect(origin: .zero, size: size)) }, of: S.self)
+    usable(ask(shape) { $0.path(in: CGRect(origin: .zero, size: size), outlineDirection) }, of: S.self)
   }
 
   override package var holdsContentTogether: Bool { true }
@@ -90,4 +98,8 @@ package final class ClipNode<S: Shape>: UnaryNode {
       .offsetBy(dx: frame.origin.x, dy: frame.origin.y)
     recorder.drawThrough(.clip(outline, fillStyle), child, at: frame.origin)
   }
+}
+
+extension ClipNode: OutlinedItem {
+  package var outlineDirection: LayoutDirection { environment.layoutDirection }
 }

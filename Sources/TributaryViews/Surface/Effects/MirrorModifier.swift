@@ -2,23 +2,23 @@ import TributaryDrawing
 @_spi(Engine) public import TributaryEngine
 package import TributaryGeometry
 
-/// A modifier that mirrors a view in right-to-left layout.
+/// A modifier that mirrors a view in one layout direction.
 @_documentation(visibility: internal)
 public struct MirrorModifier: ItemModifier {
   public typealias Body = Never
 
-  let isEnabled: Bool
+  let behavior: LayoutDirectionBehavior
 
-  nonisolated init(isEnabled: Bool) { self.isEnabled = isEnabled }
+  nonisolated init(_ behavior: LayoutDirectionBehavior) { self.behavior = behavior }
 
   @usableFromInline
   package static func makeItem(_ modifier: UnsafePointer<Self>, _ inputs: NodeInputs) -> MirrorNode {
-    MirrorNode(isEnabled: modifier.pointee.isEnabled, inputs)
+    MirrorNode(modifier.pointee.behavior, inputs)
   }
 
   @usableFromInline
   package static func updateItem(_ modifier: UnsafePointer<Self>, _ node: MirrorNode) {
-    node.update(isEnabled: modifier.pointee.isEnabled)
+    node.update(modifier.pointee.behavior)
   }
 }
 
@@ -27,35 +27,41 @@ extension View {
   ///
   /// Mirroring applies to drawing, anchors, and hit testing, but not to the layout inside.
   public nonisolated func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View {
-    modifier(MirrorModifier(isEnabled: enabled))
+    modifier(MirrorModifier(enabled ? .mirrors : .fixed))
+  }
+
+  /// Sets whether this view is mirrored horizontally, depending on the layout direction.
+  ///
+  /// Mirroring applies to drawing, anchors, and hit testing, but not to the layout inside.
+  public nonisolated func layoutDirectionBehavior(_ behavior: LayoutDirectionBehavior) -> some View {
+    modifier(MirrorModifier(behavior))
   }
 }
 
 /// The node of a mirrored item.
 ///
-/// Invariant: `isMirrored` is true if mirroring is enabled and the environment of the most recent notification has
-/// right-to-left layout.
+/// Invariant: `isMirrored` is true if the behavior is to mirror in the layout direction of the most recent notification.
 ///
 /// Checked by `MirrorNode.isUpToDate`.
 @usableFromInline
 package final class MirrorNode: UnaryNode {
   private let environment: Unretained<EnvironmentScope>
-  private var isEnabled: Bool
+  private var behavior: LayoutDirectionBehavior
   private var isMirrored = false
 
-  package init(isEnabled: Bool, _ inputs: NodeInputs) {
-    self.isEnabled = isEnabled
+  package init(_ behavior: LayoutDirectionBehavior, _ inputs: NodeInputs) {
+    self.behavior = behavior
     environment = inputs.environmentReference
     super.init(inputs)
     isMirrored = shouldMirror
   }
 
   private var shouldMirror: Bool {
-    isEnabled && environment.values.builtIn.values.layoutDirection == .rightToLeft
+    behavior.isMirrored(in: environment.layoutDirection)
   }
 
-  package func update(isEnabled: Bool) {
-    self.isEnabled = isEnabled
+  package func update(_ behavior: LayoutDirectionBehavior) {
+    self.behavior = behavior
     mirror()
   }
 

@@ -22,6 +22,8 @@ public struct StrokedShape<Content: Shape>: Shape {
 
   public static var role: ShapeRole { .stroke }
 
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
+
   public var animatableData: AnimatablePair<Content.AnimatableData, AnimatablePair<CGFloat, CGFloat>> {
     get { AnimatablePair(shape.animatableData, AnimatablePair(style.lineWidth, style.dashPhase)) }
     set {
@@ -60,6 +62,8 @@ public struct TrimmedShape<Content: Shape>: Shape {
   }
 
   public static var role: ShapeRole { Content.role }
+
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
   public var animatableData: AnimatablePair<Content.AnimatableData, AnimatablePair<CGFloat, CGFloat>> {
     get { AnimatablePair(shape.animatableData, AnimatablePair(start, end)) }
@@ -104,6 +108,8 @@ public struct SizedShape<Content: Shape>: Shape {
   }
 
   public static var role: ShapeRole { Content.role }
+
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
   public var animatableData: AnimatablePair<Content.AnimatableData, CGSize.AnimatableData> {
     get { AnimatablePair(shape.animatableData, size.animatableData) }

@@ -11,6 +11,8 @@ public struct AnyShape: Shape {
   /// Creates a type-erased copy of a shape.
   public init<S: Shape>(_ shape: S) { box = (shape as? AnyShape)?.box ?? TypedShapeBox(shape) }
 
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { box.layoutDirectionBehavior }
+
   public func path(in rect: CGRect) -> Path { box.path(in: rect) }
 
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { box.sizeThatFits(proposal) }
@@ -22,6 +24,7 @@ public struct AnyShape: Shape {
 
 /// The storage of an ``AnyShape``.
 private class AnyShapeBox: @unchecked Sendable {
+  var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
   func path(in rect: CGRect) -> Path { Path() }
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { .zero }
   func outline(in rect: CGRect, fillStyle: FillStyle) -> ShapeOutline { ShapeOutline(Path(), .fill(fillStyle)) }
@@ -33,6 +36,10 @@ private final class TypedShapeBox<S: Shape>: AnyShapeBox, @unchecked Sendable {
   init(_ shape: S) { self.shape = shape }
 
   deinit { if IterativeRelease.mustWait() { IterativeRelease.keep(shape) } }
+
+  override var layoutDirectionBehavior: LayoutDirectionBehavior {
+    RecursionGuard.hasNoRoom ? super.layoutDirectionBehavior : shape.layoutDirectionBehavior
+  }
 
   override func path(in rect: CGRect) -> Path {
     RecursionGuard.hasNoRoom ? super.path(in: rect) : shape.path(in: rect)

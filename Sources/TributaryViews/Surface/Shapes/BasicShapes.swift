@@ -7,6 +7,8 @@ public struct Rectangle: InsettableShape, Hashable {
   /// Creates a rectangle.
   @inlinable public init() {}
 
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
+
   public static var _isSizedByProposal: Bool { true }
 
   public static var _readsNothing: Bool { true }
@@ -25,6 +27,8 @@ extension Shape where Self == Rectangle {
 public struct Circle: InsettableShape, Hashable {
   /// Creates a circle.
   @inlinable public init() {}
+
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 
   public static var _isSizedByProposal: Bool { true }
 
@@ -57,6 +61,8 @@ public struct Ellipse: InsettableShape, Hashable {
   /// Creates an ellipse.
   @inlinable public init() {}
 
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
+
   public static var _isSizedByProposal: Bool { true }
 
   public static var _readsNothing: Bool { true }
@@ -79,6 +85,8 @@ public struct Capsule: InsettableShape, Hashable {
   /// Creates a capsule with the given curve of the corners.
   @inlinable
   public init(style: RoundedCornerStyle = .continuous) { self.style = style }
+
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 
   public static var _isSizedByProposal: Bool { true }
 

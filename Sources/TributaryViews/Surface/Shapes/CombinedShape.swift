@@ -29,6 +29,13 @@ public struct CombinedShape<First: Shape, Second: Shape>: Shape {
 
   public static var role: ShapeRole { First.role }
 
+  /// The behavior of the first shape, or of the second one if the first is fixed: the whole is mirrored even if one part is
+  /// symmetrical.
+  public var layoutDirectionBehavior: LayoutDirectionBehavior {
+    let behavior = first.layoutDirectionBehavior
+    return behavior == .fixed ? second.layoutDirectionBehavior : behavior
+  }
+
   public var animatableData: AnimatablePair<First.AnimatableData, Second.AnimatableData> {
     get { AnimatablePair(first.animatableData, second.animatableData) }
     set {

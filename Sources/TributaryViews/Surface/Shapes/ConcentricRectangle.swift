@@ -14,7 +14,7 @@ public import TributaryGeometry
 /// `containerShape(_:)` sets the container shape. Only the corners of a ``RoundedRectangularShape``
 /// are followed; within another container, or without one, a concentric corner has its smallest radius.
 ///
-/// > Source: conformance SHAPE-66 to SHAPE-68.
+/// > Source: conformance SHAPE-66 to SHAPE-68, SHAPE-73.
 public struct ConcentricRectangle: RoundedRectangularShape, Hashable {
   /// Corners that all receive the largest of their radii.
   private enum Uniform: Hashable, Sendable {
@@ -97,7 +97,31 @@ public struct ConcentricRectangle: RoundedRectangularShape, Hashable {
 
   /// Returns the radii of the corners of a rectangle that this shape fills.
   private func radii(in rect: CGRect) -> RectangleCornerRadii {
-    let concentric = Self.concentricRadii(of: rect)
+    guard let item = currentEvaluation.node?.asItem else { return radii(concentric: RectangleCornerRadii()) }
+    let radii = Self.concentricRadii(of: rect, at: item, in: ContainerShapeNode.nearest(around: item))
+    return self.radii(concentric: radii)
+  }
+
+  /// Returns the corners of this shape as a container shape, without its margin, which does not change their centers.
+  ///
+  /// - Parameter container: The item that sets this shape.
+  func corners(of container: ContainerShapeNode) -> Corners {
+    let outer = container.containers.first(of: ContainerShapeNode.self)?.followed
+    let rect = CGRect(origin: .zero, size: container.size)
+    return Corners(radii(concentric: Self.concentricRadii(of: rect, at: container, in: outer)))
+  }
+
+  /// Returns the outline inset from this shape as a container shape.
+  ///
+  /// - Parameters:
+  ///   - radii: The radii of this shape without its margin.
+  ///   - rect: The rectangle inside, in the coordinates of the caller.
+  ///   - distance: The distance to the rectangle, in points.
+  func outline(_ radii: RectangleCornerRadii, around rect: CGRect, insetBy distance: CGFloat) -> Path {
+    Path(roundedRect: rect.withMargin(margin), cornerRadii: radii.reduced(by: distance + margin))
+  }
+
+  private func radii(concentric: RectangleCornerRadii) -> RectangleCornerRadii {
     let radii = RectangleCornerRadii(
       topLeading: styles.topLeading.radius(concentric: concentric.topLeading),
       bottomLeading: styles.bottomLeading.radius(concentric: concentric.bottomLeading),
@@ -119,10 +143,15 @@ public struct ConcentricRectangle: RoundedRectangularShape, Hashable {
   ///
   /// The distance between two corners is the larger of the horizontal and the vertical one. A corner outside the container
   /// has the radius of the container.
-  private static func concentricRadii(of rect: CGRect) -> RectangleCornerRadii {
-    guard let item = currentEvaluation.node?.asItem, let container = ContainerShapeNode.nearest(around: item) else {
-      return RectangleCornerRadii()
-    }
+  ///
+  /// - Parameters:
+  ///   - rect: The rectangle, in the coordinates of the item.
+  ///   - item: The item whose outline is the rectangle.
+  ///   - container: The item that sets the container shape; `nil` if there is none.
+  private static func concentricRadii(
+    of rect: CGRect, at item: ItemNode, in container: ContainerShapeNode?
+  ) -> RectangleCornerRadii {
+    guard let container else { return RectangleCornerRadii() }
     let place = item.readPlace(in: container)
     guard let outer = container.corners(in: place.size) else { return RectangleCornerRadii() }
     let inside = place.transform.map(rect)
@@ -131,10 +160,12 @@ public struct ConcentricRectangle: RoundedRectangularShape, Hashable {
     func radius(_ style: Edge.Corner.Style, _ horizontal: CGFloat, _ vertical: CGFloat) -> CGFloat {
       style.radius(concentric: 0) - max(0, horizontal, vertical)
     }
-    return RectangleCornerRadii(
+    let radii = RectangleCornerRadii(
       topLeading: radius(outer.topLeading, left, top), bottomLeading: radius(outer.bottomLeading, left, bottom),
       bottomTrailing: radius(outer.bottomTrailing, right, bottom), topTrailing: radius(outer.topTrailing, right, top)
     ).reduced(by: 0)
+    // The corners of the container are named from left to right, and those of this shape from leading to trailing.
+    return (item as? any OutlinedItem)?.outlineDirection == .rightToLeft ? radii.mirrored : radii
   }
 }
 

@@ -26,8 +26,8 @@ extension View {
   /// Sets the shape that every ``ContainerRelativeShape`` and ``ConcentricRectangle`` inside this view follows, without
   /// drawing or clipping it.
   ///
-  /// A change to another shape is not animated. A shape that is itself relative to a container counts as a rectangle
-  /// here.
+  /// A change to another shape is not animated. A ``ConcentricRectangle`` follows the container around it, and a
+  /// ``ContainerRelativeShape`` leaves the shape unchanged.
   public nonisolated func containerShape<T: InsettableShape>(_ shape: T) -> some View {
     modifier(ContainerShapeModifier(shape: shape))
   }
@@ -47,8 +47,11 @@ package class ContainerShapeNode: UnaryNode {
   ///   - distance: The distance from the container shape to the rectangle, in points.
   package func outline(around rect: CGRect, insetBy distance: CGFloat) -> Path { Path(rect) }
 
-  /// Returns the corners of the shape in a size; `nil` if the shape is not a rectangle with corners.
+  /// Returns the corners of the shape in a size, leading on the left; `nil` if the shape is not a rectangle with corners.
   package func corners(in size: CGSize) -> RoundedRectangularShapeCorners? { nil }
+
+  /// Whether the shape is that of the next container.
+  package var isRelative: Bool { false }
 
   /// Redraws the views that follow the shape, since an observable value that the shape read is about to change.
   override package func dependencyDidChange() { drawPlaceReaders() }
@@ -57,34 +60,12 @@ package class ContainerShapeNode: UnaryNode {
 extension ContainerShapeNode {
   /// Returns the nearest enclosing item that sets a container shape; `nil` for an item that itself sets one.
   static func nearest(around item: ItemNode) -> ContainerShapeNode? {
-    item is ContainerShapeNode ? nil : item.containers.first(of: ContainerShapeNode.self)
-  }
-}
-
-/// The node of a container shape of a particular type.
-@usableFromInline
-package final class TypedContainerShapeNode<S: InsettableShape>: ContainerShapeNode {
-  private var shape: S
-
-  package init(_ shape: S, _ inputs: NodeInputs) {
-    self.shape = shape
-    super.init(inputs)
+    item is ContainerShapeNode ? nil : item.containers.first(of: ContainerShapeNode.self)?.followed
   }
 
-  @MainActor
-  package func update(_ shape: S) {
-    if shape.isKnownEqual(to: self.shape) { return }
-    self.shape = shape
-    drawPlaceReaders()
-  }
-
-  override package func outline(around rect: CGRect, insetBy distance: CGFloat) -> Path {
-    let outer = rect.insetBy(dx: -distance, dy: -distance)
-    return usable(ask(shape) { $0.inset(by: distance).path(in: outer) }, of: S.self)
-  }
-
-  override package func corners(in size: CGSize) -> RoundedRectangularShapeCorners? {
-    ask(shape) { ($0 as? any RoundedRectangularShape)?.corners(in: size) }
+  /// This item, or the next enclosing one that does not repeat the shape of the container around it.
+  final var followed: ContainerShapeNode? {
+    isRelative ? containers.first(of: ContainerShapeNode.self)?.followed : self
   }
 }
 
@@ -96,12 +77,15 @@ package final class TypedContainerShapeNode<S: InsettableShape>: ContainerShapeN
 ///                            ╰────────────────╯
 ///
 /// The inset is the distance to the nearest of the four edges, so the corners are concentric with the corners of the
-/// container. Without a container shape, the shape is a rectangle.
+/// container. Without a container shape, the shape is a rectangle. The outline is mirrored if that of the container is.
 ///
 /// > Source: conformance SHAPE-33 to SHAPE-35.
 public struct ContainerRelativeShape: InsettableShape, Hashable {
   /// Creates a shape that follows the container shape.
   public init() {}
+
+  /// The outline of the container is already mirrored.
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 
   public static var _isSizedByProposal: Bool { true }
 

@@ -1,7 +1,7 @@
 public import TributaryGeometry
 
 extension Edge {
-  /// A corner of a rectangle. Shapes are not mirrored: their leading edge is on the left in both layout directions.
+  /// A corner of a rectangle. The leading edge of a path is on the left; shapes are mirrored as a whole.
   public enum Corner: Int8, CaseIterable, Sendable {
     /// The corner between the top and the leading edge.
     case topLeading

@@ -68,6 +68,8 @@ public struct MarginShape<Content: Shape>: InsettableShape {
     }
   }
 
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
+
   public static var _isSizedByProposal: Bool { Content._isSizedByProposal }
 
   public static var _readsNothing: Bool { Content._readsNothing }

@@ -16,6 +16,8 @@ nonisolated protocol MappedShape: Shape {
 extension MappedShape {
   public static var role: ShapeRole { Content.role }
 
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
+
   public static var _isSizedByProposal: Bool { Content._isSizedByProposal }
 
   public static var _readsNothing: Bool { Content._readsNothing }

@@ -34,6 +34,12 @@ public struct RectangleCornerRadii: Hashable, Sendable, Animatable {
     }
   }
 
+  /// The radii with leading and trailing exchanged.
+  var mirrored: RectangleCornerRadii {
+    RectangleCornerRadii(
+      topLeading: topTrailing, bottomLeading: bottomTrailing, bottomTrailing: bottomLeading, topTrailing: topLeading)
+  }
+
   /// Returns the radii reduced by a margin in points. Negative results and undefined radii become 0.
   func reduced(by margin: CGFloat) -> RectangleCornerRadii {
     func valid(_ radius: CGFloat) -> CGFloat { radius - margin > 0 ? radius - margin : 0 }

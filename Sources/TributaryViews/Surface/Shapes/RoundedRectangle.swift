@@ -35,6 +35,8 @@ public struct RoundedRectangle: InsettableShape, Hashable {
     set { cornerSize.animatableData = newValue }
   }
 
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
+
   public static var _isSizedByProposal: Bool { true }
 
   public static var _readsNothing: Bool { true }

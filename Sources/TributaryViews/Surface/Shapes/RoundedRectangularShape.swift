@@ -29,9 +29,7 @@ extension RoundedRectangle: RoundedRectangularShape {
 
 extension UnevenRoundedRectangle: RoundedRectangularShape {
   public func corners(in size: CGSize?) -> Corners? {
-    Corners(
-      topLeading: .fixed(cornerRadii.topLeading), topTrailing: .fixed(cornerRadii.topTrailing),
-      bottomLeading: .fixed(cornerRadii.bottomLeading), bottomTrailing: .fixed(cornerRadii.bottomTrailing))
+    Corners(cornerRadii)
   }
 }
 

@@ -42,6 +42,26 @@ public struct RoundedRectangularShapeCorners: Hashable, Sendable {
     RoundedRectangularShapeCorners(all: .fixed(radius))
   }
 
+  /// Creates corners with separate radii.
+  init(_ radii: RectangleCornerRadii) {
+    self.init(
+      topLeading: .fixed(radii.topLeading), topTrailing: .fixed(radii.topTrailing),
+      bottomLeading: .fixed(radii.bottomLeading), bottomTrailing: .fixed(radii.bottomTrailing))
+  }
+
+  /// The smallest radii of the corners.
+  var radii: RectangleCornerRadii {
+    RectangleCornerRadii(
+      topLeading: topLeading.radius, bottomLeading: bottomLeading.radius, bottomTrailing: bottomTrailing.radius,
+      topTrailing: topTrailing.radius)
+  }
+
+  /// The corners with leading and trailing exchanged.
+  var mirrored: RoundedRectangularShapeCorners {
+    RoundedRectangularShapeCorners(
+      topLeading: topTrailing, topTrailing: topLeading, bottomLeading: bottomTrailing, bottomTrailing: bottomLeading)
+  }
+
   /// The style of a corner.
   public subscript(corner: Edge.Corner) -> Edge.Corner.Style {
     switch corner {

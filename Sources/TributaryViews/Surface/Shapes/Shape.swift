@@ -13,6 +13,16 @@ public nonisolated protocol Shape: Sendable, Animatable, View, _RemoveGlobalActo
   /// The kind of drawing that the outline is intended for.
   static var role: ShapeRole { get }
 
+  /// Whether the outline is mirrored, depending on the layout direction. By default, it is mirrored in right-to-left
+  /// layout.
+  ///
+  /// The shapes that are symmetrical, such as ``Circle`` and ``RoundedRectangle``, are fixed. A shape that is derived from
+  /// another one, such as an offset or rotated shape, has the behavior of that shape. Canvases and gradients are not
+  /// mirrored.
+  ///
+  /// > Source: conformance SHAPE-69 to SHAPE-72.
+  var layoutDirectionBehavior: LayoutDirectionBehavior { get }
+
   /// Returns the size of the shape as a view. An unspecified dimension becomes 10 points by default.
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
 
@@ -28,6 +38,8 @@ public nonisolated protocol Shape: Sendable, Animatable, View, _RemoveGlobalActo
 
 extension Shape {
   public static var role: ShapeRole { .fill }
+
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { .mirrors }
 
   public static var _isSizedByProposal: Bool { false }
 
@@ -92,13 +104,16 @@ extension ItemNode {
 
   /// Draws a shape over this item, unless it is invisible.
   ///
-  /// - Parameter frame: The frame of the item, in the fragment's coordinates, in points.
+  /// - Parameters:
+  ///   - frame: The frame of the item, in the fragment's coordinates, in points.
+  ///   - direction: The layout direction of the item.
   package final func draw<S: Shape>(
-    _ shape: S, into recorder: inout DisplayRecorder, in frame: CGRect, _ fillStyle: FillStyle, _ paint: Paint
+    _ shape: S, into recorder: inout DisplayRecorder, in frame: CGRect, _ fillStyle: FillStyle, _ paint: Paint,
+    _ direction: LayoutDirection
   ) {
     guard frame.size.isFinite, !paint.isInvisible else { return }
     // The shape is evaluated in its own coordinates, so its path does not depend on rounding at its position.
-    var outline = ask(shape) { $0._outline(in: CGRect(origin: .zero, size: frame.size), fillStyle: fillStyle) }
+    var outline = ask(shape) { $0.outline(in: frame.size, fillStyle, direction) }
     if case .stroke(let style) = outline.operation, !style.isFinite {
       reportInvalidDimension("line style of \(nameInSource(of: S.self))", "\(style)")
     }

@@ -57,6 +57,7 @@ package final class ShapeNode<S: Shape>: ItemNode {
   @MainActor
   override package func surroundingsDidChange(_ changes: SurroundingChanges) {
     if changes.contains(.environment) { resolvePaint() }
+    if changes.contains(.layoutDirection) { needsDraw() }
     super.surroundingsDidChange(changes)
   }
 
@@ -77,16 +78,20 @@ package final class ShapeNode<S: Shape>: ItemNode {
   }
 
   override package func draw(into recorder: inout DisplayRecorder, in frame: CGRect) {
-    draw(shown(shape, .shape), into: &recorder, in: frame, fillStyle, shown(paint, .paint))
+    draw(shown(shape, .shape), into: &recorder, in: frame, fillStyle, shown(paint, .paint), outlineDirection)
   }
 
   override package func isHit(at point: CGPoint) -> Bool {
-    !paint.isInvisible && ask(shape) { $0.isHit(at: point, in: size, fillStyle) }
+    !paint.isInvisible && ask(shape) { $0.isHit(at: point, in: size, fillStyle, outlineDirection) }
   }
 
-  override package var ownReach: HitReach? { ask(shape) { $0.hitReach(in: size, fillStyle) } }
+  override package var ownReach: HitReach? { ask(shape) { $0.hitReach(in: size, fillStyle, outlineDirection) } }
 
   override package var sourceType: Any.Type? { S.self }
+}
+
+extension ShapeNode: OutlinedItem {
+  package var outlineDirection: LayoutDirection { environment.layoutDirection }
 }
 
 extension ShapeNode: RememberingNode {

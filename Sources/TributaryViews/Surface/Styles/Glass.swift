@@ -50,6 +50,8 @@ public struct DefaultGlassEffectShape: Shape {
   /// Creates a capsule shape.
   public nonisolated init() {}
 
+  public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
+
   public nonisolated func path(in rect: CGRect) -> Path { Capsule().path(in: rect) }
 }
 

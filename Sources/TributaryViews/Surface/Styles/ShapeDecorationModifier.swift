@@ -82,14 +82,24 @@ package final class ShapeDecorationNode<S: Shape>: StyledNode {
 
   override package func draw(into recorder: inout DisplayRecorder, in frame: CGRect) {
     let shape = shown(shape, .shape)
-    if isBehind { draw(shape, into: &recorder, in: frame, fillStyle, shownPaint) }
+    if isBehind { draw(shape, into: &recorder, in: frame, fillStyle, shownPaint, outlineDirection) }
     super.draw(into: &recorder, in: frame)
-    if !isBehind { draw(shape, into: &recorder, in: frame, fillStyle, shownPaint) }
+    if !isBehind { draw(shape, into: &recorder, in: frame, fillStyle, shownPaint, outlineDirection) }
+  }
+
+  @MainActor
+  override package func surroundingsDidChange(_ changes: SurroundingChanges) {
+    if changes.contains(.layoutDirection) { needsDraw() }
+    super.surroundingsDidChange(changes)
   }
 
   override package func isHit(at point: CGPoint) -> Bool {
-    !paint.isInvisible && ask(shape) { $0.isHit(at: point, in: size, fillStyle) }
+    !paint.isInvisible && ask(shape) { $0.isHit(at: point, in: size, fillStyle, outlineDirection) }
   }
 
-  override package var ownReach: HitReach? { ask(shape) { $0.hitReach(in: size, fillStyle) } }
+  override package var ownReach: HitReach? { ask(shape) { $0.hitReach(in: size, fillStyle, outlineDirection) } }
+}
+
+extension ShapeDecorationNode: OutlinedItem {
+  package var outlineDirection: LayoutDirection { environment.layoutDirection }
 }

@@ -102,6 +102,15 @@ extension Text {
   }
 }
 
+extension LocalizedStringKey.StringInterpolation {
+  /// Appends an attributed string with its attributes.
+  ///
+  /// > Source: conformance TEXT-78.
+  public mutating func appendInterpolation(_ attributedString: AttributedString) {
+    appendInterpolation(Text(attributedString))
+  }
+}
+
 extension TextTraits {
   /// Creates the traits of a run of an attributed string.
   fileprivate init(_ run: AttributedString.Runs.Run) {

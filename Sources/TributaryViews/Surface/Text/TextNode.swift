@@ -77,7 +77,8 @@ package final class TextNode: ItemNode {
   private func told(_ new: Text) -> Text {
     let now = HostMainQueue.of(host).date
     host.feature(LiveTexts.self).wait(self, for: new.nextChange(at: now))
-    return new.told(in: environment.values, at: now)
+    // The format of a value can read any observable value.
+    return withContinuedEvaluation(of: self) { new.told(in: environment.values, at: now) }
   }
 
   @MainActor
