@@ -251,6 +251,7 @@ let package = Package(
         "TributaryEngine", "TributaryViews", "TributaryControls", "TributaryHost",
         "TributaryCombine", "TributaryDiagnostics", "TributaryDrawing", "TributaryGeometry",
         "TributaryGestures", "TributaryLayout", "TributaryMotion", "TributaryTransfer", "PreferenceTestSupport",
+        "RandomTestSupport",
       ],
       resources: ["Conformance.md"]),
     tests(

@@ -49,6 +49,19 @@ import TributaryGeometry
     #expect(contents(of: backlog + events) == backlog + events)
   }
 
+  @Test func `A Control-C that was delivered in its turn does not affect the next one`() {
+    var queue = EventQueue()
+    let interrupt = TerminalInputEvent.key(.character("c"), .control)
+    var taken: [TerminalInputEvent?] = []
+    for _ in 0..<2 {
+      _ = queue.append(interrupt)
+      taken += [queue.takeFirst(), queue.takeUrgent()]
+    }
+    for event in [.key(.character("x")), interrupt] { _ = queue.append(event) }
+    taken += [queue.takeUrgent(), queue.takeUrgent(), queue.takeFirst()]
+    #expect(taken == [interrupt, nil, interrupt, nil, interrupt, nil, .key(.character("x"))])
+  }
+
   @Test func `Control-C and Control-Z are delivered first, each once and the first before the second`() {
     var queue = EventQueue()
     for event in backlog + [.key(.character("z"), .control), .key(.character("c"), .control)] {

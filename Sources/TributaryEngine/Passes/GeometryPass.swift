@@ -55,7 +55,7 @@ extension ViewGraph {
   /// Removes items that are concealed, or in a row outside the visible area. They are visited when they are shown.
   private func leaveOutAbsent(of queue: inout ContiguousArray<ItemNode>) {
     queue.removeAll { item in
-      guard !item.flags.contains(.isRemoved), item.isAbsent([.concealed, .inactive]) else { return false }
+      guard !item.flags.contains(.isRemoved), item.isAbsent(.unplaced) else { return false }
       item.flags.remove(.needsGeometry)
       return true
     }

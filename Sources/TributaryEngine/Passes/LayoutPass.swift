@@ -44,7 +44,7 @@ extension ViewGraph {
       if roots.count > 1 { roots.sort { $0.depth < $1.depth } }
       if rounds > limits.maximumDepth, let root = roots.first { return root.reportNestingTooDeep() }
       for root in roots where !root.flags.contains(.isRemoved) {
-        if root.isAbsent([.concealed, .inactive]) {
+        if root.isAbsent(.unplaced) {
           root.postponePlacement()
         } else {
           guides.open()

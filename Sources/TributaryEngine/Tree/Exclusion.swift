@@ -47,6 +47,30 @@
   package static let any: Exclusion = [.concealed, .inactive, .unseen, .departing, .covered, .hidden]
 }
 
+/// Set operations on whole bytes. The operations of `OptionSet` are generic, which is expensive without optimization, and a
+/// query of one node takes several for each ancestor.
+@_spi(Engine) extension Exclusion {
+  /// The reasons for which a view is not placed.
+  public static var unplaced: Exclusion {
+    @_transparent get { Exclusion(rawValue: 1 << 0 | 1 << 1) }
+  }
+
+  @_transparent
+  public var isEmpty: Bool { rawValue == 0 }
+
+  @_transparent
+  public func contains(_ other: Exclusion) -> Bool { rawValue & other.rawValue == other.rawValue }
+
+  @_transparent
+  public func union(_ other: Exclusion) -> Exclusion { Exclusion(rawValue: rawValue | other.rawValue) }
+
+  @_transparent
+  public func intersection(_ other: Exclusion) -> Exclusion { Exclusion(rawValue: rawValue & other.rawValue) }
+
+  @_transparent
+  public mutating func formUnion(_ other: Exclusion) { self = Exclusion(rawValue: rawValue | other.rawValue) }
+}
+
 extension ViewNode {
   /// Returns the reasons in `reasons` that make this node unavailable. A node that only groups items has the reasons
   /// that all of its items have in common.
@@ -66,10 +90,10 @@ extension ViewNode {
   package final func isAbsent(_ reasons: Exclusion = .any) -> Bool { !absence(among: reasons).isEmpty }
 
   private func absenceOnTheWayOut(among reasons: Exclusion) -> Exclusion {
-    var found = Exclusion()
+    var found = Exclusion(rawValue: 0)
     var inner = self
     var item = asItem
-    while found != reasons, let outer = inner.outerReference.object() {
+    while found.rawValue != reasons.rawValue, let outer = inner.outerReference.object() {
       // A new item has no container until the container collects its items. The lists between them contain other items.
       let entry = outer.asContainer == nil ? inner : item ?? inner
       found.formUnion(outer.absence(of: entry, among: reasons))

@@ -44,7 +44,7 @@ public struct Cell: Sendable, Equatable {
     public static let strikethrough = Style(rawValue: 8)
 
     /// Whether the style is visible without a character.
-    var hasLine: Bool { !isDisjoint(with: [.underline, .strikethrough]) }
+    var hasLine: Bool { rawValue & (Style.underline.rawValue | Style.strikethrough.rawValue) != 0 }
   }
 
   /// Creates an empty cell in the terminal's default colors.

@@ -21,10 +21,12 @@ struct PasteAssembly: Sendable {
       matched += 1
       return matched == Self.endMark.count ? .done(cleaned()) : .more
     }
-    bytes.append(contentsOf: Self.endMark[..<matched])
+    if matched > 0 {
+      bytes.append(contentsOf: Self.endMark[..<matched])
+      if bytes.count > Self.maximumBytes { bytes.removeSubrange(Self.maximumBytes...) }
+    }
     matched = byte == Self.endMark[0] ? 1 : 0
-    if matched == 0 { bytes.append(byte) }
-    if bytes.count > Self.maximumBytes { bytes.removeSubrange(Self.maximumBytes...) }
+    if matched == 0, bytes.count < Self.maximumBytes { bytes.append(byte) }
     return .more
   }
 

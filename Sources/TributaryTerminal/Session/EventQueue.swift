@@ -6,11 +6,14 @@
 /// 2. While more than ``mergingCount`` events are pending, consecutive moves and wheel notches of the same kind are
 ///    merged.
 /// 3. Pending events occupy at most ``maximumBytes`` plus one event. Further events are rejected.
+/// 4. ``urgentCount`` is the number of pending events that are urgent.
 ///
 /// Tested by `EventQueueTests`.
 struct EventQueue {
   private var events: ArraySlice<TerminalInputEvent> = []
   private var bytes = 0
+  /// The number of pending events that ``takeUrgent()`` removes: without one, it need not look at a full queue.
+  private var urgentCount = 0
 
   /// The number of pending events above which moves are merged. A program that keeps up receives every point of a drawn
   /// line.
@@ -33,6 +36,7 @@ struct EventQueue {
     // Events that quit the program are always accepted.
     guard bytes < Self.maximumBytes || event.isUrgent else { return false }
     bytes += event.byteCount
+    if event.isUrgent { urgentCount += 1 }
     events.append(event)
     return true
   }
@@ -40,6 +44,7 @@ struct EventQueue {
   mutating func takeFirst() -> TerminalInputEvent? {
     guard let event = events.popFirst() else { return nil }
     bytes -= event.byteCount
+    if event.isUrgent { urgentCount -= 1 }
     // A slice retains the elements that were removed from its front.
     if events.startIndex > 1024, events.startIndex > events.count { events = Array(events)[...] }
     return event
@@ -47,9 +52,10 @@ struct EventQueue {
 
   /// Removes and returns the first Control-C or Control-Z, ahead of all other events.
   mutating func takeUrgent() -> TerminalInputEvent? {
-    guard let index = events.firstIndex(where: \.isUrgent) else { return nil }
+    guard urgentCount > 0, let index = events.firstIndex(where: { $0.isUrgent }) else { return nil }
     let event = events.remove(at: index)
     bytes -= event.byteCount
+    urgentCount -= 1
     return event
   }
 }
@@ -57,10 +63,8 @@ struct EventQueue {
 extension TerminalInputEvent {
   /// Whether the event interrupts or suspends the program on a terminal.
   fileprivate var isUrgent: Bool {
-    switch self {
-    case .key(.character("c"), .control), .key(.character("z"), .control): true
-    default: false
-    }
+    guard case .key(.character(let character), let modifiers) = self, modifiers == .control else { return false }
+    return character == "c" || character == "z"
   }
 
   fileprivate var byteCount: Int {

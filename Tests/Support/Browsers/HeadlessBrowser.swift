@@ -1,14 +1,9 @@
 import Foundation
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
-/// A Chromium without a window, controlled over its debugging pipe.
+/// A Chromium without a window and with a profile of its own, controlled over its debugging pipe.
+///
+/// A start of Chromium costs a second of processor time, so one process serves browsers with the same arguments one after
+/// another. Each browser has its own browser context: it shares no tab, storage, cookie, cache, or permission with another.
 public final class HeadlessBrowser {
   public struct Failure: Error, CustomStringConvertible {
     public let description: String
@@ -25,85 +20,38 @@ public final class HeadlessBrowser {
       .first { FileManager.default.isExecutableFile(atPath: $0) }
   }()
 
-  private let process: pid_t
-  private let input: Int32
-  private let output: Int32
-  private let profile: URL
-  private var buffer: [UInt8] = []
-  private var lastID = 0
+  private let process: BrowserProcess
+  /// The browser context, which contains the tabs.
+  private let context: String
+  /// The tabs of this browser. Reports of tabs that belonged to an earlier browser can be delayed.
+  private var sessions: Set<String> = []
   /// The errors and console messages that the pages have reported.
   public private(set) var complaints: [String] = []
 
   public init(_ arguments: String...) throws {
-    guard let path = Self.path else { throw Failure(description: "no Chromium is installed") }
-    profile = FileManager.default.temporaryDirectory.appending(component: "browser-\(UUID().uuidString)")
-    var (toBrowser, fromBrowser): ([Int32], [Int32]) = ([0, 0], [0, 0])
-    guard pipe(&toBrowser) == 0, pipe(&fromBrowser) == 0 else { throw Failure(description: "no pipes") }
-    for end in toBrowser + fromBrowser { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-    #if canImport(Darwin)
-      var actions: posix_spawn_file_actions_t?
-    #else
-      var actions = posix_spawn_file_actions_t()
-    #endif
-    posix_spawn_file_actions_init(&actions)
-    // The ends must not have the descriptors 3 and 4 before they are duplicated to them.
-    let (readEnd, writeEnd) = (fcntl(toBrowser[0], F_DUPFD_CLOEXEC, 100), fcntl(fromBrowser[1], F_DUPFD_CLOEXEC, 100))
-    posix_spawn_file_actions_adddup2(&actions, readEnd, 3)
-    posix_spawn_file_actions_adddup2(&actions, writeEnd, 4)
-    posix_spawn_file_actions_addopen(&actions, 1, "/dev/null", O_WRONLY, 0)
-    posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0)
-    let all =
-      [
-        path, "--headless=new", "--no-sandbox", "--disable-gpu", "--remote-debugging-pipe", "--window-size=700,500",
-        "--user-data-dir=\(profile.path)",
-      ] + arguments
-    var strings = all.map { strdup($0) } + [nil]
-    var child: pid_t = 0
-    let status = posix_spawn(&child, path, &actions, nil, &strings, environ)
-    for string in strings { free(string) }
-    posix_spawn_file_actions_destroy(&actions)
-    for end in [toBrowser[0], fromBrowser[1], readEnd, writeEnd] { close(end) }
-    (process, input, output) = (child, toBrowser[1], fromBrowser[0])
-    guard status == 0 else { throw Failure(description: "the browser did not start") }
+    process = try BrowserProcess.take(arguments)
+    context = try process.call("Target.createBrowserContext")["browserContextId"] as? String ?? ""
   }
 
   deinit {
-    kill(process, SIGKILL)
-    var status: Int32 = 0
-    waitpid(process, &status, 0)
-    close(input)
-    close(output)
-    try? FileManager.default.removeItem(at: profile)
+    if (try? process.call("Target.disposeBrowserContext", ["browserContextId": context])) != nil {
+      process.giveBack()
+    } else {
+      process.end()
+    }
   }
 
   /// Calls a method of the debugging protocol.
   @discardableResult
   public func call(_ method: String, _ parameters: [String: Any] = [:], session: String? = nil) throws -> [String: Any]
   {
-    lastID += 1
-    var message: [String: Any] = ["id": lastID, "method": method, "params": parameters]
-    if let session { message["sessionId"] = session }
-    var bytes = Array(try JSONSerialization.data(withJSONObject: message)) + [0]
-    while !bytes.isEmpty {
-      let count = write(input, bytes, bytes.count)
-      guard count > 0 else { throw Failure(description: "the browser is gone") }
-      bytes.removeFirst(count)
-    }
-    while true {
-      let answer = try receive()
-      guard answer["id"] as? Int == lastID else {
-        record(answer)
-        continue
-      }
-      if let error = answer["error"] as? [String: Any] {
-        throw Failure(description: "\(method): \(error["message"] ?? "")")
-      }
-      return answer["result"] as? [String: Any] ?? [:]
-    }
+    try process.call(method, parameters, session: session) { record($0) }
   }
 
   private func record(_ event: [String: Any]) {
-    guard let method = event["method"] as? String, let parameters = event["params"] as? [String: Any] else { return }
+    guard let method = event["method"] as? String, let parameters = event["params"] as? [String: Any],
+      let session = event["sessionId"] as? String, sessions.contains(session)
+    else { return }
     switch method {
     case "Runtime.exceptionThrown", "Runtime.consoleAPICalled", "Log.entryAdded":
       complaints.append("\(method): \(parameters)")
@@ -111,40 +59,20 @@ public final class HeadlessBrowser {
     }
   }
 
-  private func receive() throws -> [String: Any] {
-    while true {
-      if let end = buffer.firstIndex(of: 0) {
-        let data = Data(buffer[..<end])
-        buffer.removeFirst(end + 1)
-        return try JSONSerialization.jsonObject(with: data) as? [String: Any] ?? [:]
-      }
-      var ready = pollfd(fd: output, events: Int16(POLLIN), revents: 0)
-      guard poll(&ready, 1, 60_000) > 0 else { throw Failure(description: "the browser does not answer") }
-      var chunk: [UInt8] = Array(repeating: 0, count: 1 << 16)
-      let count = read(output, &chunk, chunk.count)
-      guard count > 0 else { throw Failure(description: "the browser has ended") }
-      buffer += chunk[..<count]
-    }
-  }
-
   /// Opens a tab.
   ///
   /// - Parameter script: A script that runs in each document of the tab before the document's scripts.
   public func open(_ address: String, script: String? = nil) throws -> BrowserPage {
-    let target = try call("Target.createTarget", ["url": "about:blank"])["targetId"] as? String ?? ""
+    let blank = ["url": "about:blank", "browserContextId": context]
+    let target = try call("Target.createTarget", blank)["targetId"] as? String ?? ""
     let session =
       try call("Target.attachToTarget", ["targetId": target, "flatten": true])["sessionId"] as? String ?? ""
+    sessions.insert(session)
     let page = BrowserPage(self, session: session, target: target)
     for domain in ["Page", "Runtime", "Log"] { try page.call("\(domain).enable") }
     if let script { try page.call("Page.addScriptToEvaluateOnNewDocument", ["source": script]) }
     try page.call("Page.navigate", ["url": address])
     return page
-  }
-
-  /// Returns the addresses of all tabs.
-  public func addresses() throws -> [String] {
-    let targets = try call("Target.getTargets")["targetInfos"] as? [[String: Any]] ?? []
-    return targets.filter { $0["type"] as? String == "page" }.compactMap { $0["url"] as? String }
   }
 }
 

@@ -135,7 +135,7 @@ extension LazyContainerNode {
   /// - Returns: Whether the offset changed.
   @MainActor
   package final func keepAnchor() -> Bool {
-    guard hasPlace, !flags.contains(.needsMeasure), !isAbsent([.inactive, .concealed]) else {
+    guard hasPlace, !flags.contains(.needsMeasure), !isAbsent(.unplaced) else {
       return false
     }
     beginAnchor()
@@ -197,7 +197,7 @@ extension LazyContainerNode {
   /// Returns whether the anchor of this container takes precedence over that of a container beside it: a visible row, which
   /// can be the first of its container, over the end of a container, otherwise the first.
   private final func precedes(_ other: LazyContainerNode, isBefore: Bool) -> Bool {
-    guard hasPlace, !isAbsent([.inactive, .concealed]) else { return false }
+    guard hasPlace, !isAbsent(.unplaced) else { return false }
     beginAnchor()
     guard let own = keptAnchor, own.isVisible || !own.isStart, let others = other.anchor.kept else { return false }
     return own.isVisible == others.isVisible ? isBefore : own.isVisible
@@ -205,7 +205,7 @@ extension LazyContainerNode {
 
   /// Returns whether this container keeps one of its rows, other than the first, at its place in a scroll view.
   final func keepsRow(in scroll: ScrollNode) -> Bool {
-    guard scrollContainer(along: axis) === scroll, hasPlace, !isAbsent([.inactive, .concealed]) else {
+    guard scrollContainer(along: axis) === scroll, hasPlace, !isAbsent(.unplaced) else {
       return false
     }
     beginAnchor()

@@ -16,13 +16,13 @@ extension LazyContainerNode {
   /// - Returns: Whether another layout is required because of a change.
   @MainActor
   package final func realizeRows() -> Bool {
-    if isAbsent([.inactive, .concealed]) { anchor.returnToStart() }
+    if isAbsent(.unplaced) { anchor.returnToStart() }
     if isAbsent(.inactive) {
       retireAllRows()
       isRegistered = false
     }
     beginAnchor()
-    guard hasPlace, !flags.contains(.needsMeasure), !isAbsent([.inactive, .concealed]),
+    guard hasPlace, !flags.contains(.needsMeasure), !isAbsent(.unplaced),
       let window = visibleWindow
     else {
       return realizeRequiredRows()

@@ -178,7 +178,7 @@ extension FrameContainerNode {
 
   /// Checks the invariants of ``RelativeFrames``.
   package func checkRelativeFrames(_ fail: (String) -> Void) {
-    guard flags.contains(.isPlaced), !flags.contains(.needsPlacement), !isAbsent([.concealed, .inactive]) else {
+    guard flags.contains(.isPlaced), !flags.contains(.needsPlacement), !isAbsent(.unplaced) else {
       return
     }
     let own = Self.lengths(of: proposal)

@@ -126,7 +126,7 @@ package final class HoverNode: UnaryNode {
 
   @MainActor
   override package func surroundingsDidChange(_ changes: SurroundingChanges) {
-    if !changes.isDisjoint(with: [.activity, .concealment]), isAbsent([.inactive, .concealed]) { end() }
+    if !changes.isDisjoint(with: [.activity, .concealment]), isAbsent(.unplaced) { end() }
     super.surroundingsDidChange(changes)
   }
 

@@ -52,7 +52,7 @@ extension ScrollPlaceNode {
   /// Records the position of the view at the end of layout.
   @MainActor
   func recordPlace() {
-    guard !isAbsent([.inactive, .concealed]) else { return }
+    guard !isAbsent(.unplaced) else { return }
     keepEdge()
     guard let kept, let scroll = watchedScroll else { return standing = nil }
     let old = validStanding(of: kept, in: scroll)
@@ -173,7 +173,7 @@ extension ScrollRegistry {
   private func forEachPlace(within owner: ItemNode?, _ body: (ScrollPlaceNode) -> Void) {
     for handle in places.entries {
       guard let node = host.handles.node(for: handle), !node.flags.contains(.isRemoved),
-        !node.isAbsent([.inactive, .concealed]), owner.map({ node.isInScope(of: $0) }) ?? true
+        !node.isAbsent(.unplaced), owner.map({ node.isInScope(of: $0) }) ?? true
       else { continue }
       body(node)
     }

@@ -13,7 +13,7 @@ extension ScrollNode {
     var places: [ScrollTargetPlace] = []
     for handle in watchers.targets.entries {
       guard let node = host.handles.node(for: handle), node.scrollContainer(along: nil) === self,
-        !node.isAbsent([.inactive, .concealed])
+        !node.isAbsent(.unplaced)
       else { continue }
       node.appendTargets(along: axis, in: window, of: content, to: &places)
     }
@@ -29,7 +29,7 @@ extension ScrollNode {
     var places: [ScrollTargetPlace] = []
     for handle in watchers.targets.entries {
       guard let node = host.handles.node(for: handle), node.scrollContainer(along: nil) === self,
-        !node.isAbsent([.inactive, .concealed])
+        !node.isAbsent(.unplaced)
       else { continue }
       var outer = node.container
       while let current = outer, current !== self {

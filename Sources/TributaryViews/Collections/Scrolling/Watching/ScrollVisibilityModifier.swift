@@ -90,7 +90,7 @@ package final class ScrollVisibilityNode: UnaryNode {
   @MainActor
   override package func surroundingsDidChange(_ changes: SurroundingChanges) {
     if !changes.isDisjoint(with: [.activity, .concealment]) {
-      if isAbsent([.inactive, .concealed]) { take(false) } else { recordGeometryChange() }
+      if isAbsent(.unplaced) { take(false) } else { recordGeometryChange() }
     }
     super.surroundingsDidChange(changes)
   }

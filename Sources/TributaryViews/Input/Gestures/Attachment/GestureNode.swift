@@ -90,7 +90,7 @@ open class GestureNode: UnaryNode, GestureBodyHolder, CachingNode {
 
   @MainActor
   @_spi(Engine) override open func surroundingsDidChange(_ changes: SurroundingChanges) {
-    let isCutOff = !changes.isDisjoint(with: [.concealment, .activity]) && isAbsent([.concealed, .inactive])
+    let isCutOff = !changes.isDisjoint(with: [.concealment, .activity]) && isAbsent(.unplaced)
     if isCutOff || changes.contains(.environment) && !takesPart { interrupt() }
     super.surroundingsDidChange(changes)
   }
