@@ -286,6 +286,10 @@ import TributaryHost
     #expect(drop(1, selected: [2]) == "took [1] of 1 [1] dragged [1] at 0")
     #expect(drop(2, selected: [1, 2]) == "took [1, 2] of 2 [1, 2] dragged [1, 2] at 1")
     #expect(drop(3, selected: []) == "")
+    // The items are those that the container provides.
+    #expect(drop(2, selected: [3, 2, 1]) == "took [2, 1] of 2 [2, 1] dragged [2, 1] at 0")
+    #expect(drop(1, selected: [3, 2, 1]) == "took [2, 1] of 2 [2, 1] dragged [2, 1] at 1")
+    #expect(drop(3, selected: [1, 3]) == "took [1] of 1 [1] dragged [1] at 0")
   }
 
   @Test func `A view whose identifier no container knows does not begin a drag`() {

@@ -66,6 +66,51 @@ import TributaryHost
     #expect(order(host) == "bcad")
   }
 
+  private func moves(in host: ViewHost<some View>) -> [String] {
+    host.accessibleElements().filter { $0.label == "Reorder" }.map { $0.actions.map(\.name).joined(separator: ", ") }
+  }
+
+  @Test func `The handle of a row has accessibility actions that move the row`() throws {
+    let host = settledHost(200, 160) { Letters(actions: .move) }
+    let all = ["Move down", "Move up, Move down", "Move up, Move down"]
+    #expect(moves(in: host) == all)
+    let handle = try #require(host.accessibleElements().filter { $0.label == "Reorder" }.dropFirst().first)
+    try #require(handle.actions.count == 2)
+    host.performAction(of: handle.actions[1].source)
+    #expect(order(host) == "acbd")
+    host.performAction(of: handle.actions[0].source)
+    host.performAction(of: handle.actions[0].source)
+    #expect(order(host) == "bacd")
+    #expect(moves(in: host) == all)
+    // Rows that cannot be moved, or not at the moment, have no such actions.
+    #expect(moves(in: settledHost(200, 160) { Letters(actions: .delete) }) == [])
+    #expect(moves(in: settledHost(200, 160) { Letters(actions: .move, mode: .inactive) }) == [])
+    #expect(host.core.checkInvariants(recomputing: true) == [])
+  }
+
+  @Test func `The accessibility actions of a row follow the number of rows`() {
+    struct Numbers: View {
+      let numbers: Range<Int>
+      var body: some View {
+        List {
+          ForEach(numbers, id: \.self) { Text("\($0)") }.onMove { _, _ in }
+        }
+        .environment(\.editMode, .constant(.active))
+      }
+    }
+    let host = settledHost(200, 200) { Numbers(numbers: 1..<3) }
+    #expect(moves(in: host) == ["Move down", "Move up"])
+    host.content = Numbers(numbers: 1..<4)
+    host.update()
+    #expect(moves(in: host) == ["Move down", "Move up, Move down", "Move up"])
+    host.content = Numbers(numbers: 0..<3)
+    host.update()
+    #expect(moves(in: host) == ["Move down", "Move up, Move down", "Move up"])
+    host.content = Numbers(numbers: 2..<3)
+    host.update()
+    #expect(moves(in: host) == [""])
+  }
+
   @Test(
     .claim(
       "LIST-33",

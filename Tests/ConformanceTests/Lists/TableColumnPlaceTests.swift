@@ -132,6 +132,41 @@ import TributaryHost
     #expect(widths(host) == ["a": 120, "k1": 130, "k1'": 110, "last": 248])
     #expect(host.core.checkInvariants(recomputing: true) == [])
   }
+
+  @Test func `The places of columns with equal ids are found in linear time`() {
+    func uses(columns: Int) -> Int {
+      let log = UseLog()
+      let host = settledHost(200, 100) {
+        Table([File(id: "x")]) {
+          TableColumnForEach(Array(repeating: EqualID(log: log), count: columns), id: \.self) { _ in
+            TableColumn("title") { (_: File) in Text("cell") }
+          }
+        }
+      }
+      #expect(host.diagnostics.isEmpty)
+      return log.count
+    }
+    let few = uses(columns: 30)
+    #expect(few > 0)
+    #expect(uses(columns: 90) < few * 4)
+  }
+}
+
+/// The number of comparisons and hash computations of ids.
+private final class UseLog {
+  var count = 0
+}
+
+/// An id that equals all others, and that records its uses.
+private struct EqualID: Hashable {
+  let log: UseLog
+
+  static func == (a: EqualID, b: EqualID) -> Bool {
+    a.log.count += 1
+    return true
+  }
+
+  func hash(into hasher: inout Hasher) { log.count += 1 }
 }
 
 extension String {

@@ -29,14 +29,15 @@ public struct TableColumns<RowValue, Sort> {
   private(set) var columns: [Column] = []
   /// The statements and elements whose columns are being appended.
   private var part: [AnyHashable] = []
-  private var places: Set<TableColumnPlace> = []
+  /// The next free numbers of columns in the same statements and elements.
+  private var counts: [[AnyHashable]: Int] = [:]
 
   init() {}
 
   mutating func append(_ column: Column) {
     var column = column
     column.identity.place = part + column.identity.place
-    while !places.insert(column.identity.place).inserted { column.identity.place = column.identity.place.next }
+    column.identity.place.occupy(in: &counts)
     columns.append(column)
   }
 

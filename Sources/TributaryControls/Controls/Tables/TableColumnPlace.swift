@@ -20,11 +20,12 @@ struct TableColumnPlace: Hashable {
     return place
   }
 
-  /// The place of the next column in the same statements and elements.
-  var next: TableColumnPlace {
-    var place = self
-    place.number += 1
-    return place
+  /// Changes the number of this place to a free one, and counts the place.
+  ///
+  /// - Parameter counts: The next free numbers in statements and elements.
+  mutating func occupy(in counts: inout [[AnyHashable]: Int]) {
+    number = max(number, counts[steps] ?? 0)
+    counts[steps] = number + 1
   }
 }
 

@@ -11,7 +11,7 @@ import TributaryGeometry
 /// 2. While a date is pending, one deadline is registered for it, unless the view is not visible.
 ///
 /// Tested by `TimelineViewTests`, `HiddenTimelineTests`.
-final class TimelineTracker<Schedule: TimelineSchedule> {
+final class TimelineTracker<Schedule: TimelineSchedule>: VisibilityTracking {
   private var hostReference: HostReference?
   private var node: NodeHandle?
   private var dates: Schedule.Entries.Iterator?

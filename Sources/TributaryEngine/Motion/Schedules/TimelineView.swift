@@ -51,7 +51,7 @@ extension TimelineView: View, FrameworkComposite, NamedComposite where Content: 
   public var body: some View {
     content(TimelineViewDefaultContext(date: tracker.date(in: schedule), cadence: .live))
       .asContent(of: Self.self)
-      .modifier(TimelineVisibilityModifier(tracker: tracker))
+      .modifier(VisibilityModifier(observer: tracker))
   }
 
   public static func _makeNode(_ view: UnsafePointer<Self>, _ inputs: NodeInputs) -> ViewNode {

@@ -214,8 +214,17 @@ package final class AnimationTimeline {
 
   private var hasTracks: Bool { !frames.isEmpty || tracks.count > droppedTrackCount }
 
-  /// Whether an advance of the clock changes the drawing or runs an action.
-  package var isActive: Bool { hasTracks || !departures.isEmpty || runs.contains { $0.isAwaited } }
+  /// Whether an advance of the clock changes the drawing or runs an action. An endless animation does neither while its
+  /// view is not visible, for example on a covered page.
+  package var isActive: Bool {
+    !departures.isEmpty || runs.contains { $0.isAwaited }
+      || frames.contains { !$0.isEndless || isVisible($0.handle) }
+      || tracks.contains { !$0.isDropped && (!$0.isEndless || isVisible($0.node)) }
+  }
+
+  private func isVisible(_ handle: NodeHandle) -> Bool {
+    host.handles.node(for: handle).map { !$0.isAbsent(.disappearing) } ?? false
+  }
 
   /// Checks the tracks of properties; see `checkTracks(_:)`.
   @MainActor

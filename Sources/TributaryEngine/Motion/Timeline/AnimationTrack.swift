@@ -19,6 +19,9 @@ package class AnimationTrack {
   /// The run that currently animates the track; `nil` if there is none.
   var run: AnimationRun? { nil }
 
+  /// Whether the animation has no known end.
+  final var isEndless: Bool { run?.end.isInfinite ?? false }
+
   /// Updates the displayed value after the clock has advanced.
   @MainActor func sample(_ host: ViewGraph) {}
 

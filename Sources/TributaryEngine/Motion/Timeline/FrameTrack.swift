@@ -22,6 +22,9 @@ struct FrameTrack {
   /// Whether a custom animation determines the progress and the end of the track.
   fileprivate var isCustom: Bool { motion?.isCustom ?? false || corrections.contains { $0.isCustom } }
 
+  /// Whether no part of the motion has a known end.
+  var isEndless: Bool { motion?.run.end.isInfinite ?? true && corrections.allSatisfy { $0.run.end.isInfinite } }
+
   /// Whether a part of the motion has ended.
   fileprivate func hasEndedPart(at time: Double) -> Bool {
     motion?.isDone(at: time) ?? false || corrections.contains { $0.isDone(at: time) }

@@ -18,7 +18,7 @@ public struct PhaseAnimator<Phase: Equatable, Content: View> {
   @State private var index = 0
   /// The number of phases reached so far.
   @State private var arrivals = 0
-  @State private var progress = PhaseProgress()
+  @State private var progress = PhaseProgress<Content>()
 
   /// Creates a view that repeats phases.
   ///
@@ -112,7 +112,7 @@ extension PhaseAnimator {
   /// Records the view of the current phase, and whether it equals that of the phase before.
   private func recorded(_ view: Content) -> Content {
     if progress.arrivals != arrivals {
-      let before = progress.index == index ? nil : progress.view as? Content
+      let before = progress.index == index ? nil : progress.view
       progress.isUnchanged = before.map { Comparison.areEqualValues($0, view) } ?? false
     }
     progress.view = view
@@ -123,9 +123,9 @@ extension PhaseAnimator {
 }
 
 /// A modifier that measures the duration of a phase's animation, even if no view moves.
-private struct PhaseTimer {
+private struct PhaseTimer<Shown> {
   let arrivals: Int
-  let progress: PhaseProgress
+  let progress: PhaseProgress<Shown>
   /// A closure that receives the number of the run to which the phase belongs.
   let phaseDidEnd: (Int) -> Void
 }
@@ -148,14 +148,14 @@ extension PhaseTimer: ViewModifier, FrameworkComposite {
 }
 
 /// The number of the current run through the phases. Actions of earlier runs have no effect.
-private final class PhaseProgress {
+private final class PhaseProgress<Shown> {
   var number = 0
   /// The number of the run that led to the current phase.
   var arriving = 0
   /// The animation that leads to the current phase.
   var animation: Animation?
   /// The view that was displayed last, its phase, and the number of phases reached by then.
-  var view: Any?
+  var view: Shown?
   var index: Int?
   var arrivals = 0
   /// Whether the current phase has the same view as the phase before. It ends at once: nothing can be animated.

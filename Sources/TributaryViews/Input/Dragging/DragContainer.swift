@@ -7,8 +7,8 @@ struct DragContainer {
   let namespace: Namespace.ID?
   /// Returns the identifier of an item; `nil` for a value of another type.
   let id: (Any) -> AnyHashable?
-  /// Returns the items with some identifiers.
-  let payload: ([AnyHashable]) -> [TransferPackage]
+  /// Returns the items with some identifiers, and the identifiers of these items.
+  let payload: ([AnyHashable]) -> [(id: AnyHashable, value: TransferPackage)]
 }
 
 /// The selected items of drag containers.
@@ -57,7 +57,11 @@ extension View {
           DragContainer(
             idType: ObjectIdentifier(ItemID.self), namespace: namespace,
             id: { ($0 as? Item).map { AnyHashable($0[keyPath: itemID]) } },
-            payload: { ids in payload(ids.compactMap { $0.base as? ItemID }).map { TransferPackage($0) } }))))
+            payload: { ids in
+              payload(ids.compactMap { $0.base as? ItemID }).map {
+                (AnyHashable($0[keyPath: itemID]), TransferPackage($0))
+              }
+            }))))
   }
 
   /// Provides the selection of the drag containers in this view.

@@ -29,7 +29,7 @@ public struct DragSession: Identifiable {
   public let location: CGPoint
   let items: DraggedItems
 
-  /// The index of the item whose view is dragged.
+  /// The index of the item whose view is dragged, among the items of the drag; 0 if a container leaves it out.
   public var draggedItemIndex: Int { items.index }
 
   /// Returns the identifiers of the dragged items; empty if they have another type, or none.

@@ -25,6 +25,8 @@ package final class DragState: HostFeature {
   private var count = 0
   /// The view at the pointer that accepts a value.
   private var target: NodeHandle?
+  /// Whether the former target was removed, hidden, or disabled, and its observers are not yet notified.
+  private var isTargetLost = false
   /// The modifiers that observe drops on the target, from the innermost outward.
   private var observers: [NodeHandle] = []
   /// The operation of a drop on the target.
@@ -71,7 +73,7 @@ package final class DragState: HostFeature {
     let (new, watchers) = receivers(at: point, in: host)
     let handle = new.map { host.handles.handle(for: $0) }
     last = point
-    let isOther = handle != target
+    let isOther = handle != target || isTargetLost
     if isOther {
       leaveTarget(in: host, emitting: [.exiting])
       target = handle
@@ -126,14 +128,29 @@ package final class DragState: HostFeature {
 
   @MainActor
   private func leaveTarget(in host: ViewGraph, emitting phases: [DropSession.Phase]) {
-    guard let old = target else { return }
+    guard target != nil || isTargetLost else { return }
     let handles = observers
+    let node = target.flatMap { receiver($0, in: host) }
     target = nil
     observers = []
-    let node = receiver(old, in: host)
+    isTargetLost = false
     node?.dragDidChange(isOver: false)
     if !isDropping { node?.follow(.exited, values, at: last) }
     for phase in phases { emit(phase, to: handles, over: node, in: host) }
+  }
+}
+
+extension DragState {
+  /// Ends the targeting of a view that is removed, hidden, or disabled. The drag leaves the observers around the view with
+  /// its next movement or its end.
+  ///
+  /// - Returns: The dragged values and the position of the pointer, in root coordinates; `nil` if the view is not the
+  ///   target.
+  func loseTarget(_ node: ViewNode) -> (values: [TransferPackage], point: CGPoint)? {
+    guard let old = target, node.host.handles.node(for: old) === node else { return nil }
+    target = nil
+    isTargetLost = true
+    return (values, last)
   }
 }
 

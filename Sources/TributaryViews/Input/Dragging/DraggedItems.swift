@@ -6,7 +6,7 @@ package struct DraggedItems {
   /// The values; empty for a view that does not begin a drag.
   package let values: [TransferPackage]
   private let ids: [AnyHashable]
-  /// The index of the item whose view is dragged.
+  /// The index of the item whose view is dragged, among the values; 0 if the drag does not contain it.
   let index: Int
 
   package init(_ values: [TransferPackage], ids: [AnyHashable] = [], index: Int = 0) {
@@ -49,8 +49,10 @@ extension DraggedItems {
       return
     }
     let selection = scope?.selection(ofIDs: container.idType, in: container.namespace) ?? []
-    let ids = selection.contains(id) ? selection : [id]
-    self.init(container.payload(ids), ids: ids, index: ids.firstIndex(of: id) ?? 0)
+    let items = container.payload(selection.contains(id) ? selection : [id])
+    // The container may provide the items in another order, and only some of them.
+    let ids = items.map(\.id)
+    self.init(items.map(\.value), ids: ids, index: ids.firstIndex(of: id) ?? 0)
   }
 }
 

@@ -1,4 +1,5 @@
 @_spi(Engine) public import TributaryEngine
+import TributaryFeedback
 public import TributaryGeometry
 public import TributaryTransfer
 
@@ -57,7 +58,7 @@ extension View {
   ///   - action: A closure with the values and the location of the drop in the coordinates of this view, in points. Its
   ///     result indicates whether the drop was handled, and has no effect.
   ///   - isTargeted: A closure that is called with `true` when an accepted drag enters this view, and with `false` when
-  ///     the drag leaves, is dropped, or is canceled.
+  ///     the drag leaves, is dropped, or is canceled, or when this view is removed, hidden, or disabled during the drag.
   ///
   /// > Source: conformance DRAG-01 to DRAG-04.
   public nonisolated func dropDestination<T: Transferable>(
@@ -108,4 +109,26 @@ package final class DropTargetNode: UnaryNode {
   override package func isHit(at point: CGPoint) -> Bool {
     modifier.role == nil && DragState.isActive(in: host) && boundsContain(point)
   }
+
+  /// Notifies the view that a drag over it has left, because the view is removed, hidden, or disabled.
+  @MainActor
+  private func end() {
+    guard let lost = host.features[DragState.self]?.loseTarget(self) else { return }
+    let (modifier, point) = (modifier, location(lost.point, in: .local))
+    host.enqueueAction(
+      self,
+      .plain(.other("dropDestination")) {
+        modifier.isTargeted(false)
+        modifier.follow?(.exited, lost.values, point)
+      }, at: flags.contains(.isRemoved) ? .disappearance : .delivery)
+  }
+
+  @MainActor
+  override package func surroundingsDidChange(_ changes: SurroundingChanges) {
+    let isHidden = !changes.isDisjoint(with: [.activity, .concealment]) && isAbsent([.inactive, .concealed])
+    if isHidden || changes.contains(.environment) && !environment.object.values.isEnabled { end() }
+    super.surroundingsDidChange(changes)
+  }
+
+  @MainActor override package func willRemove() { end() }
 }

@@ -177,14 +177,13 @@ package final class ListRowNode: GestureNode {
     show(leading.isEmpty ? nil : AnyView(partOfControl: leading), as: .leading)
     var reveal: (@MainActor () -> Void)?
     if state.hasActions, !state.isEditing { reveal = { [weak self] in self?.toggleActions() } }
-    var move: ((ListRowMove) -> Void)?
-    if state.isEditing, state.canMove, let edits { move = makeMove(edits) }
+    let handle = state.isEditing && state.canMove ? edits.map { makeHandle($0) } : nil
     let trailing = ListRowTrailing(
       badge: traits?.badge.map { RowBadge($0, traits?.badgeProminence) },
       leadsOn: position.part == .content ? leadsOn(traits) : nil,
       actions: state.isRevealed ? trailingActions : nil,
       delete: state.isRevealed && trailingActions == nil && state.canDelete ? delete : nil,
-      reveal: reveal, move: move)
+      reveal: reveal, handle: handle)
     show(trailing.isEmpty ? nil : AnyView(partOfControl: trailing), as: .trailing)
   }
 
@@ -199,10 +198,10 @@ package final class ListRowNode: GestureNode {
     dependencyDidChange()
   }
 
-  /// Returns an action that moves the row by the drag distance of its handle, or by a given number of steps.
+  /// Returns a handle that moves the row by the distance of a drag, or by a given number of steps.
   @MainActor
-  private func makeMove(_ edits: RowEdits) -> (ListRowMove) -> Void {
-    { move in
+  private func makeHandle(_ edits: RowEdits) -> ListRowHandle {
+    ListRowHandle(isFollowing: edits.index > 0, isFollowed: edits.index < edits.list.count - 1) { move in
       guard let onMove = edits.onMove else { return }
       let list = edits.list
       let destination: Int

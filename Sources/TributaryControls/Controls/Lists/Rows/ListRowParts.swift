@@ -44,10 +44,10 @@ struct ListRowTrailing {
   let delete: (@MainActor () -> Void)?
   /// A closure that shows or hides the action buttons of the row.
   let reveal: (@MainActor () -> Void)?
-  let move: ((ListRowMove) -> Void)?
+  let handle: ListRowHandle?
 
   var isEmpty: Bool {
-    badge == nil && leadsOn == nil && actions == nil && delete == nil && reveal == nil && move == nil
+    badge == nil && leadsOn == nil && actions == nil && delete == nil && reveal == nil && handle == nil
   }
 }
 
@@ -59,13 +59,17 @@ extension ListRowTrailing: View, FrameworkComposite {
       if let actions { actions.buttonStyle(.bordered) }
       if let delete { Button("Delete", role: .destructive, action: delete).buttonStyle(.bordered) }
       if let reveal { Button(action: reveal) { Image(systemName: "ellipsis") }.accessibilityLabel("Actions") }
-      if let move { ListRowHandle(move: move) }
+      if let handle { handle }
     }
   }
 }
 
-/// The handle that moves a row: by dragging, or with the arrow keys while the handle has focus.
+/// The handle that moves a row: by dragging, with the arrow keys while the handle has focus, or by actions for assistive
+/// technology.
 struct ListRowHandle {
+  /// Whether a row is above and below this one in the same collection.
+  let isFollowing: Bool
+  let isFollowed: Bool
   let move: (ListRowMove) -> Void
 }
 
@@ -85,6 +89,9 @@ extension ListRowHandle: View, FrameworkComposite {
         })
       )
       .accessibilityLabel("Reorder")
+      // An action without a name is not offered.
+      .accessibilityAction(named: isFollowing ? Text("Move up") : Text(verbatim: "")) { move(.by(-1)) }
+      .accessibilityAction(named: isFollowed ? Text("Move down") : Text(verbatim: "")) { move(.by(1)) }
   }
 }
 
