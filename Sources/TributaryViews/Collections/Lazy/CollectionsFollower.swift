@@ -82,12 +82,17 @@ package final class LazyRegistry: HostFeature {
 
   /// The number of row lengths that have become known so far.
   package internal(set) var knownLengths: UInt = 0
+  /// The number of changes of row lengths so far, including those that have become known.
+  package internal(set) var changedLengths: UInt = 0
 
   package init(of host: ViewGraph) { CollectionsFollower.register(with: host) }
 
   /// Returns whether a host has ever had a lazy container.
   @usableFromInline
   package static func exists(in host: ViewGraph) -> Bool { host.has(LazyRegistry.self) }
+
+  /// Returns the number of changes of row lengths in a host so far.
+  static func changedLengths(in host: ViewGraph) -> UInt { host.features[LazyRegistry.self]?.changedLengths ?? 0 }
 
   package func add(_ node: LazyContainerNode) { containers.append(node.host.handles.typedHandle(for: node)) }
 }

@@ -104,7 +104,9 @@ extension LazyContainerNode {
   final func setLength(_ length: CGFloat, of index: Int, in lengths: inout RowLengths) -> Bool {
     let count = lengths.knownCount
     guard lengths.set(index, length) else { return false }
-    if lengths.knownCount > count { LazyRegistry.of(host).knownLengths &+= 1 }
+    let registry = LazyRegistry.of(host)
+    registry.changedLengths &+= 1
+    if lengths.knownCount > count { registry.knownLengths &+= 1 }
     return true
   }
 

@@ -13,8 +13,10 @@ import TributaryLayout
 ///     in no scroll view, many rows                     the visible part
 ///     in a scroll view that is not scrolled, few rows  the rows up to the visible part, if none is estimated to reach it
 ///     that all end before the visible part             and not all lengths are known
+///     in a scroll view, few rows, beside other views   all rows, unless the near edges are aligned: the length of the
+///                                                      longest of these views determines the places of the others
 ///
-/// Tested by `UnscrolledContainerTests`.
+/// Tested by `UnscrolledContainerTests`, `ContainerBesideTests`.
 extension LazyContainerNode {
   /// The maximum number of rows that are realized outside the visible part.
   package static var mostUnseenRows: Int { 64 }
@@ -27,6 +29,7 @@ extension LazyContainerNode {
     guard let scroll = scrollContainer(along: axis), isScrollable(by: scroll) else {
       return hasFewRows ? -.infinity ..< .infinity : visible
     }
+    if hasFewRows, isAlignedBesideOthers(in: scroll) { return -.infinity ..< .infinity }
     // The rows before the visible part can be longer than their estimate, and reach into it.
     let endsBefore = !visible.isEmpty && visible.lowerBound > 0 && total - gap <= visible.lowerBound
     if endsBefore, scroll.offset[axis] == 0, hasFewRows, hasUnknownRows { return -.infinity..<visible.upperBound }
@@ -40,6 +43,24 @@ extension LazyContainerNode {
     while let current = scroll {
       if !current.proposal.raw(axis).isNaN { return true }
       scroll = current.scrollContainer(along: axis)
+    }
+    return false
+  }
+
+  /// Returns whether a view around this container up to a scroll view, or the container itself, overlaps another view of the
+  /// same arrangement along the axis and begins at another position, as the views of a row that are centered do.
+  ///
+  /// - Complexity: O(*n*) in the views of the arrangements, of which those with more than `mostUnseenRows` are not examined.
+  private func isAlignedBesideOthers(in scroll: ScrollNode) -> Bool {
+    var item: ItemNode = self
+    while let outer = item.container, item !== scroll {
+      if let container = outer.asContainer, !(container is LazyContainerNode),
+        container.items.count <= Self.mostUnseenRows,
+        container.items.contains(where: { item.isBesideAndBeginsElsewhere($0, along: axis) })
+      {
+        return true
+      }
+      item = outer
     }
     return false
   }
@@ -105,5 +126,15 @@ extension LazyContainerNode {
     }
     guard restrict(to: CGRect(origin: .zero, size: host.root.viewSize), of: nil) else { return nil }
     return high > low ? low..<high : 0..<0
+  }
+}
+
+extension ItemNode {
+  /// Returns whether this item overlaps another one of its container along an axis, and the two begin at different
+  /// positions.
+  fileprivate final func isBesideAndBeginsElsewhere(_ other: ItemNode, along axis: Axis) -> Bool {
+    let (start, otherStart) = (origin[axis], other.origin[axis])
+    let (end, otherEnd) = (start + size.length(along: axis), otherStart + other.size.length(along: axis))
+    return abs(start - otherStart) > 1e-6 && start < otherEnd - 1e-6 && otherStart < end - 1e-6
   }
 }

@@ -1,0 +1,97 @@
+import Foundation
+import Testing
+import TributaryDrawing
+import TributaryGeometry
+import TributaryLayout
+import TributaryEngine
+import TributaryViews
+import TributaryControls
+import TributaryHost
+
+/// Lazy containers beside each other in a row of a lazy stack, in 200 by 200 points.
+@Suite @MainActor struct ContainerBesideTests {
+  /// A lazy stack with a row of lazy stacks of blocks with given lengths.
+  private struct Columns: View {
+    let axis: Axis
+    let isCentered: Bool
+    let lengths: [[CGFloat]]
+
+    var body: some View {
+      if axis == .vertical {
+        ScrollView {
+          LazyVStack { HStack(alignment: isCentered ? .center : .top) { columns } }
+        }
+      } else {
+        ScrollView(.horizontal) {
+          LazyHStack { VStack(alignment: isCentered ? .center : .leading) { columns } }
+        }
+      }
+    }
+
+    private var columns: some View {
+      ForEach(lengths.indices, id: \.self) { column in
+        if axis == .vertical {
+          LazyVStack(spacing: 0) { blocks(column) }
+        } else {
+          LazyHStack(spacing: 0) { blocks(column) }
+        }
+      }
+    }
+
+    private func blocks(_ column: Int) -> some View {
+      ForEach(lengths[column].indices, id: \.self) { index in
+        let length = lengths[column][index]
+        Color.red.frame(width: axis == .vertical ? 20 : length, height: axis == .vertical ? length : 20)
+          .accessibilityIdentifier("\(column).\(index)")
+      }
+    }
+  }
+
+  private func host(_ axis: Axis, isCentered: Bool, _ lengths: [[CGFloat]]) -> ViewHost<Columns> {
+    let host = ViewHost(size: CGSize(width: 200, height: 200)) {
+      Columns(axis: axis, isCentered: isCentered, lengths: lengths)
+    }
+    host.update()
+    return host
+  }
+
+  private static let before: [[CGFloat]] = [[60, 110, 20, 5, 110, 33], [60, 20, 60], [60, 20, 5]]
+  private static let after: [[CGFloat]] = [
+    [5, 20, 5, 110, 110], [33, 60, 33, 5, 110, 33, 20], [5, 20, 33, 5, 20, 33, 5, 5],
+  ]
+
+  @Test(arguments: Axis.allCases)
+  func `Centered containers are placed as in a new host after any change of their rows`(axis: Axis) {
+    for (before, after) in [(Self.before, Self.after), (Self.after, Self.before)] {
+      let edited = host(axis, isCentered: true, before)
+      edited.content = Columns(axis: axis, isCentered: true, lengths: after)
+      edited.update()
+      let fresh = host(axis, isCentered: true, after)
+      #expect(edited.identifiers == fresh.identifiers)
+      for identifier in fresh.identifiers {
+        #expect(edited.frame(of: identifier) == fresh.frame(of: identifier), "\(identifier)")
+      }
+      #expect(edited.displayList.description == fresh.displayList.description)
+      #expect(edited.core.checkInvariants(recomputing: true) == [])
+      #expect(edited.update().passes == 1)
+    }
+  }
+
+  @Test(arguments: Axis.allCases)
+  func `Centered containers are at the positions that the lengths of all rows determine`(axis: Axis) throws {
+    let host = host(axis, isCentered: true, Self.after)
+    let sums = Self.after.map { $0.reduce(0, +) }
+    let longest = try #require(sums.max())
+    for (column, sum) in sums.enumerated() {
+      let frame = try #require(host.frame(of: "\(column).0"))
+      #expect(frame.origin[axis] == (longest - sum) / 2, "\(column)")
+    }
+  }
+
+  @Test(arguments: Axis.allCases)
+  func `Containers that begin at the same position have only visible rows`(axis: Axis) {
+    let lengths = [CGFloat(40), 50].map { Array(repeating: $0, count: 30) }
+    let host = host(axis, isCentered: false, lengths)
+    #expect(host.identifiers.count == 5 + 4)
+  }
+}
