@@ -31,7 +31,10 @@ package enum CallSite {
           guard let call = try? Backtrace.capture(limit: 2, offset: place, top: 0),
             call.frames.first(where: { _ in true })?.adjustedProgramCounter == address
           else { continue }
-          if let location = innermostLine(of: call, calls) { return location }
+          // The search for inlined functions takes longer than that for the line, and rarely changes the result here.
+          let location =
+            innermostLine(of: call, calls, [.showSourceLocations, .useSymbolCache]) ?? innermostLine(of: call, calls)
+          if let location { return location }
         }
       #endif
       return innermostLine(of: trace, calls)
@@ -48,8 +51,10 @@ package enum CallSite {
     private static let mostKnown = 1_024
 
     /// Returns the innermost line of client code in a trace. Each line requires a search of the program's line tables.
-    private static func innermostLine(of trace: Backtrace, _ calls: [Backtrace.Address]) -> Diagnostic.Location? {
-      guard let frames = trace.symbolicated()?.frames else { return nil }
+    private static func innermostLine(
+      of trace: Backtrace, _ calls: [Backtrace.Address], _ options: Backtrace.SymbolicationOptions = .default
+    ) -> Diagnostic.Location? {
+      guard let frames = trace.symbolicated(options: options)?.frames else { return nil }
       for frame in frames {
         guard let symbol = frame.symbol, let location = location(of: symbol) else { continue }
         // These calls do not identify outer callers.
