@@ -41,6 +41,14 @@ package final class PreferenceKeyInfo {
   /// A closure that returns the value of a source, for reports.
   package let anyValue: (PreferenceSource) -> Any
 
+  /// The number of this key among all keys, in the order of their first use.
+  let number: Int32
+
+  /// The number of stored folds that searches for the fold of this key have compared.
+  @exclusivity(unchecked) package var foldsCompared = 0
+
+  @MainActor private static var count: Int32 = 0
+
   @usableFromInline @MainActor
   package init(
     id: ObjectIdentifier, type: Any.Type, valueType: Any.Type,
@@ -56,6 +64,8 @@ package final class PreferenceKeyInfo {
     self.standIn = standIn
     self.refold = refold
     self.anyValue = anyValue
+    Self.count += 1
+    number = Self.count
   }
 
   /// Returns whether two values of the key are equal for a reader.

@@ -36,4 +36,15 @@ import TributaryHost
     #expect(many <= 4 * few + 32, "\(few), \(many)")
     #expect(many <= 32 * 33)
   }
+
+  @Test func `A fold is found without comparing all folds of a container`() {
+    let compared = [16, 32, 64].map { levels in
+      let host = settledHost { nested(levels, Int.self) }
+      return host.core.preferenceKeys.all.reduce(0) { $0 + $1.foldsCompared }
+    }
+    // Twice as many levels have four times as many folds, and each search compares one fold more. A linear search would
+    // compare twice as many, so eight times as many together.
+    #expect(compared[0] > 0)
+    #expect(compared[1] <= 6 * compared[0] && compared[2] <= 6 * compared[1], "\(compared)")
+  }
 }

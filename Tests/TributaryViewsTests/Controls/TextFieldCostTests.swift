@@ -1,6 +1,7 @@
 import Testing
 import TributaryDrawing
 import TributaryGeometry
+import TributaryLayout
 import TributaryEngine
 import TributaryViews
 import TributaryControls
@@ -45,5 +46,47 @@ import TributaryHost
     let (short, long) = (costs(unit, 500), costs(unit, 1_000))
     #expect(long.touch < short.touch * 5 / 2, "\(short), \(long)")
     #expect(long.key < short.key * 5 / 2, "\(short), \(long)")
+  }
+
+  private final class Counter: @unchecked Sendable { var count = 0 }
+
+  /// A layout of one view that counts its measurements.
+  private struct Counted: Layout {
+    let counter: Counter
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+      counter.count += 1
+      return subviews.first?.sizeThatFits(proposal) ?? .zero
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+      subviews.first?.place(at: bounds.origin, proposal: ProposedViewSize(bounds.size))
+    }
+  }
+
+  private struct CountedLine: View {
+    let counter: Counter
+    let isIdeal: Bool
+    @State private var text = ""
+
+    var body: some View {
+      Counted(counter: counter) {
+        TextField("Name", text: $text).fixedSize(horizontal: isIdeal, vertical: false)
+          .accessibilityIdentifier("field")
+      }
+    }
+  }
+
+  @Test(arguments: [false, true])
+  func `A key invalidates the layout around a field only if the width follows the text`(isIdeal: Bool) {
+    let counter = Counter()
+    let host = settledHost(200, 100) { CountedLine(counter: counter, isIdeal: isIdeal) }
+    host.tap("field")
+    host.type("a")
+    for letter in ["b", "c"] {
+      counter.count = 0
+      host.type(letter)
+      #expect((counter.count > 0) == isIdeal)
+    }
   }
 }

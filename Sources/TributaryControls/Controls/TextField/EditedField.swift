@@ -19,8 +19,6 @@ struct EditedField {
   @Environment(\.lineLimit) private var lineLimit
   @Environment(\.reservedLines) private var fewestLines
   @Environment(\.textClipboard) private var clipboard
-  @Environment(\.textFont) private var font
-  @Environment(\.textMeasurer) private var measurer
 
   init(_ field: TextField<_TextFieldStyleLabel>, _ kind: TextFieldBackground.Kind) {
     self.field = field
@@ -48,11 +46,14 @@ extension EditedField: View, FrameworkComposite {
         submit?.run()
       }
     }
-    return FieldLayout(textWidth: { 0 }, placeholderMargin: placeholderMargin, verticalPart: 0) {
+    return
       editor
-      placeholder(isShown: field.text.wrappedValue.isEmpty)
-    }
-    .modifier(TextFieldBackground(kind: kind))
+      .modifier(
+        FieldContentModifier(line: nil, placeholderMargin: placeholderMargin, alignment: .topLeading) {
+          placeholder(isShown: field.text.wrappedValue.isEmpty)
+        }
+      )
+      .modifier(TextFieldBackground(kind: kind))
   }
 
   private var single: some View {
@@ -64,19 +65,13 @@ extension EditedField: View, FrameworkComposite {
 
   private func line(_ editing: EditedText) -> some View {
     let shown = field.mask.map { editing.masked(by: $0) } ?? editing
-    return FieldLayout(textWidth: { width(of: shown.text) }, placeholderMargin: placeholderMargin, verticalPart: 0.5) {
-      // The height of a line, independent of its text.
-      Text(verbatim: " ").lineLimit(1).frame(maxWidth: .infinity, alignment: .leading)
-        .overlay {
+    // The height of a line, independent of its text.
+    return Text(verbatim: " ").lineLimit(1).frame(maxWidth: .infinity, alignment: .leading)
+      .modifier(
+        FieldContentModifier(line: shown.text, placeholderMargin: placeholderMargin, alignment: .leading) {
           TextFieldLine(editing: shown, hasFocus: hasFocus, firstShown: firstShown, moved: follow) { press.end() }
-        }
-      placeholder(isShown: editing.text.isEmpty)
-    }
-  }
-
-  /// Returns the width of a line with a text and the caret, in points.
-  private func width(of text: String) -> CGFloat {
-    measurer.validWidth(of: text[...], in: font) + TextFieldLine.caretWidth
+          placeholder(isShown: editing.text.isEmpty)
+        })
   }
 
   /// The space for the caret beside the placeholder that the placeholder does not contain, in points.

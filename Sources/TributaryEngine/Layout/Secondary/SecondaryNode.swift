@@ -68,15 +68,18 @@ open class SecondaryNode: UnaryNode, ScopeOwner, FoldCachingNode {
     return super.originDidChange() || isSecondaryConcerned
   }
 
+  /// The proposal with which the primary item is placed.
+  @_spi(Engine) open var primaryProposal: ProposedViewSize { proposal }
+
   @_spi(Engine) override open func placeContent() {
-    child?.place(at: .zero, proposal: proposal)
+    child?.place(at: .zero, proposal: primaryProposal)
     placeScope()
   }
 
   package func placeScope() {
     guard let secondary, let child else { return }
     let placement = AlignedPlacement(alignment: alignment).placement(
-      of: secondary, on: child.dimensions(in: proposal), direction: environment.values.direction)
+      of: secondary, on: child.dimensions(in: primaryProposal), direction: environment.values.direction)
     secondary.place(at: placement.origin, proposal: placement.proposal)
   }
 

@@ -2,6 +2,8 @@
 package struct FoldCache {
   /// The fold of the first key. Most items have no other folds, so they require no array.
   private var first: Fold?
+  /// The folds of the other keys, sorted by the numbers of the keys. An item around nested readers has one for each
+  /// reader around it.
   private var others: ContiguousArray<Fold> = []
 
   private struct Fold {
@@ -11,6 +13,13 @@ package struct FoldCache {
     var isDirty = true
     /// The part that the item takes, if it is known although the fold is dirty.
     var part: PreferencePart?
+    /// The number of the key, stored here for searches.
+    private(set) var number: Int32
+
+    init(of key: PreferenceKeyInfo) {
+      self.key = Unretained(key)
+      number = key.number
+    }
 
     func isFold(of key: PreferenceKeyInfo) -> Bool { self.key.with { $0 === key } }
 
@@ -50,14 +59,15 @@ package struct FoldCache {
 
   /// Returns the result of a fold if it is current.
   ///
-  /// Like the other queries, the method is mutating: the cache of an object would otherwise be copied for each call.
+  /// Like the other queries, the method is mutating: the cache of an object, or the fold, would otherwise be copied for
+  /// each call.
   package mutating func lookUp(_ key: PreferenceKeyInfo) -> FoldResult? {
-    fold(of: key).flatMap { $0.isDirty ? nil : $0.result }
+    change(key) { $0.isDirty ? nil : $0.result } ?? nil
   }
 
   /// Returns the part that the item takes in a fold, if it is known.
   package mutating func part(in key: PreferenceKeyInfo) -> PreferencePart? {
-    fold(of: key).flatMap { $0.isDirty ? $0.part : $0.result.part }
+    change(key) { $0.isDirty ? $0.part : $0.result.part } ?? nil
   }
 
   /// Stores the part that the item takes in a fold that has not been evaluated.
@@ -66,7 +76,7 @@ package struct FoldCache {
   /// all levels below it.
   package mutating func storePart(_ part: PreferencePart, in key: PreferenceKeyInfo) {
     key.partsFound &+= 1
-    if change(key, { $0.part = part }) == nil { add(Fold(key: Unretained(key), part: part)) }
+    change(key, orAdding: true) { $0.part = part }
   }
 
   /// Calls `body` for every current result.
@@ -87,22 +97,36 @@ package struct FoldCache {
 
   /// Stores the result of a fold.
   package mutating func store(_ result: FoldResult, for key: PreferenceKeyInfo) {
-    if change(key, { $0.store(result) }) == nil { add(Fold(key: Unretained(key), result: result, isDirty: false)) }
-  }
-
-  /// Returns the fold of a key, if one is stored.
-  private mutating func fold(of key: PreferenceKeyInfo) -> Fold? {
-    if let first, first.isFold(of: key) { return first }
-    return others.first { $0.isFold(of: key) }
+    change(key, orAdding: true) { $0.store(result) }
   }
 
   /// Calls `change` with the fold of a key, and returns the result; `nil` if no fold is stored.
-  private mutating func change<Result>(_ key: PreferenceKeyInfo, _ change: (inout Fold) -> Result) -> Result? {
+  ///
+  /// - Parameter isAdding: Whether to store a dirty fold first if there is none.
+  @discardableResult
+  private mutating func change<Result>(
+    _ key: PreferenceKeyInfo, orAdding isAdding: Bool = false, _ change: (inout Fold) -> Result
+  ) -> Result? {
+    if first == nil, isAdding { first = Fold(of: key) }
     if first?.isFold(of: key) ?? false { return first?.apply(change) }
-    return others.firstIndex { $0.isFold(of: key) }.map { change(&others[$0]) }
+    let index = firstIndex(notBefore: key)
+    if index == others.count || others[index].number != key.number {
+      guard isAdding else { return nil }
+      others.insert(Fold(of: key), at: index)
+    }
+    return change(&others[index])
   }
 
-  private mutating func add(_ fold: Fold) {
-    if first == nil { first = fold } else { others.append(fold) }
+  /// Returns the index in `others` of the fold of a key, or the index at which it is to be inserted.
+  ///
+  /// - Complexity: O(log *n*), where *n* is the number of stored folds.
+  private func firstIndex(notBefore key: PreferenceKeyInfo) -> Int {
+    var range = 0..<others.count
+    while !range.isEmpty {
+      key.foldsCompared &+= 1
+      let middle = (range.lowerBound + range.upperBound) / 2
+      range = others[middle].number < key.number ? (middle + 1)..<range.upperBound : range.lowerBound..<middle
+    }
+    return range.lowerBound
   }
 }

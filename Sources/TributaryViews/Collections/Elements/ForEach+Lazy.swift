@@ -70,6 +70,17 @@ extension ForEach where Content: View {
       let limit = LazyElements<ID>.mostListed
       if count > limit { node.reportTooManyElements(count, shown: limit) }
       node.idsRead += min(count, limit)
+      let stored = data.withContiguousStorageIfAvailable { elements in
+        // In a generic function, an iterator and an append each take several times as long as the id.
+        let count = min(elements.count, limit)
+        return ContiguousArray<ID>(unsafeUninitializedCapacity: count) { ids, filled in
+          while filled < count {
+            ids.initializeElement(at: filled, to: readID(elements[filled]))
+            filled += 1
+          }
+        }
+      }
+      if let stored { return .listed(stored, numbers: numbers) }
       var ids = ContiguousArray<ID>()
       ids.reserveCapacity(min(count, limit))
       for element in data {

@@ -9,7 +9,7 @@ import TributaryLayout
 /// 2. `storage` is the storage of the elements that `builder` retains, and is not `nil` only if their ids are stored in
 ///    them: the same storage implies the known ids.
 ///
-/// Checked by `LazyListNode.checkInvariants`, and tested by `LazyScriptTests`.
+/// Checked by `LazyListNode.checkInvariants`, and tested by `LazyScriptTests` and `ElementChangeTests`.
 package final class LazyForEachNode<ID: Hashable>: LazyListNode {
   package private(set) var elements = LazyElements<ID>.listed([], numbers: nil)
 
@@ -21,6 +21,9 @@ package final class LazyForEachNode<ID: Hashable>: LazyListNode {
 
   /// The first element with each id, computed on first use.
   private var placesOfIDs: [ID: Int]?
+
+  /// Whether `elements` are listed and known to be unique.
+  private var areUnique = false
 
   /// Returns the index of the first element with the given id.
   private func place(of id: ID) -> Int? {
@@ -41,15 +44,22 @@ package final class LazyForEachNode<ID: Hashable>: LazyListNode {
   package func update(
     _ new: LazyElements<ID>, from storage: ElementStorage?, _ builder: @escaping @MainActor (LazyRowNode) -> Void
   ) {
-    let isSame = new.isSame(as: elements)
+    let change: ElementChange<ID>?
+    if case .listed(let ids, _) = new, case .listed(let old, _) = elements {
+      change = ElementChange(from: old, to: ids)
+    } else {
+      change = nil
+    }
+    let isSame = change?.isEmpty ?? new.isSame(as: elements)
     if !isSame {
-      if case .listed(let ids, _) = new, case .listed = elements { rearrange(ids) } else { renumber(new) }
+      areUnique = areUnique && change?.staysUnique() ?? false
+      if let change { rearrange(areUnique ? change : change.withoutEnds()) } else { renumber(new) }
     }
     elements = new
     self.storage = storage
     update(builder)
     if isSame { return }
-    if case .listed(let ids, _) = new { reportDuplicates(of: ids) }
+    if case .listed(let ids, _) = new, !areUnique { areUnique = reportDuplicates(of: ids) }
     makeFirstRow()
     parent?.itemsDidChange()
   }
@@ -57,21 +67,30 @@ package final class LazyForEachNode<ID: Hashable>: LazyListNode {
   /// Moves rows and lengths to the new indices of their ids.
   ///
   /// Hashing and comparing ids runs client code, so all new indices are determined before the node changes.
+  ///
+  /// - Parameter change: The change, without ends if ids are not unique: equal ids keep their rows in order of
+  ///   appearance, so the rows at the ends may belong to other elements.
   @MainActor
-  private func rearrange(_ new: ContiguousArray<ID>) {
-    guard case .listed(let oldIDs, _) = elements else { return }
+  private func rearrange(_ change: ElementChange<ID>) {
+    let new = change.new
     let oldRows = allRows
     // The capacity is reserved in advance, as in `ForEachNode`.
     var known = [ID: Known](minimumCapacity: oldRows.count + lengths.knownCount)
-    for row in oldRows.reversed() { known[oldIDs[row.index], default: Known()].rows.append(row) }
-    lengths.forEachKnown { index, length, gap in
-      known[oldIDs[index], default: Known()].lengths.insert((length, gap), at: 0)
+    for row in oldRows.reversed() where change.removed.contains(row.index) {
+      known[change.old[row.index], default: Known()].rows.append(row)
     }
-    var moved = Rearrangement(lengths: RowLengths(count: new.count, estimatedAs: lengths))
+    lengths.forEachKnown { index, length, gap in
+      guard change.removed.contains(index) else { return }
+      known[change.old[index], default: Known()].lengths.insert((length, gap), at: 0)
+    }
     let returning = host.motion.timeline.map { Set($0.departures.keys(of: self).compactMap { $0.base as? ID }) } ?? []
-    let inserted = host.motion.animateArrival(ofElements: new, since: oldIDs)
+    let arrived = host.motion.animateArrival(
+      ofElements: ContiguousArray(new[change.inserted]), since: ContiguousArray(change.old[change.removed]))
+    var moved = Rearrangement(lengths: RowLengths(count: new.count, estimatedAs: lengths))
+    moved.keep(oldRows, lengths, in: 0..<change.first, change)
     if !known.isEmpty || !returning.isEmpty {
-      for (index, id) in new.enumerated() {
+      for index in change.inserted {
+        let id = new[index]
         guard let place = known.index(forKey: id) else {
           if returning.contains(id), let row = host.motion.reinstate(in: self, key: id) as? LazyRowNode {
             moved.rows.append((row, index))
@@ -82,10 +101,11 @@ package final class LazyForEachNode<ID: Hashable>: LazyListNode {
         if let (length, gap) = known.values[place].lengths.popLast() { moved.lengths.set(index, length, gap: gap) }
       }
     }
+    moved.keep(oldRows, lengths, in: change.removed.upperBound..<change.old.count, change)
     let kept = Set(moved.rows.map { ObjectIdentifier($0.row) })
-    let gone = oldRows.filter { !kept.contains(ObjectIdentifier($0)) }.map { ($0, oldIDs[$0.index]) }
+    let gone = oldRows.filter { !kept.contains(ObjectIdentifier($0)) }.map { ($0, change.old[$0.index]) }
     take(moved)
-    recordInsertion(of: inserted)
+    recordInsertion(of: Set(arrived.map { $0 + change.first }))
     for (row, id) in gone { host.motion.remove(row, key: id) }
   }
 
@@ -119,6 +139,19 @@ package final class LazyForEachNode<ID: Hashable>: LazyListNode {
     var lengths: RowLengths
     /// The remaining rows in the order of their elements, with the indices of these elements.
     var rows: ContiguousArray<(row: LazyRowNode, index: Int)> = []
+
+    /// Moves the rows and lengths of elements at one end of a change.
+    mutating func keep(
+      _ oldRows: ContiguousArray<LazyRowNode>, _ oldLengths: RowLengths, in range: Range<Int>,
+      _ change: ElementChange<ID>
+    ) {
+      for row in oldRows where range.contains(row.index) {
+        if let index = change.newIndex(of: row.index) { rows.append((row, index)) }
+      }
+      oldLengths.forEachKnown { index, length, gap in
+        if range.contains(index), let index = change.newIndex(of: index) { lengths.set(index, length, gap: gap) }
+      }
+    }
   }
 
   @MainActor
