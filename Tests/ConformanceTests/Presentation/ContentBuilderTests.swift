@@ -87,7 +87,13 @@ import TributaryViews
     #expect(settledHost(300, 300) { TabView { tabs(true) } }.lines == ["first", "One", "Two"])
     #expect(settledHost(300, 300) { TabView { tabs(false) } }.lines == ["first", "One"])
     func lines(_ hasMore: Bool) -> [String] {
-      settledHost(300, 300) { Table(of: Fruit.self) { columns() } rows: { rows(hasMore) } }.shownLines
+      settledHost(300, 300) {
+        Table(of: Fruit.self) {
+          columns()
+        } rows: {
+          rows(hasMore)
+        }
+      }.shownLines
     }
     #expect(lines(true) == ["Name", "Number", "Fig", "1", "Plum", "2"])
     #expect(lines(false) == ["Name", "Number", "Fig", "1"])

@@ -40,7 +40,7 @@ extension EmptyView: ToolbarContent {
 extension ForEach: ToolbarContent where Content: ToolbarContent {
   public typealias Body = Never
 
-  public var body: Never { preconditionFailure("Toolbar items of elements are shown by the engine; they have no body.") }
+  public var body: Never { preconditionFailure("The toolbar items of a collection are shown by the engine.") }
 
   public func _appendItems(to items: inout ToolbarItems) {
     for element in data { content(element)._appendItems(to: &items) }
