@@ -30,9 +30,14 @@ import Tributary
   struct Editing: Commands {
     @Binding var log: String
 
-    var body: some Commands {
+    var body: some Commands { menus }
+
+    @ContentBuilder
+    private var menus: some Commands {
       CommandMenu("Edit") {
         Button("Bold") { log += "b" }.keyboardShortcut("b")
+      }
+      CommandMenu("Never") {
         Button("Never") { log += "n" }.keyboardShortcut("n").disabled(true)
       }
     }

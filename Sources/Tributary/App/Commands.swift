@@ -92,6 +92,23 @@ extension ConditionalContent: Commands where TrueContent: Commands, FalseContent
 
 extension ConditionalContent: PrimitiveCommands where TrueContent: Commands, FalseContent: Commands {}
 
+/// Commands that a `ContentBuilder` combines.
+extension ViewPair: Commands where Preceding: Commands, Last: Commands {
+  public typealias Body = Never
+
+  public var body: Never { preconditionFailure("A sequence of commands is shown by the engine; it has no body.") }
+
+  public var _controls: AnyView {
+    AnyView(
+      Group {
+        preceding._controls
+        last._controls
+      })
+  }
+}
+
+extension ViewPair: PrimitiveCommands where Preceding: Commands, Last: Commands {}
+
 /// An empty group of commands.
 public struct EmptyCommands: PrimitiveCommands {
   public typealias Body = Never

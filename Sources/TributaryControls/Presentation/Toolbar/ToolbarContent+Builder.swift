@@ -1,0 +1,74 @@
+@_spi(Engine) public import TributaryEngine
+@_spi(Engine) public import TributaryViews
+
+// Toolbar content that a `ContentBuilder` combines.
+
+extension ViewPair: ToolbarContent where Preceding: ToolbarContent, Last: ToolbarContent {
+  public typealias Body = Never
+
+  public var body: Never { preconditionFailure("A sequence of toolbar items is shown by the engine; it has no body.") }
+
+  public func _appendItems(to items: inout ToolbarItems) {
+    preceding._appendItems(to: &items)
+    last._appendItems(to: &items)
+  }
+}
+
+extension ViewPair: CustomizableToolbarContent
+where Preceding: CustomizableToolbarContent, Last: CustomizableToolbarContent {}
+
+extension ConditionalContent: ToolbarContent where TrueContent: ToolbarContent, FalseContent: ToolbarContent {
+  public typealias Body = Never
+
+  public var body: Never { preconditionFailure("A choice of toolbar items is shown by the engine; it has no body.") }
+
+  public func _appendItems(to items: inout ToolbarItems) {
+    switch choice {
+    case .first(let content): content._appendItems(to: &items)
+    case .second(let content): content._appendItems(to: &items)
+    }
+  }
+}
+
+extension ConditionalContent: CustomizableToolbarContent
+where TrueContent: CustomizableToolbarContent, FalseContent: CustomizableToolbarContent {}
+
+extension EmptyView: ToolbarContent {
+  public func _appendItems(to items: inout ToolbarItems) {}
+}
+
+extension ForEach: ToolbarContent where Content: ToolbarContent {
+  public typealias Body = Never
+
+  public var body: Never { preconditionFailure("The toolbar items of a collection are shown by the engine.") }
+
+  public func _appendItems(to items: inout ToolbarItems) {
+    for element in data { content(element)._appendItems(to: &items) }
+  }
+}
+
+extension ElementContent: ToolbarContent where Content: ToolbarContent {
+  public typealias Body = Never
+
+  public var body: Never { preconditionFailure("The toolbar items of an element are shown by the engine.") }
+
+  public func _appendItems(to items: inout ToolbarItems) { content._appendItems(to: &items) }
+}
+
+extension ForEach {
+  /// Creates toolbar items for each identifiable element.
+  @_disfavoredOverload
+  public nonisolated init<Items: ToolbarContent>(
+    _ data: Data, @ToolbarContentBuilder content: @escaping (Data.Element) -> Items
+  ) where Content == ElementContent<Items>, Data.Element: Identifiable, ID == Data.Element.ID {
+    self.init(data: data, id: .own { $0.id }) { ElementContent(content($0)) }
+  }
+
+  /// Creates toolbar items for each element, identified by the value at a key path.
+  @_disfavoredOverload
+  public nonisolated init<Items: ToolbarContent>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, @ToolbarContentBuilder content: @escaping (Data.Element) -> Items
+  ) where Content == ElementContent<Items> {
+    self.init(data: data, id: .path(id)) { ElementContent(content($0)) }
+  }
+}
