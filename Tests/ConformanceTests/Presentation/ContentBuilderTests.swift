@@ -84,8 +84,8 @@ import TributaryViews
       "BUILDER-03", "The content builder combines tabs, and the rows and columns of tables.", .documented,
       "Apple's documentation of ContentBuilder"))
   func `Tabs, rows, and columns are combined`() {
-    #expect(settledHost(300, 300) { TabView { tabs(true) } }.lines == ["first", "One", "Two"])
-    #expect(settledHost(300, 300) { TabView { tabs(false) } }.lines == ["first", "One"])
+    #expect(settledHost(300, 300) { TabView(selection: .constant(1)) { tabs(true) } }.lines == ["first", "One", "Two"])
+    #expect(settledHost(300, 300) { TabView(selection: .constant(1)) { tabs(false) } }.lines == ["first", "One"])
     func lines(_ hasMore: Bool) -> [String] {
       settledHost(300, 300) {
         Table(of: Fruit.self) {
@@ -93,7 +93,7 @@ import TributaryViews
         } rows: {
           rows(hasMore)
         }
-      }.shownLines
+      }.shownTexts.map(\.shownContent)
     }
     #expect(lines(true) == ["Name", "Number", "Fig", "1", "Plum", "2"])
     #expect(lines(false) == ["Name", "Number", "Fig", "1"])
