@@ -49,7 +49,7 @@ import TributaryGeometry
     #expect(contents(of: backlog + events) == backlog + events)
   }
 
-  @Test func `A Control-C that was delivered in its turn does not affect the next one`() {
+  @Test func `A Control-C that was delivered in order does not affect the next one`() {
     var queue = EventQueue()
     let interrupt = TerminalInputEvent.key(.character("c"), .control)
     var taken: [TerminalInputEvent?] = []

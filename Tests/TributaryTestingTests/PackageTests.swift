@@ -17,7 +17,7 @@
       if ProcessInfo.processInfo.environment["RECORD"] == "1" { try workshop.record() }
       let first = try workshop.run()
       #expect(first.status == 0, "\(first.output)")
-      #expect(first.output.contains("7 tests in 1 suite passed"))
+      #expect(first.output.contains("8 tests in 1 suite passed"))
 
       let name = "Tallies-match-their-snapshots.picture.txt"
       let recorded = try workshop.snapshot(name)

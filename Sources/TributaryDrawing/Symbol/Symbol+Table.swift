@@ -1,7 +1,7 @@
 import Synchronization
 import TributaryGeometry
 
-/// The symbols are text, and a symbol is read when it is first asked for: a program pays for the symbols that it shows.
+/// The symbols are text, and a symbol is read when it is first requested: a program pays for the symbols that it shows.
 ///
 /// Each row describes a symbol: its name, its character, its width in units, the lines and the areas, which may be
 /// missing. Commas separate shapes.
@@ -30,7 +30,7 @@ extension Symbol {
     return rows
   }()
 
-  /// The symbols that were asked for.
+  /// The symbols that were requested so far.
   private static let known = Mutex<[String: Symbol]>([:])
 
   /// Returns the symbol with the given name, if there is one.

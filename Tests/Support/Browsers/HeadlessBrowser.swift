@@ -1,6 +1,6 @@
 import Foundation
 
-/// A Chromium without a window and with a profile of its own, controlled over its debugging pipe.
+/// A Chromium without a window and with a separate profile, controlled over its debugging pipe.
 ///
 /// A start of Chromium costs a second of processor time, so one process serves browsers with the same arguments one after
 /// another. Each browser has its own browser context: it shares no tab, storage, cookie, cache, or permission with another.

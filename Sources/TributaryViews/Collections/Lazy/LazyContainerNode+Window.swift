@@ -54,7 +54,7 @@ extension LazyContainerNode {
   private func isAlignedBesideOthers(in scroll: ScrollNode) -> Bool {
     var item: ItemNode = self
     while let outer = item.container, item !== scroll {
-      if let container = outer.asContainer, !(container is LazyContainerNode),
+      if let container = outer.asContainer, !container.isLazyContainer,
         container.items.count <= Self.mostUnseenRows,
         container.items.contains(where: { item.isBesideAndBeginsElsewhere($0, along: axis) })
       {

@@ -12,7 +12,7 @@ package struct RowEdits {
   /// Creates the edits of an item, or returns `nil` if its row was not generated from a collection.
   init?(of item: ItemNode) {
     var node = item.innermost.parent
-    while let current = node, !Self.isLazyContainer(current) {
+    while let current = node, !current.isLazyContainer {
       if let row = current as? LazyRowNode, let list = row.list {
         self.init(list, row.index)
         return
@@ -41,8 +41,6 @@ package struct RowEdits {
 
   private static func modifier(of node: ViewNode) -> RowEditModifier? { (node as? RowEditNode)?.modifier }
 
-  fileprivate static func isLazyContainer(_ node: ViewNode) -> Bool { node is LazyContainerNode }
-
   /// Returns the edits that the row of an element declares for its collection.
   private static func edits(in node: ViewNode) -> RowEditModifier? {
     if let modifier = modifier(of: node) { return modifier }
@@ -60,7 +58,7 @@ extension ItemNode {
   /// the elements. The search ends before a lazy container.
   var innermost: ItemNode {
     var item = self
-    while let inner = item.asUnary?.child, !RowEdits.isLazyContainer(inner) { item = inner }
+    while let inner = item.asUnary?.child, !inner.isLazyContainer { item = inner }
     return item
   }
 }
