@@ -27,12 +27,14 @@ import TributaryViews
         if asks {
           Color.yellow.confirmationDialog("Delete?", item: $photo, titleVisibility: .visible) { photo in
             Button("Delete \(photo.name)", role: .destructive) { journal.note("deleted \(photo.name)") }
+              .accessibilityIdentifier("delete")
           } message: { photo in
             Text("About \(photo.name)")
           }
         } else {
           Color.yellow.alert("Delete?", item: $photo) { photo in
             Button("Delete \(photo.name)", role: .destructive) { journal.note("deleted \(photo.name)") }
+              .accessibilityIdentifier("delete")
             Button("Keep", role: .cancel) {}
           }
         }
@@ -51,7 +53,7 @@ import TributaryViews
     host.rest()
     let message = asks ? ["About swan"] : []
     #expect(host.lines == ["Delete?"] + message + ["Delete swan", asks ? "Cancel" : "Keep"])
-    host.tap("Delete swan")
+    host.tap("delete")
     host.rest()
     #expect(journal.take() == "deleted swan")
     #expect(host.lines == [])

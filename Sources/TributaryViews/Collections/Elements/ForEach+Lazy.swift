@@ -8,7 +8,7 @@ extension NodeInputs {
   package var standInLazyContainer: Bool {
     var node: ViewNode? = parent
     while let current = node, !(current is LazyRowNode) {
-      if current.asItem != nil { return current.isLazyContainer }
+      if current.asItem != nil { return LazyContainerNode.isOne(current) }
       node = current.parent
     }
     return false

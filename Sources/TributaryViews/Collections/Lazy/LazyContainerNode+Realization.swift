@@ -60,7 +60,7 @@ extension LazyContainerNode {
     guard flags.contains(.isPlaced) else { return false }
     var item: ItemNode = self
     while let outer = item.container {
-      if !item.flags.contains(.isPlaced), outer.isLazyContainer { return false }
+      if !item.flags.contains(.isPlaced), Self.isOne(outer) { return false }
       item = outer
     }
     return true
@@ -165,7 +165,7 @@ extension LazyContainerNode {
   package final var isInOtherContainer: Bool {
     var node = parent
     while let current = node {
-      if current.isLazyContainer { return true }
+      if Self.isOne(current) { return true }
       node = current.parent
     }
     return false
@@ -251,7 +251,7 @@ package struct RowPlace {
   func with(index: Int32) -> RowPlace { RowPlace(segment: segment, element: element, count: count, index: index) }
 }
 
-extension ViewNode {
-  /// Whether the node is a lazy container.
-  package final var isLazyContainer: Bool { self is LazyContainerNode }
+extension LazyContainerNode {
+  /// Whether a node is a lazy container.
+  package static func isOne(_ node: ViewNode) -> Bool { node is LazyContainerNode }
 }

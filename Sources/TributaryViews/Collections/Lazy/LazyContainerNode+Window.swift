@@ -54,7 +54,7 @@ extension LazyContainerNode {
   private func isAlignedBesideOthers(in scroll: ScrollNode) -> Bool {
     var item: ItemNode = self
     while let outer = item.container, item !== scroll {
-      if let container = outer.asContainer, !container.isLazyContainer,
+      if let container = outer.asContainer, !Self.isOne(container),
         container.items.count <= Self.mostUnseenRows,
         container.items.contains(where: { item.isBesideAndBeginsElsewhere($0, along: axis) })
       {

@@ -12,7 +12,7 @@ package struct RowEdits {
   /// Creates the edits of an item, or returns `nil` if its row was not generated from a collection.
   init?(of item: ItemNode) {
     var node = item.innermost.parent
-    while let current = node, !current.isLazyContainer {
+    while let current = node, !LazyContainerNode.isOne(current) {
       if let row = current as? LazyRowNode, let list = row.list {
         self.init(list, row.index)
         return
@@ -58,7 +58,7 @@ extension ItemNode {
   /// the elements. The search ends before a lazy container.
   var innermost: ItemNode {
     var item = self
-    while let inner = item.asUnary?.child, !inner.isLazyContainer { item = inner }
+    while let inner = item.asUnary?.child, !LazyContainerNode.isOne(inner) { item = inner }
     return item
   }
 }
