@@ -221,4 +221,69 @@ import TributaryHost
     host.tap("click")
     #expect(journal.take() == "update body 2")
   }
+
+  @Test(
+    .claim(
+      "STATE-10", "A class instance as the initial value of state is created once while its view keeps its position.",
+      .documented, "Apple's documentation of the State() macro; WWDC 2026 session 269, What's new in SwiftUI"))
+  func `The first object stays in state`() {
+    final class Model {
+      @MainActor static var made = 0
+      let number: Int
+      @MainActor init() {
+        Self.made += 1
+        number = Self.made
+      }
+    }
+    struct Child: View {
+      let turn: Int
+      let journal: Journal
+      @State private var model = Model()
+      var body: some View {
+        let _ = journal.note("\(turn):\(model.number)")
+        Color.red
+      }
+    }
+    struct Parent: View {
+      let journal: Journal
+      @State private var turn = 0
+      var body: some View {
+        Trigger("turn") { turn += 1 }
+        Child(turn: turn, journal: journal)
+      }
+    }
+    let journal = Journal()
+    let host = settledHost(100, 100) { Parent(journal: journal) }
+    for _ in 1...10 { host.tap("turn") }
+    #expect(journal.take() == (0...10).map { "\($0):1" }.joined(separator: " "))
+    expect(Model.made, here: 11, inSwiftUI: 1)
+  }
+
+  @Test func `State without a value receives an object in an initializer`() {
+    final class Model {
+      let name: String
+      init(_ name: String) { self.name = name }
+    }
+    struct Assigned: View {
+      @State private var model: Model
+      @State private var other: Model
+      @State private var none: Model?
+      init(_ name: String) {
+        model = Model(name)
+        _other = State(initialValue: Model("other"))
+      }
+      var body: some View { Color.red.accessibilityIdentifier("\(model.name) \(other.name) \(none == nil)") }
+    }
+    struct Memberwise: View {
+      @State var model: Model
+      var body: some View { Color.red.accessibilityIdentifier(model.name) }
+    }
+    let make: (Model) -> Memberwise = Memberwise.init
+    let host = settledHost(100, 100) {
+      Assigned("first")
+      make(Model("second"))
+    }
+    #expect(host.frame(of: "first other true") != nil)
+    #expect(host.frame(of: "second") != nil)
+  }
 }

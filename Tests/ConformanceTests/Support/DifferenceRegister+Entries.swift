@@ -95,6 +95,11 @@ extension DifferenceRegister {
       "SCROLL-19", .gap, here: "Scroll indicators are drawn only on request.",
       inSwiftUI: "Indicators appear during scrolling.", reason: "Transient indicators are not implemented."),
     Entry(
+      "STATE-10", .gap,
+      here: "The initial value of state is evaluated each time a parent creates the view. The first object is kept.",
+      inSwiftUI: "A class instance is created once, since the 2027 releases.",
+      reason: "A property wrapper that defers the value cannot be assigned in an initializer: `self.model = Model()`."),
+    Entry(
       "STORAGE-02", .ratified, here: "`@AppStorage` stays in memory unless the program provides a store.",
       inSwiftUI: "`@AppStorage` uses the user defaults.",
       reason: "A test must not depend on the values that another run stored."),
