@@ -342,4 +342,16 @@ import TributaryHost
     host.rest()
     #expect(host.box("content") == "0 0 176 300")
   }
+
+  @Test func `A page in the style with a sidebar has a bar and no sidebar`() {
+    struct Page: View {
+      @Environment(\.isTabViewSidebarAvailable) private var isAvailable
+      var body: some View { Color.red.accessibilityIdentifier("sidebar \(isAvailable)") }
+    }
+    let host = settledHost(300, 300) {
+      TabView { Tab("One", systemImage: "star") { Page() } }.tabViewStyle(.sidebarAdaptable)
+    }
+    #expect(host.lines == ["One"])
+    #expect(host.box("sidebar false") != "nowhere")
+  }
 }

@@ -98,6 +98,10 @@ extension TabViewLayout.Kind: StyleValue {
 }
 
 extension EnvironmentValues {
+  /// Whether a tab view around this view can display a sidebar. The value is always `false`, because tab views display a
+  /// bar or pages.
+  public var isTabViewSidebarAvailable: Bool { false }
+
   var tabViewLayout: TabViewLayout.Kind {
     get { self[StyleValueKey<TabViewLayout.Kind>.self] }
     set { self[StyleValueKey<TabViewLayout.Kind>.self] = newValue }
