@@ -121,11 +121,6 @@ public struct TabBarMinimizeBehavior: Hashable, Sendable {
 extension View {
   /// Sets when the tab bar is minimized. This modifier has no effect.
   public nonisolated func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View { self }
-
-  /// Places a view above the tab bar.
-  public nonisolated func tabViewBottomAccessory<Content: View>(@ViewBuilder content: () -> Content) -> some View {
-    safeAreaInset(edge: .bottom, content: content)
-  }
 }
 
 /// A tab view style with vertical pages on watchOS; it equals ``PageTabViewStyle``.
