@@ -65,7 +65,8 @@ import TributaryHost
       "CONTROL-172", "The track of a slider is filled between the neutral value and the knob, which can be hidden.",
       .documented, "Apple's documentation of Slider and sliderThumbVisibility(_:)"))
   func `The track is filled from the neutral value`() {
-    let lists = [nil, 0, 2, 5, 8].map { "\(settledHost(116, 100) { Panel(neutral: $0) }.displayList)" }
+    let neutrals: [Double?] = [nil, 0, 2, 5, 8]
+    let lists = neutrals.map { neutral in "\(settledHost(116, 100) { Panel(neutral: neutral) }.displayList)" }
     #expect(lists[0] == lists[1], "the lower bound is the default")
     #expect(Set(lists).count == 4)
     let hidden = settledHost(116, 100) { Panel().sliderThumbVisibility(.hidden) }

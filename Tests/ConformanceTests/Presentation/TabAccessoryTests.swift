@@ -6,7 +6,7 @@ import TributaryViews
 import TributaryControls
 import TributaryHost
 
-/// Tab views in 300 by 300 points with an accessory above the bar.
+/// Tab views in 300 by 300 points with an accessory at the bottom.
 @MainActor @Suite struct TabAccessoryTests {
   private struct Placement: View {
     let name: String

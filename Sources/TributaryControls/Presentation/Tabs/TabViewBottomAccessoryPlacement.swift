@@ -6,7 +6,7 @@ import TributaryGeometry
 public enum TabViewBottomAccessoryPlacement: Hashable, Sendable {
   /// In the row of a minimized tab bar. Tab bars are never minimized here.
   case inline
-  /// Above the tab bar.
+  /// In a row of its own.
   case expanded
 }
 
@@ -25,14 +25,14 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Places a view above the tab bar.
+  /// Places a view below the tab bar, at the bottom of this view.
   public nonisolated func tabViewBottomAccessory<Content: View>(@ViewBuilder content: () -> Content) -> some View {
     safeAreaInset(edge: .bottom) {
       content().environment(\.tabViewBottomAccessoryPlacement, .expanded)
     }
   }
 
-  /// Places a view above the tab bar, or no view and no space while the accessory is disabled.
+  /// Places a view below the tab bar, at the bottom of this view, or no view and no space while it is disabled.
   ///
   /// - Parameters:
   ///   - isEnabled: Whether the accessory is displayed. The tab view keeps its state when the value changes.
