@@ -85,6 +85,13 @@ extension View {
   /// Sets whether users can show the window on the whole screen. It has no effect.
   public nonisolated func windowFullScreenBehavior(_ behavior: WindowInteractionBehavior) -> some View { self }
 
+  /// Sets the point that keeps its place when the window follows the size of its content. It has no effect: the size of
+  /// a window does not depend on its content.
+  public nonisolated func windowResizeAnchor(_ anchor: UnitPoint?) -> some View { self }
+
+  /// Moves this view away from the controls in the corners of the window. It has no effect: there are no such controls.
+  public nonisolated func containerCornerOffset(_ edges: Edge.Set, sizeToFit: Bool = false) -> some View { self }
+
   /// Sets whether an event in this view can activate the window. It has no effect.
   public nonisolated func allowsWindowActivationEvents(_ value: Bool? = true) -> some View { self }
 }

@@ -89,6 +89,7 @@ struct TextFieldBackground: ViewModifier, FrameworkComposite {
   private let kind: Kind
   @Environment(\.isInColumns) private var isInColumns
   @Environment(\.gapUnits) private var cell
+  @Environment(\.textInputBorderShape) private var shape
 
   nonisolated init(kind: Kind) { self.kind = kind }
 
@@ -99,7 +100,8 @@ struct TextFieldBackground: ViewModifier, FrameworkComposite {
       .padding(isBordered ? .control(horizontal: 8, vertical: 4, cell) : EdgeInsets())
       // The field has no border line, which would occupy the cells of the text in a terminal.
       .background(
-        Color.gray.opacity(isBordered ? 0.15 : 0), in: RoundedRectangle(cornerRadius: kind == .square ? 0 : 5)
+        Color.gray.opacity(isBordered ? 0.15 : 0),
+        in: RoundedRectangle(cornerRadius: kind == .square ? 0 : shape.radius)
       )
       .contentShape(Rectangle())
   }

@@ -40,6 +40,14 @@ public struct RoundedBorderTextFieldStyle: TextFieldStyle, CompleteStyle {
   public func _body(configuration: TextField<Self._Label>) -> some View { EditedField(configuration, .bordered) }
 }
 
+/// A text field style with a background in the shape that `textInputBorderShape(_:)` sets.
+public struct BorderedTextFieldStyle: TextFieldStyle, CompleteStyle {
+  /// Creates a style with a background.
+  public nonisolated init() {}
+
+  public func _body(configuration: TextField<Self._Label>) -> some View { EditedField(configuration, .bordered) }
+}
+
 /// A text field style with a rectangular background.
 public struct SquareBorderTextFieldStyle: TextFieldStyle, CompleteStyle {
   /// Creates a style with a rectangular background.
@@ -64,6 +72,11 @@ extension TextFieldStyle where Self == PlainTextFieldStyle {
 extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
   /// A text field style with a rounded background.
   public static var roundedBorder: RoundedBorderTextFieldStyle { RoundedBorderTextFieldStyle() }
+}
+
+extension TextFieldStyle where Self == BorderedTextFieldStyle {
+  /// A text field style with a background in the shape that `textInputBorderShape(_:)` sets.
+  public static var bordered: BorderedTextFieldStyle { BorderedTextFieldStyle() }
 }
 
 extension TextFieldStyle where Self == SquareBorderTextFieldStyle {

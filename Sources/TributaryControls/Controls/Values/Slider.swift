@@ -14,8 +14,9 @@ public struct Slider<Label: View, ValueLabel: View> {
   let label: Label
   let minimumLabel: ValueLabel
   let maximumLabel: ValueLabel
+  var marks = SliderMarks()
 
-  private nonisolated init<V: BinaryFloatingPoint>(
+  nonisolated init<V: BinaryFloatingPoint>(
     _ value: Binding<V>, _ bounds: ClosedRange<V>, _ step: V.Stride?, _ label: Label, _ minimumLabel: ValueLabel,
     _ maximumLabel: ValueLabel, _ editingChanged: @escaping (Bool) -> Void
   ) where V.Stride: BinaryFloatingPoint {
@@ -35,10 +36,21 @@ extension Slider: View, NamedComposite {
     LabeledInColumns(label.asContent(of: Self.self)) {
       HStack(spacing: 8) {
         minimumLabel.asContent(of: Self.self)
-        SliderTrack(scale: scale, fraction: fraction, editingChanged: editingChanged)
+        if marks.marks.isEmpty {
+          track
+        } else {
+          VStack(spacing: 0) {
+            track
+            SliderMarkRow(marks: marks.marks)
+          }
+        }
         maximumLabel.asContent(of: Self.self)
       }
     }
+  }
+
+  private var track: some View {
+    SliderTrack(scale: scale, fraction: fraction, marks: marks, editingChanged: editingChanged)
   }
 }
 
@@ -171,6 +183,12 @@ struct SliderScale: Equatable {
     guard let step else { return part == 1 ? upper : lower + part * length }
     let count = min((part * length / step).rounded(), (length / step + 1e-9).rounded(.down))
     return lower + count * step
+  }
+
+  /// The values that a slider with a step can have; none without a step, or if there are more than a thousand.
+  var multiples: [Double] {
+    guard let step, (upper - lower) / step < 1_000 else { return [] }
+    return Array(stride(from: lower, through: upper + step * 1e-9, by: step))
   }
 
   /// Returns the fraction that is a given number of key presses away from another one.

@@ -7,13 +7,18 @@ import TributaryGeometry
 struct SliderTrack {
   let scale: SliderScale
   let fraction: Binding<Double>
+  let marks: SliderMarks
   let editingChanged: (Bool) -> Void
+  @Environment(\.sliderThumbVisibility) private var thumb
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.layoutDirection) private var layoutDirection
 
-  init(scale: SliderScale, fraction: Binding<Double>, editingChanged: @escaping (Bool) -> Void) {
+  init(
+    scale: SliderScale, fraction: Binding<Double>, marks: SliderMarks, editingChanged: @escaping (Bool) -> Void
+  ) {
     self.scale = scale
     self.fraction = fraction
+    self.marks = marks
     self.editingChanged = editingChanged
   }
 
@@ -31,10 +36,11 @@ extension SliderTrack: View, FrameworkComposite {
       let room = max(0, proxy.size.width - Self.knob)
       let filled = room * fraction.wrappedValue
       HStack(spacing: 0) {
-        groove(AnyShapeStyle(.tint), Self.filledGroove).frame(width: filled)
+        start(filled, room * marks.neutral).frame(width: filled)
         // A symbol, which is a character in a terminal.
         Image(systemName: "circle.fill").resizable().foregroundStyle(.tint).frame(width: Self.knob, height: Self.knob)
-        groove(AnyShapeStyle(Color.gray.opacity(0.4)), Self.emptyGroove)
+          .opacity(thumb == .hidden ? 0 : 1)
+        end(room * marks.neutral - filled)
       }
       .contentShape(Rectangle())
       .gesture(gesture(room))
@@ -45,8 +51,35 @@ extension SliderTrack: View, FrameworkComposite {
     .modifier(KeyModifier(action: action))
   }
 
-  private func groove(_ style: AnyShapeStyle, _ thickness: CGFloat) -> some View {
-    Capsule().fill(style).frame(height: thickness)
+  /// Returns the part of the track before the knob, which is filled from the neutral value.
+  @ViewBuilder
+  private func start(_ length: CGFloat, _ neutral: CGFloat) -> some View {
+    if neutral > 0, neutral < length {
+      HStack(spacing: 0) {
+        groove(isFilled: false).frame(width: neutral)
+        groove(isFilled: true)
+      }
+    } else {
+      groove(isFilled: neutral <= 0)
+    }
+  }
+
+  /// Returns the part of the track after the knob, which is filled up to the neutral value.
+  @ViewBuilder
+  private func end(_ reach: CGFloat) -> some View {
+    if reach > 0 {
+      HStack(spacing: 0) {
+        groove(isFilled: true).frame(width: reach)
+        groove(isFilled: false)
+      }
+    } else {
+      groove(isFilled: false)
+    }
+  }
+
+  private func groove(isFilled: Bool) -> some View {
+    Capsule().fill(isFilled ? AnyShapeStyle(.tint) : AnyShapeStyle(Color.gray.opacity(0.4)))
+      .frame(height: isFilled ? Self.filledGroove : Self.emptyGroove)
   }
 
   private func gesture(_ room: CGFloat) -> some Gesture {
@@ -72,5 +105,5 @@ extension SliderTrack: View, FrameworkComposite {
 
   private func step(_ steps: Double) { set(scale.fraction(steps, from: fraction.wrappedValue)) }
 
-  private func set(_ new: Double) { fraction.wrappedValue = new }
+  private func set(_ new: Double) { fraction.wrappedValue = marks.reachable(new) }
 }

@@ -18,9 +18,19 @@ public struct ZoomNavigationTransition: NavigationTransition {
   nonisolated init() {}
 }
 
+/// A transition in which a sheet fades in; it is drawn as the default transition.
+public struct CrossFadeNavigationTransition: NavigationTransition {
+  nonisolated init() {}
+}
+
 extension NavigationTransition where Self == AutomaticNavigationTransition {
   /// The default transition.
   public static var automatic: AutomaticNavigationTransition { AutomaticNavigationTransition() }
+}
+
+extension NavigationTransition where Self == CrossFadeNavigationTransition {
+  /// A transition in which a sheet fades in; it is drawn as the default transition.
+  public static var crossFade: CrossFadeNavigationTransition { CrossFadeNavigationTransition() }
 }
 
 extension NavigationTransition where Self == ZoomNavigationTransition {

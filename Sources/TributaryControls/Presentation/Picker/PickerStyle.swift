@@ -13,6 +13,13 @@ public struct SegmentedPickerStyle: PickerStyle {
   public static var _layout: PickerLayout { PickerLayout(kind: .segmented) }
 }
 
+/// A picker style for options that switch between views; it displays equally wide options in a row.
+public struct TabsPickerStyle: PickerStyle {
+  /// Creates a style for options that switch between views.
+  public init() {}
+  public static var _layout: PickerLayout { SegmentedPickerStyle._layout }
+}
+
 /// A picker style that displays the options in a column below the label.
 public struct InlinePickerStyle: PickerStyle {
   /// Creates an inline style.
@@ -30,6 +37,11 @@ public struct DefaultPickerStyle: PickerStyle {
 extension PickerStyle where Self == SegmentedPickerStyle {
   /// A picker style that displays equally wide options in a row.
   public static var segmented: SegmentedPickerStyle { SegmentedPickerStyle() }
+}
+
+extension PickerStyle where Self == TabsPickerStyle {
+  /// A picker style for options that switch between views; it displays equally wide options in a row.
+  public static var tabs: TabsPickerStyle { TabsPickerStyle() }
 }
 
 extension PickerStyle where Self == InlinePickerStyle {

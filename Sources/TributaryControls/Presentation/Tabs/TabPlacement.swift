@@ -57,6 +57,17 @@ extension View {
   }
 }
 
+extension View {
+  /// Sets the preferred place of the tabs where only one place is possible. This modifier has no effect: the tabs are in
+  /// the bar.
+  public nonisolated func defaultTabBarPlacement(_ placement: AdaptableTabBarPlacement) -> some View { self }
+}
+
+extension EnvironmentValues {
+  /// Whether the surrounding tab view can display a sidebar, which is always `false`.
+  public var isTabViewSidebarAvailable: Bool { false }
+}
+
 extension TabContent {
   /// Sets whether users can move or hide the tab. This modifier has no effect: there is no sidebar.
   public nonisolated func customizationBehavior(

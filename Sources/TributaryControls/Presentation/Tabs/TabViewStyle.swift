@@ -98,10 +98,6 @@ extension TabViewLayout.Kind: StyleValue {
 }
 
 extension EnvironmentValues {
-  /// Whether a tab view around this view can display a sidebar. The value is always `false`, because tab views display a
-  /// bar or pages.
-  public var isTabViewSidebarAvailable: Bool { false }
-
   var tabViewLayout: TabViewLayout.Kind {
     get { self[StyleValueKey<TabViewLayout.Kind>.self] }
     set { self[StyleValueKey<TabViewLayout.Kind>.self] = newValue }
@@ -125,11 +121,6 @@ public struct TabBarMinimizeBehavior: Hashable, Sendable {
 extension View {
   /// Sets when the tab bar is minimized. This modifier has no effect.
   public nonisolated func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View { self }
-
-  /// Places a view above the tab bar.
-  public nonisolated func tabViewBottomAccessory<Content: View>(@ViewBuilder content: () -> Content) -> some View {
-    safeAreaInset(edge: .bottom, content: content)
-  }
 }
 
 /// A tab view style with vertical pages on watchOS; it equals ``PageTabViewStyle``.

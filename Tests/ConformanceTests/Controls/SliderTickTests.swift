@@ -1,0 +1,92 @@
+import Testing
+import TributaryDrawing
+import TributaryGeometry
+import TributaryEngine
+import TributaryViews
+import TributaryControls
+import TributaryHost
+
+/// Sliders 116 points wide, whose knob has its center between 8 and 108 points.
+@MainActor @Suite struct SliderTickTests {
+  private struct Panel: View {
+    var neutral: Double?
+    var enabled: ClosedRange<Double>?
+    var tickValues: [Double] = []
+    @State private var value = 5.0
+
+    var body: some View {
+      VStack(spacing: 0) {
+        Slider(value: $value, in: 0...10, neutralValue: neutral, enabledBounds: enabled) {
+          Text("Speed")
+        } ticks: {
+          SliderTickContentForEach(tickValues, id: \.self) { value in
+            SliderTick(value) { Text("t\(Int(value))").accessibilityIdentifier("\(Int(value))") }
+          }
+        }
+        Color.red.frame(width: CGFloat(value) * 10, height: 10).accessibilityIdentifier("value")
+      }
+    }
+  }
+
+  private func value(_ host: ViewHost<Panel>) -> CGFloat { (host.frame(of: "value")?.width ?? .nan) / 10 }
+
+  @Test(
+    .claim(
+      "CONTROL-170", "The label of a tick of a slider is below the track, at the place of the knob for its value.",
+      .documented, "Apple's documentation of SliderTick"))
+  func `Ticks have the places of their values`() throws {
+    let host = settledHost(116, 100) { Panel(tickValues: [0, 2.5, 10, 20]) }
+    for (name, x) in [("0", 8), ("2", 33), ("10", 108)] as [(String, CGFloat)] {
+      let tick = try #require(host.frame(of: name))
+      #expect(abs(tick.midX - x) < 0.5, "\(name)")
+    }
+    #expect(host.frame(of: "20") == nil, "the value is outside the range")
+    let bare = settledHost(116, 100) { Panel() }
+    #expect(host.displayList != bare.displayList && host.diagnostics.isEmpty)
+  }
+
+  @Test(
+    .claim(
+      "CONTROL-171", "The enabled bounds of a slider limit the values that users can select, not the track.",
+      .documented, "Apple's documentation of Slider"))
+  func `Enabled bounds limit the knob`() {
+    let host = settledHost(116, 100) { Panel(enabled: 4...7) }
+    let y: CGFloat = 40
+    host.drag(from: CGPoint(x: 58, y: y), to: CGPoint(x: 108, y: y), steps: 1)
+    #expect(value(host) == 7)
+    host.drag(from: CGPoint(x: 78, y: y), to: CGPoint(x: 8, y: y), steps: 1)
+    #expect(value(host) == 4)
+    host.drag(from: CGPoint(x: 48, y: y), to: CGPoint(x: 68, y: y), steps: 1)
+    #expect(value(host) == 6)
+  }
+
+  @Test(
+    .claim(
+      "CONTROL-172", "The track of a slider is filled between the neutral value and the knob, which can be hidden.",
+      .documented, "Apple's documentation of Slider and sliderThumbVisibility(_:)"))
+  func `The track is filled from the neutral value`() {
+    let neutrals: [Double?] = [nil, 0, 2, 5, 8]
+    let lists = neutrals.map { neutral in "\(settledHost(116, 100) { Panel(neutral: neutral) }.displayList)" }
+    #expect(lists[0] == lists[1], "the lower bound is the default")
+    #expect(Set(lists).count == 4)
+    let hidden = settledHost(116, 100) { Panel().sliderThumbVisibility(.hidden) }
+    #expect("\(hidden.displayList)" != lists[0])
+    hidden.drag(from: CGPoint(x: 58, y: 40), to: CGPoint(x: 83, y: 40), steps: 1)
+    #expect(hidden.frame(of: "value")?.width == 75)
+  }
+
+  @Test func `A step has a tick where the closure returns one`() {
+    struct Steps: View {
+      @State private var value = 2.0
+      var body: some View {
+        Slider(value: $value, in: 0...6, step: 2) {
+          Text("Speed")
+        } tick: { value in
+          value == 2 ? nil : SliderTick(value) { Text("t\(Int(value))").accessibilityIdentifier("\(Int(value))") }
+        }
+      }
+    }
+    let host = settledHost(116, 100) { Steps() }
+    #expect(["0", "2", "4", "6"].map { host.frame(of: $0) != nil } == [true, false, true, true])
+  }
+}

@@ -1,0 +1,58 @@
+import Testing
+import TributaryDrawing
+import TributaryGeometry
+import TributaryEngine
+import TributaryViews
+import TributaryControls
+import TributaryHost
+
+/// Tab views in 300 by 300 points with an accessory at the bottom.
+@MainActor @Suite struct TabAccessoryTests {
+  private struct Placement: View {
+    let name: String
+    @Environment(\.tabViewBottomAccessoryPlacement) private var placement
+
+    var body: some View { Text(placement == .expanded ? "expanded" : "none").accessibilityIdentifier(name) }
+  }
+
+  private struct Tabs: View {
+    @State private var hasAccessory = false
+
+    var body: some View {
+      TabView {
+        VStack(spacing: 0) {
+          Trigger("switch") { hasAccessory.toggle() }
+          TapCounter("count")
+          Placement(name: "page")
+          Color.red.accessibilityIdentifier("rest")
+        }
+        .tabItem { Text("One") }
+      }
+      .tabViewBottomAccessory(isEnabled: hasAccessory) { Placement(name: "accessory").frame(height: 30) }
+    }
+  }
+
+  @Test(
+    .claim(
+      "TAB-16",
+      "A disabled accessory of a tab view has no space; the tab view keeps its state when the accessory appears.",
+      .documented, "Apple's documentation of tabViewBottomAccessory(isEnabled:content:)"))
+  func `An accessory appears when it is enabled`() throws {
+    let host = settledHost(300, 300) { Tabs() }
+    let bare = settledHost(300, 300) {
+      TabView { Color.red.accessibilityIdentifier("rest").tabItem { Text("One") } }
+    }
+    let bottom = try #require(bare.frame(of: "rest")?.maxY)
+    #expect(host.frame(of: "rest")?.maxY == bottom)
+    #expect(host.frame(of: "accessory") == nil)
+    host.tap("count")
+    host.tap("switch")
+    host.rest()
+    #expect(try #require(host.frame(of: "rest")?.maxY) <= bottom - 30)
+    #expect(host.taps("count") == 1)
+    #expect(host.lines.contains("expanded") && host.lines.contains("none"))
+    host.tap("switch")
+    host.rest()
+    #expect(host.frame(of: "rest")?.maxY == bottom)
+  }
+}
