@@ -51,6 +51,7 @@ extension ListBody: View, FrameworkComposite {
     .environment(\.isInList, true)
     .environment(\.isInColumns, false)
     .environment(\.isInSelection, selection != nil)
+    .environment(\.swipeContainer, nil)
     .modifier(ScrollContentBackground())
     .frame(
       minWidth: 0, idealWidth: 0, maxWidth: .infinity, minHeight: 0, idealHeight: 0, maxHeight: .infinity

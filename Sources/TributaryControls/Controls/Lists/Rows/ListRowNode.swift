@@ -166,10 +166,8 @@ package final class ListRowNode: GestureNode {
       let index = edits.index
       delete = { onDelete(IndexSet(integer: index)) }
     }
-    var leadingActions: AnyView?
-    if case .actions(_, let view) = traits?.values[.leadingActions] { leadingActions = view }
-    var trailingActions: AnyView?
-    if case .actions(_, let view) = traits?.values[.trailingActions] { trailingActions = view }
+    let leadingActions = traits?.actions(at: .leading)
+    let trailingActions = traits?.actions(at: .trailing)
 
     let leading = ListRowLeading(
       delete: state.isEditing && state.canDelete ? delete : nil, mark: state.isMarked ? state.isSelected : nil,
@@ -196,6 +194,8 @@ package final class ListRowNode: GestureNode {
   private func toggleActions() {
     isRevealed.toggle()
     dependencyDidChange()
+    let actions = [traits?.actions(at: .leading), traits?.actions(at: .trailing)]
+    for case let change? in actions.map({ $0?.presentationChange }) { change(isRevealed) }
   }
 
   /// Returns a handle that moves the row by the distance of a drag, or by a given number of steps.

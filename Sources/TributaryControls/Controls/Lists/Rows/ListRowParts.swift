@@ -16,7 +16,7 @@ struct ListRowLeading {
   let delete: (@MainActor () -> Void)?
   /// Whether the row is selected, or `nil` if the row displays no selection mark.
   let mark: Bool?
-  let actions: AnyView?
+  let actions: SwipeActions?
 
   var isEmpty: Bool { delete == nil && mark == nil && actions == nil }
 }
@@ -29,7 +29,7 @@ extension ListRowLeading: View, FrameworkComposite {
           .tint(.red).accessibilityLabel("Delete")
       }
       if let mark { Image(systemName: mark ? "checkmark.circle.fill" : "circle").foregroundStyle(.tint) }
-      if let actions { actions.buttonStyle(.bordered) }
+      if let actions { SwipeButtons(actions: actions, hide: nil) }
     }
   }
 }
@@ -39,7 +39,7 @@ struct ListRowTrailing {
   let badge: RowBadge?
   /// Whether the navigation of the row is enabled, or `nil` if the row does not navigate.
   let leadsOn: Bool?
-  let actions: AnyView?
+  let actions: SwipeActions?
   /// A closure that deletes the row; `nil` unless the row reveals the default Delete button.
   let delete: (@MainActor () -> Void)?
   /// A closure that shows or hides the action buttons of the row.
@@ -56,7 +56,7 @@ extension ListRowTrailing: View, FrameworkComposite {
     HStack(spacing: 8) {
       if let badge { badge }
       if let leadsOn { DisclosureIndicator().opacity(leadsOn ? 1 : 0.35) }
-      if let actions { actions.buttonStyle(.bordered) }
+      if let actions { SwipeButtons(actions: actions, hide: nil) }
       if let delete { Button("Delete", role: .destructive, action: delete).buttonStyle(.bordered) }
       if let reveal { Button(action: reveal) { Image(systemName: "ellipsis") }.accessibilityLabel("Actions") }
       if let handle { handle }

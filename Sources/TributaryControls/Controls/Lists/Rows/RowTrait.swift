@@ -12,7 +12,7 @@ package final class RowTrait {
     case separatorTint(Color?)
     case badge(Text?)
     case badgeProminence(BadgeProminence)
-    case actions(HorizontalEdge, AnyView)
+    case actions(SwipeActions)
     case isDeleteDisabled(Bool)
     case isMoveDisabled(Bool)
     case isSelectionDisabled(Bool)
@@ -50,7 +50,7 @@ package final class RowTrait {
     case .separatorTint: .separatorTint
     case .badge: .badge
     case .badgeProminence: .badgeProminence
-    case .actions(let edge, _): edge == .leading ? .leadingActions : .trailingActions
+    case .actions(let actions): actions.edge == .leading ? .leadingActions : .trailingActions
     case .isDeleteDisabled: .deleteDisabled
     case .isMoveDisabled: .moveDisabled
     case .isSelectionDisabled: .selectionDisabled
@@ -74,6 +74,12 @@ package final class RowTraits {
   /// The prominence of the badge that the row sets, or `nil` if it sets none.
   var badgeProminence: BadgeProminence? {
     if case .badgeProminence(let prominence) = values[.badgeProminence] { prominence } else { nil }
+  }
+
+  /// Returns the swipe actions at an edge of the row.
+  func actions(at edge: HorizontalEdge) -> SwipeActions? {
+    let key = edge == .leading ? RowTrait.Key.leadingActions : .trailingActions
+    return if case .actions(let actions) = values[key] { actions } else { nil }
   }
 
   package func adding(_ trait: RowTrait) -> RowTraits {

@@ -57,20 +57,6 @@ extension View {
     modifier(RowTraitModifier(value: .badge(label.map { Text($0) })))
   }
 
-  /// Adds action buttons to the row.
-  ///
-  /// A button with an ellipsis at the trailing edge of the row reveals the action buttons. A press or Return activates
-  /// it.
-  ///
-  /// - Parameters:
-  ///   - edge: The edge of the row at which the buttons are placed.
-  ///   - allowsFullSwipe: Ignored, because rows are not swiped.
-  public nonisolated func swipeActions<T: View>(
-    edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
-  ) -> some View {
-    modifier(RowTraitModifier(value: .actions(edge, AnyView(content()))))
-  }
-
   /// Prevents the deletion of the row.
   public nonisolated func deleteDisabled(_ isDisabled: Bool) -> some View {
     modifier(RowTraitModifier(value: .isDeleteDisabled(isDisabled)))

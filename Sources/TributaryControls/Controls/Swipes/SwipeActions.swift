@@ -1,0 +1,103 @@
+@_spi(Engine) public import TributaryEngine
+public import TributaryGeometry
+@_spi(Engine) import TributaryViews
+
+/// The swipe actions at an edge of a view.
+package struct SwipeActions {
+  package let edge: HorizontalEdge
+  package let allowsFullSwipe: Bool
+  package let content: AnyView
+  /// A closure that is called with `true` when the actions are revealed and with `false` when they are hidden.
+  package let presentationChange: ((Bool) -> Void)?
+}
+
+/// A modifier that adds swipe actions to a view in a container for them. It has no effect elsewhere.
+struct SwipeActionsModifier {
+  let actions: SwipeActions
+  @Environment(\.swipeContainer) private var container
+
+  nonisolated init(actions: SwipeActions) { self.actions = actions }
+}
+
+extension SwipeActionsModifier: ViewModifier, FrameworkComposite {
+  @ViewBuilder
+  func body(content: Content) -> some View {
+    if let container {
+      content.modifier(SwipeableModifier(actions: actions, container: container))
+    } else {
+      content
+    }
+  }
+}
+
+extension View {
+  /// Adds action buttons to a row of a list, or to a view in a container for swipe actions.
+  ///
+  /// In a list, a button with an ellipsis at the trailing edge of the row reveals the action buttons. A press or Return
+  /// activates it. Rows of lists are not swiped.
+  ///
+  /// In a view with ``swipeActionsContainer()``, a horizontal drag from the edge to the center also reveals the action
+  /// buttons: the view follows the pointer, and the distance and the velocity at the end of the drag decide whether
+  /// they remain revealed. A button with an ellipsis at the edge is for the keyboard and for accessibility. An action
+  /// hides the buttons.
+  ///
+  /// In other places the modifier has no effect.
+  ///
+  /// > Source: conformance LIST-23, SWIPE-01 to SWIPE-10.
+  ///
+  /// - Parameters:
+  ///   - edge: The edge of the view at which the buttons are placed. The first button is next to the edge.
+  ///   - allowsFullSwipe: Whether a drag over more than half of the width performs the first action. Rows of lists
+  ///     ignore this parameter.
+  ///   - content: The action buttons.
+  public nonisolated func swipeActions<T: View>(
+    edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
+  ) -> some View {
+    swipeActions(
+      SwipeActions(
+        edge: edge, allowsFullSwipe: allowsFullSwipe, content: AnyView(content()), presentationChange: nil))
+  }
+
+  /// Adds action buttons to a row of a list, or to a view in a container for swipe actions, and reports when they are
+  /// revealed or hidden.
+  ///
+  /// > Source: conformance SWIPE-01.
+  ///
+  /// - Parameters:
+  ///   - edge: The edge of the view at which the buttons are placed. The first button is next to the edge.
+  ///   - allowsFullSwipe: Whether a drag over more than half of the width performs the first action. Rows of lists
+  ///     ignore this parameter.
+  ///   - content: The action buttons.
+  ///   - onPresentationChanged: A closure that is called with `true` when the actions are revealed and with `false` when
+  ///     they are hidden.
+  public nonisolated func swipeActions(
+    edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> some View,
+    onPresentationChanged: @escaping (Bool) -> Void
+  ) -> some View {
+    swipeActions(
+      SwipeActions(
+        edge: edge, allowsFullSwipe: allowsFullSwipe, content: AnyView(content()),
+        presentationChange: onPresentationChanged))
+  }
+
+  private nonisolated func swipeActions(_ actions: SwipeActions) -> some View {
+    modifier(RowTraitModifier(value: .actions(actions))).modifier(SwipeActionsModifier(actions: actions))
+  }
+
+  /// Coordinates the swipe actions of the views in this view.
+  ///
+  /// At most one view has its actions revealed. A press outside that view hides them, and so does scrolling of the
+  /// first scroll view in this view. Without this modifier, swipe actions have no effect outside of lists.
+  ///
+  ///     ScrollView {
+  ///       LazyVStack {
+  ///         ForEach(messages) { message in
+  ///           MessageRow(message).swipeActions { Button("Delete", role: .destructive) { delete(message) } }
+  ///         }
+  ///       }
+  ///     }
+  ///     .swipeActionsContainer()
+  ///
+  /// > Source: conformance SWIPE-01 to SWIPE-10.
+  public nonisolated func swipeActionsContainer() -> some View { modifier(SwipeContainerModifier()) }
+}

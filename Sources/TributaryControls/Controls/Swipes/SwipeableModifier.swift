@@ -1,0 +1,156 @@
+import TributaryDrawing
+@_spi(Engine) import TributaryEngine
+import TributaryGeometry
+import TributaryGestures
+import TributaryMotion
+@_spi(Engine) import TributaryViews
+
+/// A modifier that adds swipe actions to a view in a container.
+///
+///     │           view           … │      hidden: a button at the edge reveals the actions
+///     │  view           … │ B   A  │      revealed: the view has moved, and the first action A is at the edge
+///
+/// Tested by `SwipeActionTests`.
+struct SwipeableModifier {
+  let actions: SwipeActions
+  let container: SwipeContainer
+  @OwnedObject private var item = SwipeItem()
+  @State private var isRevealed = false
+  /// The distance of the current drag towards the center of the view, in points; `nil` without a drag.
+  @State private var pull: CGFloat?
+  /// The width of the action buttons, in points.
+  @State private var width: CGFloat = 0
+  @GestureState private var isDragged = false
+  @Environment(\.layoutDirection) private var layoutDirection
+
+  nonisolated init(actions: SwipeActions, container: SwipeContainer) {
+    self.actions = actions
+    self.container = container
+  }
+}
+
+extension SwipeableModifier: ViewModifier, FrameworkComposite {
+  func body(content: Content) -> some View {
+    let isTrailing = actions.edge == .trailing
+    HStack(spacing: 4) {
+      if !isTrailing { revealButton }
+      content
+      if isTrailing { revealButton }
+    }
+    .overlay {
+      if isRevealed {
+        // A press on the view hides the actions.
+        Color.clear.contentShape(Rectangle()).gesture(SwipeEndGesture().onEnded { _ in set(false) })
+          .accessibilityHidden(true)
+      }
+    }
+    .offset(x: isTrailing ? -travel : travel)
+    .background(alignment: isTrailing ? .trailing : .leading) {
+      if isRevealed || pull != nil {
+        SwipeButtons(actions: actions, hide: { set(false) })
+          .modifier(SwipePartModifier(reference: item.buttons, isHit: false))
+          .onGeometryChange(for: CGFloat.self, of: { $0.size.width }) { width = $0 }
+      }
+    }
+    .clipShape(SwipeWindow(isOpen: isRevealed || pull != nil))
+    .modifier(SwipePartModifier(reference: item.view, isHit: true))
+    .highPriorityGesture(
+      SwipeGesture(accepts: { isRevealed || $0 == (inward > 0) })
+        .updating($isDragged) { _, isDragged, _ in isDragged = true }
+        .onChanged { pull = $0.distance * inward }
+        .onEnded { end($0) }
+    )
+    .onExitCommand(perform: isRevealed ? { set(false) } : nil)
+    .onChange(of: isDragged) {
+      // The drag was interrupted.
+      if !isDragged, pull != nil { withAnimation(Self.animation) { pull = nil } }
+    }
+    .onChange(of: isRevealed) { actions.presentationChange?(isRevealed) }
+    .onDisappear {
+      container.didHide(item)
+      isRevealed = false
+    }
+  }
+
+  @MainActor private var revealButton: some View {
+    Button {
+      set(!isRevealed)
+    } label: {
+      Image(systemName: "ellipsis").frame(minWidth: 28, minHeight: 28).contentShape(Rectangle())
+    }
+    .buttonStyle(.borderless)
+    .accessibilityLabel("Actions")
+  }
+
+  private static var animation: Animation { .easeOut(duration: 0.25) }
+
+  /// The direction in which a drag reveals the actions: 1 is to the right.
+  private var inward: CGFloat { (actions.edge == .leading) == (layoutDirection == .leftToRight) ? 1 : -1 }
+
+  /// The distance of the view from its place, in points. Beyond the width of the buttons, a view without full swipes
+  /// follows the pointer more slowly.
+  private var travel: CGFloat {
+    let distance = max(0, (isRevealed ? width : 0) + (pull ?? 0))
+    return actions.allowsFullSwipe || distance <= width ? distance : width + (distance - width) / 4
+  }
+
+  @MainActor
+  private func set(_ isRevealed: Bool) {
+    if isRevealed {
+      container.didReveal(item, hide: { set(false) })
+    } else {
+      container.didHide(item)
+    }
+    withAnimation(Self.animation) {
+      self.isRevealed = isRevealed
+      pull = nil
+    }
+  }
+
+  /// Ends a drag: it performs the first action, or else reveals or hides the actions.
+  @MainActor
+  private func end(_ movement: SwipeMovement) {
+    let width = item.width ?? 0
+    let distance = (isRevealed ? width : 0) + movement.distance * inward
+    if actions.allowsFullSwipe, distance > max(width, movement.width / 2), item.performFirst() { return set(false) }
+    // The place that the view would reach in a quarter of a second at its velocity.
+    set(distance + movement.velocity * inward / 4 > max(width, 1) / 2)
+  }
+}
+
+/// The area that shows a view with swipe actions: only its width while it has moved.
+private struct SwipeWindow: Shape {
+  let isOpen: Bool
+
+  nonisolated func path(in rect: CGRect) -> Path {
+    Path(rect.insetBy(dx: isOpen ? 0 : -Self.far, dy: -Self.far))
+  }
+
+  private static var far: CGFloat { 10_000 }
+}
+
+/// A gesture that moves a view sideways.
+private struct SwipeGesture: Gesture {
+  typealias Value = SwipeMovement
+  typealias Body = Never
+
+  let accepts: (Bool) -> Bool
+
+  static func _makeRecognizer(_ gesture: Self) -> GestureRecognizer<SwipeMovement> {
+    SwipeRecognizer(accepts: gesture.accepts)
+  }
+
+  static func _updateRecognizer(_ gesture: Self, _ recognizer: GestureRecognizer<SwipeMovement>) {
+    (recognizer as? SwipeRecognizer)?.accepts = gesture.accepts
+  }
+}
+
+/// A press that no key can perform.
+private struct SwipeEndGesture: Gesture {
+  typealias Value = Bool
+  typealias Body = Never
+
+  static func _makeRecognizer(_ gesture: Self) -> GestureRecognizer<Bool> { PressRecognizer(isTap: false) }
+
+  static func _updateRecognizer(_ gesture: Self, _ recognizer: GestureRecognizer<Bool>) {}
+}
