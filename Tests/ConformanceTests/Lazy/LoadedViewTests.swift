@@ -63,8 +63,9 @@ import TributaryHost
   @Test(
     .claim(
       "LAZY-37", "An element of a list with several views is evaluated as a whole when one of its views is visible.",
-      .decided, "decision of this project; in SwiftUI, each view is loaded separately: an engineer of Apple on lazy "
-        + "stacks, WWDC 2026"))
+      .decided,
+      "decision of this project; in SwiftUI, each view is loaded separately: an engineer of Apple on lazy stacks, WWDC "
+        + "2026"))
   func `An element of several views is evaluated as a whole`() {
     struct Step: View {
       let index: Int

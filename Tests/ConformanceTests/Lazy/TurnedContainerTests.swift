@@ -141,7 +141,9 @@ import TributaryHost
       var body: some View {
         ScrollView {
           LazyVStack(spacing: 0) {
-            ForEach(0..<50) { index in Color.red.containerRelativeFrame(.vertical).accessibilityIdentifier("p\(index)") }
+            ForEach(0..<50) { index in
+              Color.red.containerRelativeFrame(.vertical).accessibilityIdentifier("p\(index)")
+            }
           }
         }
         .accessibilityIdentifier("scroll")

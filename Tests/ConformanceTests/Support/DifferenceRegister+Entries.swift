@@ -68,13 +68,12 @@ extension DifferenceRegister {
       reason: "The length of the content is exact, not estimated."),
     Entry(
       "LAZY-37", .provisional,
-      here: "An element of a `ForEach` with several views is evaluated as a whole, and all of its views appear together.",
+      here: "An element of a `ForEach` with several views is evaluated as a whole, and its views appear together.",
       inSwiftUI: "Each view of the element is loaded when it becomes visible.",
       reason: "An element is the unit of identity and of estimated lengths."),
     Entry(
       "LAZY-38", .provisional,
-      here: "The first row of each `ForEach` in a lazy stack is evaluated at once, and its length estimates that of the "
-        + "others.",
+      here: "The first row of each `ForEach` in a lazy stack is evaluated at once and estimates the length of the rest.",
       inSwiftUI: "Only visible views are evaluated, and their mean length estimates that of all others.",
       reason: "Lists of other rows have better estimates."),
     Entry(
