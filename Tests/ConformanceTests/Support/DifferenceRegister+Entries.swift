@@ -73,7 +73,7 @@ extension DifferenceRegister {
       reason: "An element is the unit of identity and of estimated lengths."),
     Entry(
       "LAZY-38", .provisional,
-      here: "The first row of each `ForEach` in a lazy stack is evaluated at once and estimates the length of the rest.",
+      here: "Each `ForEach` in a lazy stack evaluates its first row at once, by which it estimates the others.",
       inSwiftUI: "Only visible views are evaluated, and their mean length estimates that of all others.",
       reason: "Lists of other rows have better estimates."),
     Entry(
