@@ -3,6 +3,7 @@ import Testing
 import TributaryDrawing
 import TributaryGeometry
 import TributaryEngine
+import TributaryLayout
 import TributaryViews
 import TributaryHost
 
