@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import TributaryDrawing
 import TributaryGeometry
@@ -34,9 +35,9 @@ import TributaryHost
 
   @Test(
     .claim(
-      "LAZY-12", "A lazy stack without a cross proposal is as wide as its widest existing row.", .derived,
-      "follows from LAZY-07 and the rule of stacks for an unspecified cross length"))
-  func `A lazy stack without a cross proposal is as wide as its widest existing row`() {
+      "LAZY-12", "A lazy stack without a cross proposal is as wide as its first view.", .documented,
+      "an engineer of Apple on lazy stacks, WWDC 2026"))
+  func `A lazy stack without a cross proposal is as wide as its first view`() {
     let host = settledHost(200, 40) {
       ScrollView([.horizontal, .vertical]) {
         LazyVStack(alignment: .trailing, spacing: 0) {
@@ -46,8 +47,67 @@ import TributaryHost
       }
       .accessibilityIdentifier("scroll")
     }
-    #expect(host.columns("stack", "r0", "r1") == "75…125 95…125 75…125")
+    #expect(host.columns("stack", "r0", "r1") == "85…115 85…115 65…115")
     host.scroll("scroll", by: CGSize(width: 0, height: 1000))
-    #expect(host.columns("stack", "r50") == "55…145 55…145")
+    #expect(host.columns("stack", "r50") == "85…115 25…115")
+  }
+
+  @Test func `A lazy row in a column is as high as its first view`() {
+    for isList in [true, false] {
+      let host = settledHost(200, 300) {
+        ScrollView {
+          ScrollView(.horizontal) {
+            LazyHStack(spacing: 0) {
+              if isList {
+                ForEach(0..<50) { index in Block("c\(index)", 50, [40, 90, 60][index % 3]) }
+              } else {
+                Block("c0", 50, 40)
+                Block("c1", 50, 90)
+              }
+            }
+            .accessibilityIdentifier("stack")
+          }
+          .accessibilityIdentifier("scroll")
+        }
+      }
+      #expect(host.rows("scroll", "stack", "c0", "c1") == "0…40 0…40 0…40 -25…65", "\(isList)")
+    }
+  }
+
+  @Test func `The first view determines the width while it does not exist`() {
+    struct Scene: View {
+      var widths: [CGFloat]
+      var empty = 0
+
+      var body: some View {
+        ScrollView([.horizontal, .vertical]) {
+          LazyVStack(alignment: .leading, spacing: 0) {
+            ForEach(widths.indices, id: \.self) { index in
+              if index >= empty { Block("r\(index)", widths[index], 20) }
+            }
+          }
+          .accessibilityIdentifier("stack")
+        }
+        .defaultScrollAnchor(.bottom)
+        .accessibilityIdentifier("scroll")
+      }
+    }
+    let widths = (0..<100).map { CGFloat(100 - $0 % 50) }
+    let host = settledHost(200, 40) { Scene(widths: widths) }
+    #expect(host.frame(of: "r0") == nil)
+    #expect(host.extent("stack") == "100 2000")
+    // The elements are other ones, so the first of them is made again.
+    host.content = Scene(widths: [60] + widths)
+    host.update()
+    #expect(host.frame(of: "r0") == nil)
+    #expect(host.extent("stack") == "60 2020")
+    // Elements without a view do not count.
+    let late = settledHost(200, 40) { Scene(widths: widths, empty: 3) }
+    #expect(late.frame(of: "r99") != nil)
+    #expect(late.extent("stack").hasPrefix("97 "))
+    let none = settledHost(200, 40) { Scene(widths: widths, empty: 100) }
+    #expect(none.update().settled)
+    #expect(none.extent("stack").hasPrefix("0 "))
+    for checked in [host, late, none] { #expect(checked.core.checkInvariants() == []) }
   }
 }

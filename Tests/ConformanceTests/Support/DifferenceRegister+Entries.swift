@@ -57,10 +57,25 @@ extension DifferenceRegister {
       "IMAGE-06", .ratified, here: "An unreadable image appears as a box, with one warning.",
       inSwiftUI: "The image is empty.", reason: "The layout around the image is preserved, and the error is visible."),
     Entry(
+      "LAZY-05", .ratified,
+      here: "A row of a lazy container keeps its state while it is outside the viewport.",
+      inSwiftUI: "The state is deleted some time after the row has left the viewport.",
+      reason: "State follows identity, in lazy containers as in all other views."),
+    Entry(
       "LAZY-31", .provisional,
       here: "In a lazy container, the bodies of individually listed views run before the views are visible.",
       inSwiftUI: "Their bodies run when the views become visible.",
       reason: "The length of the content is exact, not estimated."),
+    Entry(
+      "LAZY-37", .provisional,
+      here: "An element of a `ForEach` with several views is evaluated as a whole, and its views appear together.",
+      inSwiftUI: "Each view of the element is loaded when it becomes visible.",
+      reason: "An element is the unit of identity and of estimated lengths."),
+    Entry(
+      "LAZY-38", .provisional,
+      here: "Each `ForEach` in a lazy stack evaluates its first row at once, by which it estimates the others.",
+      inSwiftUI: "Only visible views are evaluated, and their mean length estimates that of all others.",
+      reason: "Lists of other rows have better estimates."),
     Entry(
       "LIST-26", .provisional, here: "A row that leaves the data of a list and returns has new state.",
       inSwiftUI: "The row keeps its state.", reason: "State follows identity, in lists as in all other views."),

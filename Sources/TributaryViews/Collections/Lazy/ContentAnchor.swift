@@ -31,10 +31,13 @@ import TributaryLayout
 ///    these would change the length of the inactive row when it is activated again. A row without state that contains
 ///    known lengths becomes inactive, and is not removed.
 ///
+/// 7. If the lengths of all rows become unknown, as after a change of the width, the point of the anchor at the edge of the
+///    viewport keeps its place, as a fraction of the row's length.
+///
 /// At the start of the content, rows that become longer move the rows after them. There is no anchor after a movement to a
 /// requested position, and after a change of the elements, which keeps the offset.
 ///
-/// Tested by `ScrollBackTests`.
+/// Tested by `ScrollBackTests`, `TurnedContainerTests`.
 struct ContentAnchor {
   /// The first visible row at the end of the last realization; the end of a container before the viewport; the start of a
   /// container after the viewport, of a new or inactive container, or of content that was not scrolled.
@@ -62,10 +65,17 @@ struct ContentAnchor {
     passedUnits = .max
   }
 
-  /// Discards the row and the final estimates after a change of all lengths.
+  /// Discards the row and the final estimates after a change of the segments.
   mutating func discard() {
     discardRow()
     passedUnits = 0
+  }
+
+  /// Discards the final estimates after a change of all lengths. The visible point of the row keeps its place.
+  mutating func discardEstimates() {
+    passedUnits = 0
+    recorded?.followPoint()
+    kept?.followPoint()
   }
 }
 
@@ -79,6 +89,10 @@ struct AnchorPlace {
   var position: CGFloat
   /// Whether the place is a visible row.
   var isVisible = false
+  /// The length of the row when it was recorded, and of its part before the viewport, in points.
+  fileprivate var recorded: (length: CGFloat, hidden: CGFloat) = (0, 0)
+  /// The position in the row that keeps its place, as a fraction of the row's length.
+  fileprivate private(set) var fraction: CGFloat = 0
 
   /// The start of the container, which never shifts.
   static var start: AnchorPlace { AnchorPlace(0, 0, at: 0) }
@@ -89,6 +103,14 @@ struct AnchorPlace {
     self.segment = segment
     self.element = element
     self.position = position
+  }
+
+  /// Replaces the start of the row by the point of the row that was at the edge of the viewport.
+  fileprivate mutating func followPoint() {
+    guard fraction == 0, recorded.hidden > 0, recorded.length > 0 else { return }
+    let hidden = min(recorded.hidden, recorded.length)
+    fraction = hidden / recorded.length
+    position += hidden
   }
 }
 
@@ -124,9 +146,17 @@ extension LazyContainerNode {
     } else if total > 0, window.lowerBound >= total - gap {
       anchor.recorded = AnchorPlace(segments.count, 0, at: total)
     } else {
-      anchor.recorded = anchor(in: window)
-      anchor.recorded?.isVisible = true
+      anchor.recorded = anchor(in: window).map { recorded($0, in: window) }
     }
+  }
+
+  /// Returns a visible row with its length and the length of its part before the visible part.
+  private final func recorded(_ place: AnchorPlace, in window: Range<CGFloat>) -> AnchorPlace {
+    var place = place
+    place.isVisible = true
+    place.recorded.length = max(0, length(of: place.element, in: place.segment) - gap)
+    place.recorded.hidden = max(0, window.lowerBound - place.position)
+    return place
   }
 
   /// Follows the anchor after a round of layout. The host calls this function for all containers before any of them
@@ -150,8 +180,10 @@ extension LazyContainerNode {
   final var anchorShift: CGFloat { keptAnchor.map { position(of: $0) - $0.position } ?? 0 }
 
   private final func position(of place: AnchorPlace) -> CGFloat {
-    if place.isStart { return 0 }
-    return place.segment < segments.count ? position(of: place.element, in: place.segment) : total
+    guard place.segment < segments.count else { return place.isStart ? 0 : total }
+    let start = place.isStart ? 0 : position(of: place.element, in: place.segment)
+    if place.fraction == 0 { return start }
+    return start + place.fraction * max(0, length(of: place.element, in: place.segment) - gap)
   }
 
   /// Scrolls by the shift of a place since its position was determined.

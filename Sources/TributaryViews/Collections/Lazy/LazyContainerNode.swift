@@ -150,7 +150,7 @@ open class LazyContainerNode: ContainerNode {
   }
 
   package final func forgetLengths() {
-    anchor.discard()
+    anchor.discardEstimates()
     dropLengths()
     if !segments.isEmpty {
       flags.remove(.needsMeasure)
@@ -160,7 +160,7 @@ open class LazyContainerNode: ContainerNode {
 
   /// Discards the lengths of rows after a change of the enclosing container, on whose lengths the rows depend.
   package final func containerLengthsDidChange() {
-    anchor.discard()
+    anchor.discardEstimates()
     if hasRowCross { hasOutdatedAnswers = true }
     dropLengths()
   }
@@ -381,7 +381,7 @@ open class LazyContainerNode: ContainerNode {
     if !isRowCross(cross) {
       hasOutdatedAnswers = hasRowCross
       rowCross = cross
-      if hasRowCross { anchor.discard() }
+      if hasRowCross { anchor.discardEstimates() }
       hasRowCross = true
       dropLengths()
       _ = measureRows()

@@ -11,6 +11,8 @@ open class LazyStackNode: LazyContainerNode {
   private final var alignment: AlignmentKey
   /// The maximum cross length of the most recently measured rows, in points.
   private final var widest: CGFloat = 0
+  /// The ideal cross length of the first view.
+  final var ideal = FirstIdeal()
   /// The maximum cross length of the active rows of each segment.
   private final var breadths = SegmentMaxima(count: 0)
   /// The values with which all rows were last placed.
@@ -63,7 +65,7 @@ open class LazyStackNode: LazyContainerNode {
     }
   }
 
-  private func rowProposal(cross: CGFloat) -> ProposedViewSize {
+  final func rowProposal(cross: CGFloat) -> ProposedViewSize {
     ProposedViewSize(major: .nan, minor: cross, axis: axis)
   }
 
@@ -101,7 +103,22 @@ open class LazyStackNode: LazyContainerNode {
     }
     close()
     if let across = breadths.maximum { widest = across } else if isEmpty { widest = 0 }
-    return widest
+    return idealBreadth(for: rowCross) ?? widest
+  }
+
+  /// Whether the ideal cross length is that of the first view. If not, it is that of the widest active row.
+  @_spi(Engine) open var hasIdealOfFirstView: Bool { true }
+
+  /// Returns the ideal cross length of the first view, in points, for an unspecified cross length; `nil` if it is unknown.
+  private func idealBreadth(for cross: CGFloat) -> CGFloat? {
+    guard cross.isNaN, hasIdealOfFirstView, !isEmpty else { return nil }
+    recordIdeal()
+    return ideal.length
+  }
+
+  override package func dropLengths() {
+    ideal.isOutdated = true
+    super.dropLengths()
   }
 
   override package func foreignExtent(cross: CGFloat) -> (along: CGFloat, across: CGFloat) {
@@ -123,7 +140,7 @@ open class LazyStackNode: LazyContainerNode {
       let mean = known.count > 0 ? known.sum / CGFloat(max(known.filled, 1)) : list.lengths.estimate
       along += known.sum + CGFloat(list.count - known.count) * mean
     }
-    return (along, across ?? (isEmpty ? 0 : widest))
+    return (along, idealBreadth(for: cross) ?? across ?? (isEmpty ? 0 : widest))
   }
 
   // MARK: Positions
@@ -175,6 +192,28 @@ open class LazyStackNode: LazyContainerNode {
     }
     let last = shift > 0 ? list.lengths.firstIndex(endingAfter: high + shift - start) + 1 : index
     retire(outside: first..<max(index, last), of: list, &realization)
+  }
+
+  /// Activates the rows up to the first view, whose ideal length is that of the stack, and records this length.
+  @MainActor
+  override package func activateRequiredRows(_ realization: inout RowRealization) {
+    guard ideal.isRequired else { return }
+    ideal.isRequired = false
+    var limit = Self.mostFirstRows
+    for segment in segments.indices where limit > 0 {
+      guard let list = segments[segment].list else { break }
+      let isDecorated = list.isDecorated
+      for index in 0..<min(list.count, limit) {
+        limit -= 1
+        activate(index, of: list, in: segment, isDecorated: isDecorated, &realization)
+        if let length = list.lengths[index], length > 0 { limit = 0 }
+        if limit == 0 { break }
+      }
+    }
+    host.collectItems(from: realization.pendingItems)
+    recordIdeal()
+    // None of these rows has a view.
+    if ideal.isRequired { ideal.record(ideal.length ?? 0) }
   }
 
   /// Activates the rows up to the first one that has a length, so that the others can be estimated. Rows without a view

@@ -10,11 +10,11 @@ public import TributaryGeometry
 ///
 /// Only existing rows publish preferences, appear, and are found by identifiers. The length of the stack is the sum of
 /// the measured rows and of the mean of their lengths for each other row. When an estimate turns out to be wrong, the
-/// enclosing scroll view scrolls such that the visible content keeps its position. Rows are proposed the width of the
-/// stack and an unspecified height. The stack has the proposed width, or the width of its widest row if the width is
-/// unspecified.
+/// enclosing scroll view scrolls such that the visible content keeps its position, also when the width of the stack
+/// changes. Rows are proposed the width of the stack and an unspecified height. The stack has the proposed width, or the
+/// width of its first view if the width is unspecified, since the widest row may not exist.
 ///
-/// > Source: conformance LAZY-01 to LAZY-12, LAZY-20 to LAZY-28.
+/// > Source: conformance LAZY-01 to LAZY-12, LAZY-20 to LAZY-40.
 public struct LazyVStack<Content: View> {
   // The engine requires the content to be the first stored property.
   @usableFromInline let content: Content

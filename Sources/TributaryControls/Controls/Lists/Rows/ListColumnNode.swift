@@ -62,6 +62,9 @@ package final class ListColumnNode: LazyStackNode {
     reference.node = self
   }
 
+  /// A list is as wide as its widest active row, since its first row can be a header.
+  override package var hasIdealOfFirstView: Bool { false }
+
   deinit { if reference.node === self { reference.node = nil } }
 
   @MainActor
