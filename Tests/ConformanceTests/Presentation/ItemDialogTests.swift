@@ -95,4 +95,27 @@ import TributaryViews
     #expect(journal.take() == "deleted crow")
     #expect(host.core.checkInvariants() == [])
   }
+
+  /// An alert whose button presents it for another number.
+  private struct Countdown: View {
+    @State private var number: Int? = 2
+
+    var body: some View {
+      Color.yellow.alert("Countdown", item: $number) { number in
+        Button("Count \(number)") { self.number = number > 0 ? number - 1 : nil }
+      }
+    }
+  }
+
+  @Test func `An action can present the alert for another item`() {
+    let host = settledHost(300, 300) { Countdown() }
+    for number in [2, 1, 0] {
+      host.rest()
+      #expect(host.lines == ["Countdown", "Count \(number)"])
+      host.tap("Count \(number)")
+    }
+    host.rest()
+    #expect(host.lines == [])
+    #expect(host.core.checkInvariants() == [])
+  }
 }

@@ -58,6 +58,7 @@ extension Dialog: View, FrameworkComposite {
   }
 
   var body: some View {
+    let isPresented = isPresented.projected(by: DialogEnding(presentations: presentations))
     DialogFrame(kind: kind, isPresented: isPresented, id: id) { _ in
       InitialContent(data, content) { content in
         DialogPanel(
@@ -73,8 +74,8 @@ extension Dialog: View, FrameworkComposite {
   }
 }
 
-/// The number of presentations of a dialog. A dialog that is presented again while it disappears is another one, because
-/// it can have other data.
+/// The number of presentations of a dialog. A dialog that is presented again while it disappears, or by the action of one
+/// of its buttons, is another one, because it can have other data.
 private final class DialogPresentations {
   private var count = 0
   private var isPresented = false
@@ -84,6 +85,21 @@ private final class DialogPresentations {
     if isPresented, !self.isPresented { count += 1 }
     self.isPresented = isPresented
     return isPresented ? count : nil
+  }
+
+  func end() { isPresented = false }
+}
+
+/// The conversion of the binding of a dialog to one whose `false` ends the presentation. An action that then presents the
+/// dialog again presents another one.
+private struct DialogEnding: BindingProjection {
+  let presentations: DialogPresentations
+
+  func value(of base: Bool) -> Bool { base }
+
+  func base(_ base: Bool, with isPresented: Bool) -> Bool? {
+    if !isPresented { presentations.end() }
+    return isPresented
   }
 }
 
