@@ -143,7 +143,7 @@ import TributaryHost
     #expect(host.displayList.description != before)
   }
 
-  /// Rectangles in containers of their own, below a margin.
+  /// Rectangles, each in another container, below a margin.
   private struct Stack: View {
     let count: Int
     var margin: CGFloat = 0
