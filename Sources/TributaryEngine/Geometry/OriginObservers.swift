@@ -13,12 +13,13 @@ package struct RelativePosition: Equatable {
 /// Invariants:
 /// 1. An item that was drawn with its position is stored with the last position that it read.
 /// 2. Such an item observes geometry.
-/// 3. If an item is drawn again for its position, so are the items that depend on their position in it: the shape that they
+/// 3. `groups` has the same items as `reads`.
+/// 4. If an item is drawn again for its position, so are the items that depend on their position in it: the shape that they
 ///    follow can depend on its position.
 ///
 /// Tested by `ContainerShapeTests` and `ConcentricRectangleTests`.
-final class OriginObservers: HostFeature {
-  static let slot = FeatureSlot()
+package final class OriginObservers: HostFeature {
+  package static let slot = FeatureSlot()
 
   private struct Read {
     let around: NodeHandle
@@ -26,24 +27,29 @@ final class OriginObservers: HostFeature {
   }
 
   private var reads: [NodeHandle: Read] = [:]
-  /// The items in which others have read their position.
-  private var arounds: Set<NodeHandle> = []
+  /// The items that have read their position, by the items in which they last read it.
+  private var groups: [NodeHandle: Set<NodeHandle>] = [:]
   /// The number of reads at which the reads of removed items are discarded.
   private var sweepCount = 32
 
-  init(of host: ViewGraph) {}
+  /// The number of reads that searches have examined.
+  package private(set) var readsExamined = 0
+
+  package init(of host: ViewGraph) {}
 
   /// - Complexity: O(1) amortized.
   fileprivate func remember(_ place: RelativePosition, of item: ItemNode, in around: ItemNode) {
     if reads.count >= sweepCount {
       let handles = item.host.handles
       reads = reads.filter { handles.node(for: $0.key) != nil }
-      arounds = Set(reads.values.lazy.map(\.around))
+      groups = Dictionary(grouping: reads.keys) { reads[$0]?.around ?? $0 }.mapValues { Set($0) }
       sweepCount = max(32, reads.count * 2)
     }
-    let handle = item.host.handles.handle(for: around)
-    arounds.insert(handle)
-    reads[item.host.handles.handle(for: item)] = Read(around: handle, place: place)
+    let (reader, handle) = (item.host.handles.handle(for: item), item.host.handles.handle(for: around))
+    if let old = reads.updateValue(Read(around: handle, place: place), forKey: reader), old.around != handle {
+      groups[old.around]?.remove(reader)
+    }
+    groups[handle, default: []].insert(reader)
   }
 
   /// Returns whether the position of an item differs from the one that it last read.
@@ -57,14 +63,14 @@ final class OriginObservers: HostFeature {
 
   /// Returns the items that have read their position in an enclosing item, and those that have read it in one of them.
   ///
-  /// - Complexity: O(1) if there are none; otherwise linear in the number of reads for each item in which others are read.
+  /// - Complexity: O(*n*) in the number of returned items.
   fileprivate func readers(in around: ItemNode) -> [ItemNode] {
     guard around.handleIndex != 0 else { return [] }
     var found: [NodeHandle] = []
     var pending = [around.host.handles.handle(for: around)]
     while let next = pending.popLast() {
-      guard arounds.contains(next) else { continue }
-      let readers = reads.filter { $0.value.around == next }.keys
+      guard let readers = groups[next] else { continue }
+      readsExamined += readers.count
       found += readers
       pending += readers
     }

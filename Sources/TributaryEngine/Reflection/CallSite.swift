@@ -71,10 +71,12 @@ package enum CallSite {
 
   /// Returns a source line; `nil` if it is not of a Swift file, or in the sources of this package.
   package static func location(path: String, line: Int, symbol: String) -> Diagnostic.Location? {
-    guard line > 0, path.hasSuffix(".swift"), !path.hasPrefix(ownSources) else { return nil }
+    guard line > 0, let line = UInt32(exactly: line), path.hasSuffix(".swift"), !path.hasPrefix(ownSources) else {
+      return nil
+    }
     let parts = path.split(separator: "/")
     let folder = module(ofMangled: symbol) ?? parts.dropLast().last.map(String.init) ?? ""
-    return Diagnostic.Location(file: "\(folder)/\(parts.last ?? "")", line: UInt32(line))
+    return Diagnostic.Location(file: "\(folder)/\(parts.last ?? "")", line: line)
   }
 
   /// The folder that contains this package's targets.

@@ -60,4 +60,64 @@ import TributaryViews
     host.tap("tell")
     #expect(journal.take() == "nothing")
   }
+
+  /// A dialog for a name.
+  private struct Question: View {
+    let journal: Journal
+    let asks: Bool
+    var name: String?
+
+    var body: some View {
+      let item = Binding<String?>(get: { name }, set: { _ in })
+      if asks {
+        Color.yellow.confirmationDialog("Delete?", item: item) { name in
+          Button("Delete \(name)") { journal.note("deleted \(name)") }
+        }
+      } else {
+        Color.yellow.alert("Delete?", item: item) { name in
+          Button("Delete \(name)") { journal.note("deleted \(name)") }
+        }
+      }
+    }
+  }
+
+  @Test(arguments: [false, true])
+  func `A dialog that is presented for another item while it disappears shows that item`(asks: Bool) {
+    let host = settledHost(300, 300) { Question(journal: journal, asks: asks, name: "swan") }
+    host.rest()
+    host.content.name = nil
+    host.update()
+    host.advance(by: 0.05)
+    host.content.name = "crow"
+    host.update()
+    host.rest()
+    #expect(host.lines.contains("Delete crow") && !host.lines.contains("Delete swan"))
+    host.tap("Delete crow")
+    host.rest()
+    #expect(journal.take() == "deleted crow")
+    #expect(host.core.checkInvariants() == [])
+  }
+
+  /// An alert whose button presents it for another number.
+  private struct Countdown: View {
+    @State private var number: Int? = 2
+
+    var body: some View {
+      Color.yellow.alert("Countdown", item: $number) { number in
+        Button("Count \(number)") { self.number = number > 0 ? number - 1 : nil }
+      }
+    }
+  }
+
+  @Test func `An action can present the alert for another item`() {
+    let host = settledHost(300, 300) { Countdown() }
+    for number in [2, 1, 0] {
+      host.rest()
+      #expect(host.lines == ["Countdown", "Count \(number)"])
+      host.tap("Count \(number)")
+    }
+    host.rest()
+    #expect(host.lines == [])
+    #expect(host.core.checkInvariants() == [])
+  }
 }

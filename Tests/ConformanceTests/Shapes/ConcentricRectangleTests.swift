@@ -143,6 +143,38 @@ import TributaryHost
     #expect(host.displayList.description != before)
   }
 
+  /// Rectangles, each in another container, below a margin.
+  private struct Stack: View {
+    let count: Int
+    var margin: CGFloat = 0
+
+    var body: some View {
+      VStack(spacing: 0) {
+        ForEach(0..<count, id: \.self) { _ in
+          ConcentricRectangle().padding(1).containerShape(ConcentricRectangle()).frame(height: 5)
+        }
+      }
+      .padding(.top, margin).frame(width: 60, height: 1_000, alignment: .top)
+      .containerShape(RoundedRectangle(cornerRadius: 20))
+    }
+  }
+
+  @Test func `The search for the rectangles in moved containers is linear`() throws {
+    func examined(_ count: Int) throws -> Int {
+      let host = settledHost(60, 1_000) { Stack(count: count) }
+      _ = host.displayList
+      let before = try #require(host.core.features[OriginObservers.self]).readsExamined
+      host.content.margin = 10
+      host.update()
+      _ = host.displayList
+      #expect(host.core.checkInvariants() == [])
+      return try #require(host.core.features[OriginObservers.self]).readsExamined - before
+    }
+    let (few, many) = (try examined(20), try examined(80))
+    #expect(few > 0)
+    #expect(many <= few * 4)
+  }
+
   private struct Card: View {
     @State var radius: CGFloat = 20
 

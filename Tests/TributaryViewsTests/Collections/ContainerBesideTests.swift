@@ -10,20 +10,23 @@ import TributaryHost
 
 /// Lazy containers beside each other in a row of a lazy stack, in 200 by 200 points.
 @Suite @MainActor struct ContainerBesideTests {
+  /// The place of shorter stacks beside longer ones.
+  enum Place: Int, CaseIterable { case near, center, far }
+
   /// A lazy stack with a row of lazy stacks of blocks with given lengths.
   private struct Columns: View {
     let axis: Axis
-    let isCentered: Bool
+    let place: Place
     let lengths: [[CGFloat]]
 
     var body: some View {
       if axis == .vertical {
         ScrollView {
-          LazyVStack { HStack(alignment: isCentered ? .center : .top) { columns } }
+          LazyVStack { HStack(alignment: [.top, .center, .bottom][place.rawValue]) { columns } }
         }
       } else {
         ScrollView(.horizontal) {
-          LazyHStack { VStack(alignment: isCentered ? .center : .leading) { columns } }
+          LazyHStack { VStack(alignment: [.leading, .center, .trailing][place.rawValue]) { columns } }
         }
       }
     }
@@ -47,10 +50,11 @@ import TributaryHost
     }
   }
 
-  private func host(_ axis: Axis, isCentered: Bool, _ lengths: [[CGFloat]]) -> ViewHost<Columns> {
-    let host = ViewHost(size: CGSize(width: 200, height: 200)) {
-      Columns(axis: axis, isCentered: isCentered, lengths: lengths)
-    }
+  private func host(
+    _ axis: Axis, _ place: Place, _ lengths: [[CGFloat]], _ direction: LayoutDirection = .leftToRight
+  ) -> ViewHost<Columns> {
+    let host = ViewHost(size: CGSize(width: 200, height: 200)) { Columns(axis: axis, place: place, lengths: lengths) }
+    host.environment.layoutDirection = direction
     host.update()
     return host
   }
@@ -60,13 +64,16 @@ import TributaryHost
     [5, 20, 5, 110, 110], [33, 60, 33, 5, 110, 33, 20], [5, 20, 33, 5, 20, 33, 5, 5],
   ]
 
-  @Test(arguments: Axis.allCases)
-  func `Centered containers are placed as in a new host after any change of their rows`(axis: Axis) {
-    for (before, after) in [(Self.before, Self.after), (Self.after, Self.before)] {
-      let edited = host(axis, isCentered: true, before)
-      edited.content = Columns(axis: axis, isCentered: true, lengths: after)
+  @Test(arguments: Axis.allCases, LayoutDirection.allCases)
+  func `Containers are placed as in a new host after any change of their rows`(
+    axis: Axis, direction: LayoutDirection
+  ) {
+    let changes = [(Self.before, Self.after), (Self.after, Self.before)]
+    for (place, (before, after)) in [Place.center, .far].flatMap({ place in changes.map { (place, $0) } }) {
+      let edited = host(axis, place, before, direction)
+      edited.content = Columns(axis: axis, place: place, lengths: after)
       edited.update()
-      let fresh = host(axis, isCentered: true, after)
+      let fresh = host(axis, place, after, direction)
       #expect(edited.identifiers == fresh.identifiers)
       for identifier in fresh.identifiers {
         #expect(edited.frame(of: identifier) == fresh.frame(of: identifier), "\(identifier)")
@@ -79,7 +86,7 @@ import TributaryHost
 
   @Test(arguments: Axis.allCases)
   func `Centered containers are at the positions that the lengths of all rows determine`(axis: Axis) throws {
-    let host = host(axis, isCentered: true, Self.after)
+    let host = host(axis, .center, Self.after)
     let sums = Self.after.map { $0.reduce(0, +) }
     let longest = try #require(sums.max())
     for (column, sum) in sums.enumerated() {
@@ -88,10 +95,10 @@ import TributaryHost
     }
   }
 
-  @Test(arguments: Axis.allCases)
-  func `Containers that begin at the same position have only visible rows`(axis: Axis) {
+  @Test(arguments: Axis.allCases, LayoutDirection.allCases)
+  func `Containers that begin at the same position have only visible rows`(axis: Axis, direction: LayoutDirection) {
     let lengths = [CGFloat(40), 50].map { Array(repeating: $0, count: 30) }
-    let host = host(axis, isCentered: false, lengths)
+    let host = host(axis, .near, lengths, direction)
     #expect(host.identifiers.count == 5 + 4)
   }
 }

@@ -27,6 +27,7 @@ struct Dialog<T, Actions: View, Message: View> {
   let data: T?
   /// The content for `data`.
   let content: DialogContent<Actions, Message>?
+  @State private var presentations = DialogPresentations()
 
   nonisolated init(
     kind: DialogKind, isPresented: Binding<Bool>, title: Text?, data: T?, content: DialogContent<Actions, Message>?
@@ -49,8 +50,16 @@ struct Dialog<T, Actions: View, Message: View> {
 }
 
 extension Dialog: View, FrameworkComposite {
+  /// The identity of the current presentation; `nil` if there is none.
+  @MainActor private var id: Int? {
+    let number = presentations.number(isPresented: isPresented.wrappedValue)
+    // Without data, all presentations are the same.
+    return T.self == Void.self ? number.map { _ in 0 } : number
+  }
+
   var body: some View {
-    DialogFrame(kind: kind, isPresented: isPresented, id: isPresented.wrappedValue ? true : nil) { _ in
+    let isPresented = isPresented.projected(by: DialogEnding(presentations: presentations))
+    DialogFrame(kind: kind, isPresented: isPresented, id: id) { _ in
       InitialContent(data, content) { content in
         DialogPanel(
           kind: kind, isPresented: BindingPlace(isPresented: isPresented), title: title,
@@ -62,6 +71,35 @@ extension Dialog: View, FrameworkComposite {
           })
       }
     }
+  }
+}
+
+/// The number of presentations of a dialog. A dialog that is presented again while it disappears, or by the action of one
+/// of its buttons, is another one, because it can have other data.
+private final class DialogPresentations {
+  private var count = 0
+  private var isPresented = false
+
+  /// Returns the number of the current presentation; `nil` if there is none.
+  func number(isPresented: Bool) -> Int? {
+    if isPresented, !self.isPresented { count += 1 }
+    self.isPresented = isPresented
+    return isPresented ? count : nil
+  }
+
+  func end() { isPresented = false }
+}
+
+/// The conversion of the binding of a dialog to one whose `false` ends the presentation. An action that then presents the
+/// dialog again presents another one.
+private struct DialogEnding: BindingProjection {
+  let presentations: DialogPresentations
+
+  func value(of base: Bool) -> Bool { base }
+
+  func base(_ base: Bool, with isPresented: Bool) -> Bool? {
+    if !isPresented { presentations.end() }
+    return isPresented
   }
 }
 

@@ -56,7 +56,7 @@ extension LazyContainerNode {
     while let outer = item.container, item !== scroll {
       if let container = outer.asContainer, !Self.isOne(container),
         container.items.count <= Self.mostUnseenRows,
-        container.items.contains(where: { item.isBesideAndBeginsElsewhere($0, along: axis) })
+        container.items.contains(where: { item.isBesideAndBeginsElsewhere($0, along: axis, isMirrored) })
       {
         return true
       }
@@ -132,9 +132,12 @@ extension LazyContainerNode {
 extension ItemNode {
   /// Returns whether this item overlaps another one of its container along an axis, and the two begin at different
   /// positions.
-  fileprivate final func isBesideAndBeginsElsewhere(_ other: ItemNode, along axis: Axis) -> Bool {
+  ///
+  /// - Parameter isMirrored: Whether items begin at their larger coordinate, as in right-to-left layout.
+  fileprivate final func isBesideAndBeginsElsewhere(_ other: ItemNode, along axis: Axis, _ isMirrored: Bool) -> Bool {
     let (start, otherStart) = (origin[axis], other.origin[axis])
     let (end, otherEnd) = (start + size.length(along: axis), otherStart + other.size.length(along: axis))
-    return abs(start - otherStart) > 1e-6 && start < otherEnd - 1e-6 && otherStart < end - 1e-6
+    let distance = isMirrored ? end - otherEnd : start - otherStart
+    return abs(distance) > 1e-6 && start < otherEnd - 1e-6 && otherStart < end - 1e-6
   }
 }
