@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TributaryDrawing
 import TributaryGeometry
 import TributaryGestures
 import TributaryEngine
@@ -17,7 +18,7 @@ import TributaryHost
       .decided, "decision of this project"))
   func `A lifted row is scrolled away`() {
     let host = settledHost(300, 200) {
-      Letters((0..<100).map { "\($0)" }, journal) { rows in ScrollView { LazyVStack(spacing: 0) { rows } } }
+      Letters(journal, names: (0..<100).map { "\($0)" }) { rows in ScrollView { LazyVStack(spacing: 0) { rows } } }
     }
     let point = host.lift("1", over: "2", dy: 5)
     host.scroll(at: point, by: CGSize(width: 0, height: 2000))
@@ -30,23 +31,21 @@ import TributaryHost
     #expect(host.diagnostics.isEmpty)
   }
 
+  /// A closure that removes an item without input.
+  private final class Removal {
+    var perform: () -> Void = {}
+  }
+
   private struct Shrinking: View {
     @State private var letters = ["a", "b", "c"].map { Letter(id: $0) }
     let journal: Journal
-    let first: String
+    let removed: String
+    let removal: Removal
 
     var body: some View {
-      VStack(spacing: 10) {
-        ForEach(letters) { Block($0.id, 40, 40) }.reorderable()
-        Trigger("remove") { letters.removeAll { $0.id == first } }
-      }
-      .reorderContainer(for: Letter.self) { journal.note($0.text) }
-      .onKeyPress("r") {
-        letters.removeAll { $0.id == first }
-        return .handled
-      }
-      .focusable()
-      .frame(width: 300, height: 300)
+      let _ = removal.perform = { letters.removeAll { $0.id == removed } }
+      VStack(spacing: 10) { ForEach(letters) { Block($0.id, 40, 40) }.reorderable() }
+        .reorderContainer(for: Letter.self) { journal.note($0.text) }
     }
   }
 
@@ -55,16 +54,17 @@ import TributaryHost
       "REORDER-08", "The removal of the lifted item cancels the move, and the removal of another item does not.",
       .decided, "decision of this project"), arguments: ["a", "b"])
   func `The lifted item is removed`(_ removed: String) {
-    let host = settledHost(300, 300) { Shrinking(journal: journal, first: removed) }
-    host.pressKey(.tab)
+    let removal = Removal()
+    let host = settledHost(300, 300) { Shrinking(journal: journal, removed: removed, removal: removal) }
     _ = host.lift("a", over: "c", dy: 5)
-    host.pressKey("r")
+    removal.perform()
+    host.update()
     #expect(host.frame(of: removed) == nil)
     let isCanceled = removed == "a"
-    let free = settledHost(300, 300) { Shrinking(journal: journal, first: removed) }
-    free.pressKey(.tab)
-    free.pressKey("r")
-    #expect((host.svg == free.svg) == isCanceled)
+    let free = settledHost(300, 300) { Shrinking(journal: journal, removed: removed, removal: removal) }
+    removal.perform()
+    free.update()
+    #expect((host.displayList.description == free.displayList.description) == isCanceled)
     let end = host.frame(of: "c").map { CGPoint(x: $0.midX, y: $0.maxY - 2) } ?? .zero
     host.send(.moved(to: end, time: host.time))
     host.send(.up(at: end, time: host.time))

@@ -61,7 +61,7 @@ import TributaryHost
     // The right column is empty.
     host.drag(from: try #require(host.middle(of: "c")), to: CGPoint(x: 260, y: 150))
     // The left column is now empty.
-    host.drag("c", to: "c", dx: -240, dy: 50)
+    host.drag(from: try #require(host.middle(of: "c")), to: CGPoint(x: 40, y: 150))
     #expect(journal.take() == "a<d@1 b<@1 c<@2 c<@0")
     #expect(host.core.checkInvariants() == [])
     #expect(host.diagnostics.isEmpty)

@@ -1,6 +1,7 @@
 import Foundation
 import TributaryDrawing
 import TributaryGeometry
+import TributaryGestures
 import TributaryEngine
 import TributaryViews
 import TributaryControls
@@ -25,13 +26,13 @@ extension ReorderDifference where ItemID == String {
 struct Letters<Container: View>: View {
   @State private var letters: [Letter]
   let journal: Journal
-  var isEnabled = true
+  let isEnabled: Bool
   let container: (Rows) -> Container
 
   typealias Rows = AnyView
 
   init(
-    _ names: [String] = ["a", "b", "c", "d", "e"], _ journal: Journal, isEnabled: Bool = true,
+    _ journal: Journal, names: [String] = ["a", "b", "c", "d", "e"], isEnabled: Bool = true,
     @ViewBuilder container: @escaping (Rows) -> Container
   ) {
     _letters = State(initialValue: names.map { Letter(id: $0) })
