@@ -228,7 +228,7 @@ final class AccessibleElementCollector {
   ///
   /// Traits apply to each element. Actions belong to one element, so the texts of a view with an action are merged.
   private func apply(_ additions: AccessibilityAdditions, of node: DescriptionNode, since start: Int) {
-    if additions.isEmpty { return }
+    if additions.isEmpty || additions.isActionOffered?() == false { return }
     if additions.isCombined || additions.action != nil || additions.adjust != nil { merge(node, since: start) }
     if elements.count == start, let frame = Self.frame(of: node) {
       // An enclosing modifier may contain the label.

@@ -64,3 +64,52 @@ private struct PhotoLibrary: View {
   func handleDrag(_ session: DragSession) { if case .ended(let op) = session.phase, op != .cancel { selection = [] } }
   func handleDrop(_ session: DropSession) {}
 }
+
+private struct Album: Identifiable {
+  var id: Int
+  var photos: [Snapshot]
+}
+
+private struct ReorderedAlbums: View {
+  @State private var photos: [Snapshot] = []
+  @State private var albums: [Album] = []
+  @State private var names: [String] = []
+
+  var body: some View {
+    if #available(iOS 27.0, *) {
+      LazyVGrid(columns: []) { ForEach(photos) { Text($0.name) }.reorderable() }
+        .reorderContainer(for: Snapshot.self) { difference in difference.apply(to: &photos) }
+      List {
+        ForEach(albums) { album in
+          Section { ForEach(album.photos) { Text($0.name) }.reorderable(collectionID: album.id) }
+        }
+      }
+      .reorderContainer(for: Snapshot.self, in: Album.ID.self, isEnabled: albums.count > 1) { difference in
+        albums.removeAll { $0.id == difference.destination.collectionID && difference.sources.isEmpty }
+      }
+      HStack { ForEach(names, id: \.self) { Text($0) }.reorderable() }
+        .reorderContainer(for: String.self, itemID: \.self) { names.append(contentsOf: $0.sources) }
+      VStack { ForEach(names, id: \.self) { Text($0) }.onMove { _, _ in }.reorderable(collectionID: 1) }
+        .reorderContainer(for: String.self, itemID: \.self, in: Int.self, isEnabled: true, move: move)
+    }
+  }
+
+  private func move(_ difference: ReorderDifference<String, Int>) {
+    let end = ReorderDifference<String, Int>.Destination(position: .end, collectionID: 1)
+    let isFirst = ReorderDifference<String, ReorderableSingleCollectionIdentifier>.Destination(position: .before("a"))
+    if difference.destination == end, isFirst.position == .before("a") { names.removeAll() }
+  }
+}
+
+extension ReorderDifference where CollectionID == ReorderableSingleCollectionIdentifier {
+  fileprivate func apply<C: RangeReplaceableCollection>(to collection: inout C)
+  where C.Element: Identifiable, C.Element.ID == ItemID {
+    let moved = collection.filter { sources.contains($0.id) }
+    collection.removeAll { sources.contains($0.id) }
+    switch destination.position {
+    case .before(let id):
+      collection.insert(contentsOf: moved, at: collection.firstIndex { $0.id == id } ?? collection.endIndex)
+    case .end: collection.append(contentsOf: moved)
+    }
+  }
+}

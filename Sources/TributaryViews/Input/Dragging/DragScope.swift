@@ -1,4 +1,4 @@
-@_spi(Engine) import TributaryEngine
+@_spi(Engine) package import TributaryEngine
 
 /// A modifier around drag sources. The scopes of a view are a chain from the innermost outward.
 package final class DragScope {
@@ -61,7 +61,7 @@ package final class DragScope {
   }
 
   /// Returns the identifiers of the innermost selection of a type.
-  func selection(ofIDs type: ObjectIdentifier, in namespace: Namespace.ID?) -> [AnyHashable] {
+  package func selection(ofIDs type: ObjectIdentifier, in namespace: Namespace.ID?) -> [AnyHashable] {
     for scope in chain {
       if case .selects(let selection) = scope.role, selection.idType == type,
         selection.namespace == nil || selection.namespace == namespace
@@ -96,7 +96,7 @@ private enum DragScopeKey: EnvironmentKey {
 
 extension EnvironmentValues {
   /// The innermost modifier around drag sources.
-  var dragScope: DragScope? {
+  package var dragScope: DragScope? {
     get { self[DragScopeKey.self] }
     set { self[DragScopeKey.self] = newValue }
   }

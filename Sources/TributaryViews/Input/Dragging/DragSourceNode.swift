@@ -24,6 +24,13 @@ package struct DragPicture {
   package let size: CGSize
   /// The position of its center, in root coordinates.
   package var center: CGPoint
+
+  /// Creates a picture of an item in its place.
+  package init(of item: ItemNode) {
+    fragment = item.fragmentAside()
+    size = item.size
+    center = item.center
+  }
 }
 
 extension DragSource: ItemModifier {
@@ -87,7 +94,7 @@ package final class DragSourceNode: GestureNode {
       let number = DragState.of(host).begin(items, DragScope.operations(in: scope), isLocal: true)
       drag = Drag(
         id: DragSession.ID(number: number), items: items,
-        picture: DragPicture(fragment: fragmentAside(), size: size, center: center), center: center,
+        picture: DragPicture(of: self), center: center,
         last: moment.startLocation)
       emit(.initial)
     }

@@ -35,6 +35,8 @@ package final class DragState: HostFeature {
   private var last = CGPoint.zero
   /// Whether the drag is dropped, so that no view is targeted any longer.
   private var isDropping = false
+  /// Whether a view is dragged without a value, which no target accepts.
+  package var isReordering = false
 
   package init(of host: ViewGraph) {}
 
@@ -42,6 +44,11 @@ package final class DragState: HostFeature {
 
   /// Returns whether a drag is active in a host.
   package static func isActive(in host: ViewGraph) -> Bool { host.features[DragState.self]?.values.isEmpty == false }
+
+  /// Returns whether Escape cancels a drag in a host.
+  static func isCancelable(in host: ViewGraph) -> Bool {
+    isActive(in: host) || host.features[DragState.self]?.isReordering == true
+  }
 
   /// Whether a view at the pointer accepts a value.
   package var hasTarget: Bool { target != nil }

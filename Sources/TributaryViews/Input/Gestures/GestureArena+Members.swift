@@ -22,6 +22,11 @@ extension GestureArena where Owner == TypedHandle<GestureNode> {
         members.append(Member(recognizer, in: node.place, of: host.handles.typedHandle(for: node)))
         let own = GesturePrecedence.gesture(recognizer, isBeside: node.role == .simultaneous)
         contest = contest.map { inner in combine(inner, own, node.role) } ?? own
+      } else if let item = item as? any LiftedItem {
+        guard let recognizer = item.makeLiftRecognizer() else { continue }
+        members.append(Member(recognizer, in: GesturePlace()))
+        let own = GesturePrecedence.gesture(recognizer)
+        contest = contest.map { .exclusive($0, own) } ?? own
       } else if !hasScroll, let item = item as? any PulledItem, let recognizer = item.makePullRecognizer(chain) {
         hasScroll = true
         members.append(Member(recognizer, in: GesturePlace()))
@@ -47,4 +52,13 @@ extension GestureArena where Owner == TypedHandle<GestureNode> {
 package protocol PulledItem: ItemNode {
   /// Returns the recognizer that moves all pulled items under the pointer, the innermost first; `nil` if none can move.
   @MainActor func makePullRecognizer(_ chain: HitChain) -> PanRecognizer?
+}
+
+/// An item that a drag lifts from its place in a container.
+///
+/// The recognizer does not belong to the item, so the drag continues if the item is removed, such as a row of a lazy
+/// container that is scrolled away.
+package protocol LiftedItem: ItemNode {
+  /// Returns the recognizer of the drag; `nil` if the item cannot be lifted.
+  @MainActor func makeLiftRecognizer() -> AnyGestureRecognizer?
 }

@@ -105,7 +105,7 @@ extension KeyboardFocus {
   @MainActor
   package func handle(_ press: KeyPress) -> Bool {
     let isRelease = press.phase == .up
-    if !isRelease, DragState.isActive(in: host), press.key == .escape {
+    if !isRelease, DragState.isCancelable(in: host), press.key == .escape {
       input.cancelPress()
       return true
     }

@@ -9,6 +9,9 @@ package struct AccessibilityAdditions {
 
   package var action: (kind: AccessibilityActionKind, handler: () -> Void)?
 
+  /// Returns whether the action is available; `nil` for an action that always is.
+  package var isActionOffered: (() -> Bool)?
+
   /// The action that increases or decreases the value of the view.
   package var adjust: ((AccessibilityAdjustmentDirection) -> Void)?
 
@@ -18,5 +21,15 @@ package struct AccessibilityAdditions {
   package var isEmpty: Bool {
     textsAroundLabel == nil && added.isEmpty && removed.isEmpty && headingLevel == nil && !isCombined && action == nil
       && adjust == nil
+  }
+}
+
+extension AccessibilityAdditions {
+  /// Creates the additions of an action that is available at times.
+  package init(
+    action: (kind: AccessibilityActionKind, handler: () -> Void), isActionOffered: @escaping () -> Bool
+  ) {
+    self.init(action: action)
+    self.isActionOffered = isActionOffered
   }
 }

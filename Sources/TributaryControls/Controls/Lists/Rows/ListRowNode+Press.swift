@@ -54,6 +54,21 @@ extension ListRowNode {
   }
 }
 
+/// The drags of the row that begin beside its view.
+extension ListRowNode {
+  /// Returns the hit chain for a press in the row: the items under the pointer, then the reorderable views around the
+  /// view of the row, so that its insets lift them too.
+  func liftChain(_ items: HitChain) -> HitChain {
+    var lifted: HitChain = []
+    var item = child
+    while let current = item?.asUnary, current.acceptsHits {
+      if current is any LiftedItem, !items.contains(where: { $0 === current }) { lifted.insert(current, at: 0) }
+      item = current.child
+    }
+    return items + lifted
+  }
+}
+
 /// The behavior of a row other than its selection.
 extension ListRowNode {
   /// The outermost menu of the row: a menu around the whole view of the row, inside modifiers only.

@@ -347,7 +347,7 @@ package final class ListRowNode: GestureNode {
     let chain = hitParts(at: point)
     if DragState.isActive(in: host) { return dropChain(chain, at: point) }
     if chain.contains(where: takesPresses) { return chain }
-    return ground.contains(point) ? pressChain ?? chain : chain
+    return ground.contains(point) ? liftChain(pressChain ?? chain) : chain
   }
 
   /// Returns whether an item receives presses instead of the row. A menu inside the view of the row does not.

@@ -1,0 +1,87 @@
+@_spi(Engine) import TributaryEngine
+import TributaryGeometry
+import TributaryGestures
+@_spi(Engine) import TributaryViews
+
+/// A drag of a reorderable view, from the press to the drop.
+///
+/// The drag does not depend on the lifted view, which can be scrolled away, but on the lifted item.
+package final class ReorderDrag {
+  private let scope: ReorderScope
+  private weak var item: ReorderItemNode?
+  private var lifted: Lifted?
+  private var isOver = false
+
+  private struct Lifted {
+    let id: AnyHashable
+    let sources: [AnyHashable]
+    let host: ViewGraph
+    var picture: ReorderPicture
+    /// The position of the view's center at the start of the drag.
+    let center: CGPoint
+  }
+
+  init(of item: ReorderItemNode, in scope: ReorderScope) {
+    self.item = item
+    self.scope = scope
+  }
+
+  /// Moves the lifted view to the pointer, and returns the place of a drop there.
+  @discardableResult @MainActor
+  func carry(_ moment: DragMoment) -> ReorderPlace? {
+    if isOver { return nil }
+    if lifted == nil { lift() }
+    cancelIfRemoved()
+    guard !isOver, var lifted else { return nil }
+    lifted.picture.image.center.x = lifted.center.x + moment.location.x - moment.startLocation.x
+    lifted.picture.image.center.y = lifted.center.y + moment.location.y - moment.startLocation.y
+    let place = ReorderPlaces(in: scope, lifted.host).place(at: moment.location, of: lifted.sources)
+    lifted.picture.mark = place?.mark
+    self.lifted = lifted
+    scope.show(lifted.picture)
+    return place
+  }
+
+  /// Drops the lifted items. A drag that is recognized only at its end is carried first.
+  @MainActor
+  func drop(_ moment: DragMoment) {
+    let place = carry(moment)
+    guard !isOver, let lifted else { return }
+    let sources = scope.existing(lifted.sources)
+    cancel()
+    if let place { scope.behavior?.move(sources, place.next, place.collection) }
+  }
+
+  /// Ends the drag without a move.
+  @MainActor
+  func cancel() {
+    if isOver { return }
+    isOver = true
+    guard let host = lifted?.host else { return }
+    DragState.of(host).isReordering = false
+    lifted = nil
+    scope.drag = nil
+    scope.show(nil)
+  }
+
+  /// Cancels the drag if the lifted item no longer exists, or if the container is disabled.
+  @MainActor
+  func cancelIfRemoved() {
+    guard let lifted else { return }
+    if !scope.isEnabled || scope.existing([lifted.id]).isEmpty { cancel() }
+  }
+
+  @MainActor
+  private func lift() {
+    guard let item, let place = item.place, let id = place.elements.id(at: place.index, of: scope) else {
+      isOver = true
+      return
+    }
+    let picture = DragPicture(of: item)
+    lifted = Lifted(
+      id: id, sources: scope.sources(of: id, at: item), host: item.host, picture: ReorderPicture(image: picture),
+      center: item.center)
+    scope.drag = self
+    DragState.of(item.host).isReordering = true
+  }
+}

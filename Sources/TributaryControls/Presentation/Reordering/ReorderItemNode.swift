@@ -1,0 +1,79 @@
+@_spi(Engine) package import TributaryEngine
+import TributaryFeedback
+package import TributaryGeometry
+package import TributaryGestures
+@_spi(Engine) import TributaryViews
+
+/// A modifier around each reorderable view.
+struct ReorderItemModifier {}
+
+extension ReorderItemModifier: ItemModifier {
+  typealias Body = Never
+
+  static func makeItem(_ modifier: UnsafePointer<Self>, _ inputs: NodeInputs) -> ReorderItemNode {
+    ReorderItemNode(inputs)
+  }
+
+  static func updateItem(_ modifier: UnsafePointer<Self>, _ node: ReorderItemNode) {}
+}
+
+/// The node of a reorderable view, which is pressed anywhere in its bounds.
+///
+/// It takes part in gesture recognition like the source of a drag: after the gestures of the views inside, and before
+/// those of enclosing views, including scrolling.
+package final class ReorderItemNode: UnaryNode {
+  let environment: Unretained<EnvironmentScope>
+
+  init(_ inputs: NodeInputs) {
+    environment = inputs.environmentReference
+    super.init(inputs)
+    setUpwards(.subtreeHasInput)
+  }
+
+  /// The collection of the item.
+  private var collection: ReorderCollectionNode? { ancestors.first(of: ReorderCollectionNode.self) }
+
+  /// The position of the item in its collection, and the container in which it can be moved; `nil` if it cannot be moved.
+  var place: (scope: ReorderScope, collection: ReorderCollectionNode, elements: ReorderElements, index: Int)? {
+    guard environment.object.values.isEnabled, let collection, let elements = collection.elements,
+      let index = elements.index(of: self), let scope = collection.scope(of: elements), scope.isEnabled
+    else { return nil }
+    return (scope, collection, elements, index)
+  }
+
+  /// Returns the action that moves the item by one position in its collection; `nil` if there is no such position.
+  func move(by step: Int) -> (() -> Void)? {
+    guard let (scope, collection, elements, index) = place, (0..<elements.count).contains(index + step),
+      let id = elements.id(at: index, of: scope)
+    else { return nil }
+    let next = elements.id(at: step > 0 ? index + 2 : index - 1, of: scope)
+    return { scope.behavior?.move([id], next, collection.id) }
+  }
+
+  override package func isHit(at point: CGPoint) -> Bool { boundsContain(point) && place != nil }
+
+  @MainActor
+  override package func willRemove() {
+    super.willRemove()
+    for drag in collection?.scopes.compactMap(\.drag) ?? [] {
+      host.enqueueAction(self, .plain(.other("reorder")) { drag.cancelIfRemoved() })
+    }
+  }
+}
+
+extension ReorderItemNode: LiftedItem {
+  package func makeLiftRecognizer() -> AnyGestureRecognizer? {
+    guard let scope = place?.scope else { return nil }
+    let drag = ReorderDrag(of: self, in: scope)
+    let moves = DragRecognizer(minimumDistance: GestureLimits.rivalDistance, in: .global) { $0 }
+    let drop = EndedRecognizer(moves) { moment in enteringMainActor(with: drag) { $0.drop(moment) } }
+    return ShowingRecognizer(
+      drop, show: { moment in enteringMainActor(with: drag) { $0.carry(moment) } },
+      takeBack: { enteringMainActor(with: drag) { $0.cancel() } })
+  }
+}
+
+extension ItemNode {
+  /// The outermost item around this one with only modifiers between them.
+  final var outermost: ItemNode { containers.prefix { $0.asUnary != nil }.reduce(self) { $1 } }
+}

@@ -1,0 +1,64 @@
+@_spi(Engine) import TributaryEngine
+import TributaryGeometry
+@_spi(Engine) import TributaryViews
+
+/// The state of a container of reorderable views.
+///
+/// Invariant: `drag` is the only drag that has lifted an item of the container and has not ended.
+///
+/// Tested by `ReorderTests`.
+package final class ReorderScope {
+  var behavior: ReorderBehavior?
+  /// The container around this one.
+  var outer: ReorderScope?
+  /// The closure that displays a drag; `nil` removes it.
+  var show: (ReorderPicture?) -> Void = { _ in }
+  /// The current drag; `nil` without one.
+  var drag: ReorderDrag?
+  private var members: [Member] = []
+
+  private struct Member {
+    weak var node: ReorderCollectionNode?
+  }
+
+  /// Whether items of the container can be moved.
+  var isEnabled: Bool { behavior?.isEnabled ?? false }
+
+  /// Adds a collection.
+  func add(_ collection: ReorderCollectionNode) {
+    members.removeAll { $0.node == nil }
+    members.append(Member(node: collection))
+  }
+
+  /// The collections of the container.
+  var collections: [(node: ReorderCollectionNode, elements: ReorderElements)] {
+    members.compactMap(\.node).filter { !$0.isAbsent() }.compactMap { node in
+      node.elements.flatMap { node.scope(of: $0) === self ? (node, $0) : nil }
+    }
+  }
+
+  /// Returns the items that exist, in the order of their collections.
+  func existing(_ ids: [AnyHashable]) -> [AnyHashable] {
+    let collections = collections
+    return ids.filter { id in collections.contains { $0.elements.index(of: id, in: self) != nil } }
+  }
+
+  /// Returns the items that a drag of one item moves: all selected ones if it is selected.
+  @MainActor
+  func sources(of id: AnyHashable, at item: ReorderItemNode) -> [AnyHashable] {
+    guard let behavior else { return [] }
+    let chosen = item.environment.object.values.dragScope?.selection(ofIDs: behavior.itemIDType, in: nil) ?? []
+    if chosen.contains(id) { return existing(chosen) }
+    let row = item.containers.prefix { $0.asUnary != nil }.first(of: ListRowNode.self)
+    guard let row, let value = row.value, let selection = row.modifier.selection else { return [id] }
+    let selected = existing(selection.affectedValues(by: value))
+    return selected.contains(id) ? inOrder(selected) : [id]
+  }
+
+  /// Returns items in the order of their collections.
+  private func inOrder(_ ids: [AnyHashable]) -> [AnyHashable] {
+    collections.flatMap { _, elements in
+      ids.compactMap { id in elements.index(of: id, in: self).map { ($0, id) } }.sorted { $0.0 < $1.0 }.map(\.1)
+    }
+  }
+}

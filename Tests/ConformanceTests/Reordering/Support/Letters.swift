@@ -1,0 +1,78 @@
+import Foundation
+import TributaryDrawing
+import TributaryGeometry
+import TributaryGestures
+import TributaryEngine
+import TributaryViews
+import TributaryControls
+import TributaryHost
+
+/// An item of a reorderable collection.
+struct Letter: Identifiable, Equatable {
+  let id: String
+}
+
+extension ReorderDifference where ItemID == String {
+  /// The identifiers of the moved items and of the next item, as "ac<d".
+  var text: String {
+    switch destination.position {
+    case .before(let next): "\(sources.joined())<\(next)"
+    case .end: "\(sources.joined())<"
+    }
+  }
+}
+
+/// Letters of 40 by 40 points in a container, in which they can be reordered.
+struct Letters<Container: View>: View {
+  @State private var letters: [Letter]
+  let journal: Journal
+  let isEnabled: Bool
+  let container: (Rows) -> Container
+
+  typealias Rows = AnyView
+
+  init(
+    _ journal: Journal, names: [String] = ["a", "b", "c", "d", "e"], isEnabled: Bool = true,
+    @ViewBuilder container: @escaping (Rows) -> Container
+  ) {
+    _letters = State(initialValue: names.map { Letter(id: $0) })
+    self.journal = journal
+    self.isEnabled = isEnabled
+    self.container = container
+  }
+
+  var body: some View {
+    container(AnyView(ForEach(letters) { Block($0.id, 40, 40) }.reorderable()))
+      .reorderContainer(for: Letter.self, isEnabled: isEnabled) { difference in
+        journal.note(difference.text)
+        let moved = difference.sources.map { Letter(id: $0) }
+        letters.removeAll { moved.contains($0) }
+        var index = letters.endIndex
+        if case .before(let next) = difference.destination.position {
+          index = letters.firstIndex { $0.id == next } ?? index
+        }
+        letters.insert(contentsOf: moved, at: index)
+      }
+  }
+}
+
+extension ViewHost {
+  /// Drags a view by its center to a point beside the center of another view.
+  func drag(_ name: String, to target: String, dx: CGFloat = 0, dy: CGFloat = 0) {
+    guard let from = middle(of: name), let end = middle(of: target) else { return }
+    drag(from: from, to: CGPoint(x: end.x + dx, y: end.y + dy))
+  }
+
+  /// Lifts a view, and moves it to a point beside the center of another view, without dropping it.
+  ///
+  /// - Returns: The point.
+  func lift(_ name: String, over target: String, dx: CGFloat = 0, dy: CGFloat = 0) -> CGPoint {
+    guard let from = middle(of: name), let end = middle(of: target) else { return .zero }
+    let point = CGPoint(x: end.x + dx, y: end.y + dy)
+    send(.down(at: from, time: time))
+    send(.moved(to: point, time: time))
+    return point
+  }
+
+  func middle(of name: String) -> CGPoint? { frame(of: name).map { CGPoint(x: $0.midX, y: $0.midY) } }
+}
