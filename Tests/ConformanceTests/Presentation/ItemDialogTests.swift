@@ -71,11 +71,11 @@ import TributaryViews
       let item = Binding<String?>(get: { name }, set: { _ in })
       if asks {
         Color.yellow.confirmationDialog("Delete?", item: item) { name in
-          Button("Delete \(name)") { journal.note("deleted \(name)") }
+          Button("Delete \(name)") { journal.note("deleted \(name)") }.accessibilityIdentifier("delete")
         }
       } else {
         Color.yellow.alert("Delete?", item: item) { name in
-          Button("Delete \(name)") { journal.note("deleted \(name)") }
+          Button("Delete \(name)") { journal.note("deleted \(name)") }.accessibilityIdentifier("delete")
         }
       }
     }
@@ -92,7 +92,7 @@ import TributaryViews
     host.update()
     host.rest()
     #expect(host.lines.contains("Delete crow") && !host.lines.contains("Delete swan"))
-    host.tap("Delete crow")
+    host.tap("delete")
     host.rest()
     #expect(journal.take() == "deleted crow")
     #expect(host.core.checkInvariants() == [])
@@ -104,7 +104,7 @@ import TributaryViews
 
     var body: some View {
       Color.yellow.alert("Countdown", item: $number) { number in
-        Button("Count \(number)") { self.number = number > 0 ? number - 1 : nil }
+        Button("Count \(number)") { self.number = number > 0 ? number - 1 : nil }.accessibilityIdentifier("count")
       }
     }
   }
@@ -114,7 +114,7 @@ import TributaryViews
     for number in [2, 1, 0] {
       host.rest()
       #expect(host.lines == ["Countdown", "Count \(number)"])
-      host.tap("Count \(number)")
+      host.tap("count")
     }
     host.rest()
     #expect(host.lines == [])
