@@ -48,6 +48,8 @@ import Testing
   private static let fixed: [String: Set<String>] = [
     // The source location of the modifier.
     "PreferenceModifier": ["location"], "PreferenceActionModifier": ["location"],
+    // Whether an action moves a view up or down.
+    "ReorderActionModifier": ["step"],
   ]
 
   @Test func `Every parameter of a new node is also updated`() {

@@ -103,7 +103,7 @@ import TributaryHost
     }
     let evaluated = Set(log.take().filter { !$0.hasPrefix("+") })
     expect(evaluated, here: ["a0", "a1", "b0"], inSwiftUI: ["a0", "a1"])
-    // The second list has the length of its own rows.
+    // The rows of the second list determine its length.
     expect(host.rows("stack"), here: "0…7000", inSwiftUI: "0…10000")
   }
 

@@ -9,12 +9,12 @@ import TributaryHost
 
 /// Changes of the width of lazy containers, as when a device is turned, and other changes of all lengths.
 @MainActor @Suite struct TurnedContainerTests {
-  /// A scroll view around a lazy container whose views have lengths that depend on their breadth.
+  /// A scroll view around a lazy container whose views have lengths that depend on their cross length.
   struct Scene: View {
     enum Kind: CaseIterable { case column, row, grid }
 
     let kind: Kind
-    var breadth: CGFloat
+    var crossLength: CGFloat
 
     var body: some View {
       ScrollView(kind == .row ? .horizontal : .vertical) {
@@ -25,7 +25,7 @@ import TributaryHost
         }
       }
       .accessibilityIdentifier("scroll")
-      .frame(width: kind == .row ? nil : breadth, height: kind == .row ? breadth : nil)
+      .frame(width: kind == .row ? nil : crossLength, height: kind == .row ? crossLength : nil)
     }
 
     private var views: some View {
@@ -54,16 +54,16 @@ import TributaryHost
       "LAZY-32", "The first visible view of a lazy container keeps its place in the viewport when the width changes.",
       .documented, "an engineer of Apple on lazy stacks, WWDC 2026"), arguments: Scene.Kind.allCases)
   func `The first visible view stays when the width changes`(kind: Scene.Kind) throws {
-    let host = settledHost(200, 200) { Scene(kind: kind, breadth: 200) }
+    let host = settledHost(200, 200) { Scene(kind: kind, crossLength: 200) }
     scroll(host, by: 1003)
-    for breadth: CGFloat in [80, 200, 120, 200] {
+    for crossLength: CGFloat in [80, 200, 120, 200] {
       let before = try #require(visible(host).first { $0.start + $0.length > 1e-6 })
-      host.content.breadth = breadth
+      host.content.crossLength = crossLength
       host.update()
       let after = try #require(visible(host).first { $0.start + $0.length > 1e-6 })
-      #expect(after.index == before.index, "\(breadth)")
+      #expect(after.index == before.index, "\(crossLength)")
       // The same part of the view is before the viewport.
-      #expect(abs(after.start / after.length - before.start / before.length) < 1e-6, "\(breadth)")
+      #expect(abs(after.start / after.length - before.start / before.length) < 1e-6, "\(crossLength)")
       #expect(host.core.checkInvariants() == [])
     }
   }
@@ -75,9 +75,9 @@ import TributaryHost
         + "the top.",
       .documented, "an engineer of Apple on lazy stacks, WWDC 2026"), arguments: Scene.Kind.allCases)
   func `Scrolling back after a change of the width ends at the top`(kind: Scene.Kind) {
-    let host = settledHost(200, 200) { Scene(kind: kind, breadth: 200) }
+    let host = settledHost(200, 200) { Scene(kind: kind, crossLength: 200) }
     scroll(host, by: 1003)
-    host.content.breadth = 80
+    host.content.crossLength = 80
     host.update()
     var steps = 0
     while visible(host).first?.index != 0 || visible(host)[0].start < 0, steps < 500 {
@@ -127,8 +127,8 @@ import TributaryHost
 
   @Test func `Content at its start stays there when the width changes`() {
     for kind in Scene.Kind.allCases {
-      let host = settledHost(200, 200) { Scene(kind: kind, breadth: 200) }
-      host.content.breadth = 80
+      let host = settledHost(200, 200) { Scene(kind: kind, crossLength: 200) }
+      host.content.crossLength = 80
       host.update()
       #expect(visible(host).first?.index == 0)
       #expect(visible(host).first?.start == 0)

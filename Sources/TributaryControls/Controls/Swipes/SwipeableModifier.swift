@@ -16,7 +16,7 @@ struct SwipeableModifier {
   let container: SwipeContainer
   @OwnedObject private var item = SwipeItem()
   @State private var isRevealed = false
-  /// The distance of the current drag towards the center of the view, in points; `nil` without a drag.
+  /// The distance of the current drag toward the center of the view, in points; `nil` without a drag.
   @State private var pull: CGFloat?
   /// The width of the action buttons, in points.
   @State private var width: CGFloat = 0

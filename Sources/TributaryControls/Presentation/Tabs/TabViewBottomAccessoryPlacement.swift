@@ -6,7 +6,7 @@ import TributaryGeometry
 public enum TabViewBottomAccessoryPlacement: Hashable, Sendable {
   /// In the row of a minimized tab bar. Tab bars are never minimized here.
   case inline
-  /// In a row of its own.
+  /// In a separate row.
   case expanded
 }
 

@@ -8,7 +8,7 @@ public struct DragDropPreviewsFormation: Hashable, Sendable {
 
   /// The default arrangement.
   public static let `default` = DragDropPreviewsFormation(number: 0)
-  /// A pile of previews that are rotated.
+  /// Rotated previews on top of each other.
   public static let pile = DragDropPreviewsFormation(number: 1)
   /// A column of previews.
   public static let list = DragDropPreviewsFormation(number: 2)
