@@ -13,8 +13,8 @@ package final class ReorderScope {
   var outer: ReorderScope?
   /// The closure that displays a drag; `nil` removes it.
   var show: (ReorderPicture?) -> Void = { _ in }
-  /// The current drag; `nil` without one.
-  var drag: ReorderDrag?
+  /// The current drag, which its recognizer retains; `nil` without one.
+  weak var drag: ReorderDrag?
   private var members: [Member] = []
 
   private struct Member {
@@ -37,7 +37,7 @@ package final class ReorderScope {
     }
   }
 
-  /// Returns the items that exist, in the order of their collections.
+  /// Returns the items that exist, in the given order.
   func existing(_ ids: [AnyHashable]) -> [AnyHashable] {
     let collections = collections
     return ids.filter { id in collections.contains { $0.elements.index(of: id, in: self) != nil } }
