@@ -73,7 +73,9 @@ package final class ReorderDrag {
 
   @MainActor
   private func lift() {
-    guard scope.drag == nil, let item, let place = item.place, let id = place.elements.id(at: place.index, of: scope) else {
+    guard scope.drag == nil, let item, let place = item.place,
+      let id = place.elements.id(at: place.index, of: scope)
+    else {
       isOver = true
       return
     }
