@@ -107,4 +107,6 @@ extension IdentityNode: HoldsElements {
   }
 
   package func elementID(of child: ViewNode) -> (any Hashable)? { nil }
+
+  package func elementID(at index: Int) -> (any Hashable)? { nil }
 }

@@ -194,6 +194,8 @@ extension ForEachNode: HoldsElements {
     let index = Int(child.indexInParent)
     return children.indices.contains(index) && children[index] === child ? ids[index] : nil
   }
+
+  package func elementID(at index: Int) -> (any Hashable)? { ids.indices.contains(index) ? ids[index] : nil }
 }
 
 /// The number of equal elements at the beginning and at the end of a `ForEach` before and after an update.
@@ -259,6 +261,9 @@ package protocol HoldsElements: ViewNode {
   ///
   /// The id has its own type, which an `AnyHashable` would lose for an optional number.
   func elementID(of child: ViewNode) -> (any Hashable)?
+
+  /// Returns the id of the data element at an index; `nil` if there is none.
+  func elementID(at index: Int) -> (any Hashable)?
 }
 
 /// The place of a view that has an id.

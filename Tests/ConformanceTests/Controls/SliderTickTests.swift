@@ -60,6 +60,15 @@ import TributaryHost
     #expect(value(host) == 6)
   }
 
+  @Test func `Enabled bounds can be infinite`() {
+    let host = settledHost(116, 100) { Panel(enabled: 4...(.infinity)) }
+    let y: CGFloat = 40
+    host.drag(from: CGPoint(x: 58, y: y), to: CGPoint(x: 8, y: y), steps: 1)
+    #expect(value(host) == 4)
+    host.drag(from: CGPoint(x: 48, y: y), to: CGPoint(x: 108, y: y), steps: 1)
+    #expect(value(host) == 10)
+  }
+
   @Test(
     .claim(
       "CONTROL-172", "The track of a slider is filled between the neutral value and the knob, which can be hidden.",
@@ -88,5 +97,20 @@ import TributaryHost
     }
     let host = settledHost(116, 100) { Steps() }
     #expect(["0", "2", "4", "6"].map { host.frame(of: $0) != nil } == [true, false, true, true])
+  }
+
+  @Test func `The last step has a tick although it is rounded`() {
+    struct Tenths: View {
+      @State private var value = 0.1
+      var body: some View {
+        Slider(value: $value, in: 0...0.3, step: 0.1) {
+          Text("Speed")
+        } tick: { value in
+          SliderTick(value) { Text("t").accessibilityIdentifier("\(Int((value * 10).rounded()))") }
+        }
+      }
+    }
+    let host = settledHost(116, 100) { Tenths() }
+    #expect((0...4).map { host.frame(of: "\($0)") != nil } == [true, true, true, true, false])
   }
 }

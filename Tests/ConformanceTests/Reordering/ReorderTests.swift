@@ -125,6 +125,18 @@ import TributaryHost
     host.send(.up(at: CGPoint(x: 290, y: point.y), time: host.time))
     #expect(host.displayList.description == still)
   }
+
+  @Test func `A container releases its closure with the host`() {
+    weak var kept: Journal?
+    do {
+      let journal = Journal()
+      kept = journal
+      let host = settledHost(300, 300) { Letters(journal) { rows in VStack(spacing: 10) { rows } } }
+      host.drag("a", to: "c", dy: 5)
+      #expect(journal.take() == "a<d")
+    }
+    #expect(kept == nil)
+  }
 }
 
 /// A layout that places each view to the right of and below the previous one.

@@ -97,7 +97,15 @@ extension SwipeableModifier: ViewModifier, FrameworkComposite {
   @MainActor
   private func set(_ isRevealed: Bool) {
     if isRevealed {
-      container.didReveal(item, hide: { set(false) })
+      // The container must not retain the modifier, which retains the container.
+      container.didReveal(
+        item,
+        hide: { [_isRevealed, _pull] in
+          withAnimation(Self.animation) {
+            _isRevealed.wrappedValue = false
+            _pull.wrappedValue = nil
+          }
+        })
     } else {
       container.didHide(item)
     }

@@ -26,7 +26,9 @@ struct SliderMarks {
   ) {
     if let neutral { self.neutral = scale.fraction(of: Double(neutral)) }
     if let bounds, Double(bounds.upperBound) >= scale.lower, Double(bounds.lowerBound) <= scale.upper {
-      enabled = scale.fraction(of: Double(bounds.lowerBound))...scale.fraction(of: Double(bounds.upperBound))
+      // The fraction of an infinite value is 0.
+      let (lower, upper) = (max(Double(bounds.lowerBound), scale.lower), min(Double(bounds.upperBound), scale.upper))
+      enabled = scale.fraction(of: lower)...scale.fraction(of: upper)
     }
     marks = ticks.filter { scale.lower...scale.upper ~= Double($0.value) }.map {
       Mark(fraction: scale.fraction(of: Double($0.value)), label: $0.label)

@@ -30,10 +30,11 @@ struct SliderScale: Equatable {
     return lower + count * step
   }
 
-  /// The values that a slider with a step can have; none without a step, or if there are more than a thousand.
+  /// The values that a slider with a step can have; none without a step, or if there are more than a thousand. Rounding
+  /// does not move the last value beyond the range.
   var multiples: [Double] {
-    guard let step, (upper - lower) / step < 1_000 else { return [] }
-    return Array(stride(from: lower, through: upper + step * 1e-9, by: step))
+    guard let step, lower <= upper, (upper - lower) / step < 1_000 else { return [] }
+    return (0...Int((upper - lower) / step + 1e-9)).map { min(lower + Double($0) * step, upper) }
   }
 
   /// Returns the fraction that is a given number of key presses away from another one.

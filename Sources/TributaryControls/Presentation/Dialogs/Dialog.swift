@@ -27,7 +27,7 @@ struct Dialog<T, Actions: View, Message: View> {
   let data: T?
   /// The content for `data`.
   let content: DialogContent<Actions, Message>?
-  @State private var presentations = DialogPresentations()
+  @OwnedObject private var presentations = DialogPresentations()
 
   nonisolated init(
     kind: DialogKind, isPresented: Binding<Bool>, title: Text?, data: T?, content: DialogContent<Actions, Message>?

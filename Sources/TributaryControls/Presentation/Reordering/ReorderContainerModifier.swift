@@ -6,7 +6,7 @@ import TributaryGeometry
 /// environment.
 struct ReorderContainerModifier {
   let behavior: ReorderBehavior
-  @State private var scope = ReorderScope()
+  @OwnedObject private var scope = ReorderScope()
   @State private var picture: ReorderPicture?
   @Environment(\.reorderScope) private var outer
 
@@ -15,9 +15,11 @@ struct ReorderContainerModifier {
 
 extension ReorderContainerModifier: ViewModifier, FrameworkComposite {
   func body(content: Content) -> some View {
+    let scope = scope
     scope.behavior = behavior
     scope.outer = outer
-    scope.show = { picture = $0 }
+    // The closure must not retain the modifier, which retains the scope.
+    scope.show = { [_picture] in _picture.wrappedValue = $0 }
     return
       content
       .environment(\.reorderScope, scope)

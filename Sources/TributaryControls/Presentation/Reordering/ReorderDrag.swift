@@ -15,7 +15,7 @@ package final class ReorderDrag {
   private struct Lifted {
     let id: AnyHashable
     let sources: [AnyHashable]
-    let host: ViewGraph
+    weak var host: ViewGraph?
     var picture: ReorderPicture
     /// The position of the view's center at the start of the drag.
     let center: CGPoint
@@ -32,10 +32,10 @@ package final class ReorderDrag {
     if isOver { return nil }
     if lifted == nil { lift() }
     cancelIfRemoved()
-    guard !isOver, var lifted else { return nil }
+    guard !isOver, var lifted, let host = lifted.host else { return nil }
     lifted.picture.image.center.x = lifted.center.x + moment.location.x - moment.startLocation.x
     lifted.picture.image.center.y = lifted.center.y + moment.location.y - moment.startLocation.y
-    let place = ReorderPlaces(in: scope, lifted.host).place(at: moment.location, of: lifted.sources)
+    let place = ReorderPlaces(in: scope, host).place(at: moment.location, of: lifted.sources)
     lifted.picture.mark = place?.mark
     self.lifted = lifted
     scope.show(lifted.picture)
@@ -57,9 +57,9 @@ package final class ReorderDrag {
   func cancel() {
     if isOver { return }
     isOver = true
-    guard let host = lifted?.host else { return }
-    DragState.of(host).isReordering = false
-    lifted = nil
+    guard let lifted else { return }
+    if let host = lifted.host { DragState.of(host).isReordering = false }
+    self.lifted = nil
     scope.drag = nil
     scope.show(nil)
   }
@@ -73,7 +73,9 @@ package final class ReorderDrag {
 
   @MainActor
   private func lift() {
-    guard let item, let place = item.place, let id = place.elements.id(at: place.index, of: scope) else {
+    guard scope.drag == nil, let item, let place = item.place,
+      let id = place.elements.id(at: place.index, of: scope)
+    else {
       isOver = true
       return
     }

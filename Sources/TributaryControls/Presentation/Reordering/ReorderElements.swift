@@ -4,21 +4,11 @@
 /// The elements of a collection of reorderable views, including those whose views do not exist.
 struct ReorderElements {
   private let holder: any HoldsElements
-  /// The list that creates views for the visible elements only; `nil` for other collections.
-  private let list: LazyListNode?
-  /// The identifiers of the elements; empty for a lazy list.
-  private let known: [any Hashable]
 
   /// Creates the elements of the first collection at a node; returns `nil` if there is none.
   init?(in node: ViewNode) {
     guard let holder = Self.holder(in: node) else { return nil }
     self.holder = holder
-    list = holder as? LazyListNode
-    var ids: [any Hashable] = []
-    if list == nil {
-      holder.forEachChild { if let id = holder.elementID(of: $0) { ids.append(id) } }
-    }
-    known = ids
   }
 
   private static func holder(in node: ViewNode) -> (any HoldsElements)? {
@@ -29,17 +19,16 @@ struct ReorderElements {
     return found
   }
 
-  var count: Int { list?.count ?? known.count }
+  var count: Int { holder.elementCount ?? 0 }
 
   /// Returns the identifier of an element; `nil` if there is no such element, or if its type is not that of the container.
   func id(at index: Int, of scope: ReorderScope) -> AnyHashable? {
-    guard (0..<count).contains(index) else { return nil }
-    return (list.map { $0.elementID(at: index) } ?? known[index]).flatMap { scope.behavior?.itemID($0) }
+    holder.elementID(at: index).flatMap { scope.behavior?.itemID($0) }
   }
 
   /// Returns the index of the element with an identifier; `nil` if there is none.
   func index(of id: AnyHashable, in scope: ReorderScope) -> Int? {
-    guard list != nil else { return known.indices.first { self.id(at: $0, of: scope) == id } }
+    guard holder is LazyListNode else { return (0..<count).first { self.id(at: $0, of: scope) == id } }
     if case .row(_, let index) = holder.elementPlace(id) { return index }
     return nil
   }

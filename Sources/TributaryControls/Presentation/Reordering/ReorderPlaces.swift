@@ -88,7 +88,8 @@ struct ReorderPlaces {
     let way = way(at: position, in: cells) ?? direction
     let isAfter = (point.x - cell.frame.midX) * way.dx + (point.y - cell.frame.midY) * way.dy > 0
     var index = isAfter ? cell.index + 1 : cell.index
-    while let id = elements.id(at: index, of: scope), sources.contains(id) { index += 1 }
+    let moved = Set(sources)
+    while let id = elements.id(at: index, of: scope), moved.contains(id) { index += 1 }
     if isUnchanged(sources, before: index, in: elements) { return nil }
     let neighbor = isAfter ? position + 1 : position - 1
     let mark = cell.frame.mark(

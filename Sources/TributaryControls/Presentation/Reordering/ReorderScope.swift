@@ -13,9 +13,11 @@ package final class ReorderScope {
   var outer: ReorderScope?
   /// The closure that displays a drag; `nil` removes it.
   var show: (ReorderPicture?) -> Void = { _ in }
-  /// The current drag; `nil` without one.
-  var drag: ReorderDrag?
+  /// The current drag, which its recognizer retains; `nil` without one.
+  weak var drag: ReorderDrag?
   private var members: [Member] = []
+  /// The number of members at which those without a node are removed.
+  private var limit = 16
 
   private struct Member {
     weak var node: ReorderCollectionNode?
@@ -26,7 +28,10 @@ package final class ReorderScope {
 
   /// Adds a collection.
   func add(_ collection: ReorderCollectionNode) {
-    members.removeAll { $0.node == nil }
+    if members.count >= limit {
+      members.removeAll { $0.node == nil }
+      limit = max(limit, members.count * 2)
+    }
     members.append(Member(node: collection))
   }
 
@@ -37,7 +42,7 @@ package final class ReorderScope {
     }
   }
 
-  /// Returns the items that exist, in the order of their collections.
+  /// Returns the items that exist, in the given order.
   func existing(_ ids: [AnyHashable]) -> [AnyHashable] {
     let collections = collections
     return ids.filter { id in collections.contains { $0.elements.index(of: id, in: self) != nil } }
@@ -55,9 +60,9 @@ package final class ReorderScope {
     return selected.contains(id) ? inOrder(selected) : [id]
   }
 
-  /// Returns items in the order of their collections.
+  /// Returns items in the order of their collections in the tree, which can have been created in another order.
   private func inOrder(_ ids: [AnyHashable]) -> [AnyHashable] {
-    collections.flatMap { _, elements in
+    collections.sorted { $0.node.precedes($1.node) }.flatMap { _, elements in
       ids.compactMap { id in elements.index(of: id, in: self).map { ($0, id) } }.sorted { $0.0 < $1.0 }.map(\.1)
     }
   }
