@@ -148,7 +148,8 @@ import TributaryHost
     }
     let few = uses(columns: 30)
     #expect(few > 0)
-    #expect(uses(columns: 90) < few * 4)
+    // Sets compare some ids more often than once, depending on the seed of their hashes. Quadratic work takes nine times as much.
+    #expect(uses(columns: 90) < few * 5)
   }
 }
 
