@@ -22,19 +22,19 @@ func tests(_ name: String, _ dependencies: [Target.Dependency], resources: [Stri
 
 /// A module of tests that is compiled in a way of its own. No product holds it.
 func fixture(_ name: String, _ dependencies: [Target.Dependency], path: String, flags: [String]) -> Target {
-  .target(
+  .testTarget(
     name: name, dependencies: dependencies, path: "Tests/Fixtures/\(path)",
     swiftSettings: settings + [.unsafeFlags(flags)])
 }
 
-/// For sources that only tests run, and for examples that show what the framework does, not how fast: a release build of the whole
+/// For programs that only tests run, and for examples that show what the framework does, not how fast: a release build of the whole
 /// package optimizes nothing in them.
 let unoptimized = SwiftSetting.unsafeFlags(["-Onone"], .when(configuration: .release))
 
-/// What several modules of tests share.
+/// A module that several modules of tests share. Like the other sources that only tests use, it is a test target: a build without
+/// tests leaves it out.
 func support(_ name: String, _ dependencies: [Target.Dependency] = [], path: String) -> Target {
-  .target(
-    name: name, dependencies: dependencies, path: "Tests/Support/\(path)", swiftSettings: settings + [unoptimized])
+  .testTarget(name: name, dependencies: dependencies, path: "Tests/Support/\(path)", swiftSettings: settings)
 }
 
 /// The linker of LLVM, which is part of the toolchains for Linux and takes half as long as the default linker: a large part of
@@ -207,20 +207,20 @@ let package = Package(
     // Structures in C, of which the compiler records some fields.
     .target(name: "ImportedFixture", path: "Tests/Fixtures/Imported"),
     // Written for SwiftUI, and compiled without a change.
-    .target(
+    .testTarget(
       name: "OrdinarySources", dependencies: ["Tributary", "TributaryCombine"], path: "Tests/Fixtures/Ordinary",
       swiftSettings: [
-        .swiftLanguageMode(.v5), unoptimized,
+        .swiftLanguageMode(.v5),
         .unsafeFlags(alias + ["-module-alias", "Combine=TributaryCombine"]),
       ]),
     // Written for SwiftUI in a project of a current template of Xcode.
-    .target(
+    .testTarget(
       name: "IsolatedSources", dependencies: ["Tributary", "TributaryCombine"], path: "Tests/Fixtures/Isolated",
       exclude: ["Program.swift"],
       swiftSettings: [
         .defaultIsolation(MainActor.self),
         .enableUpcomingFeature("InferIsolatedConformances"),
-        .enableUpcomingFeature("NonisolatedNonsendingByDefault"), unoptimized,
+        .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
         .unsafeFlags(alias + ["-module-alias", "Combine=TributaryCombine"]),
       ]),
     tests(
