@@ -27,10 +27,10 @@ struct ServerResourceTests {
     return links.count { $0.hasPrefix("socket:") }
   }
 
-  /// Waits until a folder has at most a number of entries, and returns the number.
-  private func settledCount(_ folder: String, of app: ServedApp, atMost limit: Int) -> Int {
-    for _ in 0..<3_000 where count(folder, of: app) > limit { Thread.sleep(forTimeInterval: 0.01) }
-    return count(folder, of: app)
+  /// Waits until a count is at most a limit, and returns the count.
+  private func settled(_ count: @autoclosure () -> Int, atMost limit: Int) -> Int {
+    for _ in 0..<3_000 where count() > limit { Thread.sleep(forTimeInterval: 0.01) }
+    return count()
   }
 
   @Test func `A thousand connections leave no thread and no descriptor in the program`() throws {
@@ -43,11 +43,11 @@ struct ServerResourceTests {
     let (threads, descriptors, sockets) = (count("task", of: app), count("fd", of: app), socketCount(of: app))
     #expect(threads > 0 && descriptors > 0 && sockets > 0)
     for index in 0..<1_000 { #expect(try connect(to: app.port, sending: requests[index % 3])) }
-    #expect(settledCount("task", of: app, atMost: threads) <= threads)
+    #expect(settled(count("task", of: app), atMost: threads) <= threads)
     // The system opens the handles of its event loops, such as timers, when they are first needed: they are few.
     let limit = descriptors + 4
-    #expect(settledCount("fd", of: app, atMost: limit) <= limit)
-    #expect(socketCount(of: app) <= sockets)
+    #expect(settled(count("fd", of: app), atMost: limit) <= limit)
+    #expect(settled(socketCount(of: app), atMost: sockets) <= sockets)
     #expect(app.stop() == 0)
   }
 }
