@@ -47,8 +47,7 @@
     private static let play = ["--script", "tap label; wait 0.5; report", "--svg", "-"]
 
     @Test func `The program of the first steps is a counter`() throws {
-      let test = try Self.sample(Self.start, "import Testing")
-      let view = try #require(test.components(separatedBy: "\n\n").first { $0.hasPrefix("struct Counter") })
+      let view = try Self.sample(Self.start, "struct Counter")
       let program = try Self.sample(Self.start, "@main")
       let source = ["import Tributary", view, program].joined(separator: "\n\n")
       let runs = try Self.run(source, [Self.play, ["--report"]])
@@ -159,8 +158,10 @@
       let dependencies = try Self.sample(Self.start, "dependencies:")
       let tests = try Self.sample("Sources/TributaryTesting/TributaryTesting.docc/TestingViews.md", ".testTarget(")
       let article = "Sources/TributaryDiagnostics/TributaryDiagnostics.docc/Articles/MissingReflectionMetadata.md"
-      let settings = try Self.samples(article, "swiftSettings:")
-      #expect(settings.count == 2)
+      let settings =
+        try Self.samples(article, "swiftSettings:")
+        + Self.samples("Sources/Tributary/Tributary.docc/PortAnApp.md", "swiftSettings:")
+      #expect(settings.count == 4)
       let plain = """
         let package = Package(
           name: "App", platforms: [.macOS(.v15)],
