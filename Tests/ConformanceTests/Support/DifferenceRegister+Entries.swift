@@ -115,7 +115,8 @@ extension DifferenceRegister {
       inSwiftUI: "A class instance is created once, since the 2027 releases.",
       reason: "A property wrapper that defers the value cannot be assigned in an initializer: `self.model = Model()`."),
     Entry(
-      "STORAGE-02", .ratified, here: "`@AppStorage` stays in memory unless the program provides a store.",
+      "STORAGE-02", .ratified,
+      here: "`@AppStorage` stays in memory without a store. A live or served app provides a store in a file.",
       inSwiftUI: "`@AppStorage` uses the user defaults.",
       reason: "A test must not depend on the values that another run stored."),
     Entry(
