@@ -63,7 +63,7 @@ extension AppRoot: View, FrameworkComposite, AppStateHolder {
 
 /// The options on the command line that apply to every app, without the app's own arguments.
 public struct AppRequest: Sendable {
-  /// Whether the program runs interactively: on a terminal, and without an option that prints or writes output.
+  /// Whether the program runs interactively: in a terminal, and without an option that prints or writes output.
   public let isLive: Bool
 
   /// The names of all given options with their hyphens, in order.
