@@ -75,7 +75,7 @@ extension DifferenceRegister {
       "LAZY-38", .provisional,
       here: "Each `ForEach` in a lazy stack evaluates its first row at once, by which it estimates the others.",
       inSwiftUI: "Only visible views are evaluated, and their mean length estimates that of all others.",
-      reason: "Lists of other rows have better estimates."),
+      reason: "Lists with several kinds of rows have better estimates."),
     Entry(
       "LIST-26", .provisional, here: "A row that leaves the data of a list and returns has new state.",
       inSwiftUI: "The row keeps its state.", reason: "State follows identity, in lists as in all other views."),
