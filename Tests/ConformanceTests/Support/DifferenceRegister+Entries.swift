@@ -37,7 +37,7 @@ extension DifferenceRegister {
       inSwiftUI: "OpenSwiftUI rounds frames to pixels: thirds of 100 points are 33, 34, and 33.",
       reason: "Fragments are relative and shared, so a moved fragment is not drawn again."),
     Entry(
-      "EACH-06", .ratified, here: "`ForEach(0..<count)` follows a changed range, with a warning.",
+      "EACH-06", .ratified, here: "`ForEach(0..<count)` follows a changed range, with a note.",
       inSwiftUI: "The range is read once, with a warning.", reason: "Ignoring the change is never intended."),
     Entry(
       "EFFECT-05", .gap,
