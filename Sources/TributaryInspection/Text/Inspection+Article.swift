@@ -117,7 +117,7 @@ extension Inspection.Article {
       ### Loops through objects and tasks
 
       A write to an observable object during the evaluation of a view cannot be undone. If displaying the new value causes the same
-      write again, the picture does not show the last value, and the page says so.
+      write again, the picture does not show the last value, and the page states this.
 
       A loop that leaves the frame through a `Task` or a queue is followed from frame to frame.
 
