@@ -33,8 +33,9 @@ extension Trait where Self == ProgramThreads {
 extension ProgramThreads {
   /// A queue of jobs with a few threads.
   ///
-  /// The threads and the programs that they start give way to the main thread. It runs most of the tests, one after another,
-  /// so the suite takes at least the time that it needs; the programs use the other processors and its pauses.
+  /// The threads and the programs that they start have a lower priority than the main thread. It runs most of the tests, one
+  /// after another, so the suite takes at least the time that it needs. With three programs on two processors, the main thread
+  /// has one of them; a much lower priority would delay programs beyond the time for which their tests wait.
   private final class Executor: TaskExecutor, @unchecked Sendable {
     static let shared = Executor(threads: ProcessInfo.processInfo.activeProcessorCount + 1)
 
@@ -57,7 +58,7 @@ extension ProgramThreads {
     private func run() -> Never {
       #if os(Linux)
         // On Linux, a priority belongs to a thread, and the programs that it starts have its priority.
-        _ = nice(10)
+        _ = nice(5)
       #endif
       while true {
         let job = condition.withLock {
