@@ -35,9 +35,10 @@
       try withFolder { folder in
         let (file, program) = (folder.appending(path: "App.swift"), folder.appending(path: "app"))
         try source.write(to: file, atomically: true, encoding: .utf8)
-        try BuiltModules.compile([
-          "-parse-as-library", "-swift-version", mode, "-o", program.path, file.path, BuiltModules.linking(in: folder),
-        ])
+        try BuiltModules.compile(
+          [
+            "-parse-as-library", "-swift-version", mode, "-o", program.path, file.path,
+          ] + BuiltModules.linking)
         runs = try arguments.map { try BuiltModules.start(program.path, $0) }
       }
       return runs
@@ -144,7 +145,7 @@
       try Self.withFolder { folder in
         let (file, program) = (folder.appending(path: "App.swift"), folder.appending(path: "app"))
         try source.write(to: file, atomically: true, encoding: .utf8)
-        try BuiltModules.compile(["-parse-as-library", "-o", program.path, file.path, BuiltModules.linking(in: folder)])
+        try BuiltModules.compile(["-parse-as-library", "-o", program.path, file.path] + BuiltModules.linking)
         let shell = ["-c", "\"$0\" >\"$1/printed\" 2>\"$1/logged\"", program.path, folder.path]
         #expect(try BuiltModules.start("/bin/sh", shell).status == 0)
         for name in ["printed", "logged"] {
