@@ -18,9 +18,6 @@ package final class ObjectBox<Object: ObservableObject>: StateStorage {
     make = address.assumingMemoryBound(to: StateObject<Object>.self).pointee.make
     observer = ObjectObserver(context)
     super.init(context)
-    context.node.with { node in
-      if let seeds = node.hostReference.with({ $0.feedback.seeds }), let seed = seeds.next(for: node) { restore(seed) }
-    }
   }
 
   /// The object, which is created at its first use.
@@ -39,6 +36,9 @@ package final class ObjectBox<Object: ObservableObject>: StateStorage {
   /// Creates the object if necessary, and registers the view for its changes.
   @MainActor
   func prepare() { observer.observe(object) }
+
+  /// The storage observes its object for one view.
+  override package var isShareable: Bool { false }
 
   override package var valueDescription: String { known.map { describe($0) } ?? "" }
   override package var anyValue: Any { known as Any }

@@ -18,8 +18,23 @@ package final class PresenterNode: PassThroughNode {
     layer.adopt(make(NodeInputs(parent: layer, environment: environment)))
   }
 
-  /// Whether the layer can be visible: it is hidden while the presenter is concealed or in a removal transition.
-  package var mayPresent: Bool { !isAbsent([.concealed, .departing]) }
+  /// Whether the layer can be visible: it is hidden while the presenter is concealed or in a removal transition. An item
+  /// that its bar hides can present a sheet.
+  package var mayPresent: Bool { !isAbsent([.concealed, .departing]) || isInHiddenToolbarItem }
+
+  /// Whether the presenter is part of a toolbar item that is hidden in a visible bar.
+  private var isInHiddenToolbarItem: Bool {
+    var item: ToolbarStateNode?
+    var part: ToolbarPartNode?
+    var node = parent
+    while let current = node {
+      if item == nil { item = current as? ToolbarStateNode }
+      if item != nil, let outer = current as? ToolbarPartNode { part = outer }
+      node = current.parent
+    }
+    guard let item, let part else { return false }
+    return alreadyOnMainActor(with: item) { $0.presentsWhileHidden } && !part.isAbsent([.concealed, .departing])
+  }
 
   override package var listsRows: Bool { true }
 

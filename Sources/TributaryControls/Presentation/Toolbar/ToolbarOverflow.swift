@@ -1,0 +1,160 @@
+@_spi(Engine) package import TributaryEngine
+import TributaryFeedback
+@_spi(Engine) import TributaryViews
+
+/// The connection between a bar and its overflow menu.
+///
+///     line layout ──hidden items──▶ action ──state──▶ button and menu
+///     hidden item ◀──state── copy in the menu
+///
+/// A hidden item stays in the bar, concealed. The menu displays a copy of it, which shares the state of the client's
+/// views with the original.
+final class ToolbarOverflow {
+  /// The items that the layout has hidden, in view order.
+  private(set) var hidden: [ToolbarUnitID] = []
+  /// The node that reports the hidden items.
+  fileprivate weak var node: ToolbarOverflowNode?
+  private var originals: [ToolbarUnitID: ToolbarStateNode.Reference] = [:]
+  private var copies: [ToolbarStateNode.Reference] = []
+
+  /// Receives the items that the layout has hidden.
+  func take(_ hidden: [ToolbarUnitID]) {
+    if hidden == self.hidden { return }
+    self.hidden = hidden
+    if let node { alreadyOnMainActor(with: node) { $0.announce() } }
+  }
+
+  // MARK: Shared state
+
+  fileprivate func add(_ node: ToolbarStateNode) {
+    if node.isCopy {
+      copies.removeAll { $0.node == nil }
+      copies.append(ToolbarStateNode.Reference(node))
+    } else {
+      originals[node.id] = ToolbarStateNode.Reference(node)
+    }
+  }
+
+  fileprivate func remove(_ node: ToolbarStateNode) {
+    if node.isCopy {
+      copies.removeAll { $0.node == nil || $0.node === node }
+    } else if originals[node.id]?.node === node {
+      originals[node.id] = nil
+    }
+  }
+
+  /// Returns the node in the bar of which a node in the menu is a copy.
+  fileprivate func original(of node: ToolbarStateNode) -> ToolbarStateNode? { originals[node.id]?.node }
+
+  /// Whether the menu displays copies, so that presentations come from them.
+  fileprivate var hasCopies: Bool { copies.contains { $0.node.map { !$0.isAbsent(.departing) } ?? false } }
+}
+
+/// A modifier around a view of a toolbar item whose state is shared by its two places.
+struct ToolbarStateModifier: TransparentModifier {
+  typealias Body = Never
+
+  let id: ToolbarUnitID
+  let overflow: ToolbarOverflow
+  /// Whether the view is the copy in the menu.
+  let isCopy: Bool
+
+  static func _makeNode<C: View>(
+    _ modifier: UnsafePointer<Self>, _ content: UnsafePointer<C>, _ inputs: NodeInputs
+  ) -> ViewNode {
+    let modifier = modifier.pointee
+    let node = ToolbarStateNode(modifier.id, modifier.overflow, isCopy: modifier.isCopy, inputs)
+    let inputs = NodeInputs(parent: node, environment: inputs.environmentReference)
+    guard modifier.isCopy, let original = modifier.overflow.original(of: node) else {
+      node.adopt(C._makeNode(content, inputs))
+      return node
+    }
+    let feedback = node.host.feedback!
+    let outer = feedback.seeds
+    feedback.seeds = StateSeeds(sharing: original, with: node, in: outer)
+    node.adopt(C._makeNode(content, inputs))
+    feedback.seeds = outer
+    return node
+  }
+
+  static func _updateNode<C: View>(
+    _ modifier: UnsafePointer<Self>, _ content: UnsafePointer<C>, _ node: ViewNode
+  ) {
+    if let inner = node.made(as: ToolbarStateNode.self).content { C._updateNode(content, inner) }
+  }
+}
+
+/// The structural node around a view of a toolbar item, in the bar or in the overflow menu.
+///
+/// Invariant: the overflow knows this node until it is removed.
+///
+/// Tested by `ToolbarOverflowTests`.
+package final class ToolbarStateNode: PassThroughNode {
+  /// A reference that does not keep the node alive.
+  struct Reference {
+    weak var node: ToolbarStateNode?
+
+    init(_ node: ToolbarStateNode) { self.node = node }
+  }
+
+  let id: ToolbarUnitID
+  let isCopy: Bool
+  private let overflow: ToolbarOverflow
+
+  init(_ id: ToolbarUnitID, _ overflow: ToolbarOverflow, isCopy: Bool, _ inputs: NodeInputs) {
+    self.id = id
+    self.overflow = overflow
+    self.isCopy = isCopy
+    super.init(inputs)
+    overflow.add(self)
+  }
+
+  @MainActor override package func willRemove() { overflow.remove(self) }
+
+  /// Whether a sheet of this view can be presented although the bar does not display the view.
+  @MainActor var presentsWhileHidden: Bool { !isCopy && !overflow.hasCopies }
+}
+
+/// A modifier of the line of a bar that reports which items are hidden.
+struct ToolbarOverflowModifier: PassThroughModifier {
+  typealias Body = Never
+
+  let overflow: ToolbarOverflow
+  let report: ([ToolbarUnitID]) -> Void
+
+  static func makeNode(_ modifier: UnsafePointer<Self>, _ inputs: NodeInputs) -> ToolbarOverflowNode {
+    ToolbarOverflowNode(modifier.pointee.overflow, modifier.pointee.report, inputs)
+  }
+
+  static func updateNode(_ modifier: UnsafePointer<Self>, _ node: ToolbarOverflowNode) {
+    node.report = modifier.pointee.report
+  }
+}
+
+/// The node around the line of a bar, which reports the hidden items after their layout.
+package final class ToolbarOverflowNode: PassThroughNode {
+  var report: ([ToolbarUnitID]) -> Void
+  private let overflow: ToolbarOverflow
+  private var isAnnouncing = false
+
+  init(_ overflow: ToolbarOverflow, _ report: @escaping ([ToolbarUnitID]) -> Void, _ inputs: NodeInputs) {
+    self.overflow = overflow
+    self.report = report
+    super.init(inputs)
+    overflow.node = self
+  }
+
+  /// Schedules a report of the hidden items.
+  @MainActor
+  func announce() {
+    if isAnnouncing { return }
+    isAnnouncing = true
+    host.enqueueAction(
+      self,
+      .plain(.other("toolbar overflow")) { [weak self] in
+        guard let self else { return }
+        isAnnouncing = false
+        report(overflow.hidden)
+      })
+  }
+}
