@@ -8,7 +8,7 @@ package import TributaryCombine
 /// 3. It is released with its position in the tree, unless it is retained elsewhere.
 ///
 /// Tested by `ObservableObjectTests`, `OffMainTests`, `LifetimeTests`.
-package final class ObjectBox<Object: ObservableObject>: StateStorage {
+package final class ObjectBox<Object: ObservableObject>: StateStorage, SharesOnlyValue {
   private let make: () -> Object
   private var known: Object?
   private let observer: ObjectObserver
@@ -37,9 +37,6 @@ package final class ObjectBox<Object: ObservableObject>: StateStorage {
   @MainActor
   func prepare() { observer.observe(object) }
 
-  /// The storage observes its object for one view.
-  override package var isShareable: Bool { false }
-
   override package var valueDescription: String { known.map { describe($0) } ?? "" }
   override package var anyValue: Any { known as Any }
   override package func restore(_ value: Any) {
@@ -49,3 +46,6 @@ package final class ObjectBox<Object: ObservableObject>: StateStorage {
     withExtendedLifetime(old) {}
   }
 }
+
+/// Storage that serves the view at one place, such as an observer of an object. A copy of the view shares only its value.
+protocol SharesOnlyValue: StateStorage {}

@@ -57,9 +57,6 @@ package class StateStorage {
   /// The value, for snapshots and analysis.
   package var anyValue: Any { () }
 
-  /// Whether views at several places can share the storage. Otherwise, they share only the value.
-  package var isShareable: Bool { true }
-
   /// Restores a value previously returned by `anyValue`, without notifying readers.
   package func restore(_ value: Any) {}
 

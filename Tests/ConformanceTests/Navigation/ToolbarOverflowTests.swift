@@ -289,11 +289,11 @@ import TributaryViews
     }
     open(host)
     #expect(host.lines == ["a", "b", "c"])
-    #expect(host.frame(of: "b")?.minY ?? 0 > 44)
+    #expect(host.frame(of: "b")?.minY ?? 0 > 30)
     host.size.width = 300
     host.update()
     host.rest()
-    #expect(host.frame(of: "b")?.minY ?? 100 < 44)
+    #expect(host.frame(of: "b")?.minY ?? 100 < 30)
     #expect(!host.accessibleElements().contains { $0.label == "More" })
     #expect(host.diagnostics.isEmpty)
   }

@@ -22,18 +22,18 @@ package final class PresenterNode: PassThroughNode {
   /// that its bar hides can present a sheet.
   package var mayPresent: Bool { !isAbsent([.concealed, .departing]) || isInHiddenToolbarItem }
 
-  /// Whether the presenter is part of a toolbar item that is hidden in a visible bar.
+  /// Whether the presenter is part of a toolbar item that is hidden in a visible page.
   private var isInHiddenToolbarItem: Bool {
-    var item: ToolbarStateNode?
-    var part: ToolbarPartNode?
+    var outermost: (any HideableInBar)?
     var node = parent
     while let current = node {
-      if item == nil { item = current as? ToolbarStateNode }
-      if item != nil, let outer = current as? ToolbarPartNode { part = outer }
+      if let hidden = current as? any HideableInBar {
+        if alreadyOnMainActor(with: hidden, { $0.hidesPresentations }) { return false }
+        outermost = hidden
+      }
       node = current.parent
     }
-    guard let item, let part else { return false }
-    return alreadyOnMainActor(with: item) { $0.presentsWhileHidden } && !part.isAbsent([.concealed, .departing])
+    return outermost.map { !$0.isAbsent([.concealed, .departing]) } ?? false
   }
 
   override package var listsRows: Bool { true }

@@ -51,7 +51,7 @@ final class ToolbarOverflow {
 }
 
 /// A modifier around a view of a toolbar item whose state is shared by its two places.
-struct ToolbarStateModifier: TransparentModifier {
+struct ToolbarStateModifier: PassThroughModifier {
   typealias Body = Never
 
   let id: ToolbarUnitID
@@ -59,28 +59,28 @@ struct ToolbarStateModifier: TransparentModifier {
   /// Whether the view is the copy in the menu.
   let isCopy: Bool
 
+  static func makeNode(_ modifier: UnsafePointer<Self>, _ inputs: NodeInputs) -> ToolbarStateNode {
+    ToolbarStateNode(modifier.pointee.id, modifier.pointee.overflow, isCopy: modifier.pointee.isCopy, inputs)
+  }
+
+  static func updateNode(_ modifier: UnsafePointer<Self>, _ node: ToolbarStateNode) {}
+
+  /// Creates the node and its content. New state of a copy is that of the original.
   static func _makeNode<C: View>(
     _ modifier: UnsafePointer<Self>, _ content: UnsafePointer<C>, _ inputs: NodeInputs
   ) -> ViewNode {
-    let modifier = modifier.pointee
-    let node = ToolbarStateNode(modifier.id, modifier.overflow, isCopy: modifier.isCopy, inputs)
+    let node = makeNode(modifier, inputs)
     let inputs = NodeInputs(parent: node, environment: inputs.environmentReference)
-    guard modifier.isCopy, let original = modifier.overflow.original(of: node) else {
+    guard node.isCopy, let original = modifier.pointee.overflow.original(of: node), let feedback = node.host.feedback
+    else {
       node.adopt(C._makeNode(content, inputs))
       return node
     }
-    let feedback = node.host.feedback!
     let outer = feedback.seeds
     feedback.seeds = StateSeeds(sharing: original, with: node, in: outer)
     node.adopt(C._makeNode(content, inputs))
     feedback.seeds = outer
     return node
-  }
-
-  static func _updateNode<C: View>(
-    _ modifier: UnsafePointer<Self>, _ content: UnsafePointer<C>, _ node: ViewNode
-  ) {
-    if let inner = node.made(as: ToolbarStateNode.self).content { C._updateNode(content, inner) }
   }
 }
 
@@ -111,8 +111,10 @@ package final class ToolbarStateNode: PassThroughNode {
 
   @MainActor override package func willRemove() { overflow.remove(self) }
 
-  /// Whether a sheet of this view can be presented although the bar does not display the view.
-  @MainActor var presentsWhileHidden: Bool { !isCopy && !overflow.hasCopies }
+}
+
+extension ToolbarStateNode: HideableInBar {
+  package var hidesPresentations: Bool { isCopy || overflow.hasCopies }
 }
 
 /// A modifier of the line of a bar that reports which items are hidden.

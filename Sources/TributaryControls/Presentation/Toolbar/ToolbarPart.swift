@@ -76,3 +76,13 @@ package final class ToolbarPartNode: AlternativesNode {
 
   override package var pathComponent: String? { nil }
 }
+
+extension ToolbarPartNode: HideableInBar {
+  package var hidesPresentations: Bool { false }
+}
+
+/// A node that a bar can hide without hiding the sheets that the views inside present.
+package protocol HideableInBar: ViewNode {
+  /// Whether the presentations are hidden with the node, because other views present them.
+  @MainActor var hidesPresentations: Bool { get }
+}

@@ -59,7 +59,7 @@ package final class StateSeeds {
     let node = context.node.object
     if let shared {
       let original = shared.next(for: node)
-      if let original, original.isShareable, Swift.type(of: original) == type { return original }
+      if let original, Swift.type(of: original) == type, !(original is any SharesOnlyValue) { return original }
       let storage = shared.outer?.makeStorage(type, at: address, context) ?? type.init(at: address, context)
       if let original { storage.restore(original.anyValue) }
       return storage
