@@ -41,22 +41,26 @@ struct ToolbarUnits: View, FrameworkComposite {
       ToolbarPart { entry.view.modifier(ToolbarItemAppearance(entry: entry, colorScheme: colorScheme)) }
         .layoutValue(key: ToolbarUnitKey.self, value: ToolbarUnit(role: .spacer))
     case .single:
-      unit(ToolbarUnitID(entry: entry.id, part: nil)) { entry.view }
+      let id = ToolbarUnitID(entry: entry.id, part: nil)
+      unit(id) { item(entry.view, id) }
     case .several:
-      ForEach(subviews: entry.view) { view in unit(ToolbarUnitID(entry: entry.id, part: view.id)) { view } }
+      ForEach(subviews: entry.view) { view in
+        let id = ToolbarUnitID(entry: entry.id, part: view.id)
+        // The stack makes several views of one body a unit, with the spacing of the line.
+        unit(id) { HStack(spacing: ToolbarLineLayout.gap) { item(view, id) } }
+      }
     }
   }
 
-  private func unit(_ id: ToolbarUnitID, @ViewBuilder _ view: () -> some View) -> some View {
-    ToolbarPart {
-      // The stack makes several views of one body a unit, with the spacing of the line.
-      HStack(spacing: ToolbarLineLayout.gap) {
-        view()
-          .modifier(ToolbarStateModifier(id: id, overflow: overflow, isCopy: false))
-          .modifier(ToolbarItemAppearance(entry: entry, colorScheme: colorScheme))
-      }
-    }
-    .layoutValue(key: ToolbarUnitKey.self, value: ToolbarUnit(role: .item(id, entry.priority)))
+  private func item(_ view: some View, _ id: ToolbarUnitID) -> some View {
+    view
+      .modifier(ToolbarStateModifier(id: id, overflow: overflow, isCopy: false))
+      .modifier(ToolbarItemAppearance(entry: entry, colorScheme: colorScheme))
+  }
+
+  private func unit(_ id: ToolbarUnitID, @ViewBuilder _ content: () -> some View) -> some View {
+    ToolbarPart(content: content)
+      .layoutValue(key: ToolbarUnitKey.self, value: ToolbarUnit(role: .item(id, entry.priority)))
   }
 }
 
