@@ -244,7 +244,7 @@ import TributaryViews
     #expect(host.lines == ["a"])
   }
 
-  @Test func `Spacers give way before items`() {
+  @Test func `Spacers are removed before items move`() {
     let places = stride(from: 130.0, through: 90, by: -2).map { width in
       let host = host(width) {
         ToolbarItem { item("a") }

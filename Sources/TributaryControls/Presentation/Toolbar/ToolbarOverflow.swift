@@ -15,7 +15,7 @@ final class ToolbarOverflow {
   /// The node that reports the hidden items.
   fileprivate weak var node: ToolbarOverflowNode?
   private var originals: [ToolbarUnitID: ToolbarStateNode.Reference] = [:]
-  private var copies: [ToolbarStateNode.Reference] = []
+  private var copies: [ToolbarUnitID: ToolbarStateNode.Reference] = [:]
 
   /// Receives the items that the layout has hidden.
   func take(_ hidden: [ToolbarUnitID]) {
@@ -28,8 +28,7 @@ final class ToolbarOverflow {
 
   fileprivate func add(_ node: ToolbarStateNode) {
     if node.isCopy {
-      copies.removeAll { $0.node == nil }
-      copies.append(ToolbarStateNode.Reference(node))
+      copies[node.id] = ToolbarStateNode.Reference(node)
     } else {
       originals[node.id] = ToolbarStateNode.Reference(node)
     }
@@ -37,7 +36,7 @@ final class ToolbarOverflow {
 
   fileprivate func remove(_ node: ToolbarStateNode) {
     if node.isCopy {
-      copies.removeAll { $0.node == nil || $0.node === node }
+      if copies[node.id]?.node === node { copies[node.id] = nil }
     } else if originals[node.id]?.node === node {
       originals[node.id] = nil
     }
@@ -47,7 +46,7 @@ final class ToolbarOverflow {
   fileprivate func original(of node: ToolbarStateNode) -> ToolbarStateNode? { originals[node.id]?.node }
 
   /// Whether the menu displays copies, so that presentations come from them.
-  fileprivate var hasCopies: Bool { copies.contains { $0.node.map { !$0.isAbsent(.departing) } ?? false } }
+  fileprivate var hasCopies: Bool { copies.values.contains { $0.node.map { !$0.isAbsent(.departing) } ?? false } }
 }
 
 /// A modifier around a view of a toolbar item whose state is shared by its two places.
