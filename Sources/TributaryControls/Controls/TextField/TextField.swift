@@ -87,7 +87,7 @@ extension TextField where Label == _TextFieldStyleLabel {
     return field
   }
 
-  /// Takes over everything but the text, the prompt, and the label of another field.
+  /// Copies everything but the text, the prompt, and the label of another field.
   private mutating func copyOptions<L: View>(of field: TextField<L>) {
     axis = field.axis
     mask = field.mask
