@@ -2,14 +2,15 @@ import TributaryDiagnostics
 import TributaryFeedback
 
 /// Returns the text of a value in reports. The text is the same in every run, independent of hash seeds and load
-/// addresses, and contains no terminal control sequences.
+/// addresses, and contains no terminal control sequences and no names of modules.
 ///
 /// - Parameters:
 ///   - value: The value to describe.
 ///   - limit: The largest number of elements of a collection to print. A longer collection is printed as its first
 ///     elements, its last two, and the number of elements.
 package func describe(_ value: Any, elements limit: Int = .max) -> String {
-  VisibleText(rawText(of: (value as? any ForcedChange)?.said ?? value, elements: limit), limit: .max).text
+  let value = (value as? any ForcedChange)?.said ?? value
+  return VisibleText(ModuleNames(in: value).removed(from: rawText(of: value, elements: limit)), limit: .max).text
 }
 
 private func rawText(of value: Any, elements limit: Int) -> String {

@@ -75,7 +75,7 @@ private struct MenuToggleStyle: ToggleStyle, CompleteStyle {
       configuration.isOn.toggle()
     } label: {
       HStack(spacing: 8) {
-        Image(systemName: "checkmark").opacity(configuration.isOn ? 1 : 0)
+        Image(decorativeSymbol: "checkmark").opacity(configuration.isOn ? 1 : 0)
         configuration.label
       }
     }

@@ -17,7 +17,7 @@ package final class StateSeeds {
   /// - Complexity: O(*n*) nodes, times their depth.
   @MainActor
   package init(of root: ViewNode) {
-    let visitor = StorageVisitor { [unowned self] in values.append($0.anyValue) }
+    let visitor = StorageVisitor { [unowned self] in values.append(Self.seed(for: $0.anyValue)) }
     visit(root, visitor)
   }
 
@@ -27,6 +27,10 @@ package final class StateSeeds {
     node.visitStorage(StorageVisitor { [unowned self] in values.append($0.anyValue) })
     ranges[Self.place(of: node)] = values.indices
   }
+
+  /// Returns the value of a state for a copy of the tree.
+  @MainActor
+  private static func seed(for value: Any) -> Any { (value as? any ReplicatedObject)?.replica() ?? value }
 
   @MainActor
   private func visit(_ node: ViewNode, _ visitor: StorageVisitor) {
@@ -93,4 +97,13 @@ package final class StateSeeds {
     }
     return place
   }
+}
+
+/// An object in the state of a framework view that records the progress of that view. The state of a copied tree
+/// contains a separate object with the same progress, so the passes of the copy do not affect the original view.
+///
+/// Tested by `DryRunTests`.
+protocol ReplicatedObject: AnyObject {
+  /// Returns an object with the same progress that no view uses.
+  @MainActor func replica() -> Self
 }

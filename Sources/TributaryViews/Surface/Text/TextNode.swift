@@ -100,9 +100,9 @@ package final class TextNode: ItemNode {
   @MainActor
   override package func surroundingsDidChange(_ changes: SurroundingChanges) {
     super.surroundingsDidChange(changes)
+    if !changes.isDisjoint(with: [.environment, .date]), text.isLive { take(told(text)) }
     guard changes.contains(.environment) else { return }
     let values = environment.values
-    if text.attributes?.isLive == true { take(told(text)) }
     let newPaint = readPaint()
     if newPaint != paint || text.attributes != nil {
       show(newPaint)

@@ -135,9 +135,9 @@ struct DateDistance {
   }
 }
 
-/// The text nodes of a host that change at a later time.
+/// The nodes of a host with a text that changes at a later time.
 ///
-/// Invariant: a text waits for at most one time, and a removed text is not updated.
+/// Invariant: a node waits for at most one time, and a removed node is not updated.
 ///
 /// By construction: each node has one entry, whose deadline is canceled when it is replaced, and the handle of a
 /// removed node resolves to `nil`.
@@ -148,8 +148,8 @@ package final class LiveTexts: HostFeature {
 
   package init(of host: ViewGraph) {}
 
-  /// Schedules an update of a text after a given number of seconds on the host's clock; cancels the update for `nil`.
-  func wait(_ node: TextNode, for seconds: Double?) {
+  /// Schedules an update of a node after a given number of seconds on the host's clock; cancels the update for `nil`.
+  func wait(_ node: ItemNode, for seconds: Double?) {
     if seconds == nil, deadlines.isEmpty { return }
     let host = node.host
     let handle = host.handles.handle(for: node)
@@ -157,7 +157,7 @@ package final class LiveTexts: HostFeature {
     guard let seconds else { return }
     let due = UncheckedSendableClosure { [weak host, weak self] in
       self?.deadlines[handle] = nil
-      host?.handles.node(for: handle, as: TextNode.self)?.needsReading()
+      host?.handles.node(for: handle)?.asItem?.needsReading()
     }
     deadlines[handle] = host.clock.deadlines.add(at: host.time + seconds) { due.run() }
     // A live session recomputes its wake-up time with the next frame.
@@ -167,7 +167,7 @@ package final class LiveTexts: HostFeature {
 
 extension Text {
   /// Returns this text with the content of its time-dependent runs at a time.
-  func told(in environment: EnvironmentValues, at now: Date) -> Text {
+  package func told(in environment: EnvironmentValues, at now: Date) -> Text {
     guard let attributes, attributes.isLive else { return self }
     let runs = attributes.runs.map { run in
       var run = run
@@ -175,6 +175,20 @@ extension Text {
       return run
     }
     return Text(content: runs.shownContent, attributes: TextAttributes(traits: attributes.traits, runs: runs))
+  }
+
+  /// Whether the content depends on the environment or on the current time.
+  package var isLive: Bool { attributes?.isLive ?? false }
+
+  /// Returns the content of this text in the environment of a node, at the current date of the node's host.
+  package func content(in environment: EnvironmentValues, of host: ViewGraph) -> String {
+    isLive ? told(in: environment, at: HostMainQueue.of(host).date).content : content
+  }
+
+  /// Returns the concatenation of several texts, separated by a comma.
+  static func list(_ texts: [Text]) -> Text {
+    guard let first = texts.first else { return Text(verbatim: "") }
+    return texts.dropFirst().reduce(first) { $0 + Text(verbatim: ", ") + $1 }
   }
 
   /// Returns the time until the text changes, in seconds; `nil` if it never changes.
