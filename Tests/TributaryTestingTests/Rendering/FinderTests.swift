@@ -149,7 +149,7 @@ import TributaryTesting
     view.expectText(of: "count", "Count 1")
     let found = try ["count", "plain"].map { try view.find(.identifier($0)) }
     #expect(found.map(\.type) == ["Button", "Button"])
-    #expect(found.map(\.path) == ["VStack › Counter › Button", "VStack › Button"])
+    #expect(found.map(\.path) == ["VStack › Counter › Button", "VStack › Button[2]"])
     #expect(found.last?.texts == ["Plain"])
     #expect(view.findAll("pair").map(\.texts) == [["One"], ["Two"]])
     #expect(try view.find("all").texts == ["Title", "Count 1", "Plain", "One", "Two"])
