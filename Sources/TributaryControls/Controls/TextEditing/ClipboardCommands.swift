@@ -1,3 +1,4 @@
+package import Foundation
 import Observation
 @_spi(Engine) public import TributaryEngine
 public import TributaryTransfer
@@ -9,6 +10,8 @@ public import TributaryTransfer
 package final class TextClipboard: Observable {
   private let registrar = ObservationRegistrar()
   private var stored: [TransferPackage] = []
+  /// The most recent attributed text, and the number of writes after it was copied.
+  private var styled: (text: AttributedString, writeCount: Int)?
 
   package init() {}
 
@@ -31,6 +34,18 @@ package final class TextClipboard: Observable {
   package var text: String {
     get { packages.compactMap { try? $0.value(as: String.self) }.joined(separator: "\n") }
     set { packages = newValue.isEmpty ? [] : [TransferPackage(newValue)] }
+  }
+
+  /// The copied text with its attributes; `nil` if the content is not from an editor of attributed text.
+  package var styledText: AttributedString? {
+    get {
+      registrar.access(self, keyPath: \.packages)
+      return styled?.writeCount == writeCount ? styled?.text : nil
+    }
+    set {
+      text = newValue.map { String($0.characters) } ?? ""
+      styled = newValue.map { ($0, writeCount) }
+    }
   }
 
   /// Returns the copied values that can be imported as values of a type.
