@@ -22,9 +22,36 @@ struct PageLines {
   ///
   /// - Parameters:
   ///   - width: The available width, in points.
-  ///   - measure: A closure that returns the advance of a character, in points.
+  ///   - measure: A closure that returns the advance of a character, in points. It is called once for each character in
+  ///     order, except for line breaks.
   init(_ characters: [Character], width: CGFloat, measure: (Character) -> CGFloat) {
-    self.init(characters, width: width, advances: characters.map { $0.isNewline ? 0 : measure($0) })
+    self.characters = characters
+    var advances: [CGFloat] = []
+    advances.reserveCapacity(characters.count)
+    var start = 0
+    var lastBreak: Int?
+    var length: CGFloat = 0
+    for (index, character) in characters.enumerated() {
+      if character.isNewline {
+        lines.append(start..<index + 1)
+        (start, lastBreak, length) = (index + 1, nil, 0)
+        advances.append(0)
+        continue
+      }
+      let advance = measure(character)
+      advances.append(advance)
+      if length + advance > width, index > start, character != " " {
+        let end = lastBreak ?? index
+        lines.append(start..<end)
+        start = end
+        lastBreak = nil
+        length = advances[start..<index].reduce(0, +)
+      }
+      length += advance
+      if character == " " { lastBreak = index + 1 }
+    }
+    lines.append(start..<characters.count)
+    self.advances = advances
   }
 
   /// Divides characters into lines of different heights.
@@ -37,35 +64,11 @@ struct PageLines {
   init(
     _ characters: [Character], width: CGFloat, advances: [CGFloat], heights: [CGFloat], lineHeight: CGFloat
   ) {
-    self.init(characters, width: width, advances: advances)
+    // The other initializer measures each character once and in order, except for line breaks.
+    var remaining = zip(characters, advances).filter { !$0.0.isNewline }.makeIterator()
+    self.init(characters, width: width) { _ in remaining.next()?.1 ?? 0 }
     tops = [0]
     for line in lines { tops.append((tops.last ?? 0) + (heights[line].max() ?? lineHeight)) }
-  }
-
-  private init(_ characters: [Character], width: CGFloat, advances: [CGFloat]) {
-    self.characters = characters
-    self.advances = advances
-    var start = 0
-    var lastBreak: Int?
-    var length: CGFloat = 0
-    for (index, character) in characters.enumerated() {
-      if character.isNewline {
-        lines.append(start..<index + 1)
-        (start, lastBreak, length) = (index + 1, nil, 0)
-        continue
-      }
-      let advance = advances[index]
-      if length + advance > width, index > start, character != " " {
-        let end = lastBreak ?? index
-        lines.append(start..<end)
-        start = end
-        lastBreak = nil
-        length = advances[start..<index].reduce(0, +)
-      }
-      length += advance
-      if character == " " { lastBreak = index + 1 }
-    }
-    lines.append(start..<characters.count)
   }
 
   /// Returns the height of a line; `nil` for lines of equal heights.
