@@ -109,7 +109,9 @@ extension LocalizedStringKey.StringInterpolation {
   ///
   /// > Source: conformance TEXT-78.
   public mutating func appendInterpolation(_ attributedString: AttributedString) {
-    appendInterpolation(Text(attributedString))
+    let text = Text(attributedString)
+    let isPlain = text.runs.allSatisfy { $0.traits == TextTraits() }
+    appendInterpolation(isPlain ? Text(content: text.content, attributes: nil) : text)
   }
 }
 
