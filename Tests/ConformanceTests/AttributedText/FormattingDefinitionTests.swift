@@ -143,7 +143,7 @@ import TributaryViews
 
   @Test(
     .claim(
-      "CONTROL-191",
+      "CONTROL-190",
       "An editor applies the formatting definition to its text after each edit, and a key for an attribute outside the "
         + "scope has no effect.",
       .documented, "Apple's documentation of View.attributedTextFormattingDefinition(_:)"))

@@ -9,7 +9,7 @@ public import Foundation
 /// `transformAttributes(in:body:)`, or `replaceSelection(_:with:)`, which update the selection. A selection whose
 /// indices are not valid for a text is an insertion point at its end.
 ///
-/// > Source: conformance CONTROL-180 to CONTROL-183.
+/// > Source: conformance CONTROL-180 to CONTROL-183, CONTROL-188.
 public struct AttributedTextSelection: Equatable, Sendable {
   /// The indices of a selection.
   @frozen

@@ -11,7 +11,7 @@ extension TextEditor {
   ///
   /// - Parameter selection: A binding to the selection. The editor applies it, and writes it when the user changes it.
   ///
-  /// > Source: conformance CONTROL-184 to CONTROL-187.
+  /// > Source: conformance CONTROL-184 to CONTROL-190.
   public nonisolated init(text: Binding<AttributedString>, selection: Binding<AttributedTextSelection>? = nil) {
     self.text = .constant("")
     styled = StyledTextBinding(text: text, selection: selection)

@@ -8,7 +8,7 @@ import TributaryGeometry
 /// The editor accepts the proposed size, and longer text scrolls. <doc:TextKeys> describes the effects of keys and
 /// presses.
 ///
-/// > Source: conformance CONTROL-80 to CONTROL-86, CONTROL-184 to CONTROL-187.
+/// > Source: conformance CONTROL-80 to CONTROL-86, CONTROL-184 to CONTROL-190.
 public struct TextEditor {
   let text: Binding<String>
   /// A binding to the selection, if client code observes or sets it.

@@ -18,7 +18,7 @@ extension View {
   ///
   /// Text displays the constrained attributes. An editor also writes them to its binding when the user edits the text.
   ///
-  /// > Source: conformance TEXT-84, CONTROL-186.
+  /// > Source: conformance TEXT-84, CONTROL-190.
   public nonisolated func attributedTextFormattingDefinition<D: AttributedTextFormattingDefinition>(_ definition: D)
     -> some View
   {
