@@ -32,11 +32,12 @@ extension Font {
   ///
   /// - Parameter outer: The font of the environment; `nil` for the font of body text.
   package func completed(by outer: Font?) -> Font {
-    guard base == .environment, let outer, outer.base != .environment else { return self }
+    guard base == .environment, let outer else { return self }
     var font = outer
     font.weight = weight ?? outer.weight
     font.design = design ?? outer.design
     font.isItalic = isItalic || outer.isItalic && !isUpright
+    font.isUpright = isUpright && font.base == .environment
     font.capitals = capitals == .none ? outer.capitals : capitals
     font.faceWidth = faceWidth ?? outer.faceWidth
     return font

@@ -39,8 +39,10 @@ import TributaryViews
   @Test func `Text with the default font has the font of the environment`() {
     var text = AttributedString("abc")
     text.font = .default.italic()
-    let host = settledHost(200, 100) { Text(text).font(.system(size: 31, weight: .heavy)) }
-    let other = settledHost(200, 100) { Text(verbatim: "abc").font(.system(size: 31, weight: .heavy).italic()) }
-    #expect("\(host.displayList)" == "\(other.displayList)")
+    let heavy = Font.system(size: 31, weight: .heavy)
+    let expected = settledHost(200, 100) { Text(verbatim: "abc").font(heavy.italic()) }.displayList.description
+    #expect(settledHost(200, 100) { Text(text).font(heavy) }.displayList.description == expected)
+    #expect(settledHost(200, 100) { HStack { Text(text) }.font(heavy) }.displayList.description == expected)
+    #expect(settledHost(200, 100) { Text(text).font(.default).font(heavy) }.displayList.description == expected)
   }
 }

@@ -4,7 +4,7 @@ public import TributaryGeometry
 // If several modifiers set the same trait, the inner one takes precedence, as with views.
 extension Text {
   /// Returns this text in a font; `nil` for the font of the environment.
-  public func font(_ font: Font?) -> Text { changing { $0.font = $0.font ?? font } }
+  public func font(_ font: Font?) -> Text { changing { $0.font = $0.font?.completed(by: font) ?? font } }
 
   /// Returns this text in a font weight; `nil` for the weight of the font.
   public func fontWeight(_ weight: Font.Weight?) -> Text { changing { $0.weight = $0.weight ?? weight } }

@@ -25,7 +25,7 @@ package struct TextTraits: Equatable, Sendable {
   /// Returns these traits, completed with the traits of the surrounding text.
   package func completed(by outer: TextTraits) -> TextTraits {
     var result = outer
-    result.font = font ?? outer.font
+    result.font = font?.completed(by: outer.font) ?? outer.font
     result.weight = weight ?? outer.weight
     result.design = design ?? outer.design
     result.width = width ?? outer.width
