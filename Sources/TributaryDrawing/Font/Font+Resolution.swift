@@ -60,6 +60,7 @@ extension Font {
       self.textSize = textSize
     }
 
+    /// The text size, for debugging.
     public var debugDescription: String { "Font.Context(textSize: \(textSize))" }
   }
 

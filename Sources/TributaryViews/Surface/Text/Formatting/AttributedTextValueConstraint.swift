@@ -25,6 +25,7 @@ extension AttributedTextValueConstraint {
   /// The attributes that a constraint reads, of which it can replace one.
   public typealias Attributes = AttributedTextFormatting.AttributeContainerProxy<Scope, AttributeKey>
 
+  /// The remaining constraints, of which there are none.
   public var body: AttributedTextFormatting.EmptyDefinition<Scope> {
     AttributedTextFormatting.EmptyDefinition<Scope>()
   }
@@ -36,6 +37,7 @@ extension AttributedTextFormatting {
   /// > Source: conformance TEXT-83.
   public struct ValueConstraint<Scope: AttributeScope, AttributeKey: AttributedStringKey>: AttributedTextValueConstraint
   where AttributeKey.Value: Sendable {
+    /// The type of the remaining constraints.
     public typealias Body = EmptyDefinition<Scope>
 
     private let allowed: Set<AttributeKey.Value?>
@@ -61,6 +63,7 @@ extension AttributedTextFormatting {
       replacement = defaultValue
     }
 
+    /// Replaces the value of the attribute if it is not among the allowed ones.
     public func constrain(_ container: inout Attributes) {
       if !allowed.contains(container[AttributeKey.self]) { container[AttributeKey.self] = replacement }
     }
