@@ -9,9 +9,11 @@ extension ViewGraph {
   @usableFromInline
   package func observationHandler(for node: ViewNode) -> @Sendable () -> Void {
     let reader = ReaderList.Entry(handle: handles.handle(for: node), evaluation: node.evaluation)
+    // Observation calls this function only for evaluations that have read an object.
+    if early.isCollecting { early.insert(reader.handle) }
     // The closure does not retain the engine, which would otherwise be released on an arbitrary thread.
     return { [reference] in
-      let work = UncheckedSendableClosure { reference.host?.objectWillChange(for: reader) }
+      let work = UncheckedSendableClosure { reference.host?.objectWillChange(for: reader, isLast: true) }
       if MainQueue.isCurrent { work.run() } else { DispatchQueue.main.async { work.run() } }
     }
   }
@@ -22,7 +24,10 @@ extension ViewGraph {
   ///   - reader: The node and the evaluation that read the property.
   ///   - change: The change, as far as the object provides it; `nil` if it does not.
   ///   - source: The object, if it is known.
-  func objectWillChange(for reader: ReaderList.Entry, _ change: ObjectChange? = nil, of source: ObservedSource? = nil) {
+  ///   - isLast: Whether the reader is not notified of further changes before its next evaluation.
+  func objectWillChange(
+    for reader: ReaderList.Entry, _ change: ObjectChange? = nil, of source: ObservedSource? = nil, isLast: Bool = false
+  ) {
     guard let node = handles.node(for: reader.handle) else { return }
     let isCurrent = node.evaluation == reader.evaluation
     if phase == .walking {
@@ -34,13 +39,16 @@ extension ViewGraph {
         ReaderList.Entry(handle: reader.handle, evaluation: node.evaluation), change, of: source)
     }
     guard isCurrent else { return }
+    openObjectTransaction()
+    if isLast { readerWasNotified() }
+    // The node may have been removed by an early pass.
+    if node.flags.contains(.isRemoved) { return }
     let name = change == nil && feedback.recorder.takesObjectName() ? ObjectProperty.current().name : nil
     let write = StateWrite(
       object: change, of: source?.object, in: source?.holder, named: name.map { [$0] } ?? [], owner: node,
       readers: [node])
     if phase == .idle { feedback.recordIdleWrite(write) }
     if isObserved { objectWrites.addToBurst(write) }
-    openTransaction()
     node.dependencyDidChange()
   }
 

@@ -121,6 +121,9 @@ package final class ViewGraph: @unchecked Sendable {
   /// The reference through which objects that outlive this engine refer to it.
   package let reference = HostReference()
 
+  /// The record of the passes inside actions since the last walk.
+  package var early = EarlyRecord()
+
   deinit { reference.host = nil }
 
   package init(limits: UpdateLimits, environment: EnvironmentValues) {
@@ -205,6 +208,6 @@ package final class ViewGraph: @unchecked Sendable {
 
   /// Whether a frame has pending work.
   package var hasPendingWork: Bool {
-    !queues.isWalkEmpty || !actions.isEmpty || features.upcalls.layout?.hasPendingWork == true
+    !queues.isWalkEmpty || !actions.isEmpty || !early.isEmpty || features.upcalls.layout?.hasPendingWork == true
   }
 }

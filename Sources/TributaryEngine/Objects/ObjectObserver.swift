@@ -36,6 +36,7 @@ package final class ObjectObserver {
   /// Starts to observe an object, in place of the previous one.
   @MainActor
   package func observe<Object: ObservableObject>(_ object: Object) {
+    if let host = hostReference.host, host.early.isCollecting { host.early.insert(node) }
     if observed === object { return }
     observed = object
     let source = ObservedSource(object, in: layout, propertyIndex: propertyIndex)

@@ -91,11 +91,7 @@ final class ObservedLocation<Object: AnyObject, Value>: DerivedLocation<Value> {
   override func read() -> Value { object[keyPath: keyPath] }
 
   override func write(_ value: Value, _ transaction: Transaction) {
-    if transaction.box == nil {
-      object[keyPath: keyPath] = value
-    } else {
-      withTransaction(transaction) { object[keyPath: keyPath] = value }
-    }
+    transaction.carrying { object[keyPath: keyPath] = value }
   }
 
   override func isSamePlace(as other: DerivedLocation<Value>) -> Bool {

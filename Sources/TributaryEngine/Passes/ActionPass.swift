@@ -2,9 +2,17 @@ import TributaryFeedback
 
 /// Runs the pending actions of a walk, in the order of `ActionOrder`.
 extension ViewGraph {
-  /// Removes the pending actions from the queue and returns them in order.
+  /// Removes the pending actions, including those of early passes, and returns them in order.
   @MainActor
   package func takeActions() -> ContiguousArray<PendingAction> {
+    let earlier = early.takeActions()
+    let due = takeActionsOfWalk()
+    return earlier.isEmpty ? due : earlier + due
+  }
+
+  /// Removes the pending actions of the last walk from the queue and returns them in order.
+  @MainActor
+  package func takeActionsOfWalk() -> ContiguousArray<PendingAction> {
     queues.finishedPasses &+= 1
     guard !actions.isEmpty else { return [] }
     let due = actions.contains(where: \.isWithdrawn) ? actions.filter { !$0.isWithdrawn } : actions

@@ -23,13 +23,7 @@ extension ViewGraph {
       withPhase(.walking) {
         beginWalk(pass: passes)
         if !feedsBack { applyRoot(apply) }
-        repeat {
-          runUpdatePass()
-          runLayoutPass()
-          runGeometryPass()
-          runPreferencePass()
-        } while motion.showsArrivals()
-        followMatchedGeometry()
+        runWalk()
         endWalk(pass: passes)
       }
       let due = takeActions()
@@ -53,17 +47,23 @@ extension ViewGraph {
       emit(.willWalk(pass: 1))
       mergeTransactions()
       apply()
-      repeat {
-        runUpdatePass()
-        runLayoutPass()
-        runGeometryPass()
-        runPreferencePass()
-      } while motion.showsArrivals()
-      followMatchedGeometry()
+      runWalk()
       emit(.didWalk(pass: 1))
     }
     applyObjectWrites()
     return takeActions()
+  }
+
+  /// Runs the passes of one walk.
+  @MainActor
+  package func runWalk() {
+    repeat {
+      runUpdatePass()
+      runLayoutPass()
+      runGeometryPass()
+      runPreferencePass()
+    } while motion.showsArrivals()
+    followMatchedGeometry()
   }
 
   /// Runs the passes over content that depends on a result of this frame: that of a geometry reader, a preference value
@@ -119,6 +119,7 @@ extension ViewGraph {
   @MainActor
   private func beginWalk(pass: Int) {
     emit(.willWalk(pass: pass))
+    updateEarlyReaders()
     beginTransaction()
   }
 

@@ -187,7 +187,9 @@ package final class ObjectLocation<Object: AnyObject, Value>: DerivedLocation<Va
 
   override package func read() -> Value { object[keyPath: keyPath] }
 
-  override package func write(_ value: Value, _ transaction: Transaction) { object[keyPath: keyPath] = value }
+  override package func write(_ value: Value, _ transaction: Transaction) {
+    transaction.carrying { object[keyPath: keyPath] = value }
+  }
 
   override package func isSamePlace(as other: DerivedLocation<Value>) -> Bool {
     guard let other = other as? ObjectLocation<Object, Value> else { return false }

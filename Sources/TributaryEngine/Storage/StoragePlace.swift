@@ -84,7 +84,9 @@ final class StorageLocation<Value>: DerivedLocation<Value> {
 
   override func read() -> Value { item.value.flatMap(form.read) ?? form.initial }
 
-  override func write(_ value: Value, _ transaction: Transaction) { item.value = form.write(value) }
+  override func write(_ value: Value, _ transaction: Transaction) {
+    transaction.carrying { item.value = form.write(value) }
+  }
 
   override func isSamePlace(as other: DerivedLocation<Value>) -> Bool {
     guard let other = other as? StorageLocation<Value> else { return false }

@@ -58,6 +58,9 @@ package struct TransactionQueue {
   /// The transaction of the newest pending changes, which later changes may join.
   var newest: Transaction? { later.last?.transaction ?? first }
 
+  /// Restores the number of the current round after early passes, which are not rounds.
+  mutating func restoreRound(_ number: Int) { round = number }
+
   /// Adds a change to the first transaction, if it belongs to it.
   ///
   /// - Parameter equal: The former newest transaction, if it is known to be equal; see ``ViewGraph/findEqual(_:)``.
@@ -174,18 +177,28 @@ extension ViewGraph {
   /// Begins a walk that displays the changes of the first transaction.
   @MainActor
   package func beginTransaction() {
+    early.hasNotified = false
     if transactions.first == nil, transactions.later.isEmpty {
       transactions.beginRound()
       return motion.beginWalk(within: nil)
     }
+    _ = prepareFirstTransaction()
+    transactions.beginRound()
+    motion.beginWalk(within: transactions.first)
+  }
+
+  /// Makes the changes of the next transaction the first ones, if there are no first ones, and hides later changes.
+  ///
+  /// - Returns: Whether there are pending changes.
+  @MainActor
+  package func prepareFirstTransaction() -> Bool {
     transactions.hideLater()
     if transactions.first == nil, let next = transactions.takeNext() {
       transactions.first = next.transaction
       for change in next.changes { notify(takeReaders(of: change.storage)) }
       notify(next.readers)
     }
-    transactions.beginRound()
-    motion.beginWalk(within: transactions.first)
+    return transactions.first != nil
   }
 
   /// Ends a walk that displayed the changes of a transaction. Later changes stay hidden until client code runs outside
@@ -215,6 +228,11 @@ extension ViewGraph {
   /// Enqueues the action of a completed animation for the next action pass.
   @MainActor
   package func enqueue(_ completion: AnimationCompletion) {
-    enqueueAction(root, .plain(.other("withAnimation completion")) { completion.takeAction()?() })
+    enqueueAction(
+      root,
+      .plain(.other("withAnimation completion")) {
+        // A later change in the same transaction can have started another animation.
+        if completion.isDue { completion.takeAction()?() }
+      })
   }
 }

@@ -28,6 +28,7 @@ public func withTransaction<Result>(_ transaction: Transaction, _ body: () throw
   }
   let outer = currentTransaction
   currentTransaction = transaction.overlaid(on: outer)
+  showChangesOfNotifiedReaders()
   defer {
     currentTransaction = outer
     transaction.runUnclaimedCompletions()
@@ -87,6 +88,11 @@ extension Transaction {
     criteria: AnimationCompletionCriteria = .logicallyComplete, _ completion: @escaping () -> Void
   ) {
     edit { $0.completions.append(AnimationCompletion(criteria, completion)) }
+  }
+
+  /// Runs a write through a binding with this transaction, which is empty for most bindings.
+  func carrying(_ write: () -> Void) {
+    if box == nil { write() } else { withTransaction(self, write) }
   }
 
   /// Returns a transaction that sets the animation of changes, including `nil` for immediate changes.

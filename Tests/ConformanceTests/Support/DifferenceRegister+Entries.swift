@@ -98,6 +98,13 @@ extension DifferenceRegister {
       "OBJECT-05", .ratified, here: "A view without its environment object is empty, and an error is reported.",
       inSwiftUI: "The program ends.", reason: "A running program can report where the object is missing."),
     Entry(
+      "OBJECT-11", .gap,
+      here:
+        "A body that reads two properties of an `@Observable` object, one written in `withAnimation` and one after it, "
+        + "animates both.",
+      inSwiftUI: "The second change takes effect at once, as for state and for `ObservableObject`.",
+      reason: "Observation notifies a body of one change for each evaluation, so the second write is not noticed."),
+    Entry(
       "PREF-31", .ratified, here: "Preferences are folded in view order, regardless of the `zIndex` of the siblings.",
       inSwiftUI: "OpenSwiftUI folds in drawing order if a sibling has a `zIndex`.",
       reason: "Apple documents that `reduce` follows view-tree order."),

@@ -1,0 +1,164 @@
+import Foundation
+import Observation
+import Testing
+import TributaryCombine
+import TributaryDrawing
+import TributaryGeometry
+import TributaryMotion
+import TributaryEngine
+import TributaryViews
+import TributaryHost
+
+private final class Model: ObservableObject {
+  @Published var a: CGFloat = 0
+  @Published var b: CGFloat = 0
+}
+
+@Observable private final class Tracked {
+  var a: CGFloat = 0
+  var b: CGFloat = 0
+}
+
+private let fast = Animation.linear(duration: 1)
+private let slow = Animation.linear(duration: 2)
+
+/// Claims about changes of objects in several transactions within one action.
+@MainActor @Suite struct ObjectTransactionTests {
+  private struct Bars: View {
+    let a: CGFloat
+    let b: CGFloat
+    let action: () -> Void
+    var body: some View {
+      VStack(spacing: 0) {
+        Color.red.frame(width: 10 + a, height: 10).accessibilityIdentifier("a")
+        Color.blue.frame(width: 10 + b, height: 10).accessibilityIdentifier("b")
+      }
+      .frame(width: 100, height: 100).contentShape(Rectangle()).onTapGesture(perform: action)
+      .accessibilityIdentifier("tap")
+    }
+  }
+
+  private struct StateBars: View {
+    @State private var a: CGFloat = 0
+    @State private var b: CGFloat = 0
+    let action: (Binding<CGFloat>, Binding<CGFloat>) -> Void
+    var body: some View { Bars(a: a, b: b) { action($a, $b) } }
+  }
+
+  private struct ObjectBars: View {
+    @StateObject private var model = Model()
+    let action: (Binding<CGFloat>, Binding<CGFloat>) -> Void
+    var body: some View { Bars(a: model.a, b: model.b) { action($model.a, $model.b) } }
+  }
+
+  private struct TrackedBars: View {
+    @State private var model = Tracked()
+    let action: (Binding<CGFloat>, Binding<CGFloat>) -> Void
+    var body: some View {
+      @Bindable var model = model
+      return Bars(a: model.a, b: model.b) { action($model.a, $model.b) }
+    }
+  }
+
+  private struct MixedBars: View {
+    @State private var a: CGFloat = 0
+    @ObservedObject var model: Model
+    let action: (Binding<CGFloat>, Binding<CGFloat>) -> Void
+    var body: some View { Bars(a: a, b: model.b) { action($a, $model.b) } }
+  }
+
+  private struct StoredBars: View {
+    @AppStorage("a") private var a = 0.0
+    @AppStorage("b") private var b = 0.0
+    let action: (Binding<Double>, Binding<Double>) -> Void
+    var body: some View { Bars(a: a, b: b) { action($a, $b) } }
+  }
+
+  private func midway<V: View>(@ViewBuilder _ content: () -> V) -> [CGFloat?] {
+    let host = settledHost(100, 100, content: content)
+    host.tap("tap")
+    host.advance(by: 0.5)
+    return ["a", "b"].map { host.presentedFrame(of: $0)?.width }
+  }
+
+  @Test(
+    .claim(
+      "OBJECT-08",
+      "Changes of one action in different animations keep their animations: of state, of objects, and mixed.",
+      .observed, "programs with printed results, run on macOS 26.6 and 27: two values with separate durations"))
+  func `Each change has its own animation`() {
+    func change(_ a: Binding<CGFloat>, _ b: Binding<CGFloat>) {
+      withAnimation(fast) { a.wrappedValue = 40 }
+      withAnimation(slow) { b.wrappedValue = 40 }
+    }
+    let own: [CGFloat?] = [30, 20]
+    #expect(midway { StateBars(action: change) } == own)
+    #expect(midway { ObjectBars(action: change) } == own)
+    #expect(midway { TrackedBars(action: change) } == own)
+    #expect(midway { MixedBars(model: Model(), action: change) } == own)
+    #expect(midway { MixedBars(model: Model()) { a, b in change(b, a) } } == [20, 30])
+    #expect(
+      midway {
+        StoredBars { a, b in
+          withAnimation(fast) { a.wrappedValue = 40 }
+          withAnimation(slow) { b.wrappedValue = 40 }
+        }
+      } == own)
+  }
+
+  @Test(
+    .claim(
+      "OBJECT-09", "A change without an animation takes effect at once, and does not affect a later animated change.",
+      .derived, "OBJECT-08"))
+  func `A plain change precedes an animated one`() {
+    func change(_ a: Binding<CGFloat>, _ b: Binding<CGFloat>) {
+      a.wrappedValue = 40
+      withAnimation(slow) { b.wrappedValue = 40 }
+    }
+    let own: [CGFloat?] = [50, 20]
+    #expect(midway { StateBars(action: change) } == own)
+    #expect(midway { ObjectBars(action: change) } == own)
+    #expect(midway { TrackedBars(action: change) } == own)
+    #expect(midway { MixedBars(model: Model(), action: change) } == own)
+    #expect(midway { MixedBars(model: Model()) { a, b in change(b, a) } } == [20, 50])
+  }
+
+  @Test(
+    .claim(
+      "OBJECT-10", "The animation of a binding animates its writes to an object or to a stored value.", .documented,
+      "Apple's documentation of Binding.animation(_:)"))
+  func `A binding carries its animation to the object`() {
+    func change(_ a: Binding<CGFloat>, _ b: Binding<CGFloat>) {
+      a.wrappedValue = 40
+      b.animation(slow).wrappedValue = 40
+    }
+    let own: [CGFloat?] = [50, 20]
+    #expect(midway { StateBars(action: change) } == own)
+    #expect(midway { ObjectBars(action: change) } == own)
+    #expect(midway { TrackedBars(action: change) } == own)
+    #expect(
+      midway {
+        StoredBars { a, b in
+          a.wrappedValue = 40
+          b.animation(slow).wrappedValue = 40
+        }
+      } == own)
+  }
+
+  @Test(
+    .claim(
+      "OBJECT-11",
+      "A body that reads two properties of an @Observable object shows a plain change after an animated one with the "
+        + "animation.",
+      .decided, "decision of this project; derived for SwiftUI from OBJECT-08"))
+  func `A plain change follows an animated one`() {
+    func change(_ a: Binding<CGFloat>, _ b: Binding<CGFloat>) {
+      withAnimation(slow) { a.wrappedValue = 40 }
+      b.wrappedValue = 40
+    }
+    let own: [CGFloat?] = [20, 50]
+    #expect(midway { StateBars(action: change) } == own)
+    #expect(midway { ObjectBars(action: change) } == own)
+    expect(midway { TrackedBars(action: change) }, here: [20, 20], inSwiftUI: own)
+  }
+}

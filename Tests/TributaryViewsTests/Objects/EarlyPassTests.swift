@@ -1,0 +1,362 @@
+import Foundation
+import Observation
+import Testing
+import TributaryCombine
+import TributaryDiagnostics
+import TributaryDrawing
+import TributaryGeometry
+import TributaryMotion
+import TributaryEngine
+import TributaryViews
+import TributaryHost
+
+private final class Model: ObservableObject {
+  @Published var a: CGFloat = 0
+  @Published var b: CGFloat = 0
+  @Published var isOn = false
+}
+
+@Observable private final class Tracked {
+  var a: CGFloat = 0
+  var b: CGFloat = 0
+  var isOn = false
+  /// Writes another property before its own value is stored.
+  var early: CGFloat = 0 {
+    willSet { withAnimation(slow) { b = newValue } }
+  }
+}
+
+private let fast = Animation.linear(duration: 1)
+private let slow = Animation.linear(duration: 2)
+
+private struct Bar: View {
+  let name: String
+  let length: CGFloat
+  var body: some View { Color.red.frame(width: 10 + length, height: 5).accessibilityIdentifier(name) }
+}
+
+private struct BarA: View {
+  @ObservedObject var model: Model
+  var body: some View { Bar(name: "a", length: model.a) }
+}
+
+private struct BarB: View {
+  @ObservedObject var model: Model
+  var body: some View { Bar(name: "b", length: model.b) }
+}
+
+private struct TrackedBar: View {
+  let model: Tracked
+  let name: String
+  let property: KeyPath<Tracked, CGFloat>
+  var body: some View { Bar(name: name, length: model[keyPath: property]) }
+}
+
+/// Passes inside an action, which show pending changes before an object changes in another transaction.
+@MainActor @Suite struct EarlyPassTests {
+  private func length(_ name: String, _ host: ViewHost<some View>) -> CGFloat? {
+    host.frame(of: name).map { $0.width - 10 }
+  }
+
+  // MARK: Values
+
+  @Test func `A value that is stored after an early pass is shown`() {
+    let (first, second) = (Model(), Model())
+    let connection = first.$a.dropFirst().sink { value in withAnimation(slow) { second.b = value } }
+    let host = settledHost {
+      BarA(model: first)
+      BarB(model: second)
+    }
+    first.a = 50
+    host.update()
+    #expect(length("a", host) == 50)
+    #expect(length("b", host) == 50)
+    withAnimation(fast) { first.a = 20 }
+    host.update()
+    #expect(length("a", host) == 20)
+    #expect(host.diagnostics.isEmpty)
+    connection.cancel()
+  }
+
+  @Test func `A tracked value that is stored after an early pass is shown`() {
+    let model = Tracked()
+    let host = settledHost {
+      TrackedBar(model: model, name: "early", property: \.early)
+      TrackedBar(model: model, name: "b", property: \.b)
+    }
+    for value in [30, 40] as [CGFloat] {
+      model.early = value
+      host.update()
+      #expect(length("early", host) == value)
+      #expect(length("b", host) == value)
+    }
+  }
+
+  private struct Inserting: View {
+    @ObservedObject var model: Model
+    let other: Model
+    let tracked: Tracked
+    var body: some View {
+      if model.isOn {
+        BarB(model: other)
+        TrackedBar(model: tracked, name: "tracked", property: \.b)
+      }
+    }
+  }
+
+  @Test func `A view that an early pass inserts shows the value that is written afterward`() {
+    let (model, other, tracked) = (Model(), Model(), Tracked())
+    let host = settledHost {
+      Inserting(model: model, other: other, tracked: tracked)
+      BarB(model: other)
+      TrackedBar(model: tracked, name: "x", property: \.b)
+    }
+    model.isOn = true
+    withAnimation(slow) {
+      other.b = 30
+      tracked.b = 40
+    }
+    host.update()
+    #expect(length("b", host) == 30)
+    #expect(length("tracked", host) == 40)
+  }
+
+  private struct Removing: View {
+    let model: Tracked
+    var body: some View {
+      if !model.isOn { TrackedBar(model: model, name: "b", property: \.b) }
+    }
+  }
+
+  @Test func `An early pass can remove the reader of the change`() {
+    let model = Tracked()
+    let host = settledHost { Removing(model: model) }
+    model.isOn = true
+    withAnimation(slow) { model.b = 9 }
+    host.update()
+    #expect(host.frame(of: "b") == nil)
+    #expect(host.core.checkInvariants() == [])
+  }
+
+  @Test func `Each host shows the changes in order`() {
+    let (model, tracked) = (Model(), Tracked())
+    let hosts = (0..<2).map { _ in
+      settledHost {
+        BarA(model: model)
+        TrackedBar(model: tracked, name: "b", property: \.b)
+      }
+    }
+    model.a = 40
+    withAnimation(slow) { tracked.b = 40 }
+    for host in hosts {
+      host.update()
+      host.advance(by: 1)
+      #expect(host.presentedFrame(of: "a")?.width == 50)
+      #expect(host.presentedFrame(of: "b")?.width == 30)
+    }
+  }
+
+  // MARK: Cost
+
+  private struct Counting: View {
+    @ObservedObject var model: Model
+    let tracked: Tracked
+    let probe: Probe
+    var body: some View {
+      let _ = probe.log.append("body")
+      Bar(name: "a", length: model.a + tracked.a)
+    }
+  }
+
+  @Test func `Any number of changes in equal transactions takes one evaluation`() {
+    let (model, tracked, probe) = (Model(), Tracked(), Probe())
+    let host = settledHost { Counting(model: model, tracked: tracked, probe: probe) }
+    probe.log = []
+    withAnimation(fast) {
+      for index in 1...1_000 { model.a = CGFloat(index) }
+    }
+    for index in 1...1_000 { withAnimation(fast) { tracked.a = CGFloat(index) } }
+    host.update()
+    #expect(probe.log.count == 1)
+    #expect(length("a", host) == 2_000)
+  }
+
+  @Test func `Each change of the transaction takes one evaluation`() {
+    let (model, tracked, probe) = (Model(), Tracked(), Probe())
+    let host = settledHost { Counting(model: model, tracked: tracked, probe: probe) }
+    probe.log = []
+    for index in 1...100 {
+      model.a = CGFloat(index)
+      withAnimation(fast) { model.b = CGFloat(index) }
+    }
+    #expect(probe.log.count == 199)
+    #expect(host.update().passes == 1)
+    #expect(probe.log.count == 200)
+  }
+
+  // MARK: Actions
+
+  private struct Watching: View {
+    @ObservedObject var model: Model
+    let probe: Probe
+    var body: some View {
+      Color.red.frame(width: 10, height: 10)
+        .onChange(of: model.a) { old, new in probe.log.append("a \(old) \(new)") }
+        .onChange(of: model.b) { old, new in probe.log.append("b \(old) \(new)") }
+        .onTapGesture { probe.run() }.accessibilityIdentifier("tap")
+    }
+  }
+
+  @Test func `Actions of early passes run in the frame, in the order of the changes`() {
+    let (model, probe) = (Model(), Probe())
+    let host = settledHost { Watching(model: model, probe: probe) }
+    probe.run = {
+      model.a = 1
+      withAnimation(fast) { model.b = 2 }
+      model.a = 3
+      probe.log.append("end")
+    }
+    host.tap("tap")
+    #expect(probe.log == ["end", "a 0.0 1.0", "b 0.0 2.0", "a 1.0 3.0"])
+  }
+
+  private struct Appearing: View {
+    @ObservedObject var model: Model
+    var body: some View {
+      BarA(model: model)
+      BarB(model: model).onAppear {
+        model.a = 10
+        withAnimation(fast) { model.b = 20 }
+      }
+    }
+  }
+
+  @Test func `An early pass runs inside an action of a frame`() {
+    let model = Model()
+    let host = settledHost { Appearing(model: model) }
+    host.advance(by: 0.5)
+    #expect(host.presentedFrame(of: "a")?.width == 20)
+    #expect(host.presentedFrame(of: "b")?.width == 20)
+    #expect(host.diagnostics.isEmpty)
+  }
+
+  private struct Endless: View {
+    @ObservedObject var model: Model
+    var body: some View {
+      Bar(name: "a", length: model.a).onChange(of: model.a) {
+        model.a += 1
+        withAnimation(fast) { model.b += 1 }
+      }
+    }
+  }
+
+  @Test func `Early passes do not count as passes of a loop`() throws {
+    let model = Model()
+    let host = settledHost { Endless(model: model) }
+    model.a = 1
+    let report = host.update()
+    #expect(report.passes == 64)
+    #expect(try #require(report.loops.first).steps.count > 0)
+    #expect(host.codes == [.feedbackLoop])
+  }
+
+  private struct Writing: View {
+    let model: Tracked
+    let other: Tracked
+    var body: some View {
+      if model.a > 0 { withAnimation(slow) { other.b = model.a } }
+      return Color.blue.frame(width: 5, height: 5)
+    }
+  }
+
+  @Test func `A body that writes in an early pass is reported, and the value is shown`() {
+    let (model, other) = (Tracked(), Tracked())
+    let host = settledHost {
+      Writing(model: model, other: other)
+      TrackedBar(model: other, name: "b", property: \.b)
+    }
+    model.a = 4
+    withAnimation(fast) { other.a = 3 }
+    host.update()
+    #expect(length("b", host) == 4)
+    #expect(host.codes == [.objectWrittenDuringUpdate])
+  }
+
+  // MARK: Transactions
+
+  @Test func `Each animation runs its completion`() {
+    let (model, probe) = (Model(), Probe())
+    let host = settledHost {
+      BarA(model: model)
+      BarB(model: model)
+    }
+    withAnimation(fast, { model.a = 1 }, completion: { probe.log.append("fast") })
+    withAnimation(slow, { model.b = 2 }, completion: { probe.log.append("slow") })
+    host.update()
+    #expect(probe.log == [])
+    host.advance(by: 1.1)
+    #expect(probe.log == ["fast"])
+    host.advance(by: 1)
+    #expect(probe.log == ["fast", "slow"])
+  }
+
+  @Test func `A completion waits for the changes after a nested animation`() {
+    let (model, probe) = (Model(), Probe())
+    let host = settledHost {
+      BarA(model: model)
+      BarB(model: model)
+    }
+    let body = {
+      // This change starts no animation.
+      model.isOn = true
+      withAnimation(slow) { model.b = 20 }
+      model.a = 30
+    }
+    withAnimation(fast, body, completion: { probe.log.append("done") })
+    host.update()
+    host.advance(by: 0.9)
+    #expect(probe.log == [])
+    host.advance(by: 0.2)
+    #expect(probe.log == ["done"])
+  }
+
+  private struct Flavor: TransactionKey {
+    static var defaultValue: Int { 0 }
+  }
+
+  private struct Logging: View {
+    @ObservedObject var model: Model
+    let probe: Probe
+    var body: some View {
+      Bar(name: "a", length: model.a).opacity(1 - model.b)
+        .transaction { probe.log.append("\($0[Flavor.self]) \($0.disablesAnimations)") }
+    }
+  }
+
+  @Test func `Each change keeps the values of its transaction`() {
+    let (model, probe) = (Model(), Probe())
+    let host = settledHost { Logging(model: model, probe: probe) }
+    probe.log = []
+    var (first, second) = (Transaction(animation: fast), Transaction(animation: slow))
+    first[Flavor.self] = 1
+    second[Flavor.self] = 2
+    second.disablesAnimations = true
+    withTransaction(first) { model.a = 5 }
+    withTransaction(second) { model.b = 0.5 }
+    host.update()
+    #expect(probe.log == ["1 false", "2 true"])
+  }
+
+  @Test func `A new size of the host is not animated with a later change`() {
+    let model = Model()
+    let host = settledHost {
+      Color.blue.accessibilityIdentifier("all")
+      BarB(model: model)
+    }
+    host.size.width = 200
+    withAnimation(fast) { model.b = 40 }
+    host.update()
+    #expect(!host.isAnimating)
+    #expect(host.presentedFrame(of: "all")?.width == 200)
+  }
+}
