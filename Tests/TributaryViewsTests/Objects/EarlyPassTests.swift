@@ -314,7 +314,8 @@ private struct TrackedBar: View {
     }
     withAnimation(fast, body, completion: { probe.log.append("done") })
     host.update()
-    host.advance(by: 0.9)
+    // The nested transaction inherits the completion.
+    host.advance(by: 1.9)
     #expect(probe.log == [])
     host.advance(by: 0.2)
     #expect(probe.log == ["done"])
