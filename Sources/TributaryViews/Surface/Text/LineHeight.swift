@@ -83,6 +83,11 @@ private struct LineHeightMeasurer: TextMeasurer {
   }
 }
 
+extension TextMeasurer {
+  /// The measurer of symbols, whose size depends on the font alone.
+  var withoutLineHeight: any TextMeasurer { (self as? LineHeightMeasurer)?.base ?? self }
+}
+
 extension EnvironmentValues {
   /// The source of all text measurements in the views inside.
   public var textMeasurer: any TextMeasurer {
@@ -114,7 +119,8 @@ extension EnvironmentValues {
 extension View {
   /// Sets the distance between the baselines of the lines of text inside this view.
   ///
-  /// The distance from ``lineSpacing(_:)`` is added to it. Lines of a terminal keep their height.
+  /// The distance from ``lineSpacing(_:)`` is added to it. Characters and symbols keep their size, and lines of a terminal
+  /// their height.
   ///
   /// > Source: conformance TEXT-91 to TEXT-94.
   ///
