@@ -123,8 +123,7 @@ import TributaryDrawing
 
   @Test func `Random edits change a text as they change a string`() {
     let parts = [
-      "a", "\u{301}", "\r", "\n", "\r\n", "🇩", "🇪", "\u{200D}", "👨", "👩🏽", "\u{FE0F}", "क", "\u{94D}", "ष", " ", "ᄀ",
-      "ᅡ", "1\u{20E3}", "zz",
+      "a", "e", "\u{301}", "\r", "\n", "\r\n", "🇩", "🇪", "👨‍👩‍👧", "👩", "🏽", "क", "\u{94D}", "ष",
     ]
     for seed in 1...6 {
       var random = SeededGenerator(seed: UInt64(seed))

@@ -88,8 +88,8 @@ extension AttributedString {
     // Scalars before the selection keep their offsets; characters can merge.
     let offset = unicodeScalars.distance(from: startIndex, to: place)
     let length = newContent.unicodeScalars.count
-    if ranges.ranges.count == 1 {
-      replaceSubrange(ranges.ranges[0], with: newContent)
+    if ranges.ranges.count <= 1 {
+      rejoin(replacing: ranges.ranges.first ?? place..<place, with: newContent)
     } else {
       removeSubranges(ranges)
       insert(newContent, at: unicodeScalars.index(startIndex, offsetBy: offset))
@@ -110,6 +110,17 @@ extension AttributedString {
 }
 
 extension AttributedString {
+  /// Replaces a range, with the result of `replaceSubrange(_:with:)`.
+  ///
+  /// Foundation's method can trap, or divide the text wrongly into characters, if characters have several scalars. The
+  /// concatenation of the parts does not.
+  mutating func rejoin(replacing range: Range<Index>, with new: some AttributedStringProtocol) {
+    var result = AttributedString(self[startIndex..<range.lowerBound])
+    result.append(new)
+    result.append(self[range.upperBound..<endIndex])
+    self = result
+  }
+
   /// Returns the attributes of text that replaces a selection, or that is inserted at an insertion point.
   func attributesOfAddedText(at indices: AttributedTextSelection.Indices) -> AttributeContainer {
     let source: Index? =
