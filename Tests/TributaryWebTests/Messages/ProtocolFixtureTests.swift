@@ -202,7 +202,8 @@ extension WebEvent.Kind {
         case .pinched(let pinch): "pinch \(pinch.phase.rawValue) by \(pinch.scale), \(pinch.angle)"
         default: "\(pointer.phase)"
         }
-      return "\(phase) at \(pointer.location.x),\(pointer.location.y) with \(pointer.modifiers.rawValue)"
+      let device = pointer.device == .mouse ? "" : " by \(pointer.device.rawValue)"
+      return "\(phase) at \(pointer.location.x),\(pointer.location.y) with \(pointer.modifiers.rawValue)\(device)"
     case .key(let name, let modifiers, let isRepeated):
       return "key \(name) with \(modifiers.rawValue)\(isRepeated ? " repeated" : "")"
     case .keyUp(let name, let modifiers): return "key up \(name) with \(modifiers.rawValue)"
