@@ -49,6 +49,7 @@ final class ReorderEdgeScrolling {
     willScroll = {}
   }
 
+  @MainActor
   private func schedule(after seconds: Double, in host: ViewGraph) {
     deadline = host.clock.deadlines.add(at: host.time + seconds) { [weak self] in self?.scroll() }
   }

@@ -2,7 +2,7 @@
 
 /// The modifiers of a tab that apply to its button in the tab bar, from the innermost outward.
 package final class TabBarTrait {
-  typealias Wrap = @MainActor (AnyView) -> AnyView
+  typealias Wrap = (AnyView) -> AnyView
 
   let wraps: [Wrap]
 

@@ -1,5 +1,5 @@
-public import TributaryDrawing
 @_spi(Engine) public import TributaryEngine
+public import TributaryGeometry
 public import TributaryTransfer
 @_spi(Engine) public import TributaryViews
 
@@ -49,7 +49,7 @@ extension TabContent {
   /// - Parameters:
   ///   - isPresented: A binding to the condition.
   ///   - attachmentAnchor: The part of the tab to which the popover is attached.
-  ///   - arrowEdge: The edge of the part on which the popover is presented; `nil` for any.
+  ///   - arrowEdge: The preferred side of the tab; `nil` for the upper one.
   ///   - content: The views in the popover.
   public nonisolated func popover<Content: View>(
     isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
@@ -58,7 +58,7 @@ extension TabContent {
     inTabBar {
       AnyView(
         $0.popover(
-          isPresented: isPresented, attachmentAnchor: attachmentAnchor, arrowEdge: arrowEdge, content: content))
+          isPresented: isPresented, attachmentAnchor: attachmentAnchor, arrowEdge: arrowEdge ?? .top, content: content))
     }
   }
 
@@ -67,14 +67,15 @@ extension TabContent {
   /// - Parameters:
   ///   - item: A binding to the item.
   ///   - attachmentAnchor: The part of the tab to which the popover is attached.
-  ///   - arrowEdge: The edge of the part on which the popover is presented; `nil` for any.
+  ///   - arrowEdge: The preferred side of the tab; `nil` for the upper one.
   ///   - content: A closure that creates the views in the popover.
   public nonisolated func popover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
     @ViewBuilder content: @escaping (Item) -> Content
   ) -> some TabContent<TabValue> {
     inTabBar {
-      AnyView($0.popover(item: item, attachmentAnchor: attachmentAnchor, arrowEdge: arrowEdge, content: content))
+      AnyView(
+        $0.popover(item: item, attachmentAnchor: attachmentAnchor, arrowEdge: arrowEdge ?? .top, content: content))
     }
   }
 
