@@ -82,7 +82,7 @@ import TributaryHost
       }
     }
     press.press(at: middle, for: 1, inputKinds: kinds)
-    #expect(journal.take() == (isTaken ? "true long false" : ""))
+    #expect(journal.take() == (isTaken ? "true false long" : ""))
     let fingers = host {
       Color.red
         .gesture(MagnifyGesture(inputKinds: .directTouch).onEnded { journal.note("by \($0.magnification)") })

@@ -84,7 +84,7 @@ import TributaryHost
     #expect(journal.take() == "took letter")
     host.openContextMenu(at: CGPoint(x: 225, y: 285))
     let item = try #require(host.accessibleElements().first { $0.label == "Pin" })
-    host.tap(at: item.frame.center)
+    host.tap(at: CGPoint(x: item.frame.midX, y: item.frame.midY))
     #expect(journal.take() == "pin")
     #expect(host.core.checkInvariants() == [])
   }

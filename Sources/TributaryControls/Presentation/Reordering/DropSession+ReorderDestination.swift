@@ -67,10 +67,10 @@ extension ItemNode {
   @MainActor
   fileprivate func reorderAreas(at point: CGPoint) -> [ReorderAreaNode] {
     var areas: [ReorderAreaNode] = []
-    func visit(_ node: ViewNode) {
-      if let item = node.asItem, !item.flags.contains(.subtreeHasInput) { return }
-      if let area = node as? ReorderAreaNode, area.contains(point), !area.isAbsent() { areas.append(area) }
-      node.forEachChild(visit)
+    func visit(_ item: ItemNode) {
+      guard item.flags.contains(.subtreeHasInput) else { return }
+      if let area = item as? ReorderAreaNode, area.contains(point), !area.isAbsent() { areas.append(area) }
+      item.forEachItem(visit)
     }
     visit(self)
     return areas + containers.all(of: ReorderAreaNode.self)
