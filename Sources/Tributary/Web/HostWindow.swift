@@ -130,7 +130,8 @@ package final class HostWindow<Content: View>: WebWindow {
       state.restore(in: host)
     }
     var status = WebStatus()
-    status.title = host.preference(NavigationTitleKey.self).text?.content ?? title() ?? ""
+    let navigationTitle = host.preference(NavigationTitleKey.self).text
+    status.title = navigationTitle?.content(in: host.core.environment.values, of: host.core) ?? title() ?? ""
     // The preferred color scheme of the window, or else that of the browser.
     status.isDark = host.core.environment.values.colorScheme == .dark
     status.background = status.isDark ? "#000000" : "#ffffff"

@@ -11,7 +11,7 @@ extension DiagnosticCode {
       updateWording
     case .nestingTooDeep, .duplicateIdentifier, .unknownIdentifier, .duplicateForEachID, .forEachRangeChanged,
       .tooManyElements,
-      .duplicateGeometrySource, .missingNavigationDestination, .failedDrop:
+      .duplicateGeometrySource, .missingNavigationDestination, .invalidPickerSelection, .failedDrop:
       structureWording
     case .invalidDimension, .contradictoryFrame, .misplacedSubview, .frameDependsOnItself, .unknownCoordinateSpace,
       .staleAnchor:
@@ -126,6 +126,13 @@ extension DiagnosticCode {
         did: "The drop action of the view was not called.",
         try: "Make the exported data match the imported type: encode the same type that you decode.",
         "Export only data that can be decoded under its content type.")
+    case .invalidPickerSelection:
+      DiagnosticWording(
+        .warning, "The selection of a picker is not the tag of any of its options.",
+        did: "No option appears selected, and the selection keeps its value.",
+        try: "Add an option with this tag, or set the selection to the tag of an option.",
+        "Give the tags the type of the selection: a tag of another type does not match.",
+        "If no option may be selected, make the selection an optional: `nil` needs no option.")
     case .missingNavigationDestination:
       DiagnosticWording(
         .warning, "A value was pushed on a navigation stack that declares no destination for its type.",

@@ -41,6 +41,8 @@ public enum DiagnosticCode: String, Sendable, Hashable, CaseIterable {
   case duplicateGeometrySource
   /// A value was pushed on a navigation stack that declares no destination for its type.
   case missingNavigationDestination
+  /// The selection of a picker is not the tag of any of its options.
+  case invalidPickerSelection
   /// Dropped data could not be converted to the type that the view accepts.
   case failedDrop
 

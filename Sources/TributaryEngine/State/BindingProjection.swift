@@ -24,6 +24,14 @@ extension Binding {
     return binding
   }
 
+  /// Returns this binding with another projection of the same type, if it is projected from another binding.
+  package func changingProjection(_ change: (any BindingProjection) -> any BindingProjection) -> Binding<Value> {
+    guard case .member(let derived) = location else { return self }
+    var binding = Binding(location: .member(derived.changingProjection(change)))
+    binding.transaction = transaction
+    return binding
+  }
+
   /// Returns whether this binding and another one refer to the same location by the same path, and whether their writes
   /// carry the same transaction.
   package func isKnownEqual(to other: Binding<Value>) -> Bool {
@@ -39,6 +47,13 @@ final class ProjectedLocation<Projection: BindingProjection>: DerivedLocation<Pr
   init(base: BindingLocation<Projection.Base>, projection: Projection) {
     self.base = base
     self.projection = projection
+  }
+
+  override func changingProjection(
+    _ change: (any BindingProjection) -> any BindingProjection
+  ) -> DerivedLocation<Projection.Value> {
+    guard let projection = change(projection) as? Projection else { return self }
+    return ProjectedLocation(base: base, projection: projection)
   }
 
   override var storage: StateStorage? { base.storage }

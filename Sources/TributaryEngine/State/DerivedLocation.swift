@@ -9,6 +9,11 @@ package class DerivedLocation<Value> {
   package func write(_ value: Value, _ transaction: Transaction) {}
   package func isSamePlace(as other: DerivedLocation<Value>) -> Bool { false }
 
+  /// Returns this location with another projection, if the value is projected from that of another location.
+  package func changingProjection(
+    _ change: (any BindingProjection) -> any BindingProjection
+  ) -> DerivedLocation<Value> { self }
+
   /// Writes a value that differs from the current one in a single element of an array.
   package func write(_ value: Value, _ transaction: Transaction, changing element: StoredElement?) {
     write(value, transaction)

@@ -16,6 +16,8 @@
   package static let activity = SurroundingChanges(rawValue: 1 << 4)
   /// The set of ``Exclusion/unseen`` nodes.
   package static let sight = SurroundingChanges(rawValue: 1 << 5)
+  /// The date of the host's clock, which has been set again.
+  package static let date = SurroundingChanges(rawValue: 1 << 6)
 
   /// Whether a route limits the changes to the items whose visibility has changed.
   package var concernVisibility: Bool { self == .concealment || self == .sight }

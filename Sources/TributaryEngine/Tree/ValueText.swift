@@ -2,14 +2,15 @@ import TributaryDiagnostics
 import TributaryFeedback
 
 /// Returns the text of a value in reports. The text is the same in every run, independent of hash seeds and load
-/// addresses, and contains no terminal control sequences.
+/// addresses, and contains no terminal control sequences and no names of modules.
 ///
 /// - Parameters:
 ///   - value: The value to describe.
 ///   - limit: The largest number of elements of a collection to print. A longer collection is printed as its first
 ///     elements, its last two, and the number of elements.
 package func describe(_ value: Any, elements limit: Int = .max) -> String {
-  VisibleText(rawText(of: (value as? any ForcedChange)?.said ?? value, elements: limit), limit: .max).text
+  let value = (value as? any ForcedChange)?.said ?? value
+  return VisibleText(ModuleNames(in: value).removed(from: rawText(of: value, elements: limit)), limit: .max).text
 }
 
 private func rawText(of value: Any, elements limit: Int) -> String {
@@ -31,7 +32,31 @@ private func rawText(of value: Any, elements limit: Int) -> String {
 }
 
 /// Returns the text of a value in loop reports, which print at most 8 elements of a collection.
-package func describeBriefly(_ value: Any) -> String { describe(value, elements: 8) }
+///
+/// Rectangles, points, and sizes are printed as initializer calls, without the names of their modules.
+package func describeBriefly(_ value: Any) -> String { withBriefGeometry(describe(value, elements: 8)) }
+
+/// Returns `text` without the module names of geometric types, and with rectangles that have four coordinates.
+private func withBriefGeometry(_ text: String) -> String {
+  guard text.contains("CG") || text.contains("TributaryEngine.") else { return text }
+  var result = ""
+  var rest = text[...]
+  let origin = "CGRect(origin: CGPoint("
+  let size = "), size: CGSize("
+  let short = text.replacing("Foundation.CG", with: "CG").replacing("TributaryEngine.Anchor<", with: "Anchor<")
+    .replacing("TributaryEngine.PlaceAnchor<", with: "PlaceAnchor<")
+  rest = short[...]
+  while let start = rest.firstRange(of: origin) {
+    result += rest[..<start.lowerBound]
+    rest = rest[start.upperBound...]
+    guard let middle = rest.firstRange(of: size), let end = rest[middle.upperBound...].firstRange(of: "))") else {
+      return result + origin + rest
+    }
+    result += "CGRect(\(rest[..<middle.lowerBound]), \(rest[middle.upperBound..<end.lowerBound]))"
+    rest = rest[end.upperBound...]
+  }
+  return result + rest
+}
 
 /// The number of elements that are printed at the end of a long collection, where a growing one changes.
 private let shownLast = 2

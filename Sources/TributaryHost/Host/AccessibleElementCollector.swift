@@ -240,7 +240,7 @@ final class AccessibleElementCollector {
     let source = core.handles.handle(for: node)
     if let action = additions.action {
       elements[start].hasTraits = true
-      if let name = action.kind.spokenName {
+      if let name = action.kind.spokenName(at: node) {
         if !name.isEmpty { elements[start].actions.append(AccessibleAction(name: name, source: source)) }
       } else {
         elements[start].defaultAction = source
@@ -279,7 +279,7 @@ final class AccessibleElementCollector {
     if inner.isEmpty, hiddenCount > start.hiddenCount { return }
     guard !node.isAbsent(), let frame = Self.frame(of: node) else { return }
     var facts: AccessibleFacts?
-    node.withValue { facts = control.accessibleFacts(at: $0) }
+    node.withValue { facts = control.accessibleFacts(at: $0, of: node) }
     guard let facts else { return }
     let described = inner.first(where: \.isDescribed)
     let label =

@@ -51,6 +51,7 @@ public final class ViewHost<Content: View> {
   // New values take effect at the next walk, so that a running frame does not observe a change.
   private var contentDidChange = true
   private var sizeDidChange = false
+  private var dateDidChange = false
   private var newEnvironment: EnvironmentValues?
 
   /// Creates a host. The first frame runs at the first update.
@@ -186,10 +187,17 @@ public final class ViewHost<Content: View> {
 
   /// The date at time 0, to which dates of timers are relative. The default is the real date at the first access.
   ///
-  /// Set the date before the first frame. Texts and timelines read a later change with their next update.
+  /// A change after the first frame updates the texts and timelines that display dates or times with the next frame.
   public var startDate: Date {
     get { mainWork.startDate }
-    set { mainWork.startDate = newValue }
+    set {
+      let isShown = core.root.columnContent != nil
+      if isShown, newValue == mainWork.startDate { return }
+      mainWork.startDate = newValue
+      guard isShown else { return }
+      dateDidChange = true
+      recordChange("start date")
+    }
   }
 
   /// The handling of a feedback loop in addition to its report.
@@ -202,6 +210,10 @@ public final class ViewHost<Content: View> {
   private func applyContent() {
     if let newEnvironment { applyEnvironment(newEnvironment) }
     if sizeDidChange { applySize() }
+    if dateDidChange {
+      dateDidChange = false
+      core.root.content?.surroundingsDidChange(.date)
+    }
     guard contentDidChange else { return }
     contentDidChange = false
     let root: RootNode = core.root

@@ -60,6 +60,33 @@ import TributaryHost
     #expect(value(host) == 6)
   }
 
+  private struct Stepped: View {
+    var enabled: ClosedRange<Double>?
+    @State private var value = 6.0
+
+    var body: some View {
+      VStack(spacing: 0) {
+        Slider(value: $value, in: 0...10, step: 3, enabledBounds: enabled) { Text("Speed") }
+        Color.red.frame(width: CGFloat(value) * 10, height: 10).accessibilityIdentifier("value")
+      }
+    }
+  }
+
+  @Test func `Enabled bounds limit a slider to the multiples of its step inside them`() {
+    func values(_ enabled: ClosedRange<Double>?) -> [CGFloat] {
+      let host = settledHost(116, 100) { Stepped(enabled: enabled) }
+      return [8, 108].map { x in
+        host.drag(from: CGPoint(x: 68, y: 40), to: CGPoint(x: x, y: 40), steps: 1)
+        return (host.frame(of: "value")?.width ?? .nan) / 10
+      }
+    }
+    #expect(values(nil) == [0, 9])
+    #expect(values(4...7) == [6, 6])
+    #expect(values(2...8) == [3, 6])
+    #expect(values(3...9) == [3, 9])
+    #expect(values(4...5) == [6, 6], "no multiple of the step is enabled")
+  }
+
   @Test func `Enabled bounds can be infinite`() {
     let host = settledHost(116, 100) { Panel(enabled: 4...(.infinity)) }
     let y: CGFloat = 40

@@ -271,6 +271,75 @@ import TributaryHost
     #expect(log.take() == ["true"])
   }
 
+  @Test func `A swipe of a single movement has the effect of a slow one`() {
+    let log = Log()
+    let host = settledHost(300, 200) { Rows(log: log).swipeActionsContainer() }
+    func flick(by distance: CGFloat) {
+      host.drag(from: CGPoint(x: 260, y: 60), to: CGPoint(x: 260 + distance, y: 60), steps: 1)
+      host.rest()
+    }
+    flick(by: -230)
+    #expect(log.take() == ["delete 1"])
+    flick(by: -100)
+    #expect(log.take() == ["show 1"])
+  }
+
+  private struct Shrinking: View {
+    let log: Log
+    let isInList: Bool
+    @State private var rows = [0, 1, 2]
+    @State private var mode = EditMode.inactive
+
+    var body: some View {
+      VStack(spacing: 0) {
+        Color.red.frame(height: 20).onTapGesture { rows.removeFirst() }.accessibilityIdentifier("remove")
+        Color.blue.frame(height: 20).onTapGesture { mode = mode == .active ? .inactive : .active }
+          .accessibilityIdentifier("edit")
+        if isInList { List { content } } else { VStack(spacing: 0) { content }.swipeActionsContainer() }
+      }
+      .environment(\.editMode, $mode)
+    }
+
+    private var content: some View {
+      ForEach(rows, id: \.self) { row in
+        Block("row \(row)", 200, 40).swipeActions {
+          Button("Pin") {}
+        } onPresentationChanged: {
+          log.lines.append("\(row) \($0)")
+        }
+      }
+    }
+  }
+
+  @Test func `The closure is called when a view with revealed actions is removed`() {
+    for isInList in [true, false] {
+      let log = Log()
+      let host = settledHost(300, 200) { Shrinking(log: log, isInList: isInList) }
+      for _ in 0..<3 { host.moveFocus(by: 1) }
+      host.activateFocus()
+      host.rest()
+      #expect(log.take() == ["0 true"])
+      host.tap("remove")
+      host.rest()
+      #expect(log.take() == ["0 false"], "in a list: \(isInList)")
+    }
+  }
+
+  @Test func `An edit mode hides the actions of a row for good`() {
+    let log = Log()
+    let host = settledHost(300, 200) { Shrinking(log: log, isInList: true) }
+    for _ in 0..<3 { host.moveFocus(by: 1) }
+    host.activateFocus()
+    host.rest()
+    #expect(log.take() == ["0 true"])
+    host.tap("edit")
+    host.rest()
+    #expect(log.take() == ["0 false"])
+    host.tap("edit")
+    host.rest()
+    #expect(log.take() == [])
+  }
+
   @Test func `The closure of a list row is called when its actions are revealed or hidden`() {
     let log = Log()
     let host = settledHost(300, 160) {

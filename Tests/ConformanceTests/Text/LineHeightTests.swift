@@ -49,7 +49,8 @@ import TributaryHost
 
   @Test(
     .claim(
-      "TEXT-93", "lineSpacing is added to a line height, and the baseline divides the line as in the font.", .decided))
+      "TEXT-93", "lineSpacing is added to a line height, and the baseline divides the line as in the font.", .decided,
+      "Apple's documentation does not say where the baseline is in a line of another height"))
   func `Line spacing is added`() {
     #expect(heights { Text("a\nb\nc").lineHeight(.exact(points: 30)).lineSpacing(5) } == 100)
     let host = settledHost(400, 400, measurer: MetricTextMeasurer()) {
@@ -63,7 +64,9 @@ import TributaryHost
     #expect(short(distance) == short(1854 * 20 / 2048))
   }
 
-  @Test(.claim("TEXT-94", "The lines of a terminal keep their height.", .decided))
+  @Test(
+    .claim(
+      "TEXT-94", "The lines of a terminal keep their height.", .decided, "a terminal has whole rows"))
   func `Rows of a terminal keep their height`() {
     let text = Text("a\nb\nc")
     #expect(heights(CellTextMeasurer()) { text.lineHeight(.loose) } == heights(CellTextMeasurer()) { text })

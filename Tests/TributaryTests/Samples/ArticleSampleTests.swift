@@ -23,6 +23,7 @@ import Tributary
   nonisolated private static let pairs = [
     Pair(code: .duplicateForEachID, broken: { AnyView(Broken.Names()) }, repaired: { AnyView(Repaired.Names()) }),
     Pair(code: .stateOutsideTree, broken: { AnyView(Broken.Search()) }, repaired: { AnyView(Repaired.Search()) }),
+    Pair(code: .invalidPickerSelection, broken: { AnyView(Broken.Sizes()) }, repaired: { AnyView(Repaired.Sizes()) }),
     Pair(code: .contradictoryFrame, broken: { AnyView(Broken.Lengths()) }, repaired: { AnyView(Repaired.Lengths()) }),
     Pair(
       code: .stateWrittenDuringUpdate, broken: { AnyView(Broken.Counting()) },

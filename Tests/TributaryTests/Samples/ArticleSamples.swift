@@ -6,6 +6,17 @@ import Tributary
 // The samples of the articles about diagnostics, word by word: those that report the code, and those that do not.
 
 enum Broken {
+  struct Sizes: View {
+    @State private var size = "medium"
+
+    var body: some View {
+      Picker("Size", selection: $size) {
+        Text("Small").tag("S")
+        Text("Medium").tag("M")
+      }
+    }
+  }
+
   struct Filter {
     @State var text = ""
   }
@@ -273,6 +284,17 @@ extension Broken {
 }
 
 enum Repaired {
+  struct Sizes: View {
+    @State private var size = "M"
+
+    var body: some View {
+      Picker("Size", selection: $size) {
+        Text("Small").tag("S")
+        Text("Medium").tag("M")
+      }
+    }
+  }
+
   struct Logo: View {
     var body: some View {
       Image("logo", bundle: .module)  // the name of the file, in the resources of the package

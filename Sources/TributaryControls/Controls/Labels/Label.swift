@@ -23,9 +23,9 @@ extension Label: View, NamedComposite {
         spacing: spacing))
   }
 
-  /// The content of the title, or `nil` if the title is not a text.
-  private var words: String? {
-    (title as? Text)?.content ?? (title as? LabelStyleConfiguration.Title)?.words
+  /// The title, or `nil` if the title is not a text.
+  private var words: Text? {
+    title as? Text ?? (title as? LabelStyleConfiguration.Title)?.words
   }
 }
 

@@ -21,8 +21,8 @@ public struct LabelStyleConfiguration {
   /// The title of a label.
   public struct Title {
     let part: ControlPart
-    /// The content of the title, or `nil` if the title is not a text.
-    let words: String?
+    /// The title, or `nil` if the title is not a text.
+    let words: Text?
   }
 
   /// The icon of a label.
@@ -68,7 +68,9 @@ public struct IconOnlyLabelStyle: LabelStyle, CompleteStyle {
   public nonisolated init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
-    TintedIcon(configuration.icon.modifier(DescriptionModifier(DisplayDescription(label: configuration.title.words))))
+    TintedIcon(
+      configuration.icon.modifier(
+        configuration.title.words.map { DescriptionModifier($0, as: .label) } ?? DescriptionModifier()))
   }
 }
 

@@ -38,7 +38,7 @@ extension Form where Content == FormStyleConfiguration.Content {
 struct FormList<Content: View> {
   let content: Content
   let rendering: ListRendering
-  @State private var reference = NodeReference<ListColumnNode>()
+  @OwnedObject private var reference = NodeReference<ListColumnNode>()
 
   nonisolated init(content: Content, rendering: ListRendering) {
     self.content = content

@@ -17,7 +17,7 @@ import TributaryGeometry
 public struct List<SelectionValue: Hashable, Content> {
   let rows: Content
   let selection: ListSelection?
-  @State private var reference = NodeReference<ListColumnNode>()
+  @OwnedObject private var reference = NodeReference<ListColumnNode>()
 
   nonisolated init(rows: Content, selection: ListSelection?) {
     self.rows = rows

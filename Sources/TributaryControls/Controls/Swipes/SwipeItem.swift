@@ -7,6 +7,8 @@ import TributaryGestures
 final class SwipeItem {
   let view = NodeReference<SwipePartNode>()
   let buttons = NodeReference<SwipePartNode>()
+  /// Whether client code was last notified that the actions are revealed.
+  var isReported = false
 
   /// Returns whether a point is in the view.
   ///

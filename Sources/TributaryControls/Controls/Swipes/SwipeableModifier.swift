@@ -20,6 +20,8 @@ struct SwipeableModifier {
   @State private var pull: CGFloat?
   /// The width of the action buttons, in points.
   @State private var width: CGFloat = 0
+  /// The movement of a drag that ended before the action buttons existed; `nil` for none.
+  @State private var late: SwipeMovement?
   @GestureState private var isDragged = false
   @Environment(\.layoutDirection) private var layoutDirection
 
@@ -65,11 +67,25 @@ extension SwipeableModifier: ViewModifier, FrameworkComposite {
       // The drag was interrupted.
       if !isDragged, pull != nil { withAnimation(Self.animation) { pull = nil } }
     }
-    .onChange(of: isRevealed) { actions.presentationChange?(isRevealed) }
+    .onChange(of: late) {
+      guard let movement = late else { return }
+      late = nil
+      decide(movement)
+    }
+    .onChange(of: isRevealed) { report(isRevealed) }
     .onDisappear {
       container.didHide(item)
       isRevealed = false
+      // The state of a removed view no longer changes.
+      report(false)
     }
+  }
+
+  /// Notifies client code that the actions are revealed or hidden, unless it has been notified.
+  private func report(_ isRevealed: Bool) {
+    if item.isReported == isRevealed { return }
+    item.isReported = isRevealed
+    actions.presentationChange?(isRevealed)
   }
 
   @MainActor private var revealButton: some View {
@@ -115,9 +131,17 @@ extension SwipeableModifier: ViewModifier, FrameworkComposite {
     }
   }
 
-  /// Ends a drag: it performs the first action, or else reveals or hides the actions.
+  /// Ends a drag. After a single movement, the action buttons do not exist yet, and the drag ends when they do.
   @MainActor
   private func end(_ movement: SwipeMovement) {
+    guard item.width == nil, movement.distance * inward > 0 else { return decide(movement) }
+    pull = movement.distance * inward
+    late = movement
+  }
+
+  /// Performs the first action after a drag, or else reveals or hides the actions.
+  @MainActor
+  private func decide(_ movement: SwipeMovement) {
     let width = item.width ?? 0
     let distance = (isRevealed ? width : 0) + movement.distance * inward
     if actions.allowsFullSwipe, distance > max(width, movement.width / 2), item.performFirst() { return set(false) }

@@ -27,7 +27,7 @@ where Rows.TableRowValue == Value, Columns.TableRowValue == Value {
   let selection: ListSelection?
   let sorting: TableSorting<Sort>?
   let customizing: TableCustomizing<Value>?
-  @State private var reference = NodeReference<ListColumnNode>()
+  @OwnedObject private var reference = NodeReference<ListColumnNode>()
   @State private var ownWidths: [TableColumnPlace: CGFloat] = [:]
   @Environment(\.tableRendering) private var rendering
   @Environment(\.tableColumnHeaders) private var headers

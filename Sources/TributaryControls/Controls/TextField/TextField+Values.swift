@@ -140,21 +140,37 @@ struct FieldDraft {
 
   init<V>(_ value: Binding<V>, _ formatter: Formatter) { self.init(value, FormatterText(formatter: formatter)) }
 
+  private init(text: Binding<String>) { self.text = text }
+
+  /// Returns the conversion in the locale of an environment, and in its calendar and time zone if the value is a date.
+  func localized(in environment: EnvironmentValues) -> FieldDraft {
+    FieldDraft(text: text.changingProjection { ($0 as? any LocalizedProjection)?.localized(in: environment) ?? $0 })
+  }
+
   /// Commits a text if it represents a value.
   func take(_ typed: String) { text.wrappedValue = typed }
 }
 
+/// A conversion to text that depends on the locale.
+private protocol LocalizedProjection: BindingProjection {
+  func localized(in environment: EnvironmentValues) -> Self
+}
+
 /// The conversion of a value to text by a format.
-private struct FormattedText<F: ParseableFormatStyle>: BindingProjection where F.FormatOutput == String {
+private struct FormattedText<F: ParseableFormatStyle>: LocalizedProjection where F.FormatOutput == String {
   let format: F
+
+  func localized(in environment: EnvironmentValues) -> Self { Self(format: format.localized(in: environment)) }
 
   func value(of base: F.FormatInput) -> String { format.format(base) }
   func base(_ base: F.FormatInput, with text: String) -> F.FormatInput? { try? format.parseStrategy.parse(text) }
 }
 
 /// The conversion of an optional value to text by a format.
-private struct OptionalFormattedText<F: ParseableFormatStyle>: BindingProjection where F.FormatOutput == String {
+private struct OptionalFormattedText<F: ParseableFormatStyle>: LocalizedProjection where F.FormatOutput == String {
   let format: F
+
+  func localized(in environment: EnvironmentValues) -> Self { Self(format: format.localized(in: environment)) }
 
   func value(of base: F.FormatInput?) -> String { base.map { format.format($0) } ?? "" }
 

@@ -48,22 +48,61 @@ extension TextField: View, NamedComposite {
 
   @MainActor
   private func styled(label: some View) -> AnyView {
-    style.body(for: TextField<_TextFieldStyleLabel>(self, label: label))
+    let field = TextField<_TextFieldStyleLabel>(self, label: label)
+    return draft == nil ? style.body(for: field) : AnyView(partOfControl: ValueField(field: field, style: style))
+  }
+}
+
+/// A field for a value, whose text is formatted in the locale of the environment.
+private struct ValueField {
+  let field: TextField<_TextFieldStyleLabel>
+  let style: ControlStyle<TextField<_TextFieldStyleLabel>>
+  @Environment(\.locale) private var locale
+  @Environment(\.calendar) private var calendar
+  @Environment(\.timeZone) private var timeZone
+
+  init(field: TextField<_TextFieldStyleLabel>, style: ControlStyle<TextField<_TextFieldStyleLabel>>) {
+    self.field = field
+    self.style = style
+  }
+}
+
+extension ValueField: View, FrameworkComposite {
+  var body: some View {
+    var environment = EnvironmentValues()
+    environment.locale = locale
+    environment.calendar = calendar
+    environment.timeZone = timeZone
+    return style.body(for: field.localized(in: environment))
   }
 }
 
 extension TextField where Label == _TextFieldStyleLabel {
-  /// Creates a field with a type-erased label for a style.
-  nonisolated init<L: View>(_ field: TextField<L>, label: some View) {
-    self.init(text: field.text, prompt: field.prompt) {
-      _TextFieldStyleLabel(part: .init(label, of: TextField<L>.self))
-    }
+  /// Returns this field with its value formatted in the locale of an environment.
+  fileprivate func localized(in environment: EnvironmentValues) -> Self {
+    guard let draft = draft?.localized(in: environment) else { return self }
+    var field = Self(text: draft.text, prompt: prompt) { label }
+    field.copyOptions(of: self)
+    field.draft = draft
+    return field
+  }
+
+  /// Copies everything but the text, the prompt, and the label of another field.
+  private mutating func copyOptions<L: View>(of field: TextField<L>) {
     axis = field.axis
     mask = field.mask
     editingChanged = field.editingChanged
     commit = field.commit
     draft = field.draft
     selection = field.selection
+  }
+
+  /// Creates a field with a type-erased label for a style.
+  nonisolated init<L: View>(_ field: TextField<L>, label: some View) {
+    self.init(text: field.text, prompt: field.prompt) {
+      _TextFieldStyleLabel(part: .init(label, of: TextField<L>.self))
+    }
+    copyOptions(of: field)
   }
 }
 

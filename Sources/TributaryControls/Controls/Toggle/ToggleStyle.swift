@@ -109,7 +109,7 @@ public struct CheckboxToggleStyle: ToggleStyle, CompleteStyle {
   public func makeBody(configuration: Configuration) -> some View {
     PressableToggle(configuration: configuration) { _ in
       HStack(alignment: .firstTextBaseline, spacing: 8) {
-        Image(systemName: configuration.checkbox)
+        Image(decorativeSymbol: configuration.checkbox)
           .foregroundStyle(
             configuration.isOn || configuration.isMixed ? AnyShapeStyle(.tint) : AnyShapeStyle(.secondary))
         ControlLabel { configuration.label }
@@ -200,7 +200,7 @@ struct Switch: View, FrameworkComposite {
   }
 
   private func sign(_ name: String, size: CGFloat) -> some View {
-    Image(systemName: name).resizable().foregroundStyle(Color.white).frame(width: size, height: size)
+    Image(decorativeSymbol: name).resizable().foregroundStyle(Color.white).frame(width: size, height: size)
       .frame(width: 16, height: 16)
   }
 }

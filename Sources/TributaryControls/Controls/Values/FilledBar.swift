@@ -92,6 +92,6 @@ struct ActivityDots: View, FrameworkComposite {
   }
 
   private func dot(_ name: String) -> some View {
-    Image(systemName: name).resizable().frame(width: 7, height: 7).frame(width: Self.pitch, height: 16)
+    Image(decorativeSymbol: name).resizable().frame(width: 7, height: 7).frame(width: Self.pitch, height: 16)
   }
 }

@@ -34,9 +34,6 @@ struct SliderMarks {
       Mark(fraction: scale.fraction(of: Double($0.value)), label: $0.label)
     }
   }
-
-  /// Returns a fraction that the knob can reach.
-  func reachable(_ fraction: Double) -> Double { min(max(fraction, enabled.lowerBound), enabled.upperBound) }
 }
 
 /// The marks below the track of a slider. The identities of the marks are their positions.

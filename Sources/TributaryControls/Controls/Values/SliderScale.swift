@@ -30,6 +30,23 @@ struct SliderScale: Equatable {
     return lower + count * step
   }
 
+  /// Returns the fraction of the value that is nearest to another fraction, among those that users can select: values
+  /// inside the enabled bounds, and multiples of the step if there is one.
+  ///
+  /// - Parameter enabled: The part of the track that the knob can reach.
+  /// - Returns: `nil` if no multiple of the step is inside the bounds.
+  func selectable(nearest fraction: Double, in enabled: ClosedRange<Double>) -> Double? {
+    let length = upper - lower
+    guard let step, length > 0, length.isFinite else {
+      return min(max(fraction, enabled.lowerBound), enabled.upperBound)
+    }
+    let stride = step / length
+    let first = (enabled.lowerBound / stride - 1e-9).rounded(.up)
+    let last = (enabled.upperBound / stride + 1e-9).rounded(.down)
+    guard first <= last else { return nil }
+    return min(max((fraction / stride).rounded(), first), last) * stride
+  }
+
   /// The values that a slider with a step can have; none without a step, or if there are more than a thousand. Rounding
   /// does not move the last value beyond the range.
   var multiples: [Double] {

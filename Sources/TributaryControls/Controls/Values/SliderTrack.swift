@@ -38,7 +38,8 @@ extension SliderTrack: View, FrameworkComposite {
       HStack(spacing: 0) {
         start(filled, room * marks.neutral).frame(width: filled)
         // A symbol, which is a character in a terminal.
-        Image(systemName: "circle.fill").resizable().foregroundStyle(.tint).frame(width: Self.knob, height: Self.knob)
+        Image(decorativeSymbol: "circle.fill").resizable().foregroundStyle(.tint)
+          .frame(width: Self.knob, height: Self.knob)
           .opacity(thumb == .hidden ? 0 : 1)
         end(room * marks.neutral - filled)
       }
@@ -86,6 +87,8 @@ extension SliderTrack: View, FrameworkComposite {
     PressingGesture(
       content: DragGesture(minimumDistance: 0)
         .onChanged { drag in
+          // A track without room for movement has no place for another value.
+          guard room > 0 else { return }
           let along = Double((drag.location.x - Self.knob / 2) / room)
           set(layoutDirection == .rightToLeft ? 1 - along : along)
         }
@@ -105,5 +108,7 @@ extension SliderTrack: View, FrameworkComposite {
 
   private func step(_ steps: Double) { set(scale.fraction(steps, from: fraction.wrappedValue)) }
 
-  private func set(_ new: Double) { fraction.wrappedValue = marks.reachable(new) }
+  private func set(_ new: Double) {
+    if let fraction = scale.selectable(nearest: new, in: marks.enabled) { self.fraction.wrappedValue = fraction }
+  }
 }

@@ -27,7 +27,7 @@ extension View {
 private struct SelectionMenuModifier<Value: Hashable, Items: View> {
   let menu: (Set<Value>) -> Items
   let primaryAction: ((Set<Value>) -> Void)?
-  @State private var action = RowAction()
+  @OwnedObject private var action = RowAction()
   @Environment(\.rowAction) private var outer
 
   nonisolated init(menu: @escaping (Set<Value>) -> Items, primaryAction: ((Set<Value>) -> Void)?) {

@@ -45,6 +45,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
 
 extension Picker: View, NamedComposite {
   public var body: some View {
+    let _ = PickerCheck.schedule(selection)
     Group {
       switch layout.resolved(isInList: isInList, isInColumns: isInColumns) {
       case .segmented, .automatic: LabeledInColumns(ownLabel) { segments }

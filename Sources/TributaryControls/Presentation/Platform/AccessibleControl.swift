@@ -31,7 +31,10 @@ package struct AccessibleFacts: Equatable, Sendable {
 
 /// A composite view that is one element of the accessibility tree.
 package protocol AccessibleControl: LabeledControl {
-  @MainActor var accessibleFacts: AccessibleFacts { get }
+  /// Returns the role and the state of the control.
+  ///
+  /// - Parameter node: The node of the control, whose environment determines the locale of the texts.
+  @MainActor func accessibleFacts(of node: EvaluatedNode) -> AccessibleFacts
 }
 
 /// A view with a title and an icon, whose icon is not a separate element if it is a symbol without a label.
@@ -47,33 +50,41 @@ package protocol AccessibleOption: AnyObject {
 extension AccessibleControl {
   /// Returns the facts of the value at an address, which must hold a value of this type.
   @MainActor
-  package static func accessibleFacts(at address: UnsafeRawPointer) -> AccessibleFacts {
-    address.assumingMemoryBound(to: Self.self).pointee.accessibleFacts
+  package static func accessibleFacts(at address: UnsafeRawPointer, of node: EvaluatedNode) -> AccessibleFacts {
+    address.assumingMemoryBound(to: Self.self).pointee.accessibleFacts(of: node)
   }
 
   @MainActor
-  package static func label(at address: UnsafeRawPointer) -> String? { accessibleFacts(at: address).label }
+  package static func label(at address: UnsafeRawPointer, of node: EvaluatedNode) -> String? {
+    accessibleFacts(at: address, of: node).label
+  }
+
+  /// Returns the content of a label that is a text; `nil` for other labels.
+  @MainActor
+  fileprivate func title(_ label: some View, at node: EvaluatedNode) -> String? {
+    (label as? Text)?.content(in: node.environment.values, of: node.host)
+  }
 }
 
 extension Button: AccessibleControl {
-  package var accessibleFacts: AccessibleFacts { AccessibleFacts(.button) }
+  package func accessibleFacts(of node: EvaluatedNode) -> AccessibleFacts { AccessibleFacts(.button) }
 }
 
 extension Link: AccessibleControl {
-  package var accessibleFacts: AccessibleFacts { AccessibleFacts(.link) }
+  package func accessibleFacts(of node: EvaluatedNode) -> AccessibleFacts { AccessibleFacts(.link) }
 }
 
 extension Toggle: AccessibleControl {
-  package var accessibleFacts: AccessibleFacts {
-    var facts = AccessibleFacts(.toggle, label: (label as? Text)?.content)
+  package func accessibleFacts(of node: EvaluatedNode) -> AccessibleFacts {
+    var facts = AccessibleFacts(.toggle, label: title(label, at: node))
     facts.isOn = isOn.wrappedValue
     return facts
   }
 }
 
 extension Slider: AccessibleControl {
-  package var accessibleFacts: AccessibleFacts {
-    var facts = AccessibleFacts(.slider, label: (label as? Text)?.content)
+  package func accessibleFacts(of node: EvaluatedNode) -> AccessibleFacts {
+    var facts = AccessibleFacts(.slider, label: title(label, at: node))
     facts.fraction = fraction.wrappedValue
     let value = scale.value(at: fraction.wrappedValue)
     facts.value = "\((value * 100).rounded() / 100)"
@@ -82,16 +93,17 @@ extension Slider: AccessibleControl {
 }
 
 extension TextField: AccessibleControl {
-  package var accessibleFacts: AccessibleFacts {
-    var facts = AccessibleFacts(.field, label: (label as? Text)?.content ?? prompt?.content)
+  package func accessibleFacts(of node: EvaluatedNode) -> AccessibleFacts {
+    var facts = AccessibleFacts(.field, label: title(label, at: node) ?? prompt.flatMap { title($0, at: node) })
+    let text = (draft?.localized(in: node.environment.values).text ?? text).wrappedValue
     // A masked text is not exposed.
-    facts.value = mask == nil ? text.wrappedValue : String(repeating: "•", count: text.wrappedValue.count)
+    facts.value = mask == nil ? text : String(repeating: "•", count: text.count)
     return facts
   }
 }
 
 extension TextEditor: AccessibleControl {
-  package var accessibleFacts: AccessibleFacts {
+  package func accessibleFacts(of node: EvaluatedNode) -> AccessibleFacts {
     var facts = AccessibleFacts(.field, label: "")
     facts.value = text.wrappedValue
     return facts
@@ -99,7 +111,7 @@ extension TextEditor: AccessibleControl {
 }
 
 extension ProgressView: AccessibleControl {
-  package var accessibleFacts: AccessibleFacts {
+  package func accessibleFacts(of node: EvaluatedNode) -> AccessibleFacts {
     var facts = AccessibleFacts(.progress)
     facts.fraction = fraction
     return facts

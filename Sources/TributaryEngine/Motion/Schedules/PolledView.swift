@@ -7,7 +7,7 @@ package struct PolledView<Value: Equatable, Content: View> {
   private let read: () -> Value
   private let isFinal: (Value) -> Bool
   private let content: (Value) -> Content
-  @State private var poller = ValuePoller<Value>()
+  @OwnedObject private var poller = ValuePoller<Value>()
 
   /// The time between two reads, in seconds.
   package static var interval: Double { 0.1 }

@@ -11,7 +11,7 @@ import TributaryGeometry
 /// 2. While a date is pending, one deadline is registered for it, unless the view is not visible.
 ///
 /// Tested by `TimelineViewTests`, `HiddenTimelineTests`.
-final class TimelineTracker<Schedule: TimelineSchedule>: VisibilityTracking {
+final class TimelineTracker<Schedule: TimelineSchedule>: VisibilityTracking, ReplicatedObject {
   private var hostReference: HostReference?
   private var node: NodeHandle?
   private var dates: Schedule.Entries.Iterator?
@@ -117,7 +117,25 @@ final class TimelineTracker<Schedule: TimelineSchedule>: VisibilityTracking {
     host.requestFrame()
   }
 
+  // MARK: Copies
+
+  func replica() -> TimelineTracker {
+    let replica = TimelineTracker()
+    replica.shown = shown
+    replica.wasPaused = wasPaused
+    return replica
+  }
+
   // MARK: Visibility
+
+  /// Restarts the schedule at the new date. A paused schedule keeps its date.
+  @MainActor
+  func dateDidChange() {
+    guard let node = target else { return }
+    if !wasPaused { shown = nil }
+    hasDateCome = false
+    if node.isAbsent(.disappearing) { isOverdue = true } else { node.needsUpdate() }
+  }
 
   /// The node of the view; `nil` after it was removed.
   private var target: EvaluatedNode? {

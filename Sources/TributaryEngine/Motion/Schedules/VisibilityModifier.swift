@@ -2,6 +2,13 @@
 protocol VisibilityTracking: AnyObject {
   /// Called when the view may have become visible or invisible, during the traversal that notifies the subtree.
   @MainActor func visibilityDidChange()
+
+  /// Called when the date of the host's clock was set again.
+  @MainActor func dateDidChange()
+}
+
+extension VisibilityTracking {
+  func dateDidChange() {}
 }
 
 /// A modifier that reports to an observer that the view may have become visible or invisible.
@@ -31,6 +38,7 @@ final class VisibilityNode: PassThroughNode {
   @MainActor
   override func surroundingsDidChange(_ changes: SurroundingChanges) {
     if !changes.isDisjoint(with: [.concealment, .activity, .sight]) { observer.visibilityDidChange() }
+    if changes.contains(.date) { observer.dateDidChange() }
     super.surroundingsDidChange(changes)
   }
 }

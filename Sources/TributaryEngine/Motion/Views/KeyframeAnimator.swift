@@ -168,7 +168,7 @@ extension View {
 }
 
 /// The keyframes of a playback and its progress.
-final class KeyframePlayback<Value> {
+final class KeyframePlayback<Value>: ReplicatedObject {
   var timeline: KeyframeTimeline<Value>?
   /// The elapsed time, in seconds.
   var time = 0.0
@@ -177,4 +177,12 @@ final class KeyframePlayback<Value> {
 
   /// The displayed value; `nil` before the first playback.
   var value: Value? { timeline?.value(time: time) }
+
+  func replica() -> KeyframePlayback {
+    let replica = KeyframePlayback()
+    replica.timeline = timeline
+    replica.time = time
+    replica.hasAppeared = hasAppeared
+    return replica
+  }
 }

@@ -148,7 +148,7 @@ extension PhaseTimer: ViewModifier, FrameworkComposite {
 }
 
 /// The number of the current run through the phases. Actions of earlier runs have no effect.
-private final class PhaseProgress<Shown> {
+private final class PhaseProgress<Shown>: ReplicatedObject {
   var number = 0
   /// The number of the run that led to the current phase.
   var arriving = 0
@@ -160,6 +160,18 @@ private final class PhaseProgress<Shown> {
   var arrivals = 0
   /// Whether the current phase has the same view as the phase before. It ends at once: nothing can be animated.
   var isUnchanged = false
+
+  func replica() -> PhaseProgress {
+    let replica = PhaseProgress()
+    replica.number = number
+    replica.arriving = arriving
+    replica.animation = animation
+    replica.view = view
+    replica.index = index
+    replica.arrivals = arrivals
+    replica.isUnchanged = isUnchanged
+    return replica
+  }
 }
 
 extension View {

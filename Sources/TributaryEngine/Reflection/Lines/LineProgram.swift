@@ -11,6 +11,7 @@ struct LineProgram {
   private let lineBase: Int
   private let lineRange: Int
   private let operandCounts: [UInt8]
+  /// The folders of the files: that of the unit, and folders that are absolute or inside it.
   private var folders: [String] = []
   private var files: [(name: String, folder: Int)] = []
 
@@ -38,7 +39,7 @@ struct LineProgram {
     while reader.position < start {
       let name = reader.text()
       if name.isEmpty { break }
-      folders.append(name.hasPrefix("/") ? name : "\(folder)/\(name)")
+      folders.append(name)
     }
     while reader.position < start {
       let name = reader.text()
@@ -50,10 +51,14 @@ struct LineProgram {
   }
 
   private func path(_ file: Int) -> String {
-    guard files.indices.contains(file - 1) else { return "" }
-    let (name, folder) = files[file - 1]
+    // The number of a damaged table can be the smallest integer.
+    let index = file &- 1
+    guard files.indices.contains(index) else { return "" }
+    let (name, folder) = files[index]
     if name.hasPrefix("/") { return name }
-    return folders.indices.contains(folder) ? "\(folders[folder])/\(name)" : name
+    guard folders.indices.contains(folder) else { return name }
+    let path = "\(folders[folder])/\(name)"
+    return folder == 0 || path.hasPrefix("/") ? path : "\(folders[0])/\(path)"
   }
 
   /// Returns the place of an instruction. The compiler gives some instructions of a statement no line, for example the

@@ -76,7 +76,7 @@ package final class DragScope {
 /// A modifier that adds a scope around a view. The scope persists, so a new closure does not change the environment.
 struct DragScopeModifier {
   let role: DragScope.Role
-  @State private var scope = DragScope()
+  @OwnedObject private var scope = DragScope()
   @Environment(\.dragScope) private var outer
 
   nonisolated init(role: DragScope.Role) { self.role = role }

@@ -4,6 +4,8 @@ public import TributaryGeometry
 /// The kind of an action that assistive technology can perform.
 public struct AccessibilityActionKind: Equatable, Sendable {
   package let name: String
+  /// The name of a custom action as a text that depends on the environment; `nil` for other actions.
+  private var live: Text?
 
   /// The default action of the view.
   public static let `default` = AccessibilityActionKind(name: "default")
@@ -19,11 +21,17 @@ public struct AccessibilityActionKind: Equatable, Sendable {
   private init(name: String) { self.name = name }
 
   /// Creates a custom action with a name.
-  public init(named name: Text) { self.init(name: "named " + name.content) }
+  public init(named name: Text) {
+    self.init(name: "named " + name.content)
+    live = name.isLive ? name : nil
+  }
 
-  /// The name of the action for assistive technology; `nil` for the default action.
-  package var spokenName: String? {
-    switch self {
+  /// Returns the name of the action for assistive technology; `nil` for the default action.
+  ///
+  /// - Parameter node: The node of the modifier with the action.
+  package func spokenName(at node: DescriptionNode) -> String? {
+    if let live { return node.spoken(live) }
+    return switch self {
     case .default: nil
     case .escape: "Escape"
     case .magicTap: "Magic Tap"

@@ -16,7 +16,7 @@ package struct AccessibilityAdditions {
   package var adjust: ((AccessibilityAdjustmentDirection) -> Void)?
 
   /// The texts before and after the labels inside the view, which form its label together; `nil` for other views.
-  package var textsAroundLabel: (before: [String], after: [String])?
+  package var textsAroundLabel: (before: [Text], after: [Text])?
 
   package var isEmpty: Bool {
     textsAroundLabel == nil && added.isEmpty && removed.isEmpty && headingLevel == nil && !isCombined && action == nil

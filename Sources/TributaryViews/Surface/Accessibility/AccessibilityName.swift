@@ -59,7 +59,7 @@ extension AccessibilityName {
   private static func control(_ node: ViewNode) -> AccessibilityName? {
     guard let node = node.asEvaluated, let type = node.layout.type as? any LabeledControl.Type else { return nil }
     var label: String?
-    node.withValue { label = type.label(at: $0) }
+    node.withValue { label = type.label(at: $0, of: node) }
     guard let label, !label.isEmpty, !names(in: node).contains(label) else { return nil }
     var items: ContiguousArray<ItemNode> = []
     node.appendItems(to: &items)
@@ -71,7 +71,9 @@ extension AccessibilityName {
 package protocol LabeledControl: View {
   /// Returns the label of the value at an address, which must hold a value of this type; `nil` if it has none or always
   /// displays it.
-  @MainActor static func label(at address: UnsafeRawPointer) -> String?
+  ///
+  /// - Parameter node: The node of the view, whose environment determines the locale of the label.
+  @MainActor static func label(at address: UnsafeRawPointer, of node: EvaluatedNode) -> String?
 }
 
 /// A node with a name that is not necessarily displayed.

@@ -9,6 +9,9 @@ package import TributaryGeometry
 public struct DescriptionModifier {
   let description: DisplayDescription
   let additions: AccessibilityAdditions
+  /// The text of a part of the description that depends on the environment or on the current time; `nil` if there is
+  /// none.
+  private(set) var live: DescribedText?
 
   package init(
     _ description: DisplayDescription = DisplayDescription(),
@@ -17,6 +20,33 @@ public struct DescriptionModifier {
     self.description = description
     self.additions = additions
   }
+
+  /// Creates a modifier that states one part of the description.
+  package init(_ text: Text, as part: DescribedText.Part) {
+    description = part.description(text.content)
+    additions = AccessibilityAdditions()
+    live = text.isLive ? DescribedText(text: text, part: part) : nil
+  }
+}
+
+/// A part of a description whose text depends on the environment or on the current time.
+package struct DescribedText: Equatable {
+  package enum Part {
+    case label, value, hint, help
+
+    /// Returns a description with only this part.
+    fileprivate func description(_ text: String) -> DisplayDescription {
+      switch self {
+      case .label: DisplayDescription(label: text)
+      case .value: DisplayDescription(value: text)
+      case .hint: DisplayDescription(hint: text)
+      case .help: DisplayDescription(help: text)
+      }
+    }
+  }
+
+  fileprivate let text: Text
+  fileprivate let part: Part
 }
 
 extension DescriptionModifier: ItemModifier {
@@ -37,21 +67,45 @@ extension DescriptionModifier: ItemModifier {
 package final class DescriptionNode: UnaryNode {
   /// The description of the modifier.
   private var stated: DisplayDescription
+  private var live: DescribedText?
+  private let environment: Unretained<EnvironmentScope>
   package private(set) var additions: AccessibilityAdditions
 
   package init(_ modifier: DescriptionModifier, _ inputs: NodeInputs) {
     stated = modifier.description
     additions = modifier.additions
+    live = modifier.live
+    environment = inputs.environmentReference
     super.init(inputs)
+    if isLive { awaitChange() }
   }
 
   /// The description, whose label can contain those of the views inside.
   package var said: DisplayDescription {
+    if let live { return live.part.description(spoken(live.text)) }
     guard let texts = additions.textsAroundLabel else { return stated }
     var said = stated
-    said.label = (texts.before + (child.map { AccessibilityName.names(in: $0) } ?? []) + texts.after)
+    said.label =
+      (texts.before.map(spoken) + (child.map { AccessibilityName.names(in: $0) } ?? []) + texts.after.map(spoken))
       .filter { !$0.isEmpty }.joined(separator: ", ")
     return said
+  }
+
+  /// Returns the content of a text in the environment of this view, at the current time.
+  package func spoken(_ text: Text) -> String { text.content(in: environment.values, of: host) }
+
+  /// The texts of the description that depend on the environment or on the current time.
+  private var liveTexts: [Text] {
+    let around = additions.textsAroundLabel.map { $0.before + $0.after } ?? []
+    return (live.map { [$0.text] } ?? []) + around.filter(\.isLive)
+  }
+
+  private var isLive: Bool { !liveTexts.isEmpty }
+
+  /// Schedules an update for the next change of a text.
+  private func awaitChange() {
+    let now = HostMainQueue.of(host).date
+    host.feature(LiveTexts.self).wait(self, for: liveTexts.compactMap { $0.nextChange(at: now) }.min())
   }
 
   /// The label of the view; `nil` for the default one.
@@ -62,9 +116,29 @@ package final class DescriptionNode: UnaryNode {
 
   package func update(_ modifier: DescriptionModifier) {
     let (old, new) = (additions.textsAroundLabel, modifier.additions.textsAroundLabel)
+    let wasLive = isLive
     additions = modifier.additions
-    if modifier.description == stated, old?.before == new?.before, old?.after == new?.after { return }
+    if modifier.description == stated, modifier.live == live, old?.before == new?.before, old?.after == new?.after {
+      return
+    }
     stated = modifier.description
+    live = modifier.live
+    if isLive || wasLive { awaitChange() }
+    needsDraw()
+  }
+
+  @MainActor
+  override package func update() {
+    flags.remove(.needsUpdate)
+    if isLive { awaitChange() }
+    needsDraw()
+  }
+
+  @MainActor
+  override package func surroundingsDidChange(_ changes: SurroundingChanges) {
+    super.surroundingsDidChange(changes)
+    guard !changes.isDisjoint(with: [.environment, .date]), isLive else { return }
+    awaitChange()
     needsDraw()
   }
 

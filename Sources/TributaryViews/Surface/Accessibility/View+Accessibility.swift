@@ -57,7 +57,7 @@ extension View {
   /// include the text; terminals do not.
   @_disfavoredOverload
   public nonisolated func help(_ text: Text) -> some View {
-    modifier(DescriptionModifier(DisplayDescription(help: text.content)))
+    modifier(DescriptionModifier(text, as: .help))
   }
 
   /// Adds help text that appears while the pointer is over this view, and sets its accessibility hint. SVG documents

@@ -1,13 +1,12 @@
-import TributaryDrawing
 @_spi(Engine) public import TributaryEngine
 public import TributaryGeometry
 
 extension View {
   /// Adds a description to this view if `isEnabled` is `true`.
   private nonisolated func described(
-    _ description: DisplayDescription, _ isEnabled: Bool
+    _ text: Text, as part: DescribedText.Part, _ isEnabled: Bool
   ) -> ModifiedContent<Self, DescriptionModifier> {
-    modifier(DescriptionModifier(isEnabled ? description : DisplayDescription()))
+    modifier(isEnabled ? DescriptionModifier(text, as: part) : DescriptionModifier())
   }
 }
 
@@ -15,7 +14,7 @@ extension View {
   /// Sets the accessibility label of this view if `isEnabled` is `true`.
   @_disfavoredOverload
   public nonisolated func accessibilityLabel(_ label: Text, isEnabled: Bool) -> some View {
-    described(DisplayDescription(label: label.content), isEnabled)
+    described(label, as: .label, isEnabled)
   }
 
   /// Sets the accessibility label of this view if `isEnabled` is `true`.
@@ -40,7 +39,7 @@ extension View {
   /// Sets the accessibility value of this view if `isEnabled` is `true`.
   @_disfavoredOverload
   public nonisolated func accessibilityValue(_ value: Text, isEnabled: Bool) -> some View {
-    described(DisplayDescription(value: value.content), isEnabled)
+    described(value, as: .value, isEnabled)
   }
 
   /// Sets the accessibility value of this view if `isEnabled` is `true`.
@@ -65,7 +64,7 @@ extension View {
   /// Sets the accessibility hint of this view if `isEnabled` is `true`.
   @_disfavoredOverload
   public nonisolated func accessibilityHint(_ hint: Text, isEnabled: Bool) -> some View {
-    described(DisplayDescription(hint: hint.content), isEnabled)
+    described(hint, as: .hint, isEnabled)
   }
 
   /// Sets the accessibility hint of this view if `isEnabled` is `true`.

@@ -1,4 +1,3 @@
-import TributaryDrawing
 @_spi(Engine) public import TributaryEngine
 
 extension View {
@@ -19,7 +18,7 @@ extension View {
     var texts = LabelTexts()
     texts.collect(in: content(PlaceholderContentView(self)), around: PlaceholderContentView<Self>.self)
     guard texts.hasView else {
-      return modifier(DescriptionModifier(DisplayDescription(label: texts.before.joined(separator: ", "))))
+      return modifier(DescriptionModifier(Text.list(texts.before), as: .label))
     }
     return modifier(
       DescriptionModifier(additions: AccessibilityAdditions(textsAroundLabel: (texts.before, texts.after))))
@@ -28,8 +27,8 @@ extension View {
 
 /// The texts of an accessibility label, before and after the view that it describes.
 private struct LabelTexts {
-  private(set) var before: [String] = []
-  private(set) var after: [String] = []
+  private(set) var before: [Text] = []
+  private(set) var after: [Text] = []
   private(set) var hasView = false
 
   /// Adds the texts in the parts of a built view.
@@ -37,7 +36,7 @@ private struct LabelTexts {
     // Built content nests to the depth of its conditions and groups.
     guard depth < 32 else { return }
     switch value {
-    case let text as Text: if hasView { after.append(text.content) } else { before.append(text.content) }
+    case let text as Text: if hasView { after.append(text) } else { before.append(text) }
     case is P: hasView = true
     default:
       for part in Mirror(reflecting: value).children {

@@ -30,7 +30,7 @@ package final class CanvasNode: ContainerNode {
 
   @MainActor
   override package func surroundingsDidChange(_ changes: SurroundingChanges) {
-    if changes.contains(.environment) { needsDraw() }
+    if !changes.isDisjoint(with: [.environment, .date]) { needsDraw() }
     super.surroundingsDidChange(changes)
   }
 

@@ -73,6 +73,12 @@ public struct Image: Sendable {
     label = systemName
   }
 
+  /// Creates a symbol image without an accessibility label, for the drawing of a control.
+  package init(decorativeSymbol name: String) {
+    source = .symbol(name)
+    label = nil
+  }
+
   /// Creates a symbol image with a variable value.
   ///
   /// The value has no effect, as for symbols in SwiftUI that have no variable layers.

@@ -86,12 +86,8 @@ package final class ImageNode: ItemNode {
     if picture.naturalSize(new) != oldPicture.naturalSize(old) || isBaselineMoved { needsMeasure() }
   }
 
-  /// The accessibility label, or the name of the symbol; `nil` for an image without a name.
-  package var spokenName: String? {
-    if let label = image.label { return label }
-    if case .symbol(let name) = image.source { return name }
-    return nil
-  }
+  /// The accessibility label, which is the name of a symbol by default; `nil` for a decorative image.
+  package var spokenName: String? { image.label }
 
   /// Whether the image has no label other than the name of its symbol.
   package var isUnlabeledSymbol: Bool {

@@ -40,8 +40,8 @@ package final class TextNode: ItemNode {
     }
     paint = .clear
     super.init(inputs, flags: .subtreeHasText)
-    paint = readPaint()
     if text.pointee.attributes?.isLive == true { self.text = told(text.pointee) }
+    paint = readPaint()
   }
 
   /// Creates the node of a text that its box has drawn.
@@ -100,9 +100,9 @@ package final class TextNode: ItemNode {
   @MainActor
   override package func surroundingsDidChange(_ changes: SurroundingChanges) {
     super.surroundingsDidChange(changes)
+    if !changes.isDisjoint(with: [.environment, .date]), text.isLive { take(told(text)) }
     guard changes.contains(.environment) else { return }
     let values = environment.values
-    if text.attributes?.isLive == true { take(told(text)) }
     let newPaint = readPaint()
     if newPaint != paint || text.attributes != nil {
       show(newPaint)

@@ -22,8 +22,8 @@ package final class ListRowNode: GestureNode {
   private(set) var position = ListRowPosition()
   private(set) var state = ListRowState()
   private(set) var parts: [ListRowPart: ZStackNode] = [:]
-  /// Whether the action buttons of the row are shown.
-  private var isRevealed = false
+  /// The action buttons that are shown; `nil` for none.
+  var revealed: RevealedActions?
   private var isCurrent = false
 
   init(_ modifier: ListRowModifier, _ inputs: NodeInputs) {
@@ -83,6 +83,12 @@ package final class ListRowNode: GestureNode {
   override package func dependencyDidChange() { needsUpdate() }
 
   @MainActor
+  override package func willRemove() {
+    hideActions()
+    super.willRemove()
+  }
+
+  @MainActor
   override package func update() {
     flags.remove(.needsUpdate)
     refresh()
@@ -127,6 +133,7 @@ package final class ListRowNode: GestureNode {
     let edits = position.part == .content ? child.flatMap { RowEdits(of: $0) } : nil
     let traits = traits
     let new = withEvaluation(of: self) { makeState(edits, traits) }
+    if revealed != nil { updateRevealedActions(traits, areShown: new.isRevealed) }
     if new != state {
       state = new
       needsDraw()
@@ -150,7 +157,7 @@ package final class ListRowNode: GestureNode {
     state.isMarked = state.isEditing && state.isSelectable && modifier.selection?.takesSeveral == true
     state.hasActions =
       traits?.values[.leadingActions] != nil || traits?.values[.trailingActions] != nil || state.canDelete
-    state.isRevealed = isRevealed && state.hasActions && !state.isEditing
+    state.isRevealed = revealed != nil && state.hasActions && !state.isEditing
     return state
   }
 
@@ -188,14 +195,6 @@ package final class ListRowNode: GestureNode {
   /// Returns whether the navigation of the row is enabled, or `nil` if the row does not navigate.
   private func leadsOn(_ traits: RowTraits?) -> Bool? {
     if case .press(.leadingOn(let isEnabled)) = traits?.values[.press] { isEnabled } else { nil }
-  }
-
-  @MainActor
-  private func toggleActions() {
-    isRevealed.toggle()
-    dependencyDidChange()
-    let actions = [traits?.actions(at: .leading), traits?.actions(at: .trailing)]
-    for case let change? in actions.map({ $0?.presentationChange }) { change(isRevealed) }
   }
 
   /// Returns a handle that moves the row by the distance of a drag, or by a given number of steps.

@@ -1,5 +1,5 @@
-@_spi(Engine) import TributaryEngine
-package import TributaryGeometry
+@_spi(Engine) package import TributaryEngine
+package import Foundation
 
 /// A value of a text in a format that depends on the locale, calendar, and time zone of the environment.
 ///
@@ -32,24 +32,7 @@ package struct FormattedValue: Equatable, @unchecked Sendable {
     let format: F
 
     func text(in environment: EnvironmentValues) -> String {
-      let format = format.locale(environment.locale)
-      return (Self.dated(format, in: environment) as? F ?? format).format(input)
-    }
-
-    /// Returns a format of dates with the calendar and time zone of the environment, unless it has its own; `nil` for
-    /// other formats.
-    private static func dated(_ format: F, in environment: EnvironmentValues) -> Any? {
-      if var format = format as? Date.FormatStyle {
-        if format.calendar == .autoupdatingCurrent { format.calendar = environment.calendar }
-        if format.timeZone == .autoupdatingCurrent { format.timeZone = environment.timeZone }
-        return format
-      }
-      if var format = format as? Date.IntervalFormatStyle {
-        if format.calendar == .autoupdatingCurrent { format.calendar = environment.calendar }
-        if format.timeZone == .autoupdatingCurrent { format.timeZone = environment.timeZone }
-        return format
-      }
-      return nil
+      format.localized(in: environment).format(input)
     }
 
     func isEqual(to other: any Formatting) -> Bool {
@@ -70,5 +53,24 @@ extension EnvironmentValues {
   fileprivate var formatsLikeDefault: Bool {
     let standard = EnvironmentValues()
     return locale == standard.locale && calendar == standard.calendar && timeZone == standard.timeZone
+  }
+}
+
+extension FormatStyle {
+  /// Returns this format with the locale of an environment. A format of dates also receives the calendar and the time
+  /// zone, unless it has its own.
+  package func localized(in environment: EnvironmentValues) -> Self {
+    let format = locale(environment.locale)
+    if var dates = format as? Date.FormatStyle {
+      if dates.calendar == .autoupdatingCurrent { dates.calendar = environment.calendar }
+      if dates.timeZone == .autoupdatingCurrent { dates.timeZone = environment.timeZone }
+      return dates as? Self ?? format
+    }
+    if var dates = format as? Date.IntervalFormatStyle {
+      if dates.calendar == .autoupdatingCurrent { dates.calendar = environment.calendar }
+      if dates.timeZone == .autoupdatingCurrent { dates.timeZone = environment.timeZone }
+      return dates as? Self ?? format
+    }
+    return format
   }
 }

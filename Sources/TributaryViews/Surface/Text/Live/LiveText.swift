@@ -1,18 +1,27 @@
 @_spi(Engine) package import TributaryEngine
 package import TributaryGeometry
 
-/// A run of text that depends on the current time, or on the locale, calendar, and time zone.
+/// A run of text that depends on the current time, on the locale, calendar, and time zone, or on the formatting
+/// definition of the environment.
 package enum LiveText: Equatable, Sendable {
   case date(Date, Text.DateStyle)
   case span(ClosedRange<Date>)
   case timer(ClosedRange<Date>, pause: Date?, countsDown: Bool, showsHours: Bool)
   indirect case formatted(FormattedValue)
+  /// A run of an attributed string, whose content never changes. `shown` contains the attributes that its traits
+  /// represent, unless they are those of the string.
+  case attributed(AttributeContainer, shown: AttributeContainer?)
+
+  /// Whether the run is the same at any time without a formatting definition.
+  fileprivate var isAttributedAsWritten: Bool {
+    if case .attributed(_, nil) = self { true } else { false }
+  }
 
   /// The difference by which two dates may deviate because of rounding, in seconds.
   private static let tolerance = 1e-3
 
-  /// Returns the text at a time.
-  package func string(in environment: EnvironmentValues, at now: Date) -> String {
+  /// Returns the text at a time; `nil` for content that never changes.
+  package func string(in environment: EnvironmentValues, at now: Date) -> String? {
     switch self {
     case .date(let date, let style):
       let date = date.usable
@@ -35,13 +44,14 @@ package enum LiveText: Equatable, Sendable {
       let shown = Self.seconds(timer(at: now), countsDown: countsDown)
       return Self.clock(shown, showsHours: showsHours)
     case .formatted(let value): return value.text(in: environment)
+    case .attributed: return nil
     }
   }
 
   /// Returns the time until the text changes, in seconds; `nil` if it never changes.
   package func nextChange(at now: Date) -> Double? {
     switch self {
-    case .span, .formatted: return nil
+    case .span, .formatted, .attributed: return nil
     case .date(let date, let style):
       guard [.timer, .relative, .offset].contains(style.kind) else { return nil }
       let distance = date.usable.timeIntervalSince(now)
@@ -135,9 +145,9 @@ struct DateDistance {
   }
 }
 
-/// The text nodes of a host that change at a later time.
+/// The nodes of a host with a text that changes at a later time.
 ///
-/// Invariant: a text waits for at most one time, and a removed text is not updated.
+/// Invariant: a node waits for at most one time, and a removed node is not updated.
 ///
 /// By construction: each node has one entry, whose deadline is canceled when it is replaced, and the handle of a
 /// removed node resolves to `nil`.
@@ -148,8 +158,8 @@ package final class LiveTexts: HostFeature {
 
   package init(of host: ViewGraph) {}
 
-  /// Schedules an update of a text after a given number of seconds on the host's clock; cancels the update for `nil`.
-  func wait(_ node: TextNode, for seconds: Double?) {
+  /// Schedules an update of a node after a given number of seconds on the host's clock; cancels the update for `nil`.
+  func wait(_ node: ItemNode, for seconds: Double?) {
     if seconds == nil, deadlines.isEmpty { return }
     let host = node.host
     let handle = host.handles.handle(for: node)
@@ -157,7 +167,7 @@ package final class LiveTexts: HostFeature {
     guard let seconds else { return }
     let due = UncheckedSendableClosure { [weak host, weak self] in
       self?.deadlines[handle] = nil
-      host?.handles.node(for: handle, as: TextNode.self)?.needsReading()
+      host?.handles.node(for: handle)?.asItem?.needsReading()
     }
     deadlines[handle] = host.clock.deadlines.add(at: host.time + seconds) { due.run() }
     // A live session recomputes its wake-up time with the next frame.
@@ -166,15 +176,39 @@ package final class LiveTexts: HostFeature {
 }
 
 extension Text {
-  /// Returns this text with the content of its time-dependent runs at a time.
-  func told(in environment: EnvironmentValues, at now: Date) -> Text {
+  /// Returns this text with the content of its time-dependent runs at a time, and with the attributes that the
+  /// formatting definition of the environment allows.
+  package func told(in environment: EnvironmentValues, at now: Date) -> Text {
     guard let attributes, attributes.isLive else { return self }
-    let runs = attributes.runs.map { run in
+    let rules = environment.formattingRules
+    let old = attributes.runs
+    if rules == nil, old.allSatisfy({ $0.live?.isAttributedAsWritten ?? true }) { return self }
+    let runs = old.map { run in
       var run = run
-      if let live = run.live { run.content = live.string(in: environment, at: now) }
+      if case .attributed(let container, let shown) = run.live {
+        let new = rules?.shown(container)
+        run.traits.replace(TextTraits(shown ?? container), by: TextTraits(new ?? container))
+        run.live = .attributed(container, shown: new)
+      } else if let text = run.live?.string(in: environment, at: now) {
+        run.content = text
+      }
       return run
     }
     return Text(content: runs.shownContent, attributes: TextAttributes(traits: attributes.traits, runs: runs))
+  }
+
+  /// Whether the content depends on the environment or on the current time.
+  package var isLive: Bool { attributes?.isLive ?? false }
+
+  /// Returns the content of this text in the environment of a node, at the current date of the node's host.
+  package func content(in environment: EnvironmentValues, of host: ViewGraph) -> String {
+    isLive ? told(in: environment, at: HostMainQueue.of(host).date).content : content
+  }
+
+  /// Returns the concatenation of several texts, separated by a comma.
+  static func list(_ texts: [Text]) -> Text {
+    guard let first = texts.first else { return Text(verbatim: "") }
+    return texts.dropFirst().reduce(first) { $0 + Text(verbatim: ", ") + $1 }
   }
 
   /// Returns the time until the text changes, in seconds; `nil` if it never changes.

@@ -1,0 +1,54 @@
+import Foundation
+import Testing
+import TributaryControls
+import TributaryDiagnostics
+import TributaryEngine
+import TributaryHost
+import TributaryViews
+
+/// Pickers whose selection is not the tag of an option.
+@MainActor @Suite struct PickerCheckTests {
+  private struct Sizes<Selection: Hashable>: View {
+    @State var selection: Selection
+    var later: Selection?
+    var tags = ["S", "M"]
+
+    var body: some View {
+      Picker("Size", selection: $selection) { ForEach(tags, id: \.self) { Text($0).tag($0) } }
+        .onAppear { if let later { selection = later } }
+    }
+  }
+
+  private func findings<V: View>(_ view: V) -> [Diagnostic] { settledHost(300, 200) { view }.diagnostics }
+
+  @Test func `A selection without an option is reported with its values`() throws {
+    let diagnostics = findings(Sizes(selection: "medium"))
+    #expect(diagnostics.map(\.code) == [.invalidPickerSelection])
+    let page = try #require(diagnostics.first).description
+    for text in ["medium", "String", "S, M", "Picker"] { #expect(page.contains(text), "\(text)") }
+  }
+
+  @Test func `Every style reports it once`() {
+    #expect(findings(Sizes(selection: "x").pickerStyle(.segmented)).count == 1)
+    #expect(findings(Sizes(selection: "x").pickerStyle(.menu)).count == 1)
+    #expect(findings(Sizes(selection: "x").pickerStyle(.inline)).count == 1)
+    #expect(findings(List { Sizes(selection: "x") }).count == 1)
+    let host = settledHost(300, 200) { Sizes(selection: "x") }
+    host.size.width = 200
+    host.update()
+    #expect(host.diagnostics.count == 1)
+  }
+
+  @Test func `Tags of another type do not match`() throws {
+    let page = try #require(findings(Sizes(selection: 1)).first).description
+    #expect(page.contains("none") && page.contains("Int"))
+  }
+
+  @Test func `Selections with an option, without a value, or without options are not reported`() {
+    #expect(findings(Sizes(selection: "M")).isEmpty)
+    #expect(findings(Sizes<String?>(selection: nil)).isEmpty)
+    #expect(findings(Sizes<String?>(selection: "M")).isEmpty)
+    #expect(findings(Sizes(selection: "x", tags: [])).isEmpty)
+    #expect(findings(Sizes(selection: "x", later: "M")).isEmpty, "the first frame sets the selection")
+  }
+}
