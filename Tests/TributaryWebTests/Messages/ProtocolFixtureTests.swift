@@ -91,8 +91,8 @@ import TributarySVG
   private static let requestMembers: Set<String> = [
     "version", "window", "isReturning", "browser", "path", "time", "surroundings", "width", "height", "scale", "isDark",
     "increasesContrast", "reducesMotion", "languages", "isActive", "stream", "events", "type", "frame", "x", "y", "dx",
-    "dy", "modifiers", "phase", "angle", "key", "repeated", "text", "backward", "element", "increment", "mediaType",
-    "name", "data", "items", "isRecording", "known",
+    "dy", "modifiers", "device", "phase", "angle", "key", "repeated", "text", "backward", "element", "increment",
+    "mediaType", "name", "data", "items", "isRecording", "known",
   ]
 
   private static let streamMembers: Set<String> = [
