@@ -12,35 +12,36 @@ func library(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target
   .target(name: name, dependencies: dependencies, swiftSettings: settings)
 }
 
-/// A module of tests. The compiler takes up to 150 of its files at once instead of 25, because it spends six seconds for each
-/// batch on the same declarations.
+/// Returns a test target. The compiler processes up to 150 files in one batch instead of 25, because it spends six seconds of
+/// each batch on the same declarations.
 func tests(_ name: String, _ dependencies: [Target.Dependency], resources: [String] = []) -> Target {
   .testTarget(
     name: name, dependencies: dependencies, exclude: resources,
     swiftSettings: settings + [.unsafeFlags(["-driver-batch-size-limit", "150"])])
 }
 
-/// A module of tests that is compiled in a way of its own. No product holds it.
+/// Returns a module for tests that requires special compiler flags. It belongs to no product.
 func fixture(_ name: String, _ dependencies: [Target.Dependency], path: String, flags: [String]) -> Target {
-  .target(
+  .testTarget(
     name: name, dependencies: dependencies, path: "Tests/Fixtures/\(path)",
     swiftSettings: settings + [.unsafeFlags(flags)])
 }
 
-/// For sources that only tests run, and for examples that show what the framework does, not how fast: a release build of the whole
-/// package optimizes nothing in them.
+/// A setting that disables optimization in release builds: for programs that only tests run, and for examples whose speed does not
+/// matter. It shortens a release build of the whole package.
 let unoptimized = SwiftSetting.unsafeFlags(["-Onone"], .when(configuration: .release))
 
-/// What several modules of tests share.
+/// Returns a module that several test targets share. Like the other sources that only tests use, it is a test target, so that a build
+/// without tests omits it.
 func support(_ name: String, _ dependencies: [Target.Dependency] = [], path: String) -> Target {
-  .target(
-    name: name, dependencies: dependencies, path: "Tests/Support/\(path)", swiftSettings: settings + [unoptimized])
+  .testTarget(name: name, dependencies: dependencies, path: "Tests/Support/\(path)", swiftSettings: settings)
 }
 
-/// The linker of LLVM, which is part of the toolchains for Linux and takes half as long as the default linker: a large part of
-/// a hot reload.
+/// A setting that selects LLVM's linker, which is part of the Linux toolchains. It takes half as long as the default linker, and
+/// linking is a large part of a hot reload.
 let fastLinker = LinkerSetting.unsafeFlags(["-use-ld=lld"], .when(platforms: [.linux]))
 
+/// Returns an example program.
 func example(_ name: String, pictures: [String] = [], flags: [String] = [], isOptimized: Bool = true) -> Target {
   .executableTarget(
     name: name, dependencies: ["Tributary"], path: "Examples/\(name)", exclude: pictures,
@@ -48,7 +49,7 @@ func example(_ name: String, pictures: [String] = [], flags: [String] = [], isOp
     linkerSettings: [fastLinker])
 }
 
-/// What compiles files that say `import SwiftUI`.
+/// The compiler flags with which files that contain `import SwiftUI` compile unchanged.
 let alias = ["-module-alias", "SwiftUI=Tributary"]
 
 let package = Package(
@@ -60,34 +61,34 @@ let package = Package(
     .library(name: "TributaryTesting", targets: ["TributaryTesting"]),
   ],
   targets: [
-    // What views need of Combine where the system has none.
+    // The part of Combine that SwiftUI code uses, for platforms without Combine.
     library("TributaryCombine"),
-    // Formatters that Foundation lacks where the system is not Apple's.
+    // Formatters that Foundation for Linux does not have.
     library("TributaryFormatters"),
-    // What files that import only Foundation use on Apple's platforms: `ObservableObject`, `URLSession`, formatters.
+    // The names that Foundation also provides on Apple's platforms: `ObservableObject`, `URLSession`, and formatters.
     library("TributaryFoundation", ["TributaryCombine", "TributaryFormatters"]),
     library("TributaryDiagnostics"),
     library("TributaryGeometry"),
-    // What is told of loops by their values: it knows of no view.
+    // Loop detection from recorded values. It does not depend on views.
     library("TributaryFeedback", ["TributaryDiagnostics", "TributaryGeometry"]),
-    // What is known of a tree as a value, as text and as a page: it never sees a view.
+    // A description of a view tree as a value, as text, and as an HTML page. It does not depend on views.
     library("TributaryInspection", ["TributaryDiagnostics", "TributaryGeometry"]),
     library("TributaryLayout", ["TributaryGeometry"]),
     library("TributaryDrawing", ["TributaryGeometry"]),
     library("TributaryMotion", ["TributaryGeometry"]),
-    // Who recognizes what of a press, and who wins: it touches no tree.
+    // Gesture recognizers, and the rules that select the winner of a press. They do not depend on the view tree.
     library("TributaryGestures", ["TributaryGeometry"]),
-    // What values go as from view to view: it knows of no view.
+    // The representations of values in drag and drop, sharing, and the pasteboard. They do not depend on views.
     library("TributaryTransfer"),
-    // The tree: identity, state, environment, passes, preferences, anchors, layout, motion. It names no text, shape, control,
-    // gesture or scroll view.
+    // The view tree: identity, state, environment, passes, preferences, anchors, layout, and animation. It contains no text,
+    // shape, control, gesture, or scroll view.
     library(
       "TributaryEngine",
       [
         "TributaryCombine", "TributaryDiagnostics", "TributaryDrawing", "TributaryFeedback", "TributaryGeometry",
         "TributaryGestures", "TributaryInspection", "TributaryLayout", "TributaryMotion",
       ]),
-    // Text, shapes, images, styles, gestures, focus, scrolling, lazy containers.
+    // Text, shapes, images, styles, gestures, focus, scrolling, and lazy containers.
     library(
       "TributaryViews",
       [
@@ -95,7 +96,7 @@ let package = Package(
         "TributaryGeometry", "TributaryGestures", "TributaryInspection", "TributaryLayout", "TributaryMotion",
         "TributaryTransfer",
       ]),
-    // Buttons to tables, navigation, sheets, toolbars.
+    // Controls, lists, tables, navigation, sheets, and toolbars.
     library(
       "TributaryControls",
       [
@@ -103,7 +104,7 @@ let package = Package(
         "TributaryFeedback", "TributaryGeometry", "TributaryGestures", "TributaryInspection", "TributaryLayout",
         "TributaryMotion", "TributaryTransfer",
       ]),
-    // `ViewHost`, where all of it comes together, and what a live tree tells of its inside.
+    // `ViewHost`, which runs a view tree, and the inspection of a live tree.
     library(
       "TributaryHost",
       [
@@ -113,11 +114,11 @@ let package = Package(
       ]),
     library("TributarySVG", ["TributaryDrawing", "TributaryGeometry"]),
     library("TributaryTerminal", ["TributaryDrawing", "TributaryGeometry"]),
-    // The live window in a browser: it shows any source of pictures, and knows no view.
+    // The live window in a browser. It shows display lists from any source and does not depend on views.
     library(
       "TributaryWeb",
       ["TributaryDiagnostics", "TributaryDrawing", "TributaryGeometry", "TributaryInspection", "TributarySVG"]),
-    // Speaks the compiler's protocol by itself, so that there is no dependency.
+    // Implements the compiler's plug-in protocol directly, so that the package has no dependency on swift-syntax.
     .macro(name: "TributaryMacros", swiftSettings: settings),
     library(
       "Tributary",
@@ -204,23 +205,23 @@ let package = Package(
       "NamelessFixture", ["TributaryEngine", "TributaryViews"], path: "Nameless",
       flags: ["-Xfrontend", "-disable-reflection-names"]),
     fixture("ResilientFixture", [], path: "Resilient", flags: ["-enable-library-evolution"]),
-    // Structures in C, of which the compiler records some fields.
+    // C structures, for which the compiler records only some fields.
     .target(name: "ImportedFixture", path: "Tests/Fixtures/Imported"),
-    // Written for SwiftUI, and compiled without a change.
-    .target(
+    // Sources written for SwiftUI, compiled unchanged.
+    .testTarget(
       name: "OrdinarySources", dependencies: ["Tributary", "TributaryCombine"], path: "Tests/Fixtures/Ordinary",
       swiftSettings: [
-        .swiftLanguageMode(.v5), unoptimized,
+        .swiftLanguageMode(.v5),
         .unsafeFlags(alias + ["-module-alias", "Combine=TributaryCombine"]),
       ]),
-    // Written for SwiftUI in a project of a current template of Xcode.
-    .target(
+    // Sources written for SwiftUI with the settings of a current Xcode template.
+    .testTarget(
       name: "IsolatedSources", dependencies: ["Tributary", "TributaryCombine"], path: "Tests/Fixtures/Isolated",
       exclude: ["Program.swift"],
       swiftSettings: [
         .defaultIsolation(MainActor.self),
         .enableUpcomingFeature("InferIsolatedConformances"),
-        .enableUpcomingFeature("NonisolatedNonsendingByDefault"), unoptimized,
+        .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
         .unsafeFlags(alias + ["-module-alias", "Combine=TributaryCombine"]),
       ]),
     tests(
@@ -277,7 +278,7 @@ let package = Package(
         "BrowserTestSupport", "ProgramTestSupport", "MonthSelector", "Errands", "Gallery", "Wallet", "app-fixture",
         "served-app-fixture", "served-views-fixture",
       ]),
-    // Reads the sources as text.
+    // Checks the sources as text.
     tests("HouseRulesTests", ["ProgramTestSupport"]),
   ],
   swiftLanguageModes: [.v6]

@@ -21,7 +21,7 @@ struct LoopDoctorApp: CommandLineApp {
     .flag("--json", \.printsJSON, "print its findings as one JSON array"),
     .flag("--dot", \.printsGraph, "print its cycles as Graphviz graphs"),
     .flag("--fixed", \.isRepaired, "use the repaired views, which must have no findings"),
-    .flag("--list", \.listsNames, "print the names of all cases, one a line"),
+    .flag("--list", \.listsNames, "print the names of all cases, one per line"),
   ]
 
   private static var list: String { Corpus.cases.map { $0.name + "\n" }.joined() }

@@ -17,7 +17,7 @@ struct MonthSelectorApp: CommandLineApp {
     .document(
       "--report",
       """
-      print the months, the border and the work of the first frame as JSON, with the standard report as the member \
+      print the months, the border, and the counts of the first frame as JSON, with the standard report as the member \
       "window"
       """
     ) { Report($0, $1).json },

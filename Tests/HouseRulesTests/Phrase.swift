@@ -253,6 +253,11 @@ extension Phrase {
       Phrase(#"\bof no use\b|\bin vain\b"#, idiom, "has no effect"),
       Phrase(#"\bthe other way round\b"#, idiom, "in the opposite direction, vice versa"),
       Phrase(#"\bfor ever\b|\bnever again\b"#, idiom, "indefinitely, permanently"),
+      Phrase(#"\bone a (?:line|row|page)\b"#, idiom, "one per line"),
+      Phrase(#"\boffered (?:space|size)\b"#, idiom, "the proposed size"),
+      Phrase(#"\blooks? alike\b"#, idiom, "has the same appearance"),
+      Phrase(#"\bsays so\b"#, idiom, "states this, reports this"),
+      Phrase(#"\bfor want of\b"#, idiom, "because of the time limit, without"),
     ]
   }()
 }

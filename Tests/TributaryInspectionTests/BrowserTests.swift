@@ -4,7 +4,7 @@ import Testing
 import Tributary
 
 /// The page in a headless browser; skipped if none is installed.
-@Suite @MainActor struct BrowserTests {
+@Suite(.waitsForPrograms) @MainActor struct BrowserTests {
   nonisolated private static let browser: String? = {
     let names = [
       "chromium-headless-shell", "chrome-headless-shell", "chromium", "chromium-browser", "google-chrome",
@@ -18,7 +18,7 @@ import Tributary
   nonisolated private static var skips: Comment { "no Chromium is installed" }
 
   /// Opens a page and returns the browser's output.
-  private func open(_ page: URL, _ arguments: [String]) throws -> String {
+  nonisolated private func open(_ page: URL, _ arguments: [String]) throws -> String {
     let profile = FileManager.default.temporaryDirectory.appending(component: "browser-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: profile) }
     let process = Process()
@@ -42,7 +42,7 @@ import Tributary
   ///
   /// On a busy machine, the virtual time can end before the browser has drawn the first picture, for which the script
   /// waits: then the page is opened again.
-  private func open(_ page: URL, _ arguments: [String], until mark: String) throws -> String {
+  nonisolated private func open(_ page: URL, _ arguments: [String], until mark: String) throws -> String {
     for _ in 0..<5 {
       let text = try open(page, arguments + ["--dump-dom"])
       if text.contains(mark) { return text }
@@ -50,8 +50,8 @@ import Tributary
     return try open(page, arguments + ["--dump-dom"])
   }
 
-  /// Returns the elements of a page once its script has run.
-  private func elements(of inspection: Inspection, at address: String = "") throws -> String {
+  /// Returns the elements of a page once its script has run. The main thread does not wait.
+  nonisolated private func elements(of inspection: Inspection, at address: String = "") async throws -> String {
     var text = ""
     try Program.withFolder { folder in
       let page = folder.appending(component: "page.html")
@@ -64,35 +64,35 @@ import Tributary
   private func count(_ part: String, in text: String) -> Int { text.components(separatedBy: part).count - 1 }
 
   @Test(.enabled(if: browser != nil, skips))
-  func `The script runs under the page's content security policy and shows every view`() throws {
+  func `The script runs under the page's content security policy and shows every view`() async throws {
     let host = cells { Counter() }
     let inspection = host.record { host.tap("label") }
-    let text = try elements(of: inspection)
+    let text = try await elements(of: inspection)
     #expect(text.contains(#"<body data-ready="true">"#))
     #expect(count(#"role="treeitem""#, in: text) == inspection.nodes.count)
     #expect(text.contains(#"class="picture""#))
   }
 
   @Test(.enabled(if: browser != nil, skips))
-  func `The URL fragment opens a panel and selects a view`() throws {
+  func `The URL fragment opens a panel and selects a view`() async throws {
     let host = cells { Counter() }
-    let text = try elements(of: host.record { host.tap("label") }, at: "#why,label")
+    let text = try await elements(of: host.record { host.tap("label") }, at: "#why,label")
     #expect(text.contains(/id="tab-why"[^>]*aria-selected="true"/))
     #expect(text.contains(/class="row modifier[^"]* selected"[^>]*>|class="row [^"]*selected"/))
     #expect(text.contains("pointer up"))
   }
 
   @Test(.enabled(if: browser != nil, skips))
-  func `Hostile text of a view stays text`() throws {
+  func `Hostile text of a view stays text`() async throws {
     let hostile = PageTests.hostile.joined(separator: " ")
-    let text = try elements(of: cells { Text(hostile).accessibilityIdentifier(hostile) }.inspect(), at: "#tree")
+    let text = try await elements(of: cells { Text(hostile).accessibilityIdentifier(hostile) }.inspect(), at: "#tree")
     #expect(text.contains(#"<body data-ready="true">"#))
     #expect(count("<script", in: text) == 2)
     #expect(!text.contains("<svg onload"))
   }
 
   @Test(.enabled(if: browser != nil, skips))
-  func `Only the visible rows of a thousand views are elements`() throws {
+  func `Only the visible rows of a thousand views are elements`() async throws {
     let host = cells(400, 400) {
       VStack(spacing: 1) {
         ForEach(0..<40) { _ in HStack(spacing: 1) { ForEach(0..<25) { _ in Color.red } } }
@@ -100,15 +100,16 @@ import Tributary
     }
     let inspection = host.inspect()
     #expect(inspection.nodes.count > 1_000)
-    let text = try elements(of: inspection)
+    let text = try await elements(of: inspection)
     #expect(text.contains(#"<body data-ready="true">"#))
     #expect((20..<120).contains(count(#"role="treeitem""#, in: text)))
   }
 
-  /// Runs additional script lines, which the page's policy would not permit, and returns the value of `result`.
-  private func result(
+  /// Runs additional script lines, which the page's policy would not permit, and returns the value of `result`. The main
+  /// thread does not wait.
+  nonisolated private func result(
     _ inspection: Inspection, window: String = "1180,1000", _ lines: String
-  ) throws -> String {
+  ) async throws -> String {
     var html = inspection.html()
     html.replace(/script-src '[^']+'/, with: "script-src 'unsafe-inline'")
     html.replace(
@@ -135,8 +136,8 @@ import Tributary
   }
 
   @Test(.enabled(if: browser != nil, skips))
-  func `The placeholder of the search field fits in a narrow window`() throws {
-    let answer = try result(
+  func `The placeholder of the search field fits in a narrow window`() async throws {
+    let answer = try await result(
       cells { Counter() }.inspect(), window: "920,700",
       """
       byId("tab-tree").click();
@@ -151,8 +152,8 @@ import Tributary
   }
 
   @Test(.enabled(if: browser != nil, skips))
-  func `A long identity does not shorten the name of its view`() throws {
-    let answer = try result(
+  func `A long identity does not shorten the name of its view`() async throws {
+    let answer = try await result(
       cells(400, 400) {
         ForEach([String(repeating: "identity", count: 20)], id: \.self) { _ in Counter() }
       }.inspect(),
@@ -165,7 +166,7 @@ import Tributary
   }
 
   @Test(.enabled(if: browser != nil, skips))
-  func `The flow lines of a preference connect rows and cross no text`() throws {
+  func `The flow lines of a preference connect rows and cross no text`() async throws {
     let host = cells(400, 400) {
       VStack {
         ForEach(0..<12) { index in
@@ -178,7 +179,7 @@ import Tributary
       }
       .onPreferenceChange(NamesKey.self) { _ in }
     }
-    let answer = try result(
+    let answer = try await result(
       host.record { host.update() },
       """
       const box = one => one.getBoundingClientRect();
@@ -232,7 +233,7 @@ import Tributary
   ///
   /// Fonts and browsers differ by pixels, so only the size is compared; `RECORD=1` writes the picture.
   @Test(.enabled(if: browser != nil, skips))
-  func `The picture in the README is a picture of the page`() throws {
+  nonisolated func `The picture in the README is a picture of the page`() throws {
     try Program.withFolder { folder in
       let (page, picture) = (folder.appending(component: "page.html"), folder.appending(component: "page.png"))
       let run = try Program("MonthSelector").run(

@@ -1,18 +1,19 @@
 import Foundation
 import PreferenceTestSupport
+import ProgramTestSupport
 import Testing
 import Tributary
 
 /// The script of the page, run by Node.js on a minimal document; skipped if Node.js is not installed.
-@Suite @MainActor struct ScriptTests {
+@Suite(.waitsForPrograms) @MainActor struct ScriptTests {
   nonisolated private static let node = ["/usr/bin/node", "/usr/local/bin/node", "/opt/homebrew/bin/node"].first {
     FileManager.default.isExecutableFile(atPath: $0)
   }
 
   nonisolated private static var skips: Comment { "Node.js is not installed" }
 
-  /// Runs the page with additional lines, and returns their output.
-  private func run(_ inspection: Inspection, _ lines: String) throws -> String {
+  /// Runs the page with additional lines, and returns their output. The main thread does not wait.
+  nonisolated private func run(_ inspection: Inspection, _ lines: String) async throws -> String {
     let folder = FileManager.default.temporaryDirectory.appending(component: "page-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -38,10 +39,10 @@ import Tributary
   }
 
   @Test(.enabled(if: node != nil, skips))
-  func `Every view is in the tree, and the timeline covers every pass`() throws {
+  func `Every view is in the tree, and the timeline covers every pass`() async throws {
     let host = cells { Counter() }
     let inspection = host.record { host.tap("label") }
-    let output = try run(
+    let output = try await run(
       inspection,
       """
       console.log(document.body.dataset.ready, page.get("tree").children.filter(one => one.classes.has("row")).length);
@@ -57,13 +58,13 @@ import Tributary
   }
 
   @Test(.enabled(if: node != nil, skips))
-  func `The step buttons go to the previous and the next pass, and stop at the ends`() throws {
+  func `The step buttons go to the previous and the next pass, and stop at the ends`() async throws {
     let host = cells { Counter() }
     let inspection = host.record {
       host.tap("label")
       host.tap("label")
     }
-    let output = try run(
+    let output = try await run(
       inspection,
       """
       const last = page.get("time").max;
@@ -81,11 +82,11 @@ import Tributary
   }
 
   @Test(.enabled(if: node != nil, skips))
-  func `A selected view shows its state, its frame, and the cause of its evaluation`() throws {
+  func `A selected view shows its state, its frame, and the cause of its evaluation`() async throws {
     let host = cells { Counter() }
     let inspection = host.record { host.tap("label") }
     let counter = try #require(inspection.nodes.first { $0.type == "Counter" })
-    let output = try run(
+    let output = try await run(
       inspection,
       """
       const row = page.get("tree").children.find(one => one.dataset.node === \(counter.id));
@@ -99,7 +100,7 @@ import Tributary
   }
 
   @Test(.enabled(if: node != nil, skips))
-  func `A temporarily inserted view is crossed out in the passes without it`() throws {
+  func `A temporarily inserted view is crossed out in the passes without it`() async throws {
     struct Blinking: View {
       @State private var isShown = false
       var body: some View {
@@ -111,7 +112,7 @@ import Tributary
     }
     let host = cells { Blinking() }
     let inspection = host.record { for _ in 0..<3 { host.tap("tap") } }
-    let output = try run(
+    let output = try await run(
       inspection,
       """
       const states = [];
@@ -131,7 +132,7 @@ import Tributary
   }
 
   @Test(.enabled(if: node != nil, skips))
-  func `Writers are named by their views, identifiers, and bodies`() throws {
+  func `Writers are named by their views, identifiers, and bodies`() async throws {
     struct Cell: View {
       let name: String
       var body: some View {
@@ -148,7 +149,7 @@ import Tributary
       }
     }
     let host = cells { Names() }
-    let output = try run(
+    let output = try await run(
       host.record { host.update() },
       """
       page.press("2");
@@ -168,10 +169,10 @@ import Tributary
   }
 
   @Test(.enabled(if: node != nil, skips))
-  func `The parts of controls are listed on request`() throws {
+  func `The parts of controls are listed on request`() async throws {
     let host = cells { Button("Go") {} }
     let inspection = host.inspect()
-    let output = try run(
+    let output = try await run(
       inspection,
       """
       const rows = () => page.get("tree").children.filter(one => one.classes.has("row")).map(one => one.children[1].textContent);
@@ -188,7 +189,7 @@ import Tributary
   }
 
   @Test(.enabled(if: node != nil, skips))
-  func `The preferences panel lists writers, folds, and readers, with hidden values`() throws {
+  func `The preferences panel lists writers, folds, and readers, with hidden values`() async throws {
     let host = cells {
       HStack {
         Text("A").preference(key: NamesKey.self, value: ["a"])
@@ -197,7 +198,8 @@ import Tributary
       }
       .onPreferenceChange(NamesKey.self) { _ in }
     }
-    let output = try run(host.record { host.update() }, #"page.press("2"); console.log(page.show("participants"));"#)
+    let output = try await run(
+      host.record { host.update() }, #"page.press("2"); console.log(page.show("participants"));"#)
     #expect(output.contains("3 writers → 1 fold (1 call of reduce) → 1 reader"))
     // Writers and readers are named by the views to which they are applied.
     #expect(output.contains("Text “A”: "))
@@ -206,7 +208,7 @@ import Tributary
   }
 
   @Test(.enabled(if: node != nil, skips))
-  func `The tree shows the role of each view for the selected key`() throws {
+  func `The tree shows the role of each view for the selected key`() async throws {
     let host = cells {
       HStack {
         Text("A").preference(key: NamesKey.self, value: ["a"])
@@ -215,7 +217,7 @@ import Tributary
       }
       .onPreferenceChange(NamesKey.self) { _ in }
     }
-    let output = try run(
+    let output = try await run(
       host.record { host.update() },
       """
       page.press("2");
@@ -229,7 +231,7 @@ import Tributary
   }
 
   @Test(.enabled(if: node != nil, skips))
-  func `The flow of a key is drawn over the tree, and follows collapsing and searching`() throws {
+  func `The flow of a key is drawn over the tree, and follows collapsing and searching`() async throws {
     let host = cells {
       VStack {
         HStack {
@@ -245,7 +247,7 @@ import Tributary
     let flow = try #require(inspection.preferences.first).flow
     let hidden = try #require(flow.first { $0.isHidden })
     let row = try #require(inspection.nodes.first { $0.type == "HStack" }).id
-    let output = try run(
+    let output = try await run(
       inspection,
       """
       const lines = name => page.get("tree").all().filter(one => one.classes.has(name));
@@ -276,7 +278,7 @@ import Tributary
   }
 
   @Test(.enabled(if: node != nil, skips))
-  func `The stack around a view shows how it divides its length`() throws {
+  func `The stack around a view shows how it divides its length`() async throws {
     let host = cells(150, 50) {
       HStack(spacing: 7.5) {
         Color.red.frame(minWidth: 100)
@@ -286,7 +288,7 @@ import Tributary
     }
     let inspection = host.inspect()
     let green = try #require(inspection.nodes.first { $0.type.hasPrefix("frame(width") })
-    let output = try run(
+    let output = try await run(
       inspection,
       """
       page.get("tree").fire("click", { target: page.get("tree").children.find(one => one.dataset.node === \(green.id)) });
@@ -297,10 +299,10 @@ import Tributary
   }
 
   @Test(.enabled(if: node != nil, skips))
-  func `An intermediate pass shows its own picture`() throws {
+  func `An intermediate pass shows its own picture`() async throws {
     let host = ViewHost(size: CGSize(width: 200, height: 100)) { Columns() }
     host.environment.textMeasurer = CellTextMeasurer()
-    let output = try run(
+    let output = try await run(
       host.record { host.update() },
       """
       const rects = () => page.get("canvas").querySelector(".picture").textContent.includes("<rect");
@@ -313,7 +315,7 @@ import Tributary
   }
 
   @Test(.enabled(if: node != nil, skips))
-  func `Anchors are drawn at their positions, with lines to their readers`() throws {
+  func `Anchors are drawn at their positions, with lines to their readers`() async throws {
     let host = cells {
       VStack {
         Text("A").anchorPreference(key: ListKey<Anchor<CGRect>>.self, value: .bounds) { [$0] }
@@ -321,7 +323,7 @@ import Tributary
       }
       .overlayPreferenceValue(ListKey<Anchor<CGRect>>.self) { Text("\($0.count)") }
     }
-    let output = try run(
+    let output = try await run(
       host.inspect(),
       """
       page.press("2");
@@ -332,7 +334,7 @@ import Tributary
   }
 
   @Test(.enabled(if: node != nil, skips))
-  func `Margins and guides of a view are drawn while it is hovered`() throws {
+  func `Margins and guides of a view are drawn while it is hovered`() async throws {
     let host = cells {
       HStack(alignment: .bottom, spacing: 0) {
         Text("A").padding(.leading, 12)
@@ -343,7 +345,7 @@ import Tributary
     let inspection = host.inspect()
     let text = try #require(inspection.nodes.first { $0.text == "A" })
     let padding = try #require(inspection.nodes.first { $0.id == text.parent })
-    let output = try run(
+    let output = try await run(
       inspection,
       """
       const point = id => {
@@ -364,7 +366,7 @@ import Tributary
   }
 
   @Test(.enabled(if: node != nil, skips))
-  func `Keys move between the passes in which the selected view changed, and wrap around`() throws {
+  func `Keys move between the passes in which the selected view changed, and wrap around`() async throws {
     let host = cells {
       VStack {
         Counter(); Columns()
@@ -375,7 +377,7 @@ import Tributary
       host.tap("label")
     }
     let counter = try #require(inspection.nodes.first { $0.type == "Counter" })
-    let output = try run(
+    let output = try await run(
       inspection,
       """
       page.get("tree").fire("click", { target: page.get("tree").children.find(one => one.dataset.node === \(counter.id)) });
@@ -395,7 +397,7 @@ import Tributary
   }
 
   @Test(.enabled(if: node != nil, skips))
-  func `The motions and gestures at the selected time are listed`() throws {
+  func `The motions and gestures at the selected time are listed`() async throws {
     struct Fading: View {
       @State private var isFaint = false
       var body: some View {
@@ -409,7 +411,7 @@ import Tributary
       host.advance(by: 0.5)
       host.advance(by: 2)
     }
-    let output = try run(
+    let output = try await run(
       inspection,
       """
       page.press("4");
@@ -424,7 +426,7 @@ import Tributary
   }
 
   @Test(.enabled(if: node != nil, skips))
-  func `A loop is drawn, its article is on the page, and the pass is marked in its plot`() throws {
+  func `A loop is drawn, its article is on the page, and the pass is marked in its plot`() async throws {
     struct Flapping: View {
       @State private var isTall = false
       var body: some View {
@@ -437,7 +439,7 @@ import Tributary
     let inspection = host.record { host.update() }
     #expect(inspection.articles.map(\.name) == ["FeedbackLoop"])
     let steps = try #require(inspection.findings.first?.loop?.steps.count)
-    let output = try run(
+    let output = try await run(
       inspection,
       """
       const all = () => page.get("findings").all();
@@ -451,10 +453,10 @@ import Tributary
   }
 
   @Test(.enabled(if: node != nil, skips))
-  func `A page of a thousand views and sixty frames can be navigated`() throws {
+  func `A page of a thousand views and sixty frames can be navigated`() async throws {
     let inspection = ThousandViews.recording
     let last = try #require(inspection.nodes.last).id
-    let output = try run(
+    let output = try await run(
       inspection,
       """
       const begin = performance.now();
@@ -475,10 +477,10 @@ import Tributary
   }
 
   @Test(.enabled(if: node != nil, skips))
-  func `No text of a view becomes markup`() throws {
+  func `No text of a view becomes markup`() async throws {
     let hostile = PageTests.hostile.joined(separator: " ")
     let host = cells { Text(hostile).accessibilityIdentifier(hostile) }
-    let output = try run(
+    let output = try await run(
       host.inspect(),
       """
       for (const tab of ["1", "2", "3", "4", "5", "?", "ArrowDown", "ArrowDown"]) page.press(tab);

@@ -2,7 +2,7 @@ import Testing
 import Tributary
 import TributaryTesting
 
-// The code of the article with the first steps, unchanged.
+// The samples of the article *First steps*, unchanged.
 
 struct Counter: View {
   @State private var taps = 0
@@ -18,4 +18,18 @@ struct Counter: View {
   view.expectText("Tapped 10")
   view.expectFrame(of: "label", CGRect(x: 56, y: 34, width: 88, height: 32))
   view.expectSnapshot(.picture, .svg)  // stored beside the test; record with RECORD=1 swift test
+}
+
+@Test @MainActor func `A renderer and a host render the label`() {
+  let renderer = ImageRenderer(content: Counter())
+  let picture = renderer.svg
+  #expect(picture.contains("Tapped 0"))
+
+  let host = ViewHost(size: CGSize(width: 200, height: 100)) { Counter() }
+  host.update()
+  host.tap("label")
+  let svg = host.svg
+  let frame = host.frame(of: "label")
+  #expect(svg.contains("Tapped 5"))
+  #expect(frame?.midX.rounded() == 100)
 }

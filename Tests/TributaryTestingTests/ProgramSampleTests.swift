@@ -35,9 +35,10 @@
       try withFolder { folder in
         let (file, program) = (folder.appending(path: "App.swift"), folder.appending(path: "app"))
         try source.write(to: file, atomically: true, encoding: .utf8)
-        try BuiltModules.compile([
-          "-parse-as-library", "-swift-version", mode, "-o", program.path, file.path, BuiltModules.linking(in: folder),
-        ])
+        try BuiltModules.compile(
+          [
+            "-parse-as-library", "-swift-version", mode, "-o", program.path, file.path,
+          ] + BuiltModules.linking)
         runs = try arguments.map { try BuiltModules.start(program.path, $0) }
       }
       return runs
@@ -47,8 +48,7 @@
     private static let play = ["--script", "tap label; wait 0.5; report", "--svg", "-"]
 
     @Test func `The program of the first steps is a counter`() throws {
-      let test = try Self.sample(Self.start, "import Testing")
-      let view = try #require(test.components(separatedBy: "\n\n").first { $0.hasPrefix("struct Counter") })
+      let view = try Self.sample(Self.start, "struct Counter")
       let program = try Self.sample(Self.start, "@main")
       let source = ["import Tributary", view, program].joined(separator: "\n\n")
       let runs = try Self.run(source, [Self.play, ["--report"]])
@@ -145,7 +145,7 @@
       try Self.withFolder { folder in
         let (file, program) = (folder.appending(path: "App.swift"), folder.appending(path: "app"))
         try source.write(to: file, atomically: true, encoding: .utf8)
-        try BuiltModules.compile(["-parse-as-library", "-o", program.path, file.path, BuiltModules.linking(in: folder)])
+        try BuiltModules.compile(["-parse-as-library", "-o", program.path, file.path] + BuiltModules.linking)
         let shell = ["-c", "\"$0\" >\"$1/printed\" 2>\"$1/logged\"", program.path, folder.path]
         #expect(try BuiltModules.start("/bin/sh", shell).status == 0)
         for name in ["printed", "logged"] {
@@ -159,8 +159,10 @@
       let dependencies = try Self.sample(Self.start, "dependencies:")
       let tests = try Self.sample("Sources/TributaryTesting/TributaryTesting.docc/TestingViews.md", ".testTarget(")
       let article = "Sources/TributaryDiagnostics/TributaryDiagnostics.docc/Articles/MissingReflectionMetadata.md"
-      let settings = try Self.samples(article, "swiftSettings:")
-      #expect(settings.count == 2)
+      let settings =
+        try Self.samples(article, "swiftSettings:")
+        + Self.samples("Sources/Tributary/Tributary.docc/PortAnApp.md", "swiftSettings:")
+      #expect(settings.count == 4)
       let plain = """
         let package = Package(
           name: "App", platforms: [.macOS(.v15)],

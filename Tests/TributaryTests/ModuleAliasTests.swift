@@ -24,7 +24,7 @@
       process.executableURL = URL(filePath: "/usr/bin/env")
       process.arguments =
         [
-          "swiftc", "-typecheck", "-parse-as-library", "-swift-version", mode, "-warnings-as-errors", "-I",
+          "swiftc", "-typecheck", "-wmo", "-parse-as-library", "-swift-version", mode, "-warnings-as-errors", "-I",
           products.appending(component: "Modules").path, "-load-plugin-executable", "\(plugin)#TributaryMacros",
         ] + files + flags
       let pipe = Pipe()

@@ -154,15 +154,16 @@ import TributaryWeb
     }
   #endif
 
-  @Test func `A program with previews prints their address, with the token of its window`() throws {
+  @Test(.waitsForPrograms)
+  nonisolated func `A program with previews prints their address, with the token of its window`() throws {
     let served = try ServedApp("app-fixture")
     let address = try #require(served.previews)
     #expect(address == served.address.replacing("/#", with: "/previews#"))
     #expect(try ServedApp("Wallet").previews == nil)
   }
 
-  @Test(.enabled(if: HeadlessBrowser.path != nil, "no Chromium is installed"))
-  func `The printed address shows the previews, and the program has a separate window`() throws {
+  @Test(.waitsForPrograms, .enabled(if: HeadlessBrowser.path != nil, "no Chromium is installed"))
+  nonisolated func `The printed address shows the previews, and the program has a separate window`() throws {
     let served = try ServedApp("app-fixture")
     let browser = try HeadlessBrowser("--window-size=1000,2400")
     let page = try browser.open(try #require(served.previews))

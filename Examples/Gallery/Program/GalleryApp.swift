@@ -15,7 +15,7 @@ struct GalleryApp: CommandLineApp {
 
   static let arguments: [CommandLineArgument<Self>] = [
     .word("PAGE", \.page, "a page, shown alone in its own size", choices: Catalogue.pages.map { ($0.name, $0) }),
-    .flag("--list", \.listsNames, "print the names of the pages, one a line"),
+    .flag("--list", \.listsNames, "print the names of the pages, one per line"),
     .document(
       "--frames", "print a JSON object with the frame of every identifier of PAGE, in points of the picture"
     ) { $1.framesJSON + "\n" },

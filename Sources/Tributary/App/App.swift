@@ -10,8 +10,8 @@ public import TributaryHost
 ///       }
 ///     }
 ///
-/// On a terminal the program runs interactively, as with `ViewHost.runInTerminal(metrics:)`. With options, or without a
-/// terminal, it plays a script on a virtual clock and prints the resulting picture; see `--help`.
+/// In a terminal, the program runs interactively, as with `ViewHost.runInTerminal(metrics:)`. With options, or without a
+/// terminal, it plays a script on a virtual clock and prints the resulting picture. `--help` lists the options.
 ///
 /// The app is created once. Its state persists until the program terminates.
 @MainActor @preconcurrency
@@ -63,7 +63,7 @@ extension AppRoot: View, FrameworkComposite, AppStateHolder {
 
 /// The options on the command line that apply to every app, without the app's own arguments.
 public struct AppRequest: Sendable {
-  /// Whether the program runs interactively: on a terminal, and without an option that prints or writes output.
+  /// Whether the program runs interactively: in a terminal, and without an option that prints or writes output.
   public let isLive: Bool
 
   /// The names of all given options with their hyphens, in order.

@@ -7,7 +7,7 @@ public import TributaryInspection
 ///       private var face = Face.round
 ///
 ///       static let arguments: [CommandLineArgument<Self>] = [
-///         .option("--face", \.face, "how it looks (default round)")
+///         .option("--face", \.face, "the clock face (default round)")
 ///       ]
 ///
 ///       var body: some Scene {

@@ -19,7 +19,7 @@ public final class ImageRenderer<Content: View> {
   /// The proposed size of the view, in points. By default it is unspecified, so that the view has its ideal size.
   public var proposedSize: ProposedViewSize = .unspecified
 
-  /// The number of pixels per point. Views read it as `displayScale` and round their positions to it.
+  /// The number of pixels per point, which views read as `displayScale`. Positions are not rounded to it.
   public var scale: CGFloat {
     get { host.environment.displayScale }
     set { host.environment.displayScale = newValue }

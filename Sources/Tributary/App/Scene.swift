@@ -95,7 +95,7 @@ extension Scene {
   public nonisolated func onChange<V: Equatable>(
     of value: V, perform action: @escaping (_ newValue: V) -> Void
   ) -> some Scene {
-    ChangeScene(scene: self) { $0.onChange(of: value) { _, new in action(new) } }
+    ChangeScene(scene: self) { $0.onChange(of: value, perform: action) }
   }
 
   /// Sets an environment value for the views of this scene.

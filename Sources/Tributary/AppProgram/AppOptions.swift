@@ -105,7 +105,7 @@ package struct AppOptions: Equatable {
   private static func port(_ text: String?) throws(ScriptError) -> UInt16 {
     guard let text else { return WebService.standardPort }
     guard let port = UInt16(text) else {
-      throw ScriptError("wrong port \(quoted(text)); give a number from 1 to 65535, or 0 for a free port")
+      throw ScriptError("invalid port \(quoted(text)); give a number from 1 to 65535, or 0 for a free port")
     }
     return port
   }

@@ -23,16 +23,16 @@ package struct AppUsage {
         write an HTML page with every frame and pass: which view determined each size, which view wrote each preference, \
         and why each body ran; - is standard output
         """),
-    Option(name: "--report", help: "print frames by identifier, diagnostics and counts as JSON"),
+    Option(name: "--report", help: "print the frames by identifier, the diagnostics, and the counts as JSON"),
     Option(
       name: "--dump",
-      help: "print the view tree with sizes, frames, proposals, state and the environment values that views read"),
+      help: "print the view tree with sizes, frames, proposals, state, and the environment values that views read"),
     Option(
       name: "--trace", placeholder: "ID",
       help: "print each proposal from the root to the view with this identifier, and which view determined each size"),
     Option(
       name: "--explain", placeholder: "KEY",
-      help: "print the views that write, combine, hide and read the preference whose key has this name"),
+      help: "print the views that write, combine, hide, and read the preference whose key has this name"),
     Option(name: "--why", help: "print why each body ran, frame by frame, with the chain of causes"),
     Option(
       name: "--script", placeholder: "STEPS",
@@ -67,7 +67,9 @@ package struct AppUsage {
     ),
     (
       "tap x,y",
-      "tap a point; after ID or x,y, with KEYS holds keys: shift, control, option or command, joined by +"
+      """
+      tap a point; to hold modifier keys, append with KEYS, also after ID: shift, control, option, or command, joined by +
+      """
     ),
     (
       "hover ID, hover x,y, hover off", "move the pointer over a view or a point without pressing, or out of the window"
@@ -83,9 +85,15 @@ package struct AppUsage {
     ),
     (
       "key KEY",
-      "press a key: a character, or one of \(Script.keyNames); shift+, control+, option+ and command+ before it hold keys"
+      """
+      press a key: a character, or one of \(Script.keyNames); to hold modifier keys, put shift+, control+, option+, or \
+      command+ before it
+      """
     ),
-    ("scroll ID x,y", "scroll the view with this identifier, text or label by x points to the right and y points down"),
+    (
+      "scroll ID x,y",
+      "scroll the view with this identifier, text, or label by x points to the right and y points down"
+    ),
     ("scroll x,y x,y", "scroll at a point"),
     ("menu ID, menu x,y", "open the context menu of a view, or at a point"),
     ("wait SECONDS", "advance the clock"),
@@ -102,8 +110,8 @@ package struct AppUsage {
     if !interface.overview.isEmpty { text += HelpTable.paragraph(interface.overview) + "\n" }
     text += HelpTable.paragraph(
       """
-      On a terminal, without \(own.isEmpty ? "options" : "options that print or write something"), the program runs \
-      live: point with the mouse, move the focus with Tab and the arrow keys, press Return to tap the focused view, and \
+      In a terminal, without \(own.isEmpty ? "options" : "options that produce output"), the program runs live: \
+      point with the mouse, move the focus with Tab and the arrow keys, press Return to tap the focused view, and \
       press q to quit. Otherwise the program plays the script and prints the resulting picture in characters, unless an \
       option asks for other output. Time is virtual: it advances only during the steps of the script.
       """)
@@ -116,13 +124,13 @@ package struct AppUsage {
     text += HelpTable.paragraph(
       """
       Options can be combined; if an option is repeated, the last one applies. The output has this order: reports of the \
-      script, SVG, recording, page, --report, then the output of --dump, --trace, --explain and --why in the given \
-      order, and the program's own documents. Without --report, diagnostics are printed on standard error.
+      script, SVG, recording, page, --report, then the output of --dump, --trace, --explain, and --why in the given \
+      order, and the documents of the program. Without --report, diagnostics are printed to standard error.
       """)
     text += HelpTable.paragraph(
       """
-      Exit status: 0 on success, 64 for invalid options or steps, 65 for a view that does not exist, 69 for a port \
-      that cannot be used, 73 for output that cannot be written.
+      Exit status: 0 on success, 64 for an invalid option or step, 65 for a view that does not exist, 69 for a port \
+      that cannot be used, and 73 for output that cannot be written.
       """)
     self.text = text
   }

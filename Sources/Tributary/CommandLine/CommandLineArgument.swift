@@ -4,8 +4,8 @@ package import Foundation
 ///
 ///     static let arguments: [CommandLineArgument<Self>] = [
 ///       .word("CITY", \.city, "the city of the clock", choices: City.all.map { ($0.name, $0) }),
-///       .option("--face", \.face, "how it looks"),
-///       .flag("--seconds", \.showsSeconds, "show a third hand"),
+///       .option("--face", \.face, "the clock face (default round)"),
+///       .flag("--seconds", \.showsSeconds, "show the second hand"),
 ///       .document("--hands", "print the angles of the hands") { app, run in app.angles(in: run.host) },
 ///     ]
 ///

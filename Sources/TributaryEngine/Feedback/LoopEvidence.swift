@@ -1,6 +1,6 @@
 package import TributaryGeometry
 
-/// The record of one walk over the tree, as far as loop reports require it.
+/// The record of one walk over the tree, limited to the facts that loop reports require.
 ///
 /// Invariant: no list is longer than `limit`, so that a loop in a large tree records no more than one in a small tree.
 ///

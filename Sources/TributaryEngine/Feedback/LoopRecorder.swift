@@ -5,8 +5,8 @@ import TributaryFeedback
 /// values.
 ///
 /// The record maintains two relations. A *group* consists of histories that are known to be connected: a reader, the
-/// states that its action changed, and the readers whose actions it enqueued. A *component* consists of groups that a body may connect in addition: those whose
-/// readers or states belong to one body.
+/// states that its action changed, and the readers whose actions it enqueued. A *component* consists of groups that may also
+/// be connected through a body, because their readers or states belong to that body.
 ///
 /// Invariants:
 /// 1. The record of a frame is empty before the actions of its second pass, and after the frame.

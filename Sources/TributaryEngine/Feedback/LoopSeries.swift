@@ -64,8 +64,8 @@ package struct LoopSeries {
 }
 
 extension LoopSeries {
-  /// Returns whether an oscillation is in the state in which it is stopped: the least state of its period. A loop then
-  /// ends in the same state wherever it was entered.
+  /// Returns whether an oscillation is in the state in which it is stopped: the lowest state of its period. The final state
+  /// of a loop then does not depend on the state in which the loop was entered.
   ///
   /// States are compared by their numbers, then by their text; `false` precedes `true`. Several states are compared in
   /// the order of their paths and names, because the order of writes depends on where the loop was entered.

@@ -1,7 +1,7 @@
 /// A container view that takes the proposed size and builds its content from its own geometry.
 ///
 /// The content is built after the reader has been placed, so that all values it reads are final. The reader's size
-/// never depends on the content; without a proposal it is 10 points on that axis (C12). The content is placed at the
+/// never depends on the content; without a proposal it is 10 points on that axis. The content is placed at the
 /// top leading corner.
 public struct GeometryReader<Content: View> {
   /// A closure that creates the content from the geometry of the reader.

@@ -6,7 +6,9 @@ import TributaryFeedback
 public struct ChangeModifier<V: Equatable> {
   let value: V
   let isInitial: Bool
-  let action: (V, V) -> Void
+  /// Whether a change runs the action that was given before the change, with the values that it captured then.
+  var runsEarlierAction = false
+  var action: (V, V) -> Void
   let location: Diagnostic.Location
 }
 
@@ -60,6 +62,10 @@ extension View {
 
   /// Runs an action with the new value when a value differs from that of the last update.
   ///
+  /// The closure that runs is the one from before the change, so that a capture list can contain the previous value.
+  ///
+  /// > Source: conformance LIFE-24, LIFE-37.
+  ///
   /// - Parameters:
   ///   - value: The value to compare.
   ///   - action: A closure that receives the new value.
@@ -70,7 +76,7 @@ extension View {
   ) -> some View {
     modifier(
       ChangeModifier(
-        value: value, isInitial: false, action: { _, new in action(new) },
+        value: value, isInitial: false, runsEarlierAction: true, action: { _, new in action(new) },
         location: Diagnostic.Location(fileID: file, line: line)))
   }
 }
@@ -97,6 +103,7 @@ package final class ChangeNode<V: Equatable>: PassThroughNode {
 
   @MainActor
   package func update(_ modifier: ChangeModifier<V>) {
+    let earlier = self.modifier.action
     self.modifier = modifier
     if hasWithheldInitialAction {
       hasWithheldInitialAction = false
@@ -112,25 +119,27 @@ package final class ChangeNode<V: Equatable>: PassThroughNode {
     }
     let old = seen
     seen = modifier.value
-    enqueue(old: old, before: old)
+    enqueue(old: old, before: old, earlier)
   }
 
   /// - Returns: The position of the action in the queue.
   @MainActor @discardableResult
-  private func enqueue(old: V, before: V?) -> Int {
+  private func enqueue(old: V, before: V?, _ earlier: ((V, V) -> Void)? = nil) -> Int {
     let new = modifier.value
+    let earlier = modifier.runsEarlierAction ? earlier : nil
     return host.enqueueAction(
       self,
       .delivery(
         Delivery(
           reader: .onChange, source: valueTypeName(of: V.self), location: modifier.location, old: before, value: new,
-          withhold: { [weak self] in self?.takeBack(before) },
-          action: { [weak self] in self?.modifier.action(old, new) })),
+          withhold: { [weak self] in self?.takeBack(before, earlier) },
+          action: { [weak self] in self.map { (earlier ?? $0.modifier.action)(old, new) } })),
       at: before == nil ? .appearance : .change)
   }
 
-  private func takeBack(_ before: V?) {
+  private func takeBack(_ before: V?, _ earlier: ((V, V) -> Void)?) {
     if let before { seen = before } else { hasWithheldInitialAction = true }
+    if let earlier { modifier.action = earlier }
   }
 
   override package func itemsDidChange(in list: ViewNode?) {

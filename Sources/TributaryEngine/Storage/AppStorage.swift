@@ -3,8 +3,8 @@ public import Foundation
 /// A property wrapper for a value that is stored under a key in the store of the app.
 ///
 /// All views that read the key are updated together. The store is the one supplied by an ancestor view with
-/// `defaultAppStorage(_:)`. By default it is a file in an app that runs in a terminal, and otherwise an in-memory store
-/// with the lifetime of the host.
+/// `defaultAppStorage(_:)`. By default it is a file in an app that runs live in a terminal or in a browser window, and
+/// otherwise an in-memory store with the lifetime of the host.
 ///
 /// While the store has no value, the value is the default of the current property: if an initializer of the view supplies
 /// another default, the view displays it.

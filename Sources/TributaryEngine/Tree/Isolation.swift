@@ -18,8 +18,8 @@ package func withMutablePointer<Value, Result>(
 
 /// Returns the address of a stored property of an object, which is valid while the object exists.
 ///
-/// Only the distance of the property from the start of the object leaves the access to the property, and no pointer does.
-/// The access has ended when this function returns, so client code can run while the value is read through the pointer.
+/// The access to the property yields only the distance of the property from the start of the object, not a pointer. The
+/// access has ended when this function returns, so client code can run while the value is read through the pointer.
 /// The caller ensures that the value is not modified in the meantime.
 @inlinable @inline(__always)
 package func address<Value>(of property: inout Value, in object: AnyObject) -> UnsafeMutablePointer<Value> {
@@ -63,8 +63,8 @@ package func alreadyOnMainActor<Result>(_ body: @MainActor () -> Result) -> Resu
   }
 }
 
-/// Runs main-actor code from a stored closure, such as the action of a recognizer, and whose type does not state its
-/// isolation. Every build checks that the closure is called on the main actor, and traps otherwise.
+/// Runs main-actor code from a stored closure whose type does not state its isolation, such as the action of a recognizer.
+/// Every build checks that the closure is called on the main actor, and traps otherwise.
 package func enteringMainActor<Result>(_ body: @MainActor () -> Result) -> Result {
   MainActor.preconditionIsolated("A main-actor closure was called off the main actor.")
   return alreadyOnMainActor(body)

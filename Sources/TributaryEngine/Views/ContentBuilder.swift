@@ -1,4 +1,4 @@
-/// A result builder that combines the content listed in a closure, whatever its kind: views, toolbar items, tabs, table rows or
+/// A result builder that combines the content listed in a closure, regardless of its kind: views, toolbar items, tabs, table rows or
 /// columns, or commands.
 ///
 ///     @ContentBuilder

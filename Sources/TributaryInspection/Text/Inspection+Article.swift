@@ -87,8 +87,8 @@ extension Inspection.Article {
         values alternate, 4 if two states are written from each other in turn. `passesPerRound` is the number of passes for one round
         of the loop.
         The verdict is certain after two recorded rounds. Recording starts with the second pass, so this is pass 2 × period + 2. The
-        loop then continues for less than one period, up to the least of its states. The final state therefore does not depend on
-        where the loop was entered.
+        loop then continues for less than one period, until its states have the lowest values of the period. The final state therefore
+        does not depend on where the loop was entered.
       - **diverging**: each round adds the same amount (`step`), or multiplies the change (`ratio` of at least 1).
       - **jitter**: the values differ only by rounding, by about a billionth of their magnitude. Near zero, the threshold is the
         rounding error of sums as large as the reader's position in the root, and it applies only if the values do not drift. The
@@ -117,7 +117,7 @@ extension Inspection.Article {
       ### Loops through objects and tasks
 
       A write to an observable object during the evaluation of a view cannot be undone. If displaying the new value causes the same
-      write again, the picture does not show the last value, and the page says so.
+      write again, the picture does not show the last value, and the page states this.
 
       A loop that leaves the frame through a `Task` or a queue is followed from frame to frame.
 

@@ -126,6 +126,35 @@ import TributaryHost
 
   @Test(
     .claim(
+      "LIFE-37", "onChange with perform runs the closure from before the change, which can capture the previous value.",
+      .reproduced, "articles and public reports with printed results: the closure captures the value before the change")
+  )
+  func `A closure captures the previous value`() {
+    struct Screen: View {
+      let journal: Journal
+      @State private var number = 1
+      @State private var other = 0
+      var body: some View {
+        Trigger("add") { number += 1 }
+        Trigger("both") { (number, other) = (number + 1, other + 1) }
+        Color.red
+          .onChange(of: number, perform: { [number, other] in journal.note("\(number)\(other)>\($0)") })
+          .onChange(of: number) { [number] in journal.note("new \(number)") }
+          .onChange(of: number) { [number] old, new in journal.note("\(old)>\(new) new \(number)") }
+      }
+    }
+    let journal = Journal()
+    let host = settledHost(50, 50) { Screen(journal: journal) }
+    host.tap("add")
+    #expect(journal.take() == "10>2 new 2 1>2 new 2")
+    host.tap("both")
+    #expect(journal.take() == "20>3 new 3 2>3 new 3")
+    host.tap("add")
+    #expect(journal.take() == "31>4 new 4 3>4 new 4")
+  }
+
+  @Test(
+    .claim(
       "LIFE-25", "onChange on a group runs once for all views, and keeps running when the views are replaced.",
       .derived,
       "OpenSwiftUI creates the action of a list once; initial is an appearance action, which runs once a list"))

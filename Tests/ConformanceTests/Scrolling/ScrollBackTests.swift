@@ -289,6 +289,9 @@ import TributaryViews
     }
   }
 
+  /// The number of small steps in a movement; ten steps of 37 points are more than two windows.
+  private static let smallSteps = RandomSeeds.areComplete ? 20 : 10
+
   /// The number of a case; those of the cases of one container are consecutive.
   private static func number(of container: Container, _ learning: Learning) -> Int {
     (Container.allCases.firstIndex(of: container) ?? 0) + (Learning.allCases.firstIndex(of: learning) ?? 0)
@@ -311,7 +314,7 @@ import TributaryViews
         let scrolled = Scrolled(container, learning, lengths)
         for distance in start { scrolled.scroll(by: distance) }
         let (rows, offset) = (scrolled.rows, scrolled.offset)
-        let count = step < 100 ? 20 : 1
+        let count = step < 100 ? Self.smallSteps : 1
         for _ in 0..<count { scrolled.scroll(by: step) }
         // The end of the content shortens the movement.
         if scrolled.isAtEnd { continue }
@@ -339,7 +342,7 @@ import TributaryViews
         let scrolled = Scrolled(container, learning, lengths)
         scrolled.scroll(by: 1_300)
         let rows = scrolled.rows
-        let count = step < 100 ? 20 : 1
+        let count = step < 100 ? Self.smallSteps : 1
         for _ in 0..<count { scrolled.scroll(by: -step) }
         for _ in 0..<count { scrolled.scroll(by: step) }
         #expect(scrolled.rows == rows, "\(lengths), \(step)")

@@ -37,7 +37,7 @@ extension DifferenceRegister {
       inSwiftUI: "OpenSwiftUI rounds frames to pixels: thirds of 100 points are 33, 34, and 33.",
       reason: "Fragments are relative and shared, so a moved fragment is not drawn again."),
     Entry(
-      "EACH-06", .ratified, here: "`ForEach(0..<count)` follows a changed range, with a warning.",
+      "EACH-06", .ratified, here: "`ForEach(0..<count)` follows a changed range, with a note.",
       inSwiftUI: "The range is read once, with a warning.", reason: "Ignoring the change is never intended."),
     Entry(
       "EFFECT-05", .gap,
@@ -75,7 +75,7 @@ extension DifferenceRegister {
       "LAZY-38", .provisional,
       here: "Each `ForEach` in a lazy stack evaluates its first row at once, by which it estimates the others.",
       inSwiftUI: "Only visible views are evaluated, and their mean length estimates that of all others.",
-      reason: "Lists of other rows have better estimates."),
+      reason: "Lists with several kinds of rows have better estimates."),
     Entry(
       "LIST-26", .provisional, here: "A row that leaves the data of a list and returns has new state.",
       inSwiftUI: "The row keeps its state.", reason: "State follows identity, in lists as in all other views."),
@@ -115,7 +115,8 @@ extension DifferenceRegister {
       inSwiftUI: "A class instance is created once, since the 2027 releases.",
       reason: "A property wrapper that defers the value cannot be assigned in an initializer: `self.model = Model()`."),
     Entry(
-      "STORAGE-02", .ratified, here: "`@AppStorage` stays in memory unless the program provides a store.",
+      "STORAGE-02", .ratified,
+      here: "`@AppStorage` stays in memory without a store. A live or served app provides a store in a file.",
       inSwiftUI: "`@AppStorage` uses the user defaults.",
       reason: "A test must not depend on the values that another run stored."),
     Entry(

@@ -102,6 +102,33 @@ import TributaryHost
 
   @Test(
     .claim(
+      "TEXT-79", "font(nil) and foregroundColor(nil) give a text the default font and style, also inside other ones.",
+      .observed, "programs with printed results, run on macOS 27"))
+  func `A text without a font or color has the default ones`() {
+    let host = metric(400) {
+      VStack {
+        Text("a").font(nil)
+        Text("b").foregroundColor(nil)
+        Text("c").font(nil).font(.largeTitle)
+        Text("d").font(.caption).font(nil).foregroundColor(Ink.blue.color).foregroundColor(nil)
+        Text("e")
+      }
+      .font(.title)
+      .foregroundStyle(Ink.red.color)
+    }
+    #expect(host.fonts == ["17 400 a", "28 400 b", "17 400 c", "12 400 d", "28 400 e"])
+    #expect(host.texts(in: .red) == ["a", "c", "e"])
+    #expect(host.texts(in: .black) == ["b"])
+    #expect(host.texts(in: .blue) == ["d"])
+    let view = metric(400) {
+      VStack { HStack { Text("a") }.font(nil).foregroundColor(nil) }.font(.title).foregroundStyle(Ink.red.color)
+    }
+    #expect(view.fonts == ["17 400 a"])
+    #expect(view.texts(in: .black) == ["a"])
+  }
+
+  @Test(
+    .claim(
       "TEXT-22", "textCase changes the measured and displayed letters, and the innermost one applies.", .documented,
       "Apple's documentation of textCase(_:)"))
   func `The text case changes letters`() {

@@ -3,6 +3,8 @@
   import ProgramTestSupport
 
   /// The check of source files by the compiler against the modules of this build, with the names of SwiftUI and Combine.
+  ///
+  /// One compiler checks all files. Otherwise the driver starts a compiler for each file, and each of them reads the modules.
   struct TypeCheck {
     /// The errors of the compiler, and its last line if it failed for another reason.
     let errors: [String]
@@ -17,7 +19,7 @@
       let process = Process()
       process.executableURL = URL(filePath: "/usr/bin/env")
       process.arguments =
-        ["swiftc", "-typecheck", "-parse-as-library", "-module-name", "CheckedSources"] + flags + [
+        ["swiftc", "-typecheck", "-wmo", "-parse-as-library", "-module-name", "CheckedSources"] + flags + [
           "-module-alias", "SwiftUI=Tributary", "-module-alias", "Combine=TributaryCombine",
           "-I", products.appending(component: "Modules").path,
           "-load-plugin-executable", products.appending(component: "TributaryMacros-tool").path + "#TributaryMacros",

@@ -1,6 +1,12 @@
 import Foundation
 public import Testing
 
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
 /// Runs each test of a suite on a thread that may be blocked.
 ///
 /// Tests that are not isolated share as many threads as there are processors. A test that waits for a program, a browser, or
@@ -26,6 +32,10 @@ extension Trait where Self == ProgramThreads {
 
 extension ProgramThreads {
   /// A queue of jobs with a few threads.
+  ///
+  /// The threads and the programs that they start have a lower priority than the main thread. It runs most of the tests, one
+  /// after another, so the suite takes at least the time that it needs. With three programs on two processors, the main thread
+  /// has one of them; a much lower priority would delay programs beyond the time for which their tests wait.
   private final class Executor: TaskExecutor, @unchecked Sendable {
     static let shared = Executor(threads: ProcessInfo.processInfo.activeProcessorCount + 1)
 
@@ -46,6 +56,10 @@ extension ProgramThreads {
     }
 
     private func run() -> Never {
+      #if os(Linux)
+        // On Linux, a priority belongs to a thread, and the programs that it starts have its priority.
+        _ = nice(5)
+      #endif
       while true {
         let job = condition.withLock {
           while jobs.isEmpty { condition.wait() }

@@ -40,12 +40,22 @@
       try #require(run.status == 0, "\(run.output)")
     }
 
-    /// Returns the argument that links the objects of all modules, through a list that is written to a folder. The list also
-    /// names the linker, which is faster than the default linker, as in the manifest.
-    static func linking(in folder: URL) throws -> String {
-      let list = folder.appending(path: "objects")
-      try (objects + ["-use-ld=lld"]).joined(separator: "\n").write(to: list, atomically: true, encoding: .utf8)
-      return "@\(list.path)"
+    /// The arguments that link a program with all modules. The linker is faster than the default linker, as in the manifest.
+    static var linking: [String] {
+      get throws { ["-use-ld=lld", try library.get()] }
+    }
+
+    private static let folder = FileManager.default.temporaryDirectory.appending(path: "modules-\(UUID().uuidString)")
+
+    /// The path of a library with the objects of all modules, which the tests that compile a program share: a program that
+    /// contains the objects takes a second to link. The library is removed when the tests end.
+    private static let library = Result {
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      atexit { try? FileManager.default.removeItem(at: BuiltModules.folder) }
+      let (list, library) = (folder.appending(path: "objects"), folder.appending(path: "libBuiltModules.so").path)
+      try objects.joined(separator: "\n").write(to: list, atomically: true, encoding: .utf8)
+      try compile(["-emit-library", "-use-ld=lld", "-o", library, "@\(list.path)"])
+      return library
     }
 
     /// Runs a program and returns its output, including errors.

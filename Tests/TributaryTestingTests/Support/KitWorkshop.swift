@@ -29,7 +29,7 @@
       try compile(target, mode: mode, sources.map { path("Tests/\(target)/\($0)") })
       try compile("Runner", mode: "5", [main.path])
       try BuiltModules.compile(
-        ["-o", path("run")] + ["Tally", target, "Runner"].map { path("\($0).o") } + [BuiltModules.linking(in: folder)])
+        ["-o", path("run")] + ["Tally", target, "Runner"].map { path("\($0).o") } + BuiltModules.linking)
     }
 
     private func compile(_ module: String, mode: String, _ files: [String]) throws {

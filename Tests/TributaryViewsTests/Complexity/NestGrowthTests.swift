@@ -1,4 +1,5 @@
 import Foundation
+import RandomTestSupport
 import Testing
 import TributaryDrawing
 import TributaryGeometry
@@ -146,9 +147,12 @@ import TributaryHost
     #expect(count <= nest.most * depth, "\(count) measurements of \(depth) levels")
   }
 
+  /// A new measurement of a nest asks each level several times, so a level multiplies the time of the test.
+  nonisolated private static let comparedDepth = RandomSeeds.areComplete ? 5 : 4
+
   @Test(arguments: nests)
   func `The stored sizes of a nest equal new measurements in every window`(nest: Nest) {
-    let view = (0..<5).reduce(AnyView(Text("hello world"))) { view, _ in nest.wrap(view) }
+    let view = (0..<Self.comparedDepth).reduce(AnyView(Text("hello world"))) { view, _ in nest.wrap(view) }
     let host = ViewHost(size: CGSize(width: 40, height: 40)) { view.accessibilityIdentifier("nest") }
     for size in stride(from: 40, through: 900, by: 86) as StrideThrough<CGFloat> {
       host.size = CGSize(width: size, height: 1_000 - size)

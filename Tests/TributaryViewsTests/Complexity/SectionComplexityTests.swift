@@ -39,15 +39,15 @@ import TributaryHost
 
   @Test(arguments: Container.allCases)
   func `A scroll step draws items of the groups with visible sections only`(container: Container) {
-    for sections in [200, 800] {
+    for sections in [100, 400] {
       let stage = Stage(container, sections: sections)
       // The second distance reveals and hides rows, and pins another header.
       for distance in [CGFloat(1), 30, 45] {
         let work = stage.drawing(of: distance)
         if distance > 1 { #expect(work > 0) }
-        // 800 sections have 1,067 headers and footers. The visible sections are in one or two groups of 32 segments, in
+        // 400 sections have 534 headers and footers. The visible sections are in one or two groups of 32 segments, in
         // each of two layers.
-        #expect(work <= 700, "\(sections) sections, \(distance) points")
+        #expect(work <= 200, "\(sections) sections, \(distance) points")
       }
     }
   }
@@ -72,14 +72,14 @@ import TributaryHost
 
   @Test(arguments: Container.allCases)
   func `A hit test examines the groups of sections near the point only`(container: Container) {
-    let stages = [200, 800].map { Stage(container, sections: $0) }
+    let stages = [100, 400].map { Stage(container, sections: $0) }
     // The first hit test determines the reaches of all groups.
     for stage in stages { _ = stage.hitTest(before: 1) }
     for distance in [CGFloat(1), 30] {
       let tested = stages.map { $0.hitTest(before: distance) }
       #expect(tested[0] > 0)
       // A step discards the reaches of a few groups of 32 segments in each of two layers.
-      #expect(tested[1] <= 300, "\(distance): \(tested)")
+      #expect(tested[1] <= 150, "\(distance): \(tested)")
     }
   }
 

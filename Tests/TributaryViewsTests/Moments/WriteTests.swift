@@ -1,4 +1,5 @@
 import Observation
+import RandomTestSupport
 import Testing
 import TributaryCombine
 import TributaryDiagnostics
@@ -171,7 +172,15 @@ private struct Endless: View {
     }
   }
 
-  @Test(arguments: Moment.allCases, Kind.allCases)
+  /// In an ordinary run, the first of two tests takes half of the pairs of a point and a kind, and the second the others.
+  private nonisolated static func pairs(_ remainder: Int) -> [(Moment, Kind)] {
+    Moment.allCases.enumerated().flatMap { place, moment in
+      Kind.allCases.enumerated().filter { RandomSeeds.areComplete || (place + $0.offset) % 2 == remainder }
+        .map { (moment, $0.element) }
+    }
+  }
+
+  @Test(arguments: pairs(0))
   private func `A write is reported, and the frame ends`(moment: Moment, kind: Kind) throws {
     var isDone = false
     let host = host(moment, kind) { probe, _ in
@@ -184,7 +193,7 @@ private struct Endless: View {
     try expectTold(host, kind)
   }
 
-  @Test(arguments: Moment.allCases, Kind.allCases)
+  @Test(arguments: pairs(1))
   private func `A write in a later frame is reported, and the frame ends`(moment: Moment, kind: Kind) throws {
     let host = host(moment, kind) { _, _ in 20 }
     host.update()

@@ -76,7 +76,16 @@ import TributaryHost
     .accessibilityIdentifier("scroll")
   }
 
-  @Test(arguments: Surroundings.allCases, [Axis.Set.horizontal, .vertical, [.horizontal, .vertical]])
+  /// In an ordinary run, each surroundings take two of the three sets of axes; each of two tests leaves out another one.
+  nonisolated private static func sets(_ omitted: Int) -> [(Surroundings, Axis.Set)] {
+    let sets: [Axis.Set] = [.horizontal, .vertical, [.horizontal, .vertical]]
+    return Surroundings.allCases.enumerated().flatMap { place, surroundings in
+      sets.enumerated().filter { RandomSeeds.areComplete || (place + $0.offset) % 3 != omitted }
+        .map { (surroundings, $0.element) }
+    }
+  }
+
+  @Test(arguments: sets(0))
   func `Pages follow every size of the window in any surroundings`(surroundings: Surroundings, axes: Axis.Set) {
     let twins = Twins { _ in surroundings.around(pages(axes)) }
     twins.compare()
@@ -92,7 +101,7 @@ import TributaryHost
   }
 
   /// A frame that is not in a scroll view is relative to the nearest page, or else to the window.
-  @Test(arguments: Surroundings.allCases, [Axis.Set.horizontal, .vertical, [.horizontal, .vertical]])
+  @Test(arguments: sets(1))
   func `Frames follow every size of the window in any surroundings`(surroundings: Surroundings, axes: Axis.Set) {
     let twins = Twins { step in
       surroundings.around(

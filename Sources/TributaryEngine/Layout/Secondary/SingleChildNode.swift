@@ -11,7 +11,7 @@ package final class SingleChildNode<L: SingleChildLayout & Equatable>: UnaryNode
 
   /// The properties of the contained item that a layout keeps.
   package struct Traits {
-    /// Whether the priority of the item applies outside the layout (C11).
+    /// Whether the priority of the item applies outside the layout.
     package var keepsPriority = false
     /// Whether contained texts count as texts for the spacing to other texts.
     package var keepsTextSpacing = false

@@ -157,6 +157,21 @@ package final class AnimationTimeline {
     return answer
   }
 
+  /// Returns the transaction of this walk in which an item is inserted.
+  ///
+  /// Modifiers that were inserted together with the item are inside the transition, and do not edit the transaction of
+  /// the insertion.
+  @MainActor
+  func insertionTransaction(of item: ItemNode) -> Transaction {
+    guard hasModifiers else { return transaction }
+    var outer = item.parent
+    while let current = outer {
+      if let modifier = current.asTransaction, !modifier.isNew(in: self) { return modifier.transaction(in: self) }
+      outer = current.parent
+    }
+    return transaction
+  }
+
   /// Returns the run of an animation that starts now. Values with the same animation share it.
   func run(of animation: Animation) -> AnimationRun {
     if let lastSharedRun, lastSharedRun.animation == animation { return lastSharedRun }

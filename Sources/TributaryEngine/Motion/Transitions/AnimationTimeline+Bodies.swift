@@ -7,9 +7,8 @@ import TributaryMotion
 extension AnimationTimeline {
   /// Starts the insertion transition of an item whose transition has a body.
   @MainActor
-  func arrive(_ node: TransitionNode, isAnimated: Bool) {
-    guard isAnimated else { return }
-    node.show(.willAppear)
+  func arrive(_ node: TransitionNode, in transaction: Transaction) {
+    node.show(.willAppear, in: transaction)
     arrivals.append(host.handles.typedHandle(for: node))
   }
 

@@ -8,7 +8,8 @@ extension AnimationTimeline {
   @MainActor
   func depart(_ unit: ViewNode, _ key: AnyHashable) -> Bool {
     guard let parent = unit.parent else { return false }
-    let asked = transaction(at: unit).animation
+    let removal = transaction(at: unit)
+    let asked = removal.animation
     var roots = ContiguousArray<ItemNode>()
     unit.appendItems(to: &roots)
     var items: ContiguousArray<DepartingItem> = []
@@ -35,7 +36,7 @@ extension AnimationTimeline {
     // Content that the unit presents is no longer displayed.
     host.root.shownItemsDidChange()
     // The bodies change inside the departure nodes, so the remaining items are not measured.
-    for body in bodies { body.show(.didDisappear) }
+    for body in bodies { body.show(.didDisappear, in: removal) }
     departures.insert(
       Departure(
         unit: unit, parent: host.handles.handle(for: parent), key: key, items: items, bodies: bodies, runs: runs))
@@ -87,7 +88,7 @@ extension AnimationTimeline {
       let parts = leaving.item.transitionParts
       // The item refers to the departure node until its container adopts it again.
       host.remove(leaving.node)
-      leaving.item.transitionNode?.show(.identity)
+      leaving.item.transitionNode?.show(.identity, in: transaction(at: departure.unit))
       guard let effects = transitionState(of: leaving.item)?.effects else { continue }
       for (index, effect) in effects.enumerated() {
         let own = index < parts.count ? parts[index].arrivalAnimation : nil

@@ -7,9 +7,11 @@ extension AnimationTimeline {
   @MainActor
   func arrive(_ item: ItemNode) {
     if host.features.upcalls.layout?.wasOnlyRevealed(item, in: walk) == true { return }
-    let asked = transaction(at: item.undecorated).animation
+    let insertion = insertionTransaction(of: item.undecorated)
+    let asked = insertion.animation
     if let node = item.transitionNode, node.custom != nil {
-      return arrive(node, isAnimated: asked != nil || node.animatesByItself)
+      if asked != nil || node.animatesByItself { arrive(node, in: insertion) }
+      return
     }
     let parts = item.transitionParts
     let animations = parts.map { $0.arrivalAnimation ?? asked }

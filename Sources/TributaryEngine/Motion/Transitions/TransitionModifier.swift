@@ -28,7 +28,10 @@ extension View {
   /// condition or the `id` can be inside this view, but not inside a container. Without an animation, views are inserted
   /// and removed immediately. If a view has several transitions, the innermost one applies.
   ///
-  /// > Source: conformance TRANS-01 to TRANS-16, TRANS-25 to TRANS-33, TRANS-35.
+  /// The animation is that of the transaction around the condition: a modifier inside the condition that edits
+  /// transactions does not affect the transition.
+  ///
+  /// > Source: conformance TRANS-01 to TRANS-16, TRANS-25 to TRANS-33, TRANS-35, TRANS-37.
   public nonisolated func transition(_ t: AnyTransition) -> some View {
     TransitionContent(content: self).modifier(TransitionModifier(transition: t))
   }

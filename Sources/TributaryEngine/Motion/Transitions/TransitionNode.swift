@@ -83,10 +83,15 @@ package final class TransitionNode: UnaryNode {
   var animatesByItself: Bool { transition.animatesByItself }
 
   /// Displays the body in a phase.
+  ///
+  /// - Parameter transaction: The transaction in which the body changes in the current walk; `nil` for that of the views
+  ///   around the transition, or the last one given in this walk.
   @MainActor
-  func show(_ phase: TransitionPhase) {
+  func show(_ phase: TransitionPhase, in transaction: Transaction? = nil) {
     guard let custom, let stage = makeStage() else { return }
+    transaction.map(stage.use)
     if stage.root == nil || stage.phase != phase { stage.show(custom, in: phase) }
+    transaction.map(stage.use)
   }
 
   @MainActor

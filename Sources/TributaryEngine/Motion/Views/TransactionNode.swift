@@ -5,10 +5,14 @@ package class TransactionNode: PassThroughNode {
   /// Whether the modifier edits every transaction, and not only those of walks in which a value has changed.
   package let isUnconditional: Bool
 
+  /// The walk in which the modifier was inserted, or the last one before it.
+  private let firstWalk: UInt32
+
   package init(_ inputs: NodeInputs, isUnconditional: Bool) {
     self.isUnconditional = isUnconditional
+    let timeline = inputs.host.motion.makeTimeline()
+    firstWalk = timeline.walk
     super.init(inputs)
-    let timeline = host.motion.makeTimeline()
     timeline.hasModifiers = true
     timeline.modifiers.add(self)
     if isUnconditional { timeline.unconditionalModifiers += 1 }
@@ -23,6 +27,9 @@ package class TransactionNode: PassThroughNode {
 
   /// Returns whether the transaction inside can differ from the outer transaction in the current walk.
   func isActive(in timeline: AnimationTimeline) -> Bool { isUnconditional }
+
+  /// Returns whether the modifier was inserted in the current walk.
+  final func isNew(in timeline: AnimationTimeline) -> Bool { firstWalk == timeline.walk }
 
   /// Edits the outer transaction for the content.
   @MainActor func transform(_ transaction: inout Transaction) {}

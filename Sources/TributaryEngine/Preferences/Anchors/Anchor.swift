@@ -47,7 +47,7 @@ extension Anchor.Source where Value == CGRect {
   public static var bounds: Anchor<CGRect>.Source { Anchor<CGRect>.Source(AnchorSources.bounds) }
 }
 
-/// The sources that all views share, because their places depend on the size of the view only.
+/// The anchor sources that all views share, because their positions depend only on the size of a view.
 private enum AnchorSources {
   nonisolated(unsafe) static let bounds = PlaceSource<CGRect>(.bounds, { CGRect(origin: .zero, size: $0) }) {
     PlaceAnchor<CGRect>($0, $1)

@@ -17,7 +17,7 @@ package struct FoldResult {
   package var part: PreferencePart { source == nil ? .none : isStandIn ? .standIn : .value }
 }
 
-/// The part that an item takes in the fold of a key.
+/// The participation of an item in the fold of a key.
 @usableFromInline
 package enum PreferencePart {
   /// The item does not contribute and is skipped.

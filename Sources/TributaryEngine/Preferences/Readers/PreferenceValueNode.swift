@@ -5,7 +5,7 @@ public import TributaryGeometry
 /// The value is that of the primary alone, so the content cannot affect its own input.
 ///
 /// Invariants, after the preference pass and unless concealed:
-/// 1. The content was built from the primary's current value: `value` is equal to it, as far as values can be compared.
+/// 1. The content was built from the primary's current value: `value` is equal to it, if the values can be compared.
 /// 2. No items are deferred until the content is built, and its root is marked as built.
 ///
 /// Checked by `PreferenceValueNode.checkCaches`, `PreferenceValueNode.checkInvariants`.

@@ -2,8 +2,8 @@ package import TributaryDiagnostics
 
 /// The node of a modifier whose closure computes the value of a preference.
 ///
-/// The closure runs again only after an update with another closure or other arguments, or after a value that it has
-/// read has changed.
+/// The closure runs again only after an update with another closure or other arguments, or after a change of a value that
+/// it has read.
 ///
 /// Tested by `HandedOnContentTests`.
 @usableFromInline

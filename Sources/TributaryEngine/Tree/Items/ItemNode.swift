@@ -126,7 +126,7 @@ open class ItemNode: ViewNode {
     if need == .measure { needsMeasure() }
   }
 
-  /// The outermost layout priority of this item (C11).
+  /// The outermost layout priority of this item.
   @_spi(Engine) open var priority: Double { 0 }
 
   /// The preferred spacing at the edges of this item.

@@ -7,7 +7,7 @@ package protocol DirectedItem: ItemNode {
   var layoutDirection: LayoutDirection { get }
 }
 
-/// An item that depends on the axis of the stack around it, such as a divider or a spacer.
+/// An item that depends on the axis of the enclosing stack, such as a divider or a spacer.
 package protocol OrientedItem: ItemNode {
   /// Called when the axis has changed of the stack that lays out this item, directly or through modifiers of this item
   /// only.

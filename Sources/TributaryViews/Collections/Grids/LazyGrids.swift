@@ -2,7 +2,7 @@
 public import TributaryGeometry
 public import TributaryLayout
 
-/// A grid that arranges its children in rows of a fixed number of columns and makes only the visible ones.
+/// A grid that arranges its children in rows of a fixed number of columns and creates only the visible ones.
 ///
 ///     columns: [.init(.fixed(40)), .init(.flexible()), .init(.flexible())]
 ///
@@ -25,7 +25,7 @@ public struct LazyVGrid<Content: View> {
   let spacing: CGFloat?
   let pinnedViews: PinnedScrollableViews
 
-  /// Creates a grid whose lines are made when they become visible.
+  /// Creates a grid whose lines are created when they become visible.
   ///
   /// - Parameters:
   ///   - columns: The columns; an empty array counts as one flexible column.
@@ -63,7 +63,7 @@ extension LazyVGrid: ContainerView {
   }
 }
 
-/// A grid that arranges its children in columns of a fixed number of rows and makes only the visible ones.
+/// A grid that arranges its children in columns of a fixed number of rows and creates only the visible ones.
 ///
 /// The grid is the horizontal counterpart of ``LazyVGrid``.
 public struct LazyHGrid<Content: View> {
@@ -74,7 +74,7 @@ public struct LazyHGrid<Content: View> {
   let spacing: CGFloat?
   let pinnedViews: PinnedScrollableViews
 
-  /// Creates a grid whose lines are made when they become visible.
+  /// Creates a grid whose lines are created when they become visible.
   ///
   /// - Parameters:
   ///   - rows: The rows; an empty array counts as one flexible row.

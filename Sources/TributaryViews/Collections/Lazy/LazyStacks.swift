@@ -1,18 +1,19 @@
 @_spi(Engine) public import TributaryEngine
 public import TributaryGeometry
 
-/// A view that arranges its children in a vertical line and makes only the visible ones.
+/// A view that arranges its children in a vertical line and creates only the visible ones.
 ///
-/// The elements of a `ForEach` directly inside are *rows*: a row is made when it becomes visible, and leaves the tree
+/// The elements of a `ForEach` directly inside are *rows*: a row is created when it becomes visible, and removed
 /// when it becomes invisible. Its state is kept as long as the id of its element is in the data. Individually listed
 /// views always exist, and appear when they become visible. The visible part is limited by the host and by enclosing
-/// vertical scroll views. A stack that no vertical scroll view scrolls has all of its rows if these are at most 64.
+/// vertical scroll views. A stack outside of vertical scroll views creates all of its rows if it has at
+/// most 64.
 ///
 /// Only existing rows publish preferences, appear, and are found by identifiers. The length of the stack is the sum of
-/// the measured rows and of the mean of their lengths for each other row. When an estimate turns out to be wrong, the
-/// enclosing scroll view scrolls such that the visible content keeps its position, also when the width of the stack
-/// changes. Rows are proposed the width of the stack and an unspecified height. The stack has the proposed width, or the
-/// width of its first view if the width is unspecified, since the widest row may not exist.
+/// the lengths of the measured rows, plus their mean length for each other row. When an estimate turns out to be wrong, the
+/// enclosing scroll view scrolls so that the visible content keeps its position. The same applies when the width of the
+/// stack changes. Rows are proposed the width of the stack and an unspecified height. The stack has the proposed width, or the
+/// width of its first view if the width is unspecified, because the widest row may not exist yet.
 ///
 /// > Source: conformance LAZY-01 to LAZY-12, LAZY-20 to LAZY-40.
 public struct LazyVStack<Content: View> {
@@ -22,7 +23,7 @@ public struct LazyVStack<Content: View> {
   @usableFromInline let spacing: CGFloat?
   @usableFromInline let pinnedViews: PinnedScrollableViews
 
-  /// Creates a vertical stack whose rows are made when they become visible.
+  /// Creates a vertical stack whose rows are created when they become visible.
   ///
   /// - Parameters:
   ///   - alignment: The guide that aligns the views horizontally.
@@ -59,7 +60,7 @@ extension LazyVStack: ContainerView {
   }
 }
 
-/// A view that arranges its children in a horizontal line and makes only the visible ones.
+/// A view that arranges its children in a horizontal line and creates only the visible ones.
 ///
 /// The stack is the horizontal counterpart of ``LazyVStack``.
 public struct LazyHStack<Content: View> {
@@ -69,7 +70,7 @@ public struct LazyHStack<Content: View> {
   @usableFromInline let spacing: CGFloat?
   @usableFromInline let pinnedViews: PinnedScrollableViews
 
-  /// Creates a horizontal stack whose views are made when they become visible.
+  /// Creates a horizontal stack whose views are created when they become visible.
   ///
   /// - Parameters:
   ///   - alignment: The guide that aligns the views vertically.

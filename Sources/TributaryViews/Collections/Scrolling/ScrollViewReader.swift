@@ -50,7 +50,7 @@ public struct ScrollViewProxy {
 
   package init(_ target: NodeReference<ViewNode>) { self.target = target }
 
-  /// Scrolls the enclosing scroll views of a view such that it is visible, after the next update of the tree.
+  /// Scrolls the enclosing scroll views of a view so that the view is visible, after the next update of the tree.
   ///
   /// Inside `withAnimation`, the animation applies to the scroll movement, and the intermediate content is visible.
   ///

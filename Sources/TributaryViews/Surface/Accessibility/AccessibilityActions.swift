@@ -64,17 +64,17 @@ public struct AccessibilityActionCategory: Hashable, Sendable {
   public init<S: StringProtocol>(_ name: S) { self.name = String(name) }
 }
 
-/// Modifiers for accessibility actions. They are accepted for compatibility and have no effect, since no assistive
-/// technology runs.
+/// Modifiers for accessibility actions. A browser window offers single actions to assistive technology; the other modifiers
+/// are accepted for compatibility.
 extension View {
-  /// Adds an accessibility action. The modifier has no effect.
+  /// Adds an accessibility action. The modifier applies in a browser window.
   public nonisolated func accessibilityAction(
     _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
   ) -> some View {
     modifier(DescriptionModifier(additions: AccessibilityAdditions(action: (actionKind, handler))))
   }
 
-  /// Adds an accessibility action with a name. The modifier has no effect.
+  /// Adds an accessibility action with a name. The modifier applies in a browser window.
   @_disfavoredOverload
   public nonisolated func accessibilityAction<S: StringProtocol>(
     named name: S, _ handler: @escaping () -> Void
@@ -82,7 +82,7 @@ extension View {
     accessibilityAction(named: Text(name), handler)
   }
 
-  /// Adds an accessibility action with a label. The modifier has no effect.
+  /// Adds an accessibility action with a label. The modifier applies in a browser window.
   public nonisolated func accessibilityAction<Title: View>(
     action: @escaping () -> Void, @ViewBuilder label: () -> Title
   ) -> some View {

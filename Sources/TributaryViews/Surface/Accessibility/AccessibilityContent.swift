@@ -48,10 +48,10 @@ public enum AccessibilityLabeledPairRole: Hashable, Sendable {
   case content
 }
 
-/// Modifiers for accessibility content. They are accepted for compatibility and have no effect, since no assistive
-/// technology runs.
+/// Modifiers for accessibility content. Except for headings, they are accepted for compatibility and have no effect.
 extension View {
-  /// Sets the heading level of the view for assistive technology. The modifier has no effect.
+  /// Sets the heading level of the view for assistive technology. The modifier applies in a browser window to views with
+  /// the trait `isHeader`.
   public nonisolated func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View {
     modifier(DescriptionModifier(additions: AccessibilityAdditions(headingLevel: level)))
   }

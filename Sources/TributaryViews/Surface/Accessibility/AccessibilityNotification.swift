@@ -1,7 +1,7 @@
 @_spi(Engine) import TributaryEngine
 public import Foundation
 
-/// A notification for assistive technology. Posting a notification has no effect, since no assistive technology runs.
+/// A notification for assistive technology. Posting a notification has no effect, because notifications are not announced.
 public enum AccessibilityNotification {
   /// A spoken announcement.
   public struct Announcement: Sendable {

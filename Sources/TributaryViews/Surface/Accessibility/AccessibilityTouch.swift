@@ -33,13 +33,12 @@ public struct AccessibilityZoomGestureAction: Sendable {
 }
 
 extension View {
-  /// Makes this view an area that a screen reader passes touches to. The modifier has no effect, because there is no
-  /// screen reader.
+  /// Makes this view an area to which a screen reader passes touches. The modifier has no effect.
   public nonisolated func accessibilityDirectTouch(
     _ isDirectTouchArea: Bool = true, options: AccessibilityDirectTouchOptions = []
   ) -> some View { self }
 
-  /// Adds an action for a zoom. The action is never called, because there is no screen reader.
+  /// Adds an action for a zoom. The action is never called.
   public nonisolated func accessibilityZoomAction(
     _ handler: @escaping (AccessibilityZoomGestureAction) -> Void
   ) -> some View { self }

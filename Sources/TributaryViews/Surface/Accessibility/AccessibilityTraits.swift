@@ -2,7 +2,7 @@
 
 /// Traits that describe the behavior of a view to assistive technology.
 ///
-/// The traits have no effect, since no assistive technology runs, as in SwiftUI in that case.
+/// A browser window translates traits to the roles and states of its accessibility tree. Other hosts ignore them.
 public struct AccessibilityTraits: OptionSet, Sendable {
   /// The traits as bits.
   public let rawValue: UInt32
@@ -55,12 +55,12 @@ public enum AccessibilityAdjustmentDirection: Hashable, Sendable {
 }
 
 extension View {
-  /// Adds accessibility traits to the view. The modifier has no effect.
+  /// Adds accessibility traits to the view. The modifier applies in a browser window.
   public nonisolated func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
     modifier(DescriptionModifier(additions: AccessibilityAdditions(added: traits)))
   }
 
-  /// Removes accessibility traits from the view. The modifier has no effect.
+  /// Removes accessibility traits from the view. The modifier applies in a browser window.
   public nonisolated func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View {
     modifier(DescriptionModifier(additions: AccessibilityAdditions(removed: traits)))
   }
@@ -79,19 +79,20 @@ extension View {
   /// effect.
   public nonisolated func accessibilitySortPriority(_ sortPriority: Double) -> some View { self }
 
-  /// Adds an accessibility action with a name. The modifier has no effect.
+  /// Adds an accessibility action with a name. The modifier applies in a browser window.
   public nonisolated func accessibilityAction(named name: Text, _ handler: @escaping () -> Void) -> some View {
     accessibilityAction(AccessibilityActionKind(named: name), handler)
   }
 
-  /// Adds an accessibility action with a name. The modifier has no effect.
+  /// Adds an accessibility action with a name. The modifier applies in a browser window.
   public nonisolated func accessibilityAction(
     named nameKey: LocalizedStringKey, _ handler: @escaping () -> Void
   ) -> some View {
     accessibilityAction(named: Text(nameKey), handler)
   }
 
-  /// Adds an accessibility action that increments and decrements the value of the view. The modifier has no effect.
+  /// Adds an accessibility action that increments and decrements the value of the view. The modifier applies in a
+  /// browser window.
   public nonisolated func accessibilityAdjustableAction(
     _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
   ) -> some View {

@@ -2,35 +2,35 @@ import TributaryDrawing
 @_spi(Engine) public import TributaryEngine
 
 extension View {
-  /// Sets the accessibility label of this view, which SVG documents include.
+  /// Sets the accessibility label of this view, which browser windows and SVG documents contain.
   @_disfavoredOverload
   public nonisolated func accessibilityLabel(_ label: Text) -> some View {
     accessibilityLabel(label, isEnabled: true)
   }
 
-  /// Sets the accessibility label of this view, which SVG documents include.
+  /// Sets the accessibility label of this view, which browser windows and SVG documents contain.
   public nonisolated func accessibilityLabel(_ key: LocalizedStringKey) -> some View {
     accessibilityLabel(Text(key), isEnabled: true)
   }
 
-  /// Sets the accessibility label of this view, which SVG documents include.
+  /// Sets the accessibility label of this view, which browser windows and SVG documents contain.
   @_disfavoredOverload
   public nonisolated func accessibilityLabel(_ resource: LocalizedStringResource) -> some View {
     accessibilityLabel(Text(resource), isEnabled: true)
   }
 
-  /// Sets the accessibility label of this view, which SVG documents include.
+  /// Sets the accessibility label of this view, which browser windows and SVG documents contain.
   @_disfavoredOverload
   public nonisolated func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View {
     accessibilityLabel(Text(label), isEnabled: true)
   }
 
-  /// Sets whether this view is hidden from assistive technology, which SVG documents reflect.
+  /// Sets whether this view is hidden from assistive technology, in browser windows and SVG documents.
   public nonisolated func accessibilityHidden(_ hidden: Bool) -> some View {
     modifier(DescriptionModifier(DisplayDescription(isHidden: hidden)))
   }
 
-  /// Creates an accessibility element from this view, which SVG documents reflect.
+  /// Creates an accessibility element from this view, in browser windows and SVG documents.
   ///
   /// - Parameter children: The treatment of the views inside.
   public nonisolated func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View {

@@ -2,7 +2,7 @@
 import TributaryDrawing
 public import TributaryGeometry
 
-/// A view that draws its content with a closure and fills the offered size.
+/// A view that draws its content with a closure and fills the proposed size.
 ///
 ///     Canvas { context, size in
 ///       context.fill(Path(ellipseIn: CGRect(origin: .zero, size: size)), with: .color(.green))

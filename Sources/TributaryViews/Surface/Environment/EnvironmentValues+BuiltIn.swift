@@ -84,12 +84,6 @@ extension EnvironmentValues {
     set { values.gapUnits = newValue }
   }
 
-  /// The source of all text measurements in the views inside.
-  public var textMeasurer: any TextMeasurer {
-    get { values.textMeasurer }
-    set { values.textMeasurer = newValue }
-  }
-
   /// The locale that formats numbers and dates. The default is independent of the machine.
   public var locale: Locale {
     get { values.locale }

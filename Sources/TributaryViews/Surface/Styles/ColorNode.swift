@@ -2,7 +2,7 @@ public import TributaryDrawing
 @_spi(Engine) public import TributaryEngine
 package import TributaryGeometry
 
-/// A color fills the space that it is offered. An unspecified dimension becomes 10 points.
+/// A color fills the proposed size. An unspecified dimension becomes 10 points.
 extension Color: NodeView {
   public typealias Body = Never
 

@@ -50,7 +50,7 @@ extension Never: ShapeStyle {
   public typealias Resolved = Never
 }
 
-/// A style that conforms to `View` fills the space that it is offered.
+/// A style that conforms to `View` fills the proposed size.
 extension ShapeStyle where Self: View, Self.Body == _ShapeView<Rectangle, Self> {
   /// A rectangle filled with the style.
   @MainActor @preconcurrency

@@ -3,8 +3,10 @@ public import TributaryGeometry
 
 // If several modifiers set the same trait, the inner one takes precedence, as with views.
 extension Text {
-  /// Returns this text in a font; `nil` for the font of the environment.
-  public func font(_ font: Font?) -> Text { changing { $0.font = $0.font ?? font } }
+  /// Returns this text in a font; `nil` for the default font, regardless of the environment.
+  ///
+  /// > Source: conformance TEXT-79.
+  public func font(_ font: Font?) -> Text { changing { $0.font = $0.font ?? font ?? .body } }
 
   /// Returns this text in a font weight; `nil` for the weight of the font.
   public func fontWeight(_ weight: Font.Weight?) -> Text { changing { $0.weight = $0.weight ?? weight } }
@@ -35,9 +37,11 @@ extension Text {
   /// Returns this text unchanged, since the default typeface has monospaced digits.
   public func monospacedDigit() -> Text { self }
 
-  /// Returns this text in a color; `nil` for the foreground style of the environment.
+  /// Returns this text in a color; `nil` for the standard foreground style, regardless of the environment.
+  ///
+  /// > Source: conformance TEXT-79.
   public func foregroundColor(_ color: Color?) -> Text {
-    changing { $0.foreground = $0.foreground ?? color?._erased() }
+    changing { $0.foreground = $0.foreground ?? (color ?? .primary)._erased() }
   }
 
   /// Returns this text in a style.

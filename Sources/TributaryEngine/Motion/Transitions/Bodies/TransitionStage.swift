@@ -2,7 +2,7 @@ import TributaryGeometry
 
 /// The nodes of a transition with a body in the tree.
 ///
-///     TransitionNode ──▶ root: body(content:phase:) ──▶ … ──▶ TransitionContentNode ──▶ inside
+///     TransitionNode ──▶ root ──▶ body(content:phase:) ──▶ … ──▶ TransitionContentNode ──▶ inside
 ///
 /// The view to which the modifier is applied is not part of the structure of the body: it keeps its state, however the
 /// body uses its placeholder.
@@ -23,10 +23,12 @@ final class TransitionStage {
 
   private(set) var phase = TransitionPhase.identity
   private(set) var inside: Unretained<ItemNode>?
-  private(set) var root: ViewNode?
-  /// The node of the body and the type of its transition. The node is the root, or the content of the stack that is the
-  /// root.
+  private(set) var root: TransitionRootNode?
+  /// The node of the body and the type of its transition. The node is the content of the root, or of the stack that is
+  /// the content of the root.
   private var body: (node: ViewNode, type: ObjectIdentifier)?
+  /// Whether the content of the root is a stack.
+  private var isStacked = false
   private var placeholder: TypedHandle<TransitionContentNode>?
 
   init(_ node: TransitionNode, _ environment: Unretained<EnvironmentScope>) {
@@ -45,6 +47,10 @@ final class TransitionStage {
     self.phase = phase
     update(transition)
   }
+
+  /// Uses a transaction for the changes of the body in the current walk.
+  @MainActor
+  func use(_ transaction: Transaction) { root?.use(transaction) }
 
   /// Updates the body with a transition in the current phase.
   @MainActor
@@ -65,13 +71,18 @@ final class TransitionStage {
       body = (node, ObjectIdentifier(T.self))
       return node
     }
-    var root = make(in: node)
-    if root.itemCount > 1 {
-      node.host.remove(root)
-      let stack = ZStackNode(NodeInputs(parent: node, environment: environment), alignment: .center)
+    let root = TransitionRootNode(
+      NodeInputs(parent: node, environment: environment), isUnconditional: false)
+    let only = make(in: root)
+    isStacked = only.itemCount > 1
+    if isStacked {
+      node.host.remove(only)
+      let stack = ZStackNode(NodeInputs(parent: root, environment: environment), alignment: .center)
       stack.isImplicit = true
       stack.adopt(make(in: stack))
-      root = stack
+      root.adopt(stack)
+    } else {
+      root.adopt(only)
     }
     root.indexInParent = 1
     self.root = root
@@ -104,7 +115,7 @@ final class TransitionStage {
   @MainActor
   func itemsDidChange(_ transition: any Transition) {
     guard let root else { return }
-    if !(root is ZStackNode), root.itemCount > 1 {
+    if !isStacked, root.itemCount > 1 {
       build(transition)
     } else {
       standAround(root)
@@ -161,6 +172,27 @@ final class TransitionStage {
       $0.parent === node || $0.parent === node.parent
     }
     shell?.takeValues()
+  }
+}
+
+/// The root of a transition's body, which changes in the transaction in which the item is inserted or removed.
+///
+/// The modifiers that surround the transition inside the condition do not edit that transaction.
+final class TransitionRootNode: TransactionNode {
+  private var given: (walk: UInt32, transaction: Transaction)?
+
+  @MainActor
+  func use(_ transaction: Transaction) {
+    guard let timeline = host.motion.timeline else { return }
+    given = (timeline.walk, transaction)
+    forgetTransaction()
+  }
+
+  override func isActive(in timeline: AnimationTimeline) -> Bool { given?.walk == timeline.walk }
+
+  @MainActor
+  override func transform(_ transaction: inout Transaction) {
+    if let given { transaction = given.transaction }
   }
 }
 

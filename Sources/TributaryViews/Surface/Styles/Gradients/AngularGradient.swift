@@ -2,7 +2,7 @@
 public import TributaryDrawing
 public import TributaryGeometry
 
-/// A gradient around a center, which fills the bounds of the content as a style and the offered space as a view.
+/// A gradient around a center, which fills the bounds of the content as a style and the proposed size as a view.
 ///
 /// Angles increase clockwise from the positive x-axis. The first half of the angle outside the gradient has the last
 /// color, and the second half has the first color.

@@ -2,7 +2,7 @@
 public import TributaryDrawing
 public import TributaryGeometry
 
-/// A gradient outward from a center in ellipses, which fills the bounds of the content as a style and the offered space
+/// A gradient outward from a center in ellipses, which fills the bounds of the content as a style and the proposed size
 /// as a view.
 ///
 /// The radii are fractions of the bounds: from the middle, 0.5 reaches the edges.

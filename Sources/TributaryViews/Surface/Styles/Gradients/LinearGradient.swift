@@ -2,7 +2,7 @@
 public import TributaryDrawing
 public import TributaryGeometry
 
-/// A gradient along a line, which fills the bounds of the content as a style and the offered space as a view.
+/// A gradient along a line, which fills the bounds of the content as a style and the proposed size as a view.
 ///
 /// Unit points are relative to the top left corner in both layout directions.
 public struct LinearGradient: Sendable {

@@ -2,7 +2,7 @@
 public import TributaryDrawing
 import TributaryGeometry
 
-/// A gradient over a grid of points, which fills the bounds of the content as a style and the offered space as a view.
+/// A gradient over a grid of points, which fills the bounds of the content as a style and the proposed size as a view.
 ///
 ///     MeshGradient(
 ///       width: 3, height: 2,

@@ -2,7 +2,7 @@
 public import TributaryDrawing
 public import TributaryGeometry
 
-/// A gradient outward from a center, which fills the bounds of the content as a style and the offered space as a view.
+/// A gradient outward from a center, which fills the bounds of the content as a style and the proposed size as a view.
 public struct RadialGradient: Sendable {
   public typealias Resolved = Never
 

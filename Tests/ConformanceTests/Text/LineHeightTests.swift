@@ -1,0 +1,94 @@
+import Foundation
+import Testing
+import TributaryDrawing
+import TributaryGeometry
+import TributaryEngine
+import TributaryViews
+import TributaryHost
+
+/// The distances between the baselines of lines.
+@MainActor @Suite struct LineHeightTests {
+  private func heights<V: View>(
+    _ measurer: any TextMeasurer = MetricTextMeasurer(), @ViewBuilder _ content: () -> V
+  ) -> CGFloat {
+    settledHost(400, 400, measurer: measurer) {
+      content().font(.system(size: 20)).accessibilityIdentifier("text")
+    }.frame(of: "text")?.height ?? -1
+  }
+
+  @Test(
+    .claim(
+      "TEXT-91",
+      "A line height is exact, a multiple of the largest font size in the line, or that size and an increase.",
+      .documented, "Apple's documentation of AttributedString.LineHeight"))
+  func `Line heights depend on the font size`() {
+    let text = Text("a\nb\nc")
+    #expect(heights { text.lineHeight(.exact(points: 30)) } == 90)
+    #expect(heights { text.lineHeight(.multiple(factor: 1.5)) } == 90)
+    #expect(heights { text.lineHeight(.leading(increase: 10)) } == 90)
+    #expect(heights { text.lineHeight(.exact(points: 5)) } == 15)
+    #expect(heights { text.lineHeight(.exact(points: -5)) } == 0)
+    #expect(heights { text.lineHeight(.multiple(factor: .nan)) } == 0)
+    let mixed = Text("\(Text("a")) \(Text("b").font(.system(size: 40)))")
+    #expect(heights { mixed.lineHeight(.multiple(factor: 1.5)) } == 60)
+    #expect(heights { mixed.lineHeight(.exact(points: 30)) } == 30)
+  }
+
+  @Test(
+    .claim(
+      "TEXT-92", "Without a line height, and with a variable one, lines have the height of their font.", .documented,
+      "Apple's documentation of lineHeight(_:)"))
+  func `The font decides without a line height`() {
+    let text = Text("a\nb\nc")
+    let plain = heights { text }
+    #expect(plain > 0)
+    #expect(heights { text.lineHeight(.variable) } == plain)
+    #expect(heights { text.lineHeight(nil).lineHeight(.loose) } == plain)
+    #expect(heights { text.lineHeight(.loose).lineHeight(.tight) } == 90)
+  }
+
+  @Test(
+    .claim(
+      "TEXT-93", "lineSpacing is added to a line height, and the baseline divides the line as in the font.", .decided))
+  func `Line spacing is added`() {
+    #expect(heights { Text("a\nb\nc").lineHeight(.exact(points: 30)).lineSpacing(5) } == 100)
+    let host = settledHost(400, 400, measurer: MetricTextMeasurer()) {
+      HStack(alignment: .firstTextBaseline, spacing: 0) {
+        Text("a").lineHeight(.exact(points: 2 * (1854 + 434) * 20 / 2048)).accessibilityIdentifier("high")
+        Text("a").accessibilityIdentifier("plain")
+      }
+      .font(.system(size: 20))
+    }
+    let distance = (host.frame(of: "plain")?.minY ?? 0) - (host.frame(of: "high")?.minY ?? 0)
+    #expect(short(distance) == short(1854 * 20 / 2048))
+  }
+
+  @Test(.claim("TEXT-94", "The lines of a terminal keep their height.", .decided))
+  func `Rows of a terminal keep their height`() {
+    let text = Text("a\nb\nc")
+    #expect(heights(CellTextMeasurer()) { text.lineHeight(.loose) } == heights(CellTextMeasurer()) { text })
+  }
+
+  @Test func `A line height can change, and another measurer keeps it`() {
+    struct Root: View {
+      @State var height: AttributedString.LineHeight? = .exact(points: 50)
+      var body: some View {
+        Text("a\nb").lineHeight(height).accessibilityIdentifier("text").onTapGesture { height = nil }
+      }
+    }
+    let host = settledHost(400, 400, measurer: MetricTextMeasurer()) { Root() }
+    #expect(host.frame(of: "text")?.height == 100)
+    host.tap(at: CGPoint(x: 200, y: 200))
+    host.update()
+    #expect((host.frame(of: "text")?.height ?? 100) < 60)
+
+    let other = heights { Text("a").environment(\.textMeasurer, FixedTextMeasurer()).lineHeight(.exact(points: 50)) }
+    #expect(other == 50)
+    var values = EnvironmentValues()
+    #expect(values.lineHeight == nil)
+    values.lineHeight = .loose
+    #expect(values.lineHeight == .loose)
+    values.lineHeight = nil
+    #expect(values.lineHeight == nil && values.textMeasurer is MetricTextMeasurer)
+  }
+}

@@ -1,0 +1,139 @@
+import Testing
+import TributaryDrawing
+import TributaryGeometry
+import TributaryMotion
+import TributaryEngine
+import TributaryViews
+import TributaryHost
+
+/// Transitions of views whose transactions are edited.
+@Suite @MainActor struct EditedTransitionTests: StagedSuite {
+  let remote = Remote()
+  private let linear = Animation.linear(duration: 0.1)
+
+  /// A fade with a body.
+  private struct Fade: Transition {
+    func body(content: Content, phase: TransitionPhase) -> some View { content.opacity(phase.isIdentity ? 1 : 0) }
+  }
+
+  /// Returns the views of a closure in 100 points, which the stage inserts and removes.
+  private func host(@ViewBuilder _ replaced: @escaping (CGFloat) -> some View) -> ViewHost<Stage<some View>> {
+    settledHost(100, 20) {
+      Stage(remote) { value in
+        ZStack(alignment: .leading) {
+          Color.clear
+          replaced(value)
+        }
+      }
+    }
+  }
+
+  /// Returns the opacities of the drawn views halfway through their insertion, and halfway through their removal.
+  private func halfway(
+    _ animation: Animation?, @ViewBuilder _ replaced: @escaping (CGFloat) -> some View
+  ) -> [[Int]] {
+    remote.value = 0
+    let host = host(replaced)
+    return [1, 0].map { value in
+      go(host, to: value, animation)
+      host.advance(by: 0.05)
+      let shown = opacities(host).filter { $0 > 0 }
+      host.advance(by: 0.2)
+      #expect(!host.isAnimating)
+      #expect(host.core.checkInvariants() == [])
+      return shown
+    }
+  }
+
+  @Test(
+    .claim(
+      "TRANS-37", "A transaction modifier inside the condition does not edit the transaction of the transition.",
+      .observed,
+      "programs with printed results, run on macOS 27: a fade of an inserted view whose transactions have no animation")
+  )
+  func `A transition uses the transaction around the condition`() {
+    let edits: [(inout Transaction) -> Void] = [
+      { $0.animation = nil }, { $0.animation = .linear(duration: 0.2) }, { $0.disablesAnimations = true },
+    ]
+    for edit in edits {
+      #expect(
+        halfway(linear) { if $0 == 1 { Block("a", 40, 20).transition(.opacity).transaction(edit) } } == [[50], [50]])
+      #expect(halfway(linear) { if $0 == 1 { Block("a", 40, 20).transaction(edit) } } == [[50], [50]])
+      #expect(
+        halfway(linear) { value in
+          ForEach(value == 1 ? [1] : [], id: \.self) { _ in
+            Block("a", 40, 20).transition(.opacity).transaction(edit)
+          }
+        } == [[50], [50]])
+      #expect(
+        halfway(linear) { Block("a", 40, 20).transition(.opacity).transaction(edit).id($0) } == [[50, 50], [50, 50]])
+      // Without an animation around the condition, the views are inserted and removed at once.
+      #expect(halfway(nil) { if $0 == 1 { Block("a", 40, 20).transition(.opacity).transaction(edit) } } == [[100], []])
+    }
+  }
+
+  @Test func `A nested condition that is inserted with its modifier belongs to the transition`() {
+    let shown = halfway(linear) { value in
+      if value == 1 {
+        Group { if value == 1 { Block("a", 40, 20).transition(.opacity) } }.transaction { $0.animation = nil }
+      }
+    }
+    #expect(shown == [[50], [50]])
+  }
+
+  @Test func `A body of a transition changes in the transaction around the condition`() {
+    let shown = halfway(linear) {
+      if $0 == 1 { Block("a", 40, 20).transition(Fade()).transaction { $0.animation = nil } }
+    }
+    #expect(shown == [[50], [50]])
+  }
+
+  @Test func `A view that returns during its removal moves as it does without a modifier`() {
+    func positions(_ edit: @escaping (inout Transaction) -> Void) -> [[CGFloat]] {
+      remote.value = 0
+      let transition = AnyTransition.modifier(active: Moved(x: 40), identity: Moved(x: 0))
+      let host = host { if $0 == 1 { Block("a", 40, 20).transition(transition).transaction(edit) } }
+      var seen: [[CGFloat]] = []
+      for (value, time) in [(1, 0.05), (1, 0.2), (0, 0.05), (1, 0.02), (1, 0.05), (1, 0.3)] {
+        go(host, to: CGFloat(value), linear)
+        host.advance(by: time)
+        seen.append(host.displayList.rectangles.filter { $0.width < 100 }.map { $0.minX.rounded() })
+      }
+      #expect(!host.isAnimating)
+      #expect(host.core.checkInvariants() == [])
+      return seen
+    }
+    let plain = positions { _ in }
+    #expect(plain.first == [20])
+    #expect(plain.last == [0])
+    #expect(plain[2] == [20])
+    #expect(positions { $0.animation = nil } == plain)
+  }
+
+  @Test func `A transaction modifier around the condition edits the transaction of the transition`() {
+    let shown = halfway(linear) { value in
+      VStack { if value == 1 { Block("a", 40, 20).transition(.opacity) } }.transaction { $0.animation = nil }
+    }
+    #expect(shown == [[100], []])
+    let own = halfway(nil) { value in
+      VStack { if value == 1 { Block("a", 40, 20).transition(.opacity) } }.transaction { $0.animation = linear }
+    }
+    #expect(own == [[50], [50]])
+  }
+
+  @Test func `A change of an existing view still uses the edited transaction`() {
+    remote.value = 0
+    let host = host { value in
+      Block("a", 40, 20).opacity(value == 1 ? 0.5 : 1).transition(.opacity).transaction { $0.animation = nil }
+    }
+    go(host, to: 1, linear)
+    #expect(opacities(host).filter { $0 > 0 } == [50])
+  }
+
+  /// An offset.
+  private struct Moved: ViewModifier {
+    let x: CGFloat
+
+    func body(content: Content) -> some View { content.offset(x: x) }
+  }
+}
