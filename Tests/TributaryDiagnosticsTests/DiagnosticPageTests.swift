@@ -60,6 +60,21 @@ import TributaryDiagnostics
     #expect(lines.allSatisfy { $0.count <= 80 })
   }
 
+  @Test func `Long values are shortened at the words with which all of them begin`() {
+    func value(_ x: Int) -> String { "[\"first\": CGRect(x: \(x).0, y: 192.0, width: 504.0, height: 16.0)]" }
+    let loop = FeedbackLoop(
+      verdict: .diverging(.step(-4)), steps: [], columns: ["pass", "V.frames", "Frames"],
+      trace: (1...4).map { ["\($0)", value(-4 * $0), $0 == 4 ? "" : value(-4 * $0 - 4)] })
+    let lines = Diagnostic(loop: loop).description.split(separator: "\n")
+    for pass in 1...3 {
+      #expect(
+        lines.contains { $0.hasPrefix("  \(pass)     …-\(4 * pass).0, y") && $0.contains("…-\(4 * pass + 4).0, y") })
+    }
+    #expect(lines.contains { $0.hasPrefix("  4     …-16.0, y") })
+    #expect(lines.allSatisfy { $0.count <= 80 })
+    #expect(!lines.contains { $0.contains("first") })
+  }
+
   @Test func `The table keeps the last eight passes`() {
     let loop = FeedbackLoop(
       verdict: .diverging(.step(8)), steps: [], columns: ["pass"], trace: (1...64).map { ["pass \($0)"] })

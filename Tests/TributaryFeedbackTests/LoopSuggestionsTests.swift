@@ -109,6 +109,38 @@ import TributaryGeometry
         == .computeInBody(state: "the object"))
   }
 
+  @Test func `A value observed in content that is built from geometry is measured inside`() {
+    let change = LoopShape.Reader(.onChange, source: "CGFloat")
+    let measurement = LoopMeasurement(isOfContent: true)
+    func advice(_ state: LoopShape.State, _ fact: LoopStep.Fact, nodesCreated: Int = 0) -> [LoopAdvice] {
+      let shape = LoopShape(readers: [change], states: [state], nodesCreated: nodesCreated)
+      let steps = [LoopStep(.key, path: "Bubble › GeometryReader", fact)]
+      return LoopSuggestions(shape, .diverging(.step(1)), steps, measurement).advice
+    }
+    #expect(
+      advice(Self.width, .isLaidOut(resized(by: "frame(width:)"))).first
+        == .measureInside(key: LoopAdvice.geometry, state: "`width`", modifier: "frame(width:)"))
+    #expect(
+      advice(Self.width, .measures([moved(.frame, to: CGRect(x: 5, y: 0, width: 10, height: 10))])).last
+        == .takeOutOfTheStack(key: LoopAdvice.geometry, state: "`width`"))
+    #expect(
+      advice(Self.isOn, .measures([]), nodesCreated: 1).first
+        == .hideInsteadOfRemoving(state: "`isOn`", property: "isOn"))
+  }
+
+  @Test func `Nothing publishes geometry`() {
+    let advice: [LoopAdvice] = [
+      .measureInside(key: LoopAdvice.geometry, state: "`width`", modifier: "padding"),
+      .measureOutside(key: LoopAdvice.geometry, effect: "offset"),
+      .takeOutOfTheStack(key: LoopAdvice.geometry, state: "`width`"),
+      .changeOnRequest(state: "`width`", key: LoopAdvice.geometry),
+    ]
+    for sentence in advice.map(LoopText.sentence) {
+      #expect(sentence.contains("the geometry"))
+      #expect(!sentence.contains("publish"), "\(sentence)")
+    }
+  }
+
   @Test func `A value that never repeats is written on a real change`() {
     #expect(
       advice(.churning, [])

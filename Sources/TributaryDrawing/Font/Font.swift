@@ -9,6 +9,8 @@ public struct Font: Hashable, Sendable {
     case size(CGFloat)
     /// A family name. The size scales with a text style, or is fixed if `like` is nil.
     case named(String, size: CGFloat, like: TextStyle?)
+    /// The font of the environment, or the font of body text if the environment has none.
+    case environment
   }
 
   package var base: Base
@@ -17,6 +19,8 @@ public struct Font: Hashable, Sendable {
   package var design: Design?
   package var isItalic = false
   package var capitals = SmallCaps.none
+  /// Whether the font is not slanted even if the font of the environment is, which only ``default`` can specify.
+  package var isUpright = false
   /// The width; nil for that of the face.
   package var faceWidth: Width?
 
@@ -79,6 +83,7 @@ public struct Font: Hashable, Sendable {
   public func italic() -> Font {
     var font = self
     font.isItalic = true
+    font.isUpright = false
     return font
   }
 

@@ -64,6 +64,9 @@ extension Font {
       font = ResolvedFont(
         size: size * (style?.factor(at: textSize) ?? 1), weight: weight ?? .regular, design: design,
         isItalic: isItalic, family: name)
+    case .environment:
+      font = ResolvedFont(
+        size: TextStyle.body.size(at: textSize), weight: weight ?? .regular, design: design, isItalic: isItalic)
     }
     font.smallCaps = capitals
     font.faceWidth = width ?? faceWidth ?? .standard

@@ -106,7 +106,8 @@ package struct LoopCycle {
     guard let key = reader.delivery?.key, let item = reader.node.asItem else { return nil }
     let publisher = LoopPublisher(of: key, below: item, evidence)
     // A removed view published its value before its removal.
-    return publisher.writer == nil ? replay?.publisher(of: key, for: reader, series.states) ?? publisher : publisher
+    if publisher.writer != nil { return publisher }
+    return replay?.publisher(of: key, for: reader, series.states)?.removed ?? publisher
   }
 
   /// The largest number of nested levels of built content in the steps.
@@ -163,7 +164,26 @@ package struct LoopCycle {
     let moved = Set(evidence.flatMap { $0.resizes.map { ObjectIdentifier($0.item) } })
     return LoopMeasurement(
       isNone: isNone,
-      effect: readers.lazy.compactMap { ($0.publisher?.node ?? $0.node).effectAround(changed: moved) }.first)
+      effect: readers.lazy.compactMap { ($0.publisher?.node ?? $0.node).effectAround(changed: moved) }.first,
+      isOfContent: series.readers.contains { !$0.isMeasuring && $0.id.name != .body && isBuiltFromGeometry($0.node) })
+  }
+
+  /// Returns whether the content around a node is built from geometry that has changed: directly, or by a preference
+  /// whose publisher reads geometry.
+  private func isBuiltFromGeometry(_ node: ViewNode) -> Bool {
+    var node = node
+    while let parent = node.parent {
+      if let geometry = parent as? GeometryReaderNode {
+        if !LoopPublisher.answers(of: geometry, in: evidence).isEmpty { return true }
+      } else if let builder = parent as? any BuildsFromPreference, builder.builtContent === node,
+        let primary = parent.asUnary?.child
+      {
+        let publisher = LoopPublisher(of: builder.readKey, below: primary, evidence)
+        if publisher.hasPublished, !publisher.measuresNothing { return true }
+      }
+      node = parent
+    }
+    return false
   }
 
   // MARK: From the state on

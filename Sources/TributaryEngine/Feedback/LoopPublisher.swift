@@ -47,6 +47,16 @@ package struct LoopPublisher {
     addFolds(of: key, from: node, to: top)
   }
 
+  /// The publisher of a view that no longer exists.
+  package var removed: LoopPublisher {
+    var publisher = self
+    if let writer, case .publishes(let value, _) = writer.fact {
+      publisher.writer = LoopStep(
+        writer.kind, path: writer.path, location: writer.location, .isRemoved(published: value))
+    }
+    return publisher
+  }
+
   /// Adds the transforms of a writer's value between the writer and the reader.
   private mutating func addTransforms(of trace: PreferenceTraceBuilder, after writer: Int) {
     var place = trace.takers[writer]

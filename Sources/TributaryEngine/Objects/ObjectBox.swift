@@ -8,7 +8,7 @@ package import TributaryCombine
 /// 3. It is released with its position in the tree, unless it is retained elsewhere.
 ///
 /// Tested by `ObservableObjectTests`, `OffMainTests`, `LifetimeTests`.
-package final class ObjectBox<Object: ObservableObject>: StateStorage {
+package final class ObjectBox<Object: ObservableObject>: StateStorage, SharesOnlyValue {
   private let make: () -> Object
   private var known: Object?
   private let observer: ObjectObserver
@@ -18,9 +18,6 @@ package final class ObjectBox<Object: ObservableObject>: StateStorage {
     make = address.assumingMemoryBound(to: StateObject<Object>.self).pointee.make
     observer = ObjectObserver(context)
     super.init(context)
-    context.node.with { node in
-      if let seeds = node.hostReference.with({ $0.feedback.seeds }), let seed = seeds.next(for: node) { restore(seed) }
-    }
   }
 
   /// The object, which is created at its first use.
@@ -49,3 +46,6 @@ package final class ObjectBox<Object: ObservableObject>: StateStorage {
     withExtendedLifetime(old) {}
   }
 }
+
+/// Storage that serves the view at one place, such as an observer of an object. A copy of the view shares only its value.
+protocol SharesOnlyValue: StateStorage {}

@@ -9,16 +9,7 @@ package final class StateBox<Value>: StateStorage {
   package required init(at address: UnsafeRawPointer, _ context: PropertyContext) {
     let property = address.assumingMemoryBound(to: StateStorage?.self)
     value = property.second(after: StateStorage?.self, as: Value.self).pointee
-    // The check precedes the initialization of this object. A later check would count a reference to the object.
-    let hasSeeds = context.node.with { node in node.hostReference.with { $0.hasSeeds } }
     super.init(context)
-    if hasSeeds { takeSeed(of: context.node.object) }
-  }
-
-  /// Replaces the initial value with the value of the same state in the tree of which this tree is a replica.
-  @inline(never) @MainActor
-  private func takeSeed(of node: ViewNode) {
-    if let seed = node.host.feedback.seeds?.next(for: node) { restore(seed) }
   }
 
   /// Returns the value, and registers the node that is being evaluated as a reader.

@@ -32,7 +32,31 @@ private func rawText(of value: Any, elements limit: Int) -> String {
 }
 
 /// Returns the text of a value in loop reports, which print at most 8 elements of a collection.
-package func describeBriefly(_ value: Any) -> String { describe(value, elements: 8) }
+///
+/// Rectangles, points, and sizes are printed as initializer calls, without the names of their modules.
+package func describeBriefly(_ value: Any) -> String { withBriefGeometry(describe(value, elements: 8)) }
+
+/// Returns `text` without the module names of geometric types, and with rectangles that have four coordinates.
+private func withBriefGeometry(_ text: String) -> String {
+  guard text.contains("CG") || text.contains("TributaryEngine.") else { return text }
+  var result = ""
+  var rest = text[...]
+  let origin = "CGRect(origin: CGPoint("
+  let size = "), size: CGSize("
+  let short = text.replacing("Foundation.CG", with: "CG").replacing("TributaryEngine.Anchor<", with: "Anchor<")
+    .replacing("TributaryEngine.PlaceAnchor<", with: "PlaceAnchor<")
+  rest = short[...]
+  while let start = rest.firstRange(of: origin) {
+    result += rest[..<start.lowerBound]
+    rest = rest[start.upperBound...]
+    guard let middle = rest.firstRange(of: size), let end = rest[middle.upperBound...].firstRange(of: "))") else {
+      return result + origin + rest
+    }
+    result += "CGRect(\(rest[..<middle.lowerBound]), \(rest[middle.upperBound..<end.lowerBound]))"
+    rest = rest[end.upperBound...]
+  }
+  return result + rest
+}
 
 /// The number of elements that are printed at the end of a long collection, where a growing one changes.
 private let shownLast = 2

@@ -34,6 +34,8 @@ package struct LoopStep: Equatable {
     case places(reading: LoopProperty)
     /// A view publishes a value after reading changed geometry.
     case publishes(String?, reading: [GeometryChange])
+    /// A view that published a value is removed, and its value with it.
+    case isRemoved(published: String?)
     /// A `transformPreference` modifier changes the value of a key.
     case edits(to: String?)
     /// Content is built from geometry.
@@ -205,10 +207,13 @@ package struct LoopMeasurement: Equatable {
   package let isNone: Bool
   /// The nearest geometry effect around the measured view, such as `offset`, or `nil` if there is none.
   package let effect: String?
+  /// Whether a reader that observes a value, such as `onChange`, is in content that is built from changed geometry.
+  package let isOfContent: Bool
 
-  package init(isNone: Bool = false, effect: String? = nil) {
+  package init(isNone: Bool = false, effect: String? = nil, isOfContent: Bool = false) {
     self.isNone = isNone
     self.effect = effect
+    self.isOfContent = isOfContent
   }
 }
 

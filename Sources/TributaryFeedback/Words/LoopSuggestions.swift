@@ -32,7 +32,7 @@ package struct LoopSuggestions {
     }
     if reader.name == .body { return fromBody }
     if scrolls { return [.scrollOncePerRequest(reader.name), .scrollByTheModel] }
-    if !shape.readers.contains(where: \.name.isMeasuring) { return following(reader) }
+    if !measurement.isOfContent, !shape.readers.contains(where: \.name.isMeasuring) { return following(reader) }
     if shape.readers.count > 1, shape.states.count > 1 {
       return [.keepOneSource(of: shape.states.prefix(2).map(Self.name))] + measured(reader)
     }
@@ -77,10 +77,13 @@ package struct LoopSuggestions {
       }
   }
 
-  /// Whether the writer reads its position rather than its size.
+  /// Whether the writer, or the content with the reader, reads its position rather than its size.
   private var isPosition: Bool {
     steps.contains { step in
-      if case .publishes(_, let reading) = step.fact { reading.first?.isMove ?? false } else { false }
+      switch step.fact {
+      case .publishes(_, let reading), .measures(let reading): reading.first?.isMove ?? false
+      default: false
+      }
     }
   }
 
@@ -99,7 +102,7 @@ package struct LoopSuggestions {
   }
 
   private func key(of reader: LoopShape.Reader) -> String {
-    reader.source.map { reader.name == .onPreferenceChange ? $0 : "the geometry" } ?? "the value"
+    reader.source.map { reader.name == .onPreferenceChange ? $0 : LoopAdvice.geometry } ?? "the value"
   }
 
   // MARK: The edits

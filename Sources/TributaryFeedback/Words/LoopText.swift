@@ -19,6 +19,7 @@ package enum LoopText {
     case .publishes(let value, let reading):
       let read = changes(reading)
       return (read.isEmpty ? "" : "reads \(read), ") + "publishes \(value ?? "nothing")"
+    case .isRemoved(let value): return "published \(value ?? "nothing"), is removed"
     case .edits(let value): return "transforms the value to \(value ?? "nothing")"
     case .measures(let reading):
       let read = changes(reading)
@@ -112,17 +113,27 @@ extension LoopText {
         + "inside what \(state) clamps."
     case .reserveSpace(let state, let key):
       "Reserve the space that \(state) takes, so that \(key) is the same in both cases."
+    case .changeOnRequest(let state, LoopAdvice.geometry):
+      "Change \(state) only on a request, and clear the request: the views that \(state) inserts change the geometry again."
     case .changeOnRequest(let state, let key):
       "Change \(state) only on a request, and clear the request: the views that \(state) inserts publish \(key) again."
     case .decideByTheModel(let state):
       "Derive \(state) from the model, not from the views that currently exist."
+    case .measureInside(LoopAdvice.geometry, let state, let modifier):
+      "Measure the geometry inside: put the modifier or the `GeometryReader` that reads it before the `.\(modifier)` that "
+        + "\(state) changes."
     case .measureInside(let key, let state, let modifier):
       "Measure \(key) inside: put the view that publishes it before the `.\(modifier)` that \(state) changes."
+    case .measureOutside(LoopAdvice.geometry, let effect):
+      "Measure the geometry outside `.\(effect)`, which moves everything inside it: write the modifier that reads it after "
+        + "`.\(effect)`."
     case .measureOutside(let key, let effect):
       "Measure \(key) outside `.\(effect)`, which moves everything inside it: write the modifier that publishes it after "
         + "`.\(effect)`."
     case .useAnchors(let state):
       "If \(state) only positions something, use `anchorPreference` with `overlayPreferenceValue`: no state, one pass."
+    case .takeOutOfTheStack(LoopAdvice.geometry, let state):
+      "Move the view that reads the geometry out of the stack that \(state) resizes."
     case .takeOutOfTheStack(let key, let state):
       "Move the view that publishes \(key) out of the stack that \(state) resizes."
     }
@@ -160,6 +171,9 @@ package enum LoopAdvice: Equatable {
   case measureOutside(key: String, effect: String)
   case useAnchors(state: String)
   case takeOutOfTheStack(key: String, state: String)
+
+  /// The key of a value that is read from geometry and that no view publishes.
+  package static let geometry = "the geometry"
 }
 
 /// The wording of the facts about a loop. The analysis does not depend on it.

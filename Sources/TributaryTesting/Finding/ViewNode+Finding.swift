@@ -7,10 +7,20 @@ extension ViewNode {
   /// This node, or the first node below it that has a name in paths.
   var namedNode: ViewNode {
     if pathComponent != nil { return self }
+    if let item = viewOfDecoration {
+      let list = parent
+      let views = [item] + item.ancestors.prefix { $0 !== list && $0.onlyItem()?.object === item }
+      return views.last { $0.pathComponent != nil } ?? item.namedNode
+    }
     var inner: ViewNode?
     forEachChild { child in if inner == nil, child.namedNode.pathComponent != nil { inner = child.namedNode } }
     return inner ?? self
   }
+
+  /// The view that this node modifies, if the modifier applies to each of several views.
+  ///
+  /// Such a view is not a child of this node, because it belongs to the list of the views.
+  private var viewOfDecoration: ItemNode? { asUnary.flatMap { $0.content == nil ? $0.decoratedItem : nil } }
 
   /// The items that represent this node in the layout, in view order.
   var standingItems: [ItemNode] {
@@ -36,7 +46,9 @@ extension ViewNode {
       }
       node.forEachChild(visit)
     }
-    visit(self)
+    var view = self
+    while let item = view.viewOfDecoration { view = item }
+    visit(view)
     return texts
   }
 

@@ -288,9 +288,10 @@ import TributaryHost
   @Test(
     .claim(
       "TOOLBAR-10",
-      "Items without enough space move closer together, and then the widest items shrink; they never overlap.",
+      "Items without enough space move closer together, and then the widest of those that stay in the bar shrink; they "
+        + "never overlap.",
       .decided,
-      "decision of this project; phones move them into a menu"))
+      "decision of this project; other items move into a menu, see TOOLBAR-30"))
   func `Items in a narrow bar are compressed without overlap`() {
     func columns(_ width: CGFloat, _ wide: CGFloat) -> String {
       let host = settledHost(width, 200) {
@@ -299,7 +300,7 @@ import TributaryHost
             ToolbarItem(placement: .cancellationAction) {
               Color.red.frame(minWidth: 10, idealWidth: wide).frame(height: 10).accessibilityIdentifier("a")
             }
-            ToolbarItem(placement: .primaryAction) {
+            ToolbarItem(placement: .confirmationAction) {
               Color.red.frame(minWidth: 10, idealWidth: 40).frame(height: 10).accessibilityIdentifier("b")
             }
           }

@@ -106,7 +106,7 @@ import TributaryHost
     #expect(text.runs[1].traits.font == .title && text.runs[1].traits.underline == .single)
     #expect(text.runs[1].traits.kerning == 2)
     #expect(settledHost(300, 100) { text }.lines == ["one ", "two"])
-    #expect(Text(AttributedString("plain")).attributes == nil)
+    #expect(Text(AttributedString("plain")).runs.map(\.traits) == [TextTraits()])
     let marked = try AttributedString(markdown: "a **b** `c`")
     #expect(Text(marked).runs.map(\.content) == ["a ", "b", " ", "c"])
     #expect(Text(marked).runs[1].traits.weight == .bold)

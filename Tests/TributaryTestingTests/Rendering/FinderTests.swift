@@ -127,6 +127,34 @@ import TributaryTesting
     #expect(texts.last?.contains("inside (identifier \"Milk\" (not the text \"Milk\"))") == true, "\(texts)")
   }
 
+  @Test func `An identified view has its texts and its type beside other views, too`() throws {
+    struct Counter: View {
+      @State private var count = 0
+      var body: some View { Button("Count \(count)") { count += 1 }.accessibilityIdentifier("count") }
+    }
+    let view = render {
+      VStack {
+        Text("Title")
+        Counter()
+        Button("Plain") {}.padding().accessibilityIdentifier("plain")
+        Group {
+          Button("One") {}
+          Button("Two") {}
+        }
+        .accessibilityIdentifier("pair")
+      }
+      .accessibilityIdentifier("all")
+    }
+    view.tap("count")
+    view.expectText(of: "count", "Count 1")
+    let found = try ["count", "plain"].map { try view.find(.identifier($0)) }
+    #expect(found.map(\.type) == ["Button", "Button"])
+    #expect(found.map(\.path) == ["VStack › Counter › Button", "VStack › Button[2]"])
+    #expect(found.last?.texts == ["Plain"])
+    #expect(view.findAll("pair").map(\.texts) == [["One"], ["Two"]])
+    #expect(try view.find("all").texts == ["Title", "Count 1", "Plain", "One", "Two"])
+  }
+
   @Test func `Error messages contain no terminal control sequences`() {
     let view = render { Text("a\u{1B}[2Jb\u{202E}").accessibilityIdentifier("x\u{7}\n") }
     let error = #expect(throws: ViewNotFound.self) { try view.find("y") }

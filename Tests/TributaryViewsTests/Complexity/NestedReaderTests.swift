@@ -25,26 +25,48 @@ import TributaryHost
       .onPreferenceChange(Key<Level>.self) { _ in })
   }
 
-  private func questions(_ levels: Int) -> Int {
-    let host = settledHost { nested(levels, Int.self) }
+  /// A reader of a separate key around the next level alone, which publishes that key.
+  private struct NestedAlone<Level>: View {
+    let levels: Int
+
+    var body: some View { content.onPreferenceChange(Key<Level>.self) { _ in } }
+
+    private var content: AnyView {
+      if levels == 0 { return AnyView(Color.red.frame(width: 1, height: 1)) }
+      return AnyView(
+        NestedAlone<Deeper<Level>>(levels: levels - 1).transformPreference(Key<Level>.self) { $0 += 1 })
+    }
+  }
+
+  private func questions(_ content: AnyView) -> Int {
+    let host = settledHost { content }
     #expect(host.core.checkInvariants() == [])
     return host.core.preferenceKeys.all.reduce(0) { $0 + $1.partsFound }
   }
 
   @Test func `Each container searches its items once per key`() {
-    let (few, many) = (questions(16), questions(32))
+    let (few, many) = (questions(nested(16, Int.self)), questions(nested(32, Int.self)))
     #expect(many <= 4 * few + 32, "\(few), \(many)")
     #expect(many <= 32 * 33)
+  }
+
+  @Test func `A container with one item stores the folds of few keys`() {
+    let few = questions(AnyView(NestedAlone<Int>(levels: 24)))
+    let many = questions(AnyView(NestedAlone<Int>(levels: 48)))
+    // A fold for each pair of a container and a key around it would quadruple the number.
+    #expect(few > 0)
+    #expect(many <= 3 * few, "\(few), \(many)")
   }
 
   @Test func `A fold is found without comparing all folds of a container`() {
     let compared = [16, 32, 64].map { levels in
       let host = settledHost { nested(levels, Int.self) }
-      return host.core.preferenceKeys.all.reduce(0) { $0 + $1.foldsCompared }
+      let keys = host.core.preferenceKeys.all
+      return (folds: keys.reduce(0) { $0 + $1.foldsCompared }, questions: keys.reduce(0) { $0 + $1.partsFound })
     }
-    // Twice as many levels have four times as many folds, and each search compares one fold more. A linear search would
-    // compare twice as many, so eight times as many together.
-    #expect(compared[0] > 0)
-    #expect(compared[1] <= 6 * compared[0] && compared[2] <= 6 * compared[1], "\(compared)")
+    // The readers are updated from the inside out, so each search finds its fold at the end, or stores a new one there. A
+    // search in the middle would compare more folds in larger containers.
+    #expect(compared[0].folds > 0)
+    for count in compared { #expect(count.folds <= 12 * count.questions, "\(compared)") }
   }
 }

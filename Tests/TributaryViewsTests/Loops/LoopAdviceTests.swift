@@ -93,11 +93,92 @@ struct LoopAdviceTests {
     #expect(!loop.suggestions.contains { $0.contains("stack") }, "\(loop)")
   }
 
+  @Test func `A size that content observes is measured inside, read from a proxy or from an anchor`() throws {
+    for view in [AnyView(Observing()), AnyView(AnchorObserving())] {
+      let loop = try loop(view)
+      let suggestion = try #require(loop.suggestions.first)
+      #expect(suggestion.hasPrefix("Measure the geometry inside"), "\(loop)")
+      #expect(suggestion.contains("before the `.padding`") || suggestion.contains("before the `.frame(width:)`"))
+      #expect(!suggestion.contains("publishes"))
+    }
+  }
+
+  @Test func `A position that content observes is read by an anchor instead`() throws {
+    let loop = try loop(PositionObserving())
+    #expect(loop.suggestions.first?.hasPrefix("If `height` only positions something") == true, "\(loop)")
+    #expect(
+      loop.suggestions.last?.hasPrefix("Move the view that reads the geometry out of the stack") == true, "\(loop)")
+  }
+
+  @Test func `A counter that counts its own changes is not measured, also inside an unchanged geometry reader`() throws
+  {
+    let loop = try loop(CountingInside())
+    #expect(loop.suggestions.first?.hasPrefix("Do not write `count` in the onChange") == true, "\(loop)")
+  }
+
   @Test func `A transform of the preference is part of the cycle`() throws {
     let loop = try loop(Editing())
     let step = try #require(loop.steps.first { $0.detail.hasPrefix("transforms the value to") })
     #expect(step.kind == .writer)
     #expect(step.location?.file == "TributaryViewsTests/LoopAdviceTests.swift")
+  }
+}
+
+private struct Observing: View {
+  @State private var width: CGFloat = 50
+
+  var body: some View {
+    Color.red.frame(width: width).padding(.horizontal, 3).overlay {
+      GeometryReader { proxy in
+        Color.clear.onChange(of: proxy.size.width, initial: true) { width = proxy.size.width }
+      }
+    }
+  }
+}
+
+private struct AnchorObserving: View {
+  @State private var width: CGFloat = 20
+
+  var body: some View {
+    Color.red.frame(width: 10, height: 10).padding(.trailing, width)
+      .anchorPreference(key: ObservedBounds.self, value: .bounds) { $0 }
+      .overlayPreferenceValue(ObservedBounds.self) { anchor in
+        GeometryReader { proxy in
+          let found = anchor.map { proxy[$0].width } ?? 0
+          Color.clear.onChange(of: found, initial: true) { width = found }
+        }
+      }
+  }
+}
+
+private struct ObservedBounds: PreferenceKey {
+  static let defaultValue: Anchor<CGRect>? = nil
+  static func reduce(value: inout Anchor<CGRect>?, nextValue: () -> Anchor<CGRect>?) { value = value ?? nextValue() }
+}
+
+private struct PositionObserving: View {
+  @State private var height: CGFloat = 0
+
+  var body: some View {
+    VStack(spacing: 8) {
+      Color.red.frame(height: height)
+      Color.blue.frame(width: 10, height: 10).background {
+        GeometryReader { proxy in
+          let top = proxy.frame(in: .named("stack")).minY
+          Color.clear.onChange(of: top, initial: true) { height = top }
+        }
+      }
+    }
+    .coordinateSpace(.named("stack"))
+    .fixedSize()
+  }
+}
+
+private struct CountingInside: View {
+  @State private var count = 0
+
+  var body: some View {
+    GeometryReader { _ in Color.red.onChange(of: count, initial: true) { count += 1 } }
   }
 }
 

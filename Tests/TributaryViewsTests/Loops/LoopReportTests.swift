@@ -112,6 +112,12 @@ struct LoopReportTests {
     #expect(keys == ["Height"])
   }
 
+  @Test func `The writer that a state removes is named as removed`() throws {
+    let writer = try #require(try loop(Vanishing()).steps.first { $0.kind == .writer })
+    #expect(writer.detail == "published true, is removed")
+    #expect(writer.location != nil)
+  }
+
   @Test func `Each kind of loop has its own suggested edit`() throws {
     #expect(try loop(Churning()).suggestions.first?.contains("`run`") ?? false)
     #expect(try loop(Vanishing()).suggestions.first?.contains(".opacity(isShown") ?? false)

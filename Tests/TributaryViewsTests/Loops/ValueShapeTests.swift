@@ -75,6 +75,24 @@ struct ValueTextTests {
     #expect(describeBriefly(Set([1])) == "[1]")
   }
 
+  @Test func `Loop reports print geometry without modules and nested types`() {
+    struct Item {
+      var id = "a"
+      var frame = CGRect(x: 1, y: -2, width: 3, height: 4)
+    }
+    let frame = CGRect(x: 1, y: -2, width: 3, height: 4)
+    #expect(describeBriefly(frame) == "CGRect(x: 1.0, y: -2.0, width: 3.0, height: 4.0)")
+    #expect(describeBriefly(["a": frame]) == #"["a": CGRect(x: 1.0, y: -2.0, width: 3.0, height: 4.0)]"#)
+    #expect(describeBriefly(Item()) == #"Item(id: "a", frame: CGRect(x: 1.0, y: -2.0, width: 3.0, height: 4.0))"#)
+    #expect(
+      describeBriefly([frame, .zero])
+        == "[CGRect(x: 1.0, y: -2.0, width: 3.0, height: 4.0), CGRect(x: 0.0, y: 0.0, width: 0.0, height: 0.0)]")
+    #expect(
+      describeBriefly([CGPoint(x: 1, y: 2)]) == "[CGPoint(x: 1.0, y: 2.0)]"
+        && describeBriefly([CGSize(width: 1, height: 2)]) == "[CGSize(width: 1.0, height: 2.0)]")
+    #expect(describeBriefly("CGRect(origin: CGPoint(") == "CGRect(origin: CGPoint(")
+  }
+
   @Test func `Types of values have the short forms of the source`() {
     #expect(valueTypeName(of: [Int].self) == "[Int]")
     #expect(valueTypeName(of: [String: [Int?]].self) == "[String: [Int?]]")

@@ -1,3 +1,4 @@
+import Foundation
 import TributaryGeometry
 
 /// The editing state of a text, which is a value that keys and pointers modify. Text fields and text editors share it.
@@ -7,7 +8,9 @@ import TributaryGeometry
 /// Invariants:
 /// 1. `characters` contains the characters of `text`; `caret` and `anchor` are in `0...characters.count`.
 /// 2. The selection is the range between `anchor` and `caret`.
-/// 3. `history` applies to the current text. It is empty after client code replaces the text.
+/// 3. `history` applies to the current text. It is empty after client code replaces the text, and for a text with
+///    attributes.
+/// 4. `styling` has the characters of `text`.
 ///
 /// Tested by `EditedTextTests`, by random keys against a plain model in `EditedTextPropertyTests`.
 struct EditedText: Equatable {
@@ -20,6 +23,8 @@ struct EditedText: Equatable {
   /// The horizontal position that the caret keeps during vertical movement, in points from the left edge.
   private(set) var column: CGFloat?
   private(set) var history = EditHistory()
+  /// The attributes of the text and their history, which replaces `history`; `nil` for a text without attributes.
+  var styling: TextStyling?
 
   /// Creates an editing state.
   ///
@@ -59,6 +64,7 @@ struct EditedText: Equatable {
     if !extending { anchor = caret }
     self.column = column
     history.close()
+    styling?.selectionDidMove()
   }
 
   /// Selects the range between two positions, with the caret at the second.
@@ -79,6 +85,9 @@ extension EditedText {
   ///
   /// - Parameter kind: The kind of the change; `nil` for a change that cannot be undone.
   mutating func replace(_ range: Range<Int>, by new: String, _ kind: EditHistory.Kind?) {
+    if let styling {
+      return replace(range, by: AttributedString(new, attributes: styling.attributesOfAddedText(range)), kind)
+    }
     let before = String(characters[..<range.lowerBound]) + new
     // Inserted characters can form grapheme clusters with adjacent ones.
     let text = before + String(characters[range.upperBound...])
@@ -110,7 +119,7 @@ extension EditedText {
   }
 
   /// Returns the number of characters that begin within a given number of UTF-8 bytes.
-  private static func place(behind length: Int, in characters: [Character]) -> Int {
+  static func place(behind length: Int, in characters: [Character]) -> Int {
     var count = 0
     var bytes = 0
     while bytes < length, count < characters.count {
@@ -124,6 +133,7 @@ extension EditedText {
   ///
   /// - Returns: Whether there was a step to undo.
   mutating func undo() -> Bool {
+    if var styling { return restore(styling.undo(), styling) }
     guard let step = history.undo() else { return false }
     show(step.change.inverse, caret: step.caret, anchor: step.anchor)
     return true
@@ -133,6 +143,7 @@ extension EditedText {
   ///
   /// - Returns: Whether there was a step to redo.
   mutating func redo() -> Bool {
+    if var styling { return restore(styling.redo(), styling) }
     guard let step = history.redo() else { return false }
     show(step.change, caret: step.end, anchor: step.end)
     return true
@@ -141,6 +152,17 @@ extension EditedText {
   private mutating func show(_ change: TextChange, caret: Int, anchor: Int) {
     characters = change.applied(to: characters)
     text = String(characters)
+    select(caret, anchor)
+  }
+
+  /// Shows another text, without a change of the history.
+  mutating func show(_ text: String, caret: Int, anchor: Int) {
+    self.text = text
+    characters = Array(text)
+    select(caret, anchor)
+  }
+
+  private mutating func select(_ caret: Int, _ anchor: Int) {
     self.caret = min(caret, characters.count)
     self.anchor = min(anchor, characters.count)
     column = nil

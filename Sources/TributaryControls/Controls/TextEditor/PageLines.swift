@@ -12,16 +12,22 @@ struct PageLines {
   /// The characters of each line, including the line break or the spaces that end it.
   private var lines: [Range<Int>] = []
   private let characters: [Character]
-  private let measure: (Character) -> CGFloat
+  /// The advance of each character, in points; 0 for a line break.
+  private let advances: [CGFloat]
+  /// The distance of the top of each line from the top of the text, and the height of the text, in points; empty for
+  /// lines of equal heights.
+  private var tops: [CGFloat] = []
 
   /// Divides characters into lines.
   ///
   /// - Parameters:
   ///   - width: The available width, in points.
-  ///   - measure: A closure that returns the advance of a character, in points.
-  init(_ characters: [Character], width: CGFloat, measure: @escaping (Character) -> CGFloat) {
+  ///   - measure: A closure that returns the advance of a character, in points. It is called once for each character in
+  ///     order, except for line breaks.
+  init(_ characters: [Character], width: CGFloat, measure: (Character) -> CGFloat) {
     self.characters = characters
-    self.measure = measure
+    var advances: [CGFloat] = []
+    advances.reserveCapacity(characters.count)
     var start = 0
     var lastBreak: Int?
     var length: CGFloat = 0
@@ -29,20 +35,53 @@ struct PageLines {
       if character.isNewline {
         lines.append(start..<index + 1)
         (start, lastBreak, length) = (index + 1, nil, 0)
+        advances.append(0)
         continue
       }
       let advance = measure(character)
+      advances.append(advance)
       if length + advance > width, index > start, character != " " {
         let end = lastBreak ?? index
         lines.append(start..<end)
         start = end
         lastBreak = nil
-        length = characters[start..<index].reduce(0) { $0 + measure($1) }
+        length = advances[start..<index].reduce(0, +)
       }
       length += advance
       if character == " " { lastBreak = index + 1 }
     }
     lines.append(start..<characters.count)
+    self.advances = advances
+  }
+
+  /// Divides characters into lines of different heights.
+  ///
+  /// - Parameters:
+  ///   - width: The available width, in points.
+  ///   - advances: The advance of each character, in points.
+  ///   - heights: The height of the font of each character, in points.
+  ///   - lineHeight: The height of an empty line, in points.
+  init(
+    _ characters: [Character], width: CGFloat, advances: [CGFloat], heights: [CGFloat], lineHeight: CGFloat
+  ) {
+    // The other initializer measures each character once and in order, except for line breaks.
+    var remaining = zip(characters, advances).filter { !$0.0.isNewline }.makeIterator()
+    self.init(characters, width: width) { _ in remaining.next()?.1 ?? 0 }
+    tops = [0]
+    for line in lines { tops.append((tops.last ?? 0) + (heights[line].max() ?? lineHeight)) }
+  }
+
+  /// Returns the height of a line; `nil` for lines of equal heights.
+  func height(ofLine line: Int) -> CGFloat? { tops.isEmpty ? nil : tops[line + 1] - tops[line] }
+
+  /// Returns the line at a distance from the top of the text, or the nearest line.
+  ///
+  /// - Parameter lineHeight: The height of each line if the lines have equal heights, in points.
+  func line(at y: CGFloat, _ lineHeight: CGFloat) -> Int {
+    let line =
+      tops.isEmpty
+      ? Int((y / max(1, lineHeight)).asCoordinate.rounded(.down)) : tops.partitioningIndex { $0 > y } - 1
+    return min(max(0, line), lines.count - 1)
   }
 
   var indices: Range<Int> { lines.indices }
@@ -75,14 +114,14 @@ struct PageLines {
   }
 
   /// Returns the width of characters of one line, in points.
-  func length(_ range: Range<Int>) -> CGFloat { characters[range].reduce(0) { $0 + measure($1) } }
+  func length(_ range: Range<Int>) -> CGFloat { advances[range].reduce(0, +) }
 
   /// Returns the caret position in a line that is nearest to an offset from the left edge, in points.
   func place(at x: CGFloat, inLine line: Int) -> Int {
     let range = lines[line].lowerBound..<lastPlace(ofLine: line)
     var end: CGFloat = 0
     for index in range {
-      let advance = measure(characters[index])
+      let advance = advances[index]
       if x < end + advance / 2 { return index }
       end += advance
     }

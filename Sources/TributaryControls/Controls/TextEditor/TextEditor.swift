@@ -8,11 +8,13 @@ import TributaryGeometry
 /// The editor accepts the proposed size, and longer text scrolls. <doc:TextKeys> describes the effects of keys and
 /// presses.
 ///
-/// > Source: conformance CONTROL-80 to CONTROL-86.
+/// > Source: conformance CONTROL-80 to CONTROL-86, CONTROL-184 to CONTROL-190.
 public struct TextEditor {
   let text: Binding<String>
   /// A binding to the selection, if client code observes or sets it.
   var selection: Binding<TextSelection?>?
+  /// The attributed text in place of `text`; `nil` for text without attributes.
+  var styled: StyledTextBinding?
   /// The limits of its height; `nil` to accept the proposed height.
   var growth: PageGrowth?
   /// An action that Return performs in place of a line break; `nil` for a line break.
@@ -26,6 +28,7 @@ public struct TextEditor {
   @Environment(\.textMeasurer) private var measurer
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.textClipboard) private var clipboard
+  @Environment(\.styledTextSurroundings) private var surroundings
 
   /// Creates an editor for a text.
   public nonisolated init(text: Binding<String>) { self.text = text }
@@ -52,8 +55,10 @@ extension TextEditor: View, NamedComposite {
         ScrollView {
           LazyVStack(alignment: .leading, spacing: 0) {
             ForEach(lines.indices, id: \.self) { line in
-              TextEditorLine(editing: editing, lines: lines, line: line, showsCaret: hasFocus)
-                .frame(height: lineHeight, alignment: .leading)
+              TextEditorLine(
+                editing: editing, lines: lines, line: line, showsCaret: hasFocus, rules: surroundings.rules
+              )
+              .frame(height: lines.height(ofLine: line) ?? lineHeight, alignment: .leading)
             }
           }
           .frame(maxWidth: .infinity, minHeight: proxy.size.height, alignment: .topLeading)
@@ -74,6 +79,7 @@ extension TextEditor: View, NamedComposite {
 
   /// The editing state, with the selection of the binding if there is one.
   private var editing: EditedText {
+    if let styled { return styled.editing(edited, in: surroundings) }
     var editing = edited.following(text.wrappedValue)
     if let chosen = selection?.wrappedValue?.places(in: editing.text) { editing.choose(chosen) }
     return editing
@@ -85,6 +91,11 @@ extension TextEditor: View, NamedComposite {
   }
 
   private func lines(of editing: EditedText, in width: CGFloat) -> PageLines {
+    if let styling = editing.styling {
+      return surroundings.lines(
+        of: styling, editing.characters, width: max(0, width - TextFieldLine.caretWidth), lineHeight: lineHeight,
+        measurer)
+    }
     let (measurer, font) = (measurer, font)
     var known: [Character: CGFloat] = [:]
     // The width excludes space for the caret after the last character.
@@ -98,13 +109,13 @@ extension TextEditor: View, NamedComposite {
 
   private func take(_ editing: EditedText) {
     edited = editing
+    styled?.select(editing)
     selection?.wrappedValue = TextSelection(editing.selection, of: editing.text)
   }
 
   /// Applies an event of a press to the text.
   private func follow(_ drag: DragGesture.Value, _ isExtending: Bool, _ lines: PageLines) {
-    let line = min(
-      max(0, Int((drag.location.y / max(1, lineHeight)).asCoordinate.rounded(.down))), lines.indices.upperBound - 1)
+    let line = lines.line(at: drag.location.y, lineHeight)
     var editing = self.editing
     let place = lines.place(at: drag.location.x, inLine: line)
     press.follow(drag, at: place, isExtending: isExtending, &editing, in: .page(lines))
@@ -115,6 +126,7 @@ extension TextEditor: View, NamedComposite {
     for key: FocusKey, _ lines: PageLines, _ width: CGFloat, _ reader: ScrollViewProxy
   ) -> (() -> Void)? {
     if key == .return, let commit { return commit }
+    if let styled { return styledAction(for: key, styled, lines, width, reader) }
     var copied = clipboard.text
     var editing = self.editing
     guard editing.handle(key, in: .page(lines), &copied) else { return nil }
@@ -133,51 +145,21 @@ extension TextEditor: View, NamedComposite {
   }
 }
 
-/// A line of an editor. The selection has a background; the caret underlines a character, or is a bar at the end of the
-/// line.
-struct TextEditorLine {
-  let editing: EditedText
-  let lines: PageLines
-  let line: Int
-  let showsCaret: Bool
-}
-
-extension TextEditorLine: View, FrameworkComposite {
-  var body: some View {
-    text.lineLimit(1).fixedSize()
-      .background(alignment: .leading) {
-        if let chosen {
-          Rectangle().fill(.tint).opacity(0.3)
-            .frame(width: max(2, lines.length(chosen)))
-            .padding(.leading, lines.length(lines[line].lowerBound..<chosen.lowerBound))
-        } else if showsCaret, lines.line(of: editing.selection.lowerBound) == line {
-          InsertionPoint().padding(.leading, lines.length(lines[line].lowerBound..<editing.selection.lowerBound))
-        }
-      }
-  }
-
-  /// The selected range in this line.
-  private var chosen: Range<Int>? {
-    let range = lines[line]
-    let selection = editing.selection
-    let part =
-      max(
-        range.lowerBound, selection.lowerBound)..<max(
-        max(range.lowerBound, selection.lowerBound), min(range.upperBound, selection.upperBound))
-    return part.isEmpty ? nil : part.clamped(to: lines.shown(line))
-  }
-
-  private func string(_ range: Range<Int>) -> String { String(editing.characters[range]) }
-
-  private var text: Text {
-    let shown = lines.shown(line)
-    let caret = editing.caret
-    guard showsCaret, editing.selection.isEmpty, lines.line(of: caret) == line else {
-      return Text(verbatim: string(shown))
+extension TextEditor {
+  /// Returns the effect of a key on an attributed text.
+  private func styledAction(
+    for key: FocusKey, _ styled: StyledTextBinding, _ lines: PageLines, _ width: CGFloat, _ reader: ScrollViewProxy
+  ) -> (() -> Void)? {
+    var copied = clipboard.text
+    var styledCopy = clipboard.styledText
+    var editing = self.editing
+    guard editing.handle(key, in: .page(lines), &copied, &styledCopy) else { return nil }
+    return {
+      if key == .copy || key == .cut { clipboard.styledText = styledCopy }
+      press.forget()
+      styled.write(&editing, from: self.editing)
+      take(editing)
+      reader.scrollTo(self.lines(of: editing, in: width).line(of: editing.caret))
     }
-    let before = Text(verbatim: string(shown.lowerBound..<min(caret, shown.upperBound)))
-    guard caret < shown.upperBound else { return before + Text(verbatim: "▏").foregroundStyle(.tint) }
-    return before + Text(verbatim: string(caret..<caret + 1)).underline()
-      + Text(verbatim: string(caret + 1..<shown.upperBound))
   }
 }

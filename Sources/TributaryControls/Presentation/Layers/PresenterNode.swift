@@ -18,8 +18,23 @@ package final class PresenterNode: PassThroughNode {
     layer.adopt(make(NodeInputs(parent: layer, environment: environment)))
   }
 
-  /// Whether the layer can be visible: it is hidden while the presenter is concealed or in a removal transition.
-  package var mayPresent: Bool { !isAbsent([.concealed, .departing]) }
+  /// Whether the layer can be visible: it is hidden while the presenter is concealed or in a removal transition. An item
+  /// that its bar hides can present a sheet.
+  package var mayPresent: Bool { !isAbsent([.concealed, .departing]) || isInHiddenToolbarItem }
+
+  /// Whether the presenter is part of a toolbar item that is hidden in a visible page.
+  private var isInHiddenToolbarItem: Bool {
+    var outermost: (any HideableInBar)?
+    var node = parent
+    while let current = node {
+      if let hidden = current as? any HideableInBar {
+        if alreadyOnMainActor(with: hidden, { $0.hidesPresentations }) { return false }
+        outermost = hidden
+      }
+      node = current.parent
+    }
+    return outermost.map { !$0.isAbsent([.concealed, .departing]) } ?? false
+  }
 
   override package var listsRows: Bool { true }
 

@@ -20,6 +20,18 @@ extension MenuPanel: View, FrameworkComposite {
     VStack(alignment: .leading, spacing: 0) { content }
       .padding(.vertical, EdgeInsets.control(horizontal: 0, vertical: 4, cell).top)
       .fixedSize(horizontal: true, vertical: false)
+      .modifier(MenuRowsModifier(closing: closing))
+  }
+}
+
+/// A modifier that makes the views of a menu rows, which close the menu.
+struct MenuRowsModifier {
+  let closing: MenuClosing?
+}
+
+extension MenuRowsModifier: ViewModifier, FrameworkComposite {
+  func body(content: Content) -> some View {
+    content
       .buttonStyle(MenuButtonStyle(closing: closing))
       .pickerStyle(.inline)
       .toggleStyle(MenuToggleStyle())
@@ -30,18 +42,18 @@ extension MenuPanel: View, FrameworkComposite {
 
 /// A button style for a row of a menu.
 struct MenuButtonStyle {
-  let closing: MenuClosing
+  let closing: MenuClosing?
   @Environment(\.menuActionDismissBehavior) private var dismissal
   @Environment(\.gapUnits) private var cell
 
-  nonisolated init(closing: MenuClosing) { self.closing = closing }
+  nonisolated init(closing: MenuClosing?) { self.closing = closing }
 }
 
 extension MenuButtonStyle: PrimitiveButtonStyle, CompleteStyle {
   func makeBody(configuration: Configuration) -> some View {
     let insets = EdgeInsets.control(horizontal: 12, vertical: 4, cell)
     return Button(role: configuration.role) {
-      if dismissal != .disabled { closing.close() }
+      if dismissal != .disabled { closing?.close() }
       configuration.trigger()
     } label: {
       configuration.label

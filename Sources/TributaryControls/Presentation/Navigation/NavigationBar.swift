@@ -19,6 +19,21 @@ struct NavigationBar: View, FrameworkComposite {
   let settings: NavigationBarSettings
   /// The toolbar items. The bar reads them, so that a change of an item does not evaluate the page.
   let toolbar: Binding<[ToolbarEntry]>
+  /// The items that do not fit.
+  @State private var hidden: [ToolbarUnitID] = []
+  @OwnedObject private var overflow = ToolbarOverflow()
+
+  init(
+    title: Text?, isLarge: Bool, back: NavigationPopAction?, isScrolled: Bool, settings: NavigationBarSettings,
+    toolbar: Binding<[ToolbarEntry]>
+  ) {
+    self.title = title
+    self.isLarge = isLarge
+    self.back = back
+    self.isScrolled = isScrolled
+    self.settings = settings
+    self.toolbar = toolbar
+  }
 
   /// The height of the line with the back button, in points.
   static var lineHeight: CGFloat { 44 }
@@ -31,17 +46,9 @@ struct NavigationBar: View, FrameworkComposite {
   var body: some View {
     let entries = toolbar.wrappedValue
     VStack(alignment: .leading, spacing: 0) {
-      ToolbarLineLayout {
-        backButton.layoutValue(key: ToolbarSlotKey.self, value: .leading)
-        ToolbarEntries(entries: entries.entries(in: .leading), colorScheme: settings.colorScheme)
-          .layoutValue(key: ToolbarSlotKey.self, value: .leading)
-        middle(entries.entries(in: .principal), menu: entries.entries(in: .titleMenu))
-          .layoutValue(key: ToolbarSlotKey.self, value: beginsWithTitle ? .leading : .principal)
-        ToolbarEntries(entries: entries.entries(in: .trailing), colorScheme: settings.colorScheme)
-          .layoutValue(key: ToolbarSlotKey.self, value: .trailing)
-      }
-      .frame(height: Self.lineHeight)
-      .dynamicTypeSize(...DynamicTypeSize.xxxLarge)
+      line(entries)
+        .frame(height: Self.lineHeight)
+        .dynamicTypeSize(...DynamicTypeSize.xxxLarge)
       if isLarge {
         BarTitle(entries.entries(in: .titleMenu)) {
           title.font(.largeTitle.bold()).lineLimit(1).minimumScaleFactor(0.5)
@@ -56,6 +63,29 @@ struct NavigationBar: View, FrameworkComposite {
     .transformEnvironment(\.colorScheme) { scheme in
       if let own = settings.colorScheme { scheme = own }
     }
+  }
+
+  /// Returns the line with the back button, the items, and the title of a small bar.
+  private func line(_ entries: [ToolbarEntry]) -> some View {
+    let (leading, trailing) = (entries.entries(in: .leading), entries.entries(in: .trailing))
+    let scheme = settings.colorScheme
+    return ToolbarLineLayout(overflow: overflow) {
+      backButton.layoutValue(key: ToolbarSlotKey.self, value: .leading)
+      ToolbarEntries(entries: leading, colorScheme: scheme, overflow: overflow)
+        .layoutValue(key: ToolbarSlotKey.self, value: .leading)
+      middle(entries.entries(in: .principal), menu: entries.entries(in: .titleMenu))
+        .layoutValue(key: ToolbarSlotKey.self, value: beginsWithTitle ? .leading : .principal)
+      ToolbarEntries(entries: trailing, colorScheme: scheme, overflow: overflow)
+        .layoutValue(key: ToolbarSlotKey.self, value: .trailing)
+      ToolbarOverflowButton(
+        entries: (leading + trailing).filter { $0.kind != .spacer && !$0.placement.staysInBar },
+        declared: entries.entries(in: .overflowMenu), colorScheme: scheme, overflow: overflow, hidden: $hidden
+      )
+      .layoutValue(key: ToolbarSlotKey.self, value: .trailing)
+      ToolbarEntries(entries: entries.entries(in: .pinned), colorScheme: scheme)
+        .layoutValue(key: ToolbarSlotKey.self, value: .trailing)
+    }
+    .modifier(ToolbarOverflowModifier(overflow: overflow) { hidden = $0 })
   }
 
   private var hasGround: Bool { settings.hasGround ?? isScrolled }

@@ -21,6 +21,12 @@ struct NavigationBarSettings {
   var isTitleRemoved: Bool?
   /// The appearance of the bar while content is scrolled under it.
   var edgeEffect: ScrollEdgeEffectStyle.Kind?
+  /// When scrolling minimizes the bar.
+  var minimization: ToolbarMinimizationBehavior.Kind?
+  /// When a minimized bar is restored.
+  var restoration: ToolbarMinimizationRestoration.Kind?
+  /// Whether the space of a minimized bar becomes part of the safe area.
+  var adjustsSafeArea: Bool?
   /// The background of the page.
   var pageGround: PageGround?
 
@@ -41,7 +47,8 @@ struct NavigationBarSettings {
       ground: ground ?? other.ground, colorScheme: colorScheme ?? other.colorScheme,
       subtitle: subtitle ?? other.subtitle, role: role ?? other.role,
       isTitleRemoved: isTitleRemoved ?? other.isTitleRemoved, edgeEffect: edgeEffect ?? other.edgeEffect,
-      pageGround: pageGround ?? other.pageGround)
+      minimization: minimization ?? other.minimization, restoration: restoration ?? other.restoration,
+      adjustsSafeArea: adjustsSafeArea ?? other.adjustsSafeArea, pageGround: pageGround ?? other.pageGround)
   }
 }
 
@@ -51,7 +58,8 @@ extension NavigationBarSettings: Equatable {
       && a.isBackButtonHidden == b.isBackButtonHidden && a.isLowerBarHidden == b.isLowerBarHidden
       && a.hasGround == b.hasGround && a.colorScheme == b.colorScheme
       && a.subtitle == b.subtitle && a.role == b.role && a.isTitleRemoved == b.isTitleRemoved
-      && a.edgeEffect == b.edgeEffect && areEqual(a.ground, b.ground) && a.pageGround == b.pageGround
+      && a.edgeEffect == b.edgeEffect && a.minimization == b.minimization && a.restoration == b.restoration
+      && a.adjustsSafeArea == b.adjustsSafeArea && areEqual(a.ground, b.ground) && a.pageGround == b.pageGround
   }
 
   private static func areEqual(_ a: AnyShapeStyle?, _ b: AnyShapeStyle?) -> Bool {

@@ -23,6 +23,7 @@ struct NavigationPage<Content: View>: View, FrameworkComposite {
   @State private var isScrolled = false
   @State private var toolbar: [ToolbarEntry] = []
   @State private var presence = ToolbarPresence()
+  @State private var isMinimized = false
 
   init(at place: NavigationPlace, back: NavigationPopAction?, @ViewBuilder content: () -> Content) {
     self.content = content()
@@ -50,10 +51,14 @@ struct NavigationPage<Content: View>: View, FrameworkComposite {
       }
       .safeAreaInset(edge: .top, spacing: 0) {
         if showsBar {
-          NavigationBar(
-            title: settings.isTitleRemoved == true ? nil : title.text, isLarge: isLarge, back: shownPopAction,
-            isScrolled: isScrolled, settings: settings,
-            toolbar: $toolbar)
+          ToolbarPart(
+            isShown: !settings.hidesBar(whileMinimized: isMinimized), keepsSpace: settings.adjustsSafeArea == false
+          ) {
+            NavigationBar(
+              title: settings.isTitleRemoved == true ? nil : title.text, isLarge: isLarge, back: shownPopAction,
+              isScrolled: isScrolled, settings: settings,
+              toolbar: $toolbar)
+          }
         }
       }
       .safeAreaInset(edge: .bottom, spacing: 0) {
@@ -72,6 +77,8 @@ struct NavigationPage<Content: View>: View, FrameworkComposite {
           if let back { environment.dismiss = DismissAction(target: .page(back)) }
           environment.navigationPlace = place
           environment.hasBars = true
+          environment.barMinimization = BarMinimization(
+            isMinimized: $isMinimized, restoration: settings.restoration)
         })
   }
 

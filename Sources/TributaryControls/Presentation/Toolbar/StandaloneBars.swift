@@ -13,6 +13,7 @@ struct StandaloneBars {
   @State private var settings = NavigationBarSettings()
   @State private var toolbar: [ToolbarEntry] = []
   @State private var presence = ToolbarPresence()
+  @State private var isMinimized = false
 
   nonisolated init() {}
 }
@@ -29,8 +30,12 @@ extension StandaloneBars: ViewModifier, FrameworkComposite {
       .frame(maxWidth: isFull ? .infinity : nil, maxHeight: isFull ? .infinity : nil)
       .safeAreaInset(edge: .top, spacing: 0) {
         if presence.hasUpper, settings.isHidden != true {
-          NavigationBar(
-            title: nil, isLarge: false, back: nil, isScrolled: false, settings: settings, toolbar: $toolbar)
+          ToolbarPart(
+            isShown: !settings.hidesBar(whileMinimized: isMinimized), keepsSpace: settings.adjustsSafeArea == false
+          ) {
+            NavigationBar(
+              title: nil, isLarge: false, back: nil, isScrolled: false, settings: settings, toolbar: $toolbar)
+          }
         }
       }
       .safeAreaInset(edge: .bottom, spacing: 0) {
@@ -39,6 +44,7 @@ extension StandaloneBars: ViewModifier, FrameworkComposite {
       // The items of this view are not passed to outer views.
       .preference(key: ToolbarKey.self, value: [])
       .environment(\.hasBars, true)
+      .environment(\.barMinimization, BarMinimization(isMinimized: $isMinimized, restoration: settings.restoration))
   }
 }
 

@@ -29,6 +29,9 @@ extension ToolbarContent {
   /// Shows or hides a background that the item shares with adjacent items. This modifier has no effect.
   public func sharedBackgroundVisibility(_ visibility: Visibility) -> some ToolbarContent { self }
 
+  /// Removes the margins around the content of the item. This modifier has no effect: items have no margins.
+  public nonisolated func contentMarginsRemoved(_ removed: Bool = true) -> some ToolbarContent { self }
+
   /// Removes the item from its toolbar while a condition is `true`.
   ///
   /// > Source: conformance TOOLBAR-26.

@@ -11,16 +11,29 @@ struct ToolbarEntry: Identifiable {
     let index: Int
   }
 
+  /// What the view of an entry is.
+  enum Kind: Equatable {
+    /// One view.
+    case single
+    /// Any number of views, each of which is an item.
+    case several
+    /// A space between items.
+    case spacer
+  }
+
   let id: ID
   let placement: ToolbarItemPlacement
   let view: AnyView
+  let kind: Kind
+  let priority: ToolbarItemVisibilityPriority
   let environment: EnvironmentValues
 }
 
 /// Equality of items by the identity of their views: newly created views are different.
 extension ToolbarEntry: Equatable {
   static func == (a: Self, b: Self) -> Bool {
-    a.id == b.id && a.placement == b.placement && a.view.storage === b.view.storage
+    a.id == b.id && a.placement == b.placement && a.view.storage === b.view.storage && a.kind == b.kind
+      && a.priority == b.priority
       && alreadyOnMainActor(with: (a.environment, b.environment)) { $0.isKnownEqual(to: $1) }
   }
 }
@@ -51,16 +64,35 @@ struct ToolbarEntries: View, FrameworkComposite {
   let entries: [ToolbarEntry]
   /// The color scheme of the bar; `nil` for that of the page.
   var colorScheme: ColorScheme?
+  /// The overflow of the bar; `nil` for parts whose items stay in the bar.
+  var overflow: ToolbarOverflow?
 
   var body: some View {
     ForEach(entries) { entry in
-      entry.view
-        .modifier(ToolbarProminence(isProminent: entry.placement.isProminent))
-        .transformEnvironment(\.colorScheme) { scheme in
-          if let colorScheme { scheme = colorScheme }
-        }
-        .environment(\.self, entry.environment)
+      if let overflow, !entry.placement.staysInBar {
+        ToolbarUnits(entry: entry, colorScheme: colorScheme, overflow: overflow)
+      } else {
+        entry.view.modifier(ToolbarItemAppearance(entry: entry, colorScheme: colorScheme))
+      }
     }
+  }
+}
+
+/// A modifier that gives a toolbar item its environment and its appearance in a bar.
+struct ToolbarItemAppearance {
+  let entry: ToolbarEntry
+  /// The color scheme of the bar; `nil` for that of the page.
+  let colorScheme: ColorScheme?
+}
+
+extension ToolbarItemAppearance: ViewModifier, FrameworkComposite {
+  func body(content: Content) -> some View {
+    content
+      .modifier(ToolbarProminence(isProminent: entry.placement.isProminent))
+      .transformEnvironment(\.colorScheme) { scheme in
+        if let colorScheme { scheme = colorScheme }
+      }
+      .environment(\.self, entry.environment)
   }
 }
 

@@ -13,7 +13,7 @@ extension ToolbarItem: PrimitiveToolbarContent {
   public typealias Body = Never
 
   public func _appendItems(to items: inout ToolbarItems) {
-    items.append(placement, AnyView(content.asContent(of: nil)))
+    items.append(placement, AnyView(content.asContent(of: nil)), Content._isSingleItem ? .single : .several)
   }
 }
 
@@ -59,7 +59,7 @@ extension ToolbarItemGroup: PrimitiveToolbarContent {
   public typealias Body = Never
 
   public func _appendItems(to items: inout ToolbarItems) {
-    items.append(placement, AnyView(content.asContent(of: nil)))
+    items.append(placement, AnyView(content.asContent(of: nil)), Content._isSingleItem ? .single : .several)
   }
 }
 
@@ -85,8 +85,12 @@ extension ToolbarItemGroup {
 /// A part of the bars around a page.
 enum ToolbarSlot: Sendable, Hashable {
   case leading, principal, trailing, bottom
+  /// The end of the top bar, after all other items.
+  case pinned
   /// The menu of the title.
   case titleMenu
+  /// The menu of the items that do not fit.
+  case overflowMenu
   /// A hidden position.
   case absent
 }
@@ -104,7 +108,7 @@ public struct SpacerSizing: Sendable, Hashable {
 /// A space between toolbar items.
 ///
 /// In the bottom bar, a flexible spacer has the width that the items leave. In the top bar, whose items are at its
-/// ends, all spacers have a small fixed width.
+/// ends, all spacers have a small fixed width, and they are removed before any item moves into the overflow menu.
 ///
 /// > Source: conformance TOOLBAR-24.
 public struct ToolbarSpacer {
@@ -128,7 +132,8 @@ extension ToolbarSpacer: PrimitiveToolbarContent {
     let isFlexible = sizing.isFlexible && placement.slot == .bottom
     items.append(
       placement,
-      AnyView(Spacer(minLength: Self.length).frame(width: isFlexible ? nil : Self.length).accessibilityHidden(true)))
+      AnyView(Spacer(minLength: Self.length).frame(width: isFlexible ? nil : Self.length).accessibilityHidden(true)),
+      .spacer)
   }
 }
 

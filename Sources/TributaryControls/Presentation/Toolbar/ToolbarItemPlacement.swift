@@ -5,19 +5,26 @@
 /// | at the beginning of the top bar | `cancellationAction`, `navigation`, `topBarLeading` |
 /// | in the center of the top bar, for the title | `principal`, `title`, `largeTitle`, `subtitle`, `largeSubtitle` |
 /// | at the end of the top bar | `automatic`, `primaryAction`, `secondaryAction`, `confirmationAction`, `destructiveAction`, `topBarTrailing`, `accessoryBar` |
+/// | at the end of the top bar, after all other items | `topBarPinnedTrailing` |
 /// | in the bottom bar | `bottomBar`, `status` |
 /// | above an on-screen keyboard | `keyboard`: hidden, because there is no on-screen keyboard |
+///
+/// Items that do not fit into the top bar move into its overflow menu. Those of `cancellationAction`, `navigation`,
+/// `confirmationAction`, `topBarPinnedTrailing`, and of the center stay in the bar. The items of the bottom bar become
+/// narrower instead.
 public struct ToolbarItemPlacement: Sendable, Hashable {
   let slot: ToolbarSlot
   /// Whether the item is emphasized as the preferred action.
   var isProminent = false
+  /// Whether the item stays in the top bar even if there is not enough space.
+  var staysInBar = false
 
   /// The default placement: at the end of the top bar.
   public static let automatic = ToolbarItemPlacement(slot: .trailing)
   /// The placement of the title.
   public static let principal = ToolbarItemPlacement(slot: .principal)
   /// The placement of navigation controls: at the beginning of the top bar.
-  public static let navigation = ToolbarItemPlacement(slot: .leading)
+  public static let navigation = ToolbarItemPlacement(slot: .leading, staysInBar: true)
   /// The placement of the most frequent action: at the end of the top bar.
   public static let primaryAction = ToolbarItemPlacement(slot: .trailing)
   /// The placement of less frequent actions: at the end of the top bar.
@@ -25,9 +32,9 @@ public struct ToolbarItemPlacement: Sendable, Hashable {
   /// The placement of status information: in the bottom bar.
   public static let status = ToolbarItemPlacement(slot: .bottom)
   /// The placement of an action that confirms a choice: at the end of the top bar, with emphasis.
-  public static let confirmationAction = ToolbarItemPlacement(slot: .trailing, isProminent: true)
+  public static let confirmationAction = ToolbarItemPlacement(slot: .trailing, isProminent: true, staysInBar: true)
   /// The placement of an action that cancels a choice: at the beginning of the top bar.
-  public static let cancellationAction = ToolbarItemPlacement(slot: .leading)
+  public static let cancellationAction = ToolbarItemPlacement(slot: .leading, staysInBar: true)
   /// The placement of an action that deletes data: at the end of the top bar.
   public static let destructiveAction = ToolbarItemPlacement(slot: .trailing)
   /// The placement above an on-screen keyboard. Tributary has no on-screen keyboard, so the item is hidden.
@@ -44,6 +51,10 @@ public struct ToolbarItemPlacement: Sendable, Hashable {
   public static let topBarLeading = ToolbarItemPlacement(slot: .leading)
   /// The end of the top bar.
   public static let topBarTrailing = ToolbarItemPlacement(slot: .trailing)
+  /// The end of the top bar, after all other items and the overflow menu. The item never moves into the menu.
+  ///
+  /// > Source: conformance TOOLBAR-32.
+  public static let topBarPinnedTrailing = ToolbarItemPlacement(slot: .pinned, staysInBar: true)
   /// The beginning of the top bar: an older name of ``topBarLeading``.
   public static let navigationBarLeading = ToolbarItemPlacement(slot: .leading)
   /// The end of the top bar: an older name of ``topBarTrailing``.

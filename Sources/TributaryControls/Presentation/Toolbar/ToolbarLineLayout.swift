@@ -8,14 +8,20 @@ struct ToolbarSlotKey: LayoutValueKey {
 
 /// A layout of the line of a bar, with views at the beginning, in the center, and at the end.
 ///
-///     │ leading leading      principal      trailing trailing │
+///     │ leading leading      principal      trailing trailing … pinned │
 ///
 /// Center views move if they would overlap the others, and receive the remaining width. If the views at both ends do
-/// not fit, their spacing is reduced, and the widest views become narrower.
+/// not fit, their spacing is reduced. If they still do not fit, spacers are removed, and items move into the overflow
+/// menu. Views that stay in the bar become narrower, the widest ones first.
 struct ToolbarLineLayout: Layout {
+  /// The overflow that receives the hidden items.
+  let overflow: ToolbarOverflow
+
   /// The spacing between views, and the minimum spacing in a narrow bar, in points.
-  private static let gap: CGFloat = 12
+  static let gap: CGFloat = 12
   private static let leastGap: CGFloat = 4
+  /// The width for the button of the menu before the button exists, in points.
+  private static let assumedMenuWidth: CGFloat = 16
 
   /// Returns the widths of views with ideal widths in an available width, all in points.
   private static func widths(_ ideal: [CGFloat], in room: CGFloat) -> [CGFloat] {
@@ -29,7 +35,7 @@ struct ToolbarLineLayout: Layout {
   }
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-    let sizes = subviews.map { $0.sizeThatFits(.unspecified) }
+    let sizes = subviews.filter { !$0.isTemporary }.map { $0.sizeThatFits(.unspecified) }
     let widths = sizes.reduce(0) { $0 + $1.width } + Self.gap * CGFloat(max(0, sizes.count - 1))
     return CGSize(width: proposal.width ?? widths, height: proposal.height ?? sizes.map(\.height).max() ?? 0)
   }
@@ -44,8 +50,14 @@ struct ToolbarLineLayout: Layout {
         at: CGPoint(x: x, y: bounds.midY), anchor: .leading, proposal: ProposedViewSize(width: width, height: height))
     }
     var (start, end) = (bounds.minX, bounds.maxX)
-    let sides = subviews.filter { $0[ToolbarSlotKey.self] != .principal }
-    let ideal = sides.map { width(of: $0, nil) }
+    let all = subviews.filter { $0[ToolbarSlotKey.self] != .principal }
+    let widthsOfAll = all.map { width(of: $0, nil) }
+    let isHidden = hidden(all, widthsOfAll, in: bounds.width)
+    for (subview, isHidden) in zip(all, isHidden) where isHidden {
+      subview.place(at: CGPoint(x: bounds.maxX, y: bounds.midY), proposal: .hidingToolbarPart)
+    }
+    let sides = zip(all, isHidden).filter { !$0.1 }.map(\.0)
+    let ideal = zip(widthsOfAll, isHidden).filter { !$0.1 }.map(\.0)
     let spare = bounds.width - ideal.reduce(0, +)
     let gap = max(Self.leastGap, min(Self.gap, spare / CGFloat(max(1, sides.count - 1))))
     let wide = Self.widths(ideal, in: bounds.width - gap * CGFloat(max(0, sides.count - 1)))
@@ -68,5 +80,54 @@ struct ToolbarLineLayout: Layout {
       place(subview, x, width)
       x += width + Self.gap
     }
+  }
+  /// Returns for each of the views at both ends whether it is hidden, and reports the hidden items.
+  private func hidden(_ views: [LayoutSubview], _ widths: [CGFloat], in room: CGFloat) -> [Bool] {
+    let units = views.map { $0[ToolbarUnitKey.self] }
+    var isHidden = views.map(\.isTemporary)
+    var count = 0
+    var length: CGFloat = 0
+    for index in views.indices where !isHidden[index] {
+      length += widths[index]
+      count += 1
+    }
+    func fits() -> Bool { length + Self.leastGap * CGFloat(max(0, count - 1)) <= room + 0.001 }
+    func hide(_ index: Int) {
+      isHidden[index] = true
+      length -= widths[index]
+      count -= 1
+    }
+    for index in views.indices.reversed() where !fits() {
+      if case .spacer = units[index]?.role { hide(index) }
+    }
+    let movable: [(index: Int, priority: ToolbarItemVisibilityPriority)] = views.indices.compactMap { index in
+      if case .item(_, let priority) = units[index]?.role { (index, priority) } else { nil }
+    }
+    guard !fits(), !movable.isEmpty else {
+      overflow.take([])
+      return isHidden
+    }
+    // The button of the menu takes part once an item is hidden.
+    let menu = views.indices.first { if case .menu = units[$0]?.role { true } else { false } }
+    if menu.map({ isHidden[$0] }) ?? true {
+      length += menu.map { widths[$0] } ?? Self.assumedMenuWidth
+      count += 1
+    }
+    if let menu { isHidden[menu] = false }
+    for next in movable.sorted(by: { ($0.priority, $1.index) < ($1.priority, $0.index) }) where !fits() {
+      hide(next.index)
+    }
+    overflow.take(
+      views.indices.compactMap { index in
+        if isHidden[index], case .item(let id, _) = units[index]?.role { id } else { nil }
+      })
+    return isHidden
+  }
+}
+
+extension LayoutSubview {
+  /// Whether the view is displayed only while items are hidden.
+  fileprivate var isTemporary: Bool {
+    if case .menu(isPermanent: false) = self[ToolbarUnitKey.self]?.role { true } else { false }
   }
 }

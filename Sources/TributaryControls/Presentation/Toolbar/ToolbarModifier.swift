@@ -77,16 +77,36 @@ extension View {
 @MainActor
 @_documentation(visibility: internal)
 public struct ToolbarItems {
-  private(set) var items: [(placement: ToolbarItemPlacement, view: AnyView)] = []
+  private(set) var items: [Item] = []
   /// The views of content with a body, which is evaluated in a view so that its properties are installed.
   private(set) var composites: [AnyView] = []
 
+  /// The priority of the appended items; `nil` if no modifier sets one.
+  private var priority: ToolbarItemVisibilityPriority?
+
+  struct Item {
+    let placement: ToolbarItemPlacement
+    let view: AnyView
+    let kind: ToolbarEntry.Kind
+    let priority: ToolbarItemVisibilityPriority
+  }
+
   init() {}
 
-  mutating func append(_ placement: ToolbarItemPlacement, _ view: AnyView) { items.append((placement, view)) }
+  mutating func append(_ placement: ToolbarItemPlacement, _ view: AnyView, _ kind: ToolbarEntry.Kind) {
+    items.append(Item(placement: placement, view: view, kind: kind, priority: priority ?? .automatic))
+  }
 
   mutating func append<C: ToolbarContent>(composite content: C) {
-    composites.append(AnyView(CompositeToolbar(content: InstalledValue(content))))
+    composites.append(AnyView(CompositeToolbar(content: InstalledValue(content), priority: priority)))
+  }
+
+  /// Appends the items of content with a priority. An inner modifier takes precedence.
+  mutating func append(_ content: some ToolbarContent, with priority: ToolbarItemVisibilityPriority?) {
+    let outer = self.priority
+    self.priority = priority ?? outer
+    content._appendItems(to: &self)
+    self.priority = outer
   }
 
   /// Returns the items as entries of an owner in an environment.
@@ -94,7 +114,7 @@ public struct ToolbarItems {
     items.enumerated().map { index, item in
       ToolbarEntry(
         id: ToolbarEntry.ID(owner: RetainedIdentity(owner), index: index), placement: item.placement, view: item.view,
-        environment: environment)
+        kind: item.kind, priority: item.priority, environment: environment)
     }
   }
 }
@@ -102,11 +122,14 @@ public struct ToolbarItems {
 /// A view that passes the items of content with a body, so that the dynamic properties of the content are installed.
 private struct CompositeToolbar<C: ToolbarContent> {
   let content: InstalledValue<C>
+  /// The priority that modifiers of the content set.
+  let priority: ToolbarItemVisibilityPriority?
 }
 
 extension CompositeToolbar: View, FrameworkComposite {
   var body: some View {
-    Color.clear.frame(width: 0, height: 0).modifier(ToolbarModifier(toolbar: content.value.body))
+    Color.clear.frame(width: 0, height: 0).modifier(
+      ToolbarModifier(toolbar: PrioritizedToolbarContent(content: content.value.body, priority: priority)))
   }
 }
 
@@ -118,7 +141,7 @@ struct ToolbarPresence: Equatable {
   init(_ entries: [ToolbarEntry] = []) {
     for entry in entries {
       switch entry.placement.slot {
-      case .leading, .principal, .trailing: hasUpper = true
+      case .leading, .principal, .trailing, .pinned, .overflowMenu: hasUpper = true
       case .bottom: hasLower = true
       case .titleMenu, .absent: break
       }

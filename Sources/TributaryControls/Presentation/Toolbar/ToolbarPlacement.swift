@@ -4,7 +4,7 @@
 /// A bar to which `toolbar(_:for:)` applies.
 public struct ToolbarPlacement: Sendable, Hashable {
   enum Bar: Hashable, Sendable {
-    case upper, lower, tabs, all
+    case upper, lower, tabs, status, all
   }
 
   let bar: Bar
@@ -17,6 +17,8 @@ public struct ToolbarPlacement: Sendable, Hashable {
   public static let bottomBar = ToolbarPlacement(bar: .lower)
   /// The bar of a tab view.
   public static let tabBar = ToolbarPlacement(bar: .tabs)
+  /// The status bar. Windows have no status bar, so settings for it have no effect.
+  public static let statusBar = ToolbarPlacement(bar: .status)
   /// The bar of a window, which is the top bar of a page.
   public static let windowToolbar = ToolbarPlacement(bar: .upper)
 }

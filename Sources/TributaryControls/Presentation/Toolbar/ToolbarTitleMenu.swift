@@ -15,7 +15,7 @@ extension ToolbarTitleMenu: PrimitiveToolbarContent {
   public typealias Body = Never
 
   public func _appendItems(to items: inout ToolbarItems) {
-    items.append(.titleMenu, AnyView(content.asContent(of: nil)))
+    items.append(.titleMenu, AnyView(content.asContent(of: nil)), .several)
   }
 }
 

@@ -6,16 +6,21 @@ extension ContainerNode {
   /// Returns the part that this container takes in the enclosing folds.
   final func partOfFold(in key: PreferenceKeyInfo) -> PreferencePart {
     guard flags.contains(.subtreeHasWriters) else { return .none }
+    if passesOn(key) { return partOfItems(in: key) }
     if let part = folds.part(in: key) { return part }
     let part = partOfItems(in: key)
     folds.storePart(part, in: key)
     return part
   }
 
+  /// Returns whether this container passes the contribution of its only item on without a stored fold.
+  private final func passesOn(_ key: PreferenceKeyInfo) -> Bool { folds.isFull(for: key) && publishers.count == 1 }
+
   private final func partOfItems(in key: PreferenceKeyInfo) -> PreferencePart {
     var part: PreferencePart = flags.contains(.isDynamicContainer) ? .standIn : .none
-    for item in publishers {
-      switch item.part(in: key) {
+    let items = publishers
+    for index in items.indices {
+      switch items.reference(at: index).with({ $0.part(in: key) }) {
       case .value: return .value
       case .standIn: part = .standIn
       case .none: break
@@ -29,6 +34,12 @@ extension ContainerNode {
   @MainActor
   final func fold(_ key: PreferenceKeyInfo) -> PreferenceSource? {
     guard flags.contains(.subtreeHasWriters) else { return nil }
+    if passesOn(key) {
+      let items = publishers
+      defer { withExtendedLifetime(items) {} }
+      if let source = items.reference(at: 0).with({ $0.contribution(to: key) }) { return source }
+      return flags.contains(.isDynamicContainer) ? key.standIn(nil).source : nil
+    }
     if let result = folds.lookUp(key) { return result.source }
     host.counts.nodesVisited &+= 1
     var result = key.fold(publishers, key, folds.takeCache(of: key))

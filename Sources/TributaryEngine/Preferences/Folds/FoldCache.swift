@@ -2,9 +2,13 @@
 package struct FoldCache {
   /// The fold of the first key. Most items have no other folds, so they require no array.
   private var first: Fold?
-  /// The folds of the other keys, sorted by the numbers of the keys. An item around nested readers has one for each
-  /// reader around it.
+  /// The folds of the other keys, sorted by the numbers of the keys, the highest first. An item around nested readers has
+  /// one for each reader around it. Readers are created from the outside in and updated from the inside out, so a new fold
+  /// usually is the last one.
   private var others: ContiguousArray<Fold> = []
+
+  /// The number of folds up to which a fold of only one contribution is stored.
+  private static let mostOfOne = 8
 
   private struct Fold {
     /// The key, which exists throughout the lifetime of the host.
@@ -44,6 +48,16 @@ package struct FoldCache {
   }
 
   package init() {}
+
+  /// Returns whether the fold of a key is not stored if it has only one contribution.
+  ///
+  /// Such a fold is the contribution itself. It is stored so that it is found without a walk, unless many others are: inside
+  /// *n* readers of different keys, the folds would require time and memory for each of *n*² pairs.
+  package func isFull(for key: PreferenceKeyInfo) -> Bool {
+    guard others.count >= Self.mostOfOne - 1, let first, !first.isFold(of: key) else { return false }
+    let index = index(of: key)
+    return index == others.count || others[index].number != key.number
+  }
 
   /// Marks the fold of a key, or all folds, as dirty.
   ///
@@ -109,24 +123,28 @@ package struct FoldCache {
   ) -> Result? {
     if first == nil, isAdding { first = Fold(of: key) }
     if first?.isFold(of: key) ?? false { return first?.apply(change) }
-    let index = firstIndex(notBefore: key)
+    let index = index(of: key)
     if index == others.count || others[index].number != key.number {
       guard isAdding else { return nil }
-      others.insert(Fold(of: key), at: index)
+      if index == others.count { others.append(Fold(of: key)) } else { others.insert(Fold(of: key), at: index) }
     }
     return change(&others[index])
   }
 
   /// Returns the index in `others` of the fold of a key, or the index at which it is to be inserted.
   ///
-  /// - Complexity: O(log *n*), where *n* is the number of stored folds.
-  private func firstIndex(notBefore key: PreferenceKeyInfo) -> Int {
-    var range = 0..<others.count
-    while !range.isEmpty {
+  /// - Complexity: O(log *n*), where *n* is the number of stored folds; O(1) for the last fold and for the end.
+  private func index(of key: PreferenceKeyInfo) -> Int {
+    let number = key.number
+    var (lower, upper) = (0, others.count)
+    var probe = upper - 1
+    while lower < upper {
       key.foldsCompared &+= 1
-      let middle = (range.lowerBound + range.upperBound) / 2
-      range = others[middle].number < key.number ? (middle + 1)..<range.upperBound : range.lowerBound..<middle
+      let other = others[probe].number
+      if other == number { return probe }
+      if other > number { lower = probe + 1 } else { upper = probe }
+      probe = (lower + upper) / 2
     }
-    return range.lowerBound
+    return lower
   }
 }

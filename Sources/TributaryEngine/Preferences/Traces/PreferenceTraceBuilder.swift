@@ -73,7 +73,7 @@ package struct PreferenceTraceBuilder {
     guard let fold else { return body(&self) }
     takingUp(body)
     let value = key.anyValue(fold.source)
-    // A stored fold implies that the folds of its parts are also stored.
+    // A stored fold implies that the contributions of its parts are also evaluated.
     let inputs = isBrief ? [] : fold.parts.compactMap { $0.contribution(to: key) }.map { describe(key.anyValue($0)) }
     append(
       PreferenceTrace.Entry(

@@ -20,7 +20,7 @@ open class ContainerNode: ItemNode, FoldCachingNode {
 
   @exclusivity(unchecked) @usableFromInline package final var content: ViewNode?
   @exclusivity(unchecked) package final var items: ContiguousArray<ItemNode> = []
-  /// The folds of the items, one for each key that a reader has requested.
+  /// The folds of the items for the keys that a reader has requested.
   @exclusivity(unchecked) final var folds = FoldCache()
   /// The spacing that was last reported to the parent container; `nil` if it was not requested.
   @exclusivity(unchecked) private final var knownSpacing: ViewSpacing?

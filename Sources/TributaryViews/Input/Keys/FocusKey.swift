@@ -13,6 +13,8 @@ package enum FocusKey: Equatable {
   case extendWordLeft, extendWordRight, extendTextStart, extendTextEnd
   case selectAll, copy, cut, paste
   case undo, redo
+  /// Switches of text attributes.
+  case bold, italic, underline
   case backspace, delete
   case deleteWord, deleteWordForwards
   /// Deletion back to the start of the line.
@@ -113,6 +115,9 @@ extension FocusKey {
     case ("c", false): .copy
     case ("x", false): .cut
     case ("v", false): .paste
+    case ("b", false): .bold
+    case ("i", false): .italic
+    case ("u", false): .underline
     case ("z", false), ("_", _): .undo
     case ("z", true), ("Z", _), ("y", false): .redo
     default: nil

@@ -90,13 +90,15 @@ extension Text {
   ///
   /// Fonts, colors, and lines apply to their ranges. Emphasis and code appear as in Markdown, and links in the tint;
   /// links are not interactive. A background color fills the area of its range in each line, from the top to the bottom
-  /// of the line.
+  /// of the line. A formatting definition of the environment constrains the attributes.
   ///
-  /// > Source: conformance TEXT-50, TEXT-53.
+  /// > Source: conformance TEXT-50, TEXT-53, TEXT-84.
   @_disfavoredOverload  // A literal creates a key.
   public init(_ attributedContent: AttributedString) {
     let runs = attributedContent.runs.map { run in
-      TextRun(String(attributedContent[run.range].characters), TextTraits(run))
+      TextRun(
+        String(attributedContent[run.range].characters), TextTraits(run.attributes),
+        live: .attributed(run.attributes, shown: nil))
     }
     self.init(content: runs.shownContent, attributes: runs.hasAttributes ? TextAttributes(runs: runs) : nil)
   }
@@ -107,13 +109,15 @@ extension LocalizedStringKey.StringInterpolation {
   ///
   /// > Source: conformance TEXT-78.
   public mutating func appendInterpolation(_ attributedString: AttributedString) {
-    appendInterpolation(Text(attributedString))
+    let text = Text(attributedString)
+    let isPlain = text.runs.allSatisfy { $0.traits == TextTraits() }
+    appendInterpolation(isPlain ? Text(content: text.content, attributes: nil) : text)
   }
 }
 
 extension TextTraits {
   /// Creates the traits of a run of an attributed string.
-  fileprivate init(_ run: AttributedString.Runs.Run) {
+  package init(_ run: AttributeContainer) {
     self.init()
     // On this platform, Foundation reports emphasis only for strings that it parses itself.
     var marks = run[InlineMarks.Attribute.self] ?? []

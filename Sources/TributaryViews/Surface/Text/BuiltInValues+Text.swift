@@ -1,5 +1,5 @@
-package import TributaryDrawing
-@_spi(Engine) package import TributaryEngine
+public import TributaryDrawing
+@_spi(Engine) public import TributaryEngine
 
 extension BuiltInValues {
   /// Returns whether text has the same measurements with both sets of values.
@@ -54,6 +54,11 @@ extension BuiltInValues {
 }
 
 extension EnvironmentValues {
+  /// The values with which `Font.resolve(in:)` resolves a font.
+  public var fontResolutionContext: Font.Context {
+    Font.Context(font: builtIn.values.font, textSize: builtIn.values.dynamicTypeSize)
+  }
+
   /// The font of text without traits, at the dynamic type size of the environment.
   package var textFont: ResolvedFont { TextParagraph.font(of: nil, in: builtIn.values) }
 }

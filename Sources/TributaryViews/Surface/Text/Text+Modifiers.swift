@@ -6,7 +6,9 @@ extension Text {
   /// Returns this text in a font; `nil` for the default font, regardless of the environment.
   ///
   /// > Source: conformance TEXT-79.
-  public func font(_ font: Font?) -> Text { changing { $0.font = $0.font ?? font ?? .body } }
+  public func font(_ font: Font?) -> Text {
+    changing { $0.font = $0.font?.completed(by: font ?? .body) ?? font ?? .body }
+  }
 
   /// Returns this text in a font weight; `nil` for the weight of the font.
   public func fontWeight(_ weight: Font.Weight?) -> Text { changing { $0.weight = $0.weight ?? weight } }

@@ -40,8 +40,8 @@ package final class TextNode: ItemNode {
     }
     paint = .clear
     super.init(inputs, flags: .subtreeHasText)
-    paint = readPaint()
     if text.pointee.attributes?.isLive == true { self.text = told(text.pointee) }
+    paint = readPaint()
   }
 
   /// Creates the node of a text that its box has drawn.

@@ -58,7 +58,7 @@ package struct TextParagraph {
         weight: weight, design: values.fontDesign, isItalic: values.isItalic, width: values.fontWidth,
         textSize: values.dynamicTypeSize)
     }
-    return (traits.font ?? values.font ?? .body).resolved(
+    return (traits.font?.completed(by: values.font) ?? values.font ?? .body).resolved(
       weight: traits.weight ?? weight, design: traits.design ?? values.fontDesign,
       isItalic: traits.isItalic ?? values.isItalic, width: traits.width ?? values.fontWidth,
       textSize: values.dynamicTypeSize)

@@ -25,7 +25,7 @@ package struct TextTraits: Equatable, Sendable {
   /// Returns these traits, completed with the traits of the surrounding text.
   package func completed(by outer: TextTraits) -> TextTraits {
     var result = outer
-    result.font = font ?? outer.font
+    result.font = font?.completed(by: outer.font) ?? outer.font
     result.weight = weight ?? outer.weight
     result.design = design ?? outer.design
     result.width = width ?? outer.width
@@ -41,6 +41,25 @@ package struct TextTraits: Equatable, Sendable {
     return result
   }
 
+  /// Replaces the traits of a run that a formatting definition changes. Traits that modifiers set remain.
+  ///
+  /// - Parameters:
+  ///   - original: The traits of the attributes of the run.
+  ///   - new: The traits of the attributes that the definition allows.
+  mutating func replace(_ original: TextTraits, by new: TextTraits) {
+    if new.font != original.font { font = new.font }
+    if new.weight != original.weight { weight = new.weight }
+    if new.design != original.design { design = new.design }
+    if new.isItalic != original.isItalic { isItalic = new.isItalic }
+    if !AnyShapeStyle.areEqual(new.foreground, original.foreground) { foreground = new.foreground }
+    if new.background != original.background { background = new.background }
+    if new.underline != original.underline { underline = new.underline }
+    if new.strikethrough != original.strikethrough { strikethrough = new.strikethrough }
+    if new.kerning != original.kerning { kerning = new.kerning }
+    if new.tracking != original.tracking { tracking = new.tracking }
+    if new.baselineOffset != original.baselineOffset { baselineOffset = new.baselineOffset }
+  }
+
   /// Returns whether text has the same measurements with both sets of traits.
   package func measuresLike(_ other: TextTraits) -> Bool {
     font == other.font && weight == other.weight && design == other.design && width == other.width
@@ -50,13 +69,19 @@ package struct TextTraits: Equatable, Sendable {
 
   @usableFromInline
   package static func == (a: TextTraits, b: TextTraits) -> Bool {
-    let isSameStyle =
-      switch (a.foreground, b.foreground) {
-      case (nil, nil): true
-      case (let x?, let y?): x.isKnownEqual(to: y)
-      default: false
-      }
-    return isSameStyle && a.background == b.background && a.measuresLike(b) && a.underline == b.underline
+    AnyShapeStyle.areEqual(a.foreground, b.foreground) && a.background == b.background && a.measuresLike(b)
+      && a.underline == b.underline
       && a.strikethrough == b.strikethrough && TextAttributeValues.areEqual(a.attributes, b.attributes)
+  }
+}
+
+extension AnyShapeStyle {
+  /// Returns whether two styles are known to be equal.
+  fileprivate static func areEqual(_ a: AnyShapeStyle?, _ b: AnyShapeStyle?) -> Bool {
+    switch (a, b) {
+    case (nil, nil): true
+    case (let a?, let b?): a.isKnownEqual(to: b)
+    default: false
+    }
   }
 }

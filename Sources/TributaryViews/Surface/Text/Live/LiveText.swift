@@ -1,18 +1,27 @@
 @_spi(Engine) package import TributaryEngine
 package import TributaryGeometry
 
-/// A run of text that depends on the current time, or on the locale, calendar, and time zone.
+/// A run of text that depends on the current time, on the locale, calendar, and time zone, or on the formatting
+/// definition of the environment.
 package enum LiveText: Equatable, Sendable {
   case date(Date, Text.DateStyle)
   case span(ClosedRange<Date>)
   case timer(ClosedRange<Date>, pause: Date?, countsDown: Bool, showsHours: Bool)
   indirect case formatted(FormattedValue)
+  /// A run of an attributed string, whose content never changes. `shown` contains the attributes that its traits
+  /// represent, unless they are those of the string.
+  case attributed(AttributeContainer, shown: AttributeContainer?)
+
+  /// Whether the run is the same at any time without a formatting definition.
+  fileprivate var isAttributedAsWritten: Bool {
+    if case .attributed(_, nil) = self { true } else { false }
+  }
 
   /// The difference by which two dates may deviate because of rounding, in seconds.
   private static let tolerance = 1e-3
 
-  /// Returns the text at a time.
-  package func string(in environment: EnvironmentValues, at now: Date) -> String {
+  /// Returns the text at a time; `nil` for content that never changes.
+  package func string(in environment: EnvironmentValues, at now: Date) -> String? {
     switch self {
     case .date(let date, let style):
       let date = date.usable
@@ -35,13 +44,14 @@ package enum LiveText: Equatable, Sendable {
       let shown = Self.seconds(timer(at: now), countsDown: countsDown)
       return Self.clock(shown, showsHours: showsHours)
     case .formatted(let value): return value.text(in: environment)
+    case .attributed: return nil
     }
   }
 
   /// Returns the time until the text changes, in seconds; `nil` if it never changes.
   package func nextChange(at now: Date) -> Double? {
     switch self {
-    case .span, .formatted: return nil
+    case .span, .formatted, .attributed: return nil
     case .date(let date, let style):
       guard [.timer, .relative, .offset].contains(style.kind) else { return nil }
       let distance = date.usable.timeIntervalSince(now)
@@ -166,12 +176,22 @@ package final class LiveTexts: HostFeature {
 }
 
 extension Text {
-  /// Returns this text with the content of its time-dependent runs at a time.
+  /// Returns this text with the content of its time-dependent runs at a time, and with the attributes that the
+  /// formatting definition of the environment allows.
   package func told(in environment: EnvironmentValues, at now: Date) -> Text {
     guard let attributes, attributes.isLive else { return self }
-    let runs = attributes.runs.map { run in
+    let rules = environment.formattingRules
+    let old = attributes.runs
+    if rules == nil, old.allSatisfy({ $0.live?.isAttributedAsWritten ?? true }) { return self }
+    let runs = old.map { run in
       var run = run
-      if let live = run.live { run.content = live.string(in: environment, at: now) }
+      if case .attributed(let container, let shown) = run.live {
+        let new = rules?.shown(container)
+        run.traits.replace(TextTraits(shown ?? container), by: TextTraits(new ?? container))
+        run.live = .attributed(container, shown: new)
+      } else if let text = run.live?.string(in: environment, at: now) {
+        run.content = text
+      }
       return run
     }
     return Text(content: runs.shownContent, attributes: TextAttributes(traits: attributes.traits, runs: runs))

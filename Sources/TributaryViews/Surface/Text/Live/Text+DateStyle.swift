@@ -52,7 +52,7 @@ extension Text {
   package init(live: LiveText) {
     // A host replaces the content when it displays the text. Until then, the content is that of the default
     // environment.
-    let content = live.string(in: EnvironmentValues(), at: Date(timeIntervalSinceReferenceDate: 0))
+    let content = live.string(in: EnvironmentValues(), at: Date(timeIntervalSinceReferenceDate: 0)) ?? ""
     self.init(content: content, attributes: TextAttributes(runs: [TextRun(content, TextTraits(), live: live)]))
   }
 }

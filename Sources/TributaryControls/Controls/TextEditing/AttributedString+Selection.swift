@@ -1,0 +1,138 @@
+public import Foundation
+@_spi(Engine) import TributaryViews
+
+extension AttributedString {
+  /// The selected characters with their attributes; empty at an insertion point.
+  ///
+  /// > Source: conformance CONTROL-180.
+  public subscript(selection: AttributedTextSelection) -> DiscontiguousAttributedSubstring {
+    switch selection.indices(in: self) {
+    case .insertionPoint: self[RangeSet()]
+    case .ranges(let ranges): self[ranges]
+    }
+  }
+
+  /// Changes the attributes of the selected runs, or the typing attributes at an insertion point.
+  ///
+  /// At an insertion point, attributes that have one value in a paragraph also change in the paragraph around it.
+  ///
+  /// > Source: conformance CONTROL-181.
+  public mutating func transformAttributes<E: Error>(
+    in selection: inout AttributedTextSelection, body: (inout AttributeContainer) throws(E) -> Void
+  ) throws(E) {
+    switch selection.indices(in: self) {
+    case .insertionPoint(let place):
+      let old = selection.typingAttributes(in: self)
+      var new = old
+      try body(&new)
+      selection = AttributedTextSelection(insertionPoint: place, typingAttributes: new)
+      let (oldOfParagraph, newOfParagraph) = (
+        old.filter(runBoundaries: .paragraph), new.filter(runBoundaries: .paragraph)
+      )
+      if oldOfParagraph != newOfParagraph, let character = characterOfParagraph(at: place) {
+        transform(updating: &selection) { $0[character].replaceAttributes(oldOfParagraph, with: newOfParagraph) }
+      }
+    case .ranges(let ranges):
+      var changes: [(range: Range<Index>, attributes: AttributeContainer)] = []
+      for run in self[ranges].runs {
+        var attributes = run.attributes
+        try body(&attributes)
+        if attributes != run.attributes { changes.append((run.range, attributes)) }
+      }
+      if changes.isEmpty { return }
+      transform(updating: &selection) { text in
+        for (range, attributes) in changes { text[range].setAttributes(attributes) }
+      }
+    }
+  }
+
+  /// Changes the text, and updates the selection so that it contains the same characters.
+  ///
+  /// If the change replaces the text as a whole, the selection becomes an insertion point at its end.
+  ///
+  /// - Parameter body: A closure that changes the text it receives, and does not replace it.
+  ///
+  /// > Source: conformance CONTROL-182.
+  public mutating func transform<E: Error>(
+    updating selection: inout AttributedTextSelection, body: (inout AttributedString) throws(E) -> Void
+  ) throws(E) {
+    let typing = selection.explicitTypingAttributes(in: self)
+    let places: [Range<Index>]
+    switch selection.indices(in: self) {
+    case .insertionPoint(let place): places = [place..<place]
+    case .ranges(let ranges): places = Array(ranges.ranges)
+    }
+    let moved: [Range<Index>]? = try transform(updating: places, body: body)
+    if selection.isUnspecified { return }
+    guard let moved, let first = moved.first else { return selection = AttributedTextSelection() }
+    let ranges = RangeSet(moved)
+    selection =
+      ranges.isEmpty
+      ? AttributedTextSelection(insertionPoint: first.lowerBound, typingAttributes: typing)
+      : AttributedTextSelection(ranges: ranges)
+  }
+
+  /// Replaces the selected characters by attributed text, or inserts it at an insertion point. The selection becomes an
+  /// insertion point after the new text.
+  ///
+  /// > Source: conformance CONTROL-183.
+  public mutating func replaceSelection(
+    _ selection: inout AttributedTextSelection, with newContent: some AttributedStringProtocol
+  ) {
+    let place: Index
+    let ranges: RangeSet<Index>
+    switch selection.indices(in: self) {
+    case .insertionPoint(let index): (place, ranges) = (index, RangeSet())
+    case .ranges(let chosen): (place, ranges) = (chosen.ranges[0].lowerBound, chosen)
+    }
+    // Scalars before the selection keep their offsets; characters can merge.
+    let offset = unicodeScalars.distance(from: startIndex, to: place)
+    let length = newContent.unicodeScalars.count
+    if ranges.ranges.count == 1 {
+      replaceSubrange(ranges.ranges[0], with: newContent)
+    } else {
+      removeSubranges(ranges)
+      insert(newContent, at: unicodeScalars.index(startIndex, offsetBy: offset))
+    }
+    selection = AttributedTextSelection(insertionPoint: unicodeScalars.index(startIndex, offsetBy: offset + length))
+  }
+
+  /// Replaces the selected characters by text with the typing attributes, or inserts it at an insertion point. The
+  /// selection becomes an insertion point after the new text.
+  ///
+  /// > Source: conformance CONTROL-183.
+  public mutating func replaceSelection(
+    _ selection: inout AttributedTextSelection, withCharacters newContent: some Collection<Character>
+  ) {
+    let attributes = selection.typingAttributes(in: self)
+    replaceSelection(&selection, with: AttributedString(String(newContent), attributes: attributes))
+  }
+}
+
+extension AttributedString {
+  /// Returns the attributes of text that replaces a selection, or that is inserted at an insertion point.
+  func attributesOfAddedText(at indices: AttributedTextSelection.Indices) -> AttributeContainer {
+    let source: Index? =
+      switch indices {
+      case .insertionPoint(let place): characterOfParagraph(at: place) == nil ? nil : characterBefore(place)
+      case .ranges(let ranges): ranges.ranges.first?.lowerBound
+      }
+    return source.map { runs[$0].attributes.filter(inheritedByAddedText: true) } ?? AttributeContainer()
+  }
+
+  /// Returns the character whose attributes text at a place inherits: the character before it, or at the beginning of a
+  /// paragraph the first character of the paragraph, if there is one.
+  private func characterBefore(_ place: Index) -> Index {
+    let next = place < endIndex ? place : nil
+    guard place > startIndex else { return place }
+    let previous = characters.index(before: place)
+    if characters[previous].isNewline, let next, !characters[next].isNewline { return next }
+    return previous
+  }
+
+  /// Returns the range of a character of the paragraph around a place; `nil` in an empty text.
+  private func characterOfParagraph(at place: Index) -> Range<Index>? {
+    if place < endIndex { return place..<characters.index(after: place) }
+    return place > startIndex ? characters.index(before: place)..<place : nil
+  }
+}

@@ -1,0 +1,130 @@
+import Foundation
+@_spi(Engine) import TributaryViews
+
+// Changes of an attributed text.
+extension EditedText {
+  /// Creates an editing state of an attributed text, with the caret at its end.
+  init(_ text: AttributedString) {
+    self.init(String(text.characters))
+    styling = TextStyling(text)
+  }
+
+  /// Returns this state if its attributed text is equal to a text; otherwise a state of that text, with the caret at its
+  /// end.
+  func following(_ text: AttributedString) -> EditedText {
+    guard let known = styling?.text else { return EditedText(text) }
+    // Indices are valid for one value of a text and its copies.
+    if (text.startIndex..<text.startIndex).isValid(within: known) { return self }
+    guard known == text else { return EditedText(text) }
+    var result = self
+    result.styling?.text = text
+    return result
+  }
+
+  /// Applies the effect of a key to the text and its attributes.
+  ///
+  /// - Parameters:
+  ///   - clipboard: The text of the clipboard.
+  ///   - copied: The attributed text of the clipboard; `nil` if it has none.
+  /// - Returns: Whether the key has an effect.
+  mutating func handle(
+    _ key: FocusKey, in place: EditingContext, _ clipboard: inout String, _ copied: inout AttributedString?
+  ) -> Bool {
+    if let emphasis = TextEmphasis(key) { return toggle(emphasis) }
+    if key == .paste, let copied {
+      if copied.characters.isEmpty { return false }
+      replace(selection, by: copied, .single)
+      return true
+    }
+    let chosen = styling.map { AttributedString($0.text[$0.indices(of: selection)]) }
+    guard handle(key, in: place, &clipboard) else { return false }
+    if key == .copy || key == .cut { copied = chosen }
+    return true
+  }
+
+  /// Replaces some characters by attributed text, and moves the caret to its end.
+  mutating func replace(_ range: Range<Int>, by new: AttributedString, _ kind: EditHistory.Kind?) {
+    guard var styling else { return }
+    let before = moment(of: styling)
+    let isSelection = !range.isEmpty && range == selection
+    let removed = styling.attributesOfAddedText(range)
+    let end = String(characters[..<range.lowerBound]).utf8.count + String(new.characters).utf8.count
+    styling.text.replaceSubrange(styling.indices(of: range), with: new)
+    styling.rules?.constrain(&styling.text)
+    // The attributes of a removed selection, and of a text that is now empty, apply to the next typed character.
+    styling.typing = new.characters.isEmpty && (isSelection || styling.text.characters.isEmpty) ? removed : nil
+    adopt(styling.text, caretAt: end)
+    record(before, &styling, kind)
+  }
+
+  /// Adopts the attributed text that a binding returns after a write, because its setter can modify the text.
+  ///
+  /// - Parameters:
+  ///   - written: The text that the binding returns, for which later indices are valid.
+  ///   - old: The state before the change.
+  mutating func settle(on written: AttributedString, from old: EditedText) {
+    if written == styling?.text {
+      styling?.text = written
+      return
+    }
+    let end = String(characters[..<caret]).utf8.count
+    let kind = styling?.open ?? .single
+    self = old
+    guard var styling else { return }
+    let before = moment(of: styling)
+    styling.text = written
+    styling.typing = nil
+    adopt(written, caretAt: end)
+    record(before, &styling, kind)
+  }
+
+  /// Shows the state before or after a step of the history.
+  ///
+  /// - Returns: Whether there was a step.
+  mutating func restore(_ moment: TextStyling.Moment?, _ styling: TextStyling) -> Bool {
+    guard let moment else { return false }
+    show(String(moment.text.characters), caret: moment.caret, anchor: moment.anchor)
+    self.styling = styling
+    self.styling?.text = moment.text
+    self.styling?.typing = nil
+    return true
+  }
+
+  /// Switches an attribute of the selected characters, or of the next typed characters. It is switched off only if all
+  /// selected characters have it.
+  private mutating func toggle(_ emphasis: TextEmphasis) -> Bool {
+    guard var styling, emphasis.isAllowed(by: styling.rules) else { return false }
+    if selection.isEmpty {
+      var typing = styling.attributesOfAddedText(selection)
+      emphasis.set(!emphasis.isOn(in: typing, styling.fonts), in: &typing)
+      styling.rules?.constrain(&typing)
+      styling.typing = typing
+      styling.close()
+      self.styling = styling
+      return true
+    }
+    let before = moment(of: styling)
+    var part = AttributedTextSelection(range: styling.indices(of: selection))
+    let isOn = part.attributes(in: styling.text).allSatisfy { emphasis.isOn(in: $0, styling.fonts) }
+    styling.text.transformAttributes(in: &part) { emphasis.set(!isOn, in: &$0) }
+    styling.rules?.constrain(&styling.text)
+    if styling.text != before.text { record(before, &styling, .single) }
+    return true
+  }
+
+  private func moment(of styling: TextStyling) -> TextStyling.Moment {
+    TextStyling.Moment(text: styling.text, caret: caret, anchor: anchor)
+  }
+
+  /// Shows another text, with the caret behind a number of UTF-8 bytes.
+  private mutating func adopt(_ text: AttributedString, caretAt end: Int) {
+    let text = String(text.characters)
+    let caret = Self.place(behind: end, in: Array(text))
+    show(text, caret: caret, anchor: caret)
+  }
+
+  private mutating func record(_ before: TextStyling.Moment, _ styling: inout TextStyling, _ kind: EditHistory.Kind?) {
+    if let kind { styling.record(before, moment(of: styling), kind) }
+    self.styling = styling
+  }
+}

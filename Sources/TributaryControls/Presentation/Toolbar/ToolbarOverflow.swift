@@ -1,0 +1,161 @@
+@_spi(Engine) package import TributaryEngine
+import TributaryFeedback
+@_spi(Engine) import TributaryViews
+
+/// The connection between a bar and its overflow menu.
+///
+///     line layout ──hidden items──▶ action ──state──▶ button and menu
+///     hidden item ◀──state── copy in the menu
+///
+/// A hidden item stays in the bar, concealed. The menu displays a copy of it, which shares the state of the client's
+/// views with the original.
+final class ToolbarOverflow {
+  /// The items that the layout has hidden, in view order.
+  private(set) var hidden: [ToolbarUnitID] = []
+  /// The node that reports the hidden items.
+  fileprivate weak var node: ToolbarOverflowNode?
+  private var originals: [ToolbarUnitID: ToolbarStateNode.Reference] = [:]
+  private var copies: [ToolbarUnitID: ToolbarStateNode.Reference] = [:]
+
+  /// Receives the items that the layout has hidden.
+  func take(_ hidden: [ToolbarUnitID]) {
+    if hidden == self.hidden { return }
+    self.hidden = hidden
+    if let node { alreadyOnMainActor(with: node) { $0.announce() } }
+  }
+
+  // MARK: Shared state
+
+  fileprivate func add(_ node: ToolbarStateNode) {
+    if node.isCopy {
+      copies[node.id] = ToolbarStateNode.Reference(node)
+    } else {
+      originals[node.id] = ToolbarStateNode.Reference(node)
+    }
+  }
+
+  fileprivate func remove(_ node: ToolbarStateNode) {
+    if node.isCopy {
+      if copies[node.id]?.node === node { copies[node.id] = nil }
+    } else if originals[node.id]?.node === node {
+      originals[node.id] = nil
+    }
+  }
+
+  /// Returns the node in the bar of which a node in the menu is a copy.
+  fileprivate func original(of node: ToolbarStateNode) -> ToolbarStateNode? { originals[node.id]?.node }
+
+  /// Whether the menu displays copies, so that presentations come from them.
+  fileprivate var hasCopies: Bool { copies.values.contains { $0.node.map { !$0.isAbsent(.departing) } ?? false } }
+}
+
+/// A modifier around a view of a toolbar item whose state is shared by its two places.
+struct ToolbarStateModifier: PassThroughModifier {
+  typealias Body = Never
+
+  let id: ToolbarUnitID
+  let overflow: ToolbarOverflow
+  /// Whether the view is the copy in the menu.
+  let isCopy: Bool
+
+  static func makeNode(_ modifier: UnsafePointer<Self>, _ inputs: NodeInputs) -> ToolbarStateNode {
+    ToolbarStateNode(modifier.pointee.id, modifier.pointee.overflow, isCopy: modifier.pointee.isCopy, inputs)
+  }
+
+  static func updateNode(_ modifier: UnsafePointer<Self>, _ node: ToolbarStateNode) {}
+
+  /// Creates the node and its content. New state of a copy is that of the original.
+  static func _makeNode<C: View>(
+    _ modifier: UnsafePointer<Self>, _ content: UnsafePointer<C>, _ inputs: NodeInputs
+  ) -> ViewNode {
+    let node = makeNode(modifier, inputs)
+    let inputs = NodeInputs(parent: node, environment: inputs.environmentReference)
+    guard node.isCopy, let original = modifier.pointee.overflow.original(of: node), let feedback = node.host.feedback
+    else {
+      node.adopt(C._makeNode(content, inputs))
+      return node
+    }
+    let outer = feedback.seeds
+    feedback.seeds = StateSeeds(sharing: original, with: node, in: outer)
+    node.adopt(C._makeNode(content, inputs))
+    feedback.seeds = outer
+    return node
+  }
+}
+
+/// The structural node around a view of a toolbar item, in the bar or in the overflow menu.
+///
+/// Invariant: the overflow knows this node until it is removed.
+///
+/// Tested by `ToolbarOverflowTests`.
+package final class ToolbarStateNode: PassThroughNode {
+  /// A reference that does not keep the node alive.
+  struct Reference {
+    weak var node: ToolbarStateNode?
+
+    init(_ node: ToolbarStateNode) { self.node = node }
+  }
+
+  let id: ToolbarUnitID
+  let isCopy: Bool
+  private let overflow: ToolbarOverflow
+
+  init(_ id: ToolbarUnitID, _ overflow: ToolbarOverflow, isCopy: Bool, _ inputs: NodeInputs) {
+    self.id = id
+    self.overflow = overflow
+    self.isCopy = isCopy
+    super.init(inputs)
+    overflow.add(self)
+  }
+
+  @MainActor override package func willRemove() { overflow.remove(self) }
+
+}
+
+extension ToolbarStateNode: HideableInBar {
+  package var hidesPresentations: Bool { isCopy || overflow.hasCopies }
+}
+
+/// A modifier of the line of a bar that reports which items are hidden.
+struct ToolbarOverflowModifier: PassThroughModifier {
+  typealias Body = Never
+
+  let overflow: ToolbarOverflow
+  let report: ([ToolbarUnitID]) -> Void
+
+  static func makeNode(_ modifier: UnsafePointer<Self>, _ inputs: NodeInputs) -> ToolbarOverflowNode {
+    ToolbarOverflowNode(modifier.pointee.overflow, modifier.pointee.report, inputs)
+  }
+
+  static func updateNode(_ modifier: UnsafePointer<Self>, _ node: ToolbarOverflowNode) {
+    node.report = modifier.pointee.report
+  }
+}
+
+/// The node around the line of a bar, which reports the hidden items after their layout.
+package final class ToolbarOverflowNode: PassThroughNode {
+  var report: ([ToolbarUnitID]) -> Void
+  private let overflow: ToolbarOverflow
+  private var isAnnouncing = false
+
+  init(_ overflow: ToolbarOverflow, _ report: @escaping ([ToolbarUnitID]) -> Void, _ inputs: NodeInputs) {
+    self.overflow = overflow
+    self.report = report
+    super.init(inputs)
+    overflow.node = self
+  }
+
+  /// Schedules a report of the hidden items.
+  @MainActor
+  func announce() {
+    if isAnnouncing { return }
+    isAnnouncing = true
+    host.enqueueAction(
+      self,
+      .plain(.other("toolbar overflow")) { [weak self] in
+        guard let self else { return }
+        isAnnouncing = false
+        report(overflow.hidden)
+      })
+  }
+}

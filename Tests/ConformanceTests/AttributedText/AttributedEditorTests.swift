@@ -1,0 +1,238 @@
+import Foundation
+import Testing
+import TributaryDrawing
+import TributaryGeometry
+import TributaryGestures
+
+@testable import TributaryEngine
+@testable import TributaryViews
+@testable import TributaryControls
+@testable import TributaryHost
+
+@MainActor @Suite struct AttributedEditorTests {
+  private struct Page: View {
+    let log: (AttributedString, AttributedTextSelection) -> Void
+    @State var text: AttributedString
+    @State var selection = AttributedTextSelection()
+
+    var body: some View {
+      let _ = log(text, selection)
+      VStack(spacing: 0) {
+        TextEditor(text: $text, selection: $selection).accessibilityIdentifier("editor")
+        Trigger("first") {
+          let end = text.characters.index(text.startIndex, offsetBy: 3)
+          selection = AttributedTextSelection(range: text.startIndex..<end)
+        }
+        Trigger("underlined") { text.transformAttributes(in: &selection) { $0.underlineStyle = .single } }
+      }
+    }
+  }
+
+  /// A measurer that counts, whose lines are as high as the font size, and whose characters are half as wide.
+  private struct SizeMeasurer: TextMeasurer {
+    final class Log: @unchecked Sendable { var count = 0 }
+
+    let log = Log()
+    var breaksLines: Bool { false }
+
+    func width(of text: Substring, in font: ResolvedFont) -> CGFloat {
+      log.count += 1
+      return CGFloat(text.count) * font.size / 2
+    }
+
+    func lineMetrics(of font: ResolvedFont) -> LineMetrics {
+      LineMetrics(ascent: font.size * 0.75, descent: font.size * 0.25)
+    }
+  }
+
+  /// A text editor and the most recent values of its bindings.
+  private final class Editor {
+    var text = AttributedString()
+    var selection = AttributedTextSelection()
+
+    /// The runs of the text, with `*` around bold ones, `/` around italic ones, and `_` around underlined ones.
+    var shown: String {
+      text.runs.map { run in
+        let font = run.font?.resolve(in: EnvironmentValues().fontResolutionContext)
+        let marks =
+          (run.underlineStyle == nil ? "" : "_") + (font?.isItalic == true ? "/" : "")
+          + (font?.isBold == true ? "*" : "")
+        return marks + String(text[run.range].characters) + String(marks.reversed())
+      }.joined()
+    }
+
+    /// The offset of the insertion point, or the selected characters in brackets.
+    var chosen: String {
+      switch selection.indices(in: text) {
+      case .insertionPoint(let place): "\(text.characters.distance(from: text.startIndex, to: place))"
+      case .ranges(let ranges): ranges.ranges.map { "<\(String(text[$0].characters))>" }.joined()
+      }
+    }
+  }
+
+  /// Returns a focused editor of a text whose last word is bold.
+  private func page(_ text: String = "one two") -> (ViewHost<some View>, Editor) {
+    var styled = AttributedString(text)
+    if let word = text.split(separator: " ").last, let range = styled.range(of: word) {
+      styled[range].font = .body.bold()
+    }
+    let editor = Editor()
+    let host = settledHost(200, 100) {
+      Page(
+        log: { text, selection in
+          editor.text = text
+          editor.selection = selection
+        }, text: styled)
+    }
+    host.moveFocus(by: 1)
+    return (host, editor)
+  }
+
+  @Test(
+    .claim(
+      "CONTROL-184",
+      "Typed characters have the attributes of the character before them, or of the first selected character. Deletion, "
+        + "undo, and redo keep the attributes of the remaining text.",
+      .documented, "Apple's documentation of TextEditor: styled text; AttributedTextSelection: typing attributes"))
+  func `Typed characters have attributes`() {
+    let (host, editor) = page()
+    #expect(editor.shown == "one *two*")
+    host.type("x")
+    #expect(editor.shown == "one *twox*")
+    host.pressKey(.home)
+    host.type("y")
+    #expect(editor.shown == "yone *twox*")
+    #expect(editor.chosen == "1")
+    for _ in 0..<2 { host.pressKey("z", modifiers: .command) }
+    #expect(editor.shown == "one *two*")
+    for _ in 0..<2 { host.pressKey("z", modifiers: [.command, .shift]) }
+    #expect(editor.shown == "yone *twox*")
+    host.pressKey(.end)
+    for _ in 0..<5 { host.pressKey(.leftArrow, modifiers: .shift) }
+    #expect(editor.chosen == "< twox>")
+    host.type("z")
+    #expect(editor.shown == "yonez")
+    host.pressKey("z", modifiers: .command)
+    #expect(editor.shown == "yone *twox*")
+    #expect(editor.chosen == "< twox>")
+    host.pressKey(.leftArrow)
+    host.pressKey(.deleteForward)
+    host.pressKey(.deleteForward)
+    #expect(editor.shown == "yone*wox*")
+    // The attributes of a deleted selection apply to the next typed character.
+    host.pressKey(.end, modifiers: .shift)
+    host.pressKey(.delete)
+    host.type("b")
+    #expect(editor.shown == "yone*b*")
+  }
+
+  @Test(
+    .claim(
+      "CONTROL-185",
+      "Command or Control with B, I, and U switches bold, italics, and the underline of the selected characters, or of the "
+        + "next typed ones. An attribute that only some selected characters have is switched on.",
+      .documented, "Apple's Code-along: Cook up a rich text experience in SwiftUI with AttributedString"))
+  func `Keys switch attributes`() {
+    let (host, editor) = page()
+    host.pressKey("b", modifiers: .command)
+    host.type("ab")
+    #expect(editor.shown == "one *two*ab")
+    host.pressKey("a", modifiers: .command)
+    host.pressKey("b", modifiers: .control)
+    #expect(editor.shown == "*one **twoab*", "the font of the environment and that of the body are different values")
+    #expect(editor.chosen == "<one twoab>")
+    host.pressKey("b", modifiers: .control)
+    #expect(!editor.shown.contains("*"))
+    host.pressKey(.home)
+    host.pressKey(.rightArrow, modifiers: .shift)
+    host.pressKey("i", modifiers: .command)
+    host.pressKey("u", modifiers: .command)
+    #expect(editor.shown.hasPrefix("_/o/_ne"))
+    #expect(editor.chosen == "<o>")
+    host.pressKey("u", modifiers: .command)
+    #expect(editor.shown.hasPrefix("/o/ne"))
+    host.pressKey("z", modifiers: .command)
+    #expect(editor.shown.hasPrefix("_/o/_ne"))
+    for _ in 0..<4 { host.pressKey("z", modifiers: .command) }
+    #expect(editor.shown == "one *two*ab")
+  }
+
+  @Test(
+    .claim(
+      "CONTROL-189", "Pasted text keeps the attributes with which an editor copied it.", .documented,
+      "Apple's Code-along: Cook up a rich text experience in SwiftUI with AttributedString"))
+  func `Pasted text keeps its attributes`() {
+    let (host, editor) = page()
+    for _ in 0..<4 { host.pressKey(.leftArrow, modifiers: .shift) }
+    host.pressKey("x", modifiers: .command)
+    #expect(editor.shown == "one")
+    host.pressKey(.home)
+    host.pressKey("v", modifiers: .command)
+    #expect(editor.shown == " *two*one")
+    #expect(editor.chosen == "4")
+    host.pressKey("z", modifiers: .command)
+    #expect(editor.shown == "one")
+  }
+
+  @Test(
+    .claim(
+      "CONTROL-186",
+      "A program reads and sets the selection of an attributed text, and changes the attributes of the selected characters.",
+      .documented, "Apple's documentation of TextEditor.init(text:selection:)"))
+  func `A program sets the selection`() {
+    let (host, editor) = page()
+    #expect(editor.chosen == "7")
+    host.tap("first")
+    #expect(editor.chosen == "<one>")
+    host.tap("underlined")
+    #expect(editor.shown == "_one_ *two*")
+    #expect(editor.chosen == "<one>")
+    host.type("1")
+    #expect(editor.shown == "_1_ *two*")
+    host.pressKey("z", modifiers: .command)
+    #expect(editor.shown == "_one_ *two*")
+  }
+
+  @Test(
+    .claim(
+      "CONTROL-187",
+      "An editor displays the fonts, colors, and lines of its text, and lines as high as their largest font.",
+      .documented, "Apple's documentation of TextEditor: attributed text formatting"))
+  func `Lines have the fonts of their text`() throws {
+    var text = AttributedString("small\nlarge\nsmall")
+    let range = try #require(text.range(of: "large"))
+    text[range].font = .system(size: 40)
+    text[range].foregroundColor = .red
+    let editor = Editor()
+    let host = settledHost(300, 200, measurer: SizeMeasurer()) {
+      Page(
+        log: { text, selection in
+          editor.text = text
+          editor.selection = selection
+        }, text: text)
+    }
+    #expect("\(host.displayList)".contains("#FF3B30FF"))
+    // The lines are 17, 40, and 17 points high, and a character is half as wide as high.
+    for (point, place) in [((0, 16), 0), ((59, 56), 9), ((0, 18), 6), ((299, 56), 11), ((0, 58), 12), ((0, 150), 12)] {
+      host.tap(at: CGPoint(x: point.0, y: point.1))
+      #expect(editor.chosen == "\(place)", "\(point)")
+    }
+  }
+
+  @Test func `A long attributed text measures each character once for a key`() {
+    let measurer = SizeMeasurer()
+    var text = AttributedString()
+    for index in 0..<1_000 {
+      var piece = AttributedString("word \(index % 10) ")
+      if index.isMultiple(of: 2) { piece.font = .body.bold() }
+      text += piece
+    }
+    let styling = TextStyling(text)
+    let characters = Array(String(text.characters))
+    let lines = StyledTextSurroundings(EnvironmentValues()).lines(
+      of: styling, characters, width: 200, lineHeight: 20, measurer)
+    #expect(lines.indices.count > 100)
+    // The letters, the digits, and the space, in two fonts.
+    #expect(measurer.log.count <= 2 * 16)
+  }
+}

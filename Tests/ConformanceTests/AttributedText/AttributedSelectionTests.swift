@@ -1,0 +1,186 @@
+import Foundation
+import Testing
+import TributaryControls
+import TributaryDrawing
+import TributaryEngine
+import TributaryViews
+
+@Suite struct AttributedSelectionTests {
+  /// An attribute that added text does not inherit.
+  private enum Mark: AttributedStringKey {
+    typealias Value = Int
+    static let name = "AttributedSelectionTests.Mark"
+    static let inheritedByAddedText = false
+  }
+
+  /// An attribute with one value in a paragraph.
+  private enum Level: AttributedStringKey {
+    typealias Value = Int
+    static let name = "AttributedSelectionTests.Level"
+    static let runBoundaries: AttributedString.AttributeRunBoundaries? = .paragraph
+  }
+
+  private func place(_ offset: Int, in text: AttributedString) -> AttributedString.Index {
+    text.characters.index(text.startIndex, offsetBy: offset)
+  }
+
+  private func range(_ offsets: Range<Int>, in text: AttributedString) -> Range<AttributedString.Index> {
+    place(offsets.lowerBound, in: text)..<place(offsets.upperBound, in: text)
+  }
+
+  /// Returns the offset of an insertion point, or the selected characters in brackets.
+  private func shown(_ selection: AttributedTextSelection, in text: AttributedString) -> String {
+    switch selection.indices(in: text) {
+    case .insertionPoint(let place): "\(text.characters.distance(from: text.startIndex, to: place))"
+    case .ranges(let ranges): ranges.ranges.map { "<\(String(text[$0].characters))>" }.joined()
+    }
+  }
+
+  /// Returns the runs of a text, with `*` around bold ones and `_` around underlined ones.
+  private func shown(_ text: AttributedString) -> String {
+    text.runs.map { run in
+      let underline = run.underlineStyle == nil ? "" : "_"
+      let bold = run.font?.resolve(in: EnvironmentValues().fontResolutionContext).isBold == true ? "*" : ""
+      return underline + bold + String(text[run.range].characters) + bold + underline
+    }.joined()
+  }
+
+  private var sample: AttributedString {
+    var text = AttributedString("one two")
+    text[range(4..<7, in: text)].font = .body.bold()
+    return text
+  }
+
+  @Test(
+    .claim(
+      "CONTROL-180",
+      "The selection of an attributed text is an insertion point or ranges. It is an insertion point at the end if its "
+        + "indices are not valid for the text.",
+      .documented, "Apple's documentation of AttributedTextSelection"))
+  func `A selection has indices for one version of its text`() {
+    var text = sample
+    #expect(shown(AttributedTextSelection(), in: text) == "7")
+    #expect(shown(AttributedTextSelection(insertionPoint: place(2, in: text)), in: text) == "2")
+    #expect(shown(AttributedTextSelection(range: range(2..<2, in: text)), in: text) == "2")
+    let part = AttributedTextSelection(range: range(2..<5, in: text))
+    #expect(shown(part, in: text) == "<e t>")
+    #expect(String(text[part].characters) == "e t")
+    #expect(text[AttributedTextSelection()].characters.isEmpty)
+    let parts = AttributedTextSelection(ranges: RangeSet([range(0..<1, in: text), range(4..<5, in: text)]))
+    #expect(shown(parts, in: text) == "<o><t>")
+    text.characters.append("!")
+    #expect(shown(part, in: text) == "8")
+    #expect(shown(AttributedTextSelection(), in: AttributedString()) == "0")
+    // Equal offsets in a changed text are another selection.
+    #expect(part != AttributedTextSelection(range: range(2..<5, in: text)))
+  }
+
+  @Test(
+    .claim(
+      "CONTROL-188",
+      "The typing attributes are those that the program set, or else those of the first selected character or the "
+        + "character before the insertion point, without those that added text does not inherit.",
+      .documented, "Apple's documentation of AttributedTextSelection: inferred from the attributes of the text"))
+  func `Typing attributes follow from the text`() {
+    var text = AttributedString("ab\ncd")
+    text[range(1..<2, in: text)][Mark.self] = 1
+    text[range(1..<2, in: text)].kern = 2
+    text[range(3..<4, in: text)].kern = 3
+    func typing(_ offset: Int) -> AttributeContainer {
+      AttributedTextSelection(insertionPoint: place(offset, in: text)).typingAttributes(in: text)
+    }
+    #expect(typing(0).kern == nil)
+    #expect(typing(2).kern == 2)
+    #expect(typing(2)[Mark.self] == nil)
+    #expect(typing(3).kern == 3, "the first character of the paragraph")
+    #expect(typing(5).kern == nil)
+    #expect(AttributedTextSelection(range: range(3..<5, in: text)).typingAttributes(in: text).kern == 3)
+    #expect(AttributedTextSelection().typingAttributes(in: AttributedString()) == AttributeContainer())
+    let chosen = AttributedTextSelection(
+      insertionPoint: place(1, in: text), typingAttributes: AttributeContainer().kern(9))
+    #expect(chosen.typingAttributes(in: text).kern == 9)
+    text.characters.append("x")
+    #expect(chosen.typingAttributes(in: text).kern == nil, "the indices are not valid")
+  }
+
+  @Test(
+    .claim(
+      "CONTROL-181",
+      "Attributes change in the selected part of each run. At an insertion point, the typing attributes change, and the "
+        + "paragraph for attributes with one value in a paragraph.",
+      .documented, "Apple's documentation of AttributedString.transformAttributes(in:body:)"))
+  func `Attributes of a selection change`() throws {
+    var text = sample
+    var part = AttributedTextSelection(range: range(2..<5, in: text))
+    var calls = 0
+    text.transformAttributes(in: &part) {
+      calls += 1
+      $0.underlineStyle = .single
+    }
+    #expect(calls == 2)
+    #expect(shown(text) == "on_e __*t*_*wo*")
+    #expect(shown(part, in: text) == "<e t>")
+    #expect(Array(part.attributes(in: text)[\.underlineStyle]) == [.single])
+    #expect(part.attributes(in: text)[AttributeScopes.SwiftUIAttributes.FontAttribute.self].count { _ in true } == 2)
+    #expect(part.attributes(in: text).count { _ in true } == 2)
+
+    var caret = AttributedTextSelection(insertionPoint: place(1, in: text))
+    text.transformAttributes(in: &caret) { $0.font = .body.bold() }
+    #expect(shown(text) == "on_e __*t*_*wo*")
+    #expect(shown(caret, in: text) == "1")
+    text.replaceSelection(&caret, withCharacters: "N")
+    #expect(shown(text) == "o*N*n_e __*t*_*wo*")
+
+    var lines = AttributedString("a\nb c\nd")
+    var inLine = AttributedTextSelection(insertionPoint: place(3, in: lines))
+    lines.transformAttributes(in: &inLine) { $0[Level.self] = 1 }
+    #expect(lines.runs[Level.self].map { String(lines[$1].characters) + "\($0 ?? 0)" } == ["a\n0", "b c\n1", "d0"])
+    #expect(shown(inLine, in: lines) == "3")
+
+    struct Refusal: Error {}
+    let before = text
+    #expect(throws: Refusal.self) { try text.transformAttributes(in: &part) { _ throws(Refusal) in throw Refusal() } }
+    #expect(text == before)
+  }
+
+  @Test(
+    .claim(
+      "CONTROL-182",
+      "A change of an attributed text updates a selection, which contains the same characters afterwards.",
+      .documented, "Apple's documentation of AttributedString.transform(updating:body:)"))
+  func `A selection follows a change`() {
+    var text = sample
+    var part = AttributedTextSelection(range: range(4..<7, in: text))
+    text.transform(updating: &part) { text in
+      text.characters.insert(contentsOf: "zero ", at: text.startIndex)
+      text.underlineStyle = .single
+    }
+    #expect(shown(part, in: text) == "<two>")
+    var end = AttributedTextSelection()
+    text.transform(updating: &end) { $0.characters.append("!") }
+    #expect(shown(end, in: text) == "13")
+    text.transform(updating: &part) { $0 = AttributedString("new") }
+    #expect(shown(part, in: text) == "3")
+  }
+
+  @Test(
+    .claim(
+      "CONTROL-183",
+      "New text replaces the selected characters at the place of the first, and the insertion point is after it. "
+        + "Characters have the typing attributes.",
+      .documented, "Apple's documentation of AttributedString.replaceSelection(_:with:)"))
+  func `New text replaces a selection`() {
+    var text = sample
+    var part = AttributedTextSelection(range: range(2..<5, in: text))
+    text.replaceSelection(&part, withCharacters: "E")
+    #expect(shown(text) == "onE*wo*")
+    #expect(shown(part, in: text) == "3")
+    text.replaceSelection(&part, with: AttributedString("!", attributes: AttributeContainer().underlineStyle(.single)))
+    #expect(shown(text) == "onE_!_*wo*")
+    #expect(shown(part, in: text) == "4")
+    var parts = AttributedTextSelection(ranges: RangeSet([range(0..<1, in: text), range(4..<5, in: text)]))
+    text.replaceSelection(&parts, withCharacters: "--")
+    #expect(shown(text) == "--nE_!_*o*")
+    #expect(shown(parts, in: text) == "2")
+  }
+}

@@ -1,0 +1,168 @@
+import Foundation
+import Testing
+import TributaryControls
+import TributaryDrawing
+import TributaryEngine
+import TributaryGeometry
+import TributaryHost
+import TributaryViews
+
+@MainActor @Suite struct FormattingDefinitionTests {
+  fileprivate enum Mark: AttributedStringKey {
+    typealias Value = Bool
+    static let name = "FormattingDefinitionTests.Mark"
+  }
+
+  private struct Notes: AttributedTextFormattingDefinition {
+    struct Scope: AttributeScope {
+      let foregroundColor: AttributeScopes.SwiftUIAttributes.ForegroundColorAttribute
+      let underlineStyle: AttributeScopes.SwiftUIAttributes.UnderlineStyleAttribute
+      let mark: Mark
+    }
+
+    var underlinesAll = false
+
+    var body: some AttributedTextFormattingDefinition<Scope> {
+      MarkIsGreen()
+      if underlinesAll { ValueConstraint(for: \.underlineStyle, values: [.single], default: .single) }
+      UnderlineFollowsGreen()
+    }
+  }
+
+  private struct MarkIsGreen: AttributedTextValueConstraint {
+    typealias Scope = Notes.Scope
+    typealias AttributeKey = AttributeScopes.SwiftUIAttributes.ForegroundColorAttribute
+
+    func constrain(_ container: inout Attributes) { container.foregroundColor = container.mark == true ? .green : nil }
+  }
+
+  private struct UnderlineFollowsGreen: AttributedTextValueConstraint {
+    typealias Scope = Notes.Scope
+    typealias AttributeKey = AttributeScopes.SwiftUIAttributes.UnderlineStyleAttribute
+
+    func constrain(_ container: inout Attributes) {
+      if container.foregroundColor == .green { container.underlineStyle = .single }
+      if container.font != nil { container.underlineStyle = nil }
+    }
+  }
+
+  private struct NoBlack<Scope: AttributeScope>: AttributedTextValueConstraint {
+    typealias AttributeKey = AttributeScopes.SwiftUIAttributes.ForegroundColorAttribute
+
+    func constrain(_ container: inout Attributes) {
+      if container.foregroundColor == .black { container.foregroundColor = nil }
+    }
+  }
+
+  private struct Plain: AttributedTextFormattingDefinition {
+    var body: some AttributedTextFormattingDefinition<Notes.Scope> {}
+  }
+
+  @Test(
+    .claim(
+      "TEXT-82",
+      "The constraints of a formatting definition apply in order, and each reads the values that those before it allow. "
+        + "Attributes outside the scope are not visible to them.",
+      .documented, "Apple's documentation of AttributedTextValueConstraint.constrain(_:)"))
+  func `Constraints apply in order`() {
+    var attributes = AttributeContainer().font(.title).foregroundColor(.red)
+    attributes[Mark.self] = true
+    Notes().constrain(&attributes)
+    #expect(attributes.foregroundColor == .green)
+    #expect(attributes.underlineStyle == .single, "the font is outside the scope")
+    #expect(attributes.font == .title)
+    attributes = AttributeContainer().foregroundColor(.red)
+    Notes().constrain(&attributes)
+    #expect(attributes == AttributeContainer())
+    Notes(underlinesAll: true).constrain(&attributes)
+    #expect(attributes.underlineStyle == .single)
+    Plain().constrain(&attributes)
+    #expect(attributes.underlineStyle == .single)
+  }
+
+  @Test(
+    .claim(
+      "TEXT-83", "A value constraint replaces all values of an attribute that are not among the allowed ones.",
+      .documented, "Apple's documentation of AttributedTextFormatting.ValueConstraint"))
+  func `A value constraint allows some values`() {
+    struct Colors: AttributedTextFormattingDefinition {
+      var body: some AttributedTextFormattingDefinition<AttributeScopes.SwiftUIAttributes> {
+        NoBlack()
+        ValueConstraint(for: \.foregroundColor, values: [nil, .red], default: .red)
+      }
+    }
+    func color(_ color: Color?) -> Color? {
+      var attributes = AttributeContainer()
+      attributes.foregroundColor = color
+      AttributedTextFormatting.AnyDefinition(Colors()).constrain(&attributes)
+      return attributes.foregroundColor
+    }
+    #expect([nil, .red, .blue, .black].map(color) == [nil, .red, .red, nil])
+  }
+
+  private struct Page: View {
+    let log: (AttributedString) -> Void
+    @State var text: AttributedString
+    @State private var definition = Notes()
+    @State private var isLimited = true
+
+    var body: some View {
+      let _ = log(text)
+      VStack(spacing: 0) {
+        if isLimited {
+          Text(text).attributedTextFormattingDefinition(definition)
+        } else {
+          Text(text)
+        }
+        TextEditor(text: $text).attributedTextFormattingDefinition(definition).frame(height: 60)
+        Trigger("underlined") { definition.underlinesAll = true }
+        Trigger("free") { isLimited = false }
+      }
+    }
+  }
+
+  @Test(
+    .claim(
+      "TEXT-84",
+      "Text and editors display attributed text as the formatting definition of a surrounding view allows, and without "
+        + "attributes outside its scope.",
+      .documented, "Apple's documentation of View.attributedTextFormattingDefinition(_:)"))
+  func `Text is displayed as the definition allows`() {
+    var text = AttributedString("a")
+    text.font = .system(size: 40)
+    text.foregroundColor = .red
+    let host = settledHost(300, 200) { Page(log: { _ in }, text: text) }
+    func shows(_ part: String) -> Bool { "\(host.displayList)".contains(part) }
+    #expect(!shows("#FF3B30FF"), "the color is constrained")
+    let before = "\(host.displayList)"
+    host.tap("underlined")
+    #expect("\(host.displayList)" != before)
+    host.tap("free")
+    #expect(shows("#FF3B30FF"))
+  }
+
+  @Test(
+    .claim(
+      "CONTROL-190",
+      "An editor applies the formatting definition to its text after each edit, and a key for an attribute outside the "
+        + "scope has no effect.",
+      .documented, "Apple's documentation of View.attributedTextFormattingDefinition(_:)"))
+  func `An editor constrains edited text`() throws {
+    var text = AttributedString("one two")
+    text.foregroundColor = .red
+    let range = try #require(text.range(of: "two"))
+    text[range][Mark.self] = true
+    var told = AttributedString()
+    let host = settledHost(300, 200) { Page(log: { told = $0 }, text: text) }
+    #expect(told.runs.map(\.foregroundColor) == [.red, .red], "no edit, no change")
+    host.moveFocus(by: 1)
+    host.type("!")
+    #expect(
+      told.runs[\.foregroundColor].map { "\(String(told[$1].characters))\($0 == .green)" } == ["one false", "two!true"])
+    host.pressKey("b", modifiers: .command)
+    host.type("?")
+    #expect(told.runs.allSatisfy { $0.font == nil })
+    host.pressKey("z", modifiers: .command)
+    #expect(told == text)
+  }
+}

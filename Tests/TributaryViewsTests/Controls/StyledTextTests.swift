@@ -1,0 +1,111 @@
+import Foundation
+import RandomTestSupport
+import Testing
+import TributaryDrawing
+
+@testable import TributaryViews
+@testable import TributaryControls
+
+@Suite struct StyledTextTests {
+  private typealias Kern = AttributeScopes.SwiftUIAttributes.KerningAttribute
+
+  /// Returns a text in which each character has the digit that is its kerning.
+  private func text(_ characters: String, _ digits: String) -> AttributedString {
+    zip(characters, digits).reduce(into: AttributedString()) { text, part in
+      text += AttributedString(
+        String(part.0), attributes: AttributeContainer().kern(CGFloat(part.1.wholeNumberValue ?? 0)))
+    }
+  }
+
+  /// Returns the kerning of each character as digits; `-` for none.
+  private func digits(_ text: EditedText) -> String {
+    guard let styled = text.styling?.text else { return "" }
+    return styled.runs[Kern.self].map { value, range in
+      String(repeating: value.map { "\(Int($0))" } ?? "-", count: styled[range].characters.count)
+    }.joined()
+  }
+
+  @Test func `Typed characters have the attributes at the caret even beside equal characters`() {
+    var editing = EditedText(text("aaa", "123"))
+    editing.move(to: 1, extending: false)
+    editing.replace(1..<1, by: "a", .typing)
+    #expect(digits(editing) == "1123")
+    #expect(editing.caret == 2)
+    editing.replace(0..<0, by: "a", .single)
+    #expect(digits(editing) == "11123")
+    editing.choose(2..<5)
+    editing.replace(editing.selection, by: "bc", .single)
+    #expect(digits(editing) == "1111")
+    #expect(editing.text == "aabc")
+  }
+
+  @Test func `Undo restores attributes, and typing is one step`() {
+    var editing = EditedText(text("ab", "12"))
+    for character in "cd" { editing.replace(editing.selection, by: String(character), .typing) }
+    editing.replace(0..<1, by: "", .erasing)
+    #expect(digits(editing) == "222")
+    #expect(editing.styling?.past.count == 2)
+    var states: [String] = []
+    while editing.undo() { states.append(editing.text + digits(editing) + "|\(editing.caret)") }
+    #expect(states == ["abcd1222|4", "ab12|2"])
+    while editing.redo() { states.append(editing.text + digits(editing) + "|\(editing.caret)") }
+    #expect(states.suffix(2) == ["abcd1222|4", "bcd222|0"])
+    editing.replace(0..<0, by: "x", .typing)
+    #expect(editing.styling?.future.isEmpty == true)
+  }
+
+  @Test func `The history is limited`() {
+    var editing = EditedText(AttributedString())
+    for _ in 0..<EditHistory.maximumSteps + 5 { editing.replace(editing.selection, by: "a", .single) }
+    #expect(editing.styling?.past.count == EditHistory.maximumSteps)
+    #expect(editing.history == EditHistory(), "the history of plain text is not used")
+  }
+
+  @Test func `Replaced text starts a new state`() {
+    var editing = EditedText(text("ab", "12"))
+    editing.replace(2..<2, by: "c", .typing)
+    let copy = editing.styling?.text ?? AttributedString()
+    #expect(editing.following(copy).styling?.past.count == 1)
+    #expect(editing.following(text("abc", "122")).styling?.past.count == 1, "an equal text")
+    #expect(editing.following(text("abc", "121")).styling?.past.isEmpty == true)
+    #expect(editing.following(text("x", "1")) == EditedText(text("x", "1")))
+  }
+
+  @Test func `A changed write belongs to the same step`() {
+    var editing = EditedText(text("ab", "12"))
+    let old = editing
+    editing.replace(2..<2, by: "c", .typing)
+    editing.settle(on: text("abC", "129"), from: old)
+    #expect(editing.text == "abC")
+    #expect(digits(editing) == "129")
+    #expect(editing.caret == 3)
+    var steps = 0
+    while editing.undo() { steps += 1 }
+    #expect(steps == 1)
+    #expect(editing.text == "ab")
+  }
+
+  @Test func `Random edits keep attributes with their characters`() {
+    var random = SeededGenerator(seed: 27)
+    // Each character has its own value as an attribute, except typed ones.
+    for _ in 0..<50 {
+      let letters = (0..<8).map { _ in "abé👨‍👩‍👧\n".randomElement(using: &random) ?? "a" }
+      var editing = EditedText(text(String(letters), "12345678"))
+      var model = zip(editing.characters, "12345678".prefix(editing.characters.count)).map { ($0, String($1)) }
+      guard model.count == 8 else { continue }
+      for _ in 0..<10 {
+        let start = Int.random(in: 0...model.count, using: &random)
+        let end = Int.random(in: start...model.count, using: &random)
+        editing.styling?.typing = AttributeContainer().kern(9)
+        editing.replace(start..<end, by: "z", .single)
+        model.replaceSubrange(start..<end, with: [("z", "9")])
+        #expect(editing.text == String(model.map(\.0)))
+        #expect(digits(editing) == model.map(\.1).joined())
+        #expect(editing.caret == start + 1)
+        #expect(editing.styling.map { String($0.text.characters) } == editing.text)
+      }
+      while editing.undo() {}
+      #expect(digits(editing) == "12345678")
+    }
+  }
+}
