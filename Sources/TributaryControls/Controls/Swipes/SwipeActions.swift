@@ -9,6 +9,8 @@ package struct SwipeActions {
   package let content: AnyView
   /// A closure that is called with `true` when the actions are revealed and with `false` when they are hidden.
   package let presentationChange: ((Bool) -> Void)?
+  /// The environment of the modifier, whose node is inside the row; `nil` for actions of the list.
+  var environment: Unretained<EnvironmentScope>?
 }
 
 /// A modifier that adds swipe actions to a view in a container for them. It has no effect elsewhere.
