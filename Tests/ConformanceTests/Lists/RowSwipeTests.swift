@@ -11,18 +11,9 @@ import TributaryHost
 
 /// Swipes of the rows of lists, in 300 by 300 points.
 @MainActor @Suite struct RowSwipeTests {
-  /// The actions that have run, and the changes of the presentation.
-  private final class Log {
-    var lines: [String] = []
-    func take() -> [String] {
-      defer { lines = [] }
-      return lines
-    }
-  }
-
   /// Rows with two actions at an edge, of which the first deletes the row.
   private struct Rows: View {
-    let log: Log
+    let log: SwipeLog
     var edge = HorizontalEdge.trailing
     var allowsFullSwipe = true
     var selects = false
@@ -57,7 +48,7 @@ import TributaryHost
       "SWIPE-11", "A drag of a list row reveals its actions; the whole row moves, with its background and its insets.",
       .documented, "Apple's documentation of swipeActions(edge:allowsFullSwipe:content:)"))
   func `A drag reveals the actions of a row`() throws {
-    let log = Log()
+    let log = SwipeLog()
     let host = settledHost(300, 300) { Rows(log: log) }
     let before = try #require(host.frame(of: "row 1"))
     host.swipe("row 1", by: -70)
@@ -84,7 +75,7 @@ import TributaryHost
       "SWIPE-12", "The row follows the pointer, and hidden and revealed rows move with an animation.", .reproduced,
       "behavior of lists on iOS"))
   func `A row follows the pointer`() throws {
-    let log = Log()
+    let log = SwipeLog()
     let host = settledHost(300, 300) { Rows(log: log) }
     let start = try #require(host.frame(of: "row 1"))
     let press = CGPoint(x: start.midX, y: start.midY)
@@ -110,7 +101,7 @@ import TributaryHost
     .claim(
       "SWIPE-13", "At most one row of a list has its actions revealed.", .reproduced, "behavior of lists on iOS"))
   func `At most one row is revealed`() {
-    let log = Log()
+    let log = SwipeLog()
     let host = settledHost(300, 300) { Rows(log: log) }
     host.swipe("row 1", by: -70)
     host.swipe("row 2", by: -70)
@@ -124,7 +115,7 @@ import TributaryHost
       "SWIPE-14", "Scrolling, a press elsewhere, a press on the row, Escape, and an action hide the actions of a row.",
       .reproduced, "behavior of lists on iOS; Escape is a decision of this project"))
   func `The actions of a row are hidden`() throws {
-    let log = Log()
+    let log = SwipeLog()
     let host = settledHost(300, 300) { Rows(log: log, selects: true) }
     func reveal() throws {
       host.swipe("row 1", by: -70)
@@ -148,7 +139,7 @@ import TributaryHost
     expectHidden(["hide 1", "select 3"])
 
     try reveal()
-    host.tap("row 1")
+    host.tap(at: CGPoint(x: 60, y: host.frame(of: "row 1")?.midY ?? 0))
     expectHidden(["hide 1"])
 
     try reveal()
@@ -164,9 +155,11 @@ import TributaryHost
   }
 
   @Test func `Escape hides the actions before it leaves the page`() {
-    let log = Log()
+    let log = SwipeLog()
     let host = settledHost(300, 300) {
-      NavigationStack(path: .constant([1])) { Text("root").navigationDestination(for: Int.self) { _ in Rows(log: log) } }
+      NavigationStack(path: .constant([1])) {
+        Text("root").navigationDestination(for: Int.self) { _ in Rows(log: log) }
+      }
     }
     host.rest()
     host.swipe("row 1", by: -70)
@@ -183,7 +176,7 @@ import TributaryHost
       "Apple's documentation of swipeActions(edge:allowsFullSwipe:content:)"))
   func `A full swipe performs the first action of a row`() {
     for isAnimated in [false, true] {
-      let log = Log()
+      let log = SwipeLog()
       let host = settledHost(300, 300) { Rows(log: log, isAnimated: isAnimated) }
       host.swipe("row 1", by: -230, at: 280)
       #expect(log.take() == ["delete 1"])
@@ -200,73 +193,10 @@ import TributaryHost
       #expect(host.core.checkInvariants() == [])
       #expect(host.diagnostics.isEmpty)
     }
-    let log = Log()
+    let log = SwipeLog()
     let part = settledHost(300, 300) { Rows(log: log, allowsFullSwipe: false) }
     part.swipe("row 1", by: -230, at: 280)
     #expect(log.take() == ["show 1"])
-  }
-
-  private struct Deletable: View {
-    var swipes = ""
-    @State private var rows = ["a", "b", "c"]
-    @State private var mode = EditMode.inactive
-
-    var body: some View {
-      VStack(spacing: 0) {
-        Color.blue.frame(height: 20).onTapGesture { mode = mode == .active ? .inactive : .active }
-          .accessibilityIdentifier("edit")
-        List {
-          ForEach(rows, id: \.self) { row in
-            if swipes == "" {
-              Block(row, 100, 24)
-            } else {
-              Block(row, 100, 24).swipeActions(edge: swipes == "leading" ? .leading : .trailing) { Button("Pin") {} }
-            }
-          }
-          .onDelete { rows.remove(atOffsets: $0) }
-          .onMove { rows.move(fromOffsets: $0, toOffset: $1) }
-        }
-        .environment(\.editMode, $mode)
-      }
-    }
-  }
-
-  @Test(
-    .claim(
-      "SWIPE-16", "A deletable row without swipe actions has the action Delete, which a full swipe performs.",
-      .documented, "Apple's documentation of onDelete(perform:) and of swipeActions(edge:allowsFullSwipe:content:)"))
-  func `A deletable row is deleted by a swipe`() {
-    let host = settledHost(300, 300) { Deletable() }
-    host.swipe("a", by: -50)
-    #expect(host.lines.contains("Delete"))
-    host.swipe("a", by: 50)
-    #expect(!host.lines.contains("Delete"))
-    host.swipe("a", by: -230, at: 280)
-    #expect(host.frame(of: "a") == nil)
-    for edge in ["leading", "trailing"] {
-      let own = settledHost(300, 300) { Deletable(swipes: edge) }
-      own.swipe("a", by: edge == "leading" ? 50 : -50)
-      #expect(own.lines.contains("Pin") && !own.lines.contains("Delete"))
-      own.swipe("a", by: edge == "leading" ? -50 : 50)
-      own.swipe("a", by: edge == "leading" ? -50 : 50)
-      #expect(!own.lines.contains("Pin") && !own.lines.contains("Delete"))
-    }
-  }
-
-  @Test func `An edit mode hides the actions, and its handle moves rows`() {
-    let host = settledHost(300, 300) { Deletable() }
-    host.swipe("a", by: -50)
-    #expect(host.lines.contains("Delete"))
-    host.tap("edit")
-    host.rest()
-    #expect(!host.lines.contains("Delete"))
-    #expect(host.columns("a") == "44…144")
-    host.swipe("a", by: -230, at: 250)
-    #expect(host.frame(of: "a") != nil)
-    let y = host.frame(of: "a")?.midY ?? 0
-    host.drag(from: CGPoint(x: 275, y: y), to: CGPoint(x: 275, y: y + 60))
-    host.rest()
-    #expect((host.frame(of: "a")?.minY ?? 0) > (host.frame(of: "b")?.minY ?? 0))
   }
 
   @Test(
@@ -276,7 +206,7 @@ import TributaryHost
   func `The first action of a row is next to the edge`() {
     for isRightToLeft in [false, true] {
       for edge in [HorizontalEdge.leading, .trailing] {
-        let log = Log()
+        let log = SwipeLog()
         let host = settledHost(300, 300) {
           Rows(log: log, edge: edge).environment(\.layoutDirection, isRightToLeft ? .rightToLeft : .leftToRight)
         }
@@ -293,132 +223,21 @@ import TributaryHost
     }
   }
 
-  @Test func `The button reveals the actions of one edge after the other`() {
-    let log = Log()
-    let host = settledHost(300, 300) {
-      List {
-        Block("a", 20, 10)
-          .swipeActions(edge: .leading) {
-            Button("Pin") {}.accessibilityIdentifier("pin")
-          } onPresentationChanged: {
-            log.lines.append("leading \($0)")
-          }
-          .swipeActions {
-            Button("Flag") {}.accessibilityIdentifier("flag")
-          } onPresentationChanged: {
-            log.lines.append("trailing \($0)")
-          }
-      }
-    }
-    host.moveFocus(by: 1)
-    host.activateFocus()
-    host.rest()
-    #expect(host.frame(of: "flag")?.maxX == 300 && host.frame(of: "pin") == nil)
-    host.activateFocus()
-    host.rest()
-    #expect(host.frame(of: "pin")?.minX == 0 && host.frame(of: "flag") == nil)
-    host.activateFocus()
-    host.rest()
-    #expect(host.frame(of: "pin") == nil && host.frame(of: "flag") == nil)
-    #expect(log.take() == ["trailing true", "trailing false", "leading true", "leading false"])
-    host.swipe("a", by: 60, at: 150)
-    host.swipe("a", by: -40, at: 150)
-    host.swipe("a", by: -60, at: 150)
-    #expect(log.take() == ["leading true", "leading false", "trailing true"])
-  }
-
-  private enum Inside: CaseIterable { case slider, scroll, draggable, reorderable }
-
-  private struct Held: View {
-    let inside: Inside
-    let log: Log
-    @State private var value = 0.5
-    @State private var rows = ["a", "b"]
-
-    var body: some View {
-      List {
-        ForEach(rows, id: \.self, content: row)
-      }
-    }
-
-    @ViewBuilder private func row(_ name: String) -> some View {
-      let log = log
-      Group {
-        switch inside {
-        case .slider: Slider(value: $value).onChange(of: value) { log.lines.append("slid") }
-        case .scroll: ScrollView(.horizontal) { Block("wide \(name)", 600, 24) }
-        case .draggable: Block("item \(name)", 200, 24).draggable(name)
-        case .reorderable: Block("item \(name)", 200, 24)
-        }
-      }
-      .frame(width: 200, height: 24)
-      .accessibilityIdentifier("held \(name)")
-      .swipeActions {
-        Button("Pin") {}
-      } onPresentationChanged: { _ in
-        log.lines.append("shown")
-      }
-    }
-  }
-
-  @Test(
-    .claim(
-      "SWIPE-18", "A vertical drag of a row scrolls, and a slider, a horizontal scroll view, or a draggable view in a row keeps its drags.",
-      .decided, "decision of this project: the gesture that begins inside the view takes precedence"))
-  func `Other drags of rows are not disturbed`() {
-    let log = Log()
+  @Test func `A row that was swiped equals a fresh one`() {
+    let log = SwipeLog()
     let host = settledHost(300, 300) { Rows(log: log) }
-    host.drag(from: CGPoint(x: 100, y: 200), to: CGPoint(x: 80, y: 120))
-    host.rest()
-    #expect((host.frame(of: "row 3")?.minY ?? 0) < 80)
-    #expect(log.take() == [])
-
-    let slider = settledHost(300, 300) { Held(inside: .slider, log: log) }
-    slider.drag(from: CGPoint(x: 116, y: 20), to: CGPoint(x: 50, y: 20))
-    slider.rest()
-    #expect(Set(log.take()) == ["slid"])
-
-    let scroll = settledHost(300, 300) { Held(inside: .scroll, log: log) }
-    scroll.swipe("held a", by: -80)
-    #expect(scroll.frame(of: "wide a").map { $0.minX < -30 } == true)
-    #expect(log.take() == [])
-    // Beside the scroll view, the row is swiped.
-    scroll.drag(from: CGPoint(x: 240, y: 20), to: CGPoint(x: 180, y: 20))
-    scroll.rest()
-    #expect(log.take() == ["shown"])
-
-    let drag = settledHost(300, 300) { Held(inside: .draggable, log: log) }
-    drag.swipe("held a", by: -80)
-    #expect(log.take() == [])
-  }
-
-  @Test func `A reorderable row keeps its drags`() {
-    struct Letter: Identifiable {
-      let id: String
-    }
-    struct Letters: View {
-      let log: Log
-      var body: some View {
-        let log = log
-        List {
-          ForEach(["a", "b", "c"].map { Letter(id: $0) }) { row in
-            Block(row.id, 200, 24).swipeActions {
-              Button("Pin") {}
-            } onPresentationChanged: { _ in
-              log.lines.append("shown")
-            }
-          }
-          .reorderable()
-        }
-        .reorderContainer(for: Letter.self) { _ in log.lines.append("moved") }
-      }
-    }
-    let log = Log()
-    let host = settledHost(300, 300) { Letters(log: log) }
-    let start = host.frame(of: "a") ?? .zero
-    host.drag(from: CGPoint(x: 100, y: start.midY), to: CGPoint(x: 100, y: start.midY + 100))
-    host.rest()
-    #expect(log.take() == ["moved"])
+    let before = host.displayList.description
+    host.swipe("row 1", by: -70)
+    host.swipe("row 1", by: 90)
+    #expect(host.displayList.description == before)
+    #expect(host.core.checkInvariants() == [])
+    // Revealed by the button or by a drag, the row shows the same.
+    let (dragged, pressed) = (settledHost(300, 300) { Rows(log: log) }, settledHost(300, 300) { Rows(log: log) })
+    dragged.swipe("row 0", by: -70)
+    pressed.tap(at: CGPoint(x: 276, y: 20))
+    pressed.rest()
+    #expect(dragged.displayList.description == pressed.displayList.description)
+    #expect(dragged.displayList.description != before)
   }
 
   @Test(
@@ -426,12 +245,12 @@ import TributaryHost
       "SWIPE-19", "A disabled row or list cannot be swiped, and a disabled action of a row is not performed.", .derived,
       "Apple's documentation of disabled(_:)"))
   func `Disabled rows`() {
-    let log = Log()
+    let log = SwipeLog()
     let all = settledHost(300, 300) { Rows(log: log).disabled(true) }
     all.swipe("row 1", by: -70)
     #expect(log.take() == [])
     struct One: View {
-      let log: Log
+      let log: SwipeLog
       var isRowDisabled = false
       var body: some View {
         let log = log
@@ -456,136 +275,5 @@ import TributaryHost
     let action = settledHost(300, 300) { One(log: log) }
     action.swipe("a", by: -230, at: 280)
     #expect(log.take() == ["true"])
-  }
-
-  @Test func `Links, menus, and disclosure rows are swiped and keep their presses`() {
-    let log = Log()
-    let host = settledHost(300, 300) {
-      NavigationStack {
-        List {
-          NavigationLink("link") { Text("page") }.swipeActions { Button("Pin") {} }
-          DisclosureGroup {
-            Text("inner").swipeActions { Button("Keep") {} }
-          } label: {
-            Text("group")
-          }
-          Block("menu", 100, 24).swipeActions { Button("Flag") {} }.contextMenu { Button("Copy") {} }
-        }
-      }
-    }
-    host.rest()
-    func swipe(_ text: String, by distance: CGFloat) {
-      guard let frame = host.shownTexts.first(where: { $0.shownContent == text })?.rootFrame(.model) else { return }
-      host.drag(from: CGPoint(x: 200, y: frame.midY), to: CGPoint(x: 200 + distance, y: frame.midY))
-      host.rest()
-    }
-    swipe("link", by: -60)
-    #expect(host.lines.contains("Pin"))
-    // The press hides the actions, and the next one follows the link.
-    host.tapText("link")
-    #expect(!host.lines.contains("Pin") && !host.lines.contains("page"))
-    host.tapText("group")
-    swipe("inner", by: -60)
-    #expect(host.lines.contains("Keep"))
-    host.swipe("menu", by: -60)
-    #expect(host.lines.contains("Flag") && !host.lines.contains("Keep"))
-    let row = host.frame(of: "menu") ?? .zero
-    host.openContextMenu(at: CGPoint(x: max(4, row.midX), y: row.midY))
-    host.rest()
-    #expect(host.lines.contains("Copy"))
-    host.performExitCommand()
-    host.rest()
-    host.tapText("link")
-    host.tapText("link")
-    #expect(host.lines.contains("page"))
-    #expect(log.take() == [])
-  }
-
-  private struct Shifting: View {
-    let log: Log
-    var rows = Array(0..<40)
-
-    var body: some View {
-      let log = log
-      List(rows, id: \.self) { row in
-        Block("row \(row)", 100, 24).swipeActions {
-          Button("Pin") {}
-        } onPresentationChanged: {
-          log.lines.append("\(row) \($0)")
-        }
-      }
-    }
-  }
-
-  @Test func `A revealed row that leaves the viewport or the data hides its actions`() {
-    let log = Log()
-    let host = settledHost(300, 300) { Shifting(log: log) }
-    host.swipe("row 1", by: -60)
-    #expect(log.take() == ["1 true"])
-    host.content.rows = Array(100..<130) + Array(0..<40)
-    host.update()
-    host.rest()
-    #expect(log.take() == ["1 false"])
-    host.content.rows = Array(0..<40)
-    host.update()
-    host.rest()
-    #expect(host.displayList == settledHost(300, 300) { Shifting(log: log) }.displayList)
-    host.swipe("row 2", by: -60)
-    host.content.rows.remove(at: 2)
-    host.update()
-    host.rest()
-    #expect(log.take() == ["2 true", "2 false"])
-    #expect(host.core.checkInvariants() == [])
-  }
-
-  @Test func `A row that was swiped equals a fresh one`() {
-    let log = Log()
-    let host = settledHost(300, 300) { Rows(log: log) }
-    let before = host.displayList.description
-    host.swipe("row 1", by: -70)
-    host.swipe("row 1", by: 90)
-    #expect(host.displayList.description == before)
-    #expect(host.core.checkInvariants() == [])
-    // Revealed by the button or by a drag, the row shows the same.
-    let (dragged, pressed) = (settledHost(300, 300) { Rows(log: log) }, settledHost(300, 300) { Rows(log: log) })
-    dragged.swipe("row 0", by: -70)
-    pressed.tap(at: CGPoint(x: 276, y: 20))
-    pressed.rest()
-    #expect(dragged.displayList.description == pressed.displayList.description)
-    #expect(dragged.displayList.description != before)
-  }
-
-  @Test func `A row without actions has no node for them`() {
-    func count(_ host: ViewHost<some View>) -> Int {
-      var count = 0
-      func visit(_ node: ViewNode) {
-        if node is RowSwipeNode { count += 1 }
-        node.forEachChild(visit)
-      }
-      visit(host.core.root)
-      return count
-    }
-    #expect(count(settledHost(300, 300) { List(0..<5) { Block("\($0)", 100, 24) } }) == 0)
-    #expect(count(settledHost(300, 300) { Shifting(log: Log(), rows: [1, 2]) }) == 2)
-    #expect(count(settledHost(300, 300) { Deletable().environment(\.editMode, .constant(.active)) }) == 3)
-  }
-}
-
-extension ViewHost {
-  /// Drags the row of a view sideways and waits for the end of its movement.
-  ///
-  /// - Parameter x: The start of the drag, in points; `nil` for the visible center of the view.
-  fileprivate func swipe(_ id: String, by distance: CGFloat, at x: CGFloat? = nil, steps: Int = 8) {
-    guard let frame = frame(of: id) else { return }
-    let start = CGPoint(x: x ?? max(60, frame.midX), y: frame.midY)
-    drag(from: start, to: CGPoint(x: start.x + distance, y: start.y), steps: steps)
-    rest()
-  }
-
-  /// Taps a text and waits for the end of all movements.
-  fileprivate func tapText(_ text: String) {
-    guard let frame = shownTexts.first(where: { $0.shownContent == text })?.rootFrame(.model) else { return }
-    tap(at: CGPoint(x: max(2, frame.midX), y: frame.midY))
-    rest()
   }
 }

@@ -18,7 +18,7 @@ import TributaryMotion
 ///    otherwise there are none.
 /// 2. After placement, `shift` is the distance of the row from its place.
 ///
-/// Tested by `RowSwipeTests`.
+/// Tested by `RowSwipeTests`, `RowSwipeInteractionTests`.
 package final class RowSwipeNode: GestureNode {
   /// The row, which owns this node.
   private unowned let listRow: ListRowNode
@@ -179,7 +179,8 @@ package final class RowSwipeNode: GestureNode {
   }
 
   private var rules: SwipeRules {
-    SwipeRules(isRevealed: isRevealed, allowsFullSwipe: actions[edge]?.allowsFullSwipe ?? false, width: buttonSize.width)
+    SwipeRules(
+      isRevealed: isRevealed, allowsFullSwipe: actions[edge]?.allowsFullSwipe ?? false, width: buttonSize.width)
   }
 
   // MARK: Buttons
