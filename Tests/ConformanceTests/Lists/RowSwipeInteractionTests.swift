@@ -283,6 +283,36 @@ import TributaryHost
     #expect(host.core.checkInvariants() == [])
   }
 
+  private struct Changing: View {
+    let log: SwipeLog
+    var edge = HorizontalEdge.trailing
+
+    var body: some View {
+      let log = log
+      List {
+        Block("a", 100, 24).swipeActions(edge: edge) {
+          Button("Pin") {}
+        } onPresentationChanged: {
+          log.lines.append("\($0)")
+        }
+      }
+    }
+  }
+
+  @Test func `A row whose revealed actions move to the other edge hides them`() {
+    let log = SwipeLog()
+    let host = settledHost(300, 300) { Changing(log: log) }
+    host.swipe("a", by: -60)
+    host.content.edge = .leading
+    host.update()
+    host.rest()
+    #expect(log.take() == ["true", "false"])
+    #expect(host.displayList == settledHost(300, 300) { Changing(log: log, edge: .leading) }.displayList)
+    host.swipe("a", by: 60)
+    #expect(log.take() == ["true"])
+    #expect(host.core.checkInvariants() == [])
+  }
+
   @Test func `A row without actions has no node for them`() {
     func count(_ host: ViewHost<some View>) -> Int {
       var count = 0

@@ -46,7 +46,10 @@ package final class RowSwipeNode: GestureNode {
   /// Applies the current actions of the listRow.
   @MainActor
   func update(_ new: RowActions) {
-    if isOpen, !new.has(edge) { concealWithoutUser() }
+    if isOpen, !new.has(edge) {
+      concealWithoutUser()
+      placeAgain()
+    }
     actions = new
     showButtons()
   }
@@ -68,6 +71,7 @@ package final class RowSwipeNode: GestureNode {
     let old = isRevealed ? edge : nil
     isRevealed = new != nil
     pull = nil
+    late = nil
     if let new { edge = new }
     move(isAnimated: true)
     if old == new { return }
@@ -109,6 +113,11 @@ package final class RowSwipeNode: GestureNode {
   private func move(isAnimated: Bool) {
     if isAnimated { withAnimation(SwipeRules.animation) { host.openTransaction() } } else { host.openTransaction() }
     listRow.needsUpdate()
+    placeAgain()
+  }
+
+  /// Schedules a placement of the row and of the action buttons.
+  private func placeAgain() {
     needsContentPlacement()
     listRow.needsContentPlacement()
   }
@@ -150,8 +159,7 @@ package final class RowSwipeNode: GestureNode {
     let isFirst = pull == nil
     pull = distance
     if isFirst { return move(isAnimated: false) }
-    needsContentPlacement()
-    listRow.needsContentPlacement()
+    placeAgain()
   }
 
   /// Moves the row back after a drag that was interrupted.
