@@ -95,6 +95,13 @@ import TributaryHost
     #expect(host.displayList.description != shown)
     host.rest()
     #expect(host.displayList.description != shown)
+    // The button moves the row in the same manner.
+    let other = settledHost(300, 300) { Rows(log: log) }
+    other.tap(at: CGPoint(x: 276, y: 20))
+    other.advance(by: 0.05)
+    let (row, ground) = (other.presentedFrame(of: "row 0")?.minX ?? 0, other.presentedFrame(of: "ground 0")?.minX ?? 0)
+    #expect(row < 16 && row == ground + 16)
+    #expect(row > (other.frame(of: "row 0")?.minX ?? 0))
   }
 
   @Test(

@@ -109,8 +109,20 @@ package final class RowSwipeNode: GestureNode {
   }
 
   /// Schedules a movement of the row to its current place.
+  ///
+  /// An animated movement follows pending changes of other transactions, such as of the pressed button, in a separate
+  /// walk.
   @MainActor
   private func move(isAnimated: Bool) {
+    if isAnimated, !host.transactions.isEmpty {
+      host.enqueueAction(self, .plain(.other("swipeActions")) { [weak self] in self?.moveNow(isAnimated: true) })
+    } else {
+      moveNow(isAnimated: isAnimated)
+    }
+  }
+
+  @MainActor
+  private func moveNow(isAnimated: Bool) {
     if isAnimated { withAnimation(SwipeRules.animation) { host.openTransaction() } } else { host.openTransaction() }
     listRow.needsUpdate()
     placeAgain()
