@@ -98,7 +98,8 @@ import TributaryDrawing
     var editing = EditedText(text("ab", "12"))
     editing.replace(2..<2, by: "c", .single)
     editing.replace(3..<3, by: "d", .single)
-    #expect(editing.undo())
+    let isUndone = editing.undo()
+    #expect(isUndone)
     let old = editing
     editing.replace(0..<0, by: "x", .typing)
     editing.settle(on: text("abc", "122"), from: old)
