@@ -64,6 +64,14 @@ public struct SpatialTapGesture {
 
   private var inputKinds = GestureInputKinds.all
 
+  /// The value of a spatial tap gesture.
+  public struct Value: Equatable, Sendable {
+    /// The location of the tap in the gesture's coordinate space, in points.
+    public var location: CGPoint
+  }
+}
+
+extension SpatialTapGesture {
   /// Creates a gesture with a given number of taps with certain devices. A tap with another device passes to other
   /// gestures.
   ///
@@ -77,12 +85,6 @@ public struct SpatialTapGesture {
   ) {
     self.init(count: count, coordinateSpace: coordinateSpace.coordinateSpace)
     self.inputKinds = inputKinds
-  }
-
-  /// The value of a spatial tap gesture.
-  public struct Value: Equatable, Sendable {
-    /// The location of the tap in the gesture's coordinate space, in points.
-    public var location: CGPoint
   }
 }
 
