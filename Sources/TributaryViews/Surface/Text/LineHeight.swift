@@ -102,7 +102,7 @@ extension EnvironmentValues {
   /// The distance between the baselines of the lines of text; `nil` for the distance that the font and
   /// ``lineSpacing`` give.
   ///
-  /// It has no effect with a measurer that cannot move characters, such as ``CellTextMeasurer``, whose lines are rows of a
+  /// It has no effect with a measurer that cannot move characters, such as `CellTextMeasurer`, whose lines are rows of a
   /// terminal.
   ///
   /// > Source: conformance TEXT-91 to TEXT-94.
