@@ -50,6 +50,22 @@ import Tributary
     #expect(program.handle(.pointer(TerminalPointerEvent(.down(.right), at: place))) == .declined)
   }
 
+  @Test func `The mouse of a terminal is a pointer`() {
+    let log = Log()
+    let host = ViewHost(size: .zero) {
+      Color.red
+        .onTapGesture(inputKinds: [.directTouch, .pencil]) { log.taps.append("hand") }
+        .onTapGesture(inputKinds: .pointer) { log.taps.append("pointer") }
+    }
+    let program = HostProgram(host, metrics: .standard) { log.now }
+    program.resize(to: CGSize(width: 200, height: 80))
+    _ = program.display()
+    for phase in [TerminalPointerEvent.Phase.down(.left), .up(.left)] {
+      _ = program.handle(.pointer(TerminalPointerEvent(phase, at: CGPoint(x: 100, y: 40))))
+    }
+    #expect(log.taps == ["pointer"])
+  }
+
   @Test func `The mouse reports hovering and modifier keys if a view requests them`() {
     let log = Log()
     let host = ViewHost(size: .zero) {

@@ -14,8 +14,10 @@ func surroundings(dark: Bool = false) -> WebSurroundings {
 }
 
 /// Returns a pointer event without modifier keys.
-func pointer(_ phase: WebEvent.Pointer.Phase, _ x: CGFloat, _ y: CGFloat) -> WebEvent.Kind {
-  .pointer(WebEvent.Pointer(phase: phase, location: CGPoint(x: x, y: y), modifiers: []))
+func pointer(
+  _ phase: WebEvent.Pointer.Phase, _ x: CGFloat, _ y: CGFloat, by device: WebEvent.Pointer.Device = .mouse
+) -> WebEvent.Kind {
+  .pointer(WebEvent.Pointer(phase: phase, location: CGPoint(x: x, y: y), modifiers: [], device: device))
 }
 
 /// The notes of the views of a test.

@@ -103,7 +103,8 @@ package final class HostProgram<Content: View>: TerminalProgram {
     if phase != .hovered { showsFocus = false }
     catchUp()
     host.send(
-      PointerEvent(phase, at: event.location, time: host.time, modifiers: EventModifiers(event.modifiers)))
+      PointerEvent(
+        phase, at: event.location, time: host.time, modifiers: EventModifiers(event.modifiers), inputKinds: .pointer))
     // Keyboard navigation continues from the clicked view.
     if let pressed = InputState.of(host.core).pressed { KeyboardFocus.of(host.core).setFocus(pressed) }
     return .handled

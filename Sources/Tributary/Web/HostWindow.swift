@@ -278,7 +278,9 @@ package final class HostWindow<Content: View>: WebWindow {
     }
     if phase == .hovered, isPressed { host.send(.cancelled(at: pointer.location, time: host.time)) }
     host.send(
-      PointerEvent(phase, at: pointer.location, time: host.time, modifiers: EventModifiers(pointer.modifiers)))
+      PointerEvent(
+        phase, at: pointer.location, time: host.time, modifiers: EventModifiers(pointer.modifiers),
+        inputKinds: pointer.inputKinds))
     // A click may change the views under the pointer, and the views that can have the focus.
     if phase == .up {
       readPointerFacts(at: pointer.location)

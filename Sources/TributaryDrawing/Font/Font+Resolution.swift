@@ -50,7 +50,7 @@ extension Font {
     Resolved(font: completed(by: context.font).resolved(textSize: context.textSize))
   }
 
-  /// The values of an environment that a font depends on: the font that ``default`` stands for, and the text size.
+  /// The environment values that determine a font: the default font and the text size.
   public struct Context: Hashable, Sendable, CustomDebugStringConvertible {
     let font: Font?
     let textSize: DynamicTypeSize

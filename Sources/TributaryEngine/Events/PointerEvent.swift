@@ -16,6 +16,10 @@ public struct PointerEvent: Sendable, Equatable {
   /// The modifier keys that are pressed during the event.
   public var modifiers: EventModifiers
 
+  /// The device of the event, or all kinds if the device is not specified. Only gestures that recognize one of the kinds
+  /// accept the press.
+  public var inputKinds: GestureInputKinds
+
   /// The phases of pointer input.
   public enum Phase: Sendable, Equatable {
     /// The pointer is pressed.
@@ -77,11 +81,16 @@ public struct PointerEvent: Sendable, Equatable {
   ///   - location: The position of the pointer in root coordinates, in points.
   ///   - time: The time of the event, in seconds of virtual time.
   ///   - modifiers: The modifier keys that are pressed during the event.
-  public init(_ phase: Phase, at location: CGPoint, time: Double, modifiers: EventModifiers = []) {
+  ///   - inputKinds: The device of the event, or all kinds if it is not specified.
+  public init(
+    _ phase: Phase, at location: CGPoint, time: Double, modifiers: EventModifiers = [],
+    inputKinds: GestureInputKinds = .all
+  ) {
     self.phase = phase
     self.location = location
     self.time = time
     self.modifiers = modifiers
+    self.inputKinds = inputKinds
   }
 
   /// Returns an event in which the pointer is pressed, at a location in points and a time in seconds.

@@ -79,7 +79,8 @@ package final class OriginObservers: HostFeature {
 }
 
 extension ItemNode {
-  fileprivate func place(in around: ItemNode) -> RelativePosition {
+  /// Returns the position of this item in an enclosing item, without observing it.
+  package final func place(in around: ItemNode) -> RelativePosition {
     RelativePosition(transform: transform(upTo: around), size: around.size)
   }
 

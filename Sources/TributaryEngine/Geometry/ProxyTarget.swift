@@ -78,10 +78,10 @@ package final class ProxyTarget {
   private struct Read {
     let reader: NodeHandle
     let evaluation: UInt32
-    /// `nil` for an anchor.
+    /// `nil` for an anchor, and for a value that another module computes.
     let question: Question?
     let answer: Answer
-    let anchorHasChanged: ((ItemNode) -> Bool)?
+    let otherHasChanged: ((ItemNode) -> Bool)?
   }
 
   /// Returns a geometry value, and records the current evaluation as its reader.
@@ -92,7 +92,7 @@ package final class ProxyTarget {
       remember(
         Read(
           reader: node.host.handles.handle(for: reader), evaluation: reader.evaluation, question: question,
-          answer: answer, anchorHasChanged: nil))
+          answer: answer, otherHasChanged: nil))
     }
     return answer
   }
@@ -106,12 +106,23 @@ package final class ProxyTarget {
     remember(
       Read(
         reader: node.host.handles.handle(for: reader), evaluation: reader.evaluation, question: nil, answer: Answer(),
-        anchorHasChanged: { node in
+        otherHasChanged: { node in
           // The preference that delivered this anchor will deliver a newer one for a view that has moved.
           zip(origins, old).contains { origin, old in
             !origin.isOutdated(in: node.host) && origin.transform(to: node) != old
           }
         }))
+  }
+
+  /// Records the current evaluation as the reader of a value that depends on the geometry of the node.
+  ///
+  /// - Parameter hasChanged: A closure that returns whether the value differs from the one that was read.
+  package func recordValue(_ hasChanged: @escaping (ItemNode) -> Bool) {
+    guard let node, let reader = currentEvaluation.node else { return }
+    remember(
+      Read(
+        reader: node.host.handles.handle(for: reader), evaluation: reader.evaluation, question: nil, answer: Answer(),
+        otherHasChanged: hasChanged))
   }
 
   /// - Complexity: O(1) amortized.
@@ -147,7 +158,7 @@ package final class ProxyTarget {
         return true
       }
       let hasChanged =
-        read.question.map { node.answer($0) != read.answer } ?? read.anchorHasChanged?(node) ?? false
+        read.question.map { node.answer($0) != read.answer } ?? read.otherHasChanged?(node) ?? false
       if hasChanged {
         node.host.emit(
           .didAnswerAnew(GeometryAnswer(item: node, reader: reader, question: read.question, old: read.answer)))

@@ -38,6 +38,7 @@ package final class GestureArena<Owner> {
   private var lastLocation = CGPoint.zero
   private var lastTime = 0.0
   private var lastModifiers: EventModifiers = []
+  private var lastInputKinds = GestureInputKinds.all
 
   package init(_ members: ContiguousArray<Member>, _ contest: GesturePrecedence) {
     self.members = members
@@ -46,15 +47,19 @@ package final class GestureArena<Owner> {
 
   /// Passes an input to all gestures.
   ///
-  /// - Parameter modifiers: The pressed modifier keys, or `nil` if they are unchanged.
+  /// - Parameters:
+  ///   - modifiers: The pressed modifier keys, or `nil` if they are unchanged.
+  ///   - inputKinds: The device, or `nil` if it is unchanged.
   /// - Returns: The actions that are due.
   package func handle(
-    _ kind: GestureInput.Kind, at location: CGPoint? = nil, time: Double, modifiers: EventModifiers? = nil
+    _ kind: GestureInput.Kind, at location: CGPoint? = nil, time: Double, modifiers: EventModifiers? = nil,
+    inputKinds: GestureInputKinds? = nil
   ) -> GestureActions {
     guard !isClosed else { return GestureActions() }
     lastLocation = location ?? lastLocation
     lastTime = time
     lastModifiers = modifiers ?? lastModifiers
+    lastInputKinds = inputKinds ?? lastInputKinds
     switch kind {
     case .down: isPressed = true
     case .up: isPressed = false
@@ -62,24 +67,29 @@ package final class GestureArena<Owner> {
     }
     for member in members {
       member.recognizer.handle(
-        GestureInput(kind, at: lastLocation, time: time, modifiers: lastModifiers, in: member.place))
+        GestureInput(
+          kind, at: lastLocation, time: time, modifiers: lastModifiers, inputKinds: lastInputKinds, in: member.place))
     }
     return decide(GestureInput(kind, at: lastLocation, time: time))
   }
 
   /// Passes a two-finger input to every gesture.
   ///
-  /// - Parameter location: The point between the fingers.
+  /// - Parameters:
+  ///   - location: The point between the fingers.
+  ///   - inputKinds: The device with the fingers.
   /// - Returns: The actions to run.
   package func handle(
-    _ kind: GestureInput.Kind, _ pinch: Pinch, at location: CGPoint, time: Double, modifiers: EventModifiers
+    _ kind: GestureInput.Kind, _ pinch: Pinch, at location: CGPoint, time: Double, modifiers: EventModifiers,
+    inputKinds: GestureInputKinds = .all
   ) -> GestureActions {
     guard !isClosed else { return GestureActions() }
     lastTime = time
     isPinched = kind == .pinchBegan || kind == .pinchChanged
     for member in members {
       member.recognizer.handle(
-        GestureInput(kind, at: location, time: time, modifiers: modifiers, pinch: pinch, in: member.place))
+        GestureInput(
+          kind, at: location, time: time, modifiers: modifiers, inputKinds: inputKinds, pinch: pinch, in: member.place))
     }
     // The pinch does not move the pointer of a press.
     return decide(GestureInput(kind, at: isPressed ? lastLocation : location, time: time, pinch: pinch))
@@ -114,7 +124,9 @@ package final class GestureArena<Owner> {
       // A composed gesture may end when its waiting part fails, as it does at its deadline.
       if let deadline = member.recognizer.deadline {
         member.recognizer.handle(
-          GestureInput(.time, at: lastLocation, time: deadline, modifiers: lastModifiers, in: member.place))
+          GestureInput(
+            .time, at: lastLocation, time: deadline, modifiers: lastModifiers, inputKinds: lastInputKinds,
+            in: member.place))
       }
       member.recognizer.fail()
     }

@@ -22,6 +22,8 @@ package final class DragRecognizer<Value>: GestureRecognizer<Value> {
 
   override package func handle(_ input: GestureInput) {
     guard !status.isTerminal, input.kind != .time else { return }
+    // A second finger does not end a drag, regardless of its device.
+    if start == nil, excludesDevice(of: input) { return }
     if input.kind.isPinch {
       // A drag whose press has begun continues with the first of two fingers.
       if start == nil { fail() }

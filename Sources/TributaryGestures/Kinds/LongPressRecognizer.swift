@@ -18,7 +18,7 @@ package final class LongPressRecognizer: GestureRecognizer<Bool> {
   }
 
   override package func handle(_ input: GestureInput) {
-    guard status == .possible else { return }
+    guard status == .possible, !excludesDevice(of: input) else { return }
     if input.kind.isPinch { return fail() }
     if input.kind == .down, start == nil {
       start = (input.location, input.time)

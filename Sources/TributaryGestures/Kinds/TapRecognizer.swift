@@ -30,7 +30,7 @@ package final class TapRecognizer<Value>: GestureRecognizer<Value> {
   }
 
   override package func handle(_ input: GestureInput) {
-    guard status == .possible else { return }
+    guard status == .possible, !excludesDevice(of: input) else { return }
     switch input.kind {
     case .down:
       if taps > 0, GestureLimits.isBeyond(input.time, lastUp + GestureLimits.gap) { return fail() }

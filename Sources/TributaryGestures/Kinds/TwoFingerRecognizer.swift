@@ -28,6 +28,7 @@ package final class TwoFingerRecognizer<Value>: GestureRecognizer<Value> {
     case .down, .moved, .time: break
     case .up: if start == nil { fail() }
     case .pinchBegan:
+      if excludesDevice(of: input) { return }
       let location = input.location(in: .local)
       start = (location, Self.anchor(of: location, in: input.place.size()))
       limit = threshold.usable(in: input.place)

@@ -43,18 +43,22 @@ package struct GestureInput {
   /// The pressed modifier keys.
   package let modifiers: EventModifiers
 
+  /// The device of the input, or all kinds if the device is not specified.
+  package let inputKinds: GestureInputKinds
+
   /// The place of the recognizer's view.
   package let place: GesturePlace
 
   package init(
-    _ kind: Kind, at location: CGPoint, time: Double, modifiers: EventModifiers = [], pinch: Pinch = Pinch(),
-    in place: GesturePlace = GesturePlace()
+    _ kind: Kind, at location: CGPoint, time: Double, modifiers: EventModifiers = [],
+    inputKinds: GestureInputKinds = .all, pinch: Pinch = Pinch(), in place: GesturePlace = GesturePlace()
   ) {
     self.kind = kind
     self.pinch = pinch
     self.location = location
     self.time = time
     self.modifiers = modifiers
+    self.inputKinds = inputKinds
     self.place = place
   }
 
@@ -63,7 +67,7 @@ package struct GestureInput {
 
   /// The input for a recognizer that starts with this input, although the pointer was already pressed.
   package var asDown: GestureInput {
-    GestureInput(.down, at: location, time: time, modifiers: modifiers, in: place)
+    GestureInput(.down, at: location, time: time, modifiers: modifiers, inputKinds: inputKinds, in: place)
   }
 }
 

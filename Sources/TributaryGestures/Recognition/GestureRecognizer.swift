@@ -58,6 +58,9 @@ public class AnyGestureRecognizer {
 public class GestureRecognizer<Value>: AnyGestureRecognizer {
   package final var phase = GesturePhase<Value>.possible(nil)
 
+  /// The devices whose presses the recognizer accepts. It fails at the press of another device.
+  package final var inputKinds = GestureInputKinds.all
+
   override package final var status: GestureStatus { phase.status }
 
   override package func fail() {
@@ -65,6 +68,17 @@ public class GestureRecognizer<Value>: AnyGestureRecognizer {
   }
 
   override package func reset() { phase = .possible(nil) }
+
+  /// Fails the gesture if an input is the beginning of a press by an excluded device.
+  ///
+  /// - Returns: Whether the device is excluded.
+  package final func excludesDevice(of input: GestureInput) -> Bool {
+    guard input.kind == .down || input.kind == .pinchBegan, inputKinds.isDisjoint(with: input.inputKinds) else {
+      return false
+    }
+    fail()
+    return true
+  }
 }
 
 /// The actions that are due after an input, in order.

@@ -10,22 +10,26 @@ public import TributaryGestures
 extension ViewHost {
   /// Taps the center of the view with an accessibility identifier.
   ///
-  /// - Parameter modifiers: The modifier keys that are held during the tap.
-  public func tap(_ identifier: String, modifiers: EventModifiers = []) {
+  /// - Parameters:
+  ///   - modifiers: The modifier keys that are held during the tap.
+  ///   - inputKinds: The device of the tap. By default, gestures for every device accept the tap.
+  public func tap(_ identifier: String, modifiers: EventModifiers = [], inputKinds: GestureInputKinds = .all) {
     update()
     guard let node = IdentifierTable.of(core).node(identified: identifier) else {
       IdentifierTable.of(core).reportUnknown(identifier)
       return
     }
-    tap(at: node.center, modifiers: modifiers)
+    tap(at: node.center, modifiers: modifiers, inputKinds: inputKinds)
   }
 
   /// Taps a point in the coordinate space of the root, in points.
   ///
-  /// - Parameter modifiers: The modifier keys that are held during the tap.
-  public func tap(at point: CGPoint, modifiers: EventModifiers = []) {
-    send(PointerEvent(.down, at: point, time: time, modifiers: modifiers))
-    send(PointerEvent(.up, at: point, time: time, modifiers: modifiers))
+  /// - Parameters:
+  ///   - modifiers: The modifier keys that are held during the tap.
+  ///   - inputKinds: The device of the tap. By default, gestures for every device accept the tap.
+  public func tap(at point: CGPoint, modifiers: EventModifiers = [], inputKinds: GestureInputKinds = .all) {
+    send(PointerEvent(.down, at: point, time: time, modifiers: modifiers, inputKinds: inputKinds))
+    send(PointerEvent(.up, at: point, time: time, modifiers: modifiers, inputKinds: inputKinds))
   }
 
   /// Moves the pointer to the center of the view with an accessibility identifier, without a press.
@@ -46,17 +50,21 @@ extension ViewHost {
   }
 
   /// Presses a point in the coordinate space of the root for a given number of seconds of virtual time.
-  public func press(at point: CGPoint, for seconds: Double) {
-    performPress(at: point, for: seconds) { advance(by: $0) }
+  ///
+  /// - Parameter inputKinds: The device of the press. By default, gestures for every device accept the press.
+  public func press(at point: CGPoint, for seconds: Double, inputKinds: GestureInputKinds = .all) {
+    performPress(at: point, for: seconds, inputKinds: inputKinds) { advance(by: $0) }
   }
 
   /// Presses a point in the coordinate space of the root.
   ///
   /// - Parameter pass: A closure that advances the clock by a given number of seconds.
-  package func performPress(at point: CGPoint, for seconds: Double, _ pass: (Double) -> Void) {
-    send(.down(at: point, time: time))
+  package func performPress(
+    at point: CGPoint, for seconds: Double, inputKinds: GestureInputKinds = .all, _ pass: (Double) -> Void
+  ) {
+    send(PointerEvent(.down, at: point, time: time, inputKinds: inputKinds))
     pass(seconds)
-    send(.up(at: point, time: time))
+    send(PointerEvent(.up, at: point, time: time, inputKinds: inputKinds))
   }
 
   /// Drags from one point in the coordinate space of the root to another, in points.
@@ -64,27 +72,32 @@ extension ViewHost {
   /// - Parameters:
   ///   - seconds: The time for which the pointer is held at `from` first, in seconds.
   ///   - steps: The number of moves, each of which takes 1/60 of a second.
-  public func drag(from: CGPoint, to: CGPoint, holding seconds: Double = 0, steps: Int = 8) {
-    performDrag(from: from, to: to, holding: seconds, steps: steps) { advance(by: $0) }
+  ///   - inputKinds: The device of the press. By default, gestures for every device accept the press.
+  public func drag(
+    from: CGPoint, to: CGPoint, holding seconds: Double = 0, steps: Int = 8, inputKinds: GestureInputKinds = .all
+  ) {
+    performDrag(from: from, to: to, holding: seconds, steps: steps, inputKinds: inputKinds) { advance(by: $0) }
   }
 
   /// Drags from one point in the coordinate space of the root to another.
   ///
   /// - Parameter pass: A closure that advances the clock by a given number of seconds.
   package func performDrag(
-    from: CGPoint, to: CGPoint, holding seconds: Double, steps: Int, _ pass: (Double) -> Void
+    from: CGPoint, to: CGPoint, holding seconds: Double, steps: Int, inputKinds: GestureInputKinds = .all,
+    _ pass: (Double) -> Void
   ) {
-    send(.down(at: from, time: time))
+    func send(_ phase: PointerEvent.Phase, _ point: CGPoint) {
+      self.send(PointerEvent(phase, at: point, time: time, inputKinds: inputKinds))
+    }
+    send(.down, from)
     if seconds > 0 { pass(seconds) }
     let steps = max(1, steps)
     for step in 1...steps {
       let part = CGFloat(step) / CGFloat(steps)
       pass(1.0 / 60)
-      send(
-        .moved(
-          to: CGPoint(x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part), time: time))
+      send(.moved, CGPoint(x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part))
     }
-    send(.up(at: to, time: time))
+    send(.up, to)
   }
 
   /// Moves two fingers apart or together in the view with an identifier, and rotates them about each other.
@@ -110,20 +123,25 @@ extension ViewHost {
   ///   - magnification: The distance between the fingers at the end, relative to the distance at the start.
   ///   - rotation: The rotation of the fingers at the end, clockwise.
   ///   - steps: The number of moves; each takes a sixtieth of a second.
+  ///   - inputKinds: The device with the fingers. By default, gestures for every device accept the fingers.
   public func pinch(
-    at point: CGPoint, by magnification: CGFloat, rotatingBy rotation: Angle = .zero, steps: Int = 8
+    at point: CGPoint, by magnification: CGFloat, rotatingBy rotation: Angle = .zero, steps: Int = 8,
+    inputKinds: GestureInputKinds = .all
   ) {
-    performPinch(at: point, by: magnification, rotatingBy: rotation, steps: steps) { advance(by: $0) }
+    performPinch(at: point, by: magnification, rotatingBy: rotation, steps: steps, inputKinds: inputKinds) {
+      advance(by: $0)
+    }
   }
 
   /// - Parameter pass: A closure that advances the clock by a number of seconds.
   package func performPinch(
-    at point: CGPoint, by magnification: CGFloat, rotatingBy rotation: Angle, steps: Int, _ pass: (Double) -> Void
+    at point: CGPoint, by magnification: CGFloat, rotatingBy rotation: Angle, steps: Int,
+    inputKinds: GestureInputKinds = .all, _ pass: (Double) -> Void
   ) {
     func send(_ phase: PointerEvent.Pinch.Phase, _ part: Double) {
       let pinch = PointerEvent.Pinch(
         phase, magnification: 1 + (magnification - 1) * part, rotation: .radians(rotation.radians * part))
-      self.send(.pinched(pinch, at: point, time: time))
+      self.send(PointerEvent(.pinched(pinch), at: point, time: time, inputKinds: inputKinds))
     }
     send(.began, 0)
     let steps = max(1, steps)

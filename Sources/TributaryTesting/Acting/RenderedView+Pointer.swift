@@ -7,27 +7,35 @@ import TributaryViews
 extension RenderedView {
   /// Taps the center of a view.
   ///
-  /// - Parameter count: The number of consecutive taps; at least 1.
+  /// - Parameters:
+  ///   - count: The number of consecutive taps; at least 1.
+  ///   - inputKinds: The device. By default, gestures for every device accept the press.
   public func tap(
-    _ finder: ViewFinder, count: Int = 1, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: UInt = #line, column: UInt = #column
+    _ finder: ViewFinder, count: Int = 1, inputKinds: GestureInputKinds = .all, fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {
     let position = SourcePosition(fileID, filePath, line, column)
     guard let point = point(of: finder, "tap", position) else { return }
-    for _ in 0..<max(1, count) { host.tap(at: point) }
+    for _ in 0..<max(1, count) { host.tap(at: point, inputKinds: inputKinds) }
   }
 
   /// Taps a point in root coordinates, in points.
-  public func tap(at point: CGPoint) { host.tap(at: point) }
+  ///
+  /// - Parameter inputKinds: The device. By default, gestures for every device accept the press.
+  public func tap(at point: CGPoint, inputKinds: GestureInputKinds = .all) {
+    host.tap(at: point, inputKinds: inputKinds)
+  }
 
   /// Presses the center of a view for a duration of virtual time, in seconds.
+  ///
+  /// - Parameter inputKinds: The device. By default, gestures for every device accept the press.
   public func press(
-    _ finder: ViewFinder, for seconds: Double, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: UInt = #line, column: UInt = #column
+    _ finder: ViewFinder, for seconds: Double, inputKinds: GestureInputKinds = .all,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {
     let position = SourcePosition(fileID, filePath, line, column)
     guard let point = point(of: finder, "press", position) else { return }
-    host.press(at: point, for: seconds)
+    host.press(at: point, for: seconds, inputKinds: inputKinds)
   }
 
   /// Drags a view from its center by a distance.
@@ -36,14 +44,16 @@ extension RenderedView {
   ///   - distance: The distance that the pointer moves, in points.
   ///   - seconds: The time that the pointer is held still before it moves, in seconds.
   ///   - steps: The number of intermediate moves; each takes 1/60 of a second.
+  ///   - inputKinds: The device. By default, gestures for every device accept the press.
   public func drag(
     _ finder: ViewFinder, by distance: CGSize, holding seconds: Double = 0, steps: Int = 8,
+    inputKinds: GestureInputKinds = .all,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {
     let position = SourcePosition(fileID, filePath, line, column)
     guard let start = point(of: finder, "drag", position) else { return }
     let end = CGPoint(x: start.x + distance.width, y: start.y + distance.height)
-    host.drag(from: start, to: end, holding: seconds, steps: steps)
+    host.drag(from: start, to: end, holding: seconds, steps: steps, inputKinds: inputKinds)
   }
 
   /// Drags a view from its center to the center of another view.

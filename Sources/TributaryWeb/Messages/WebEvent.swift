@@ -49,11 +49,18 @@ package struct WebEvent: Equatable, Sendable {
     /// The location in points of the window.
     package var location: CGPoint
     package var modifiers: WebModifiers
+    package var device: Device
 
-    package init(phase: Phase, location: CGPoint, modifiers: WebModifiers) {
+    package init(phase: Phase, location: CGPoint, modifiers: WebModifiers, device: Device = .mouse) {
       self.phase = phase
       self.location = location
       self.modifiers = modifiers
+      self.device = device
+    }
+
+    /// The device of a pointer event. The fingers of a pinch by the mouse are on a trackpad.
+    package enum Device: String, Sendable {
+      case mouse, touch, pen
     }
 
     package enum Phase: Equatable, Sendable {
@@ -133,9 +140,8 @@ extension WebItem: Decodable {
 
 extension WebEvent: Decodable {
   private enum Key: String, CodingKey {
-    case type, time, frame, x, y, dx, dy, modifiers, key, repeated, text, backward, surroundings, items, element,
-      increment,
-      phase, scale, angle
+    case type, time, frame, x, y, dx, dy, modifiers, device, key, repeated, text, backward, surroundings, items
+    case element, increment, phase, scale, angle
   }
 
   package init(from decoder: any Decoder) throws {
@@ -153,7 +159,8 @@ extension WebEvent: Decodable {
     func keyName() throws -> String { String(try values.decode(String.self, forKey: .key).prefix(32)) }
     func isRepeated() throws -> Bool { try values.decodeIfPresent(Bool.self, forKey: .repeated) ?? false }
     func pointer(_ phase: Pointer.Phase) throws -> Kind {
-      .pointer(Pointer(phase: phase, location: try point(), modifiers: try modifiers()))
+      let device = try values.decodeIfPresent(String.self, forKey: .device).flatMap(Pointer.Device.init) ?? .mouse
+      return .pointer(Pointer(phase: phase, location: try point(), modifiers: try modifiers(), device: device))
     }
     let type = try values.decode(String.self, forKey: .type)
     switch type {

@@ -3,15 +3,19 @@ extension LivePageScript {
   static let pointer = #"""
     const modifiers = event =>
       (event.shiftKey ? 1 : 0) | (event.ctrlKey ? 2 : 0) | (event.altKey ? 4 : 0) | (event.metaKey ? 8 : 0);
-    const pointerEvent = (type, event) =>
-      ({ type, x: event.clientX, y: event.clientY, modifiers: modifiers(event), time: event.timeStamp });
+    // A mouse is the default.
+    const deviceOf = ({ pointerType }) => ["touch", "pen"].find(device => device === pointerType);
+    const pointerEvent = (type, event) => ({
+      type, x: event.clientX, y: event.clientY, modifiers: modifiers(event), device: deviceOf(event), time: event.timeStamp,
+    });
     let pressed = null;
 
     // Two fingers on a trackpad are wheel events with Control, which have no end event. On a touch screen they are two
     // pointers.
     let wheelPinch = null, fingers = null, wheelEnd = 0;
     const sendPinch = (phase, event, { x, y, scale, angle }) => send({
-      type: "pinch", phase, x, y, scale, angle, modifiers: modifiers(event) & ~2, time: event.timeStamp,
+      type: "pinch", phase, x, y, scale, angle, modifiers: modifiers(event) & ~2, device: deviceOf(event),
+      time: event.timeStamp,
     });
     const endWheelPinch = event => {
       clearTimeout(wheelEnd);

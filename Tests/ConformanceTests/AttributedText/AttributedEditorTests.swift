@@ -219,6 +219,32 @@ import TributaryGestures
     }
   }
 
+  @Test func `An insertion point inside a character is accepted`() {
+    struct Inserter: View {
+      let log: (AttributedString) -> Void
+      @State private var text = AttributedString("a\nb")
+      @State private var selection = AttributedTextSelection()
+      var body: some View {
+        let _ = log(text)
+        VStack(spacing: 0) {
+          TextEditor(text: $text, selection: $selection)
+          Trigger("insert") {
+            var selection = AttributedTextSelection(insertionPoint: text.characters.index(after: text.startIndex))
+            text.replaceSelection(&selection, withCharacters: "\r")
+            self.selection = selection
+          }
+        }
+      }
+    }
+    var text = ""
+    let host = settledHost(200, 100) { Inserter { text = String($0.characters) } }
+    host.moveFocus(by: 1)
+    host.tap("insert")
+    host.type("c")
+    #expect(text == "a\r\ncb")
+    #expect(host.accessibleElements().contains { $0.value == "a\r\ncb" })
+  }
+
   @Test func `A long attributed text measures each character once for a key`() {
     let measurer = SizeMeasurer()
     var text = AttributedString()

@@ -183,4 +183,19 @@ import TributaryViews
     #expect(shown(text) == "--nE_!_*o*")
     #expect(shown(parts, in: text) == "2")
   }
+
+  @Test func `New text inside a character keeps all scalars`() {
+    for base in ["e\u{301}xyz", "👨‍👩‍👧q", "a\r\nb", "🇩🇪🇫🇷"] {
+      let scalars = Array(base.unicodeScalars)
+      for place in 0...scalars.count {
+        var text = AttributedString(base)
+        let index = text.unicodeScalars.index(text.startIndex, offsetBy: place)
+        var selection = AttributedTextSelection(insertionPoint: index)
+        #expect(selection.typingAttributes(in: text) == AttributeContainer())
+        text.replaceSelection(&selection, withCharacters: "Q")
+        let result = Array(String(text.characters).unicodeScalars)
+        #expect(result == scalars[..<place] + ["Q"] + scalars[place...], "\(base.debugDescription) \(place)")
+      }
+    }
+  }
 }

@@ -246,7 +246,10 @@ import TributaryHost
       Color.red.onLongPressGesture { [journal] in journal.note("long") }
         .onTapGesture { [journal] in journal.note("tap") }
     }
-    for press in [tapFirst.press, longFirst.press] {
+    let presses: [(CGPoint, Double) -> Void] = [
+      { tapFirst.press(at: $0, for: $1) }, { longFirst.press(at: $0, for: $1) },
+    ]
+    for press in presses {
       press(middle, 0.49)
       #expect(journal.take() == "tap")
       press(middle, 0.5)

@@ -137,6 +137,9 @@ import TributaryHost
     #expect(host.frame(of: "count 1") != nil)
     #expect(page(host, at: 176, 16) == "none")
     #expect(host.lines.contains("Pin"))
+    // The first press hides the actions.
+    #expect(page(host, at: 4, 16) == "none")
+    #expect(!host.lines.contains("Pin"))
     #expect(page(host, at: 4, 16) == "page a")
   }
 

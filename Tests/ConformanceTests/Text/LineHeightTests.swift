@@ -72,6 +72,30 @@ import TributaryHost
     #expect(heights(CellTextMeasurer()) { text.lineHeight(.loose) } == heights(CellTextMeasurer()) { text })
   }
 
+  @Test func `Symbols keep their size`() {
+    func size<V: View>(_ height: AttributedString.LineHeight?, _ content: V) -> CGSize? {
+      settledHost(400, 400, measurer: MetricTextMeasurer()) {
+        content.lineHeight(height).accessibilityIdentifier("symbol")
+      }.frame(of: "symbol")?.size
+    }
+    let image = Image(systemName: "star")
+    let text = Text("a\(image)")
+    for height in [5, 60] {
+      let lineHeight = AttributedString.LineHeight.exact(points: CGFloat(height))
+      #expect(size(lineHeight, image) == size(nil, image))
+      #expect(size(lineHeight, text)?.width == size(nil, text)?.width)
+      #expect(size(lineHeight, text)?.height == CGFloat(height))
+    }
+  }
+
+  @Test func `Text whose lines have no height shrinks for the width`() {
+    let host = settledHost(400, 400, measurer: MetricTextMeasurer()) {
+      Text("A long text that shrinks").minimumScaleFactor(0.2).lineHeight(.exact(points: 0))
+        .frame(width: 60, height: 20)
+    }
+    #expect(host.core.checkInvariants() == [])
+  }
+
   @Test func `A line height can change, and another measurer keeps it`() {
     struct Root: View {
       @State var height: AttributedString.LineHeight? = .exact(points: 50)

@@ -85,6 +85,66 @@ import TributaryDrawing
     #expect(editing.text == "ab")
   }
 
+  @Test func `A change of attributes by the program keeps the caret`() {
+    var editing = EditedText(text("abc", "123"))
+    editing.choose(1..<2)
+    let changed = editing.following(text("abc", "199"))
+    #expect(changed.selection == 1..<2)
+    #expect(digits(changed) == "199")
+    #expect(editing.following(text("abd", "123")).selection == 3..<3)
+  }
+
+  @Test func `A rejected write is not a step`() {
+    var editing = EditedText(text("ab", "12"))
+    editing.replace(2..<2, by: "c", .single)
+    editing.replace(3..<3, by: "d", .single)
+    let isUndone = editing.undo()
+    #expect(isUndone)
+    let old = editing
+    editing.replace(0..<0, by: "x", .typing)
+    editing.settle(on: text("abc", "122"), from: old)
+    #expect(editing.text == "abc")
+    #expect(editing.styling?.past.count == 1)
+    #expect(editing.styling?.future.count == 1)
+  }
+
+  @Test func `Indices inside characters have places`() {
+    let editing = EditedText(AttributedString("e\u{301}\r\nx"))
+    guard let styling = editing.styling else { return }
+    let scalars = Array(styling.text.unicodeScalars.indices) + [styling.text.endIndex]
+    func places(_ selection: AttributedTextSelection) -> Range<Int> {
+      styling.places(of: selection, in: editing.characters)
+    }
+    let points = scalars.map { places(AttributedTextSelection(insertionPoint: $0)).lowerBound }
+    #expect(points == [0, 1, 1, 2, 2, 3])
+    #expect(places(AttributedTextSelection(range: scalars[1]..<scalars[2])) == 0..<1)
+    #expect(places(AttributedTextSelection(range: scalars[1]..<scalars[3])) == 0..<2)
+    #expect(places(AttributedTextSelection(range: scalars[2]..<scalars[4])) == 1..<2)
+  }
+
+  @Test func `Random edits change a text as they change a string`() {
+    let parts = [
+      "a", "e", "\u{301}", "\r", "\n", "\r\n", "🇩", "🇪", "👨‍👩‍👧", "👩", "🏽", "क", "\u{94D}", "ष",
+    ]
+    for seed in 1...6 {
+      var random = SeededGenerator(seed: UInt64(seed))
+      var plain = EditedText()
+      var styled = EditedText(AttributedString())
+      for _ in 0..<600 {
+        let start = Int.random(in: 0...plain.characters.count, using: &random)
+        let end = min(plain.characters.count, start + max(0, Int.random(in: -6...3, using: &random)))
+        let new = (0..<Int.random(in: 0...2, using: &random)).map { _ in parts.randomElement(using: &random) ?? "" }
+        styled.styling?.typing = AttributeContainer().kern(CGFloat(Int.random(in: 0...2, using: &random)))
+        plain.replace(start..<end, by: new.joined(), .single)
+        styled.replace(start..<end, by: new.joined(), .single)
+        guard plain.text == styled.text, plain.caret == styled.caret else {
+          Issue.record("seed \(seed): \(plain.text.debugDescription) \(styled.text.debugDescription)")
+          break
+        }
+      }
+    }
+  }
+
   @Test func `Random edits keep attributes with their characters`() {
     var random = SeededGenerator(seed: 27)
     // Each character has its own value as an attribute, except typed ones.

@@ -2,6 +2,7 @@ import Testing
 import TributaryCombine
 import TributaryDrawing
 import TributaryGeometry
+import TributaryMotion
 @_spi(Engine) import TributaryEngine
 @_spi(Engine) import TributaryViews
 import TributaryHost
@@ -47,6 +48,28 @@ private final class HeldWitness: ObservableObject {
   let witness: Witness
 
   init(_ count: Witness.Count) { witness = Witness(count) }
+}
+
+/// A transaction value that refers to an object.
+private enum WitnessKey: TransactionKey {
+  static var defaultValue: Witness? { nil }
+}
+
+/// A fade with a body.
+private struct Fade: Transition {
+  func body(content: Content, phase: TransitionPhase) -> some View { content.opacity(phase.isIdentity ? 1 : 0) }
+}
+
+/// Views that are inserted and removed by transitions with a body and inside a modifier that edits transactions.
+private struct Inserted: View {
+  let isShown: Bool
+
+  var body: some View {
+    VStack {
+      if isShown { Color.red.transition(Fade()) }
+      VStack { if isShown { Color.red } }.transaction { $0.disablesAnimations = false }
+    }
+  }
 }
 
 /// Engine objects are released when they can no longer be reached.
@@ -123,6 +146,22 @@ private final class HeldWitness: ObservableObject {
       probe.set(9)
     }
     #expect(core == nil)
+  }
+
+  @Test func `The values of a transaction are released after its animations`() {
+    let count = Witness.Count()
+    let host = settledHost { Inserted(isShown: false) }
+    for isShown in [true, false, true] {
+      do {
+        var transaction = Transaction(animation: .linear(duration: 0.1))
+        transaction[WitnessKey.self] = Witness(count)
+        withTransaction(transaction) { host.content = Inserted(isShown: isShown) }
+      }
+      host.update()
+      #expect(host.isAnimating)
+      host.advance(by: 1)
+      #expect(count.alive == 0)
+    }
   }
 
   @Test func `A task is canceled when its host is released`() async {

@@ -91,8 +91,8 @@ import TributarySVG
   private static let requestMembers: Set<String> = [
     "version", "window", "isReturning", "browser", "path", "time", "surroundings", "width", "height", "scale", "isDark",
     "increasesContrast", "reducesMotion", "languages", "isActive", "stream", "events", "type", "frame", "x", "y", "dx",
-    "dy", "modifiers", "phase", "angle", "key", "repeated", "text", "backward", "element", "increment", "mediaType",
-    "name", "data", "items", "isRecording", "known",
+    "dy", "modifiers", "device", "phase", "angle", "key", "repeated", "text", "backward", "element", "increment",
+    "mediaType", "name", "data", "items", "isRecording", "known",
   ]
 
   private static let streamMembers: Set<String> = [
@@ -202,7 +202,8 @@ extension WebEvent.Kind {
         case .pinched(let pinch): "pinch \(pinch.phase.rawValue) by \(pinch.scale), \(pinch.angle)"
         default: "\(pointer.phase)"
         }
-      return "\(phase) at \(pointer.location.x),\(pointer.location.y) with \(pointer.modifiers.rawValue)"
+      let device = pointer.device == .mouse ? "" : " by \(pointer.device.rawValue)"
+      return "\(phase) at \(pointer.location.x),\(pointer.location.y) with \(pointer.modifiers.rawValue)\(device)"
     case .key(let name, let modifiers, let isRepeated):
       return "key \(name) with \(modifiers.rawValue)\(isRepeated ? " repeated" : "")"
     case .keyUp(let name, let modifiers): return "key up \(name) with \(modifiers.rawValue)"

@@ -87,8 +87,10 @@ public struct TextInputDictationActivation: Hashable, Sendable {
 }
 
 extension View {
-  /// Sets whether holding dragged items over this view activates it. This modifier has no effect.
-  public nonisolated func springLoadingBehavior(_ behavior: SpringLoadingBehavior) -> some View { self }
+  /// Sets whether holding dragged items over this view activates it. This modifier affects only the environment.
+  public nonisolated func springLoadingBehavior(_ behavior: SpringLoadingBehavior) -> some View {
+    environment(\.springLoadingBehavior, behavior)
+  }
 
   /// Sets the icon of the dialogs of this view. This modifier has no effect: dialogs have no icon.
   public nonisolated func dialogIcon(_ icon: Image?) -> some View { self }
@@ -113,8 +115,11 @@ extension View {
     _ title: S, isSuppressed: Binding<Bool>
   ) -> some View { self }
 
-  /// Sets whether holding a button repeats its action. This modifier has no effect: buttons do not repeat.
-  public nonisolated func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View { self }
+  /// Sets whether holding a button repeats its action. This modifier affects only the environment: buttons do not
+  /// repeat.
+  public nonisolated func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View {
+    environment(\.buttonRepeatBehavior, behavior)
+  }
 
   /// Sets whether a dialog prevents the termination of the app. This modifier has no effect.
   public nonisolated func dialogPreventsAppTermination(_ preventsAppTermination: Bool?) -> some View { self }

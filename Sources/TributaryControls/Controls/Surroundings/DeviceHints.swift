@@ -40,8 +40,9 @@ extension View {
   /// Applies an effect while the pointer is over the view. The modifier has no effect.
   public nonisolated func hoverEffect(_ effect: HoverEffect = .automatic) -> some View { self }
 
-  /// Sets the order of menu entries. Menus always use the order of declaration.
-  public nonisolated func menuOrder(_ order: MenuOrder) -> some View { self }
+  /// Sets the order of menu entries. This modifier affects only the environment: menus always use the order of
+  /// declaration.
+  public nonisolated func menuOrder(_ order: MenuOrder) -> some View { environment(\.menuOrder, order) }
 
   /// Sets the rendering mode of multilayer symbols. Built-in symbols have one layer, so the mode affects only the
   /// environment.

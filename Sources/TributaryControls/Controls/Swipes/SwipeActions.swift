@@ -9,6 +9,8 @@ package struct SwipeActions {
   package let content: AnyView
   /// A closure that is called with `true` when the actions are revealed and with `false` when they are hidden.
   package let presentationChange: ((Bool) -> Void)?
+  /// The environment of the modifier, whose node is inside the row; `nil` for actions of the list.
+  var environment: Unretained<EnvironmentScope>?
 }
 
 /// A modifier that adds swipe actions to a view in a container for them. It has no effect elsewhere.
@@ -33,22 +35,25 @@ extension SwipeActionsModifier: ViewModifier, FrameworkComposite {
 extension View {
   /// Adds action buttons to a row of a list, or to a view in a container for swipe actions.
   ///
-  /// In a list, a button with an ellipsis at the trailing edge of the row reveals the action buttons. A press or Return
-  /// activates it. Rows of lists are not swiped.
+  /// In a list and in a view with ``swipeActionsContainer()``, a horizontal drag from the edge to the center reveals the
+  /// action buttons: the row or the view follows the pointer, and the distance and the velocity at the end of the drag
+  /// decide whether they remain revealed. A row moves with its background and its insets. An action, scrolling, a press
+  /// elsewhere, and Escape hide the buttons, and so does an edit mode in a list. A slider, a horizontal scroll view, or
+  /// a draggable or reorderable view keeps its drags.
   ///
-  /// In a view with ``swipeActionsContainer()``, a horizontal drag from the edge to the center also reveals the action
-  /// buttons: the view follows the pointer, and the distance and the velocity at the end of the drag decide whether
-  /// they remain revealed. A button with an ellipsis at the edge is for the keyboard and for accessibility. An action
-  /// hides the buttons.
+  /// A button with an ellipsis also reveals the buttons, for the keyboard and for accessibility. It is at the trailing
+  /// edge of a row, and at the edge of the actions in a container. In a row with actions at both edges, it reveals
+  /// those at the trailing edge, then those at the leading edge, and then hides them.
+  ///
+  /// A row with swipe actions does not have the action Delete of `onDelete(perform:)`.
   ///
   /// In other places the modifier has no effect.
   ///
-  /// > Source: conformance LIST-23, SWIPE-01 to SWIPE-10.
+  /// > Source: conformance LIST-23, SWIPE-01 to SWIPE-19.
   ///
   /// - Parameters:
   ///   - edge: The edge of the view at which the buttons are placed. The first button is next to the edge.
-  ///   - allowsFullSwipe: Whether a drag over more than half of the width performs the first action. Rows of lists
-  ///     ignore this parameter.
+  ///   - allowsFullSwipe: Whether a drag over more than half of the width performs the first action.
   ///   - content: The action buttons.
   public nonisolated func swipeActions<T: View>(
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
@@ -61,12 +66,11 @@ extension View {
   /// Adds action buttons to a row of a list, or to a view in a container for swipe actions, and reports when they are
   /// revealed or hidden.
   ///
-  /// > Source: conformance SWIPE-01.
+  /// > Source: conformance SWIPE-01, SWIPE-11.
   ///
   /// - Parameters:
   ///   - edge: The edge of the view at which the buttons are placed. The first button is next to the edge.
-  ///   - allowsFullSwipe: Whether a drag over more than half of the width performs the first action. Rows of lists
-  ///     ignore this parameter.
+  ///   - allowsFullSwipe: Whether a drag over more than half of the width performs the first action.
   ///   - content: The action buttons.
   ///   - onPresentationChanged: A closure that is called with `true` when the actions are revealed and with `false` when
   ///     they are hidden.
@@ -87,7 +91,8 @@ extension View {
   /// Coordinates the swipe actions of the views in this view.
   ///
   /// At most one view has its actions revealed. A press outside that view hides them, and so does scrolling of the
-  /// first scroll view in this view. Without this modifier, swipe actions have no effect outside of lists.
+  /// first scroll view in this view. Without this modifier, swipe actions have no effect outside of lists. A list
+  /// coordinates the actions of its rows without it.
   ///
   ///     ScrollView {
   ///       LazyVStack {

@@ -5,11 +5,11 @@ import TributaryGeometry
 /// The action buttons at an edge of a view, of which the first is next to the edge.
 struct SwipeButtons {
   let actions: SwipeActions
-  /// A closure that hides the buttons, which is called before each action; `nil` if actions do not hide them.
-  let hide: (@MainActor () -> Void)?
+  /// A closure that hides the buttons, which is called before each action.
+  let hide: @MainActor () -> Void
   @Environment(\.layoutDirection) private var layoutDirection
 
-  nonisolated init(actions: SwipeActions, hide: (@MainActor () -> Void)?) {
+  nonisolated init(actions: SwipeActions, hide: @escaping @MainActor () -> Void) {
     self.actions = actions
     self.hide = hide
   }
@@ -32,14 +32,14 @@ extension LayoutDirection {
 
 /// A bordered button that hides the swipe actions before it runs its action.
 private struct SwipeButtonStyle: PrimitiveButtonStyle {
-  let hide: (@MainActor () -> Void)?
+  let hide: @MainActor () -> Void
 
   func makeBody(configuration: Configuration) -> some View {
     BorderedButtonStyle().makeBody(
       configuration: Configuration(
         role: configuration.role, label: configuration.label,
         action: {
-          hide?()
+          hide()
           configuration.trigger()
         }))
   }

@@ -22,21 +22,28 @@ final class SwipeItem {
   ///
   /// - Returns: Whether the action was performed.
   @MainActor
-  func performFirst() -> Bool {
-    guard let node = buttons.node, let first = Self.firstButton(in: node), first.takesPart else { return false }
+  func performFirst() -> Bool { buttons.node?.performFirstButton() ?? false }
+
+  /// The width of the action buttons, in points; `nil` while they are not shown.
+  @MainActor var width: CGFloat? { buttons.node.map { $0.size.width } }
+}
+
+extension ItemNode {
+  /// Performs the first button in this item if it is enabled.
+  ///
+  /// - Returns: Whether the button was performed.
+  @MainActor
+  final func performFirstButton() -> Bool {
+    guard let first = firstButton, first.takesPart else { return false }
     for action in first.activation(at: first.host.time).list { action.body() }
     return true
   }
 
-  /// The width of the action buttons, in points; `nil` while they are not shown.
-  @MainActor var width: CGFloat? { buttons.node.map { $0.size.width } }
-
-  @MainActor
-  private static func firstButton(in item: ItemNode) -> (any TappedItem)? {
-    if let node = item as? any TappedItem, node.performsTaps { return node }
-    guard item.flags.contains(.subtreeHasInput) else { return nil }
+  @MainActor private final var firstButton: (any TappedItem)? {
+    if let node = self as? any TappedItem, node.performsTaps { return node }
+    guard flags.contains(.subtreeHasInput) else { return nil }
     var result: (any TappedItem)?
-    item.forEachItem { if result == nil { result = firstButton(in: $0) } }
+    forEachItem { if result == nil { result = $0.firstButton } }
     return result
   }
 }

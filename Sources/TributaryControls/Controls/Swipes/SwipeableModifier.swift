@@ -65,7 +65,7 @@ extension SwipeableModifier: ViewModifier, FrameworkComposite {
     .onExitCommand(perform: isRevealed ? { set(false) } : nil)
     .onChange(of: isDragged) {
       // The drag was interrupted.
-      if !isDragged, pull != nil { withAnimation(Self.animation) { pull = nil } }
+      if !isDragged, pull != nil { withAnimation(SwipeRules.animation) { pull = nil } }
     }
     .onChange(of: late) {
       guard let movement = late else { return }
@@ -98,16 +98,14 @@ extension SwipeableModifier: ViewModifier, FrameworkComposite {
     .accessibilityLabel("Actions")
   }
 
-  private static var animation: Animation { .easeOut(duration: 0.25) }
-
   /// The direction in which a drag reveals the actions: 1 is to the right.
   private var inward: CGFloat { (actions.edge == .leading) == (layoutDirection == .leftToRight) ? 1 : -1 }
 
-  /// The distance of the view from its place, in points. Beyond the width of the buttons, a view without full swipes
-  /// follows the pointer more slowly.
-  private var travel: CGFloat {
-    let distance = max(0, (isRevealed ? width : 0) + (pull ?? 0))
-    return actions.allowsFullSwipe || distance <= width ? distance : width + (distance - width) / 4
+  /// The distance of the view from its place, in points.
+  private var travel: CGFloat { rules(width).travel(pull ?? 0) }
+
+  private func rules(_ width: CGFloat) -> SwipeRules {
+    SwipeRules(isRevealed: isRevealed, allowsFullSwipe: actions.allowsFullSwipe, width: width)
   }
 
   @MainActor
@@ -117,7 +115,7 @@ extension SwipeableModifier: ViewModifier, FrameworkComposite {
       container.didReveal(
         item,
         hide: { [_isRevealed, _pull] in
-          withAnimation(Self.animation) {
+          withAnimation(SwipeRules.animation) {
             _isRevealed.wrappedValue = false
             _pull.wrappedValue = nil
           }
@@ -125,7 +123,7 @@ extension SwipeableModifier: ViewModifier, FrameworkComposite {
     } else {
       container.didHide(item)
     }
-    withAnimation(Self.animation) {
+    withAnimation(SwipeRules.animation) {
       self.isRevealed = isRevealed
       pull = nil
     }
@@ -142,11 +140,9 @@ extension SwipeableModifier: ViewModifier, FrameworkComposite {
   /// Performs the first action after a drag, or else reveals or hides the actions.
   @MainActor
   private func decide(_ movement: SwipeMovement) {
-    let width = item.width ?? 0
-    let distance = (isRevealed ? width : 0) + movement.distance * inward
-    if actions.allowsFullSwipe, distance > max(width, movement.width / 2), item.performFirst() { return set(false) }
-    // The place that the view would reach in a quarter of a second at its velocity.
-    set(distance + movement.velocity * inward / 4 > max(width, 1) / 2)
+    let rules = rules(item.width ?? 0)
+    if rules.performsFirst(movement, inward: inward), item.performFirst() { return set(false) }
+    set(rules.reveals(movement, inward: inward))
   }
 }
 

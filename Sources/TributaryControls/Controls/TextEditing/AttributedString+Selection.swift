@@ -29,8 +29,8 @@ extension AttributedString {
       let (oldOfParagraph, newOfParagraph) = (
         old.filter(runBoundaries: .paragraph), new.filter(runBoundaries: .paragraph)
       )
-      if oldOfParagraph != newOfParagraph, let character = characterOfParagraph(at: place) {
-        transform(updating: &selection) { $0[character].replaceAttributes(oldOfParagraph, with: newOfParagraph) }
+      if oldOfParagraph != newOfParagraph, let scalar = scalarOfParagraph(at: place) {
+        transform(updating: &selection) { $0[scalar].replaceAttributes(oldOfParagraph, with: newOfParagraph) }
       }
     case .ranges(let ranges):
       var changes: [(range: Range<Index>, attributes: AttributeContainer)] = []
@@ -88,8 +88,8 @@ extension AttributedString {
     // Scalars before the selection keep their offsets; characters can merge.
     let offset = unicodeScalars.distance(from: startIndex, to: place)
     let length = newContent.unicodeScalars.count
-    if ranges.ranges.count == 1 {
-      replaceSubrange(ranges.ranges[0], with: newContent)
+    if ranges.ranges.count <= 1 {
+      rejoin(replacing: ranges.ranges.first ?? place..<place, with: newContent)
     } else {
       removeSubranges(ranges)
       insert(newContent, at: unicodeScalars.index(startIndex, offsetBy: offset))
@@ -110,29 +110,42 @@ extension AttributedString {
 }
 
 extension AttributedString {
+  /// Replaces a range, with the result of `replaceSubrange(_:with:)`.
+  ///
+  /// Foundation's method can trap, or divide the text wrongly into characters, if characters have several scalars. The
+  /// concatenation of the parts does not.
+  mutating func rejoin(replacing range: Range<Index>, with new: some AttributedStringProtocol) {
+    var result = AttributedString(self[startIndex..<range.lowerBound])
+    result.append(new)
+    result.append(self[range.upperBound..<endIndex])
+    self = result
+  }
+
   /// Returns the attributes of text that replaces a selection, or that is inserted at an insertion point.
   func attributesOfAddedText(at indices: AttributedTextSelection.Indices) -> AttributeContainer {
     let source: Index? =
       switch indices {
-      case .insertionPoint(let place): characterOfParagraph(at: place) == nil ? nil : characterBefore(place)
+      case .insertionPoint(let place): scalarOfParagraph(at: place) == nil ? nil : scalarBefore(place)
       case .ranges(let ranges): ranges.ranges.first?.lowerBound
       }
     return source.map { runs[$0].attributes.filter(inheritedByAddedText: true) } ?? AttributeContainer()
   }
 
-  /// Returns the character whose attributes text at a place inherits: the character before it, or at the beginning of a
-  /// paragraph the first character of the paragraph, if there is one.
-  private func characterBefore(_ place: Index) -> Index {
+  /// Returns the scalar whose attributes text at a place inherits: the scalar before it, or at the beginning of a
+  /// paragraph the first scalar of the paragraph, if there is one.
+  private func scalarBefore(_ place: Index) -> Index {
     let next = place < endIndex ? place : nil
     guard place > startIndex else { return place }
-    let previous = characters.index(before: place)
-    if characters[previous].isNewline, let next, !characters[next].isNewline { return next }
+    // Foundation does not accept indices inside a character.
+    let previous = unicodeScalars.index(before: place)
+    func isNewline(_ place: Index) -> Bool { Character(unicodeScalars[place]).isNewline }
+    if isNewline(previous), let next, !isNewline(next) { return next }
     return previous
   }
 
-  /// Returns the range of a character of the paragraph around a place; `nil` in an empty text.
-  private func characterOfParagraph(at place: Index) -> Range<Index>? {
-    if place < endIndex { return place..<characters.index(after: place) }
-    return place > startIndex ? characters.index(before: place)..<place : nil
+  /// Returns the range of a scalar of the paragraph around a place; `nil` in an empty text.
+  private func scalarOfParagraph(at place: Index) -> Range<Index>? {
+    if place < endIndex { return place..<unicodeScalars.index(after: place) }
+    return place > startIndex ? unicodeScalars.index(before: place)..<place : nil
   }
 }

@@ -9,13 +9,17 @@ extension EditedText {
     styling = TextStyling(text)
   }
 
-  /// Returns this state if its attributed text is equal to a text; otherwise a state of that text, with the caret at its
-  /// end.
+  /// Returns this state if its attributed text is equal to a text; otherwise a state of that text without a history. The
+  /// caret moves to the end of the text, unless only attributes differ.
   func following(_ text: AttributedString) -> EditedText {
     guard let known = styling?.text else { return EditedText(text) }
     // Indices are valid for one value of a text and its copies.
     if (text.startIndex..<text.startIndex).isValid(within: known) { return self }
-    guard known == text else { return EditedText(text) }
+    guard known == text else {
+      var result = EditedText(text)
+      if result.text == self.text { result.show(result.text, caret: caret, anchor: anchor) }
+      return result
+    }
     var result = self
     result.styling?.text = text
     return result
@@ -36,7 +40,7 @@ extension EditedText {
       replace(selection, by: copied, .single)
       return true
     }
-    let chosen = styling.map { AttributedString($0.text[$0.indices(of: selection)]) }
+    let chosen = styling.map { AttributedString($0.text[$0.indices(of: selection, in: characters)]) }
     guard handle(key, in: place, &clipboard) else { return false }
     if key == .copy || key == .cut { copied = chosen }
     return true
@@ -47,9 +51,9 @@ extension EditedText {
     guard var styling else { return }
     let before = moment(of: styling)
     let isSelection = !range.isEmpty && range == selection
-    let removed = styling.attributesOfAddedText(range)
+    let removed = styling.attributesOfAddedText(range, in: characters)
     let end = String(characters[..<range.lowerBound]).utf8.count + String(new.characters).utf8.count
-    styling.text.replaceSubrange(styling.indices(of: range), with: new)
+    styling.text.rejoin(replacing: styling.indices(of: range, in: characters), with: new)
     styling.rules?.constrain(&styling.text)
     // The attributes of a removed selection, and of a text that is now empty, apply to the next typed character.
     styling.typing = new.characters.isEmpty && (isSelection || styling.text.characters.isEmpty) ? removed : nil
@@ -75,7 +79,12 @@ extension EditedText {
     styling.text = written
     styling.typing = nil
     adopt(written, caretAt: end)
-    record(before, &styling, kind)
+    // A rejected change is not a step.
+    if written == before.text {
+      self.styling = styling
+    } else {
+      record(before, &styling, kind)
+    }
   }
 
   /// Shows the state before or after a step of the history.
@@ -95,7 +104,7 @@ extension EditedText {
   private mutating func toggle(_ emphasis: TextEmphasis) -> Bool {
     guard var styling, emphasis.isAllowed(by: styling.rules) else { return false }
     if selection.isEmpty {
-      var typing = styling.attributesOfAddedText(selection)
+      var typing = styling.attributesOfAddedText(selection, in: characters)
       emphasis.set(!emphasis.isOn(in: typing, styling.fonts), in: &typing)
       styling.rules?.constrain(&typing)
       styling.typing = typing
@@ -104,7 +113,7 @@ extension EditedText {
       return true
     }
     let before = moment(of: styling)
-    var part = AttributedTextSelection(range: styling.indices(of: selection))
+    var part = AttributedTextSelection(range: styling.indices(of: selection, in: characters))
     let isOn = part.attributes(in: styling.text).allSatisfy { emphasis.isOn(in: $0, styling.fonts) }
     styling.text.transformAttributes(in: &part) { emphasis.set(!isOn, in: &$0) }
     styling.rules?.constrain(&styling.text)

@@ -86,7 +86,8 @@ extension EditedText {
   /// - Parameter kind: The kind of the change; `nil` for a change that cannot be undone.
   mutating func replace(_ range: Range<Int>, by new: String, _ kind: EditHistory.Kind?) {
     if let styling {
-      return replace(range, by: AttributedString(new, attributes: styling.attributesOfAddedText(range)), kind)
+      let attributes = styling.attributesOfAddedText(range, in: characters)
+      return replace(range, by: AttributedString(new, attributes: attributes), kind)
     }
     let before = String(characters[..<range.lowerBound]) + new
     // Inserted characters can form grapheme clusters with adjacent ones.

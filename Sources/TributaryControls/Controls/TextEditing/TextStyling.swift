@@ -79,31 +79,36 @@ struct TextStyling {
     return step.after
   }
 
-  /// Returns the indices of a range of characters.
-  func indices(of range: Range<Int>) -> Range<AttributedString.Index> {
-    let characters = text.characters
-    let start = characters.index(text.startIndex, offsetBy: range.lowerBound)
-    return start..<characters.index(start, offsetBy: range.count)
+  // Foundation divides some attributed texts into other characters than the equal string, and does not accept indices
+  // inside a character, so all positions are converted by their UTF-8 offsets.
+
+  /// Returns the indices of a range of the characters of the text.
+  func indices(of range: Range<Int>, in characters: [Character]) -> Range<AttributedString.Index> {
+    let start = text.utf8.index(text.startIndex, offsetBy: characters[..<range.lowerBound].utf8Count)
+    return start..<text.utf8.index(start, offsetBy: characters[range].utf8Count)
   }
 
-  /// Returns the offsets of the characters of a selection.
+  /// Returns the range of the characters of the text that a selection contains at least in part. An insertion point
+  /// inside a character is after it: the scalars before it can be new.
   ///
   /// A selection of several ranges counts as the range from the first to the last.
-  func places(of selection: AttributedTextSelection) -> Range<Int> {
+  func places(of selection: AttributedTextSelection, in characters: [Character]) -> Range<Int> {
     let range =
       switch selection.indices(in: text) {
       case .insertionPoint(let place): place..<place
       case .ranges(let ranges):
         (ranges.ranges.first?.lowerBound ?? text.endIndex)..<(ranges.ranges.last?.upperBound ?? text.endIndex)
       }
-    let start = text.characters.distance(from: text.startIndex, to: range.lowerBound)
-    return start..<start + text.characters.distance(from: range.lowerBound, to: range.upperBound)
+    let start = text.utf8.distance(from: text.startIndex, to: range.lowerBound)
+    let end = start + text.utf8.distance(from: range.lowerBound, to: range.upperBound)
+    let last = EditedText.place(behind: end, in: characters)
+    return (range.isEmpty ? last : characters.place(before: start))..<last
   }
 
-  /// Returns the attributes of text that replaces a range of characters.
-  func attributesOfAddedText(_ range: Range<Int>) -> AttributeContainer {
-    var attributes =
-      typing ?? text.attributesOfAddedText(at: AttributedTextSelection(range: indices(of: range)).indices(in: text))
+  /// Returns the attributes of text that replaces a range of the characters of the text.
+  func attributesOfAddedText(_ range: Range<Int>, in characters: [Character]) -> AttributeContainer {
+    let indices = AttributedTextSelection(range: indices(of: range, in: characters)).indices(in: text)
+    var attributes = typing ?? text.attributesOfAddedText(at: indices)
     rules?.constrain(&attributes)
     return attributes
   }
@@ -114,5 +119,21 @@ extension TextStyling: Equatable {
   static func == (a: TextStyling, b: TextStyling) -> Bool {
     a.text == b.text && a.typing == b.typing && a.open == b.open && a.past.count == b.past.count
       && a.future.count == b.future.count && a.rules === b.rules && a.fonts == b.fonts
+  }
+}
+
+extension Sequence<Character> {
+  /// The number of UTF-8 bytes.
+  var utf8Count: Int { reduce(0) { $0 + $1.utf8.count } }
+}
+
+extension [Character] {
+  /// Returns the number of characters that end within a given number of UTF-8 bytes.
+  fileprivate func place(before length: Int) -> Int {
+    var bytes = 0
+    return firstIndex { character in
+      bytes += character.utf8.count
+      return bytes > length
+    } ?? count
   }
 }

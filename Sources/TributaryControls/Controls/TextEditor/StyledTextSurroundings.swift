@@ -32,25 +32,26 @@ struct StyledTextSurroundings {
     advances.reserveCapacity(characters.count)
     heights.reserveCapacity(characters.count)
     var known: [ResolvedFont: [Character: CGFloat]] = [:]
-    for run in styling.text.runs {
+    let text = styling.text
+    var offset = characters.first?.utf8.count ?? 0
+    for run in text.runs {
       let traits = TextTraits(rules?.shown(run.attributes) ?? run.attributes)
       let font = TextParagraph.font(of: traits, in: builtIn.values)
       let metrics = measurer.lineMetrics(of: font)
       let height = (metrics.ascent + metrics.descent + metrics.leading).asExtent
       let spacing = (traits.tracking ?? traits.kerning ?? 0).asCoordinate
       var widths = known.removeValue(forKey: font) ?? [:]
-      for character in styling.text[run.range].characters where advances.count < characters.count {
+      let end = text.utf8.distance(from: text.startIndex, to: run.range.upperBound)
+      // A character with several runs is displayed with the attributes of its last scalar.
+      while offset <= end, advances.count < characters.count {
+        let character = characters[advances.count]
         let width = widths[character] ?? measurer.validWidth(of: String(character)[...], in: font)
         widths[character] = width
         advances.append(character.isNewline ? 0 : max(0, width + spacing))
         heights.append(height)
+        if advances.count < characters.count { offset += characters[advances.count].utf8.count }
       }
       known[font] = widths
-    }
-    // A run that begins within a character has no characters, or one more than the text.
-    while advances.count < characters.count {
-      advances.append(0)
-      heights.append(lineHeight)
     }
     return PageLines(characters, width: width, advances: advances, heights: heights, lineHeight: lineHeight)
   }

@@ -27,7 +27,7 @@ struct StyledTextBinding {
   func editing(_ edited: EditedText, in surroundings: StyledTextSurroundings) -> EditedText {
     var editing = edited.following(text.wrappedValue)
     if let chosen = selection?.wrappedValue, let styling = editing.styling {
-      editing.choose(styling.places(of: chosen))
+      editing.choose(styling.places(of: chosen, in: editing.characters))
       editing.styling?.typing = chosen.explicitTypingAttributes(in: styling.text)
     }
     editing.styling?.rules = surroundings.rules
@@ -37,7 +37,8 @@ struct StyledTextBinding {
 
   /// Writes a changed text, and adopts the text that the binding returns.
   func write(_ editing: inout EditedText, from old: EditedText) {
-    guard let new = editing.styling?.text, new != old.styling?.text else { return }
+    // The comparison of strings is faster, and most changes differ in them.
+    guard let new = editing.styling?.text, editing.text != old.text || new != old.styling?.text else { return }
     text.wrappedValue = new
     editing.settle(on: text.wrappedValue, from: old)
   }
@@ -45,7 +46,7 @@ struct StyledTextBinding {
   /// Writes the selection of an editing state.
   func select(_ editing: EditedText) {
     guard let selection, let styling = editing.styling else { return }
-    let range = styling.indices(of: editing.selection)
+    let range = styling.indices(of: editing.selection, in: editing.characters)
     selection.wrappedValue =
       range.isEmpty
       ? AttributedTextSelection(insertionPoint: range.lowerBound, typingAttributes: styling.typing)

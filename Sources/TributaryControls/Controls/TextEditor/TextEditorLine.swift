@@ -59,13 +59,14 @@ extension TextEditorLine: View, FrameworkComposite {
   private func styledText(_ styling: TextStyling) -> Text {
     typealias Underline = AttributeScopes.SwiftUIAttributes.UnderlineStyleAttribute
     let shown = lines.shown(line)
-    var text = AttributedString(styling.text[styling.indices(of: shown)])
+    var text = AttributedString(styling.text[styling.indices(of: shown, in: editing.characters)])
     if let rules { text = rules.shown(text) }
     guard showsCaret, editing.selection.isEmpty, lines.line(of: editing.caret) == line else { return Text(text) }
-    let place = editing.caret - shown.lowerBound
     guard editing.caret < shown.upperBound else { return Text(text) + Text(verbatim: "▏").foregroundStyle(.tint) }
-    let start = text.characters.index(text.startIndex, offsetBy: place)
-    let character = start..<text.characters.index(after: start)
+    let characters = editing.characters
+    let start = text.utf8.index(
+      text.startIndex, offsetBy: characters[shown.lowerBound..<editing.caret].utf8Count)
+    let character = start..<text.utf8.index(start, offsetBy: characters[editing.caret].utf8.count)
     text[character][Underline.self] = text[character][Underline.self] == nil ? .single : nil
     return Text(text)
   }

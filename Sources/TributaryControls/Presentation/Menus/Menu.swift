@@ -148,16 +148,17 @@ extension Menu where Label == TributaryControls.Label<Text, Image> {
 extension View {
   /// Shows or hides the indicator of the menus in this view.
   public nonisolated func menuIndicator(_ visibility: Visibility) -> some View {
-    environment(\.isMenuIndicatorHidden, visibility == .hidden)
+    environment(\.menuIndicatorVisibility, visibility)
   }
 }
 
 private struct MenuIndicatorKey: EnvironmentKey {
-  static var defaultValue: Bool { false }
+  static var defaultValue: Visibility { .automatic }
 }
 
 extension EnvironmentValues {
-  var isMenuIndicatorHidden: Bool {
+  /// The visibility of the indicators of menus, which `menuIndicator(_:)` sets.
+  public var menuIndicatorVisibility: Visibility {
     get { self[MenuIndicatorKey.self] }
     set { self[MenuIndicatorKey.self] = newValue }
   }

@@ -87,7 +87,7 @@ struct MenuButton {
   let configuration: MenuStyleConfiguration
   @State private var isOpen = false
   @Environment(\.menuClosing) private var outer
-  @Environment(\.isMenuIndicatorHidden) private var isIndicatorHidden
+  @Environment(\.menuIndicatorVisibility) private var indicatorVisibility
   @Environment(\.gapUnits) private var cell
 
   init(configuration: MenuStyleConfiguration) { self.configuration = configuration }
@@ -131,7 +131,7 @@ extension MenuButton: View, FrameworkComposite {
   @MainActor private var withIndicator: some View {
     HStack(spacing: 4) {
       configuration.label.lineLimit(1)
-      if !isIndicatorHidden {
+      if indicatorVisibility != .hidden {
         if outer != nil { Spacer(minLength: 8) }
         Image(systemName: outer == nil ? "chevron.down" : "chevron.forward").accessibilityHidden(true)
       }

@@ -105,7 +105,7 @@ extension TextField: AccessibleControl {
 extension TextEditor: AccessibleControl {
   package func accessibleFacts(of node: EvaluatedNode) -> AccessibleFacts {
     var facts = AccessibleFacts(.field, label: "")
-    facts.value = text.wrappedValue
+    facts.value = styled.map { String($0.text.wrappedValue.characters) } ?? text.wrappedValue
     return facts
   }
 }

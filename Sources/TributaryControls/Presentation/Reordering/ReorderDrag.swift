@@ -11,6 +11,7 @@ package final class ReorderDrag {
   private weak var item: ReorderItemNode?
   private var lifted: Lifted?
   private var isOver = false
+  private let edges: ReorderEdgeScrolling
 
   private struct Lifted {
     let id: AnyHashable
@@ -24,6 +25,7 @@ package final class ReorderDrag {
   init(of item: ReorderItemNode, in scope: ReorderScope) {
     self.item = item
     self.scope = scope
+    edges = ReorderEdgeScrolling(of: scope)
   }
 
   /// Moves the lifted view to the pointer, and returns the place of a drop there.
@@ -39,7 +41,18 @@ package final class ReorderDrag {
     lifted.picture.mark = place?.mark
     self.lifted = lifted
     scope.show(lifted.picture)
+    edges.follow(moment.location, in: host) { [weak self] in self?.showPlace(at: moment.location) }
     return place
+  }
+
+  /// Shows the place of a drop at a point of the root after the content has scrolled.
+  @MainActor
+  private func showPlace(at point: CGPoint) {
+    cancelIfRemoved()
+    guard var lifted, let host = lifted.host else { return }
+    lifted.picture.mark = ReorderPlaces(in: scope, host).place(at: point, of: lifted.sources)?.mark
+    self.lifted = lifted
+    scope.show(lifted.picture)
   }
 
   /// Drops the lifted items. A drag that is recognized only at its end is carried first.
@@ -57,6 +70,7 @@ package final class ReorderDrag {
   func cancel() {
     if isOver { return }
     isOver = true
+    edges.stop()
     guard let lifted else { return }
     if let host = lifted.host { DragState.of(host).isReordering = false }
     self.lifted = nil

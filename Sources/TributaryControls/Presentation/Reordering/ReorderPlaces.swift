@@ -59,6 +59,14 @@ struct ReorderPlaces {
       host.answering({ host.root.hit(point) }).lazy.all(of: ReorderAreaNode.self)
         .contains(where: { $0.scope === scope })
     else { return nil }
+    return nearestPlace(to: point, of: sources, ifUnchanged: false)
+  }
+
+  /// Returns the nearest place to a point of the root for items.
+  ///
+  /// - Parameter ifUnchanged: Whether the place can be that of the items, where they would not move.
+  @MainActor
+  func nearestPlace(to point: CGPoint, of sources: [AnyHashable], ifUnchanged: Bool) -> ReorderPlace? {
     let near = collections.filter { $0.area.contains(point) }
     var best: (distance: CGFloat, collection: Collection, cell: Int?, frame: CGRect)?
     for collection in near.isEmpty ? collections : near {
@@ -77,11 +85,12 @@ struct ReorderPlaces {
       return ReorderPlace(
         collection: best.collection.node.id, next: nil, mark: mark(in: best.frame, of: best.collection))
     }
-    return place(at: point, beside: cell, in: best.collection, of: sources)
+    return place(at: point, beside: cell, in: best.collection, of: sources, ifUnchanged: ifUnchanged)
   }
 
   private func place(
-    at point: CGPoint, beside position: Int, in collection: Collection, of sources: [AnyHashable]
+    at point: CGPoint, beside position: Int, in collection: Collection, of sources: [AnyHashable],
+    ifUnchanged: Bool
   ) -> ReorderPlace? {
     let (elements, cells) = (collection.elements, collection.cells)
     let cell = cells[position]
@@ -90,7 +99,7 @@ struct ReorderPlaces {
     var index = isAfter ? cell.index + 1 : cell.index
     let moved = Set(sources)
     while let id = elements.id(at: index, of: scope), moved.contains(id) { index += 1 }
-    if isUnchanged(sources, before: index, in: elements) { return nil }
+    if !ifUnchanged, isUnchanged(sources, before: index, in: elements) { return nil }
     let neighbor = isAfter ? position + 1 : position - 1
     let mark = cell.frame.mark(
       at: isAfter, along: way, beside: cells.indices.contains(neighbor) ? cells[neighbor].frame : nil)

@@ -15,7 +15,7 @@ extension View {
   /// A press that moves by more than 10 points lifts a view. An image of the view then follows the pointer, and a mark
   /// shows the place where the view would be inserted. The other views keep their places until the drop. The drag has the
   /// precedence of a drag gesture of the view, as with `draggable(_:)`. If a row of a lazy container is lifted, it can be
-  /// scrolled away during the drag.
+  /// scrolled away during the drag. A view that is held within 32 points of an edge of a scroll view scrolls its content.
   ///
   /// Escape, a drop outside the container, and the removal of the lifted item cancel the move. A lifted row of a list that
   /// is selected moves all selected items, as does an item that `dragContainerSelection(_:containerNamespace:)` contains.

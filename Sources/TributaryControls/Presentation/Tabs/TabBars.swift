@@ -49,13 +49,14 @@ private struct TabBar: View, FrameworkComposite {
     EqualColumns {
       ForEach(choice.tabs.wrappedValue, id: \.index) { tab in
         let isSelected = choice.isSelected(tab)
-        Button {
+        let button = Button {
           choice.select(tab)
         } label: {
           TabLabel(tab: tab, isSelected: isSelected)
         }
         .buttonStyle(.plain)
         .foregroundStyle(isSelected ? AnyShapeStyle(.tint) : AnyShapeStyle(.secondary))
+        if let bar = tab.bar { bar.wraps.reduce(AnyView(button)) { $1($0) } } else { button }
       }
     }
     .frame(maxWidth: .infinity)

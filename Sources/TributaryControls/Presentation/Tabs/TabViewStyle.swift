@@ -61,6 +61,19 @@ public struct TabBarOnlyTabViewStyle: TabViewStyle {
   public var _layout: TabViewLayout { TabViewLayout(kind: .bar) }
 }
 
+/// A tab view style that displays tabs in a box above the pages on other platforms; here it displays a bar below the
+/// pages.
+public struct GroupedTabViewStyle: TabViewStyle {
+  /// Creates a grouped style.
+  public init() {}
+  public var _layout: TabViewLayout { TabViewLayout(kind: .bar) }
+}
+
+extension TabViewStyle where Self == GroupedTabViewStyle {
+  /// A tab view style that displays tabs in a box on other platforms; here it displays a bar below the pages.
+  public static var grouped: GroupedTabViewStyle { GroupedTabViewStyle() }
+}
+
 extension TabViewStyle where Self == DefaultTabViewStyle {
   /// The default tab view style: a bar below the pages.
   public static var automatic: DefaultTabViewStyle { DefaultTabViewStyle() }

@@ -35,7 +35,8 @@ package final class TabsNode: AlternativesNode {
       TabPlace(
         index: index, tag: item.trait(ObjectIdentifier(TagTrait.self)) as? TagTrait,
         label: (item.trait(ObjectIdentifier(TabItemTrait.self)) as? TabItemTrait)?.label,
-        badge: (item.trait(ObjectIdentifier(RowTraits.self)) as? RowTraits)?.badge)
+        badge: (item.trait(ObjectIdentifier(RowTraits.self)) as? RowTraits)?.badge,
+        bar: item.trait(ObjectIdentifier(TabBarTrait.self)) as? TabBarTrait)
     }
   }
 
@@ -143,11 +144,13 @@ struct TabPlace: Equatable {
   let tag: TagTrait?
   let label: AnyView?
   let badge: Text?
+  /// The modifiers of the tab in the tab bar.
+  let bar: TabBarTrait?
 
   var key: TabKey { TabKey(index: index, tag: tag) }
 
   static func == (a: Self, b: Self) -> Bool {
-    a.key == b.key && a.label?.storage === b.label?.storage && a.badge == b.badge
+    a.key == b.key && a.label?.storage === b.label?.storage && a.badge == b.badge && a.bar === b.bar
   }
 }
 

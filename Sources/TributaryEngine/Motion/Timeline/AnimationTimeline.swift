@@ -56,6 +56,8 @@ package final class AnimationTimeline {
   /// The number of modifiers that change every transaction.
   var unconditionalModifiers = 0
   var hasModifiers = false
+  /// The modifiers that store a transaction of this walk.
+  private var remembering: ContiguousArray<TypedHandle<TransactionNode>> = []
 
   /// The positions and sizes of items before this walk.
   var geometryRecords: ContiguousArray<GeometryRecord> = []
@@ -127,6 +129,7 @@ package final class AnimationTimeline {
     isWalking = false
     known = nil
     transaction = Transaction()
+    forgetTransactions()
     forgetDroppedTracks()
     // The tracks of removed nodes are dropped below.
     if newRuns.isEmpty, host.queues.removedSubtrees.isEmpty || !hasTracks { return }
@@ -170,6 +173,16 @@ package final class AnimationTimeline {
       outer = current.parent
     }
     return transaction
+  }
+
+  /// Registers a modifier that stores a transaction until the end of this walk.
+  func remembers(_ modifier: TransactionNode) { remembering.append(host.handles.typedHandle(for: modifier)) }
+
+  /// Releases the transactions that modifiers store, because their values can refer to objects of client code.
+  private func forgetTransactions() {
+    let modifiers = remembering
+    remembering = []
+    for handle in modifiers { host.handles.node(for: handle)?.forgetTransaction() }
   }
 
   /// Returns the run of an animation that starts now. Values with the same animation share it.

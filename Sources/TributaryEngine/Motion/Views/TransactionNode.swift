@@ -1,5 +1,6 @@
 /// The structural node of a modifier that edits the transactions of its content.
 package class TransactionNode: PassThroughNode {
+  /// The transaction inside this node in a walk, until the end of the walk.
   private var known: (walk: UInt32, transaction: Transaction)?
 
   /// Whether the modifier edits every transaction, and not only those of walks in which a value has changed.
@@ -41,6 +42,7 @@ package class TransactionNode: PassThroughNode {
     var transaction = timeline.transaction(at: self)
     if isActive(in: timeline) { transform(&transaction) }
     known = (timeline.walk, transaction)
+    timeline.remembers(self)
     return transaction
   }
 
@@ -55,8 +57,14 @@ package class TransactionNode: PassThroughNode {
     }
   }
 
-  /// Discards the cached transaction, because the modifier became active after the transaction was read.
-  final func forgetTransaction() { known = nil }
+  /// Discards the cached transaction, because the walk has ended, or because the modifier became active after the
+  /// transaction was read.
+  func forgetTransaction() {
+    // An object that is released with the transaction may read this property.
+    let old = known
+    known = nil
+    withExtendedLifetime(old) {}
+  }
 }
 
 /// The node of a modifier that edits every transaction.

@@ -29,6 +29,12 @@ extension View {
   }
 }
 
+/// An item that handles the Escape key.
+package protocol ExitTarget: ItemNode {
+  /// The action of the key; `nil` if the item does not handle the key at present.
+  @MainActor var exitAction: (@MainActor () -> Void)? { get }
+}
+
 /// The node of an exit command.
 @usableFromInline
 package final class ExitCommandNode: UnaryNode {
@@ -41,19 +47,31 @@ package final class ExitCommandNode: UnaryNode {
   }
 }
 
+extension ExitCommandNode: ExitTarget {
+  package var exitAction: (@MainActor () -> Void)? {
+    guard let action else { return nil }
+    return { action() }
+  }
+}
+
 extension KeyboardFocus {
-  /// The view that handles the Escape key: the innermost one around the focus, or else the front-most one.
-  private var exit: ExitCommandNode? {
-    focused?.itemAndContainers.first(of: ExitCommandNode.self) { $0.action != nil }
-      ?? frontMostExit(in: host.root.inputRoot)
+  /// The action of the view that handles the Escape key: the innermost one around the focus, or else the front-most one.
+  @MainActor
+  private var exit: (@MainActor () -> Void)? {
+    var item: ItemNode? = focused
+    while let current = item {
+      if let action = (current as? any ExitTarget)?.exitAction { return action }
+      item = current.container
+    }
+    return frontMostExit(in: host.root.inputRoot)
   }
 
-  private func frontMostExit(in item: ItemNode) -> ExitCommandNode? {
+  @MainActor
+  private func frontMostExit(in item: ItemNode) -> (@MainActor () -> Void)? {
     guard item.flags.contains(.subtreeHasInput), item.acceptsHits else { return nil }
-    var found: ExitCommandNode?
+    var found: (@MainActor () -> Void)?
     item.forEachItemBackToFront { inner in found = frontMostExit(in: inner) ?? found }
-    if let found { return found }
-    return (item as? ExitCommandNode).flatMap { $0.action == nil ? nil : $0 }
+    return found ?? (item as? any ExitTarget)?.exitAction
   }
 
   /// Runs the exit command.
@@ -61,10 +79,10 @@ extension KeyboardFocus {
   /// - Returns: Whether a view has an exit command.
   @MainActor
   package func performExitCommand() -> Bool {
-    guard let action = exit?.action else { return false }
+    guard let action = exit else { return false }
     input.perform { action() }
     return true
   }
 
-  package var hasExit: Bool { exit != nil }
+  @MainActor package var hasExit: Bool { exit != nil }
 }

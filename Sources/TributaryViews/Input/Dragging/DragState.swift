@@ -173,7 +173,8 @@ extension DragState {
     return DropSession(
       id: DropSession.ID(number: drag.number), phase: phase, location: node.location(last, in: .local),
       size: node.size, itemsCount: drag.items.values.count, suggestedOperations: drag.operations,
-      localSession: drag.isLocal ? DropSession.LocalSession(items: drag.items) : nil)
+      localSession: drag.isLocal ? DropSession.LocalSession(items: drag.items) : nil,
+      place: DropPlace(node, last))
   }
 
   /// Notifies observers of a drag over a destination.

@@ -5,7 +5,8 @@ package import TributaryTransfer
 package struct DraggedItems {
   /// The values; empty for a view that does not begin a drag.
   package let values: [TransferPackage]
-  private let ids: [AnyHashable]
+  /// The known identifiers of the items.
+  package let ids: [AnyHashable]
   /// The index of the item whose view is dragged, among the values; 0 if the drag does not contain it.
   let index: Int
 

@@ -25,7 +25,7 @@ public struct DropSession: Identifiable {
 
   /// A drag from a view of this program.
   public struct LocalSession {
-    let items: DraggedItems
+    package let items: DraggedItems
 
     /// Returns the identifiers of the dragged items; empty if they have another type, or none.
     public func draggedItemIDs<ItemID: Hashable>(for type: ItemID.Type) -> [ItemID] { items.ids(of: type) }
@@ -45,6 +45,26 @@ public struct DropSession: Identifiable {
   public let suggestedOperations: DropOperation.Set
   /// The drag from a view of this program; `nil` for a drag from outside.
   public let localSession: LocalSession?
+  /// The destination and the position of the pointer.
+  package let place: DropPlace
+}
+
+/// The destination of a drop, and the position of the pointer.
+package struct DropPlace {
+  package private(set) weak var host: ViewGraph?
+  private let destination: NodeHandle
+  /// The position of the pointer, in root coordinates.
+  package let point: CGPoint
+
+  @MainActor
+  init(_ node: any DropReceiver, _ point: CGPoint) {
+    host = node.host
+    destination = node.host.handles.handle(for: node)
+    self.point = point
+  }
+
+  /// The destination, unless it was removed.
+  package var node: ItemNode? { host?.handles.node(for: destination)?.asItem }
 }
 
 extension DropSession {
@@ -52,7 +72,7 @@ extension DropSession {
   func inPhase(_ phase: Phase) -> DropSession {
     DropSession(
       id: id, phase: phase, location: location, size: size, itemsCount: itemsCount,
-      suggestedOperations: suggestedOperations, localSession: localSession)
+      suggestedOperations: suggestedOperations, localSession: localSession, place: place)
   }
 }
 

@@ -54,11 +54,11 @@ package protocol PulledItem: ItemNode {
   @MainActor func makePullRecognizer(_ chain: HitChain) -> PanRecognizer?
 }
 
-/// An item that a drag lifts from its place in a container.
+/// An item with a gesture of the engine, such as a drag that lifts the item from its place in a container.
 ///
-/// The recognizer does not belong to the item, so the drag continues if the item is removed, such as a row of a lazy
+/// The recognizer does not belong to the item, so the gesture continues if the item is removed, such as a row of a lazy
 /// container that is scrolled away.
 package protocol LiftedItem: ItemNode {
-  /// Returns the recognizer of the drag; `nil` if the item cannot be lifted.
+  /// Returns the recognizer of the gesture; `nil` if the item has none at present.
   @MainActor func makeLiftRecognizer() -> AnyGestureRecognizer?
 }

@@ -68,7 +68,8 @@ extension InputState {
       let moment = Pinch(magnification: pinch.magnification, rotation: pinch.rotation)
       take(
         observing(arena) {
-          $0.handle(kind, moment, at: event.location, time: host.time, modifiers: event.modifiers)
+          $0.handle(
+            kind, moment, at: event.location, time: host.time, modifiers: event.modifiers, inputKinds: event.inputKinds)
         })
     }
     let isPinched = self.arena?.isPinched == true
@@ -101,7 +102,11 @@ extension InputState {
     // Gestures ignore movements without a press.
     if !arena.isPressed, kind == .moved || kind == .up { return }
     let location = event.location.isFinite ? event.location : nil
-    take(observing(arena) { $0.handle(kind, at: location, time: host.time, modifiers: event.modifiers) })
+    take(
+      observing(arena) {
+        $0.handle(
+          kind, at: location, time: host.time, modifiers: event.modifiers, inputKinds: event.inputKinds)
+      })
   }
 
   /// Emits an event for each gesture whose status changes during the closure.

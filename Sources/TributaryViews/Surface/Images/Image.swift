@@ -67,7 +67,7 @@ public struct Image: Sendable {
 
   /// Creates a symbol image with the foreground style, the weight of the font, and the height of a line of text.
   ///
-  /// Tributary includes 220 symbols under the names of Apple's platforms.
+  /// Tributary includes more than 220 symbols under the names of Apple's platforms.
   public init(systemName: String) {
     source = .symbol(systemName)
     label = systemName

@@ -78,7 +78,7 @@ package struct ImageRendering: Equatable {
     paint = environment.foregroundPaint(level: 0)
     faint = environment.foregroundPaint(level: 1)
     weight = style.line.font.weight
-    lineMetrics = style.line.metrics
+    lineMetrics = style.symbolMetrics
     scale = environment.imageScale
     displayScale = environment.displayScale
     isRightToLeft = environment.layoutDirection == .rightToLeft

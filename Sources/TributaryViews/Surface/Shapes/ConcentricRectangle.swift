@@ -151,21 +151,34 @@ public struct ConcentricRectangle: RoundedRectangularShape, Hashable {
   private static func concentricRadii(
     of rect: CGRect, at item: ItemNode, in container: ContainerShapeNode?
   ) -> RectangleCornerRadii {
-    guard let container else { return RectangleCornerRadii() }
-    let place = item.readPlace(in: container)
-    guard let outer = container.corners(in: place.size) else { return RectangleCornerRadii() }
+    guard let container, let radii = radii(of: rect, at: item.readPlace(in: container), in: container) else {
+      return RectangleCornerRadii()
+    }
+    // The corners of the container are named from left to right, and those of this shape from leading to trailing.
+    return (item as? any OutlinedItem)?.outlineDirection == .rightToLeft ? radii.mirrored : radii
+  }
+
+  /// Returns the radii with which the corners of a rectangle have the same centers as the corners of the container, leading
+  /// on the left; `nil` if the shape of the container has no corners.
+  ///
+  /// - Parameters:
+  ///   - rect: The rectangle, in the coordinates of an item.
+  ///   - place: The position of the item in the container.
+  ///   - container: The item that sets the container shape.
+  static func radii(
+    of rect: CGRect, at place: RelativePosition, in container: ContainerShapeNode
+  ) -> RectangleCornerRadii? {
+    guard let outer = container.corners(in: place.size) else { return nil }
     let inside = place.transform.map(rect)
     let (left, right) = (inside.minX, place.size.width - inside.maxX)
     let (top, bottom) = (inside.minY, place.size.height - inside.maxY)
     func radius(_ style: Edge.Corner.Style, _ horizontal: CGFloat, _ vertical: CGFloat) -> CGFloat {
       style.radius(concentric: 0) - max(0, horizontal, vertical)
     }
-    let radii = RectangleCornerRadii(
+    return RectangleCornerRadii(
       topLeading: radius(outer.topLeading, left, top), bottomLeading: radius(outer.bottomLeading, left, bottom),
       bottomTrailing: radius(outer.bottomTrailing, right, bottom), topTrailing: radius(outer.topTrailing, right, top)
     ).reduced(by: 0)
-    // The corners of the container are named from left to right, and those of this shape from leading to trailing.
-    return (item as? any OutlinedItem)?.outlineDirection == .rightToLeft ? radii.mirrored : radii
   }
 }
 

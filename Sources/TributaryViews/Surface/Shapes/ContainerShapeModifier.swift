@@ -35,9 +35,10 @@ extension View {
 
 /// The node of a view that sets a container shape.
 ///
-/// Invariant: a change of the shape redraws every view whose drawing used it.
+/// Invariant: a change of the shape redraws every view whose drawing used it, and evaluates every view that has read
+/// radii from it.
 ///
-/// Tested by `ContainerShapeTests`.
+/// Tested by `ContainerShapeTests` and `ConcentricRadiiTests`.
 @usableFromInline
 package class ContainerShapeNode: UnaryNode {
   /// Returns the outline inset from the shape by a distance, for a shape that surrounds the rectangle.
@@ -50,11 +51,20 @@ package class ContainerShapeNode: UnaryNode {
   /// Returns the corners of the shape in a size, leading on the left; `nil` if the shape is not a rectangle with corners.
   package func corners(in size: CGSize) -> RoundedRectangularShapeCorners? { nil }
 
+  /// The layout direction of the shape.
+  package var direction: LayoutDirection { .leftToRight }
+
   /// Whether the shape is that of the next container.
   package var isRelative: Bool { false }
 
   /// Redraws the views that follow the shape, since an observable value that the shape read is about to change.
-  override package func dependencyDidChange() { drawPlaceReaders() }
+  override package func dependencyDidChange() { shapeDidChange() }
+
+  /// Draws the views again that follow the shape, and checks the values of geometry proxies that depend on it.
+  final func shapeDidChange() {
+    drawPlaceReaders()
+    recordGeometryChange()
+  }
 }
 
 extension ContainerShapeNode {

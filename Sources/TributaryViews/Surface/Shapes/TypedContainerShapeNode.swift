@@ -18,12 +18,12 @@ package final class TypedContainerShapeNode<S: InsettableShape>: ContainerShapeN
   package func update(_ shape: S) {
     if shape.isKnownEqual(to: self.shape) { return }
     self.shape = shape
-    drawPlaceReaders()
+    shapeDidChange()
   }
 
   @MainActor
   override package func surroundingsDidChange(_ changes: SurroundingChanges) {
-    if changes.contains(.layoutDirection) { drawPlaceReaders() }
+    if changes.contains(.layoutDirection) { shapeDidChange() }
     super.surroundingsDidChange(changes)
   }
 
@@ -35,6 +35,8 @@ package final class TypedContainerShapeNode<S: InsettableShape>: ContainerShapeN
     let outer = rect.insetBy(dx: -distance, dy: -distance)
     return usable(ask(shape) { $0.inset(by: distance).path(in: outer, outlineDirection) }, of: S.self)
   }
+
+  override package var direction: LayoutDirection { environment.layoutDirection }
 
   override package var isRelative: Bool { S.self == ContainerRelativeShape.self }
 

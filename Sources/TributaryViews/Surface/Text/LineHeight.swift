@@ -83,6 +83,11 @@ private struct LineHeightMeasurer: TextMeasurer {
   }
 }
 
+extension TextMeasurer {
+  /// The measurer of symbols, whose size depends on the font alone.
+  var withoutLineHeight: any TextMeasurer { (self as? LineHeightMeasurer)?.base ?? self }
+}
+
 extension EnvironmentValues {
   /// The source of all text measurements in the views inside.
   public var textMeasurer: any TextMeasurer {
@@ -97,7 +102,7 @@ extension EnvironmentValues {
   /// The distance between the baselines of the lines of text; `nil` for the distance that the font and
   /// ``lineSpacing`` give.
   ///
-  /// It has no effect with a measurer that cannot move characters, such as ``CellTextMeasurer``, whose lines are rows of a
+  /// It has no effect with a measurer that cannot move characters, such as `CellTextMeasurer`, whose lines are rows of a
   /// terminal.
   ///
   /// > Source: conformance TEXT-91 to TEXT-94.
@@ -114,7 +119,8 @@ extension EnvironmentValues {
 extension View {
   /// Sets the distance between the baselines of the lines of text inside this view.
   ///
-  /// The distance from ``lineSpacing(_:)`` is added to it. Lines of a terminal keep their height.
+  /// The distance from ``lineSpacing(_:)`` is added to it. Characters and symbols keep their size, and lines of a terminal
+  /// their height.
   ///
   /// > Source: conformance TEXT-91 to TEXT-94.
   ///

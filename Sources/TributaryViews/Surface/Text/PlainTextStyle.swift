@@ -7,6 +7,8 @@ package import TributaryLayout
 package final class PlainTextStyle {
   package let line: TextLineStyle
   package let spacing: ViewSpacing
+  /// The metrics of a line without a line height, which determine the size of symbols.
+  package let symbolMetrics: LineMetrics
   private let measurer: any TextMeasurer
   private let breaksLines: Bool
   /// Whether text that does not fit is scaled down or tightened before it is truncated.
@@ -26,6 +28,7 @@ package final class PlainTextStyle {
     measurer = values.textMeasurer
     breaksLines = measurer.breaksLines
     line = TextLineStyle(font, measurer.validLineMetrics(of: font))
+    symbolMetrics = measurer.withoutLineHeight.validLineMetrics(of: font)
     isScalable = values.minimumScaleFactor < 1 || values.allowsTightening
     lineLimit = values.lineLimit
     lineSpacing = values.lineSpacing

@@ -28,7 +28,7 @@ extension TextRun {
   /// Returns the symbol that the run displays, with the height of a line of a font; `nil` for a run of characters.
   func attachment(font: ResolvedFont, _ measurer: any TextMeasurer) -> TextAttachment? {
     guard let image, case .symbol(let name) = image.source else { return nil }
-    let metrics = measurer.validLineMetrics(of: font)
+    let metrics = measurer.withoutLineHeight.validLineMetrics(of: font)
     let height = metrics.ascent + metrics.descent
     let symbol = Symbol.named(name)
     // A symbol occupies one cell if characters are arranged in cells.

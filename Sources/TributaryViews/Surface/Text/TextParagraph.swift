@@ -136,8 +136,8 @@ package struct TextParagraph {
   private func fits(_ fit: Fit, _ proposal: ProposedViewSize) -> Bool {
     let tolerance: CGFloat = 1e-6
     let size = fit.metrics.size
-    return !fit.metrics.isTruncated && size.width <= (proposal.width ?? .infinity) + tolerance
-      && size.height <= (proposal.height ?? .infinity) + tolerance
+    return !fit.metrics.isTruncated && size.width <= max(0, proposal.width ?? .infinity) + tolerance
+      && size.height <= max(0, proposal.height ?? .infinity) + tolerance
   }
 
   private func scaled(_ scale: CGFloat) -> ResolvedFont {

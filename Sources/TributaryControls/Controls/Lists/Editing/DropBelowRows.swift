@@ -1,5 +1,6 @@
 @_spi(Engine) import TributaryEngine
 package import TributaryGeometry
+package import TributaryGestures
 package import TributaryTransfer
 @_spi(Engine) package import TributaryViews
 
@@ -22,7 +23,8 @@ extension ListInputModifier: ItemModifier {
   }
 }
 
-/// The node of a list as a whole: it has the focus, and accepts drops in the area below the rows.
+/// The node of a list as a whole: it has the focus, accepts drops in the area below the rows, and hides the swipe actions
+/// of its rows.
 package final class ListInputNode: KeyNode {
   fileprivate var reference: NodeReference<ListColumnNode>
 
@@ -46,6 +48,23 @@ extension ListInputNode: DropReceiver {
   package func dragDidChange(isOver: Bool) {}
 
   package func follow(_ phase: DropPhase, _ values: [TransferPackage], at point: CGPoint) {}
+}
+
+/// While the actions of a row are revealed, the list observes presses outside of the row.
+extension ListInputNode: LiftedItem {
+  package func makeLiftRecognizer() -> AnyGestureRecognizer? {
+    guard let column = reference.node, column.revealedRow != nil else { return nil }
+    return PressWatchRecognizer { [weak column] point in
+      if let column { enteringMainActor(with: column) { $0.press(at: point) } }
+    }
+  }
+}
+
+extension ListInputNode: ExitTarget {
+  package var exitAction: (@MainActor () -> Void)? {
+    guard let column = reference.node, column.revealedRow != nil else { return nil }
+    return { [weak column] in column?.hideActions() }
+  }
 }
 
 extension ListColumnNode {

@@ -21,8 +21,11 @@ extension ModifiedContent: DynamicViewContent where Content: DynamicViewContent,
 extension DynamicViewContent {
   /// Makes the rows of this content in a list deletable.
   ///
-  /// A row is deleted by a button while the list is in edit mode, by a revealed row action, and by the Delete key while
-  /// it is selected.
+  /// A row is deleted by a button while the list is in edit mode, by a full swipe, and by the Delete key while it is
+  /// selected. A swipe or the button with an ellipsis reveals the action Delete. A row with `swipeActions` has only its
+  /// own actions.
+  ///
+  /// > Source: conformance LIST-17, LIST-19, SWIPE-16.
   ///
   /// - Parameter action: The closure that removes the elements at the given offsets, or `nil` for rows that cannot be
   ///   deleted.

@@ -48,6 +48,8 @@ package final class ListColumnNode: LazyStackNode {
   var anchor: AnyHashable?
   /// The row at which the selection ends after the last press or arrow key, including those with Shift.
   var lead: AnyHashable?
+  /// The row that last revealed its swipe actions.
+  var revealed: RevealedRow?
   /// The bounds of the section of each segment, determined on first use.
   private var bounds: [SectionBounds]?
   /// The number of times that any row has received a position so far.
@@ -115,6 +117,12 @@ package final class ListColumnNode: LazyStackNode {
     }
     super.surroundingsDidChange(changes)
     if isConcerned { assignPositions() }
+  }
+
+  @MainActor
+  override package func geometryDidChange() -> Bool {
+    followScrolling()
+    return super.geometryDidChange()
   }
 
   override package func contentDidChange() {

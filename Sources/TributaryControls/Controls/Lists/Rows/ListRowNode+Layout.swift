@@ -30,7 +30,7 @@ extension ListRowNode {
     return ProposedViewSize(width: proposal.width.map { max(0, $0 - around) }, height: nil)
   }
 
-  /// Places an item in the vertical center of the row.
+  /// Places an item in the vertical center of the row, which a swipe can have moved.
   func place(
     _ item: ItemNode, _ proposal: ProposedViewSize, at leading: CGFloat, in ground: CGRect, top: CGFloat,
     bottom: CGFloat
@@ -38,7 +38,7 @@ extension ListRowNode {
     let size = item.sizeThatFits(proposal).asExtents
     let x = isMirrored ? self.size.asExtents.width - leading - size.width : leading
     let y = ground.minY + top + (ground.height - top - bottom - size.height) / 2
-    item.place(at: CGPoint(x: x, y: y), proposal: proposal)
+    item.place(at: CGPoint(x: x + (swipe?.shift ?? 0), y: y), proposal: proposal)
   }
 }
 
@@ -61,7 +61,7 @@ extension ListRowNode {
       let guides = child.dimensions(in: child.proposal)
       func place(_ guide: HorizontalAlignment) -> CGFloat? {
         guides[explicit: guide].flatMap { value in
-          value.isFinite ? child.origin.x + (isMirrored ? child.size.width - value : value) : nil
+          value.isFinite ? child.origin.x - (swipe?.shift ?? 0) + (isMirrored ? child.size.width - value : value) : nil
         }
       }
       let leading = place(.listRowSeparatorLeading)

@@ -8,7 +8,7 @@ import TributaryLayout
 /// The node of a row, a header, or a footer of a list: the insets around its view, and the parts that the list adds.
 ///
 ///     │ margin │ insets │ leading │      view      │ trailing │ insets │ margin │
-///                         delete                   badge, sign, buttons, handle
+///                         delete                   badge, sign, button, handle
 ///
 /// Invariants:
 /// 1. `state` is derived from selection, edit mode, traits, and edits, as of the last change notification.
@@ -22,8 +22,8 @@ package final class ListRowNode: GestureNode {
   private(set) var position = ListRowPosition()
   private(set) var state = ListRowState()
   private(set) var parts: [ListRowPart: ZStackNode] = [:]
-  /// The action buttons that are shown; `nil` for none.
-  var revealed: RevealedActions?
+  /// The swipe actions; `nil` for none.
+  var swipe: RowSwipeNode?
   private var isCurrent = false
 
   init(_ modifier: ListRowModifier, _ inputs: NodeInputs) {
@@ -83,12 +83,6 @@ package final class ListRowNode: GestureNode {
   override package func dependencyDidChange() { needsUpdate() }
 
   @MainActor
-  override package func willRemove() {
-    hideActions()
-    super.willRemove()
-  }
-
-  @MainActor
   override package func update() {
     flags.remove(.needsUpdate)
     refresh()
@@ -133,13 +127,12 @@ package final class ListRowNode: GestureNode {
     let edits = position.part == .content ? child.flatMap { RowEdits(of: $0) } : nil
     let traits = traits
     let new = withEvaluation(of: self) { makeState(edits, traits) }
-    if revealed != nil { updateRevealedActions(traits, areShown: new.isRevealed) }
     if new != state {
       state = new
       needsDraw()
     }
-    mask = new.isSelectable ? .all : .subviews
     showParts(edits, traits)
+    mask = new.isSelectable || swipe?.isRevealed == true ? .all : .subviews
   }
 
   @MainActor
@@ -157,7 +150,6 @@ package final class ListRowNode: GestureNode {
     state.isMarked = state.isEditing && state.isSelectable && modifier.selection?.takesSeveral == true
     state.hasActions =
       traits?.values[.leadingActions] != nil || traits?.values[.trailingActions] != nil || state.canDelete
-    state.isRevealed = revealed != nil && state.hasActions && !state.isEditing
     return state
   }
 
@@ -173,22 +165,16 @@ package final class ListRowNode: GestureNode {
       let index = edits.index
       delete = { onDelete(IndexSet(integer: index)) }
     }
-    let leadingActions = traits?.actions(at: .leading)
-    let trailingActions = traits?.actions(at: .trailing)
-
+    showSwipe(traits, delete: delete)
     let leading = ListRowLeading(
-      delete: state.isEditing && state.canDelete ? delete : nil, mark: state.isMarked ? state.isSelected : nil,
-      actions: state.isRevealed ? leadingActions : nil)
+      delete: state.isEditing && state.canDelete ? delete : nil, mark: state.isMarked ? state.isSelected : nil)
     show(leading.isEmpty ? nil : AnyView(partOfControl: leading), as: .leading)
     var reveal: (@MainActor () -> Void)?
-    if state.hasActions, !state.isEditing { reveal = { [weak self] in self?.toggleActions() } }
+    if swipe != nil { reveal = { [weak self] in self?.swipe?.revealNext() } }
     let handle = state.isEditing && state.canMove ? edits.map { makeHandle($0) } : nil
     let trailing = ListRowTrailing(
       badge: traits?.badge.map { RowBadge($0, traits?.badgeProminence) },
-      leadsOn: position.part == .content ? leadsOn(traits) : nil,
-      actions: state.isRevealed ? trailingActions : nil,
-      delete: state.isRevealed && trailingActions == nil && state.canDelete ? delete : nil,
-      reveal: reveal, handle: handle)
+      leadsOn: position.part == .content ? leadsOn(traits) : nil, reveal: reveal, handle: handle)
     show(trailing.isEmpty ? nil : AnyView(partOfControl: trailing), as: .trailing)
   }
 
@@ -244,6 +230,7 @@ package final class ListRowNode: GestureNode {
   override package func forEachChild(_ body: (ViewNode) -> Void) {
     super.forEachChild(body)
     for part in ListRowPart.allCases { if let node = parts[part] { body(node) } }
+    if let swipe { body(swipe) }
   }
 
   override package func forEachItem(_ body: (ItemNode) -> Void) {
@@ -251,6 +238,7 @@ package final class ListRowNode: GestureNode {
     if let node = parts[.leading] { body(node) }
     if let child { body(child) }
     if let node = parts[.trailing] { body(node) }
+    if let swipe { body(swipe) }
   }
 
   // MARK: Layout
@@ -266,6 +254,7 @@ package final class ListRowNode: GestureNode {
     for part in [ListRowPart.leading, .trailing] {
       if let node = parts[part] { height = max(height, node.sizeThatFits(.unspecified).height.asExtent) }
     }
+    if let swipe { height = max(height, swipe.buttonSize.height) }
     if position.part == .content { height = max(height, environment.object.values.defaultMinListRowHeight.asExtent) }
     if position.part == .header {
       height = max(height, environment.object.values.defaultMinListHeaderHeight?.asExtent ?? 0)
@@ -290,6 +279,7 @@ package final class ListRowNode: GestureNode {
   override package func placeContent() {
     guard let child else { return }
     let ground = ground
+    if let swipe { alreadyOnMainActor(with: swipe) { $0.place(over: ground) } }
     let insets = insets
     let leading = breadth(of: .leading)
     let offer = childProposal(for: proposal)
@@ -303,7 +293,8 @@ package final class ListRowNode: GestureNode {
       let width = node.sizeThatFits(.unspecified).width.asExtent
       place(node, .unspecified, at: ground.maxX - insets.trailing.asCoordinate - width, in: ground, top: 0, bottom: 0)
     }
-    parts[.background]?.place(at: ground.origin, proposal: ProposedViewSize(ground.size))
+    parts[.background]?.place(
+      at: CGPoint(x: ground.minX + (swipe?.shift ?? 0), y: ground.minY), proposal: ProposedViewSize(ground.size))
   }
 
   override package var sharesOriginWithContent: Bool { false }
@@ -321,6 +312,7 @@ package final class ListRowNode: GestureNode {
   }
 
   private func choose(holding keys: EventModifiers) {
+    if let swipe, swipe.isRevealed { return enteringMainActor(with: swipe) { $0.hide() } }
     guard let selection = modifier.selection, let value else { return }
     if state.isMarked {
       selection.toggle(value)
@@ -343,10 +335,12 @@ package final class ListRowNode: GestureNode {
   }
 
   override package func hitContent(at point: CGPoint) -> HitChain {
-    let chain = hitParts(at: point)
+    // A press on a row with revealed actions hides them.
+    if let swipe, swipe.isRevealed, !DragState.isActive(in: host) { return hit(swipe, at: point) }
+    var chain = hitParts(at: point)
     if DragState.isActive(in: host) { return dropChain(chain, at: point) }
-    if chain.contains(where: takesPresses) { return chain }
-    return ground.contains(point) ? liftChain(pressChain ?? chain) : chain
+    if !chain.contains(where: takesPresses), ground.contains(point) { chain = liftChain(pressChain ?? chain) }
+    return swipe.map { chain + hit($0, at: point) } ?? chain
   }
 
   /// Returns whether an item receives presses instead of the row. A menu inside the view of the row does not.
@@ -381,15 +375,18 @@ package final class ListRowNode: GestureNode {
 
   override package func draw(into recorder: inout DisplayRecorder, in frame: CGRect) {
     let ground = ground(in: frame.size)
-    ListRowDrawing(
-      rendering: rendering, position: position, isSelected: state.isSelected, hasBackground: parts[.background] != nil,
-      tint: separatorTint, separator: separator(over: ground), isMirrored: isMirrored,
-      environment: environment.object.values
-    ).draw(ground.offsetBy(dx: frame.origin.x, dy: frame.origin.y), into: &recorder) { recorder in
-      if let node = parts[.background] { recorder.draw(node, at: frame.origin) }
+    let place = ground.offsetBy(dx: frame.origin.x, dy: frame.origin.y)
+    drawSwiped(into: &recorder, over: place, at: frame.origin) { recorder, shift in
+      ListRowDrawing(
+        rendering: rendering, position: position, isSelected: state.isSelected,
+        hasBackground: parts[.background] != nil, tint: separatorTint, separator: separator(over: ground),
+        isMirrored: isMirrored, environment: environment.object.values
+      ).draw(place.offsetBy(dx: shift, dy: 0), into: &recorder) { recorder in
+        if let node = parts[.background] { recorder.draw(node, at: frame.origin) }
+      }
+      if let child { recorder.draw(child, at: frame.origin) }
+      if let node = parts[.leading] { recorder.draw(node, at: frame.origin) }
+      if let node = parts[.trailing] { recorder.draw(node, at: frame.origin) }
     }
-    if let child { recorder.draw(child, at: frame.origin) }
-    if let node = parts[.leading] { recorder.draw(node, at: frame.origin) }
-    if let node = parts[.trailing] { recorder.draw(node, at: frame.origin) }
   }
 }

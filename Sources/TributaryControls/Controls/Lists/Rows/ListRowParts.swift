@@ -16,9 +16,8 @@ struct ListRowLeading {
   let delete: (@MainActor () -> Void)?
   /// Whether the row is selected, or `nil` if the row displays no selection mark.
   let mark: Bool?
-  let actions: SwipeActions?
 
-  var isEmpty: Bool { delete == nil && mark == nil && actions == nil }
+  var isEmpty: Bool { delete == nil && mark == nil }
 }
 
 extension ListRowLeading: View, FrameworkComposite {
@@ -29,7 +28,6 @@ extension ListRowLeading: View, FrameworkComposite {
           .tint(.red).accessibilityLabel("Delete")
       }
       if let mark { Image(systemName: mark ? "checkmark.circle.fill" : "circle").foregroundStyle(.tint) }
-      if let actions { SwipeButtons(actions: actions, hide: nil) }
     }
   }
 }
@@ -39,16 +37,11 @@ struct ListRowTrailing {
   let badge: RowBadge?
   /// Whether the navigation of the row is enabled, or `nil` if the row does not navigate.
   let leadsOn: Bool?
-  let actions: SwipeActions?
-  /// A closure that deletes the row; `nil` unless the row reveals the default Delete button.
-  let delete: (@MainActor () -> Void)?
-  /// A closure that shows or hides the action buttons of the row.
+  /// A closure that reveals or hides the swipe actions of the row.
   let reveal: (@MainActor () -> Void)?
   let handle: ListRowHandle?
 
-  var isEmpty: Bool {
-    badge == nil && leadsOn == nil && actions == nil && delete == nil && reveal == nil && handle == nil
-  }
+  var isEmpty: Bool { badge == nil && leadsOn == nil && reveal == nil && handle == nil }
 }
 
 extension ListRowTrailing: View, FrameworkComposite {
@@ -56,8 +49,6 @@ extension ListRowTrailing: View, FrameworkComposite {
     HStack(spacing: 8) {
       if let badge { badge }
       if let leadsOn { DisclosureIndicator().opacity(leadsOn ? 1 : 0.35) }
-      if let actions { SwipeButtons(actions: actions, hide: nil) }
-      if let delete { Button("Delete", role: .destructive, action: delete).buttonStyle(.bordered) }
       if let reveal { Button(action: reveal) { Image(systemName: "ellipsis") }.accessibilityLabel("Actions") }
       if let handle { handle }
     }
@@ -126,8 +117,6 @@ struct ListRowState: Equatable {
   /// Whether the row displays a selection mark.
   var isMarked = false
   var hasActions = false
-  /// Whether the action buttons are shown.
-  var isRevealed = false
 }
 
 /// A part that a list adds to the view of a row.
@@ -142,4 +131,7 @@ enum ListRowPart: CaseIterable {
     case .trailing: 3
     }
   }
+
+  /// The index of the swipe actions among the children of the row.
+  static var orderOfSwipe: Int32 { 4 }
 }

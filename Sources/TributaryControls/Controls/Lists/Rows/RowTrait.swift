@@ -30,6 +30,21 @@ package final class RowTrait {
 
   package init(_ value: Value) { self.value = value }
 
+  /// Creates the trait of a modifier in an environment, on which swipe actions depend.
+  init(_ value: Value, in environment: Unretained<EnvironmentScope>?) {
+    if case .actions(var actions) = value {
+      actions.environment = environment
+      self.value = .actions(actions)
+    } else {
+      self.value = value
+    }
+  }
+
+  /// The environment of the modifier of swipe actions.
+  var environment: Unretained<EnvironmentScope>? {
+    if case .actions(let actions) = value { actions.environment } else { nil }
+  }
+
   /// Returns whether this trait has the same value as another one; `false` for values that cannot be compared.
   func hasSameValue(as other: RowTrait) -> Bool {
     switch (value, other.value) {

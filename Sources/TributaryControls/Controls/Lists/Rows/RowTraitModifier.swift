@@ -13,12 +13,12 @@ extension RowTraitModifier: ItemModifier {
 
   @usableFromInline
   package static func makeItem(_ modifier: UnsafePointer<Self>, _ inputs: NodeInputs) -> RowTraitNode {
-    RowTraitNode(RowTrait(modifier.pointee.value), inputs)
+    RowTraitNode(RowTrait(modifier.pointee.value, in: inputs.environmentReference), inputs)
   }
 
   @usableFromInline
   package static func updateItem(_ modifier: UnsafePointer<Self>, _ node: RowTraitNode) {
-    node.update(RowTrait(modifier.pointee.value))
+    node.update(RowTrait(modifier.pointee.value, in: node.own.environment))
   }
 }
 

@@ -184,8 +184,16 @@ final class TransitionRootNode: TransactionNode {
   @MainActor
   func use(_ transaction: Transaction) {
     guard let timeline = host.motion.timeline else { return }
-    given = (timeline.walk, transaction)
     forgetTransaction()
+    given = (timeline.walk, transaction)
+    timeline.remembers(self)
+  }
+
+  override func forgetTransaction() {
+    super.forgetTransaction()
+    let old = given
+    given = nil
+    withExtendedLifetime(old) {}
   }
 
   override func isActive(in timeline: AnimationTimeline) -> Bool { given?.walk == timeline.walk }

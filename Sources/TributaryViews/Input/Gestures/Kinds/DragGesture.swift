@@ -9,6 +9,8 @@ public struct DragGesture {
   /// The coordinate space of the values.
   public var coordinateSpace: CoordinateSpace
 
+  private var inputKinds = GestureInputKinds.all
+
   /// Creates a drag gesture.
   ///
   /// - Parameters:
@@ -31,17 +33,38 @@ public struct DragGesture {
   }
 }
 
+extension DragGesture {
+  /// Creates a drag gesture for presses with certain devices. A press with another device passes to other gestures.
+  ///
+  /// - Parameters:
+  ///   - minimumDistance: The distance at which the drag begins, in points. A negative or undefined value counts as the
+  ///     default.
+  ///   - coordinateSpace: The coordinate space of the values.
+  ///   - inputKinds: The devices.
+  @_disfavoredOverload
+  public nonisolated init(
+    minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol = .local,
+    inputKinds: GestureInputKinds = .all
+  ) {
+    self.init(minimumDistance: minimumDistance, coordinateSpace: coordinateSpace.coordinateSpace)
+    self.inputKinds = inputKinds
+  }
+}
+
 extension DragGesture: Gesture {
   public typealias Body = Never
 
   public static func _makeRecognizer(_ gesture: Self) -> GestureRecognizer<Value> {
-    DragRecognizer(minimumDistance: gesture.minimumDistance, in: gesture.coordinateSpace) { Value($0) }
+    let recognizer = DragRecognizer(minimumDistance: gesture.minimumDistance, in: gesture.coordinateSpace) { Value($0) }
+    recognizer.inputKinds = gesture.inputKinds
+    return recognizer
   }
 
   public static func _updateRecognizer(_ gesture: Self, _ recognizer: GestureRecognizer<Value>) {
     guard let recognizer = recognizer as? DragRecognizer<Value> else { return }
     recognizer.minimumDistance = gesture.minimumDistance
     recognizer.space = gesture.coordinateSpace
+    recognizer.inputKinds = gesture.inputKinds
   }
 }
 

@@ -14,6 +14,19 @@ public struct MagnifyGesture {
   /// Creates a gesture that begins when the scale differs from 1 by a minimum.
   public nonisolated init(minimumScaleDelta: CGFloat = 0.01) { self.minimumScaleDelta = minimumScaleDelta }
 
+  private var inputKinds = GestureInputKinds.all
+
+  /// Creates a gesture for fingers on certain devices. Fingers on another device pass to other gestures.
+  ///
+  /// - Parameters:
+  ///   - minimumScaleDelta: The minimum change of the scale, as a difference from 1.
+  ///   - inputKinds: The devices: `directTouch` is a touch screen, and `indirectTouch` is a trackpad.
+  @_disfavoredOverload
+  public nonisolated init(minimumScaleDelta: CGFloat = 0.01, inputKinds: GestureInputKinds = .all) {
+    self.minimumScaleDelta = minimumScaleDelta
+    self.inputKinds = inputKinds
+  }
+
   /// The state of a magnification at a moment.
   public struct Value: Equatable, Sendable {
     /// The time on the host's clock, as seconds since the reference date.
@@ -41,11 +54,14 @@ extension MagnifyGesture: Gesture {
   public typealias Body = Never
 
   public static func _makeRecognizer(_ gesture: Self) -> GestureRecognizer<Value> {
-    TwoFingerRecognizer(.magnification(gesture.minimumScaleDelta)) { Value($0) }
+    let recognizer = TwoFingerRecognizer(.magnification(gesture.minimumScaleDelta)) { Value($0) }
+    recognizer.inputKinds = gesture.inputKinds
+    return recognizer
   }
 
   public static func _updateRecognizer(_ gesture: Self, _ recognizer: GestureRecognizer<Value>) {
     (recognizer as? TwoFingerRecognizer<Value>)?.threshold = .magnification(gesture.minimumScaleDelta)
+    recognizer.inputKinds = gesture.inputKinds
   }
 }
 

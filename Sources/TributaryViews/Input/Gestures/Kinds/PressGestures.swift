@@ -11,6 +11,20 @@ public struct TapGesture {
 
   /// Creates a gesture with a given number of taps. Values less than 1 count as 1.
   public nonisolated init(count: Int = 1) { self.count = count }
+
+  private var inputKinds = GestureInputKinds.all
+
+  /// Creates a gesture with a given number of taps with certain devices. A tap with another device passes to other
+  /// gestures.
+  ///
+  /// - Parameters:
+  ///   - count: The number of taps. Values less than 1 count as 1.
+  ///   - inputKinds: The devices.
+  @_disfavoredOverload
+  public nonisolated init(count: Int = 1, inputKinds: GestureInputKinds = .all) {
+    self.count = count
+    self.inputKinds = inputKinds
+  }
 }
 
 extension TapGesture: Gesture {
@@ -18,11 +32,14 @@ extension TapGesture: Gesture {
   public typealias Body = Never
 
   public static func _makeRecognizer(_ gesture: Self) -> GestureRecognizer<Void> {
-    TapRecognizer(count: gesture.count, in: .global) { _ in }
+    let recognizer = TapRecognizer(count: gesture.count, in: .global) { _ in }
+    recognizer.inputKinds = gesture.inputKinds
+    return recognizer
   }
 
   public static func _updateRecognizer(_ gesture: Self, _ recognizer: GestureRecognizer<Void>) {
     (recognizer as? TapRecognizer<Void>)?.count = gesture.count
+    recognizer.inputKinds = gesture.inputKinds
   }
 }
 
@@ -45,6 +62,8 @@ public struct SpatialTapGesture {
     self.init(count: count, coordinateSpace: coordinateSpace.coordinateSpace)
   }
 
+  private var inputKinds = GestureInputKinds.all
+
   /// The value of a spatial tap gesture.
   public struct Value: Equatable, Sendable {
     /// The location of the tap in the gesture's coordinate space, in points.
@@ -52,17 +71,37 @@ public struct SpatialTapGesture {
   }
 }
 
+extension SpatialTapGesture {
+  /// Creates a gesture with a given number of taps with certain devices. A tap with another device passes to other
+  /// gestures.
+  ///
+  /// - Parameters:
+  ///   - count: The number of taps. Values less than 1 count as 1.
+  ///   - coordinateSpace: The coordinate space of the location.
+  ///   - inputKinds: The devices.
+  @_disfavoredOverload
+  public nonisolated init(
+    count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local, inputKinds: GestureInputKinds = .all
+  ) {
+    self.init(count: count, coordinateSpace: coordinateSpace.coordinateSpace)
+    self.inputKinds = inputKinds
+  }
+}
+
 extension SpatialTapGesture: Gesture {
   public typealias Body = Never
 
   public static func _makeRecognizer(_ gesture: Self) -> GestureRecognizer<Value> {
-    TapRecognizer(count: gesture.count, in: gesture.coordinateSpace) { Value(location: $0) }
+    let recognizer = TapRecognizer(count: gesture.count, in: gesture.coordinateSpace) { Value(location: $0) }
+    recognizer.inputKinds = gesture.inputKinds
+    return recognizer
   }
 
   public static func _updateRecognizer(_ gesture: Self, _ recognizer: GestureRecognizer<Value>) {
     guard let recognizer = recognizer as? TapRecognizer<Value> else { return }
     recognizer.count = gesture.count
     recognizer.space = gesture.coordinateSpace
+    recognizer.inputKinds = gesture.inputKinds
   }
 }
 
@@ -83,6 +122,23 @@ public struct LongPressGesture {
     self.minimumDuration = minimumDuration
     self.maximumDistance = maximumDistance
   }
+
+  private var inputKinds = GestureInputKinds.all
+
+  /// Creates a long press gesture for certain devices. A press with another device passes to other gestures. A negative
+  /// or undefined duration or distance counts as its default.
+  ///
+  /// - Parameters:
+  ///   - minimumDuration: The minimum duration of the press, in seconds.
+  ///   - maximumDistance: The maximum distance of the pointer from its start location, in points.
+  ///   - inputKinds: The devices.
+  @_disfavoredOverload
+  public nonisolated init(
+    minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, inputKinds: GestureInputKinds = .all
+  ) {
+    self.init(minimumDuration: minimumDuration, maximumDistance: maximumDistance)
+    self.inputKinds = inputKinds
+  }
 }
 
 extension LongPressGesture: Gesture {
@@ -90,12 +146,16 @@ extension LongPressGesture: Gesture {
   public typealias Body = Never
 
   public static func _makeRecognizer(_ gesture: Self) -> GestureRecognizer<Bool> {
-    LongPressRecognizer(minimumDuration: gesture.minimumDuration, maximumDistance: gesture.maximumDistance)
+    let recognizer = LongPressRecognizer(
+      minimumDuration: gesture.minimumDuration, maximumDistance: gesture.maximumDistance)
+    recognizer.inputKinds = gesture.inputKinds
+    return recognizer
   }
 
   public static func _updateRecognizer(_ gesture: Self, _ recognizer: GestureRecognizer<Bool>) {
     guard let recognizer = recognizer as? LongPressRecognizer else { return }
     recognizer.minimumDuration = gesture.minimumDuration
     recognizer.maximumDistance = gesture.maximumDistance
+    recognizer.inputKinds = gesture.inputKinds
   }
 }

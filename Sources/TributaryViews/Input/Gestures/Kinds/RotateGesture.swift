@@ -14,6 +14,19 @@ public struct RotateGesture {
   /// Creates a gesture that begins at a minimum angle of the rotation.
   public nonisolated init(minimumAngleDelta: Angle = .degrees(1)) { self.minimumAngleDelta = minimumAngleDelta }
 
+  private var inputKinds = GestureInputKinds.all
+
+  /// Creates a gesture for fingers on certain devices. Fingers on another device pass to other gestures.
+  ///
+  /// - Parameters:
+  ///   - minimumAngleDelta: The minimum angle of the rotation.
+  ///   - inputKinds: The devices: `directTouch` is a touch screen, and `indirectTouch` is a trackpad.
+  @_disfavoredOverload
+  public nonisolated init(minimumAngleDelta: Angle = .degrees(1), inputKinds: GestureInputKinds = .all) {
+    self.minimumAngleDelta = minimumAngleDelta
+    self.inputKinds = inputKinds
+  }
+
   /// The state of a rotation at a moment.
   public struct Value: Equatable, Sendable {
     /// The time on the host's clock, as seconds since the reference date.
@@ -41,11 +54,14 @@ extension RotateGesture: Gesture {
   public typealias Body = Never
 
   public static func _makeRecognizer(_ gesture: Self) -> GestureRecognizer<Value> {
-    TwoFingerRecognizer(.rotation(gesture.minimumAngleDelta)) { Value($0) }
+    let recognizer = TwoFingerRecognizer(.rotation(gesture.minimumAngleDelta)) { Value($0) }
+    recognizer.inputKinds = gesture.inputKinds
+    return recognizer
   }
 
   public static func _updateRecognizer(_ gesture: Self, _ recognizer: GestureRecognizer<Value>) {
     (recognizer as? TwoFingerRecognizer<Value>)?.threshold = .rotation(gesture.minimumAngleDelta)
+    recognizer.inputKinds = gesture.inputKinds
   }
 }
 
