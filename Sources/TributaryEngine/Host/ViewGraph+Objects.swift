@@ -39,8 +39,7 @@ extension ViewGraph {
         ReaderList.Entry(handle: reader.handle, evaluation: node.evaluation), change, of: source)
     }
     guard isCurrent else { return }
-    openObjectTransaction()
-    if isLast { readerWasNotified() }
+    early.objectWillChange(isLast: isLast)
     // The node may have been removed by an early pass.
     if node.flags.contains(.isRemoved) { return }
     let name = change == nil && feedback.recorder.takesObjectName() ? ObjectProperty.current().name : nil
@@ -117,7 +116,7 @@ extension ViewGraph {
       emit(
         .didChange(
           StateWrite(object: write.change, of: write.object, named: write.names, owner: node, readers: [node])))
-      openTransaction()
+      transactions.openCurrent()
       node.dependencyDidChange()
     }
   }

@@ -121,8 +121,8 @@ package final class ViewGraph: @unchecked Sendable {
   /// The reference through which objects that outlive this engine refer to it.
   package let reference = HostReference()
 
-  /// The record of the passes inside actions since the last walk.
-  package var early = EarlyRecord()
+  /// The passes inside actions.
+  @exclusivity(unchecked) package private(set) var early: EarlyPasses!
 
   deinit { reference.host = nil }
 
@@ -132,6 +132,7 @@ package final class ViewGraph: @unchecked Sendable {
     self.environment = EnvironmentScope(environment)
     reference.host = self
     feedback = FeedbackGuard(self)
+    early = EarlyPasses(of: self)
   }
 
   // MARK: Entering queues

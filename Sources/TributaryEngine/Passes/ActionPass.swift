@@ -5,19 +5,13 @@ extension ViewGraph {
   /// Removes the pending actions, including those of early passes, and returns them in order.
   @MainActor
   package func takeActions() -> ContiguousArray<PendingAction> {
-    let earlier = early.takeActions()
-    let due = takeActionsOfWalk()
-    return earlier.isEmpty ? due : earlier + due
-  }
-
-  /// Removes the pending actions of the last walk from the queue and returns them in order.
-  @MainActor
-  package func takeActionsOfWalk() -> ContiguousArray<PendingAction> {
     queues.finishedPasses &+= 1
-    guard !actions.isEmpty else { return [] }
+    let earlier = early.takeActions()
+    guard !actions.isEmpty else { return earlier }
     let due = actions.contains(where: \.isWithdrawn) ? actions.filter { !$0.isWithdrawn } : actions
     actions = []
-    return due.count > 1 ? ActionOrder(due, in: self).sorted() : due
+    let ordered = due.count > 1 ? ActionOrder(due, in: self).sorted() : due
+    return earlier.isEmpty ? ordered : earlier + ordered
   }
 
   /// Runs an action. Tasks that it starts are attributed to it if the detection of loops across frames is active.

@@ -23,7 +23,13 @@ extension ViewGraph {
       withPhase(.walking) {
         beginWalk(pass: passes)
         if !feedsBack { applyRoot(apply) }
-        runWalk()
+        repeat {
+          runUpdatePass()
+          runLayoutPass()
+          runGeometryPass()
+          runPreferencePass()
+        } while motion.showsArrivals()
+        followMatchedGeometry()
         endWalk(pass: passes)
       }
       let due = takeActions()
@@ -47,16 +53,16 @@ extension ViewGraph {
       emit(.willWalk(pass: 1))
       mergeTransactions()
       apply()
-      runWalk()
+      runPasses()
       emit(.didWalk(pass: 1))
     }
     applyObjectWrites()
     return takeActions()
   }
 
-  /// Runs the passes of one walk.
+  /// Runs the passes of a walk outside the loop of a frame, as `runFrame` does.
   @MainActor
-  package func runWalk() {
+  func runPasses() {
     repeat {
       runUpdatePass()
       runLayoutPass()
@@ -119,7 +125,7 @@ extension ViewGraph {
   @MainActor
   private func beginWalk(pass: Int) {
     emit(.willWalk(pass: pass))
-    updateEarlyReaders()
+    early.enqueueReaders()
     beginTransaction()
   }
 

@@ -89,6 +89,12 @@ package struct TransactionQueue {
     }
   }
 
+  /// Records that a value other than state has changed in the current transaction.
+  package mutating func openCurrent() {
+    // The result is not needed: it is irrelevant whether the change belongs to the first pending transaction.
+    _ = joinFirst(currentTransaction, nil)
+  }
+
   /// Appends a transaction without changes.
   mutating func postponeNothing(in transaction: Transaction, _ equal: Transaction?) {
     if let last = later.last, last.transaction.isOne(of: transaction, equal) { return }
@@ -159,12 +165,6 @@ extension ViewGraph {
     return newest
   }
 
-  /// Records that a value other than state has changed in the current transaction.
-  package func openTransaction() {
-    // The result is not needed: it is irrelevant whether the change belongs to the first pending transaction.
-    _ = transactions.joinFirst(currentTransaction, nil)
-  }
-
   /// Adds a transaction without changes to the queue, if a completion waits for its end.
   package func recordAwaitedTransaction() {
     let transaction = currentTransaction
@@ -177,28 +177,24 @@ extension ViewGraph {
   /// Begins a walk that displays the changes of the first transaction.
   @MainActor
   package func beginTransaction() {
-    early.hasNotified = false
+    early.walkBegins()
     if transactions.first == nil, transactions.later.isEmpty {
       transactions.beginRound()
       return motion.beginWalk(within: nil)
     }
-    _ = prepareFirstTransaction()
+    prepareFirstTransaction()
     transactions.beginRound()
     motion.beginWalk(within: transactions.first)
   }
 
   /// Makes the changes of the next transaction the first ones, if there are no first ones, and hides later changes.
-  ///
-  /// - Returns: Whether there are pending changes.
   @MainActor
-  package func prepareFirstTransaction() -> Bool {
+  func prepareFirstTransaction() {
     transactions.hideLater()
-    if transactions.first == nil, let next = transactions.takeNext() {
-      transactions.first = next.transaction
-      for change in next.changes { notify(takeReaders(of: change.storage)) }
-      notify(next.readers)
-    }
-    return transactions.first != nil
+    guard transactions.first == nil, let next = transactions.takeNext() else { return }
+    transactions.first = next.transaction
+    for change in next.changes { notify(takeReaders(of: change.storage)) }
+    notify(next.readers)
   }
 
   /// Ends a walk that displayed the changes of a transaction. Later changes stay hidden until client code runs outside

@@ -28,7 +28,7 @@ public func withTransaction<Result>(_ transaction: Transaction, _ body: () throw
   }
   let outer = currentTransaction
   currentTransaction = transaction.overlaid(on: outer)
-  showChangesOfNotifiedReaders()
+  EarlyPasses.showChangesOfNotifiedReaders()
   defer {
     currentTransaction = outer
     transaction.runUnclaimedCompletions()

@@ -98,7 +98,7 @@ public final class ViewHost<Content: View> {
   private func recordChange(_ what: String) {
     if core.phase != .idle { core.report(.reentrantUpdate()) }
     core.deferred.hasFrame = true
-    core.openTransaction()
+    core.transactions.openCurrent()
     core.feedback.recordOutsideInput()
     core.feedback.hasNewInput = true
     core.callbacks.needsFrame?()

@@ -123,7 +123,11 @@ package final class RowSwipeNode: GestureNode {
 
   @MainActor
   private func moveNow(isAnimated: Bool) {
-    if isAnimated { withAnimation(SwipeRules.animation) { host.openTransaction() } } else { host.openTransaction() }
+    if isAnimated {
+      withAnimation(SwipeRules.animation) { host.transactions.openCurrent() }
+    } else {
+      host.transactions.openCurrent()
+    }
     listRow.needsUpdate()
     placeAgain()
   }
