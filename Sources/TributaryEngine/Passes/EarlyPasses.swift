@@ -67,7 +67,7 @@ extension EarlyPasses {
     var equal = host.findEqual(transaction)
     if host.transactions.joinFirst(transaction, equal) { return }
     guard canWalk else { return }
-    alreadyOnMainActor { showPendingChanges() }
+    alreadyOnMainActor(with: self) { $0.showPendingChanges() }
     equal = host.findEqual(transaction)
     _ = host.transactions.joinFirst(transaction, equal)
   }
@@ -94,7 +94,7 @@ extension EarlyPasses {
     removeHostsWithoutNotifiedReaders()
     let references = hostsWithNotifiedReaders
     for reference in references {
-      if let host = reference.host { alreadyOnMainActor { host.early.showChangesOfNotifiedReaders() } }
+      if let host = reference.host { alreadyOnMainActor(with: host.early) { $0.showChangesOfNotifiedReaders() } }
     }
   }
 }
