@@ -12,12 +12,12 @@ func library(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target
   .target(name: name, dependencies: dependencies, swiftSettings: settings)
 }
 
-/// Returns a test target. The compiler processes up to 150 files in one batch instead of 25, because it spends six seconds of
+/// Returns a test target. The compiler processes up to 200 files in one batch instead of 25, because it spends six seconds of
 /// each batch on the same declarations.
 func tests(_ name: String, _ dependencies: [Target.Dependency], resources: [String] = []) -> Target {
   .testTarget(
     name: name, dependencies: dependencies, exclude: resources,
-    swiftSettings: settings + [.unsafeFlags(["-driver-batch-size-limit", "150"])])
+    swiftSettings: settings + [.unsafeFlags(["-driver-batch-size-limit", "200"])])
 }
 
 /// Returns a module for tests that requires special compiler flags. It belongs to no product.
