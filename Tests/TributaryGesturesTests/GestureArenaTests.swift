@@ -207,6 +207,69 @@ import TributaryGestures
     #expect(log.take() == "taps")
   }
 
+  /// Returns the gestures that end with each number of taps in quick succession, from one to three.
+  private func taps(
+    _ counts: KeyValuePairs<String, Int>, by contest: ([GesturePrecedence]) -> GesturePrecedence
+  ) -> [String] {
+    (1...3).map { presses in
+      let arenas = arenas(presses) {
+        let members = counts.map {
+          GestureArena<String>.Member(ended($0.key, .tap(count: $0.value)), in: GesturePlace())
+        }
+        return GestureArena(ContiguousArray(members), contest(members.map { .gesture($0.recognizer) }))
+      }
+      for index in 0..<presses {
+        tap(arenas[index], after: index == 0 ? nil : arenas[index - 1], at: Double(index) * 0.2)
+      }
+      for action in arenas[presses - 1].conclude().list { action.body() }
+      return log.take()
+    }
+  }
+
+  @Test func `A tap waits for taps of more presses in any order`() {
+    let counts: KeyValuePairs = ["one": 1, "two": 2, "three": 3]
+    let results = ["one", "two", "three"]
+    for order in [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]] {
+      #expect(taps(counts) { $0[order[0]].followed(by: $0[order[1]]).followed(by: $0[order[2]]) } == results)
+      #expect(taps(counts) { $0[order[0]].preceded(by: $0[order[1]]).preceded(by: $0[order[2]]) } == results)
+    }
+  }
+
+  @Test func `A tap of more presses precedes only taps of fewer presses`() {
+    let drags = arenas(2) {
+      arena(ended("single", .tap()), ended("drag", drag()), ended("double", .tap(count: 2))) {
+        $0[0].followed(by: $0[1]).followed(by: $0[2])
+      }
+    }
+    tap(drags[0], at: 0)
+    #expect(dragged(drags[1], after: drags[0], at: 0.2) == ["single", "drag"])
+    let press = arena(ended("press", PressRecognizer()), ended("double", .tap(count: 2))) { $0[0].followed(by: $0[1]) }
+    tap(press, at: 0)
+    #expect(log.take() == "press")
+    let high = arena(ended("long", .press(minimumDuration: 0.2)), ended("double", .tap(count: 2)), ended("one", .tap()))
+    {
+      $0[0].followed(by: $0[1]).preceded(by: $0[2])
+    }
+    feed(high, .down, 0, at: 0)
+    feed(high, .time, 0, at: 0.3)
+    feed(high, .up, 0, at: 0.4)
+    #expect(log.take() == "")
+    for action in high.conclude().list { action.body() }
+    #expect(log.take() == "one")
+  }
+
+  @Test func `A simultaneous tap waits for no other tap, and no other tap waits for it`() {
+    for isBeside in [[true, false], [false, true]] {
+      let (single, double) = (ended("single", .tap()), ended("double", .tap(count: 2)))
+      let contest = GesturePrecedence.gesture(single, isBeside: isBeside[0])
+        .followed(by: .gesture(double, isBeside: isBeside[1]))
+      let arena = GestureArena<String>(
+        [.init(single, in: GesturePlace()), .init(double, in: GesturePlace())], contest)
+      tap(arena, at: 0)
+      #expect(log.take() == "single")
+    }
+  }
+
   @Test func `A canceled press is not recognized and ignores further input`() {
     let arena = arena(ended("tap", .tap())) { $0[0] }
     feed(arena, .down, 0, at: 0)

@@ -61,8 +61,8 @@ import TributaryGestures
         continue
       }
       switch Int.random(in: 0..<3, using: &random) {
-      case 0: contest = .exclusive(inner, own)
-      case 1: contest = .exclusive(own, inner)
+      case 0: contest = inner.followed(by: own)
+      case 1: contest = inner.preceded(by: own)
       default: contest = .simultaneous(inner, own)
       }
     }

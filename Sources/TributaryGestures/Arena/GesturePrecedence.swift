@@ -47,9 +47,20 @@ package final class GesturePrecedence {
   private var keepsPress = false
   /// The rivals of which all gestures below were notified since the last input.
   private var rivalsTold: Set<GestureRival> = []
+  /// The numbers of presses of the taps below that are not simultaneous, from the fewest to the most; `nil` without taps.
+  private let taps: ClosedRange<Int>?
 
   private init(_ kind: Kind) {
     self.kind = kind
+    switch kind {
+    case .gesture(let recognizer, let isBeside):
+      taps = isBeside ? nil : recognizer.consecutiveTaps.map { $0...$0 }
+    case .exclusive(let first, let second), .simultaneous(let first, let second), .scrolling(let first, let second):
+      let both = [first.taps, second.taps].compactMap(\.self)
+      taps = both.first.map { one in
+        both.dropFirst().reduce(one) { min($0.lowerBound, $1.lowerBound)...max($0.upperBound, $1.upperBound) }
+      }
+    }
     combine()
   }
 
@@ -75,6 +86,78 @@ package final class GesturePrecedence {
   /// simultaneous.
   package static func scrolling(_ content: GesturePrecedence, _ scroll: GesturePrecedence) -> GesturePrecedence {
     GesturePrecedence(.scrolling(content, scroll))
+  }
+
+  /// Returns a node for the gestures of a view and of the views inside, which take precedence.
+  ///
+  /// A tap waits for taps of more presses, regardless of nesting. If the view's own gesture is a tap of more presses than
+  /// one inside, it therefore precedes that one.
+  ///
+  /// - Parameter own: The gesture of the view.
+  package func followed(by own: GesturePrecedence) -> GesturePrecedence {
+    guard let most = own.taps?.upperBound, hasTaps(below: most) else { return .exclusive(self, own) }
+    return inserting(own, beforeTapsBelow: most)
+  }
+
+  /// Returns a node for the gestures of a view, which take precedence, and of the views inside.
+  ///
+  /// A tap waits for taps of more presses, regardless of nesting. If the view's own gesture is a tap, the taps of more
+  /// presses inside therefore precede it.
+  ///
+  /// - Parameter own: The gesture of the view.
+  package func preceded(by own: GesturePrecedence) -> GesturePrecedence {
+    guard let fewest = own.taps?.lowerBound else { return .exclusive(own, self) }
+    let (more, others) = separated(above: fewest)
+    let ownAndOthers = others.map { .exclusive(own, $0) } ?? own
+    return more.map { .exclusive($0, ownAndOthers) } ?? ownAndOthers
+  }
+
+  private func hasTaps(below count: Int) -> Bool { taps.map { $0.lowerBound < count } ?? false }
+
+  /// Returns this node with a gesture before the first tap of fewer presses than a number. There is such a tap.
+  private func inserting(_ own: GesturePrecedence, beforeTapsBelow count: Int) -> GesturePrecedence {
+    func inserted(_ first: GesturePrecedence, _ second: GesturePrecedence) -> (GesturePrecedence, GesturePrecedence) {
+      first.hasTaps(below: count)
+        ? (first.inserting(own, beforeTapsBelow: count), second)
+        : (first, second.inserting(own, beforeTapsBelow: count))
+    }
+    let parts: (GesturePrecedence, GesturePrecedence)
+    switch kind {
+    case .gesture: return .exclusive(own, self)
+    case .exclusive(let first, let second):
+      parts = inserted(first, second)
+      return .exclusive(parts.0, parts.1)
+    case .simultaneous(let first, let second):
+      parts = inserted(first, second)
+      return .simultaneous(parts.0, parts.1)
+    case .scrolling(let content, let scroll):
+      parts = inserted(content, scroll)
+      return .scrolling(parts.0, parts.1)
+    }
+  }
+
+  /// Returns the taps of more presses than a number, and the other gestures.
+  private func separated(above count: Int) -> (more: GesturePrecedence?, others: GesturePrecedence?) {
+    guard let taps, taps.upperBound > count else { return (nil, self) }
+    func joined(
+      _ first: GesturePrecedence?, _ second: GesturePrecedence?,
+      _ join: (GesturePrecedence, GesturePrecedence) -> GesturePrecedence
+    ) -> GesturePrecedence? {
+      guard let first, let second else { return first ?? second }
+      return join(first, second)
+    }
+    let join: (GesturePrecedence, GesturePrecedence) -> GesturePrecedence
+    let parts: (GesturePrecedence, GesturePrecedence)
+    switch kind {
+    case .gesture: return (self, nil)
+    case .exclusive(let first, let second): (parts, join) = ((first, second), { .exclusive($0, $1) })
+    case .simultaneous(let first, let second): (parts, join) = ((first, second), { .simultaneous($0, $1) })
+    case .scrolling(let first, let second): (parts, join) = ((first, second), { .scrolling($0, $1) })
+    }
+    let (first, second) = (parts.0.separated(above: count), parts.1.separated(above: count))
+    return (
+      joined(first.more, second.more) { .exclusive($0, $1) }, joined(first.others, second.others, join)
+    )
   }
 
   /// Updates the combined status after an input, and notifies undecided gestures of rivals that have advanced.

@@ -45,6 +45,8 @@ package class WrappingRecognizer<Base, Value>: GestureRecognizer<Value> {
 
   override package var tapCount: Int? { base.tapCount }
 
+  override package final var consecutiveTaps: Int? { base.consecutiveTaps }
+
   override package final var takesPinch: Bool { base.takesPinch }
 }
 

@@ -72,13 +72,11 @@ package final class TapRecognizer<Value>: GestureRecognizer<Value> {
     return taps > 0 ? GestureLimits.justBeyond(lastUp + GestureLimits.gap) : nil
   }
 
-  // A press is not a tap if it is part of another gesture, such as a movement or a long press.
+  // A press is not a tap if it is part of a movement. A gesture without a movement, such as a long press, waits until
+  // the press is a tap or too long for one.
   override package func giveWay(to rival: GestureRival, _ input: GestureInput) {
-    guard pressTime != nil, let firstLocation else { return }
-    switch rival {
-    case .hasJustEnded: fail()
-    case .isActive, .isScrolling: if firstLocation.distance(to: input.location) > GestureLimits.rivalDistance { fail() }
-    }
+    guard pressTime != nil, let firstLocation, rival != .hasJustEnded else { return }
+    if firstLocation.distance(to: input.location) > GestureLimits.rivalDistance { fail() }
   }
 
   override package func reset() {
@@ -89,4 +87,6 @@ package final class TapRecognizer<Value>: GestureRecognizer<Value> {
   }
 
   override package var tapCount: Int? { standsForKey ? max(1, count) : nil }
+
+  override package var consecutiveTaps: Int? { max(1, count) }
 }

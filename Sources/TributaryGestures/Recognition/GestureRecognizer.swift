@@ -50,6 +50,10 @@ public class AnyGestureRecognizer {
 
   /// Whether two fingers can perform the gesture.
   package var takesPinch: Bool { false }
+
+  /// The number of presses of a gesture that consists of taps, for which taps of fewer presses wait; `nil` for other
+  /// gestures.
+  package var consecutiveTaps: Int? { nil }
 }
 
 /// A recognizer of a gesture with values of a type.

@@ -17,6 +17,7 @@ extension Behaviour {
     Behaviour("11.7", "corrections", claims: "ANIM-11", "ANIM-02", "ANIM-14"),
     Behaviour(
       "12", "gestures, their thresholds, and truth tables", claims: "GESTURE-34", "GESTURE-35", "GESTURE-36",
+      "GESTURE-37",
       "GESTURE-20", "GESTURE-13", "GESTURE-01", "GESTURE-02", "GESTURE-04", "GESTURE-06"),
     Behaviour(
       "13", "errors of a reimplementation", claims: "ALIGN-13", "ALIGN-15", "ALIGN-11", "ALIGN-02", "PREF-31",

@@ -101,4 +101,41 @@ import TributaryHost
     #expect(all.map { SimultaneousRule.status(.ended, $0) } == [.possible, .active, .ended, .ended])
     #expect(all.map { SimultaneousRule.status(.failed, $0) } == [.possible, .active, .ended, .failed])
   }
+
+  @Test(
+    .claim(
+      "GESTURE-37",
+      "A tap waits for taps of more presses around or inside its view, also with high priority, unless one of them is "
+        + "simultaneous.",
+      .observed, "read in OpenSwiftUI's arbitration of gestures; measured on macOS for one view; not documented"))
+  func `A tap waits for taps of more presses around and inside its view`() {
+    func taps(_ count: Int) -> some Gesture {
+      TapGesture(count: count).onEnded { [journal] in journal.note("\(count)") }
+    }
+    func results(@ViewBuilder _ content: () -> some View) -> [String] {
+      let host = settledHost(100, 100) { content() }
+      return (1...3).map { presses in
+        for _ in 0..<presses { host.tap(at: middle) }
+        host.advance(by: 1)
+        #expect(!host.isAnimating)
+        return journal.take()
+      }
+    }
+    #expect(results { VStack { Color.red.gesture(taps(1)) }.gesture(taps(2)) } == ["1", "2", "2 1"])
+    #expect(results { Color.red.gesture(taps(1)).gesture(taps(3)).gesture(taps(2)) } == ["1", "2", "3"])
+    #expect(results { Color.red.gesture(taps(2)).highPriorityGesture(taps(1)) } == ["1", "2", "2 1"])
+    #expect(
+      results { ScrollView { Color.red.frame(height: 300).gesture(taps(1)) }.gesture(taps(2)) } == ["1", "2", "2 1"])
+    #expect(
+      results {
+        Color.red.onTapGesture { _ in journal.note("1") }.gesture(
+          SpatialTapGesture(count: 2).onEnded { _ in journal.note("2") })
+      } == ["1", "2", "2 1"])
+    // A simultaneous, a disabled, or a masked gesture affects no other tap, and a button is not a tap gesture.
+    #expect(results { Color.red.gesture(taps(1)).simultaneousGesture(taps(2)) } == ["1", "1 2 1", "1 2 1 1"])
+    #expect(results { Color.red.gesture(taps(1)).gesture(taps(2), isEnabled: false) } == ["1", "1 1", "1 1 1"])
+    #expect(results { Color.red.gesture(taps(1)).gesture(taps(2), including: .gesture) } == ["", "2", "2"])
+    #expect(
+      results { Button("b") { journal.note("b") }.buttonStyle(Filling()).gesture(taps(2)) } == ["b", "b b", "b b b"])
+  }
 }

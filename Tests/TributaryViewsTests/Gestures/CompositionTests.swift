@@ -66,13 +66,15 @@ import TributaryGestures
     #expect(take() == "drag")
   }
 
-  @Test func `A long press cancels a tap`() {
+  @Test func `A long press after a tap waits until the press is too long for a tap`() {
     let gesture = TapGesture().onEnded { [log] in log.lines.append("tap") }
       .exclusively(before: LongPressGesture().onEnded { [log] _ in log.lines.append("long") })
     GestureRun(gesture).feed(.down, 0, at: 0).feed(.time, at: 0.5).feed(.up, at: 0.6)
-    #expect(take() == "long")
-    GestureRun(gesture).feed(.down, 0, at: 0).feed(.up, at: 0.4)
     #expect(take() == "tap")
+    let held = GestureRun(gesture).feed(.down, 0, at: 0).feed(.time, at: 0.5)
+    #expect(take() == "")
+    held.feed(.time, at: 0.76)
+    #expect(take() == "long")
   }
 
   // MARK: Simultaneous

@@ -5,8 +5,9 @@ extension GestureArena where Owner == TypedHandle<GestureNode> {
   /// Returns the arena of the gestures of the items under a pointer; `nil` if there are none.
   ///
   /// The order is from the inside out: a gesture has lower precedence than those of the views inside unless it has high
-  /// priority. Scroll views move as one unit, with lower precedence than the gestures of their content except for
-  /// simultaneous ones. A simultaneous gesture acts before the gestures of the views inside.
+  /// priority. A tap has lower precedence than taps of more presses, regardless of nesting. Scroll views move as one
+  /// unit, with lower precedence than the gestures of their content except for simultaneous ones. A simultaneous gesture
+  /// acts before the gestures of the views inside.
   package static func make(of chain: HitChain, in host: ViewGraph) -> GestureArena? {
     var members: ContiguousArray<Member> = []
     var contest: GesturePrecedence?
@@ -41,8 +42,8 @@ extension GestureArena where Owner == TypedHandle<GestureNode> {
     -> GesturePrecedence
   {
     switch role {
-    case .inner: .exclusive(inner, own)
-    case .highPriority: .exclusive(own, inner)
+    case .inner: inner.followed(by: own)
+    case .highPriority: inner.preceded(by: own)
     case .simultaneous: .simultaneous(own, inner)
     }
   }

@@ -80,6 +80,10 @@ extension View {
 extension View {
   /// Adds an action that runs after a given number of consecutive taps on this view, or for the Return key while it has
   /// the focus.
+  ///
+  /// A single tap waits for a double tap on the same view, or on a view around or inside it, in any order of attachment.
+  ///
+  /// > Source: conformance GESTURE-06, GESTURE-37.
   public nonisolated func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
     gesture(TapGesture(count: count).onEnded { _ in action() })
   }
@@ -99,6 +103,8 @@ extension View {
   }
 
   /// Adds an action that runs after a long press on this view.
+  ///
+  /// Around a tap gesture, a press is long only if it is too long for a tap: more than 0.75 seconds.
   ///
   /// - Parameters:
   ///   - minimumDuration: The minimum duration of the press, in seconds.
