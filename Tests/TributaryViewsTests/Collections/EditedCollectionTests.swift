@@ -102,9 +102,9 @@ import TributaryHost
   }
 
   /// In a shorter window, the estimated lengths of rows that were never shown determine the place of the second section.
-  private func host(_ container: Container, _ model: Model) -> ViewHost<Rows> {
+  private func host(_ container: Container, _ data: [Datum]) -> ViewHost<Rows> {
     let size = CGSize(width: 160, height: container == .sections ? 1200 : 200)
-    let host = ViewHost(size: size) { Rows(container: container, data: model.data) }
+    let host = ViewHost(size: size) { Rows(container: container, data: data) }
     host.environment.textMeasurer = FixedTextMeasurer()
     host.update()
     return host
@@ -115,7 +115,7 @@ import TributaryHost
   private func firstDifference(_ container: Container, hasEqualIDs: Bool, seed: UInt64) -> String? {
     var generator = SeededGenerator(seed: seed)
     var model = Model(hasEqualIDs: hasEqualIDs, &generator)
-    let edited = host(container, model)
+    let edited = host(container, model.data)
     for step in 0..<14 {
       model.edit(&generator)
       withAnimation(Self.animations.randomElement(using: &generator) ?? nil) {
@@ -129,7 +129,7 @@ import TributaryHost
       if !broken.isEmpty { return "step \(step): \(broken.joined(separator: " "))" }
       guard isResting else { continue }
       if edited.isAnimating || edited.update().passes > 1 { return "step \(step): it still moves" }
-      let fresh = host(container, model)
+      let fresh = host(container, model.data)
       for identifier in Set(edited.identifiers).union(fresh.identifiers) {
         let (frame, expected) = (edited.frame(of: identifier), fresh.frame(of: identifier))
         if frame != expected { return "step \(step): row \(identifier) \(frame as Any), fresh \(expected as Any)" }
@@ -149,5 +149,23 @@ import TributaryHost
         return
       }
     }
+  }
+
+  @Test(arguments: Container.allCases)
+  func `Rows with equal ids are removed together and inserted again during the animation`(container: Container) {
+    let pair = [1, 2].map { Datum(id: 7, label: $0, length: 20, isEmpty: false) }
+    let single = [Datum(id: 8, label: 3, length: 20, isEmpty: false)]
+    let edited = host(container, pair + single)
+    for data in [single, pair + single, single, Array(pair.prefix(1)), [], pair] {
+      withAnimation(.linear(duration: 1)) { edited.content = Rows(container: container, data: data) }
+      edited.update()
+      edited.advance(by: 0.3)
+      #expect(edited.core.checkInvariants(recomputing: false) == [])
+    }
+    edited.advance(by: 5)
+    let fresh = host(container, pair)
+    #expect(edited.identifiers == fresh.identifiers)
+    #expect(edited.displayList == fresh.displayList)
+    #expect(edited.core.checkInvariants(recomputing: true) == [])
   }
 }
