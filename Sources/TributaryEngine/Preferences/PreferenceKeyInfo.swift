@@ -47,7 +47,7 @@ package final class PreferenceKeyInfo {
   /// The number of stored folds that searches for the fold of this key have compared.
   @exclusivity(unchecked) package var foldsCompared = 0
 
-  /// Whether a reader reads the key, and no container with the folds of many keys has been asked yet; see
+  /// Whether a reader reads the key, and no container with the folds of many keys has folded it for the reader; see
   /// `ContainerNode.fold(_:)`.
   @exclusivity(unchecked) var isRead = false
 

@@ -143,7 +143,7 @@ import TributaryHost
 
   @Test(arguments: Container.allCases, [false, true])
   func `A collection equals that of a fresh host after any animated edits`(container: Container, hasEqualIDs: Bool) {
-    for seed in RandomSeeds.sample(of: 0..<24, oneIn: 3) {
+    for seed in RandomSeeds.sample(of: 0..<12, oneIn: 3) {
       if let difference = firstDifference(container, hasEqualIDs: hasEqualIDs, seed: seed) {
         Issue.record("seed \(seed): \(difference)")
         return
