@@ -196,9 +196,10 @@ package final class ViewGraph: @unchecked Sendable {
     MainActor.assumeIsolated { needsFrame() }
   }
 
-  /// Runs the events from inside a frame, in order. Events that they cause run afterward.
+  /// Runs the checks and the events from inside a frame, in order. Events that they cause run afterward.
   @MainActor
   package func runDeferredEvents() {
+    features[FrameChecks.self]?.run(in: self)
     guard deferred.begin(extra: limits.maximumPasses) else { return }
     while let event = deferred.next() { event() }
     deferred.end()

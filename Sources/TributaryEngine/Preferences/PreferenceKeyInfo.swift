@@ -47,6 +47,13 @@ package final class PreferenceKeyInfo {
   /// The number of stored folds that searches for the fold of this key have compared.
   @exclusivity(unchecked) package var foldsCompared = 0
 
+  /// Whether a reader reads the key, and no container with the folds of many keys has folded it for the reader; see
+  /// `ContainerNode.fold(_:)`.
+  @exclusivity(unchecked) var isRead = false
+
+  /// The number of times that containers have passed the part or the contribution of their only item on.
+  @exclusivity(unchecked) package var foldsPassedOn = 0
+
   @MainActor private static var count: Int32 = 0
 
   @usableFromInline @MainActor

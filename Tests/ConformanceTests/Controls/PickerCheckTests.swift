@@ -39,6 +39,42 @@ import TributaryViews
     #expect(host.diagnostics.count == 1)
   }
 
+  /// A closure that changes the state of a view.
+  private final class Switch {
+    var perform: () -> Void = {}
+  }
+
+  /// A thousand pickers that a change shows.
+  private struct Many: View {
+    @State private var isShown = false
+    let show: Switch
+
+    var body: some View {
+      let _ = show.perform = { isShown = true }
+      VStack(spacing: 0) {
+        if isShown {
+          ForEach(0..<1000, id: \.self) { index in
+            Picker("Size", selection: .constant("x\(index)")) { Text("S").tag("S") }
+          }
+        }
+      }
+    }
+  }
+
+  @Test func `Each of many pickers is checked that an event from inside a frame shows`() {
+    let show = Switch()
+    let host = settledHost(300, 200) { Many(show: show) }
+    host.core.deferred.append { [unowned host] in
+      show.perform()
+      host.update()
+    }
+    host.update()
+    #expect(host.diagnostics.count == 1000)
+    #expect(host.diagnostics.allSatisfy { $0.code == .invalidPickerSelection })
+    host.update()
+    #expect(host.diagnostics.count == 1000)
+  }
+
   @Test func `Tags of another type do not match`() throws {
     let page = try #require(findings(Sizes(selection: 1)).first).description
     #expect(page.contains("none") && page.contains("Int"))

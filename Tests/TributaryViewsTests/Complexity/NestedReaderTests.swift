@@ -58,6 +58,42 @@ import TributaryHost
     #expect(many <= 3 * few, "\(few), \(many)")
   }
 
+  /// Readers of the same ten keys around each of nested containers with one item.
+  private struct Chain: View {
+    let depth: Int
+
+    var body: some View {
+      VStack(spacing: 0) { content }
+        .onPreferenceChange(Key<Int8>.self) { _ in }.onPreferenceChange(Key<Int16>.self) { _ in }
+        .onPreferenceChange(Key<Int32>.self) { _ in }.onPreferenceChange(Key<Int64>.self) { _ in }
+        .onPreferenceChange(Key<Int>.self) { _ in }.onPreferenceChange(Key<UInt8>.self) { _ in }
+        .onPreferenceChange(Key<UInt16>.self) { _ in }.onPreferenceChange(Key<UInt32>.self) { _ in }
+        .onPreferenceChange(Key<UInt64>.self) { _ in }.onPreferenceChange(Key<UInt>.self) { _ in }
+    }
+
+    private var content: AnyView {
+      if depth > 0 { return AnyView(Chain(depth: depth - 1)) }
+      return AnyView(
+        Color.red.frame(width: 1, height: 1)
+          .preference(key: Key<Int8>.self, value: 1).preference(key: Key<Int16>.self, value: 1)
+          .preference(key: Key<Int32>.self, value: 1).preference(key: Key<Int64>.self, value: 1)
+          .preference(key: Key<Int>.self, value: 1).preference(key: Key<UInt8>.self, value: 1)
+          .preference(key: Key<UInt16>.self, value: 1).preference(key: Key<UInt32>.self, value: 1)
+          .preference(key: Key<UInt64>.self, value: 1).preference(key: Key<UInt>.self, value: 1))
+    }
+  }
+
+  @Test func `Readers of many equal keys at each level of a chain read the fold of the next level`() {
+    let passed = [16, 32, 64].map { depth in
+      let host = settledHost { Chain(depth: depth) }
+      #expect(host.core.checkInvariants() == [])
+      return host.core.preferenceKeys.all.reduce(0) { $0 + $1.foldsPassedOn }
+    }
+    // A walk through the whole chain for each reader would quadruple the number.
+    #expect(passed[0] > 0)
+    for (few, many) in zip(passed, passed.dropFirst()) { #expect(many <= 3 * few, "\(passed)") }
+  }
+
   @Test func `A fold is found without comparing all folds of a container`() {
     let compared = [16, 32, 64].map { levels in
       let host = settledHost { nested(levels, Int.self) }

@@ -7,6 +7,7 @@ import TributaryGestures
 final class SwipeItem {
   let view = NodeReference<SwipePartNode>()
   let buttons = NodeReference<SwipePartNode>()
+  let shift = NodeReference<SwipeShiftNode>()
   /// Whether client code was last notified that the actions are revealed.
   var isReported = false
 

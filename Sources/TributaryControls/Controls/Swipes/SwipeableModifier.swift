@@ -18,8 +18,6 @@ struct SwipeableModifier {
   @State private var isRevealed = false
   /// The distance of the current drag toward the center of the view, in points; `nil` without a drag.
   @State private var pull: CGFloat?
-  /// The width of the action buttons, in points.
-  @State private var width: CGFloat = 0
   /// The movement of a drag that ended before the action buttons existed; `nil` for none.
   @State private var late: SwipeMovement?
   @GestureState private var isDragged = false
@@ -46,12 +44,17 @@ extension SwipeableModifier: ViewModifier, FrameworkComposite {
           .accessibilityHidden(true)
       }
     }
-    .offset(x: isTrailing ? -travel : travel)
+    .modifier(
+      SwipeShift(
+        item: item, edge: actions.edge, allowsFullSwipe: actions.allowsFullSwipe, isRevealed: isRevealed, pull: pull)
+    )
     .background(alignment: isTrailing ? .trailing : .leading) {
       if isRevealed || pull != nil {
         SwipeButtons(actions: actions, hide: { set(false) })
           .modifier(SwipePartModifier(reference: item.buttons, isHit: false))
-          .onGeometryChange(for: CGFloat.self, of: { $0.size.width }) { width = $0 }
+          .onGeometryChange(for: CGFloat.self, of: { $0.size.width }) { [item] _ in
+            enteringMainActor(with: item) { $0.shift.node?.buttonsDidChange() }
+          }
       }
     }
     .clipShape(SwipeWindow(isOpen: isRevealed || pull != nil))
@@ -101,13 +104,6 @@ extension SwipeableModifier: ViewModifier, FrameworkComposite {
   /// The direction in which a drag reveals the actions: 1 is to the right.
   private var inward: CGFloat { (actions.edge == .leading) == (layoutDirection == .leftToRight) ? 1 : -1 }
 
-  /// The distance of the view from its place, in points.
-  private var travel: CGFloat { rules(width).travel(pull ?? 0) }
-
-  private func rules(_ width: CGFloat) -> SwipeRules {
-    SwipeRules(isRevealed: isRevealed, allowsFullSwipe: actions.allowsFullSwipe, width: width)
-  }
-
   @MainActor
   private func set(_ isRevealed: Bool) {
     if isRevealed {
@@ -140,7 +136,8 @@ extension SwipeableModifier: ViewModifier, FrameworkComposite {
   /// Performs the first action after a drag, or else reveals or hides the actions.
   @MainActor
   private func decide(_ movement: SwipeMovement) {
-    let rules = rules(item.width ?? 0)
+    let rules = SwipeRules(
+      isRevealed: isRevealed, allowsFullSwipe: actions.allowsFullSwipe, width: item.width ?? 0)
     if rules.performsFirst(movement, inward: inward), item.performFirst() { return set(false) }
     set(rules.reveals(movement, inward: inward))
   }

@@ -20,8 +20,9 @@ struct PickerCheck<S: Hashable> {
   @MainActor
   static func schedule(_ selection: PickerSelection<S>) {
     guard let node = currentEvaluation.node else { return }
-    let check = PickerCheck(selection: selection, picker: node.host.handles.handle(for: node))
-    node.host.deferred.append { [weak host = node.host] in
+    let picker = node.host.handles.handle(for: node)
+    let check = PickerCheck(selection: selection, picker: picker)
+    FrameChecks.of(node.host).add(picker) { [weak host = node.host] in
       if let host { check.run(in: host) }
     }
   }
@@ -35,10 +36,11 @@ struct PickerCheck<S: Hashable> {
     let known = tags.compactMap(\.self)
     let listed = known.prefix(Self.reportedTags).map { describe($0) } + (known.count > Self.reportedTags ? ["…"] : [])
     let type = typeName(of: S.self)
+    let path = node.path
     host.reportOnce(
-      "picker:\(node.path):\(describe(chosen))",
+      "picker:\(path):\(describe(chosen))",
       Diagnostic(
-        .invalidPickerSelection, path: node.path,
+        .invalidPickerSelection, path: path,
         evidence: [
           Evidence("selection", describe(chosen)), Evidence("type", type), Evidence("options", "\(tags.count)"),
           Evidence("tags of this type", listed.isEmpty ? "none" : listed.joined(separator: ", ")),

@@ -56,21 +56,4 @@ package final class ReorderCollectionNode: PassThroughNode {
 
   /// The item that lays out the views of this collection.
   var layout: ItemNode? { ancestors.lazy.compactMap(\.asItem).first }
-
-  /// The last view before this collection in the same layout; `nil` if there is none.
-  var precedingItem: ItemNode? {
-    var node: ViewNode = self
-    while let parent = node.parent {
-      var items: ContiguousArray<ItemNode> = []
-      var isBefore = true
-      parent.forEachChild { child in
-        if child === node { isBefore = false }
-        if isBefore { child.appendItems(to: &items) }
-      }
-      if let last = items.last { return last }
-      if parent.asItem != nil { return nil }
-      node = parent
-    }
-    return nil
-  }
 }

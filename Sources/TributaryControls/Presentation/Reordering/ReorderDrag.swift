@@ -1,4 +1,5 @@
 @_spi(Engine) import TributaryEngine
+import TributaryFeedback
 import TributaryGeometry
 import TributaryGestures
 @_spi(Engine) import TributaryViews
@@ -12,6 +13,8 @@ package final class ReorderDrag {
   private var lifted: Lifted?
   private var isOver = false
   private let edges: ReorderEdgeScrolling
+  /// The number of finished passes when the last check of the lifted item was scheduled; `nil` without one.
+  private var scheduledPass: Int?
 
   private struct Lifted {
     let id: AnyHashable
@@ -83,6 +86,16 @@ package final class ReorderDrag {
   func cancelIfRemoved() {
     guard let lifted else { return }
     if !scope.isEnabled || scope.existing([lifted.id]).isEmpty { cancel() }
+  }
+
+  /// Schedules a check of the lifted item after the walk that removes a view of the container: one for all views of the
+  /// walk, because the check searches the elements.
+  @MainActor
+  func willRemove(_ item: ReorderItemNode) {
+    let pass = item.host.queues.finishedPasses
+    if pass == scheduledPass { return }
+    scheduledPass = pass
+    item.host.enqueueAction(item, .plain(.other("reorder")) { [self] in cancelIfRemoved() })
   }
 
   @MainActor

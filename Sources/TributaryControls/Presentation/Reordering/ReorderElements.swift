@@ -26,11 +26,24 @@ struct ReorderElements {
     holder.elementID(at: index).flatMap { scope.behavior?.itemID($0) }
   }
 
-  /// Returns the index of the element with an identifier; `nil` if there is none.
-  func index(of id: AnyHashable, in scope: ReorderScope) -> Int? {
-    guard holder is LazyListNode else { return (0..<count).first { self.id(at: $0, of: scope) == id } }
-    if case .row(_, let index) = holder.elementPlace(id) { return index }
-    return nil
+  /// Returns the indices of the elements with some of the given identifiers: of the first one if several elements have
+  /// the same identifier.
+  ///
+  /// - Complexity: O(*n*) in the elements.
+  func indices(of ids: Set<AnyHashable>, in scope: ReorderScope) -> [AnyHashable: Int] {
+    var indices: [AnyHashable: Int] = [:]
+    if holder is LazyListNode, ids.count <= count {
+      for id in ids {
+        if case .row(_, let index) = holder.elementPlace(id) { indices[id] = index }
+      }
+      return indices
+    }
+    var index = 0
+    while index < count, indices.count < ids.count {
+      if let id = self.id(at: index, of: scope), ids.contains(id), indices[id] == nil { indices[id] = index }
+      index += 1
+    }
+    return indices
   }
 
   /// Returns the index of the element from which an item is generated; `nil` if there is none.

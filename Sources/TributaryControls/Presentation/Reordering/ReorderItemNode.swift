@@ -1,5 +1,4 @@
 @_spi(Engine) package import TributaryEngine
-import TributaryFeedback
 package import TributaryGeometry
 package import TributaryGestures
 @_spi(Engine) import TributaryViews
@@ -55,9 +54,7 @@ package final class ReorderItemNode: UnaryNode {
   @MainActor
   override package func willRemove() {
     super.willRemove()
-    for drag in collection?.scopes.compactMap(\.drag) ?? [] {
-      host.enqueueAction(self, .plain(.other("reorder")) { drag.cancelIfRemoved() })
-    }
+    for drag in collection?.scopes.compactMap(\.drag) ?? [] { drag.willRemove(self) }
   }
 }
 

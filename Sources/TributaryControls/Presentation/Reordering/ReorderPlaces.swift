@@ -23,6 +23,8 @@ struct ReorderPlaces {
   private let scope: ReorderScope
   private let host: ViewGraph
   private let collections: [Collection]
+  /// The direction of the views in other collections; downward if no collection has several views.
+  private let direction: CGVector
 
   private struct Collection {
     let node: ReorderCollectionNode
@@ -30,6 +32,10 @@ struct ReorderPlaces {
     let cells: [Cell]
     /// The frame of the layout that contains the collection.
     let area: CGRect
+    /// Whether the layout contains no other collection of the container.
+    let isAlone: Bool
+    /// The frame of the last view before an empty collection in the same layout; `nil` if there is none.
+    let before: CGRect?
   }
 
   /// A view of an item.
@@ -42,13 +48,20 @@ struct ReorderPlaces {
   init(in scope: ReorderScope, _ host: ViewGraph) {
     self.scope = scope
     self.host = host
-    collections = scope.collections.map { node, elements in
+    let members = scope.collections.map { (node: $0.node, elements: $0.elements, layout: $0.node.layout) }
+    var counts: [ObjectIdentifier?: Int] = [:]
+    for member in members { counts[member.layout.map { ObjectIdentifier($0) }, default: 0] += 1 }
+    let preceding = PrecedingItems(before: members.lazy.filter { $0.elements.count == 0 }.map(\.node))
+    collections = members.map { node, elements, layout in
       let cells = node.items.compactMap { item in
         elements.index(of: item).map { Cell(index: $0, frame: item.outermost.rootBounds) }
       }
       return Collection(
-        node: node, elements: elements, cells: cells, area: node.layout?.outermost.rootBounds ?? .zero)
+        node: node, elements: elements, cells: cells, area: layout?.outermost.rootBounds ?? .zero,
+        isAlone: counts[layout.map { ObjectIdentifier($0) }] == 1,
+        before: preceding.item(before: node)?.outermost.rootBounds)
     }
+    direction = collections.lazy.compactMap { Self.way(at: 0, in: $0.cells) }.first ?? CGVector(dx: 0, dy: 1)
   }
 
   /// Returns the place for a drop of items at a point of the root; `nil` outside the container, and if the drop would
@@ -94,7 +107,7 @@ struct ReorderPlaces {
   ) -> ReorderPlace? {
     let (elements, cells) = (collection.elements, collection.cells)
     let cell = cells[position]
-    let way = way(at: position, in: cells) ?? direction
+    let way = Self.way(at: position, in: cells) ?? direction
     let isAfter = (point.x - cell.frame.midX) * way.dx + (point.y - cell.frame.midY) * way.dy > 0
     var index = isAfter ? cell.index + 1 : cell.index
     let moved = Set(sources)
@@ -112,7 +125,7 @@ struct ReorderPlaces {
   }
 
   /// Returns the shorter way from the previous cell, or to the next cell; `nil` for the only one.
-  private func way(at position: Int, in cells: [Cell]) -> CGVector? {
+  private static func way(at position: Int, in cells: [Cell]) -> CGVector? {
     let ways = [(position - 1, position), (position, position + 1)].compactMap { from, to -> CGVector? in
       guard cells.indices.contains(from), cells.indices.contains(to) else { return nil }
       let (from, to) = (cells[from].frame, cells[to].frame)
@@ -121,24 +134,16 @@ struct ReorderPlaces {
     return ways.min { $0.squaredLength < $1.squaredLength }
   }
 
-  /// The direction of the views in other collections; downward if no collection has several views.
-  private var direction: CGVector {
-    collections.lazy.compactMap { way(at: 0, in: $0.cells) }.first ?? CGVector(dx: 0, dy: 1)
-  }
-
   /// Returns the area in which an empty collection accepts items.
   private func emptyPlace(in collection: Collection) -> CGRect {
-    let isAlone = !collections.contains { $0.node !== collection.node && $0.node.layout === collection.node.layout }
-    if isAlone { return collection.area }
-    guard let before = collection.node.precedingItem?.outermost.rootBounds else {
-      return collection.area.edge(direction, atEnd: false)
-    }
+    if collection.isAlone { return collection.area }
+    guard let before = collection.before else { return collection.area.edge(direction, atEnd: false) }
     return before.edge(direction, atEnd: true)
   }
 
   /// Returns the mark in an empty collection.
   private func mark(in frame: CGRect, of collection: Collection) -> CGRect {
-    let before = collection.node.precedingItem?.outermost.rootBounds
+    let before = collection.before
     return (before ?? frame).mark(at: before != nil, along: direction, beside: nil)
   }
 }

@@ -44,8 +44,11 @@ package final class ReorderScope {
 
   /// Returns the items that exist, in the given order.
   func existing(_ ids: [AnyHashable]) -> [AnyHashable] {
-    let collections = collections
-    return ids.filter { id in collections.contains { $0.elements.index(of: id, in: self) != nil } }
+    var missing = Set(ids)
+    for (_, elements) in collections where !missing.isEmpty {
+      missing.subtract(elements.indices(of: missing, in: self).keys)
+    }
+    return ids.filter { !missing.contains($0) }
   }
 
   /// Returns the items that a drag of one item moves: all selected ones if it is selected.
@@ -62,8 +65,9 @@ package final class ReorderScope {
 
   /// Returns items in the order of their collections in the tree, which can have been created in another order.
   private func inOrder(_ ids: [AnyHashable]) -> [AnyHashable] {
-    collections.sorted { $0.node.precedes($1.node) }.flatMap { _, elements in
-      ids.compactMap { id in elements.index(of: id, in: self).map { ($0, id) } }.sorted { $0.0 < $1.0 }.map(\.1)
+    let wanted = Set(ids)
+    return collections.sorted { $0.node.precedes($1.node) }.flatMap { _, elements in
+      elements.indices(of: wanted, in: self).sorted { $0.value < $1.value }.map(\.key)
     }
   }
 }

@@ -1,3 +1,4 @@
+import TributaryDiagnostics
 import TributaryMotion
 
 extension AnimationTimeline {
@@ -34,12 +35,15 @@ extension AnimationTimeline {
   @MainActor
   private func checkDepartures(_ fail: (String) -> Void) {
     var keys: Set<DepartureKey> = []
+    // Elements with equal ids depart separately.
+    let areUnique = !host.findings.all.contains { $0.code == .duplicateForEachID }
     departures.check(fail)
     for departure in departures.all {
       if departure.hasEnded(at: host.time) { fail("After a frame, no departure has ended.") }
       if departure.items.isEmpty { fail("A departure has at least one item.") }
-      if !keys.insert(DepartureKey(parent: departure.parent, key: departure.key)).inserted {
-        fail("An identity has at most one departure.")
+      let isNew = keys.insert(DepartureKey(parent: departure.parent, key: departure.key)).inserted
+      if areUnique, !isNew {
+        fail("Unless ids are equal, an identity has at most one departure.")
       }
       if departure.unit.hasRemovedAncestor { fail("The ancestors of a departing unit are retained.") }
       departure.unit.parent?.forEachChild {

@@ -6,7 +6,10 @@ extension ContainerNode {
   /// Returns the part that this container takes in the enclosing folds.
   final func partOfFold(in key: PreferenceKeyInfo) -> PreferencePart {
     guard flags.contains(.subtreeHasWriters) else { return .none }
-    if passesOn(key) { return partOfItems(in: key) }
+    if passesOn(key) {
+      key.foldsPassedOn &+= 1
+      return partOfItems(in: key)
+    }
     if let part = folds.part(in: key) { return part }
     let part = partOfItems(in: key)
     folds.storePart(part, in: key)
@@ -31,10 +34,15 @@ extension ContainerNode {
 
   /// Returns the folded contributions of the items: the stored result if it is current, otherwise a new fold in view
   /// order.
+  ///
+  /// A container with the folds of many keys passes the contribution of its only item on without storing it. The
+  /// outermost of these containers in a reader stores it nevertheless: readers of the same key around each container of
+  /// a chain would otherwise each follow the whole chain.
   @MainActor
   final func fold(_ key: PreferenceKeyInfo) -> PreferenceSource? {
     guard flags.contains(.subtreeHasWriters) else { return nil }
-    if passesOn(key) {
+    if passesOn(key), !key.takeRead() {
+      key.foldsPassedOn &+= 1
       let items = publishers
       defer { withExtendedLifetime(items) {} }
       if let source = items.reference(at: 0).with({ $0.contribution(to: key) }) { return source }
@@ -50,6 +58,12 @@ extension ContainerNode {
 }
 
 extension PreferenceKeyInfo {
+  /// Returns whether a reader reads the key, for the first container with the folds of many keys.
+  fileprivate final func takeRead() -> Bool {
+    defer { isRead = false }
+    return isRead
+  }
+
   /// Folds the contributions of all writers of this key in one row, and reports whether the result differs from the
   /// grouped one.
   ///

@@ -65,7 +65,7 @@ package final class PreferenceValueNode<K: PreferenceKey>: SecondaryNode, Delive
 
   @MainActor
   package func readPreferences() {
-    let new = child?.contribution(to: key)?.value(of: K.self) ?? K.defaultValue
+    let new = child?.contribution(toReaderOf: key)?.value(of: K.self) ?? K.defaultValue
     var mustBuild = needsContent
     if !mustBuild { mustBuild = value.map { !areEqual($0, new) } ?? true }
     guard mustBuild || built.isAwaited else { return }

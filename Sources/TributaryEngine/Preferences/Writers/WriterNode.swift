@@ -113,6 +113,15 @@ extension ItemNode {
     return contributionOfContent(to: key)
   }
 
+  /// Evaluates and returns the contribution of this item for a reader around it, which a container stores for the next
+  /// reader.
+  @usableFromInline @MainActor
+  package final func contribution(toReaderOf key: PreferenceKeyInfo) -> PreferenceSource? {
+    key.isRead = true
+    defer { key.isRead = false }
+    return contribution(to: key)
+  }
+
   /// Returns the writer that publishes for this item under a key: the outermost one.
   final func writer(of key: PreferenceKeyInfo) -> Unretained<WriterNode>? {
     var found: Unretained<WriterNode>?

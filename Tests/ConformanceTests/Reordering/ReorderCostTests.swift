@@ -1,0 +1,109 @@
+import Foundation
+import Testing
+import TributaryGeometry
+import TributaryGestures
+@_spi(Engine) import TributaryEngine
+import TributaryViews
+import TributaryControls
+import TributaryHost
+
+/// The cost of reordering, as counts.
+@MainActor @Suite struct ReorderCostTests {
+  /// The number of comparisons and hashes of identifiers.
+  private final class Uses: @unchecked Sendable {
+    var count = 0
+  }
+
+  private struct Number: Hashable {
+    let value: Int
+    let uses: Uses
+
+    static func == (a: Self, b: Self) -> Bool {
+      a.uses.count += 1
+      return a.value == b.value
+    }
+
+    func hash(into hasher: inout Hasher) {
+      uses.count += 1
+      hasher.combine(value)
+    }
+  }
+
+  private struct Item: Identifiable {
+    let id: Number
+  }
+
+  private struct Shrinking: View {
+    @State var numbers: [Int]
+    let uses: Uses
+    let removal: Removal
+
+    var body: some View {
+      let _ = removal.perform = { numbers.removeAll { $0.isMultiple(of: 2) } }
+      VStack(spacing: 0) {
+        ForEach(numbers.map { Item(id: Number(value: $0, uses: uses)) }) { Block("\($0.id.value)", 40, 2) }
+          .reorderable()
+      }
+      .reorderContainer(for: Item.self) { _ in }
+    }
+  }
+
+  /// A closure that removes items without input.
+  private final class Removal {
+    var perform: () -> Void = {}
+  }
+
+  @Test func `The removal of many views during a drag searches the elements once`() {
+    let counts = [32, 64, 128].map { count in
+      let (uses, removal) = (Uses(), Removal())
+      let host = settledHost(300, 300) { Shrinking(numbers: Array(0..<count), uses: uses, removal: removal) }
+      _ = host.lift("\(count - 1)", over: "\(count - 20)", dy: 0)
+      removal.perform()
+      uses.count = 0
+      host.update()
+      #expect(host.frame(of: "0") == nil)
+      #expect(host.diagnostics.isEmpty)
+      return uses.count
+    }
+    #expect(counts[0] > 0)
+    for (few, many) in zip(counts, counts.dropFirst()) { #expect(many <= 3 * few, "\(counts)") }
+  }
+
+  /// Empty collections, with a view before every third of them.
+  private struct Board: View {
+    let count: Int
+
+    var body: some View {
+      VStack(spacing: 0) {
+        ForEach(0..<count, id: \.self) { index in
+          if index.isMultiple(of: 3) { Block("view \(index)", 40, 2) }
+          ForEach([Item]()) { Block("\($0.id.value)", 40, 2) }.reorderable(collectionID: index)
+        }
+      }
+      .reorderContainer(for: Item.self, in: Int.self) { _ in }
+    }
+  }
+
+  private func collections(in node: ViewNode) -> [ReorderCollectionNode] {
+    if let collection = node as? ReorderCollectionNode { return [collection] }
+    var found: [ReorderCollectionNode] = []
+    node.forEachChild { found += collections(in: $0) }
+    return found
+  }
+
+  @Test func `One walk finds the views before all empty collections`() {
+    let visits = [30, 60, 120].map { count in
+      let host = settledHost(300, 300) { Board(count: count) }
+      let collections = collections(in: host.core.root)
+      #expect(collections.count == count)
+      let preceding = PrecedingItems(before: collections)
+      for (index, collection) in collections.enumerated() {
+        let item = preceding.item(before: collection)
+        let frame = item.map { $0.rootFrame(of: CGRect(origin: .zero, size: $0.size)) }
+        #expect(frame != nil && frame == host.frame(of: "view \(index - index % 3)"), "\(index)")
+      }
+      return preceding.visits
+    }
+    for (few, many) in zip(visits, visits.dropFirst()) { #expect(many <= 2 * few + 2, "\(visits)") }
+  }
+}
