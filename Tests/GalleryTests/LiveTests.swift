@@ -26,6 +26,18 @@
       #expect(terminal.waitForEnd() == .exited(0))
     }
 
+    @Test func `The bar stays in front of a page that is larger than the terminal`() throws {
+      let last = try pages().count
+      let place = try #require(try pages().firstIndex(of: "effects")) + 1
+      let terminal = try start()
+      #expect(terminal.waitFor("The scope of zIndex"), "\(terminal.output.debugDescription)")
+      for page in (place...last).reversed() {
+        terminal.clear()
+        terminal.send("\u{1B}[<0;4;1M\u{1B}[<0;4;1m")
+        #expect(terminal.waitFor("\(page)/\(last)"), "\(terminal.output.debugDescription)")
+      }
+    }
+
     @Test func `The last page precedes the first, also by keyboard`() throws {
       let terminal = try start()
       #expect(terminal.waitFor("The scope of zIndex"), "\(terminal.output.debugDescription)")

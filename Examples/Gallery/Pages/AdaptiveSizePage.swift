@@ -13,6 +13,7 @@ struct AdaptiveSizePage: View {
 
   var body: some View {
     content
+      .foregroundStyle(.black)
       .frame(height: height, alignment: .top)
       .frame(maxWidth: .infinity)
       .background(Color.yellow)

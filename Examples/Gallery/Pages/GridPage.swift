@@ -21,6 +21,7 @@ struct GridPage: View {
       }
       GridRow {
         Text("A cell that covers two columns")
+          .foregroundStyle(.black)
           .padding(6)
           .background(.yellow, in: .rect(cornerRadius: 6))
           .accessibilityIdentifier("wide")

@@ -35,6 +35,7 @@ struct ScrollingPage: View {
     }
     .safeAreaInset(edge: .top, spacing: 0) {
       Text("Moved by \(Int(offset))")
+        .foregroundStyle(.black)
         .frame(maxWidth: .infinity)
         .padding(8)
         .background(.yellow)

@@ -15,6 +15,7 @@ struct StableIdsPage: View {
         ForEach(names.indices, id: \.self) { NamedCard(name: names[$0]).accessibilityIdentifier("place-\(names[$0])") }
       }
       Text("Swap A and C")
+        .foregroundStyle(.black)
         .padding(8)
         .background(Color.yellow)
         .accessibilityIdentifier("swap")

@@ -14,6 +14,7 @@ struct ZIndexLeavingPage: View {
         Deck(title: "zIndex 0, 1, 2", isComplete: isComplete, isRanked: true)
       }
       Text(isComplete ? "Remove the middle cards" : "Put them back")
+        .foregroundStyle(.black)
         .padding(8)
         .background(Color.yellow)
         .accessibilityIdentifier("take")

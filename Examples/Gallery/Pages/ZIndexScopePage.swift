@@ -9,6 +9,7 @@ struct ZIndexScopePage: View {
         .accessibilityIdentifier("red")
       Group {
         Text("in a Group, 1.5")
+          .foregroundStyle(.black)
           .padding(8)
           .background(Color.yellow)
           .zIndex(1.5)

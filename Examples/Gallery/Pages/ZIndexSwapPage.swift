@@ -24,6 +24,7 @@ struct ZIndexSwapPage: View {
         }
       }
       Text("Swap")
+        .foregroundStyle(.black)
         .padding(8)
         .background(Color.yellow)
         .accessibilityIdentifier("swap")

@@ -16,7 +16,7 @@ struct GalleryView: View {
     VStack(spacing: 0) {
       bar
       page.view()
-        .frame(maxWidth: .infinity, maxHeight: .infinity)
+        .frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity)
         .id(page.name)
       Text(page.explanation)
         .lineLimit(3)

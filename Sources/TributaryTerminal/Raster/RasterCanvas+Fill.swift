@@ -9,7 +9,7 @@ extension RasterCanvas {
       fill(ring, ink: ink, clip: clip)
     } else if let rectangles = path.rectangles, rectangles.areApart {
       for rectangle in rectangles { fill(rectangle, ink: ink, clip: clip) }
-    } else if isThin(bounds) {
+    } else if metrics.isThin(bounds) {
       fill(bounds, ink: ink, clip: clip)
     } else {
       let all = metrics.cells(of: bounds)
@@ -18,8 +18,8 @@ extension RasterCanvas {
       guard spans.isEmpty, path.spans(evenOdd: evenOdd, metrics: metrics, within: all.intersection(grid.bounds)).isEmpty
       else { return }
       // The path contains no cell center: it is an area between two rows, a speck, or a diagonal sliver.
-      let moved = path.moved(to: metrics.size(columns: all.columns.lowerBound, rows: all.rows.lowerBound), from: bounds)
-      let near = moved.spans(evenOdd: evenOdd, metrics: metrics, within: all.intersection(grid.bounds))
+      let near = path.centered(in: all, metrics: metrics).spans(
+        evenOdd: evenOdd, metrics: metrics, within: all.intersection(grid.bounds))
       if !near.isEmpty {
         for span in near { cover(span, with: ink, clip: clip) }
       } else if all.columns.count == 1, all.rows.count == 1 {
@@ -34,9 +34,10 @@ extension RasterCanvas {
   mutating func fill(_ rectangle: CGRect, ink: CellInk, clip: CellClip) {
     let cells = metrics.cells(of: rectangle)
     guard !cells.isEmpty else { return }
-    if isThin(rectangle) {
+    if metrics.isThin(rectangle) {
       let isFlat = rectangle.height < metrics.height / 2 && rectangle.width >= metrics.width
       let pen = LinePen(thickness: isFlat ? rectangle.height : rectangle.width)
+      if isFlat { record(cells, at: rectangle.midY, ink: ink, clip: clip) }
       line(
         cells, along: isFlat ? .horizontal : .vertical, at: isFlat ? rectangle.midY : rectangle.midX, pen: pen,
         ink: ink, clip: clip)
@@ -49,7 +50,7 @@ extension RasterCanvas {
 
   private mutating func fill(_ ring: RectangleRing, ink: CellInk, clip: CellClip) {
     let sides = ring.sides.filter { $0.width > 0 && $0.height > 0 }
-    let thin = sides.allSatisfy(isThin)
+    let thin = sides.allSatisfy(metrics.isThin)
     if thin, sides.count == 4 {
       let pen = LinePen(thickness: ring.thickness)
       box(metrics.cells(of: ring.outer), around: ring.outer, pen: pen, isRounded: false, ink: ink, clip: clip)
@@ -63,19 +64,23 @@ extension RasterCanvas {
       cover(column: column, row: span.row, with: ink)
     }
   }
+}
 
+extension CellMetrics {
   /// Returns whether a filled area is drawn as a line: less than half a cell in one direction, and at least a cell in
   /// the other.
-  private func isThin(_ area: CGRect) -> Bool {
-    (area.height < metrics.height / 2 && area.width >= metrics.width)
-      || (area.width < metrics.width / 2 && area.height >= metrics.height)
+  func isThin(_ area: CGRect) -> Bool {
+    (area.height < height / 2 && area.width >= width) || (area.width < width / 2 && area.height >= height)
   }
 }
 
 extension FlattenedPath {
-  /// Returns the path moved so that its bounds begin at a cell border.
-  fileprivate func moved(to corner: CGSize, from bounds: CGRect) -> FlattenedPath {
-    let (x, y) = (corner.width - bounds.minX, corner.height - bounds.minY)
+  /// Returns the path moved so that the centers of its bounds and of the cells to which they are rounded coincide.
+  func centered(in cells: CellRect, metrics: CellMetrics) -> FlattenedPath {
+    guard let bounds else { return self }
+    let (columns, rows) = (cells.columns, cells.rows)
+    let x = CGFloat(columns.lowerBound + columns.upperBound) / 2 * metrics.width - bounds.midX
+    let y = CGFloat(rows.lowerBound + rows.upperBound) / 2 * metrics.height - bounds.midY
     return FlattenedPath(
       subpaths.map { subpath in
         var subpath = subpath

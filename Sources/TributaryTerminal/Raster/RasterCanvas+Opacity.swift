@@ -12,6 +12,7 @@ extension RasterCanvas {
   ///   - opacity: Returns the opacity of a cell by column and row, from 0 to 1.
   mutating func fade(from before: RasterCanvas, within bounds: CellRect, opacity: (Int, Int) -> Float) {
     let after = self
+    bars.keep(before.bars) { opacity($0 % grid.columns, $0 / grid.columns) < 0.5 }
     for row in bounds.rows {
       for column in bounds.columns {
         let place = grid.index(column: column, row: row)

@@ -12,6 +12,8 @@ struct RasterCanvas {
   var lines: ContiguousArray<LineCell>
   /// Whether a space between words of a text is the topmost content of each cell.
   var gaps: ContiguousArray<Bool>
+  /// The bars thinner than half a row.
+  var bars = ThinBars()
   /// Whether all paint is drawn white on black, so that the background indicates the coverage of a cell.
   private(set) var isCoverage = false
 
@@ -52,6 +54,7 @@ struct RasterCanvas {
       grid.erase(column: column, row: row)
       lines[grid.index(column: column, row: row)] = LineCell()
       gaps[grid.index(column: column, row: row)] = false
+      bars.cover(grid.index(column: column, row: row))
     }
     let page = palette.foreground
     grid.recolor(column: column, row: row) { cell in
@@ -126,7 +129,7 @@ struct RasterCanvas {
 
   /// Returns the grid with the palette's colors replaced by the terminal's default colors.
   func finished() -> CellGrid {
-    var result = grid
+    var result = showingHiddenBars().grid
     for row in 0..<grid.rows {
       var lead: Color.Resolved?
       for column in 0..<grid.columns {

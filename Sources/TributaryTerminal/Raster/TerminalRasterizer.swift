@@ -6,7 +6,7 @@ import TributaryGeometry
 /// | drawn | becomes |
 /// |---|---|
 /// | filled area | the background of the cells whose centers are inside; opaque paint hides the text below it |
-/// | filled area thinner than half a cell | a line |
+/// | filled area thinner than half a cell | a line; a bar that text hides entirely underlines or strikes it through |
 /// | stroke | joined box-drawing characters, heavy from 3 points, dashed if the stroke is; a band from cell height |
 /// | text | characters, bold from semibold; scaled or rotated text is written unchanged around its center |
 /// | image | a shaded area with the image's name |
@@ -15,7 +15,7 @@ import TributaryGeometry
 /// | color effect | each paint in its new color; a picture from a file remains a shaded area |
 /// | blend mode | ignored: a cell has a single background |
 /// | small capitals | the original characters |
-/// | clip | the cells whose centers are inside |
+/// | clip | the cells whose centers are inside; of a shape thinner than half a cell, the cells of its line |
 /// | gradient | the color at the center of each cell |
 /// | mask | the group with the mask's opacity in each cell; a cell with a character of the mask is covered |
 /// | shadow | a tint by the blurred coverage of areas; not of text, lines, or content in shadows, blurs, and masks |
@@ -239,8 +239,16 @@ public struct TerminalRasterizer: Sendable, Hashable {
       return clip.intersection(metrics.cells(of: rectangles[0]))
     }
     guard let bounds = path.bounds else { return CellClip(CellRect(columns: 0..<0, rows: 0..<0)) }
-    let visible = clip.intersection(metrics.cells(of: bounds))
-    return visible.intersection(path.spans(evenOdd: style.isEOFilled, metrics: metrics, within: visible.bounds))
+    let all = metrics.cells(of: bounds)
+    let visible = clip.intersection(all)
+    // A shape without a cell center clips as it is filled: to a line, or to the cells nearest to it.
+    if metrics.isThin(bounds) { return visible }
+    var spans = path.spans(evenOdd: style.isEOFilled, metrics: metrics, within: visible.bounds)
+    if spans.isEmpty, all.columns.count == 1 || all.rows.count == 1 {
+      spans = path.centered(in: all, metrics: metrics).spans(
+        evenOdd: style.isEOFilled, metrics: metrics, within: visible.bounds)
+    }
+    return visible.intersection(spans)
   }
 }
 

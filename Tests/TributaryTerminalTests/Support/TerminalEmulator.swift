@@ -16,6 +16,11 @@ struct TerminalEmulator {
     var background = ""
     var isBold = false
     var isItalic = false
+    var isUnderlined = false
+    var isStruck = false
+
+    /// Whether a space is visible in its foreground.
+    var hasLine: Bool { isUnderlined || isStruck }
   }
 
   let columns: Int
@@ -75,6 +80,10 @@ struct TerminalEmulator {
       case "22": result.isBold = false
       case "3": result.isItalic = true
       case "23": result.isItalic = false
+      case "4": result.isUnderlined = true
+      case "24": result.isUnderlined = false
+      case "9": result.isStruck = true
+      case "29": result.isStruck = false
       case "39": result.foreground = ""
       case "49": result.background = ""
       case "38", "48":
@@ -93,8 +102,8 @@ struct TerminalEmulator {
     let isWide = CellTextMeasurer.cells(of: character) > 1
     guard row < rows, column + (isWide ? 1 : 0) < columns else { return unknownSequences.append("beyond the edge") }
     var seen = rendition
-    // A space has no visible foreground.
-    if character == " " { seen.foreground = "" }
+    // A space has no visible foreground, except for its lines.
+    if character == " ", !seen.hasLine { seen.foreground = "" }
     put(Place(character: character, rendition: seen))
     if isWide { put(Place(character: " ", rendition: rendition, isContinuation: true)) }
   }
@@ -123,6 +132,8 @@ struct TerminalEmulator {
       if let color = source.background { rendition.background = colors.parameters(color, layer: .background) }
       rendition.isBold = source.style.contains(.bold)
       rendition.isItalic = source.style.contains(.italic)
+      rendition.isUnderlined = source.style.contains(.underline)
+      rendition.isStruck = source.style.contains(.strikethrough)
       return Place(character: cell.character, rendition: rendition, isContinuation: isContinuation)
     }
   }
