@@ -11,6 +11,8 @@ package final class DragRecognizer<Value>: GestureRecognizer<Value> {
   /// The minimum distance that applies to the current press.
   private var distance: CGFloat = 0
   private var tracker = PointerTracker()
+  /// The number of presses that the recognizer has finished.
+  private var press = 0
 
   package init(
     minimumDistance: CGFloat, in space: CoordinateSpace, _ makeValue: @escaping (DragMoment) -> Value
@@ -38,7 +40,8 @@ package final class DragRecognizer<Value>: GestureRecognizer<Value> {
     tracker.add(location, at: input.time)
     let hasBegun = status == .active || start.location.distance(to: input.location) >= distance
     let moment = DragMoment(
-      time: input.time, location: location, startLocation: start.inSpace, velocity: tracker.velocity)
+      time: input.time, location: location, startLocation: start.inSpace, velocity: tracker.velocity,
+      modifiers: input.modifiers, inputKinds: input.inputKinds, press: press, isEnd: input.kind == .up)
     switch (hasBegun, input.kind) {
     case (true, .up): phase = .ended(makeValue(moment))
     case (true, _): phase = .active(makeValue(moment))
@@ -49,6 +52,7 @@ package final class DragRecognizer<Value>: GestureRecognizer<Value> {
 
   override package func reset() {
     super.reset()
+    if start != nil { press &+= 1 }
     start = nil
     tracker = PointerTracker()
   }
@@ -67,4 +71,16 @@ package struct DragMoment {
 
   /// The velocity of the pointer, in points per second.
   package let velocity: CGSize
+
+  /// The pressed modifier keys.
+  package let modifiers: EventModifiers
+
+  /// The device of the input, or all kinds if the device is not specified.
+  package let inputKinds: GestureInputKinds
+
+  /// The number of the press, which is different for each press of one recognizer.
+  package let press: Int
+
+  /// Whether the pointer was released.
+  package let isEnd: Bool
 }
