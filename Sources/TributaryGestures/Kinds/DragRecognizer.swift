@@ -11,8 +11,8 @@ package final class DragRecognizer<Value>: GestureRecognizer<Value> {
   /// The minimum distance that applies to the current press.
   private var distance: CGFloat = 0
   private var tracker = PointerTracker()
-  /// The number of presses that the recognizer has finished.
-  private var press = 0
+  /// The identity of the current press.
+  private var press = PressIdentity()
 
   package init(
     minimumDistance: CGFloat, in space: CoordinateSpace, _ makeValue: @escaping (DragMoment) -> Value
@@ -52,7 +52,7 @@ package final class DragRecognizer<Value>: GestureRecognizer<Value> {
 
   override package func reset() {
     super.reset()
-    if start != nil { press &+= 1 }
+    if start != nil { press = PressIdentity() }
     start = nil
     tracker = PointerTracker()
   }
@@ -78,9 +78,17 @@ package struct DragMoment {
   /// The device of the input, or all kinds if the device is not specified.
   package let inputKinds: GestureInputKinds
 
-  /// The number of the press, which is different for each press of one recognizer.
-  package let press: Int
+  /// The identity of the press.
+  package let press: PressIdentity
 
   /// Whether the pointer was released.
   package let isEnd: Bool
+}
+
+/// The identity of a press, which all moments of the press share.
+///
+/// Recognizers are created for each press, so that no number of theirs distinguishes presses. An object is different from
+/// all others as long as a moment refers to it.
+package final class PressIdentity: Sendable {
+  package init() {}
 }

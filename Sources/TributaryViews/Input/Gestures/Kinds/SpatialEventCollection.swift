@@ -33,7 +33,13 @@ extension SpatialEventCollection {
   public struct Event: Identifiable, Equatable, Sendable {
     /// The identifier of a press, which all its events share, and no other press on the view has.
     public struct ID: Hashable, Sendable {
-      let press: Int
+      private let press: PressIdentity
+
+      init(_ press: PressIdentity) { self.press = press }
+
+      public static func == (a: ID, b: ID) -> Bool { a.press === b.press }
+
+      public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(press)) }
     }
 
     /// The source of an event.
@@ -79,7 +85,7 @@ extension SpatialEventCollection {
     public var modifierKeys: EventModifiers
 
     init(_ moment: DragMoment) {
-      id = ID(press: moment.press)
+      id = ID(moment.press)
       timestamp = moment.time
       kind =
         switch moment.inputKinds {
