@@ -120,7 +120,9 @@ import TributaryHost
 
     var body: some View {
       Trigger("open") { isPresented = true }
-        .popover(isPresented: $isPresented, arrowEdge: nil) { Editor(journal: journal, shouldPresent: true) }
+        .popover(isPresented: $isPresented, arrowEdge: nil) {
+          Editor(journal: journal, shouldPresent: true).frame(width: 100, height: 80)
+        }
     }
   }
 }
