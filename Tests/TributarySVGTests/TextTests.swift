@@ -53,6 +53,16 @@ import TributaryGeometry
     #expect(!elements(.line("ab", width: .nan))[0].contains("textLength"))
   }
 
+  @Test(arguments: ["end ", " start", "a  b", "a  b "])
+  func `Spaces that a viewer would remove are preserved by the element`(_ text: String) {
+    #expect(elements(.line(text, width: 40))[0].hasSuffix(#" xml:space="preserve">\#(text)</text>"#))
+  }
+
+  @Test(arguments: ["a b", "ab", "a b c"])
+  func `Single spaces between words need no attribute`(_ text: String) {
+    #expect(!elements(.line(text, width: 40))[0].contains("xml:space"))
+  }
+
   @Test func `A font writes only attributes that differ from the default`() {
     func attributes(_ font: ResolvedFont) -> String {
       let element = elements(.line("x", font: font))[0]

@@ -63,4 +63,23 @@ extension View {
 
   /// Sets the name of this view in a preview. The modifier has no effect outside previews.
   public nonisolated func previewDisplayName(_ value: String?) -> some View { modifier(EmptyModifier()) }
+
+  /// Sets the context of a preview. The modifier has no effect: the context is a value of Xcode, such as the size of a
+  /// widget, and previews here have no such values.
+  public nonisolated func previewContext<C: PreviewContext>(_ value: C) -> some View { modifier(EmptyModifier()) }
+}
+
+/// The context of a preview, a table of values by key.
+public protocol PreviewContext {
+  /// The value of a key, or the default value of the key if the context contains none.
+  subscript<Key: PreviewContextKey>(key: Key.Type) -> Key.Value { get }
+}
+
+/// The key of a value in a preview context.
+public protocol PreviewContextKey {
+  /// The type of the value.
+  associatedtype Value
+
+  /// The value of contexts that contain none.
+  static var defaultValue: Value { get }
 }

@@ -11,6 +11,8 @@ package final class DragRecognizer<Value>: GestureRecognizer<Value> {
   /// The minimum distance that applies to the current press.
   private var distance: CGFloat = 0
   private var tracker = PointerTracker()
+  /// The identity of the current press.
+  private var press = PressIdentity()
 
   package init(
     minimumDistance: CGFloat, in space: CoordinateSpace, _ makeValue: @escaping (DragMoment) -> Value
@@ -38,7 +40,8 @@ package final class DragRecognizer<Value>: GestureRecognizer<Value> {
     tracker.add(location, at: input.time)
     let hasBegun = status == .active || start.location.distance(to: input.location) >= distance
     let moment = DragMoment(
-      time: input.time, location: location, startLocation: start.inSpace, velocity: tracker.velocity)
+      time: input.time, location: location, startLocation: start.inSpace, velocity: tracker.velocity,
+      modifiers: input.modifiers, inputKinds: input.inputKinds, press: press, isEnd: input.kind == .up)
     switch (hasBegun, input.kind) {
     case (true, .up): phase = .ended(makeValue(moment))
     case (true, _): phase = .active(makeValue(moment))
@@ -49,6 +52,7 @@ package final class DragRecognizer<Value>: GestureRecognizer<Value> {
 
   override package func reset() {
     super.reset()
+    if start != nil { press = PressIdentity() }
     start = nil
     tracker = PointerTracker()
   }
@@ -67,4 +71,24 @@ package struct DragMoment {
 
   /// The velocity of the pointer, in points per second.
   package let velocity: CGSize
+
+  /// The pressed modifier keys.
+  package let modifiers: EventModifiers
+
+  /// The device of the input, or all kinds if the device is not specified.
+  package let inputKinds: GestureInputKinds
+
+  /// The identity of the press.
+  package let press: PressIdentity
+
+  /// Whether the pointer was released.
+  package let isEnd: Bool
+}
+
+/// The identity of a press, which all moments of the press share.
+///
+/// Recognizers are created for each press, so that no number of theirs distinguishes presses. An object is different from
+/// all others as long as a moment refers to it.
+package final class PressIdentity: Sendable {
+  package init() {}
 }

@@ -44,9 +44,20 @@ extension SVGEncoder {
     if spacing.count != 0 { output.attribute("letter-spacing", spacing) }
     writeLength(line.width, of: text)
     writeFill(paint, offset: offset)
+    // Chromium ignores the attribute of the document here: it removes the spaces and stretches the rest to the length.
+    if Self.hasCollapsibleSpaces(text) { output.markup(" xml:space=\"preserve\"") }
     output.byte(">")
     write(text, smallCaps: line.font.smallCaps, size: line.font.size)
     output.markup("</text>\n")
+  }
+
+  /// Returns whether viewers that collapse white space would remove spaces of a text: those at its ends, and repeated
+  /// ones.
+  private static func hasCollapsibleSpaces(_ text: String) -> Bool {
+    let bytes = text.utf8
+    let space = UInt8(ascii: " ")
+    if bytes.first == space || bytes.last == space { return true }
+    return zip(bytes, bytes.dropFirst()).contains { $0 == space && $1 == space }
   }
 
   /// Writes the characters of a line. Small capitals are written as capitals of a smaller size, which look the same in

@@ -33,6 +33,7 @@ private struct DialogButton {
   let isCounted: Bool
   let configuration: PrimitiveButtonStyleConfiguration
   @Environment(\.keyboardShortcut) private var shortcut
+  @Environment(\.presentationOfDialog) private var presentation
 
   init(
     isPresented: BindingPlace, contents: DialogContents, isCounted: Bool,
@@ -48,8 +49,10 @@ private struct DialogButton {
 extension DialogButton: View, FrameworkComposite {
   var body: some View {
     Button(role: configuration.role) {
+      let confirmed = isCancel ? nil : presentation
       isPresented.isPresented.wrappedValue = false
       configuration.trigger()
+      confirmed?.isPresented.wrappedValue = false
     } label: {
       configuration.label.lineLimit(1).frame(maxWidth: .infinity)
     }

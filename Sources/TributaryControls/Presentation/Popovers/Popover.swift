@@ -9,16 +9,16 @@ extension View {
   ///
   /// - Parameters:
   ///   - attachmentAnchor: The part of this view to which the popover is attached.
-  ///   - arrowEdge: The preferred side of this view.
+  ///   - arrowEdge: The preferred side of this view; `nil` for the top.
   ///
   /// > Source: conformance POPOVER-01 to POPOVER-05.
   public nonisolated func popover<Content: View>(
-    isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge = .top,
+    isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
     @ViewBuilder content: @escaping () -> Content
   ) -> some View {
     modifier(
       PopoverModifier(
-        isPresented: isPresented, attachment: attachmentAnchor, edge: arrowEdge,
+        isPresented: isPresented, attachment: attachmentAnchor, edge: arrowEdge ?? .top,
         id: { isPresented.wrappedValue ? true : nil }, content: { _ in content().asContent(of: nil) }))
   }
 
@@ -27,14 +27,14 @@ extension View {
   ///
   /// - Parameters:
   ///   - attachmentAnchor: The part of this view to which the popover is attached.
-  ///   - arrowEdge: The preferred side of this view.
+  ///   - arrowEdge: The preferred side of this view; `nil` for the top.
   public nonisolated func popover<Item: Identifiable, Content: View>(
-    item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge = .top,
+    item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
     @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
     modifier(
       PopoverModifier(
-        isPresented: item.isPresent(), attachment: attachmentAnchor, edge: arrowEdge,
+        isPresented: item.isPresent(), attachment: attachmentAnchor, edge: arrowEdge ?? .top,
         id: { item.wrappedValue?.id },
         content: { _ in
           if let item = item.wrappedValue { content(item).asContent(of: nil) }

@@ -66,7 +66,7 @@ extension PopoverFrame: View, FrameworkComposite {
 
   /// The action with which the user dismisses the popover; `nil` if interactive dismissal is disabled.
   private var dismissByHand: (() -> Void)? {
-    options.isDismissDisabled == true ? nil : { isPresented.wrappedValue = false }
+    options.interactiveDismissal(of: isPresented)
   }
 }
 

@@ -58,7 +58,7 @@ extension TabContent {
     inTabBar {
       AnyView(
         $0.popover(
-          isPresented: isPresented, attachmentAnchor: attachmentAnchor, arrowEdge: arrowEdge ?? .top, content: content))
+          isPresented: isPresented, attachmentAnchor: attachmentAnchor, arrowEdge: arrowEdge, content: content))
     }
   }
 
@@ -75,7 +75,7 @@ extension TabContent {
   ) -> some TabContent<TabValue> {
     inTabBar {
       AnyView(
-        $0.popover(item: item, attachmentAnchor: attachmentAnchor, arrowEdge: arrowEdge ?? .top, content: content))
+        $0.popover(item: item, attachmentAnchor: attachmentAnchor, arrowEdge: arrowEdge, content: content))
     }
   }
 

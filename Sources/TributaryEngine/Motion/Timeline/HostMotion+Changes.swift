@@ -33,6 +33,13 @@ extension HostMotion {
     animating.flatMap { own ?? $0.transaction(at: node).animation }
   }
 
+  /// Returns the transaction of the current walk for a node; an empty one if the walk has none.
+  @MainActor
+  package func transaction(at node: ViewNode) -> Transaction {
+    if let timeline, timeline.isWalking { return timeline.transaction(at: node) }
+    return host.transactions.first ?? Transaction()
+  }
+
   /// Animates a property that only drawing reads, before it changes.
   @MainActor
   package func animate<P, V: VectorArithmetic>(

@@ -70,10 +70,12 @@ public struct ScrollViewProxy {
     }
     guard let node = target.node else { return }
     let host = node.host
+    let transaction = currentTransactionOnMain
     ScrollRegistry.of(host).add(
       ScrollRequest(
-        reader: host.handles.handle(for: node), goal: .view(AnyHashable(id), anchor: anchor),
-        animation: currentTransactionOnMain.animation))
+        reader: host.handles.handle(for: node),
+        goal: .view(AnyHashable(id), anchor: anchor ?? transaction.scrollTargetAnchor),
+        animation: transaction.animation))
   }
 }
 

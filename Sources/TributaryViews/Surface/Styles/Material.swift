@@ -49,3 +49,17 @@ extension ShapeStyle where Self == Material {
   /// The material of toolbars and tab bars.
   public static var bar: Material { .bar }
 }
+
+private enum BackgroundMaterialKey: EnvironmentKey {
+  static var defaultValue: Material? { nil }
+}
+
+extension EnvironmentValues {
+  /// The material behind a view, for custom views that follow it; `nil` unless a view sets it.
+  ///
+  /// Background modifiers with a material do not set the value, and no style is vibrant, regardless of the value.
+  public var backgroundMaterial: Material? {
+    get { self[BackgroundMaterialKey.self] }
+    set { self[BackgroundMaterialKey.self] = newValue }
+  }
+}

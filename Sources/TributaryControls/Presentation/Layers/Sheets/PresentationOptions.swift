@@ -8,6 +8,7 @@ struct PresentationOptions: Equatable {
   var selection: SelectionPlace?
   var dragIndicator: Visibility?
   var isDismissDisabled: Bool?
+  var confirmation: DismissalConfirmation?
   var cornerRadius: CGFloat?
   var sizing: SizingPreference?
   var interaction: PresentationBackgroundInteraction?
@@ -25,8 +26,24 @@ struct PresentationOptions: Equatable {
       detents: detents ?? other.detents, selection: selection ?? other.selection,
       dragIndicator: dragIndicator ?? other.dragIndicator,
       isDismissDisabled: isDismissDisabled ?? other.isDismissDisabled,
+      confirmation: confirmation ?? other.confirmation,
       cornerRadius: cornerRadius ?? other.cornerRadius, sizing: sizing ?? other.sizing,
       interaction: interaction ?? other.interaction)
+  }
+}
+
+extension PresentationOptions {
+  /// Returns the action with which the user dismisses a presentation; `nil` if interactive dismissal is disabled. If a
+  /// view asks for a confirmation, the action presents its dialog instead.
+  func interactiveDismissal(of isPresented: Binding<Bool>) -> (() -> Void)? {
+    if isDismissDisabled == true { return nil }
+    return { [confirmation] in
+      if let confirmation {
+        confirmation.asked.wrappedValue = BindingPlace(isPresented: isPresented)
+      } else {
+        isPresented.wrappedValue = false
+      }
+    }
   }
 }
 

@@ -83,7 +83,7 @@ extension SheetFrame: View, FrameworkComposite {
 
   /// The action with which the user dismisses the sheet; `nil` if interactive dismissal is disabled.
   private var dismissByHand: (() -> Void)? {
-    options.isDismissDisabled == true ? nil : { isPresented.wrappedValue = false }
+    options.interactiveDismissal(of: isPresented)
   }
 }
 

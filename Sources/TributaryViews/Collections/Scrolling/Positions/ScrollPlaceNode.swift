@@ -7,6 +7,8 @@ import TributaryMotion
 struct ScrollPlace: Equatable {
   let goal: ScrollGoal?
   let number: Int
+  /// Whether the request has an anchor, which no transaction replaces.
+  var hasOwnAnchor = false
 }
 
 /// The view that a scroll position identifies, with the anchor at which it keeps its place.
@@ -69,7 +71,7 @@ package final class ScrollPlaceNode: ScrollWatchNode {
     self.modifier = modifier
     super.init(around: inputs)
     ScrollRegistry.of(host).places.add(self)
-    ask(by: nil)
+    ask(for: modifier.place.goal, by: nil)
   }
 
   @MainActor
@@ -80,11 +82,20 @@ package final class ScrollPlaceNode: ScrollWatchNode {
     releaseEdge()
     defer { written = nil }
     if let written, case .view(let id, _) = modifier.place.goal, id == written { return }
-    ask(by: host.motion.animation(at: self))
+    ask(for: goal, by: host.motion.animation(at: self))
   }
 
-  private func ask(by animation: Animation?) {
-    guard let goal = modifier.place.goal else { return }
+  /// The requested part of the content, with the anchor of the current transaction if it has one.
+  @MainActor
+  private var goal: ScrollGoal? {
+    guard case .view(let id, _) = modifier.place.goal, !modifier.place.hasOwnAnchor,
+      let anchor = host.motion.transaction(at: self).scrollTargetAnchor
+    else { return modifier.place.goal }
+    return .view(id, anchor: anchor)
+  }
+
+  private func ask(for goal: ScrollGoal?, by animation: Animation?) {
+    guard let goal else { return }
     ScrollRegistry.of(host).add(
       ScrollRequest(
         reader: host.handles.handle(for: self), goal: goal, isOfOneScrollView: true, animation: animation))

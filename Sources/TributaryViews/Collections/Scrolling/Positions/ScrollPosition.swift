@@ -163,6 +163,9 @@ extension ScrollPosition {
     }
   }
 
+  /// Whether a requested view has an anchor.
+  var hasAnchor: Bool { if case .view(_, _?) = place { true } else { false } }
+
   /// Returns an id of the id type; `nil` for ids of other types.
   func usableID(_ id: AnyHashable) -> (any Hashable & Sendable)? { makeID(id) }
 

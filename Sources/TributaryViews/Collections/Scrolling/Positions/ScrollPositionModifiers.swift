@@ -36,7 +36,8 @@ extension ScrollPositionModifier: ViewModifier, FrameworkComposite {
     let now = position.wrappedValue
     return content.modifier(
       ScrollPlaceModifier(
-        place: ScrollPlace(goal: now.goal(anchor: anchor), number: now.requests), anchor: anchor,
+        place: ScrollPlace(goal: now.goal(anchor: anchor), number: now.requests, hasOwnAnchor: now.hasAnchor),
+        anchor: anchor,
         kept: now.keptView(anchor: anchor),
         report: { find in
           var moved = position.wrappedValue

@@ -1,0 +1,142 @@
+@_spi(Engine) public import TributaryEngine
+@_spi(Engine) public import TributaryViews
+
+extension View {
+  /// Presents a dialog before the user dismisses the enclosing sheet or popover.
+  ///
+  /// A drag, a tap outside the presentation, and Escape present the dialog instead of dismissing the presentation.
+  /// Afterward, each button without the cancel role dismisses the presentation, after its action. The dialog has a button
+  /// with the title “Cancel” if no button has the cancel role.
+  ///
+  ///     Editor(draft)
+  ///       .dismissalConfirmationDialog("Discard the draft?", shouldPresent: draft.isEdited) {
+  ///         Button("Discard", role: .destructive) { draft.discard() }
+  ///       }
+  ///
+  /// The `dismiss` action and changes of the binding of the presentation present no dialog. The modifier has no effect
+  /// outside presentations: a program cannot prevent the user from closing its window.
+  ///
+  /// - Parameters:
+  ///   - title: The title of the dialog.
+  ///   - shouldPresent: Whether a dismissal presents the dialog.
+  ///   - actions: The buttons of the dialog.
+  ///
+  /// > Source: conformance DIALOG-40 to DIALOG-42.
+  @_disfavoredOverload
+  public nonisolated func dismissalConfirmationDialog<A: View>(
+    _ title: Text, shouldPresent: Bool, @ViewBuilder actions: () -> A
+  ) -> some View {
+    modifier(
+      DismissalConfirmationModifier(
+        title: title, shouldPresent: shouldPresent, actions: actions(), message: EmptyView()))
+  }
+
+  /// Presents a dialog before the user dismisses the enclosing sheet or popover.
+  public nonisolated func dismissalConfirmationDialog<A: View>(
+    _ titleKey: LocalizedStringKey, shouldPresent: Bool, @ViewBuilder actions: () -> A
+  ) -> some View {
+    dismissalConfirmationDialog(Text(titleKey), shouldPresent: shouldPresent, actions: actions)
+  }
+
+  /// Presents a dialog before the user dismisses the enclosing sheet or popover.
+  @_disfavoredOverload
+  public nonisolated func dismissalConfirmationDialog<A: View>(
+    _ titleResource: LocalizedStringResource, shouldPresent: Bool, @ViewBuilder actions: () -> A
+  ) -> some View {
+    dismissalConfirmationDialog(Text(titleResource), shouldPresent: shouldPresent, actions: actions)
+  }
+
+  /// Presents a dialog before the user dismisses the enclosing sheet or popover.
+  @_disfavoredOverload
+  public nonisolated func dismissalConfirmationDialog<S: StringProtocol, A: View>(
+    _ title: S, shouldPresent: Bool, @ViewBuilder actions: () -> A
+  ) -> some View {
+    dismissalConfirmationDialog(Text(title), shouldPresent: shouldPresent, actions: actions)
+  }
+
+  /// Presents a dialog with a message before the user dismisses the enclosing sheet or popover.
+  @_disfavoredOverload
+  public nonisolated func dismissalConfirmationDialog<A: View, M: View>(
+    _ title: Text, shouldPresent: Bool, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
+  ) -> some View {
+    modifier(
+      DismissalConfirmationModifier(
+        title: title, shouldPresent: shouldPresent, actions: actions(), message: message()))
+  }
+
+  /// Presents a dialog with a message before the user dismisses the enclosing sheet or popover.
+  public nonisolated func dismissalConfirmationDialog<A: View, M: View>(
+    _ titleKey: LocalizedStringKey, shouldPresent: Bool, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
+  ) -> some View {
+    dismissalConfirmationDialog(Text(titleKey), shouldPresent: shouldPresent, actions: actions, message: message)
+  }
+
+  /// Presents a dialog with a message before the user dismisses the enclosing sheet or popover.
+  @_disfavoredOverload
+  public nonisolated func dismissalConfirmationDialog<A: View, M: View>(
+    _ titleResource: LocalizedStringResource, shouldPresent: Bool, @ViewBuilder actions: () -> A,
+    @ViewBuilder message: () -> M
+  ) -> some View {
+    dismissalConfirmationDialog(Text(titleResource), shouldPresent: shouldPresent, actions: actions, message: message)
+  }
+
+  /// Presents a dialog with a message before the user dismisses the enclosing sheet or popover.
+  @_disfavoredOverload
+  public nonisolated func dismissalConfirmationDialog<S: StringProtocol, A: View, M: View>(
+    _ title: S, shouldPresent: Bool, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
+  ) -> some View {
+    dismissalConfirmationDialog(Text(title), shouldPresent: shouldPresent, actions: actions, message: message)
+  }
+}
+
+/// The request of a view that its dialog precedes the dismissal of the enclosing presentation.
+///
+/// It is compared like the input of a view.
+struct DismissalConfirmation: Equatable {
+  /// The presentation for which the dialog is presented; `nil` while there is no dialog.
+  let asked: Binding<BindingPlace?>
+
+  static func == (a: Self, b: Self) -> Bool { a.asked.isKnownEqual(to: b.asked) }
+}
+
+/// A modifier that presents a dialog instead of the dismissal of the enclosing presentation.
+private struct DismissalConfirmationModifier<Actions: View, Message: View> {
+  let title: Text
+  let shouldPresent: Bool
+  let actions: Actions
+  let message: Message
+  @State private var asked: BindingPlace?
+
+  nonisolated init(title: Text, shouldPresent: Bool, actions: Actions, message: Message) {
+    self.title = title
+    self.shouldPresent = shouldPresent
+    self.actions = actions
+    self.message = message
+  }
+}
+
+extension DismissalConfirmationModifier: ViewModifier, FrameworkComposite {
+  func body(content: Content) -> some View {
+    content
+      .presentation(
+        PresentationOptions(confirmation: shouldPresent ? DismissalConfirmation(asked: $asked) : nil)
+      )
+      .modifier(
+        LayerModifier(
+          layer: Dialog(
+            kind: .confirmation, isPresented: $asked.isPresent(), title: title, data: (),
+            actions: { actions.environment(\.presentationOfDialog, asked) }, message: { message })))
+  }
+}
+
+private enum PresentationOfDialogKey: EnvironmentKey {
+  static var defaultValue: BindingPlace? { nil }
+}
+
+extension EnvironmentValues {
+  /// The presentation that the buttons of a dialog dismiss, unless they have the cancel role; `nil` for none.
+  var presentationOfDialog: BindingPlace? {
+    get { self[PresentationOfDialogKey.self] }
+    set { self[PresentationOfDialogKey.self] = newValue }
+  }
+}

@@ -1,0 +1,128 @@
+import Testing
+import TributaryDrawing
+import TributaryGeometry
+import TributaryEngine
+import TributaryViews
+import TributaryControls
+import TributaryHost
+
+/// Presentations in 200 by 300 points whose dismissal asks for a confirmation.
+@MainActor @Suite struct DismissalConfirmationTests {
+  private let journal = Journal()
+  private let beside = CGPoint(x: 100, y: 8)
+
+  private struct Editor: View {
+    let journal: Journal
+    let shouldPresent: Bool
+    @Environment(\.dismiss) private var dismiss
+
+    var body: some View {
+      VStack {
+        Block("content")
+        Trigger("done") { dismiss() }
+      }
+      .dismissalConfirmationDialog("Discard?", shouldPresent: shouldPresent) {
+        Button("Discard", role: .destructive) { journal.note("discard") }
+          .accessibilityIdentifier("discard")
+        Button("Keep", role: .cancel) { journal.note("keep") }
+          .accessibilityIdentifier("keep")
+      } message: {
+        Text("The draft is lost.")
+      }
+    }
+  }
+
+  private func host(shouldPresent: Bool = true) -> ViewHost<SheetStage<Editor>> {
+    let host = settledHost(200, 300) { [journal] in
+      SheetStage(journal, isPresented: true) { Editor(journal: journal, shouldPresent: shouldPresent) }
+    }
+    host.rest()
+    return host
+  }
+
+  @Test(
+    .claim(
+      "DIALOG-40",
+      "A dismissal confirmation dialog appears instead of a dismissal by the user while shouldPresent is true.",
+      .documented, "Apple's documentation of dismissalConfirmationDialog(_:shouldPresent:actions:message:)"),
+    arguments: [0, 1, 2])
+  func `A dismissal by the user presents the dialog`(way: Int) {
+    for shouldPresent in [true, false] {
+      let host = host(shouldPresent: shouldPresent)
+      switch way {
+      case 0: host.tap(at: beside)
+      case 1: host.pressKey(.escape)
+      default: host.drag(from: CGPoint(x: 100, y: 40), to: CGPoint(x: 100, y: 290))
+      }
+      host.rest()
+      #expect((host.box("content") == "nowhere") == !shouldPresent)
+      #expect((host.box("discard") == "nowhere") == !shouldPresent)
+      #expect(journal.take() == (shouldPresent ? "" : "dismissed"))
+      #expect(host.core.checkInvariants() == [])
+      #expect(host.diagnostics.isEmpty)
+    }
+  }
+
+  @Test(
+    .claim(
+      "DIALOG-41",
+      "A button of the dialog without the cancel role dismisses the presentation after its action; a cancel button does "
+        + "not.", .documented,
+      "Apple's documentation of dismissalConfirmationDialog: the example discards the message in its action"))
+  func `The buttons of the dialog decide about the dismissal`() {
+    let host = host()
+    host.tap(at: beside)
+    host.rest()
+    host.tap("keep")
+    host.rest()
+    #expect(journal.take() == "keep")
+    #expect(host.box("content") != "nowhere")
+    #expect(host.box("keep") == "nowhere")
+    host.tap(at: beside)
+    host.rest()
+    host.tap("discard")
+    host.rest()
+    #expect(journal.take() == "discard dismissed")
+    #expect(host.box("content") == "nowhere")
+    #expect(host.core.checkInvariants() == [])
+  }
+
+  @Test(
+    .claim(
+      "DIALOG-42", "The dismiss action dismisses a presentation without its confirmation dialog.", .decided,
+      "decision of this project: the program has decided about the dismissal"))
+  func `The dismiss action presents no dialog`() {
+    let host = host()
+    host.tap("done")
+    host.rest()
+    #expect(journal.take() == "dismissed")
+    #expect(host.box("content") == "nowhere")
+  }
+
+  @Test func `A popover asks too`() {
+    let host = settledHost(200, 300) { [journal] in
+      Popping(journal: journal)
+    }
+    host.tap("open")
+    host.rest()
+    host.tap(at: CGPoint(x: 5, y: 295))
+    host.rest()
+    #expect(host.box("content") != "nowhere")
+    host.tap("discard")
+    host.rest()
+    #expect(host.box("content") == "nowhere")
+    #expect(journal.take() == "discard")
+  }
+
+  private struct Popping: View {
+    let journal: Journal
+    @State private var isPresented = false
+
+    var body: some View {
+      Trigger("open") { isPresented = true }
+        .popover(isPresented: $isPresented, arrowEdge: nil) {
+          Editor(journal: journal, shouldPresent: true).frame(width: 100, height: 80)
+        }
+    }
+  }
+}
