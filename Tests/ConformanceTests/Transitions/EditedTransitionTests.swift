@@ -119,6 +119,33 @@ import TributaryHost
     #expect(drawn { $0.animation = nil } == plain)
   }
 
+  @Test func `Content that is animated repeatedly leaves with the body of its transition`() {
+    func drawn(isRepeated: Bool) -> [Int] {
+      remote.value = 0
+      let host = host { value in
+        if value == 0 {
+          PhaseAnimator(isRepeated ? [10, 20, 30] as [CGFloat] : [10]) {
+            Color.red.frame(width: $0, height: 10)
+          } animation: { _ in
+            .linear(duration: 0.05)
+          }
+          .transaction { if $0.animation != nil { $0.animation = .linear(duration: 0.3) } }.transition(Padded())
+        }
+      }
+      host.advance(by: 0.02)
+      go(host, to: 1, linear)
+      let counts = (0..<4).map { _ in
+        host.advance(by: 0.05)
+        return host.displayList.rectangles.count { $0.width < 100 }
+      }
+      #expect(!host.isAnimating)
+      #expect(host.core.checkInvariants() == [])
+      return counts
+    }
+    #expect(drawn(isRepeated: false) == [1, 0, 0, 0])
+    #expect(drawn(isRepeated: true) == [1, 0, 0, 0])
+  }
+
   @Test func `A view that returns during its removal moves as it does without a modifier`() {
     func positions(_ edit: @escaping (inout Transaction) -> Void) -> [[CGFloat]] {
       remote.value = 0
