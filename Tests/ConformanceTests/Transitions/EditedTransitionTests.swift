@@ -16,6 +16,13 @@ import TributaryHost
     func body(content: Content, phase: TransitionPhase) -> some View { content.opacity(phase.isIdentity ? 1 : 0) }
   }
 
+  /// A transition whose body moves the view, and resizes the views around it.
+  private struct Padded: Transition {
+    func body(content: Content, phase: TransitionPhase) -> some View {
+      content.offset(x: phase.value * 20).padding(phase.isIdentity ? 0 : 5)
+    }
+  }
+
   /// Returns the views of a closure in 100 points, which the stage inserts and removes.
   private func host(@ViewBuilder _ replaced: @escaping (CGFloat) -> some View) -> ViewHost<Stage<some View>> {
     settledHost(100, 20) {
@@ -86,6 +93,57 @@ import TributaryHost
       if $0 == 1 { Block("a", 40, 20).transition(Fade()).transaction { $0.animation = nil } }
     }
     #expect(shown == [[50], [50]])
+  }
+
+  @Test func `A body that resizes the views around it leaves in the time of the transaction around the condition`() {
+    func drawn(_ edit: @escaping (inout Transaction) -> Void) -> [[CGRect]] {
+      remote.value = 0
+      let host = host {
+        ForEach($0 == 0 ? [1, 2, 3] : [3, 1], id: \.self) { index in
+          Block("\(index)", 10, 10).transition(Padded()).padding(1).transaction(edit)
+        }
+      }
+      var seen: [[CGRect]] = []
+      for (value, time) in [(1, 0.05), (1, 0.1), (0, 0.05), (0, 0.1)] {
+        go(host, to: CGFloat(value), linear)
+        host.advance(by: time)
+        seen.append(host.displayList.rectangles.filter { $0.width < 100 })
+      }
+      host.advance(by: 1)
+      #expect(host.core.checkInvariants() == [])
+      return seen
+    }
+    let plain = drawn { _ in }
+    #expect(plain.map(\.count) == [3, 2, 3, 3])
+    #expect(drawn { $0.animation = .linear(duration: 0.5) } == plain)
+    #expect(drawn { $0.animation = nil } == plain)
+  }
+
+  @Test func `Content that is animated repeatedly leaves with the body of its transition`() {
+    func drawn(isRepeated: Bool) -> [Int] {
+      remote.value = 0
+      let host = host { value in
+        if value == 0 {
+          PhaseAnimator(isRepeated ? [10, 20, 30] as [CGFloat] : [10]) {
+            Color.red.frame(width: $0, height: 10)
+          } animation: { _ in
+            .linear(duration: 0.05)
+          }
+          .transaction { if $0.animation != nil { $0.animation = .linear(duration: 0.3) } }.transition(Padded())
+        }
+      }
+      host.advance(by: 0.02)
+      go(host, to: 1, linear)
+      let counts = (0..<4).map { _ in
+        host.advance(by: 0.05)
+        return host.displayList.rectangles.count { $0.width < 100 }
+      }
+      #expect(!host.isAnimating)
+      #expect(host.core.checkInvariants() == [])
+      return counts
+    }
+    #expect(drawn(isRepeated: false) == [1, 0, 0, 0])
+    #expect(drawn(isRepeated: true) == [1, 0, 0, 0])
   }
 
   @Test func `A view that returns during its removal moves as it does without a modifier`() {

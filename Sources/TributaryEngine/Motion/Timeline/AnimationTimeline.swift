@@ -175,6 +175,9 @@ package final class AnimationTimeline {
     return transaction
   }
 
+  /// Discards the result of the last transaction lookup, because a modifier changed.
+  func forgetLastTransaction() { known = nil }
+
   /// Registers a modifier that stores a transaction until the end of this walk.
   func remembers(_ modifier: TransactionNode) { remembering.append(host.handles.typedHandle(for: modifier)) }
 

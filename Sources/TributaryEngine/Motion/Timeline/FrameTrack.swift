@@ -127,7 +127,7 @@ extension AnimationTimeline {
   @MainActor
   private func correctBelowModifiers(_ changes: [UInt32: FrameVector]) {
     for handle in modifiers.entries {
-      guard let modifier = host.handles.node(for: handle), modifier.isActive(in: self) else { continue }
+      guard let modifier = host.handles.node(for: handle), modifier.edits(in: self) else { continue }
       let outer = transaction(at: modifier).animation
       let inner = modifier.transaction(in: self).animation
       if inner == outer { continue }

@@ -8,6 +8,7 @@ extension AnimationTimeline {
   /// Starts the insertion transition of an item whose transition has a body.
   @MainActor
   func arrive(_ node: TransitionNode, in transaction: Transaction) {
+    bypassModifiers(around: node) { $0.asTransaction?.isNew(in: self) ?? true }
     node.show(.willAppear, in: transaction)
     arrivals.append(host.handles.typedHandle(for: node))
   }
@@ -38,13 +39,32 @@ extension AnimationTimeline {
     return true
   }
 
+  /// Makes the modifiers between a transition with a body and the condition or id around it pass the outer transaction
+  /// in this walk. The change of the body moves and resizes the transition and the views around it; an edited
+  /// transaction would animate them separately, and could extend the departure.
+  ///
+  /// - Parameter isInside: Returns whether a node is inside the condition or id.
+  @MainActor
+  func bypassModifiers(around node: TransitionNode, while isInside: (ViewNode) -> Bool) {
+    guard hasModifiers, let parent = node.parent else { return }
+    forgetLastTransaction()
+    for outer in NodeWalk(from: parent, link: { $0.parent }) {
+      guard isInside(outer) else { return }
+      outer.asTransaction?.bypass(in: self)
+    }
+  }
+
   /// Collects the runs of departures with a body transition, and ends the departures without a run.
+  ///
+  /// A departure ends with the runs of the walk in which it started. Content that is animated repeatedly during its
+  /// departure would otherwise never be removed.
   @MainActor
   func animateBodyChanges() {
-    guard departures.all.contains(where: { !$0.bodies.isEmpty }) else { return }
+    guard departures.all.contains(where: \.awaitsRuns) else { return }
     let shown = newRunsOfDepartures()
-    for departure in departures.all where !departure.bodies.isEmpty {
+    for departure in departures.all where departure.awaitsRuns {
       for item in departure.items { departure.runs += shown[ObjectIdentifier(item.node)]?.values.map(\.self) ?? [] }
+      departure.awaitsRuns = false
     }
     end(departures.take { $0.runs.isEmpty })
   }

@@ -36,7 +36,10 @@ extension AnimationTimeline {
     // Content that the unit presents is no longer displayed.
     host.root.shownItemsDidChange()
     // The bodies change inside the departure nodes, so the remaining items are not measured.
-    for body in bodies { body.show(.didDisappear, in: removal) }
+    for body in bodies {
+      bypassModifiers(around: body) { $0 !== parent }
+      body.show(.didDisappear, in: removal)
+    }
     departures.insert(
       Departure(
         unit: unit, parent: host.handles.handle(for: parent), key: key, items: items, bodies: bodies, runs: runs))

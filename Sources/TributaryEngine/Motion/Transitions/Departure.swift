@@ -12,8 +12,11 @@ final class Departure {
   let items: ContiguousArray<DepartingItem>
   /// The transitions of the items that have a body.
   let bodies: ContiguousArray<TransitionNode>
-  /// The runs of the removal. The runs of bodies are determined at the end of the walk.
+  /// The runs of the removal. The runs of bodies are determined at the end of its walk.
   var runs: ContiguousArray<AnimationRun>
+
+  /// Whether the runs of bodies are not determined yet, because the departure started in the current walk.
+  var awaitsRuns: Bool
 
   /// The index in the register, and the handles of the appearance nodes around the unit.
   var place = 0
@@ -30,6 +33,7 @@ final class Departure {
     self.items = items
     self.bodies = bodies
     self.runs = runs
+    awaitsRuns = !bodies.isEmpty
   }
 
   func hasEnded(at time: Double) -> Bool { runs.allSatisfy { $0.hasEnded(at: time) } }

@@ -9,6 +9,9 @@ package class TransactionNode: PassThroughNode {
   /// The walk in which the modifier was inserted, or the last one before it.
   private let firstWalk: UInt32
 
+  /// The walk in which a transition inside the modifier inserts or removes its view; `nil` if there was none.
+  private var bypassedWalk: UInt32?
+
   package init(_ inputs: NodeInputs, isUnconditional: Bool) {
     self.isUnconditional = isUnconditional
     let timeline = inputs.host.motion.makeTimeline()
@@ -29,6 +32,16 @@ package class TransactionNode: PassThroughNode {
   /// Returns whether the transaction inside can differ from the outer transaction in the current walk.
   func isActive(in timeline: AnimationTimeline) -> Bool { isUnconditional }
 
+  /// Returns whether the modifier edits the transaction in the current walk.
+  final func edits(in timeline: AnimationTimeline) -> Bool { bypassedWalk != timeline.walk && isActive(in: timeline) }
+
+  /// Passes the outer transaction to the content in the current walk, because a transition inside the modifier inserts
+  /// or removes its view in that transaction.
+  func bypass(in timeline: AnimationTimeline) {
+    bypassedWalk = timeline.walk
+    forgetTransaction()
+  }
+
   /// Returns whether the modifier was inserted in the current walk.
   final func isNew(in timeline: AnimationTimeline) -> Bool { firstWalk == timeline.walk }
 
@@ -40,7 +53,7 @@ package class TransactionNode: PassThroughNode {
   final func transaction(in timeline: AnimationTimeline) -> Transaction {
     if let known, known.walk == timeline.walk { return known.transaction }
     var transaction = timeline.transaction(at: self)
-    if isActive(in: timeline) { transform(&transaction) }
+    if edits(in: timeline) { transform(&transaction) }
     known = (timeline.walk, transaction)
     timeline.remembers(self)
     return transaction

@@ -198,6 +198,9 @@ final class TransitionRootNode: TransactionNode {
 
   override func isActive(in timeline: AnimationTimeline) -> Bool { given?.walk == timeline.walk }
 
+  // An inserted or removed view outside this transition's content does not change the transaction of the body.
+  override func bypass(in timeline: AnimationTimeline) {}
+
   @MainActor
   override func transform(_ transaction: inout Transaction) {
     if let given { transaction = given.transaction }
