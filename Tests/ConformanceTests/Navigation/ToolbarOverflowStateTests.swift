@@ -215,4 +215,20 @@ import TributaryViews
     #expect(wide.diagnostics.isEmpty)
     #expect(wide.core.checkInvariants() == [])
   }
+
+  @Test func `A title without space is not drawn over the items`() {
+    for width in stride(from: 400.0, through: 80, by: -8) {
+      let host = settledHost(width, 300) {
+        NavigationStack {
+          Color.white
+            .navigationTitle("Documents").navigationBarTitleDisplayMode(.inline)
+            .toolbar { ForEach(0..<6, id: \.self) { index in ToolbarItem { Tally(name: "t\(index)") } } }
+        }
+      }
+      let title = host.accessibleElements().first { $0.label == "Documents" }?.frame
+      let first = (0..<6).compactMap { host.frame(of: "t\($0)")?.minX }.min() ?? 0
+      if let title { #expect(title.maxX <= first && title.width >= 32, "\(width)") }
+      if first > 100 { #expect(title != nil, "\(width)") }
+    }
+  }
 }

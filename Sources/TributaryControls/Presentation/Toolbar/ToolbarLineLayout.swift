@@ -20,7 +20,7 @@ struct ToolbarLineLayout: Layout {
   /// The spacing between views, and the minimum spacing in a narrow bar, in points.
   static let gap: CGFloat = 12
   private static let leastGap: CGFloat = 4
-  /// The width below which a title is hidden, in points: less shows only an ellipsis.
+  /// The width below which a truncated title is hidden, in points: less shows only an ellipsis.
   private static let leastTitleWidth: CGFloat = 32
 
   /// Returns the widths of views with ideal widths in an available width, all in points.
@@ -71,7 +71,9 @@ struct ToolbarLineLayout: Layout {
     }
     let room = max(0, end - start)
     var middle = subviews.filter { $0[ToolbarSlotKey.self] == .principal }
-    if let title = middle.first, title.isTitle, room < min(Self.leastTitleWidth, width(of: title, nil)) {
+    if let title = middle.first, title.isTitle,
+      room < max(min(Self.leastTitleWidth, width(of: title, nil)), width(of: title, room))
+    {
       title.place(at: CGPoint(x: bounds.midX, y: bounds.midY), proposal: .hidingToolbarPart)
       middle.removeFirst()
     }
