@@ -7,13 +7,12 @@ import TributaryFeedback
     let host = EngineHost { Block() }
     host.update()
     let report = WalkReport(.other("test"))
-    let node = host.graph.root
     var values: [Int] = []
     var value = 0
     for round in 1...2 {
       for _ in 0..<3 {
         value += 1
-        report.schedule(by: node) { values.append(value) }
+        report.schedule(by: host.graph.root) { values.append(value) }
       }
       #expect(values.count == round - 1)
       host.update()
