@@ -60,9 +60,9 @@ package final class ViewGraph: @unchecked Sendable {
   /// The guard that detects feedback loops.
   @exclusivity(unchecked) package private(set) var feedback: FeedbackGuard!
 
-  /// Whether new state has the value of the same state in another tree. The guard is not counted, because all new state
-  /// reads this property.
-  package var hasSeeds: Bool { unretained(&feedback)?.with { $0.seeds != nil } ?? false }
+  /// Whether new state has the value of the same state in another tree or subtree. The guard is not counted, because all
+  /// new state reads this property.
+  package var hasSeeds: Bool { unretained(&feedback)?.with { $0.seeds != nil || $0.twins != nil } ?? false }
 
   // MARK: Queues between the passes
 

@@ -173,7 +173,7 @@ package final class TypeLayout {
     if isOpaque { context.node.with { Self.reportMissingReflection(of: type, in: $0.host) } }
     var context = context
     context.layout = Unretained(self)
-    let seeds = context.node.with { node in node.hostReference.with { $0.hasSeeds ? $0.feedback.seeds : nil } }
+    let seeds = context.node.with { node in node.hostReference.with { $0.hasSeeds ? $0.feedback : nil } }
     for index in properties.indices {
       context.propertyIndex = Int32(truncatingIfNeeded: index)
       let place = address + properties[index].offset

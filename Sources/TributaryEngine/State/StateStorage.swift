@@ -30,6 +30,9 @@ package class StateStorage {
   /// Whether other threads are known to read the value. Accessed only under the lock.
   private final var isReadOffMain = false
 
+  /// Whether another view shares the value; see ``StateTwins``.
+  package final var isShared = false
+
   package init(_ context: PropertyContext) {
     (hostReference, owner) = context.node.with { node in
       node.hostReference.with { ($0.reference, $0.handles.handle(for: node)) }

@@ -149,6 +149,7 @@ struct PresentationEnvironmentModifier: ViewModifier, FrameworkComposite {
         environment.isInList = false
         environment.isInColumns = false
         environment.hasBars = false
+        environment.hiddenItemPlace = nil
       })
   }
 }

@@ -74,6 +74,7 @@ extension View {
           environment.isInList = false
           environment.isInColumns = false
           environment.hasBars = false
+          environment.hiddenItemPlace = nil
           environment.splitActions = nil
           environment.rowChoice = nil
         }

@@ -21,7 +21,9 @@ struct NavigationBar: View, FrameworkComposite {
   let toolbar: Binding<[ToolbarEntry]>
   /// The items that do not fit.
   @State private var hidden: [ToolbarUnitID] = []
-  @OwnedObject private var overflow = ToolbarOverflow()
+  /// The frame of the button of the overflow menu.
+  @State private var button: CGRect?
+  @OwnedObject private var connection = ToolbarOverflow()
 
   init(
     title: Text?, isLarge: Bool, back: NavigationPopAction?, isScrolled: Bool, settings: NavigationBarSettings,
@@ -69,7 +71,8 @@ struct NavigationBar: View, FrameworkComposite {
   private func line(_ entries: [ToolbarEntry]) -> some View {
     let (leading, trailing) = (entries.entries(in: .leading), entries.entries(in: .trailing))
     let scheme = settings.colorScheme
-    return ToolbarLineLayout(overflow: overflow) {
+    let overflow = ToolbarOverflowState(connection: connection, hidden: $hidden, button: $button)
+    return ToolbarLineLayout(overflow: connection) {
       backButton.layoutValue(key: ToolbarSlotKey.self, value: .leading)
       ToolbarEntries(entries: leading, colorScheme: scheme, overflow: overflow)
         .layoutValue(key: ToolbarSlotKey.self, value: .leading)
@@ -79,13 +82,13 @@ struct NavigationBar: View, FrameworkComposite {
         .layoutValue(key: ToolbarSlotKey.self, value: .trailing)
       ToolbarOverflowButton(
         entries: (leading + trailing).filter { $0.kind != .spacer && !$0.placement.staysInBar },
-        declared: entries.entries(in: .overflowMenu), colorScheme: scheme, overflow: overflow, hidden: $hidden
+        declared: entries.entries(in: .overflowMenu), colorScheme: scheme, overflow: overflow
       )
       .layoutValue(key: ToolbarSlotKey.self, value: .trailing)
       ToolbarEntries(entries: entries.entries(in: .pinned), colorScheme: scheme)
         .layoutValue(key: ToolbarSlotKey.self, value: .trailing)
     }
-    .modifier(ToolbarOverflowModifier(overflow: overflow) { hidden = $0 })
+    .modifier(ToolbarOverflowModifier(overflow: connection) { hidden = $0 })
   }
 
   private var hasGround: Bool { settings.hasGround ?? isScrolled }
@@ -114,16 +117,19 @@ struct NavigationBar: View, FrameworkComposite {
     if !entries.isEmpty {
       ToolbarEntries(entries: entries, colorScheme: settings.colorScheme)
     } else if !isLarge, let title {
-      BarTitle(menu) {
-        if let subtitle = settings.subtitle {
-          VStack(alignment: beginsWithTitle ? .leading : .center, spacing: 0) {
+      ToolbarPart {
+        BarTitle(menu) {
+          if let subtitle = settings.subtitle {
+            VStack(alignment: beginsWithTitle ? .leading : .center, spacing: 0) {
+              title.font(.headline).lineLimit(1)
+              line(subtitle)
+            }
+          } else {
             title.font(.headline).lineLimit(1)
-            line(subtitle)
           }
-        } else {
-          title.font(.headline).lineLimit(1)
         }
       }
+      .layoutValue(key: ToolbarUnitKey.self, value: ToolbarUnit(role: .title))
     }
   }
 

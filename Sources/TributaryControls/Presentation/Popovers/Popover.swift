@@ -72,6 +72,7 @@ struct PopoverModifier<ID: Hashable, Panel: View> {
   let id: () -> ID?
   let panel: (ID) -> Panel
   @State private var target: CGRect?
+  @Environment(\.hiddenItemPlace) private var hiddenItemPlace
 
   nonisolated init(
     isPresented: Binding<Bool>, attachment: PopoverAttachmentAnchor, edge: Edge, alignment: CGFloat = 0.5,
@@ -101,6 +102,7 @@ extension PopoverModifier: ViewModifier, FrameworkComposite {
       .modifier(
         LayerModifier(
           layer: PopoverFrame(
-            isPresented: isPresented, id: id, target: target, edge: edge, alignment: alignment, content: panel)))
+            isPresented: isPresented, id: id, target: id == nil ? target : hiddenItemPlace?.frame ?? target, edge: edge,
+            alignment: alignment, content: panel)))
   }
 }

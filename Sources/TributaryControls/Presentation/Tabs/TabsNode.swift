@@ -19,7 +19,7 @@ package final class TabsNode: AlternativesNode {
   private var glimpsed: ContiguousArray<ItemNode> = []
   /// The visible pages, including the selected one.
   private var sight: ContiguousArray<ItemNode> = []
-  private var isAnnouncing = false
+  private let announcement = WalkReport(.other("tabs"))
   private let environment: Unretained<EnvironmentScope>
 
   init(isSelected: @escaping (TabPlace) -> Bool, report: @escaping ([TabPlace]) -> Void, _ inputs: NodeInputs) {
@@ -123,15 +123,9 @@ package final class TabsNode: AlternativesNode {
   /// Schedules a report of the tabs after the walk.
   @MainActor
   func announce() {
-    if isAnnouncing { return }
-    isAnnouncing = true
-    host.enqueueAction(
-      self,
-      .plain(.other("tabs")) { [weak self] in
-        guard let self else { return }
-        isAnnouncing = false
-        report(places)
-      })
+    announcement.schedule(by: self) { [weak self] in
+      if let self { report(places) }
+    }
   }
 
   override package var pathComponent: String? { nil }

@@ -59,18 +59,3 @@ extension EnvironmentValues {
     set { self[HasBarsKey.self] = newValue }
   }
 }
-
-/// The bar below a page.
-struct BottomBar: View, FrameworkComposite {
-  /// The toolbar items. The bar reads them, so that a change of an item does not evaluate the page.
-  let toolbar: Binding<[ToolbarEntry]>
-
-  var body: some View {
-    HStack(spacing: 16) { ToolbarEntries(entries: toolbar.wrappedValue.entries(in: .bottom)) }
-      .frame(maxWidth: .infinity)
-      .padding(.horizontal, 16)
-      .frame(height: NavigationBar.lineHeight)
-      .background(.background)
-      .overlay(alignment: .top) { Divider() }
-  }
-}

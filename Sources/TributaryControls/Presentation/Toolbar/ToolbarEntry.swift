@@ -65,7 +65,7 @@ struct ToolbarEntries: View, FrameworkComposite {
   /// The color scheme of the bar; `nil` for that of the page.
   var colorScheme: ColorScheme?
   /// The overflow of the bar; `nil` for parts whose items stay in the bar.
-  var overflow: ToolbarOverflow?
+  var overflow: ToolbarOverflowState?
 
   var body: some View {
     ForEach(entries) { entry in

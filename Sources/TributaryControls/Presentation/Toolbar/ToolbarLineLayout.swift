@@ -12,7 +12,7 @@ struct ToolbarSlotKey: LayoutValueKey {
 ///
 /// Center views move if they would overlap the others, and receive the remaining width. If the views at both ends do
 /// not fit, their spacing is reduced. If they still do not fit, spacers are removed, and items move into the overflow
-/// menu. Views that stay in the bar become narrower, the widest ones first.
+/// menu. Views that stay in the bar become narrower, the widest ones first. A title without space is hidden.
 struct ToolbarLineLayout: Layout {
   /// The overflow that receives the hidden items.
   let overflow: ToolbarOverflow
@@ -20,8 +20,8 @@ struct ToolbarLineLayout: Layout {
   /// The spacing between views, and the minimum spacing in a narrow bar, in points.
   static let gap: CGFloat = 12
   private static let leastGap: CGFloat = 4
-  /// The width for the button of the menu before the button exists, in points.
-  private static let assumedMenuWidth: CGFloat = 16
+  /// The width below which a truncated title is hidden, in points: less shows only an ellipsis.
+  private static let leastTitleWidth: CGFloat = 32
 
   /// Returns the widths of views with ideal widths in an available width, all in points.
   private static func widths(_ ideal: [CGFloat], in room: CGFloat) -> [CGFloat] {
@@ -52,7 +52,7 @@ struct ToolbarLineLayout: Layout {
     var (start, end) = (bounds.minX, bounds.maxX)
     let all = subviews.filter { $0[ToolbarSlotKey.self] != .principal }
     let widthsOfAll = all.map { width(of: $0, nil) }
-    let isHidden = hidden(all, widthsOfAll, in: bounds.width)
+    let isHidden = overflow.hide(all, widthsOfAll, spacing: Self.leastGap, in: bounds.width)
     for (subview, isHidden) in zip(all, isHidden) where isHidden {
       subview.place(at: CGPoint(x: bounds.maxX, y: bounds.midY), proposal: .hidingToolbarPart)
     }
@@ -69,9 +69,15 @@ struct ToolbarLineLayout: Layout {
       place(subview, end - width, width)
       end -= width + gap
     }
-    let middle = subviews.filter { $0[ToolbarSlotKey.self] == .principal }
-    guard !middle.isEmpty else { return }
     let room = max(0, end - start)
+    var middle = subviews.filter { $0[ToolbarSlotKey.self] == .principal }
+    if let title = middle.first, title.isTitle,
+      room < max(min(Self.leastTitleWidth, width(of: title, nil)), width(of: title, room))
+    {
+      title.place(at: CGPoint(x: bounds.midX, y: bounds.midY), proposal: .hidingToolbarPart)
+      middle.removeFirst()
+    }
+    guard !middle.isEmpty else { return }
     let gaps = Self.gap * CGFloat(middle.count - 1)
     let widths = middle.map { width(of: $0, max(0, room - gaps) / CGFloat(middle.count)) }
     let whole = widths.reduce(gaps, +)
@@ -81,53 +87,13 @@ struct ToolbarLineLayout: Layout {
       x += width + Self.gap
     }
   }
-  /// Returns for each of the views at both ends whether it is hidden, and reports the hidden items.
-  private func hidden(_ views: [LayoutSubview], _ widths: [CGFloat], in room: CGFloat) -> [Bool] {
-    let units = views.map { $0[ToolbarUnitKey.self] }
-    var isHidden = views.map(\.isTemporary)
-    var count = 0
-    var length: CGFloat = 0
-    for index in views.indices where !isHidden[index] {
-      length += widths[index]
-      count += 1
-    }
-    func fits() -> Bool { length + Self.leastGap * CGFloat(max(0, count - 1)) <= room + 0.001 }
-    func hide(_ index: Int) {
-      isHidden[index] = true
-      length -= widths[index]
-      count -= 1
-    }
-    for index in views.indices.reversed() where !fits() {
-      if case .spacer = units[index]?.role { hide(index) }
-    }
-    let movable: [(index: Int, priority: ToolbarItemVisibilityPriority)] = views.indices.compactMap { index in
-      if case .item(_, let priority) = units[index]?.role { (index, priority) } else { nil }
-    }
-    guard !fits(), !movable.isEmpty else {
-      overflow.take([])
-      return isHidden
-    }
-    // The button of the menu takes part once an item is hidden.
-    let menu = views.indices.first { if case .menu = units[$0]?.role { true } else { false } }
-    if menu.map({ isHidden[$0] }) ?? true {
-      length += menu.map { widths[$0] } ?? Self.assumedMenuWidth
-      count += 1
-    }
-    if let menu { isHidden[menu] = false }
-    for next in movable.sorted(by: { ($0.priority, $1.index) < ($1.priority, $0.index) }) where !fits() {
-      hide(next.index)
-    }
-    overflow.take(
-      views.indices.compactMap { index in
-        if isHidden[index], case .item(let id, _) = units[index]?.role { id } else { nil }
-      })
-    return isHidden
-  }
 }
 
 extension LayoutSubview {
   /// Whether the view is displayed only while items are hidden.
-  fileprivate var isTemporary: Bool {
+  var isTemporary: Bool {
     if case .menu(isPermanent: false) = self[ToolbarUnitKey.self]?.role { true } else { false }
   }
+  /// Whether the view is the title, which needs no place in a full bar.
+  fileprivate var isTitle: Bool { if case .title = self[ToolbarUnitKey.self]?.role { true } else { false } }
 }

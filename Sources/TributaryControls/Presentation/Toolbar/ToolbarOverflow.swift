@@ -7,8 +7,8 @@ import TributaryFeedback
 ///     line layout ──hidden items──▶ action ──state──▶ button and menu
 ///     hidden item ◀──state── copy in the menu
 ///
-/// A hidden item stays in the bar, concealed. The menu displays a copy of it, which shares the state of the client's
-/// views with the original.
+/// A hidden item stays in the bar, concealed. The menu displays a copy of it, and the client's views in both share their
+/// state.
 final class ToolbarOverflow {
   /// The items that the layout has hidden, in view order.
   private(set) var hidden: [ToolbarUnitID] = []
@@ -26,24 +26,28 @@ final class ToolbarOverflow {
 
   // MARK: Shared state
 
+  @MainActor
   fileprivate func add(_ node: ToolbarStateNode) {
+    let other: ToolbarStateNode?
     if node.isCopy {
       copies[node.id] = ToolbarStateNode.Reference(node)
+      other = originals[node.id]?.node
     } else {
       originals[node.id] = ToolbarStateNode.Reference(node)
+      other = copies[node.id]?.node
     }
+    if let other { node.host.feedback.share(node, other) }
   }
 
+  @MainActor
   fileprivate func remove(_ node: ToolbarStateNode) {
+    node.host.feedback.endSharing(node)
     if node.isCopy {
       if copies[node.id]?.node === node { copies[node.id] = nil }
     } else if originals[node.id]?.node === node {
       originals[node.id] = nil
     }
   }
-
-  /// Returns the node in the bar of which a node in the menu is a copy.
-  fileprivate func original(of node: ToolbarStateNode) -> ToolbarStateNode? { originals[node.id]?.node }
 
   /// Whether the menu displays copies, so that presentations come from them.
   fileprivate var hasCopies: Bool { copies.values.contains { $0.node.map { !$0.isAbsent(.departing) } ?? false } }
@@ -63,24 +67,6 @@ struct ToolbarStateModifier: PassThroughModifier {
   }
 
   static func updateNode(_ modifier: UnsafePointer<Self>, _ node: ToolbarStateNode) {}
-
-  /// Creates the node and its content. New state of a copy is that of the original.
-  static func _makeNode<C: View>(
-    _ modifier: UnsafePointer<Self>, _ content: UnsafePointer<C>, _ inputs: NodeInputs
-  ) -> ViewNode {
-    let node = makeNode(modifier, inputs)
-    let inputs = NodeInputs(parent: node, environment: inputs.environmentReference)
-    guard node.isCopy, let original = modifier.pointee.overflow.original(of: node), let feedback = node.host.feedback
-    else {
-      node.adopt(C._makeNode(content, inputs))
-      return node
-    }
-    let outer = feedback.seeds
-    feedback.seeds = StateSeeds(sharing: original, with: node, in: outer)
-    node.adopt(C._makeNode(content, inputs))
-    feedback.seeds = outer
-    return node
-  }
 }
 
 /// The structural node around a view of a toolbar item, in the bar or in the overflow menu.
@@ -105,11 +91,10 @@ package final class ToolbarStateNode: PassThroughNode {
     self.overflow = overflow
     self.isCopy = isCopy
     super.init(inputs)
-    overflow.add(self)
+    alreadyOnMainActor(with: self) { $0.overflow.add($0) }
   }
 
   @MainActor override package func willRemove() { overflow.remove(self) }
-
 }
 
 extension ToolbarStateNode: HideableInBar {
@@ -136,7 +121,7 @@ struct ToolbarOverflowModifier: PassThroughModifier {
 package final class ToolbarOverflowNode: PassThroughNode {
   var report: ([ToolbarUnitID]) -> Void
   private let overflow: ToolbarOverflow
-  private var isAnnouncing = false
+  private let announcement = WalkReport(.other("toolbar overflow"))
 
   init(_ overflow: ToolbarOverflow, _ report: @escaping ([ToolbarUnitID]) -> Void, _ inputs: NodeInputs) {
     self.overflow = overflow
@@ -148,14 +133,8 @@ package final class ToolbarOverflowNode: PassThroughNode {
   /// Schedules a report of the hidden items.
   @MainActor
   func announce() {
-    if isAnnouncing { return }
-    isAnnouncing = true
-    host.enqueueAction(
-      self,
-      .plain(.other("toolbar overflow")) { [weak self] in
-        guard let self else { return }
-        isAnnouncing = false
-        report(overflow.hidden)
-      })
+    announcement.schedule(by: self) { [weak self] in
+      if let self { report(overflow.hidden) }
+    }
   }
 }

@@ -43,33 +43,26 @@ struct ToolbarOverflowButton {
   /// The content that is always in the menu.
   let declared: [ToolbarEntry]
   let colorScheme: ColorScheme?
-  let overflow: ToolbarOverflow
-  /// The items that the bar hides.
-  let hidden: Binding<[ToolbarUnitID]>
-
-  init(
-    entries: [ToolbarEntry], declared: [ToolbarEntry], colorScheme: ColorScheme?, overflow: ToolbarOverflow,
-    hidden: Binding<[ToolbarUnitID]>
-  ) {
-    self.entries = entries
-    self.declared = declared
-    self.colorScheme = colorScheme
-    self.overflow = overflow
-    self.hidden = hidden
-  }
+  let overflow: ToolbarOverflowState
 }
 
 extension ToolbarOverflowButton: View, FrameworkComposite {
   @ViewBuilder var body: some View {
-    if !hidden.wrappedValue.isEmpty || !declared.isEmpty {
+    if !overflow.hidden.wrappedValue.isEmpty || !declared.isEmpty {
       ToolbarPart {
         Menu {
-          ToolbarOverflowContent(entries: entries, declared: declared, overflow: overflow, hidden: hidden)
+          ToolbarOverflowContent(
+            entries: entries, declared: declared, overflow: overflow.connection, hidden: overflow.hidden)
         } label: {
           Label("More", systemImage: "ellipsis").labelStyle(.iconOnly)
         }
         .menuStyle(DefaultMenuStyle())
         .menuIndicator(.hidden)
+        .onGeometryChange(for: CGRect.self) {
+          $0.frame(in: .global)
+        } action: {
+          overflow.button.wrappedValue = $0
+        }
       }
       .transformEnvironment(\.colorScheme) { scheme in
         if let colorScheme { scheme = colorScheme }

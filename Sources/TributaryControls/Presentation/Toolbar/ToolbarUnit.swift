@@ -17,6 +17,8 @@ struct ToolbarUnit {
     case item(ToolbarUnitID, ToolbarItemVisibilityPriority)
     /// The view is removed.
     case spacer
+    /// The view is the title, which is hidden if there is no space for it.
+    case title
     /// The view is the button of the menu. A menu that has content in any case is permanent.
     case menu(isPermanent: Bool)
   }
@@ -33,7 +35,7 @@ struct ToolbarUnitKey: LayoutValueKey {
 struct ToolbarUnits: View, FrameworkComposite {
   let entry: ToolbarEntry
   let colorScheme: ColorScheme?
-  let overflow: ToolbarOverflow
+  let overflow: ToolbarOverflowState
 
   var body: some View {
     switch entry.kind {
@@ -54,7 +56,8 @@ struct ToolbarUnits: View, FrameworkComposite {
 
   private func item(_ view: some View, _ id: ToolbarUnitID) -> some View {
     view
-      .modifier(ToolbarStateModifier(id: id, overflow: overflow, isCopy: false))
+      .modifier(ToolbarStateModifier(id: id, overflow: overflow.connection, isCopy: false))
+      .environment(\.hiddenItemPlace, HiddenItemPlace(id: id, hidden: overflow.hidden, button: overflow.button))
       .modifier(ToolbarItemAppearance(entry: entry, colorScheme: colorScheme))
   }
 

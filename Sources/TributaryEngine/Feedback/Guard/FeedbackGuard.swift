@@ -50,6 +50,8 @@ package final class FeedbackGuard {
   package var makeReplica: (@MainActor () -> HostReplica)?
   /// The counter of tasks that views have started.
   package let tasks = TaskCounter()
+  /// The subtrees that share their state; `nil` if there are none.
+  @exclusivity(unchecked) package var twins: StateTwins?
 
   package init(_ host: ViewGraph) { hostReference = Unretained(host) }
 

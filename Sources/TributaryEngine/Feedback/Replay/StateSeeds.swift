@@ -9,8 +9,6 @@ package final class StateSeeds {
   private var ranges: [UInt64: Range<Int>] = [:]
   private var last: NodeHandle?
   private var rest = 0..<0
-  /// The storages that the copy of a subtree shares with the original; `nil` for a copy of a tree.
-  private var shared: SharedStorages?
 
   /// Creates seeds from the current state of a tree.
   ///
@@ -42,34 +40,13 @@ package final class StateSeeds {
     node.forEachExistingChild { child in alreadyOnMainActor { visit(child, visitor) } }
   }
 
-  /// Creates seeds for a second copy of a subtree in the same tree. The client's views in the copy share their state with
-  /// those at the same places of the original.
-  ///
-  /// - Parameters:
-  ///   - original: The root of the original.
-  ///   - copy: The root of the copy, whose content is created next.
-  ///   - outer: The seeds of the whole tree, which apply to all other state.
-  /// - Complexity: O(*n*) nodes of the original, times their depth in it.
-  @MainActor
-  package init(sharing original: ViewNode, with copy: ViewNode, in outer: StateSeeds?) {
-    shared = SharedStorages(of: original, with: copy, in: outer)
-  }
-
-  /// Returns the storage for a new property: that of the original, or else a new one with the value of its seed.
+  /// Returns the storage for a new property, with the value of its seed.
   @MainActor
   package func makeStorage(
     _ type: StateStorage.Type, at address: UnsafeRawPointer, _ context: PropertyContext
   ) -> StateStorage {
-    let node = context.node.object
-    if let shared {
-      let original = shared.next(for: node)
-      if let original, Swift.type(of: original) == type, !(original is any SharesOnlyValue) { return original }
-      let storage = shared.outer?.makeStorage(type, at: address, context) ?? type.init(at: address, context)
-      if let original { storage.restore(original.anyValue) }
-      return storage
-    }
     let storage = type.init(at: address, context)
-    if let seed = next(for: node) { storage.restore(seed) }
+    if let seed = next(for: context.node.object) { storage.restore(seed) }
     return storage
   }
 
@@ -86,12 +63,12 @@ package final class StateSeeds {
     return values[index]
   }
 
-  /// Returns the hash of the path to a node from the root of the tree or from an outer node.
-  static func place(of node: ViewNode, below root: ViewNode? = nil) -> UInt64 {
+  /// Returns the hash of the path to a node from the root of the tree.
+  private static func place(of node: ViewNode) -> UInt64 {
     var place: UInt64 = 0
     var current: ViewNode? = node
-    while let node = current, node !== root {
-      place = (place ^ UInt64(bitPattern: Int64(node.indexInParent)) &+ 1) &* 0x9E37_79B9_7F4A_7C15
+    while let node = current {
+      place = (place ^ UInt64(bitPattern: Int64(node.futureIndex)) &+ 1) &* 0x9E37_79B9_7F4A_7C15
       place ^= place >> 32
       current = node.parent
     }

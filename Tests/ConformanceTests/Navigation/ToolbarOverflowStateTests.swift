@@ -1,0 +1,234 @@
+import Foundation
+import Testing
+import TributaryCombine
+import TributaryControls
+import TributaryDrawing
+import TributaryEngine
+import TributaryGeometry
+import TributaryHost
+import TributaryLayout
+import TributaryViews
+
+/// The state of items that are hidden in a bar, and what they present.
+@MainActor @Suite struct ToolbarOverflowStateTests {
+  private struct Tally: View {
+    let name: String
+    @State private var count = 0
+    var body: some View {
+      Button("\(name)\(count)") { count += 1 }.accessibilityIdentifier(name)
+    }
+  }
+
+  private final class Count: ObservableObject {
+    @Published var value = 0
+  }
+
+  /// A view with an object of its own.
+  private struct ObjectTally: View {
+    let name: String
+    @StateObject private var count = Count()
+    var body: some View {
+      Button("\(name)\(count.value)") { count.value += 1 }.accessibilityIdentifier(name)
+    }
+  }
+
+  private final class Model: ObservableObject {
+    @Published var names = ["x", "y"]
+    @Published var isExtended = false
+    @Published var isOpen = false
+  }
+
+  /// An item of several views, whose number changes.
+  private struct Tallies: View {
+    @ObservedObject var model: Model
+    var body: some View {
+      HStack {
+        Tally(name: "p")
+        Tally(name: "q")
+        ObjectTally(name: "o")
+        if model.isExtended {
+          Tally(name: "l")
+          ObjectTally(name: "m")
+        }
+        ForEach(model.names, id: \.self) { Tally(name: $0) }
+      }
+    }
+  }
+
+  private struct Opener: View {
+    @ObservedObject var model: Model
+    var body: some View {
+      Button("opener") { model.isOpen = true }
+        .accessibilityIdentifier("opener")
+        .popover(isPresented: $model.isOpen) { Text("popover").accessibilityIdentifier("popover") }
+    }
+  }
+
+  private func host(_ width: CGFloat, _ model: Model) -> ViewHost<some View> {
+    settledHost(width, 300) {
+      NavigationStack {
+        Color.white.toolbar {
+          ToolbarItem { Text("a").frame(width: 40) }
+          ToolbarItem { Tallies(model: model) }
+        }
+      }
+    }
+  }
+
+  private func button(_ host: ViewHost<some View>) -> CGRect? {
+    host.accessibleElements().first { $0.label == "More" }?.frame
+  }
+
+  private func open(_ host: ViewHost<some View>) {
+    guard let frame = button(host) else {
+      Issue.record("The bar has no menu.")
+      return
+    }
+    host.tap(at: CGPoint(x: frame.midX, y: frame.midY))
+    host.rest()
+  }
+
+  private func tap(_ names: String..., in host: ViewHost<some View>) {
+    for name in names {
+      if host.frame(of: name) == nil || button(host) != nil, host.frame(of: "p") == nil { open(host) }
+      host.tap(name)
+      host.rest()
+    }
+  }
+
+  @Test func `Every view of an item in the menu has the state of the same view in the bar`() {
+    let host = host(700, Model())
+    tap("p", "q", "q", "o", "o", "o", "y", in: host)
+    #expect(host.lines == ["a", "p1", "q2", "o3", "x0", "y1"])
+    host.size.width = 100
+    host.update()
+    host.rest()
+    #expect(host.lines == ["a"])
+    open(host)
+    #expect(host.lines == ["a", "p1", "q2", "o3", "x0", "y1"])
+    tap("q", "y", in: host)
+    host.size.width = 700
+    host.update()
+    host.rest()
+    #expect(host.lines == ["a", "p1", "q3", "o3", "x0", "y2"])
+    #expect(host.diagnostics.isEmpty)
+    #expect(host.core.checkInvariants() == [])
+  }
+
+  @Test func `State that is created in an open menu remains`() {
+    let model = Model()
+    let host = host(100, model)
+    open(host)
+    tap("x", in: host)
+    open(host)
+    model.isExtended = true
+    model.names = ["n", "x", "k", "y"]
+    host.rest()
+    #expect(host.lines == ["a", "p0", "q0", "o0", "l0", "m0", "n0", "x1", "k0", "y0"])
+    tap("l", "m", "m", "n", "k", "k", "k", in: host)
+    open(host)
+    #expect(host.lines == ["a", "p0", "q0", "o0", "l1", "m2", "n1", "x1", "k3", "y0"])
+    // Removed views lose their state, and new ones at their places do not receive it.
+    model.isExtended = false
+    model.names = ["z", "k", "n"]
+    host.rest()
+    model.isExtended = true
+    host.rest()
+    #expect(host.lines == ["a", "p0", "q0", "o0", "l0", "m0", "z0", "k3", "n1"])
+    tap("z", in: host)
+    host.size.width = 700
+    host.update()
+    host.rest()
+    #expect(host.lines == ["a", "p0", "q0", "o0", "l0", "m0", "z1", "k3", "n1"])
+    #expect(host.diagnostics.isEmpty)
+    #expect(host.core.checkInvariants() == [])
+  }
+
+  @Test func `A hidden item presents its popover at the button of the menu`() {
+    for isTapped in [false, true] {
+      let model = Model()
+      let host = settledHost(100, 300) {
+        NavigationStack {
+          Color.white.toolbar {
+            ToolbarItem { Text("a").frame(width: 40) }
+            ToolbarItem { Opener(model: model) }
+          }
+        }
+      }
+      if isTapped {
+        open(host)
+        host.tap("opener")
+      } else {
+        model.isOpen = true
+      }
+      host.rest()
+      let (panel, button) = (host.frame(of: "popover"), button(host))
+      #expect(panel != nil)
+      if let panel, let button {
+        #expect(panel.minY >= button.maxY && panel.minY < button.maxY + 30)
+      }
+      host.pressKey(.escape)
+      host.rest()
+      #expect(host.frame(of: "popover") == nil)
+      #expect(!model.isOpen)
+    }
+  }
+
+  @Test func `Items that do not fit into a bottom bar move into its menu`() {
+    func host(_ width: CGFloat) -> ViewHost<some View> {
+      settledHost(width, 300) {
+        NavigationStack {
+          Color.white.toolbar {
+            ToolbarItemGroup(placement: .bottomBar) {
+              Tally(name: "a")
+              Tally(name: "b")
+              Spacer()
+              Tally(name: "c")
+              Tally(name: "d")
+            }
+          }
+        }
+      }
+    }
+    let names = ["a", "b", "c", "d"]
+    let wide = host(400)
+    #expect(button(wide) == nil)
+    #expect(wide.frame(of: "a")?.minX ?? 100 < 40)
+    #expect(wide.frame(of: "d")?.maxX ?? 0 > 360)
+    wide.tap("d")
+    var fewest = names.count
+    for width in stride(from: 400.0, through: 60, by: -10) {
+      wide.size.width = width
+      wide.update()
+      wide.rest()
+      let shown = names.filter { wide.frame(of: $0) != nil }
+      #expect(shown == Array(names.prefix(shown.count)))
+      #expect(shown.count <= fewest)
+      fewest = shown.count
+      #expect((button(wide) == nil) == (shown.count == names.count))
+      let fresh = host(width)
+      #expect(names.map { fresh.frame(of: $0) } == names.map { wide.frame(of: $0) })
+    }
+    #expect(fewest < names.count)
+    open(wide)
+    #expect(wide.lines.contains("d1"))
+    #expect(wide.diagnostics.isEmpty)
+    #expect(wide.core.checkInvariants() == [])
+  }
+
+  @Test func `A title without space is not drawn over the items`() {
+    for width in stride(from: 400.0, through: 80, by: -8) {
+      let host = settledHost(width, 300) {
+        NavigationStack {
+          Color.white
+            .navigationTitle("Documents").navigationBarTitleDisplayMode(.inline)
+            .toolbar { ForEach(0..<6, id: \.self) { index in ToolbarItem { Tally(name: "t\(index)") } } }
+        }
+      }
+      let title = host.accessibleElements().first { $0.label == "Documents" }?.frame
+      let first = (0..<6).compactMap { host.frame(of: "t\($0)")?.minX }.min() ?? 0
+      if let title { #expect(title.maxX <= first && title.width >= 32, "\(width)") }
+      if first > 100 { #expect(title != nil, "\(width)") }
+    }
+  }
+}
