@@ -133,7 +133,7 @@ extension EarlyPasses {
     let (stack, round) = (host.stack, host.transactions.round)
     host.stack.measure()
     currentTransaction = Transaction()
-    // The work that views schedule in the walk belongs to the clock of their own host.
+    // The work that views schedule in the walk belongs to the clock of this host.
     let outer = MainClocks.enter(host.feature(HostMainQueue.self))
     isCollecting = true
     precedesFrame = host.phase == .idle
