@@ -14,22 +14,34 @@ import TributaryCombine
 /// `withAnimation` and `withTransaction` therefore show the pending changes of notified bodies before they run their
 /// closure. A body that reads both properties shows a change after the end of the closure together with the last one.
 ///
-/// No early pass runs during a walk, during client code that runs for a node, in a copy of the tree, or while new
-/// content or a new size of the host is pending. The object then changes in the transaction that is already pending.
+/// No early pass runs during a walk, during client code that runs for a node, in a copy of the tree, while new content
+/// or a new size of the host is pending, or while the action has exclusive access to a property, as in `reduce(&state)`:
+/// a body that reads the property would end the program. The object then changes in the transaction that is already
+/// pending.
 ///
-/// The nodes that read objects in an early pass are evaluated again in the next regular walk. An early pass can run
-/// between the announcement of a change and the write of the value, for example if a subscriber of a published property
-/// writes another object. A node that reads the value in that pass is not notified afterward. In addition, an object does
-/// not notify readers that are added during a notification.
+/// The nodes that read objects in an early pass are evaluated again at the beginning of further early passes, and in the
+/// next regular walk. An early pass can run between the announcement of a change and the write of the value, for example
+/// if a subscriber of a published property writes another object. A node that reads the value in that pass is not
+/// notified afterward. In addition, an object does not notify readers that are added during a notification, so a further
+/// early pass shows them the change for which that notification was sent.
+///
+/// Outside a frame, the clock can be behind real time: a task can write objects long after the last frame. The animations
+/// of early passes therefore begin with the next frame, as all other animations of the action do.
 ///
 /// Invariants:
 /// 1. `isCollecting` is `true` only during early passes, and each node is contained at most once.
 /// 2. After a frame, there are no nodes and no actions.
 ///
-/// Tested by `EarlyPassTests`.
+/// Tested by `EarlyPassTests`, `EarlyPassReaderTests`, `EarlyPassTimeTests`.
 package final class EarlyPasses {
   /// Whether an early pass runs, so that the nodes that read objects are recorded.
   package private(set) var isCollecting = false
+
+  /// Whether an early pass runs outside a frame, so that its animations begin with the next frame.
+  private(set) var precedesFrame = false
+
+  /// Whether animations of early passes wait for the next frame.
+  private var holdsRuns = false
 
   /// Whether observation has notified a reader since the last walk.
   fileprivate var hasNotified = false
@@ -111,6 +123,7 @@ private func removeHostsWithoutNotifiedReaders() {
 extension EarlyPasses {
   private var canWalk: Bool {
     host.phase != .walking && currentEvaluation.reference == nil && !host.isCopy && !host.deferred.hasFrame
+      && !AccessesInProgress.exist
   }
 
   /// Shows the pending changes that a change in the current transaction cannot join.
@@ -120,11 +133,18 @@ extension EarlyPasses {
     let (stack, round) = (host.stack, host.transactions.round)
     host.stack.measure()
     currentTransaction = Transaction()
+    // The work that views schedule in the walk belongs to the clock of this host.
+    let outer = MainClocks.enter(host.feature(HostMainQueue.self))
     isCollecting = true
+    precedesFrame = host.phase == .idle
     host.withPhase(.walking) {
+      if !isShown(before: transaction) { enqueueReaders(nodes) }
       while !isShown(before: transaction) { walk() }
     }
+    if precedesFrame { holdsRuns = true }
+    precedesFrame = false
     isCollecting = false
+    MainClocks.leave(to: outer)
     currentTransaction = transaction
     host.stack = stack
     host.transactions.restoreRound(round)
@@ -163,12 +183,26 @@ extension EarlyPasses {
     if known.insert(node).inserted { nodes.append(node) }
   }
 
-  /// Enqueues the nodes that read objects in early passes since the last regular walk.
+  /// Evaluates the nodes that read objects in early passes again, and ends the wait of animations for the frame.
   @MainActor
-  func enqueueReaders() {
+  func regularWalkBegins() {
+    if holdsRuns {
+      holdsRuns = false
+      host.motion.timeline?.releaseHeldRuns()
+    }
     if nodes.isEmpty { return }
     let readers = nodes
     (nodes, known) = ([], [])
+    enqueueReaders(readers)
+  }
+
+  /// Moves the animations that wait for the next frame, after the clock has moved.
+  package func clockDidMove() {
+    if holdsRuns { host.motion.timeline?.moveHeldRuns() }
+  }
+
+  @MainActor
+  private func enqueueReaders(_ readers: ContiguousArray<NodeHandle>) {
     for handle in readers { host.handles.node(for: handle)?.dependencyDidChange() }
   }
 

@@ -125,7 +125,7 @@ extension ViewGraph {
   @MainActor
   private func beginWalk(pass: Int) {
     emit(.willWalk(pass: pass))
-    early.enqueueReaders()
+    early.regularWalkBegins()
     beginTransaction()
   }
 

@@ -47,7 +47,7 @@ extension ViewHost {
         overrun = moment
         break
       }
-      core.clock.move(to: moment)
+      setClock(to: moment)
       settle(&report, isDisplayed: false)
       if let deadline, deadline <= moment {
         // The deadline applies to the tree at that time.
@@ -60,7 +60,7 @@ extension ViewHost {
         lastEnd = moment
       }
     }
-    core.clock.move(to: target)
+    setClock(to: target)
     var sum = settle(&report)
     if let overrun, let finding = HostClock.reportOverrun(at: overrun, target: target, in: core) {
       sum.diagnostics.append(finding)
@@ -76,7 +76,7 @@ extension ViewHost {
   package func skip(to time: Double) {
     guard core.phase == .idle, time.isFinite else { return }
     core.feedback.recordOutsideInput()
-    core.clock.move(to: time)
+    setClock(to: time)
     var report: FrameReport?
     settle(&report)
     // Deadlines that are added for a past time are not processed here.
@@ -85,6 +85,12 @@ extension ViewHost {
       runningCode { due.action() }
       settle(&report)
     }
+  }
+
+  /// Moves the clock, and with it the animations that begin with the next frame.
+  private func setClock(to time: Double) {
+    core.clock.move(to: time)
+    core.early.clockDidMove()
   }
 
   /// Runs a frame at the current time, and adds it to the report of the previous frames.

@@ -11,7 +11,7 @@ public import TributaryGeometry
 @usableFromInline
 package final class AnimationRun {
   package let animation: Animation
-  package let begin: Double
+  package private(set) var begin: Double
   /// Whether the traversal in which the run began has ended, so that no further values join.
   package private(set) var isSealed = false
 
@@ -27,6 +27,9 @@ package final class AnimationRun {
 
   /// The completion actions of this run.
   private var completions: [AnimationCompletion]
+
+  /// Whether the run begins with the next frame, whose time is not yet known.
+  package var isHeld = false
 
   /// The tolerance for equal times, because sums of multiples of 1/60 of a second are rounded.
   @inlinable package static var tolerance: Double { 1e-9 }
@@ -72,6 +75,14 @@ package final class AnimationRun {
     }
     end = begin + linear.duration(of: travel)
     logicalEnd = min(begin + linear.logicalDuration(of: travel), end)
+  }
+
+  /// Moves a run without elapsed time to a later time.
+  package func moveBegin(to time: Double) {
+    let delay = time - begin
+    begin = time
+    end += delay
+    logicalEnd += delay
   }
 
   package func sample(at time: Double) {

@@ -5,7 +5,8 @@ public import TributaryGeometry
 final class CustomMotion<V: VectorArithmetic> {
   private var run: AnimationRun
   private var animation: Animation
-  private let begin: Double
+  /// The begin of the first of the merged runs; `nil` before a merge.
+  private var mergedBegin: Double?
   private var state = AnimationState<V>()
   @usableFromInline private(set) var hasEnded = false
   private var isDone = false
@@ -14,9 +15,10 @@ final class CustomMotion<V: VectorArithmetic> {
   init(_ run: AnimationRun) {
     self.run = run
     animation = run.animation
-    begin = run.begin
     run.addCustomValue()
   }
+
+  private var begin: Double { mergedBegin ?? run.begin }
 
   private func context() -> AnimationContext<V> {
     AnimationContext(state: state, isLogicallyComplete: isDone)
@@ -61,6 +63,7 @@ final class CustomMotion<V: VectorArithmetic> {
     state = context.state
     isDone = false
     last = nil
+    mergedBegin = begin
     run = new
     animation = new.animation
     return true

@@ -139,9 +139,11 @@ extension EditedField: View, FrameworkComposite {
       }
     }
     var copied = clipboard.text
-    var editing = self.editing
-    guard editing.handle(key, in: place, &copied) else { return nil }
-    return {
+    var changed = self.editing
+    guard changed.handle(key, in: place, &copied) else { return nil }
+    return { [changed, copied] in
+      // A captured variable would count as an access in progress while the binding is written.
+      var editing = changed
       // Other keys do not replace copied values by their text.
       if key == .copy || key == .cut { clipboard.text = copied }
       press.forget()

@@ -136,6 +136,7 @@ package final class AnimationTimeline {
     for run in newRuns {
       run.seal()
       run.sample(at: host.time)
+      run.isHeld = host.early.precedesFrame
     }
     runs += newRuns
     newRuns = []
@@ -279,7 +280,7 @@ package final class AnimationTimeline {
   /// - Parameter time: The latest time to consider, in seconds.
   package func nextEvent(until time: Double) -> Double? {
     var next = Double.infinity
-    for run in runs {
+    for run in runs where !run.isHeld {
       next = min(next, run.nextCompletion)
       // A custom animation that does not declare its end is sampled at fixed intervals from its start.
       if run.hidesItsEnd {
@@ -287,10 +288,20 @@ package final class AnimationTimeline {
         next = min(next, run.begin + (((host.time - run.begin) / step + 1e-6).rounded(.down) + 1) * step)
       }
     }
-    for departure in departures.all {
+    for departure in departures.all where !departure.runs.contains(where: \.isHeld) {
       next = min(next, max(host.time, departure.runs.reduce(-.infinity) { max($0, $1.end) }))
     }
     return next <= time ? max(next, host.time) : nil
+  }
+
+  /// Moves the begin of held runs to the host's time, after the clock was moved. The frame for which they wait runs then.
+  package func moveHeldRuns() {
+    for run in runs where run.isHeld { run.moveBegin(to: host.time) }
+  }
+
+  /// Ends the wait of held runs, because the frame runs.
+  func releaseHeldRuns() {
+    for run in runs { run.isHeld = false }
   }
 
   /// Samples all animations at the host's time.
