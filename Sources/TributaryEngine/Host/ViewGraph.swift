@@ -122,7 +122,7 @@ package final class ViewGraph: @unchecked Sendable {
   package let reference = HostReference()
 
   /// The passes inside actions.
-  package private(set) var early: EarlyPasses!
+  @exclusivity(unchecked) package private(set) var early: EarlyPasses!
 
   deinit { reference.host = nil }
 
