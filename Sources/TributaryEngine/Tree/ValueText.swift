@@ -33,8 +33,12 @@ private func rawText(of value: Any, elements limit: Int) -> String {
 
 /// Returns the text of a value in loop reports, which print at most 8 elements of a collection.
 ///
-/// Rectangles, points, and sizes are printed as initializer calls, without the names of their modules.
-package func describeBriefly(_ value: Any) -> String { withBriefGeometry(describe(value, elements: 8)) }
+/// Rectangles, points, and sizes are printed as initializer calls, without the names of their modules. The content of
+/// an optional is printed as a literal, without `Optional(…)`.
+package func describeBriefly(_ value: Any) -> String {
+  let text = withBriefGeometry(describe(value, elements: 8))
+  return value is String ? text : withoutOptionals(text)
+}
 
 /// Returns `text` without the module names of geometric types, and with rectangles that have four coordinates.
 private func withBriefGeometry(_ text: String) -> String {
@@ -56,6 +60,50 @@ private func withBriefGeometry(_ text: String) -> String {
     rest = rest[end.upperBound...]
   }
   return result + rest
+}
+
+/// Returns the text of a value without the `Optional(…)` around the contents of optionals: `12.5` for `Optional(12.5)`.
+///
+/// String literals are kept. A text whose parentheses or quotation marks are unbalanced is returned unchanged, because
+/// a custom description can have any form.
+///
+/// - Complexity: O(*n*) in the length of the text.
+private func withoutOptionals(_ text: String) -> String {
+  let mark = "Optional("
+  guard text.contains(mark) else { return text }
+  var result = ""
+  /// Whether each open parenthesis belongs to an optional.
+  var open: [Bool] = []
+  var isInLiteral = false
+  var last: Character = " "
+  var rest = text[...]
+  while let character = rest.first {
+    if isInLiteral, character == "\\" {
+      result += rest.prefix(2)
+      rest = rest.dropFirst(2)
+      continue
+    }
+    if !isInLiteral, character == "O", !last.isPartOfName, rest.hasPrefix(mark) {
+      open.append(true)
+      rest = rest.dropFirst(mark.count)
+      last = "("
+      continue
+    }
+    rest = rest.dropFirst()
+    last = character
+    if character == "\"" { isInLiteral.toggle() }
+    if !isInLiteral, character == "(" { open.append(false) }
+    if !isInLiteral, character == ")" {
+      guard let isOptional = open.popLast() else { return text }
+      if isOptional { continue }
+    }
+    result.append(character)
+  }
+  return open.isEmpty && !isInLiteral ? result : text
+}
+
+extension Character {
+  fileprivate var isPartOfName: Bool { isLetter || isNumber || self == "_" || self == "." }
 }
 
 /// The number of elements that are printed at the end of a long collection, where a growing one changes.

@@ -93,6 +93,31 @@ struct ValueTextTests {
     #expect(describeBriefly("CGRect(origin: CGPoint(") == "CGRect(origin: CGPoint(")
   }
 
+  @Test func `Loop reports print optionals as literals`() {
+    struct Row {
+      var height: Double? = 2.5
+      var title: String? = "Optional(1)"
+      var next: Int??
+    }
+    #expect(describeBriefly(Double?.some(12.5) as Any) == "12.5")
+    #expect(describeBriefly(Double?.none as Any) == "nil")
+    #expect(describeBriefly(Optional("a) \"b\"") as Any) == #""a) \"b\"""#)
+    #expect(describeBriefly([1, nil] as [Int?]) == "[1, nil]")
+    #expect(describeBriefly(["a": 1] as [String: Int?]) == #"["a": 1]"#)
+    #expect(describeBriefly(Row()) == #"Row(height: 2.5, title: "Optional(1)", next: nil)"#)
+    #expect(describeBriefly(Optional(CGPoint(x: 1, y: 2)) as Any) == "CGPoint(x: 1.0, y: 2.0)")
+  }
+
+  @Test func `Texts that only resemble optionals are printed unchanged`() {
+    struct Odd: CustomStringConvertible {
+      let description: String
+    }
+    for text in ["Optional(1", "MyOptional(1)", "Optional(1))", #"Optional("1)"#] {
+      #expect(describeBriefly(Odd(description: text)) == text)
+    }
+    #expect(describeBriefly("Optional(1)") == "Optional(1)")
+  }
+
   @Test func `Types of values have the short forms of the source`() {
     #expect(valueTypeName(of: [Int].self) == "[Int]")
     #expect(valueTypeName(of: [String: [Int?]].self) == "[String: [Int?]]")
