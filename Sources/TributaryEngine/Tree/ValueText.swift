@@ -37,7 +37,8 @@ private func rawText(of value: Any, elements limit: Int) -> String {
 /// an optional is printed as a literal, without `Optional(…)`.
 package func describeBriefly(_ value: Any) -> String {
   let text = withBriefGeometry(describe(value, elements: 8))
-  return value is String ? text : withoutOptionals(text)
+  // A cast would also succeed for an optional string, whose text has quotation marks.
+  return type(of: value) == String.self ? text : withoutOptionals(text)
 }
 
 /// Returns `text` without the module names of geometric types, and with rectangles that have four coordinates.
