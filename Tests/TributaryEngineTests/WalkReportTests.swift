@@ -3,22 +3,27 @@ import Testing
 import TributaryFeedback
 
 @MainActor @Suite struct WalkReportTests {
+  @MainActor
+  private final class Values {
+    var current = 0
+    var reported: [Int] = []
+  }
+
   @Test func `A report is made once after the walk, and again after the next one`() {
     let host = EngineHost { Block() }
     host.update()
     let report = WalkReport(.other("test"))
-    var values: [Int] = []
-    var value = 0
+    let values = Values()
     for round in 1...2 {
       for _ in 0..<3 {
-        value += 1
-        report.schedule(by: host.graph.root) { values.append(value) }
+        values.current += 1
+        report.schedule(by: host.graph.root) { values.reported.append(values.current) }
       }
-      #expect(values.count == round - 1)
+      #expect(values.reported.count == round - 1)
       host.update()
-      #expect(values == (1...round).map { $0 * 3 })
+      #expect(values.reported == (1...round).map { $0 * 3 })
     }
     host.update()
-    #expect(values.count == 2)
+    #expect(values.reported.count == 2)
   }
 }

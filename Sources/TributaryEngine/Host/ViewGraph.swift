@@ -62,7 +62,7 @@ package final class ViewGraph: @unchecked Sendable {
 
   /// Whether new state has the value of the same state in another tree or subtree. The guard is not counted, because all
   /// new state reads this property.
-  package var hasSeeds: Bool { unretained(&feedback)?.with { $0.seeds != nil || $0.twins != nil } ?? false }
+  package var hasSeeds: Bool { unretained(&feedback)?.with { $0.seeds != nil || $0.sharedSubtrees != nil } ?? false }
 
   // MARK: Queues between the passes
 

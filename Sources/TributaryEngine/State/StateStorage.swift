@@ -30,7 +30,7 @@ package class StateStorage {
   /// Whether other threads are known to read the value. Accessed only under the lock.
   private final var isReadOffMain = false
 
-  /// Whether another view shares the value; see ``StateTwins``.
+  /// Whether another view shares the value; see ``SharedSubtrees``.
   package final var isShared = false
 
   package init(_ context: PropertyContext) {

@@ -51,8 +51,7 @@ public class AnyGestureRecognizer {
   /// Whether two fingers can perform the gesture.
   package var takesPinch: Bool { false }
 
-  /// The number of presses of a gesture that consists of taps, for which taps of fewer presses wait; `nil` for other
-  /// gestures.
+  /// The number of taps for which gestures of fewer taps wait; `nil` if the gesture does not consist of taps.
   package var consecutiveTaps: Int? { nil }
 }
 

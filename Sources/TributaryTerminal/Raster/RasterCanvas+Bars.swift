@@ -19,7 +19,7 @@ extension RasterCanvas {
 
   /// Returns the canvas with a line at the text that hides a bar entirely.
   ///
-  /// A row has no room for a line above, through, or below its characters, except in their style. The line is drawn
+  /// A row has no space for a line above, through, or below its characters, except in their style. The line is drawn
   /// where it is closest to the bar:
   ///
   ///     the bar lies in…                its line

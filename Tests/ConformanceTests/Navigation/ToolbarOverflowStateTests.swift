@@ -23,7 +23,7 @@ import TributaryViews
     @Published var value = 0
   }
 
-  /// A view with an object of its own.
+  /// A view with a separate object.
   private struct ObjectTally: View {
     let name: String
     @StateObject private var count = Count()

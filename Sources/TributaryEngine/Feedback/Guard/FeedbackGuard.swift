@@ -51,7 +51,7 @@ package final class FeedbackGuard {
   /// The counter of tasks that views have started.
   package let tasks = TaskCounter()
   /// The subtrees that share their state; `nil` if there are none.
-  @exclusivity(unchecked) package var twins: StateTwins?
+  @exclusivity(unchecked) package var sharedSubtrees: SharedSubtrees?
 
   package init(_ host: ViewGraph) { hostReference = Unretained(host) }
 

@@ -5,7 +5,7 @@ extension FeedbackGuard {
   func makeStorage(
     _ type: StateStorage.Type, at address: UnsafeRawPointer, _ context: PropertyContext
   ) -> StateStorage {
-    let shared = twins?.next(for: context.node.object)
+    let shared = sharedSubtrees?.next(for: context.node.object)
     shared?.isShared = true
     if let shared, Swift.type(of: shared) == type, !(shared is any SharesOnlyValue) { return shared }
     let storage = seeds?.makeStorage(type, at: address, context) ?? type.init(at: address, context)
@@ -16,18 +16,18 @@ extension FeedbackGuard {
     return storage
   }
 
-  /// Makes the client's views in two subtrees share their state from now on.
+  /// Makes the client's views in two subtrees share their state.
   @MainActor
   package func share(_ node: ViewNode, _ other: ViewNode) {
-    let twins = twins ?? StateTwins()
-    twins.connect(node, other)
-    self.twins = twins
+    let subtrees = sharedSubtrees ?? SharedSubtrees()
+    subtrees.connect(node, other)
+    sharedSubtrees = subtrees
   }
 
   /// Ends the sharing of a subtree, if it shares its state. Must be called before its root is removed.
   @MainActor
   package func endSharing(_ node: ViewNode) {
-    twins?.disconnect(node)
-    if twins?.isEmpty == true { twins = nil }
+    sharedSubtrees?.disconnect(node)
+    if sharedSubtrees?.isEmpty == true { sharedSubtrees = nil }
   }
 }

@@ -11,7 +11,7 @@
 ///
 /// Tested by `ToolbarOverflowStateTests`.
 @MainActor
-package final class StateTwins {
+package final class SharedSubtrees {
   private var partners: [ObjectIdentifier: Unretained<ViewNode>] = [:]
   private var last: NodeHandle?
   private var rest: ArraySlice<StateStorage> = []
@@ -55,16 +55,18 @@ package final class StateTwins {
 
   /// - Complexity: O(*d*) for a node at depth *d*.
   private func storages(for node: EvaluatedNode) -> ContiguousArray<StateStorage> {
-    guard !node.layout.isFrameworkComposite, let twin = twin(of: node)?.asEvaluated, twin.layout === node.layout else {
+    guard !node.layout.isFrameworkComposite, let partner = partner(of: node)?.asEvaluated,
+      partner.layout === node.layout
+    else {
       return []
     }
     var found: ContiguousArray<StateStorage> = []
-    twin.visitStorage(StorageVisitor { found.append($0) })
+    partner.visitStorage(StorageVisitor { found.append($0) })
     return found.contains { $0.isShared } ? [] : found
   }
 
   /// Returns the node at the same place in the other subtree.
-  private func twin(of node: ViewNode) -> ViewNode? {
+  private func partner(of node: ViewNode) -> ViewNode? {
     var indices: [Int32] = []
     var current: ViewNode? = node
     while let inner = current {
