@@ -17,6 +17,7 @@ struct GalleryView: View {
       bar
       page.view()
         .frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity)
+        .clipped()
         .id(page.name)
       Text(page.explanation)
         .lineLimit(3)
@@ -26,7 +27,7 @@ struct GalleryView: View {
     }
   }
 
-  /// A page that is larger than the terminal extends behind the bar.
+  /// The bar keeps its place if a page is larger than the terminal: the page is clipped.
   private var bar: some View {
     HStack {
       turn("‹ back", by: -1)

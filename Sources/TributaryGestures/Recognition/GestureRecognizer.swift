@@ -34,9 +34,8 @@ public class AnyGestureRecognizer {
   /// The time at which the recognizer requires an input if none arrives before, or `nil` for none.
   package var deadline: Double? { nil }
 
-  /// Returns whether a further press can continue the gesture, which waits for one while the pointer is up.
-  ///
-  /// - Parameter location: The location of the press in root coordinates.
+  /// Returns whether a further press, at a location in root coordinates, can continue the gesture while the pointer is
+  /// up.
   package func canContinue(withPressAt location: CGPoint) -> Bool { deadline != nil }
 
   /// Handles the progress of another, subsequent gesture while this one is undecided.
