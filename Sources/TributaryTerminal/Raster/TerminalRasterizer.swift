@@ -241,7 +241,7 @@ public struct TerminalRasterizer: Sendable, Hashable {
     guard let bounds = path.bounds else { return CellClip(CellRect(columns: 0..<0, rows: 0..<0)) }
     let all = metrics.cells(of: bounds)
     let visible = clip.intersection(all)
-    // A shape without a cell center clips as it is filled: to a line, or to the cells nearest to it.
+    // A shape that contains no cell center has the same cells as a clip and as a fill: a line, or the nearest cells.
     if metrics.isThin(bounds) { return visible }
     var spans = path.spans(evenOdd: style.isEOFilled, metrics: metrics, within: visible.bounds)
     if spans.isEmpty, all.columns.count == 1 || all.rows.count == 1 {

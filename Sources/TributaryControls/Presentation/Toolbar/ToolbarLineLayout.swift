@@ -20,7 +20,7 @@ struct ToolbarLineLayout: Layout {
   /// The spacing between views, and the minimum spacing in a narrow bar, in points.
   static let gap: CGFloat = 12
   private static let leastGap: CGFloat = 4
-  /// The width below which a truncated title is hidden, in points: less shows only an ellipsis.
+  /// The width below which a truncated title is hidden, in points. A narrower title would show only an ellipsis.
   private static let leastTitleWidth: CGFloat = 32
 
   /// Returns the widths of views with ideal widths in an available width, all in points.
