@@ -57,8 +57,8 @@ extension Symbol {
     folder.fill 📁 26 | $folder | $folder
     tray 📥 26 | $tray, $tray.edge
     tray.fill 📥 26 | $tray, $tray.edge | $tray.front
-    doc 📄 20 | $sheet, line 11 2.6 11 8.8 17 8.8
-    doc.text 📄 20 | $sheet, line 11 2.6 11 8.8 17 8.8, line 6.4 13 13.6 13, line 6.4 17 13.6 17
+    doc 📄 20 fill | $sheet, line 11 2.6 11 8.8 17 8.8
+    doc.text 📄 20 fill | $sheet, line 11 2.6 11 8.8 17 8.8, line 6.4 13 13.6 13, line 6.4 17 13.6 17
     envelope ✉ 28 | box 2.4 4.4 23.2 15.6 2.4, line 3 5.8 14 14 25 5.8
     bookmark 🔖 18 | $ribbon
     bookmark.fill 🔖 18 | $ribbon | $ribbon
