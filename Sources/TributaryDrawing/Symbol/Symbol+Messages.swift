@@ -69,7 +69,6 @@ extension Symbol {
     hand.tap 👆 24 fill | curve 10.6 20.8 m 7.2 16.4 l 6 14.8 7.8 13.2 9.2 14.4 c 10.6 15.6 l 10.6 8.4 l 10.6 6.4 13.4 \
       6.4 13.4 8.4 c 13.4 13 l 17.4 13.6 l 19.2 13.9 20.2 15 20 16.8 c 19.6 20.8 l h, arc 12 8.2 5.6 160 380
     eyes 👀 26 fill2 | ellipse 3 4.4 8.4 15.2, ellipse 14.6 4.4 8.4 15.2 | ring 8.4 12.6 1.9, ring 20 12.6 1.9
-    eye.slash 🚫
     face.smiling ☺ 24 fill | $circle, curve 7.4 13.6 m 8 16.2 9.8 17.4 12 17.4 c 14.2 17.4 16 16.2 16.6 13.6 c | \
       ellipse 7.6 7.6 2.2 3, ellipse 14.2 7.6 2.2 3
     face.frowning ☹ 24 fill | $circle, curve 7.8 17 m 8.6 15 10 14.2 12 14.2 c 14 14.2 15.4 15 16.2 17 c | \

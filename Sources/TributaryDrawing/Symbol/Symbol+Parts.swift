@@ -18,6 +18,7 @@ extension Symbol {
 
   /// Returns the area that this symbol covers if a pen draws its lines.
   func ink(pen: CGFloat) -> Path {
+    if lines.isEmpty { return areas.normalized(eoFill: true) }
     let strokes = lines.flattened(within: 0.03)
       .strokedPath(StrokeStyle(lineWidth: pen, lineCap: .butt, lineJoin: .bevel))
     // Discs round the corners and ends. Joins at the bends of the flattened curves would be slow to unite.
@@ -29,7 +30,8 @@ extension Symbol {
       case .closeSubpath: break
       }
     }
-    return strokes.union(discs).union(areas.normalized(eoFill: true))
+    let drawn = strokes.union(discs)
+    return areas.isEmpty ? drawn : drawn.union(areas.normalized(eoFill: true))
   }
 
   /// Returns the filled form of a symbol: a body, from which the lines and areas inside it are cut out.
@@ -37,6 +39,9 @@ extension Symbol {
     _ character: Character, width: CGFloat, body: [Path], lines: [Path], _ areas: [Path]
   ) -> Symbol {
     let body = Symbol(character, width: width, lines: body)
+    if lines.isEmpty, areas.isEmpty {
+      return Symbol(character, width: width, lines: [body.lines], areas: [body.lines])
+    }
     let rest = Symbol(character, width: width, lines: lines, areas: areas)
     let cuts = rest.ink(pen: cutWidth).intersection(body.lines, eoFill: true)
     return Symbol(
@@ -45,6 +50,8 @@ extension Symbol {
   }
 
   /// Returns this symbol with a line from the top left to the bottom right, and a gap beside the line.
+  ///
+  /// The character cannot show the line, so one stands for all struck symbols whose row has no other.
   func struck() -> Symbol {
     let (reach, gap): (CGFloat, CGFloat) = (9, 2.5)
     let margin = max(0, (22 - width) / 2)
@@ -61,7 +68,7 @@ extension Symbol {
     }
     let slash = Path { $0.addLines([point(-reach, 0), point(reach, 0)]) }
     return Symbol(
-      character, width: width + 2 * margin,
+      "🚫", width: width + 2 * margin,
       lines: [lines.offsetBy(dx: margin, dy: 0).lineSubtraction(band), slash],
       areas: [areas.offsetBy(dx: margin, dy: 0).subtracting(band, eoFill: true)])
   }

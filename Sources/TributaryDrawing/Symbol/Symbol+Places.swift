@@ -10,7 +10,7 @@ extension Symbol {
     person.fill 👤 24 | $shoulders | ring 12 7.2 5.2, $shoulders
     person.circle 👤 24 | $circle, ring 12 9.6 3.2, curve 5.8 18.6 m 7.4 15.6 9.6 15 12 15 c 14.4 15 16.6 15.6 18.2 \
       18.6 c
-    person.2 👥 30 fill2 | ring 11 7.8 4, curve 2.6 20 m 2.6 16 6 14 11 14 c 16 14 19.4 16 19.4 20 c h, \
+    person.2 👥 30 | ring 11 7.8 4, curve 2.6 20 m 2.6 16 6 14 11 14 c 16 14 19.4 16 19.4 20 c h, \
       arc 20 8.4 3.4 -140 100, curve 21.4 14.4 m 25 14.8 27.4 16.6 27.4 20 c 22.6 20 l
     house ⌂ 26 | line 2.6 12.2 13 3 23.4 12.2, line 5.6 10 5.6 21 20.4 21 20.4 10, \
       line 10.6 21 10.6 14.6 15.4 14.6 15.4 21

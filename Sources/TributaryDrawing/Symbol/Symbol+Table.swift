@@ -42,15 +42,18 @@ extension Symbol {
     return rows
   }()
 
-  /// The symbols that were requested so far.
-  private static let known = Mutex<[String: Symbol]>([:])
+  /// The symbols that were requested so far, and the names that have no symbol.
+  private static let known = Mutex<[String: Symbol?]>([:])
+
+  /// The number of requests up to which names without a symbol are remembered. Symbols are always remembered.
+  private static let mostMisses = 2_000
 
   /// Returns the symbol with the given name, if there is one.
   package static func named(_ name: String) -> Symbol? {
-    if let symbol = known.withLock({ $0[name] }) { return symbol }
+    if let answer = known.withLock({ $0[name] }) { return answer }
     // Each word of a composed name takes a step, and no symbol has a longer name.
-    guard name.utf8.count <= 64, let symbol = made(name[...]) else { return nil }
-    known.withLock { $0[name] = symbol }
+    let symbol = name.utf8.count <= 64 ? made(name[...]) : nil
+    known.withLock { if symbol != nil || $0.count < mostMisses { $0.updateValue(symbol, forKey: name) } }
     return symbol
   }
 

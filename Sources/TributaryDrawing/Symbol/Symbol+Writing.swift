@@ -22,17 +22,17 @@ extension Symbol {
       16 21 c, curve 21.6 3 m 20 3 18.8 3.6 18.8 5 c, curve 21.6 21 m 20 21 18.8 20.4 18.8 19 c
     text.cursor ⌶ 14 | curve 2.6 3 m 5 3 7 3.6 7 5.4 c 7 18.6 l 7 20.4 5 21 2.6 21 c, curve 11.4 3 m 9 3 7 3.6 7 5.4 c, \
       curve 11.4 21 m 9 21 7 20.4 7 18.6 c, line 4.4 12 9.6 12
-    text.alignleft ≡ 24 | line 3 5 21 5, line 3 9.7 14.4 9.7, line 3 14.3 21 14.3, line 3 19 14.4 19
-    text.alignright ≡ ~ text.alignleft
+    text.alignleft ⊢ 24 | line 3 5 21 5, line 3 9.7 14.4 9.7, line 3 14.3 21 14.3, line 3 19 14.4 19
+    text.alignright ⊣ ~ text.alignleft
     text.aligncenter ≡ 24 | line 3 5 21 5, line 6.4 9.7 17.6 9.7, line 3 14.3 21 14.3, line 6.4 19 17.6 19
-    text.justify ≡ 24 | line 3 5 21 5, line 3 9.7 21 9.7, line 3 14.3 21 14.3, line 3 19 21 19
-    text.justify.left ≡ 24 | line 3 5 21 5, line 3 9.7 21 9.7, line 3 14.3 21 14.3, line 3 19 12.4 19
-    text.justify.leading ≡ = text.justify.left
-    text.justifyleft ≡ = text.justify.left
+    text.justify ≣ 24 | line 3 5 21 5, line 3 9.7 21 9.7, line 3 14.3 21 14.3, line 3 19 21 19
+    text.justify.left ≣ 24 | line 3 5 21 5, line 3 9.7 21 9.7, line 3 14.3 21 14.3, line 3 19 12.4 19
+    text.justify.leading ≣ = text.justify.left
+    text.justifyleft ≣ = text.justify.left
     text.quote ❝ 24 | line 3 4 3 20, line 7.4 5 21 5, line 7.4 12 21 12, line 7.4 19 16 19
     text.append ≡ 24 | line 3 5.4 21 5.4, line 3 11 21 11, line 3 16.6 11 16.6, line 17 14 17 21, line 13.5 17.5 20.5 17.5
     text.bubble 💬
-    list.number ☰ 24 | line 9.4 5.4 21 5.4, line 9.4 12 21 12, line 9.4 18.6 21 18.6, line 3.4 3.6 4.6 3 4.6 7.4, \
+    list.number ⒈ 24 | line 9.4 5.4 21 5.4, line 9.4 12 21 12, line 9.4 18.6 21 18.6, line 3.4 3.6 4.6 3 4.6 7.4, \
       curve 3.2 10.8 m 3.4 9.6 5.6 9.6 5.6 11 c 5.6 12 4.2 12.6 3.2 14 c 5.8 14 l, curve 3.2 16.4 m 5.4 16.4 l 4.4 18 \
       l 6.2 18.2 6 21 4.2 21 c 3.6 21 3.2 20.8 2.9 20.4 c
     list.dash ☰ 24 | line 8.6 6.4 20.8 6.4, line 8.6 12 20.8 12, line 8.6 17.6 20.8 17.6, line 3.4 6.4 4.4 6.4, \
