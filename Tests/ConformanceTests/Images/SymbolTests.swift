@@ -155,7 +155,11 @@ import TributaryHost
       "bold", "italic", "underline", "strikethrough", "text.aligncenter", "list.number", "increase.indent", "printer",
       "doc.on.clipboard", "arrow.uturn.backward", "3.circle", "c.circle.fill", "bell.badge", "speaker.wave.3",
     ]
-    let host = metric { HStack { ForEach(names, id: \.self) { Toggle($0, systemImage: $0, isOn: .constant(true)) } } }
+    let host = metric {
+      HStack { ForEach(names, id: \.self) { Toggle($0, systemImage: $0, isOn: .constant(true)) } }
+        .toggleStyle(.button)
+        .labelStyle(.iconOnly)
+    }
     #expect(symbols(host).map(\.name) == names)
     #expect(host.diagnostics.isEmpty)
   }
