@@ -153,6 +153,15 @@ extension Symbol {
     arrow.down.to.line.compact ⤓ = arrow.down.to.line
     arrow.down.app ⇩ 24 fill | $app, line 12 7 12 16.8, line 8 12.8 12 16.8 16 12.8
     arrow.up.forward.app ⇗
+    arrow.3.trianglepath ♻ 26 | line 8.2 10.6 13 3 16.6 9, line 16.8 4.4 16.6 9.2 12 8.4, line 19 12.4 23 19.4 14 19.4, \
+      line 17 16 13.8 19.4 17 22.4, line 10 19.4 3 19.4 6.4 13.4, line 2.6 15 6.4 13.2 8.6 17
+    aspectratio ▭ 28 fill | box 2.2 4.2 23.6 15.6 2.6, line 6.6 11.4 6.6 8.4 10.4 8.4, line 21.4 12.6 21.4 15.6 17.6 15.6
+    nosign 🚫 24 | $circle, line 5.6 5.6 18.4 18.4
+    circle.slash 🚫 = nosign
+    slash.circle ⊘ 24 fill | $circle, line 8 16 16 8
+    wave.3.right ⦆ 20 | arc 1 12 6.4 -42 42, arc 1 12 11 -42 42, arc 1 12 15.6 -42 42
+    wave.3.left ⦅ ~ wave.3.right
+    parkingsign P 18 | $.p 4.6 4.4 1.68
     arrow.triangle.branch ⎇ 24 | ring 6 5 2.4, ring 6 19 2.4, ring 18 7 2.4, line 6 7.6 6 16.4, \
       curve 18 9.6 m 18 13 15 13.4 11 13.4 c 8 13.4 6 14.6 6 16.4 c
     arrow.triangle.merge ⎇ = arrow.triangle.pull
@@ -182,6 +191,11 @@ extension Symbol {
     rotate.left ↺ 24 | box 3 10.4 11 11 1.8, curve 10 5.2 m 17 4.6 20.8 8 20.4 15.2 c, line 12.8 2.4 9.8 5.2 12.8 8
     rotate.right ↻ ~ rotate.left
     crop ⌗ 24 | line 7 2.6 7 17 21.4 17, line 2.6 7 17 7 17 21.4
+    square.and.arrow.up.fill ⇪ 24 | line 12 14.4 12 2.4, line 8 6.2 12 2.2 16 6.2 | curve 4.2 8.6 m 10.2 8.6 l 10.2 14.4 l \
+      10.2 16.8 13.8 16.8 13.8 14.4 c 13.8 8.6 l 19.8 8.6 l 19.8 22.2 l 4.2 22.2 l h
+    square.and.arrow.down.fill ⇩ 24 | line 12 2.4 12 14.4, line 8 10.8 12 14.8 16 10.8 | curve 4.2 8.6 m 10.2 8.6 l 10.2 \
+      10.4 l 8.6 8.8 l 5.8 10.8 l 12 17.2 l 18.2 10.8 l 15.4 8.8 l 13.8 10.4 l 13.8 8.6 l 19.8 8.6 l 19.8 22.2 l 4.2 22.2 \
+      l h
     chevron.left.2 « 24 | line 11.6 4.4 4 12 11.6 19.6, line 20 4.4 12.4 12 20 19.6
     chevron.right.2 » ~ chevron.left.2
     chevron.backward.2 « = chevron.left.2

@@ -115,6 +115,13 @@ extension Symbol {
     text.justifyleft ≣ = text.justify.left
     text.quote ❝ 24 | line 3 4 3 20, line 7.4 5 21 5, line 7.4 12 21 12, line 7.4 19 16 19
     text.append ≡ 24 | line 3 5.4 21 5.4, line 3 11 21 11, line 3 16.6 11 16.6, line 17 14 17 21, line 13.5 17.5 20.5 17.5
+    text.badge.plus ≡ 26 | line 3 5 21 5, line 3 10.4 14 10.4, line 3 15.8 11 15.8 | ring 19.6 17.2 5.4, \
+      cross 19.6 17.2 3.2 1.6
+    text.badge.minus ≡ 26 | line 3 5 21 5, line 3 10.4 14 10.4, line 3 15.8 11 15.8 | ring 19.6 17.2 5.4, \
+      box 16.4 16.4 6.4 1.6
+    text.badge.checkmark ≡ 26 | line 3 5 21 5, line 3 10.4 14 10.4, line 3 15.8 11 15.8 | ring 19.6 17.2 5.4, \
+      polygon 16.6 17.4 17.6 16.4 18.9 17.6 21.4 14.6 22.6 15.6 19 19.8
+    x.squareroot √ 28 | line 2.6 13 5.4 13 8.4 20.4 12 4 25.4 4, $.x 15.6 9.4 1.2
     text.bubble 💬
     list.number ⒈ 24 | line 9.4 5.4 21 5.4, line 9.4 12 21 12, line 9.4 18.6 21 18.6, line 3.4 3.6 4.6 3 4.6 7.4, \
       curve 3.2 10.8 m 3.4 9.6 5.6 9.6 5.6 11 c 5.6 12 4.2 12.6 3.2 14 c 5.8 14 l, curve 3.2 16.4 m 5.4 16.4 l 4.4 18 \
