@@ -7,7 +7,7 @@ import TributaryGeometry
 /// The tables of symbols, and the shapes that they name.
 struct SymbolTableTests {
   @Test func `Every symbol has a readable row`() throws {
-    #expect(Symbol.names.count > 200)
+    #expect(Symbol.names.count > 700)
     for name in Symbol.names {
       let symbol = try #require(Symbol.named(name), "\(name)")
       #expect(!symbol.lines.isEmpty || !symbol.areas.isEmpty, "\(name)")
@@ -32,8 +32,26 @@ struct SymbolTableTests {
 
   @Test func `A shape is no symbol`() {
     #expect(Symbol.named("$circle") == nil)
+    #expect(Symbol.named("$.a") == nil)
+    #expect(Symbol.named("@circle") == nil)
     #expect(Symbol.named("") == nil)
-    #expect(!Symbol.names.contains { $0.hasPrefix("$") })
+    #expect(!Symbol.names.contains { $0.hasPrefix("$") || $0.hasPrefix("@") })
+  }
+
+  @Test func `A row can be drawn like another symbol or like its mirror image`() throws {
+    let left = try #require(Symbol.named("arrowshape.turn.up.left"))
+    let backward = try #require(Symbol.named("arrowshape.turn.up.backward"))
+    let right = try #require(Symbol.named("arrowshape.turn.up.right"))
+    #expect(backward.lines == left.lines)
+    let mirror = CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: left.width, ty: 0)
+    #expect(right.lines.description == left.lines.applying(mirror).description)
+    #expect(right.character == "↱")
+  }
+
+  @Test func `A row can move and scale a shape`() {
+    #expect(Symbol.shape("$.v 2 3 0.5")?.description == "2 3 m 3.5 7.5 l 5 3 l")
+    #expect(Symbol.shape("$.v 2 3") == nil)
+    #expect(Symbol.shape("$.none") == nil)
   }
 
   @Test(

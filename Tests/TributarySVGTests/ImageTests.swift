@@ -67,4 +67,20 @@ import TributarySVG
     #expect(written.allSatisfy { $0.contains("#ff0000") })
     #expect(written[1].contains(#"stroke-width="1.7""#))
   }
+
+  @Test func `A composed symbol is written as one path each time`() throws {
+    let symbol = try #require(Symbol.named("t.circle"))
+    let drawn = symbol.drawn(
+      name: "t.circle", over: CGRect(x: 0, y: 0, width: 24, height: 24), weight: .bold, paint: .red)
+    let written = elements(.symbol(drawn))
+    #expect(
+      written == [
+        """
+        <path d="M21.2 12C21.2 17.081 17.081 21.2 12 21.2C6.919 21.2 2.8 17.081 2.8 12C2.8 6.919 6.919 2.8 12 2.8C17.081 2.8 \
+        21.2 6.919 21.2 12ZM8.9 7.35H15.1M12 7.35V16.65" fill="none" stroke="#ff0000" stroke-width="2.6" \
+        stroke-linecap="round" stroke-linejoin="round"/>
+        """
+      ])
+    #expect(elements(.symbol(drawn)) == written)
+  }
 }

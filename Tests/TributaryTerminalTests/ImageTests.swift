@@ -28,6 +28,14 @@ import TributaryTerminal
     try expectGolden(P.drawing(list), "Goldens/images.txt")
   }
 
+  @Test func `A small composed symbol is one character`() throws {
+    let names = ["bold", "italic", "3.circle", "c.square.fill", "text.alignright", "arrow.uturn.forward"]
+    let symbols = try names.enumerated().map { try symbol($1, P.rect(16 * CGFloat($0), 0, 16, 16)) }
+    let grid = TerminalRasterizer().rasterize(
+      DisplayList(size: CGSize(width: 96, height: 16), root: DisplayFragment(ContiguousArray(symbols))))
+    #expect(ANSIEncoder.plain(grid) == " B I ③ Ⓒ ⊣ ↪\n")
+  }
+
   @Test func `An underline continues under spaces and ends with the text`() {
     var line = TextLayout.Line(text: "a b", font: .body, origin: CGPoint(x: 0, y: 12), width: 24)
     line.underline = TextDecoration()

@@ -3,6 +3,7 @@ import TributaryDiagnostics
 import TributaryDrawing
 import TributaryGeometry
 import TributaryEngine
+import TributaryControls
 import TributaryViews
 import TributaryHost
 
@@ -104,9 +105,19 @@ import TributaryHost
         Image(systemName: "chevron.forward")
         Image(systemName: "chevron.forward").environment(\.layoutDirection, .rightToLeft)
         Image(systemName: "chevron.right").environment(\.layoutDirection, .rightToLeft)
+        Group {
+          Image(systemName: "arrow.uturn.backward.circle")
+          Image(systemName: "sidebar.leading")
+          Image(systemName: "backward.fill")
+        }
+        .environment(\.layoutDirection, .rightToLeft)
       }
     }
-    #expect(symbols(host).map(\.name) == ["chevron.forward", "chevron.left", "chevron.right"])
+    #expect(
+      symbols(host).map(\.name) == [
+        "chevron.forward", "chevron.left", "chevron.right", "arrow.uturn.right.circle", "sidebar.right",
+        "backward.fill",
+      ])
   }
 
   @Test(
@@ -137,6 +148,20 @@ import TributaryHost
     host.update()
     #expect(host.extent("s") == "\(short(CGFloat(2288 * 20) / 2048)) \(short(CGFloat(2288 * 20) / 2048))")
     #expect(host.core.checkInvariants() == [])
+  }
+
+  @Test func `The symbols of a formatting bar are drawn without a placeholder`() {
+    let names = [
+      "bold", "italic", "underline", "strikethrough", "text.aligncenter", "list.number", "increase.indent", "printer",
+      "doc.on.clipboard", "arrow.uturn.backward", "3.circle", "c.circle.fill", "bell.badge", "speaker.wave.3",
+    ]
+    let host = metric {
+      HStack { ForEach(names, id: \.self) { Toggle($0, systemImage: $0, isOn: .constant(true)) } }
+        .toggleStyle(.button)
+        .labelStyle(.iconOnly)
+    }
+    #expect(symbols(host).map(\.name) == names)
+    #expect(host.diagnostics.isEmpty)
   }
 
   @Test func `A translucent symbol has one opacity`() {

@@ -24,6 +24,8 @@ import TributaryHost
     #expect(names { Image(systemName: "star.fill").symbolVariant(.fill) } == ["star.fill"])
     #expect(names { Image(systemName: "chevron.left").symbolVariant(.fill) } == ["chevron.left"])
     #expect(names { Image(systemName: "plus").symbolVariant(.circle.fill) } == ["plus.circle.fill"])
+    #expect(names { Image(systemName: "mic").symbolVariant(.circle.slash.fill) } == ["mic.slash.circle.fill"])
+    #expect(names { Image(systemName: "person.circle").symbolVariant(.square) } == ["person.circle"])
     #expect(names { Image(systemName: "star").symbolVariant(.none).symbolVariant(.fill) } == ["star"])
     #expect(names { VStack { Image(systemName: "star") }.symbolVariant(.fill) } == ["star.fill"])
     #expect(SymbolVariants.circle.fill.contains(.fill) && !SymbolVariants.circle.contains(.fill))

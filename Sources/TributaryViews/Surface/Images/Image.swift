@@ -67,7 +67,16 @@ public struct Image: Sendable {
 
   /// Creates a symbol image with the foreground style, the weight of the font, and the height of a line of text.
   ///
-  /// Tributary includes more than 220 symbols under the names of Apple's platforms.
+  /// Tributary includes more than 800 symbols under the names of Apple's platforms. A name can also describe a form of
+  /// a symbol:
+  ///
+  /// - `printer.fill`, the filled form, if the symbol has an area;
+  /// - `car.circle`, the symbol in a circle, square, rectangle, shield, seal, bubble, or other frame;
+  /// - `3.circle`, a number from 0 to 50 or a letter in a frame;
+  /// - `mic.slash`, the symbol with a slash;
+  /// - `bell.badge` and `folder.badge.plus`, the symbol with a dot or a sign.
+  ///
+  /// Forms can be combined, such as `mic.slash.circle.fill`. Some of these names do not exist on Apple's platforms.
   public init(systemName: String) {
     source = .symbol(systemName)
     label = systemName

@@ -15,7 +15,7 @@ package enum ImagePicture: Equatable {
   package init(_ image: Image, _ rendering: ImageRendering, _ store: ImageStore) {
     switch image.source {
     case .symbol(let name):
-      let written = rendering.isRightToLeft ? Self.mirrored[name] ?? name : name
+      let written = rendering.isRightToLeft ? Self.mirrored(name) : name
       let name = rendering.variants.name(for: written)
       self = Symbol.named(name) == nil ? .missingSymbol : .symbol(name)
     case .content(let content, let scale): self = .file(content, scale: scale)
@@ -32,8 +32,22 @@ package enum ImagePicture: Equatable {
     }
   }
 
-  /// The symbols that replace forward and backward ones in right-to-left layout.
-  private static let mirrored = ["chevron.forward": "chevron.left", "chevron.backward": "chevron.right"]
+  /// Returns the name of the symbol that replaces a forward or backward one in right-to-left layout.
+  ///
+  /// A name that starts with the word, such as `backward.fill`, controls playback and keeps its direction.
+  private static func mirrored(_ name: String) -> String {
+    let other = name.split(separator: ".").enumerated().map { index, word in
+      switch word {
+      case "forward" where index > 0: "left"
+      case "backward" where index > 0: "right"
+      case "leading": "right"
+      case "trailing": "left"
+      default: String(word)
+      }
+    }
+    .joined(separator: ".")
+    return other != name && Symbol.named(other) != nil ? other : name
+  }
 
   /// Returns the natural size of the picture, in points.
   package func naturalSize(_ rendering: ImageRendering) -> CGSize {

@@ -59,9 +59,9 @@ public struct SymbolVariants: Hashable, Sendable {
     func form(_ ending: String, _ isWanted: Bool, _ name: String) -> String {
       isWanted && Symbol.named("\(name).\(ending)") != nil ? "\(name).\(ending)" : name
     }
-    let framed = frame.map { form($0.rawValue, true, name) } ?? name
-    let struck = form("slash", isStruck, framed)
-    return form("fill", isFilled, struck)
+    let struck = form("slash", isStruck, name)
+    let framed = frame.map { form($0.rawValue, true, struck) } ?? struck
+    return form("fill", isFilled, framed)
   }
 }
 
