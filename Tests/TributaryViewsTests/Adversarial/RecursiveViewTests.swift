@@ -1,4 +1,5 @@
 import PreferenceTestSupport
+import RandomTestSupport
 import Testing
 import TributaryDiagnostics
 import TributaryDrawing
@@ -36,29 +37,38 @@ import TributaryHost
     case mutual
   }
 
+  /// Checks a view in all containers, and with each modifier in two of them. A thorough run checks each modifier in all
+  /// containers.
   private func check<V: View>(_ view: V) {
-    checkContainers(view)
-    checkContainers(view.padding(2))
-    checkContainers(view.background(Color.red))
-    checkContainers(view.opacity(0.5))
-    checkContainers(view.id(1))
-    checkContainers(view.preference(key: SumKey<Int>.self, value: 1))
-    checkContainers(view.onTapGesture {})
+    let all = 0..<Self.containerCount
+    checkContainers(all, view)
+    checkContainers(RandomSeeds.areComplete ? all : 0..<2, view.padding(2))
+    checkContainers(RandomSeeds.areComplete ? all : 2..<4, view.background(Color.red))
+    checkContainers(RandomSeeds.areComplete ? all : 4..<6, view.opacity(0.5))
+    checkContainers(RandomSeeds.areComplete ? all : 6..<8, view.id(1))
+    checkContainers(RandomSeeds.areComplete ? all : 8..<10, view.preference(key: SumKey<Int>.self, value: 1))
+    checkContainers(RandomSeeds.areComplete ? all : 10..<12, view.onTapGesture {})
   }
 
-  private func checkContainers<V: View>(_ view: V) {
-    expectEnd { view }
-    expectEnd { VStack { view } }
-    expectEnd { HStack { view } }
-    expectEnd { ZStack { view } }
-    expectEnd { ScrollView { view } }
-    expectEnd { LazyVStack { view } }
-    expectEnd { List { view } }
-    expectEnd { Form { view } }
-    expectEnd { TributaryEngine.Grid { GridRow { view } } }
-    expectEnd { Group { view } }
-    expectEnd { NavigationStack { view } }
-    expectEnd { ViewThatFits { view } }
+  private static let containerCount = 12
+
+  private func checkContainers<V: View>(_ numbers: Range<Int>, _ view: V) {
+    for number in numbers {
+      switch number {
+      case 0: expectEnd { view }
+      case 1: expectEnd { VStack { view } }
+      case 2: expectEnd { HStack { view } }
+      case 3: expectEnd { ZStack { view } }
+      case 4: expectEnd { ScrollView { view } }
+      case 5: expectEnd { LazyVStack { view } }
+      case 6: expectEnd { List { view } }
+      case 7: expectEnd { Form { view } }
+      case 8: expectEnd { TributaryEngine.Grid { GridRow { view } } }
+      case 9: expectEnd { Group { view } }
+      case 10: expectEnd { NavigationStack { view } }
+      default: expectEnd { ViewThatFits { view } }
+      }
+    }
   }
 
   private func expectEnd<V: View>(

@@ -43,7 +43,7 @@ import TributaryHost
   @Test(arguments: Coming.Way.allCases)
   private func `A finite number of such views is not a loop`(way: Coming.Way) async {
     let host = makeHost { Coming(way: way, end: 90) }
-    for _ in 0..<400 where count(in: host) < 90 {
+    for _ in 0..<400 where host.frame(of: "row 89") == nil {
       host.update()
       await runMainQueue()
     }
@@ -66,7 +66,7 @@ import TributaryHost
 
   @Test func `Rows inserted by another queue can have an external cause`() async {
     let host = makeHost { Coming(way: .queue, isFromOutside: true) }
-    for _ in 0..<1_000 where count(in: host) < 150 {
+    for _ in 0..<1_000 where host.frame(of: "row 149") == nil {
       host.update()
       await runMainQueue()
       try? await Task.sleep(for: .microseconds(300))
