@@ -79,7 +79,7 @@ import TributaryTesting
         evaluate Card
         invalidate Card › Text
         invalidate Card
-        invalidate Card › secondary
+        invalidate Card › overlay
         walked
         """)
     // A press that never ends is ended by the next press.

@@ -94,7 +94,7 @@ extension FeedbackLoop {
     public enum Kind: String, Sendable, Hashable, CaseIterable {
       /// A view that publishes a value.
       case writer
-      /// The preference or the geometry that carries the value.
+      /// The preference, the geometry, or the observed value of a modifier such as `onGeometryChange`.
       case key
       /// A container in which `reduce` changed the value.
       case fold
@@ -104,7 +104,7 @@ extension FeedbackLoop {
       case state
       /// The body that read the state.
       case body
-      /// The first layout node that the evaluation of the body resized or moved.
+      /// The layout node that the evaluation of the body resized or moved, or in which it inserted or removed views.
       case layout
     }
 
@@ -114,7 +114,7 @@ extension FeedbackLoop {
     /// The path from the root to the view.
     public var path: String
 
-    /// The source location of the modifier, for writers and readers.
+    /// The source location of the modifier, for writers, readers, and observed values.
     public var location: Diagnostic.Location?
 
     /// The read or written values, as old → new.

@@ -57,6 +57,9 @@ package enum FrameEvent {
 
   /// A write was rejected because views were being evaluated.
   case didRefuse(StateStorage)
+
+  /// An item contains other items than before, in view order. Emitted before the resulting invalidations.
+  case didExchange(ItemNode, from: ContiguousArray<ItemNode>, to: ContiguousArray<ItemNode>)
 }
 
 extension FrameEvent: CustomStringConvertible {
@@ -86,6 +89,7 @@ extension FrameEvent: CustomStringConvertible {
     case .willWrite(let storage): "write \(storage.propertyName)"
     case .didAskToScroll(let reader, let id): "scroll \(reader.path) to \(describe(id.base))"
     case .didRefuse(let storage): "refuse \(storage.propertyName)"
+    case .didExchange(let item, let old, let new): "exchange \(old.count) items for \(new.count) at \(item.path)"
     }
   }
 }

@@ -15,9 +15,22 @@ extension ItemNode {
   package final func modifierName(ofAxes axes: Axis.Set = []) -> String {
     if let named = self as? any NamedModifierNode { return named.nameOfModifier(axes) }
     if let effect = self as? any MovesContent { return effect.nameOfEffect }
+    return nameOfNodeType
+  }
+
+  /// The name of the node's type without its suffix, which is usually that of the modifier.
+  fileprivate final var nameOfNodeType: String {
     let type = nameInSource(of: type(of: self))
     let name = type.hasSuffix("Node") ? type.dropLast(4) : type[...]
     return name.prefix(1).lowercased() + name.dropFirst()
+  }
+}
+
+extension SecondaryNode: NamedModifierNode {
+  package func nameOfModifier(_ axes: Axis.Set) -> String {
+    let side = isBehind ? "background" : "overlay"
+    if self is any BuildsFromPreference { return "\(side)PreferenceValue" }
+    return type(of: self) == SecondaryNode.self ? side : nameOfNodeType
   }
 }
 

@@ -88,10 +88,12 @@ package struct LoopCycle {
       steps += publisher?.writer.map { [$0] } ?? []
       steps += publisher?.transforms ?? []
       let folds = publisher?.folds ?? []
+      let (old, new) = (last?.old.map(describeBriefly), last?.value.map(describeBriefly))
+      let geometry = geometryOfOtherValue(of: reader)
       steps.append(
         LoopStep(
-          .key, path: delivery.source,
-          .changes(old: last?.old.map(describeBriefly), new: last?.value.map(describeBriefly))))
+          .key, path: delivery.name, location: delivery.key == nil ? delivery.location : nil,
+          geometry.map { .derives(old: old, new: new, from: $0) } ?? .changes(old: old, new: new)))
       steps += folds
     }
     steps.append(
@@ -165,7 +167,9 @@ package struct LoopCycle {
     return LoopMeasurement(
       isNone: isNone,
       effect: readers.lazy.compactMap { ($0.publisher?.node ?? $0.node).effectAround(changed: moved) }.first,
-      isOfContent: series.readers.contains { !$0.isMeasuring && $0.id.name != .body && isBuiltFromGeometry($0.node) })
+      isOfContent: series.readers.contains { !$0.isMeasuring && $0.id.name != .body && isBuiltFromGeometry($0.node) },
+      size: series.readers.lazy.compactMap(sizeChange).first,
+      position: series.readers.lazy.compactMap(positionChange).first)
   }
 
   /// Returns whether the content around a node is built from geometry that has changed: directly, or by a preference
@@ -203,7 +207,7 @@ package struct LoopCycle {
     let effect = replay?.effect(of: state)
     let walk = effect?.walk ?? state.changes.last.flatMap { change in evidence.last { $0.pass > change.pass } }
     let readers = effect?.nodes ?? state.readers
-    guard let walk, let (resize, bodies) = walk.firstResize(from: readers) else {
+    guard let walk, let (resize, bodies) = walk.resize(from: readers, near: measuredPlaces) else {
       return readers.prefix(2).map { node in
         // Alignment guides and layouts read state when they run.
         guard let item = node.asItem else {
@@ -221,7 +225,7 @@ package struct LoopCycle {
     steps.append(
       LoopStep(
         .layout, path: resize.item.layoutPath(ofAxes: resize.axes),
-        .isLaidOut(LoopStep.LayoutChange(resize, hasOtherItems: walk.hasOtherItems(resize.item)))))
+        .isLaidOut(LoopStep.LayoutChange(resize, in: walk, isMeasured: isMeasured(resize.item)))))
     // The state can also change a layout, such as that of a text that shows it, which does not cause the next round.
     if canBeCausedByInput, let step = inputStep(of: state) { steps.append(step) }
     return steps
@@ -229,10 +233,14 @@ package struct LoopCycle {
 }
 
 extension LoopStep.LayoutChange {
-  fileprivate init(_ resize: LoopEvidence.Resize, hasOtherItems: Bool) {
+  /// - Parameter isMeasured: Whether a measured view contains the item. Only such a modifier can be applied after the
+  ///   measurement.
+  fileprivate init(_ resize: LoopEvidence.Resize, in walk: LoopEvidence, isMeasured: Bool) {
     self.init(
       oldSize: resize.oldSize, newSize: resize.newSize, hadProposal: resize.hadProposal, proposal: resize.proposal,
-      isLeaf: resize.item.isLeaf, modifier: resize.item.modifier(ofAxes: resize.axes), hasOtherItems: hasOtherItems)
+      isLeaf: resize.item.isLeaf, modifier: isMeasured ? resize.item.modifier(ofAxes: resize.axes) : nil,
+      hasOtherItems: walk.hasOtherItems(resize.item),
+      exchange: walk.exchange(in: resize.item).map { LoopStep.Exchange($0) })
   }
 }
 

@@ -10,11 +10,14 @@ package struct LoopEvidence {
   package private(set) var evaluations: ContiguousArray<Evaluation> = []
   package private(set) var resizes: ContiguousArray<Resize> = []
   package private(set) var publications: ContiguousArray<Publication> = []
+  package private(set) var exchanges: ContiguousArray<LoopExchange> = []
   package private(set) var answers: ContiguousArray<GeometryAnswer> = []
   package private(set) var inputs: ContiguousArray<Input> = []
   private var lastInvalidated: ItemNode?
 
   package static let limit = 256
+  /// The largest number of items whose exchanged views are recorded, because each record has a list of views.
+  private static let mostExchanges = 16
 
   /// A body or content closure that ran.
   package struct Evaluation {
@@ -39,6 +42,8 @@ package struct LoopEvidence {
     package var newSize: CGSize
     package let hadProposal: ProposedViewSize
     package var proposal: ProposedViewSize
+    /// Whether the item had a place before the walk, and was not created in it.
+    package let wasPlaced: Bool
 
     /// The axes along which the size has changed.
     package var axes: Axis.Set {
@@ -73,9 +78,11 @@ package struct LoopEvidence {
       resizes.append(
         Resize(
           item: item, cause: cause, oldSize: item.size, newSize: item.size, hadProposal: item.proposal,
-          proposal: item.proposal))
+          proposal: item.proposal, wasPlaced: item.flags.contains(.isPlaced)))
     case .didPublish(let node, let key) where publications.count < Self.limit:
       publications.append(Publication(node: node, key: key, cause: cause))
+    case .didExchange(let item, let old, let new) where exchanges.count < Self.mostExchanges:
+      if let exchange = LoopExchange(in: item, from: old, to: new) { exchanges.append(exchange) }
     case .didAnswerAnew(let answer) where answers.count < Self.limit:
       answers.append(answer)
     default: break
@@ -88,6 +95,7 @@ package struct LoopEvidence {
       resizes[index].newSize = resizes[index].item.size
       resizes[index].proposal = resizes[index].item.proposal
     }
+    for index in exchanges.indices { exchanges[index].endWalk() }
     lastInvalidated = nil
   }
 
@@ -128,6 +136,33 @@ package struct LoopEvidence {
     }
     return fallback
   }
+
+  /// Returns the layout change that leads from `readers` to a measurement: the one that `firstResize(from:)` returns, or
+  /// the insertion or removal of views in an item that is nearer to the measurement.
+  ///
+  /// - Parameter measured: The places of the measured views.
+  package func resize(
+    from readers: [ViewNode], near measured: [LoopPlace]
+  ) -> (resize: Resize, bodies: [ViewNode])? {
+    guard var found = firstResize(from: readers), exchange(in: found.resize.item) == nil else {
+      return firstResize(from: readers)
+    }
+    func nearness(_ item: ItemNode) -> Int {
+      let place = LoopPlace(item)
+      return measured.lazy.map { place.common(with: $0).depth }.max() ?? 0
+    }
+    // The size of an item in an inserted view is a consequence of the insertion.
+    let isCause = found.resize.oldSize != found.resize.newSize && found.resize.wasPlaced
+    var best = isCause ? nearness(found.resize.item) : -1
+    for resize in resizes where resize.cause == nil && exchange(in: resize.item) != nil {
+      let nearness = nearness(resize.item)
+      if nearness > best { (found, best) = ((resize, Array(readers.prefix(1))), nearness) }
+    }
+    return found
+  }
+
+  /// Returns the exchange of views in an item; `nil` if there was none.
+  package func exchange(in item: ItemNode) -> LoopExchange? { exchanges.first { $0.item === item } }
 
   /// Returns whether items were inserted into or removed from an item.
   package func hasOtherItems(_ item: ItemNode) -> Bool {

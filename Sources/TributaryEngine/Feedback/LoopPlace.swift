@@ -15,6 +15,9 @@ package struct LoopPlace: Hashable, Sendable {
     self.positions = positions
   }
 
+  /// The number of nodes from the root down to this place.
+  package var depth: Int { positions.count }
+
   /// Returns the innermost place that contains this place and another one.
   package func common(with other: LoopPlace) -> LoopPlace {
     let pairs = zip(positions.reversed(), other.positions.reversed())

@@ -35,7 +35,7 @@ package struct LoopReport {
 
   private var columns: [String] {
     [crossesFrames ? "frame" : "pass"] + series.states.map(\.name)
-      + series.readers.map { $0.delivery?.source ?? $0.id.name.text }
+      + series.readers.map { $0.delivery?.name ?? $0.id.name.text }
   }
 
   private var trace: [[String]] {

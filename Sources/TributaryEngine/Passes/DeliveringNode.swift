@@ -65,6 +65,9 @@ package struct Delivery {
   package let reader: ActionName
   /// The key or type of the delivered value.
   package let source: String
+  /// The name of the value in reports: a preference key, or the modifier in the source with the type of the value, such
+  /// as `onGeometryChange(for: CGFloat)`.
+  package var name: String { key == nil ? reader.call(for: source) : source }
   package let location: Diagnostic.Location?
   /// The key of the delivered value, if it is a preference.
   package var key: PreferenceKeyInfo?

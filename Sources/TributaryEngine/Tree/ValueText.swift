@@ -43,14 +43,11 @@ package func describeBriefly(_ value: Any) -> String {
 
 /// Returns `text` without the module names of geometric types, and with rectangles that have four coordinates.
 private func withBriefGeometry(_ text: String) -> String {
-  guard text.contains("CG") || text.contains("TributaryEngine.") else { return text }
+  guard text.contains("CG") else { return text }
   var result = ""
-  var rest = text[...]
   let origin = "CGRect(origin: CGPoint("
   let size = "), size: CGSize("
-  let short = text.replacing("Foundation.CG", with: "CG").replacing("TributaryEngine.Anchor<", with: "Anchor<")
-    .replacing("TributaryEngine.PlaceAnchor<", with: "PlaceAnchor<")
-  rest = short[...]
+  var rest = text.replacing("Foundation.CG", with: "CG")[...]
   while let start = rest.firstRange(of: origin) {
     result += rest[..<start.lowerBound]
     rest = rest[start.upperBound...]

@@ -50,7 +50,7 @@ extension ViewNode {
   }
 
   /// The next path component at or below this node, from the first child that has one.
-  fileprivate var nextPathComponent: String? {
+  package final var nextPathComponent: String? {
     if let pathComponent { return pathComponent }
     var next: String?
     forEachChild { child in if next == nil { next = child.nextPathComponent } }
@@ -60,7 +60,7 @@ extension ViewNode {
 
 extension ListNode {
   /// Returns whether a child other than the one at `index` has the same name in a path.
-  fileprivate func hasNamesakes(of name: String, at index: Int32) -> Bool {
+  package final func hasNamesakes(of name: String, at index: Int32) -> Bool {
     children.contains { $0.indexInParent != index && $0.nextPathComponent == name }
   }
 }

@@ -21,6 +21,8 @@ package struct LoopStep: Equatable {
   package enum Fact: Equatable {
     /// A state or the value of a key has changed; `nil` for an unknown value.
     case changes(old: String?, new: String?)
+    /// A value that contains no lengths has changed because of geometry; `nil` for an unknown value.
+    case derives(old: String?, new: String?, from: GeometryChange)
     /// A property of an observable object has changed; `nil` for an unknown value.
     case changesObject(String, old: String?, new: String?)
     /// A body is evaluated because of a value that it has read.
@@ -59,10 +61,12 @@ package struct LoopStep: Equatable {
     package let modifier: String?
     /// Whether items were inserted or removed in it.
     package let hasOtherItems: Bool
+    /// The inserted and removed views, if they are known.
+    package let exchange: Exchange?
 
     package init(
       oldSize: CGSize, newSize: CGSize, hadProposal: ProposedViewSize, proposal: ProposedViewSize, isLeaf: Bool,
-      modifier: String? = nil, hasOtherItems: Bool
+      modifier: String? = nil, hasOtherItems: Bool, exchange: Exchange? = nil
     ) {
       self.oldSize = oldSize
       self.newSize = newSize
@@ -71,6 +75,7 @@ package struct LoopStep: Equatable {
       self.isLeaf = isLeaf
       self.modifier = modifier
       self.hasOtherItems = hasOtherItems
+      self.exchange = exchange
     }
   }
 
@@ -95,6 +100,64 @@ package struct LoopStep: Equatable {
 
     /// Whether the position has changed.
     package var isMove: Bool { question == .frame && old.origin != new.origin }
+  }
+}
+
+extension LoopStep {
+  /// The views that a pass inserted in an item and removed from it.
+  package struct Exchange: Equatable {
+    /// The first inserted and removed views.
+    package let inserted: [ExchangedView]
+    package let removed: [ExchangedView]
+    /// The numbers of all inserted and removed views.
+    package let insertedCount: Int
+    package let removedCount: Int
+    /// The innermost enclosing views whose width, height, or size did not change.
+    package let constant: [ConstantView]
+
+    /// - Parameter counts: The numbers of all views, if the lists are incomplete.
+    package init(
+      inserted: [ExchangedView], removed: [ExchangedView], counts: (inserted: Int, removed: Int)? = nil,
+      constant: [ConstantView] = []
+    ) {
+      self.inserted = inserted
+      self.removed = removed
+      insertedCount = counts?.inserted ?? inserted.count
+      removedCount = counts?.removed ?? removed.count
+      self.constant = constant
+    }
+  }
+
+  /// An inserted or removed view, with its size in points.
+  package struct ExchangedView: Equatable {
+    package let name: String
+    package let size: CGSize
+
+    package init(_ name: String, size: CGSize) {
+      self.name = name
+      self.size = size
+    }
+
+    /// Whether the view is an element of a `ForEach`.
+    var isElement: Bool { name.hasPrefix("ForEach[") }
+  }
+
+  /// A view around exchanged views, whose lengths along `axes` did not change.
+  package struct ConstantView: Equatable {
+    /// The path of the view, or `nil` for the root.
+    package let path: String?
+    package let axes: Axis.Set
+    package let size: CGSize
+    /// The view to which the size is passed, if its body is inside the constant view; `nil` if its body contains the
+    /// constant view.
+    package let receiver: String?
+
+    package init(_ path: String?, along axes: Axis.Set, size: CGSize, passedTo receiver: String? = nil) {
+      self.path = path
+      self.axes = axes
+      self.size = size
+      self.receiver = receiver
+    }
   }
 }
 
@@ -201,22 +264,6 @@ package struct LoopShape: Equatable {
   }
 }
 
-/// The dependency of the received values on geometry.
-package struct LoopMeasurement: Equatable {
-  /// Whether each value depends only on state, and not on geometry.
-  package let isNone: Bool
-  /// The nearest geometry effect around the measured view, such as `offset`, or `nil` if there is none.
-  package let effect: String?
-  /// Whether a reader that observes a value, such as `onChange`, is in content that is built from changed geometry.
-  package let isOfContent: Bool
-
-  package init(isNone: Bool = false, effect: String? = nil, isOfContent: Bool = false) {
-    self.isNone = isNone
-    self.effect = effect
-    self.isOfContent = isOfContent
-  }
-}
-
 /// The origin of an action: a modifier in client code, a body, or internal work for a view.
 package enum ActionName: Hashable, Sendable {
   case onPreferenceChange
@@ -248,6 +295,18 @@ package enum ActionName: Hashable, Sendable {
     switch self {
     case .onPreferenceChange, .onGeometryChange, .onScrollGeometryChange: true
     default: false
+    }
+  }
+}
+
+extension ActionName {
+  /// Returns the modifier in the source with the type of its value, such as `onGeometryChange(for: CGFloat)`.
+  package func call(for type: String) -> String {
+    switch self {
+    case .onGeometryChange, .onScrollGeometryChange: "\(text)(for: \(type))"
+    case .onChange: "\(text)(of: \(type))"
+    case .taskID: "task(id: \(type))"
+    case .onPreferenceChange, .body, .other: "\(text)(\(type))"
     }
   }
 }

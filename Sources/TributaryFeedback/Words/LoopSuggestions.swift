@@ -1,11 +1,12 @@
 package import TributaryDiagnostics
+package import TributaryGeometry
 
 /// A selection of edits that stop a loop, based on its shape, most likely first.
 package struct LoopSuggestions {
-  private let shape: LoopShape
-  private let verdict: FeedbackLoop.Verdict
-  private let steps: [LoopStep]
-  private let measurement: LoopMeasurement
+  let shape: LoopShape
+  let verdict: FeedbackLoop.Verdict
+  let steps: [LoopStep]
+  let measurement: LoopMeasurement
 
   /// - Parameters:
   ///   - steps: The steps of the loop.
@@ -36,9 +37,11 @@ package struct LoopSuggestions {
     if shape.readers.count > 1, shape.states.count > 1 {
       return [.keepOneSource(of: shape.states.prefix(2).map(Self.name))] + measured(reader)
     }
-    if isExistence {
+    if isExistence, existence(key: key(of: reader)) == nil {
       let property = shape.states.first?.property.name ?? "isShown"
-      return [.hideInsteadOfRemoving(state: state, property: property)] + measured(reader)
+      return [
+        .hideInsteadOfRemoving(state: state, property: property, exchangedViews, isShownIfTrue: isShownIfTrue)
+      ] + measured(reader)
     }
     return measured(reader)
   }
@@ -54,7 +57,7 @@ package struct LoopSuggestions {
 
   // MARK: The elements of the loop
 
-  private var state: String { shape.states.first.map(Self.name) ?? "the state" }
+  var state: String { shape.states.first.map(Self.name) ?? "the state" }
 
   private static func name(of state: LoopShape.State) -> String {
     state.property.name.map { "`\($0)`" } ?? "the object"
@@ -65,7 +68,7 @@ package struct LoopSuggestions {
   /// Whether the state is a Boolean that inserts and removes views.
   private var isExistence: Bool { shape.nodesCreated > 0 && isSwitch }
 
-  private var isSwitch: Bool {
+  var isSwitch: Bool {
     shape.states.contains(where: \.isSwitch)
   }
 
@@ -119,12 +122,15 @@ package struct LoopSuggestions {
 
   private func measured(_ reader: LoopShape.Reader) -> [LoopAdvice] {
     if measurement.isNone { return following(reader) }
+    if let existence = existence(key: key(of: reader)) { return existence }
     let key = key(of: reader)
     if resize == nil, !addsViews, let effect = measurement.effect {
       return [.measureOutside(key: key, effect: effect), .useAnchors(state: state)]
     }
     if isSwitch { return [.decideFromWhatStays(state: state), .reserveSpace(state: state, key: key)] }
-    if addsViews { return [.changeOnRequest(state: state, key: key), .decideByTheModel(state: state)] }
+    if addsViews {
+      return [.changeOnRequest(state: state, key: key, exchangedViews), .decideByTheModel(state: state)]
+    }
     guard let resize else {
       return isPosition
         ? [.useAnchors(state: state), .takeOutOfTheStack(key: key, state: state)]
@@ -138,4 +144,70 @@ package struct LoopSuggestions {
       .useAnchors(state: state),
     ]
   }
+}
+
+/// An edit that stops a loop, with states and keys as text.
+package enum LoopAdvice: Equatable {
+  case writeOnRealChange(in: ActionName, state: String)
+  case makeIdentitiesOnce
+  case keepInput(LoopInput)
+  case doNotWriteFromBody(state: String)
+  case computeInBody(state: String)
+  case setWhereItIsSet(ActionName, state: String)
+  case scrollOncePerRequest(ActionName)
+  case scrollByTheModel
+  case keepOneSource(of: [String])
+  /// - Parameter property: The property that a condition would read.
+  case hideInsteadOfRemoving(state: String, property: String, ExchangedViews, isShownIfTrue: Bool)
+  case decideFromWhatStays(state: String)
+  case reserveSpace(state: String, key: String)
+  case changeOnRequest(state: String, key: String, ExchangedViews)
+  case decideByTheModel(state: String)
+  /// - Parameter modifier: The resized modifier, such as `frame(width:)`.
+  case measureInside(key: String, state: String, modifier: String)
+  /// - Parameter effect: The modifier that moves the measured view, such as `offset`.
+  case measureOutside(key: String, effect: String)
+  case useAnchors(state: String)
+  case takeOutOfTheStack(key: String, state: String)
+
+  /// - Parameter axes: The axes of the measured lengths.
+  case letTheLayoutDecide(state: String, ExchangedViews, along: Axis.Set, FittingLimit?)
+  case measureAround(LoopStep.ConstantView, state: String, ExchangedViews)
+  /// The measured lengths with and without the views, or with the first and second alternative, in points.
+  case useTwoThresholds(ExchangedViews, MeasuredQuantity, CGFloat, CGFloat)
+  /// - Parameter key: The key that the moved view publishes, or `geometry`.
+  case showInOverlay(ExchangedViews, key: String)
+  /// - Parameter measured: The measured length while the view exists, in points.
+  case hide(String, state: String, isShownIfTrue: Bool, Axis, measured: CGFloat)
+  /// The length of the view, in points.
+  ///
+  /// - Parameter measured: The measured length while the view exists, in points.
+  case reserve(CGFloat, for: String, Axis, measured: CGFloat)
+
+  /// The key of a value that is read from geometry and that no view publishes.
+  package static let geometry = "the geometry"
+
+  /// A measured number that decides which views exist.
+  package enum MeasuredQuantity: Equatable {
+    case length(Axis)
+    case position
+  }
+}
+
+/// The views that a loop inserts and removes, by their names.
+package enum ExchangedViews: Equatable {
+  /// Views that exist in one case only.
+  case conditional([String])
+  /// Views that replace each other.
+  case alternatives([String], [String])
+  /// Views whose names are unknown.
+  case unknown
+}
+
+/// The limit that a content requires so that `ViewThatFits` decides as the loop does.
+package enum FittingLimit: Equatable {
+  /// A minimum length of the views beside the conditional ones.
+  case minimum(Axis)
+  /// A maximum length of the content.
+  case maximum(Axis)
 }

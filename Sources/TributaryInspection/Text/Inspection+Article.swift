@@ -81,6 +81,11 @@ extension Inspection.Article {
       resizes a view. The resized view publishes another value, and the reader is called again. The page draws this cycle and shows
       the last passes.
 
+      A condition in the body can also insert or remove a view, so that the measured view has another size. The page then names this view
+      and the measured lengths with and without it. Values of `onGeometryChange`, `onChange`, and similar modifiers are named by the
+      modifier and their type, such as `onGeometryChange(for: CGFloat)`. Anchors are printed as rectangles or points in the root:
+      `Anchor(20, 40, 60 × 20)` is 60 points wide.
+
       The verdict depends on the values:
 
       - **oscillating**: the same values return. `period` is the number of passes after which all values of the loop repeat: 2 if two
@@ -164,9 +169,11 @@ extension Inspection.Article {
       1. Measure inside the view that the state resizes: place the reader before the `.frame` or `.padding`.
       2. If the state only positions a view, publish an anchor and draw in `overlayPreferenceValue`. This needs no state and one pass.
       3. Base the decision on the size of the container or on the model, not on the view that the decision resizes.
-      4. Reserve the space in both cases, and hide a view with `.opacity` instead of removing it.
-      5. Write state only when the value changes. Create identifiers where the work starts.
-      6. If two states are computed from each other, store only one of them.
+      4. If the measured value decides whether a view exists, let the layout decide: `ViewThatFits` shows the first content that fits.
+         Otherwise, measure around the condition, or use two thresholds that differ by more than the view changes the value.
+      5. Reserve the space in both cases, and hide a view with `.opacity` instead of removing it.
+      6. Write state only when the value changes. Create identifiers where the work starts.
+      7. If two states are computed from each other, store only one of them.
 
       `swift run LoopDoctor` shows a page for each kind of loop. `ViewHost.probeFeedback()` finds cycles that have not caused a loop
       yet.

@@ -34,6 +34,12 @@ extension Anchor: Hashable where Value: Hashable {
   public func hash(into hasher: inout Hasher) { box.hash(into: &hasher) }
 }
 
+extension Anchor: CustomDebugStringConvertible {
+  /// The rectangle or point in the root when the anchor was created, in points, such as `Anchor(20, 40, 60 × 20)` or
+  /// `Anchor(20, 40)`.
+  public var debugDescription: String { "Anchor(\(box.text))" }
+}
+
 extension Anchor: @unchecked Sendable where Value: Sendable {}
 extension Anchor.Source: @unchecked Sendable where Value: Sendable {}
 

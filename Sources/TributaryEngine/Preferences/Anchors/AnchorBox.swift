@@ -1,3 +1,4 @@
+import TributaryDiagnostics
 public import TributaryGeometry
 
 /// The type-erased content of an anchor, which resolves to a value in the coordinates of a node.
@@ -11,6 +12,8 @@ package class AnchorBox<Value> {
   package var origins: ContiguousArray<AnchorOrigin> { [] }
   package func isEqual(to other: AnchorBox<Value>) -> Bool { false }
   package func hash(into hasher: inout Hasher) {}
+  /// The value in the root when the anchor was created, in points.
+  package var text: String { preconditionFailure("Subclasses must override text.") }
 }
 
 /// The type-erased content of an anchor source, which creates an anchor at a node.
@@ -44,6 +47,8 @@ private final class OptionalAnchor<T>: AnchorBox<T?> {
   }
 
   override func hash(into hasher: inout Hasher) { anchor?.hash(into: &hasher) }
+
+  override var text: String { anchor?.text ?? "nil" }
 }
 
 @usableFromInline
@@ -96,6 +101,8 @@ private final class ArrayAnchor<T>: AnchorBox<[T]> {
   override func hash(into hasher: inout Hasher) {
     for anchor in anchors { anchor.hash(into: &hasher) }
   }
+
+  override var text: String { "[\(anchors.map { "(\($0.text))" }.joined(separator: ", "))]" }
 }
 
 /// A point or rectangle that can be converted to the coordinates of any view.
@@ -104,14 +111,23 @@ package protocol Place: Equatable {
 
   /// Returns the place in the target coordinates of a map.
   func mapped(by transform: CGAffineTransform) -> Self
+
+  /// The coordinates and lengths in points, such as `20, 40, 60 × 20`.
+  var text: String { get }
 }
 
 extension CGPoint: Place {
   package func mapped(by transform: CGAffineTransform) -> CGPoint { transform.map(self) }
+
+  package var text: String { "\(NumberText(Double(x))), \(NumberText(Double(y)))" }
 }
 
 extension CGRect: Place {
   package func mapped(by transform: CGAffineTransform) -> CGRect { transform.map(self) }
+
+  package var text: String {
+    "\(origin.text), \(NumberText(Double(size.width))) × \(NumberText(Double(size.height)))"
+  }
 }
 
 /// A source that computes a place from the size of the view.
@@ -172,4 +188,6 @@ final class PlaceAnchor<Value: Place>: AnchorBox<Value> {
   }
 
   override func hash(into hasher: inout Hasher) { hasher.combine(origin) }
+
+  override var text: String { place.mapped(by: origin.transformToRoot).text }
 }

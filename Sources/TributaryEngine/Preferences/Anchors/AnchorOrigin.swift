@@ -24,6 +24,9 @@ package struct AnchorOrigin: Hashable {
     host === core.reference && core.handles.node(for: handle) == nil
   }
 
+  /// The recorded map from the anchor's coordinates to those of the root.
+  package var transformToRoot: CGAffineTransform { geometry.transform }
+
   /// Returns the map from the anchor's coordinates to those of `reader`.
   package func transform(to reader: ItemNode) -> CGAffineTransform {
     if host === reader.host.reference, let node = reader.host.handles.node(for: handle)?.asItem,

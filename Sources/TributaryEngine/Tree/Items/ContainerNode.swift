@@ -139,6 +139,7 @@ open class ContainerNode: ItemNode, FoldCachingNode {
   @MainActor
   private func itemsWereExchanged(_ new: ContiguousArray<ItemNode>, since old: ContiguousArray<ItemNode>) {
     host.motion.animateArrival(of: new, since: old)
+    host.emit(.didExchange(self, from: old, to: new))
     itemsNeedMeasure()
     contributionsDidChange(nil)
     needsDraw()

@@ -66,6 +66,7 @@ open class UnaryNode: ItemNode {
     let old = child
     adopt(item: content.onlyItem())
     didTakeChild(instead: old)
+    host.emit(.didExchange(self, from: ContiguousArray(old), to: ContiguousArray(child)))
     childDidChange()
   }
 
@@ -149,4 +150,9 @@ open class UnaryNode: ItemNode {
   override package func contributionOfContent(to key: PreferenceKeyInfo) -> PreferenceSource? {
     flags.contains(.subtreeHasWriters) ? childReference?.with { $0.contribution(to: key) } ?? nil : nil
   }
+}
+
+extension ContiguousArray {
+  /// Creates an array with one element, or without elements for `nil`.
+  fileprivate init(_ element: Element?) { self = element.map { [$0] } ?? [] }
 }
