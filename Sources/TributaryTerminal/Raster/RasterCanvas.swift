@@ -12,7 +12,7 @@ struct RasterCanvas {
   var lines: ContiguousArray<LineCell>
   /// Whether a space between words of a text is the topmost content of each cell.
   var gaps: ContiguousArray<Bool>
-  /// The bars thinner than half a row.
+  /// The bars thinner than half a row or half a column.
   var bars = ThinBars()
   /// Whether all paint is drawn white on black, so that the background indicates the coverage of a cell.
   private(set) var isCoverage = false

@@ -7,7 +7,7 @@ import TributaryGeometry
 /// |---|---|
 /// | filled area | the background of the cells whose centers are inside; opaque paint hides the text below it |
 /// | area that stands out from the page | the same; a terminal without colors shows the cells in reverse video |
-/// | filled area thinner than half a cell | a line; a bar that text hides entirely underlines or strikes it through |
+/// | filled area thinner than half a cell | a line; text that hides all of it gets a line, or a tint for a vertical one |
 /// | stroke | joined box-drawing characters, dashed if the stroke is; a band from cell height |
 /// | weight of a line | heavy from 3 points, if its color stands out from the background |
 /// | text | characters, bold from semibold; scaled or rotated text is written unchanged around its center |
