@@ -41,7 +41,7 @@ import TributaryGeometry
   }
 
   @Test(arguments: [TerminalPalette.light, .dark])
-  func `Without colors, reverse video shows areas that stand out from the page`(_ palette: TerminalPalette) {
+  func `Without colors, reverse video shows areas that contrast with the page`(_ palette: TerminalPalette) {
     func shown(_ color: Color.Resolved, columns: Int) -> String {
       let ground = palette.background
       let list = P.list(

@@ -17,7 +17,7 @@ public struct Cell: Sendable, Equatable {
 
   /// Whether the background differs clearly from the rest of the picture. A terminal without colors shows it in reverse
   /// video.
-  package internal(set) var standsOut = false
+  package internal(set) var hasContrast = false
 
   /// The style of the character in addition to its colors.
   public var style: Style = []

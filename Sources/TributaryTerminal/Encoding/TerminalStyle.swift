@@ -15,7 +15,7 @@ struct TerminalStyle: Equatable {
     foreground = cell.isBlank ? nil : cell.foreground.map { colors.parameters($0, layer: .foreground) } ?? ""
     if let color = cell.background { background = colors.parameters(color, layer: .background) }
     style = cell.style
-    isReversed = cell.standsOut && colors == .monochrome
+    isReversed = cell.hasContrast && colors == .monochrome
   }
 
   mutating func change(to next: TerminalStyle, _ colors: ColorDepth, into text: inout String) {

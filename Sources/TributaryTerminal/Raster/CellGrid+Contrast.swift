@@ -1,7 +1,7 @@
 import TributaryDrawing
 
 extension CellGrid {
-  /// Marks the cells whose background stands out from the page, which is the most frequent background.
+  /// Marks the cells whose background contrasts with the page, which is the most frequent background.
   ///
   /// - Parameter plain: The color of cells without a background.
   mutating func markContrast(plain: Color.Resolved) {
@@ -23,7 +23,7 @@ extension CellGrid {
     guard let page = counts.max(by: { rank($0) < rank($1) })?.value.color else { return }
     for row in 0..<rows {
       for column in 0..<columns {
-        recolor(column: column, row: row) { $0.standsOut = ($0.background ?? plain).standsOut(from: page) }
+        recolor(column: column, row: row) { $0.hasContrast = ($0.background ?? plain).contrasts(with: page) }
       }
     }
   }
@@ -43,7 +43,7 @@ extension Color.Resolved {
   ///
   /// The limit is above a dimmed page and the gray of tracks and buttons, and below a selection, which is a tint with an
   /// opacity of 0.3.
-  func standsOut(from other: Color.Resolved) -> Bool {
+  func contrasts(with other: Color.Resolved) -> Bool {
     let distance = max(abs(red - other.red), abs(green - other.green), abs(blue - other.blue))
     return distance + abs(chroma - other.chroma) / 2 > 0.28
   }

@@ -115,7 +115,7 @@ struct RasterCanvas {
 
   /// Adds a piece of a line to a cell and joins it with existing lines. Lines do not cover text.
   ///
-  /// A line that does not stand out from its background is light: the track of a bar differs from its filled part
+  /// A line that barely contrasts with its background is light: the track of a bar differs from its filled part
   /// without colors.
   mutating func draw(_ line: LineCell, column: Int, row: Int, ink: CellInk, clip: CellClip) {
     let color = color(ink, column: column, row: row)
@@ -126,7 +126,7 @@ struct RasterCanvas {
     else { return }
     let behind = background(column: column, row: row)
     let shown = color.over(behind)
-    lines[place].join(shown.standsOut(from: behind) ? line : line.light)
+    lines[place].join(shown.contrasts(with: behind) ? line : line.light)
     grid.write(lines[place].character, wide: false, column: column, row: row, foreground: shown, style: [])
   }
 

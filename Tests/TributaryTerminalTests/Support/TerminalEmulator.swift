@@ -137,7 +137,7 @@ struct TerminalEmulator {
       rendition.isItalic = source.style.contains(.italic)
       rendition.isUnderlined = source.style.contains(.underline)
       rendition.isStruck = source.style.contains(.strikethrough)
-      rendition.isReversed = source.standsOut && colors == .monochrome
+      rendition.isReversed = source.hasContrast && colors == .monochrome
       return Place(character: cell.character, rendition: rendition, isContinuation: isContinuation)
     }
   }
