@@ -16,6 +16,17 @@ import Tributary
     #expect(picture(10, Toggle("Wind", isOn: .constant(false)))[0] == "Wind   ● −")
   }
 
+  @Test(arguments: [0, 4, 8, 12])
+  func `The track of a switch covers its word at each height in a row`(_ y: CGFloat) {
+    let host = ViewHost(size: .zero) {
+      Toggle("Wind", isOn: .constant(true)).padding(.top, y).frame(maxHeight: .infinity, alignment: .top)
+    }
+    let program = HostProgram(host, metrics: .standard) { 0 }
+    program.resize(to: CGSize(width: 96, height: 64))
+    let grid = TerminalRasterizer().rasterize(program.display())
+    #expect(ANSIEncoder(colors: .monochrome).styled(grid).contains("\u{1B}[7m on ● \u{1B}[0m"))
+  }
+
   @Test func `The knob of a slider is a character on a line that is thinner after it`() {
     #expect(picture(10, Slider(value: .constant(0.5)))[0] == "━━━━ ●────")
     #expect(picture(10, Slider(value: .constant(0)))[0] == " ●────────")
