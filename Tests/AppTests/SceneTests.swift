@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import Tributary
 
@@ -64,14 +65,29 @@ import Tributary
     #expect(host.shownTexts.map(\.shownContent) == ["0 of 2!"])
   }
 
+  @Test func `The title of a window has the format of the locale of its environment`() {
+    let german = Locale(identifier: "de_DE")
+    let scene = WindowGroup(Text(1234.5, format: .number)) { Text("a") }
+    let host = ViewHost(size: CGSize(width: 200, height: 100)) { Text("a") }
+    host.environment.locale = Locale(identifier: "en_US")
+    host.update()
+    #expect(scene._window.title(in: host.core) == "1,234.5")
+    #expect(scene.environment(\.locale, german)._window.title(in: host.core) == "1.234,5")
+    let inner = scene.environment(\.locale, german).environment(\.locale, Locale(identifier: "en_US"))
+    #expect(inner._window.title(in: host.core) == "1.234,5", "the innermost locale applies")
+    host.environment.locale = german
+    host.update()
+    #expect(scene._window.title(in: host.core) == "1.234,5")
+  }
+
   @Test func `A window is described before it is created, and an invalid length is ignored`() {
     let window = Divided().body._window
-    #expect(window.title == "Counting to 2")
+    #expect(window.title?.content == "Counting to 2")
     #expect(window.defaultSize == CGSize(width: 90, height: 30))
     #expect(WindowGroup { Text("a") }._window.title == nil)
     #expect(WindowGroup(id: "b") { Text("a") }._window.title == nil)
-    #expect(WindowGroup(Text("c")) { Text("a") }._window.title == "c")
-    #expect(WindowGroup(String("d"), id: "e") { Text("a") }._window.title == "d")
+    #expect(WindowGroup(Text("c")) { Text("a") }._window.title == Text(verbatim: "c"))
+    #expect(WindowGroup(String("d"), id: "e") { Text("a") }._window.title == Text(verbatim: "d"))
   }
 
   @Test func `Several views in a window are stacked vertically`() {

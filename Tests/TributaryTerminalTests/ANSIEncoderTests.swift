@@ -32,12 +32,32 @@ import TributaryGeometry
 
   @Test func `Colors are written in the depth of the terminal`() {
     let list = P.list(
-      .rectangle(P.rect(0, 0, 16, 16), .color(P.red)), P.text("x", x: 8, y: 0, P.blue), columns: 3, rows: 1)
+      .rectangle(P.rect(0, 0, 16, 16), .color(P.red)), P.text("x", x: 8, y: 0, P.blue), columns: 5, rows: 1)
     let grid = TerminalRasterizer().rasterize(list)
     #expect(
       ANSIEncoder(colors: .direct).styled(grid) == "\u{1B}[48;2;255;0;0m \u{1B}[38;2;0;0;255mx\u{1B}[0m\n")
     #expect(ANSIEncoder(colors: .indexed).styled(grid) == "\u{1B}[48;5;196m \u{1B}[38;5;21mx\u{1B}[0m\n")
-    #expect(ANSIEncoder(colors: .monochrome).styled(grid) == " x\n")
+    #expect(ANSIEncoder(colors: .monochrome).styled(grid) == "\u{1B}[7m x\u{1B}[0m\n")
+  }
+
+  @Test(arguments: [TerminalPalette.light, .dark])
+  func `Without colors, reverse video shows areas that contrast with the page`(_ palette: TerminalPalette) {
+    func shown(_ color: Color.Resolved, columns: Int) -> String {
+      let ground = palette.background
+      let list = P.list(
+        .rectangle(P.rect(0, 0, 80, 16), .color(ground)),
+        .rectangle(P.rect(0, 0, CGFloat(columns) * 8, 16), .color(color)), P.text("a", x: 0, y: 0, palette.foreground),
+        columns: 10, rows: 1)
+      return ANSIEncoder(colors: .monochrome).styled(TerminalRasterizer(palette: palette).rasterize(list))
+    }
+    let gray = Color.Resolved(red: 0.56, green: 0.56, blue: 0.58, opacity: 0.3)
+    let selection = Color.Resolved(red: 0, green: 0.48, blue: 1, opacity: 0.3)
+    #expect(shown(P.red, columns: 2) == "\u{1B}[7ma \u{1B}[0m\n")
+    #expect(shown(selection, columns: 2) == "\u{1B}[7ma \u{1B}[0m\n")
+    #expect(shown(gray, columns: 2) == "a\n", "a button or a track")
+    #expect(shown(P.red, columns: 8) == "a       \u{1B}[7m  \u{1B}[0m\n", "the larger area is the page")
+    let dimmed = Color.Resolved(red: 0, green: 0, blue: 0, opacity: 0.25)
+    #expect(shown(dimmed, columns: 2) == "a\n")
   }
 
   @Test func `A difference writes only changes`() {

@@ -7,6 +7,14 @@ import TributaryTerminal
 @Suite struct TerminalRasterizerTests {
   private typealias P = Pictures
 
+  @Test func `A thick line in a faint color is light`() {
+    let gray = Color.Resolved(red: 0.56, green: 0.56, blue: 0.58, opacity: 0.3)
+    let list = P.list(
+      .rectangle(P.rect(0, 5, 80, 6), .color(gray)), .rectangle(P.rect(0, 5, 32, 6), .color(P.blue)),
+      P.stroke(Path(P.rect(2, 18, 20, 44)), width: 4, gray), columns: 10, rows: 4)
+    #expect(ANSIEncoder.plain(TerminalRasterizer().rasterize(list)) == "━━━╾──────\n┌─┐\n│ │\n└─┘\n")
+  }
+
   @Test func `Boxes join where they meet`() throws {
     let list = P.list(
       P.stroke(Path(P.rect(0, 0, 160, 112))),

@@ -97,6 +97,35 @@ import TributaryGeometry
     #expect(Self.styles(grid, row: 0) == "........")
   }
 
+  @Test func `A narrow bar that text hides is in the empty cell beside it`() {
+    let bar = DisplayCommand.rectangle(P.rect(16, 0, 2, 32), .color(P.red))
+    let quote = [P.text("one", x: 18, y: 0), P.text("two", x: 18, y: 16)]
+    #expect(Self.plain(bar, quote[0], quote[1]) == " ▕one\n ▕two\n")
+    #expect(Self.plain(quote[0], quote[1], bar) == " ▕one\n ▕two\n")
+    #expect(Self.plain(bar, quote[0]) == "  one\n  │\n", "a line in any row shows the bar")
+    let last = DisplayCommand.rectangle(P.rect(38, 0, 2, 16), .color(P.red))
+    #expect(Self.plain(last, P.text("abc", x: 16, y: 0)) == "  abc▏\n\n")
+  }
+
+  @Test func `A narrow bar between two characters tints one of them`() {
+    let bar = DisplayCommand.rectangle(P.rect(16, 0, 2, 16), .color(P.red))
+    let list = DisplayList(
+      size: CGSize(width: 80, height: 16),
+      root: DisplayFragment([P.text("ab", x: 0, y: 0), bar, P.text("cd", x: 18, y: 0)]))
+    let grid = TerminalRasterizer().rasterize(list)
+    #expect(ANSIEncoder.plain(grid) == "abcd\n")
+    #expect((0..<5).map { grid.cell(column: $0, row: 0).background != nil } == [false, false, true, false, false])
+    #expect(ANSIEncoder(colors: .monochrome).styled(grid) == "ab\u{1B}[7mc\u{1B}[0md\n")
+    let covered = Self.plain(bar, .rectangle(P.rect(0, 0, 48, 16), .color(P.blue)), P.text("abc", x: 0, y: 0))
+    #expect(covered == "abc\n\n")
+  }
+
+  @Test func `A narrow bar does not leave its clip`() {
+    let bar = P.effect(
+      .clip(Path(P.rect(16, 0, 32, 32)), FillStyle()), .rectangle(P.rect(16, 0, 2, 16), .color(P.red)))
+    #expect(Self.plain(bar, P.text("one", x: 18, y: 0)) == "  one\n\n")
+  }
+
   @Test func `A bar under an opaque area, outside its clip, or in a transparent group stays hidden`() {
     let bar = DisplayCommand.rectangle(P.rect(0, 16, 24, 2), .color(P.red))
     let (above, text) = (P.text("abc", x: 0, y: 0), P.text("def", x: 0, y: 18))

@@ -122,7 +122,7 @@ import TributaryWeb
     let last = try #require(window.frame(at: 0).status.textInput)
     window.handle(.key("ArrowUp", [], isRepeated: false), at: 0)
     let above = try #require(window.frame(at: 0).status.textInput)
-    #expect(last.minX > 10)
+    #expect(last.minX > 15, "the editor has a margin of 5 points")
     #expect((15...25).contains(last.minY - above.minY))
   }
 

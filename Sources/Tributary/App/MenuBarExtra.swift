@@ -8,10 +8,10 @@ public import TributaryControls
 /// them, as with ``CommandMenu``. A program without any other scene shows them as its window.
 public struct MenuBarExtra<Label: View, Content: View> {
   private let content: Content
-  private let title: String?
+  private let title: Text?
   private let isInserted: Bool
 
-  private nonisolated init(_ title: String?, _ isInserted: Bool, _ content: Content) {
+  private nonisolated init(_ title: Text?, _ isInserted: Bool, _ content: Content) {
     self.title = title
     self.isInserted = isInserted
     self.content = content
@@ -33,30 +33,30 @@ extension MenuBarExtra where Label == Text {
   /// Creates a menu bar item with a localized title, shown while a value is `true`.
   @MainActor
   public init(_ titleKey: LocalizedStringKey, isInserted: Binding<Bool>, @ViewBuilder content: () -> Content) {
-    self.init(titleKey.content, isInserted.wrappedValue, content())
+    self.init(Text(titleKey), isInserted.wrappedValue, content())
   }
 
   /// Creates a menu bar item with a title as a string, shown while a value is `true`.
   @MainActor @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, isInserted: Binding<Bool>, @ViewBuilder content: () -> Content) {
-    self.init(String(title), isInserted.wrappedValue, content())
+    self.init(Text(verbatim: String(title)), isInserted.wrappedValue, content())
   }
 
   /// Creates a menu bar item with a localized title.
   public nonisolated init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
-    self.init(titleKey.content, true, content())
+    self.init(Text(titleKey), true, content())
   }
 
   /// Creates a menu bar item with a localized title.
   @_disfavoredOverload
   public nonisolated init(_ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content) {
-    self.init(titleResource.key, true, content())
+    self.init(Text(titleResource), true, content())
   }
 
   /// Creates a menu bar item with a title as a string.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
-    self.init(String(title), true, content())
+    self.init(Text(verbatim: String(title)), true, content())
   }
 }
 
@@ -66,7 +66,7 @@ extension MenuBarExtra where Label == TributaryControls.Label<Text, Image> {
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, isInserted: Binding<Bool>, @ViewBuilder content: () -> Content
   ) {
-    self.init(titleKey.content, isInserted.wrappedValue, content())
+    self.init(Text(titleKey), isInserted.wrappedValue, content())
   }
 
   /// Creates a menu bar item with a title as a string and a symbol, shown while a value is `true`.
@@ -74,7 +74,7 @@ extension MenuBarExtra where Label == TributaryControls.Label<Text, Image> {
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, isInserted: Binding<Bool>, @ViewBuilder content: () -> Content
   ) {
-    self.init(String(title), isInserted.wrappedValue, content())
+    self.init(Text(verbatim: String(title)), isInserted.wrappedValue, content())
   }
 
   /// Creates a menu bar item with a localized title and an image, shown while a value is `true`.
@@ -82,7 +82,7 @@ extension MenuBarExtra where Label == TributaryControls.Label<Text, Image> {
   public init(
     _ titleKey: LocalizedStringKey, image: String, isInserted: Binding<Bool>, @ViewBuilder content: () -> Content
   ) {
-    self.init(titleKey.content, isInserted.wrappedValue, content())
+    self.init(Text(titleKey), isInserted.wrappedValue, content())
   }
 
   /// Creates a menu bar item with a title as a string and an image, shown while a value is `true`.
@@ -90,18 +90,18 @@ extension MenuBarExtra where Label == TributaryControls.Label<Text, Image> {
   public init<S: StringProtocol>(
     _ title: S, image: String, isInserted: Binding<Bool>, @ViewBuilder content: () -> Content
   ) {
-    self.init(String(title), isInserted.wrappedValue, content())
+    self.init(Text(verbatim: String(title)), isInserted.wrappedValue, content())
   }
 
   /// Creates a menu bar item with a title as a string and an image.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, image: String, @ViewBuilder content: () -> Content) {
-    self.init(String(title), true, content())
+    self.init(Text(verbatim: String(title)), true, content())
   }
 
   /// Creates a menu bar item with a localized title and a symbol.
   public nonisolated init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) {
-    self.init(titleKey.content, true, content())
+    self.init(Text(titleKey), true, content())
   }
 
   /// Creates a menu bar item with a localized title and a symbol.
@@ -109,25 +109,25 @@ extension MenuBarExtra where Label == TributaryControls.Label<Text, Image> {
   public nonisolated init(
     _ titleResource: LocalizedStringResource, systemImage: String, @ViewBuilder content: () -> Content
   ) {
-    self.init(titleResource.key, true, content())
+    self.init(Text(titleResource), true, content())
   }
 
   /// Creates a menu bar item with a title as a string and a symbol.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, systemImage: String, @ViewBuilder content: () -> Content) {
-    self.init(String(title), true, content())
+    self.init(Text(verbatim: String(title)), true, content())
   }
 
   /// Creates a menu bar item with a localized title and an image.
   public nonisolated init(_ titleKey: LocalizedStringKey, image: String, @ViewBuilder content: () -> Content) {
-    self.init(titleKey.content, true, content())
+    self.init(Text(titleKey), true, content())
   }
 
   /// Creates a menu bar item with a localized title and an image.
   @_disfavoredOverload
   public nonisolated init(_ titleResource: LocalizedStringResource, image: String, @ViewBuilder content: () -> Content)
   {
-    self.init(titleResource.key, true, content())
+    self.init(Text(titleResource), true, content())
   }
 }
 

@@ -1,3 +1,4 @@
+import Foundation
 import TributaryControls
 public import TributaryEngine
 import TributaryViews
@@ -100,7 +101,11 @@ extension Scene {
 
   /// Sets an environment value for the views of this scene.
   public nonisolated func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some Scene {
-    ChangeScene(scene: self) { $0.environment(keyPath, value) }
+    // The locale also applies to the title of the window, which is not a view.
+    let locale = keyPath == \EnvironmentValues.locale ? value as? Locale : nil
+    return DescribedScene(scene: ChangeScene(scene: self) { $0.environment(keyPath, value) }) {
+      $0.locale = $0.locale ?? locale
+    }
   }
 }
 
@@ -192,7 +197,7 @@ extension SceneStack: View, FrameworkComposite {
   var body: some View {
     choice.show = show
     let requested = opener?.shown.flatMap { key in others.first { key.means($0.window) } }
-    if let requested { opener?.title = requested.window.title }
+    if let requested { opener?.description = requested.window }
     return
       (requested?.content ?? main)
       .environment(\.windowValue, requested == nil ? nil : opener?.shown?.value)
@@ -208,8 +213,10 @@ extension SceneStack: View, FrameworkComposite {
           ForEach(others.indices, id: \.self) { index in
             let window = others[index].window
             if let shortcut = window.shortcut, let id = window.id, hasCommands(window) {
-              Button(window.title ?? id) { show(.id(id)) }.keyboardShortcut(shortcut).frame(width: 0, height: 0)
-                .hidden()
+              Button(window.title?.content ?? id) { show(.id(id)) }.keyboardShortcut(shortcut).frame(
+                width: 0, height: 0
+              )
+              .hidden()
             }
           }
         }

@@ -7,11 +7,11 @@ public import TributaryControls
 /// The first window of an app is shown initially. Another window appears after a call to `openWindow` with its identifier:
 /// in a new tab of the browser, or otherwise as a sheet in front of the first window.
 public struct Window<Content: View> {
-  private let title: String
+  private let title: Text
   private let id: String
   private let content: () -> Content
 
-  private nonisolated init(title: String, id: String, _ content: @escaping () -> Content) {
+  private nonisolated init(title: Text, id: String, _ content: @escaping () -> Content) {
     self.title = title
     self.id = id
     self.content = content
@@ -21,7 +21,7 @@ public struct Window<Content: View> {
   public nonisolated init(
     _ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: @escaping () -> Content
   ) {
-    self.init(title: titleKey.content, id: id, content)
+    self.init(title: Text(titleKey), id: id, content)
   }
 
   /// Creates a window with a localized title and an identifier.
@@ -29,12 +29,12 @@ public struct Window<Content: View> {
   public nonisolated init(
     _ titleResource: LocalizedStringResource, id: String, @ViewBuilder content: @escaping () -> Content
   ) {
-    self.init(title: titleResource.key, id: id, content)
+    self.init(title: Text(titleResource), id: id, content)
   }
 
   /// Creates a window with a title as a text and an identifier.
   public nonisolated init(_ title: Text, id: String, @ViewBuilder content: @escaping () -> Content) {
-    self.init(title: title.content, id: id, content)
+    self.init(title: title, id: id, content)
   }
 
   /// Creates a window with a title as a string and an identifier.
@@ -42,7 +42,7 @@ public struct Window<Content: View> {
   public nonisolated init<S: StringProtocol>(
     _ title: S, id: String, @ViewBuilder content: @escaping () -> Content
   ) {
-    self.init(title: String(title), id: id, content)
+    self.init(title: Text(verbatim: String(title)), id: id, content)
   }
 }
 
@@ -108,7 +108,7 @@ extension Settings: PrimitiveScene {
 
   public var _content: AnyView { AnyView(content()) }
 
-  public var _window: WindowDescription { WindowDescription(title: "Settings", isSettings: true) }
+  public var _window: WindowDescription { WindowDescription(title: Text(verbatim: "Settings"), isSettings: true) }
 }
 
 /// A button that shows the settings of the program.

@@ -101,8 +101,8 @@ final class WindowOpener {
   /// The window that is shown instead of the main window, or `nil` for the main window.
   let shown: WindowKey?
 
-  /// The title of the window that is shown instead of the main window.
-  var title: String?
+  /// The description of the window that is shown instead of the main window.
+  var description: WindowDescription?
 
   let open: (WindowKey) -> Void
   let close: () -> Void

@@ -1,8 +1,12 @@
-import TributaryViews
+package import Foundation
+package import TributaryEngine
+package import TributaryViews
 
 /// The properties of a window that are available before it is created. Its contents are not available to client code.
 public struct WindowDescription: Sendable {
-  package var title: String?
+  package var title: Text?
+  /// The locale that a modifier of the scene sets, or `nil` for the locale of the host.
+  package var locale: Locale?
   /// The default size in points.
   package var defaultSize: CGSize?
   /// The identifier of the window, or `nil` if it cannot be opened by identifier.
@@ -20,6 +24,16 @@ public struct WindowDescription: Sendable {
   package var areCommandsRemoved = false
   /// The keyboard shortcut that opens the window.
   package var shortcut: KeyboardShortcut?
+}
+
+extension WindowDescription {
+  /// Returns the title in the environment of the window's host.
+  @MainActor
+  package func title(in host: ViewGraph) -> String? {
+    var environment = host.environment.values
+    if let locale { environment.locale = locale }
+    return title?.content(in: environment, of: host)
+  }
 }
 
 /// The identity of a window.

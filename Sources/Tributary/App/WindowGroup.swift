@@ -9,12 +9,12 @@ public import TributaryViews
 /// The initializers with the label `makeContent` evaluate the content in the window. Those with the label `content`
 /// evaluate it when the scene is created.
 public struct WindowGroup<Content: View> {
-  private let title: String?
+  private let title: Text?
   private let id: String?
   private let valueType: ObjectIdentifier?
   private let content: () -> Content
 
-  private nonisolated init(title: String?, id: String? = nil, _ content: @escaping () -> Content) {
+  private nonisolated init(title: Text?, id: String? = nil, _ content: @escaping () -> Content) {
     self.title = title
     self.id = id
     valueType = nil
@@ -23,7 +23,7 @@ public struct WindowGroup<Content: View> {
 
   /// Creates windows for values of a type.
   nonisolated init(
-    valueType: Any.Type, id: String?, title: String?, content: @escaping () -> Content
+    valueType: Any.Type, id: String?, title: Text?, content: @escaping () -> Content
   ) {
     self.title = title
     self.id = id
@@ -45,21 +45,21 @@ public struct WindowGroup<Content: View> {
 
   /// Creates a window with a title as a text.
   public nonisolated init(_ title: Text, @ViewBuilder makeContent: @escaping () -> Content) {
-    self.init(title: title.content, makeContent)
+    self.init(title: title, makeContent)
   }
 
   /// Creates a window with a title as a text and an identifier.
   ///
   /// - Parameter id: The identifier of the window for `openWindow`.
   public nonisolated init(_ title: Text, id: String, @ViewBuilder makeContent: @escaping () -> Content) {
-    self.init(title: title.content, id: id, makeContent)
+    self.init(title: title, id: id, makeContent)
   }
 
   /// Creates a window with a localized title.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, @ViewBuilder makeContent: @escaping () -> Content
   ) {
-    self.init(title: titleKey.content, makeContent)
+    self.init(title: Text(titleKey), makeContent)
   }
 
   /// Creates a window with a localized title.
@@ -67,7 +67,7 @@ public struct WindowGroup<Content: View> {
   public nonisolated init(
     _ titleResource: LocalizedStringResource, @ViewBuilder makeContent: @escaping () -> Content
   ) {
-    self.init(title: titleResource.key, makeContent)
+    self.init(title: Text(titleResource), makeContent)
   }
 
   /// Creates a window with a localized title and an identifier.
@@ -76,7 +76,7 @@ public struct WindowGroup<Content: View> {
   public nonisolated init(
     _ titleKey: LocalizedStringKey, id: String, @ViewBuilder makeContent: @escaping () -> Content
   ) {
-    self.init(title: titleKey.content, id: id, makeContent)
+    self.init(title: Text(titleKey), id: id, makeContent)
   }
 
   /// Creates a window with a localized title and an identifier.
@@ -86,7 +86,7 @@ public struct WindowGroup<Content: View> {
   public nonisolated init(
     _ titleResource: LocalizedStringResource, id: String, @ViewBuilder makeContent: @escaping () -> Content
   ) {
-    self.init(title: titleResource.key, id: id, makeContent)
+    self.init(title: Text(titleResource), id: id, makeContent)
   }
 
   /// Creates a window with a title as a string.
@@ -94,7 +94,7 @@ public struct WindowGroup<Content: View> {
   public nonisolated init<S: StringProtocol>(
     _ title: S, @ViewBuilder makeContent: @escaping () -> Content
   ) {
-    self.init(title: String(title), makeContent)
+    self.init(title: Text(verbatim: String(title)), makeContent)
   }
 
   /// Creates a window with a title as a string and an identifier.
@@ -104,7 +104,7 @@ public struct WindowGroup<Content: View> {
   public nonisolated init<S: StringProtocol>(
     _ title: S, id: String, @ViewBuilder makeContent: @escaping () -> Content
   ) {
-    self.init(title: String(title), id: id, makeContent)
+    self.init(title: Text(verbatim: String(title)), id: id, makeContent)
   }
 }
 
@@ -152,7 +152,7 @@ extension WindowGroup {
   public init<D: Codable & Hashable, C: View>(
     _ titleKey: LocalizedStringKey, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
   ) where Content == PresentedWindowContent<D, C> {
-    self.init(valueType: type, id: nil, title: titleKey.content) { PresentedWindowContent { content($0.binding) } }
+    self.init(valueType: type, id: nil, title: Text(titleKey)) { PresentedWindowContent { content($0.binding) } }
   }
 
   /// Creates windows for values of a type, with a localized title.
@@ -161,7 +161,7 @@ extension WindowGroup {
   public init<D: Codable & Hashable, C: View>(
     _ titleResource: LocalizedStringResource, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
   ) where Content == PresentedWindowContent<D, C> {
-    self.init(valueType: type, id: nil, title: titleResource.key) { PresentedWindowContent { content($0.binding) } }
+    self.init(valueType: type, id: nil, title: Text(titleResource)) { PresentedWindowContent { content($0.binding) } }
   }
 
   /// Creates windows for values of a type, with a localized title and an identifier.
@@ -170,7 +170,7 @@ extension WindowGroup {
     _ titleKey: LocalizedStringKey, id: String, for type: D.Type,
     @ViewBuilder content: @escaping (Binding<D?>) -> C
   ) where Content == PresentedWindowContent<D, C> {
-    self.init(valueType: type, id: id, title: titleKey.content) { PresentedWindowContent { content($0.binding) } }
+    self.init(valueType: type, id: id, title: Text(titleKey)) { PresentedWindowContent { content($0.binding) } }
   }
 
   /// Creates windows for values of a type, with a localized title and an identifier.
@@ -180,7 +180,7 @@ extension WindowGroup {
     _ titleResource: LocalizedStringResource, id: String, for type: D.Type,
     @ViewBuilder content: @escaping (Binding<D?>) -> C
   ) where Content == PresentedWindowContent<D, C> {
-    self.init(valueType: type, id: id, title: titleResource.key) { PresentedWindowContent { content($0.binding) } }
+    self.init(valueType: type, id: id, title: Text(titleResource)) { PresentedWindowContent { content($0.binding) } }
   }
 
   /// Creates windows for values of a type, with a default value for a window that is opened without one.

@@ -137,7 +137,8 @@ struct AppProgram<A: App> {
     var printed = player.reports
     let white = Color.Resolved(red: 1, green: 1, blue: 1)
     if let destination = options.svg {
-      let picture = SVGRenderer(background: white, title: window.description.title).render(host.displayList)
+      let picture = SVGRenderer(background: white, title: window.description.title(in: host.core)).render(
+        host.displayList)
       printed += try Output.place(picture, in: destination)
     }
     let inspection = recorder.map { host.finish($0) }
@@ -146,11 +147,12 @@ struct AppProgram<A: App> {
       // A recording continues until the animations of the last step end. All other output reflects the time of that
       // step.
       player.rest()
-      let document = recording.render(background: white, title: window.description.title)
+      let document = recording.render(background: white, title: window.description.title(in: host.core))
       printed += try Output.place(document, in: destination)
     }
     if let destination = options.inspect, let inspection {
-      printed += try Output.place(inspection.html(title: window.description.title ?? "Inspection"), in: destination)
+      printed += try Output.place(
+        inspection.html(title: window.description.title(in: host.core) ?? "Inspection"), in: destination)
     }
     printed += texts
     if !printed.isEmpty { try Output.print(printed) }

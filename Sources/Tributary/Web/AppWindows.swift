@@ -95,7 +95,9 @@ final class AppWindows<A: App>: WebProgram {
       opened?.perform(.close)
     }
     host.environment.windowOpener = opener
-    let view = HostWindow(host) { key == nil ? record.description.title : opener.title }
+    let view = HostWindow(host) { [core = host.core] in
+      key == nil ? record.description.title(in: core) : opener.description?.title(in: core)
+    }
     opened = view
     let window = AppWindow(view)
     // The objects of the app are created only once.

@@ -15,6 +15,10 @@ public struct Cell: Sendable, Equatable {
   /// The color behind the character, or `nil` for the terminal's default.
   public var background: Color.Resolved?
 
+  /// Whether the background differs clearly from the rest of the picture. A terminal without colors shows it in reverse
+  /// video.
+  package internal(set) var hasContrast = false
+
   /// The style of the character in addition to its colors.
   public var style: Style = []
 

@@ -58,7 +58,7 @@ public struct ANSIEncoder: Sendable {
     var end = grid.columns
     while end > 0 {
       let cell = grid.cells[grid.index(column: end - 1, row: row)]
-      if !cell.isBlank || (cell.background != nil && colors != .monochrome) { break }
+      if !cell.isBlank || (colors == .monochrome ? cell.hasContrast : cell.background != nil) { break }
       end -= 1
     }
     return end

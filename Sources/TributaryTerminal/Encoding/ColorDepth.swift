@@ -2,7 +2,7 @@ import TributaryDrawing
 
 /// The color capability of a terminal.
 public enum ColorDepth: Sendable, Hashable {
-  /// No colors; bold and italic remain available.
+  /// No colors; bold and italic remain available, and backgrounds that contrast with the page are in reverse video.
   case monochrome
   /// The 6 × 6 × 6 color cube and 24 grays of terminals with 256 colors.
   case indexed

@@ -6,6 +6,7 @@ struct TerminalStyle: Equatable {
   private var foreground: String? = ""
   private var background = ""
   private var style: Cell.Style = []
+  private var isReversed = false
 
   /// Creates the style of a terminal after a reset.
   init() {}
@@ -14,6 +15,7 @@ struct TerminalStyle: Equatable {
     foreground = cell.isBlank ? nil : cell.foreground.map { colors.parameters($0, layer: .foreground) } ?? ""
     if let color = cell.background { background = colors.parameters(color, layer: .background) }
     style = cell.style
+    isReversed = cell.hasContrast && colors == .monochrome
   }
 
   mutating func change(to next: TerminalStyle, _ colors: ColorDepth, into text: inout String) {
@@ -38,6 +40,7 @@ struct TerminalStyle: Equatable {
     if next.style.contains(.strikethrough) != style.contains(.strikethrough) {
       parameters.append(next.style.contains(.strikethrough) ? "9" : "29")
     }
+    if next.isReversed != isReversed { parameters.append(next.isReversed ? "7" : "27") }
     if let color = next.foreground, color != foreground { parameters.append(color.isEmpty ? "39" : color) }
     if next.background != background { parameters.append(next.background.isEmpty ? "49" : next.background) }
     text += "\u{1B}[\(parameters.joined(separator: ";"))m"

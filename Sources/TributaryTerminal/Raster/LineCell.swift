@@ -64,6 +64,16 @@ struct LineCell: Equatable {
     if Self.areApart(x, corner.x) { (up, down, x) = (.none, .none, nil) }
   }
 
+  /// The same line with light arms.
+  var light: LineCell {
+    var line = self
+    (line.up, line.right) = (Self.atMostLight(up), Self.atMostLight(right))
+    (line.down, line.left) = (Self.atMostLight(down), Self.atMostLight(left))
+    return line
+  }
+
+  private static func atMostLight(_ arm: Weight) -> Weight { arm == .heavy ? .light : arm }
+
   private static func heavier(_ a: Weight, _ b: Weight) -> Weight { a.rawValue >= b.rawValue ? a : b }
 
   /// The box-drawing character with these arms. A line that ends in the cell is drawn through it.

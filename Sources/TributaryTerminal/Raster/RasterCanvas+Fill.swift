@@ -37,10 +37,9 @@ extension RasterCanvas {
     if metrics.isThin(rectangle) {
       let isFlat = rectangle.height < metrics.height / 2 && rectangle.width >= metrics.width
       let pen = LinePen(thickness: isFlat ? rectangle.height : rectangle.width)
-      if isFlat { record(cells, at: rectangle.midY, ink: ink, clip: clip) }
-      line(
-        cells, along: isFlat ? .horizontal : .vertical, at: isFlat ? rectangle.midY : rectangle.midX, pen: pen,
-        ink: ink, clip: clip)
+      let (axis, center) = isFlat ? (Axis.horizontal, rectangle.midY) : (.vertical, rectangle.midX)
+      record(cells, along: axis, at: center, ink: ink, clip: clip)
+      line(cells, along: axis, at: center, pen: pen, ink: ink, clip: clip)
       return
     }
     for row in cells.rows.clamped(to: clip.bounds.rows) {

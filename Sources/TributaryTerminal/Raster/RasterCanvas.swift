@@ -12,7 +12,7 @@ struct RasterCanvas {
   var lines: ContiguousArray<LineCell>
   /// Whether a space between words of a text is the topmost content of each cell.
   var gaps: ContiguousArray<Bool>
-  /// The bars thinner than half a row.
+  /// The bars thinner than half a row or half a column.
   var bars = ThinBars()
   /// Whether all paint is drawn white on black, so that the background indicates the coverage of a cell.
   private(set) var isCoverage = false
@@ -114,6 +114,9 @@ struct RasterCanvas {
   }
 
   /// Adds a piece of a line to a cell and joins it with existing lines. Lines do not cover text.
+  ///
+  /// A line that barely contrasts with its background is light: the track of a bar differs from its filled part
+  /// without colors.
   mutating func draw(_ line: LineCell, column: Int, row: Int, ink: CellInk, clip: CellClip) {
     let color = color(ink, column: column, row: row)
     guard clip.contains(column: column, row: row) else { return }
@@ -121,10 +124,10 @@ struct RasterCanvas {
     let cell = grid.cells[place]
     guard !gaps[place], cell.isBlank || !lines[place].isEmpty, isLegible(opacity: color.opacity, over: !cell.isBlank)
     else { return }
-    lines[place].join(line)
-    grid.write(
-      lines[place].character, wide: false, column: column, row: row,
-      foreground: color.over(background(column: column, row: row)), style: [])
+    let behind = background(column: column, row: row)
+    let shown = color.over(behind)
+    lines[place].join(shown.contrasts(with: behind) ? line : line.light)
+    grid.write(lines[place].character, wide: false, column: column, row: row, foreground: shown, style: [])
   }
 
   /// Returns the grid with the palette's colors replaced by the terminal's default colors.
@@ -145,6 +148,7 @@ struct RasterCanvas {
         }
       }
     }
+    result.markContrast(plain: palette.background)
     return result
   }
 }

@@ -6,8 +6,10 @@ import TributaryGeometry
 /// | drawn | becomes |
 /// |---|---|
 /// | filled area | the background of the cells whose centers are inside; opaque paint hides the text below it |
-/// | filled area thinner than half a cell | a line; a bar that text hides entirely underlines or strikes it through |
-/// | stroke | joined box-drawing characters, heavy from 3 points, dashed if the stroke is; a band from cell height |
+/// | area that contrasts with the page | the same; a terminal without colors shows the cells in reverse video |
+/// | filled area thinner than half a cell | a line; text that hides all of it gets a line, or a tint for a vertical one |
+/// | stroke | joined box-drawing characters, dashed if the stroke is; a band from cell height |
+/// | weight of a line | heavy from 3 points, if its color contrasts with the background |
 /// | text | characters, bold from semibold; scaled or rotated text is written unchanged around its center |
 /// | image | a shaded area with the image's name |
 /// | symbol | a character; drawn with lines from 8 × 4 cells |

@@ -1,17 +1,18 @@
 import TributaryGeometry
 
-/// The horizontal bars of a picture that are thinner than half a row, and the cells in which each one is in front.
+/// The bars of a picture that are thinner than half a row or half a column, and the cells in which each one is in front.
 ///
 /// Bars are only appended, so that an index denotes the same bar in a canvas and in its copies from before a group.
 struct ThinBars {
   struct Bar {
-    /// The row in which the line is drawn.
-    var row: Int
-    /// The distance from the top of the picture to the center of the bar, in points.
-    var y: CGFloat
+    /// The direction of the bar.
+    var axis: Axis
+    /// The row or the column in which the line is drawn.
+    var line: Int
+    /// The distance from the top or the left edge of the picture to the center of the bar, in points.
+    var center: CGFloat
     var ink: CellInk
-    /// Whether the clip includes the row above.
-    var reachesUp: Bool
+    var clip: CellClip
   }
 
   private(set) var all: [Bar] = []

@@ -58,6 +58,46 @@ import TributaryHost
     #expect(chosen(host) == "apple!")
   }
 
+  /// A wheel of nine rows in a frame.
+  private struct Wheel: View {
+    let height: CGFloat?
+    @State private var row = 5
+
+    var body: some View {
+      Picker("", selection: $row) {
+        ForEach(1..<10) { Text("row \($0)").accessibilityIdentifier("row \($0)") }
+      }
+      .pickerStyle(.wheel).labelsHidden().frame(height: height).accessibilityIdentifier("wheel")
+    }
+  }
+
+  @Test(
+    .claim(
+      "CONTROL-191",
+      "A frame that is lower than a wheel clips it, and the selected option is in the middle of the frame.",
+      .decided, "decision of this project: a wheel is a column of its options"))
+  func `A low wheel shows the options around the selected one`() throws {
+    let host = settledHost(200, 400) { Wheel(height: 60) }
+    let frame = try #require(host.frame(of: "wheel"))
+    #expect(frame.height == 60)
+    #expect(host.frame(of: "row 5")?.midY == frame.midY)
+    // The first options are outside the frame: they are neither visible nor pressed.
+    host.tap(at: host.frame(of: "row 1").map { CGPoint(x: $0.midX, y: $0.midY) } ?? .zero)
+    #expect(host.frame(of: "row 5")?.midY == frame.midY)
+    host.tap("row 6")
+    #expect(host.frame(of: "row 6")?.midY == frame.midY)
+    host.tap("row 7")
+    host.tap("row 8")
+    host.tap("row 9")
+    #expect(host.frame(of: "row 9")?.midY == frame.midY)
+
+    let whole = settledHost(200, 400) { Wheel(height: nil) }
+    let all = try #require(whole.frame(of: "wheel"))
+    #expect(whole.frame(of: "row 5")?.midY == all.midY)
+    whole.tap("row 6")
+    #expect(whole.frame(of: "row 5")?.midY == all.midY, "a column that fits does not move")
+  }
+
   @Test(
     .claim(
       "CONTROL-31", "The ids of a ForEach are the tags of its options.", .documented,

@@ -149,15 +149,46 @@ import TributaryGeometry
   func `The pointer places the caret and selects text`() {
     var text = ""
     let host = page("abcd\nefgh") { text = $0 }
-    host.tap(at: CGPoint(x: 17, y: 10))
+    host.tap(at: CGPoint(x: 22, y: 10))
     host.type("1")
     #expect(text == "ab1cd\nefgh")
-    host.drag(from: CGPoint(x: 8, y: 10), to: CGPoint(x: 16, y: 30))
+    host.drag(from: CGPoint(x: 13, y: 10), to: CGPoint(x: 21, y: 30))
     host.type("-")
     #expect(text == "a-gh")
     host.tap(at: CGPoint(x: 50, y: 90))
     host.type("2")
     #expect(text == "a-gh2", "a press below the text is in its last line")
+  }
+
+  @Test(
+    .claim(
+      "CONTROL-192",
+      "The lines of a text editor, its selection, and the places of a press begin 5 points from its leading edge, and lines end 5 points before its trailing edge.",
+      .reproduced,
+      "Apple's documentation of NSTextContainer.lineFragmentPadding: 5 points by default; public projects move the placeholder of a TextEditor by 5 points"
+    ))
+  func `Lines are 5 points from the edges of an editor`() {
+    // Ten characters of 8 points and the caret have space between the margins, and an eleventh has not.
+    let host = page("abcdefghij", 98) { _ in }
+    let lines = { host.painted.map(\.box).filter { $0.height == 20 }.map { "\(Int($0.minX)) \(Int($0.minY))" } }
+    #expect(lines() == ["5 0"])
+    let wrapped = page("abcdefghijk", 98) { _ in }
+    #expect(wrapped.lines.first == "abcdefghij")
+    #expect(page("abcdefghijk", 106) { _ in }.lines.first?.hasPrefix("abcdefghijk") == true)
+
+    host.pressKey("a", modifiers: .command)
+    #expect(host.painted.contains { $0.box == CGRect(x: 5, y: 0, width: 80, height: 20) }, "the selection")
+    var text = ""
+    let pressed = page("abcd") { text = $0 }
+    pressed.tap(at: CGPoint(x: 8, y: 10))
+    pressed.type("1")
+    #expect(text == "1abcd", "the left half of the first character")
+    pressed.tap(at: CGPoint(x: 1, y: 10))
+    pressed.type("2")
+    #expect(text == "21abcd", "the margin")
+    // A field whose height follows its text has no margin.
+    let field = settledHost(98, 100) { TextField("", text: .constant("abcdefghijk"), axis: .vertical) }
+    #expect(field.lines.first == "abcdefghijk")
   }
 
   @Test(

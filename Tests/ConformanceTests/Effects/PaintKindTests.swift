@@ -147,4 +147,37 @@ import TributaryHost
     host.rest()
     #expect(host.presentedFrame(of: "wide")?.width == 100)
   }
+
+  @Test(
+    .claim(
+      "STYLE-26",
+      "A background with a material sets the environment value backgroundMaterial for the view in front of it, and a background with another style does not.",
+      .documented, "Apple's documentation of EnvironmentValues.backgroundMaterial"))
+  func `A view in front of a material knows the material`() {
+    struct Reader: View {
+      @Environment(\.backgroundMaterial) private var material
+      var body: some View { Text(verbatim: material.map { $0 == .thin ? "thin" : "other" } ?? "none") }
+    }
+    struct Stage: View {
+      @State private var isThin = true
+      var body: some View {
+        VStack {
+          Trigger("go") { isThin.toggle() }
+          Reader().background(isThin ? .thinMaterial : .bar)
+          Reader().padding(4).background(.ultraThinMaterial, in: Capsule())
+          Group {
+            Reader(); Reader()
+          }.background(Material.thin)
+          Reader().background(Color.red)
+          Reader().overlay(.thinMaterial)
+          Reader().background { Reader().background(.thinMaterial) }
+          Text("text").background(.thinMaterial)
+        }
+      }
+    }
+    let host = settledHost(200, 400) { Stage() }
+    #expect(host.lines.filter { $0 != "text" } == ["thin", "other", "thin", "thin", "none", "none", "thin", "none"])
+    host.tap("go")
+    #expect(host.lines.first == "other")
+  }
 }

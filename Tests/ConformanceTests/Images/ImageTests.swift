@@ -196,6 +196,21 @@ import TributaryHost
 
   @Test(
     .claim(
+      "IMAGE-52", "The label of an image has the format of the locale of its environment.", .derived,
+      "Apple's documentation of Image(_:bundle:label:): the label is a Text"))
+  func `The label of an image follows the locale`() {
+    let host = settledHost(400, 400) { Image(files.path("photo.png"), label: Text(1234.5, format: .number)) }
+    host.environment.locale = Locale(identifier: "en_US")
+    host.update()
+    #expect(images(host).map(\.name) == ["1,234.5"])
+    host.environment.locale = Locale(identifier: "de_DE")
+    host.update()
+    #expect(images(host).map(\.name) == ["1.234,5"])
+    #expect(host.accessibleElements().map(\.label) == ["1.234,5"])
+  }
+
+  @Test(
+    .claim(
       "IMAGE-10", "The accessibility label of an image is its name or its label; a decorative image has none.",
       .documented, "Apple's documentation of Image(_:bundle:label:) and Image(decorative:bundle:)"))
   func `Images have accessibility labels`() {

@@ -1,4 +1,5 @@
 import Testing
+import TributaryDiagnostics
 import TributaryDrawing
 import TributaryGeometry
 import TributaryEngine
@@ -230,5 +231,46 @@ private struct PushStage<Root: View, Page: View>: View {
     }
     #expect(!picture(EdgeInsets()).contains("blur"))
     #expect(picture(EdgeInsets(top: 20, leading: 0, bottom: 0, trailing: 0)).contains("blur 8 opaque"))
+  }
+  @Test(
+    .claim(
+      "SAFE-62",
+      "The copies of a background extension are drawings: they are in no group of matched views, and add no toolbar items, actions, or identifiers.",
+      .derived, "Apple's documentation of backgroundExtensionEffect(): mirrored copies of the view"))
+  func `The copies of a background extension are only drawn`() {
+    struct Hero: View {
+      let appeared: () -> Void
+      @Namespace private var space
+      var body: some View {
+        ZStack(alignment: .topLeading) {
+          Color.green.accessibilityIdentifier("hero").onAppear(perform: appeared)
+            .matchedGeometryEffect(id: "hero", in: space)
+            .preference(key: TextsKey.self, value: ["hero"])
+            .backgroundExtensionEffect()
+          Color.blue.accessibilityIdentifier("follower")
+            .matchedGeometryEffect(id: "hero", in: space, isSource: false).frame(width: 10, height: 10)
+        }
+      }
+    }
+    struct TextsKey: PreferenceKey {
+      static var defaultValue: [String] { [] }
+      static func reduce(value: inout [String], nextValue: () -> [String]) { value += nextValue() }
+    }
+    var appearances = 0
+    var insets = EdgeInsets(top: 20, leading: 10, bottom: 0, trailing: 0)
+    let host = settledHost(100, 100, safeArea: insets) { Hero { appearances += 1 } }
+    #expect(host.diagnostics.map(\.code) == [])
+    #expect(host.box("follower") == "10 20 90 80")
+    #expect(appearances == 1)
+    #expect(host.preference(TextsKey.self) == ["hero"])
+    func blurs() -> Int { "\(host.displayList)".components(separatedBy: "blur 8 opaque").count - 1 }
+    #expect(blurs() == 2)
+    insets.leading = 0
+    host.safeAreaInsets = insets
+    host.update()
+    #expect(blurs() == 1)
+    host.safeAreaInsets = EdgeInsets()
+    host.update()
+    #expect(blurs() == 0)
   }
 }

@@ -55,4 +55,39 @@ import TributaryHost
     host.rest()
     #expect(host.frame(of: "rest")?.maxY == bottom)
   }
+
+  @Test(
+    .claim(
+      "TAB-24",
+      "The accessory of a tab view is directly above the tab bar, and at the bottom of a tab view without a bar.",
+      .documented,
+      "Apple's documentation of tabViewBottomAccessory(content:) and TabViewBottomAccessoryPlacement.expanded"))
+  func `An accessory is above the tab bar`() throws {
+    func tabs(_ content: some View) -> some View {
+      TabView {
+        content.accessibilityIdentifier("rest").tabItem { Text("One").accessibilityIdentifier("tab") }
+      }
+    }
+    let bare = settledHost(300, 300) { tabs(Color.red) }
+    let host = settledHost(300, 300) {
+      tabs(Color.red).tabViewBottomAccessory { Color.blue.frame(height: 30).accessibilityIdentifier("accessory") }
+    }
+    let accessory = try #require(host.frame(of: "accessory"))
+    #expect(accessory.maxY == bare.frame(of: "rest")?.maxY)
+    #expect(host.frame(of: "tab") == bare.frame(of: "tab"))
+    #expect(try #require(host.frame(of: "tab")).minY >= accessory.maxY)
+    #expect(try #require(host.frame(of: "rest")).maxY <= accessory.minY)
+    // The accessory is that of the outer tab view only.
+    let nested = settledHost(300, 300) {
+      tabs(tabs(Color.red)).tabViewBottomAccessory { Color.blue.frame(height: 30).accessibilityIdentifier("accessory") }
+    }
+    #expect(nested.identifiers.filter { $0 == "accessory" }.count == 1)
+    #expect(nested.frame(of: "accessory") == accessory)
+    let pages = settledHost(300, 300) {
+      tabs(Color.red).tabViewStyle(.page).tabViewBottomAccessory {
+        Color.blue.frame(height: 30).accessibilityIdentifier("accessory")
+      }
+    }
+    #expect(pages.frame(of: "accessory")?.maxY == 300)
+  }
 }

@@ -18,6 +18,7 @@ struct TerminalEmulator {
     var isItalic = false
     var isUnderlined = false
     var isStruck = false
+    var isReversed = false
 
     /// Whether a space is visible in its foreground.
     var hasLine: Bool { isUnderlined || isStruck }
@@ -84,6 +85,8 @@ struct TerminalEmulator {
       case "24": result.isUnderlined = false
       case "9": result.isStruck = true
       case "29": result.isStruck = false
+      case "7": result.isReversed = true
+      case "27": result.isReversed = false
       case "39": result.foreground = ""
       case "49": result.background = ""
       case "38", "48":
@@ -134,6 +137,7 @@ struct TerminalEmulator {
       rendition.isItalic = source.style.contains(.italic)
       rendition.isUnderlined = source.style.contains(.underline)
       rendition.isStruck = source.style.contains(.strikethrough)
+      rendition.isReversed = source.hasContrast && colors == .monochrome
       return Place(character: cell.character, rendition: rendition, isContinuation: isContinuation)
     }
   }

@@ -74,7 +74,7 @@ import TributaryHost
     private mutating func datum(_ generator: inout SeededGenerator) -> Datum {
       last += 1
       return Datum(
-        id: last, label: last, length: CGFloat(generator.number(1..<9) * 6), isEmpty: generator.chance(10))
+        id: last, label: last, length: CGFloat(generator.number(0..<9) * 6), isEmpty: generator.chance(10))
     }
 
     mutating func edit(_ generator: inout SeededGenerator) {
@@ -88,7 +88,7 @@ import TributaryHost
       case 0: data.removeSubrange(place..<min(data.count, place + generator.number(1..<4)))
       case 1: data.insert(data.remove(at: place), at: other)
       case 2: data.shuffle(using: &generator)
-      case 3: data[place].length = CGFloat(generator.number(1..<9) * 6)
+      case 3: data[place].length = CGFloat(generator.number(0..<9) * 6)
       case 4: data[place].isEmpty.toggle()
       case 5:
         let new = datum(&generator)
@@ -149,6 +149,23 @@ import TributaryHost
         return
       }
     }
+  }
+
+  @Test(arguments: [Container.lazyStack, .lazyRow])
+  func `A row without length at the end of the window is realized after no edit`(container: Container) {
+    let length: CGFloat = container == .lazyStack ? 92 : 72
+    // Two rows and their gaps fill the window.
+    let rows = [0, length, length, 30].enumerated().map {
+      Datum(id: $0.offset, label: $0.offset, length: $0.element, isEmpty: false)
+    }
+    let edited = host(container, rows)
+    let moved = [rows[1], rows[2], rows[0], rows[3]]
+    edited.content = Rows(container: container, data: moved)
+    edited.update()
+    let fresh = host(container, moved)
+    #expect(fresh.identifiers == ["1", "2"])
+    #expect(edited.identifiers == ["1", "2"])
+    #expect(edited.displayList == fresh.displayList)
   }
 
   @Test(arguments: Container.allCases)

@@ -5,10 +5,10 @@ import TributaryGeometry
 
 /// A control that edits a text of several lines while it has focus.
 ///
-/// The editor accepts the proposed size, and longer text scrolls. <doc:TextKeys> describes the effects of keys and
-/// presses.
+/// The editor accepts the proposed size, and longer text scrolls. Its lines are 5 points from its leading and trailing
+/// edges. <doc:TextKeys> describes the effects of keys and presses.
 ///
-/// > Source: conformance CONTROL-80 to CONTROL-86, CONTROL-184 to CONTROL-190.
+/// > Source: conformance CONTROL-80 to CONTROL-86, CONTROL-184 to CONTROL-190, CONTROL-192.
 public struct TextEditor {
   let text: Binding<String>
   /// A binding to the selection, if client code observes or sets it.
@@ -50,7 +50,8 @@ extension TextEditor: View, NamedComposite {
   private var page: some View {
     let editing = self.editing
     return GeometryReader { proxy in
-      let lines = self.lines(of: editing, in: proxy.size.width)
+      let width = max(0, proxy.size.width - 2 * lineMargin)
+      let lines = self.lines(of: editing, in: width)
       ScrollViewReader { reader in
         ScrollView {
           LazyVStack(alignment: .leading, spacing: 0) {
@@ -61,13 +62,14 @@ extension TextEditor: View, NamedComposite {
               .frame(height: lines.height(ofLine: line) ?? lineHeight, alignment: .leading)
             }
           }
+          .padding(.horizontal, lineMargin)
           .frame(maxWidth: .infinity, minHeight: proxy.size.height, alignment: .topLeading)
           .contentShape(Rectangle())
           .gesture(TextPressGesture(moved: { follow($0, $1, lines) }, ended: { press.end() }))
         }
         .modifier(
           KeyModifier(
-            action: { key in action(for: key, lines, proxy.size.width, reader) }, focusChange: focusDidChange))
+            action: { key in action(for: key, lines, width, reader) }, focusChange: focusDidChange))
       }
     }
   }
@@ -84,6 +86,9 @@ extension TextEditor: View, NamedComposite {
     if let chosen = selection?.wrappedValue?.places(in: editing.text) { editing.choose(chosen) }
     return editing
   }
+
+  /// The distance of the lines from the leading and the trailing edge, in points. A field of several lines has none.
+  private var lineMargin: CGFloat { growth == nil ? 5 : 0 }
 
   private var lineHeight: CGFloat {
     let metrics = measurer.lineMetrics(of: font)
@@ -117,7 +122,7 @@ extension TextEditor: View, NamedComposite {
   private func follow(_ drag: DragGesture.Value, _ isExtending: Bool, _ lines: PageLines) {
     let line = lines.line(at: drag.location.y, lineHeight)
     var editing = self.editing
-    let place = lines.place(at: drag.location.x, inLine: line)
+    let place = lines.place(at: drag.location.x - lineMargin, inLine: line)
     press.follow(drag, at: place, isExtending: isExtending, &editing, in: .page(lines))
     take(editing)
   }

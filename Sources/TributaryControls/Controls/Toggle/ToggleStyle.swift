@@ -192,12 +192,16 @@ struct Switch: View, FrameworkComposite {
           sign(isOn ? "checkmark" : "circle.fill", size: isOn ? 8 : 14)
           sign(isOn ? "circle.fill" : "minus", size: isOn ? 14 : 8)
         }
+        .background(track, in: Capsule())
       } else {
+        // The ends of a capsule between two rows would not cover the cells of the word.
         Text(verbatim: isOn ? " on ● " : " ● off").font(.body.monospaced()).foregroundStyle(Color.white)
+          .background(track, in: Rectangle())
       }
     }
-    .background(isOn ? ground : AnyShapeStyle(Color.gray.opacity(0.5)), in: Capsule())
   }
+
+  private var track: AnyShapeStyle { isOn ? ground : AnyShapeStyle(Color.gray.opacity(0.5)) }
 
   private func sign(_ name: String, size: CGFloat) -> some View {
     Image(decorativeSymbol: name).resizable().foregroundStyle(Color.white).frame(width: size, height: size)

@@ -65,13 +65,14 @@ extension Picker: View, NamedComposite {
       case .inline:
         VStack(alignment: .leading, spacing: 0) {
           ControlLabel { ownLabel.foregroundStyle(.secondary).padding(.leading, closing == nil ? 0 : 12) }
-          options
+          if layout == .wheel { wheel } else { options }
         }
+      case .beside where layout == .wheel: LabelBeside(ownLabel) { wheel }
       case .beside: LabelBeside(ownLabel) { VStack(alignment: .leading, spacing: 0) { options } }
       case .page:
         PickerLink(label: label, selection: selection, content: content, currentValueLabel: currentValueLabel)
-      // The container resolves a radio group to one of the cases above.
-      case .radioGroup: EmptyView()
+      // The container resolves the others to one of the cases above.
+      case .radioGroup, .wheel: EmptyView()
       }
     }
     .opacity(isEnabled ? 1 : 0.35)
@@ -106,6 +107,12 @@ extension Picker: View, NamedComposite {
     return HStack(spacing: 0) {
       ownContent.lineLimit(1).padding(.horizontal, insets.leading).padding(.vertical, insets.top).modifier(option)
     }
+  }
+
+  /// The options in a column that its frame clips.
+  @MainActor
+  private var wheel: some View {
+    WheelLayout(chosen: selection.chosen) { options }.clipped().contentShape(Rectangle())
   }
 
   /// The options for a column.

@@ -14,6 +14,8 @@ public struct PickerLayout: Sendable {
     case page
     /// A column, or a row if the environment sets it.
     case radioGroup
+    /// A column that a lower frame shows around the selected option.
+    case wheel
 
     /// Returns the layout in a container.
     ///
@@ -23,7 +25,7 @@ public struct PickerLayout: Sendable {
     func resolved(isInList: Bool, isInColumns: Bool) -> Kind {
       switch self {
       case .automatic: isInList || isInColumns ? .menu : .segmented
-      case .inline, .radioGroup: isInColumns ? .beside : .inline
+      case .inline, .radioGroup, .wheel: isInColumns ? .beside : .inline
       case .segmented, .menu, .beside, .page: self
       }
     }

@@ -48,7 +48,6 @@ package final class PickerOptionNode<S: Hashable>: GestureNode, AccessibleOption
   private var value: S? { child?.optionValue(as: S.self) }
 
   /// Whether the value of this option is the selected one.
-  @MainActor
   package var isChosen: Bool { modifier.chosen != nil && value == modifier.chosen }
 
   @MainActor

@@ -73,10 +73,14 @@ extension EnvironmentValues {
 }
 
 /// A picker style that displays a wheel on other platforms; here it displays the options in a column.
+///
+/// A frame that is lower than the column clips it. The selected option is in the middle of the frame.
+///
+/// > Source: conformance CONTROL-191.
 public struct WheelPickerStyle: PickerStyle {
   /// Creates a wheel style.
   public init() {}
-  public static var _layout: PickerLayout { PickerLayout(kind: .inline) }
+  public static var _layout: PickerLayout { PickerLayout(kind: .wheel) }
 }
 
 /// A picker style that displays the options in a column, or in a row with `horizontalRadioGroupLayout`, and marks the

@@ -44,7 +44,7 @@ extension Label: AccessibleLabel {}
 
 /// The node of an option that can be the chosen one.
 package protocol AccessibleOption: AnyObject {
-  @MainActor var isChosen: Bool { get }
+  var isChosen: Bool { get }
 }
 
 extension AccessibleControl {

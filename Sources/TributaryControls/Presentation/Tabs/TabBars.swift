@@ -3,22 +3,35 @@
 import TributaryDrawing
 import TributaryGeometry
 
-/// A modifier that adds the tab bar or the page indicator of a tab view.
+/// A modifier that adds the accessory, and the tab bar or the page indicator, of a tab view.
 struct TabBars {
   let layout: TabViewLayout.Kind
   let areTabsHidden: Bool
   let choice: TabChoice
   let pulling: PagePulling
+  @Environment(\.tabAccessory) private var accessory
+
+  init(layout: TabViewLayout.Kind, areTabsHidden: Bool, choice: TabChoice, pulling: @escaping PagePulling) {
+    self.layout = layout
+    self.areTabsHidden = areTabsHidden
+    self.choice = choice
+    self.pulling = pulling
+  }
 }
 
 extension TabBars: ViewModifier, FrameworkComposite {
   func body(content: Content) -> some View {
     content
-      .safeAreaInset(edge: .bottom, spacing: 0) {
-        if layout == .bar, !areTabsHidden { TabBar(choice: choice) }
-      }
+      // The accessory belongs to this tab view, and not to tab views in its pages.
+      .environment(\.tabAccessory, nil)
       .overlay(alignment: .bottom) {
         if case .pages(let index) = layout, index != .never { PageDots(choice: choice, isAlways: index == .always) }
+      }
+      .safeAreaInset(edge: .bottom, spacing: accessory == nil ? 0 : nil) {
+        if let accessory { accessory.asContent(of: nil).environment(\.tabViewBottomAccessoryPlacement, .expanded) }
+      }
+      .safeAreaInset(edge: .bottom, spacing: 0) {
+        if layout == .bar, !areTabsHidden { TabBar(choice: choice) }
       }
       .modifier(PageFlipping(choice: choice, pulling: pulling, isActive: layout != .bar))
   }

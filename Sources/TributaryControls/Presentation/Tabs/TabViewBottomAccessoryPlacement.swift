@@ -6,7 +6,7 @@ import TributaryGeometry
 public enum TabViewBottomAccessoryPlacement: Hashable, Sendable {
   /// In the row of a minimized tab bar. Tab bars are never minimized here.
   case inline
-  /// In a separate row.
+  /// In a separate row above the tab bar.
   case expanded
 }
 
@@ -24,26 +24,37 @@ extension EnvironmentValues {
   }
 }
 
+private struct TabAccessoryKey: EnvironmentKey {
+  static var defaultValue: AnyView? { nil }
+}
+
+extension EnvironmentValues {
+  /// The accessory of the tab view in this environment, or `nil` for none.
+  var tabAccessory: AnyView? {
+    get { self[TabAccessoryKey.self] }
+    set { self[TabAccessoryKey.self] = newValue }
+  }
+}
+
 extension View {
-  /// Places a view below the tab bar, at the bottom of this view.
+  /// Places a view directly above the tab bar of a tab view, or at the bottom of a tab view without a bar.
+  ///
+  /// > Source: conformance TAB-24.
   public nonisolated func tabViewBottomAccessory<Content: View>(@ViewBuilder content: () -> Content) -> some View {
-    safeAreaInset(edge: .bottom) {
-      content().environment(\.tabViewBottomAccessoryPlacement, .expanded)
-    }
+    environment(\.tabAccessory, AnyView(content()))
   }
 
-  /// Places a view below the tab bar, at the bottom of this view, or no view and no space while it is disabled.
+  /// Places a view directly above the tab bar of a tab view, or at the bottom of a tab view without a bar. While the
+  /// accessory is disabled, there is no view and no space.
   ///
   /// - Parameters:
   ///   - isEnabled: Whether the accessory is displayed. The tab view keeps its state when the value changes.
   ///   - content: The accessory.
   ///
-  /// > Source: conformance TAB-16.
+  /// > Source: conformance TAB-16, TAB-24.
   public nonisolated func tabViewBottomAccessory<Content: View>(
     isEnabled: Bool, @ViewBuilder content: () -> Content
   ) -> some View {
-    safeAreaInset(edge: .bottom, spacing: isEnabled ? nil : 0) {
-      if isEnabled { content().environment(\.tabViewBottomAccessoryPlacement, .expanded) }
-    }
+    environment(\.tabAccessory, isEnabled ? AnyView(content()) : nil)
   }
 }

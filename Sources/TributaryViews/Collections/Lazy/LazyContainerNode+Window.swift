@@ -87,10 +87,16 @@ extension LazyContainerNode {
     low <= 0 && high <= 0 && total <= max(0, gap)
   }
 
-  /// Returns whether a row at a position is visible in a window that ends at another position. A row without length at the
-  /// end of the window is visible.
+  /// Returns whether a row at a position is visible in a window that ends at another position.
+  ///
+  /// A row without length at the end of a scroll view of ideal length is visible: the scroll view ends with its content,
+  /// so that the row would otherwise never receive a length.
   package final func isVisible(at position: CGFloat, length: @autoclosure () -> CGFloat, before end: CGFloat) -> Bool {
-    position < end || end > 0 && position - end < 1e-6 && gap > 0 && length() <= gap
+    position < end || end > 0 && position - end < 1e-6 && gap > 0 && length() <= gap && isInScrollViewOfIdealLength
+  }
+
+  private var isInScrollViewOfIdealLength: Bool {
+    scrollContainer(along: axis)?.proposal.raw(axis).isNaN ?? false
   }
 
   /// The visible part of the container, along its axis from its near edge, in points.

@@ -43,7 +43,8 @@ extension GraphicsContext {
       return
     }
     var recorder = DisplayRecorder(revision: stage.revision)
-    recorder.draw(picture, of: image.image, rendering, over: rect, environment.textMeasurer)
+    recorder.draw(
+      picture, of: image.image, named: image.image.label?.content, rendering, over: rect, environment.textMeasurer)
     for command in recorder.commands { append(command) }
   }
 

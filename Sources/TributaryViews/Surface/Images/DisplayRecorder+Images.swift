@@ -4,13 +4,15 @@ package import TributaryGeometry
 
 extension DisplayRecorder {
   /// Draws a picture, or a placeholder for it, over a frame.
+  ///
+  /// - Parameter name: The accessibility label of the image, or `nil` for a decorative image.
   package mutating func draw(
-    _ picture: ImagePicture, of image: Image, _ rendering: ImageRendering, over frame: CGRect,
+    _ picture: ImagePicture, of image: Image, named name: String?, _ rendering: ImageRendering, over frame: CGRect,
     _ measurer: any TextMeasurer
   ) {
     if rendering.isRedacted { return drawBlock(over: frame, rendering.paint) }
     switch (picture, image.source) {
-    case (.file(let content, let scale), _): draw(content, scale, of: image, rendering, over: frame)
+    case (.file(let content, let scale), _): draw(content, scale, of: image, named: name, rendering, over: frame)
     case (.symbol(let name), _):
       guard let symbol = Symbol.named(name), !rendering.paint.isInvisible else { return }
       draw(symbol, name, rendering, over: frame)
@@ -35,7 +37,8 @@ extension DisplayRecorder {
   }
 
   private mutating func draw(
-    _ content: ImageContent, _ scale: CGFloat, of image: Image, _ rendering: ImageRendering, over frame: CGRect
+    _ content: ImageContent, _ scale: CGFloat, of image: Image, named name: String?, _ rendering: ImageRendering,
+    over frame: CGRect
   ) {
     let isStencil = image.renderingMode == .template
     if isStencil, rendering.paint.isInvisible { return }
@@ -47,7 +50,7 @@ extension DisplayRecorder {
     append(
       .image(
         DisplayImage(
-          content, name: image.label, frame: frame, parts: parts, isSmooth: image.interpolation != .none,
+          content, name: name, frame: frame, parts: parts, isSmooth: image.interpolation != .none,
           stencil: isStencil ? rendering.paint.placed(in: frame) : nil)))
   }
 }

@@ -36,7 +36,7 @@ extension Image {
     size: CGSize, label: Text? = nil, opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear,
     renderer: @escaping (inout GraphicsContext) -> Void
   ) {
-    self.init(DrawnImage(size, renderer), label: label?.content)
+    self.init(DrawnImage(size, renderer), label: label)
   }
 }
 

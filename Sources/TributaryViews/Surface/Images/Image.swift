@@ -23,7 +23,7 @@ public struct Image: Sendable {
 
   package let source: Source
   /// The accessibility label; `nil` for a decorative image.
-  package let label: String?
+  package let label: Text?
   package var resizing: Resizing?
   package var interpolation = Interpolation.medium
   package var renderingMode: TemplateRenderingMode?
@@ -36,13 +36,13 @@ public struct Image: Sendable {
   /// Creates an image from a file.
   public init(_ name: String, bundle: Bundle? = nil) {
     source = .file(name, bundle: bundle)
-    label = ImageName(name).label
+    label = Text(verbatim: ImageName(name).label)
   }
 
   /// Creates an image from a file, with an accessibility label.
   public init(_ name: String, bundle: Bundle? = nil, label: Text) {
     source = .file(name, bundle: bundle)
-    self.label = label.content
+    self.label = label
   }
 
   /// Creates a decorative image, which has no accessibility label, from a file.
@@ -60,7 +60,7 @@ public struct Image: Sendable {
   }
 
   /// Creates an image that a closure draws.
-  init(_ drawn: DrawnImage, label: String?) {
+  init(_ drawn: DrawnImage, label: Text?) {
     source = .drawn(drawn)
     self.label = label
   }
@@ -79,7 +79,7 @@ public struct Image: Sendable {
   /// Forms can be combined, such as `mic.slash.circle.fill`. Some of these names do not exist on Apple's platforms.
   public init(systemName: String) {
     source = .symbol(systemName)
-    label = systemName
+    label = Text(verbatim: systemName)
   }
 
   /// Creates a symbol image without an accessibility label, for the drawing of a control.

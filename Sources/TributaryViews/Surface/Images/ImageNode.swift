@@ -65,7 +65,10 @@ package final class ImageNode: ItemNode {
   @MainActor
   override package func surroundingsDidChange(_ changes: SurroundingChanges) {
     super.surroundingsDidChange(changes)
-    if changes.contains(.environment) { show(readRendering()) }
+    guard changes.contains(.environment) else { return }
+    show(readRendering())
+    // The picture contains the label, which can have another format.
+    if image.label?.isLive ?? false { needsDraw() }
   }
 
   @MainActor
@@ -87,11 +90,11 @@ package final class ImageNode: ItemNode {
   }
 
   /// The accessibility label, which is the name of a symbol by default; `nil` for a decorative image.
-  package var spokenName: String? { image.label }
+  package var spokenName: String? { image.label?.content(in: environment.values, of: host) }
 
   /// Whether the image has no label other than the name of its symbol.
   package var isUnlabeledSymbol: Bool {
-    if case .symbol(let name) = image.source { image.label == nil || image.label == name } else { false }
+    if case .symbol(let name) = image.source { image.label == nil || image.label?.content == name } else { false }
   }
 
   /// Whether a block replaces the image because it is private.
@@ -137,10 +140,11 @@ package final class ImageNode: ItemNode {
       return
     }
     if pose == SymbolPose() {
-      return recorder.draw(picture, of: image, rendering, over: frame, environment.values.textMeasurer)
+      return recorder.draw(
+        picture, of: image, named: spokenName, rendering, over: frame, environment.values.textMeasurer)
     }
     var inner = DisplayRecorder(revision: recorder.revision)
-    inner.draw(picture, of: image, rendering, over: frame, environment.values.textMeasurer)
+    inner.draw(picture, of: image, named: spokenName, rendering, over: frame, environment.values.textMeasurer)
     let turned = DisplayEffect(
       DisplayFragment(inner.commands, revision: recorder.revision),
       .transform(pose.transform(around: CGPoint(x: frame.midX, y: frame.midY))))

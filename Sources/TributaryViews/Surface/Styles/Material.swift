@@ -55,11 +55,36 @@ private enum BackgroundMaterialKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The material behind a view, for custom views that follow it; `nil` unless a view sets it.
+  /// The material behind a view, for custom views that follow it; `nil` without a material.
   ///
-  /// Background modifiers with a material do not set the value, and no style is vibrant, regardless of the value.
+  /// A background modifier with a material sets the value for the view in front of it. No style is vibrant, regardless
+  /// of the value: the levels of the foreground style are translucent on every background.
+  ///
+  /// > Source: conformance STYLE-26.
   public var backgroundMaterial: Material? {
     get { self[BackgroundMaterialKey.self] }
     set { self[BackgroundMaterialKey.self] = newValue }
+  }
+}
+
+extension UnaryModifier {
+  /// Creates the node of a background modifier with a material, which also applies to the environment of the content.
+  @usableFromInline @inline(never)
+  static func makeItems<C: View>(
+    on material: Material, _ modifier: UnsafePointer<Self>, _ content: UnsafePointer<C>, _ inputs: NodeInputs
+  ) -> ViewNode {
+    withUnsafePointer(to: content.pointee.environment(\.backgroundMaterial, material)) {
+      _makeItems(modifier, $0, inputs)
+    }
+  }
+
+  /// Updates the node that ``makeItems(on:_:_:_:)`` has created.
+  @usableFromInline @inline(never)
+  static func updateItems<C: View>(
+    on material: Material, _ modifier: UnsafePointer<Self>, _ content: UnsafePointer<C>, _ node: ViewNode
+  ) {
+    withUnsafePointer(to: content.pointee.environment(\.backgroundMaterial, material)) {
+      _updateItems(modifier, $0, node)
+    }
   }
 }

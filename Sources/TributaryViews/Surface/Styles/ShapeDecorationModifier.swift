@@ -29,6 +29,26 @@ public struct ShapeDecorationModifier<Style: ShapeStyle, S: Shape, Side: Decorat
   package static func updateItem(_ modifier: UnsafePointer<Self>, _ node: ShapeDecorationNode<S>) {
     node.update(modifier.pointee.shape, modifier.pointee.style._erased(), modifier.pointee.fillStyle)
   }
+
+  @inlinable
+  public static func _makeNode<C: View>(
+    _ modifier: UnsafePointer<Self>, _ content: UnsafePointer<C>, _ inputs: NodeInputs
+  ) -> ViewNode {
+    if Side._isBehind, Style.self == Material.self, let material = modifier.pointee.style as? Material {
+      return makeItems(on: material, modifier, content, inputs)
+    }
+    return _makeItems(modifier, content, inputs)
+  }
+
+  @inlinable
+  public static func _updateNode<C: View>(
+    _ modifier: UnsafePointer<Self>, _ content: UnsafePointer<C>, _ node: ViewNode
+  ) {
+    if Side._isBehind, Style.self == Material.self, let material = modifier.pointee.style as? Material {
+      return updateItems(on: material, modifier, content, node)
+    }
+    _updateItems(modifier, content, node)
+  }
 }
 
 extension View {

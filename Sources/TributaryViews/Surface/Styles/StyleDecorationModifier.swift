@@ -32,6 +32,9 @@ public struct StyleDecorationModifier<Style: ShapeStyle, Side: DecorationSide>: 
   public static func _makeNode<C: View>(
     _ modifier: UnsafePointer<Self>, _ content: UnsafePointer<C>, _ inputs: NodeInputs
   ) -> ViewNode {
+    if Side._isBehind, Style.self == Material.self, let material = modifier.pointee.style as? Material {
+      return makeItems(on: material, modifier, content, inputs)
+    }
     guard let text = TextBoxNode.text(in: content) else { return _makeItems(modifier, content, inputs) }
     return TextBoxNode(
       text, padding: TextBoxNode.padding(of: content), modifier.pointee.style._erased(), edges: modifier.pointee.edges,
@@ -42,6 +45,9 @@ public struct StyleDecorationModifier<Style: ShapeStyle, Side: DecorationSide>: 
   public static func _updateNode<C: View>(
     _ modifier: UnsafePointer<Self>, _ content: UnsafePointer<C>, _ node: ViewNode
   ) {
+    if Side._isBehind, Style.self == Material.self, let material = modifier.pointee.style as? Material {
+      return updateItems(on: material, modifier, content, node)
+    }
     guard let text = TextBoxNode.text(in: content) else { return _updateItems(modifier, content, node) }
     let node = node.made(as: TextBoxNode.self)
     updateItem(modifier, node)

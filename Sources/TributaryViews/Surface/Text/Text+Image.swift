@@ -10,7 +10,7 @@ extension Text {
   /// > Source: conformance TEXT-48, TEXT-49.
   public init(_ image: Image) {
     guard case .symbol = image.source else {
-      self.init(verbatim: image.label ?? "")
+      self = image.label ?? Text(verbatim: "")
       return
     }
     self.init(
