@@ -144,7 +144,7 @@ import TributaryHost
     for nest in Self.nests {
       let view = (0..<6).reduce(nest.leaf()) { view, _ in nest.wrap(view) }
       let host = ViewHost(size: CGSize(width: 40, height: 40)) { view.accessibilityIdentifier("nest") }
-      for size in stride(from: 40, through: 900, by: 86) as StrideThrough<CGFloat> {
+      for size in stride(from: 40, through: 900, by: 172) as StrideThrough<CGFloat> {
         host.size = CGSize(width: size, height: 1_000 - size)
         host.update()
         #expect(host.core.checkInvariants().isEmpty, "\(nest) in \(size)")

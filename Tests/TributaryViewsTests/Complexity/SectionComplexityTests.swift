@@ -13,7 +13,7 @@ import TributaryHost
 @Suite @MainActor struct SectionComplexityTests {
   @Test(arguments: Container.allCases)
   func `A scroll step measures and places rows of the visible sections only`(container: Container) {
-    let stages = [100, 400].map { Stage(container, sections: $0) }
+    let stages = [60, 240].map { Stage(container, sections: $0) }
     // The first step reveals no row.
     for (distance, most) in [(CGFloat(1), 18), (30, 60)] {
       let work = stages.map { $0.work(of: distance) }
@@ -39,13 +39,13 @@ import TributaryHost
 
   @Test(arguments: Container.allCases)
   func `A scroll step draws items of the groups with visible sections only`(container: Container) {
-    for sections in [100, 400] {
+    for sections in [60, 240] {
       let stage = Stage(container, sections: sections)
       // The second distance reveals and hides rows, and pins another header.
       for distance in [CGFloat(1), 30, 45] {
         let work = stage.drawing(of: distance)
         if distance > 1 { #expect(work > 0) }
-        // 400 sections have 534 headers and footers. The visible sections are in one or two groups of 32 segments, in
+        // 240 sections have 320 headers and footers. The visible sections are in one or two groups of 32 segments, in
         // each of two layers.
         #expect(work <= 200, "\(sections) sections, \(distance) points")
       }
@@ -72,7 +72,7 @@ import TributaryHost
 
   @Test(arguments: Container.allCases)
   func `A hit test examines the groups of sections near the point only`(container: Container) {
-    let stages = [100, 400].map { Stage(container, sections: $0) }
+    let stages = [60, 240].map { Stage(container, sections: $0) }
     // The first hit test determines the reaches of all groups.
     for stage in stages { _ = stage.hitTest(before: 1) }
     for distance in [CGFloat(1), 30] {
@@ -112,7 +112,7 @@ import TributaryHost
 
   @Test(arguments: Container.allCases)
   func `A scroll step that changes the number of rows indexes the items near them only`(container: Container) {
-    let stages = [100, 400].map { Stage(container, sections: $0) }
+    let stages = [60, 240].map { Stage(container, sections: $0) }
     for distance in [CGFloat(15), 10, 35, -25] {
       let work = stages.map { $0.work(of: distance) }
       #expect(work[1] <= work[0] + 100, "\(distance): \(work)")

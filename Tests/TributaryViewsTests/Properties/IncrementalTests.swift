@@ -7,7 +7,7 @@ import TributaryHost
 @Suite @MainActor struct IncrementalTests {
   @Test(arguments: 0..<10)
   func `An edited host equals a fresh one`(block: Int) {
-    for seed in RandomSeeds.sample(of: UInt64(block) * 40..<UInt64(block + 1) * 40, oneIn: 4) {
+    for seed in RandomSeeds.sample(of: UInt64(block) * 40..<UInt64(block + 1) * 40, oneIn: 5) {
       let script = Script.random(seed: seed, words: .all)
       guard script.firstDifference() != nil else { continue }
       let shrunk = script.shrunk()
