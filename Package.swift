@@ -12,15 +12,22 @@ func library(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target
   .target(name: name, dependencies: dependencies, swiftSettings: settings)
 }
 
-/// Flags that halve the time in which the compiler processes a module of tests. It processes up to 200 files in one batch instead
-/// of 25, because it spends up to six seconds of each batch on the same declarations. The batches also write the module; without
-/// this flag, a separate process writes it, and checks most bodies a second time, because they contain types.
-let testFlags = ["-driver-batch-size-limit", "200", "-no-emit-module-separately"]
+/// Returns flags that halve the time in which the compiler processes a module of tests.
+///
+/// The compiler spends up to six seconds of each batch of files on the same declarations. A small module is one batch; a large one
+/// has batches of up to 200 files instead of 25. The batches also write the module. Without this flag, a separate process would
+/// write it, and would check most bodies a second time, because they contain types.
+func testFlags(isLarge: Bool) -> [String] {
+  ["-no-emit-module-separately"] + (isLarge ? ["-driver-batch-size-limit", "200"] : ["-driver-batch-count", "1"])
+}
 
 /// Returns a test target.
-func tests(_ name: String, _ dependencies: [Target.Dependency], resources: [String] = []) -> Target {
+func tests(
+  _ name: String, _ dependencies: [Target.Dependency], resources: [String] = [], isLarge: Bool = false
+) -> Target {
   .testTarget(
-    name: name, dependencies: dependencies, exclude: resources, swiftSettings: settings + [.unsafeFlags(testFlags)])
+    name: name, dependencies: dependencies, exclude: resources,
+    swiftSettings: settings + [.unsafeFlags(testFlags(isLarge: isLarge))])
 }
 
 /// Returns a module for tests that requires special compiler flags. It belongs to no product.
@@ -172,7 +179,8 @@ let package = Package(
       resources: ["Goldens"]),
     tests(
       "TributaryTests", ["Tributary", "TributaryFoundation", "ProgramTestSupport"],
-      resources: ["PublicAPI/Tributary.txt", "PublicAPI/TributaryTesting.txt", "SourceCompatibility/SwiftUI.txt"]),
+      resources: ["PublicAPI/Tributary.txt", "PublicAPI/TributaryTesting.txt", "SourceCompatibility/SwiftUI.txt"],
+      isLarge: true),
     tests("TributaryTransferTests", ["TributaryTransfer"]),
     support("ProgramTestSupport", path: "Programs"),
     .executableTarget(
@@ -215,7 +223,7 @@ let package = Package(
       name: "OrdinarySources", dependencies: ["Tributary", "TributaryCombine"], path: "Tests/Fixtures/Ordinary",
       swiftSettings: [
         .swiftLanguageMode(.v5),
-        .unsafeFlags(alias + ["-module-alias", "Combine=TributaryCombine"]),
+        .unsafeFlags(alias + ["-module-alias", "Combine=TributaryCombine"] + testFlags(isLarge: true)),
       ]),
     // Sources written for SwiftUI with the settings of a current Xcode template.
     .testTarget(
@@ -225,7 +233,7 @@ let package = Package(
         .defaultIsolation(MainActor.self),
         .enableUpcomingFeature("InferIsolatedConformances"),
         .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
-        .unsafeFlags(alias + ["-module-alias", "Combine=TributaryCombine"]),
+        .unsafeFlags(alias + ["-module-alias", "Combine=TributaryCombine"] + testFlags(isLarge: true)),
       ]),
     tests(
       "OrdinaryTests",
@@ -241,7 +249,8 @@ let package = Package(
         "TributaryCombine", "TributaryDiagnostics", "TributaryDrawing", "TributaryFeedback",
         "TributaryGeometry", "TributaryGestures", "TributaryLayout", "TributaryMotion", "PreferenceTestSupport",
         "RandomTestSupport", "NamelessFixture", "StrippedFixture", "ResilientFixture", "ImportedFixture",
-      ]),
+      ],
+      isLarge: true),
     tests(
       "RendererSafetyTests",
       [
@@ -257,7 +266,7 @@ let package = Package(
         "TributaryGestures", "TributaryLayout", "TributaryMotion", "TributaryTransfer", "PreferenceTestSupport",
         "RandomTestSupport",
       ],
-      resources: ["Conformance.md"]),
+      resources: ["Conformance.md"], isLarge: true),
     tests(
       "TributaryWebTests",
       [
