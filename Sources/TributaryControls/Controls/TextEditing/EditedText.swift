@@ -41,11 +41,12 @@ struct EditedText: Equatable {
   /// The selected range, which is empty at the caret if there is no selection.
   var selection: Range<Int> { min(caret, anchor)..<max(caret, anchor) }
 
-  /// Returns this state if its text is equal to a text; otherwise a state of that text, with the caret at its end.
+  /// Returns this state if its text has the same scalars as a text; otherwise a state of that text, with the caret at its
+  /// end.
   ///
   /// The texts differ if client code replaced the text.
   func following(_ text: String) -> EditedText {
-    self.text.utf8.count == text.utf8.count && self.text == text ? self : EditedText(text)
+    self.text.isSame(as: text) ? self : EditedText(text)
   }
 
   /// Returns a state with the same caret and selection, and a dot for each character.
@@ -101,7 +102,7 @@ extension EditedText {
   ///   - written: The text that the binding returns.
   ///   - old: The state before the change.
   mutating func settle(on written: String, from old: EditedText, in place: EditingContext) {
-    if written.utf8.count == text.utf8.count, written == text { return }
+    if written.isSame(as: text) { return }
     let (caret, kind) = (caret, history.open ?? .single)
     self = old
     take(written, caret: caret, place.isSecret ? nil : kind)

@@ -63,6 +63,11 @@ extension TextChange: Equatable {
   }
 }
 
+extension String {
+  /// Returns whether two texts consist of the same scalars, which is stricter than canonical equivalence.
+  func isSame(as other: String) -> Bool { utf8.elementsEqual(other.utf8) }
+}
+
 extension Character {
   /// Returns whether two characters consist of the same scalars, which is stricter than canonical equivalence.
   fileprivate func isSame(as other: Character) -> Bool {
