@@ -78,13 +78,15 @@ import TributaryDrawing
     editing.choose(2..<3)
     editing.replace(2..<3, by: "c", .single)
     #expect(editing.caret == 3)
-    #expect(editing.undo())
+    var isUndone = editing.undo()
+    #expect(isUndone)
     #expect(editing.text == "ab")
     // The attributes of the first replaced character differ from those of the second.
     editing.choose(0..<2)
     editing.replace(0..<2, by: "ab", .single)
     #expect(digits(editing) == "11")
-    #expect(editing.undo())
+    isUndone = editing.undo()
+    #expect(isUndone)
     #expect(digits(editing) == "12")
   }
 
