@@ -93,7 +93,8 @@ extension EditedText {
     let before = String(characters[..<range.lowerBound]) + new
     // Inserted characters can form grapheme clusters with adjacent ones.
     let text = before + String(characters[range.upperBound...])
-    take(text, caret: Self.place(behind: before.utf8.count, in: Array(text)), kind)
+    take(
+      text, caret: Self.place(behind: before.utf8.count, in: Array(text)), kind, changedBy: range.lowerBound)
   }
 
   /// Adopts the text that a binding returns after a write, because its setter can modify the text.
@@ -108,7 +109,8 @@ extension EditedText {
     take(written, caret: caret, place.isSecret ? nil : kind)
   }
 
-  private mutating func take(_ text: String, caret: Int, _ kind: EditHistory.Kind?) {
+  /// - Parameter limit: The last place at which the text changes.
+  private mutating func take(_ text: String, caret: Int, _ kind: EditHistory.Kind?, changedBy limit: Int = .max) {
     let old = self
     self.text = text
     characters = Array(text)
@@ -116,7 +118,7 @@ extension EditedText {
     anchor = self.caret
     column = nil
     guard let kind else { return history = EditHistory() }
-    guard let change = TextChange(from: old.characters, to: characters) else { return }
+    guard let change = TextChange(from: old.characters, to: characters, beginningBy: limit) else { return }
     history.record(EditHistory.Step(change: change, caret: old.caret, anchor: old.anchor, end: self.caret), kind)
   }
 
