@@ -52,7 +52,7 @@ extension EditedText {
     let isSelection = !range.isEmpty && range == selection
     let removed = styling.attributesOfAddedText(range, in: characters)
     let end = String(characters[..<range.lowerBound]).utf8.count + String(new.characters).utf8.count
-    styling.text.rejoin(replacing: styling.indices(of: range, in: characters), with: new)
+    styling.text.rejoin(replacing: [styling.indices(of: range, in: characters)], with: new)
     styling.rules?.constrain(&styling.text)
     // The attributes of a removed selection, and of a text that is now empty, apply to the next typed character.
     styling.typing = new.characters.isEmpty && (isSelection || styling.text.characters.isEmpty) ? removed : nil
