@@ -280,7 +280,7 @@ import TributaryGestures
     host.pressKey("v", modifiers: .command)
     #expect(editor.chosen == "3")
     host.type("!")
-    #expect(editor.shown == "one! *one*")
+    #expect(editor.shown == "*one!* one")
   }
 
   @Test func `A long attributed text measures each character once for a key`() {
