@@ -135,6 +135,14 @@ package final class DecoratedListNode<M: UnaryModifier>: ViewNode {
   }
 }
 
+/// A node that decorates the items of its content, as `DecoratedListNode` does for any modifier.
+package protocol DecoratesContent: ViewNode {
+  /// The content, without the decorations.
+  var content: ViewNode? { get }
+}
+
+extension DecoratedListNode: DecoratesContent {}
+
 extension DecoratedListNode: ListsRows {
   package func appendOwnRows(to segments: inout ContiguousArray<RowSegment>) { content?.appendRows(to: &segments) }
 

@@ -245,6 +245,44 @@ import TributaryGestures
     #expect(host.accessibleElements().contains { $0.value == "a\r\ncb" })
   }
 
+  @Test func `A character of other scalars replaces an equal one in the binding`() {
+    /// A text whose setter can compose its characters.
+    final class Model {
+      var text = AttributedString("ae\u{301}")
+      var composes = false
+      var scalars: [Unicode.Scalar] { Array(String(text.characters).unicodeScalars) }
+    }
+    let model = Model()
+    let binding = Binding {
+      model.text
+    } set: {
+      model.text = model.composes ? AttributedString(String($0.characters).precomposedStringWithCanonicalMapping) : $0
+    }
+    let host = settledHost(200, 100) { TextEditor(text: binding) }
+    host.moveFocus(by: 1)
+    host.pressKey(.leftArrow, modifiers: .shift)
+    host.type("\u{E9}")
+    #expect(model.scalars == ["a", "\u{E9}"])
+    host.pressKey("z", modifiers: .command)
+    #expect(model.scalars == ["a", "e", "\u{301}"])
+    model.composes = true
+    host.pressKey(.end)
+    for text in ["e\u{301}", "e\u{301}", "x"] { host.type(text) }
+    #expect(model.scalars == ["a", "\u{E9}", "\u{E9}", "\u{E9}", "x"])
+    #expect(host.core.checkInvariants() == [])
+  }
+
+  @Test func `A text that replaces the same text moves the insertion point behind it`() {
+    let (host, editor) = page("one one")
+    host.pressKey(.home)
+    for _ in 0..<3 { host.pressKey(.rightArrow, modifiers: .shift) }
+    host.pressKey("c", modifiers: .command)
+    host.pressKey("v", modifiers: .command)
+    #expect(editor.chosen == "3")
+    host.type("!")
+    #expect(editor.shown == "*one!* one")
+  }
+
   @Test func `A long attributed text measures each character once for a key`() {
     let measurer = SizeMeasurer()
     var text = AttributedString()

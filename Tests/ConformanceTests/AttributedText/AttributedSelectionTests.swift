@@ -198,4 +198,22 @@ import TributaryViews
       }
     }
   }
+
+  @Test func `New text replaces several parts of characters`() {
+    for base in ["e\u{301}xyz", "👨‍👩‍👧q", "a\r\nb", "🇩🇪🇫🇷"] {
+      let scalars = Array(base.unicodeScalars)
+      for start in 0..<scalars.count - 2 {
+        var text = AttributedString(base)
+        func index(_ offset: Int) -> AttributedString.Index {
+          text.unicodeScalars.index(text.startIndex, offsetBy: offset)
+        }
+        var selection = AttributedTextSelection(
+          ranges: RangeSet([index(start)..<index(start + 1), index(start + 2)..<index(scalars.count)]))
+        text.replaceSelection(&selection, withCharacters: "Q")
+        let result = Array(String(text.characters).unicodeScalars)
+        #expect(result == scalars[..<start] + ["Q", scalars[start + 1]], "\(base.debugDescription) \(start)")
+        #expect(selection == AttributedTextSelection(insertionPoint: index(start + 1)))
+      }
+    }
+  }
 }

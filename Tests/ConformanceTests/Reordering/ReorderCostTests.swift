@@ -4,8 +4,9 @@ import TributaryGeometry
 import TributaryGestures
 @_spi(Engine) import TributaryEngine
 import TributaryViews
-import TributaryControls
 import TributaryHost
+
+@testable import TributaryControls
 
 /// The cost of reordering, as counts.
 @MainActor @Suite struct ReorderCostTests {
@@ -67,6 +68,24 @@ import TributaryHost
     }
     #expect(counts[0] > 0)
     for (few, many) in zip(counts, counts.dropFirst()) { #expect(many <= 3 * few, "\(counts)") }
+  }
+
+  @Test func `A view finds the elements of its collection without a visit of the other views`() {
+    let visits = [8, 16, 32].map { count in
+      let host = settledHost(300, 300) {
+        Shrinking(numbers: Array(0..<count), uses: Uses(), removal: Removal())
+      }
+      var collection: ReorderCollectionNode?
+      func find(_ node: ViewNode) {
+        if let node = node as? ReorderCollectionNode { collection = node }
+        node.forEachChild(find)
+      }
+      find(host.core.root)
+      return collection?.elements?.visits ?? 0
+    }
+    // The modifiers and the collection.
+    #expect(visits[0] > 0)
+    #expect(Set(visits).count == 1, "\(visits)")
   }
 
   /// Empty collections, with a view before every third of them.

@@ -147,6 +147,13 @@ import TributaryGeometry
     #expect(!isUsed, "what was taken back is forgotten once something else is done")
   }
 
+  @Test func `Characters typed or erased beside equal ones are one step`() {
+    #expect(edited("lo", at: 0, .text("he"), .text("l"), .undo) == "|lo")
+    #expect(edited("lo", at: 0, .text("he"), .text("l"), .text("l"), .undo, .redo) == "hell|lo")
+    #expect(edited("aaaa", at: 2, .backspace, .backspace, .undo) == "aa|aa")
+    #expect(edited("aaaa", at: 1, .delete, .delete, .undo) == "a|aaa")
+  }
+
   @Test func `A text written by client code resets the history`() {
     var editing = EditedText("a")
     var clipboard = ""

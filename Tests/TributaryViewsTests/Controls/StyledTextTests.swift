@@ -54,6 +54,42 @@ import TributaryDrawing
     #expect(editing.styling?.future.isEmpty == true)
   }
 
+  @Test func `A text with the same characters and other scalars is another text`() {
+    let (decomposed, composed) = (AttributedString("e\u{301}x"), AttributedString("\u{E9}x"))
+    #expect(decomposed == composed)
+    #expect(!decomposed.isSame(as: composed))
+    // Client code replaces the text.
+    var editing = EditedText(decomposed).following(composed)
+    editing.replace(2..<2, by: "y", .typing)
+    #expect(editing.styling.map { Array(String($0.text.characters).unicodeScalars) } == ["\u{E9}", "x", "y"])
+    // A setter replaces it.
+    let old = EditedText(AttributedString("x"))
+    editing = old
+    editing.replace(0..<0, by: "e\u{301}", .typing)
+    editing.settle(on: composed, from: old)
+    #expect(Array(editing.text.unicodeScalars) == ["\u{E9}", "x"])
+    editing.replace(2..<2, by: "y", .typing)
+    #expect(editing.text == "\u{E9}xy")
+  }
+
+  @Test func `A replacement by the same text is not a step`() {
+    var editing = EditedText(text("ab", "12"))
+    editing.replace(2..<2, by: "c", .typing)
+    editing.choose(2..<3)
+    editing.replace(2..<3, by: "c", .single)
+    #expect(editing.caret == 3)
+    var isUndone = editing.undo()
+    #expect(isUndone)
+    #expect(editing.text == "ab")
+    // The attributes of the first replaced character differ from those of the second.
+    editing.choose(0..<2)
+    editing.replace(0..<2, by: "ab", .single)
+    #expect(digits(editing) == "11")
+    isUndone = editing.undo()
+    #expect(isUndone)
+    #expect(digits(editing) == "12")
+  }
+
   @Test func `The history is limited`() {
     var editing = EditedText(AttributedString())
     for _ in 0..<EditHistory.maximumSteps + 5 { editing.replace(editing.selection, by: "a", .single) }

@@ -79,21 +79,15 @@ extension AttributedString {
   public mutating func replaceSelection(
     _ selection: inout AttributedTextSelection, with newContent: some AttributedStringProtocol
   ) {
-    let place: Index
-    let ranges: RangeSet<Index>
-    switch selection.indices(in: self) {
-    case .insertionPoint(let index): (place, ranges) = (index, RangeSet())
-    case .ranges(let chosen): (place, ranges) = (chosen.ranges[0].lowerBound, chosen)
-    }
+    let replaced: [Range<Index>] =
+      switch selection.indices(in: self) {
+      case .insertionPoint(let place): [place..<place]
+      case .ranges(let ranges): Array(ranges.ranges)
+      }
     // Scalars before the selection keep their offsets; characters can merge.
-    let offset = unicodeScalars.distance(from: startIndex, to: place)
+    let offset = unicodeScalars.distance(from: startIndex, to: replaced[0].lowerBound)
     let length = newContent.unicodeScalars.count
-    if ranges.ranges.count <= 1 {
-      rejoin(replacing: ranges.ranges.first ?? place..<place, with: newContent)
-    } else {
-      removeSubranges(ranges)
-      insert(newContent, at: unicodeScalars.index(startIndex, offsetBy: offset))
-    }
+    rejoin(replacing: replaced, with: newContent)
     selection = AttributedTextSelection(insertionPoint: unicodeScalars.index(startIndex, offsetBy: offset + length))
   }
 
@@ -110,14 +104,29 @@ extension AttributedString {
 }
 
 extension AttributedString {
-  /// Replaces a range, with the result of `replaceSubrange(_:with:)`.
+  /// Returns whether a text is a copy of this one, so that the indices of each are valid for the other.
+  func isCopy(of other: AttributedString) -> Bool { (other.startIndex..<other.startIndex).isValid(within: self) }
+
+  /// Returns whether two texts have the same scalars and attributes, which is stricter than their equality: equal texts can
+  /// have different lengths, so that positions in one are outside the other.
+  func isSame(as other: AttributedString) -> Bool {
+    // The number of bytes is known, and most texts differ in it.
+    isCopy(of: other)
+      || utf8.count == other.utf8.count && self == other && utf8.elementsEqual(other.utf8)
+  }
+
+  /// Replaces the first of some ranges by a text, and removes the other ones, with the result of `removeSubranges(_:)` and
+  /// `insert(_:at:)`.
   ///
-  /// Foundation's method can trap, or divide the text wrongly into characters, if characters have several scalars. The
+  /// Foundation's methods can trap, or divide the text wrongly into characters, if characters have several scalars. The
   /// concatenation of the parts does not.
-  mutating func rejoin(replacing range: Range<Index>, with new: some AttributedStringProtocol) {
-    var result = AttributedString(self[startIndex..<range.lowerBound])
+  ///
+  /// - Parameter ranges: At least one range. The ranges are in ascending order and do not overlap.
+  mutating func rejoin(replacing ranges: [Range<Index>], with new: some AttributedStringProtocol) {
+    var result = AttributedString(self[startIndex..<ranges[0].lowerBound])
     result.append(new)
-    result.append(self[range.upperBound..<endIndex])
+    let ends = ranges.dropFirst().map(\.lowerBound) + [endIndex]
+    for (range, end) in zip(ranges, ends) { result.append(self[range.upperBound..<end]) }
     self = result
   }
 

@@ -9,13 +9,12 @@ extension EditedText {
     styling = TextStyling(text)
   }
 
-  /// Returns this state if its attributed text is equal to a text; otherwise a state of that text without a history. The
-  /// caret moves to the end of the text, unless only attributes differ.
+  /// Returns this state if its attributed text has the same scalars and attributes as a text; otherwise a state of that text
+  /// without a history. The caret moves to the end of the text, unless only attributes differ.
   func following(_ text: AttributedString) -> EditedText {
     guard let known = styling?.text else { return EditedText(text) }
-    // Indices are valid for one value of a text and its copies.
-    if (text.startIndex..<text.startIndex).isValid(within: known) { return self }
-    guard known == text else {
+    if known.isCopy(of: text) { return self }
+    guard known.isSame(as: text) else {
       var result = EditedText(text)
       if result.text == self.text { result.show(result.text, caret: caret, anchor: anchor) }
       return result
@@ -53,7 +52,7 @@ extension EditedText {
     let isSelection = !range.isEmpty && range == selection
     let removed = styling.attributesOfAddedText(range, in: characters)
     let end = String(characters[..<range.lowerBound]).utf8.count + String(new.characters).utf8.count
-    styling.text.rejoin(replacing: styling.indices(of: range, in: characters), with: new)
+    styling.text.rejoin(replacing: [styling.indices(of: range, in: characters)], with: new)
     styling.rules?.constrain(&styling.text)
     // The attributes of a removed selection, and of a text that is now empty, apply to the next typed character.
     styling.typing = new.characters.isEmpty && (isSelection || styling.text.characters.isEmpty) ? removed : nil
@@ -67,8 +66,8 @@ extension EditedText {
   ///   - written: The text that the binding returns, for which later indices are valid.
   ///   - old: The state before the change.
   mutating func settle(on written: AttributedString, from old: EditedText) {
-    if written == styling?.text {
-      styling?.text = written
+    if let styling, written.isSame(as: styling.text) {
+      self.styling?.text = written
       return
     }
     let end = String(characters[..<caret]).utf8.count
@@ -79,12 +78,7 @@ extension EditedText {
     styling.text = written
     styling.typing = nil
     adopt(written, caretAt: end)
-    // A rejected change is not a step.
-    if written == before.text {
-      self.styling = styling
-    } else {
-      record(before, &styling, kind)
-    }
+    record(before, &styling, kind)
   }
 
   /// Shows the state before or after a step of the history.
@@ -117,7 +111,7 @@ extension EditedText {
     let isOn = part.attributes(in: styling.text).allSatisfy { emphasis.isOn(in: $0, styling.fonts) }
     styling.text.transformAttributes(in: &part) { emphasis.set(!isOn, in: &$0) }
     styling.rules?.constrain(&styling.text)
-    if styling.text != before.text { record(before, &styling, .single) }
+    record(before, &styling, .single)
     return true
   }
 
@@ -132,8 +126,10 @@ extension EditedText {
     show(text, caret: caret, anchor: caret)
   }
 
+  /// Records a step of the history, unless the text is unchanged: a setter can reject a change, and a text can replace
+  /// the same text.
   private mutating func record(_ before: TextStyling.Moment, _ styling: inout TextStyling, _ kind: EditHistory.Kind?) {
-    if let kind { styling.record(before, moment(of: styling), kind) }
+    if let kind, !styling.text.isSame(as: before.text) { styling.record(before, moment(of: styling), kind) }
     self.styling = styling
   }
 }

@@ -41,11 +41,12 @@ struct EditedText: Equatable {
   /// The selected range, which is empty at the caret if there is no selection.
   var selection: Range<Int> { min(caret, anchor)..<max(caret, anchor) }
 
-  /// Returns this state if its text is equal to a text; otherwise a state of that text, with the caret at its end.
+  /// Returns this state if its text has the same scalars as a text; otherwise a state of that text, with the caret at its
+  /// end.
   ///
   /// The texts differ if client code replaced the text.
   func following(_ text: String) -> EditedText {
-    self.text.utf8.count == text.utf8.count && self.text == text ? self : EditedText(text)
+    self.text.isSame(as: text) ? self : EditedText(text)
   }
 
   /// Returns a state with the same caret and selection, and a dot for each character.
@@ -92,7 +93,8 @@ extension EditedText {
     let before = String(characters[..<range.lowerBound]) + new
     // Inserted characters can form grapheme clusters with adjacent ones.
     let text = before + String(characters[range.upperBound...])
-    take(text, caret: Self.place(behind: before.utf8.count, in: Array(text)), kind)
+    take(
+      text, caret: Self.place(behind: before.utf8.count, in: Array(text)), kind, changedBy: range.lowerBound)
   }
 
   /// Adopts the text that a binding returns after a write, because its setter can modify the text.
@@ -101,13 +103,14 @@ extension EditedText {
   ///   - written: The text that the binding returns.
   ///   - old: The state before the change.
   mutating func settle(on written: String, from old: EditedText, in place: EditingContext) {
-    if written.utf8.count == text.utf8.count, written == text { return }
+    if written.isSame(as: text) { return }
     let (caret, kind) = (caret, history.open ?? .single)
     self = old
     take(written, caret: caret, place.isSecret ? nil : kind)
   }
 
-  private mutating func take(_ text: String, caret: Int, _ kind: EditHistory.Kind?) {
+  /// - Parameter limit: The last place at which the text changes.
+  private mutating func take(_ text: String, caret: Int, _ kind: EditHistory.Kind?, changedBy limit: Int = .max) {
     let old = self
     self.text = text
     characters = Array(text)
@@ -115,7 +118,7 @@ extension EditedText {
     anchor = self.caret
     column = nil
     guard let kind else { return history = EditHistory() }
-    guard let change = TextChange(from: old.characters, to: characters) else { return }
+    guard let change = TextChange(from: old.characters, to: characters, beginningBy: limit) else { return }
     history.record(EditHistory.Step(change: change, caret: old.caret, anchor: old.anchor, end: self.caret), kind)
   }
 

@@ -16,11 +16,13 @@ struct TextChange {
 extension TextChange {
   /// Creates the difference between two texts, or returns `nil` if they have the same scalars.
   ///
+  /// - Parameter limit: The last place at which the change can begin. Without a limit, a character that is inserted before
+  ///   an equal one seems to be inserted after it, and is not adjacent to the preceding insertion.
   /// - Complexity: O(*n*) in the characters of both.
-  init?(from old: [Character], to new: [Character]) {
+  init?(from old: [Character], to new: [Character], beginningBy limit: Int = .max) {
     let shorter = min(old.count, new.count)
     var start = 0
-    while start < shorter, old[start].isSame(as: new[start]) { start += 1 }
+    while start < min(shorter, limit), old[start].isSame(as: new[start]) { start += 1 }
     var end = 0
     while end < shorter - start, old[old.count - 1 - end].isSame(as: new[new.count - 1 - end]) { end += 1 }
     if start + end == old.count, old.count == new.count { return nil }
@@ -61,6 +63,11 @@ extension TextChange: Equatable {
     a.place == b.place && a.removed.elementsEqual(b.removed) { $0.isSame(as: $1) }
       && a.inserted.elementsEqual(b.inserted) { $0.isSame(as: $1) }
   }
+}
+
+extension String {
+  /// Returns whether two texts consist of the same scalars, which is stricter than canonical equivalence.
+  func isSame(as other: String) -> Bool { utf8.elementsEqual(other.utf8) }
 }
 
 extension Character {

@@ -117,7 +117,7 @@ struct TextStyling {
 /// Equality of the texts and of the lengths of the histories, which distinguishes consecutive states.
 extension TextStyling: Equatable {
   static func == (a: TextStyling, b: TextStyling) -> Bool {
-    a.text == b.text && a.typing == b.typing && a.open == b.open && a.past.count == b.past.count
+    a.text.isSame(as: b.text) && a.typing == b.typing && a.open == b.open && a.past.count == b.past.count
       && a.future.count == b.future.count && a.rules === b.rules && a.fonts == b.fonts
   }
 }

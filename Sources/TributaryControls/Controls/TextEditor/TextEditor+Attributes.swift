@@ -37,8 +37,12 @@ struct StyledTextBinding {
 
   /// Writes a changed text, and adopts the text that the binding returns.
   func write(_ editing: inout EditedText, from old: EditedText) {
-    // The comparison of strings is faster, and most changes differ in them.
-    guard let new = editing.styling?.text, editing.text != old.text || new != old.styling?.text else { return }
+    guard let new = editing.styling?.text, let known = old.styling?.text else { return }
+    if new.isSame(as: known) {
+      // The indices of the selection are valid for the text of the binding.
+      editing.styling?.text = known
+      return
+    }
     text.wrappedValue = new
     editing.settle(on: text.wrappedValue, from: old)
   }

@@ -140,7 +140,7 @@ extension TextEditor: View, NamedComposite {
       if key == .copy || key == .cut { clipboard.text = copied }
       press.forget()
       let old = self.editing
-      if editing.text != old.text {
+      if !editing.text.isSame(as: old.text) {
         text.wrappedValue = editing.text
         editing.settle(on: text.wrappedValue, from: old, in: .page(lines))
       }

@@ -153,7 +153,7 @@ extension EditedField: View, FrameworkComposite {
   }
 
   private func write(_ editing: inout EditedText, from old: EditedText) {
-    guard editing.text != old.text else { return }
+    guard !editing.text.isSame(as: old.text) else { return }
     if field.draft != nil { return typed = editing.text }
     field.text.wrappedValue = editing.text
     editing.settle(on: field.text.wrappedValue, from: old, in: place)

@@ -4,18 +4,27 @@
 /// The elements of a collection of reorderable views, including those whose views do not exist.
 struct ReorderElements {
   private let holder: any HoldsElements
+  /// The number of nodes that the search for the collection visited.
+  let visits: Int
 
   /// Creates the elements of the first collection at a node; returns `nil` if there is none.
   init?(in node: ViewNode) {
-    guard let holder = Self.holder(in: node) else { return nil }
+    var visits = 0
+    guard let holder = Self.holder(in: node, &visits) else { return nil }
     self.holder = holder
+    self.visits = visits
   }
 
-  private static func holder(in node: ViewNode) -> (any HoldsElements)? {
+  private static func holder(in node: ViewNode, _ visits: inout Int) -> (any HoldsElements)? {
+    visits += 1
     if let holder = node as? any HoldsElements, holder.elementCount != nil { return holder }
     if node.asItem != nil { return nil }
+    // The decorations, one for each view of the collection, contain no other collection.
+    if let node = node as? any DecoratesContent { return node.content.flatMap { holder(in: $0, &visits) } }
     var found: (any HoldsElements)?
-    node.forEachChild { if found == nil { found = holder(in: $0) } }
+    node.forEachChild { child in
+      if found == nil { found = holder(in: child, &visits) } else { visits += 1 }
+    }
     return found
   }
 
