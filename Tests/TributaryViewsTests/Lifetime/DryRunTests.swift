@@ -72,7 +72,7 @@ struct DryRunTests {
   }
 
   private struct Pressed: View {
-    @GestureState private var isPressed = true
+    @GestureState private var isPressed = false
     @FocusState private var hasFocus: Bool
     @State private var isOn = false
     @State private var length: CGFloat = 0
