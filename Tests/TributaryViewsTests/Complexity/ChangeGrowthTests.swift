@@ -50,7 +50,11 @@ import TributaryHost
   private struct Alternating: View {
     let take: (Binding<CGFloat>) -> Void
     @State private var length: CGFloat = 0
-    var body: some View { Color.red.frame(width: length, height: 5).onAppear { take($length) } }
+    var body: some View {
+      Color.red.frame(width: length, height: 5).onAppear { take($length) }
+        // An action in each pass shows the newest values of all state.
+        .onChange(of: length) {}
+    }
   }
 
   @Test func `Changes in alternating transactions with completions take linear time`() {
