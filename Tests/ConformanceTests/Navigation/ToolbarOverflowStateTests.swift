@@ -251,6 +251,44 @@ import TributaryViews
     }
   }
 
+  private struct Observing: View {
+    @ObservedObject var model: Model
+    let journal: Journal
+    var body: some View {
+      Button("observing") {}
+        .onChange(of: model.isExtended) { journal.note("change") }
+        .onReceive(model.$isExtended) { journal.note("receive \($0)") }
+    }
+  }
+
+  @Test func `An item observes changes once, also while the menu is open`() {
+    let (model, journal) = (Model(), Journal())
+    let host = settledHost(100, 300) {
+      NavigationStack {
+        Color.white.toolbar {
+          ToolbarItem { Text("a").frame(width: 60) }
+          ToolbarItem { Observing(model: model, journal: journal) }
+        }
+      }
+    }
+    #expect(journal.take() == "receive false")
+    model.isExtended = true
+    host.rest()
+    #expect(journal.take() == "change receive true")
+    open(host)
+    #expect(host.lines == ["a", "observing"])
+    #expect(journal.take() == "")
+    model.isExtended = false
+    host.rest()
+    #expect(journal.take() == "change receive false")
+    host.size.width = 500
+    host.rest()
+    model.isExtended = true
+    host.rest()
+    #expect(journal.take() == "change receive true")
+    #expect(host.core.checkInvariants() == [])
+  }
+
   private struct Submenu: View {
     let journal: Journal
     var body: some View {

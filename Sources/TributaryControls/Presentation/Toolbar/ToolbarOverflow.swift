@@ -36,7 +36,8 @@ final class ToolbarOverflow {
       originals[node.id] = ToolbarStateNode.Reference(node)
       other = copies[node.id]?.node
     }
-    if let other { node.host.feedback.share(node, other) }
+    guard let other else { return }
+    node.host.feedback.share(node.isCopy ? other : node, with: node.isCopy ? node : other)
   }
 
   @MainActor

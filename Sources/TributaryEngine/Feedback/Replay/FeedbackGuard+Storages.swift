@@ -22,9 +22,9 @@ extension FeedbackGuard {
 
   /// Makes the client's views in two subtrees share their state.
   @MainActor
-  package func share(_ node: ViewNode, _ other: ViewNode) {
+  package func share(_ original: ViewNode, with copy: ViewNode) {
     let subtrees = sharedSubtrees ?? SharedSubtrees()
-    subtrees.connect(node, other)
+    subtrees.connect(original, with: copy)
     sharedSubtrees = subtrees
   }
 
