@@ -3,7 +3,7 @@
 ///     original ──▶ … ──▶ view ──▶ storage ◀── view ◀── … ◀── copy
 ///
 /// The client's views at the same place of both subtrees share their state, whichever is created first. The parts of
-/// controls have separate state. Of two views with actions for the same event, only the original runs its action.
+/// controls have separate state. Only the original runs actions for changes and for values of publishers.
 ///
 /// Invariants:
 /// 1. The partner of a root's partner is the root, and one of both is in `copies`.
