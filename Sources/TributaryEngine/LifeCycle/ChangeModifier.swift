@@ -112,8 +112,9 @@ package final class ChangeNode<V: Equatable>: PassThroughNode {
       return
     }
     if isSame(modifier.value, seen) { return }
-    if isAbsent(.unused) {
-      // A candidate that is not shown is not part of the display. A page that another page covers is still in use.
+    if isAbsent(.unused) || isRepeated {
+      // A candidate that is not shown is not part of the display. A page that another page covers is still in use. A
+      // copy leaves the action to the original.
       seen = modifier.value
       return
     }

@@ -104,7 +104,8 @@ package final class ReceiveNode<P: Publisher>: PassThroughNode where P.Failure =
 
   @MainActor
   private func take(_ value: P.Output) {
-    if flags.contains(.isRemoved) || connection == nil && !isSubscribing { return }
+    // A copy leaves the action to the original.
+    if flags.contains(.isRemoved) || connection == nil && !isSubscribing || isRepeated { return }
     enqueue(value)
     host.requestFrame()
   }

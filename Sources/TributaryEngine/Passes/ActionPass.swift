@@ -2,11 +2,12 @@ import TributaryFeedback
 
 /// Runs the pending actions of a walk, in the order of `ActionOrder`.
 extension ViewGraph {
-  /// Removes the pending actions, including those of early passes, and returns them in order.
+  /// Removes the pending actions and returns them in order, after those of early passes.
+  ///
+  /// - Parameter earlier: The actions of early passes.
   @MainActor
-  package func takeActions() -> ContiguousArray<PendingAction> {
+  package func takeActions(after earlier: ContiguousArray<PendingAction>) -> ContiguousArray<PendingAction> {
     queues.finishedPasses &+= 1
-    let earlier = early.takeActions()
     guard !actions.isEmpty else { return earlier }
     let due = actions.contains(where: \.isWithdrawn) ? actions.filter { !$0.isWithdrawn } : actions
     actions = []

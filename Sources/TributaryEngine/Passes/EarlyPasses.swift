@@ -167,8 +167,7 @@ extension EarlyPasses {
     host.endTransaction()
     if host.feedback.isListening { host.feedback.observe(.didWalk(pass: 0)) }
     host.enqueueObjectWrites()
-    let earlier = takeActions()
-    actions = earlier + host.takeActions()
+    actions += host.takeActions(after: [])
   }
 }
 

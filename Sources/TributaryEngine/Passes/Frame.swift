@@ -32,7 +32,7 @@ extension ViewGraph {
         followMatchedGeometry()
         endWalk(pass: passes)
       }
-      let due = takeActions()
+      let due = takeActions(after: early.takeActions())
       let admitted = admit(due, pass: passes)
       withPhase(.acting) { runActions(admitted) }
       feedsBack = hasFeedback(after: due) || drawFeedsBack()
@@ -57,7 +57,7 @@ extension ViewGraph {
       emit(.didWalk(pass: 1))
     }
     applyObjectWrites()
-    return takeActions()
+    return takeActions(after: early.takeActions())
   }
 
   /// Runs the passes of a walk outside the loop of a frame, as `runFrame` does.

@@ -11,10 +11,12 @@ package import TributaryMotion
 package struct TransactionQueue {
   /// The transaction of the changes that the next walk displays; `nil` if no value with readers has changed.
   package internal(set) var first: Transaction?
-  package internal(set) var later: ContiguousArray<LaterChanges> = []
+  package private(set) var later: ContiguousArray<LaterChanges> = []
+  /// The values of the state that later transactions have changed.
+  private var values = LaterValues()
   /// Whether the state currently has the values from before the later changes.
   private var hidesLater = false
-  /// The number of changes hidden so far.
+  /// The number of values hidden so far.
   package private(set) var hiddenCount = 0
   /// The number of feedback rounds that led to the changes of the current walk in its frame.
   ///
@@ -79,6 +81,7 @@ package struct TransactionQueue {
   mutating func postpone(
     _ change: StateChange, _ readers: [ReaderList.Entry], in transaction: Transaction, _ equal: Transaction?
   ) {
+    values.append(change)
     if let last = later.last, last.transaction.isOne(of: transaction, equal) {
       later[later.endIndex - 1].changes.append(change)
       later[later.endIndex - 1].readers += readers
@@ -109,27 +112,35 @@ package struct TransactionQueue {
     let next = later.remove(at: 0)
     firstRound = next.round
     hidesLater = !later.isEmpty
-    for change in next.changes { change.storage.restore(change.new) }
+    for change in next.changes {
+      values.removeFirst(change)
+      change.storage.restore(change.new)
+    }
     return next
+  }
+
+  /// Removes all later changes, and restores their newest values.
+  mutating func takeAllLater() -> ContiguousArray<LaterChanges> {
+    revealLater()
+    let all = later
+    later = []
+    for group in all { for change in group.changes { values.removeFirst(change) } }
+    return all
   }
 
   /// Restores the values from before the later changes.
   mutating func hideLater() {
     if hidesLater || later.isEmpty { return }
     hidesLater = true
-    for group in later.reversed() {
-      hiddenCount += group.changes.count
-      for change in group.changes.reversed() { change.storage.restore(change.old) }
-    }
+    hiddenCount += values.count
+    values.hide()
   }
 
   /// Restores the newest values.
   mutating func revealLater() {
     guard hidesLater else { return }
     hidesLater = false
-    for group in later {
-      for change in group.changes { change.storage.restore(change.new) }
-    }
+    values.reveal()
   }
 }
 
@@ -210,11 +221,9 @@ extension ViewGraph {
   /// Displays the changes of all transactions in one walk without animation, as a dry run does.
   @MainActor
   package func mergeTransactions() {
-    let (first, later) = (transactions.first, transactions.later)
+    let first = transactions.first
     transactions.first = nil
-    transactions.revealLater()
-    transactions.later = []
-    for group in later {
+    for group in transactions.takeAllLater() {
       for change in group.changes { notify(takeReaders(of: change.storage)) }
       notify(group.readers)
     }

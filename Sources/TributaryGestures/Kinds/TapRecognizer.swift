@@ -11,6 +11,7 @@ package final class TapRecognizer<Value>: GestureRecognizer<Value> {
   package var space: CoordinateSpace
   private let makeValue: (CGPoint) -> Value
   private let standsForKey: Bool
+  private let isPartOfControl: Bool
 
   /// The location of the first tap, which all taps must match.
   private var firstLocation: CGPoint?
@@ -19,12 +20,16 @@ package final class TapRecognizer<Value>: GestureRecognizer<Value> {
   private var taps = 0
   private var lastUp = 0.0
 
-  /// - Parameter standsForKey: Whether a key can also perform the taps.
+  /// - Parameters:
+  ///   - standsForKey: Whether a key can also perform the taps.
+  ///   - isPartOfControl: Whether the taps perform a control, which waits for no taps of more presses.
   package init(
-    count: Int, in space: CoordinateSpace, standsForKey: Bool = true, _ makeValue: @escaping (CGPoint) -> Value
+    count: Int, in space: CoordinateSpace, standsForKey: Bool = true, isPartOfControl: Bool = false,
+    _ makeValue: @escaping (CGPoint) -> Value
   ) {
     self.count = count
     self.standsForKey = standsForKey
+    self.isPartOfControl = isPartOfControl
     self.space = space
     self.makeValue = makeValue
   }
@@ -88,5 +93,5 @@ package final class TapRecognizer<Value>: GestureRecognizer<Value> {
 
   override package var tapCount: Int? { standsForKey ? max(1, count) : nil }
 
-  override package var consecutiveTaps: Int? { max(1, count) }
+  override package var consecutiveTaps: Int? { isPartOfControl ? nil : max(1, count) }
 }

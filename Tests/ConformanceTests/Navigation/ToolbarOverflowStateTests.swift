@@ -174,6 +174,147 @@ import TributaryViews
     }
   }
 
+  /// A view with storage of several kinds.
+  private struct Mixed: View {
+    @FocusState private var hasFocus: Bool
+    @GestureState private var isPressed = false
+    @State private var isOn = false
+    @State private var count = 0
+    var body: some View {
+      HStack {
+        Button(isOn ? "on" : "off") { isOn.toggle() }.accessibilityIdentifier("switch")
+        Button("\(count)") { count += 1 }.accessibilityIdentifier("count")
+        Color.red.frame(width: 5, height: 5).focused($hasFocus)
+          .gesture(LongPressGesture().updating($isPressed) { _, isPressed, _ in isPressed = true })
+      }
+    }
+  }
+
+  @Test func `State beside the focus and a gesture is that of the same property in the bar`() {
+    let host = settledHost(500, 300) {
+      NavigationStack {
+        Color.white.toolbar {
+          ToolbarItem { Text("a").frame(width: 60) }
+          ToolbarItem { Mixed() }
+        }
+      }
+    }
+    host.tap("switch")
+    host.tap("count")
+    host.tap("count")
+    host.size.width = 100
+    host.rest()
+    open(host)
+    #expect(host.lines == ["a", "on", "2"])
+    host.tap("count")
+    host.size.width = 500
+    host.rest()
+    #expect(host.lines == ["a", "on", "3"])
+    #expect(host.diagnostics.isEmpty)
+    #expect(host.core.checkInvariants() == [])
+  }
+
+  private struct SheetOpener: View {
+    @ObservedObject var model: Model
+    let journal: Journal
+    var body: some View {
+      Button("opener") { model.isOpen = true }
+        .accessibilityIdentifier("opener")
+        .sheet(isPresented: $model.isOpen, onDismiss: { journal.note("dismissed") }) {
+          Text("sheet").onAppear { journal.note("shown") }
+        }
+    }
+  }
+
+  @Test func `A hidden item presents a sheet once, also while the menu is open`() {
+    for isTapped in [false, true] {
+      let (model, journal) = (Model(), Journal())
+      let host = settledHost(100, 300) {
+        NavigationStack {
+          Color.white.toolbar {
+            ToolbarItem { Text("a").frame(width: 60) }
+            ToolbarItem { SheetOpener(model: model, journal: journal) }
+          }
+        }
+      }
+      open(host)
+      if isTapped { host.tap("opener") } else { model.isOpen = true }
+      host.rest()
+      #expect(host.lines.contains("sheet"))
+      #expect(journal.take() == "shown")
+      model.isOpen = false
+      host.rest()
+      #expect(!host.lines.contains("sheet"))
+      #expect(journal.take() == "dismissed")
+      #expect(host.diagnostics.isEmpty)
+      #expect(host.core.checkInvariants() == [])
+    }
+  }
+
+  private struct Observing: View {
+    @ObservedObject var model: Model
+    let journal: Journal
+    var body: some View {
+      Button("observing") {}
+        .onChange(of: model.isExtended) { journal.note("change") }
+        .onReceive(model.$isExtended) { journal.note("receive \($0)") }
+    }
+  }
+
+  @Test func `An item observes changes once, also while the menu is open`() {
+    let (model, journal) = (Model(), Journal())
+    let host = settledHost(100, 300) {
+      NavigationStack {
+        Color.white.toolbar {
+          ToolbarItem { Text("a").frame(width: 60) }
+          ToolbarItem { Observing(model: model, journal: journal) }
+        }
+      }
+    }
+    #expect(journal.take() == "receive false")
+    model.isExtended = true
+    host.rest()
+    #expect(journal.take() == "change receive true")
+    open(host)
+    #expect(host.lines == ["a", "observing"])
+    #expect(journal.take() == "")
+    model.isExtended = false
+    host.rest()
+    #expect(journal.take() == "change receive false")
+    host.size.width = 500
+    host.rest()
+    model.isExtended = true
+    host.rest()
+    #expect(journal.take() == "change receive true")
+    #expect(host.core.checkInvariants() == [])
+  }
+
+  private struct Submenu: View {
+    let journal: Journal
+    var body: some View {
+      Menu("submenu") { Button("choice") { journal.note("choice") }.accessibilityIdentifier("choice") }
+        .accessibilityIdentifier("submenu")
+    }
+  }
+
+  @Test func `A menu of a hidden item opens beside its row`() {
+    let journal = Journal()
+    let host = settledHost(100, 300) {
+      NavigationStack {
+        Color.white.toolbar {
+          ToolbarItem { Text("a").frame(width: 60) }
+          ToolbarItem { Submenu(journal: journal) }
+        }
+      }
+    }
+    open(host)
+    let row = host.accessibleElements().first { $0.label == "submenu" }?.frame ?? .zero
+    host.tap(at: CGPoint(x: row.midX, y: row.midY))
+    host.rest()
+    host.tap("choice")
+    #expect(journal.take() == "choice")
+  }
+
   @Test func `Items that do not fit into a bottom bar move into its menu`() {
     func host(_ width: CGFloat) -> ViewHost<some View> {
       settledHost(width, 300) {

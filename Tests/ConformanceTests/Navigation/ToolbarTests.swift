@@ -1,4 +1,5 @@
 import Testing
+import TributaryCombine
 import TributaryDiagnostics
 import TributaryDrawing
 import TributaryGeometry
@@ -17,6 +18,61 @@ import TributaryHost
     var body: some View {
       Button(name) { journal.note(name) }.accessibilityIdentifier(name)
     }
+  }
+
+  private final class Items: ObservableObject {
+    @Published var names = ["x", "y", "z"]
+    @Published var hasFirst = true
+    @Published var isCustom = true
+  }
+
+  /// An item that shows its number of taps.
+  private struct Counted: View {
+    let name: String
+    @State private var count = 0
+    var body: some View { Button("\(name)\(count)") { count += 1 }.accessibilityIdentifier(name) }
+  }
+
+  private struct CountedContent: ToolbarContent {
+    let name: String
+    @State private var count = 0
+    var body: some ToolbarContent {
+      ToolbarItem { Button("\(name)\(count)") { count += 1 }.accessibilityIdentifier(name) }
+    }
+  }
+
+  private struct ItemsPage: View {
+    @ObservedObject var items: Items
+    var body: some View {
+      NavigationStack {
+        Color.white.toolbar {
+          if items.hasFirst {
+            ToolbarItem { Counted(name: "first") }
+            CountedContent(name: "content")
+          }
+          ForEach(items.names, id: \.self) { name in ToolbarItem { Counted(name: name) } }
+          if items.isCustom { ToolbarItem { Counted(name: "a") } } else { ToolbarItem { Counted(name: "b") } }
+          CountedContent(name: "last")
+        }
+      }
+    }
+  }
+
+  @Test func `Items keep their state while other items appear, disappear, and move`() {
+    let items = Items()
+    let host = settledHost(900, 300) { ItemsPage(items: items) }
+    for name in ["first", "x", "y", "y", "z", "z", "z", "a", "content", "last", "last"] { host.tap(name) }
+    #expect(Set(host.lines) == ["first1", "content1", "x1", "y2", "z3", "a1", "last2"])
+    items.hasFirst = false
+    items.names = ["z", "n", "y"]
+    host.rest()
+    #expect(Set(host.lines) == ["z3", "n0", "y2", "a1", "last2"])
+    items.hasFirst = true
+    items.isCustom = false
+    items.names = ["x", "y", "y"]
+    host.rest()
+    #expect(Set(host.lines) == ["first0", "content0", "x0", "y2", "y0", "b0", "last2"])
+    #expect(host.core.checkInvariants() == [])
   }
 
   private func frame(_ name: String, _ host: ViewHost<some View>) -> CGRect { host.frame(of: name) ?? .null }

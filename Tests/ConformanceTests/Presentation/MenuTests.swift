@@ -287,4 +287,36 @@ import TributaryHost
     host.rest()
     #expect(host.lines == ["Share", "https://example.org/a"])
   }
+
+  private struct Primary: View {
+    let journal: Journal
+    var body: some View {
+      Menu("menu") {
+        Button("item") { journal.note("item") }
+      } primaryAction: {
+        journal.note("primary")
+      }
+      .accessibilityIdentifier("menu")
+      .padding(20)
+      .contentShape(Rectangle())
+      .onTapGesture(count: 2) { journal.note("double") }
+    }
+  }
+
+  @Test func `A control inside a double tap acts at once, and a long press has its own duration`() {
+    let host = settledHost(300, 300) { Primary(journal: journal) }
+    host.tap("menu")
+    #expect(journal.take() == "primary")
+    host.tap("menu")
+    #expect(journal.take() == "primary")
+    let place = CGPoint(x: host.frame(of: "menu")?.midX ?? 0, y: host.frame(of: "menu")?.midY ?? 0)
+    host.send(.down(at: place, time: host.time))
+    host.advance(by: 0.49)
+    #expect(!host.lines.contains("item"))
+    host.advance(by: 0.02)
+    #expect(host.lines.contains("item"))
+    host.send(.up(at: place, time: host.time))
+    host.advance(by: 1)
+    #expect(journal.take() == "")
+  }
 }

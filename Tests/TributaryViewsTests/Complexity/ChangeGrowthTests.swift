@@ -47,6 +47,38 @@ import TributaryHost
     #expect(CountedAnimation.comparisons <= 400 * 40)
   }
 
+  private struct Alternating: View {
+    let take: (Binding<CGFloat>) -> Void
+    @State private var length: CGFloat = 0
+    var body: some View {
+      Color.red.frame(width: length, height: 5).onAppear { take($length) }
+        // An action in each pass shows the newest values of all state.
+        .onChange(of: length) {}
+    }
+  }
+
+  @Test func `Changes in alternating transactions with completions take linear time`() {
+    let visited = [100, 200, 400].map { count in
+      var length: Binding<CGFloat>?
+      var completed = 0
+      let host = settledHost(500, 500) { Alternating { length = $0 } }
+      for index in 1...count {
+        withAnimation(.linear(duration: index.isMultiple(of: 2) ? 1 : 2)) {
+          length?.wrappedValue = CGFloat(index)
+        } completion: {
+          completed += 1
+        }
+      }
+      host.update()
+      let visited = host.core.transactions.hiddenCount + (host.core.motion.timeline?.visitedRuns ?? 0)
+      host.advance(by: 3)
+      #expect(completed == count)
+      return visited
+    }
+    #expect(visited[0] > 0)
+    for (few, many) in zip(visited, visited.dropFirst()) { #expect(many <= 3 * few, "\(visited)") }
+  }
+
   @Test func `A handle is removed from a list without a search`() {
     var list = HandleList<NodeHandle>()
     let handles = (1...4_000).map { NodeHandle(index: UInt32($0), generation: 1) }

@@ -70,4 +70,36 @@ struct DryRunTests {
     host.advance(by: 1)
     #expect(host.displayList.description != before)
   }
+
+  private struct Pressed: View {
+    @GestureState private var isPressed = false
+    @FocusState private var hasFocus: Bool
+    @State private var isOn = false
+    @State private var length: CGFloat = 0
+    let log: (Bool) -> Void
+
+    var body: some View {
+      let _ = log(isOn)
+      Color.red.frame(width: isOn ? 20 : 10, height: 10 + length / 100)
+        .onGeometryChange(for: CGFloat.self) {
+          $0.size.width
+        } action: {
+          length = $0
+        }
+        .focused($hasFocus)
+        .onTapGesture { isOn.toggle() }
+        .gesture(DragGesture().updating($isPressed) { _, _, _ in })
+        .accessibilityIdentifier("view")
+    }
+  }
+
+  @Test func `The copy of a tree has the state of each property beside the focus and a gesture`() {
+    var log: [Bool] = []
+    let host = settledHost(100, 100) { Pressed { log.append($0) } }
+    host.tap("view")
+    log = []
+    host.probeFeedback()
+    #expect(log.count > 0)
+    #expect(!log.contains(false))
+  }
 }

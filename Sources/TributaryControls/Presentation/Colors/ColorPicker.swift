@@ -43,7 +43,7 @@ extension ColorPicker: View, NamedComposite {
       }
       .buttonStyle(.plain)
       .accessibilityLabel("Color")
-      .popover(isPresented: $isOpen, arrowEdge: .bottom) {
+      .controlPopover(isPresented: $isOpen) {
         ColorPanel(selection: selection, supportsOpacity: supportsOpacity).padding(12)
       }
     }

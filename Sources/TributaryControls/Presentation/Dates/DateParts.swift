@@ -103,7 +103,7 @@ extension CompactDatePart: View, FrameworkComposite {
     let shown = bounds.nearest(to: selection.wrappedValue)
     Button(part == .date ? words.date(shown) : words.time(shown)) { isOpen.toggle() }
       .buttonStyle(.bordered)
-      .popover(isPresented: $isOpen, arrowEdge: .bottom) {
+      .controlPopover(isPresented: $isOpen) {
         Group {
           if part == .date {
             MonthView(selection: selection, bounds: bounds)

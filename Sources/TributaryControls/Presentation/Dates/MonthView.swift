@@ -127,7 +127,7 @@ extension MonthPage: View, FrameworkComposite {
       .frame(height: 24)
       .background(AnyShapeStyle(.tint).opacity(isPicked ? 0.2 : 0), in: RoundedRectangle(cornerRadius: 6))
       .contentShape(Rectangle())
-      .onTapGesture { if isEnabled(day) { pick(day) } }
+      .onControlTap { if isEnabled(day) { pick(day) } }
       .opacity(isEnabled(day) ? 1 : 0.35)
       .accessibilityIdentifier(words.date(day))
   }

@@ -80,7 +80,9 @@ extension DraggableModifier: ViewModifier, FrameworkComposite {
   func body(content: Content) -> some View {
     content
       .modifier(DragSource(load: load, show: { picture = $0 }))
-      .modifier(LayerModifier(layer: DragPreview(picture: picture, content: preview), takesInput: false))
+      .modifier(
+        LayerModifier(
+          layer: DragPreview(picture: picture, content: preview), takesInput: false, isPartOfControl: true))
   }
 }
 

@@ -8,11 +8,17 @@ package import TributaryGeometry
 ///
 /// The views are structurally part of the modified view: they share its environment, and are removed with it. They are
 /// laid out in the safe area of the host, and their preferences are not passed outward.
+///
+/// A toolbar item that is hidden in its bar has a copy in the overflow menu. The item presents what client code presents,
+/// so that the presentation neither appears twice nor ends with the menu. The copy presents the parts of controls, such
+/// as submenus, whose state it does not share.
 struct LayerModifier<Layer: View> {
   // The engine requires that this property is the first stored property.
   let layer: Layer
   /// Whether the presented views receive all input; otherwise they receive none.
   var takesInput = true
+  /// Whether the modified view has separate state in the copy of a toolbar item, so that the copy presents the views.
+  var isPartOfControl = false
 }
 
 extension LayerModifier: TransparentModifier {
@@ -24,7 +30,9 @@ extension LayerModifier: TransparentModifier {
     let node = PresenterNode(inputs)
     node.adopt(C._makeNode(content, NodeInputs(parent: node, environment: inputs.environmentReference)))
     node.layer.takesInput = modifier.pointee.takesInput
-    node.makeLayer { Layer._makeNode(modifier.first(as: Layer.self), $0) }
+    let isPresentedElsewhere =
+      inputs.environmentReference.object.values.isCopyOfToolbarItem && !modifier.pointee.isPartOfControl
+    node.makeLayer { inputs in isPresentedElsewhere ? nil : Layer._makeNode(modifier.first(as: Layer.self), inputs) }
     return node
   }
 
@@ -150,6 +158,7 @@ struct PresentationEnvironmentModifier: ViewModifier, FrameworkComposite {
         environment.isInColumns = false
         environment.hasBars = false
         environment.hiddenItemPlace = nil
+        environment.isCopyOfToolbarItem = false
       })
   }
 }

@@ -11,11 +11,11 @@ package final class PresenterNode: PassThroughNode {
     super.init(inputs)
   }
 
-  /// Creates the views of the layer.
+  /// Creates the views of the layer, unless the closure returns `nil` because another presenter presents them.
   @MainActor
-  package func makeLayer(_ make: (NodeInputs) -> ViewNode) {
+  package func makeLayer(_ make: (NodeInputs) -> ViewNode?) {
     LayeredRootNode.of(host)?.adopt(layer)
-    layer.adopt(make(NodeInputs(parent: layer, environment: environment)))
+    if let content = make(NodeInputs(parent: layer, environment: environment)) { layer.adopt(content) }
   }
 
   /// Whether the layer can be visible: it is hidden while the presenter is concealed or in a removal transition. An item
@@ -75,6 +75,7 @@ extension View {
           environment.isInColumns = false
           environment.hasBars = false
           environment.hiddenItemPlace = nil
+          environment.isCopyOfToolbarItem = false
           environment.splitActions = nil
           environment.rowChoice = nil
         }

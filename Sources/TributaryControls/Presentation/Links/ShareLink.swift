@@ -35,7 +35,7 @@ extension ShareLink: View, NamedComposite {
     } label: {
       label.asContent(of: Self.self)
     }
-    .popover(isPresented: $isShown, arrowEdge: .bottom) {
+    .controlPopover(isPresented: $isShown) {
       VStack(alignment: .leading, spacing: 4) {
         subject.font(.headline)
         message

@@ -95,7 +95,7 @@ extension ContextMenuModifier: ViewModifier, FrameworkComposite {
           layer: PopoverFrame(
             isPresented: isOpen, id: opened.map { _ in true },
             target: opened.map { CGRect(origin: $0.location, size: .zero) }, edge: .bottom, alignment: 0,
-            content: { _ in panel(MenuClosing(isOpen, in: nil)) })))
+            content: { _ in panel(MenuClosing(isOpen, in: nil)) }), isPartOfControl: true))
   }
 
   @ViewBuilder @MainActor

@@ -100,15 +100,17 @@ extension MenuButton: View, FrameworkComposite {
       .modifier(
         PopoverModifier(
           isPresented: $isOpen, attachment: .rect(.bounds), edge: outer == nil ? .bottom : .trailing, alignment: 0,
-          id: { isOpen ? true : nil }, content: { _ in MenuPanel(closing: closing, content: configuration.content) }))
+          isPartOfControl: true, id: { isOpen ? true : nil },
+          content: { _ in MenuPanel(closing: closing, content: configuration.content) }))
   }
 
   @ViewBuilder @MainActor private var button: some View {
     if let primaryAction = configuration.primaryAction {
-      row.onTapGesture(perform: primaryAction).onLongPressGesture { isOpen = true }
+      // A long press inside a tap has its own duration.
+      row.onLongPressGesture { isOpen = true }.onControlTap(perform: primaryAction)
     } else if outer != nil {
       // A row opens a submenu without closing its own menu.
-      row.onTapGesture { isOpen = true }
+      row.onControlTap { isOpen = true }
     } else {
       Button {
         isOpen = true

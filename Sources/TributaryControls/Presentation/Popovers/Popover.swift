@@ -42,6 +42,18 @@ extension View {
   }
 }
 
+extension View {
+  /// Presents a popover below a control.
+  nonisolated func controlPopover<Content: View>(
+    isPresented: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
+  ) -> some View {
+    modifier(
+      PopoverModifier(
+        isPresented: isPresented, attachment: .rect(.bounds), edge: .bottom, isPartOfControl: true,
+        id: { isPresented.wrappedValue ? true : nil }, content: { _ in content().asContent(of: nil) }))
+  }
+}
+
 /// The part of a view to which a popover is attached.
 public enum PopoverAttachmentAnchor: Sendable {
   /// A rectangle of the view.
@@ -68,20 +80,23 @@ struct PopoverModifier<ID: Hashable, Panel: View> {
   let attachment: PopoverAttachmentAnchor
   let edge: Edge
   let alignment: CGFloat
+  let isPartOfControl: Bool
   /// A closure that returns the identity of the presented popover.
   let id: () -> ID?
   let panel: (ID) -> Panel
   @State private var target: CGRect?
   @Environment(\.hiddenItemPlace) private var hiddenItemPlace
 
+  /// - Parameter isPartOfControl: Whether the popover is a part of a control; see ``LayerModifier``.
   nonisolated init(
     isPresented: Binding<Bool>, attachment: PopoverAttachmentAnchor, edge: Edge, alignment: CGFloat = 0.5,
-    id: @escaping () -> ID?, @ViewBuilder content: @escaping (ID) -> Panel
+    isPartOfControl: Bool = false, id: @escaping () -> ID?, @ViewBuilder content: @escaping (ID) -> Panel
   ) {
     self.isPresented = isPresented
     self.attachment = attachment
     self.edge = edge
     self.alignment = alignment
+    self.isPartOfControl = isPartOfControl
     self.id = id
     panel = content
   }
@@ -103,6 +118,6 @@ extension PopoverModifier: ViewModifier, FrameworkComposite {
         LayerModifier(
           layer: PopoverFrame(
             isPresented: isPresented, id: id, target: id == nil ? target : hiddenItemPlace?.frame ?? target, edge: edge,
-            alignment: alignment, content: panel)))
+            alignment: alignment, content: panel), isPartOfControl: isPartOfControl))
   }
 }

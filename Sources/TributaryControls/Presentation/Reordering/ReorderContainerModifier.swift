@@ -24,7 +24,7 @@ extension ReorderContainerModifier: ViewModifier, FrameworkComposite {
       content
       .environment(\.reorderScope, scope)
       .modifier(ReorderAreaModifier(scope: scope))
-      .modifier(LayerModifier(layer: ReorderLayer(picture: picture), takesInput: false))
+      .modifier(LayerModifier(layer: ReorderLayer(picture: picture), takesInput: false, isPartOfControl: true))
   }
 }
 

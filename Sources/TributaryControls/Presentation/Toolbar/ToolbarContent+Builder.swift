@@ -9,8 +9,8 @@ extension ViewPair: ToolbarContent where Preceding: ToolbarContent, Last: Toolba
   public var body: Never { preconditionFailure("A sequence of toolbar items is shown by the engine; it has no body.") }
 
   public func _appendItems(to items: inout ToolbarItems) {
-    preceding._appendItems(to: &items)
-    last._appendItems(to: &items)
+    items.append(preceding, at: 0)
+    items.append(last, at: 1)
   }
 }
 
@@ -24,8 +24,8 @@ extension ConditionalContent: ToolbarContent where TrueContent: ToolbarContent, 
 
   public func _appendItems(to items: inout ToolbarItems) {
     switch choice {
-    case .first(let content): content._appendItems(to: &items)
-    case .second(let content): content._appendItems(to: &items)
+    case .first(let content): items.append(content, at: 0)
+    case .second(let content): items.append(content, at: 1)
     }
   }
 }
@@ -43,7 +43,8 @@ extension ForEach: ToolbarContent where Content: ToolbarContent {
   public var body: Never { preconditionFailure("The toolbar items of a collection are shown by the engine.") }
 
   public func _appendItems(to items: inout ToolbarItems) {
-    for element in data { content(element)._appendItems(to: &items) }
+    let id = id.read
+    for element in data { items.append(content(element), at: id(element)) }
   }
 }
 

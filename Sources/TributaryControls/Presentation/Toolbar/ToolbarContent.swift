@@ -93,8 +93,8 @@ extension ToolbarPair: PrimitiveToolbarContent {
   public typealias Body = Never
 
   public func _appendItems(to items: inout ToolbarItems) {
-    first._appendItems(to: &items)
-    second._appendItems(to: &items)
+    items.append(first, at: 0)
+    items.append(second, at: 1)
   }
 }
 
@@ -112,8 +112,8 @@ extension ToolbarChoice: PrimitiveToolbarContent {
 
   public func _appendItems(to items: inout ToolbarItems) {
     switch self {
-    case .first(let content): content._appendItems(to: &items)
-    case .second(let content): content._appendItems(to: &items)
+    case .first(let content): items.append(content, at: 0)
+    case .second(let content): items.append(content, at: 1)
     }
   }
 }

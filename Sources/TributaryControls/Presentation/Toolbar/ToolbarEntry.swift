@@ -5,10 +5,10 @@ import TributaryGeometry
 
 /// The view of a toolbar item, with the environment in which the item was declared.
 struct ToolbarEntry: Identifiable {
-  /// The identity of an item: the modifier that declares it, and its index in that modifier.
+  /// The identity of an item: the modifier that declares it, and its place in that modifier.
   struct ID: Hashable {
     let owner: RetainedIdentity
-    let index: Int
+    let place: ToolbarItemPlace
   }
 
   /// What the view of an entry is.

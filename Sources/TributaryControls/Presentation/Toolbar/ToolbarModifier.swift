@@ -25,7 +25,7 @@ extension ToolbarModifier: ViewModifier, FrameworkComposite {
       content
       .transformPreference(ToolbarKey.self) { $0 += entries }
       .background {
-        ForEach(composites.indices, id: \.self) { composites[$0] }
+        ForEach(composites) { $0.view }
       }
     // The result is not a condition in the builder: without a value, it would contribute the default to every
     // preference.
@@ -70,66 +70,6 @@ extension View {
   /// Adds views at the end of the top bar: an older form of `toolbar`.
   public nonisolated func navigationBarItems<T: View>(trailing: T) -> some View {
     modifier(ToolbarModifier(toolbar: ToolbarItem(placement: .topBarTrailing) { trailing }))
-  }
-}
-
-/// The collected items of a toolbar, which are opaque to client code.
-@MainActor
-@_documentation(visibility: internal)
-public struct ToolbarItems {
-  private(set) var items: [Item] = []
-  /// The views of content with a body, which is evaluated in a view so that its properties are installed.
-  private(set) var composites: [AnyView] = []
-
-  /// The priority of the appended items; `nil` if no modifier sets one.
-  private var priority: ToolbarItemVisibilityPriority?
-
-  struct Item {
-    let placement: ToolbarItemPlacement
-    let view: AnyView
-    let kind: ToolbarEntry.Kind
-    let priority: ToolbarItemVisibilityPriority
-  }
-
-  init() {}
-
-  mutating func append(_ placement: ToolbarItemPlacement, _ view: AnyView, _ kind: ToolbarEntry.Kind) {
-    items.append(Item(placement: placement, view: view, kind: kind, priority: priority ?? .automatic))
-  }
-
-  mutating func append<C: ToolbarContent>(composite content: C) {
-    composites.append(AnyView(CompositeToolbar(content: InstalledValue(content), priority: priority)))
-  }
-
-  /// Appends the items of content with a priority. An inner modifier takes precedence.
-  mutating func append(_ content: some ToolbarContent, with priority: ToolbarItemVisibilityPriority?) {
-    let outer = self.priority
-    self.priority = priority ?? outer
-    content._appendItems(to: &self)
-    self.priority = outer
-  }
-
-  /// Returns the items as entries of an owner in an environment.
-  func entries(of owner: AnyObject, _ environment: EnvironmentValues) -> [ToolbarEntry] {
-    items.enumerated().map { index, item in
-      ToolbarEntry(
-        id: ToolbarEntry.ID(owner: RetainedIdentity(owner), index: index), placement: item.placement, view: item.view,
-        kind: item.kind, priority: item.priority, environment: environment)
-    }
-  }
-}
-
-/// A view that passes the items of content with a body, so that the dynamic properties of the content are installed.
-private struct CompositeToolbar<C: ToolbarContent> {
-  let content: InstalledValue<C>
-  /// The priority that modifiers of the content set.
-  let priority: ToolbarItemVisibilityPriority?
-}
-
-extension CompositeToolbar: View, FrameworkComposite {
-  var body: some View {
-    Color.clear.frame(width: 0, height: 0).modifier(
-      ToolbarModifier(toolbar: PrioritizedToolbarContent(content: content.value.body, priority: priority)))
   }
 }
 

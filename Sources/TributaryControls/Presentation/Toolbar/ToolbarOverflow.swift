@@ -36,7 +36,8 @@ final class ToolbarOverflow {
       originals[node.id] = ToolbarStateNode.Reference(node)
       other = copies[node.id]?.node
     }
-    if let other { node.host.feedback.share(node, other) }
+    guard let other else { return }
+    node.host.feedback.share(node.isCopy ? other : node, with: node.isCopy ? node : other)
   }
 
   @MainActor
@@ -48,9 +49,6 @@ final class ToolbarOverflow {
       originals[node.id] = nil
     }
   }
-
-  /// Whether the menu displays copies, so that presentations come from them.
-  fileprivate var hasCopies: Bool { copies.values.contains { $0.node.map { !$0.isAbsent(.departing) } ?? false } }
 }
 
 /// A modifier around a view of a toolbar item whose state is shared by its two places.
@@ -98,7 +96,7 @@ package final class ToolbarStateNode: PassThroughNode {
 }
 
 extension ToolbarStateNode: HideableInBar {
-  package var hidesPresentations: Bool { isCopy || overflow.hasCopies }
+  package var hidesPresentations: Bool { isCopy }
 }
 
 /// A modifier of the line of a bar that reports which items are hidden.

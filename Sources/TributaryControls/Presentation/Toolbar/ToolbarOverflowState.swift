@@ -31,10 +31,20 @@ private struct HiddenItemPlaceKey: EnvironmentKey {
   static var defaultValue: HiddenItemPlace? { nil }
 }
 
+private struct ToolbarItemCopyKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
 extension EnvironmentValues {
   /// The place of the enclosing toolbar item while it is hidden; `nil` outside of toolbar items.
   var hiddenItemPlace: HiddenItemPlace? {
     get { self[HiddenItemPlaceKey.self] }
     set { self[HiddenItemPlaceKey.self] = newValue }
+  }
+
+  /// Whether the view is in the copy of a toolbar item in the overflow menu.
+  var isCopyOfToolbarItem: Bool {
+    get { self[ToolbarItemCopyKey.self] }
+    set { self[ToolbarItemCopyKey.self] = newValue }
   }
 }

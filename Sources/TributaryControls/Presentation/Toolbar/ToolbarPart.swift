@@ -83,6 +83,6 @@ extension ToolbarPartNode: HideableInBar {
 
 /// A node that a bar can hide without hiding the sheets that the views inside present.
 package protocol HideableInBar: ViewNode {
-  /// Whether the presentations are hidden with the node, because other views present them.
+  /// Whether the presentations are hidden with the node.
   @MainActor var hidesPresentations: Bool { get }
 }

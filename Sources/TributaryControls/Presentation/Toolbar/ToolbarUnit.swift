@@ -86,5 +86,6 @@ struct ToolbarUnitCopies: View, FrameworkComposite {
 
   private func copy(_ view: some View, _ id: ToolbarUnitID) -> some View {
     view.modifier(ToolbarStateModifier(id: id, overflow: overflow, isCopy: true))
+      .environment(\.isCopyOfToolbarItem, true)
   }
 }

@@ -1,11 +1,15 @@
 extension FeedbackGuard {
   /// Returns the storage for a new property: that of the same view in another subtree, or else a new one with the value
   /// of the same state in another tree.
+  ///
+  /// - Parameter isShared: Whether the property has the same value in both subtrees.
   @MainActor
   func makeStorage(
-    _ type: StateStorage.Type, at address: UnsafeRawPointer, _ context: PropertyContext
+    _ type: StateStorage.Type, at address: UnsafeRawPointer, _ context: PropertyContext, isShared: Bool = true
   ) -> StateStorage {
-    let shared = sharedSubtrees?.next(for: context.node.object)
+    // The storages of a view are in the order of its properties, including those that are not shared.
+    let partner = sharedSubtrees?.next(for: context.node.object)
+    let shared = isShared ? partner : nil
     shared?.isShared = true
     if let shared, Swift.type(of: shared) == type, !(shared is any SharesOnlyValue) { return shared }
     let storage = seeds?.makeStorage(type, at: address, context) ?? type.init(at: address, context)
@@ -18,9 +22,9 @@ extension FeedbackGuard {
 
   /// Makes the client's views in two subtrees share their state.
   @MainActor
-  package func share(_ node: ViewNode, _ other: ViewNode) {
+  package func share(_ original: ViewNode, with copy: ViewNode) {
     let subtrees = sharedSubtrees ?? SharedSubtrees()
-    subtrees.connect(node, other)
+    subtrees.connect(original, with: copy)
     sharedSubtrees = subtrees
   }
 
@@ -29,5 +33,17 @@ extension FeedbackGuard {
   package func endSharing(_ node: ViewNode) {
     sharedSubtrees?.disconnect(node)
     if sharedSubtrees?.isEmpty == true { sharedSubtrees = nil }
+  }
+}
+
+extension PropertyContext {
+  /// Returns the storage of a property that describes a view at one place, such as a gesture in progress or the focus. A
+  /// copy of the view in the same tree has separate storage.
+  @MainActor
+  package func makeStorage<Value>(_ type: StateBox<Value>.Type, at address: UnsafeRawPointer) -> StateBox<Value> {
+    let storage =
+      node.object.host.hasSeeds
+      ? node.object.host.feedback.makeStorage(type, at: address, self, isShared: false) as? StateBox<Value> : nil
+    return storage ?? StateBox(at: address, self)
   }
 }

@@ -138,11 +138,15 @@ package final class AnimationTimeline {
       run.sample(at: host.time)
       run.isHeld = host.early.precedesFrame
     }
+    let old = runs.count
     runs += newRuns
     newRuns = []
     sharedRuns = [:]
     lastSharedRun = nil
-    finish()
+    // The clock has not moved, so only new runs and custom animations can end. Runs that lost their tracks are removed
+    // whenever the list has doubled, so that many walks at one time do not examine all runs each time.
+    let isGrown = runs.count >= 2 * examinedRuns + 16
+    finish(from: hasCustomRuns || isGrown ? 0 : old)
   }
 
   /// Returns the transaction of this walk for a node, after the modifiers around the node have edited it.
@@ -323,8 +327,10 @@ package final class AnimationTimeline {
   }
 
   /// Removes the tracks, departures, effects, and runs that have ended.
+  ///
+  /// - Parameter first: The index of the first run to examine.
   @MainActor
-  private func finish() {
+  private func finish(from first: Int = 0) {
     let time = host.time
     dropEndedFrames(at: time)
     if tracks.contains(where: { $0.hasEnded(host) }) {
@@ -333,12 +339,13 @@ package final class AnimationTimeline {
     }
     endDepartures(at: time)
     dropEndedEffects()
-    for run in runs {
+    visitedRuns += runs.count - first
+    for run in runs[first...] {
       for completion in run.takeCompletions(at: time) { host.enqueue(completion) }
     }
     // A run that only this list references displays no value.
-    var kept = 0
-    for index in runs.indices {
+    var kept = first
+    for index in runs.indices[first...] {
       let isShown = !isKnownUniquelyReferenced(&runs[index]) && !runs[index].hasEnded(at: time)
       guard isShown || runs[index].isAwaited else { continue }
       runs.swapAt(kept, index)
@@ -346,6 +353,7 @@ package final class AnimationTimeline {
     }
     let ended = kept < runs.count ? ContiguousArray(runs[kept...]) : []
     runs.removeSubrange(kept...)
+    if first == 0 { examinedRuns = runs.count }
     if runs.isEmpty, newRuns.isEmpty { hasCustomRuns = false }
     withExtendedLifetime(ended) {}
   }
@@ -363,4 +371,11 @@ package final class AnimationTimeline {
     defer { isConsulting = wasConsulting }
     return body()
   }
+
+  // MARK: Counts
+
+  /// The number of runs after all of them were examined last.
+  private var examinedRuns = 0
+  /// The number of runs that walks and samples have examined.
+  package private(set) var visitedRuns = 0
 }

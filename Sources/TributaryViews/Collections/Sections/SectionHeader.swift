@@ -44,7 +44,7 @@ extension SectionHeader: View, FrameworkComposite {
         Image(systemName: isExpanded.wrappedValue ? "chevron.down" : "chevron.right")
       }
       .contentShape(Rectangle())
-      .onTapGesture { isExpanded.wrappedValue.toggle() }
+      .onControlTap { isExpanded.wrappedValue.toggle() }
     } else {
       content
     }

@@ -98,7 +98,7 @@ extension FocusState {
 
   @MainActor
   public static func _install(at address: UnsafeMutableRawPointer, _ context: PropertyContext) {
-    let box = StateBox<Value>(at: UnsafeRawPointer(address), context)
+    let box = context.makeStorage(StateBox<Value>.self, at: UnsafeRawPointer(address))
     address.assumingMemoryBound(to: Self.self).pointee.box = box
   }
 

@@ -76,7 +76,7 @@ extension GestureState {
 
   @MainActor
   public static func _install(at address: UnsafeMutableRawPointer, _ context: PropertyContext) {
-    let box = StateBox<Value>(at: UnsafeRawPointer(address), context)
+    let box = context.makeStorage(StateBox<Value>.self, at: UnsafeRawPointer(address))
     address.assumingMemoryBound(to: GestureState<Value>.self).pointee.box = box
   }
 
