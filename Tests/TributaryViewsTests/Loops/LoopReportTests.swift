@@ -4,6 +4,7 @@ import TributaryDiagnostics
 import TributaryDrawing
 import TributaryGeometry
 import TributaryEngine
+import TributaryMotion
 import TributaryViews
 import TributaryControls
 import TributaryHost
@@ -293,7 +294,7 @@ private struct OwnHeight: View {
   @State private var height: CGFloat = 0
 
   var body: some View {
-    Text(height > 30 ? "short" : "a text that takes several lines").frame(width: 100)
+    Text(height > 30 ? "short" : "four\nlines\nof\ntext").frame(width: 100)
       .publishing(Height.self) { $0.size.height }
       .onPreferenceChange(Height.self) { height = $0 }
   }
