@@ -170,8 +170,8 @@ package struct LoopFinder {
   /// groups of a body with the same classification.
   package mutating func last(_ components: [[LoopSeries]]) -> [LoopFinding] {
     let waiting = components.filter { $0.contains(where: \.hasPending) }
-    if !active.isEmpty, let loops = lastLoops(in: (waiting + active).flatMap { $0 }), !loops.isEmpty { return loops }
     if let loops = lastLoops(in: waiting.flatMap { $0 }) { return loops }
+    if !active.isEmpty, let loops = lastLoops(in: (waiting + active).flatMap { $0 }), !loops.isEmpty { return loops }
     return waiting.flatMap { groups in lastLoops(in: groups) ?? lastFindings(byVerdictOf: groups) }
   }
 

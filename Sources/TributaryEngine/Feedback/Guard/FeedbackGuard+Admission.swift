@@ -88,8 +88,13 @@ extension FeedbackGuard {
           .filter { !$0.readers.allSatisfy { recorder.broken.contains($0.id) } }
       }
     }
-    let active = groups.filter { !known.contains($0.key) && isActive($0.value, pass: pass) }
-      .sorted { $0.key < $1.key }.map(\.value)
+    // The readers of a spawning chain are known, and each is a component.
+    let isLine = members.contains { $0.contains { $0.line != nil } }
+    let active =
+      isLine
+      ? []
+      : groups.filter { !known.contains($0.key) && isActive($0.value, pass: pass) }
+        .sorted { $0.key < $1.key }.map(\.value)
     var finder = LoopFinder(host, active: moving(active))
     return isLast ? finder.last(moving(members)) : finder.early(moving(members))
   }
