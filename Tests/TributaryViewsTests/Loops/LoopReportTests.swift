@@ -64,7 +64,9 @@ struct LoopReportTests {
   }
 
   @Test func `A loop through the height of a sheet names the state of client code at the limit of passes`() throws {
-    let loop = try loop(GrowingSheet())
+    let host = makeHost { GrowingSheet() }
+    host.size.height = 480
+    let loop = try #require(host.update().loops.first)
     #expect(loop.steps.contains { $0.kind == .state && $0.path == "GrowingSheet.height" })
     #expect(loop.columns.contains("GrowingSheet.height"))
   }
@@ -283,7 +285,7 @@ private struct GrowingSheet: View {
         .onGeometryChange(for: CGFloat.self) {
           $0.size.height
         } action: {
-          height = $0 + 4
+          height = $0 + 12
         }
         .presentationDetents([.height(height)])
     }
