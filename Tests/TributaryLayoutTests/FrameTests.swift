@@ -19,6 +19,17 @@ import TributaryLayout
     #expect(!frame.isRigid)
   }
 
+  @Test(arguments: [(40, nil), (nil, 20), (nil, nil), (40, 20)] as [(CGFloat?, CGFloat?)])
+  func `A fixed frame equals another one with the same dimensions`(width: CGFloat?, height: CGFloat?) {
+    var issues: [FrameIssue] = []
+    let frames = (0..<2).map { _ in
+      FixedFrameLayout(width: width, height: height, alignment: .center, issues: &issues)
+    }
+    #expect(frames[0] == frames[1])
+    #expect(frames[0] != FixedFrameLayout(width: 41, height: height, alignment: .center, issues: &issues))
+    #expect(frames[0] != FixedFrameLayout(width: width, height: height, alignment: .top, issues: &issues))
+  }
+
   @Test func `A frame aligns its child by guides`() {
     let child = Leaf.rigid(20, 20).guide(.leading) { _ in 5 }
     let frame = child.frame(width: 100, height: 100, .topLeading)

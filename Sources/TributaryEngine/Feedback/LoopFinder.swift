@@ -17,10 +17,15 @@ package struct LoopFinding {
 @MainActor
 package struct LoopFinder {
   private let host: ViewGraph
+  /// The components without due actions that have changed recently. They can be parts of a loop through other bodies.
+  private let active: [[LoopSeries]]
   /// The replay, created for the first query that the record cannot answer. One copy of the tree serves all queries.
   private var madeReplay: LoopReplay??
 
-  package init(_ host: ViewGraph) { self.host = host }
+  package init(_ host: ViewGraph, active: [[LoopSeries]] = []) {
+    self.host = host
+    self.active = active
+  }
 
   private mutating func replay(for series: LoopSeries) -> LoopReplay? {
     let replay = madeReplay ?? LoopReplay(of: host)
@@ -68,7 +73,7 @@ package struct LoopFinder {
   private mutating func oscillations(in components: [[LoopSeries]]) -> [LoopFinding] {
     var repeating: [[LoopSeries]] = []
     var longest = 1
-    for groups in components {
+    for groups in components + active {
       let periods = groups.map { RepetitionRule.period(of: $0.values) }
       guard let period = periods.compactMap({ $0 }).max() else { continue }
       let others = zip(groups, periods).filter { $0.1 == nil }
@@ -166,6 +171,7 @@ package struct LoopFinder {
   package mutating func last(_ components: [[LoopSeries]]) -> [LoopFinding] {
     let waiting = components.filter { $0.contains(where: \.hasPending) }
     if let loops = lastLoops(in: waiting.flatMap { $0 }) { return loops }
+    if !active.isEmpty, let loops = lastLoops(in: (waiting + active).flatMap { $0 }), !loops.isEmpty { return loops }
     return waiting.flatMap { groups in lastLoops(in: groups) ?? lastFindings(byVerdictOf: groups) }
   }
 
@@ -199,5 +205,5 @@ package struct LoopFinder {
   }
 
   /// The largest number of passes per round for which readers without a pending delivery are part of a loop.
-  private static let longestRound = 8
+  package nonisolated static let longestRound = 8
 }

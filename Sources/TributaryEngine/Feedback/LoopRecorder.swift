@@ -63,6 +63,8 @@ package struct LoopRecorder {
   package var knownLines = LoopLines()
   /// The readers of a stopped loop that may run one more time because another reader was stopped.
   package var lastChances: Set<LoopReaderID> = []
+  /// The stopped readers whose loop writes observable objects.
+  package var brokenWithObjects: Set<LoopReaderID> = []
   /// Whether the frame counts as settled.
   package var isSettled = true
   /// Whether the frame ended before converging values settled.
@@ -90,6 +92,15 @@ package struct LoopRecorder {
   /// The number of histories that loop detection has visited.
   package var historiesVisited = 0
 
+  /// The readers that may have written an object unnoticed, with the number of such passes.
+  ///
+  /// An object notifies a view of one write per walk, so only the first writer of a pass is known.
+  private var hiddenWriters: [LoopReaderID: Int] = [:]
+  private var lastObjectWrite = 0
+
+  private static let mostHiddenWriters = 4_096
+  private static let fewestHiddenWrites = 3
+
   /// The number of property names of objects that were read from the call stack.
   private var namesTaken = 0
   /// The pass from which on the properties of objects that report no changes are named. Reading the call stack is slow,
@@ -115,10 +126,10 @@ package struct LoopRecorder {
   package mutating func beginFrame() {
     if isListening {
       let (reported, broken, lastChances, visited) = (reported, broken, lastChances, historiesVisited)
-      let (brokenLines, knownLines) = (brokenLines, knownLines)
+      let (brokenLines, knownLines, brokenWithObjects) = (brokenLines, knownLines, brokenWithObjects)
       self = LoopRecorder()
       (self.reported, self.broken, self.lastChances) = (reported, broken, lastChances)
-      (self.brokenLines, self.knownLines) = (brokenLines, knownLines)
+      (self.brokenLines, self.knownLines, self.brokenWithObjects) = (brokenLines, knownLines, brokenWithObjects)
       historiesVisited = visited
     }
     pass = 0
@@ -136,6 +147,7 @@ package struct LoopRecorder {
       brokenLines = LoopLines()
     }
     if !lastChances.isEmpty { lastChances = [] }
+    if !brokenWithObjects.isEmpty { brokenWithObjects = [] }
   }
 
   package mutating func endFrame() {
@@ -203,7 +215,10 @@ package struct LoopRecorder {
     let hasChanged = !changes.isEmpty || !scrolls.isEmpty || !caused.isEmpty
     if !hasChanged, readers.isEmpty, !keepsAllReaders { return [action] }
     let id = LoopReaderID(action)
-    guard hasChanged || keepsAllReaders || readerIndex[id] != nil else { return [action] }
+    guard hasChanged || keepsAllReaders || readerIndex[id] != nil else {
+      recordHiddenWriter(id)
+      return [action]
+    }
     let reader = historyIndex(of: id, action.node)
     let last = readers[reader].deliveries.last
     let gone: [Any] = [action, readers[reader].delivery as Any, last as Any, changes, scrolls]
@@ -234,8 +249,25 @@ package struct LoopRecorder {
     states[index].object = recorded.objectID
     states[index].objectProperties.formUnion(recorded.names)
     if !recorded.readers.isEmpty { states[index].readers = recorded.readers }
+    if id.property.isOfObject { lastObjectWrite = pass }
     append(StateHistory.Entry(pass: pass, old: recorded.old, new: recorded.new), to: index)
     join(reader, index)
+  }
+
+  /// Records a reader without noticed writes in a pass in which another reader has written an object.
+  private mutating func recordHiddenWriter(_ id: LoopReaderID) {
+    guard lastObjectWrite == pass else { return }
+    if hiddenWriters[id] == nil, hiddenWriters.count >= Self.mostHiddenWriters { return }
+    hiddenWriters[id, default: 0] += 1
+  }
+
+  /// Stops the readers that may write the objects of a stopped loop. Each may run one more time, because it may also be
+  /// a reader that only follows the loop.
+  package mutating func stopHiddenWriters() {
+    for (id, passes) in hiddenWriters where passes >= Self.fewestHiddenWrites && !broken.contains(id) {
+      lastChances.insert(id)
+      brokenWithObjects.insert(id)
+    }
   }
 
   private static func trim<Entry>(_ history: inout ContiguousArray<Entry>) {

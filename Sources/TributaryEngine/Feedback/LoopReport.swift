@@ -31,6 +31,15 @@ package struct LoopReport {
       suggestions: LoopSuggestions(series.shape, verdict, steps, cycle.measurement).advice.map(wording.advice))
   }
 
+  /// The view that the report names, with the source location of its reader, unless they are those of the first reader
+  /// in the steps: a loop can also pass through readers of a framework view, or through an action without a view.
+  package var place: (path: String?, location: Diagnostic.Location?) {
+    let cycle = LoopCycle(series, evidence, replay, verdict)
+    if let reader = cycle.clientReader { return (reader.node.path, reader.delivery?.location) }
+    let isOutside = series.readers.allSatisfy { $0.node === $0.node.host.root }
+    return (isOutside ? series.states.first?.path : nil, nil)
+  }
+
   // MARK: The last passes
 
   private var columns: [String] {

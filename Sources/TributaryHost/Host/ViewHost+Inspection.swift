@@ -73,8 +73,9 @@ extension ViewHost {
   /// The results have limits. They are valid near the current state, not for all states. The probe perturbs numbers in
   /// `Double`, `Float`, `CGFloat`, `Int`, sizes, points, rectangles, insets, and optionals, arrays, and dictionaries of
   /// these, and Booleans in `Bool`. It ignores states in observable objects. Bodies and the actions of readers run in
-  /// the copy; their effects on objects and files are not reverted. Work that they add to tasks or queues has no effect
-  /// on state. Cycles of more than four states are not followed.
+  /// the copy. Each action runs again with the original value, so that an object to which it assigns the value keeps that
+  /// value; other effects on objects and files are not reverted. Work that they add to tasks or queues has no effect on
+  /// state. Cycles of more than four states are not followed.
   ///
   /// - Returns: One entry for each cycle with feedback, in view order of its first state.
   /// - Complexity: One copy of the tree, and four runs of the passes for each number.

@@ -90,6 +90,7 @@ public final class ViewHost<Content: View> {
     let replica = ViewHost(size: size, safeAreaInsets: safeAreaInsets, limits: core.limits) { content }
     replica.environment = environment
     replica.core.clock.move(to: core.time)
+    replica.mainWork.startDate = mainWork.startDate
     replica.core.feedback.makeReplica = nil
     MainClocks.remove(replica.mainWork)
     return HostReplica(owner: replica, core: replica.core) { replica.applyContent() }

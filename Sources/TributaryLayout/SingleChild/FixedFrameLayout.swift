@@ -22,6 +22,11 @@ package struct FixedFrameLayout: SingleChildLayout, Sendable, Equatable {
     self.alignment = alignment
   }
 
+  @inlinable package static func == (lhs: FixedFrameLayout, rhs: FixedFrameLayout) -> Bool {
+    ProposedViewSize.isSameLength(lhs.width, rhs.width) && ProposedViewSize.isSameLength(lhs.height, rhs.height)
+      && lhs.alignment == rhs.alignment
+  }
+
   package var isWidthFixed: Bool { !width.isNaN }
 
   package var isHeightFixed: Bool { !height.isNaN }

@@ -38,6 +38,30 @@ import TributaryHost
     }
   }
 
+  private struct Framed: View {
+    @State private var isRed = false
+
+    var body: some View {
+      VStack {
+        Color(isRed ? .red : .blue).frame(height: 10).accessibilityIdentifier("color")
+          .onTapGesture { isRed.toggle() }
+        Text("wide").frame(width: 100)
+        Text("limited").frame(maxWidth: 100)
+      }
+    }
+  }
+
+  @Test func `A change of a color measures nothing, because the frames around it are unchanged`() {
+    let host = settledHost(200, 300) { Framed() }
+    let before = host.displayList.description
+    var events: [FrameEvent] = []
+    host.core.callbacks.listener = { events.append($0) }
+    host.tap("color")
+    #expect(host.displayList.description != before)
+    #expect(events.contains { if case .willEvaluate = $0 { true } else { false } })
+    #expect(!events.contains { if case .didInvalidate = $0 { true } else { false } })
+  }
+
   @Test func `Time that advances after all animations ended evaluates nothing`() {
     let host = ViewHost(size: CGSize(width: 200, height: 300)) { Panel() }
     host.update()

@@ -65,6 +65,12 @@ struct GainProbeTests {
     #expect(host.diagnostics.isEmpty)
   }
 
+  @Test func `The copy of the tree has the date of the tree`() {
+    let host = ViewHost(size: CGSize(width: 400, height: 400)) { Dated() }
+    host.startDate = Date(timeIntervalSinceReferenceDate: 0)
+    #expect(host.probeFeedback().map(\.gain) == [0.5])
+  }
+
   @Test func `Probing leaves the tree unchanged, and a second probe reports nothing new`() {
     let (_, host) = gains(Keeping())
     let before = host.displayList.description
@@ -72,6 +78,21 @@ struct GainProbeTests {
     #expect(host.diagnostics.count == 1)
     #expect(host.displayList.description == before)
     #expect(host.update().counts.bodies == 0)
+  }
+}
+
+private struct Dated: View {
+  @State private var height: CGFloat = 0
+
+  var body: some View {
+    TimelineView(.periodic(from: Date(timeIntervalSinceReferenceDate: 0), by: 1)) { context in
+      let isEarly = context.date.timeIntervalSinceReferenceDate < 60
+      VStack(spacing: 0) {
+        Color.red.frame(height: isEarly ? 20 + height / 2 : 10).publishing(Height.self) { $0.size.height }
+        Color.blue
+      }
+    }
+    .onPreferenceChange(Height.self) { height = $0 }
   }
 }
 

@@ -2,10 +2,11 @@ import Foundation
 import Testing
 import TributaryDiagnostics
 import TributaryDrawing
-import TributaryDrawing
 import TributaryGeometry
 import TributaryEngine
+import TributaryMotion
 import TributaryViews
+import TributaryControls
 import TributaryHost
 
 /// The contents of a loop report.
@@ -46,6 +47,33 @@ struct LoopReportTests {
     for part in ["isCollapsed", "LoopViews.swift:\(Bubble.readerLine)", "424", "150", "Height", "Bubble"] {
       #expect(page.contains(part), "\(part) is missing in\n\(page)")
     }
+  }
+
+  @Test func `A loop through the bar of a page is reported at the reader of client code`() throws {
+    let host = makeHost { HidesBar() }
+    let diagnostic = try #require(host.update().diagnostics.first)
+    #expect(diagnostic.loop?.verdict == .oscillating(period: 4))
+    #expect(diagnostic.location?.file == "TributaryViewsTests/LoopReportTests.swift")
+  }
+
+  @Test func `A loop through a completion is reported at the view of its state`() throws {
+    let host = makeHost { Retriggering() }
+    let diagnostic = try #require(host.update().diagnostics.first)
+    #expect(diagnostic.loop?.verdict == .oscillating(period: 2))
+    #expect(diagnostic.path == "Retriggering")
+  }
+
+  @Test func `A loop through the height of a sheet names the state of client code at the limit of passes`() throws {
+    let host = makeHost { GrowingSheet() }
+    host.size.height = 480
+    let loop = try #require(host.update().loops.first)
+    #expect(loop.steps.contains { $0.kind == .state && $0.path == "GrowingSheet.height" })
+    #expect(loop.columns.contains("GrowingSheet.height"))
+  }
+
+  @Test func `The layout step names the item that a state changes, inside an unchanged frame`() throws {
+    let loop = try loop(OwnHeight())
+    #expect(loop.steps.first { $0.kind == .layout }?.path == "OwnHeight › Text")
   }
 
   @Test func `The table shows the last passes, with each state and value`() throws {
@@ -214,5 +242,62 @@ private struct Surrounded: View {
   var body: some View {
     Color.red.preference(key: Width.self, value: 7)
       .overlayPreferenceValue(Width.self) { _ in Bubble() }
+  }
+}
+
+private struct HidesBar: View {
+  @State private var isHidden = false
+
+  var body: some View {
+    NavigationStack {
+      Color.red
+        .onGeometryChange(for: CGFloat.self) {
+          $0.size.height
+        } action: {
+          isHidden = $0 < 390
+        }
+        .navigationTitle("Title").navigationBarTitleDisplayMode(.inline)
+        .toolbar(isHidden ? .hidden : .visible, for: .navigationBar)
+    }
+  }
+}
+
+private struct Retriggering: View {
+  @State private var isOn = false
+
+  var body: some View { Color.red.frame(width: isOn ? 10 : 20).onAppear { turn() } }
+
+  private func turn() {
+    withAnimation(.linear(duration: 0)) {
+      isOn.toggle()
+    } completion: {
+      turn()
+    }
+  }
+}
+
+private struct GrowingSheet: View {
+  @State private var height: CGFloat = 100
+
+  var body: some View {
+    Color.white.sheet(isPresented: .constant(true)) {
+      Color.red
+        .onGeometryChange(for: CGFloat.self) {
+          $0.size.height
+        } action: {
+          height = $0 + 12
+        }
+        .presentationDetents([.height(height)])
+    }
+  }
+}
+
+private struct OwnHeight: View {
+  @State private var height: CGFloat = 0
+
+  var body: some View {
+    Text(height > 30 ? "short" : "four\nlines\nof\ntext").frame(width: 100)
+      .publishing(Height.self) { $0.size.height }
+      .onPreferenceChange(Height.self) { height = $0 }
   }
 }

@@ -81,13 +81,32 @@ extension FeedbackGuard {
     var members = components.map { groups[$0] ?? [] }
     if isLast { addLines(of: waiting, to: &members, groups, now: pass) }
     if members.isEmpty { return [] }
-    let moving = members.map { members in
-      members.map { series(of: $0, pending, now: pass) }
-        // A stopped loop does not count as changing, although it has just changed.
-        .filter { !$0.readers.allSatisfy { recorder.broken.contains($0.id) } }
+    func moving(_ members: [[LoopMembers]]) -> [[LoopSeries]] {
+      members.map { members in
+        members.map { series(of: $0, pending, now: pass) }
+          // A stopped loop does not count as changing, although it has just changed.
+          .filter { !$0.readers.allSatisfy { recorder.broken.contains($0.id) } }
+      }
     }
-    var finder = LoopFinder(host)
-    return isLast ? finder.last(moving) : finder.early(moving)
+    // The readers of a spawning chain are known, and each is a component.
+    let isLine = members.contains { $0.contains { $0.line != nil } }
+    let active =
+      isLine
+      ? []
+      : groups.filter { !known.contains($0.key) && isActive($0.value, pass: pass) }
+        .sorted { $0.key < $1.key }.map(\.value)
+    var finder = LoopFinder(host, active: moving(active))
+    return isLast ? finder.last(moving(members)) : finder.early(moving(members))
+  }
+
+  /// Returns whether any member of a component without due actions has changed recently. The parts of a loop with
+  /// several passes per round change in different passes.
+  private func isActive(_ members: [LoopMembers], pass: Int) -> Bool {
+    let first = pass - LoopFinder.longestRound
+    return members.contains { members in
+      members.readers.contains { recorder.readers[$0].deliveries.last.map { $0.pass > first } ?? false }
+        || members.states.contains { recorder.states[$0].changes.last.map { $0.pass > first } ?? false }
+    }
   }
 
   /// The number of consecutive frames in which lazily created rows may cause further rows.
@@ -198,6 +217,10 @@ extension FeedbackGuard {
       } else {
         recorder.lastChances.insert(reader.id)
       }
+    }
+    if series.states.contains(where: \.id.property.isOfObject) {
+      recorder.brokenWithObjects.formUnion(series.readers.map(\.id))
+      recorder.stopHiddenWriters()
     }
   }
 }

@@ -45,12 +45,14 @@ extension FeedbackGuard {
     var severity: Severity?
     if case .postpone(let asked) = judgement.response { severity = asked }
     let evidence = evidence ?? recorder.evidence
-    var loop = LoopReport(series, judgement.verdict, evidence, replay, crossesFrames: crossesFrames, wording).loop
+    let report = LoopReport(series, judgement.verdict, evidence, replay, crossesFrames: crossesFrames, wording)
+    var loop = report.loop
     loop.crossesFrames = crossesFrames
     loop.addsReaders = series.readers.contains { $0.line != nil }
     loop.passesPerRound = judgement.passesPerRound
     loop.convergence = judgement.convergence
-    host.report(Diagnostic(loop: loop, severity: severity))
+    let place = report.place
+    host.report(Diagnostic(loop: loop, severity: severity, path: place.path, location: place.location))
   }
 
   /// Counts a repeated detection of a loop that was reported in an earlier frame, at most once per frame.

@@ -77,12 +77,15 @@ package final class DryRun {
   }
 
   /// Restores the original value of every changed state.
-  package func restoreBaseline() {
+  ///
+  /// - Returns: The due actions of the readers that receive their original value again.
+  @discardableResult
+  package func restoreBaseline() -> [LoopReaderID: PendingAction] {
     for id in touched {
       if let value = baseline[id] { storage(of: id)?.writeAny(value) }
     }
     touched = []
-    _ = walk()
+    return walk()
   }
 
   /// Returns the storage of a state in the copy.

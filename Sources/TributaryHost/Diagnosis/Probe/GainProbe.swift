@@ -27,12 +27,18 @@ public struct FeedbackGain: Sendable, Equatable {
 
 /// A probe that determines the gain of each cycle near the current state.
 ///
-/// Invariant: after each measurement, the copy has its original state.
+/// Invariants:
+/// 1. After each measurement, the copy has its original state.
+/// 2. After each measurement, every action that ran for a perturbed value has run again for the original value, so that
+///    an object to which it assigns the value also has its original value.
+/// 3. No action of a stopped loop through objects or through later work runs. Its value is new, and would continue the
+///    loop.
 ///
 /// Tested by `GainProbeTests`.
 @MainActor
 struct GainProbe {
   private let run: DryRun
+  private let stopped: Set<LoopReaderID>
   private var legs: [Leg] = []
   /// The values that each reader writes for the current state. Near convergence, they can differ slightly from the
   /// state.
@@ -64,6 +70,7 @@ struct GainProbe {
   init?(of host: ViewGraph) {
     guard let run = DryRun(of: host) else { return nil }
     self.run = run
+    stopped = host.feedback.recorder.brokenWithObjects.union(host.feedback.chain.broken)
     var open = writtenStates()
     var seen = Set(open)
     var numbers = 0
@@ -84,8 +91,7 @@ struct GainProbe {
   /// Returns the states that readers write for the current state.
   private mutating func writtenStates() -> [LoopStateID] {
     var states: [LoopStateID] = []
-    let actions = run.firstDeliveries.values.filter { $0.delivery != nil }
-      .sorted { $0.node.precedes($1.node) }
+    let actions = run.firstDeliveries.values.filter(canRun).sorted { $0.node.precedes($1.node) }
     for action in actions {
       for write in run.writes(of: action) {
         standing[LoopReaderID(action), default: [:]][write.id] = write.value
@@ -95,6 +101,10 @@ struct GainProbe {
     // The writes have no effect if the tree has converged; their other effects are reverted.
     run.restoreBaseline()
     return states
+  }
+
+  private func canRun(_ action: PendingAction) -> Bool {
+    action.delivery != nil && !stopped.contains(LoopReaderID(action))
   }
 
   // MARK: Changing one number
@@ -126,7 +136,8 @@ struct GainProbe {
   private func legs(
     of state: LoopStateID, _ index: Int, from old: Any, to new: Any, by difference: Double
   ) -> [Leg] {
-    defer { run.restoreBaseline() }
+    var ran: Set<LoopReaderID> = []
+    defer { restore(after: ran) }
     run.core.findings.forgetAll()
     guard let storage = run.storage(of: state), let nodes = run.set(storage, to: new) else { return [] }
     let owner = run.core.handles.node(for: storage.owner)
@@ -138,9 +149,9 @@ struct GainProbe {
     history.readers = nodes
 
     var found: [Leg] = []
-    for action in deliveries.values.sorted(by: { $0.node.precedesInPostOrder($1.node) })
-    where action.delivery != nil {
+    for action in deliveries.values.sorted(by: { $0.node.precedesInPostOrder($1.node) }) where canRun(action) {
       let id = LoopReaderID(action)
+      ran.insert(id)
       var reader = ReaderHistory(
         id: id, body: id.place, signature: ReaderSignature(action), node: action.node, element: 0)
       reader.append(action, pass: 1)
@@ -158,6 +169,15 @@ struct GainProbe {
       }
     }
     return found
+  }
+
+  /// Restores the copy after the actions of some readers have run for perturbed values.
+  private func restore(after ran: Set<LoopReaderID>) {
+    let due = run.restoreBaseline()
+    let again = due.values.filter { ran.contains(LoopReaderID($0)) && $0.delivery != nil }
+    if again.isEmpty { return }
+    for action in again.sorted(by: { $0.node.precedesInPostOrder($1.node) }) { _ = run.writes(of: action) }
+    run.restoreBaseline()
   }
 
   /// Returns a gain without the rounding error of the difference of two large numbers.

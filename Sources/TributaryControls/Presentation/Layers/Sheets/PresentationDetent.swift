@@ -21,11 +21,13 @@ public struct PresentationDetent: Hashable, Sendable {
 
   /// A length that is equal to itself even if it is not a number.
   private struct Length: Hashable, Sendable {
-    let bits: UInt64
+    let value: CGFloat
 
-    init(_ value: CGFloat) { bits = Double(value).bitPattern }
+    init(_ value: CGFloat) { self.value = value }
 
-    var value: CGFloat { CGFloat(Double(bitPattern: bits)) }
+    static func == (a: Self, b: Self) -> Bool { a.value.bitPattern == b.value.bitPattern }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(value.bitPattern) }
   }
 
   private let kind: Kind
