@@ -103,6 +103,7 @@ extension CompactDatePart: View, FrameworkComposite {
     let shown = bounds.nearest(to: selection.wrappedValue)
     Button(part == .date ? words.date(shown) : words.time(shown)) { isOpen.toggle() }
       .buttonStyle(.bordered)
+      .foregroundColor(nil)
       .popover(isPresented: $isOpen, arrowEdge: .bottom) {
         Group {
           if part == .date {
