@@ -9,11 +9,14 @@ struct TabBars {
   let areTabsHidden: Bool
   let choice: TabChoice
   let pulling: PagePulling
+  @Environment(\.tabAccessory) private var accessory
 }
 
 extension TabBars: ViewModifier, FrameworkComposite {
   func body(content: Content) -> some View {
     content
+      .environment(\.tabAccessory, nil)
+      .safeAreaInset(edge: .bottom, spacing: accessory == nil ? 0 : nil) { accessory }
       .safeAreaInset(edge: .bottom, spacing: 0) {
         if layout == .bar, !areTabsHidden { TabBar(choice: choice) }
       }

@@ -24,15 +24,25 @@ extension EnvironmentValues {
   }
 }
 
+private struct TabAccessoryKey: EnvironmentKey {
+  static var defaultValue: AnyView? { nil }
+}
+
+extension EnvironmentValues {
+  /// The accessory that the next tab view inside displays above its tab bar.
+  var tabAccessory: AnyView? {
+    get { self[TabAccessoryKey.self] }
+    set { self[TabAccessoryKey.self] = newValue }
+  }
+}
+
 extension View {
-  /// Places a view below the tab bar, at the bottom of this view.
+  /// Places a view above the tab bar of the tab view in this view.
   public nonisolated func tabViewBottomAccessory<Content: View>(@ViewBuilder content: () -> Content) -> some View {
-    safeAreaInset(edge: .bottom) {
-      content().environment(\.tabViewBottomAccessoryPlacement, .expanded)
-    }
+    tabViewBottomAccessory(isEnabled: true, content: content)
   }
 
-  /// Places a view below the tab bar, at the bottom of this view, or no view and no space while it is disabled.
+  /// Places a view above the tab bar of the tab view in this view, or no view and no space while it is disabled.
   ///
   /// - Parameters:
   ///   - isEnabled: Whether the accessory is displayed. The tab view keeps its state when the value changes.
@@ -42,8 +52,7 @@ extension View {
   public nonisolated func tabViewBottomAccessory<Content: View>(
     isEnabled: Bool, @ViewBuilder content: () -> Content
   ) -> some View {
-    safeAreaInset(edge: .bottom, spacing: isEnabled ? nil : 0) {
-      if isEnabled { content().environment(\.tabViewBottomAccessoryPlacement, .expanded) }
-    }
+    let accessory = isEnabled ? AnyView(content().environment(\.tabViewBottomAccessoryPlacement, .expanded)) : nil
+    return environment(\.tabAccessory, accessory)
   }
 }

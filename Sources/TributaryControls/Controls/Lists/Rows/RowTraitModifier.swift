@@ -38,7 +38,8 @@ package final class RowTraitNode: UnaryNode {
     let old = self.own
     self.own = own
     if own.hasSameValue(as: old) { return }
-    decoratedRow?.traitDidChange(own.key)
+    let row = decoratedRow ?? containers.first(of: LinkLabelNode.self)?.containers.first(of: ListRowNode.self)
+    row?.traitDidChange(own.key)
   }
 
   override package func trait(_ key: ObjectIdentifier) -> AnyObject? {
