@@ -79,7 +79,7 @@ import TributaryHost
     dragSlowly(centered, by: -20)
     #expect(centered.rows("r2") == "35…65", "the middle of a row is in the middle of the viewport")
     let trailing = pages(.viewAligned(limitBehavior: .never, anchor: .bottom), height: 30, spacing: 6)
-    dragSlowly(trailing, by: -20)
+    dragSlowly(trailing, by: -25)
     #expect(trailing.rows("r3") == "70…100")
     let leading = pages(.viewAligned(anchor: nil), height: 30, spacing: 6)
     dragSlowly(leading, by: -20)

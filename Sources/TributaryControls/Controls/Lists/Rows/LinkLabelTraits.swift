@@ -18,25 +18,29 @@ extension LinkLabelTraits: ItemModifier {
 ///     ├─ Spacer
 ///     └─ indicator
 ///
-/// A row takes traits from its view, and a stack does not have the traits of its views.
+/// A row takes traits from its view, and a container does not have the traits of its views. The node around the link
+/// therefore asks this node, which is inside the containers of the button.
 package final class LinkLabelNode: UnaryNode {
-  init(_ inputs: NodeInputs) {
-    super.init(inputs)
-    flags.insert(.subtreeHasTraits)
-  }
-
-  override package func trait(_ key: ObjectIdentifier) -> AnyObject? {
-    let trait = super.trait(key)
-    guard trait == nil, key == ObjectIdentifier(RowTraits.self) else { return trait }
-    let label = Self.stack(in: Self.stack(in: child)?.items.first)
+  /// The row traits of the first view of the label that has some. The link handles presses, not a control in its label.
+  var labelTraits: RowTraits? {
+    let label = Self.container(in: Self.container(in: child)?.items.first)
     for item in label?.items ?? [] where item.flags.contains(.subtreeHasTraits) {
-      // The link handles the presses of the row, not a control in its label.
-      if let traits = item.trait(key) as? RowTraits { return traits.withoutPress }
+      if let traits = item.trait(ObjectIdentifier(RowTraits.self)) as? RowTraits { return traits.withoutPress }
     }
     return nil
   }
 
-  private static func stack(in node: ItemNode?) -> ContainerNode? {
+  /// Returns the node of the first link inside a node.
+  static func first(in node: ItemNode?) -> LinkLabelNode? {
+    var inner = node
+    while let current = inner {
+      if let link = current as? LinkLabelNode { return link }
+      inner = current.asUnary.map { $0.child } ?? (current as? ContainerNode)?.items.first
+    }
+    return nil
+  }
+
+  private static func container(in node: ItemNode?) -> ContainerNode? {
     var inner = node
     while let unary = inner?.asUnary { inner = unary.child }
     return inner as? ContainerNode

@@ -44,8 +44,14 @@ package final class RowTraitNode: UnaryNode {
 
   override package func trait(_ key: ObjectIdentifier) -> AnyObject? {
     guard key == ObjectIdentifier(RowTraits.self) else { return super.trait(key) }
-    let inner = super.trait(key) as? RowTraits ?? RowTraits()
+    let inner = super.trait(key) as? RowTraits ?? linkLabelTraits ?? RowTraits()
     return inner.adding(own)
+  }
+
+  /// The traits of the label of the link around which this node is; `nil` around other views.
+  private var linkLabelTraits: RowTraits? {
+    guard case .press(.leadingOn) = own.value else { return nil }
+    return LinkLabelNode.first(in: child)?.labelTraits
   }
 }
 
