@@ -97,7 +97,12 @@ import Tributary
     #expect(host.shownTexts.map(\.shownContent) == ["for changed"])
     #expect(WindowGroup(Text("A"), for: Int.self) { _ in EmptyView() }._window.title == "A")
     let part = "B".dropFirst(0)
-    #expect(WindowGroup(part, for: Int.self) { _ in EmptyView() } defaultValue: { 1 }._window.title == "B")
+    #expect(
+      WindowGroup(part, for: Int.self) { _ in
+        EmptyView()
+      } defaultValue: {
+        1
+      }._window.title == "B")
   }
 
   @Test func `Conditional commands and menu-bar controls run by their shortcuts`() {

@@ -2,7 +2,8 @@ public import TributaryEngine
 public import TributaryViews
 
 extension View {
-  /// Adds a search field for a text and tokens above this view, with suggested tokens and a binding to its presentation.
+  /// Adds a search field for a text and tokens above this view, with suggested tokens and a binding to whether it is
+  /// presented.
   ///
   /// - Parameter suggestedTokens: The tokens that are suggested below the field while it has no text.
   public nonisolated func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
@@ -15,12 +16,14 @@ extension View {
         tokens: SearchTokens(tokens, suggested: suggestedTokens.wrappedValue, label: token)))
   }
 
-  /// Adds a search field for a text and tokens above this view, with suggested tokens and a binding to its presentation.
+  /// Adds a search field for a text and tokens above this view, with suggested tokens and a binding to whether it is
+  /// presented.
   ///
   /// - Parameter suggestedTokens: The tokens that are suggested below the field while it has no text.
   public nonisolated func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
     text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>, isPresented: Binding<Bool>,
-    placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey, @ViewBuilder token: @escaping (C.Element) -> T
+    placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
+    @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View where C.Element: Identifiable {
     modifier(
       SearchModifier(
@@ -28,13 +31,15 @@ extension View {
         tokens: SearchTokens(tokens, suggested: suggestedTokens.wrappedValue, label: token)))
   }
 
-  /// Adds a search field for a text and tokens above this view, with suggested tokens and a binding to its presentation.
+  /// Adds a search field for a text and tokens above this view, with suggested tokens and a binding to whether it is
+  /// presented.
   ///
   /// - Parameter suggestedTokens: The tokens that are suggested below the field while it has no text.
   @_disfavoredOverload
   public nonisolated func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
     text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>, isPresented: Binding<Bool>,
-    placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringResource, @ViewBuilder token: @escaping (C.Element) -> T
+    placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringResource,
+    @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View where C.Element: Identifiable {
     modifier(
       SearchModifier(
@@ -42,11 +47,14 @@ extension View {
         tokens: SearchTokens(tokens, suggested: suggestedTokens.wrappedValue, label: token)))
   }
 
-  /// Adds a search field for a text and tokens above this view, with suggested tokens and a binding to its presentation.
+  /// Adds a search field for a text and tokens above this view, with suggested tokens and a binding to whether it is
+  /// presented.
   ///
   /// - Parameter suggestedTokens: The tokens that are suggested below the field while it has no text.
   @_disfavoredOverload
-  public nonisolated func searchable<S: StringProtocol, C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
+  public nonisolated func searchable<
+    S: StringProtocol, C: RandomAccessCollection & RangeReplaceableCollection, T: View
+  >(
     text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>, isPresented: Binding<Bool>,
     placement: SearchFieldPlacement = .automatic, prompt: S, @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View where C.Element: Identifiable {

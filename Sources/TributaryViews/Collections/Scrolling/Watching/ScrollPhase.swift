@@ -111,7 +111,9 @@ package final class ScrollPhaseNode: ScrollWatchNode {
   override package func geometryDidChange() -> Bool {
     let now = watchedScroll?.phase ?? .idle
     if now == told { return true }
-    let (old, context) = (told, watchedScroll.map { ScrollPhaseChangeContext(geometry: $0.geometry, velocity: $0.motion?.startVelocity) })
+    let (old, context) = (
+      told, watchedScroll.map { ScrollPhaseChangeContext(geometry: $0.geometry, velocity: $0.motion?.startVelocity) }
+    )
     told = now
     guard let context else { return true }
     host.enqueueAction(
