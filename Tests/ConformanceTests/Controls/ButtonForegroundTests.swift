@@ -41,7 +41,7 @@ import TributaryViews
     #expect(colors { Square().foregroundColor(nil).foregroundStyle(.primary) } == [tint])
   }
 
-  @Test func `Buttons in section headers, values, and presentations keep the tint`() {
+  @Test func `Buttons in section headers, values, and popovers keep the tint`() {
     let tint = resolved(.accentColor)
     let section = colors {
       List {
@@ -53,10 +53,10 @@ import TributaryViews
       }
     }
     #expect(section.count { $0 == tint } == 2)
-    let sheet = colors {
-      Color.clear.sheet(isPresented: .constant(true)) { Square() }.foregroundStyle(.primary)
+    let popover = colors {
+      Color.clear.popover(isPresented: .constant(true)) { Square() }.foregroundStyle(.primary)
     }
-    #expect(sheet.contains(tint))
+    #expect(popover.contains(tint))
   }
 
   @Test func `A foreground style does not color the buttons of a stepper`() {

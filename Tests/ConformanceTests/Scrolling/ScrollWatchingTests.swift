@@ -258,7 +258,7 @@ import TributaryHost
     host.send(.moved(to: CGPoint(x: 50, y: 30), time: 0.1))
     #expect(journal.take() == "")
     host.send(.up(at: CGPoint(x: 50, y: 30), time: 0.1))
-    #expect(journal.take() == "interacting→decelerating@60, velocity 600")
+    #expect(journal.take() == "interacting→decelerating@60 velocity 600")
     host.advance(by: 5)
     #expect(journal.take().hasPrefix("decelerating→idle@"))
     host.tap(at: CGPoint(x: 50, y: 50))
