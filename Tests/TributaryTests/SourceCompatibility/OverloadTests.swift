@@ -119,7 +119,7 @@ private struct Exporter: View {
   }
 
   @Test func `A control group has a title with a symbol`() {
-    let group = ControlGroup("Tools", systemImage: "hammer") { Button("Undo") {} }
+    let group = ControlGroup("Tools", systemImage: "star") { Button("Undo") {} }
     #expect(texts(shown(group)) == ["Tools", "Undo"])
   }
 
