@@ -80,6 +80,31 @@ import Tributary
     #expect(host.diagnostics.isEmpty)
   }
 
+  @Test func `A window for a value has a title, and a default value if it is opened without one`() {
+    struct Notes: App {
+      var body: some Scene {
+        WindowGroup("Note", id: "note", for: String.self) { $text in
+          Text("for \(text)").onTapGesture { text = "changed" }.accessibilityIdentifier("more")
+        } defaultValue: {
+          "nobody"
+        }
+      }
+    }
+    let host = host(Notes())
+    #expect(Notes().body._window.title == "Note")
+    #expect(host.shownTexts.map(\.shownContent) == ["for nobody"])
+    host.tap("more")
+    #expect(host.shownTexts.map(\.shownContent) == ["for changed"])
+    #expect(WindowGroup(Text("A"), for: Int.self) { _ in EmptyView() }._window.title == "A")
+    let part = "B".dropFirst(0)
+    #expect(
+      WindowGroup(part, for: Int.self) { _ in
+        EmptyView()
+      } defaultValue: {
+        1
+      }._window.title == "B")
+  }
+
   @Test func `Conditional commands and menu-bar controls run by their shortcuts`() {
     let host = host(Shop())
     host.pressKey("r", modifiers: .command)

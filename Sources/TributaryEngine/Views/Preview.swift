@@ -9,6 +9,19 @@ public protocol PreviewProvider {
 
   /// The previewed views.
   @ViewBuilder static var previews: Previews { get }
+
+  /// The platform of the previews, which has no effect: programs print all previews.
+  static var platform: PreviewPlatform? { get }
+}
+
+extension PreviewProvider {
+  /// No particular platform.
+  public static var platform: PreviewPlatform? { nil }
+}
+
+/// A platform on which previews can be displayed.
+public enum PreviewPlatform: Sendable {
+  case iOS, macOS, tvOS, watchOS
 }
 
 /// The size in which a preview displays a view.

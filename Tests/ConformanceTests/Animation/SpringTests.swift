@@ -40,6 +40,22 @@ import TributaryViews
     expect(Spring(duration: 0.5, bounce: -0.3), stiffness: 157.91367, damping: 35.903916)
   }
 
+  // Source: Apple's documentation of Spring.value(fromValue:toValue:initialVelocity:time:).
+  @Test func `A spring between two values moves from the first to the second`() {
+    let spring = Spring(duration: 0.5, bounce: 0.3)
+    let half = spring.value(fromValue: 10.0, toValue: 30, initialVelocity: 0, time: 0.1)
+    #expect(abs(half - (10 + 20 * spring.value(target: 1, time: 0.1))) < 1e-9)
+    #expect(spring.value(fromValue: 10.0, toValue: 30, initialVelocity: 4, time: 0) == 10)
+    #expect(spring.velocity(fromValue: 10.0, toValue: 30, initialVelocity: 4, time: 0) == 4)
+    let point = spring.value(
+      fromValue: UnitPoint(x: 0, y: 1), toValue: UnitPoint(x: 1, y: 1), initialVelocity: .zero, time: 0.25)
+    #expect(abs(point.x - spring.value(target: 1, time: 0.25)) < 1e-9 && point.y == 1)
+    #expect(spring.force(fromValue: 10.0, toValue: 30, position: 20, velocity: 0) == 0)
+    #expect(
+      spring.settlingDuration(fromValue: 10.0, toValue: 30, initialVelocity: 0, epsilon: 0.02)
+        == spring.settlingDuration(target: 20.0, epsilon: 0.02))
+  }
+
   @Test(
     .claim(
       "ANIM-06", "A spring settles when the remaining distance is a thousandth of the whole distance.", .observed,

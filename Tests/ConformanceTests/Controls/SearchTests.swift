@@ -225,6 +225,27 @@ import TributaryHost
     #expect(host.diagnostics.isEmpty)
   }
 
+  private struct PresentedTags: View {
+    @State private var text = ""
+    @State private var tags: [Tag] = []
+    @State private var offered = [Tag(id: "new")]
+    @State private var isPresented = false
+
+    var body: some View {
+      Text(isPresented ? "searching" : "waiting").frame(maxWidth: .infinity, maxHeight: .infinity)
+        .searchable(text: $text, tokens: $tags, suggestedTokens: $offered, isPresented: $isPresented, prompt: "Find") {
+          Text($0.id)
+        }
+    }
+  }
+
+  @Test func `A search with suggested tokens and a binding suggests tokens and reports its presentation`() {
+    let host = settledHost(300, 300) { PresentedTags() }
+    #expect(host.lines.contains("waiting") && host.lines.contains("Find") && !host.lines.contains("new"))
+    host.tap(at: CGPoint(x: 150, y: 18))
+    #expect(host.lines.contains("searching") && host.lines.contains("new"))
+  }
+
   @Test(
     .claim(
       "SEARCH-07", "A search without results names its text, in place of the searched content.", .documented,

@@ -76,6 +76,14 @@ import TributaryHost
     #expect(host.rows("h0", "h1") == "0…10 nowhere")
   }
 
+  @Test func `A pinned header stays below the safe area, under which rows are visible`() {
+    let safeArea = EdgeInsets(top: 20, leading: 0, bottom: 0, trailing: 0)
+    let host = settledHost(100, 80, safeArea: safeArea) { Chapters(pinned: .sectionHeaders) }
+    #expect(host.rows("h0") == "20…30")
+    host.scroll("scroll", by: down(50))
+    #expect(host.rows("h0") == "20…30")
+  }
+
   @Test(
     .claim(
       "SECTION-04", "A pinned footer stays at the far edge while its section is visible.", .documented,

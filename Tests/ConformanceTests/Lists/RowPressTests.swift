@@ -47,6 +47,30 @@ import TributaryHost
     #expect(page(disabled, at: 60, 16) == "none")
   }
 
+  /// A link whose label has a badge, which a tap on the link's page counts up.
+  private struct CountedLink: View {
+    @State private var count = 3
+
+    var body: some View {
+      NavigationLink {
+        Trigger("more") { count += 1 }
+      } label: {
+        Block("a", 20, 16).badge(count)
+      }
+    }
+  }
+
+  @Test func `A badge in the label of a link is the badge of the row`() {
+    let host = settledHost(200, 100) { Links { CountedLink() } }
+    #expect(host.lines.contains("3"))
+    host.tap(at: CGPoint(x: 4, y: 16))
+    host.rest()
+    host.tap("more")
+    host.performExitCommand()
+    host.rest()
+    #expect(host.lines.contains("4") && !host.lines.contains("3"))
+  }
+
   @Test func `A press that ends outside the row has no effect`() {
     let host = settledHost(200, 100) { Links { Self.link("a") } }
     host.drag(from: CGPoint(x: 4, y: 16), to: CGPoint(x: 4, y: 60))

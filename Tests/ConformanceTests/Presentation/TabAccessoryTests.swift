@@ -6,7 +6,7 @@ import TributaryViews
 import TributaryControls
 import TributaryHost
 
-/// Tab views in 300 by 300 points with an accessory at the bottom.
+/// Tab views in 300 by 300 points with an accessory above the bar.
 @MainActor @Suite struct TabAccessoryTests {
   private struct Placement: View {
     let name: String
@@ -49,6 +49,7 @@ import TributaryHost
     host.tap("switch")
     host.rest()
     #expect(try #require(host.frame(of: "rest")?.maxY) <= bottom - 30)
+    #expect(try #require(host.frame(of: "accessory")?.maxY) <= bottom, "The accessory is above the bar.")
     #expect(host.taps("count") == 1)
     #expect(host.lines.contains("expanded") && host.lines.contains("none"))
     host.tap("switch")

@@ -32,6 +32,39 @@ import TributaryHost
     }
   }
 
+  private struct Document: Identifiable {
+    let id: Int
+  }
+
+  /// Tabs of a collection, whose values are those of an optional selection.
+  private struct Documents: View {
+    @State private var selection: Int? = 2
+
+    var body: some View {
+      TabView(selection: $selection) {
+        ForEach([Document(id: 1), Document(id: 2)]) { document in
+          Tab("File \(document.id)", systemImage: "doc", value: document.id) { Text("page \(document.id)") }
+        }
+        TabSection("More") {
+          ForEach([7], id: \.self) { number in
+            Tab("Page \(number)", systemImage: "book", value: number) { Text("page \(number)") }
+          }
+        }
+        .sectionActions { Button("Add") {} }
+      }
+      .defaultAdaptableTabBarPlacement(.sidebar)
+    }
+  }
+
+  @Test func `Tabs of a collection have the values of an optional selection`() {
+    let host = settledHost(300, 300) { Documents() }
+    #expect(host.lines.first == "page 2")
+    host.tap(at: CGPoint(x: 250, y: 285))
+    #expect(host.lines.first == "page 7")
+    host.tap(at: CGPoint(x: 50, y: 285))
+    #expect(host.lines.first == "page 1")
+  }
+
   @Test(
     .claim(
       "TAB-10",

@@ -32,6 +32,22 @@ import TributaryHost
     #expect(host.box("scroll") == "80 50 40 300")
   }
 
+  @Test func `Lazy content fills a scroll view whose length across was unspecified`() {
+    let host = settledHost(200, 200) {
+      ScrollView {
+        ScrollView(.horizontal) {
+          LazyHStack(spacing: 0) {
+            Block("tall", 20, 60)
+            Color.red.frame(width: 30).accessibilityIdentifier("filling")
+          }
+        }
+        .accessibilityIdentifier("row")
+      }
+    }
+    #expect(host.box("row") == "0 0 200 60")
+    #expect(host.box("filling") == "20 0 30 60")
+  }
+
   @Test(
     .claim(
       "SCROLL-03", "The content of a scroll view receives no proposal on the scroll axes.", .reproduced,

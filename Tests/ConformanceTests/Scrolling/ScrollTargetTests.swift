@@ -73,6 +73,19 @@ import TributaryHost
     #expect(host.rows("r0") == "0…30")
   }
 
+  // Source: Apple's documentation of ScrollTargetBehavior.viewAligned(anchor:).
+  @Test func `View alignment with an anchor aligns that point of a target`() {
+    let centered = pages(.viewAligned(anchor: .center), height: 30, spacing: 6)
+    dragSlowly(centered, by: -20)
+    #expect(centered.rows("r2") == "35…65", "the middle of a row is in the middle of the viewport")
+    let trailing = pages(.viewAligned(limitBehavior: .never, anchor: .bottom), height: 30, spacing: 6)
+    dragSlowly(trailing, by: -25)
+    #expect(trailing.rows("r3") == "70…100")
+    let leading = pages(.viewAligned(anchor: nil), height: 30, spacing: 6)
+    dragSlowly(leading, by: -20)
+    #expect(leading.rows("r1") == "0…30")
+  }
+
   @Test(
     .claim(
       "SCROLL-72", "View alignment aligns the targets with the content margin.", .documented,

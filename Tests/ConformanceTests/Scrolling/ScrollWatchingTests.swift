@@ -234,6 +234,7 @@ import TributaryHost
         ScrollView { Block("a", 80, 2000) }.scrollPosition($place)
           .onScrollPhaseChange { old, new, context in
             journal.note("\(old)→\(new)@\(Int(context.geometry.contentOffset.y.rounded()))")
+            if let velocity = context.velocity { journal.note("velocity \(Int(velocity.dy.rounded()))") }
           }
         Color.red.frame(height: 20).accessibilityIdentifier("go")
           .onTapGesture { withAnimation(.linear(duration: 1)) { place.scrollTo(y: 500) } }
@@ -257,7 +258,7 @@ import TributaryHost
     host.send(.moved(to: CGPoint(x: 50, y: 30), time: 0.1))
     #expect(journal.take() == "")
     host.send(.up(at: CGPoint(x: 50, y: 30), time: 0.1))
-    #expect(journal.take() == "interacting→decelerating@60")
+    #expect(journal.take() == "interacting→decelerating@60 velocity 600")
     host.advance(by: 5)
     #expect(journal.take().hasPrefix("decelerating→idle@"))
     host.tap(at: CGPoint(x: 50, y: 50))

@@ -118,6 +118,22 @@ private struct Exporter: View {
     #expect(files.map(\.lastPathComponent) == ["Untitled", "Untitled 2"])
   }
 
+  @Test func `A control group has a title with a symbol`() {
+    let group = ControlGroup("Tools", systemImage: "star") { Button("Undo") {} }
+    #expect(texts(shown(group)) == ["Tools", "Undo"])
+  }
+
+  @Test func `A preview provider can name its platform`() {
+    struct Phones: PreviewProvider {
+      static var previews: some View { Text("phone") }
+      static var platform: PreviewPlatform? { .iOS }
+    }
+    struct All: PreviewProvider {
+      static var previews: some View { Text("any") }
+    }
+    #expect(Phones.platform == .iOS && All.platform == nil)
+  }
+
   @Test func `Rotors of links and headings have variants`() {
     let rotors: [AccessibilitySystemRotor] = [
       .links, .links(visited: true), .links(visited: false), .headings, .headings(level: .h1), .headings(level: .h2),

@@ -15,6 +15,7 @@ struct ButtonRendering: ButtonStyle {
   @Environment(\.buttonBorderShape) private var borderShape
   @Environment(\.buttonSizing) private var sizing
   @Environment(\.gapUnits) private var cell
+  @Environment(\.hasChosenForeground) private var hasChosenForeground
 
   nonisolated init(kind: Kind) { self.kind = kind }
 
@@ -34,6 +35,7 @@ struct ButtonRendering: ButtonStyle {
   @ViewBuilder
   private func label(_ label: Configuration.Label, _ color: AnyShapeStyle) -> some View {
     switch kind {
+    case _ where hasChosenForeground: label
     case .plain: label
     case .borderless, .bordered: label.foregroundStyle(color)
     case .glass: label.foregroundStyle(color)

@@ -27,7 +27,7 @@ extension ContentUnavailableView: View, NamedComposite {
     VStack(spacing: 12) {
       VStack(spacing: 6) {
         label.asContent(of: Self.self).labelStyle(UnavailableLabelStyle()).font(.title2.weight(.bold))
-        description.asContent(of: Self.self).font(.subheadline).foregroundStyle(.secondary)
+        description.asContent(of: Self.self).font(.subheadline).contentForeground(.secondary)
       }
       .multilineTextAlignment(.center)
       actions.asContent(of: Self.self)

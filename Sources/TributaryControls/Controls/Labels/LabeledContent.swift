@@ -132,7 +132,7 @@ public struct AutomaticLabeledContentStyle: LabeledContentStyle, CompleteStyle {
   public nonisolated init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
-    LabelBeside(configuration.label) { configuration.content.foregroundStyle(.secondary) }
+    LabelBeside(configuration.label) { configuration.content.contentForeground(.secondary) }
   }
 }
 

@@ -41,6 +41,7 @@ extension Stepper: View, NamedComposite {
       Image(systemName: symbol)
     }
     .buttonStyle(ButtonRendering(kind: .bordered))
+    .foregroundColor(nil)
     .disabled(action == nil)
   }
 }

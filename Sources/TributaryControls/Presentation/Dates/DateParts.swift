@@ -103,6 +103,7 @@ extension CompactDatePart: View, FrameworkComposite {
     let shown = bounds.nearest(to: selection.wrappedValue)
     Button(part == .date ? words.date(shown) : words.time(shown)) { isOpen.toggle() }
       .buttonStyle(.bordered)
+      .foregroundColor(nil)
       .controlPopover(isPresented: $isOpen) {
         Group {
           if part == .date {

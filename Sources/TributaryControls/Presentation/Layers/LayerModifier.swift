@@ -150,6 +150,7 @@ struct PresentationEnvironmentModifier: ViewModifier, FrameworkComposite {
       EnvironmentTransformModifier { environment in
         environment.values.font = nil
         environment.values.foreground = nil
+        if environment.hasStandardForeground { environment.hasStandardForeground = false }
         environment.values.lineLimit = nil
         environment.values.multilineTextAlignment = .leading
         environment.values.isEnabled = true

@@ -97,6 +97,7 @@ extension NavigationRow: View, FrameworkComposite {
         Spacer(minLength: 0)
         DisclosureIndicator().padding(.leading, 8).modifier(InsideRowModifier())
       }
+      .modifier(LinkLabelTraits())
       .contentShape(Rectangle())
     } else {
       label

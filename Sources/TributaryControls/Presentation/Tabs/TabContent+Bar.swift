@@ -96,6 +96,29 @@ extension TabContent {
   public nonisolated func swipeActions<T: View>(
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
   ) -> some TabContent<TabValue> { self }
+
+  /// Adds actions to the header of a section of tabs in a sidebar. This modifier has no effect: there is no sidebar. The
+  /// actions are not created.
+  public nonisolated func sectionActions<Content: View>(
+    @ViewBuilder content: () -> Content
+  ) -> some TabContent<TabValue> { self }
+}
+
+extension TabContent {
+  /// Adds help text that appears while the pointer is over the tab in the tab bar, and sets its accessibility hint.
+  @_disfavoredOverload
+  public nonisolated func help(_ text: Text) -> some TabContent<TabValue> { inTabBar { AnyView($0.help(text)) } }
+
+  /// Adds help text that appears while the pointer is over the tab in the tab bar, and sets its accessibility hint.
+  public nonisolated func help(_ textKey: LocalizedStringKey) -> some TabContent<TabValue> { help(Text(textKey)) }
+
+  /// Adds help text that appears while the pointer is over the tab in the tab bar, and sets its accessibility hint.
+  @_disfavoredOverload
+  public nonisolated func help(_ text: LocalizedStringResource) -> some TabContent<TabValue> { help(Text(text)) }
+
+  /// Adds help text that appears while the pointer is over the tab in the tab bar, and sets its accessibility hint.
+  @_disfavoredOverload
+  public nonisolated func help<S: StringProtocol>(_ text: S) -> some TabContent<TabValue> { help(Text(text)) }
 }
 
 extension TabContent {

@@ -42,10 +42,17 @@ extension ForEach: TabContent where Content: TabContent {
   }
 }
 
-extension ElementContent: TabContent where Content: TabContent {
-  public typealias TabValue = Content.TabValue
+/// The tabs of one element of a `ForEach`.
+///
+/// The type of the values is a parameter, so that the compiler knows the values of the tab view before it checks the
+/// closure: a value in the closure then becomes an optional where the selection is one.
+@_documentation(visibility: internal)
+public struct TabElementContent<TabValue: Hashable, Tabs: TabContent> where Tabs.TabValue == TabValue {
+  let tabs: Tabs
+}
 
-  public var _pages: Content._Pages { content._pages }
+extension TabElementContent: TabContent {
+  public var _pages: Tabs._Pages { tabs._pages }
 }
 
 extension ForEach {
@@ -53,16 +60,16 @@ extension ForEach {
   @_disfavoredOverload
   public nonisolated init<V, Tabs: TabContent>(
     _ data: Data, @TabContentBuilder<V> content: @escaping (Data.Element) -> Tabs
-  ) where Content == ElementContent<Tabs>, Tabs.TabValue == V, Data.Element: Identifiable, ID == Data.Element.ID {
-    self.init(data: data, id: .own { $0.id }) { ElementContent(content($0)) }
+  ) where Content == TabElementContent<V, Tabs>, Data.Element: Identifiable, ID == Data.Element.ID {
+    self.init(data: data, id: .own { $0.id }) { TabElementContent(tabs: content($0)) }
   }
 
   /// Creates a tab for each element, identified by the value at a key path.
   @_disfavoredOverload
   public nonisolated init<V, Tabs: TabContent>(
     _ data: Data, id: KeyPath<Data.Element, ID>, @TabContentBuilder<V> content: @escaping (Data.Element) -> Tabs
-  ) where Content == ElementContent<Tabs>, Tabs.TabValue == V {
-    self.init(data: data, id: .path(id)) { ElementContent(content($0)) }
+  ) where Content == TabElementContent<V, Tabs> {
+    self.init(data: data, id: .path(id)) { TabElementContent(tabs: content($0)) }
   }
 }
 

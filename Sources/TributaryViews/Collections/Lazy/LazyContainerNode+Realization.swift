@@ -27,7 +27,7 @@ extension LazyContainerNode {
     else {
       return realizeRequiredRows()
     }
-    let isRepinned = takePinWindow(window)
+    let isRepinned = takePinWindow(pinWindow(in: window))
     let before = keptAnchor ?? anchor(in: window)
     let oldTotal = total
     var realization = RowRealization(pendingItems: host.queues.items.count)

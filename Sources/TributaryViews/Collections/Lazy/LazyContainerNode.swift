@@ -20,7 +20,7 @@ package import TributaryLayout
 /// 2. Known lengths are measurements for `rowCross`. After a measurement, the lengths of active rows are correct.
 /// 3. Estimates change only during the realization of rows, and only for rows after the furthest visible part so far.
 ///    `anchor` is the row that keeps its place in the viewport during a frame, as `ContentAnchor` describes.
-/// 4. `pins.window` is the visible part in which the last placement kept headers and footers.
+/// 4. `pins.window` is the part in which the last placement kept headers and footers.
 /// 5. Active rows whose length or position can have changed are in segments marked in `unmeasured` or `unplaced`.
 /// 6. `drawingOrder` is empty unless an item has a `zIndex`. The items are then drawn in view order, except that pinned
 ///    headers and footers follow all other items.

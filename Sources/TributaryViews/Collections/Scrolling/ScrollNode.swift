@@ -145,7 +145,9 @@ package final class ScrollNode: FrameContainerNode, DirectedItem, CachingNode {
   override package func placeContent() {
     guard let child else { return }
     takeOffer(proposal)
-    let inner = contentProposal(for: proposal)
+    // The content fills the scroll view across, also if that length was unspecified when the scroll view was measured.
+    let inner = contentProposal(
+      for: ProposedViewSize(width: proposal.width ?? size.width, height: proposal.height ?? size.height))
     let content = child.sizeThatFits(inner)
     let usable = content.asExtents
     if usable != contentSize {

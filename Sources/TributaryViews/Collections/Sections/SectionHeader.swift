@@ -23,7 +23,7 @@ extension SectionHeader: View, FrameworkComposite {
     if isInList {
       let isStrong = prominence == .increased
       folding.font(isStrong ? .title3.weight(.bold) : .subheadline.weight(.semibold))
-        .foregroundStyle(isStrong ? .primary : .secondary)
+        .contentForeground(isStrong ? .primary : .secondary)
     } else if isInColumns {
       folding.font(prominence == .increased ? .title3.weight(.bold) : .headline)
         .layoutValue(key: BeginsGroup.self, value: true)
@@ -74,7 +74,7 @@ struct SectionFooter<Content: View> {
 
 extension SectionFooter: View, FrameworkComposite {
   var body: some View {
-    if isInList || isInColumns { content.font(.footnote).foregroundStyle(.secondary) } else { content }
+    if isInList || isInColumns { content.font(.footnote).contentForeground(.secondary) } else { content }
   }
 }
 

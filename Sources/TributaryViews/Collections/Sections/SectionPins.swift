@@ -5,7 +5,7 @@ import TributaryLayout
 /// The headers and footers of a lazy container that remain visible, and their shifts.
 package struct SectionPins {
   package var views: PinnedScrollableViews = []
-  /// The visible part of the container, along its axis from its near edge, in points; `nil` if unknown.
+  /// The visible part of the container that no bar covers, along its axis from its near edge, in points; `nil` if unknown.
   package var window: Range<CGFloat>?
   /// The sections of the segments, determined on first use.
   var runs: SectionRuns?
@@ -44,7 +44,20 @@ public struct PinnedScrollableViews: OptionSet, Sendable {
 ///
 /// Pinned views always exist, are drawn in front of the rows, and occupy their original place in the layout.
 extension LazyContainerNode {
-  /// Updates the visible part of the container.
+  /// Returns the part of a visible part that no bar covers: the part inside the bounds of the scroll view.
+  ///
+  /// - Parameter visible: The visible part, which extends below bars.
+  package final func pinWindow(in visible: Range<CGFloat>) -> Range<CGFloat> {
+    guard !pins.views.isEmpty, !visible.isEmpty, let scroll = scrollContainer(along: axis) else { return visible }
+    let rect = transform(upTo: scroll).inverted().map(CGRect(origin: .zero, size: scroll.size))
+    let near = axis == .vertical ? rect.minY : isMirrored ? size.width - rect.maxX : rect.minX
+    let (low, high) = (
+      max(visible.lowerBound, near), min(visible.upperBound, near + rect.size.length(along: axis))
+    )
+    return low < high ? low..<high : visible
+  }
+
+  /// Updates the visible part of the container that no bar covers.
   ///
   /// - Returns: Whether the shift of a header or footer changed, which requires placement.
   /// - Complexity: O(*n*) in the segments of the sections between the old and the new edges of the visible part.

@@ -114,8 +114,30 @@ extension View {
   /// Adds a drag point for assistive technology, in fractions of the view's size. The modifier has no effect.
   public nonisolated func accessibilityDragPoint(_ point: UnitPoint, description: Text) -> some View { self }
 
+  /// Adds a drag point for assistive technology, in fractions of the view's size. The modifier has no effect.
+  public nonisolated func accessibilityDragPoint(
+    _ point: UnitPoint, description: LocalizedStringKey
+  ) -> some View { self }
+
+  /// Adds a drag point for assistive technology, in fractions of the view's size. The modifier has no effect.
+  @_disfavoredOverload
+  public nonisolated func accessibilityDragPoint<S: StringProtocol>(
+    _ point: UnitPoint, description: S
+  ) -> some View { self }
+
   /// Adds a drop point for assistive technology, in fractions of the view's size. The modifier has no effect.
   public nonisolated func accessibilityDropPoint(_ point: UnitPoint, description: Text) -> some View { self }
+
+  /// Adds a drop point for assistive technology, in fractions of the view's size. The modifier has no effect.
+  public nonisolated func accessibilityDropPoint(
+    _ point: UnitPoint, description: LocalizedStringKey
+  ) -> some View { self }
+
+  /// Adds a drop point for assistive technology, in fractions of the view's size. The modifier has no effect.
+  @_disfavoredOverload
+  public nonisolated func accessibilityDropPoint<S: StringProtocol>(
+    _ point: UnitPoint, description: S
+  ) -> some View { self }
 
   /// Sets whether the view reports interactivity to assistive technology. The modifier has no effect.
   public nonisolated func accessibilityRespondsToUserInteraction(

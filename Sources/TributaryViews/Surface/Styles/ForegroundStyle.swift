@@ -43,7 +43,11 @@ extension View {
   /// Sets the color of text and shapes inside this view; `nil` for the standard foreground style.
   @_disfavoredOverload
   public nonisolated func foregroundColor(_ color: Color?) -> some View {
-    modifier(EnvironmentTransformModifier { $0.values.foreground = color?._erased() })
+    modifier(
+      EnvironmentTransformModifier {
+        $0.values.foreground = color?._erased()
+        if $0.hasStandardForeground { $0.hasStandardForeground = false }
+      })
   }
 
   /// Sets the tint inside this view; `nil` for the standard one.
@@ -120,7 +124,9 @@ extension EnvironmentValues {
       case .color, .gradient, .tint, .background, .separator, .bound:
         values.foreground = first
         return
-      case .level(0): return
+      case .level(0):
+        if builtIn.values.foreground == nil, !hasStandardForeground { hasStandardForeground = true }
+        return
       case .level, .faded, .other: break
       }
     }

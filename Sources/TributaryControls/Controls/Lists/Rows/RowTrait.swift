@@ -97,6 +97,14 @@ package final class RowTraits {
     return if case .actions(let actions) = values[key] { actions } else { nil }
   }
 
+  /// The traits without the handling of presses.
+  var withoutPress: RowTraits {
+    let result = RowTraits()
+    result.values = values
+    result.values[.press] = nil
+    return result
+  }
+
   package func adding(_ trait: RowTrait) -> RowTraits {
     let result = RowTraits()
     result.values = values

@@ -38,13 +38,20 @@ package final class RowTraitNode: UnaryNode {
     let old = self.own
     self.own = own
     if own.hasSameValue(as: old) { return }
-    decoratedRow?.traitDidChange(own.key)
+    let row = decoratedRow ?? containers.first(of: LinkLabelNode.self)?.containers.first(of: ListRowNode.self)
+    row?.traitDidChange(own.key)
   }
 
   override package func trait(_ key: ObjectIdentifier) -> AnyObject? {
     guard key == ObjectIdentifier(RowTraits.self) else { return super.trait(key) }
-    let inner = super.trait(key) as? RowTraits ?? RowTraits()
+    let inner = super.trait(key) as? RowTraits ?? linkLabelTraits ?? RowTraits()
     return inner.adding(own)
+  }
+
+  /// The traits of the label of the link around which this node is; `nil` around other views.
+  private var linkLabelTraits: RowTraits? {
+    guard case .press(.leadingOn) = own.value else { return nil }
+    return LinkLabelNode.first(in: child)?.labelTraits
   }
 }
 

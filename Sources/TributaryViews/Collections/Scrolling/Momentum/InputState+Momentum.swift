@@ -72,7 +72,9 @@ extension ScrollNode {
     let goal = stop?.offset ?? within(end)
     guard goal != offset else { return }
     let way = max(abs(goal.x - offset.x), abs(goal.y - offset.y))
-    move(by: Animation(ScrollDeceleration(over: way)), to: stop.map { .stop($0) } ?? .offset(goal), isOfInput: true)
+    move(
+      by: Animation(ScrollDeceleration(over: way)), to: stop.map { .stop($0) } ?? .offset(goal), isOfInput: true,
+      startVelocity: CGVector(dx: velocity.width, dy: velocity.height))
   }
 
   /// Scrolls by a wheel or a key in a scroll view with a target behavior, which determines the end of the movement.

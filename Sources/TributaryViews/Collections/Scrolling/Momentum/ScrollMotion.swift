@@ -23,11 +23,15 @@ package final class ScrollMotion: ModuleMotion {
   private let motion: Motion<Double>
   /// Whether input has caused the movement.
   package let isOfInput: Bool
+  /// The velocity of the viewport relative to the content at the start, in points per second; `nil` if the movement does
+  /// not continue a drag.
+  package let startVelocity: CGVector?
 
   init(
     _ node: TypedHandle<ScrollNode>, from start: CGPoint, to goal: Goal, length: Double, isOfInput: Bool,
-    _ run: AnimationRun
+    startVelocity: CGVector?, _ run: AnimationRun
   ) {
+    self.startVelocity = startVelocity
     self.start = start
     self.goal = goal
     self.length = length
@@ -118,7 +122,9 @@ extension ScrollNode {
 
   /// Starts a movement of the content to a goal.
   @MainActor
-  final func move(by animation: Animation, to goal: ScrollMotion.Goal, isOfInput: Bool = false) {
+  final func move(
+    by animation: Animation, to goal: ScrollMotion.Goal, isOfInput: Bool = false, startVelocity: CGVector? = nil
+  ) {
     stopMotion()
     let end =
       switch goal {
@@ -133,7 +139,8 @@ extension ScrollNode {
     notifyWatchers()
     let handle = host.handles.handle(for: self)
     let motion = ScrollMotion(
-      host.handles.typedHandle(for: self), from: offset, to: goal, length: Double(length), isOfInput: isOfInput, run)
+      host.handles.typedHandle(for: self), from: offset, to: goal, length: Double(length), isOfInput: isOfInput,
+      startVelocity: startVelocity, run)
     timeline.add(ModuleTrack(handle, .offset, motion))
     host.requestFrame()
   }

@@ -76,7 +76,7 @@ extension ScrollNode {
       originalTarget: ScrollTarget(rect: CGRect(origin: physical(start), size: inside)),
       velocity: CGVector(dx: isMirrored ? -velocity.width : velocity.width, dy: velocity.height),
       contentSize: contentSize, containerSize: inside, axes: axes, environment: environment,
-      stops: { [unowned self] in stops(along: $0, near: $1, &isEstimated) })
+      stops: { [unowned self] in stops(along: $0, near: $1, anchor: $2, &isEstimated) })
     var target = ScrollTarget(rect: CGRect(origin: physical(proposed), size: inside))
     behavior.updateTarget(&target, context: context)
     guard target.rect.origin.isFinite, target.rect.size.width.isFinite, target.rect.size.height.isFinite else {
@@ -92,7 +92,12 @@ extension ScrollNode {
 
   /// Returns the positions of the left or top edge of the viewport that align with targets near a position, within the
   /// content.
-  private func stops(along axis: Axis, near place: CGFloat, _ isEstimated: inout Bool) -> [CGFloat] {
+  ///
+  /// - Parameter anchor: The point of a target that is aligned with the same point of the viewport; `nil` for the
+  ///   leading edge.
+  private func stops(
+    along axis: Axis, near place: CGFloat, anchor: UnitPoint?, _ isEstimated: inout Bool
+  ) -> [CGFloat] {
     let length = insideLength(along: axis)
     let most = contentSize.length(along: axis) - length
     // In right-to-left layout, the right edges are aligned.
@@ -102,7 +107,12 @@ extension ScrollNode {
     if !unknown.isEmpty { isEstimated = true }
     return (targets(along: axis, in: window) + unknown).map { target in
       let stop =
-        axis == .vertical ? target.rect.minY : isFromRight ? target.rect.maxX - length : target.rect.minX
+        if let anchor, anchor.isFinite {
+          target.rect.origin[axis] + (axis == .vertical ? anchor.y : anchor.x)
+            * (target.rect.size.length(along: axis) - length)
+        } else {
+          axis == .vertical ? target.rect.minY : isFromRight ? target.rect.maxX - length : target.rect.minX
+        }
       return min(max(0, stop), max(0, most))
     }
   }

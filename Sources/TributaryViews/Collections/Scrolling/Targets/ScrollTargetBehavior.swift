@@ -64,9 +64,9 @@ public struct ScrollTargetBehaviorContext {
   public let axes: Axis.Set
 
   let environment: EnvironmentValues
-  /// A closure that returns the edges of targets near an offset along an axis, as offsets in physical coordinates, in
-  /// points.
-  let stops: (Axis, CGFloat) -> [CGFloat]
+  /// A closure that returns the offsets, in physical coordinates, in points, that align a point of a target near an offset
+  /// with the same point of the viewport; without a point, the leading edges.
+  let stops: (Axis, CGFloat, UnitPoint?) -> [CGFloat]
 
   /// A value of the scroll view's environment.
   public subscript<T>(dynamicMember keyPath: KeyPath<EnvironmentValues, T>) -> T { environment[keyPath: keyPath] }

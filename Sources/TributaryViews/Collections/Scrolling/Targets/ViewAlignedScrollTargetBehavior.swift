@@ -1,5 +1,5 @@
 @_spi(Engine) import TributaryEngine
-import TributaryGeometry
+public import TributaryGeometry
 
 /// A behavior that stops content at the start of a scroll target; see `scrollTargetLayout(isEnabled:)`.
 ///
@@ -24,9 +24,18 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior, Sendable {
   }
 
   private let limitBehavior: LimitBehavior
+  private let anchor: UnitPoint?
 
   /// Creates a behavior that stops content at the start of a target.
-  public init(limitBehavior: LimitBehavior = .automatic) { self.limitBehavior = limitBehavior }
+  public init(limitBehavior: LimitBehavior = .automatic) { self.init(limitBehavior: limitBehavior, anchor: nil) }
+
+  /// Creates a behavior that aligns a point of a target with the same point of the visible part.
+  ///
+  /// - Parameter anchor: The point, in fractions of the target and of the visible part; `nil` for the leading edge.
+  public init(limitBehavior: LimitBehavior = .automatic, anchor: UnitPoint?) {
+    self.limitBehavior = limitBehavior
+    self.anchor = anchor
+  }
 
   public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
     for axis in Axis.allCases where context.axes.contains(Axis.Set(axis)) {
@@ -42,7 +51,7 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior, Sendable {
       let viewport = context.containerSize.length(along: axis)
       wish = min(max(wish, start - viewport), start + viewport)
     }
-    let stops = Set(context.stops(axis, wish) + context.stops(axis, start)).sorted()
+    let stops = Set(context.stops(axis, wish, anchor) + context.stops(axis, start, anchor)).sorted()
     guard let nearest = stops.min(by: { abs($0 - wish) < abs($1 - wish) }) else { return nil }
     let next = isForward ? stops.first { $0 > start + 0.5 } : stops.last { $0 < start - 0.5 }
     guard abs(context.speed(along: axis)) >= ScrollNode.leastVelocity else { return nearest }
@@ -64,4 +73,15 @@ extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
   public static func viewAligned(
     limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior
   ) -> Self { ViewAlignedScrollTargetBehavior(limitBehavior: limitBehavior) }
+
+  /// Returns a behavior that aligns a point of a scroll target with the same point of the visible part.
+  ///
+  /// - Parameter anchor: The point, in fractions of the target and of the visible part; `nil` for the leading edge.
+  public static func viewAligned(anchor: UnitPoint?) -> Self { ViewAlignedScrollTargetBehavior(anchor: anchor) }
+
+  /// Returns a behavior that aligns a point of a scroll target with the same point of the visible part, with a limit of a
+  /// single movement.
+  public static func viewAligned(
+    limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior, anchor: UnitPoint?
+  ) -> Self { ViewAlignedScrollTargetBehavior(limitBehavior: limitBehavior, anchor: anchor) }
 }

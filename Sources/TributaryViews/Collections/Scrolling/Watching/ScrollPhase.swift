@@ -1,6 +1,6 @@
 @_spi(Engine) public import TributaryEngine
 import TributaryFeedback
-import TributaryGeometry
+public import TributaryGeometry
 import TributaryGestures
 
 /// The phase of a scroll view: the cause of its current movement.
@@ -26,6 +26,9 @@ public enum ScrollPhase: Equatable, Sendable {
 public struct ScrollPhaseChangeContext {
   /// The geometry of the scroll view at the time of the change.
   public let geometry: ScrollGeometry
+  /// The velocity with which a drag released the content, in points per second; `nil` in other phases than
+  /// ``ScrollPhase/decelerating``. Positive values reveal content to the right and below.
+  public let velocity: CGVector?
 }
 
 extension ScrollNode {
@@ -108,7 +111,9 @@ package final class ScrollPhaseNode: ScrollWatchNode {
   override package func geometryDidChange() -> Bool {
     let now = watchedScroll?.phase ?? .idle
     if now == told { return true }
-    let (old, context) = (told, watchedScroll.map { ScrollPhaseChangeContext(geometry: $0.geometry) })
+    let (old, context) = (
+      told, watchedScroll.map { ScrollPhaseChangeContext(geometry: $0.geometry, velocity: $0.motion?.startVelocity) }
+    )
     told = now
     guard let context else { return true }
     host.enqueueAction(

@@ -1,0 +1,144 @@
+public import TributaryEngine
+public import TributaryViews
+
+// Windows for values, with a title.
+
+extension WindowGroup {
+  /// Creates windows for values of a type, with a localized title, and a default value for a
+  /// window that is opened without one.
+  @MainActor
+  public init<D: Codable & Hashable, C: View>(
+    _ titleKey: LocalizedStringKey, for type: D.Type,
+    @ViewBuilder content: @escaping (Binding<D>) -> C, defaultValue: @escaping () -> D
+  ) where Content == PresentedWindowContent<D, C> {
+    self.init(valueType: type, id: nil, title: titleKey.content) {
+      PresentedWindowContent({ content($0.binding(from: defaultValue())) }, defaultValue: defaultValue)
+    }
+  }
+
+  /// Creates windows for values of a type, with a localized title and an identifier, and a default value for a
+  /// window that is opened without one.
+  @MainActor
+  public init<D: Codable & Hashable, C: View>(
+    _ titleKey: LocalizedStringKey, id: String, for type: D.Type,
+    @ViewBuilder content: @escaping (Binding<D>) -> C, defaultValue: @escaping () -> D
+  ) where Content == PresentedWindowContent<D, C> {
+    self.init(valueType: type, id: id, title: titleKey.content) {
+      PresentedWindowContent({ content($0.binding(from: defaultValue())) }, defaultValue: defaultValue)
+    }
+  }
+
+  /// Creates windows for values of a type, with a localized title, and a default value for a
+  /// window that is opened without one.
+  @_disfavoredOverload
+  @MainActor
+  public init<D: Codable & Hashable, C: View>(
+    _ titleResource: LocalizedStringResource, for type: D.Type,
+    @ViewBuilder content: @escaping (Binding<D>) -> C, defaultValue: @escaping () -> D
+  ) where Content == PresentedWindowContent<D, C> {
+    self.init(valueType: type, id: nil, title: titleResource.key) {
+      PresentedWindowContent({ content($0.binding(from: defaultValue())) }, defaultValue: defaultValue)
+    }
+  }
+
+  /// Creates windows for values of a type, with a localized title and an identifier, and a default value for a
+  /// window that is opened without one.
+  @_disfavoredOverload
+  @MainActor
+  public init<D: Codable & Hashable, C: View>(
+    _ titleResource: LocalizedStringResource, id: String, for type: D.Type,
+    @ViewBuilder content: @escaping (Binding<D>) -> C, defaultValue: @escaping () -> D
+  ) where Content == PresentedWindowContent<D, C> {
+    self.init(valueType: type, id: id, title: titleResource.key) {
+      PresentedWindowContent({ content($0.binding(from: defaultValue())) }, defaultValue: defaultValue)
+    }
+  }
+
+  /// Creates windows for values of a type, with a title as a string.
+  @_disfavoredOverload
+  @MainActor
+  public init<S: StringProtocol, D: Codable & Hashable, C: View>(
+    _ title: S, for type: D.Type,
+    @ViewBuilder content: @escaping (Binding<D?>) -> C
+  ) where Content == PresentedWindowContent<D, C> {
+    self.init(valueType: type, id: nil, title: String(title)) { PresentedWindowContent { content($0.binding) } }
+  }
+
+  /// Creates windows for values of a type, with a title as a string, and a default value for a
+  /// window that is opened without one.
+  @_disfavoredOverload
+  @MainActor
+  public init<S: StringProtocol, D: Codable & Hashable, C: View>(
+    _ title: S, for type: D.Type,
+    @ViewBuilder content: @escaping (Binding<D>) -> C, defaultValue: @escaping () -> D
+  ) where Content == PresentedWindowContent<D, C> {
+    self.init(valueType: type, id: nil, title: String(title)) {
+      PresentedWindowContent({ content($0.binding(from: defaultValue())) }, defaultValue: defaultValue)
+    }
+  }
+
+  /// Creates windows for values of a type, with a title as a string and an identifier.
+  @_disfavoredOverload
+  @MainActor
+  public init<S: StringProtocol, D: Codable & Hashable, C: View>(
+    _ title: S, id: String, for type: D.Type,
+    @ViewBuilder content: @escaping (Binding<D?>) -> C
+  ) where Content == PresentedWindowContent<D, C> {
+    self.init(valueType: type, id: id, title: String(title)) { PresentedWindowContent { content($0.binding) } }
+  }
+
+  /// Creates windows for values of a type, with a title as a string and an identifier, and a default value for a
+  /// window that is opened without one.
+  @_disfavoredOverload
+  @MainActor
+  public init<S: StringProtocol, D: Codable & Hashable, C: View>(
+    _ title: S, id: String, for type: D.Type,
+    @ViewBuilder content: @escaping (Binding<D>) -> C, defaultValue: @escaping () -> D
+  ) where Content == PresentedWindowContent<D, C> {
+    self.init(valueType: type, id: id, title: String(title)) {
+      PresentedWindowContent({ content($0.binding(from: defaultValue())) }, defaultValue: defaultValue)
+    }
+  }
+
+  /// Creates windows for values of a type, with a title as a text.
+  @MainActor
+  public init<D: Codable & Hashable, C: View>(
+    _ title: Text, for type: D.Type,
+    @ViewBuilder content: @escaping (Binding<D?>) -> C
+  ) where Content == PresentedWindowContent<D, C> {
+    self.init(valueType: type, id: nil, title: title.content) { PresentedWindowContent { content($0.binding) } }
+  }
+
+  /// Creates windows for values of a type, with a title as a text, and a default value for a
+  /// window that is opened without one.
+  @MainActor
+  public init<D: Codable & Hashable, C: View>(
+    _ title: Text, for type: D.Type,
+    @ViewBuilder content: @escaping (Binding<D>) -> C, defaultValue: @escaping () -> D
+  ) where Content == PresentedWindowContent<D, C> {
+    self.init(valueType: type, id: nil, title: title.content) {
+      PresentedWindowContent({ content($0.binding(from: defaultValue())) }, defaultValue: defaultValue)
+    }
+  }
+
+  /// Creates windows for values of a type, with a title as a text and an identifier.
+  @MainActor
+  public init<D: Codable & Hashable, C: View>(
+    _ title: Text, id: String, for type: D.Type,
+    @ViewBuilder content: @escaping (Binding<D?>) -> C
+  ) where Content == PresentedWindowContent<D, C> {
+    self.init(valueType: type, id: id, title: title.content) { PresentedWindowContent { content($0.binding) } }
+  }
+
+  /// Creates windows for values of a type, with a title as a text and an identifier, and a default value for a
+  /// window that is opened without one.
+  @MainActor
+  public init<D: Codable & Hashable, C: View>(
+    _ title: Text, id: String, for type: D.Type,
+    @ViewBuilder content: @escaping (Binding<D>) -> C, defaultValue: @escaping () -> D
+  ) where Content == PresentedWindowContent<D, C> {
+    self.init(valueType: type, id: id, title: title.content) {
+      PresentedWindowContent({ content($0.binding(from: defaultValue())) }, defaultValue: defaultValue)
+    }
+  }
+}

@@ -1,0 +1,66 @@
+public import TributaryEngine
+public import TributaryViews
+
+extension View {
+  /// Adds a search field for a text and tokens above this view, with suggested tokens and a binding to whether it is
+  /// presented.
+  ///
+  /// - Parameter suggestedTokens: The tokens that are suggested below the field while it has no text.
+  public nonisolated func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
+    text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>, isPresented: Binding<Bool>,
+    placement: SearchFieldPlacement = .automatic, prompt: Text? = nil, @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View where C.Element: Identifiable {
+    modifier(
+      SearchModifier(
+        text: text, prompt: prompt, isPresented: isPresented,
+        tokens: SearchTokens(tokens, suggested: suggestedTokens.wrappedValue, label: token)))
+  }
+
+  /// Adds a search field for a text and tokens above this view, with suggested tokens and a binding to whether it is
+  /// presented.
+  ///
+  /// - Parameter suggestedTokens: The tokens that are suggested below the field while it has no text.
+  public nonisolated func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
+    text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>, isPresented: Binding<Bool>,
+    placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
+    @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View where C.Element: Identifiable {
+    modifier(
+      SearchModifier(
+        text: text, prompt: Text(prompt), isPresented: isPresented,
+        tokens: SearchTokens(tokens, suggested: suggestedTokens.wrappedValue, label: token)))
+  }
+
+  /// Adds a search field for a text and tokens above this view, with suggested tokens and a binding to whether it is
+  /// presented.
+  ///
+  /// - Parameter suggestedTokens: The tokens that are suggested below the field while it has no text.
+  @_disfavoredOverload
+  public nonisolated func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
+    text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>, isPresented: Binding<Bool>,
+    placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringResource,
+    @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View where C.Element: Identifiable {
+    modifier(
+      SearchModifier(
+        text: text, prompt: Text(prompt), isPresented: isPresented,
+        tokens: SearchTokens(tokens, suggested: suggestedTokens.wrappedValue, label: token)))
+  }
+
+  /// Adds a search field for a text and tokens above this view, with suggested tokens and a binding to whether it is
+  /// presented.
+  ///
+  /// - Parameter suggestedTokens: The tokens that are suggested below the field while it has no text.
+  @_disfavoredOverload
+  public nonisolated func searchable<
+    S: StringProtocol, C: RandomAccessCollection & RangeReplaceableCollection, T: View
+  >(
+    text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>, isPresented: Binding<Bool>,
+    placement: SearchFieldPlacement = .automatic, prompt: S, @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View where C.Element: Identifiable {
+    modifier(
+      SearchModifier(
+        text: text, prompt: Text(prompt), isPresented: isPresented,
+        tokens: SearchTokens(tokens, suggested: suggestedTokens.wrappedValue, label: token)))
+  }
+}
