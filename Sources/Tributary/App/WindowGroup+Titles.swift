@@ -11,7 +11,7 @@ extension WindowGroup {
     _ titleKey: LocalizedStringKey, for type: D.Type,
     @ViewBuilder content: @escaping (Binding<D>) -> C, defaultValue: @escaping () -> D
   ) where Content == PresentedWindowContent<D, C> {
-    self.init(valueType: type, id: nil, title: titleKey.content) {
+    self.init(valueType: type, id: nil, title: Text(titleKey)) {
       PresentedWindowContent({ content($0.binding(from: defaultValue())) }, defaultValue: defaultValue)
     }
   }
@@ -23,7 +23,7 @@ extension WindowGroup {
     _ titleKey: LocalizedStringKey, id: String, for type: D.Type,
     @ViewBuilder content: @escaping (Binding<D>) -> C, defaultValue: @escaping () -> D
   ) where Content == PresentedWindowContent<D, C> {
-    self.init(valueType: type, id: id, title: titleKey.content) {
+    self.init(valueType: type, id: id, title: Text(titleKey)) {
       PresentedWindowContent({ content($0.binding(from: defaultValue())) }, defaultValue: defaultValue)
     }
   }
@@ -36,7 +36,7 @@ extension WindowGroup {
     _ titleResource: LocalizedStringResource, for type: D.Type,
     @ViewBuilder content: @escaping (Binding<D>) -> C, defaultValue: @escaping () -> D
   ) where Content == PresentedWindowContent<D, C> {
-    self.init(valueType: type, id: nil, title: titleResource.key) {
+    self.init(valueType: type, id: nil, title: Text(titleResource)) {
       PresentedWindowContent({ content($0.binding(from: defaultValue())) }, defaultValue: defaultValue)
     }
   }
@@ -49,7 +49,7 @@ extension WindowGroup {
     _ titleResource: LocalizedStringResource, id: String, for type: D.Type,
     @ViewBuilder content: @escaping (Binding<D>) -> C, defaultValue: @escaping () -> D
   ) where Content == PresentedWindowContent<D, C> {
-    self.init(valueType: type, id: id, title: titleResource.key) {
+    self.init(valueType: type, id: id, title: Text(titleResource)) {
       PresentedWindowContent({ content($0.binding(from: defaultValue())) }, defaultValue: defaultValue)
     }
   }
@@ -61,7 +61,9 @@ extension WindowGroup {
     _ title: S, for type: D.Type,
     @ViewBuilder content: @escaping (Binding<D?>) -> C
   ) where Content == PresentedWindowContent<D, C> {
-    self.init(valueType: type, id: nil, title: String(title)) { PresentedWindowContent { content($0.binding) } }
+    self.init(valueType: type, id: nil, title: Text(verbatim: String(title))) {
+      PresentedWindowContent { content($0.binding) }
+    }
   }
 
   /// Creates windows for values of a type, with a title as a string, and a default value for a
@@ -72,7 +74,7 @@ extension WindowGroup {
     _ title: S, for type: D.Type,
     @ViewBuilder content: @escaping (Binding<D>) -> C, defaultValue: @escaping () -> D
   ) where Content == PresentedWindowContent<D, C> {
-    self.init(valueType: type, id: nil, title: String(title)) {
+    self.init(valueType: type, id: nil, title: Text(verbatim: String(title))) {
       PresentedWindowContent({ content($0.binding(from: defaultValue())) }, defaultValue: defaultValue)
     }
   }
@@ -84,7 +86,9 @@ extension WindowGroup {
     _ title: S, id: String, for type: D.Type,
     @ViewBuilder content: @escaping (Binding<D?>) -> C
   ) where Content == PresentedWindowContent<D, C> {
-    self.init(valueType: type, id: id, title: String(title)) { PresentedWindowContent { content($0.binding) } }
+    self.init(valueType: type, id: id, title: Text(verbatim: String(title))) {
+      PresentedWindowContent { content($0.binding) }
+    }
   }
 
   /// Creates windows for values of a type, with a title as a string and an identifier, and a default value for a
@@ -95,7 +99,7 @@ extension WindowGroup {
     _ title: S, id: String, for type: D.Type,
     @ViewBuilder content: @escaping (Binding<D>) -> C, defaultValue: @escaping () -> D
   ) where Content == PresentedWindowContent<D, C> {
-    self.init(valueType: type, id: id, title: String(title)) {
+    self.init(valueType: type, id: id, title: Text(verbatim: String(title))) {
       PresentedWindowContent({ content($0.binding(from: defaultValue())) }, defaultValue: defaultValue)
     }
   }
@@ -106,7 +110,7 @@ extension WindowGroup {
     _ title: Text, for type: D.Type,
     @ViewBuilder content: @escaping (Binding<D?>) -> C
   ) where Content == PresentedWindowContent<D, C> {
-    self.init(valueType: type, id: nil, title: title.content) { PresentedWindowContent { content($0.binding) } }
+    self.init(valueType: type, id: nil, title: title) { PresentedWindowContent { content($0.binding) } }
   }
 
   /// Creates windows for values of a type, with a title as a text, and a default value for a
@@ -116,7 +120,7 @@ extension WindowGroup {
     _ title: Text, for type: D.Type,
     @ViewBuilder content: @escaping (Binding<D>) -> C, defaultValue: @escaping () -> D
   ) where Content == PresentedWindowContent<D, C> {
-    self.init(valueType: type, id: nil, title: title.content) {
+    self.init(valueType: type, id: nil, title: title) {
       PresentedWindowContent({ content($0.binding(from: defaultValue())) }, defaultValue: defaultValue)
     }
   }
@@ -127,7 +131,7 @@ extension WindowGroup {
     _ title: Text, id: String, for type: D.Type,
     @ViewBuilder content: @escaping (Binding<D?>) -> C
   ) where Content == PresentedWindowContent<D, C> {
-    self.init(valueType: type, id: id, title: title.content) { PresentedWindowContent { content($0.binding) } }
+    self.init(valueType: type, id: id, title: title) { PresentedWindowContent { content($0.binding) } }
   }
 
   /// Creates windows for values of a type, with a title as a text and an identifier, and a default value for a
@@ -137,7 +141,7 @@ extension WindowGroup {
     _ title: Text, id: String, for type: D.Type,
     @ViewBuilder content: @escaping (Binding<D>) -> C, defaultValue: @escaping () -> D
   ) where Content == PresentedWindowContent<D, C> {
-    self.init(valueType: type, id: id, title: title.content) {
+    self.init(valueType: type, id: id, title: title) {
       PresentedWindowContent({ content($0.binding(from: defaultValue())) }, defaultValue: defaultValue)
     }
   }
