@@ -91,18 +91,18 @@ import Tributary
       }
     }
     let host = host(Notes())
-    #expect(Notes().body._window.title == "Note")
+    #expect(Notes().body._window.title == Text("Note"))
     #expect(host.shownTexts.map(\.shownContent) == ["for nobody"])
     host.tap("more")
     #expect(host.shownTexts.map(\.shownContent) == ["for changed"])
-    #expect(WindowGroup(Text("A"), for: Int.self) { _ in EmptyView() }._window.title == "A")
+    #expect(WindowGroup(Text("A"), for: Int.self) { _ in EmptyView() }._window.title == Text("A"))
     let part = "B".dropFirst(0)
     #expect(
       WindowGroup(part, for: Int.self) { _ in
         EmptyView()
       } defaultValue: {
         1
-      }._window.title == "B")
+      }._window.title == Text(verbatim: "B"))
   }
 
   @Test func `Conditional commands and menu-bar controls run by their shortcuts`() {
