@@ -21,7 +21,14 @@ extension PreviewProvider {
 
 /// A platform on which previews can be displayed.
 public enum PreviewPlatform: Sendable {
-  case iOS, macOS, tvOS, watchOS
+  /// A phone or a tablet.
+  case iOS
+  /// A Mac.
+  case macOS
+  /// A television.
+  case tvOS
+  /// A watch.
+  case watchOS
 }
 
 /// The size in which a preview displays a view.

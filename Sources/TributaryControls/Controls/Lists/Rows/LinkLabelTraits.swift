@@ -35,7 +35,7 @@ package final class LinkLabelNode: UnaryNode {
     var inner = node
     while let current = inner {
       if let link = current as? LinkLabelNode { return link }
-      inner = current.asUnary.map { $0.child } ?? (current as? ContainerNode)?.items.first
+      inner = current.asUnary.map { $0.child } ?? current.asContainer?.items.first
     }
     return nil
   }
@@ -43,6 +43,6 @@ package final class LinkLabelNode: UnaryNode {
   private static func container(in node: ItemNode?) -> ContainerNode? {
     var inner = node
     while let unary = inner?.asUnary { inner = unary.child }
-    return inner as? ContainerNode
+    return inner?.asContainer
   }
 }
