@@ -81,13 +81,6 @@ extension FeedbackGuard {
     var members = components.map { groups[$0] ?? [] }
     if isLast { addLines(of: waiting, to: &members, groups, now: pass) }
     if members.isEmpty { return [] }
-    func moving(_ members: [[LoopMembers]]) -> [[LoopSeries]] {
-      members.map { members in
-        members.map { series(of: $0, pending, now: pass) }
-          // A stopped loop does not count as changing, although it has just changed.
-          .filter { !$0.readers.allSatisfy { recorder.broken.contains($0.id) } }
-      }
-    }
     // The readers of a spawning chain are known, and each is a component.
     let isLine = members.contains { $0.contains { $0.line != nil } }
     let active =
@@ -95,8 +88,18 @@ extension FeedbackGuard {
       ? []
       : groups.filter { !known.contains($0.key) && isActive($0.value, pass: pass) }
         .sorted { $0.key < $1.key }.map(\.value)
-    var finder = LoopFinder(host, active: moving(active))
-    return isLast ? finder.last(moving(members)) : finder.early(moving(members))
+    var finder = LoopFinder(host, active: moving(active, pending, now: pass))
+    let due = moving(members, pending, now: pass)
+    return isLast ? finder.last(due) : finder.early(due)
+  }
+
+  /// Returns the histories of the members of each component, without those of stopped loops, which do not count as changing
+  /// although they have just changed.
+  private func moving(_ members: [[LoopMembers]], _ pending: [Int: PendingAction], now: Int) -> [[LoopSeries]] {
+    members.map { members in
+      members.map { series(of: $0, pending, now: now) }
+        .filter { !$0.readers.allSatisfy { recorder.broken.contains($0.id) } }
+    }
   }
 
   /// Returns whether any member of a component without due actions has changed recently. The parts of a loop with
