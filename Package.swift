@@ -12,22 +12,12 @@ func library(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target
   .target(name: name, dependencies: dependencies, swiftSettings: settings)
 }
 
-/// Returns flags that halve the time in which the compiler processes a module of tests.
-///
-/// The compiler spends up to six seconds of each batch of files on the same declarations. A small module is one batch; a large one
-/// has batches of up to 200 files instead of 25. The batches also write the module. Without this flag, a separate process would
-/// write it, and would check most bodies a second time, because they contain types.
-func testFlags(isLarge: Bool) -> [String] {
-  ["-no-emit-module-separately"] + (isLarge ? ["-driver-batch-size-limit", "200"] : ["-driver-batch-count", "1"])
-}
-
-/// Returns a test target.
-func tests(
-  _ name: String, _ dependencies: [Target.Dependency], resources: [String] = [], isLarge: Bool = false
-) -> Target {
+/// Returns a test target. The compiler processes up to 200 files in one batch instead of 25, because it spends six seconds of
+/// each batch on the same declarations.
+func tests(_ name: String, _ dependencies: [Target.Dependency], resources: [String] = []) -> Target {
   .testTarget(
     name: name, dependencies: dependencies, exclude: resources,
-    swiftSettings: settings + [.unsafeFlags(testFlags(isLarge: isLarge))])
+    swiftSettings: settings + [.unsafeFlags(["-driver-batch-size-limit", "200"])])
 }
 
 /// Returns a module for tests that requires special compiler flags. It belongs to no product.
@@ -179,8 +169,7 @@ let package = Package(
       resources: ["Goldens"]),
     tests(
       "TributaryTests", ["Tributary", "TributaryFoundation", "ProgramTestSupport"],
-      resources: ["PublicAPI/Tributary.txt", "PublicAPI/TributaryTesting.txt", "SourceCompatibility/SwiftUI.txt"],
-      isLarge: true),
+      resources: ["PublicAPI/Tributary.txt", "PublicAPI/TributaryTesting.txt", "SourceCompatibility/SwiftUI.txt"]),
     tests("TributaryTransferTests", ["TributaryTransfer"]),
     support("ProgramTestSupport", path: "Programs"),
     .executableTarget(
@@ -223,7 +212,7 @@ let package = Package(
       name: "OrdinarySources", dependencies: ["Tributary", "TributaryCombine"], path: "Tests/Fixtures/Ordinary",
       swiftSettings: [
         .swiftLanguageMode(.v5),
-        .unsafeFlags(alias + ["-module-alias", "Combine=TributaryCombine"] + testFlags(isLarge: true)),
+        .unsafeFlags(alias + ["-module-alias", "Combine=TributaryCombine"]),
       ]),
     // Sources written for SwiftUI with the settings of a current Xcode template.
     .testTarget(
@@ -233,7 +222,7 @@ let package = Package(
         .defaultIsolation(MainActor.self),
         .enableUpcomingFeature("InferIsolatedConformances"),
         .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
-        .unsafeFlags(alias + ["-module-alias", "Combine=TributaryCombine"] + testFlags(isLarge: true)),
+        .unsafeFlags(alias + ["-module-alias", "Combine=TributaryCombine"]),
       ]),
     tests(
       "OrdinaryTests",
@@ -249,8 +238,7 @@ let package = Package(
         "TributaryCombine", "TributaryDiagnostics", "TributaryDrawing", "TributaryFeedback",
         "TributaryGeometry", "TributaryGestures", "TributaryLayout", "TributaryMotion", "PreferenceTestSupport",
         "RandomTestSupport", "NamelessFixture", "StrippedFixture", "ResilientFixture", "ImportedFixture",
-      ],
-      isLarge: true),
+      ]),
     tests(
       "RendererSafetyTests",
       [
@@ -266,7 +254,7 @@ let package = Package(
         "TributaryGestures", "TributaryLayout", "TributaryMotion", "TributaryTransfer", "PreferenceTestSupport",
         "RandomTestSupport",
       ],
-      resources: ["Conformance.md"], isLarge: true),
+      resources: ["Conformance.md"]),
     tests(
       "TributaryWebTests",
       [
