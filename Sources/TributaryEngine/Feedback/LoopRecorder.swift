@@ -92,14 +92,7 @@ package struct LoopRecorder {
   /// The number of histories that loop detection has visited.
   package var historiesVisited = 0
 
-  /// The readers that may have written an object unnoticed, with the number of such passes.
-  ///
-  /// An object notifies a view of one write per walk, so only the first writer of a pass is known.
-  private var hiddenWriters: [LoopReaderID: Int] = [:]
-  private var lastObjectWrite = 0
-
-  private static let mostHiddenWriters = 4_096
-  private static let fewestHiddenWrites = 3
+  private var hiddenWriters = HiddenWriters()
 
   /// The number of property names of objects that were read from the call stack.
   private var namesTaken = 0
@@ -216,7 +209,7 @@ package struct LoopRecorder {
     if !hasChanged, readers.isEmpty, !keepsAllReaders { return [action] }
     let id = LoopReaderID(action)
     guard hasChanged || keepsAllReaders || readerIndex[id] != nil else {
-      recordHiddenWriter(id)
+      hiddenWriters.record(id, in: pass)
       return [action]
     }
     let reader = historyIndex(of: id, action.node)
@@ -249,22 +242,14 @@ package struct LoopRecorder {
     states[index].object = recorded.objectID
     states[index].objectProperties.formUnion(recorded.names)
     if !recorded.readers.isEmpty { states[index].readers = recorded.readers }
-    if id.property.isOfObject { lastObjectWrite = pass }
+    if id.property.isOfObject { hiddenWriters.objectDidChange(in: pass) }
     append(StateHistory.Entry(pass: pass, old: recorded.old, new: recorded.new), to: index)
     join(reader, index)
   }
 
-  /// Records a reader without noticed writes in a pass in which another reader has written an object.
-  private mutating func recordHiddenWriter(_ id: LoopReaderID) {
-    guard lastObjectWrite == pass else { return }
-    if hiddenWriters[id] == nil, hiddenWriters.count >= Self.mostHiddenWriters { return }
-    hiddenWriters[id, default: 0] += 1
-  }
-
-  /// Stops the readers that may write the objects of a stopped loop. Each may run one more time, because it may also be
-  /// a reader that only follows the loop.
+  /// Stops readers that may write the objects of a stopped loop. Each may run once more, because it may only follow the loop.
   package mutating func stopHiddenWriters() {
-    for (id, passes) in hiddenWriters where passes >= Self.fewestHiddenWrites && !broken.contains(id) {
+    for id in hiddenWriters.likely where !broken.contains(id) {
       lastChances.insert(id)
       brokenWithObjects.insert(id)
     }
@@ -412,12 +397,4 @@ extension StateWrite {
       return LoopStateID(place: LoopPlace(owner), property: property)
     }
   }
-}
-
-/// The members of a loop, as indices of readers and states in the record.
-package struct LoopMembers {
-  package var readers: [Int] = []
-  package var states: [Int] = []
-  /// The spawning chain that some of the readers form, with its next reader.
-  package var line: (found: LoopLineFinder.Line, newcomer: PendingAction)?
 }
