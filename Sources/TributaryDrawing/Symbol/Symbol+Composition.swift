@@ -145,7 +145,7 @@ extension Symbol {
 
   /// Returns this symbol with a line from the top left to the bottom right, and a gap beside the line.
   ///
-  /// A character cannot show the line, so all struck symbols without their own character have the same one.
+  /// A character cannot show the line, so struck symbols without a character in their row have the same one.
   func struck() -> Symbol {
     let (reach, gap): (CGFloat, CGFloat) = (9, 2.5)
     let margin = max(0, (22 - width) / 2)
