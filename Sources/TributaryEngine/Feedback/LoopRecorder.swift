@@ -247,7 +247,7 @@ package struct LoopRecorder {
     join(reader, index)
   }
 
-  /// Stops readers that may write the objects of a stopped loop. Each may run once more, because it may only follow the loop.
+  /// Stops readers that may write the objects of a stopped loop. Each may run again, because it may only follow the loop.
   package mutating func stopHiddenWriters() {
     for id in hiddenWriters.likely where !broken.contains(id) {
       lastChances.insert(id)
