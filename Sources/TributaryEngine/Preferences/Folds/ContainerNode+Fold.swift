@@ -7,11 +7,12 @@ extension ContainerNode {
   final func partOfFold(in key: PreferenceKeyInfo) -> PreferencePart {
     guard flags.contains(.subtreeHasWriters) else { return .none }
     if passesOn(key) {
-      key.foldsPassedOn &+= 1
+      host.emit(.didPassOn(self, key))
       return partOfItems(in: key)
     }
     if let part = folds.part(in: key) { return part }
     let part = partOfItems(in: key)
+    host.emit(.didFindPart(self, key))
     folds.storePart(part, in: key)
     return part
   }
@@ -36,13 +37,13 @@ extension ContainerNode {
   /// order.
   ///
   /// A container with the folds of many keys passes the contribution of its only item on without storing it. The
-  /// outermost of these containers in a reader stores it nevertheless: readers of the same key around each container of
-  /// a chain would otherwise each follow the whole chain.
+  /// outermost container in a reader stores it nevertheless: readers of the same key around each container of a chain
+  /// would otherwise each follow the whole chain.
   @MainActor
-  final func fold(_ key: PreferenceKeyInfo) -> PreferenceSource? {
+  final func fold(_ key: PreferenceKeyInfo, for requester: ContributionRequester) -> PreferenceSource? {
     guard flags.contains(.subtreeHasWriters) else { return nil }
-    if passesOn(key), !key.takeRead() {
-      key.foldsPassedOn &+= 1
+    if requester == .fold, passesOn(key) {
+      host.emit(.didPassOn(self, key))
       let items = publishers
       defer { withExtendedLifetime(items) {} }
       if let source = items.reference(at: 0).with({ $0.contribution(to: key) }) { return source }
@@ -58,12 +59,6 @@ extension ContainerNode {
 }
 
 extension PreferenceKeyInfo {
-  /// Returns whether a reader reads the key, for the first container with the folds of many keys.
-  fileprivate final func takeRead() -> Bool {
-    defer { isRead = false }
-    return isRead
-  }
-
   /// Folds the contributions of all writers of this key in one row, and reports whether the result differs from the
   /// grouped one.
   ///

@@ -11,8 +11,8 @@ package struct Contributor {
   @usableFromInline @MainActor
   package func contribution(to key: PreferenceKeyInfo) -> PreferenceSource? {
     item.with { item in
-      if let writer { return writer.with { $0.publish(hiding: item) } }
-      return item.contributionOfContent(to: key)
+      if let writer { return writer.with { item.contribution(of: $0) } }
+      return item.contributionOfContent(to: key, for: .fold)
     }
   }
 }
@@ -47,7 +47,7 @@ package struct Contributors {
 extension ItemNode {
   /// Returns this item as a part of the fold of a preference, without evaluating any value; `nil` if it takes no part.
   package final func contributor(to key: PreferenceKeyInfo) -> Contributor? {
-    if flags.contains(.hasWriters), let writer = writer(of: key) {
+    if let writer = writer(of: key) {
       return Contributor(item: Unretained(self), writer: writer, part: .value)
     }
     let part = partOfContent(in: key)

@@ -89,7 +89,6 @@ package struct FoldCache {
   /// Every enclosing item requests the part before the contribution. Without the stored part, each level would query
   /// all levels below it.
   package mutating func storePart(_ part: PreferencePart, in key: PreferenceKeyInfo) {
-    key.partsFound &+= 1
     change(key, orAdding: true) { $0.part = part }
   }
 
@@ -135,12 +134,17 @@ package struct FoldCache {
   ///
   /// - Complexity: O(log *n*), where *n* is the number of stored folds; O(1) for the last fold and for the end.
   private func index(of key: PreferenceKeyInfo) -> Int {
-    let number = key.number
-    var (lower, upper) = (0, others.count)
+    Self.index(of: key.number, amongFirst: others.count) { others[$0].number }
+  }
+
+  /// Returns the index of a number in a descending sequence, or the index at which it is to be inserted. The search begins at
+  /// the last number.
+  @inline(__always)
+  package static func index(of number: Int32, amongFirst count: Int, _ numberAt: (Int) -> Int32) -> Int {
+    var (lower, upper) = (0, count)
     var probe = upper - 1
     while lower < upper {
-      key.foldsCompared &+= 1
-      let other = others[probe].number
+      let other = numberAt(probe)
       if other == number { return probe }
       if other > number { lower = probe + 1 } else { upper = probe }
       probe = (lower + upper) / 2

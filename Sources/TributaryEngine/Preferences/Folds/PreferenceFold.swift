@@ -50,20 +50,20 @@ package enum PreferenceFold<K: PreferenceKey> {
     } else {
       box = PreferenceBox<K>(value)
     }
-    return FoldResult(source: PreferenceSource(box: box), cache: box, isStandIn: part == .standIn)
+    return FoldResult(source: .fold(box), cache: box, isStandIn: part == .standIn)
   }
 
   @inlinable @MainActor
   static func nextValue(_ next: Contributor, _ info: PreferenceKeyInfo) -> K.Value {
     if let writer = next.writer {
       return writer.with { writer in
-        next.item.with { writer.willPublish(hiding: $0) }
+        next.item.with { writer.prepare(for: $0) }
         return PreferenceSource.value(of: K.self, publishedBy: writer)
       }
     }
     // References that are not counted: a tuple of objects would retain both for each value.
     return alreadyOnMainActor(with: (next.item, Unretained(info))) { item, info in
-      info.with { info in item.with { $0.contributionOfContent(to: info) } }
+      info.with { info in item.with { $0.contributionOfContent(to: info, for: .fold) } }
     }?.value(of: K.self) ?? K.defaultValue
   }
 
@@ -102,7 +102,7 @@ package enum PreferenceFold<K: PreferenceKey> {
   package static func standIn(_ reusable: PreferenceCache?) -> FoldResult {
     let box = reusable.map { .kept($0) } ?? PreferenceBox<K>(K.defaultValue)
     box.replace(with: K.defaultValue)
-    return FoldResult(source: PreferenceSource(box: box), cache: box, isStandIn: true)
+    return FoldResult(source: .fold(box), cache: box, isStandIn: true)
   }
 
   /// Folds the same values again, each as a separate item.
@@ -120,6 +120,6 @@ package enum PreferenceFold<K: PreferenceKey> {
         value = nextValue(contributor, info)
       }
     }
-    return value.map { PreferenceSource(box: PreferenceBox<K>($0)) }
+    return value.map { .fold(PreferenceBox<K>($0)) }
   }
 }

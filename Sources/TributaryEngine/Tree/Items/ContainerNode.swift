@@ -141,7 +141,7 @@ open class ContainerNode: ItemNode, FoldCachingNode {
     host.motion.animateArrival(of: new, since: old)
     host.emit(.didExchange(self, from: old, to: new))
     itemsNeedMeasure()
-    contributionsDidChange(nil)
+    contributionsDidChange()
     needsDraw()
     if takeChangedLayoutPreferences() { containerNeedsDistribution() }
   }
@@ -372,7 +372,9 @@ open class ContainerNode: ItemNode, FoldCachingNode {
   override package func partOfContent(in key: PreferenceKeyInfo) -> PreferencePart { partOfFold(in: key) }
 
   @usableFromInline @MainActor
-  override package func contributionOfContent(to key: PreferenceKeyInfo) -> PreferenceSource? { fold(key) }
+  override package func contributionOfContent(
+    to key: PreferenceKeyInfo, for requester: ContributionRequester
+  ) -> PreferenceSource? { fold(key, for: requester) }
 
   override package func invalidateContribution(_ key: PreferenceKeyInfo?) -> Bool {
     folds.invalidate(key) && !keepsPreferences
