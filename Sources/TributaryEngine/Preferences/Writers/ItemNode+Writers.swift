@@ -71,7 +71,7 @@ extension ItemNode {
     while let current = reference {
       reference = current.with { node in
         guard node.flags.contains(.isInWriter) else { return nil }
-        if let writer = node.asWriter, !body(writer) { return nil }
+        if node.kind.contains(.writer), !body(Unretained(unsafeDowncast(node, to: WriterNode.self))) { return nil }
         return node.parentReference
       }
     }
@@ -138,7 +138,7 @@ extension ItemNode {
 
 extension ViewNode {
   /// The item that contributes the value of this node: this node, or the item for which this writer publishes.
-  package final var contributingItem: ItemNode? { asItem ?? asWriter?.object.item }
+  package final var contributingItem: ItemNode? { asItem ?? asWriter?.item }
 
   /// Checks the flags of writers and of the items for which they publish.
   package final func checkWriters(_ fail: (String) -> Void) {

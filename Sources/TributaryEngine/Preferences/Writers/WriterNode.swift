@@ -39,7 +39,7 @@ package class WriterNode: PassThroughNode {
   package final var key: PreferenceKeyInfo { keyReference.object }
 
   @usableFromInline
-  override package final var asWriter: Unretained<WriterNode>? { Unretained(self) }
+  override package final var kind: NodeKind { .writer }
 
   /// Whether this writer transforms the contribution of its content. Otherwise, it replaces that contribution.
   package final var transformsContent: Bool { writerState.contains(.transforms) }

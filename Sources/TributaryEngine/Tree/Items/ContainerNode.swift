@@ -16,7 +16,7 @@ public import TributaryLayout
 @_documentation(visibility: internal)
 open class ContainerNode: ItemNode, FoldCachingNode {
   @usableFromInline
-  override package final var asContainer: ContainerNode? { self }
+  override package final var kind: NodeKind { .container }
 
   @exclusivity(unchecked) @usableFromInline package final var content: ViewNode?
   @exclusivity(unchecked) package final var items: ContiguousArray<ItemNode> = []

@@ -19,7 +19,7 @@ public import TributaryLayout
 @_documentation(visibility: internal)
 open class ItemNode: ViewNode {
   @usableFromInline
-  override package final var asItem: ItemNode? { self }
+  override package var kind: NodeKind { .item }
 
   /// The index that represents the position of this item among the items of the container. It is declared first because
   /// the last word of `ViewNode` has four unused bytes.

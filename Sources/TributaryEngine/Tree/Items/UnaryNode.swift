@@ -14,7 +14,7 @@ public import TributaryLayout
 @_documentation(visibility: internal)
 open class UnaryNode: ItemNode {
   @usableFromInline
-  override package final var asUnary: UnaryNode? { self }
+  override package final var kind: NodeKind { .unary }
 
   @exclusivity(unchecked) @usableFromInline package final var content: ViewNode?
   @exclusivity(unchecked) @usableFromInline package final var childReference: Unretained<ItemNode>?

@@ -23,7 +23,7 @@ extension ViewNode {
       return body.layout.type is any ViewModifier.Type && name.hasSuffix("Modifier")
         ? name.prefix(1).lowercased() + name.dropFirst().dropLast("Modifier".count) : name
     }
-    if let writer = asWriter?.object ?? (self as? WriterItemNode)?.writer { return writer.modifierName }
+    if let writer = asWriter ?? (self as? WriterItemNode)?.writer { return writer.modifierName }
     let name = asItem?.modifierName() ?? nameInSource(of: type(of: self))
     return Self.modifiers[name] ?? name
   }
@@ -128,7 +128,7 @@ extension ViewNode {
   var isInspected: Bool {
     if pathComponent != nil || asEvaluated != nil || parent == nil { return true }
     // The item of a writer in a list represents the writer.
-    if let writer = asWriter { return writer.object.content != nil }
+    if let writer = asWriter { return writer.content != nil }
     guard let item = asItem else { return false }
     guard let container = item.asContainer else { return true }
     // An implicit stack is shown only if it has several items.
