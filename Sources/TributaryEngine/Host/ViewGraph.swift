@@ -214,7 +214,7 @@ package final class ViewGraph: @unchecked Sendable {
   }
 
   /// Whether the last frame ended without pending work.
-  @exclusivity(unchecked) package var lastFrameSettled = false
+  package var lastFrameSettled = false
 
   /// Whether a frame would change nothing: nothing has changed since the last frame, and no animation, polled value, or
   /// feedback loop waits for the next one.

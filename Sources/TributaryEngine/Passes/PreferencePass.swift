@@ -15,7 +15,7 @@ extension ViewGraph {
   ///   depth at which such content is built.
   @MainActor
   package func runPreferencePass(from start: Int = 0, below depth: Int32 = -1) {
-    var readers: ContiguousArray<ItemNode>.SubSequence = []
+    var readers: ArraySlice<ItemNode> = []
     var level = Int32.max
     while true {
       // After each level, readers are due that it has invalidated, or whose content it has built.
@@ -23,21 +23,16 @@ extension ViewGraph {
         let due = queues.delivery.take(from: start) {
           $0.depth > depth && !PreferenceDependentContent.contains($0, below: depth, in: self)
         }
-        if !due.isEmpty { readers = ContiguousArray((readers + due).sorted { $0.depth > $1.depth })[...] }
+        if !due.isEmpty { readers = (readers + due).sorted { $0.depth > $1.depth }[...] }
       }
       guard let reader = readers.popFirst() else { return }
       level = reader.depth
-      deliver(to: reader)
+      guard reader.flags.contains(.needsDelivery) else { continue }
+      reader.flags.remove(.needsDelivery)
+      guard !reader.flags.contains(.isRemoved), let delivering = reader as? any DeliveryReader else { continue }
+      if !delivering.readsConcealed, reader.isAbsent(.concealed) { continue }
+      counts.nodesVisited += 1
+      delivering.readPreferences()
     }
-  }
-
-  @MainActor
-  private func deliver(to reader: ItemNode) {
-    guard reader.flags.contains(.needsDelivery) else { return }
-    reader.flags.remove(.needsDelivery)
-    guard !reader.flags.contains(.isRemoved), let delivering = reader as? any DeliveryReader else { return }
-    if !delivering.readsConcealed, reader.isAbsent(.concealed) { return }
-    counts.nodesVisited += 1
-    delivering.readPreferences()
   }
 }

@@ -137,10 +137,13 @@ open class SecondaryNode: UnaryNode, ScopeOwner, FoldCachingNode {
     guard let secondary, secondary.flags.contains(.subtreeHasWriters), let child else {
       return child?.contribution(to: key, for: requester)
     }
-    if let result = pair.lookUp(key) { return result.source }
-    let result = key.fold(isBehind ? [secondary, child] : [child, secondary], key, pair.takeCache(of: key))
-    pair.store(result, for: key)
-    return result.source
+    switch pair.lookUp(key) {
+    case .current(let source): return source
+    case .outdated(let cache):
+      let result = key.fold(isBehind ? [secondary, child] : [child, secondary], key, cache)
+      pair.store(result, for: key)
+      return result.source
+    }
   }
 
   @MainActor

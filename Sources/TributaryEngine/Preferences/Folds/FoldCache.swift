@@ -71,15 +71,29 @@ package struct FoldCache {
     return true
   }
 
-  /// Returns the result of a fold if it is current.
-  ///
-  /// Like the other queries, the method is mutating: the cache of an object, or the fold, would otherwise be copied for
-  /// each call.
-  package mutating func lookUp(_ key: PreferenceKeyInfo) -> FoldResult? {
-    change(key) { $0.isDirty ? nil : $0.result } ?? nil
+  /// The stored fold of a key.
+  package enum Stored {
+    /// The result is current.
+    case current(PreferenceSource?)
+    /// The fold must be evaluated. The next fold may overwrite the given box.
+    case outdated(PreferenceCache?)
+  }
+
+  /// Returns the result of a fold if it is current. Otherwise, removes and returns the box that the next fold may overwrite:
+  /// removal ensures unique ownership while client code runs.
+  package mutating func lookUp(_ key: PreferenceKeyInfo) -> Stored {
+    change(key) { (fold: inout Fold) -> Stored in
+      if !fold.isDirty { return .current(fold.result.source) }
+      let cache = fold.result.cache
+      fold.result = FoldResult(source: nil, cache: nil)
+      return .outdated(cache)
+    } ?? .outdated(nil)
   }
 
   /// Returns the part that the item takes in a fold, if it is known.
+  ///
+  /// Like the other queries, the method is mutating: the cache of an object, or the fold, would otherwise be copied for
+  /// each call.
   package mutating func part(in key: PreferenceKeyInfo) -> PreferencePart? {
     change(key) { $0.isDirty ? $0.part : $0.result.part } ?? nil
   }
@@ -96,16 +110,6 @@ package struct FoldCache {
   package func forEachResult(_ body: (PreferenceKeyInfo, PreferenceSource?) -> Void) {
     if let first, !first.isDirty { body(first.key.object, first.result.source) }
     for fold in others where !fold.isDirty { body(fold.key.object, fold.result.source) }
-  }
-
-  /// Removes and returns the box that the next fold may overwrite. Removal ensures unique ownership while client code
-  /// runs.
-  package mutating func takeCache(of key: PreferenceKeyInfo) -> PreferenceCache? {
-    change(key) { fold in
-      let cache = fold.result.cache
-      fold.result = FoldResult(source: nil, cache: nil)
-      return cache
-    } ?? nil
   }
 
   /// Stores the result of a fold.

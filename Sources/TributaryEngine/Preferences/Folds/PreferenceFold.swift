@@ -123,3 +123,55 @@ package enum PreferenceFold<K: PreferenceKey> {
     return value.map { .fold(PreferenceBox<K>($0)) }
   }
 }
+
+/// An item that takes part in the fold of a key.
+@usableFromInline
+package struct Contributor {
+  @usableFromInline package let item: Unretained<ItemNode>
+  /// The writer that publishes for the item; `nil` if the content of the item contributes.
+  @usableFromInline package let writer: Unretained<WriterNode>?
+  /// The part of the item, which is not `.none`.
+  @usableFromInline package let part: PreferencePart
+
+  /// Evaluates and returns the contribution.
+  @usableFromInline @MainActor
+  package func contribution(to key: PreferenceKeyInfo) -> PreferenceSource? {
+    item.with { item in
+      if let writer { return writer.with { item.contribution(of: $0) } }
+      return item.contributionOfContent(to: key, for: .fold)
+    }
+  }
+}
+
+/// The items that take part in the fold of a key, in view order. The part of an item is determined once, and only when the
+/// fold reaches the item.
+@usableFromInline
+package struct Contributors {
+  private let items: ContiguousArray<ItemNode>
+  private let key: PreferenceKeyInfo
+  /// The number of items whose part has been determined.
+  @usableFromInline package private(set) var passed = 0
+
+  @usableFromInline
+  package init(_ items: ContiguousArray<ItemNode>, to key: PreferenceKeyInfo) {
+    self.items = items
+    self.key = key
+  }
+
+  /// Returns the next item that takes part; `nil` if there is none.
+  @usableFromInline
+  package mutating func next() -> Contributor? {
+    while passed < items.count {
+      let item = items.reference(at: passed)
+      passed += 1
+      // A value is not evaluated to determine the part.
+      let contributor: Contributor? = item.with { node in
+        if let writer = node.writer(of: key) { return Contributor(item: item, writer: writer, part: .value) }
+        let part = node.partOfContent(in: key)
+        return part == .none ? nil : Contributor(item: item, writer: nil, part: part)
+      }
+      if let contributor { return contributor }
+    }
+    return nil
+  }
+}

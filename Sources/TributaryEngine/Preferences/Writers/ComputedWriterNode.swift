@@ -69,7 +69,7 @@ package class ComputedWriterNode<M: ComputedWriterModifier>: PreferenceWriterNod
   package final func invalidate() {
     if isOutdated { return }
     writerState.remove(.ready)
-    valueDidChange()
+    item?.contributionDidChange(of: self)
   }
 
   override package final func dependencyDidChange() { invalidate() }

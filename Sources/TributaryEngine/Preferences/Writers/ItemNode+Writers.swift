@@ -95,6 +95,7 @@ extension ItemNode {
   }
 
   /// Notifies the readers around this item that the value of one of its writers has changed.
+  @usableFromInline
   package final func contributionDidChange(of writer: WriterNode) {
     host.emit(.didPublish(writer, writer.key))
     if passChange(of: writer.key, from: writer) { invalidateContributions(writer.key, from: container) }

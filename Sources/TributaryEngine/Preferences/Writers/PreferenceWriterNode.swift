@@ -31,7 +31,7 @@ package class PreferenceWriterNode<Value>: WriterNode {
     // client object may read the preference.
     var old = new.pointee
     swap(&value, &old)
-    valueDidChange()
+    item?.contributionDidChange(of: self)
     withExtendedLifetime(old) {}
   }
 }

@@ -52,6 +52,7 @@ package class WriterNode: PassThroughNode {
   package final func publishes(under key: PreferenceKeyInfo) -> Bool { keyReference.with { $0 === key } }
 
   /// The item for which this node publishes: the only item of its content, or the item to which this node belongs.
+  @usableFromInline
   package final var item: ItemNode? { content.map { $0.onlyItem()?.object } ?? parent?.asItem }
 
   // MARK: Overridable members
@@ -112,10 +113,6 @@ package class WriterNode: PassThroughNode {
     _ = contentDidChange(nil)
     super.itemsDidChange(in: list)
   }
-
-  /// Notifies the readers among the ancestors that the value has changed.
-  @usableFromInline
-  package final func valueDidChange() { item?.contributionDidChange(of: self) }
 }
 
 /// The kind and the state of the value of a writer.
