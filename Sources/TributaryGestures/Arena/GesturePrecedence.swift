@@ -168,7 +168,9 @@ package final class GesturePrecedence {
     case .exclusive(let first, let second):
       first.settle(input)
       second.settle(input)
-      if let rival = watch.rival(after: second.status), first.status == .possible { first.rivalDidAdvance(rival, input) }
+      if let rival = watch.rival(after: second.status), first.status == .possible {
+        first.rivalDidAdvance(rival, input)
+      }
     case .scrolling(let content, let scroll):
       content.settle(input)
       scroll.settle(input)
