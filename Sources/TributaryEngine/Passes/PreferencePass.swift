@@ -21,7 +21,7 @@ extension ViewGraph {
       // After each level, readers are due that it has invalidated, or whose content it has built.
       if readers.first.map({ $0.depth < level }) ?? true, queues.delivery.count > start {
         let due = queues.delivery.take(from: start) {
-          $0.depth > depth && !PreferenceDependentContent.contains($0, below: depth, in: self)
+          $0.depth > depth && !(facts.hasBuiltContent && $0.isInPendingContent(below: depth))
         }
         if !due.isEmpty { readers = (readers + due).sorted { $0.depth > $1.depth }[...] }
       }

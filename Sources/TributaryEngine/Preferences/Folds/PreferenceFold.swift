@@ -56,9 +56,10 @@ package enum PreferenceFold<K: PreferenceKey> {
   @inlinable @MainActor
   static func nextValue(_ next: Contributor, _ info: PreferenceKeyInfo) -> K.Value {
     if let writer = next.writer {
+      // A source would count a reference to the writer.
       return writer.with { writer in
-        next.item.with { writer.prepare(for: $0) }
-        return PreferenceSource.value(of: K.self, publishedBy: writer)
+        next.item.with { $0.prepare(writer) }
+        return unsafeDowncast(writer, to: PreferenceWriterNode<K.Value>.self).value
       }
     }
     // References that are not counted: a tuple of objects would retain both for each value.
@@ -137,7 +138,12 @@ package struct Contributor {
   @usableFromInline @MainActor
   package func contribution(to key: PreferenceKeyInfo) -> PreferenceSource? {
     item.with { item in
-      if let writer { return writer.with { item.contribution(of: $0) } }
+      if let writer {
+        return writer.with { writer in
+          item.prepare(writer)
+          return .writer(writer)
+        }
+      }
       return item.contributionOfContent(to: key, for: .fold)
     }
   }

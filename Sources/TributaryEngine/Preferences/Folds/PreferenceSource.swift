@@ -10,15 +10,9 @@ package enum PreferenceSource {
   @inlinable
   package func value<K: PreferenceKey>(of key: K.Type) -> K.Value {
     switch self {
-    case .writer(let writer): Self.value(of: key, publishedBy: writer)
+    case .writer(let writer): unsafeDowncast(writer, to: PreferenceWriterNode<K.Value>.self).value
     case .fold(let cache): PreferenceBox<K>.kept(cache).value
     }
-  }
-
-  /// Returns the value of a writer for the key `K`. A source would count a reference to the writer.
-  @inlinable
-  package static func value<K: PreferenceKey>(of key: K.Type, publishedBy writer: WriterNode) -> K.Value {
-    unsafeDowncast(writer, to: PreferenceWriterNode<K.Value>.self).value
   }
 }
 

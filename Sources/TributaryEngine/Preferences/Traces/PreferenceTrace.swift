@@ -123,7 +123,7 @@ extension ItemNode {
   ) {
     if let writer = writers.last {
       if writer.transformsContent { trace.takingUp { describe(writers.dropLast(), key, into: &$0) } }
-      if writer.isOutdated { writer.prepare(for: self) }
+      if writer.isOutdated { prepare(writer) }
       trace.add(
         writer.transformsContent ? .transform : .writer, at: writer, value: key.anyValue(.writer(writer)),
         location: writer.location)

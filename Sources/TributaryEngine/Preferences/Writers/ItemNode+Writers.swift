@@ -25,13 +25,42 @@ extension ItemNode {
   /// Evaluates and returns the contribution of a writer around this item.
   @MainActor
   package final func contribution(of writer: WriterNode) -> PreferenceSource {
-    writer.prepare(for: self)
+    prepare(writer)
     return .writer(writer)
+  }
+
+  /// Computes the value of a writer around this item if it is outdated. For a constant value, records a note if it hides a
+  /// contribution, which is often unintended.
+  @usableFromInline
+  package final func prepare(_ writer: WriterNode) {
+    if writer.writerState.contains(.ready) { return }
+    // The state changes before client code runs, which may read the same value.
+    writer.writerState.insert(.ready)
+    if writer.writerState.contains(.computed) {
+      alreadyOnMainActor(with: (Unretained(self), Unretained(writer))) { item, writer in
+        item.with { item in writer.with { item.compute($0) } }
+      }
+    } else if hidesContribution(writer) {
+      writer.reportHiddenPreference(writer.key)
+    }
+  }
+
+  @MainActor
+  private final func compute(_ writer: WriterNode) {
+    hostReference.with { $0.counts.nodesVisited &+= 1 }
+    let below = writer.transformsContent ? writer.keyReference.with { contribution(to: $0, inside: writer) } : nil
+    writer.evaluate(below, for: self)
+  }
+
+  /// Returns whether there is a contribution inside a writer around this item.
+  private final func hidesContribution(_ writer: WriterNode) -> Bool {
+    guard flags.contains(.subtreeHasWriters) else { return false }
+    return writer.keyReference.with { self.writer(of: $0, inside: writer) != nil || partOfContent(in: $0) == .value }
   }
 
   /// Evaluates and returns the contribution that a transform around this item receives.
   @MainActor
-  final func contribution(to key: PreferenceKeyInfo, inside transform: WriterNode) -> PreferenceSource? {
+  private final func contribution(to key: PreferenceKeyInfo, inside transform: WriterNode) -> PreferenceSource? {
     if let inner = writer(of: key, inside: transform) { return inner.with { contribution(of: $0) } }
     return contributionOfContent(to: key, for: .fold)
   }

@@ -68,35 +68,6 @@ package class WriterNode: PassThroughNode {
   @MainActor
   package func geometryDidChange(of item: ItemNode) {}
 
-  // MARK: Reading the value
-
-  /// Computes the value if it is outdated. For a constant value, records a note if it hides a contribution of an item, which
-  /// is often unintended.
-  @usableFromInline
-  package final func prepare(for item: ItemNode) {
-    if writerState.contains(.ready) { return }
-    // The state changes before client code runs, which may read the same value.
-    writerState.insert(.ready)
-    if writerState.contains(.computed) {
-      alreadyOnMainActor(with: (Unretained(self), Unretained(item))) { writer, item in
-        writer.with { writer in item.with { writer.compute(for: $0) } }
-      }
-    } else if hides(item) {
-      reportHiddenPreference(key)
-    }
-  }
-
-  @MainActor
-  private func compute(for item: ItemNode) {
-    hostReference.with { $0.counts.nodesVisited &+= 1 }
-    evaluate(transformsContent ? keyReference.with { item.contribution(to: $0, inside: self) } : nil, for: item)
-  }
-
-  private func hides(_ item: ItemNode) -> Bool {
-    guard item.flags.contains(.subtreeHasWriters) else { return false }
-    return keyReference.with { item.writer(of: $0, inside: self) != nil || item.partOfContent(in: $0) == .value }
-  }
-
   // MARK: Changes
 
   /// Records that the content may have another contribution than before.
