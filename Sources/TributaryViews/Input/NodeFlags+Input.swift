@@ -1,4 +1,4 @@
-import TributaryEngine
+package import TributaryEngine
 
 extension NodeFlags {
   /// This node or a descendant reacts to pointer events or can be focused.
