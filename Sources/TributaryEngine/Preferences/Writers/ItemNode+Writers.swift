@@ -100,7 +100,7 @@ extension ItemNode {
     while let current = reference {
       reference = current.with { node in
         guard node.flags.contains(.isInWriter) else { return nil }
-        if node.kind.contains(.writer), !body(Unretained(unsafeDowncast(node, to: WriterNode.self))) { return nil }
+        if node.kind.contains(.writer), !body(Unretained(node.made(as: WriterNode.self))) { return nil }
         return node.parentReference
       }
     }
@@ -109,7 +109,7 @@ extension ItemNode {
   /// The structural parent, or the writer that a list of items has created for this item.
   private final var firstNodeInWriter: Unretained<ViewNode>? {
     if parentReference?.with({ $0.flags.contains(.isInWriter) }) ?? false { return parentReference }
-    return (self as? WriterItemNode)?.writer.map { Unretained($0) }
+    return ownWriter.map { Unretained($0) }
   }
 }
 
@@ -178,7 +178,7 @@ extension ViewNode {
         fail("A structural node is flagged exactly if it is a writer or is inside a writer.")
       }
     } else {
-      let isPublished = isInside || self is WriterItemNode
+      let isPublished = isInside || asItem?.ownWriter != nil
       if flags.contains(.isInWriter) { fail("An item is not inside a writer that publishes for another item.") }
       if flags.contains(.hasWriters) != isPublished { fail("An item is flagged exactly if writers publish for it.") }
       if isPublished, !flags.contains(.subtreeHasWriters) {

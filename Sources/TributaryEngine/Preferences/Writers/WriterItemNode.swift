@@ -15,6 +15,8 @@ package final class WriterItemNode: UnaryNode {
     writer?.indexInParent = 1
   }
 
+  override package var ownWriter: WriterNode? { writer }
+
   override package func forEachChild(_ body: (ViewNode) -> Void) {
     super.forEachChild(body)
     if let writer { body(writer) }

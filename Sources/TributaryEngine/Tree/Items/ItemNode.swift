@@ -165,6 +165,9 @@ open class ItemNode: ViewNode {
     to key: PreferenceKeyInfo, for requester: ContributionRequester
   ) -> PreferenceSource? { nil }
 
+  /// The preference writer that a list of items has created for this item; `nil` if there is none.
+  package var ownWriter: WriterNode? { nil }
+
   /// Called when a contribution in the subtree may have changed.
   ///
   /// - Parameter key: The key; `nil` if items were inserted or removed.

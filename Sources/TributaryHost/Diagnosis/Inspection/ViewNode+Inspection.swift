@@ -23,7 +23,7 @@ extension ViewNode {
       return body.layout.type is any ViewModifier.Type && name.hasSuffix("Modifier")
         ? name.prefix(1).lowercased() + name.dropFirst().dropLast("Modifier".count) : name
     }
-    if let writer = asWriter ?? (self as? WriterItemNode)?.writer { return writer.modifierName }
+    if let writer = asWriter ?? asItem?.ownWriter { return writer.modifierName }
     let name = asItem?.modifierName() ?? nameInSource(of: type(of: self))
     return Self.modifiers[name] ?? name
   }
