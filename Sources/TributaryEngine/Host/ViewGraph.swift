@@ -219,8 +219,9 @@ package final class ViewGraph: @unchecked Sendable {
   /// Whether a frame would change nothing: nothing has changed since the last frame, and no animation, polled value, or
   /// feedback loop waits for the next one.
   package var isAtRest: Bool {
-    lastFrameSettled && phase == .idle && !hasPendingWork && queues.draw.isEmpty && transactions.isEmpty
-      && objectWrites.isEmpty && !deferred.hasFrame && queues.removedSubtrees.isEmpty && feedback.isAtRest
+    // The most frequent changes come first.
+    lastFrameSettled && phase == .idle && transactions.isEmpty && !deferred.hasFrame && !hasPendingWork
+      && objectWrites.isEmpty && queues.draw.isEmpty && queues.removedSubtrees.isEmpty && feedback.isAtRest
       && features[PolledSources.self] == nil && !(motion.timeline?.isActive ?? false)
   }
 }
