@@ -9,10 +9,11 @@ import Testing
     "Sources/TributaryEngine/Tree/ViewNode.swift": 1,
     "Sources/TributaryEngine/Tree/NodeHandles.swift": 1,
     "Sources/TributaryEngine/Host/HostFeatures.swift": 1,
-    // The cached value of a key.
-    "Sources/TributaryEngine/Preferences/Folds/FoldResult.swift": 1,
-    // A writer, a transform, or a fold, as indicated by its kind.
-    "Sources/TributaryEngine/Preferences/Folds/PreferenceSource.swift": 3,
+    // The kind of a node.
+    "Sources/TributaryEngine/Tree/NodeKind.swift": 1,
+    // The value of a writer or a fold, whose type the key determines.
+    "Sources/TributaryEngine/Preferences/Folds/PreferenceSource.swift": 2,
+    "Sources/TributaryEngine/Preferences/Folds/PreferenceFold.swift": 1,
     // The only field type that this package stores in an environment.
     "Sources/TributaryViews/Surface/Environment/BuiltInEnvironment.swift": 1,
     // Rows of a segment are created by a list, which is opaque to the engine.

@@ -15,7 +15,7 @@ import TributaryGeometry
       return state
     }
 
-    override func giveWay(to rival: GestureRival, _ input: GestureInput) { told.append(rival) }
+    override func rivalDidAdvance(_ rival: GestureRival, _ input: GestureInput) { told.append(rival) }
   }
 
   enum Nesting: CaseIterable { case exclusive, simultaneous, scrolling, mixed }

@@ -25,7 +25,7 @@ import TributaryGestures
   ) {
     let recognizer = PressRecognizer()
     recognizer.handle(GestureInput(.down, at: .zero, time: 0))
-    recognizer.giveWay(to: rival, GestureInput(.moved, at: CGPoint(x: distance, y: 0), time: 1))
+    recognizer.rivalDidAdvance(rival, GestureInput(.moved, at: CGPoint(x: distance, y: 0), time: 1))
     #expect(recognizer.status == status)
   }
 

@@ -32,7 +32,7 @@ import TributaryGestures
   @Test(arguments: [GestureRival.isActive, .isScrolling, .hasJustEnded])
   func `A swipe that has not begun yields to every other gesture`(rival: GestureRival) {
     let swipe = run().feed(.moved, 11, at: 0.1)
-    swipe.recognizer.giveWay(to: rival, GestureInput(.moved, at: .zero, time: 0.1))
+    swipe.recognizer.rivalDidAdvance(rival, GestureInput(.moved, at: .zero, time: 0.1))
     #expect(swipe.status == .failed)
   }
 

@@ -68,7 +68,7 @@ import TributaryGestures
   @Test func `A gesture that begins or ends makes an undecided magnification fail`() {
     let recognizer = GestureRecognizer.magnification()
     recognizer.handle(GestureInput(.down, at: .zero, time: 0))
-    recognizer.giveWay(to: .isActive, GestureInput(.moved, at: .zero, time: 0))
+    recognizer.rivalDidAdvance(.isActive, GestureInput(.moved, at: .zero, time: 0))
     #expect(recognizer.status == .failed)
   }
 

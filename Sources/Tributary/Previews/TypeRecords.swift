@@ -1,15 +1,18 @@
+import TributaryEngine
+
 /// The structures that the binaries of this process declare, as listed in the type records of the runtime.
 ///
 /// This is sound on the supported platforms: the records are part of the stable binary layout and are only read, and
 /// each type is obtained from its own accessor, which takes no arguments because the type is not generic. On other
-/// platforms the list is empty.
+/// platforms, and if the runtime does not list its binaries, the list is empty.
 enum TypeRecords {
   /// Calls a closure with each nongeneric structure whose name without the module satisfies a predicate.
   static func forEachStructure(where isWanted: (String) -> Bool, _ body: (Any.Type) -> Void) {
     #if os(Linux)
+      guard let enumerateSections = RuntimeFunction.find("swift_enumerateAllMetadataSections") else { return }
       var sections: [UnsafeRawBufferPointer] = []
       withUnsafeMutablePointer(to: &sections) { sections in
-        enumerateMetadataSections(
+        unsafeBitCast(enumerateSections, to: SectionEnumerator.self)(
           { record, context in
             // The words are the version, the base, two unused words, and the start and length of protocols,
             // conformances, and types.
@@ -31,6 +34,12 @@ enum TypeRecords {
   }
 
   #if os(Linux)
+    /// A function that calls a closure with each binary that is registered with the runtime.
+    private typealias SectionEnumerator =
+      @convention(c) (
+        @convention(c) (UnsafePointer<UInt>, UnsafeMutableRawPointer) -> Bool, UnsafeMutableRawPointer
+      ) -> Void
+
     /// - Parameter place: A relative address of a description. Its lowest two bits are 0 if it is direct.
     private static func type(at place: UnsafeRawPointer, _ isWanted: (String) -> Bool) -> Any.Type? {
       let distance = Int(place.load(as: Int32.self))
@@ -51,10 +60,3 @@ enum TypeRecords {
     }
   #endif
 }
-
-#if os(Linux)
-  /// Calls a closure with each binary that is registered with the runtime.
-  @_silgen_name("swift_enumerateAllMetadataSections")
-  private func enumerateMetadataSections(
-    _ body: @convention(c) (UnsafePointer<UInt>, UnsafeMutableRawPointer) -> Bool, _ context: UnsafeMutableRawPointer)
-#endif

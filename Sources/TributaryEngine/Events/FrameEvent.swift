@@ -33,6 +33,12 @@ package enum FrameEvent {
   /// items were inserted or removed in the item.
   case didPublish(ViewNode, PreferenceKeyInfo?)
 
+  /// An item has determined the part that it takes in the fold of a key from its own items.
+  case didFindPart(ItemNode, PreferenceKeyInfo)
+
+  /// A container has passed the part or the contribution of its only item on, without a stored fold.
+  case didPassOn(ItemNode, PreferenceKeyInfo)
+
   /// A geometry value that a node has read has changed.
   case didAnswerAnew(GeometryAnswer)
 
@@ -76,6 +82,8 @@ extension FrameEvent: CustomStringConvertible {
     case .willEvaluate(let node): "evaluate \(node.path)"
     case .didInvalidate(let item): "invalidate \(item.layoutPath)"
     case .didPublish(let node, let key): "publish \(key?.name ?? "items") at \(node.path)"
+    case .didFindPart(let item, let key): "part in \(key.name) of \(item.layoutPath)"
+    case .didPassOn(let item, let key): "pass \(key.name) on in \(item.layoutPath)"
     case .didAnswerAnew(let answer): "geometry of \(answer.item.path) for \(answer.reader.path)"
     case .willAct(let action): "act \(action.name.text) at \(action.node.path)"
     case .didAct: "acted"

@@ -179,7 +179,7 @@ package struct LoopRecorder {
     case .didCause(let action): if current != nil { caused.insert(LoopReaderID(action)) }
     case .didChange(let write): record(write)
     case .didAskToScroll(let reader, let id): recordScroll(reader, to: id)
-    case .willWrite, .didRefuse, .willHandle, .didRecognize: break
+    case .willWrite, .didRefuse, .willHandle, .didRecognize, .didFindPart, .didPassOn: break
     case .didReceive, .willEvaluate, .didInvalidate, .didPublish, .didExchange, .didAnswerAnew:
       if !evidence.isEmpty { evidence[evidence.count - 1].take(event) }
     }

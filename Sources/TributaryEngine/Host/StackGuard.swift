@@ -62,7 +62,7 @@ package struct StackGuard {
     #elseif canImport(Glibc) || canImport(Musl)
       // The module map of the C library does not contain this extension, so the symbol is resolved by name.
       typealias GetAttributes = @convention(c) (pthread_t, UnsafeMutablePointer<pthread_attr_t>) -> Int32
-      guard let symbol = dlsym(nil, "pthread_getattr_np") else { return nil }
+      guard let symbol = RuntimeFunction.find("pthread_getattr_np") else { return nil }
       let attributes = UnsafeMutablePointer<pthread_attr_t>.allocate(capacity: 1)
       defer { attributes.deallocate() }
       guard unsafeBitCast(symbol, to: GetAttributes.self)(pthread_self(), attributes) == 0 else { return nil }

@@ -44,6 +44,15 @@ extension ViewGraph {
     return endFrame(passes, outcome)
   }
 
+  /// Settles the tree at the current time as `runFrame` does, and returns at once if a frame would change nothing.
+  @MainActor
+  package func runFrameIfNeeded(_ apply: () -> Void) -> FrameReport {
+    guard isAtRest else { return runFrame(apply) }
+    counts = FrameCounts()
+    feedback.frameWasSkipped()
+    return FrameReport(passes: 1, settled: true)
+  }
+
   /// Runs the passes once without running actions, and returns the actions that are due.
   ///
   /// Removed subtrees stay in memory, because actions may belong to them.
@@ -176,6 +185,7 @@ extension ViewGraph {
       diagnostics: findings.ofFrame, counts: counts)
     for tracer in callbacks.tracers { tracer.frameDidEnd(report) }
     callbacks.didRunFrame?(report)
+    lastFrameSettled = report.settled && !outcome.wantsNextFrame
     if outcome.wantsNextFrame { callbacks.needsFrame?() }
     return report
   }

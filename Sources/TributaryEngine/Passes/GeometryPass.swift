@@ -70,6 +70,7 @@ extension ItemNode {
     host.counts.nodesVisited &+= 1
     if host.stack.isNearlyFull { return reportNestingTooDeep() }
     if host.facts.hasPlaceReaders { drawIfElsewhere() }
+    if flags.contains(.hasWriters) { notifyWritersOfGeometry() }
     guard geometryDidChange() else { return }
     forEachObserver { item in
       if item.flags.contains(.isBuiltContent) {

@@ -45,13 +45,6 @@ package struct PassQueue<Node: ViewNode> {
     return taken
   }
 
-  /// Removes and returns the node at an index.
-  package mutating func take(at index: Int) -> Node {
-    let node = nodes.remove(at: index)
-    node.flags.remove(mark)
-    return node
-  }
-
   /// Removes and returns the nodes after the first `start` that satisfy a predicate.
   package mutating func take(from start: Int, where isTaken: (Node) -> Bool) -> ContiguousArray<Node> {
     var taken: ContiguousArray<Node> = []

@@ -5,52 +5,34 @@
 /// Readers evaluate folds on demand, so a preference without readers is never computed. The pass opens a scope for the
 /// content of `overlayPreferenceValue` and `backgroundPreferenceValue` after the primary's fold.
 extension ViewGraph {
-  /// Updates the queued readers, deepest first.
+  /// Updates the queued readers, deepest first: the readers above depend on their results. Readers at one depth keep the
+  /// order of the queue.
   ///
   /// - Parameters:
   ///   - start: The queue index at which this scope begins. Earlier entries belong to an enclosing scope.
   ///   - depth: The depth of this scope. Readers at this depth or above belong to an enclosing scope.
+  /// - Complexity: O(*n* log *n*) for *n* readers, and for those that wait for the content around them, once more for each
+  ///   depth at which such content is built.
   @MainActor
   package func runPreferencePass(from start: Int = 0, below depth: Int32 = -1) {
+    var readers: ArraySlice<ItemNode> = []
+    var level = Int32.max
     while true {
-      // The deepest reader is first, because readers above depend on its result. Readers at one depth keep view order.
-      var best = -1
-      var index = start
-      var remaining = 0
-      while index < queues.delivery.count {
-        let reader = queues.delivery[index]
-        if reader.depth > depth, !PreferenceDependentContent.contains(reader, below: depth, in: self) {
-          remaining += 1
-          if best < 0 || reader.depth > queues.delivery[best].depth { best = index }
+      // After each level, readers are due that it has invalidated, or whose content it has built.
+      if readers.first.map({ $0.depth < level }) ?? true, queues.delivery.count > start {
+        let due = queues.delivery.take(from: start) {
+          $0.depth > depth && !(facts.hasBuiltContent && $0.isInPendingContent(below: depth))
         }
-        index += 1
+        if !due.isEmpty { readers = (readers + due).sorted { $0.depth > $1.depth }[...] }
       }
-      guard best >= 0 else { return }
-      if remaining > 64 {
-        runManyReaders(from: start, below: depth)
-        continue
-      }
-      let reader = queues.delivery.take(at: best)
-      deliver(to: reader)
+      guard let reader = readers.popFirst() else { return }
+      level = reader.depth
+      guard reader.flags.contains(.needsDelivery) else { continue }
+      reader.flags.remove(.needsDelivery)
+      guard !reader.flags.contains(.isRemoved), let delivering = reader as? any DeliveryReader else { continue }
+      if !delivering.readsConcealed, reader.isAbsent(.concealed) { continue }
+      counts.nodesVisited += 1
+      delivering.readPreferences()
     }
-  }
-
-  /// Updates the readers of a long queue, with one sort instead of a search for each reader.
-  @MainActor
-  private func runManyReaders(from start: Int, below depth: Int32) {
-    let mine = queues.delivery.take(from: start) {
-      $0.depth > depth && !PreferenceDependentContent.contains($0, below: depth, in: self)
-    }
-    for reader in mine.sorted(by: { $0.depth > $1.depth }) { deliver(to: reader) }
-  }
-
-  @MainActor
-  private func deliver(to reader: ItemNode) {
-    guard reader.flags.contains(.needsDelivery) else { return }
-    reader.flags.remove(.needsDelivery)
-    guard !reader.flags.contains(.isRemoved), let delivering = reader as? any DeliveryReader else { return }
-    if !delivering.readsConcealed, reader.isAbsent(.concealed) { return }
-    counts.nodesVisited += 1
-    delivering.readPreferences()
   }
 }

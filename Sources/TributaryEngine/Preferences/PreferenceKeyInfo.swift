@@ -20,9 +20,6 @@ package final class PreferenceKeyInfo {
   /// The index of the view in a large fold at which the next checks of defaults begin; see `DefaultProbes`.
   @exclusivity(unchecked) package var nextProbe = 0
 
-  /// The number of times that containers have searched their items for a contribution.
-  @exclusivity(unchecked) package var partsFound = 0
-
   /// A closure that folds the contributions of items again, from first to last, outside any frame.
   package let refold: @MainActor (ContiguousArray<ItemNode>, PreferenceKeyInfo) -> PreferenceSource?
 
@@ -43,16 +40,6 @@ package final class PreferenceKeyInfo {
 
   /// The number of this key among all keys, in the order of their first use.
   let number: Int32
-
-  /// The number of stored folds that searches for the fold of this key have compared.
-  @exclusivity(unchecked) package var foldsCompared = 0
-
-  /// Whether a reader reads the key, and no container with the folds of many keys has folded it for the reader; see
-  /// `ContainerNode.fold(_:)`.
-  @exclusivity(unchecked) var isRead = false
-
-  /// The number of times that containers have passed the part or the contribution of their only item on.
-  @exclusivity(unchecked) package var foldsPassedOn = 0
 
   @MainActor private static var count: Int32 = 0
 

@@ -4,7 +4,7 @@ import Observation
 @_documentation(visibility: internal)
 open class EvaluatedNode: ViewNode {
   @usableFromInline
-  override package final var asEvaluated: EvaluatedNode? { self }
+  override package final var kind: NodeKind { .evaluated }
 
   @exclusivity(unchecked) @usableFromInline package final var content: ViewNode?
   @exclusivity(unchecked) @usableFromInline package final var environmentReference: Unretained<EnvironmentScope>

@@ -2,11 +2,13 @@
 ///
 /// Names follow one vocabulary: `is…` is a fact about this node, `needs…` is pending work for this node, and
 /// `subtreeHas…` is a fact about this node or a descendant. A `subtreeHas…` bit is set on all ancestors and never
-/// cleared.
+/// cleared. The flags are grouped by the subsystem that sets and clears them.
 @usableFromInline
 package struct NodeFlags: OptionSet, Sendable {
   @usableFromInline package var rawValue: UInt32
   @inlinable package init(rawValue: UInt32) { self.rawValue = rawValue }
+
+  // The flags of the tree and of the update pass.
 
   /// The node was removed from the tree. Queues skip it.
   @_transparent @usableFromInline
@@ -14,99 +16,119 @@ package struct NodeFlags: OptionSet, Sendable {
   /// The body requires an evaluation.
   @_transparent @usableFromInline
   package static var needsUpdate: NodeFlags { NodeFlags(rawValue: 1 << 1) }
-  /// No measured size is valid.
-  @_transparent @usableFromInline
-  package static var needsMeasure: NodeFlags { NodeFlags(rawValue: 1 << 2) }
-  /// An item in this subtree requires placement.
-  @_transparent @usableFromInline
-  package static var needsPlacement: NodeFlags { NodeFlags(rawValue: 1 << 3) }
-  /// The measured size holds for every proposal.
-  @_transparent @usableFromInline
-  package static var isRigid: NodeFlags { NodeFlags(rawValue: 1 << 4) }
-  /// The measured item is infinitely long along both axes for an infinite proposal; see ``LayoutElement/isElastic``.
-  @_transparent @usableFromInline
-  package static var isElastic: NodeFlags { NodeFlags(rawValue: 1 << 17) }
-  /// The node draws into a separate fragment.
-  @_transparent @usableFromInline
-  package static var isFragmentRoot: NodeFlags { NodeFlags(rawValue: 1 << 5) }
-  /// The fragment is out of date.
-  @_transparent @usableFromInline
-  package static var needsDraw: NodeFlags { NodeFlags(rawValue: 1 << 6) }
-  /// This node or a descendant observes geometry.
-  @_transparent @usableFromInline
-  package static var subtreeHasObservers: NodeFlags { NodeFlags(rawValue: 1 << 7) }
-  /// The node was placed or moved, and the observers in its subtree have not been notified yet.
-  @_transparent @usableFromInline
-  package static var needsGeometry: NodeFlags { NodeFlags(rawValue: 1 << 8) }
-  /// This node or a descendant contributes to a preference.
-  @_transparent @usableFromInline
-  package static var subtreeHasWriters: NodeFlags { NodeFlags(rawValue: 1 << 9) }
-  /// This node or a descendant has an explicit alignment guide other than a text baseline.
-  @_transparent @usableFromInline
-  package static var subtreeHasGuides: NodeFlags { NodeFlags(rawValue: 1 << 10) }
-  /// This node or a descendant in the same item has a trait such as `zIndex`.
-  @_transparent @usableFromInline
-  package static var subtreeHasTraits: NodeFlags { NodeFlags(rawValue: 1 << 11) }
-  /// The value of this preference reader may be out of date.
-  @_transparent @usableFromInline
-  package static var needsDelivery: NodeFlags { NodeFlags(rawValue: 1 << 12) }
-  /// The list of items in the subtree has changed.
-  @_transparent @usableFromInline
-  package static var needsItems: NodeFlags { NodeFlags(rawValue: 1 << 13) }
-  /// This node or a descendant reacts to pointer events or can be focused.
-  @_transparent @usableFromInline
-  package static var subtreeHasInput: NodeFlags { NodeFlags(rawValue: 1 << 14) }
-  /// The node has been placed at least once.
-  @_transparent @usableFromInline
-  package static var isPlaced: NodeFlags { NodeFlags(rawValue: 1 << 15) }
-  /// This node or a descendant is text, which has baselines.
-  @_transparent @usableFromInline
-  package static var subtreeHasText: NodeFlags { NodeFlags(rawValue: 1 << 16) }
-  /// The mark of the queue of layout roots. Only ``PassQueue`` changes this mark and those of the other queues.
-  @_transparent @usableFromInline
-  package static var isQueuedForLayout: NodeFlags { NodeFlags(rawValue: 1 << 18) }
   /// The mark of the queue of the update pass.
   @_transparent @usableFromInline
-  package static var isQueuedForUpdate: NodeFlags { NodeFlags(rawValue: 1 << 25) }
+  package static var isQueuedForUpdate: NodeFlags { NodeFlags(rawValue: 1 << 2) }
+  /// The list of items in the subtree has changed.
+  @_transparent @usableFromInline
+  package static var needsItems: NodeFlags { NodeFlags(rawValue: 1 << 3) }
   /// The mark of the queue of nodes that collect items.
   @_transparent @usableFromInline
-  package static var isQueuedForItems: NodeFlags { NodeFlags(rawValue: 1 << 26) }
-  /// The mark of the queue of the geometry pass.
+  package static var isQueuedForItems: NodeFlags { NodeFlags(rawValue: 1 << 4) }
+}
+
+/// The flags of the layout pass.
+extension NodeFlags {
+  /// No measured size is valid.
   @_transparent @usableFromInline
-  package static var isQueuedForGeometry: NodeFlags { NodeFlags(rawValue: 1 << 27) }
-  /// The mark of the queue of the preference pass.
+  package static var needsMeasure: NodeFlags { NodeFlags(rawValue: 1 << 5) }
+  /// An item in this subtree requires placement.
   @_transparent @usableFromInline
-  package static var isQueuedForDelivery: NodeFlags { NodeFlags(rawValue: 1 << 28) }
-  /// The mark of the queue of the draw pass.
+  package static var needsPlacement: NodeFlags { NodeFlags(rawValue: 1 << 6) }
+  /// The mark of the queue of layout roots. Only ``PassQueue`` changes this mark and those of the other queues.
   @_transparent @usableFromInline
-  package static var isQueuedForDrawing: NodeFlags { NodeFlags(rawValue: 1 << 29) }
-  /// The content of the container is dynamic: the default value of a preference takes part if no view in the content
-  /// writes it.
+  package static var isQueuedForLayout: NodeFlags { NodeFlags(rawValue: 1 << 7) }
+  /// The node has been placed at least once.
   @_transparent @usableFromInline
-  package static var isDynamicContainer: NodeFlags { NodeFlags(rawValue: 1 << 19) }
+  package static var isPlaced: NodeFlags { NodeFlags(rawValue: 1 << 8) }
   /// The size differs from the size at the last placement, or differed in between.
   @_transparent @usableFromInline
-  package static var isResized: NodeFlags { NodeFlags(rawValue: 1 << 20) }
-  /// The structural node is a preference writer, or is between a writer and the item of the writer.
+  package static var isResized: NodeFlags { NodeFlags(rawValue: 1 << 9) }
+  /// The measured size holds for every proposal.
   @_transparent @usableFromInline
-  package static var isInWriter: NodeFlags { NodeFlags(rawValue: 1 << 24) }
-  /// At least one preference writer publishes for this item.
+  package static var isRigid: NodeFlags { NodeFlags(rawValue: 1 << 10) }
+  /// The measured item is infinitely long along both axes for an infinite proposal; see ``LayoutElement/isElastic``.
   @_transparent @usableFromInline
-  package static var hasWriters: NodeFlags { NodeFlags(rawValue: 1 << 31) }
-  /// The root of content that was created from a preference of the adjacent item. It is up to date once that preference
-  /// is.
-  @_transparent @usableFromInline
-  package static var isBuiltContent: NodeFlags { NodeFlags(rawValue: 1 << 21) }
-  /// The item is animated or in a transition, or was until recently. The timeline provides its displayed frame.
-  @_transparent @usableFromInline
-  package static var isInMotion: NodeFlags { NodeFlags(rawValue: 1 << 22) }
-  /// The container draws departing items in addition to its own.
-  @_transparent @usableFromInline
-  package static var hasDepartures: NodeFlags { NodeFlags(rawValue: 1 << 23) }
+  package static var isElastic: NodeFlags { NodeFlags(rawValue: 1 << 11) }
   /// The sizes of this node or a descendant come from client code, or depend on earlier proposals. Stacks propose in
   /// the documented order.
   @_transparent @usableFromInline
-  package static var subtreeHasOpaqueSizes: NodeFlags { NodeFlags(rawValue: 1 << 30) }
+  package static var subtreeHasOpaqueSizes: NodeFlags { NodeFlags(rawValue: 1 << 12) }
+  /// This node or a descendant has an explicit alignment guide other than a text baseline.
+  @_transparent @usableFromInline
+  package static var subtreeHasGuides: NodeFlags { NodeFlags(rawValue: 1 << 13) }
+  /// This node or a descendant is text, which has baselines.
+  @_transparent @usableFromInline
+  package static var subtreeHasText: NodeFlags { NodeFlags(rawValue: 1 << 14) }
+  /// This node or a descendant in the same item has a trait such as `zIndex`.
+  @_transparent @usableFromInline
+  package static var subtreeHasTraits: NodeFlags { NodeFlags(rawValue: 1 << 15) }
+}
+
+/// The flags of the geometry pass.
+extension NodeFlags {
+  /// The node was placed or moved, and the observers in its subtree have not been notified yet.
+  @_transparent @usableFromInline
+  package static var needsGeometry: NodeFlags { NodeFlags(rawValue: 1 << 16) }
+  /// The mark of the queue of the geometry pass.
+  @_transparent @usableFromInline
+  package static var isQueuedForGeometry: NodeFlags { NodeFlags(rawValue: 1 << 17) }
+  /// This node or a descendant observes geometry.
+  @_transparent @usableFromInline
+  package static var subtreeHasObservers: NodeFlags { NodeFlags(rawValue: 1 << 18) }
+}
+
+/// The flags of the preference pass.
+extension NodeFlags {
+  /// The structural node is a preference writer, or is between a writer and the item of the writer.
+  @_transparent @usableFromInline
+  package static var isInWriter: NodeFlags { NodeFlags(rawValue: 1 << 19) }
+  /// At least one preference writer publishes for this item.
+  @_transparent @usableFromInline
+  package static var hasWriters: NodeFlags { NodeFlags(rawValue: 1 << 20) }
+  /// This node or a descendant contributes to a preference.
+  @_transparent @usableFromInline
+  package static var subtreeHasWriters: NodeFlags { NodeFlags(rawValue: 1 << 21) }
+  /// The content of the container is dynamic: the default value of a preference takes part if no view in the content
+  /// writes it.
+  @_transparent @usableFromInline
+  package static var isDynamicContainer: NodeFlags { NodeFlags(rawValue: 1 << 22) }
+  /// The root of content that was created from a preference of the adjacent item. It is up to date once that preference
+  /// is.
+  @_transparent @usableFromInline
+  package static var isBuiltContent: NodeFlags { NodeFlags(rawValue: 1 << 23) }
+  /// The value of this preference reader may be out of date.
+  @_transparent @usableFromInline
+  package static var needsDelivery: NodeFlags { NodeFlags(rawValue: 1 << 24) }
+  /// The mark of the queue of the preference pass.
+  @_transparent @usableFromInline
+  package static var isQueuedForDelivery: NodeFlags { NodeFlags(rawValue: 1 << 25) }
+}
+
+/// The flags of the draw pass.
+extension NodeFlags {
+  /// The node draws into a separate fragment.
+  @_transparent @usableFromInline
+  package static var isFragmentRoot: NodeFlags { NodeFlags(rawValue: 1 << 26) }
+  /// The fragment is out of date.
+  @_transparent @usableFromInline
+  package static var needsDraw: NodeFlags { NodeFlags(rawValue: 1 << 27) }
+  /// The mark of the queue of the draw pass.
+  @_transparent @usableFromInline
+  package static var isQueuedForDrawing: NodeFlags { NodeFlags(rawValue: 1 << 28) }
+}
+
+/// The flags of features, which name them in extensions of their own.
+extension NodeFlags {
+  /// A fact about this node or a descendant that one feature owns.
+  @_transparent @usableFromInline
+  package static var subtreeHasFeature: NodeFlags { NodeFlags(rawValue: 1 << 29) }
+  /// The first fact about a node that a feature owns.
+  @_transparent @usableFromInline
+  package static var isFeature1: NodeFlags { NodeFlags(rawValue: 1 << 30) }
+  /// The second fact about a node that a feature owns.
+  @_transparent @usableFromInline
+  package static var isFeature2: NodeFlags { NodeFlags(rawValue: 1 << 31) }
 }
 
 extension NodeFlags {

@@ -77,35 +77,11 @@ open class ViewNode {
     @inline(__always) get { parentReference.object() }
   }
 
-  // MARK: The kind of the node
-
-  /// This node as an item, which takes part in layout, or `nil`.
-  @usableFromInline
-  package var asItem: ItemNode? { nil }
-
-  /// This node as a structural node with any number of children, or `nil`.
-  package var asList: ListNode? { nil }
-
-  /// This node as an item around one item, or `nil`.
-  @usableFromInline
-  package var asUnary: UnaryNode? { nil }
-
-  /// This node as a container of items, or `nil`.
-  @usableFromInline
-  package var asContainer: ContainerNode? { nil }
-
-  /// This node as the structural node of a preference writer, or `nil`.
-  @usableFromInline
-  package var asWriter: Unretained<WriterNode>? { nil }
-
-  /// This node as the node of a modifier that edits transactions, or `nil`.
-  package var asTransaction: TransactionNode? { nil }
-
-  /// This node as the node of a body or of another evaluated closure, or `nil`.
-  @usableFromInline
-  package var asEvaluated: EvaluatedNode? { nil }
-
   // MARK: Overridable members
+
+  /// The kinds of this node; see ``NodeKind``.
+  @usableFromInline
+  package var kind: NodeKind { .structure }
 
   /// The enclosing node: for an item, the item that lays it out, if there is one; otherwise, the structural parent.
   @usableFromInline

@@ -3,7 +3,8 @@
 public class ListNode: ViewNode {
   @exclusivity(unchecked) @usableFromInline package final var children: ContiguousArray<ViewNode> = []
 
-  override package final var asList: ListNode? { self }
+  @usableFromInline
+  override package final var kind: NodeKind { .list }
 
   @usableFromInline
   package init(parent: Unretained<ViewNode>) {

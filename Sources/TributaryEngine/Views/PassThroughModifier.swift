@@ -42,10 +42,9 @@ extension TransparentModifier {
 /// A structural node that forwards the items of its only child.
 @_documentation(visibility: internal)
 open class PassThroughNode: ViewNode {
-  /// Whether this node, if it is a preference writer, has searched its content for contributions that it hides since the
-  /// content last changed. It is declared first because the last word of `ViewNode` has four unused bytes, whereas
-  /// `WriterNode` would be a word larger.
-  @exclusivity(unchecked) package final var hasExaminedContent = false
+  /// The state of this node if it is a preference writer. It is declared first because the last word of `ViewNode` has
+  /// four unused bytes, whereas `WriterNode` would be a word larger.
+  @exclusivity(unchecked) package final var writerState = WriterState.constant
 
   @exclusivity(unchecked) @usableFromInline package final var content: ViewNode?
 

@@ -168,7 +168,9 @@ package final class GesturePrecedence {
     case .exclusive(let first, let second):
       first.settle(input)
       second.settle(input)
-      if let rival = watch.rival(after: second.status), first.status == .possible { first.giveWay(to: rival, input) }
+      if let rival = watch.rival(after: second.status), first.status == .possible {
+        first.rivalDidAdvance(rival, input)
+      }
     case .scrolling(let content, let scroll):
       content.settle(input)
       scroll.settle(input)
@@ -176,7 +178,7 @@ package final class GesturePrecedence {
       // simultaneous.
       let isUndecided = content.statusForScrolling == .possible || content.statusForScrolling == .failed
       if let rival = watch.rival(after: scroll.status), isUndecided {
-        content.giveWay(to: rival == .isActive ? .isScrolling : rival, input)
+        content.rivalDidAdvance(rival == .isActive ? .isScrolling : rival, input)
       }
     case .simultaneous(let first, let second):
       first.settle(input)
@@ -186,14 +188,14 @@ package final class GesturePrecedence {
   }
 
   /// Notifies all gestures below of a rival, once for each input.
-  private func giveWay(to rival: GestureRival, _ input: GestureInput) {
+  private func rivalDidAdvance(_ rival: GestureRival, _ input: GestureInput) {
     guard rivalsTold.insert(rival).inserted else { return }
     switch kind {
     case .gesture(let recognizer, _):
-      if recognizer.status == .possible { recognizer.giveWay(to: rival, input) }
+      if recognizer.status == .possible { recognizer.rivalDidAdvance(rival, input) }
     case .exclusive(let first, let second), .simultaneous(let first, let second), .scrolling(let first, let second):
-      first.giveWay(to: rival, input)
-      second.giveWay(to: rival, input)
+      first.rivalDidAdvance(rival, input)
+      second.rivalDidAdvance(rival, input)
     }
     combine()
   }

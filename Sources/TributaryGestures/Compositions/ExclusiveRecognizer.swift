@@ -21,7 +21,7 @@ package final class ExclusiveRecognizer<First, Second, Value>: PairRecognizer<Fi
     restartFailedParts(for: input)
     first.handle(input)
     second.handle(input)
-    if let rival = watch.rival(after: second.status), first.status == .possible { first.giveWay(to: rival, input) }
+    if let rival = watch.rival(after: second.status), first.status == .possible { first.rivalDidAdvance(rival, input) }
     combine()
   }
 

@@ -33,10 +33,10 @@ package class PairRecognizer<First, Second, Value>: GestureRecognizer<Value> {
   /// Updates the combined phase from the phases of both recognizers.
   package func combine() {}
 
-  override package func giveWay(to rival: GestureRival, _ input: GestureInput) {
+  override package func rivalDidAdvance(_ rival: GestureRival, _ input: GestureInput) {
     guard !status.isTerminal else { return }
-    first.giveWay(to: rival, input)
-    second.giveWay(to: rival, input)
+    first.rivalDidAdvance(rival, input)
+    second.rivalDidAdvance(rival, input)
     combine()
   }
 

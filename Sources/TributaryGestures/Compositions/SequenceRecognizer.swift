@@ -41,9 +41,9 @@ package final class SequenceRecognizer<First, Second, Value>: PairRecognizer<Fir
     combine()
   }
 
-  override package func giveWay(to rival: GestureRival, _ input: GestureInput) {
+  override package func rivalDidAdvance(_ rival: GestureRival, _ input: GestureInput) {
     guard !status.isTerminal else { return }
-    if first.status == .ended { second.giveWay(to: rival, input) } else { first.giveWay(to: rival, input) }
+    if first.status == .ended { second.rivalDidAdvance(rival, input) } else { first.rivalDidAdvance(rival, input) }
     combine()
   }
 

@@ -34,8 +34,8 @@ package class WrappingRecognizer<Base, Value>: GestureRecognizer<Value> {
     !status.isTerminal && base.canContinue(withPressAt: location)
   }
 
-  override package final func giveWay(to rival: GestureRival, _ input: GestureInput) {
-    base.giveWay(to: rival, input)
+  override package final func rivalDidAdvance(_ rival: GestureRival, _ input: GestureInput) {
+    base.rivalDidAdvance(rival, input)
     if base.status != status { phase = phase(of: base.phase) }
   }
 

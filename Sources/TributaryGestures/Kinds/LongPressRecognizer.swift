@@ -78,7 +78,7 @@ package final class PressRecognizer: GestureRecognizer<Bool> {
   }
 
   // A press that scrolls fails. Other subsequent gestures wait for this one, regardless of their status.
-  override package func giveWay(to rival: GestureRival, _ input: GestureInput) {
+  override package func rivalDidAdvance(_ rival: GestureRival, _ input: GestureInput) {
     guard let start, rival == .isScrolling else { return }
     if start.distance(to: input.location) > GestureLimits.rivalDistance { fail() }
   }

@@ -43,7 +43,7 @@ package final class PanRecognizer: GestureRecognizer<CGPoint> {
   }
 
   override package func deliver(_ verdict: GestureVerdict, into actions: inout GestureActions) {
-    guard verdict != .rejected else { return letGo(.zero, into: &actions) }
+    guard verdict != .rejected else { return releaseContent(.zero, into: &actions) }
     switch phase {
     case .active(let location):
       if location != last { pull(to: location, into: &actions) }
@@ -51,8 +51,8 @@ package final class PanRecognizer: GestureRecognizer<CGPoint> {
       guard verdict == .selected else { return }
       if location != last { pull(to: location, into: &actions) }
       let velocity = tracker.velocity
-      letGo(CGSize(width: -velocity.width, height: -velocity.height), into: &actions)
-    case .possible, .failed: letGo(.zero, into: &actions)
+      releaseContent(CGSize(width: -velocity.width, height: -velocity.height), into: &actions)
+    case .possible, .failed: releaseContent(.zero, into: &actions)
     }
   }
 
@@ -64,7 +64,7 @@ package final class PanRecognizer: GestureRecognizer<CGPoint> {
   }
 
   /// Releases the content if it was held. The content continues to move.
-  private func letGo(_ velocity: CGSize, into actions: inout GestureActions) {
+  private func releaseContent(_ velocity: CGSize, into actions: inout GestureActions) {
     content.pressDidChange()
     guard isPulling else { return }
     isPulling = false

@@ -79,7 +79,7 @@ package final class TapRecognizer<Value>: GestureRecognizer<Value> {
 
   // A press is not a tap if it is part of a movement. A gesture without a movement, such as a long press, waits until
   // the press is a tap or too long for one.
-  override package func giveWay(to rival: GestureRival, _ input: GestureInput) {
+  override package func rivalDidAdvance(_ rival: GestureRival, _ input: GestureInput) {
     guard pressTime != nil, let firstLocation, rival != .hasJustEnded else { return }
     if firstLocation.distance(to: input.location) > GestureLimits.rivalDistance { fail() }
   }

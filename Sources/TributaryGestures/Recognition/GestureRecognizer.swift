@@ -39,7 +39,7 @@ public class AnyGestureRecognizer {
   package func canContinue(withPressAt location: CGPoint) -> Bool { deadline != nil }
 
   /// Handles the progress of another, subsequent gesture while this one is undecided.
-  package func giveWay(to rival: GestureRival, _ input: GestureInput) {}
+  package func rivalDidAdvance(_ rival: GestureRival, _ input: GestureInput) {}
 
   /// Appends the actions that are due.
   package func deliver(_ verdict: GestureVerdict, into actions: inout GestureActions) {}

@@ -155,7 +155,8 @@ public final class ViewHost<Content: View> {
 
   /// Settles the tree at the current time.
   ///
-  /// Work that views have added to the main queue runs after the tree has settled, and the tree is settled again.
+  /// Work that views have added to the main queue runs after the tree has settled, and the tree is settled again. If nothing
+  /// has changed since the last frame, no frame runs, and the report has no counts.
   @discardableResult
   public func update() -> FrameReport {
     let outer = MainClocks.enter(mainWork)
@@ -174,7 +175,7 @@ public final class ViewHost<Content: View> {
   }
 
   private func runFrame() -> FrameReport {
-    let report = core.runFrame { [self] in applyContent() }
+    let report = core.runFrameIfNeeded { [self] in applyContent() }
     if core.phase == .idle { core.feedback.applyPolicy(to: report.diagnostics) }
     return report
   }

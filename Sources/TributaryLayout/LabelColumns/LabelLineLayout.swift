@@ -52,11 +52,11 @@ package struct LabelLineLayout: Layout, Sendable {
     let (label, control) = (subviews[0], subviews[1])
     let ideal = control.sizeThatFits(.unspecified).width
     let grows = control.sizeThatFits(.infinity).width > ideal
-    let wish = grows ? max(ideal, Self.leastControl) : ideal
-    let start = labelEnd(label.sizeThatFits(.unspecified).width, in: proposal.width, beside: wish)
+    let requested = grows ? max(ideal, Self.leastControl) : ideal
+    let start = labelEnd(label.sizeThatFits(.unspecified).width, in: proposal.width, beside: requested)
     let labelProposal = ProposedViewSize(width: max(0, start - Self.gap), height: nil)
     let controlProposal = ProposedViewSize(
-      width: proposal.width.map { max(0, $0 - start) } ?? (grows ? wish : nil), height: proposal.height)
+      width: proposal.width.map { max(0, $0 - start) } ?? (grows ? requested : nil), height: proposal.height)
     let sizes = (label.dimensions(in: labelProposal), control.dimensions(in: controlProposal))
     let tops = tops(sizes.0, sizes.1)
     return Line(

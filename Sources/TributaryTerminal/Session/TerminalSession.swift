@@ -117,18 +117,18 @@ import TributaryGeometry
     } else if reasons.contains(.resumed) {
       try TerminalRestoration.resume(device)
       forgetScreen()
-      letGo(program)
+      releaseButton(in: program)
     }
   }
 
   private func suspend(_ program: any TerminalProgram) throws(SessionError) {
     try TerminalRestoration.suspend(device)
     forgetScreen()
-    letGo(program)
+    releaseButton(in: program)
   }
 
   /// Notifies the program that no button is pressed, because the release was not reported.
-  private func letGo(_ program: any TerminalProgram) {
+  private func releaseButton(in program: any TerminalProgram) {
     guard let place = held else { return }
     held = nil
     _ = program.handle(.pointer(TerminalPointerEvent(.moved, at: place)))
@@ -159,7 +159,7 @@ import TributaryGeometry
     guard current != size else { return }
     size = current
     shown = nil
-    guard isLargeEnough else { return letGo(program) }
+    guard isLargeEnough else { return releaseButton(in: program) }
     program.resize(to: rasterizer.metrics.size(columns: size.columns, rows: size.rows))
   }
 

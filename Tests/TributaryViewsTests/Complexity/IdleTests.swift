@@ -85,4 +85,64 @@ import TributaryHost
     #expect(host.displayList.root === picture.root)
     #expect(host.core.clock.deadlines.next == nil)
   }
+
+  // MARK: Frames
+
+  private final class FrameCounter: FrameTracer {
+    var frames = 0
+    func trace(_ event: FrameEvent) {}
+    func frameDidEnd(_ report: FrameReport) { frames += 1 }
+  }
+
+  /// Returns the number of frames that run during a call.
+  private func frames(of host: ViewHost<some View>, _ body: () -> Void) -> Int {
+    let counter = FrameCounter()
+    host.core.startTracing(counter)
+    defer { host.core.stopTracing(counter) }
+    body()
+    return counter.frames
+  }
+
+  @Test func `Calls without work run no frame`() {
+    let host = settledHost(200, 300) { Framed() }
+    #expect(frames(of: host) { host.update() } == 0)
+    #expect(frames(of: host) { host.advance(by: 0.5) } == 0)
+    #expect(frames(of: host) { _ = host.displayList } == 0)
+    #expect(frames(of: host) { host.tap(at: CGPoint(x: 1, y: 299)) } == 0)
+    #expect(frames(of: host) { host.size = CGSize(width: 200, height: 310) } == 0)
+    #expect(frames(of: host) { host.update() } == 1)
+  }
+
+  @Test func `A tap runs a frame for each event that changes something`() {
+    let host = settledHost(200, 300) { Framed() }
+    let before = host.displayList.description
+    #expect(frames(of: host) { host.tap("color") } == 1)
+    #expect(host.displayList.description != before)
+    #expect(frames(of: host) { host.update() } == 0)
+  }
+
+  private struct Pressed: View {
+    @GestureState private var isPressed = false
+
+    var body: some View {
+      Color(isPressed ? .red : .blue).frame(width: 50, height: 50)
+        .gesture(LongPressGesture().updating($isPressed) { value, state, _ in state = value })
+    }
+  }
+
+  @Test func `A press that changes a state when it begins and when it ends runs two frames`() {
+    let host = settledHost(50, 50) { Pressed() }
+    let place = CGPoint(x: 25, y: 25)
+    #expect(frames(of: host) { host.send(.down(at: place, time: host.time)) } == 1)
+    #expect(frames(of: host) { host.send(.up(at: place, time: host.time)) } == 1)
+  }
+
+  @Test func `A report of a call without work is that of a settled frame without counts`() {
+    let host = settledHost(200, 300) { Framed() }
+    let report = host.update()
+    #expect(report.passes == 1)
+    #expect(report.settled)
+    #expect(report.counts == FrameCounts())
+    #expect(report.diagnostics.isEmpty)
+  }
 }

@@ -38,11 +38,35 @@ import TributaryHost
     }
   }
 
-  private func questions(_ content: AnyView) -> Int {
-    let host = settledHost { content }
-    #expect(host.core.checkInvariants() == [])
-    return host.core.preferenceKeys.all.reduce(0) { $0 + $1.partsFound }
+  /// The work of folds in the first frame of a host, as counts of events.
+  private final class FoldWork: FrameTracer {
+    /// The number of times that items have determined their part in a fold.
+    var partsFound = 0
+    /// The number of times that containers have passed a contribution on.
+    var passedOn = 0
+
+    func trace(_ event: FrameEvent) {
+      switch event {
+      case .didFindPart: partsFound += 1
+      case .didPassOn: passedOn += 1
+      default: break
+      }
+    }
+
+    func frameDidEnd(_ report: FrameReport) {}
   }
+
+  private func work(_ content: some View) -> FoldWork {
+    let host = ViewHost(size: CGSize(width: 1000, height: 1000)) { content }
+    let work = FoldWork()
+    host.core.startTracing(work)
+    host.update()
+    host.core.stopTracing(work)
+    #expect(host.core.checkInvariants() == [])
+    return work
+  }
+
+  private func questions(_ content: AnyView) -> Int { work(content).partsFound }
 
   @Test func `Each container searches its items once per key`() {
     let (few, many) = (questions(nested(16, Int.self)), questions(nested(32, Int.self)))
@@ -84,25 +108,9 @@ import TributaryHost
   }
 
   @Test func `Readers of many equal keys at each level of a chain read the fold of the next level`() {
-    let passed = [16, 32, 64].map { depth in
-      let host = settledHost { Chain(depth: depth) }
-      #expect(host.core.checkInvariants() == [])
-      return host.core.preferenceKeys.all.reduce(0) { $0 + $1.foldsPassedOn }
-    }
+    let passed = [16, 32, 64].map { work(Chain(depth: $0)).passedOn }
     // A walk through the whole chain for each reader would quadruple the number.
     #expect(passed[0] > 0)
     for (few, many) in zip(passed, passed.dropFirst()) { #expect(many <= 3 * few, "\(passed)") }
-  }
-
-  @Test func `A fold is found without comparing all folds of a container`() {
-    let compared = [16, 32, 64].map { levels in
-      let host = settledHost { nested(levels, Int.self) }
-      let keys = host.core.preferenceKeys.all
-      return (folds: keys.reduce(0) { $0 + $1.foldsCompared }, questions: keys.reduce(0) { $0 + $1.partsFound })
-    }
-    // The readers are updated from the inside out, so each search finds its fold at the end, or stores a new one there. A
-    // search in the middle would compare more folds in larger containers.
-    #expect(compared[0].folds > 0)
-    for count in compared { #expect(count.folds <= 12 * count.questions, "\(compared)") }
   }
 }

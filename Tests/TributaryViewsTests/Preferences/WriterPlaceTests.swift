@@ -158,6 +158,8 @@ struct WriterPlaceTests {
             .preference(key: SumKey<Int>.self, value: 1)
             .preference(key: MaxKey<Int>.self, value: 2)
             .preference(key: ListKey<Int>.self, value: [3])
+            .transformPreference(SumKey<Int>.self) { $0 += 1 }
+            .anchorPreference(key: ListKey<Anchor<CGRect>>.self, value: .bounds) { [$0] }
         }
       }
     }
@@ -167,5 +169,80 @@ struct WriterPlaceTests {
     let plain = makeHost { Layered(levels: 0) }.update()
     let published = makeHost { Layered(levels: 3) }.update()
     #expect(plain.counts.measurements == published.counts.measurements)
+  }
+
+  // MARK: Writers of several kinds
+
+  private struct Mixed: View {
+    var inner = 2
+    var factor = 10
+    var replaced: Int?
+
+    var body: some View {
+      let value = Color.red
+        .preference(key: SumKey<Int>.self, value: inner)
+        .transformPreference(SumKey<Int>.self) { [factor] in $0 *= factor }
+      if let replaced {
+        value.preference(key: SumKey<Int>.self, value: replaced).transformPreference(SumKey<Int>.self) { $0 += 1 }
+      } else {
+        value.transformPreference(SumKey<Int>.self) { $0 += 1 }
+      }
+    }
+  }
+
+  @Test func `Transforms of a value run from the inside out, and a value hides those inside`() {
+    let host = makeHost { Mixed() }
+    host.update()
+    #expect(host.preference(SumKey<Int>.self) == 21)
+    for (inner, factor, replaced, expected) in [
+      (3, 10, nil, 31), (3, 2, nil, 7), (3, 2, 5, 6), (4, 2, 5, 6), (4, 2, nil, 9),
+    ] {
+      host.content = Mixed(inner: inner, factor: factor, replaced: replaced)
+      host.update()
+      #expect(host.preference(SumKey<Int>.self) == expected)
+      #expect(host.core.checkInvariants().isEmpty)
+    }
+    let entries = host.explain(SumKey<Int>.self).entries.filter { $0.kind != .reader }
+    #expect(entries.map(\.kind) == [.writer, .transform, .transform])
+    #expect(entries.map(\.value) == ["4", "8", "9"])
+  }
+
+  private struct Frames: View {
+    var isFirst = true
+    var width: CGFloat = 10
+    let log: Log<[CGRect]>
+
+    var body: some View {
+      VStack(alignment: .leading, spacing: 0) {
+        Group {
+          if isFirst { Color.red.frame(width: width, height: 5) } else { Color.blue.frame(width: 30, height: 7) }
+        }
+        .anchorPreference(key: ListKey<Anchor<CGRect>>.self, value: .bounds) { [$0] }
+        ForEach(0..<2, id: \.self) { Color.green.frame(width: width + CGFloat($0), height: 4) }
+          .transformAnchorPreference(key: ListKey<Anchor<CGRect>>.self, value: .bounds) { $0.append($1) }
+      }
+      .backgroundPreferenceValue(ListKey<Anchor<CGRect>>.self) { anchors in
+        GeometryReader { proxy in
+          let _ = log.values.append(anchors.map { proxy[$0] })
+          Color.clear
+        }
+      }
+    }
+  }
+
+  @Test func `An anchor follows the views that its content becomes`() {
+    let log = Log<[CGRect]>()
+    let host = makeHost { Frames(log: log) }
+    host.update()
+    func sizes() -> [CGSize] { log.values.last?.map(\.size) ?? [] }
+    func size(_ width: CGFloat, _ height: CGFloat) -> CGSize { CGSize(width: width, height: height) }
+    #expect(sizes() == [size(10, 5), size(10, 4), size(11, 4)])
+    for (isFirst, width) in [(true, 12), (false, 12), (false, 14), (true, 14)] as [(Bool, CGFloat)] {
+      host.content = Frames(isFirst: isFirst, width: width, log: log)
+      host.update()
+      #expect(sizes() == [isFirst ? size(width, 5) : size(30, 7), size(width, 4), size(width + 1, 4)])
+      #expect(log.values.last?.map(\.minY) == (isFirst ? [0, 5, 9] : [0, 7, 11]))
+      #expect(host.core.checkInvariants().isEmpty)
+    }
   }
 }

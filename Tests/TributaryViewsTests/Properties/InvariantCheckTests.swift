@@ -266,7 +266,7 @@ import TributaryLayout
     @MainActor func make(_ node: ViewNode) -> Bool {
       switch self {
       case .value:
-        guard let writer = node as? ComputedPreferenceNode<SumKey<Double>> else { return false }
+        guard let writer = node as? PreferenceWriterNode<Double> else { return false }
         writer.value = 5
         return true
       case .waiting:

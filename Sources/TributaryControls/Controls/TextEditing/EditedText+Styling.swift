@@ -48,7 +48,7 @@ extension EditedText {
   /// Replaces some characters by attributed text, and moves the caret to its end.
   mutating func replace(_ range: Range<Int>, by new: AttributedString, _ kind: EditHistory.Kind?) {
     guard var styling else { return }
-    let before = moment(of: styling)
+    let before = snapshot(of: styling)
     let isSelection = !range.isEmpty && range == selection
     let removed = styling.attributesOfAddedText(range, in: characters)
     let end = String(characters[..<range.lowerBound]).utf8.count + String(new.characters).utf8.count
@@ -74,7 +74,7 @@ extension EditedText {
     let kind = styling?.open ?? .single
     self = old
     guard var styling else { return }
-    let before = moment(of: styling)
+    let before = snapshot(of: styling)
     styling.text = written
     styling.typing = nil
     adopt(written, caretAt: end)
@@ -84,11 +84,11 @@ extension EditedText {
   /// Shows the state before or after a step of the history.
   ///
   /// - Returns: Whether there was a step.
-  mutating func restore(_ moment: TextStyling.Moment?, _ styling: TextStyling) -> Bool {
-    guard let moment else { return false }
-    show(String(moment.text.characters), caret: moment.caret, anchor: moment.anchor)
+  mutating func restore(_ snapshot: TextStyling.Snapshot?, _ styling: TextStyling) -> Bool {
+    guard let snapshot else { return false }
+    show(String(snapshot.text.characters), caret: snapshot.caret, anchor: snapshot.anchor)
     self.styling = styling
-    self.styling?.text = moment.text
+    self.styling?.text = snapshot.text
     self.styling?.typing = nil
     return true
   }
@@ -106,7 +106,7 @@ extension EditedText {
       self.styling = styling
       return true
     }
-    let before = moment(of: styling)
+    let before = snapshot(of: styling)
     var part = AttributedTextSelection(range: styling.indices(of: selection, in: characters))
     let isOn = part.attributes(in: styling.text).allSatisfy { emphasis.isOn(in: $0, styling.fonts) }
     styling.text.transformAttributes(in: &part) { emphasis.set(!isOn, in: &$0) }
@@ -115,8 +115,8 @@ extension EditedText {
     return true
   }
 
-  private func moment(of styling: TextStyling) -> TextStyling.Moment {
-    TextStyling.Moment(text: styling.text, caret: caret, anchor: anchor)
+  private func snapshot(of styling: TextStyling) -> TextStyling.Snapshot {
+    TextStyling.Snapshot(text: styling.text, caret: caret, anchor: anchor)
   }
 
   /// Shows another text, with the caret behind a number of UTF-8 bytes.
@@ -128,8 +128,8 @@ extension EditedText {
 
   /// Records a step of the history, unless the text is unchanged: a setter can reject a change, and a text can replace
   /// the same text.
-  private mutating func record(_ before: TextStyling.Moment, _ styling: inout TextStyling, _ kind: EditHistory.Kind?) {
-    if let kind, !styling.text.isSame(as: before.text) { styling.record(before, moment(of: styling), kind) }
+  private mutating func record(_ before: TextStyling.Snapshot, _ styling: inout TextStyling, _ kind: EditHistory.Kind?) {
+    if let kind, !styling.text.isSame(as: before.text) { styling.record(before, snapshot(of: styling), kind) }
     self.styling = styling
   }
 }

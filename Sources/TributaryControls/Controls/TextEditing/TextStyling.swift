@@ -16,15 +16,15 @@ import TributaryDrawing
 /// Tested by `StyledTextTests`.
 struct TextStyling {
   /// A text with its selection.
-  struct Moment {
+  struct Snapshot {
     let text: AttributedString
     let caret: Int
     let anchor: Int
   }
 
   struct Step {
-    let before: Moment
-    var after: Moment
+    let before: Snapshot
+    var after: Snapshot
   }
 
   var text: AttributedString
@@ -51,7 +51,7 @@ struct TextStyling {
   /// Ends the current step, so that the next change starts a new one.
   mutating func close() { open = nil }
 
-  mutating func record(_ before: Moment, _ after: Moment, _ kind: EditHistory.Kind) {
+  mutating func record(_ before: Snapshot, _ after: Snapshot, _ kind: EditHistory.Kind) {
     defer { open = kind == .single ? nil : kind }
     future = []
     if kind == open, !past.isEmpty {
@@ -63,7 +63,7 @@ struct TextStyling {
   }
 
   /// Returns the state before the last step and moves the step to `future`, or returns `nil` if there is none.
-  mutating func undo() -> Moment? {
+  mutating func undo() -> Snapshot? {
     open = nil
     guard let step = past.popLast() else { return nil }
     future.append(step)
@@ -72,7 +72,7 @@ struct TextStyling {
 
   /// Returns the state after the step that was undone last and moves the step to `past`, or returns `nil` if there is
   /// none.
-  mutating func redo() -> Moment? {
+  mutating func redo() -> Snapshot? {
     open = nil
     guard let step = future.popLast() else { return nil }
     past.append(step)

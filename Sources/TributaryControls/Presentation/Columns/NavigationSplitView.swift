@@ -92,14 +92,14 @@ extension NavigationSplitView: View, NamedComposite {
   /// The width below which one column is shown at a time, in points.
   private var leastWidth: CGFloat { hasContent ? 560 : 400 }
 
-  private func width(_ wish: SplitColumnWidth?) -> CGFloat { (wish?.ideal ?? 180).asExtent }
+  private func width(_ requested: SplitColumnWidth?) -> CGFloat { (requested?.ideal ?? 180).asExtent }
 
   private var column: Binding<NavigationSplitViewColumn> { preferredColumn ?? $ownColumn }
 
   private func shows(_ part: NavigationSplitViewColumn, _ isNarrow: Bool) -> Bool {
     if isNarrow {
-      let wish = column.wrappedValue
-      return (wish == .content && !hasContent ? .detail : wish) == part
+      let requested = column.wrappedValue
+      return (requested == .content && !hasContent ? .detail : requested) == part
     }
     switch visibility?.wrappedValue.choice ?? .automatic {
     case .automatic, .all: return true

@@ -87,7 +87,13 @@ package final class FeedbackGuard {
   /// Whether events are being recorded.
   package var isListening: Bool { recorder.isListening || chain.isListening }
 
+  /// Whether no loop waits for the next frame, and no change that the owner of the host has supplied.
+  package var isAtRest: Bool { withheld.isEmpty && !hasNewInput && idleWrites == 0 && chain.isIdle && !isListening }
+
   // MARK: Entry points
+
+  /// Ends a change of the clock that has not caused a frame.
+  package func frameWasSkipped() { isMovedByTime = false }
 
   /// Begins a frame.
   @MainActor

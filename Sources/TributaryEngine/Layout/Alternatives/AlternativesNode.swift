@@ -106,7 +106,7 @@ open class AlternativesNode: ContainerNode, DeliveryReader, ScopeOwner {
     shown = chosen
     if let chosen { place(chosen) }
     guard isNew else { return }
-    contributionsDidChange(nil)
+    contributionsDidChange()
     chosen?.recordGeometryChange()
     host.enqueueDelivery(self)
   }
@@ -141,8 +141,10 @@ open class AlternativesNode: ContainerNode, DeliveryReader, ScopeOwner {
   }
 
   @MainActor
-  override package func contributionOfContent(to key: PreferenceKeyInfo) -> PreferenceSource? {
-    publishesPreference(key.id) ? shown?.contribution(to: key) : nil
+  override package func contributionOfContent(
+    to key: PreferenceKeyInfo, for requester: ContributionRequester
+  ) -> PreferenceSource? {
+    publishesPreference(key.id) ? shown?.contribution(to: key, for: requester) : nil
   }
 
   /// This node stores no folds, so the invalidation always continues to the ancestors.

@@ -124,20 +124,26 @@ open class SecondaryNode: UnaryNode, ScopeOwner, FoldCachingNode {
       let other = secondary.part(in: key)
       if other != .none { part = other }
     }
+    host.emit(.didFindPart(self, key))
     pair.storePart(part, in: key)
     return part
   }
 
   @usableFromInline @MainActor
-  override package func contributionOfContent(to key: PreferenceKeyInfo) -> PreferenceSource? {
+  override package func contributionOfContent(
+    to key: PreferenceKeyInfo, for requester: ContributionRequester
+  ) -> PreferenceSource? {
     guard flags.contains(.subtreeHasWriters) else { return nil }
     guard let secondary, secondary.flags.contains(.subtreeHasWriters), let child else {
-      return child?.contribution(to: key)
+      return child?.contribution(to: key, for: requester)
     }
-    if let result = pair.lookUp(key) { return result.source }
-    let result = key.fold(isBehind ? [secondary, child] : [child, secondary], key, pair.takeCache(of: key))
-    pair.store(result, for: key)
-    return result.source
+    switch pair.lookUp(key) {
+    case .current(let source): return source
+    case .outdated(let cache):
+      let result = key.fold(isBehind ? [secondary, child] : [child, secondary], key, cache)
+      pair.store(result, for: key)
+      return result.source
+    }
   }
 
   @MainActor

@@ -22,7 +22,7 @@ package class TransactionNode: PassThroughNode {
     if isUnconditional { timeline.unconditionalModifiers += 1 }
   }
 
-  override package var asTransaction: TransactionNode? { self }
+  override package var kind: NodeKind { .transaction }
 
   @MainActor
   override package func willRemove() {

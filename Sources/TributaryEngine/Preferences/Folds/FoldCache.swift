@@ -71,15 +71,29 @@ package struct FoldCache {
     return true
   }
 
-  /// Returns the result of a fold if it is current.
-  ///
-  /// Like the other queries, the method is mutating: the cache of an object, or the fold, would otherwise be copied for
-  /// each call.
-  package mutating func lookUp(_ key: PreferenceKeyInfo) -> FoldResult? {
-    change(key) { $0.isDirty ? nil : $0.result } ?? nil
+  /// The stored fold of a key.
+  package enum Stored {
+    /// The result is current.
+    case current(PreferenceSource?)
+    /// The fold must be evaluated. The next fold may overwrite the given box.
+    case outdated(PreferenceCache?)
+  }
+
+  /// Returns the result of a fold if it is current. Otherwise, removes and returns the box that the next fold may overwrite:
+  /// removal ensures unique ownership while client code runs.
+  package mutating func lookUp(_ key: PreferenceKeyInfo) -> Stored {
+    change(key) { (fold: inout Fold) -> Stored in
+      if !fold.isDirty { return .current(fold.result.source) }
+      let cache = fold.result.cache
+      fold.result = FoldResult(source: nil, cache: nil)
+      return .outdated(cache)
+    } ?? .outdated(nil)
   }
 
   /// Returns the part that the item takes in a fold, if it is known.
+  ///
+  /// Like the other queries, the method is mutating: the cache of an object, or the fold, would otherwise be copied for
+  /// each call.
   package mutating func part(in key: PreferenceKeyInfo) -> PreferencePart? {
     change(key) { $0.isDirty ? $0.part : $0.result.part } ?? nil
   }
@@ -89,7 +103,6 @@ package struct FoldCache {
   /// Every enclosing item requests the part before the contribution. Without the stored part, each level would query
   /// all levels below it.
   package mutating func storePart(_ part: PreferencePart, in key: PreferenceKeyInfo) {
-    key.partsFound &+= 1
     change(key, orAdding: true) { $0.part = part }
   }
 
@@ -97,16 +110,6 @@ package struct FoldCache {
   package func forEachResult(_ body: (PreferenceKeyInfo, PreferenceSource?) -> Void) {
     if let first, !first.isDirty { body(first.key.object, first.result.source) }
     for fold in others where !fold.isDirty { body(fold.key.object, fold.result.source) }
-  }
-
-  /// Removes and returns the box that the next fold may overwrite. Removal ensures unique ownership while client code
-  /// runs.
-  package mutating func takeCache(of key: PreferenceKeyInfo) -> PreferenceCache? {
-    change(key) { fold in
-      let cache = fold.result.cache
-      fold.result = FoldResult(source: nil, cache: nil)
-      return cache
-    } ?? nil
   }
 
   /// Stores the result of a fold.
@@ -135,12 +138,17 @@ package struct FoldCache {
   ///
   /// - Complexity: O(log *n*), where *n* is the number of stored folds; O(1) for the last fold and for the end.
   private func index(of key: PreferenceKeyInfo) -> Int {
-    let number = key.number
-    var (lower, upper) = (0, others.count)
+    Self.index(of: key.number, amongFirst: others.count) { others[$0].number }
+  }
+
+  /// Returns the index of a number in a descending sequence, or the index at which it is to be inserted. The search begins at
+  /// the last number.
+  @inline(__always)
+  package static func index(of number: Int32, amongFirst count: Int, _ numberAt: (Int) -> Int32) -> Int {
+    var (lower, upper) = (0, count)
     var probe = upper - 1
     while lower < upper {
-      key.foldsCompared &+= 1
-      let other = others[probe].number
+      let other = numberAt(probe)
       if other == number { return probe }
       if other > number { lower = probe + 1 } else { upper = probe }
       probe = (lower + upper) / 2

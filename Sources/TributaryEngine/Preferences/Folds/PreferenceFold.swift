@@ -50,20 +50,21 @@ package enum PreferenceFold<K: PreferenceKey> {
     } else {
       box = PreferenceBox<K>(value)
     }
-    return FoldResult(source: PreferenceSource(box: box), cache: box, isStandIn: part == .standIn)
+    return FoldResult(source: .fold(box), cache: box, isStandIn: part == .standIn)
   }
 
   @inlinable @MainActor
   static func nextValue(_ next: Contributor, _ info: PreferenceKeyInfo) -> K.Value {
     if let writer = next.writer {
+      // A source would count a reference to the writer.
       return writer.with { writer in
-        next.item.with { writer.willPublish(hiding: $0) }
-        return PreferenceSource.value(of: K.self, publishedBy: writer)
+        next.item.with { $0.prepare(writer) }
+        return unsafeDowncast(writer, to: PreferenceWriterNode<K.Value>.self).value
       }
     }
     // References that are not counted: a tuple of objects would retain both for each value.
     return alreadyOnMainActor(with: (next.item, Unretained(info))) { item, info in
-      info.with { info in item.with { $0.contributionOfContent(to: info) } }
+      info.with { info in item.with { $0.contributionOfContent(to: info, for: .fold) } }
     }?.value(of: K.self) ?? K.defaultValue
   }
 
@@ -102,7 +103,7 @@ package enum PreferenceFold<K: PreferenceKey> {
   package static func standIn(_ reusable: PreferenceCache?) -> FoldResult {
     let box = reusable.map { .kept($0) } ?? PreferenceBox<K>(K.defaultValue)
     box.replace(with: K.defaultValue)
-    return FoldResult(source: PreferenceSource(box: box), cache: box, isStandIn: true)
+    return FoldResult(source: .fold(box), cache: box, isStandIn: true)
   }
 
   /// Folds the same values again, each as a separate item.
@@ -120,6 +121,63 @@ package enum PreferenceFold<K: PreferenceKey> {
         value = nextValue(contributor, info)
       }
     }
-    return value.map { PreferenceSource(box: PreferenceBox<K>($0)) }
+    return value.map { .fold(PreferenceBox<K>($0)) }
+  }
+}
+
+/// An item that takes part in the fold of a key.
+@usableFromInline
+package struct Contributor {
+  @usableFromInline package let item: Unretained<ItemNode>
+  /// The writer that publishes for the item; `nil` if the content of the item contributes.
+  @usableFromInline package let writer: Unretained<WriterNode>?
+  /// The part of the item, which is not `.none`.
+  @usableFromInline package let part: PreferencePart
+
+  /// Evaluates and returns the contribution.
+  @usableFromInline @MainActor
+  package func contribution(to key: PreferenceKeyInfo) -> PreferenceSource? {
+    item.with { item in
+      if let writer {
+        return writer.with { writer in
+          item.prepare(writer)
+          return .writer(writer)
+        }
+      }
+      return item.contributionOfContent(to: key, for: .fold)
+    }
+  }
+}
+
+/// The items that take part in the fold of a key, in view order. The part of an item is determined once, and only when the
+/// fold reaches the item.
+@usableFromInline
+package struct Contributors {
+  private let items: ContiguousArray<ItemNode>
+  private let key: PreferenceKeyInfo
+  /// The number of items whose part has been determined.
+  @usableFromInline package private(set) var passed = 0
+
+  @usableFromInline
+  package init(_ items: ContiguousArray<ItemNode>, to key: PreferenceKeyInfo) {
+    self.items = items
+    self.key = key
+  }
+
+  /// Returns the next item that takes part; `nil` if there is none.
+  @usableFromInline
+  package mutating func next() -> Contributor? {
+    while passed < items.count {
+      let item = items.reference(at: passed)
+      passed += 1
+      // A value is not evaluated to determine the part.
+      let contributor: Contributor? = item.with { node in
+        if let writer = node.writer(of: key) { return Contributor(item: item, writer: writer, part: .value) }
+        let part = node.partOfContent(in: key)
+        return part == .none ? nil : Contributor(item: item, writer: nil, part: part)
+      }
+      if let contributor { return contributor }
+    }
+    return nil
   }
 }

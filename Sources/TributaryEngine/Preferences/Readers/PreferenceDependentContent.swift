@@ -55,11 +55,6 @@ extension PreferenceDependentContent {
     }
     return taken
   }
-
-  /// Returns whether a reader is part of content of a host that a pending delivery is about to rebuild.
-  static func contains(_ reader: ItemNode, below depth: Int32, in host: ViewGraph) -> Bool {
-    host.facts.hasBuiltContent && reader.pendingBuilder(below: depth) != nil
-  }
 }
 
 extension ItemNode {
@@ -69,6 +64,9 @@ extension ItemNode {
     flags.insert(.isBuiltContent)
     host.facts.hasBuiltContent = true
   }
+
+  /// Returns whether this item is in content, within a scope, that a pending delivery is about to rebuild.
+  final func isInPendingContent(below depth: Int32) -> Bool { pendingBuilder(below: depth) != nil }
 
   /// Returns the number of layers of built content that contain this item, within a scope.
   fileprivate final func builtLayers(below depth: Int32) -> Int {

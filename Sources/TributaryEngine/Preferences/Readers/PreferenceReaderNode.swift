@@ -40,7 +40,7 @@ where K.Value: Equatable {
   @MainActor
   package func readPreferences() {
     let value: K.Value
-    if let child, child.contributes(to: key), let source = child.contribution(toReaderOf: key) {
+    if let source = child?.contribution(to: key, for: .reader) {
       value = source.value(of: K.self)
     } else if delivered != nil {
       value = K.defaultValue

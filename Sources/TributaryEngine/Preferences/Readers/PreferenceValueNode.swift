@@ -65,7 +65,7 @@ package final class PreferenceValueNode<K: PreferenceKey>: SecondaryNode, Delive
 
   @MainActor
   package func readPreferences() {
-    let new = child?.contribution(toReaderOf: key)?.value(of: K.self) ?? K.defaultValue
+    let new = child?.contribution(to: key, for: .reader)?.value(of: K.self) ?? K.defaultValue
     var mustBuild = needsContent
     if !mustBuild { mustBuild = value.map { !areEqual($0, new) } ?? true }
     guard mustBuild || built.isAwaited else { return }
@@ -83,7 +83,7 @@ package final class PreferenceValueNode<K: PreferenceKey>: SecondaryNode, Delive
     secondary?.becomeBuiltContent()
     // Ancestors that read the preferences of concealed views have not waited for the content.
     if isFirst, host.facts.absences.contains(.concealed), secondary?.flags.contains(.subtreeHasWriters) ?? false {
-      contributionsDidChange(nil)
+      contributionsDidChange()
     }
     // Only the content can have requested this delivery, because the primary does not change while the content is
     // built. Processing it would loop endlessly for content that publishes values that are equal to no other value.

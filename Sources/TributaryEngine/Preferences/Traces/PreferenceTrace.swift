@@ -114,17 +114,21 @@ extension ItemNode {
     describe(writers(of: key)[...], key, into: &trace)
   }
 
-  /// Appends the given writers of this item, of which the last one is the outermost and hides the others, and the
-  /// content of the item.
+  /// Appends the given writers of this item, of which the last one is the outermost and transforms or hides the others, and
+  /// the content of the item.
   @MainActor
   private func describe(
     _ writers: ContiguousArray<WriterNode>.SubSequence, _ key: PreferenceKeyInfo,
     into trace: inout PreferenceTraceBuilder
   ) {
     if let writer = writers.last {
+      if writer.transformsContent { trace.takingUp { describe(writers.dropLast(), key, into: &$0) } }
+      if writer.isOutdated { prepare(writer) }
       trace.add(
-        .writer, at: writer, value: key.anyValue(PreferenceSource(writer: writer)), location: writer.location)
-      return trace.hidden { describe(writers.dropLast(), key, into: &$0) }
+        writer.transformsContent ? .transform : .writer, at: writer, value: key.anyValue(.writer(writer)),
+        location: writer.location)
+      if !writer.transformsContent { trace.hidden { describe(writers.dropLast(), key, into: &$0) } }
+      return
     }
     let collect = { (trace: inout PreferenceTraceBuilder) in
       if let node = self as? any TracedNode {

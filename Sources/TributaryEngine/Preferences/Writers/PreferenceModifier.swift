@@ -14,61 +14,21 @@ public struct PreferenceModifier<K: PreferenceKey> {
   }
 }
 
-extension PreferenceModifier: ItemModifier {
+extension PreferenceModifier: WriterModifier {
   public typealias Body = Never
 
   @inlinable
-  public static func _makeNode<C: View>(
-    _ modifier: UnsafePointer<Self>, _ content: UnsafePointer<C>, _ inputs: NodeInputs
-  ) -> ViewNode {
-    guard C._isSingleItem else { return _makeOtherItems(modifier, content, inputs) }
-    #if DEBUG
-      // As in `UnaryModifier._makeItems`, a closure would cost room on the stack at each level.
-      let node = makeWriter(modifier, inputs)
-      node.adopt(C._makeNode(content, NodeInputs(parent: node, environment: inputs.environmentReference)))
-      return node
-    #else
-      return settingUp(makeWriter(modifier, inputs)) { node in
-        node.content = C._makeNode(content, NodeInputs(parent: node, environment: inputs.environmentReference))
-      }
-    #endif
-  }
-
-  @inlinable
-  public static func _updateNode<C: View>(
-    _ modifier: UnsafePointer<Self>, _ content: UnsafePointer<C>, _ node: ViewNode
-  ) {
-    guard C._isSingleItem else { return _updateItems(modifier, content, node) }
-    let writer = updateWriter(modifier, node)
-    unretained(&writer.content)?.with { C._updateNode(content, $0) }
-  }
-
-  @inlinable
-  package static func makeItem(_ modifier: UnsafePointer<Self>, _ inputs: NodeInputs) -> WriterItemNode {
-    WriterItemNode(inputs) { makeWriter(modifier, $0) }
-  }
-
-  @inlinable
-  package static func updateItem(_ modifier: UnsafePointer<Self>, _ node: WriterItemNode) {
-    if let writer = node.writer { updateWriter(modifier, writer) }
-  }
-
-  /// Updates a writer created by `makeWriter`, and returns it.
-  @discardableResult @inlinable @inline(__always) @MainActor
-  package static func updateWriter(
-    _ modifier: UnsafePointer<Self>, _ node: ViewNode
-  ) -> PreferenceWriterNode<K.Value> {
-    let writer = node.made(as: PreferenceWriterNode<K.Value>.self)
-    writer.update(modifier.first(as: K.Value.self))
-    return writer
-  }
-
-  /// Creates the writer, without its content.
-  @inlinable @MainActor
   package static func makeWriter(
     _ modifier: UnsafePointer<Self>, _ inputs: NodeInputs
   ) -> PreferenceWriterNode<K.Value> {
-    PreferenceWriterNode(modifier.first(as: K.Value.self), key: K.self, modifier.pointee.location, inputs)
+    PreferenceWriterNode(
+      modifier.first(as: K.Value.self).pointee, inputs.hostReference.with { $0.preferenceKeyReference(K.self) },
+      modifier.pointee.location, inputs)
+  }
+
+  @inlinable @inline(__always)
+  package static func updateWriter(_ modifier: UnsafePointer<Self>, _ writer: PreferenceWriterNode<K.Value>) {
+    writer.update(to: modifier.first(as: K.Value.self))
   }
 }
 

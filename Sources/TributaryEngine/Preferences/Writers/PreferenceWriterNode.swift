@@ -9,19 +9,21 @@ public import TributaryDiagnostics
 ///
 /// Tested by `IncrementalTests`.
 @usableFromInline
-package final class PreferenceWriterNode<Value>: WriterNode {
-  @exclusivity(unchecked) @usableFromInline package var value: Value
+package class PreferenceWriterNode<Value>: WriterNode {
+  /// The published value; for a computed value, the last result, or the default of the key before the first one.
+  @exclusivity(unchecked) @usableFromInline package final var value: Value
 
   @inlinable @MainActor
-  package init<K: PreferenceKey>(
-    _ value: UnsafePointer<Value>, key: K.Type, _ location: Diagnostic.Location, _ inputs: NodeInputs
-  ) where K.Value == Value {
-    self.value = value.pointee
-    super.init(inputs.hostReference.with { $0.preferenceKeyReference(key) }, location, inputs)
+  package init(
+    _ value: consuming Value, _ key: Unretained<PreferenceKeyInfo>, _ location: Diagnostic.Location,
+    _ inputs: NodeInputs, state: WriterState = .constant
+  ) {
+    self.value = value
+    super.init(key, location, inputs, state)
   }
 
   @inlinable @MainActor
-  package func update(_ new: UnsafePointer<Value>) {
+  package final func update(to new: UnsafePointer<Value>) {
     let standing = UnsafeRawPointer(address(of: &value, in: self))
     let isEqual = keyReference.with { $0.areEqual(standing, UnsafeRawPointer(new)) }
     if isEqual { return }
@@ -29,7 +31,7 @@ package final class PreferenceWriterNode<Value>: WriterNode {
     // client object may read the preference.
     var old = new.pointee
     swap(&value, &old)
-    valueDidChange()
+    item?.contributionDidChange(of: self)
     withExtendedLifetime(old) {}
   }
 }

@@ -15,7 +15,7 @@ public struct TransformPreferenceModifier<K: PreferenceKey> {
   }
 }
 
-extension TransformPreferenceModifier: PreferenceTransform {
+extension TransformPreferenceModifier: ComputedWriterModifier {
   public typealias Body = Never
 
   @usableFromInline package typealias Key = K
@@ -23,12 +23,18 @@ extension TransformPreferenceModifier: PreferenceTransform {
   @inlinable package static var includesContent: Bool { true }
 
   @inlinable
-  package static func makeItem(_ modifier: UnsafePointer<Self>, _ inputs: NodeInputs) -> TransformPreferenceNode<Self> {
-    TransformPreferenceNode<Self>(modifier, inputs)
+  package static func makeWriter(_ modifier: UnsafePointer<Self>, _ inputs: NodeInputs) -> ComputedWriterNode<Self> {
+    ComputedWriterNode<Self>(modifier, inputs) { node, below, _ in
+      // The closure may cause an update of the node, so a copy of the modifier retains it.
+      let modifier = node.modifier
+      node.apply(to: below, modifier.transform)
+    }
   }
 
   @inlinable
-  package func apply(to value: inout K.Value, at node: ItemNode) { transform(&value) }
+  package static func updateWriter(_ modifier: UnsafePointer<Self>, _ writer: ComputedWriterNode<Self>) {
+    writer.update(modifier)
+  }
 
   @inlinable
   package static func areEqual(_ a: UnsafePointer<Self>, _ b: UnsafePointer<Self>) -> Bool {

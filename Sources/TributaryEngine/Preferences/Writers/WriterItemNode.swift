@@ -1,39 +1,25 @@
 /// The item of a writer whose content can have any number of items: a node around each of them, or around a column of
 /// them.
+///
+///     list ──▶ item (hasWriters) ──▶ writer (isInWriter)
 @usableFromInline
-package final class WriterItemNode: UnaryNode, TracedNode {
+package final class WriterItemNode: UnaryNode {
   /// The writer of this item; `nil` only while the node is created.
   @usableFromInline package var writer: WriterNode?
 
   @inlinable
   package init(_ inputs: NodeInputs, _ makeWriter: (NodeInputs) -> WriterNode) {
-    super.init(inputs)
+    super.init(inputs, flags: .published)
     writer = makeWriter(NodeInputs(parent: self, environment: inputs.environmentReference))
+    // A decorated item is the child of the list, so the column of several items is the only other child.
+    writer?.indexInParent = 1
   }
 
-  @usableFromInline
-  override package func partOfContent(in key: PreferenceKeyInfo) -> PreferencePart {
-    isOwn(key) ? .value : super.partOfContent(in: key)
-  }
+  override package var ownWriter: WriterNode? { writer }
 
-  @usableFromInline @MainActor
-  override package func contributionOfContent(to key: PreferenceKeyInfo) -> PreferenceSource? {
-    isOwn(key) ? writer?.publish(hiding: child) : super.contributionOfContent(to: key)
-  }
-
-  private func isOwn(_ key: PreferenceKeyInfo) -> Bool { writer?.publishes(under: key) ?? false }
-
-  override package func invalidateContribution(_ key: PreferenceKeyInfo?) -> Bool {
-    if key.map({ isOwn($0) }) ?? true { writer?.contentDidChange() }
-    return key.map { !isOwn($0) } ?? true
-  }
-
-  @MainActor
-  package func trace(_ key: PreferenceKeyInfo, into trace: inout PreferenceTraceBuilder) {
-    guard let writer, isOwn(key) else { return traceItems(key, into: &trace) }
-    trace.add(
-      .writer, at: self, value: key.anyValue(PreferenceSource(writer: writer)), location: writer.location)
-    if let child { trace.hidden { child.describePreferences(key, into: &$0) } }
+  override package func forEachChild(_ body: (ViewNode) -> Void) {
+    super.forEachChild(body)
+    if let writer { body(writer) }
   }
 
   override package var pathComponent: String? { nil }

@@ -16,7 +16,7 @@ public import TributaryLayout
 @_documentation(visibility: internal)
 open class ContainerNode: ItemNode, FoldCachingNode {
   @usableFromInline
-  override package final var asContainer: ContainerNode? { self }
+  override package final var kind: NodeKind { .container }
 
   @exclusivity(unchecked) @usableFromInline package final var content: ViewNode?
   @exclusivity(unchecked) package final var items: ContiguousArray<ItemNode> = []
@@ -141,7 +141,7 @@ open class ContainerNode: ItemNode, FoldCachingNode {
     host.motion.animateArrival(of: new, since: old)
     host.emit(.didExchange(self, from: old, to: new))
     itemsNeedMeasure()
-    contributionsDidChange(nil)
+    contributionsDidChange()
     needsDraw()
     if takeChangedLayoutPreferences() { containerNeedsDistribution() }
   }
@@ -368,11 +368,65 @@ open class ContainerNode: ItemNode, FoldCachingNode {
   /// The items whose preferences are folded.
   @_spi(Engine) open var publishers: ContiguousArray<ItemNode> { items }
 
-  @usableFromInline
-  override package func partOfContent(in key: PreferenceKeyInfo) -> PreferencePart { partOfFold(in: key) }
+  /// Returns whether this container passes the contribution of its only item on without a stored fold.
+  private final func passesOn(_ key: PreferenceKeyInfo) -> Bool { folds.isFull(for: key) && publishers.count == 1 }
 
+  /// Returns the part that this container takes in the enclosing folds.
+  @usableFromInline
+  override package func partOfContent(in key: PreferenceKeyInfo) -> PreferencePart {
+    guard flags.contains(.subtreeHasWriters) else { return .none }
+    if passesOn(key) {
+      hostReference.with { $0.emit(.didPassOn(self, key)) }
+      return partOfItems(in: key)
+    }
+    if let part = folds.part(in: key) { return part }
+    let part = partOfItems(in: key)
+    hostReference.with { $0.emit(.didFindPart(self, key)) }
+    folds.storePart(part, in: key)
+    return part
+  }
+
+  private final func partOfItems(in key: PreferenceKeyInfo) -> PreferencePart {
+    var part: PreferencePart = flags.contains(.isDynamicContainer) ? .standIn : .none
+    let items = publishers
+    for index in items.indices {
+      switch items.reference(at: index).with({ $0.part(in: key) }) {
+      case .value: return .value
+      case .standIn: part = .standIn
+      case .none: break
+      }
+    }
+    return part
+  }
+
+  /// Returns the folded contributions of the items: the stored result if it is current, otherwise a new fold in view
+  /// order.
+  ///
+  /// A container with the folds of many keys passes the contribution of its only item on without storing it. The
+  /// outermost container in a reader stores it nevertheless: readers of the same key around each container of a chain
+  /// would otherwise each follow the whole chain.
   @usableFromInline @MainActor
-  override package func contributionOfContent(to key: PreferenceKeyInfo) -> PreferenceSource? { fold(key) }
+  override package func contributionOfContent(
+    to key: PreferenceKeyInfo, for requester: ContributionRequester
+  ) -> PreferenceSource? {
+    guard flags.contains(.subtreeHasWriters) else { return nil }
+    if requester == .fold, passesOn(key) {
+      hostReference.with { $0.emit(.didPassOn(self, key)) }
+      let items = publishers
+      defer { withExtendedLifetime(items) {} }
+      if let source = items.reference(at: 0).with({ $0.contribution(to: key) }) { return source }
+      return flags.contains(.isDynamicContainer) ? key.standIn(nil).source : nil
+    }
+    switch folds.lookUp(key) {
+    case .current(let source): return source
+    case .outdated(let cache):
+      host.counts.nodesVisited &+= 1
+      var result = key.fold(publishers, key, cache)
+      if result.source == nil, flags.contains(.isDynamicContainer) { result = key.standIn(result.cache) }
+      folds.store(result, for: key)
+      return result.source
+    }
+  }
 
   override package func invalidateContribution(_ key: PreferenceKeyInfo?) -> Bool {
     folds.invalidate(key) && !keepsPreferences

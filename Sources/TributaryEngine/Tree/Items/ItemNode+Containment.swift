@@ -3,7 +3,7 @@ package import TributaryGeometry
 extension NodeFlags {
   /// The bits that an item propagates to its container.
   package static let inherited: NodeFlags = [
-    .subtreeHasObservers, .subtreeHasWriters, .subtreeHasGuides, .subtreeHasText, .subtreeHasInput,
+    .subtreeHasObservers, .subtreeHasWriters, .subtreeHasGuides, .subtreeHasText, .subtreeHasFeature,
     .subtreeHasOpaqueSizes,
   ]
 }

@@ -19,7 +19,7 @@ public import TributaryLayout
 @_documentation(visibility: internal)
 open class ItemNode: ViewNode {
   @usableFromInline
-  override package final var asItem: ItemNode? { self }
+  override package var kind: NodeKind { .item }
 
   /// The index that represents the position of this item among the items of the container. It is declared first because
   /// the last word of `ViewNode` has four unused bytes.
@@ -158,8 +158,15 @@ open class ItemNode: ViewNode {
   package func partOfContent(in key: PreferenceKeyInfo) -> PreferencePart { .none }
 
   /// Evaluates and returns the contribution of this item to a preference without the writers that publish for it.
+  ///
+  /// - Parameter requester: The code that requests the contribution.
   @usableFromInline @MainActor
-  package func contributionOfContent(to key: PreferenceKeyInfo) -> PreferenceSource? { nil }
+  package func contributionOfContent(
+    to key: PreferenceKeyInfo, for requester: ContributionRequester
+  ) -> PreferenceSource? { nil }
+
+  /// The preference writer that a list of items has created for this item; `nil` if there is none.
+  package var ownWriter: WriterNode? { nil }
 
   /// Called when a contribution in the subtree may have changed.
   ///
@@ -208,10 +215,6 @@ open class ItemNode: ViewNode {
 
   /// Returns the part of the safe area of `item` that this item covers. Called only if the tree has safe area insets.
   @_spi(Engine) open func cover(around item: ItemNode) -> SafeAreaCover { SafeAreaCover() }
-
-  /// Returns the geometry in the root for an anchor that is created at this item. A node that creates anchors stores it,
-  /// so that it recognizes a change.
-  package func geometryOfNewAnchor() -> RootGeometry { RootGeometry(of: self) }
 
   /// Called when the geometry of this node or of an ancestor has changed; top down, for nodes whose subtrees have
   /// observers.

@@ -14,7 +14,7 @@ public import TributaryLayout
 @_documentation(visibility: internal)
 open class UnaryNode: ItemNode {
   @usableFromInline
-  override package final var asUnary: UnaryNode? { self }
+  override package final var kind: NodeKind { .unary }
 
   @exclusivity(unchecked) @usableFromInline package final var content: ViewNode?
   @exclusivity(unchecked) @usableFromInline package final var childReference: Unretained<ItemNode>?
@@ -86,7 +86,7 @@ open class UnaryNode: ItemNode {
     needsMeasure()
     containerNeedsDistribution()
     containerNeedsDrawingOrder()
-    contributionsDidChange(nil)
+    contributionsDidChange()
   }
 
   @_spi(Engine) override open func itemsDidChange(in list: ViewNode?) { host.enqueueItems(self) }
@@ -147,8 +147,11 @@ open class UnaryNode: ItemNode {
   }
 
   @usableFromInline @MainActor
-  override package func contributionOfContent(to key: PreferenceKeyInfo) -> PreferenceSource? {
-    flags.contains(.subtreeHasWriters) ? childReference?.with { $0.contribution(to: key) } ?? nil : nil
+  override package func contributionOfContent(
+    to key: PreferenceKeyInfo, for requester: ContributionRequester
+  ) -> PreferenceSource? {
+    guard flags.contains(.subtreeHasWriters) else { return nil }
+    return childReference?.with { $0.contribution(to: key, for: requester) } ?? nil
   }
 }
 

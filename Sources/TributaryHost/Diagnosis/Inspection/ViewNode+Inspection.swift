@@ -23,7 +23,7 @@ extension ViewNode {
       return body.layout.type is any ViewModifier.Type && name.hasSuffix("Modifier")
         ? name.prefix(1).lowercased() + name.dropFirst().dropLast("Modifier".count) : name
     }
-    if asWriter != nil { return "preference" }
+    if let writer = asWriter ?? asItem?.ownWriter { return writer.modifierName }
     let name = asItem?.modifierName() ?? nameInSource(of: type(of: self))
     return Self.modifiers[name] ?? name
   }
@@ -33,7 +33,7 @@ extension ViewNode {
     [
       "appearance": "onAppear", "change": "onChange", "geometryAction": "onGeometryChange",
       "hitTesting": "allowsHitTesting", "identifier": "accessibilityIdentifier", "identity": "id",
-      "preferenceReader": "onPreferenceChange", "writerItem": "preference", "typedGesture": "gesture",
+      "preferenceReader": "onPreferenceChange", "typedGesture": "gesture",
     ]
   }
 
@@ -126,7 +126,9 @@ final class NodeNumbers {
 extension ViewNode {
   /// Whether an inspection shows this node. Nodes that only group views are not shown.
   var isInspected: Bool {
-    if pathComponent != nil || asEvaluated != nil || asWriter != nil || parent == nil { return true }
+    if pathComponent != nil || asEvaluated != nil || parent == nil { return true }
+    // The item of a writer in a list represents the writer.
+    if let writer = asWriter { return writer.content != nil }
     guard let item = asItem else { return false }
     guard let container = item.asContainer else { return true }
     // An implicit stack is shown only if it has several items.

@@ -197,7 +197,7 @@ extension LazyContainerNode {
     seen = now
     // A modifier that runs an appearance action can enclose several views.
     VisibilityRoute.of(host).withRoute(from: self, to: changed) { content?.surroundingsDidChange(.sight) }
-    if flags.contains(.subtreeHasWriters) { contributionsDidChange(nil) }
+    if flags.contains(.subtreeHasWriters) { contributionsDidChange() }
     host.collectItems(from: realization.pendingItems)
   }
 }

@@ -83,8 +83,8 @@ extension ScrollNode {
   ///
   /// - Returns: Whether the offset changed.
   @discardableResult
-  package final func scroll(to wish: CGFloat, along axis: Axis, isOfInput: Bool = false) -> Bool {
-    let new = min(max(0, wish.asCoordinate), range(along: axis))
+  package final func scroll(to requested: CGFloat, along axis: Axis, isOfInput: Bool = false) -> Bool {
+    let new = min(max(0, requested.asCoordinate), range(along: axis))
     guard new != offset[axis] else { return false }
     take(new, along: axis, isOfInput: isOfInput)
     return true
@@ -143,10 +143,10 @@ extension ScrollNode {
   }
 
   /// Returns an offset limited to the content.
-  package final func within(_ wish: CGPoint) -> CGPoint {
+  package final func within(_ requested: CGPoint) -> CGPoint {
     CGPoint(
-      x: min(max(0, wish.x.asCoordinate), range(along: .horizontal)),
-      y: min(max(0, wish.y.asCoordinate), range(along: .vertical)))
+      x: min(max(0, requested.x.asCoordinate), range(along: .horizontal)),
+      y: min(max(0, requested.y.asCoordinate), range(along: .vertical)))
   }
 
   /// Scrolls such that a rectangle of the content is visible.
@@ -161,9 +161,9 @@ extension ScrollNode {
   ///
   /// - Returns: Whether the offset changed.
   @discardableResult
-  package final func scroll(to wish: CGPoint, isOfInput: Bool = false) -> Bool {
-    let isMovedAcross = scroll(to: wish.x, along: .horizontal, isOfInput: isOfInput)
-    let isMovedDown = scroll(to: wish.y, along: .vertical, isOfInput: isOfInput)
+  package final func scroll(to requested: CGPoint, isOfInput: Bool = false) -> Bool {
+    let isMovedAcross = scroll(to: requested.x, along: .horizontal, isOfInput: isOfInput)
+    let isMovedDown = scroll(to: requested.y, along: .vertical, isOfInput: isOfInput)
     return isMovedAcross || isMovedDown
   }
 }

@@ -79,7 +79,7 @@ extension ScrollRegistry {
   func startMotions() {
     for request in requests {
       guard let animation = request.animation else { continue }
-      for scroll in scrolls(of: request) { scroll.move(by: animation, to: .wish(request)) }
+      for scroll in scrolls(of: request) { scroll.move(by: animation, to: .request(request)) }
     }
   }
 
@@ -205,21 +205,21 @@ package enum ScrollGoal: Equatable {
 extension ScrollNode {
   /// Returns the offset at which an edge of the content is visible.
   package final func offset(at edge: Edge) -> CGPoint {
-    var wish = offset
+    var requested = offset
     switch edge {
-    case .top: wish.y = 0
-    case .bottom: wish.y = range(along: .vertical)
-    case .leading: wish.x = 0
-    case .trailing: wish.x = range(along: .horizontal)
+    case .top: requested.y = 0
+    case .bottom: requested.y = range(along: .vertical)
+    case .leading: requested.x = 0
+    case .trailing: requested.x = range(along: .horizontal)
     }
-    return within(wish)
+    return within(requested)
   }
 
   /// Returns the offset that places a point of the content at the top left corner of the viewport between the margins.
   package final func offset(x: CGFloat?, y: CGFloat?) -> CGPoint {
-    var wish = offset
-    if let y, y.isFinite { wish.y = y }
-    if let x, x.isFinite { wish.x = isMirrored ? range(along: .horizontal) - x : x }
-    return within(wish)
+    var requested = offset
+    if let y, y.isFinite { requested.y = y }
+    if let x, x.isFinite { requested.x = isMirrored ? range(along: .horizontal) - x : x }
+    return within(requested)
   }
 }

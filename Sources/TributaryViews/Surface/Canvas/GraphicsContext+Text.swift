@@ -11,7 +11,7 @@ extension GraphicsContext {
     public var shading: Shading
 
     fileprivate init(_ text: Text, _ stage: CanvasStage) {
-      self.text = stage.node.map { text.told(in: stage.environment, at: HostMainQueue.of($0.host).date) } ?? text
+      self.text = stage.node.map { text.resolved(in: stage.environment, at: HostMainQueue.of($0.host).date) } ?? text
       self.stage = stage
       shading = .foreground
     }

@@ -40,7 +40,7 @@ package final class TextNode: ItemNode {
     }
     paint = .clear
     super.init(inputs, flags: .subtreeHasText)
-    if text.pointee.attributes?.isLive == true { self.text = told(text.pointee) }
+    if text.pointee.attributes?.isLive == true { self.text = resolved(text.pointee) }
     paint = readPaint()
   }
 
@@ -66,7 +66,7 @@ package final class TextNode: ItemNode {
     let isSame = withMutablePointer(to: &text) { memcmp($0, new, MemoryLayout<Text>.size) == 0 }
     if isSame { return }
     if new.pointee.attributes?.isLive == true {
-      take(told(new.pointee))
+      take(resolved(new.pointee))
     } else {
       if text.attributes?.isLive == true { host.feature(LiveTexts.self).wait(self, for: nil) }
       take(new.pointee)
@@ -74,11 +74,11 @@ package final class TextNode: ItemNode {
   }
 
   /// Returns the text at the current time, and schedules an update for its next change.
-  private func told(_ new: Text) -> Text {
+  private func resolved(_ new: Text) -> Text {
     let now = HostMainQueue.of(host).date
     host.feature(LiveTexts.self).wait(self, for: new.nextChange(at: now))
     // The format of a value can read any observable value.
-    return withContinuedEvaluation(of: self) { new.told(in: environment.values, at: now) }
+    return withContinuedEvaluation(of: self) { new.resolved(in: environment.values, at: now) }
   }
 
   @MainActor
@@ -100,7 +100,7 @@ package final class TextNode: ItemNode {
   @MainActor
   override package func surroundingsDidChange(_ changes: SurroundingChanges) {
     super.surroundingsDidChange(changes)
-    if !changes.isDisjoint(with: [.environment, .date]), text.isLive { take(told(text)) }
+    if !changes.isDisjoint(with: [.environment, .date]), text.isLive { take(resolved(text)) }
     guard changes.contains(.environment) else { return }
     let values = environment.values
     let newPaint = readPaint()
@@ -168,7 +168,7 @@ package final class TextNode: ItemNode {
 
   @MainActor override package func update() {
     flags.remove(.needsUpdate)
-    if text.attributes?.isLive == true { take(told(text)) }
+    if text.attributes?.isLive == true { take(resolved(text)) }
     show(readPaint())
     lines = nil
     // A renderer can have read a value that affects the size.

@@ -82,7 +82,7 @@ public struct PresentationDetent: Hashable, Sendable {
   /// Returns the requested height, which is not clamped, or `nil` if the detent is inactive.
   ///
   /// - Parameter room: The height of the safe area, in points.
-  func wish(in room: CGFloat, _ environment: EnvironmentValues) -> CGFloat? {
+  func requestedHeight(in room: CGFloat, _ environment: EnvironmentValues) -> CGFloat? {
     let large = max(0, room - Self.strip)
     switch kind {
     case .large: return large

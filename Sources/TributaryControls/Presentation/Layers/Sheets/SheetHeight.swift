@@ -28,10 +28,12 @@ final class SheetSpace {
   /// Returns whether a sheet with options is at a detent or lower.
   func isAt(orBelow detent: PresentationDetent, _ options: PresentationOptions, _ chosen: PresentationDetent?) -> Bool {
     let environment = EnvironmentValues()
-    func height(_ detent: PresentationDetent) -> CGFloat { detent.wish(in: self.height, environment) ?? .infinity }
+    func height(_ detent: PresentationDetent) -> CGFloat {
+      detent.requestedHeight(in: self.height, environment) ?? .infinity
+    }
     let detents = options.heights
-    let wish = options.selection?.selection.wrappedValue ?? chosen
-    let selected = wish.flatMap { detents.contains($0) ? $0 : nil } ?? detents.min { height($0) < height($1) }
+    let requested = options.selection?.selection.wrappedValue ?? chosen
+    let selected = requested.flatMap { detents.contains($0) ? $0 : nil } ?? detents.min { height($0) < height($1) }
     return selected.map { height($0) <= height(detent) } ?? false
   }
 }

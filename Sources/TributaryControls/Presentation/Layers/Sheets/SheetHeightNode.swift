@@ -56,10 +56,11 @@ package final class SheetHeightNode: UnaryNode {
     for detent in modifier.detents {
       let answer =
         detent.isCustom
-        ? withContinuedEvaluation(of: self) { detent.wish(in: room, values) } : detent.wish(in: room, values)
-      guard let wish = answer else { continue }
-      if !wish.isFinite || wish < 0 { reportInvalidDimension("presentation detent", "\(wish)") }
-      all.append((detent, min(wish.asLength, most)))
+        ? withContinuedEvaluation(of: self) { detent.requestedHeight(in: room, values) }
+        : detent.requestedHeight(in: room, values)
+      guard let requested = answer else { continue }
+      if !requested.isFinite || requested < 0 { reportInvalidDimension("presentation detent", "\(requested)") }
+      all.append((detent, min(requested.asLength, most)))
     }
     if all.isEmpty { all.append((.large, most)) }
     return all.sorted { $0.height < $1.height }
@@ -70,13 +71,13 @@ package final class SheetHeightNode: UnaryNode {
     guard let sizing = modifier.sizing?.sizing, let child else { return nil }
     let root = PresentationSizingRoot { child.sizeThatFits($0) }
     let context = PresentationSizingContext(previous: modifier.heights.size)
-    var wish = withContinuedEvaluation(of: self) { sizing.proposedSize(for: root, context: context) }
+    var requested = withContinuedEvaluation(of: self) { sizing.proposedSize(for: root, context: context) }
     let room = CGSize(
       width: proposal.width ?? host.root.safeFrame.width, height: max(0, self.room(proposal) - PresentationDetent.strip)
     )
-    wish.width = min((wish.width ?? AutomaticPresentationSizing.width).asLength, room.width)
-    wish.height = wish.height.map { min($0.asLength, room.height) }
-    return wish
+    requested.width = min((requested.width ?? AutomaticPresentationSizing.width).asLength, room.width)
+    requested.height = requested.height.map { min($0.asLength, room.height) }
+    return requested
   }
 
   /// Returns the height of the panel, and the distance by which it is moved down, in points.
@@ -87,28 +88,29 @@ package final class SheetHeightNode: UnaryNode {
     let current = all.first { $0.detent == modifier.selected }?.height ?? least
     modifier.heights.all = all
     modifier.heights.current = current
-    let wish = current - (modifier.pull.asCoordinate)
-    let drop = max(0, least - wish)
-    return (min(max(wish, least), most), modifier.mayLeave ? drop : 0)
+    let requested = current - (modifier.pull.asCoordinate)
+    let drop = max(0, least - requested)
+    return (min(max(requested, least), most), modifier.mayLeave ? drop : 0)
   }
 
   private func room(_ proposal: ProposedViewSize) -> CGFloat { proposal.height ?? host.root.safeFrame.height }
 
   override package func measure(_ proposal: ProposedViewSize) -> CGSize {
     guard let child else { return .zero }
-    let wish = requestedSize(for: proposal)
-    let height = extent(in: room(proposal), requestedHeight: wish?.height).height
-    let width = wish?.width ?? proposal.width
+    let requested = requestedSize(for: proposal)
+    let height = extent(in: room(proposal), requestedHeight: requested?.height).height
+    let width = requested?.width ?? proposal.width
     let size = CGSize(
       width: child.sizeThatFits(ProposedViewSize(width: width, height: height)).width, height: height)
-    if wish != nil { modifier.heights.size = size }
+    if requested != nil { modifier.heights.size = size }
     return size
   }
 
   override package func placeContent() {
-    let wish = requestedSize(for: proposal)
-    let drop = extent(in: room(proposal), requestedHeight: wish?.height).drop
+    let requested = requestedSize(for: proposal)
+    let drop = extent(in: room(proposal), requestedHeight: requested?.height).drop
     child?.place(
-      at: CGPoint(x: 0, y: drop), proposal: ProposedViewSize(width: wish?.width ?? proposal.width, height: size.height))
+      at: CGPoint(x: 0, y: drop),
+      proposal: ProposedViewSize(width: requested?.width ?? proposal.width, height: size.height))
   }
 }

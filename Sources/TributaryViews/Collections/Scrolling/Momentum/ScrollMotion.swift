@@ -13,7 +13,7 @@ package final class ScrollMotion: ModuleMotion {
     case offset(CGPoint)
     /// The position that the target behavior of the scroll view determines.
     case stop(ScrollStop)
-    case wish(ScrollRequest)
+    case request(ScrollRequest)
   }
 
   private let node: TypedHandle<ScrollNode>
@@ -52,7 +52,7 @@ package final class ScrollMotion: ModuleMotion {
     switch goal {
     case .offset(let end): end == offset
     case .stop(let stop): stop.offset == offset
-    case .wish: false
+    case .request: false
     }
   }
 
@@ -66,7 +66,7 @@ package final class ScrollMotion: ModuleMotion {
     case .stop(var stop):
       stop.shift(by: distance, along: axis)
       goal = .stop(stop)
-    case .wish: break
+    case .request: break
     }
   }
 
@@ -78,7 +78,7 @@ package final class ScrollMotion: ModuleMotion {
       stop.update(in: scroll)
       goal = .stop(stop)
       return scroll.within(stop.offset)
-    case .wish(let request): return ScrollRegistry.of(scroll.host).offset(for: request, in: scroll, from: start)
+    case .request(let request): return ScrollRegistry.of(scroll.host).offset(for: request, in: scroll, from: start)
     }
   }
 
@@ -99,7 +99,7 @@ package final class ScrollMotion: ModuleMotion {
     switch goal {
     case .offset: break
     case .stop(let stop): scroll.keepToStop(stop)
-    case .wish(var request):
+    case .request(var request):
       request.animation = nil
       ScrollRegistry.of(host).add(request)
     }
@@ -130,7 +130,7 @@ extension ScrollNode {
       switch goal {
       case .offset(let offset): within(offset)
       case .stop(let stop): within(stop.offset)
-      case .wish(let request): ScrollRegistry.of(host).offset(for: request, in: self, from: offset) ?? offset
+      case .request(let request): ScrollRegistry.of(host).offset(for: request, in: self, from: offset) ?? offset
       }
     let length = max(abs(end.x - offset.x), abs(end.y - offset.y))
     guard length > 0, length.isFinite else { return }
@@ -156,8 +156,8 @@ extension ScrollNode {
   }
 
   /// Scrolls to an intermediate offset of a movement.
-  package final func show(_ wish: CGPoint, isOfInput: Bool) {
-    scroll(to: wish, isOfInput: isOfInput)
+  package final func show(_ requested: CGPoint, isOfInput: Bool) {
+    scroll(to: requested, isOfInput: isOfInput)
   }
 }
 

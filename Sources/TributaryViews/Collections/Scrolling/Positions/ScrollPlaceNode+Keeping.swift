@@ -40,8 +40,8 @@ extension ScrollPlaceNode {
     var hasMoved = false
     for axis in Axis.allCases where scroll.scrolls(along: axis) {
       // Sums of lengths in different orders differ by rounding errors.
-      let wish = min(max(0, scroll.offset[axis] + now[axis] - standing.distance[axis]), scroll.range(along: axis))
-      let shift = wish - scroll.offset[axis]
+      let requested = min(max(0, scroll.offset[axis] + now[axis] - standing.distance[axis]), scroll.range(along: axis))
+      let shift = requested - scroll.offset[axis]
       guard abs(shift) > 1e-6 else { continue }
       scroll.shift(by: shift, along: axis)
       hasMoved = true
@@ -126,8 +126,8 @@ extension ScrollPlaceNode {
 
   private func distance(of rect: CGRect, _ anchor: UnitPoint?, in scroll: ScrollNode) -> CGPoint? {
     let anchor = anchor ?? UnitPoint(x: scroll.isMirrored ? 1 : 0, y: 0)
-    let wish = scroll.unboundedOffset(revealing: rect, anchor: anchor, from: scroll.offset)
-    let distance = CGPoint(x: wish.x - scroll.offset.x, y: wish.y - scroll.offset.y)
+    let requested = scroll.unboundedOffset(revealing: rect, anchor: anchor, from: scroll.offset)
+    let distance = CGPoint(x: requested.x - scroll.offset.x, y: requested.y - scroll.offset.y)
     return distance.isFinite ? distance : nil
   }
 

@@ -61,7 +61,7 @@ package final class ScrollPlaceNode: ScrollWatchNode {
   /// The id of the target at the anchor when a scroll movement last identified the view.
   private var target: AnyHashable?
   /// The scroll view and its number of movements by input at the most recent notification.
-  private var told: (scroll: NodeHandle, moves: UInt)?
+  private var reported: (scroll: NodeHandle, moves: UInt)?
   /// The scroll view that remains at the edge of the position; `nil` for none.
   var scrollAtEdge: TypedHandle<ScrollNode>?
   /// An id that was written because its view is already at the anchor.
@@ -105,8 +105,8 @@ package final class ScrollPlaceNode: ScrollWatchNode {
   override package func geometryDidChange() -> Bool {
     guard let scroll = watchedScroll else { return true }
     let now = (scroll: host.handles.handle(for: scroll), moves: scroll.movesByInput)
-    defer { told = now }
-    guard let told, told.scroll == now.scroll, told.moves != now.moves || hasOtherTarget(in: scroll) else {
+    defer { reported = now }
+    guard let reported, reported.scroll == now.scroll, reported.moves != now.moves || hasOtherTarget(in: scroll) else {
       return true
     }
     host.enqueueAction(self, .plain(.other("scrollPosition")) { [weak self] in self?.report() })

@@ -46,13 +46,13 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior, Sendable {
   private func stop(_ target: ScrollTarget, along axis: Axis, _ context: TargetContext) -> CGFloat? {
     let start = context.originalTarget.rect.origin[axis]
     let isForward = context.speed(along: axis) > 0
-    var wish = target.rect.origin[axis]
+    var requested = target.rect.origin[axis]
     if limit(in: context) == .viewport {
       let viewport = context.containerSize.length(along: axis)
-      wish = min(max(wish, start - viewport), start + viewport)
+      requested = min(max(requested, start - viewport), start + viewport)
     }
-    let stops = Set(context.stops(axis, wish, anchor) + context.stops(axis, start, anchor)).sorted()
-    guard let nearest = stops.min(by: { abs($0 - wish) < abs($1 - wish) }) else { return nil }
+    let stops = Set(context.stops(axis, requested, anchor) + context.stops(axis, start, anchor)).sorted()
+    guard let nearest = stops.min(by: { abs($0 - requested) < abs($1 - requested) }) else { return nil }
     let next = isForward ? stops.first { $0 > start + 0.5 } : stops.last { $0 < start - 0.5 }
     guard abs(context.speed(along: axis)) >= ScrollNode.leastVelocity else { return nearest }
     if limit(in: context) == .one { return next ?? nearest }

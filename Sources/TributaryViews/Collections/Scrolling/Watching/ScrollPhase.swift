@@ -100,7 +100,7 @@ extension View {
 @usableFromInline
 package final class ScrollPhaseNode: ScrollWatchNode {
   var modifier: ScrollPhaseModifier
-  private var told = ScrollPhase.idle
+  private var reported = ScrollPhase.idle
 
   init(_ modifier: ScrollPhaseModifier, _ inputs: NodeInputs) {
     self.modifier = modifier
@@ -110,11 +110,12 @@ package final class ScrollPhaseNode: ScrollWatchNode {
   @MainActor
   override package func geometryDidChange() -> Bool {
     let now = watchedScroll?.phase ?? .idle
-    if now == told { return true }
+    if now == reported { return true }
     let (old, context) = (
-      told, watchedScroll.map { ScrollPhaseChangeContext(geometry: $0.geometry, velocity: $0.motion?.startVelocity) }
+      reported,
+      watchedScroll.map { ScrollPhaseChangeContext(geometry: $0.geometry, velocity: $0.motion?.startVelocity) }
     )
-    told = now
+    reported = now
     guard let context else { return true }
     host.enqueueAction(
       self, .plain(.other("onScrollPhaseChange")) { [weak self] in self?.modifier.action(old, now, context) })

@@ -44,7 +44,7 @@ extension View {
 @usableFromInline
 package final class ScrollTargetVisibilityNode<ID: Hashable>: ScrollWatchNode {
   private var modifier: ScrollTargetVisibilityModifier<ID>
-  private var told: [ID] = []
+  private var reported: [ID] = []
 
   package init(_ modifier: ScrollTargetVisibilityModifier<ID>, _ inputs: NodeInputs) {
     self.modifier = modifier
@@ -60,8 +60,8 @@ package final class ScrollTargetVisibilityNode<ID: Hashable>: ScrollWatchNode {
   @MainActor
   override package func geometryDidChange() -> Bool {
     let now = watchedScroll.map(idsInSight) ?? []
-    if now == told { return true }
-    told = now
+    if now == reported { return true }
+    reported = now
     host.enqueueAction(
       self, .plain(.other("onScrollTargetVisibilityChange")) { [weak self] in self?.modifier.action(now) })
     return true

@@ -178,7 +178,7 @@ package final class LiveTexts: HostFeature {
 extension Text {
   /// Returns this text with the content of its time-dependent runs at a time, and with the attributes that the
   /// formatting definition of the environment allows.
-  package func told(in environment: EnvironmentValues, at now: Date) -> Text {
+  package func resolved(in environment: EnvironmentValues, at now: Date) -> Text {
     guard let attributes, attributes.isLive else { return self }
     let rules = environment.formattingRules
     let old = attributes.runs
@@ -202,7 +202,7 @@ extension Text {
 
   /// Returns the content of this text in the environment of a node, at the current date of the node's host.
   package func content(in environment: EnvironmentValues, of host: ViewGraph) -> String {
-    isLive ? told(in: environment, at: HostMainQueue.of(host).date).content : content
+    isLive ? resolved(in: environment, at: HostMainQueue.of(host).date).content : content
   }
 
   /// Returns the concatenation of several texts, separated by a comma.

@@ -16,15 +16,15 @@ package class AnchorBox<Value> {
   package var text: String { preconditionFailure("Subclasses must override text.") }
 }
 
-/// The type-erased content of an anchor source, which creates an anchor at a node.
+/// The type-erased content of an anchor source, which creates anchors.
 @usableFromInline
 package class AnchorSourceBox<Value> {
   @usableFromInline
-  package func anchor(at node: ItemNode) -> AnchorBox<Value> {
-    preconditionFailure("Subclasses must override anchor(at:).")
+  package func anchor(from origin: AnchorOrigin) -> AnchorBox<Value> {
+    preconditionFailure("Subclasses must override anchor(from:).")
   }
 
-  /// Returns whether another source creates the same anchor at every node.
+  /// Returns whether another source creates the same anchor for every item.
   @usableFromInline
   package func isEqual(to other: AnchorSourceBox<Value>) -> Bool { self === other }
 }
@@ -57,7 +57,9 @@ package final class OptionalSource<T>: AnchorSourceBox<T?> {
 
   package init(_ source: AnchorSourceBox<T>?) { self.source = source }
 
-  override package func anchor(at node: ItemNode) -> AnchorBox<T?> { OptionalAnchor(source?.anchor(at: node)) }
+  override package func anchor(from origin: AnchorOrigin) -> AnchorBox<T?> {
+    OptionalAnchor(source?.anchor(from: origin))
+  }
 
   @usableFromInline
   override package func isEqual(to other: AnchorSourceBox<T?>) -> Bool {
@@ -73,7 +75,9 @@ package final class ArraySource<T>: AnchorSourceBox<[T]> {
 
   package init(_ sources: [AnchorSourceBox<T>]) { self.sources = sources }
 
-  override package func anchor(at node: ItemNode) -> AnchorBox<[T]> { ArrayAnchor(sources.map { $0.anchor(at: node) }) }
+  override package func anchor(from origin: AnchorOrigin) -> AnchorBox<[T]> {
+    ArrayAnchor(sources.map { $0.anchor(from: origin) })
+  }
 
   @usableFromInline
   override package func isEqual(to other: AnchorSourceBox<[T]>) -> Bool {
@@ -158,7 +162,9 @@ package final class PlaceSource<Value: Place>: AnchorSourceBox<Value> {
     self.make = make
   }
 
-  override package func anchor(at node: ItemNode) -> AnchorBox<Value> { make(AnchorOrigin(node), place(node.size)) }
+  override package func anchor(from origin: AnchorOrigin) -> AnchorBox<Value> {
+    make(origin, place(origin.geometry.size))
+  }
 
   @usableFromInline
   override package func isEqual(to other: AnchorSourceBox<Value>) -> Bool {

@@ -1,5 +1,6 @@
 import Testing
-import TributaryEngine
+
+@testable import Tributary
 
 private enum Tab {
   case list, map, search

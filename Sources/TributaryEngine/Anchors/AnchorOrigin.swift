@@ -1,16 +1,18 @@
 package import TributaryGeometry
 
-/// The node at which an anchor was created, with its geometry in the root at that time.
+/// The item for which an anchor was created, with its geometry in the root at that time.
+@usableFromInline
 package struct AnchorOrigin: Hashable {
   /// The host, whose address another host can have later. Its reference is retained.
   private let host: HostReference
   private let handle: NodeHandle
-  private let geometry: RootGeometry
+  @usableFromInline package let geometry: RootGeometry
 
-  package init(_ node: ItemNode) {
-    host = node.host.reference
-    handle = node.host.handles.handle(for: node)
-    geometry = node.geometryOfNewAnchor()
+  @usableFromInline
+  package init(_ item: ItemNode) {
+    host = item.host.reference
+    handle = item.host.handles.handle(for: item)
+    geometry = RootGeometry(of: item)
   }
 
   /// Returns whether a newer anchor of the same view is expected, because its view is in the tree with other geometry.
@@ -37,10 +39,12 @@ package struct AnchorOrigin: Hashable {
     return geometry.transform.concatenating(reader.transform(upTo: nil).inverted())
   }
 
+  @usableFromInline
   package static func == (a: AnchorOrigin, b: AnchorOrigin) -> Bool {
     a.host === b.host && a.handle == b.handle && a.geometry == b.geometry
   }
 
+  @usableFromInline
   package func hash(into hasher: inout Hasher) {
     hasher.combine(handle.index)
     hasher.combine(geometry)

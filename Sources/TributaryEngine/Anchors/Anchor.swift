@@ -18,9 +18,9 @@ public struct Anchor<Value> {
     @usableFromInline
     init(_ box: AnchorSourceBox<Value>) { self.box = box }
 
-    /// Returns the anchor of this source at a node.
+    /// Returns the anchor of this source for an item.
     @usableFromInline
-    func anchor(at node: ItemNode) -> Anchor<Value> { Anchor(box.anchor(at: node)) }
+    func anchor(from origin: AnchorOrigin) -> Anchor<Value> { Anchor(box.anchor(from: origin)) }
   }
 }
 

@@ -3,19 +3,34 @@ public import TributaryDiagnostics
 /// A modifier whose closure computes the value of a preference from an anchor of the view.
 @MainActor @preconcurrency
 @usableFromInline
-package protocol AnchorModifier: PreferenceTransform {
+package protocol AnchorModifier: ComputedWriterModifier {
   /// The type of the value to which the anchor resolves.
   associatedtype Value
 
   /// The source of the anchor.
   nonisolated var source: Anchor<Value>.Source { get }
+
+  /// Calls the closure.
+  ///
+  /// - Parameters:
+  ///   - value: The value published below, or the default of the key.
+  ///   - anchor: The anchor of the item.
+  nonisolated func apply(to value: inout Key.Value, _ anchor: Anchor<Value>)
 }
 
 extension AnchorModifier {
   @inlinable
-  package static func makeItem(_ modifier: UnsafePointer<Self>, _ inputs: NodeInputs) -> TransformPreferenceNode<Self> {
-    AnchorPreferenceNode<Self>(modifier, inputs)
+  package static func makeWriter(_ modifier: UnsafePointer<Self>, _ inputs: NodeInputs) -> AnchorWriterNode<Self> {
+    AnchorWriterNode<Self>(modifier, inputs)
   }
+
+  @inlinable
+  package static func updateWriter(_ modifier: UnsafePointer<Self>, _ writer: AnchorWriterNode<Self>) {
+    writer.update(modifier)
+  }
+
+  @inlinable
+  package static func contentWasMade(in writer: AnchorWriterNode<Self>) { writer.observeItem() }
 
   @inlinable
   package nonisolated static func areEqual(_ a: UnsafePointer<Self>, _ b: UnsafePointer<Self>) -> Bool {
@@ -48,7 +63,7 @@ extension AnchorPreferenceModifier: AnchorModifier {
   @inlinable package static var includesContent: Bool { false }
 
   @inlinable
-  package func apply(to value: inout K.Value, at node: ItemNode) { value = transform(source.anchor(at: node)) }
+  package func apply(to value: inout K.Value, _ anchor: Anchor<A>) { value = transform(anchor) }
 }
 
 /// A modifier that transforms the value published below it with an anchor of the view.
@@ -78,7 +93,7 @@ extension AnchorTransformModifier: AnchorModifier {
   @inlinable package static var includesContent: Bool { true }
 
   @inlinable
-  package func apply(to value: inout K.Value, at node: ItemNode) { transform(&value, source.anchor(at: node)) }
+  package func apply(to value: inout K.Value, _ anchor: Anchor<A>) { transform(&value, anchor) }
 }
 
 extension View {

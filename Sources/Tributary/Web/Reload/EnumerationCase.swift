@@ -9,19 +9,22 @@
 ///    numbered from 0 in the order of the declarations. Every tag below the number of cases is therefore a value.
 /// 3. Enums that are imported from C are excluded, because they are stored as their raw values.
 ///
+/// The functions of this type find no names if the runtime does not return the known names of a sample; see
+/// the article *Undocumented layout* of the engine.
+///
 /// Tested by `EnumerationCaseTests`.
-package enum EnumerationCase {
+enum EnumerationCase {
   /// Returns the name of the case of a value.
   ///
   /// - Returns: `nil` for types other than enums without payloads, and if the compiler omits the names.
-  package static func name<Value>(of value: Value) -> String? {
+  static func name<Value>(of value: Value) -> String? {
     count(of: Value.self) == nil ? nil : recordedName(of: value)
   }
 
   /// Returns the value of the case with a name, or `nil` if the type has no such case.
   ///
   /// - Complexity: O(*n*), where *n* is the number of cases.
-  package static func value<Value>(named name: String, of type: Value.Type) -> Value? {
+  static func value<Value>(named name: String, of type: Value.Type) -> Value? {
     guard let count = count(of: type) else { return nil }
     for tag in 0..<count {
       let value = withUnsafeBytes(of: UInt8(tag)) { $0.load(as: Value.self) }
@@ -31,7 +34,19 @@ package enum EnumerationCase {
   }
 
   /// Returns the number of cases, or `nil` for types other than enums without payloads and for enums of more than 256 cases.
-  private static func count<Value>(of type: Value.Type) -> Int? {
+  private static func count<Value>(of type: Value.Type) -> Int? { isReliable ? recordedCount(of: type) : nil }
+
+  /// An enum with known cases.
+  private enum Sample {
+    case first, second, third
+  }
+
+  /// Whether the description and the names of an enum with known cases are as expected.
+  private static let isReliable =
+    recordedCount(of: Sample.self) == 3 && recordedName(of: Sample.first) == "first"
+    && recordedName(of: Sample.third) == "third"
+
+  private static func recordedCount<Value>(of type: Value.Type) -> Int? {
     guard FieldRecord.kind(of: type) == .enumeration, _isPOD(type), MemoryLayout<Value>.size <= 1,
       !_typeName(type, qualified: true).hasPrefix("__C.")
     else { return nil }
@@ -44,12 +59,19 @@ package enum EnumerationCase {
     return payloads == 0 && count <= 256 ? count : nil
   }
 
+  /// Returns the name of the case of an enum, which the standard library uses for descriptions of values.
   private static func recordedName<Value>(of value: Value) -> String? {
-    guard let name = enumCaseName(value).map({ String(cString: $0) }), !name.isEmpty else { return nil }
-    return name
+    guard let nameOfCase else { return nil }
+    let type = unsafeBitCast(Value.self as Any.Type, to: UnsafeRawPointer.self)
+    guard let name = withUnsafePointer(to: value, { nameOfCase($0, type) }), name.pointee != 0 else { return nil }
+    return String(cString: name)
   }
-}
 
-/// Returns the name of the case of an enum, which the standard library uses for descriptions of values.
-@_silgen_name("swift_EnumCaseName")
-private func enumCaseName<Value>(_ value: Value) -> UnsafePointer<CChar>?
+  /// The function of the runtime with this purpose, which the standard library declares as generic: it receives the
+  /// address of the value and the type. On the supported platforms, the C convention passes two addresses as the Swift
+  /// convention does.
+  private static let nameOfCase = RuntimeFunction.find("swift_EnumCaseName").map { unsafeBitCast($0, to: Namer.self) }
+
+  private typealias Namer =
+    @Sendable @convention(c) (_ value: UnsafeRawPointer, _ type: UnsafeRawPointer) -> UnsafePointer<CChar>?
+}

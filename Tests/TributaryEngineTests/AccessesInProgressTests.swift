@@ -1,0 +1,43 @@
+import Testing
+import TributaryEngine
+
+@Suite struct AccessesInProgressTests {
+  private final class Store {
+    var count = 0
+    func modify(_ body: () -> Void) { hold(&count, body) }
+
+    private func hold(_ value: inout Int, _ body: () -> Void) {
+      value += 1
+      body()
+    }
+  }
+
+  @Test func `A modification is in progress until it ends`() {
+    let store = Store()
+    var found: [Bool] = [AccessesInProgress.exist]
+    store.modify { found.append(AccessesInProgress.exist) }
+    found.append(AccessesInProgress.exist)
+    #expect(found == [false, true, false])
+  }
+
+  @Test func `The query leaves the accesses of the thread in place`() {
+    let (store, other) = (Store(), Store())
+    store.modify {
+      #expect(AccessesInProgress.exist)
+      other.modify { #expect(AccessesInProgress.exist) }
+      #expect(AccessesInProgress.exist)
+    }
+    #expect(!AccessesInProgress.exist)
+  }
+
+  @Test func `A runtime without the functions provides no answer`() {
+    #expect(AccessesInProgress(beginningTask: "noSuchFunction") == nil)
+    #expect(AccessesInProgress(endingTask: "noSuchFunction") == nil)
+    #expect(RuntimeFunction.find("noSuchFunction") == nil)
+  }
+
+  @Test func `Functions that do not find a known access provide no answer`() {
+    // The function returns the absolute value of its argument.
+    #expect(AccessesInProgress(beginningTask: "labs", endingTask: "labs") == nil)
+  }
+}
