@@ -86,12 +86,17 @@ let package = Package(
       "TributaryEngine",
       [
         "TributaryCombine", "TributaryDiagnostics", "TributaryDrawing", "TributaryFeedback", "TributaryGeometry",
-        "TributaryGestures", "TributaryInspection", "TributaryLayout", "TributaryMotion",
+        "TributaryInspection", "TributaryLayout", "TributaryMotion",
       ]),
+    // Stacks, frames, padding, grids, safe areas, custom layouts, and alternatives.
+    library(
+      "TributaryContainers",
+      ["TributaryEngine", "TributaryDiagnostics", "TributaryDrawing", "TributaryGeometry", "TributaryLayout"]),
     // Text, shapes, images, styles, gestures, focus, scrolling, and lazy containers.
     library(
       "TributaryViews",
       [
+        "TributaryContainers",
         "TributaryEngine", "TributaryCombine", "TributaryDiagnostics", "TributaryDrawing", "TributaryFeedback",
         "TributaryGeometry", "TributaryGestures", "TributaryInspection", "TributaryLayout", "TributaryMotion",
         "TributaryTransfer",
@@ -100,6 +105,7 @@ let package = Package(
     library(
       "TributaryControls",
       [
+        "TributaryContainers",
         "TributaryEngine", "TributaryViews", "TributaryCombine", "TributaryDiagnostics", "TributaryDrawing",
         "TributaryFeedback", "TributaryGeometry", "TributaryGestures", "TributaryInspection", "TributaryLayout",
         "TributaryMotion", "TributaryTransfer",
@@ -108,6 +114,7 @@ let package = Package(
     library(
       "TributaryHost",
       [
+        "TributaryContainers",
         "TributaryEngine", "TributaryViews", "TributaryControls", "TributaryCombine", "TributaryDiagnostics",
         "TributaryDrawing", "TributaryFeedback", "TributaryGeometry", "TributaryGestures", "TributaryInspection",
         "TributaryLayout", "TributaryMotion", "TributaryTransfer",
@@ -123,6 +130,7 @@ let package = Package(
     library(
       "Tributary",
       [
+        "TributaryContainers",
         "TributaryCombine", "TributaryDiagnostics", "TributaryDrawing", "TributaryFormatters", "TributaryGeometry",
         "TributaryGestures", "TributaryInspection", "TributaryLayout", "TributaryMotion", "TributaryMacros",
         "TributarySVG", "TributaryTerminal", "TributaryTransfer", "TributaryEngine", "TributaryViews",
@@ -183,6 +191,7 @@ let package = Package(
     library(
       "TributaryTesting",
       [
+        "TributaryContainers",
         "Tributary", "TributaryDiagnostics", "TributaryDrawing", "TributaryGeometry", "TributaryInspection",
         "TributaryEngine", "TributaryViews", "TributaryControls", "TributaryHost",
       ]),
