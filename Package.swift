@@ -243,6 +243,7 @@ let package = Package(
     tests(
       "TributaryViewsTests",
       [
+        "TributaryContainers",
         "TributaryEngine", "TributaryViews", "TributaryControls", "TributaryHost",
         "TributaryCombine", "TributaryDiagnostics", "TributaryDrawing", "TributaryFeedback",
         "TributaryGeometry", "TributaryGestures", "TributaryLayout", "TributaryMotion", "PreferenceTestSupport",
@@ -251,6 +252,7 @@ let package = Package(
     tests(
       "RendererSafetyTests",
       [
+        "TributaryContainers",
         "TributaryEngine", "TributaryViews", "TributaryControls", "TributaryHost",
         "TributaryDiagnostics", "TributaryDrawing", "TributaryGeometry", "TributaryLayout",
         "TributaryMotion", "TributarySVG", "TributaryTerminal", "PreferenceTestSupport",
@@ -258,6 +260,7 @@ let package = Package(
     tests(
       "ConformanceTests",
       [
+        "TributaryContainers",
         "TributaryEngine", "TributaryViews", "TributaryControls", "TributaryHost",
         "TributaryCombine", "TributaryDiagnostics", "TributaryDrawing", "TributaryGeometry",
         "TributaryGestures", "TributaryLayout", "TributaryMotion", "TributaryTransfer", "PreferenceTestSupport",

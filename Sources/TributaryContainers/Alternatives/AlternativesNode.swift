@@ -2,7 +2,7 @@ import TributaryDrawing
 @_spi(Engine) public import TributaryEngine
 import TributaryFeedback
 public import TributaryGeometry
-package import TributaryLayout
+public import TributaryLayout
 
 /// The node of several views of which one is shown. All of them are created and keep their state.
 ///

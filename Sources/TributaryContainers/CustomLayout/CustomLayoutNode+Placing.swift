@@ -1,5 +1,5 @@
 import TributaryDiagnostics
-@_spi(Engine) public import TributaryEngine
+@_spi(Engine) package import TributaryEngine
 import TributaryGeometry
 import TributaryLayout
 

@@ -1,6 +1,6 @@
 @_spi(Engine) public import TributaryEngine
 public import TributaryGeometry
-public import TributaryLayout
+package import TributaryLayout
 
 /// A modifier that configures a view in its cell of a ``Grid``.
 @_documentation(visibility: internal)

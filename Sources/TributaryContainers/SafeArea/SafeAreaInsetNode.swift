@@ -63,7 +63,7 @@ package final class SafeAreaInsetNode: SecondaryNode, DirectedItem, CachingNode 
   // MARK: Layout
 
   /// Returns the distance between the bar and the view, in points; 0 for a bar without views.
-  private func gap(_ bar: ZStackNode, _ view: ItemNode) -> CGFloat {
+  private func gap(_ bar: LayeredNode, _ view: ItemNode) -> CGFloat {
     bar.items.isEmpty ? 0 : layout.gap(bar: bar as ItemNode, view: view)
   }
 
@@ -80,7 +80,7 @@ package final class SafeAreaInsetNode: SecondaryNode, DirectedItem, CachingNode 
   }
 
   private func placement(
-    in size: CGSize, _ proposal: ProposedViewSize, _ direction: LayoutDirection, _ bar: ZStackNode, _ view: ItemNode
+    in size: CGSize, _ proposal: ProposedViewSize, _ direction: LayoutDirection, _ bar: LayeredNode, _ view: ItemNode
   ) -> SafeAreaInsetLayout.Placement {
     layout.placement(
       in: size, proposal: proposal, gap: gap(bar, view), direction: direction, bar: bar as ItemNode, view: view)

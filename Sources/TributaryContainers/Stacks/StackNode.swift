@@ -1,11 +1,14 @@
-import TributaryDrawing
 @_spi(Engine) public import TributaryEngine
-import TributaryGeometry
-import TributaryLayout
+public import TributaryGeometry
 
 /// The node of an `HStack` or `VStack`.
 @usableFromInline
 package final class StackNode: LinearNode {
+  @usableFromInline
+  override package init(_ inputs: NodeInputs, axis: Axis, alignment: AlignmentKey, spacing: CGFloat?) {
+    super.init(inputs, axis: axis, alignment: alignment, spacing: spacing)
+  }
+
   override package var onlyItem: ItemNode? { itemOfStaticContent }
 
   override package var stackOrientation: Axis? { axis }
@@ -20,6 +23,9 @@ package final class StackNode: LinearNode {
 /// The node of a `ZStack`.
 @usableFromInline
 package final class ZStackNode: LayeredNode {
+  @usableFromInline
+  override package init(_ inputs: NodeInputs, alignment: Alignment) { super.init(inputs, alignment: alignment) }
+
   override package var onlyItem: ItemNode? { itemOfStaticContent }
 
   override package var stackOrientation: Axis? { nil }

@@ -27,6 +27,7 @@ package import TributaryGeometry
 /// 2. `resolution` is current for its proposal and the sizes of the children; if it is rigid, for any proposal.
 ///
 /// Checked by `ItemNode.recompute`, and tested by `GridTests`.
+@usableFromInline
 package struct GridSolver {
   package let alignment: Alignment
   /// The distance between columns, in points; nil for the distances that cells prefer.

@@ -75,7 +75,7 @@ open class SecondaryNode: UnaryNode, ScopeOwner, FoldCachingNode {
     placeScope()
   }
 
-  package func placeScope() {
+  @_spi(Engine) open func placeScope() {
     guard let secondary, let child else { return }
     let placement = AlignedPlacement(alignment: alignment).placement(
       of: secondary, on: child.dimensions(in: primaryProposal), direction: environment.values.direction)

@@ -4,6 +4,7 @@ import TributaryDiagnostics
 import TributaryFeedback
 import TributaryGeometry
 import TributaryInspection
+import TributaryViews
 
 /// A log of the events of the engine, each with its causes.
 ///
