@@ -1,3 +1,4 @@
+import TributaryDiagnostics
 @_spi(Engine) public import TributaryEngine
 public import TributaryGeometry
 public import TributaryLayout
@@ -121,7 +122,19 @@ extension View {
 
 extension ItemNode {
   /// Reports the invalid values of a frame.
-  package func report(_ issues: [FrameIssue], of frame: @autoclosure () -> String) {
-    for issue in issues { reportFrameIssue(issue, of: frame()) }
+  package final func report(_ issues: [FrameIssue], of frame: @autoclosure () -> String) {
+    for issue in issues {
+      switch issue {
+      case .invalidDimension(let axis, let value):
+        reportInvalidDimension("frame \(axis == .horizontal ? "width" : "height")", "\(value)")
+      case .contradictory(let axis):
+        let path = self.path
+        host.reportOnce(
+          "frame:\(axis):\(path)",
+          Diagnostic(
+            .contradictoryFrame, path: path,
+            evidence: [Evidence("axis", axis.description), Evidence("frame", frame())]))
+      }
+    }
   }
 }

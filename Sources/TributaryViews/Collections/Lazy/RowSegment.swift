@@ -1,4 +1,4 @@
-package import TributaryEngine
+@_spi(Engine) package import TributaryEngine
 package import TributaryGeometry
 
 /// A segment of the content of a lazy container: the rows of one `ForEach`, or one view that is listed individually.

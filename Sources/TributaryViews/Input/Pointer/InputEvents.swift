@@ -1,4 +1,5 @@
 package import TributaryEngine
+import TributaryGeometry
 
 /// A pointer event arrived. Its effects follow.
 package struct PointerArrival: FeatureEvent {
