@@ -14,7 +14,7 @@ import Testing
     // A writer, a transform, or a fold, as indicated by its kind.
     "Sources/TributaryEngine/Preferences/Folds/PreferenceSource.swift": 3,
     // The only field type that this package stores in an environment.
-    "Sources/TributaryViews/Surface/Environment/BuiltInEnvironment.swift": 1,
+    "Sources/TributaryViews/Environment/BuiltInEnvironment.swift": 1,
     // Rows of a segment are created by a list, which is opaque to the engine.
     "Sources/TributaryViews/Collections/Lazy/LazyListNode.swift": 1,
   ]

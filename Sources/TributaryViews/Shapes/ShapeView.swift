@@ -109,3 +109,10 @@ extension Shape {
     StrokedShape(shape: self, style: style)
   }
 }
+
+/// A style that conforms to `View` fills the proposed size.
+extension ShapeStyle where Self: View, Self.Body == _ShapeView<Rectangle, Self> {
+  /// A rectangle filled with the style.
+  @MainActor @preconcurrency
+  public var body: _ShapeView<Rectangle, Self> { _ShapeView(shape: Rectangle(), style: self) }
+}
