@@ -24,14 +24,14 @@ import Testing
     let order = try #require(Self.orders[module])
     let files = SourceFile.all(below: "Sources/\(module)").filter { $0.name != "Exports" }
     #expect(Set(files.compactMap(\.room)) == order.reduce([]) { $0.union($1) })
-    func place(of file: SourceFile) -> Int? { file.room.flatMap { room in order.firstIndex { $0.contains(room) } } }
+    func rank(of file: SourceFile) -> Int? { file.room.flatMap { room in order.firstIndex { $0.contains(room) } } }
     var places: [Substring: (place: Int, path: String)] = [:]
     for file in files {
-      let place = try #require(place(of: file), "\(file.path) stands in no folder of the order")
+      let place = try #require(rank(of: file), "\(file.path) stands in no folder of the order")
       for type in file.types where !type.isPrivate { places[Substring(type.name)] = (place, file.path) }
     }
     for file in files {
-      guard let place = place(of: file), !Self.unordered.contains(file.room ?? "") else { continue }
+      guard let place = rank(of: file), !Self.unordered.contains(file.room ?? "") else { continue }
       for word in file.words.sorted() {
         if let other = places[word], other.place > place {
           Issue.record("\(file.path) names \(word) of \(other.path)")
