@@ -80,7 +80,7 @@ let package = Package(
     library("TributaryGestures", ["TributaryGeometry"]),
     // The representations of values in drag and drop, sharing, and the pasteboard. They do not depend on views.
     library("TributaryTransfer"),
-    // The view tree: identity, state, environment, passes, preferences, anchors, layout, and animation. It contains no text,
+    // The view tree: identity, state, environment, passes, preferences, anchors, and animation. It contains no stack, text,
     // shape, control, gesture, or scroll view.
     library(
       "TributaryEngine",
