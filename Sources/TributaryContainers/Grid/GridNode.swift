@@ -1,7 +1,7 @@
 import TributaryDrawing
 @_spi(Engine) public import TributaryEngine
 public import TributaryGeometry
-package import TributaryLayout
+public import TributaryLayout
 
 /// The node of a grid.
 @usableFromInline
