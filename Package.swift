@@ -80,18 +80,23 @@ let package = Package(
     library("TributaryGestures", ["TributaryGeometry"]),
     // The representations of values in drag and drop, sharing, and the pasteboard. They do not depend on views.
     library("TributaryTransfer"),
-    // The view tree: identity, state, environment, passes, preferences, anchors, layout, and animation. It contains no text,
+    // The view tree: identity, state, environment, passes, preferences, anchors, and animation. It contains no stack, text,
     // shape, control, gesture, or scroll view.
     library(
       "TributaryEngine",
       [
         "TributaryCombine", "TributaryDiagnostics", "TributaryDrawing", "TributaryFeedback", "TributaryGeometry",
-        "TributaryGestures", "TributaryInspection", "TributaryLayout", "TributaryMotion",
+        "TributaryInspection", "TributaryLayout", "TributaryMotion",
       ]),
+    // Stacks, frames, padding, grids, safe areas, custom layouts, and alternatives.
+    library(
+      "TributaryContainers",
+      ["TributaryEngine", "TributaryDiagnostics", "TributaryDrawing", "TributaryGeometry", "TributaryLayout"]),
     // Text, shapes, images, styles, gestures, focus, scrolling, and lazy containers.
     library(
       "TributaryViews",
       [
+        "TributaryContainers",
         "TributaryEngine", "TributaryCombine", "TributaryDiagnostics", "TributaryDrawing", "TributaryFeedback",
         "TributaryGeometry", "TributaryGestures", "TributaryInspection", "TributaryLayout", "TributaryMotion",
         "TributaryTransfer",
@@ -100,6 +105,7 @@ let package = Package(
     library(
       "TributaryControls",
       [
+        "TributaryContainers",
         "TributaryEngine", "TributaryViews", "TributaryCombine", "TributaryDiagnostics", "TributaryDrawing",
         "TributaryFeedback", "TributaryGeometry", "TributaryGestures", "TributaryInspection", "TributaryLayout",
         "TributaryMotion", "TributaryTransfer",
@@ -108,6 +114,7 @@ let package = Package(
     library(
       "TributaryHost",
       [
+        "TributaryContainers",
         "TributaryEngine", "TributaryViews", "TributaryControls", "TributaryCombine", "TributaryDiagnostics",
         "TributaryDrawing", "TributaryFeedback", "TributaryGeometry", "TributaryGestures", "TributaryInspection",
         "TributaryLayout", "TributaryMotion", "TributaryTransfer",
@@ -123,6 +130,7 @@ let package = Package(
     library(
       "Tributary",
       [
+        "TributaryContainers",
         "TributaryCombine", "TributaryDiagnostics", "TributaryDrawing", "TributaryFormatters", "TributaryGeometry",
         "TributaryGestures", "TributaryInspection", "TributaryLayout", "TributaryMotion", "TributaryMacros",
         "TributarySVG", "TributaryTerminal", "TributaryTransfer", "TributaryEngine", "TributaryViews",
@@ -183,6 +191,7 @@ let package = Package(
     library(
       "TributaryTesting",
       [
+        "TributaryContainers",
         "Tributary", "TributaryDiagnostics", "TributaryDrawing", "TributaryGeometry", "TributaryInspection",
         "TributaryEngine", "TributaryViews", "TributaryControls", "TributaryHost",
       ]),
@@ -234,6 +243,7 @@ let package = Package(
     tests(
       "TributaryViewsTests",
       [
+        "TributaryContainers",
         "TributaryEngine", "TributaryViews", "TributaryControls", "TributaryHost",
         "TributaryCombine", "TributaryDiagnostics", "TributaryDrawing", "TributaryFeedback",
         "TributaryGeometry", "TributaryGestures", "TributaryLayout", "TributaryMotion", "PreferenceTestSupport",
@@ -242,6 +252,7 @@ let package = Package(
     tests(
       "RendererSafetyTests",
       [
+        "TributaryContainers",
         "TributaryEngine", "TributaryViews", "TributaryControls", "TributaryHost",
         "TributaryDiagnostics", "TributaryDrawing", "TributaryGeometry", "TributaryLayout",
         "TributaryMotion", "TributarySVG", "TributaryTerminal", "PreferenceTestSupport",
@@ -249,6 +260,7 @@ let package = Package(
     tests(
       "ConformanceTests",
       [
+        "TributaryContainers",
         "TributaryEngine", "TributaryViews", "TributaryControls", "TributaryHost",
         "TributaryCombine", "TributaryDiagnostics", "TributaryDrawing", "TributaryGeometry",
         "TributaryGestures", "TributaryLayout", "TributaryMotion", "TributaryTransfer", "PreferenceTestSupport",

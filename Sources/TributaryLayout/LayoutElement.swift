@@ -49,9 +49,6 @@ package protocol LayoutElement: ExplicitGuides {
   /// An element that reports its text in ``hasExplicitGuides`` may return `false`.
   var hasTextBaselines: Bool { get }
 
-  /// The child's grid cell description, which is read once for each list of children.
-  var gridCell: GridCell { get }
-
   /// Returns the length along an axis for a proposed length if it is the same for every content and every length across;
   /// `nil` if the child must be measured.
   ///

@@ -15,7 +15,7 @@ import Testing
     "Sources/TributaryEngine/Preferences/Folds/PreferenceSource.swift": 2,
     "Sources/TributaryEngine/Preferences/Folds/PreferenceFold.swift": 1,
     // The only field type that this package stores in an environment.
-    "Sources/TributaryViews/Surface/Environment/BuiltInEnvironment.swift": 1,
+    "Sources/TributaryViews/Environment/BuiltInEnvironment.swift": 1,
     // Rows of a segment are created by a list, which is opaque to the engine.
     "Sources/TributaryViews/Collections/Lazy/LazyListNode.swift": 1,
   ]

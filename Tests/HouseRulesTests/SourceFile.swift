@@ -5,7 +5,7 @@ import Synchronization
 ///
 /// The sources are formatted by one tool, so top-level declarations start at the beginning of a line.
 struct SourceFile: Sendable {
-  /// The path relative to the package folder: `Sources/TributaryViews/Surface/Text/TextNode.swift`.
+  /// The path relative to the package folder: `Sources/TributaryViews/Text/TextNode.swift`.
   let path: String
   /// The lines without comments and without the contents of string literals.
   let code: [String]
@@ -15,7 +15,7 @@ struct SourceFile: Sendable {
   /// The name without folder and extension.
   var name: String { String(path.split(separator: "/").last?.dropLast(6) ?? "") }
 
-  /// The first folder below the target: `Surface`.
+  /// The first folder below the target: `Text`.
   var room: String? {
     let parts = path.split(separator: "/")
     return parts.count > 3 ? String(parts[2]) : nil
@@ -94,7 +94,9 @@ struct SourceFile: Sendable {
   ]
 
   /// The modules that implement the tree and its views.
-  static let treeModules = ["TributaryEngine", "TributaryViews", "TributaryControls", "TributaryHost"]
+  static let treeModules = [
+    "TributaryEngine", "TributaryContainers", "TributaryViews", "TributaryControls", "TributaryHost",
+  ]
 
   /// All Swift files of the modules that implement the tree and its views.
   static var ofTree: [SourceFile] { treeModules.flatMap { all(below: "Sources/\($0)") } }

@@ -1,4 +1,5 @@
 import Foundation
+import TributaryContainers
 import TributaryDrawing
 import TributaryGeometry
 import TributaryLayout
@@ -74,7 +75,7 @@ enum NumberPlace: String, CaseIterable {
         })
     case .gridSpacings:
       return AnyView(
-        TributaryEngine.Grid(horizontalSpacing: number, verticalSpacing: number) {
+        TributaryContainers.Grid(horizontalSpacing: number, verticalSpacing: number) {
           GridRow { thrice { bar($0) } }
           GridRow { thrice { bar($0) } }
           bar("d")
@@ -152,7 +153,7 @@ enum NumberPlace: String, CaseIterable {
     case .layoutSizes: return thrice { name in Answering(size: size) { bar(name) }.accessibilityIdentifier(name) }
     case .layoutSizesInGrid:
       return AnyView(
-        TributaryEngine.Grid {
+        TributaryContainers.Grid {
           GridRow { thrice { name in Answering(size: size) { bar(name) } } }
           GridRow { thrice { name in Answering(size: size) { bar(name) } } }
         })
@@ -185,7 +186,7 @@ enum NumberPlace: String, CaseIterable {
         })
     case .gridAnchors:
       return AnyView(
-        TributaryEngine.Grid { GridRow { thrice { bar($0).gridCellAnchor(UnitPoint(x: number, y: number)) } } })
+        TributaryContainers.Grid { GridRow { thrice { bar($0).gridCellAnchor(UnitPoint(x: number, y: number)) } } })
     case .safeInsets: return nested { $0.safeAreaInset(edge: .top) { Color.green.frame(height: number) } }
     case .safePaddings: return nested { $0.safeAreaPadding(number).ignoresSafeArea() }
     case .relativeFrames:

@@ -14,14 +14,14 @@ import TributaryGeometry
   @Test func `Values of siblings are folded in view order and delivered once`() {
     let log = Log<[String]>()
     let host = EngineHost {
-      VStack {
+      Line(.vertical) {
         Block().preference(key: ListKey<String>.self, value: ["a"])
-        HStack {
+        Line(.horizontal) {
           Block().preference(key: ListKey<String>.self, value: ["b"])
           Block()
           Block().preference(key: ListKey<String>.self, value: ["c"])
         }
-        .zIndex(1)
+        .raised()
         Block().preference(key: ListKey<String>.self, value: ["d"])
       }
       .onPreferenceChange(ListKey<String>.self) { log.values.append($0) }
@@ -35,7 +35,7 @@ import TributaryGeometry
 
   @Test func `Without a reader no fold runs`() {
     let host = EngineHost {
-      VStack {
+      Line(.vertical) {
         Block().preference(key: ListKey<String>.self, value: ["a"])
         Block().preference(key: ListKey<String>.self, value: ["b"])
       }
@@ -46,7 +46,7 @@ import TributaryGeometry
   @Test func `An outer value hides the values below it, with a note`() {
     let log = Log<[String]>()
     let host = EngineHost {
-      VStack { Block().preference(key: ListKey<String>.self, value: ["inner"]) }
+      Line(.vertical) { Block().preference(key: ListKey<String>.self, value: ["inner"]) }
         .preference(key: ListKey<String>.self, value: ["outer"])
         .onPreferenceChange(ListKey<String>.self) { log.values.append($0) }
     }
@@ -58,11 +58,10 @@ import TributaryGeometry
   @Test func `An anchor resolves in the space of its reader`() {
     let log = Log<CGRect>()
     let host = EngineHost {
-      VStack(alignment: .leading, spacing: 5) {
+      Line(.vertical, spacing: 5) {
         Block(width: 40, height: 10)
         Block(width: 20, height: 15).anchorPreference(key: FirstKey<Anchor<CGRect>>.self, value: .bounds) { $0 }
       }
-      .padding(3)
       .overlayPreferenceValue(FirstKey<Anchor<CGRect>>.self) { anchor in
         GeometryReader { proxy in
           Block().onChange(of: anchor.map { proxy[$0] } ?? .zero, initial: true) { log.values.append($1) }
@@ -70,7 +69,7 @@ import TributaryGeometry
       }
     }
     host.update()
-    #expect(log.values == [CGRect(x: 3, y: 18, width: 20, height: 15)])
+    #expect(log.values == [CGRect(x: 0, y: 15, width: 20, height: 15)])
   }
 
   @MainActor

@@ -8,8 +8,8 @@ import TributaryGeometry
   /// Returns the block in three nested coordinate spaces, of which the outermost repeats the name of the innermost.
   private func block() throws -> (host: EngineHost<some View>, node: BlockNode) {
     let host = EngineHost {
-      VStack {
-        HStack { Block().padding(1).coordinateSpace(.named("a")) }.coordinateSpace(.named("b"))
+      Line(.vertical) {
+        Line(.horizontal) { Block().coordinateSpace(.named("a")) }.coordinateSpace(.named("b"))
       }
       .coordinateSpace(.named("a"))
     }
@@ -40,7 +40,7 @@ import TributaryGeometry
     #expect(items.first === node.container)
     #expect(items.last === host.graph.root)
     #expect(Array(node.ancestors).last === host.graph.root)
-    let inner = node.containers.prefix { !($0 is StackNode) }
+    let inner = node.containers.prefix { !($0 is LinearNode) }
     #expect(inner.all(of: CoordinateSpaceNode.self).map(\.name) == ["a"])
   }
 }

@@ -8,6 +8,7 @@ import TributaryHost
 import TributaryInspection
 import TributarySVG
 import TributaryTerminal
+import TributaryViews
 import TributaryWeb
 
 /// An app as a command-line program.

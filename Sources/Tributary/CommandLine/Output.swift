@@ -1,6 +1,7 @@
 import Foundation
 import TributaryDiagnostics
 import TributaryEngine
+import TributaryViews
 
 /// The output of a program. Files are written atomically.
 package enum Output {

@@ -1,4 +1,5 @@
 import TributaryEngine
+import TributaryViews
 
 /// The previews in a program.
 ///

@@ -7,12 +7,6 @@ import TributaryGeometry
 /// An evaluation, invalidation or publication is caused by the evaluation in progress, `currentEvaluation`. Without
 /// observers, no events are created.
 package enum FrameEvent {
-  /// A pointer event arrived. Its effects follow.
-  case willHandle(PointerEvent)
-
-  /// The gesture of a view has changed its phase. Its actions follow.
-  case didRecognize(ItemNode, gesture: String, status: String)
-
   /// The passes over the tree begin, for the `pass`th time in this frame.
   case willWalk(pass: Int)
 
@@ -58,8 +52,8 @@ package enum FrameEvent {
   /// State has changed.
   case didChange(StateWrite)
 
-  /// A request to scroll to the view with the given id, below a scroll view reader.
-  case didAskToScroll(ViewNode, to: AnyHashable)
+  /// An event of a feature.
+  case ofFeature(any FeatureEvent)
 
   /// A write was rejected because views were being evaluated.
   case didRefuse(StateStorage)
@@ -74,8 +68,6 @@ extension FrameEvent: CustomStringConvertible {
 
   private var text: String {
     switch self {
-    case .willHandle(let event): "pointer \(event.phase.name) at \(event.location.x), \(event.location.y)"
-    case .didRecognize(let node, let gesture, let status): "\(gesture) \(status) at \(node.path)"
     case .willWalk(let pass): "pass \(pass)"
     case .didWalk: "walked"
     case .didReceive(let node, let input): "receive \(input.name) in \(node.path)"
@@ -95,26 +87,25 @@ extension FrameEvent: CustomStringConvertible {
         "object read by \(write.owner?.path ?? "no view")"
       }
     case .willWrite(let storage): "write \(storage.propertyName)"
-    case .didAskToScroll(let reader, let id): "scroll \(reader.path) to \(describe(id.base))"
+    case .ofFeature(let event): event.text
     case .didRefuse(let storage): "refuse \(storage.propertyName)"
     case .didExchange(let item, let old, let new): "exchange \(old.count) items for \(new.count) at \(item.path)"
     }
   }
 }
 
-extension PointerEvent.Phase {
-  fileprivate var name: String {
-    switch self {
-    case .down: "down"
-    case .moved: "moved"
-    case .up: "up"
-    case .cancelled: "canceled"
-    case .hovered: "hovered"
-    case .exited: "exited"
-    case .scrolled(let delta): "scrolled by \(delta.width), \(delta.height)"
-    case .pinched(let pinch): "pinch \(pinch.phase) by \(pinch.magnification), \(pinch.rotation.degrees)°"
-    }
-  }
+/// An event that a feature emits. The engine passes it on to the observers.
+package protocol FeatureEvent {
+  /// The event as one line, identical on every run.
+  var text: String { get }
+
+  /// The node whose undeclared state the event will change, such as a position, and the requested value; `nil` if there is
+  /// none.
+  var request: (node: ViewNode, value: AnyHashable)? { get }
+}
+
+extension FeatureEvent {
+  package var request: (node: ViewNode, value: AnyHashable)? { nil }
 }
 
 /// A change of a geometry value that a node has read.

@@ -178,8 +178,8 @@ package struct LoopRecorder {
     case .didAct: return endAction()
     case .didCause(let action): if current != nil { caused.insert(LoopReaderID(action)) }
     case .didChange(let write): record(write)
-    case .didAskToScroll(let reader, let id): recordScroll(reader, to: id)
-    case .willWrite, .didRefuse, .willHandle, .didRecognize, .didFindPart, .didPassOn: break
+    case .ofFeature(let event): event.request.map { recordScroll($0.node, to: $0.value) }
+    case .willWrite, .didRefuse, .didFindPart, .didPassOn: break
     case .didReceive, .willEvaluate, .didInvalidate, .didPublish, .didExchange, .didAnswerAnew:
       if !evidence.isEmpty { evidence[evidence.count - 1].take(event) }
     }

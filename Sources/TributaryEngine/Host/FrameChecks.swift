@@ -1,4 +1,4 @@
-/// The checks of views that run after a frame, such as whether a picker has an option for its selection.
+/// The checks that features add for views and that run after a frame.
 ///
 /// A check only reads and reports, so it cannot cause further checks, and none is dropped.
 ///

@@ -55,8 +55,4 @@ package protocol LayoutFollower: AnyObject {
 package protocol VisibilityObserver: AnyObject {
   /// Called after views have started a removal transition.
   func departuresDidBegin()
-
-  /// Called in the preference pass after the shown alternative of a container has changed and the views below have been
-  /// notified.
-  func shownAlternativeDidChange(of container: AlternativesNode)
 }

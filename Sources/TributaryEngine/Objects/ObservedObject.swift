@@ -106,7 +106,7 @@ final class ObservedLocation<Object: AnyObject, Value>: DerivedLocation<Value> {
 }
 
 /// Returns whether two values are equivalent for every reader.
-func isKnownEqual<Value>(_ a: Value, _ b: Value) -> Bool {
+package func isKnownEqual<Value>(_ a: Value, _ b: Value) -> Bool {
   withPointer(to: a) { a in
     withPointer(to: b) { b in
       ComparisonCache.comparisonOnMain(of: Value.self).areEqual(UnsafeRawPointer(a), UnsafeRawPointer(b))

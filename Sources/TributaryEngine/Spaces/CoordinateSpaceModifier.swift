@@ -50,8 +50,8 @@ package final class CoordinateSpaceNode: UnaryNode {
 }
 
 extension ItemNode {
-  /// Returns the nearest node, starting at this one and searching upward, with a name. Names of scroll views refer to
-  /// the nearest scroll view.
+  /// Returns the nearest node, starting at this one and searching upward, with a name. A relative name refers to the
+  /// nearest item of its kind.
   package final func coordinateSpace(named name: AnyHashable) -> ItemNode? {
     // Most names are strings. A search for the conformance of a type takes as long as a small frame.
     if !(name.base is String), let name = name.base as? any RelativeSpaceName { return name.space(around: self) }
@@ -64,7 +64,7 @@ extension ItemNode {
   }
 }
 
-/// A name of a coordinate space that identifies a kind of item, such as a scroll view, instead of a custom name.
+/// A name of a coordinate space that identifies a kind of item instead of a custom name.
 package protocol RelativeSpaceName {
   /// Returns the enclosing item whose coordinate space the name denotes; `nil` if there is none.
   func space(around item: ItemNode) -> ItemNode?

@@ -93,6 +93,32 @@ package final class ClosureLocation<Value>: DerivedLocation<Value> {
   }
 }
 
+/// Access to a value that a feature stores outside the state of views, such as under a key of a store.
+package protocol BindingAccess {
+  associatedtype Value
+
+  func read() -> Value
+  func write(_ value: Value, _ transaction: Transaction)
+
+  /// Returns whether a binding with another access has the same value now and later.
+  func isSamePlace(as other: Self) -> Bool
+}
+
+/// A location whose value a feature stores.
+package final class AccessedLocation<Access: BindingAccess>: DerivedLocation<Access.Value> {
+  private let access: Access
+
+  package init(_ access: Access) { self.access = access }
+
+  override package func read() -> Access.Value { access.read() }
+
+  override package func write(_ value: Access.Value, _ transaction: Transaction) { access.write(value, transaction) }
+
+  override package func isSamePlace(as other: DerivedLocation<Access.Value>) -> Bool {
+    (other as? AccessedLocation).map { access.isSamePlace(as: $0.access) } ?? false
+  }
+}
+
 /// A member of the base's value, identified by a key path.
 @usableFromInline
 package final class MemberLocation<Base, Value>: DerivedLocation<Value> {

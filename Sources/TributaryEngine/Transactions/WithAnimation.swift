@@ -91,7 +91,7 @@ extension Transaction {
   }
 
   /// Runs a write through a binding with this transaction, which is empty for most bindings.
-  func carrying(_ write: () -> Void) {
+  package func carrying(_ write: () -> Void) {
     if box == nil { write() } else { withTransaction(self, write) }
   }
 

@@ -20,24 +20,22 @@
 
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  /// A containing `ViewThatFits` shows another candidate, or a navigation stack shows another page. The body is kept up
-  /// to date, and the view can be measured. Its appearance and its preferences are reported when it is shown.
+  /// An enclosing container shows another of its items. The body is kept up to date, and the view can be measured. Its
+  /// appearance and its preferences are reported when it is shown.
   package static let concealed = Exclusion(rawValue: 1 << 0)
-  /// A concealed view that is not in use either: a candidate of `ViewThatFits` that is not shown, or a tab that has
-  /// never been shown. In contrast to a covered page, it does not run `onChange`. The table has no row for this reason,
+  /// A concealed view that is not in use either, so that it does not run `onChange`. The table has no row for this reason,
   /// because it occurs only together with ``concealed``.
   package static let unused = Exclusion(rawValue: 1 << 6)
-  /// A row of a lazy container that scrolled out of view and keeps its state. The views in the row are not updated.
+  /// A view that its container has taken out of use and whose state it keeps. The view is not updated.
   package static let inactive = Exclusion(rawValue: 1 << 1)
-  /// A view that a lazy container lists individually and that is outside the visible part, or a concealed view during
-  /// its layout. Unlike a row, it is created and measured. It is unavailable to the other operations until it is
-  /// visible.
+  /// A view outside the visible part of its container, or a concealed view during its layout. Unlike an inactive view, it
+  /// is created and measured. It is unavailable to the other operations until it is visible.
   package static let unseen = Exclusion(rawValue: 1 << 4)
   /// A view in a removal transition, or inside a view in a removal transition.
   package static let departing = Exclusion(rawValue: 1 << 2)
-  /// A view behind a modal view, which blocks its input.
+  /// A view behind another view that blocks its input.
   package static let covered = Exclusion(rawValue: 1 << 3)
-  /// A view that `hidden()` hides, such as the control of a command. It takes part in layout and publishes preferences.
+  /// A view that is not drawn. It takes part in layout and publishes preferences.
   package static let hidden = Exclusion(rawValue: 1 << 5)
 
   /// The reasons for which a view counts as not appeared.

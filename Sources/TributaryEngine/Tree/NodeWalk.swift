@@ -1,7 +1,7 @@
 /// The nodes around a node, from the inside out.
 ///
-///     focused.itemAndContainers.first(of: ExitCommandNode.self) { $0.action != nil }
-///     ancestors.prefix { $0.asItem == nil }.all(of: RowEditNode.self)
+///     item.itemAndContainers.first(of: CoordinateSpaceNode.self) { $0.name == name }
+///     ancestors.prefix { $0.asItem == nil }.all(of: IdentityNode.self)
 ///
 /// A search outward for a class of nodes is written with these members. Code that runs for every node of a first frame
 /// follows the references without reference counting instead.

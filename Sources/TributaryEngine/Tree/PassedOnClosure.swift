@@ -1,6 +1,6 @@
 /// The closure of a view that its node has received, and the view itself while it is passed on unchanged.
 ///
-/// The closure of a `ForEach` or of a `ScrollViewReader` usually belongs to the body that creates it: the closure runs
+/// The closure of a `ForEach`, for example, usually belongs to the body that creates it: the closure runs
 /// whenever the body is evaluated, and its reads belong to the body. A container that stores its content passes the
 /// closure on unchanged whenever the container is evaluated. When a node receives a closure that equals its current one,
 /// the node keeps the view, and the closure runs on behalf of the node: its reads belong to the node, and it runs again

@@ -52,7 +52,7 @@ extension ViewNode {
   fileprivate final func recomputeSubtree(into broken: inout [String]) {
     if let item = asItem {
       item.recompute(into: &broken)
-      // A scroll view that was measured with another proposal is restored before its content is checked.
+      // An item that placed its content during a measurement is restored before the content is checked.
       if host.queues.layout.count > 0 { host.runLayoutPass(from: 0) }
     }
     var children: ContiguousArray<ViewNode> = []

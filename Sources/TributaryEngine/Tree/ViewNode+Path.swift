@@ -2,8 +2,8 @@ extension ViewNode {
   /// The view types from the root to this node, with indices if siblings are elements of a `ForEach` or have the same
   /// name: `Page › ForEach[3] › Cell`, `Page › Cell[1]`.
   ///
-  /// Types are printed without generic arguments. The views in the body of a framework view are omitted, such as the
-  /// scroll view of a list, except for this node. The index of an element of an omitted `ForEach` belongs to the first
+  /// Types are printed without generic arguments. The views in the body of a framework view are omitted, except for this
+  /// node. The index of an element of an omitted `ForEach` belongs to the first
   /// view inside it: `Table › Cell[3][1]`. A path of more than 200 characters omits components in its middle.
   package final var path: String {
     let nodes = ContiguousArray(sequence(first: self) { $0.parent })

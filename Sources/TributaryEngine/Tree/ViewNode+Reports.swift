@@ -1,6 +1,5 @@
 public import TributaryDiagnostics
 import TributaryGeometry
-package import TributaryLayout
 
 /// The reports of the engine about a node.
 extension ViewNode {
@@ -64,20 +63,6 @@ extension ViewNode {
     host.reportOnce(
       "dimension:\(what):\(path)",
       Diagnostic(.invalidDimension, path: path, evidence: [Evidence("where", what), Evidence("value", value)]))
-  }
-
-  package final func reportFrameIssue(_ issue: FrameIssue, of frame: String) {
-    switch issue {
-    case .invalidDimension(let axis, let value):
-      reportInvalidDimension("frame \(axis == .horizontal ? "width" : "height")", "\(value)")
-    case .contradictory(let axis):
-      let path = self.path
-      host.reportOnce(
-        "frame:\(axis):\(path)",
-        Diagnostic(
-          .contradictoryFrame, path: path,
-          evidence: [Evidence("axis", axis.description), Evidence("frame", frame)]))
-    }
   }
 }
 

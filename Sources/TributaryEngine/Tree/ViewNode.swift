@@ -101,8 +101,9 @@ open class ViewNode {
   /// Whether the number of items that this node represents can change.
   @_spi(Engine) open var isDynamic: Bool { false }
 
-  /// Whether this node conforms to ``ListsRows``. A conformance of a node is expensive to find, and few nodes conform.
-  @_spi(Engine) open var listsRows: Bool { false }
+  /// Whether this node lists the elements of its content individually. A feature with a protocol for such nodes reads this
+  /// property first, because a conformance of a node is expensive to find.
+  @_spi(Engine) open var listsElements: Bool { false }
 
   /// Whether this node applies a modifier to each item of its content because the content of the enclosing item does not
   /// count as one.

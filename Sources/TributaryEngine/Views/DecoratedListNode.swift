@@ -40,8 +40,9 @@ package final class DecoratedListNode<M: UnaryModifier>: ViewNode {
     for decoration in decorations { M._updateItem(modifier, decoration) }
   }
 
+  /// Decorates all items of the content.
   @MainActor
-  private func decorate() {
+  package func decorate() {
     var items = ContiguousArray<ItemNode>()
     content?.appendItems(to: &items)
     decorate(items, at: decorations.indices)
@@ -55,7 +56,7 @@ package final class DecoratedListNode<M: UnaryModifier>: ViewNode {
   /// Decorates new items of the content in place of those in a range.
   @MainActor
   private func decorate(_ items: ContiguousArray<ItemNode>, at range: Range<Int>) {
-    // The items at both ends keep their decorations: a scrolled list inserts and removes a few rows.
+    // The items at both ends keep their decorations: a long list usually changes near one end.
     let shorter = min(items.count, range.count)
     var first = 0
     while first < shorter, decorations[range.lowerBound + first].decoratedItem === items[first] { first += 1 }
@@ -95,7 +96,7 @@ package final class DecoratedListNode<M: UnaryModifier>: ViewNode {
     return node
   }
 
-  override package var listsRows: Bool { true }
+  override package var listsElements: Bool { true }
 
   /// A modifier that can apply to several items at once creates this node only where items are separate. Modifiers in its
   /// content therefore do not search beyond it.
@@ -143,15 +144,16 @@ package protocol DecoratesContent: ViewNode {
 
 extension DecoratedListNode: DecoratesContent {}
 
-extension DecoratedListNode: ListsRows {
-  package func appendOwnRows(to segments: inout ContiguousArray<RowSegment>) { content?.appendRows(to: &segments) }
-
-  package var decoratesItems: Bool { true }
-
-  @MainActor package func decorateItems() { decorate() }
-
+extension DecoratedListNode {
+  /// Decorates new items of a list in the content.
+  ///
+  /// - Parameters:
+  ///   - items: The items of the list.
+  ///   - count: The number of items that they replace.
+  ///   - previous: The decoration before them; an item of another node or `nil` if they are the first.
+  /// - Returns: Their decorations.
   @MainActor
-  package func decorateItems(
+  package func decorate(
     _ items: ContiguousArray<ItemNode>, replacing count: Int, after previous: ItemNode?
   ) -> ContiguousArray<ItemNode> {
     // The items of the list are the first, or follow those of another node.

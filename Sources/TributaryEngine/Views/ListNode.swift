@@ -37,3 +37,6 @@ public class ListNode: ViewNode {
     }
   }
 }
+
+/// A structural node that creates its elements when they become visible.
+package protocol LazyContent: ViewNode {}

@@ -5,7 +5,7 @@ import TributaryGeometry
 /// Cells of one layout priority form a level, and equally flexible cells of a level form a group. A level begins with
 /// equal shares of the remaining space. After each group, tracks without waiting cells of the level close, and the open
 /// tracks divide the space that the closed ones leave (``GridTracks``).
-struct GridDistribution<Element: LayoutElement> {
+struct GridDistribution<Element: GridElement> {
   private let plan: GridPlan
   private let children: ContiguousArray<Element>
   private(set) var columns: GridTracks

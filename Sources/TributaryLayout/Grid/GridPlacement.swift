@@ -9,7 +9,7 @@ struct GridPlacement {
   private(set) var proposals: ContiguousArray<ProposedViewSize> = []
   private(set) var sizes: ContiguousArray<CGSize> = []
 
-  init<Element: LayoutElement>(
+  init<Element: GridElement>(
     _ plan: GridPlan, _ resolution: GridResolution, _ children: ContiguousArray<Element>
   ) {
     let (columnStarts, rowStarts) = (resolution.columns.starts, resolution.rows.starts)
@@ -123,7 +123,7 @@ extension GridResolution {
   ///
   /// 1. Determine the flexibility of each cell, and sort the cells.
   /// 2. Process the cells group by group.
-  init<Element: LayoutElement>(
+  init<Element: GridElement>(
     _ proposal: ProposedViewSize, _ plan: GridPlan, _ children: ContiguousArray<Element>, horizontalSpacing: CGFloat?,
     verticalSpacing: CGFloat?
   ) {

@@ -40,7 +40,7 @@ struct GridPlan {
 
 extension GridPlan {
   /// - Complexity: O(*n* log *n*) in the number of children, independent of the number of columns they claim.
-  init<Element: LayoutElement>(
+  init<Element: GridElement>(
     _ children: ContiguousArray<Element>, alignment: Alignment, gapUnits: CGSize
   ) {
     let descriptions = children.map(\.gridCell)
@@ -135,9 +135,15 @@ package struct GridCell {
   package init() {}
 }
 
-extension LayoutElement {
+/// A child of a grid.
+package protocol GridElement: LayoutElement {
+  /// The description of the child's cell, which is read once for each list of children.
+  var gridCell: GridCell { get }
+}
+
+extension GridElement {
   /// The default description, for children without grid modifiers: each child forms a separate row.
-  @usableFromInline package var gridCell: GridCell { GridCell() }
+  package var gridCell: GridCell { GridCell() }
 }
 
 /// An identifier of one row of a grid. Adjacent children with the same identifier belong to the same row.

@@ -16,7 +16,7 @@ struct GridService: Comparable {
   let flexibility: CGFloat
   let isUnsized: Bool
 
-  init<Element: LayoutElement>(
+  init<Element: GridElement>(
     _ index: Int, _ child: Element, isUnsized: Bool, of proposal: ProposedViewSize
   ) {
     self.index = index

@@ -27,6 +27,7 @@ package import TributaryGeometry
 /// 2. `resolution` is current for its proposal and the sizes of the children; if it is rigid, for any proposal.
 ///
 /// Checked by `ItemNode.recompute`, and tested by `GridTests`.
+@usableFromInline
 package struct GridSolver {
   package let alignment: Alignment
   /// The distance between columns, in points; nil for the distances that cells prefer.
@@ -74,7 +75,7 @@ package struct GridSolver {
   ///
   /// - Complexity: O(*n* log *n*); a child is measured at most four times. For nested grids, the number of measurements
   ///   is quadratic in the depth, because each level finds separate widths, with which all levels below are measured.
-  package mutating func size<Element: LayoutElement>(
+  package mutating func size<Element: GridElement>(
     for proposal: ProposedViewSize, children: ContiguousArray<Element>
   ) -> CGSize {
     resolve(proposal.asOffer, children).resolution.size
@@ -86,7 +87,7 @@ package struct GridSolver {
   ///   - size: The size of the grid, in points. Children are placed relative to its top left corner.
   ///   - proposal: The proposal for which `size` was returned.
   ///   - direction: The layout direction; right to left mirrors the positions.
-  package mutating func place<Element: LayoutElement>(
+  package mutating func place<Element: GridElement>(
     in size: CGSize, proposal: ProposedViewSize, direction: LayoutDirection, children: ContiguousArray<Element>
   ) {
     let (plan, resolution) = resolve(proposal.asOffer, children)
@@ -99,7 +100,7 @@ package struct GridSolver {
   }
 
   /// Returns a guide of the grid, merged from the guides that its children have set, each offset by the child's origin.
-  package mutating func explicitGuide<Element: LayoutElement>(
+  package mutating func explicitGuide<Element: GridElement>(
     _ key: AlignmentKey, in dimensions: ViewDimensions, children: ContiguousArray<Element>
   ) -> CGFloat? {
     guard key.escapesContainers else { return nil }
@@ -116,7 +117,7 @@ package struct GridSolver {
   }
 
   /// Returns the spacing preferences of the grid, merged from those of the cells at each edge.
-  package mutating func viewSpacing<Element: LayoutElement>(children: ContiguousArray<Element>) -> ViewSpacing {
+  package mutating func viewSpacing<Element: GridElement>(children: ContiguousArray<Element>) -> ViewSpacing {
     guard !children.isEmpty else { return .zero }
     let plan = makePlan(children)
     var result = ViewSpacing()
@@ -131,7 +132,7 @@ package struct GridSolver {
     return result
   }
 
-  private mutating func makePlan<Element: LayoutElement>(_ children: ContiguousArray<Element>) -> GridPlan {
+  private mutating func makePlan<Element: GridElement>(_ children: ContiguousArray<Element>) -> GridPlan {
     if let plan, plan.cells.count == children.count { return plan }
     let plan = GridPlan(children, alignment: alignment, gapUnits: gapUnits)
     self.plan = plan
@@ -139,7 +140,7 @@ package struct GridSolver {
     return plan
   }
 
-  private mutating func resolve<Element: LayoutElement>(
+  private mutating func resolve<Element: GridElement>(
     _ proposal: ProposedViewSize, _ children: ContiguousArray<Element>
   ) -> (plan: GridPlan, resolution: GridResolution) {
     let plan = makePlan(children)

@@ -110,7 +110,6 @@ final class LabelColumnElement: LayoutElement {
   var layoutPriority: Double { child.layoutPriority }
   var hasExplicitGuides: Bool { child.hasExplicitGuides }
   var hasTextBaselines: Bool { child.hasTextBaselines }
-  var gridCell: GridCell { child.gridCell }
   var mayBeAsked: Bool { child.mayBeAsked }
 }
 

@@ -4,7 +4,7 @@ package import TributaryGeometry
 ///
 /// Client code may retain a subview for longer than the lifetime of its view. After that, and off the main thread, its
 /// size is zero and placing it has no effect.
-package final class SubviewProxy: LayoutElement {
+package final class SubviewProxy: GridElement {
   private var child: (any SubviewElement)?
   let sheet: PlacementSheet
 
@@ -100,7 +100,7 @@ package final class SubviewProxy: LayoutElement {
 }
 
 /// A child of a ``Layout``, which provides layout values in addition to its size.
-package protocol SubviewElement: LayoutElement {
+package protocol SubviewElement: GridElement {
   /// Returns the ``LayoutValueBox`` that is set on the child for an identifier; the innermost one if there are several.
   func layoutValue(_ id: ObjectIdentifier) -> AnyObject?
 }

@@ -1,4 +1,5 @@
 import Testing
+import TributaryContainers
 import TributaryDiagnostics
 import TributaryDrawing
 import TributaryGeometry

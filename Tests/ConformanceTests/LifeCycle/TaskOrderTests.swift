@@ -1,4 +1,5 @@
 import Testing
+import TributaryContainers
 import TributaryDrawing
 import TributaryGeometry
 import TributaryEngine

@@ -1,4 +1,5 @@
 import Testing
+import TributaryContainers
 import TributaryGeometry
 import TributaryEngine
 import TributaryHost

@@ -7,7 +7,7 @@
     private static let names = [
       "TributaryCombine", "TributaryDiagnostics", "TributaryGeometry", "TributaryLayout", "TributaryDrawing",
       "TributaryFeedback", "TributaryGestures", "TributaryInspection", "TributaryMotion", "TributaryEngine",
-      "TributaryViews", "TributaryControls", "TributaryHost",
+      "TributaryContainers", "TributaryViews", "TributaryControls", "TributaryHost",
       "TributarySVG", "TributaryTransfer",
       "TributaryTerminal", "TributaryWeb", "Tributary", "TributaryTesting",
     ]

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TributaryContainers
 import TributaryDiagnostics
 import TributaryDrawing
 import TributaryGeometry
@@ -160,7 +161,7 @@ enum Misuse: String, CaseIterable {
         })
     case .gridSpacing:
       return AnyView(
-        TributaryEngine.Grid(horizontalSpacing: number, verticalSpacing: number) {
+        TributaryContainers.Grid(horizontalSpacing: number, verticalSpacing: number) {
           GridRow {
             base
             Color.red
@@ -168,7 +169,7 @@ enum Misuse: String, CaseIterable {
           GridRow { Color.green }
         })
     case .gridAnchor:
-      return AnyView(TributaryEngine.Grid { GridRow { base.gridCellAnchor(UnitPoint(x: number, y: number)) } })
+      return AnyView(TributaryContainers.Grid { GridRow { base.gridCellAnchor(UnitPoint(x: number, y: number)) } })
     case .lazyColumn: return AnyView(ScrollView { LazyVStack(spacing: number) { ForEach(0..<40) { _ in base } } })
     case .lazyRow:
       return AnyView(ScrollView(.horizontal) { LazyHStack(spacing: number) { ForEach(0..<40) { _ in base } } })

@@ -1,6 +1,7 @@
 import Foundation
 import PreferenceTestSupport
 import Testing
+import TributaryContainers
 import TributaryDiagnostics
 import TributaryDrawing
 import TributaryGeometry
@@ -59,7 +60,7 @@ private struct Plainest: ButtonStyle {
       switch kind {
       case "modifiers": AnyView(inner.padding(0).opacity(0.9))
       case "stacks": stacked(inner)
-      case "grids": AnyView(TributaryEngine.Grid { GridRow { inner } })
+      case "grids": AnyView(TributaryContainers.Grid { GridRow { inner } })
       case "buttons":
         AnyView(
           Button {

@@ -1,6 +1,7 @@
 import PreferenceTestSupport
 import RandomTestSupport
 import Testing
+import TributaryContainers
 import TributaryDiagnostics
 import TributaryDrawing
 import TributaryGeometry
@@ -63,7 +64,7 @@ import TributaryHost
       case 5: expectEnd { LazyVStack { view } }
       case 6: expectEnd { List { view } }
       case 7: expectEnd { Form { view } }
-      case 8: expectEnd { TributaryEngine.Grid { GridRow { view } } }
+      case 8: expectEnd { TributaryContainers.Grid { GridRow { view } } }
       case 9: expectEnd { Group { view } }
       case 10: expectEnd { NavigationStack { view } }
       default: expectEnd { ViewThatFits { view } }

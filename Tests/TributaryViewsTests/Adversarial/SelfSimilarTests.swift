@@ -1,5 +1,6 @@
 import PreferenceTestSupport
 import Testing
+import TributaryContainers
 import TributaryDiagnostics
 import TributaryDrawing
 import TributaryGeometry
@@ -117,7 +118,7 @@ private struct Mirror: View {
       NavigationStack { Color.red.navigationDestination(isPresented: .constant(true)) { Shared.view } }
     case .mask: Color.red.mask { Shared.view }
     case .alternatives: ViewThatFits { Shared.view }
-    case .grid: TributaryEngine.Grid { GridRow { Shared.view } }
+    case .grid: TributaryContainers.Grid { GridRow { Shared.view } }
     case .transitionBody: Color.red.transition(Mirroring())
     default: later
     }

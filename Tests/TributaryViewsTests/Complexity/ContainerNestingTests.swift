@@ -1,4 +1,5 @@
 import Testing
+import TributaryContainers
 import TributaryDrawing
 import TributaryGeometry
 import TributaryLayout
@@ -131,7 +132,7 @@ import TributaryHost
       }
     },
     Nesting("Grid", growth: 8) { view in
-      TributaryEngine.Grid(alignment: .leadingFirstTextBaseline) {
+      TributaryContainers.Grid(alignment: .leadingFirstTextBaseline) {
         GridRow {
           view
           Text("a")
@@ -163,7 +164,7 @@ import TributaryHost
     },
     Nesting("aspectRatio") { view in view.aspectRatio(1.5, contentMode: .fit) },
     Nesting("a mixture", growth: 8) { view in
-      TributaryEngine.Grid {
+      TributaryContainers.Grid {
         GridRow {
           HStack(alignment: .firstTextBaseline) {
             view

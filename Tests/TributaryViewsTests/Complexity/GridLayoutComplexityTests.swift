@@ -1,5 +1,6 @@
 import Observation
 import Testing
+import TributaryContainers
 import TributaryDrawing
 import TributaryGeometry
 import TributaryEngine
@@ -65,7 +66,7 @@ private struct Table<Cell: View>: View {
   }
 
   var body: some View {
-    TributaryEngine.Grid(horizontalSpacing: 0, verticalSpacing: 0) {
+    TributaryContainers.Grid(horizontalSpacing: 0, verticalSpacing: 0) {
       ForEach(0..<side) { row in
         GridRow { ForEach(0..<side) { column in cell(row * side + column) } }
       }
@@ -86,7 +87,7 @@ private struct Nest: View {
     if depth == 0 {
       Color.red
     } else {
-      TributaryEngine.Grid(horizontalSpacing: 1, verticalSpacing: 1) {
+      TributaryContainers.Grid(horizontalSpacing: 1, verticalSpacing: 1) {
         GridRow {
           Color.blue
           AnyView(Nest(depth: depth - 1))

@@ -1,4 +1,5 @@
 import Testing
+import TributaryContainers
 import TributaryDrawing
 import TributaryEngine
 import TributaryGeometry
@@ -48,8 +49,8 @@ struct GapUnitTests {
   }
 
   @Test func `Default gaps of grids follow the unit`() {
-    expectGaps(.vertical) { TributaryEngine.Grid { boxes } }
-    expectGaps(.horizontal) { TributaryEngine.Grid { GridRow { boxes } } }
+    expectGaps(.vertical) { TributaryContainers.Grid { boxes } }
+    expectGaps(.horizontal) { TributaryContainers.Grid { GridRow { boxes } } }
     expectGaps(.vertical) { AnyLayout(GridLayout()) { boxes } }
     expectGaps(.vertical) { ScrollView { LazyVGrid(columns: [GridItem(.fixed(10))]) { boxes } } }
     expectGaps(.horizontal) {
@@ -86,8 +87,8 @@ struct GapUnitTests {
     expectGaps(.vertical, kept) { VStack(spacing: 3) { boxes } }
     expectGaps(.vertical, kept) { AnyLayout(VStackLayout(spacing: 3)) { boxes } }
     expectGaps(.vertical, kept) { ScrollView { LazyVStack(spacing: 3) { boxes } } }
-    expectGaps(.vertical, kept) { TributaryEngine.Grid(verticalSpacing: 3) { boxes } }
-    expectGaps(.horizontal, kept) { TributaryEngine.Grid(horizontalSpacing: 3) { GridRow { boxes } } }
+    expectGaps(.vertical, kept) { TributaryContainers.Grid(verticalSpacing: 3) { boxes } }
+    expectGaps(.horizontal, kept) { TributaryContainers.Grid(horizontalSpacing: 3) { GridRow { boxes } } }
     expectGaps(.vertical, kept) { ScrollView { LazyVGrid(columns: [GridItem(.fixed(10))], spacing: 3) { boxes } } }
     expectGaps(.horizontal, kept) {
       ScrollView { LazyVGrid(columns: [GridItem(.fixed(10), spacing: 3), GridItem(.fixed(10))]) { boxes } }

@@ -1,4 +1,5 @@
 import Testing
+import TributaryContainers
 import TributaryDiagnostics
 import TributaryDrawing
 import TributaryGeometry
@@ -45,7 +46,7 @@ private struct Screen: View {
       case .row: HStack { content }
       case .column: VStack(alignment: .leading) { content }
       case .layers: ZStack(alignment: .bottomTrailing) { content }
-      case .grid: TributaryEngine.Grid(alignment: .topLeading) { GridRow { content } }
+      case .grid: TributaryContainers.Grid(alignment: .topLeading) { GridRow { content } }
       case .erased: AnyLayout(HStackLayout()) { content }
       case .decoration: Color.green.frame(width: 70, height: 60).overlay(alignment: .topLeading) { content }
       case .lazyColumn: ScrollView { LazyVStack { content } }

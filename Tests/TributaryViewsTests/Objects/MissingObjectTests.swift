@@ -1,6 +1,7 @@
 import Observation
 import Testing
 import TributaryCombine
+import TributaryContainers
 import TributaryDiagnostics
 import TributaryDrawing
 import TributaryGeometry

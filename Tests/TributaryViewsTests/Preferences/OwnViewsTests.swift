@@ -73,7 +73,9 @@ struct OwnViewsTests {
     for type in composites { #expect(type is any FrameworkComposite.Type, "\(type)") }
   }
 
-  private let frameworkModules = ["TributaryEngine", "TributaryViews", "TributaryControls", "TributaryHost"]
+  private let frameworkModules = [
+    "TributaryEngine", "TributaryContainers", "TributaryViews", "TributaryControls", "TributaryHost",
+  ]
 
   private func isComposite(_ type: Any.Type) -> Bool {
     func hasBody<V: View>(_: V.Type) -> Bool { V.Body.self != Never.self }

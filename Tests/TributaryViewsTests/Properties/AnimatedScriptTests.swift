@@ -2,6 +2,7 @@ import Foundation
 import PreferenceTestSupport
 import RandomTestSupport
 import Testing
+import TributaryContainers
 import TributaryEngine
 import TributaryHost
 

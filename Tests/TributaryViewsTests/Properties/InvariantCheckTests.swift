@@ -131,7 +131,7 @@ import TributaryLayout
       return true
     },
     Damage("the proposals of probes", "A proposal has one entry.") { node in
-      guard let item = node as? StackNode else { return false }
+      guard let item = node as? LinearNode else { return false }
       item.flags.remove(.isRigid)
       let probes = ProbeCache()
       probes.remember(.zero, for: .zero, in: 1)
@@ -140,7 +140,7 @@ import TributaryLayout
       return true
     },
     Damage("the places of probes", "The index maps each proposal to the position of its entry.") { node in
-      guard let item = node as? StackNode else { return false }
+      guard let item = node as? LinearNode else { return false }
       item.flags.remove(.isRigid)
       let probes = ProbeCache()
       for width in 0..<20 { probes.remember(.zero, for: ProposedViewSize(width: CGFloat(width), height: 0), in: 1) }

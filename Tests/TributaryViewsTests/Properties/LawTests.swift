@@ -1,6 +1,7 @@
 import Foundation
 import PreferenceTestSupport
 import Testing
+import TributaryContainers
 import TributaryDiagnostics
 import TributaryDrawing
 import TributaryGeometry

@@ -1,6 +1,7 @@
 import Foundation
 import RandomTestSupport
 import Testing
+import TributaryContainers
 import TributaryDiagnostics
 import TributaryDrawing
 import TributaryGeometry
@@ -30,7 +31,7 @@ import TributaryHost
           Text("ab"); view
         }
       case .grid:
-        TributaryEngine.Grid {
+        TributaryContainers.Grid {
           GridRow {
             view; Text("ab")
           }

@@ -1,4 +1,5 @@
 import Foundation
+import TributaryContainers
 import TributaryDrawing
 import TributaryGeometry
 import TributaryLayout
@@ -242,7 +243,7 @@ struct SpecView: View {
     case .grid:
       return apply(
         modifiers,
-        to: TributaryEngine.Grid(alignment: given.alignment, horizontalSpacing: given.spacing, verticalSpacing: nil) {
+        to: TributaryContainers.Grid(alignment: given.alignment, horizontalSpacing: given.spacing, verticalSpacing: nil) {
           rows
         })
     case .gridRow: return apply(modifiers, to: GridRow(alignment: given.a < 5 ? nil : given.vertical) { rows })

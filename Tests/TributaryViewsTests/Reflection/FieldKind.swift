@@ -1,5 +1,6 @@
 import PreferenceTestSupport
 import Testing
+import TributaryContainers
 import TributaryDrawing
 import TributaryEngine
 import TributaryHost

@@ -1,5 +1,6 @@
 import RandomTestSupport
 import Testing
+import TributaryContainers
 import TributaryControls
 import TributaryDrawing
 import TributaryEngine
@@ -127,7 +128,7 @@ import TributaryViews
     case 7: return AnyView(LazyHStack(spacing: spacing) { content })
     case 8:
       return AnyView(
-        TributaryEngine.Grid(horizontalSpacing: spacing, verticalSpacing: spacing) {
+        TributaryContainers.Grid(horizontalSpacing: spacing, verticalSpacing: spacing) {
           GridRow { content }
           GridRow(alignment: .firstTextBaseline) { content }
           children[0]

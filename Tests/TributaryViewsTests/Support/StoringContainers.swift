@@ -1,5 +1,6 @@
 import Foundation
 import PreferenceTestSupport
+import TributaryContainers
 import TributaryDrawing
 import TributaryEngine
 

@@ -71,10 +71,10 @@ extension StoredStateValue {
   /// The modules of the framework and of system libraries.
   private static let systemModules: Set<String> = [
     "Dispatch", "Foundation", "FoundationEssentials", "FoundationInternationalization", "FoundationNetworking",
-    "Observation", "Swift", "Synchronization", "Tributary", "TributaryCombine", "TributaryControls",
-    "TributaryDiagnostics", "TributaryDrawing", "TributaryEngine", "TributaryFeedback", "TributaryFormatters",
-    "TributaryFoundation", "TributaryGeometry", "TributaryGestures", "TributaryHost", "TributaryInspection",
-    "TributaryLayout", "TributaryMotion", "TributarySVG", "TributaryTerminal", "TributaryTesting",
-    "TributaryTransfer", "TributaryViews", "TributaryWeb",
+    "Observation", "Swift", "Synchronization", "Tributary", "TributaryCombine", "TributaryContainers",
+    "TributaryControls", "TributaryDiagnostics", "TributaryDrawing", "TributaryEngine", "TributaryFeedback",
+    "TributaryFormatters", "TributaryFoundation", "TributaryGeometry", "TributaryGestures", "TributaryHost",
+    "TributaryInspection", "TributaryLayout", "TributaryMotion", "TributarySVG", "TributaryTerminal",
+    "TributaryTesting", "TributaryTransfer", "TributaryViews", "TributaryWeb",
   ]
 }

@@ -1,3 +1,4 @@
+import TributaryContainers
 @_spi(Engine) import TributaryEngine
 
 /// The style of a kind of control in the environment, as a type-erased function from a configuration to a view.

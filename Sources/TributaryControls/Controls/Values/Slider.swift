@@ -1,3 +1,4 @@
+import TributaryContainers
 @_spi(Engine) public import TributaryEngine
 import TributaryGeometry
 

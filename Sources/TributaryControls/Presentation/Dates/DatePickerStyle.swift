@@ -1,4 +1,5 @@
 public import Foundation
+import TributaryContainers
 @_spi(Engine) public import TributaryEngine
 import TributaryGeometry
 

@@ -36,7 +36,7 @@ package final class PresenterNode: PassThroughNode {
     return outermost.map { !$0.isAbsent([.concealed, .departing]) } ?? false
   }
 
-  override package var listsRows: Bool { true }
+  override package var listsElements: Bool { true }
 
   override package func forEachChild(_ body: (ViewNode) -> Void) {
     super.forEachChild(body)

@@ -1,4 +1,5 @@
 import TributaryDrawing
+@_spi(Engine) package import TributaryContainers
 @_spi(Engine) package import TributaryEngine
 package import TributaryGeometry
 

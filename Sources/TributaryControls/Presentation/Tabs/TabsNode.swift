@@ -1,3 +1,4 @@
+@_spi(Engine) package import TributaryContainers
 @_spi(Engine) package import TributaryEngine
 @_spi(Engine) import TributaryViews
 import TributaryDrawing

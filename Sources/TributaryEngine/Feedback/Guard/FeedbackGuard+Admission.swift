@@ -237,6 +237,6 @@ private struct WaitingAction {
 extension ViewNode {
   /// Whether this node is part of lazily created content.
   fileprivate final var isInLazyList: Bool {
-    sequence(first: self, next: \.parent).contains { $0 is any ListsLazyRows }
+    sequence(first: self, next: \.parent).contains { $0 is any LazyContent }
   }
 }

@@ -71,7 +71,7 @@ extension HostMotion {
   ///   - show: A closure that stores an interpolating part in the node and schedules an evaluation of its client code.
   /// - Returns: The interpolating part that the node stores: that of the new value, or the displayed one.
   @MainActor
-  func animate<N: ViewNode, V: VectorArithmetic>(
+  package func animate<N: ViewNode, V: VectorArithmetic>(
     modelOf node: N, from old: V, to new: V, show: @escaping @MainActor (N, V) -> Void
   ) -> V {
     timeline?.animate(modelOf: node, from: old, to: new, { animation(at: node) }, show: show) ?? new

@@ -172,10 +172,10 @@ open class ContainerNode: ItemNode, FoldCachingNode {
   @_spi(Engine) open var prefersFragments: Bool { false }
 
   /// Returns whether an item is visible, in which case it is drawn until its removal transition ends.
-  package func draws(_ item: ItemNode) -> Bool { true }
+  @_spi(Engine) open func draws(_ item: ItemNode) -> Bool { true }
 
   /// Called when the placement of an item that is not visible is postponed until the item becomes visible.
-  package func concealedItemNeedsPlacement(_ item: ItemNode) {}
+  @_spi(Engine) open func concealedItemNeedsPlacement(_ item: ItemNode) {}
 
   /// Invalidates the measurement after the items have changed.
   @_spi(Engine) open func itemsNeedMeasure() {
@@ -184,9 +184,9 @@ open class ContainerNode: ItemNode, FoldCachingNode {
   }
 
   /// Whether the origins of this item and of its content are both relative to the parent container.
-  package var sharesOriginWithContent: Bool { false }
+  @_spi(Engine) open var sharesOriginWithContent: Bool { false }
 
-  override package func originDidChange() -> Bool {
+  @_spi(Engine) override open func originDidChange() -> Bool {
     guard sharesOriginWithContent else { return false }
     var isConcerned = false
     for item in items where passOrigin(to: item) {
@@ -197,7 +197,7 @@ open class ContainerNode: ItemNode, FoldCachingNode {
   }
 
   /// Whether several views in the content count as one item, so that a modifier on all of them is applied once.
-  package var takesOwnContentAsOne: Bool { false }
+  @_spi(Engine) open var takesOwnContentAsOne: Bool { false }
 
   /// Appends the items that this container lays out.
   package func appendContentItems(to items: inout ContiguousArray<ItemNode>) {
@@ -207,7 +207,7 @@ open class ContainerNode: ItemNode, FoldCachingNode {
   // MARK: Layout preferences
 
   /// The spacing that results from the preferred spacing of the items.
-  package var spacingOfItems: ViewSpacing { ViewSpacing() }
+  @_spi(Engine) open var spacingOfItems: ViewSpacing { ViewSpacing() }
 
   /// The single item of content that always has exactly one item. A stack around it does not behave as a stack.
   ///
@@ -236,7 +236,7 @@ open class ContainerNode: ItemNode, FoldCachingNode {
   }
 
   /// The priority that results from the priorities of the items.
-  package var priorityOfItems: Double { 0 }
+  @_spi(Engine) open var priorityOfItems: Double { 0 }
 
   @_spi(Engine) override open var viewSpacing: ViewSpacing {
     if let knownSpacing { return knownSpacing }
@@ -253,13 +253,13 @@ open class ContainerNode: ItemNode, FoldCachingNode {
   }
 
   /// Whether this container can compare its layout preferences with the last reported ones before layout.
-  package var comparesLayoutPreferences: Bool { true }
+  @_spi(Engine) open var comparesLayoutPreferences: Bool { true }
 
   /// Discards the layout preferences that were reported to the parent container, and compares them with the current
   /// ones.
   ///
   /// - Returns: Whether preferences were reported and have changed since.
-  package func takeChangedLayoutPreferences() -> Bool {
+  @_spi(Engine) open func takeChangedLayoutPreferences() -> Bool {
     let old = (spacing: knownSpacing, priority: knownPriority)
     _ = forgetLayoutPreferences()
     if let priority = old.priority, priority != self.priority { return true }
@@ -279,7 +279,7 @@ open class ContainerNode: ItemNode, FoldCachingNode {
   }
 
   /// The axis along which this container stacks its items; `nil` if it is not a stack.
-  package var stackOrientation: Axis? { nil }
+  @_spi(Engine) open var stackOrientation: Axis? { nil }
 
   /// Whether invariant 5 holds.
   package final var layoutPreferencesAreTrue: Bool {

@@ -102,6 +102,12 @@ extension ItemNode {
   }
 }
 
+/// The trait that determines the drawing order.
+package final class ZIndexTrait {
+  package let value: Double
+  package init(_ value: Double) { self.value = value }
+}
+
 extension ViewNode {
   /// Sets the bit of observers, and others, on this node and its ancestors, through the items that contain it.
   final func setObserversUpwards(_ bits: NodeFlags) {

@@ -134,8 +134,7 @@ open class ItemNode: ViewNode {
 
   /// Returns the length along an axis for a proposed length if it is the same for every content and every length across;
   /// `nil` if this item must be measured.
-  @usableFromInline
-  package func lengthOfEveryContent(_ proposal: CGFloat, along axis: Axis) -> CGFloat? { nil }
+  @_spi(Engine) open func lengthOfEveryContent(_ proposal: CGFloat, along axis: Axis) -> CGFloat? { nil }
 
   /// Returns the explicit value of a guide, in this item's coordinates, in points; `nil` if the guide has none.
   @_spi(Engine) open func explicitGuide(_ key: GuideKey, in dimensions: ViewDimensions) -> CGFloat? { nil }
@@ -203,7 +202,7 @@ open class ItemNode: ViewNode {
   /// layout in the content. Called only if the content has explicit guides, as layouts do.
   ///
   /// - Returns: Whether an item of the content requires placement.
-  package func originDidChange() -> Bool { false }
+  @_spi(Engine) open func originDidChange() -> Bool { false }
 
   /// Returns the transform that this item applies to its content in addition to the content's origins; `nil` for the
   /// identity.

@@ -28,16 +28,31 @@ extension ItemNode {
   }
 }
 
+extension ItemNode {
+  /// The axis of the stack that lays out this item, directly or through modifiers; `nil` outside stacks.
+  package final var stackAxis: Axis? {
+    var node = container
+    while let current = node {
+      if let list = current.asContainer { return list.stackOrientation }
+      if current.asUnary == nil { return nil }
+      node = current.container
+    }
+    return nil
+  }
+
+  /// Invalidates the length and spacing of this item, and the results of its ancestors, after the axis of its stack has
+  /// changed.
+  package final func isElsewhereInStack() {
+    flags.remove(.needsMeasure)
+    needsMeasure()
+    containerNeedsDistribution()
+  }
+}
+
 /// An item that no ancestor lays out, and that places itself with its own proposal.
 package protocol ProposesToItself: ItemNode {
   /// The proposal with which the item places itself, in points.
   var ownProposal: ProposedViewSize { get }
-}
-
-/// An item whose size determines the container-relative frames in its content.
-package protocol RelativeFrameContainer: ItemNode {
-  /// The size to which container-relative frames refer, in points.
-  var sizeForRelativeFrames: CGSize { get }
 }
 
 /// An item with content that depends on a result of the frame: a separate *scope* (``ViewGraph/runScope(of:_:)``).

@@ -67,7 +67,3 @@ import TributaryLayout
 extension RootNode: ProposesToItself {
   package var ownProposal: ProposedViewSize { ProposedViewSize(viewSize) }
 }
-
-extension RootNode: RelativeFrameContainer {
-  package var sizeForRelativeFrames: CGSize { safeFrame.size }
-}

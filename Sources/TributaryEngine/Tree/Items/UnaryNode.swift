@@ -48,6 +48,10 @@ open class UnaryNode: ItemNode {
     }
   }
 
+  /// Whether a movement of the contained item is animated with the transaction of this node, independent of that of the
+  /// content.
+  @_spi(Engine) open var animatesMovementOfContent: Bool { false }
+
   /// Whether this node draws a departing item.
   package var holdsDeparture: Bool { false }
 
@@ -137,7 +141,7 @@ open class UnaryNode: ItemNode {
   /// Whether the origins of this item and of its content are both relative to the parent container.
   @_spi(Engine) open var sharesOriginWithContent: Bool { true }
 
-  override package func originDidChange() -> Bool {
+  @_spi(Engine) override open func originDidChange() -> Bool {
     sharesOriginWithContent && child.map { passOrigin(to: $0) } ?? false
   }
 

@@ -4,6 +4,7 @@ import TributaryDiagnostics
 import TributaryFeedback
 import TributaryGeometry
 import TributaryInspection
+import TributaryViews
 
 /// A log of the events of the engine, each with its causes.
 ///
@@ -70,11 +71,11 @@ final class EventLog {
 
   func take(_ event: FrameEvent) {
     switch event {
-    case .willHandle, .didRecognize: takeInput(event)
+    case .ofFeature(let event): takeInput(event)
     case .willWalk:
       publications = [:]
       invalidated = nil
-    case .didWalk, .didReceive, .didExchange, .didCause, .willWrite, .didAskToScroll, .didFindPart, .didPassOn: break
+    case .didWalk, .didReceive, .didExchange, .didCause, .willWrite, .didFindPart, .didPassOn: break
     case .willEvaluate(let node): takeEvaluation(of: node)
     case .didInvalidate(let item): takeInvalidation(of: item)
     case .didPublish(let node, let key?):
@@ -92,12 +93,12 @@ final class EventLog {
 
   // MARK: Event kinds
 
-  private func takeInput(_ event: FrameEvent) {
-    if case .willHandle(let pointer) = event {
+  private func takeInput(_ event: any FeatureEvent) {
+    if let pointer = (event as? PointerArrival)?.event {
       let place = pointer.location
       input = add(.input, at: nil, "pointer", "\(pointer.phase) at \(place.x), \(place.y)")
-    } else if case .didRecognize(let node, let gesture, let status) = event {
-      input = add(.gesture, at: node, gesture, status, causes: input.map { [$0] } ?? [])
+    } else if let event = event as? GestureRecognition {
+      input = add(.gesture, at: event.node, event.gesture, event.status, causes: input.map { [$0] } ?? [])
     }
   }
 

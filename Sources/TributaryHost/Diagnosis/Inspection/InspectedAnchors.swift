@@ -64,13 +64,12 @@ protocol AligningNode: ItemNode {
 }
 
 extension StackNode: AligningNode {
-  var inspectedAlignment: String? { isImplicit ? nil : alignment.inspectedName }
+  var inspectedAlignment: String? { alignment.inspectedName }
 }
 
 extension ZStackNode: AligningNode {
   var inspectedAlignment: String? {
-    isImplicit
-      ? nil : [alignment.horizontal.key, alignment.vertical.key].map(\.inspectedName).joined(separator: ", ")
+    [alignment.horizontal.key, alignment.vertical.key].map(\.inspectedName).joined(separator: ", ")
   }
 }
 

@@ -175,12 +175,12 @@ struct TreeInspector {
     return Inspection.Layout(
       proposal: Inspection.Proposal(item.proposal), size: item.size.asExtents, origin: item.origin.asCoordinates,
       isRigid: item.isRigid, transform: transform?.allSatisfy(\.isFinite) ?? false ? transform : nil,
-      distribution: (item as? StackNode).flatMap { distribution(of: $0) },
+      distribution: (item as? LinearNode).flatMap { distribution(of: $0) },
       alignment: (item as? any AligningNode)?.inspectedAlignment,
       guides: (item as? any GuidedNode)?.inspectedGuides ?? [])
   }
 
-  private func distribution(of stack: StackNode) -> Inspection.Distribution? {
+  private func distribution(of stack: LinearNode) -> Inspection.Distribution? {
     // The solver can be in use if client code inspects its host during layout.
     guard stack.items.count > 1, stack.turn.isFree else { return nil }
     let shares = stack.solver.shares(of: stack.items)

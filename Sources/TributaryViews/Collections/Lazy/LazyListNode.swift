@@ -61,7 +61,7 @@ package class LazyListNode: ViewNode {
     var result: ContiguousArray<any ListsRows> = []
     var node = parent
     while let current = node, current.asItem == nil {
-      if current.listsRows, let lister = current as? any ListsRows, lister.decoratesItems { result.append(lister) }
+      if current.listsElements, let lister = current as? any ListsRows, lister.decoratesItems { result.append(lister) }
       node = current.parent
     }
     return result
@@ -203,7 +203,7 @@ package class LazyListNode: ViewNode {
     return changedElements
   }
 
-  override package var listsRows: Bool { true }
+  override package var listsElements: Bool { true }
 
   override package var isDynamic: Bool { true }
 
@@ -218,7 +218,7 @@ package class LazyListNode: ViewNode {
   override package var pathComponent: String? { "ForEach" }
 }
 
-extension LazyListNode: ListsLazyRows {
+extension LazyListNode: ListsRows, LazyContent {
   package final func appendOwnRows(to segments: inout ContiguousArray<RowSegment>) {
     segments.append(RowSegment(maker: self))
   }

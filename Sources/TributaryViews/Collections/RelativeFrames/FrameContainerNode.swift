@@ -1,6 +1,16 @@
 @_spi(Engine) public import TributaryEngine
 package import TributaryGeometry
 
+/// An item whose size determines the container-relative frames in its content.
+package protocol RelativeFrameContainer: ItemNode {
+  /// The size to which container-relative frames refer, in points.
+  var sizeForRelativeFrames: CGSize { get }
+}
+
+extension RootNode: RelativeFrameContainer {
+  package var sizeForRelativeFrames: CGSize { safeFrame.size }
+}
+
 /// The node of a container whose lengths determine the relative frames inside: a scroll view, or a page.
 @usableFromInline
 package class FrameContainerNode: UnaryNode, RemeasuredNode, RelativeFrameContainer {

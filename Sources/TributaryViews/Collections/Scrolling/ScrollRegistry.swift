@@ -27,6 +27,16 @@ package final class ScrollRegistry: HostFeature {
   }
 }
 
+/// A request to scroll to the view with an id, below a scroll view reader.
+private struct ScrollToView: FeatureEvent {
+  let reader: ViewNode
+  let id: AnyHashable
+
+  var text: String { "scroll \(reader.path) to \(describe(id.base))" }
+
+  var request: (node: ViewNode, value: AnyHashable)? { (reader, id) }
+}
+
 extension ScrollRegistry {
   /// Whether any scroll request is pending.
   var hasRequests: Bool { !requests.isEmpty }
@@ -39,7 +49,7 @@ extension ScrollRegistry {
     followed = []
     requests.append(request)
     if case .view(let id, _) = request.goal, let reader = host.handles.node(for: request.reader) {
-      host.emit(.didAskToScroll(reader, to: id))
+      host.emit(.ofFeature(ScrollToView(reader: reader, id: id)))
     }
     host.requestFrame()
   }

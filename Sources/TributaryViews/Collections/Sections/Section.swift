@@ -195,7 +195,7 @@ package final class SectionPartNode: PassThroughNode {
     super.init(inputs)
   }
 
-  override package var listsRows: Bool { true }
+  override package var listsElements: Bool { true }
 
   /// The section that contains this part.
   package var section: SectionNode? {

@@ -8,7 +8,7 @@ extension InputState {
   /// A press belongs to the gestures at its start until it ends.
   @MainActor
   package func dispatch(_ event: PointerEvent) {
-    host.emit(.willHandle(event))
+    host.emit(.ofFeature(PointerArrival(event: event)))
     switch event.phase {
     case .down: beginPress(event)
     case .moved:
@@ -127,7 +127,7 @@ extension InputState {
   @MainActor
   private func emitRecognition(by member: GestureArena<TypedHandle<GestureNode>>.Member, _ status: GestureStatus) {
     if let node = member.owner.flatMap({ host.handles.node(for: $0) }) {
-      host.emit(.didRecognize(node, gesture: node.title, status: "\(status)"))
+      host.emit(.ofFeature(GestureRecognition(node: node, gesture: node.title, status: "\(status)")))
     }
   }
 

@@ -1,3 +1,4 @@
+package import TributaryContainers
 @_spi(Engine) package import TributaryEngine
 import TributaryFeedback
 package import TributaryGestures
@@ -45,12 +46,17 @@ package final class InputObserver: HostFeature {
   package init(of host: ViewGraph) { self.host = host }
 
   /// Registers the observer of a host, which every press and focus needs.
-  static func register(with host: ViewGraph) { host.features.upcalls.visibility = InputObserver.of(host) }
+  static func register(with host: ViewGraph) {
+    host.features.upcalls.visibility = InputObserver.of(host)
+    HostAlternatives.of(host).observer = InputObserver.of(host)
+  }
 }
 
 extension InputObserver: VisibilityObserver {
   package func departuresDidBegin() { InputState.of(host).releaseInputOfDepartures() }
+}
 
+extension InputObserver: AlternativesObserver {
   package func shownAlternativeDidChange(of container: AlternativesNode) {
     let handle = host.handles.handle(for: container)
     let focus = KeyboardFocus.of(host)

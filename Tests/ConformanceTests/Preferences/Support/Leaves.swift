@@ -1,3 +1,4 @@
+import TributaryContainers
 import TributaryDrawing
 import TributaryGeometry
 import TributaryEngine

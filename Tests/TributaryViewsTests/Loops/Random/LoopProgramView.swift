@@ -1,4 +1,5 @@
 import Foundation
+import TributaryContainers
 import TributaryDrawing
 import TributaryGeometry
 import TributaryEngine

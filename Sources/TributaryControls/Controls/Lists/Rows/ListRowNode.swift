@@ -21,7 +21,7 @@ package final class ListRowNode: GestureNode {
   private(set) var modifier: ListRowModifier
   private(set) var position = ListRowPosition()
   private(set) var state = ListRowState()
-  private(set) var parts: [ListRowPart: ZStackNode] = [:]
+  private(set) var parts: [ListRowPart: LayeredNode] = [:]
   /// The swipe actions; `nil` for none.
   var swipe: RowSwipeNode?
   private var isCurrent = false
@@ -209,8 +209,7 @@ package final class ListRowNode: GestureNode {
         if let content = node.content { withPointer(to: view) { AnyView._updateNode($0, content) } }
         return
       }
-      let node = ZStackNode(NodeInputs(parent: self, environment: environment), alignment: .center)
-      node.isImplicit = true
+      let node = LayeredNode(NodeInputs(parent: self, environment: environment), alignment: .center)
       node.indexInParent = part.order
       node.container = self
       let inputs = NodeInputs(parent: node, environment: environment)

@@ -225,8 +225,7 @@ package final class RowSwipeNode: GestureNode {
     if let content = content?.asContainer?.content {
       withPointer(to: view) { AnyView._updateNode($0, content) }
     } else {
-      let stack = ZStackNode(NodeInputs(parent: self, environment: environment), alignment: .center)
-      stack.isImplicit = true
+      let stack = LayeredNode(NodeInputs(parent: self, environment: environment), alignment: .center)
       let inputs = NodeInputs(parent: stack, environment: environment)
       stack.adopt(withPointer(to: view) { AnyView._makeNode($0, inputs) })
       adopt(stack)

@@ -77,8 +77,7 @@ final class TransitionStage {
     isStacked = only.itemCount > 1
     if isStacked {
       node.host.remove(only)
-      let stack = ZStackNode(NodeInputs(parent: root, environment: environment), alignment: .center)
-      stack.isImplicit = true
+      let stack = LayeredNode(NodeInputs(parent: root, environment: environment), alignment: .center)
       stack.adopt(make(in: stack))
       root.adopt(stack)
     } else {
