@@ -23,13 +23,7 @@ extension ViewGraph {
       withPhase(.walking) {
         beginWalk(pass: passes)
         if !feedsBack { applyRoot(apply) }
-        repeat {
-          runUpdatePass()
-          runLayoutPass()
-          runGeometryPass()
-          runPreferencePass()
-        } while motion.showsArrivals()
-        followMatchedGeometry()
+        runPasses()
         endWalk(pass: passes)
       }
       let due = takeActions(after: early.takeActions())
@@ -42,6 +36,18 @@ extension ViewGraph {
     releaseRemovedSubtrees()
     withPhase(.walking) { runDrawPass() }
     return endFrame(passes, outcome)
+  }
+
+  /// Runs the passes over the tree, for the walks of a frame, early walks, and walks without actions.
+  @MainActor
+  func runPasses() {
+    repeat {
+      runUpdatePass()
+      runLayoutPass()
+      runGeometryPass()
+      runPreferencePass()
+    } while motion.showsArrivals()
+    followMatchedGeometry()
   }
 
   /// Runs the passes once without running actions, and returns the actions that are due.
@@ -58,18 +64,6 @@ extension ViewGraph {
     }
     applyObjectWrites()
     return takeActions(after: early.takeActions())
-  }
-
-  /// Runs the passes of a walk outside the loop of a frame, as `runFrame` does.
-  @MainActor
-  func runPasses() {
-    repeat {
-      runUpdatePass()
-      runLayoutPass()
-      runGeometryPass()
-      runPreferencePass()
-    } while motion.showsArrivals()
-    followMatchedGeometry()
   }
 
   /// Runs the passes over content that depends on a result of this frame: that of a geometry reader, a preference value
