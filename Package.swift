@@ -70,7 +70,7 @@ let package = Package(
     library("TributaryDiagnostics"),
     library("TributaryGeometry"),
     // Loop detection from recorded values. It does not depend on views.
-    library("TributaryFeedback", ["TributaryDiagnostics", "TributaryGeometry"]),
+    library("TributaryLoopRules", ["TributaryDiagnostics", "TributaryGeometry"]),
     // A description of a view tree as a value, as text, and as an HTML page. It does not depend on views.
     library("TributaryInspection", ["TributaryDiagnostics", "TributaryGeometry"]),
     library("TributaryLayout", ["TributaryGeometry"]),
@@ -85,14 +85,14 @@ let package = Package(
     library(
       "TributaryEngine",
       [
-        "TributaryCombine", "TributaryDiagnostics", "TributaryDrawing", "TributaryFeedback", "TributaryGeometry",
+        "TributaryCombine", "TributaryDiagnostics", "TributaryDrawing", "TributaryLoopRules", "TributaryGeometry",
         "TributaryGestures", "TributaryInspection", "TributaryLayout", "TributaryMotion",
       ]),
     // Text, shapes, images, styles, gestures, focus, scrolling, and lazy containers.
     library(
       "TributaryViews",
       [
-        "TributaryEngine", "TributaryCombine", "TributaryDiagnostics", "TributaryDrawing", "TributaryFeedback",
+        "TributaryEngine", "TributaryCombine", "TributaryDiagnostics", "TributaryDrawing", "TributaryLoopRules",
         "TributaryGeometry", "TributaryGestures", "TributaryInspection", "TributaryLayout", "TributaryMotion",
         "TributaryTransfer",
       ]),
@@ -101,7 +101,7 @@ let package = Package(
       "TributaryControls",
       [
         "TributaryEngine", "TributaryViews", "TributaryCombine", "TributaryDiagnostics", "TributaryDrawing",
-        "TributaryFeedback", "TributaryGeometry", "TributaryGestures", "TributaryInspection", "TributaryLayout",
+        "TributaryLoopRules", "TributaryGeometry", "TributaryGestures", "TributaryInspection", "TributaryLayout",
         "TributaryMotion", "TributaryTransfer",
       ]),
     // `ViewHost`, which runs a view tree, and the inspection of a live tree.
@@ -109,7 +109,7 @@ let package = Package(
       "TributaryHost",
       [
         "TributaryEngine", "TributaryViews", "TributaryControls", "TributaryCombine", "TributaryDiagnostics",
-        "TributaryDrawing", "TributaryFeedback", "TributaryGeometry", "TributaryGestures", "TributaryInspection",
+        "TributaryDrawing", "TributaryLoopRules", "TributaryGeometry", "TributaryGestures", "TributaryInspection",
         "TributaryLayout", "TributaryMotion", "TributaryTransfer",
       ]),
     library("TributarySVG", ["TributaryDrawing", "TributaryGeometry"]),
@@ -142,7 +142,7 @@ let package = Package(
     tests(
       "TributaryEngineTests",
       ["TributaryEngine", "TributaryDiagnostics", "TributaryGeometry", "PreferenceTestSupport"]),
-    tests("TributaryFeedbackTests", ["TributaryFeedback", "TributaryDiagnostics", "TributaryGeometry"]),
+    tests("TributaryLoopRulesTests", ["TributaryLoopRules", "TributaryDiagnostics", "TributaryGeometry"]),
     tests("TributaryFormattersTests", ["TributaryFormatters"]),
     tests("TributaryGeometryTests", ["TributaryGeometry"]),
     tests("TributaryGesturesTests", ["TributaryGestures", "TributaryGeometry", "RandomTestSupport"]),
@@ -235,7 +235,7 @@ let package = Package(
       "TributaryViewsTests",
       [
         "TributaryEngine", "TributaryViews", "TributaryControls", "TributaryHost",
-        "TributaryCombine", "TributaryDiagnostics", "TributaryDrawing", "TributaryFeedback",
+        "TributaryCombine", "TributaryDiagnostics", "TributaryDrawing", "TributaryLoopRules",
         "TributaryGeometry", "TributaryGestures", "TributaryLayout", "TributaryMotion", "PreferenceTestSupport",
         "RandomTestSupport", "NamelessFixture", "StrippedFixture", "ResilientFixture", "ImportedFixture",
       ]),

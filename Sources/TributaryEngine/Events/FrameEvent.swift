@@ -1,5 +1,5 @@
 import TributaryDiagnostics
-import TributaryFeedback
+import TributaryLoopRules
 import TributaryGeometry
 
 /// An event of the engine, emitted as it happens. Loop rules, tracers and tests read only these events.

@@ -1,5 +1,5 @@
 import TributaryDiagnostics
-import TributaryFeedback
+import TributaryLoopRules
 
 extension LoopCycle {
   /// Whether a property that is created again can be the cause of the loop although the loop also changes layouts.

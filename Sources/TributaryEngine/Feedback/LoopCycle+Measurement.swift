@@ -1,5 +1,5 @@
 import TributaryDiagnostics
-import TributaryFeedback
+import TributaryLoopRules
 import TributaryGeometry
 
 extension LoopCycle {

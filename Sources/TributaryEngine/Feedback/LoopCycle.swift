@@ -1,5 +1,5 @@
 package import TributaryDiagnostics
-package import TributaryFeedback
+package import TributaryLoopRules
 import TributaryGeometry
 
 /// The steps of a loop in causal order, determined from the record: the publisher, the transfer of the value, the

@@ -1,4 +1,4 @@
-package import TributaryFeedback
+package import TributaryLoopRules
 
 /// A loop with its classification by a rule.
 package struct LoopFinding {

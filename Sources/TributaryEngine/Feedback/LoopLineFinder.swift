@@ -1,4 +1,4 @@
-import TributaryFeedback
+import TributaryLoopRules
 
 /// A finder of spawning chains: readers each of which caused the insertion of the next, up to one whose first action is
 /// due.

@@ -1,4 +1,4 @@
-package import TributaryFeedback
+package import TributaryLoopRules
 
 /// A position in the tree, as indices from the root down. A view that is created again at the same position, for
 /// example after a change of identity, has the same place.

@@ -1,5 +1,5 @@
 import TributaryDiagnostics
-package import TributaryFeedback
+package import TributaryLoopRules
 import TributaryGeometry
 
 /// The publisher of a value that a reader received, and the folds between the publisher and the reader.

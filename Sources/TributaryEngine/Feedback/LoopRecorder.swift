@@ -1,5 +1,5 @@
 import TributaryCombine
-import TributaryFeedback
+import TributaryLoopRules
 
 /// A record of the passes of one frame, from the actions of the second pass on, from which loops are detected by their
 /// values.

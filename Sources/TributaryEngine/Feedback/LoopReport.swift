@@ -1,5 +1,5 @@
 package import TributaryDiagnostics
-package import TributaryFeedback
+package import TributaryLoopRules
 
 /// A report of a loop, created from its evidence.
 @MainActor

@@ -1,4 +1,4 @@
-import TributaryFeedback
+import TributaryLoopRules
 
 extension LoopSeries {
   /// The loop as reports present it: with one history for each property of an object, although several views read the

@@ -1,4 +1,4 @@
-package import TributaryFeedback
+package import TributaryLoopRules
 
 /// The record of one loop: its readers and states, their places in the tree, and their values.
 package struct LoopSeries {

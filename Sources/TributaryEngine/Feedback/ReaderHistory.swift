@@ -1,4 +1,4 @@
-package import TributaryFeedback
+package import TributaryLoopRules
 
 /// The values that a modifier received in the recorded passes of a frame.
 ///

@@ -1,5 +1,5 @@
 import Foundation
-package import TributaryFeedback
+package import TributaryLoopRules
 
 /// The values that were written to a piece of state in the recorded passes of a frame.
 ///

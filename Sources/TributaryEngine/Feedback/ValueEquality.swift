@@ -1,4 +1,4 @@
-package import TributaryFeedback
+package import TributaryLoopRules
 
 /// Returns whether two values of unknown types are equal, by the rule for comparing state. Unlike in that rule,
 /// not-a-number equals itself, because a loop can return to it, and a repeated value that always counts as a change

@@ -1,5 +1,5 @@
 import TributaryDiagnostics
-import TributaryFeedback
+import TributaryLoopRules
 package import TributaryGeometry
 
 /// A modifier that runs an action when a value computed from the view's geometry has changed.

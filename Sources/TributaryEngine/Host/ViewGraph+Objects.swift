@@ -1,7 +1,7 @@
 import Dispatch
 import TributaryCombine
 import TributaryDiagnostics
-import TributaryFeedback
+import TributaryLoopRules
 
 /// Observable objects: the readers of a property are notified when it is written.
 extension ViewGraph {

@@ -1,4 +1,4 @@
-import TributaryFeedback
+import TributaryLoopRules
 
 /// The node of a task.
 ///

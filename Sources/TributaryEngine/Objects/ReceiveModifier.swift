@@ -1,7 +1,7 @@
 import Dispatch
 public import TributaryCombine
 import TributaryDiagnostics
-import TributaryFeedback
+import TributaryLoopRules
 
 /// A modifier that runs an action for each value that a publisher emits while the view is in the tree.
 @_documentation(visibility: internal)

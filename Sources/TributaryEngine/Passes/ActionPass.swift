@@ -1,4 +1,4 @@
-import TributaryFeedback
+import TributaryLoopRules
 
 /// Runs the pending actions of a walk, in the order of `ActionOrder`.
 extension ViewGraph {

@@ -1,5 +1,5 @@
 package import TributaryDiagnostics
-package import TributaryFeedback
+package import TributaryLoopRules
 
 /// A reader that runs its action when a value differs from the previous one.
 ///

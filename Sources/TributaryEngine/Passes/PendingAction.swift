@@ -1,4 +1,4 @@
-package import TributaryFeedback
+package import TributaryLoopRules
 
 /// An action that a walk has enqueued.
 package struct PendingAction {

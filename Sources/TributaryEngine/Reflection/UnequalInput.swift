@@ -1,4 +1,4 @@
-package import TributaryFeedback
+package import TributaryLoopRules
 
 /// A property that differs in two values of a view, and that is unequal whenever client code creates it again: a
 /// closure, an object, or a value that contains one and has no `==`.

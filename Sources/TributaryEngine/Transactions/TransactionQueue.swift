@@ -1,4 +1,4 @@
-import TributaryFeedback
+import TributaryLoopRules
 package import TributaryMotion
 
 /// The pending changes, grouped by transaction.

@@ -6,7 +6,7 @@
   enum BuiltModules {
     private static let names = [
       "TributaryCombine", "TributaryDiagnostics", "TributaryGeometry", "TributaryLayout", "TributaryDrawing",
-      "TributaryFeedback", "TributaryGestures", "TributaryInspection", "TributaryMotion", "TributaryEngine",
+      "TributaryLoopRules", "TributaryGestures", "TributaryInspection", "TributaryMotion", "TributaryEngine",
       "TributaryViews", "TributaryControls", "TributaryHost",
       "TributarySVG", "TributaryTransfer",
       "TributaryTerminal", "TributaryWeb", "Tributary", "TributaryTesting",

@@ -1,6 +1,6 @@
 import Testing
 import TributaryDiagnostics
-import TributaryFeedback
+import TributaryLoopRules
 import TributaryEngine
 import TributaryHost
 

@@ -1,7 +1,7 @@
 import Testing
 import TributaryDiagnostics
 import TributaryDrawing
-import TributaryFeedback
+import TributaryLoopRules
 import TributaryGeometry
 import TributaryEngine
 import TributaryViews

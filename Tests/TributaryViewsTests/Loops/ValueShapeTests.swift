@@ -1,6 +1,6 @@
 import Foundation
 import Testing
-import TributaryFeedback
+import TributaryLoopRules
 import TributaryEngine
 
 /// The numbers that loop detection finds inside values.

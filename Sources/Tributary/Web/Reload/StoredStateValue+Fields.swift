@@ -72,7 +72,7 @@ extension StoredStateValue {
   private static let systemModules: Set<String> = [
     "Dispatch", "Foundation", "FoundationEssentials", "FoundationInternationalization", "FoundationNetworking",
     "Observation", "Swift", "Synchronization", "Tributary", "TributaryCombine", "TributaryControls",
-    "TributaryDiagnostics", "TributaryDrawing", "TributaryEngine", "TributaryFeedback", "TributaryFormatters",
+    "TributaryDiagnostics", "TributaryDrawing", "TributaryEngine", "TributaryLoopRules", "TributaryFormatters",
     "TributaryFoundation", "TributaryGeometry", "TributaryGestures", "TributaryHost", "TributaryInspection",
     "TributaryLayout", "TributaryMotion", "TributarySVG", "TributaryTerminal", "TributaryTesting",
     "TributaryTransfer", "TributaryViews", "TributaryWeb",

@@ -1,7 +1,7 @@
 import TributaryDiagnostics
 import TributaryDrawing
 @_spi(Engine) package import TributaryEngine
-import TributaryFeedback
+import TributaryLoopRules
 import TributaryGeometry
 @_spi(Engine) import TributaryViews
 

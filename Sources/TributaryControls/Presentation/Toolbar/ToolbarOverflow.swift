@@ -1,5 +1,5 @@
 @_spi(Engine) package import TributaryEngine
-import TributaryFeedback
+import TributaryLoopRules
 @_spi(Engine) import TributaryViews
 
 /// The connection between a bar and its overflow menu.

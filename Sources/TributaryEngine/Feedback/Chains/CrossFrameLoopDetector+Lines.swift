@@ -1,4 +1,4 @@
-import TributaryFeedback
+import TributaryLoopRules
 
 extension CrossFrameLoopDetector {
   /// The spawning chains that continue up to this frame, each as one loop: in each of the last frames, a reader was

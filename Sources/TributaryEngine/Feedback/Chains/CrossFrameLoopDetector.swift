@@ -1,5 +1,5 @@
 import Dispatch
-import TributaryFeedback
+import TributaryLoopRules
 
 /// A detector of loops that cross frames: an action or a body starts work, the work writes state, and the next frame
 /// starts the work again.

@@ -1,6 +1,6 @@
 import Dispatch
 import TributaryDiagnostics
-import TributaryFeedback
+import TributaryLoopRules
 
 extension FeedbackGuard {
   /// Discards the records of loops that cross frames, because external input is not part of a loop.

@@ -1,5 +1,5 @@
 import TributaryDiagnostics
-import TributaryFeedback
+import TributaryLoopRules
 
 extension FeedbackGuard {
   /// Applies the loop rules to the due actions of a pass, and returns the actions that may run.

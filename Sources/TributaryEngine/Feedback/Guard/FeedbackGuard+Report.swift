@@ -1,5 +1,5 @@
 package import TributaryDiagnostics
-package import TributaryFeedback
+package import TributaryLoopRules
 
 /// An identifier of a loop across the frames of a host: the verdict, and one of its readers.
 ///

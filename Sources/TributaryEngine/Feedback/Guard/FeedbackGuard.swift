@@ -1,5 +1,5 @@
 public import TributaryDiagnostics
-package import TributaryFeedback
+package import TributaryLoopRules
 
 /// A guard that observes the frames of a host, and detects and stops loops.
 ///

@@ -1,4 +1,4 @@
-import TributaryFeedback
+import TributaryLoopRules
 
 /// A copy of a tree in which state can be changed to determine the effects. The passes run; the actions do not.
 ///

@@ -1,4 +1,4 @@
-import TributaryFeedback
+import TributaryLoopRules
 
 /// A replay that determines the effect of each state of a loop separately: in a copy of the tree, the last change of
 /// the state is reverted and repeated.

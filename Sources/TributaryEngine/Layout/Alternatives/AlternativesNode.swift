@@ -1,5 +1,5 @@
 import TributaryDrawing
-import TributaryFeedback
+import TributaryLoopRules
 public import TributaryGeometry
 package import TributaryLayout
 

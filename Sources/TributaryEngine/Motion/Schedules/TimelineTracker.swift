@@ -1,4 +1,4 @@
-import TributaryFeedback
+import TributaryLoopRules
 import TributaryGeometry
 
 /// The progress of a timeline view in its schedule.

@@ -1,4 +1,4 @@
-import TributaryFeedback
+import TributaryLoopRules
 
 /// The reads of a polled view.
 ///

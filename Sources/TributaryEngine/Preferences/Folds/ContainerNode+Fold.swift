@@ -1,5 +1,5 @@
 import TributaryDiagnostics
-import TributaryFeedback
+import TributaryLoopRules
 
 /// The fold of a container, which combines the contributions of its items to a key.
 extension ContainerNode {

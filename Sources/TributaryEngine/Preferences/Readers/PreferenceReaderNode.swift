@@ -1,5 +1,5 @@
 public import TributaryDiagnostics
-import TributaryFeedback
+import TributaryLoopRules
 
 /// The node of a preference reader that runs an action.
 @usableFromInline

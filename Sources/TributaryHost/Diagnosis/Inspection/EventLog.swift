@@ -1,7 +1,7 @@
 @_spi(Engine) import TributaryEngine
 import TributaryCombine
 import TributaryDiagnostics
-import TributaryFeedback
+import TributaryLoopRules
 import TributaryGeometry
 import TributaryInspection
 

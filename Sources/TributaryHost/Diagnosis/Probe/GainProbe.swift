@@ -1,6 +1,6 @@
 public import TributaryDiagnostics
 @_spi(Engine) import TributaryEngine
-import TributaryFeedback
+import TributaryLoopRules
 
 /// The feedback of a small change of a state along a cycle of dependencies.
 ///

@@ -1,5 +1,5 @@
 @_spi(Engine) package import TributaryEngine
-import TributaryFeedback
+import TributaryLoopRules
 package import TributaryGeometry
 import TributaryGestures
 

@@ -1,5 +1,5 @@
 @_spi(Engine) package import TributaryEngine
-import TributaryFeedback
+import TributaryLoopRules
 package import TributaryGestures
 
 /// The press of a host: the gestures that receive the pointer.

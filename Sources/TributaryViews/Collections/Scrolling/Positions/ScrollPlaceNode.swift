@@ -1,5 +1,5 @@
 @_spi(Engine) import TributaryEngine
-import TributaryFeedback
+import TributaryLoopRules
 import TributaryGeometry
 import TributaryMotion
 

@@ -1,4 +1,4 @@
-import TributaryFeedback
+import TributaryLoopRules
 import Testing
 
 /// The loops of a graph: the nodes that can be reached from themselves.

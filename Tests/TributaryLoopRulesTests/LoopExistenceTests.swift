@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 import TributaryDiagnostics
-import TributaryFeedback
+import TributaryLoopRules
 import TributaryGeometry
 
 /// Suggestions for loops in which a measured value decides which views exist.

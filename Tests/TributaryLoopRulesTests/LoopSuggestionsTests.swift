@@ -1,6 +1,6 @@
 import Testing
 import TributaryDiagnostics
-import TributaryFeedback
+import TributaryLoopRules
 import TributaryGeometry
 
 /// Suggestions follow from the parts of a loop, so their tests need no view.

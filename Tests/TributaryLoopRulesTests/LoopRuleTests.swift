@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 import TributaryDiagnostics
-import TributaryFeedback
+import TributaryLoopRules
 
 /// The loop rules judge only values, so their tests need no view.
 @MainActor
