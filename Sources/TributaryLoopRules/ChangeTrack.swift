@@ -81,14 +81,6 @@ package struct DeliveryTrack {
   package func entry(at pass: Int) -> Entry? { entries.entry(at: pass, \.pass) }
 }
 
-/// A value with a count, so that setting equal content produces a different value.
-///
-/// The rules compare only the content. A position that oscillates repeats, regardless of the count.
-package protocol ForcedChange {
-  /// The content without the count.
-  var said: Any { get }
-}
-
 extension ContiguousArray {
   /// Returns the element of a pass in a list sorted by pass, in constant time if there is an element for every pass.
   package func entry(at pass: Int, _ passOf: (Element) -> Int) -> Element? {

@@ -1,5 +1,4 @@
 import TributaryDiagnostics
-import TributaryLoopRules
 import TributaryGeometry
 
 /// An event of the engine, emitted as it happens. Loop rules, tracers and tests read only these events.

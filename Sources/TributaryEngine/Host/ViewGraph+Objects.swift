@@ -1,7 +1,6 @@
 import Dispatch
 import TributaryCombine
 import TributaryDiagnostics
-import TributaryLoopRules
 
 /// Observable objects: the readers of a property are notified when it is written.
 extension ViewGraph {

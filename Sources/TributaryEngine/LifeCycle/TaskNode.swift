@@ -1,4 +1,4 @@
-import TributaryLoopRules
+import TributaryDiagnostics
 
 /// The node of a task.
 ///

@@ -1,7 +1,6 @@
 import Dispatch
 public import TributaryCombine
 import TributaryDiagnostics
-import TributaryLoopRules
 
 /// A modifier that runs an action for each value that a publisher emits while the view is in the tree.
 @_documentation(visibility: internal)

@@ -1,4 +1,4 @@
-import TributaryLoopRules
+import TributaryDiagnostics
 
 /// Runs the pending actions of a walk, in the order of `ActionOrder`.
 extension ViewGraph {

@@ -1,4 +1,4 @@
-package import TributaryLoopRules
+package import TributaryDiagnostics
 
 /// An action that a walk has enqueued.
 package struct PendingAction {

@@ -1,4 +1,4 @@
-package import TributaryLoopRules
+package import TributaryDiagnostics
 
 /// A report that a node makes once after the walk, however often it is scheduled during the walk.
 ///

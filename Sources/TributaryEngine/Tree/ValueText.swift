@@ -1,5 +1,4 @@
 import TributaryDiagnostics
-import TributaryLoopRules
 
 /// Returns the text of a value in reports. The text is the same in every run, independent of hash seeds and load
 /// addresses, and contains no terminal control sequences and no names of modules.

@@ -1,5 +1,5 @@
 @_spi(Engine) import TributaryEngine
-import TributaryLoopRules
+import TributaryDiagnostics
 import TributaryGeometry
 import TributaryGestures
 @_spi(Engine) import TributaryViews

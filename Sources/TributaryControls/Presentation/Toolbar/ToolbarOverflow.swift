@@ -1,5 +1,5 @@
 @_spi(Engine) package import TributaryEngine
-import TributaryLoopRules
+import TributaryDiagnostics
 @_spi(Engine) import TributaryViews
 
 /// The connection between a bar and its overflow menu.

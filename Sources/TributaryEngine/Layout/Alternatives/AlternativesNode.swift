@@ -1,5 +1,5 @@
 import TributaryDrawing
-import TributaryLoopRules
+import TributaryDiagnostics
 public import TributaryGeometry
 package import TributaryLayout
 

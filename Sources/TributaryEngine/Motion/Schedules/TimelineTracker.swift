@@ -1,4 +1,4 @@
-import TributaryLoopRules
+import TributaryDiagnostics
 import TributaryGeometry
 
 /// The progress of a timeline view in its schedule.

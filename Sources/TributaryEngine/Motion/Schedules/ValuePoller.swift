@@ -1,4 +1,4 @@
-import TributaryLoopRules
+import TributaryDiagnostics
 
 /// The reads of a polled view.
 ///

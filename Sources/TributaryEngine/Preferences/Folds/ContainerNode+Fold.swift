@@ -1,5 +1,4 @@
 import TributaryDiagnostics
-import TributaryLoopRules
 
 /// The fold of a container, which combines the contributions of its items to a key.
 extension ContainerNode {

@@ -1,5 +1,5 @@
 @_spi(Engine) public import TributaryEngine
-import TributaryLoopRules
+import TributaryDiagnostics
 
 /// A modifier that declares a focus scope, or a view with the default focus of one.
 struct FocusScopeModifier: Equatable {

@@ -1,5 +1,5 @@
 @_spi(Engine) package import TributaryEngine
-import TributaryLoopRules
+import TributaryDiagnostics
 package import TributaryGeometry
 import TributaryGestures
 

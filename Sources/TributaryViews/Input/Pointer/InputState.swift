@@ -1,5 +1,5 @@
 @_spi(Engine) package import TributaryEngine
-import TributaryLoopRules
+import TributaryDiagnostics
 package import TributaryGestures
 
 /// The press of a host: the gestures that receive the pointer.

@@ -1,6 +1,6 @@
 import TributaryDrawing
 @_spi(Engine) import TributaryEngine
-import TributaryLoopRules
+import TributaryDiagnostics
 import TributaryGeometry
 import TributaryLayout
 @_spi(Engine) import TributaryViews

@@ -1,6 +1,5 @@
 import TributaryDiagnostics
 @_spi(Engine) public import TributaryEngine
-import TributaryLoopRules
 public import TributaryGeometry
 
 /// The geometry of a scroll view: the visible part of its content.
