@@ -81,18 +81,22 @@ let package = Package(
     // The representations of values in drag and drop, sharing, and the pasteboard. They do not depend on views.
     library("TributaryTransfer"),
     // The view tree: identity, state, environment, passes, preferences, anchors, layout, and animation. It contains no text,
-    // shape, control, gesture, or scroll view.
+    // shape, control, gesture, scroll view, or rule about feedback loops.
     library(
       "TributaryEngine",
       [
-        "TributaryCombine", "TributaryDiagnostics", "TributaryDrawing", "TributaryLoopRules", "TributaryGeometry",
-        "TributaryGestures", "TributaryInspection", "TributaryLayout", "TributaryMotion",
+        "TributaryCombine", "TributaryDiagnostics", "TributaryDrawing", "TributaryGeometry", "TributaryGestures",
+        "TributaryInspection", "TributaryLayout", "TributaryMotion",
       ]),
+    // The supervisor of frames, which records them, detects feedback loops, stops them, and explains them.
+    library(
+      "TributaryLoops",
+      ["TributaryEngine", "TributaryCombine", "TributaryDiagnostics", "TributaryGeometry", "TributaryLoopRules"]),
     // Text, shapes, images, styles, gestures, focus, scrolling, and lazy containers.
     library(
       "TributaryViews",
       [
-        "TributaryEngine", "TributaryCombine", "TributaryDiagnostics", "TributaryDrawing", "TributaryLoopRules",
+        "TributaryEngine", "TributaryCombine", "TributaryDiagnostics", "TributaryDrawing",
         "TributaryGeometry", "TributaryGestures", "TributaryInspection", "TributaryLayout", "TributaryMotion",
         "TributaryTransfer",
       ]),
@@ -101,16 +105,16 @@ let package = Package(
       "TributaryControls",
       [
         "TributaryEngine", "TributaryViews", "TributaryCombine", "TributaryDiagnostics", "TributaryDrawing",
-        "TributaryLoopRules", "TributaryGeometry", "TributaryGestures", "TributaryInspection", "TributaryLayout",
-        "TributaryMotion", "TributaryTransfer",
+        "TributaryGeometry", "TributaryGestures", "TributaryInspection", "TributaryLayout", "TributaryMotion",
+        "TributaryTransfer",
       ]),
     // `ViewHost`, which runs a view tree, and the inspection of a live tree.
     library(
       "TributaryHost",
       [
         "TributaryEngine", "TributaryViews", "TributaryControls", "TributaryCombine", "TributaryDiagnostics",
-        "TributaryDrawing", "TributaryLoopRules", "TributaryGeometry", "TributaryGestures", "TributaryInspection",
-        "TributaryLayout", "TributaryMotion", "TributaryTransfer",
+        "TributaryDrawing", "TributaryGeometry", "TributaryGestures", "TributaryInspection", "TributaryLayout",
+        "TributaryLoopRules", "TributaryLoops", "TributaryMotion", "TributaryTransfer",
       ]),
     library("TributarySVG", ["TributaryDrawing", "TributaryGeometry"]),
     library("TributaryTerminal", ["TributaryDrawing", "TributaryGeometry"]),
@@ -143,6 +147,7 @@ let package = Package(
       "TributaryEngineTests",
       ["TributaryEngine", "TributaryDiagnostics", "TributaryGeometry", "PreferenceTestSupport"]),
     tests("TributaryLoopRulesTests", ["TributaryLoopRules", "TributaryDiagnostics", "TributaryGeometry"]),
+    tests("TributaryLoopsTests", ["TributaryLoops", "TributaryEngine", "TributaryDiagnostics", "TributaryGeometry"]),
     tests("TributaryFormattersTests", ["TributaryFormatters"]),
     tests("TributaryGeometryTests", ["TributaryGeometry"]),
     tests("TributaryGesturesTests", ["TributaryGestures", "TributaryGeometry", "RandomTestSupport"]),
@@ -235,7 +240,7 @@ let package = Package(
       "TributaryViewsTests",
       [
         "TributaryEngine", "TributaryViews", "TributaryControls", "TributaryHost",
-        "TributaryCombine", "TributaryDiagnostics", "TributaryDrawing", "TributaryLoopRules",
+        "TributaryCombine", "TributaryDiagnostics", "TributaryDrawing", "TributaryLoopRules", "TributaryLoops",
         "TributaryGeometry", "TributaryGestures", "TributaryLayout", "TributaryMotion", "PreferenceTestSupport",
         "RandomTestSupport", "NamelessFixture", "StrippedFixture", "ResilientFixture", "ImportedFixture",
       ]),

@@ -1,4 +1,5 @@
 import Foundation
+import TributaryDiagnostics
 
 /// The numbers inside a value of any type, and its other leaves.
 ///

@@ -1,3 +1,4 @@
+import TributaryDiagnostics
 import TributaryGeometry
 
 extension LoopText {

@@ -7,7 +7,7 @@
     private static let names = [
       "TributaryCombine", "TributaryDiagnostics", "TributaryGeometry", "TributaryLayout", "TributaryDrawing",
       "TributaryLoopRules", "TributaryGestures", "TributaryInspection", "TributaryMotion", "TributaryEngine",
-      "TributaryViews", "TributaryControls", "TributaryHost",
+      "TributaryLoops", "TributaryViews", "TributaryControls", "TributaryHost",
       "TributarySVG", "TributaryTransfer",
       "TributaryTerminal", "TributaryWeb", "Tributary", "TributaryTesting",
     ]

@@ -4,6 +4,7 @@ import TributaryDrawing
 import TributaryLoopRules
 import TributaryGeometry
 import TributaryEngine
+import TributaryLoops
 import TributaryViews
 import TributaryHost
 

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 import TributaryLoopRules
 import TributaryEngine
+import TributaryLoops
 
 /// The numbers that loop detection finds inside values.
 @MainActor

@@ -72,9 +72,9 @@ extension StoredStateValue {
   private static let systemModules: Set<String> = [
     "Dispatch", "Foundation", "FoundationEssentials", "FoundationInternationalization", "FoundationNetworking",
     "Observation", "Swift", "Synchronization", "Tributary", "TributaryCombine", "TributaryControls",
-    "TributaryDiagnostics", "TributaryDrawing", "TributaryEngine", "TributaryLoopRules", "TributaryFormatters",
-    "TributaryFoundation", "TributaryGeometry", "TributaryGestures", "TributaryHost", "TributaryInspection",
-    "TributaryLayout", "TributaryMotion", "TributarySVG", "TributaryTerminal", "TributaryTesting",
-    "TributaryTransfer", "TributaryViews", "TributaryWeb",
+    "TributaryDiagnostics", "TributaryDrawing", "TributaryEngine", "TributaryFormatters", "TributaryFoundation",
+    "TributaryGeometry", "TributaryGestures", "TributaryHost", "TributaryInspection", "TributaryLayout",
+    "TributaryLoopRules", "TributaryLoops", "TributaryMotion", "TributarySVG", "TributaryTerminal",
+    "TributaryTesting", "TributaryTransfer", "TributaryViews", "TributaryWeb",
   ]
 }

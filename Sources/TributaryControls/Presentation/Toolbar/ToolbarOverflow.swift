@@ -37,12 +37,12 @@ final class ToolbarOverflow {
       other = copies[node.id]?.node
     }
     guard let other else { return }
-    node.host.feedback.share(node.isCopy ? other : node, with: node.isCopy ? node : other)
+    node.host.inheritedState.share(node.isCopy ? other : node, with: node.isCopy ? node : other)
   }
 
   @MainActor
   fileprivate func remove(_ node: ToolbarStateNode) {
-    node.host.feedback.endSharing(node)
+    node.host.inheritedState.endSharing(node)
     if node.isCopy {
       if copies[node.id]?.node === node { copies[node.id] = nil }
     } else if originals[node.id]?.node === node {
