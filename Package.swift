@@ -70,7 +70,7 @@ let package = Package(
     library("TributaryDiagnostics"),
     library("TributaryGeometry"),
     // Loop detection from recorded values. It does not depend on views.
-    library("TributaryFeedback", ["TributaryDiagnostics", "TributaryGeometry"]),
+    library("TributaryLoopRules", ["TributaryDiagnostics", "TributaryGeometry"]),
     // A description of a view tree as a value, as text, and as an HTML page. It does not depend on views.
     library("TributaryInspection", ["TributaryDiagnostics", "TributaryGeometry"]),
     library("TributaryLayout", ["TributaryGeometry"]),
@@ -81,13 +81,17 @@ let package = Package(
     // The representations of values in drag and drop, sharing, and the pasteboard. They do not depend on views.
     library("TributaryTransfer"),
     // The view tree: identity, state, environment, passes, preferences, anchors, and animation. It contains no stack, text,
-    // shape, control, gesture, or scroll view.
+    // shape, control, gesture, scroll view, or rule about feedback loops.
     library(
       "TributaryEngine",
       [
-        "TributaryCombine", "TributaryDiagnostics", "TributaryDrawing", "TributaryFeedback", "TributaryGeometry",
-        "TributaryInspection", "TributaryLayout", "TributaryMotion",
+        "TributaryCombine", "TributaryDiagnostics", "TributaryDrawing", "TributaryGeometry", "TributaryInspection",
+        "TributaryLayout", "TributaryMotion",
       ]),
+    // The supervisor of frames, which records them, detects feedback loops, stops them, and explains them.
+    library(
+      "TributaryLoops",
+      ["TributaryEngine", "TributaryCombine", "TributaryDiagnostics", "TributaryGeometry", "TributaryLoopRules"]),
     // Stacks, frames, padding, grids, safe areas, custom layouts, and alternatives.
     library(
       "TributaryContainers",
@@ -97,7 +101,7 @@ let package = Package(
       "TributaryViews",
       [
         "TributaryContainers",
-        "TributaryEngine", "TributaryCombine", "TributaryDiagnostics", "TributaryDrawing", "TributaryFeedback",
+        "TributaryEngine", "TributaryCombine", "TributaryDiagnostics", "TributaryDrawing",
         "TributaryGeometry", "TributaryGestures", "TributaryInspection", "TributaryLayout", "TributaryMotion",
         "TributaryTransfer",
       ]),
@@ -107,8 +111,8 @@ let package = Package(
       [
         "TributaryContainers",
         "TributaryEngine", "TributaryViews", "TributaryCombine", "TributaryDiagnostics", "TributaryDrawing",
-        "TributaryFeedback", "TributaryGeometry", "TributaryGestures", "TributaryInspection", "TributaryLayout",
-        "TributaryMotion", "TributaryTransfer",
+        "TributaryGeometry", "TributaryGestures", "TributaryInspection", "TributaryLayout", "TributaryMotion",
+        "TributaryTransfer",
       ]),
     // `ViewHost`, which runs a view tree, and the inspection of a live tree.
     library(
@@ -116,8 +120,8 @@ let package = Package(
       [
         "TributaryContainers",
         "TributaryEngine", "TributaryViews", "TributaryControls", "TributaryCombine", "TributaryDiagnostics",
-        "TributaryDrawing", "TributaryFeedback", "TributaryGeometry", "TributaryGestures", "TributaryInspection",
-        "TributaryLayout", "TributaryMotion", "TributaryTransfer",
+        "TributaryDrawing", "TributaryGeometry", "TributaryGestures", "TributaryInspection", "TributaryLayout",
+        "TributaryLoopRules", "TributaryLoops", "TributaryMotion", "TributaryTransfer",
       ]),
     library("TributarySVG", ["TributaryDrawing", "TributaryGeometry"]),
     library("TributaryTerminal", ["TributaryDrawing", "TributaryGeometry"]),
@@ -150,7 +154,8 @@ let package = Package(
     tests(
       "TributaryEngineTests",
       ["TributaryEngine", "TributaryDiagnostics", "TributaryGeometry", "PreferenceTestSupport"]),
-    tests("TributaryFeedbackTests", ["TributaryFeedback", "TributaryDiagnostics", "TributaryGeometry"]),
+    tests("TributaryLoopRulesTests", ["TributaryLoopRules", "TributaryDiagnostics", "TributaryGeometry"]),
+    tests("TributaryLoopsTests", ["TributaryLoops", "TributaryEngine", "TributaryDiagnostics", "TributaryGeometry"]),
     tests("TributaryFormattersTests", ["TributaryFormatters"]),
     tests("TributaryGeometryTests", ["TributaryGeometry"]),
     tests("TributaryGesturesTests", ["TributaryGestures", "TributaryGeometry", "RandomTestSupport"]),
@@ -245,7 +250,7 @@ let package = Package(
       [
         "TributaryContainers",
         "TributaryEngine", "TributaryViews", "TributaryControls", "TributaryHost",
-        "TributaryCombine", "TributaryDiagnostics", "TributaryDrawing", "TributaryFeedback",
+        "TributaryCombine", "TributaryDiagnostics", "TributaryDrawing", "TributaryLoopRules", "TributaryLoops",
         "TributaryGeometry", "TributaryGestures", "TributaryLayout", "TributaryMotion", "PreferenceTestSupport",
         "RandomTestSupport", "NamelessFixture", "StrippedFixture", "ResilientFixture", "ImportedFixture",
       ]),

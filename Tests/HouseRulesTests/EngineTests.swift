@@ -51,6 +51,22 @@ import Testing
     #expect(described == hooks)
   }
 
+  @Test func `An article states the caller, time, and permitted effects of each member of a supervisor`() throws {
+    let file = try #require(Self.file("FrameSupervisor"))
+    let start = try #require(file.code.firstIndex { $0.hasPrefix("package protocol FrameSupervisor") })
+    let end = try #require(file.code[start...].firstIndex { $0.hasPrefix("}") })
+    let members = file.code[start...end].compactMap {
+      ($0.firstMatch(of: /^  (?:@MainActor )?(?:func|var) (\w+)/)?.output.1).map(String.init)
+    }
+    let rows = (SourceFile.article("SupervisingFrames") ?? "").split(separator: "\n").filter { $0.hasPrefix("| `") }
+    for row in rows {
+      let cells = row.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
+      #expect(cells.count == 4 && cells.allSatisfy { !$0.isEmpty }, "\(row)")
+    }
+    #expect(members.count > 5)
+    #expect(rows.compactMap { $0.firstMatch(of: /^\| `(\w+)`/)?.output.1 }.map(String.init) == members)
+  }
+
   @Test func `Every node flag is used`() {
     let flags = (Self.file("NodeFlags")?.code ?? []).compactMap {
       $0.firstMatch(of: /static var (\w+): NodeFlags \{ NodeFlags\(rawValue: 1/)?.output.1

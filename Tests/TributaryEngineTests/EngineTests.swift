@@ -4,13 +4,9 @@ import TributaryDiagnostics
 @_spi(Engine) import TributaryEngine
 import TributaryGeometry
 
-/// Folds, anchors, passes, and loops in trees of blocks, without a dependency on a later module.
+/// Folds, anchors, and passes in trees of blocks, without a dependency on a later module.
 @MainActor
 @Suite struct EngineTests {
-  private final class Log<Value> {
-    var values: [Value] = []
-  }
-
   @Test func `Values of siblings are folded in view order and delivered once`() {
     let log = Log<[String]>()
     let host = EngineHost {
@@ -93,26 +89,5 @@ import TributaryGeometry
     #expect(report.settled)
     #expect(log.values == [0, 2])
     #expect(host.graph.root.child?.size.width == 30)
-  }
-
-  @MainActor
-  private struct Growing: View {
-    @State private var width: CGFloat = 10
-
-    var body: some View {
-      Block(width: width).onGeometryChange(for: CGFloat.self) {
-        $0.size.width
-      } action: {
-        width = $0 + 1
-      }
-    }
-  }
-
-  @Test func `A view that measures itself in a loop is stopped and explained`() throws {
-    let host = EngineHost { Growing() }
-    let report = host.update()
-    #expect(!report.settled)
-    let finding = try #require(host.findings.first { $0.code == .feedbackLoop })
-    #expect("\(finding)".contains("Growing.width"))
   }
 }

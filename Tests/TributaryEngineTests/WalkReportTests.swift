@@ -1,6 +1,6 @@
 import Testing
 @_spi(Engine) import TributaryEngine
-import TributaryFeedback
+import TributaryDiagnostics
 
 @MainActor @Suite struct WalkReportTests {
   @MainActor

@@ -222,7 +222,7 @@ package final class ScriptPlayer<Content: View> {
     var end = Date(timeIntervalSinceNow: Self.leave)
     while frames < host.core.limits.maximumPasses {
       let mayWait = idleTurns >= 8
-      if mayWait, host.core.feedback.tasks.running == 0 || Date() >= end { break }
+      if mayWait, TaskCounter.of(host.core).running == 0 || Date() >= end { break }
       // The run loop cannot run inside a block of the main queue, as in tests, or on another thread.
       if Thread.isMainThread {
         _ = RunLoop.main.run(mode: .default, before: mayWait ? Date(timeIntervalSinceNow: 0.002) : Date())

@@ -103,9 +103,9 @@ final class AppWindows<A: App>: WebProgram {
     // The objects of the app are created only once.
     share()
     if let other = windows.first?.view.host.core.root.appRoot {
-      host.core.feedback.seeds = StateSeeds(ofBody: other)
+      host.core.inheritedState.seeds = StateSeeds(ofBody: other)
       host.update()
-      host.core.feedback.seeds = nil
+      host.core.inheritedState.seeds = nil
     } else if let restored {
       host.update()
       restored.restore(window.storages)

@@ -1,6 +1,6 @@
 import TributaryDrawing
+import TributaryDiagnostics
 @_spi(Engine) public import TributaryEngine
-import TributaryFeedback
 public import TributaryGeometry
 public import TributaryLayout
 

@@ -1,8 +1,7 @@
-import TributaryDiagnostics
-import TributaryFeedback
+package import TributaryDiagnostics
 import TributaryGeometry
 
-/// An event of the engine, emitted as it happens. Loop rules, tracers and tests read only these events.
+/// An event of the engine, emitted as it happens. Supervisors, tracers, and tests read only these events.
 ///
 /// An evaluation, invalidation or publication is caused by the evaluation in progress, `currentEvaluation`. Without
 /// observers, no events are created.
@@ -13,8 +12,8 @@ package enum FrameEvent {
   /// The passes over the tree have ended. The actions that are due are about to be checked and run.
   case didWalk(pass: Int)
 
-  /// A view has a new value, which differs from the current one in a closure or object that was created again.
-  case didReceive(ViewNode, UnequalInput)
+  /// A view has a new value, which is unequal to the current one. Emitted only while a supervisor observes events.
+  case didReceive(ViewNode, UnequalValues)
 
   /// A body or a content closure is about to run.
   case willEvaluate(ViewNode)
@@ -70,7 +69,7 @@ extension FrameEvent: CustomStringConvertible {
     switch self {
     case .willWalk(let pass): "pass \(pass)"
     case .didWalk: "walked"
-    case .didReceive(let node, let input): "receive \(input.name) in \(node.path)"
+    case .didReceive(let node, _): "receive \(node.path)"
     case .willEvaluate(let node): "evaluate \(node.path)"
     case .didInvalidate(let item): "invalidate \(item.layoutPath)"
     case .didPublish(let node, let key): "publish \(key?.name ?? "items") at \(node.path)"
@@ -119,6 +118,14 @@ package struct GeometryAnswer {
   package let old: ProxyTarget.Answer
 }
 
+/// The current value of a view and a new one, which are unequal. The pointers are valid while the event is emitted.
+package struct UnequalValues {
+  /// The type of the view, or of the modifier.
+  package let type: Any.Type
+  package let old: UnsafeRawPointer
+  package let new: UnsafeRawPointer
+}
+
 /// An observer of a host over several frames.
 package protocol FrameTracer: AnyObject {
   /// Processes an event.
@@ -149,14 +156,14 @@ extension ViewGraph {
   @inline(never)
   private func notifyObservers(_ event: FrameEvent) {
     if !objectWrites.burst.isEmpty { emitBurst() }
-    feedback.observe(event)
+    if let supervisor, supervisor.observesEvents { supervisor.observe(event) }
     callbacks.listener?(event)
     for tracer in callbacks.tracers { tracer.trace(event) }
   }
 
   /// Recomputes whether any observer is registered.
   package func updateObservation() {
-    isObserved = feedback.isListening || callbacks.listener != nil || !callbacks.tracers.isEmpty
+    isObserved = supervisor?.observesEvents == true || callbacks.listener != nil || !callbacks.tracers.isEmpty
     if !isObserved { objectWrites.forgetBurst() }
   }
 }
@@ -171,6 +178,9 @@ package struct HostCallbacks {
 
   /// Called after each write that changed a state value.
   package var didWrite: (@MainActor (StateStorage) -> Void)?
+
+  /// Returns the innermost line of client code on the call stack, for a report; `nil` if the host does not determine it.
+  package var callerLocation: (() -> Diagnostic.Location?)?
 
   /// Called with every event, as it happens.
   package var listener: ((FrameEvent) -> Void)?

@@ -1,5 +1,11 @@
 package import TributaryDiagnostics
 
+/// A rejected write to a property, identified by the type of the writing node and the name of the property.
+package struct RefusedWrite: Hashable {
+  fileprivate let owner: ObjectIdentifier
+  fileprivate let property: String
+}
+
 /// The diagnostics of refused accesses.
 extension Diagnostic {
   /// Returns the diagnostic of a write to state on another thread.
@@ -29,7 +35,7 @@ extension Diagnostic {
     guard let owner else { return nil }
     let id = RefusedWrite(owner: ObjectIdentifier(type(of: owner)), property: storage.propertyName)
     if let known = host.findings.refusedWrites[id] { return known }
-    let location = CallSite.current()
+    let location = host.callbacks.callerLocation?()
     host.findings.refusedWrites[id] = .some(location)
     return location
   }

@@ -3,7 +3,7 @@ public struct UpdateLimits: Sendable {
   /// The largest number of passes in one frame, after which the frame is stopped with a report.
   ///
   /// Changes in separate transactions, such as those of a hundred animations that begin in succession, take one pass
-  /// each. Such passes do not form a loop, so the frame can continue beyond the limit.
+  /// each. Such passes are not feedback, so the frame can continue beyond the limit.
   public var maximumPasses: Int
 
   /// The largest depth of the tree in nodes, beyond which the engine reports an error instead of overflowing the stack.

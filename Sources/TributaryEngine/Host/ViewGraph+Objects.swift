@@ -1,7 +1,6 @@
 import Dispatch
 import TributaryCombine
 import TributaryDiagnostics
-import TributaryFeedback
 
 /// Observable objects: the readers of a property are notified when it is written.
 extension ViewGraph {
@@ -42,11 +41,12 @@ extension ViewGraph {
     early.objectWillChange(isLast: isLast)
     // The node may have been removed by an early pass.
     if node.flags.contains(.isRemoved) { return }
-    let name = change == nil && feedback.recorder.takesObjectName() ? ObjectProperty.current().name : nil
+    let isNameWanted = change == nil && supervisor?.wantsNameOfChangedProperty() == true
+    let name = isNameWanted ? ObjectProperty.current().name : nil
     let write = StateWrite(
       object: change, of: source?.object, in: source?.holder, named: name.map { [$0] } ?? [], owner: node,
       readers: [node])
-    if phase == .idle { feedback.recordIdleWrite(write) }
+    if phase == .idle { supervisor?.recordWriteBetweenFrames { write } }
     if isObserved { objectWrites.addToBurst(write) }
     node.dependencyDidChange()
   }

@@ -30,14 +30,16 @@ extension ViewGraph {
       report(.stateWrittenDuringUpdate(storage, in: self))
       return
     }
-    if phase == .idle, !feedback.admitsIdleWrite(to: storage) { return }
+    if phase == .idle, let supervisor, !supervisor.admitsWriteBetweenFrames(to: storage) { return }
     emit(.willWrite(storage))
     let transaction = currentTransaction
     let equal = findEqual(transaction)
     guard let change = change() else { return recordAwaitedTransaction() }
     if let didWrite = callbacks.didWrite { enteringMainActor(with: storage, didWrite) }
     let entries = takeReaders(of: storage, changing: element)
-    if phase == .idle { feedback.recordIdleWrite(write(change, by: handles.node(for: storage.owner), entries)) }
+    if phase == .idle {
+      supervisor?.recordWriteBetweenFrames { write(change, by: handles.node(for: storage.owner), entries) }
+    }
     emit(.didChange(write(change, by: handles.node(for: storage.owner), entries)))
     if entries.isEmpty, transactions.isEmpty { return recordAwaitedTransaction() }
     // A body whose evaluation is already scheduled is no longer in the list of readers, and may also read this value.

@@ -57,12 +57,19 @@ package final class ViewGraph: @unchecked Sendable {
     didSet { updateObservation() }
   }
 
-  /// The guard that detects feedback loops.
-  @exclusivity(unchecked) package private(set) var feedback: FeedbackGuard!
+  /// The supervisor of the frames; `nil` in a tree without one.
+  @exclusivity(unchecked) package var supervisor: (any FrameSupervisor)? {
+    didSet { updateObservation() }
+  }
 
-  /// Whether new state has the value of the same state in another tree or subtree. The guard is not counted, because all
-  /// new state reads this property.
-  package var hasSeeds: Bool { unretained(&feedback)?.with { $0.seeds != nil || $0.sharedSubtrees != nil } ?? false }
+  /// The number of frames so far.
+  @exclusivity(unchecked) package var frameNumber = 0
+
+  /// The sources of values for new state other than the initial values of its properties.
+  @exclusivity(unchecked) package var inheritedState = InheritedState()
+
+  /// Whether new state can have the value of the same state in another tree or subtree. All new state reads this property.
+  var inheritsState: Bool { !inheritedState.isEmpty }
 
   // MARK: Queues between the passes
 
@@ -112,8 +119,8 @@ package final class ViewGraph: @unchecked Sendable {
     return answer
   }
 
-  /// Whether this engine belongs to a copy of another tree, for dry runs.
-  package var isCopy: Bool { feedback.makeReplica == nil }
+  /// Whether this engine belongs to a copy of another tree, for dry runs. The creator of the copy sets this property.
+  package var isCopy = false
 
   /// The writes to objects during a phase in which writes are refused.
   @exclusivity(unchecked) package var objectWrites = ObjectWrites()
@@ -124,6 +131,9 @@ package final class ViewGraph: @unchecked Sendable {
   /// The passes inside actions.
   @exclusivity(unchecked) package private(set) var early: EarlyPasses!
 
+  /// The actions that frames have not run although they were due.
+  @exclusivity(unchecked) package private(set) var withheld: WithheldActions!
+
   deinit { reference.host = nil }
 
   package init(limits: UpdateLimits, environment: EnvironmentValues) {
@@ -131,8 +141,8 @@ package final class ViewGraph: @unchecked Sendable {
     stack = StackGuard(maximumDepth: limits.maximumDepth)
     self.environment = EnvironmentScope(environment)
     reference.host = self
-    feedback = FeedbackGuard(self)
     early = EarlyPasses(of: self)
+    withheld = WithheldActions(of: self)
   }
 
   // MARK: Entering queues
@@ -221,7 +231,8 @@ package final class ViewGraph: @unchecked Sendable {
   package var isAtRest: Bool {
     // The most frequent changes come first.
     lastFrameSettled && phase == .idle && transactions.isEmpty && !deferred.hasFrame && !hasPendingWork
-      && objectWrites.isEmpty && queues.draw.isEmpty && queues.removedSubtrees.isEmpty && feedback.isAtRest
+      && objectWrites.isEmpty && queues.draw.isEmpty && queues.removedSubtrees.isEmpty && withheld.isEmpty
+      && supervisor?.isAtRest ?? true
       && features[PolledSources.self] == nil && !(motion.timeline?.isActive ?? false)
   }
 }

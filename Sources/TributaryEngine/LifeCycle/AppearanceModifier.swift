@@ -1,4 +1,4 @@
-import TributaryFeedback
+import TributaryDiagnostics
 
 /// A modifier that runs actions when its content appears and disappears; once for the whole content of a list of views.
 @_documentation(visibility: internal)

@@ -1,5 +1,4 @@
 import TributaryDiagnostics
-import TributaryFeedback
 
 /// A modifier that runs an action when a value passed to it has changed; once for the whole content of a list of views.
 @_documentation(visibility: internal)

@@ -55,25 +55,23 @@ extension Task where Success == Void, Failure == Never {
   /// soon.
   @MainActor
   static func startedAtOnce(
-    priority: TaskPriority, in feedback: FeedbackGuard, _ operation: @escaping @MainActor @Sendable () async -> Void
+    priority: TaskPriority, in host: ViewGraph, _ operation: @escaping @MainActor @Sendable () async -> Void
   ) -> Self {
     guard #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) else {
       return Task(priority: priority, operation: operation)
     }
-    guard let (cause, executor) = feedback.chain.follow() else {
-      return Task.immediate(priority: priority, operation: operation)
-    }
-    return FeedbackCause.$current.withValue(cause) {
-      Task.immediate(priority: priority, executorPreference: executor, operation: operation)
-    }
+    return host.supervisor?.startTask(priority: priority, operation)
+      ?? Task.immediate(priority: priority, operation: operation)
   }
 }
 
 /// The number of running tasks of a host, which script playback reads.
-package final class TaskCounter: Sendable {
+package final class TaskCounter: HostFeature, Sendable {
+  package static let slot = FeatureSlot()
+
   private let count = Atomic(0)
 
-  package init() {}
+  package init(of host: ViewGraph) {}
 
   package var running: Int { count.load(ordering: .acquiring) }
 

@@ -1,4 +1,4 @@
-import TributaryFeedback
+import TributaryDiagnostics
 
 /// The node of a task.
 ///
@@ -82,10 +82,10 @@ package final class TaskNode<ID: Equatable>: PassThroughNode {
     guard hasStarted else { return }
     task?.cancel()
     let action = modifier.action
-    let counter = host.feedback.tasks
+    let counter = TaskCounter.of(host)
     counter.begin()
     // The task starts on the main actor, so that code that never leaves it runs in a reproducible order.
-    task = .startedAtOnce(priority: modifier.priority, in: host.feedback) { @MainActor in
+    task = .startedAtOnce(priority: modifier.priority, in: host) { @MainActor in
       await action()
       counter.end()
     }

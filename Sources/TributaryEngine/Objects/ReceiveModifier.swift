@@ -1,7 +1,6 @@
 import Dispatch
 public import TributaryCombine
 import TributaryDiagnostics
-import TributaryFeedback
 
 /// A modifier that runs an action for each value that a publisher emits while the view is in the tree.
 @_documentation(visibility: internal)
@@ -64,7 +63,7 @@ extension View {
 package final class ReceiveNode<P: Publisher>: PassThroughNode where P.Failure == Never {
   private var modifier: ReceiveModifier<P>
   private var connection: AnyCancellable?
-  /// The previous value, for reports of loops.
+  /// The previous value, for reports.
   private var last: P.Output?
   /// The values whose actions were withheld.
   private var withheld: [P.Output] = []

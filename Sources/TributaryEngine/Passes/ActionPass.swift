@@ -1,4 +1,4 @@
-import TributaryFeedback
+import TributaryDiagnostics
 
 /// Runs the pending actions of a walk, in the order of `ActionOrder`.
 extension ViewGraph {
@@ -15,12 +15,9 @@ extension ViewGraph {
     return earlier.isEmpty ? ordered : earlier + ordered
   }
 
-  /// Runs an action. Tasks that it starts are attributed to it if the detection of loops across frames is active.
   @MainActor
-  private func runTraced(_ action: PendingAction, _ body: @MainActor () -> Void) {
-    guard feedback.chain.isTracing else { return body() }
-    let cause = FeedbackCause(host: self, reader: LoopReaderID(action))
-    FeedbackCause.$current.withValue(cause, operation: body)
+  private func run(_ action: PendingAction, _ body: @MainActor () -> Void) {
+    if let supervisor { supervisor.run(action, body) } else { body() }
   }
 
   @MainActor
@@ -30,11 +27,11 @@ extension ViewGraph {
       switch action.kind {
       case .plain(_, let body):
         emit(.willAct(action))
-        runTraced(action, body)
+        run(action, body)
       case .delivery(let delivery):
         if action.node.flags.contains(.isRemoved) { continue }
         emit(.willAct(action))
-        runTraced(action, delivery.action)
+        run(action, delivery.action)
       }
       emit(.didAct)
     }

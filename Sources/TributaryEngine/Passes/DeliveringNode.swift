@@ -1,5 +1,4 @@
 package import TributaryDiagnostics
-package import TributaryFeedback
 
 /// A reader that runs its action when a value differs from the previous one.
 ///

@@ -165,7 +165,7 @@ extension EarlyPasses {
     host.beginTransaction()
     host.runPasses()
     host.endTransaction()
-    if host.feedback.isListening { host.feedback.observe(.didWalk(pass: 0)) }
+    if let supervisor = host.supervisor, supervisor.observesEvents { supervisor.observe(.didWalk(pass: 0)) }
     host.enqueueObjectWrites()
     actions += host.takeActions(after: [])
   }

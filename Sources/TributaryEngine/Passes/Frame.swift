@@ -23,21 +23,15 @@ extension ViewGraph {
       withPhase(.walking) {
         beginWalk(pass: passes)
         if !feedsBack { applyRoot(apply) }
-        repeat {
-          runUpdatePass()
-          runLayoutPass()
-          runGeometryPass()
-          runPreferencePass()
-        } while motion.showsArrivals()
-        followMatchedGeometry()
+        runPasses()
         endWalk(pass: passes)
       }
       let due = takeActions(after: early.takeActions())
       let admitted = admit(due, pass: passes)
       withPhase(.acting) { runActions(admitted) }
       feedsBack = hasFeedback(after: due) || drawFeedsBack()
-    } while (feedsBack || deferred.hasFrame) && !feedback.isLast(passes)
-    let outcome = feedback.end(isBrokenOff: feedsBack)
+    } while (feedsBack || deferred.hasFrame) && !isLast(passes)
+    let outcome = endPasses(passes, isIncomplete: feedsBack)
     if deferred.hasFrame { deferred.frameWasEndless() }
     releaseRemovedSubtrees()
     withPhase(.walking) { runDrawPass() }
@@ -49,8 +43,20 @@ extension ViewGraph {
   package func runFrameIfNeeded(_ apply: () -> Void) -> FrameReport {
     guard isAtRest else { return runFrame(apply) }
     counts = FrameCounts()
-    feedback.frameWasSkipped()
+    withheld.frameWasSkipped()
     return FrameReport(passes: 1, settled: true)
+  }
+
+  /// Runs the passes over the tree, for the walks of a frame, early walks, and walks without actions.
+  @MainActor
+  func runPasses() {
+    repeat {
+      runUpdatePass()
+      runLayoutPass()
+      runGeometryPass()
+      runPreferencePass()
+    } while motion.showsArrivals()
+    followMatchedGeometry()
   }
 
   /// Runs the passes once without running actions, and returns the actions that are due.
@@ -67,18 +73,6 @@ extension ViewGraph {
     }
     applyObjectWrites()
     return takeActions(after: early.takeActions())
-  }
-
-  /// Runs the passes of a walk outside the loop of a frame, as `runFrame` does.
-  @MainActor
-  func runPasses() {
-    repeat {
-      runUpdatePass()
-      runLayoutPass()
-      runGeometryPass()
-      runPreferencePass()
-    } while motion.showsArrivals()
-    followMatchedGeometry()
   }
 
   /// Runs the passes over content that depends on a result of this frame: that of a geometry reader, a preference value
@@ -118,7 +112,9 @@ extension ViewGraph {
     counts = FrameCounts()
     findings.beginFrame()
     stack.measure()
-    feedback.begin()
+    frameNumber &+= 1
+    let hasNews = withheld.resume()
+    supervisor?.beginFrame(hasNews: hasNews)
     transactions.beginFrame()
     objectWrites.beginFrame()
   }
@@ -159,8 +155,32 @@ extension ViewGraph {
     if due.isEmpty { return due }
     transactions.revealLater()
     // A replica of the tree evaluates the same bodies, and their writes to objects are recorded here.
-    return withPhase(.walking) { feedback.admit(due, pass: pass) }
+    let admitted = withPhase(.walking) { supervisor?.admit(due, pass: pass) ?? due }
+    if admitted.isEmpty || !isLast(pass) { return admitted }
+    withheld.postponeAtLimit(admitted)
+    return []
   }
+
+  /// Returns whether a pass is the last one of its frame, so that actions in this and later passes do not run. The
+  /// supervisor can end a frame before the limit.
+  ///
+  /// The limit is at least two passes, because a single pass cannot run its due actions. Changes in separate transactions
+  /// are shown in separate passes, which are not feedback. Such passes continue beyond the limit, unless their rounds are
+  /// too numerous for a chain that ends.
+  package func isLast(_ pass: Int) -> Bool {
+    if let supervisor, supervisor.endsFrame(after: pass) { return true }
+    let limit = max(2, limits.maximumPasses)
+    guard pass >= limit else { return false }
+    let round = transactions.round
+    return round + 1 >= min(limit, Self.roundsOfBursts)
+      || round > 1 && transactions.later.count > Self.transactionsOfBursts
+  }
+
+  /// The number of rounds below which an exhausted pass limit does not count as feedback.
+  private static let roundsOfBursts = 8
+  /// The number of pending transactions above which a chain counts as endless. It would exhaust memory before the limit
+  /// of rounds.
+  private static let transactionsOfBursts = 2_048
 
   /// Returns whether the actions of a pass have invalidated the tree.
   private func hasFeedback(after due: ContiguousArray<PendingAction>) -> Bool {
@@ -176,8 +196,26 @@ extension ViewGraph {
     return !objectWrites.isEmpty
   }
 
+  /// Determines the outcome of a frame after its last pass.
+  ///
+  /// - Parameter isIncomplete: Whether work other than actions would require further passes.
   @MainActor
-  private func endFrame(_ passes: Int, _ outcome: FeedbackGuard.Outcome) -> FrameReport {
+  private func endPasses(_ passes: Int, isIncomplete: Bool) -> FrameOutcome {
+    var outcome =
+      supervisor?.endFrame(isIncomplete: isIncomplete)
+      ?? FrameOutcome(isSettled: !isIncomplete, wantsNextFrame: isIncomplete)
+    if withheld.isAtLimit { outcome.isSettled = false }
+    if supervisor == nil, !outcome.isSettled {
+      let evidence = Evidence("passes", "\(passes)")
+      reportOnce("frame:unsettled", Diagnostic(.feedbackLoop, severity: .warning, evidence: [evidence]))
+    }
+    updateObservation()
+    withheld.detach()
+    return outcome
+  }
+
+  @MainActor
+  private func endFrame(_ passes: Int, _ outcome: FrameOutcome) -> FrameReport {
     transactions.revealLater()
     features.upcalls.layout?.frameWillEnd()
     let report = FrameReport(
@@ -201,9 +239,6 @@ public struct FrameReport: Sendable {
 
   /// The findings of this frame, in the order of their detection.
   public var diagnostics: [Diagnostic]
-
-  /// The feedback loops among the findings.
-  public var loops: [FeedbackLoop] { diagnostics.compactMap(\.loop) }
 
   /// The amount of work in the frame, as counts.
   public var counts: FrameCounts

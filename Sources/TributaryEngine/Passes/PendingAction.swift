@@ -1,4 +1,4 @@
-package import TributaryFeedback
+package import TributaryDiagnostics
 
 /// An action that a walk has enqueued.
 package struct PendingAction {
@@ -26,7 +26,7 @@ package struct PendingAction {
   package enum Kind {
     /// An action other than the delivery of a value, with its name and closure.
     case plain(ActionName, @MainActor () -> Void)
-    /// The delivery of a value, with the information for a report of a loop.
+    /// The delivery of a value, with the information for a report.
     case delivery(Delivery)
   }
 

@@ -1,4 +1,4 @@
-package import TributaryFeedback
+package import TributaryDiagnostics
 
 /// A report that a node makes once after the walk, however often it is scheduled during the walk.
 ///
@@ -13,7 +13,7 @@ package final class WalkReport {
   private let name: ActionName
   private var isScheduled = false
 
-  /// - Parameter name: The name of the action in traces and loop reports.
+  /// - Parameter name: The name of the action in traces and reports.
   package nonisolated init(_ name: ActionName) { self.name = name }
 
   /// Schedules the report of a node, unless it is scheduled already.

@@ -155,12 +155,4 @@ package protocol ValueHolder: _KnownToEngine {
 
   /// The rule if the type is not plain.
   @MainActor static var comparison: Comparison { get }
-
-  /// Calls `visit` with the first two corresponding parts that differ in two values. Values without corresponding parts,
-  /// such as collections of different lengths, have none.
-  @MainActor
-  static func visitFirstDifference(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer, _ visit: PartVisitor)
 }
-
-/// A closure that receives the type of two values and pointers to them.
-package typealias PartVisitor = (Any.Type, UnsafeRawPointer, UnsafeRawPointer) -> Void

@@ -21,9 +21,9 @@ extension DynamicProperty {
 /// A type with its kind and its conformance to the protocols that the engine looks for.
 ///
 /// A search is made once, when the value is created. Code that has several questions about a type passes the value on.
-struct SearchedType {
-  let type: Any.Type
-  let kind: FieldRecord.Kind
+package struct SearchedType {
+  package let type: Any.Type
+  package let kind: FieldRecord.Kind
 
   /// The type as one of those of most properties; `nil` for all other types.
   private let standard: (any Equatable.Type)?
@@ -32,9 +32,9 @@ struct SearchedType {
   private let known: (any _KnownToEngine.Type)?
 
   /// The type as a type of dynamic properties; `nil` if it is not one.
-  let dynamicProperty: (any DynamicProperty.Type)?
+  package let dynamicProperty: (any DynamicProperty.Type)?
 
-  init(_ type: Any.Type) {
+  package init(_ type: Any.Type) {
     self.type = type
     standard = Self.standard(type)
     kind = standard == nil ? FieldRecord.kind(of: type) : .structure
@@ -75,16 +75,16 @@ struct SearchedType {
   /// The type of the value in an optional; `nil` for types that are not optional.
   var wrapped: Any.Type? { kind == .optional ? valueHolder?.parts.first : nil }
 
-  var valueHolder: (any ValueHolder.Type)? { isKnownValue ? type as? any ValueHolder.Type : nil }
+  package var valueHolder: (any ValueHolder.Type)? { isKnownValue ? type as? any ValueHolder.Type : nil }
 
-  var isImmutableObject: Bool { isKnownValue && type is any ImmutableObject.Type }
+  package var isImmutableObject: Bool { isKnownValue && type is any ImmutableObject.Type }
 
   var isFloatingPoint: Bool {
     if type == Double.self || type == CGFloat.self || type == Float.self { return true }
     return standard == nil && Self.isNominal(kind) && valueHolder == nil && type is any FloatingPoint.Type
   }
 
-  var equatable: (any Equatable.Type)? {
+  package var equatable: (any Equatable.Type)? {
     standard ?? (Self.isNominal(kind) ? type as? any Equatable.Type : nil)
   }
 }

@@ -173,13 +173,13 @@ package final class TypeLayout {
     if isOpaque { context.node.with { Self.reportMissingReflection(of: type, in: $0.host) } }
     var context = context
     context.layout = Unretained(self)
-    let seeds = context.node.with { node in node.hostReference.with { $0.hasSeeds ? $0.feedback : nil } }
+    let inherited = context.node.with { node in node.hostReference.with { $0.inheritsState ? $0.inheritedState : nil } }
     for index in properties.indices {
       context.propertyIndex = Int32(truncatingIfNeeded: index)
       let place = address + properties[index].offset
       if let storageType = properties[index].storageType {
         let storage =
-          seeds?.makeStorage(storageType, at: UnsafeRawPointer(place), context)
+          inherited?.makeStorage(storageType, at: UnsafeRawPointer(place), context)
           ?? storageType.init(at: UnsafeRawPointer(place), context)
         let property = place.assumingMemoryBound(to: StateStorage?.self)
         // Only a copy of a view that is in the tree has a former storage to release.

@@ -1,5 +1,4 @@
 import TributaryDiagnostics
-import TributaryFeedback
 package import TributaryGeometry
 
 /// A modifier that runs an action when a value computed from the view's geometry has changed.

@@ -5,8 +5,8 @@ package import TributaryCombine
 ///     walk ──▶ a body writes an object ──▶ notification ──▶ the walk ends ──▶ action: its readers are evaluated again
 ///
 /// A write to state is rejected at that time. A write to an object cannot be undone, so its readers are out of date. An
-/// immediate update could loop endlessly within one pass. Each writer therefore becomes an action of the pass, to which
-/// the rules for loops apply.
+/// immediate update could loop endlessly within one pass. Each writer therefore becomes an action of the pass, which
+/// the limit of passes and the supervisor of the frame can withhold.
 ///
 /// Objects notify their readers in an unspecified order. Reports about a write are deferred until all readers have been
 /// notified, and list the readers in tree order, so that their text is the same in every run.

@@ -1,4 +1,4 @@
-import TributaryFeedback
+import TributaryDiagnostics
 package import TributaryMotion
 
 /// The pending changes, grouped by transaction.

@@ -86,13 +86,12 @@ open class EvaluatedNode: ViewNode {
   /// Whether this node holds state of its view.
   package final var holdsState: Bool { layout.holdsState }
 
-  /// Records a closure or object that was created again for a new value, if loops are being recorded. Hosts are rarely
-  /// observed, and a call for each changed view costs 2% of an update, so callers first check whether the host is
-  /// observed.
+  /// Emits the event of a new value for a supervisor. Hosts are rarely observed, and a call for each changed view costs 2%
+  /// of an update, so callers first check whether the host is observed.
   @usableFromInline @MainActor
   package final func didReceive(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer, of type: Any.Type) {
-    guard host.feedback.isListening, let input = UnequalInput(of: type, old, new) else { return }
-    host.emit(.didReceive(self, input))
+    guard host.supervisor?.observesEvents == true else { return }
+    host.emit(.didReceive(self, UnequalValues(type: type, old: old, new: new)))
   }
 
   /// Performs the checks and the bookkeeping that precede an evaluation.

@@ -1,5 +1,4 @@
 import TributaryDiagnostics
-import TributaryFeedback
 
 /// Returns the text of a value in reports. The text is the same in every run, independent of hash seeds and load
 /// addresses, and contains no terminal control sequences and no names of modules.
@@ -31,7 +30,7 @@ private func rawText(of value: Any, elements limit: Int) -> String {
   }
 }
 
-/// Returns the text of a value in loop reports, which print at most 8 elements of a collection.
+/// Returns the text of a value in reports that print at most 8 elements of a collection.
 ///
 /// Rectangles, points, and sizes are printed as initializer calls, without the names of their modules. The content of
 /// an optional is printed as a literal, without `Optional(…)`.

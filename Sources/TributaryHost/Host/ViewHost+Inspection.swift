@@ -1,6 +1,6 @@
 import TributaryDiagnostics
 @_spi(Engine) public import TributaryEngine
-import TributaryFeedback
+import TributaryLoopRules
 public import TributaryGeometry
 
 extension ViewHost {

@@ -1,5 +1,6 @@
 @_spi(Engine) public import TributaryEngine
 import TributaryGeometry
+import TributaryLoops
 
 /// The virtual clock, which is the only time of a tree.
 extension ViewHost {
@@ -23,7 +24,7 @@ extension ViewHost {
       return update()
     }
     // A longer interval between two frames indicates a timer, whose writes are outside input.
-    if seconds > 0.1 { core.feedback.recordOutsideInput() }
+    if seconds > 0.1 { loops.recordOutsideInput() }
     return moveClock(to: seconds.isFinite ? core.time + seconds : core.time)
   }
 
@@ -75,7 +76,7 @@ extension ViewHost {
   /// the main actor for a time that is proportional to the suspension.
   package func skip(to time: Double) {
     guard core.phase == .idle, time.isFinite else { return }
-    core.feedback.recordOutsideInput()
+    loops.recordOutsideInput()
     setClock(to: time)
     var report: FrameReport?
     settle(&report)
@@ -99,7 +100,7 @@ extension ViewHost {
   @discardableResult
   private func settle(_ report: inout FrameReport?, isDisplayed: Bool = true) -> FrameReport {
     let isDisplayed = isDisplayed || core.isObserved
-    core.feedback.movingTime { core.answering { core.motion.timeline?.sample(isDisplayed: isDisplayed) } }
+    core.withheld.movingTime { core.answering { core.motion.timeline?.sample(isDisplayed: isDisplayed) } }
     let frame = update()
     let sum = report?.followed(by: frame) ?? frame
     report = sum

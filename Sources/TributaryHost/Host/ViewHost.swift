@@ -1,6 +1,7 @@
 @_spi(Engine) public import TributaryEngine
 @_spi(Engine) import TributaryViews
 @_spi(Engine) import TributaryControls
+package import TributaryLoops
 public import Foundation
 import TributaryCombine
 public import TributaryDiagnostics
@@ -15,6 +16,9 @@ public import TributaryGeometry
 @MainActor
 public final class ViewHost<Content: View> {
   package let core: ViewGraph
+
+  /// The supervisor of the frames, which detects feedback loops.
+  package let loops: LoopSupervisor
 
   /// The main-queue work that waits for the clock of this host.
   private let mainWork: HostMainQueue
@@ -53,6 +57,7 @@ public final class ViewHost<Content: View> {
   private var sizeDidChange = false
   private var dateDidChange = false
   private var newEnvironment: EnvironmentValues?
+  private var policy = FeedbackPolicy.report
 
   /// Creates a host. The first frame runs at the first update.
   ///
@@ -74,11 +79,12 @@ public final class ViewHost<Content: View> {
     environment.heldModifierKeys = HeldModifierKeys()
     environment.focusedValuesStore = FocusedValuesStore()
     core = ViewGraph(limits: limits, environment: environment)
+    loops = LoopSupervisor(of: core)
     mainWork = core.feature(HostMainQueue.self)
     core.root = LayeredRootNode(core, size: .zero, safeArea: EdgeInsets())
     core.root.viewSize = usableSize
     core.root.safeArea = usableInsets
-    core.feedback.makeReplica = { [unowned self] in makeReplica() }
+    loops.makeReplica = { [unowned self] in makeReplica() }
     MainClocks.add(mainWork)
   }
 
@@ -91,7 +97,8 @@ public final class ViewHost<Content: View> {
     replica.environment = environment
     replica.core.clock.move(to: core.time)
     replica.mainWork.startDate = mainWork.startDate
-    replica.core.feedback.makeReplica = nil
+    replica.core.isCopy = true
+    replica.loops.makeReplica = nil
     MainClocks.remove(replica.mainWork)
     return HostReplica(owner: replica, core: replica.core) { replica.applyContent() }
   }
@@ -100,8 +107,8 @@ public final class ViewHost<Content: View> {
     if core.phase != .idle { core.report(.reentrantUpdate()) }
     core.deferred.hasFrame = true
     core.transactions.openCurrent()
-    core.feedback.recordOutsideInput()
-    core.feedback.hasNewInput = true
+    loops.recordOutsideInput()
+    loops.hasNewInput = true
     core.callbacks.needsFrame?()
   }
 
@@ -176,7 +183,7 @@ public final class ViewHost<Content: View> {
 
   private func runFrame() -> FrameReport {
     let report = core.runFrameIfNeeded { [self] in applyContent() }
-    if core.phase == .idle { core.feedback.applyPolicy(to: report.diagnostics) }
+    if core.phase == .idle { policy.apply(to: report.diagnostics) }
     return report
   }
 
@@ -204,8 +211,8 @@ public final class ViewHost<Content: View> {
 
   /// The handling of a feedback loop in addition to its report.
   public var feedbackPolicy: FeedbackPolicy {
-    get { core.feedback.policy }
-    set { core.feedback.policy = newValue }
+    get { policy }
+    set { policy = newValue }
   }
 
   /// Updates the tree with a new root view, size, or environment.

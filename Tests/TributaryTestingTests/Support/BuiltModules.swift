@@ -6,8 +6,8 @@
   enum BuiltModules {
     private static let names = [
       "TributaryCombine", "TributaryDiagnostics", "TributaryGeometry", "TributaryLayout", "TributaryDrawing",
-      "TributaryFeedback", "TributaryGestures", "TributaryInspection", "TributaryMotion", "TributaryEngine",
-      "TributaryContainers", "TributaryViews", "TributaryControls", "TributaryHost",
+      "TributaryLoopRules", "TributaryGestures", "TributaryInspection", "TributaryMotion", "TributaryEngine",
+      "TributaryLoops", "TributaryContainers", "TributaryViews", "TributaryControls", "TributaryHost",
       "TributarySVG", "TributaryTransfer",
       "TributaryTerminal", "TributaryWeb", "Tributary", "TributaryTesting",
     ]

@@ -5,6 +5,7 @@ import TributaryDiagnostics
 import TributaryDrawing
 import TributaryGeometry
 import TributaryEngine
+import TributaryLoops
 import TributaryViews
 import TributaryHost
 
@@ -67,7 +68,7 @@ struct CrossFrameLoopDetectorTests {
         anotherQueue.asyncAfter(deadline: .now() + 0.004) { DispatchQueue.main.async { turn.resume() } }
       }
     }
-    let recorder = host.core.feedback.chain.recorder
+    let recorder = host.loops.chain.recorder
     #expect(
       host.diagnostics.compactMap(\.loop?.verdict) == [.oscillating(period: 2)],
       "\(frames) \(recorder.readers.map(\.deliveries.count)) \(recorder.states.map(\.changes.count))")
@@ -168,7 +169,7 @@ struct CrossFrameLoopDetectorTests {
     var most = 0
     for _ in 0..<400 {
       host.update()
-      let recorder = host.core.feedback.chain.recorder
+      let recorder = host.loops.chain.recorder
       most = max(most, recorder.readers.map(\.deliveries.count).max() ?? 0, recorder.evidence.count)
       await runMainQueue()
     }

@@ -3,6 +3,7 @@ import TributaryDiagnostics
 import TributaryDrawing
 import TributaryGeometry
 import TributaryEngine
+import TributaryLoops
 import TributaryViews
 import TributaryHost
 
@@ -15,8 +16,8 @@ struct LoopCostTests {
     defer { Measured.isObserved = nil }
     #expect(host.update().passes == 2)
     #expect(Measured.seen == [false])
-    #expect(host.core.feedback.recorder.readers.isEmpty)
-    #expect(host.core.feedback.recorder.evidence.isEmpty)
+    #expect(host.loops.recorder.readers.isEmpty)
+    #expect(host.loops.recorder.evidence.isEmpty)
     #expect(!host.core.isObserved)
   }
 
@@ -80,7 +81,7 @@ struct LoopCostTests {
       let counts = report.counts
       return (
         bodies: counts.bodies, others: counts.closures + counts.actions + counts.measurements,
-        histories: host.core.feedback.recorder.historiesVisited
+        histories: host.loops.recorder.historiesVisited
       )
     }
     for (few, many) in zip(work, work.dropFirst()) {
@@ -95,7 +96,7 @@ struct LoopCostTests {
     let host = makeHost(limits: UpdateLimits(maximumPasses: 2_000)) { PushedDown() }
     host.core.callbacks.listener = { [unowned host] event in
       guard case .didAct = event else { return }
-      let loops = host.core.feedback.recorder
+      let loops = host.loops.recorder
       for reader in loops.readers { longest = max(longest, reader.deliveries.count) }
       for state in loops.states { longest = max(longest, state.changes.count) }
       #expect(loops.evidence.count <= LoopRecorder.evidenceLimit)

@@ -1,7 +1,8 @@
 import Testing
 import TributaryDiagnostics
-import TributaryFeedback
+import TributaryLoopRules
 import TributaryEngine
+import TributaryLoops
 import TributaryHost
 
 /// Suggestions follow from the recorded values, not from their wording.
@@ -10,8 +11,8 @@ struct LoopWordingTests {
   /// Returns the names of the suggested edits.
   private func advice<V: View>(_ view: V, rewording: Bool) -> [String] {
     let host = makeHost { view }
-    host.core.feedback.wording.advice = { "\($0)" }
-    if rewording { host.core.feedback.wording.detail = { _ in "something" } }
+    host.loops.wording.advice = { "\($0)" }
+    if rewording { host.loops.wording.detail = { _ in "something" } }
     host.update()
     return host.diagnostics.compactMap(\.loop).flatMap(\.suggestions)
   }
@@ -37,7 +38,7 @@ struct LoopWordingTests {
 
   @Test func `The wording of steps can be replaced`() {
     let host = makeHost { Bubble() }
-    host.core.feedback.wording.detail = { _ in "something" }
+    host.loops.wording.detail = { _ in "something" }
     host.update()
     #expect(host.diagnostics.first?.loop?.steps.allSatisfy { $0.detail == "something" } == true)
   }

@@ -1,5 +1,5 @@
 import Testing
-import TributaryEngine
+import TributaryLoops
 
 /// Marks on the main queue, tested without the queue.
 struct QueueMarkTests {

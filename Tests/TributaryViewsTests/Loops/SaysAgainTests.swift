@@ -1,9 +1,10 @@
 import Testing
 import TributaryDiagnostics
 import TributaryDrawing
-import TributaryFeedback
+import TributaryLoopRules
 import TributaryGeometry
 import TributaryEngine
+import TributaryLoops
 import TributaryViews
 import TributaryHost
 

@@ -5,6 +5,7 @@ import TributaryDrawing
 import TributaryGeometry
 import TributaryMotion
 import TributaryEngine
+import TributaryLoops
 import TributaryViews
 import TributaryHost
 
@@ -52,7 +53,7 @@ import TributaryHost
     let host = settledHost { VStack { ForEach(0..<count, id: \.self) { Completed(index: $0) } } }
     #expect(host.diagnostics.isEmpty)
     #expect(host.frame(of: "last")?.width == 20)
-    #expect(host.core.feedback.recorder.historiesVisited <= 4 * count)
+    #expect(host.loops.recorder.historiesVisited <= 4 * count)
   }
 
   /// Each cycle of such a loop takes as many passes as it has animations.

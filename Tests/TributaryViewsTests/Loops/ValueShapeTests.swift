@@ -1,7 +1,8 @@
 import Foundation
 import Testing
-import TributaryFeedback
+import TributaryLoopRules
 import TributaryEngine
+import TributaryLoops
 
 /// The numbers that loop detection finds inside values.
 @MainActor

@@ -4,6 +4,7 @@ import TributaryDiagnostics
 import TributaryDrawing
 import TributaryGeometry
 import TributaryEngine
+import TributaryLoops
 import TributaryViews
 import TributaryHost
 

@@ -72,9 +72,9 @@ extension StoredStateValue {
   private static let systemModules: Set<String> = [
     "Dispatch", "Foundation", "FoundationEssentials", "FoundationInternationalization", "FoundationNetworking",
     "Observation", "Swift", "Synchronization", "Tributary", "TributaryCombine", "TributaryContainers",
-    "TributaryControls", "TributaryDiagnostics", "TributaryDrawing", "TributaryEngine", "TributaryFeedback",
-    "TributaryFormatters", "TributaryFoundation", "TributaryGeometry", "TributaryGestures", "TributaryHost",
-    "TributaryInspection", "TributaryLayout", "TributaryMotion", "TributarySVG", "TributaryTerminal",
+    "TributaryControls", "TributaryDiagnostics", "TributaryDrawing", "TributaryEngine", "TributaryFormatters",
+    "TributaryFoundation", "TributaryGeometry", "TributaryGestures", "TributaryHost", "TributaryInspection",
+    "TributaryLayout", "TributaryLoopRules", "TributaryLoops", "TributaryMotion", "TributarySVG", "TributaryTerminal",
     "TributaryTesting", "TributaryTransfer", "TributaryViews", "TributaryWeb",
   ]
 }

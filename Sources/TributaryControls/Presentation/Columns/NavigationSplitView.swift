@@ -1,7 +1,6 @@
 @_spi(Engine) public import TributaryEngine
 @_spi(Engine) import TributaryViews
 import TributaryDiagnostics
-import TributaryFeedback
 import TributaryGeometry
 
 /// A view with two or three columns, in which a selection in one column controls the next one.

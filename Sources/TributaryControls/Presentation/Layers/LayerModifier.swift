@@ -1,6 +1,6 @@
 import TributaryDrawing
 @_spi(Engine) package import TributaryEngine
-import TributaryFeedback
+import TributaryDiagnostics
 package import TributaryGeometry
 @_spi(Engine) import TributaryViews
 

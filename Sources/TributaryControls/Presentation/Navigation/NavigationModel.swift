@@ -1,6 +1,5 @@
 import TributaryDiagnostics
 @_spi(Engine) import TributaryEngine
-import TributaryFeedback
 @_spi(Engine) import TributaryViews
 
 /// The shared state of the pages of a navigation stack: the path that they represent, and the destinations that they

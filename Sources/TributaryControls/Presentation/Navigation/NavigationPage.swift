@@ -1,7 +1,6 @@
 import TributaryDiagnostics
 import TributaryDrawing
 @_spi(Engine) package import TributaryEngine
-import TributaryFeedback
 import TributaryGeometry
 @_spi(Engine) import TributaryViews
 

@@ -1,6 +1,5 @@
 import TributaryDiagnostics
 @_spi(Engine) import TributaryEngine
-import TributaryFeedback
 @_spi(Engine) import TributaryViews
 
 /// A check that the selection of a picker is the tag of one of its options.

@@ -1,5 +1,5 @@
 @_spi(Engine) import TributaryEngine
-import TributaryFeedback
+import TributaryDiagnostics
 import TributaryGeometry
 import TributaryGestures
 @_spi(Engine) import TributaryViews

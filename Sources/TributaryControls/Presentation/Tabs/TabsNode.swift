@@ -2,7 +2,7 @@
 @_spi(Engine) package import TributaryEngine
 @_spi(Engine) import TributaryViews
 import TributaryDrawing
-import TributaryFeedback
+import TributaryDiagnostics
 package import TributaryGeometry
 
 /// The node of the pages of a tab view: all pages are created and keep their state, and the selected one is visible.

@@ -1,5 +1,5 @@
 @_spi(Engine) package import TributaryEngine
-import TributaryFeedback
+import TributaryDiagnostics
 @_spi(Engine) import TributaryViews
 
 /// The connection between a bar and its overflow menu.
@@ -37,12 +37,12 @@ final class ToolbarOverflow {
       other = copies[node.id]?.node
     }
     guard let other else { return }
-    node.host.feedback.share(node.isCopy ? other : node, with: node.isCopy ? node : other)
+    node.host.inheritedState.share(node.isCopy ? other : node, with: node.isCopy ? node : other)
   }
 
   @MainActor
   fileprivate func remove(_ node: ToolbarStateNode) {
-    node.host.feedback.endSharing(node)
+    node.host.inheritedState.endSharing(node)
     if node.isCopy {
       if copies[node.id]?.node === node { copies[node.id] = nil }
     } else if originals[node.id]?.node === node {

@@ -1,4 +1,4 @@
-import TributaryFeedback
+import TributaryDiagnostics
 import TributaryGeometry
 
 /// The progress of a timeline view in its schedule.

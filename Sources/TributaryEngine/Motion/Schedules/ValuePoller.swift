@@ -1,4 +1,4 @@
-import TributaryFeedback
+import TributaryDiagnostics
 
 /// The reads of a polled view.
 ///

@@ -55,7 +55,7 @@ struct ContentMark {
 extension ViewNode {
   /// Whether this node is declared in the body of a framework view: the conditional prompt of a text field does not
   /// make a container dynamic. Client content inside such a body is treated as all other content.
-  final var isDeclaredByFramework: Bool {
+  package final var isDeclaredByFramework: Bool {
     // The content of a modifier is not declared in the modifier's body, nor is that of a control in the control's.
     // There is one modifier for each placeholder, and one control for each mark.
     var placeholders = 0

@@ -1,5 +1,4 @@
 public import TributaryDiagnostics
-import TributaryFeedback
 
 /// The node of a preference reader that runs an action.
 @usableFromInline

@@ -1,7 +1,6 @@
 @_spi(Engine) import TributaryEngine
 import TributaryCombine
 import TributaryDiagnostics
-import TributaryFeedback
 import TributaryGeometry
 import TributaryInspection
 import TributaryViews

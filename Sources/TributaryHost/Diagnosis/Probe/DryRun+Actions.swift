@@ -1,4 +1,5 @@
 @_spi(Engine) import TributaryEngine
+import TributaryLoops
 
 /// Actions in a copy of a tree, which write the state of the copy.
 extension DryRun {

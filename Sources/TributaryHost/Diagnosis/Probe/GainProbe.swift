@@ -1,6 +1,7 @@
 public import TributaryDiagnostics
 @_spi(Engine) import TributaryEngine
-import TributaryFeedback
+import TributaryLoopRules
+import TributaryLoops
 
 /// The feedback of a small change of a state along a cycle of dependencies.
 ///
@@ -39,6 +40,7 @@ public struct FeedbackGain: Sendable, Equatable {
 struct GainProbe {
   private let run: DryRun
   private let stopped: Set<LoopReaderID>
+  private let wording: LoopWording
   private var legs: [Leg] = []
   /// The values that each reader writes for the current state. Near convergence, they can differ slightly from the
   /// state.
@@ -68,9 +70,10 @@ struct GainProbe {
 
   /// Creates a probe, or returns `nil` if the host is itself a copy.
   init?(of host: ViewGraph) {
-    guard let run = DryRun(of: host) else { return nil }
+    guard let run = DryRun(of: host), let loops = LoopSupervisor.of(host) else { return nil }
     self.run = run
-    stopped = host.feedback.recorder.brokenWithObjects.union(host.feedback.chain.broken)
+    stopped = loops.recorder.brokenWithObjects.union(loops.chain.broken)
+    wording = loops.wording
     var open = writtenStates()
     var seen = Set(open)
     var numbers = 0
@@ -157,7 +160,7 @@ struct GainProbe {
       reader.append(action, pass: 1)
       let series = LoopSeries(readers: [reader], states: [history], now: 1, nodesCreated: 0)
       let steps = LoopCycle(series, [walk], nil).leg(from: history, to: reader)
-        .map(run.core.feedback.wording.step)
+        .map(wording.step)
       for write in run.writes(of: action) {
         for change in write.changes(since: standing[id]?[write.id] ?? run.baseline[write.id]) {
           found.append(

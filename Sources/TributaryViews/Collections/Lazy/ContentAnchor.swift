@@ -117,7 +117,7 @@ struct AnchorPlace {
 extension LazyContainerNode {
   /// Determines the anchor at the first realization of a frame.
   final func beginAnchor() {
-    let frame = host.feedback.frameNumber
+    let frame = host.frameNumber
     if anchor.frame == frame { return }
     anchor.frame = frame
     anchor.kept = anchor.recorded

@@ -1,5 +1,5 @@
 @_spi(Engine) public import TributaryEngine
-import TributaryFeedback
+import TributaryDiagnostics
 public import TributaryGeometry
 public import TributaryTransfer
 

@@ -1,5 +1,5 @@
 @_spi(Engine) package import TributaryEngine
-import TributaryFeedback
+import TributaryDiagnostics
 
 /// The node of a view whose focus is bound to a value.
 ///

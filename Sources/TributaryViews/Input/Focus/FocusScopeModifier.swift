@@ -1,5 +1,5 @@
 @_spi(Engine) public import TributaryEngine
-import TributaryFeedback
+import TributaryDiagnostics
 
 /// A modifier that declares a focus scope, or a view with the default focus of one.
 struct FocusScopeModifier: Equatable {

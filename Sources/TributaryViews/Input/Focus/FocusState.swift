@@ -1,7 +1,7 @@
 import Dispatch
 import TributaryCombine
 @_spi(Engine) public import TributaryEngine
-import TributaryFeedback
+import TributaryDiagnostics
 
 /// A property wrapper for the focus of the views inside. Its value follows the focus, and writing the value moves the
 /// focus.

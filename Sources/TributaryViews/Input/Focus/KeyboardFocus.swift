@@ -1,5 +1,5 @@
 @_spi(Engine) package import TributaryEngine
-import TributaryFeedback
+import TributaryDiagnostics
 package import TributaryGeometry
 import TributaryGestures
 

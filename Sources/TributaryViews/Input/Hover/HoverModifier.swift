@@ -1,5 +1,5 @@
 @_spi(Engine) public import TributaryEngine
-import TributaryFeedback
+import TributaryDiagnostics
 public import TributaryGeometry
 
 /// A modifier that runs an action when the pointer enters or leaves a view.

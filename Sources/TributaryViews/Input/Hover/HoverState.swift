@@ -1,5 +1,5 @@
 @_spi(Engine) package import TributaryEngine
-import TributaryFeedback
+import TributaryDiagnostics
 import TributaryGeometry
 
 /// The position of the pointer in a host, and the views under it. The feature exists while a view has a hover action.

@@ -203,7 +203,7 @@ extension InputState {
     // An action of a frame can move the focus, in which case the phase is not idle.
     let outer = currentTransaction
     if host.phase == .idle {
-      host.feedback.recordOutsideInput()
+      host.supervisor?.recordOutsideInput()
       currentTransaction = Transaction()
     }
     host.withPhase(.acting) { action() }

@@ -1,6 +1,6 @@
 package import TributaryContainers
 @_spi(Engine) package import TributaryEngine
-import TributaryFeedback
+import TributaryDiagnostics
 package import TributaryGestures
 
 /// The press of a host: the gestures that receive the pointer.

@@ -1,6 +1,6 @@
 import TributaryDrawing
 @_spi(Engine) import TributaryEngine
-import TributaryFeedback
+import TributaryDiagnostics
 import TributaryGeometry
 import TributaryLayout
 @_spi(Engine) import TributaryViews

@@ -91,7 +91,7 @@ extension ScrollPlaceNode {
     }
     return registry.containers.contains { handle in
       guard let container = host.handles.node(for: handle) else { return false }
-      let isConcerned = frameOfTarget == host.feedback.frameNumber || items.contains { container.isInside($0) }
+      let isConcerned = frameOfTarget == host.frameNumber || items.contains { container.isInside($0) }
       return isConcerned && container.keepsRow(in: scroll)
     }
   }

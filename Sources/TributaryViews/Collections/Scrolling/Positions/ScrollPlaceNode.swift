@@ -1,5 +1,5 @@
 @_spi(Engine) import TributaryEngine
-import TributaryFeedback
+import TributaryDiagnostics
 import TributaryGeometry
 import TributaryMotion
 
@@ -116,7 +116,7 @@ package final class ScrollPlaceNode: ScrollWatchNode {
   /// Returns whether another target is at the anchor than at the last report of this frame, because rows have learned
   /// their lengths.
   private func hasOtherTarget(in scroll: ScrollNode) -> Bool {
-    scroll.excess.hasInput && frameOfTarget == host.feedback.frameNumber
+    scroll.excess.hasInput && frameOfTarget == host.frameNumber
       && scroll.target(at: modifier.anchor)?.firstID { $0 } != target
   }
 
@@ -148,7 +148,7 @@ package final class ScrollPlaceNode: ScrollWatchNode {
     let id = place?.firstID(make)
     target = place?.firstID { $0 }
     written = id
-    frameOfTarget = host.feedback.frameNumber
+    frameOfTarget = host.frameNumber
     if let id { standing = self.standing(of: KeptView(id: id, anchor: anchor), in: scroll) }
     return id
   }

@@ -1,4 +1,4 @@
-import TributaryFeedback
+import TributaryDiagnostics
 public import TributaryGeometry
 
 /// The position of a scroll view: a view, an edge, a point, or a position that results from input.

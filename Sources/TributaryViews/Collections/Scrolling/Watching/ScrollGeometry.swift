@@ -1,6 +1,5 @@
 import TributaryDiagnostics
 @_spi(Engine) public import TributaryEngine
-import TributaryFeedback
 public import TributaryGeometry
 
 /// The geometry of a scroll view: the visible part of its content.

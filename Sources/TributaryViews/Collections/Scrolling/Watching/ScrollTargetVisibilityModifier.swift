@@ -1,5 +1,5 @@
 @_spi(Engine) public import TributaryEngine
-import TributaryFeedback
+import TributaryDiagnostics
 import TributaryGeometry
 
 /// A modifier that runs an action when the set of visible targets of a scroll view changes.

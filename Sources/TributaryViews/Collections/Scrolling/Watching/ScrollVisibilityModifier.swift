@@ -1,5 +1,5 @@
 @_spi(Engine) public import TributaryEngine
-import TributaryFeedback
+import TributaryDiagnostics
 package import TributaryGeometry
 
 /// A modifier that runs an action when a view becomes visible or invisible in the enclosing scroll views.

@@ -1,6 +1,6 @@
 public import Observation
 @_spi(Engine) public import TributaryEngine
-import TributaryFeedback
+import TributaryDiagnostics
 
 extension View {
   /// Provides a value to readers of ``FocusedValue`` while the focus is in this view.

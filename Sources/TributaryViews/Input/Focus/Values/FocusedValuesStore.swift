@@ -1,6 +1,6 @@
 import Observation
 @_spi(Engine) package import TributaryEngine
-import TributaryFeedback
+import TributaryDiagnostics
 
 /// An observable store of the values that are provided in a host. A change invalidates the readers.
 ///

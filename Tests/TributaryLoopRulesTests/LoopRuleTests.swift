@@ -1,0 +1,107 @@
+import Foundation
+import Testing
+import TributaryDiagnostics
+import TributaryLoopRules
+
+/// The loop rules judge only values, so their tests need no view.
+@MainActor
+@Suite struct LoopRuleTests {
+  /// The numbers of a state, and their verdict at the limit of passes.
+  nonisolated static let cases: [(numbers: [Double], verdict: FeedbackLoop.Verdict)] = [
+    ((0..<20).map { $0.isMultiple(of: 2) ? 150 : 424 }, .oscillating(period: 2)),
+    ((0..<20).map { Double($0 % 3) * 10 }, .oscillating(period: 3)),
+    ((0..<20).map { Double($0) * 8 }, .diverging(.step(8))),
+    ((0..<20).map { 100 * (1 - (0..<$0).reduce(1) { power, _ in power * 2 }) }, .diverging(.ratio(2))),
+    ((0..<20).map { 358 * (1 - (0..<$0).reduce(1) { power, _ in power / 2 }) }, .unsettled),
+    ((0..<20).map { $0.isMultiple(of: 2) ? 100 : 100.00000000000001 }, .jitter(amplitude: 1.4210854715202004e-14)),
+  ]
+
+  @Test(arguments: cases.indices)
+  func `A rule determines the verdict from the numbers alone`(index: Int) {
+    let judgement = LoopRules.atLimit(.loop(of: Self.cases[index].numbers), isStill: false)
+    #expect(judgement.verdict == Self.cases[index].verdict)
+  }
+
+  @Test func `Growth with the square of the pass diverges, with the ratio of its last steps`() {
+    let judgement = LoopRules.atLimit(.loop(of: (0..<60).map { Double($0 * $0) }), isStill: true)
+    guard case .diverging(.ratio(let ratio)) = judgement.verdict else {
+      Issue.record("\(judgement.verdict)")
+      return
+    }
+    #expect(ratio > 1 && ratio < 1.03)
+    // Temporary growth does not diverge.
+    let short = LoopRules.atLimit(.loop(of: (0..<20).map { Double($0 * $0) }), isStill: true)
+    #expect(short.verdict == .churning)
+  }
+
+  @Test func `Growth that has just exceeded the range of numbers diverges`() {
+    let squares = (0..<60).map { pow(1.000_000_000_000_002, pow(2, Double($0))) }
+    let judgement = LoopRules.atLimit(.loop(of: squares), isStill: true)
+    #expect(squares.suffix(7).contains(.infinity) && squares.suffix(7).contains(where: \.isFinite))
+    guard case .diverging(.ratio(let ratio)) = judgement.verdict else {
+      Issue.record("\(judgement.verdict)")
+      return
+    }
+    #expect(ratio > 1 && ratio.isFinite)
+  }
+
+  /// Returns the first of two numbers that feed each other.
+  private func pair(_ matrix: [Double], _ constant: [Double], from start: [Double]) -> [Double] {
+    var (a, b) = (start[0], start[1])
+    return (0..<60).map { _ in
+      (a, b) = (matrix[0] * a + matrix[1] * b + constant[0], matrix[2] * a + matrix[3] * b + constant[1])
+      return a
+    }
+  }
+
+  @Test func `Two numbers that rotate about each other and grow slowly diverge, with the ratio of a cycle`() {
+    let judgement = LoopRules.atLimit(.loop(of: pair([0.5, -0.5, 1.01, 1], [33, 29], from: [44, 38])), isStill: true)
+    guard case .diverging(.ratio(let ratio)) = judgement.verdict else {
+      Issue.record("\(judgement.verdict)")
+      return
+    }
+    #expect(abs(ratio - 1.005.squareRoot()) < 1e-6)
+  }
+
+  @Test func `Two numbers that rotate about each other and shrink slowly converge`() {
+    let numbers = pair([-1, 0.9, -0.5, -0.5], [13, 15], from: [-40, -6])
+    let judgement = LoopRules.atLimit(.loop(of: numbers), isStill: true)
+    #expect(judgement.response == .postpone(.note))
+    #expect(abs((judgement.convergence?.ratio ?? 0) - 0.95.squareRoot()) < 0.005)
+  }
+
+  @Test func `Growth that settles to a constant step diverges by that step`() {
+    let numbers = pair([1, 1, 0, -0.95], [52, -28], from: [79, 1])
+    let judgement = LoopRules.atLimit(.loop(of: numbers), isStill: true)
+    guard case .diverging(.step(let step)) = judgement.verdict else {
+      Issue.record("\(judgement.verdict)")
+      return
+    }
+    #expect(abs(step - (52 - 28 / 1.95)) < 1e-4)
+  }
+
+  @Test func `A rotation that neither grows nor shrinks has neither verdict`() {
+    // A rotation by one radian never repeats exactly.
+    let numbers = pair([cos(1), -sin(1), sin(1), cos(1)], [0, 0], from: [100, 0])
+    let judgement = LoopRules.atLimit(.loop(of: numbers), isStill: true)
+    #expect(judgement.verdict == .churning)
+  }
+
+  @Test func `Convergence by halves is a note with the remaining time`() {
+    let judgement = LoopRules.atLimit(.loop(of: Self.cases[4].numbers), isStill: false)
+    #expect(judgement.convergence?.ratio == 0.5)
+    #expect(judgement.response == .postpone(.note))
+  }
+
+  @Test func `Two cycles prove an oscillation, and one and a half do not`() {
+    let numbers: [Double] = [1, 2, 1, 2, 1]
+    #expect(RepetitionRule.period(of: .loop(of: numbers + [2])) == 2)
+    #expect(RepetitionRule.period(of: .loop(of: Array(numbers.dropLast()))) == nil)
+  }
+
+  @Test func `A value that never repeats is churning only while no view moves`() {
+    let values = LoopValues.loop(of: (0..<12).map { $0 * $0 * $0 % 101 })
+    #expect(ChurnRule.judge(values, isStill: true)?.verdict == .churning)
+    #expect(ChurnRule.judge(.loop(of: [true, false, true, false, true, false]), isStill: true) == nil)
+  }
+}

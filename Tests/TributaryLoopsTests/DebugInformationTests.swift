@@ -1,0 +1,26 @@
+#if os(Linux) && canImport(Runtime) && DEBUG
+  import Runtime
+  import Testing
+  import TributaryDiagnostics
+  import TributaryLoops
+
+  /// The lookup of lines in debug information.
+  struct DebugInformationTests {
+    @Test func `A line of client code requires one line table`() throws {
+      let trace = try Backtrace.capture(limit: 64)
+      let line = #line - 1 as UInt32
+      var lines = StackLines(trace)
+      let innermost = lines.innermost()
+      let found = try #require(innermost)
+      #expect(found.location == Diagnostic.Location(fileID: #fileID, line: line))
+      #expect(found.depth == 0)
+      #expect(lines.tablesRead == 1)
+    }
+
+    @Test func `A file without debug information has no lines`() {
+      for path in ["/proc/self/maps", "/dev/null", "/", "/none", #filePath] {
+        #expect(DebugInformation(path: path) == nil)
+      }
+    }
+  }
+#endif
