@@ -80,7 +80,7 @@ let package = Package(
     library("TributaryGestures", ["TributaryGeometry"]),
     // The representations of values in drag and drop, sharing, and the pasteboard. They do not depend on views.
     library("TributaryTransfer"),
-    // The view tree: identity, state, environment, passes, preferences, anchors, layout, and animation. It contains no text,
+    // The view tree: identity, state, environment, passes, preferences, anchors, and layout. It contains no animation, text,
     // shape, control, gesture, or scroll view.
     library(
       "TributaryEngine",
@@ -88,29 +88,36 @@ let package = Package(
         "TributaryCombine", "TributaryDiagnostics", "TributaryDrawing", "TributaryFeedback", "TributaryGeometry",
         "TributaryGestures", "TributaryInspection", "TributaryLayout", "TributaryMotion",
       ]),
+    // Animations of the tree: the timeline, transitions, matched geometry, schedules, phases, and keyframes.
+    library(
+      "TributaryAnimation",
+      [
+        "TributaryEngine", "TributaryDiagnostics", "TributaryDrawing", "TributaryFeedback", "TributaryGeometry",
+        "TributaryLayout", "TributaryMotion",
+      ]),
     // Text, shapes, images, styles, gestures, focus, scrolling, and lazy containers.
     library(
       "TributaryViews",
       [
-        "TributaryEngine", "TributaryCombine", "TributaryDiagnostics", "TributaryDrawing", "TributaryFeedback",
-        "TributaryGeometry", "TributaryGestures", "TributaryInspection", "TributaryLayout", "TributaryMotion",
-        "TributaryTransfer",
+        "TributaryEngine", "TributaryAnimation", "TributaryCombine", "TributaryDiagnostics", "TributaryDrawing",
+        "TributaryFeedback", "TributaryGeometry", "TributaryGestures", "TributaryInspection", "TributaryLayout",
+        "TributaryMotion", "TributaryTransfer",
       ]),
     // Controls, lists, tables, navigation, sheets, and toolbars.
     library(
       "TributaryControls",
       [
-        "TributaryEngine", "TributaryViews", "TributaryCombine", "TributaryDiagnostics", "TributaryDrawing",
-        "TributaryFeedback", "TributaryGeometry", "TributaryGestures", "TributaryInspection", "TributaryLayout",
-        "TributaryMotion", "TributaryTransfer",
+        "TributaryEngine", "TributaryAnimation", "TributaryViews", "TributaryCombine", "TributaryDiagnostics",
+        "TributaryDrawing", "TributaryFeedback", "TributaryGeometry", "TributaryGestures", "TributaryInspection",
+        "TributaryLayout", "TributaryMotion", "TributaryTransfer",
       ]),
     // `ViewHost`, which runs a view tree, and the inspection of a live tree.
     library(
       "TributaryHost",
       [
-        "TributaryEngine", "TributaryViews", "TributaryControls", "TributaryCombine", "TributaryDiagnostics",
-        "TributaryDrawing", "TributaryFeedback", "TributaryGeometry", "TributaryGestures", "TributaryInspection",
-        "TributaryLayout", "TributaryMotion", "TributaryTransfer",
+        "TributaryEngine", "TributaryAnimation", "TributaryViews", "TributaryControls", "TributaryCombine",
+        "TributaryDiagnostics", "TributaryDrawing", "TributaryFeedback", "TributaryGeometry", "TributaryGestures",
+        "TributaryInspection", "TributaryLayout", "TributaryMotion", "TributaryTransfer",
       ]),
     library("TributarySVG", ["TributaryDrawing", "TributaryGeometry"]),
     library("TributaryTerminal", ["TributaryDrawing", "TributaryGeometry"]),
@@ -125,8 +132,8 @@ let package = Package(
       [
         "TributaryCombine", "TributaryDiagnostics", "TributaryDrawing", "TributaryFormatters", "TributaryGeometry",
         "TributaryGestures", "TributaryInspection", "TributaryLayout", "TributaryMotion", "TributaryMacros",
-        "TributarySVG", "TributaryTerminal", "TributaryTransfer", "TributaryEngine", "TributaryViews",
-        "TributaryControls", "TributaryHost", "TributaryWeb",
+        "TributarySVG", "TributaryTerminal", "TributaryTransfer", "TributaryEngine", "TributaryAnimation",
+        "TributaryViews", "TributaryControls", "TributaryHost", "TributaryWeb",
       ]),
     example("Cookbook", flags: alias),
     example("Errands", flags: alias),
@@ -199,7 +206,8 @@ let package = Package(
       "TributarySVGTests", ["TributarySVG", "TributaryDrawing", "TributaryGeometry", "ProgramTestSupport"],
       resources: ["Goldens"]),
     fixture(
-      "StrippedFixture", ["TributaryEngine", "TributaryViews", "TributaryControls"], path: "Stripped",
+      "StrippedFixture", ["TributaryEngine", "TributaryAnimation", "TributaryViews", "TributaryControls"],
+      path: "Stripped",
       flags: ["-Xfrontend", "-disable-reflection-metadata"]),
     fixture(
       "NamelessFixture", ["TributaryEngine", "TributaryViews"], path: "Nameless",
@@ -234,7 +242,7 @@ let package = Package(
     tests(
       "TributaryViewsTests",
       [
-        "TributaryEngine", "TributaryViews", "TributaryControls", "TributaryHost",
+        "TributaryEngine", "TributaryAnimation", "TributaryViews", "TributaryControls", "TributaryHost",
         "TributaryCombine", "TributaryDiagnostics", "TributaryDrawing", "TributaryFeedback",
         "TributaryGeometry", "TributaryGestures", "TributaryLayout", "TributaryMotion", "PreferenceTestSupport",
         "RandomTestSupport", "NamelessFixture", "StrippedFixture", "ResilientFixture", "ImportedFixture",
@@ -242,14 +250,14 @@ let package = Package(
     tests(
       "RendererSafetyTests",
       [
-        "TributaryEngine", "TributaryViews", "TributaryControls", "TributaryHost",
+        "TributaryEngine", "TributaryAnimation", "TributaryViews", "TributaryControls", "TributaryHost",
         "TributaryDiagnostics", "TributaryDrawing", "TributaryGeometry", "TributaryLayout",
         "TributaryMotion", "TributarySVG", "TributaryTerminal", "PreferenceTestSupport",
       ]),
     tests(
       "ConformanceTests",
       [
-        "TributaryEngine", "TributaryViews", "TributaryControls", "TributaryHost",
+        "TributaryEngine", "TributaryAnimation", "TributaryViews", "TributaryControls", "TributaryHost",
         "TributaryCombine", "TributaryDiagnostics", "TributaryDrawing", "TributaryGeometry",
         "TributaryGestures", "TributaryLayout", "TributaryMotion", "TributaryTransfer", "PreferenceTestSupport",
         "RandomTestSupport",

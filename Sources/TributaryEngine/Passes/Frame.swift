@@ -28,8 +28,8 @@ extension ViewGraph {
           runLayoutPass()
           runGeometryPass()
           runPreferencePass()
-        } while motion.showsArrivals()
-        followMatchedGeometry()
+        } while animator?.showsArrivals() == true
+        placeFollowers()
         endWalk(pass: passes)
       }
       let due = takeActions(after: early.takeActions())
@@ -68,8 +68,8 @@ extension ViewGraph {
       runLayoutPass()
       runGeometryPass()
       runPreferencePass()
-    } while motion.showsArrivals()
-    followMatchedGeometry()
+    } while animator?.showsArrivals() == true
+    placeFollowers()
   }
 
   /// Runs the passes over content that depends on a result of this frame: that of a geometry reader, a preference value
@@ -136,10 +136,10 @@ extension ViewGraph {
     enqueueObjectWrites()
   }
 
-  /// Places matched views again if an effect or a scope has moved the source of a group since layout.
+  /// Places the items that follow other items again, if an effect or a scope has moved one of those since layout.
   @MainActor
-  private func followMatchedGeometry() {
-    guard motion.matchGeometry({ runLayoutPass() }) else { return }
+  private func placeFollowers() {
+    guard animator?.placeFollowers({ runLayoutPass() }) == true else { return }
     runGeometryPass()
     runPreferencePass()
   }

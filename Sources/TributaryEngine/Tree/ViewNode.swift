@@ -98,9 +98,6 @@ open class ViewNode {
   @usableFromInline
   package var asWriter: Unretained<WriterNode>? { nil }
 
-  /// This node as the node of a modifier that edits transactions, or `nil`.
-  package var asTransaction: TransactionNode? { nil }
-
   /// This node as the node of a body or of another evaluated closure, or `nil`.
   @usableFromInline
   package var asEvaluated: EvaluatedNode? { nil }
@@ -124,6 +121,9 @@ open class ViewNode {
 
   /// Whether the number of items that this node represents can change.
   @_spi(Engine) open var isDynamic: Bool { false }
+
+  /// Whether this node edits the transactions of its content.
+  @_spi(Engine) open var editsTransactions: Bool { false }
 
   /// Whether this node conforms to ``ListsRows``. A conformance of a node is expensive to find, and few nodes conform.
   @_spi(Engine) open var listsRows: Bool { false }
@@ -160,7 +160,7 @@ open class ViewNode {
   @_spi(Engine) @MainActor open func update() {}
 
   /// Collects the items of the subtree again, after `itemsDidChange` has added this node to the queue.
-  @MainActor package func collectItems() {}
+  @_spi(Engine) @MainActor open func collectItems() {}
 
   /// Called when a value that client code of this node read has changed.
   @_spi(Engine) open func dependencyDidChange() {}

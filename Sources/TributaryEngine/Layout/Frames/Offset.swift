@@ -60,6 +60,8 @@ package final class OffsetNode: UnaryNode {
 
   override package var holdsContentTogether: Bool { true }
 
+  override package var displacesContent: Bool { true }
+
   override package func placeContent() {
     let isMirrored = environment.values.direction == .rightToLeft
     guard let child else { return }
