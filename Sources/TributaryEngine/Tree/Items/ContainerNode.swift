@@ -60,7 +60,7 @@ open class ContainerNode: ItemNode, FoldCachingNode {
   @_spi(Engine) override open func itemsDidChange(in list: ViewNode?) { host.enqueueItems(self) }
 
   @MainActor
-  override package func collectItems() {
+  @_spi(Engine) override open func collectItems() {
     if collectChangedItems() { return }
     let old = items
     var new: ContiguousArray<ItemNode> = []

@@ -68,7 +68,7 @@ open class UnaryNode: ItemNode {
   @_spi(Engine) open var takesOwnContentAsOne: Bool { true }
 
   @MainActor
-  override package func collectItems() {
+  @_spi(Engine) override open func collectItems() {
     guard let content else { return }
     let old = child
     adopt(item: content.onlyItem())
