@@ -1,5 +1,5 @@
 import TributaryDiagnostics
-@_spi(Engine) package import TributaryEngine
+@_spi(Engine) import TributaryEngine
 import TributaryGeometry
 
 /// The views that share their geometry under one id and namespace.

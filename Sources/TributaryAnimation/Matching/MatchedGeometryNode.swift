@@ -1,5 +1,5 @@
 import TributaryDrawing
-@_spi(Engine) package import TributaryEngine
+@_spi(Engine) public import TributaryEngine
 import TributaryGeometry
 import TributaryLayout
 

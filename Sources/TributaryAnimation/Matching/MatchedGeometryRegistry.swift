@@ -1,5 +1,5 @@
 import TributaryDiagnostics
-@_spi(Engine) package import TributaryEngine
+@_spi(Engine) import TributaryEngine
 import TributaryGeometry
 
 /// The matched geometry groups of a host, by id and namespace.

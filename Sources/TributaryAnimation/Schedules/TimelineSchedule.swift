@@ -1,4 +1,4 @@
-@_spi(Engine) public import TributaryEngine
+@_spi(Engine) import TributaryEngine
 public import TributaryGeometry
 
 /// A type that provides the dates at which a ``TimelineView`` updates its content.

@@ -1,4 +1,4 @@
-@_spi(Engine) package import TributaryEngine
+@_spi(Engine) import TributaryEngine
 import TributaryGeometry
 
 /// The position and size of an item in its container as a vector.

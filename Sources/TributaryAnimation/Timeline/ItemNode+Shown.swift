@@ -1,5 +1,4 @@
-@_spi(Engine) package import TributaryEngine
-package import TributaryGeometry
+@_spi(Engine) public import TributaryEngine
 
 /// The displayed values of an item, which drawing and lookups of displayed frames read.
 extension ItemNode {

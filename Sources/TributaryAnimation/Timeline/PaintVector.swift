@@ -1,5 +1,5 @@
 package import TributaryDrawing
-@_spi(Engine) package import TributaryEngine
+@_spi(Engine) import TributaryEngine
 import TributaryGeometry
 
 /// The difference between two paints as a vector.

@@ -1,4 +1,4 @@
-@_spi(Engine) package import TributaryEngine
+@_spi(Engine) import TributaryEngine
 import TributaryMotion
 
 /// Departures: views that were removed from the tree and are still drawn.

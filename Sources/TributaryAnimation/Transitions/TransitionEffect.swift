@@ -1,5 +1,5 @@
 import TributaryDrawing
-@_spi(Engine) package import TributaryEngine
+@_spi(Engine) import TributaryEngine
 import TributaryGeometry
 
 /// The effect of one part of a transition on the drawing of an item.

@@ -1,4 +1,4 @@
-@_spi(Engine) package import TributaryEngine
+@_spi(Engine) public import TributaryEngine
 import TributaryGeometry
 
 /// The node of a transition: a trait of the item, without effect until the item is inserted or removed.
