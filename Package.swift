@@ -148,7 +148,7 @@ let package = Package(
     tests("TributaryDrawingTests", ["TributaryDrawing", "TributaryGeometry", "RandomTestSupport"]),
     tests(
       "TributaryEngineTests",
-      ["TributaryEngine", "TributaryDiagnostics", "TributaryGeometry", "PreferenceTestSupport"]),
+      ["TributaryEngine", "TributaryDiagnostics", "TributaryGeometry", "TributaryMotion", "PreferenceTestSupport"]),
     tests("TributaryFeedbackTests", ["TributaryFeedback", "TributaryDiagnostics", "TributaryGeometry"]),
     tests("TributaryFormattersTests", ["TributaryFormatters"]),
     tests("TributaryGeometryTests", ["TributaryGeometry"]),

@@ -51,14 +51,6 @@ import Testing
     #expect(described == hooks)
   }
 
-  @Test func `The timeline determines whether a walk animates, and only the entry to animation reads it`() {
-    let naming = Self.files.filter { file in file.code.contains { $0.contains("mayAnimate") } }.map(\.name)
-    #expect(
-      Set(naming) == [
-        "TransactionQueue", "AnimationTimeline", "AnimationTimeline+Invariants", "HostMotion+Changes",
-      ])
-  }
-
   @Test func `Every node flag is used`() {
     let flags = (Self.file("NodeFlags")?.code ?? []).compactMap {
       $0.firstMatch(of: /static var (\w+): NodeFlags \{ NodeFlags\(rawValue: 1/)?.output.1
@@ -105,7 +97,7 @@ import Testing
   /// A phase ends with the scope of its code, also on an early return.
   @Test func `The phase of the engine is set by scopes`() {
     for file in Self.files
-    where file.name.hasPrefix("ViewGraph") || file.path.hasPrefix("Sources/TributaryEngine/") && file.room != "Motion" {
+    where file.name.hasPrefix("ViewGraph") || file.path.hasPrefix("Sources/TributaryEngine/") {
       let set = file.code.filter {
         $0.contains("core.phase = ") || $0.contains("self.phase = ") || $0.contains("host.phase = ")
       }

@@ -96,7 +96,9 @@ struct SourceFile: Sendable {
   ]
 
   /// The modules that implement the tree and its views.
-  static let treeModules = ["TributaryEngine", "TributaryViews", "TributaryControls", "TributaryHost"]
+  static let treeModules = [
+    "TributaryEngine", "TributaryAnimation", "TributaryViews", "TributaryControls", "TributaryHost",
+  ]
 
   /// All Swift files of the modules that implement the tree and its views.
   static var ofTree: [SourceFile] { treeModules.flatMap { all(below: "Sources/\($0)") } }
