@@ -38,7 +38,11 @@ import TributaryMotion
     host.update()
     let before = try items(of: host)
     #expect(before.count == 2)
-    withAnimation(.linear(duration: 1)) { log.show(false) } completion: { log.events.append("completed") }
+    withAnimation(.linear(duration: 1)) {
+      log.show(false)
+    } completion: {
+      log.events.append("completed")
+    }
     let report = host.update()
     #expect(report.settled)
     #expect(log.events.sorted() == ["appear", "completed", "disappear"])
