@@ -1,4 +1,4 @@
-import TributaryAnimation
+public import TributaryAnimation
 import TributaryDrawing
 @_spi(Engine) public import TributaryEngine
 public import TributaryGeometry

@@ -1,4 +1,4 @@
-import TributaryAnimation
+public import TributaryAnimation
 @_spi(Engine) public import TributaryEngine
 import TributaryGeometry
 

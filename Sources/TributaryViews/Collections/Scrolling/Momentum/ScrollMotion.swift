@@ -1,5 +1,5 @@
 package import Foundation
-import TributaryAnimation
+package import TributaryAnimation
 @_spi(Engine) package import TributaryEngine
 package import TributaryGeometry
 package import TributaryGestures
