@@ -1,5 +1,5 @@
 package import Foundation
-package import TributaryAnimation
+import TributaryAnimation
 @_spi(Engine) package import TributaryEngine
 package import TributaryGeometry
 package import TributaryGestures
