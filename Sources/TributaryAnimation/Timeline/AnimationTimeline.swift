@@ -158,7 +158,7 @@ package final class AnimationTimeline {
     var outer: ViewNode? = parent
     var modifier: TransactionNode?
     while let current = outer, modifier == nil {
-      modifier = current.asTransaction
+      modifier = TransactionNode.from(current)
       outer = current.parent
     }
     let answer = modifier?.transaction(in: self) ?? transaction
@@ -175,7 +175,7 @@ package final class AnimationTimeline {
     guard hasModifiers else { return transaction }
     var outer = item.parent
     while let current = outer {
-      if let modifier = current.asTransaction, !modifier.isNew(in: self) { return modifier.transaction(in: self) }
+      if let modifier = TransactionNode.from(current), !modifier.isNew(in: self) { return modifier.transaction(in: self) }
       outer = current.parent
     }
     return transaction

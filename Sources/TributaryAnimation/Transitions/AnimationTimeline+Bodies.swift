@@ -9,7 +9,7 @@ extension AnimationTimeline {
   /// Starts the insertion transition of an item whose transition has a body.
   @MainActor
   func arrive(_ node: TransitionNode, in transaction: Transaction) {
-    bypassModifiers(around: node) { $0.asTransaction?.isNew(in: self) ?? true }
+    bypassModifiers(around: node) { TransactionNode.from($0)?.isNew(in: self) ?? true }
     node.show(.willAppear, in: transaction)
     arrivals.append(host.handles.typedHandle(for: node))
   }
@@ -51,7 +51,7 @@ extension AnimationTimeline {
     forgetLastTransaction()
     for outer in NodeWalk(from: parent, link: { $0.parent }) {
       guard isInside(outer) else { return }
-      outer.asTransaction?.bypass(in: self)
+      TransactionNode.from(outer)?.bypass(in: self)
     }
   }
 

@@ -26,6 +26,9 @@ package class TransactionNode: PassThroughNode {
 
   override package var editsTransactions: Bool { true }
 
+  /// Returns a node as the node of a modifier that edits transactions; `nil` for other nodes.
+  static func from(_ node: ViewNode) -> TransactionNode? { node.editsTransactions ? node as? TransactionNode : nil }
+
   @MainActor
   override package func willRemove() {
     if isUnconditional { HostMotion.of(host).timeline?.unconditionalModifiers -= 1 }
@@ -80,11 +83,6 @@ package class TransactionNode: PassThroughNode {
     known = nil
     withExtendedLifetime(old) {}
   }
-}
-
-extension ViewNode {
-  /// This node as the node of a modifier that edits transactions, or `nil`.
-  var asTransaction: TransactionNode? { editsTransactions ? self as? TransactionNode : nil }
 }
 
 /// The node of a modifier that edits every transaction.

@@ -71,7 +71,7 @@ package protocol TreeAnimator: AnyObject {
 
   // MARK: Removal
 
-  /// Decides how a unit leaves the tree, before it is removed. An animator that keeps the unit owns it from now on.
+  /// Decides how a unit leaves the tree, before it is removed. An animator that keeps the unit owns it afterward.
   ///
   /// - Parameters:
   ///   - unit: The unit, which its parent no longer refers to.
