@@ -175,7 +175,9 @@ package final class AnimationTimeline {
     guard hasModifiers else { return transaction }
     var outer = item.parent
     while let current = outer {
-      if let modifier = TransactionNode.from(current), !modifier.isNew(in: self) { return modifier.transaction(in: self) }
+      if let modifier = TransactionNode.from(current), !modifier.isNew(in: self) {
+        return modifier.transaction(in: self)
+      }
       outer = current.parent
     }
     return transaction
