@@ -16,7 +16,7 @@ public import TributaryMotion
 /// All animatable changes are animated: offsets, opacity, colors, sizes, and `Animatable` modifiers.
 ///
 /// The body can use its content once. An effect of the body on layout also affects the neighbors of the view. The body
-/// is at the position where ``View/transition(_:)-(T)`` is applied: modifiers between it and the condition are outside
+/// is at the position where `transition(_:)` is applied: modifiers between it and the condition are outside
 /// the body.
 ///
 /// > Source: conformance TRANS-17 to TRANS-24, TRANS-31.
