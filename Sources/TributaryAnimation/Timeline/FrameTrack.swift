@@ -77,7 +77,7 @@ extension AnimationTimeline {
     var changes: [UInt32: FrameVector] = [:]
     for record in taken {
       guard let item = item(record.handle), var change = record.change(of: item) else { continue }
-      if let offset = item.container?.asUnary, offset.displacesContent {
+      if let offset = item.container?.asUnary, offset.animatesMovementOfContent {
         // An offset is animated with its own transaction, independent of the transaction of its content. Only the
         // displayed position of the offset changes, so its content is not redrawn.
         if let animation = transaction(at: offset).animation {

@@ -60,7 +60,7 @@ package final class OffsetNode: UnaryNode {
 
   override package var holdsContentTogether: Bool { true }
 
-  override package var displacesContent: Bool { true }
+  override package var animatesMovementOfContent: Bool { true }
 
   override package func placeContent() {
     let isMirrored = environment.values.direction == .rightToLeft

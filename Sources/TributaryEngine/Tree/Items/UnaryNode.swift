@@ -57,9 +57,9 @@ open class UnaryNode: ItemNode {
   /// The modifier that lays out the contained item: this node, or the node that this node is part of.
   @_spi(Engine) open var decoratingNode: UnaryNode? { self }
 
-  /// Whether this node displaces the contained item by an offset. A change of the offset is a change of this node, and not
-  /// of the item.
-  @_spi(Engine) open var displacesContent: Bool { false }
+  /// Whether a movement of the contained item is animated with the transaction of this node, independent of that of the
+  /// content.
+  @_spi(Engine) open var animatesMovementOfContent: Bool { false }
 
   /// Calls `body` with each item of the overlays and backgrounds around the contained item.
   package func forEachSideItem(_ body: (ItemNode) -> Void) {}
