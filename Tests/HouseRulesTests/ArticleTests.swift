@@ -146,38 +146,6 @@ import Testing
     #expect(code.contain("let one = \"\"\"\n  Text(\"inside\")\n  \"\"\""), "code around a literal")
   }
 
-  /// A task that an editor reads from its configuration.
-  private struct EditorTasks: Decodable {
-    struct EditorTask: Decodable {
-      let label: String
-      let type: String
-      let command: String
-      let isBackground: Bool
-      let problemMatcher: [String]
-    }
-
-    let version: String
-    let tasks: [EditorTask]
-  }
-
-  @Test func `The task for an editor is valid JSON, and serves an existing example`() throws {
-    let article = try #require(SourceFile.text("Sources/Tributary/Tributary.docc/AWindowInTheBrowser.md"))
-    let blocks = article.matches(of: /(?s)```json\n(.*?)\n```/).map { Data($0.output.1.utf8) }
-    #expect(blocks.count == 1)
-    let manifest = try #require(SourceFile.text("Package.swift"))
-    for block in blocks {
-      let file = try JSONDecoder().decode(EditorTasks.self, from: block)
-      #expect(file.version == "2.0.0")
-      #expect(file.tasks.count == 1)
-      for task in file.tasks {
-        #expect(task.type == "shell" && task.isBackground && task.problemMatcher.isEmpty)
-        let name = try #require(task.command.wholeMatch(of: /swift run (\w+) --serve/)).output.1
-        #expect(manifest.contains("example(\"\(name)\""), "\(name)")
-        #expect(task.label.contains(name))
-      }
-    }
-  }
-
   @Test func `Every link to an article has a target`() {
     let names = Set(Self.articles.compactMap { $0.split(separator: "/").last?.dropLast(3) })
     for article in Self.articles {

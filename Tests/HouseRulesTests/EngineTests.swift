@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The engine's documentation of its hooks, flags, parts, and codes is true.
+/// The engine's documentation of its hooks, flags, and codes is true.
 @Suite struct EngineTests {
   private static let files = SourceFile.ofTree
 
@@ -35,7 +35,7 @@ import Testing
     #expect(hooks.count > 10)
     for hook in hooks {
       #expect(overridden.contains(hook.name), "\(type).\(hook.name) is overridden nowhere")
-      #expect(hook.isDocumented, "\(type).\(hook.name) does not say what it is for")
+      #expect(hook.isDocumented, "\(type).\(hook.name) has no documentation comment")
     }
   }
 
@@ -62,49 +62,6 @@ import Testing
     }
   }
 
-  @Test func `The core of the host has few parts`() {
-    let stored = (Self.file("ViewGraph")?.code ?? []).filter { line in
-      // The text after `=` is a value, even if observers follow.
-      let declaration = line.prefix { $0 != "{" }
-      let isComputed = line.contains("{") && !declaration.contains(" = ")
-      return !isComputed
-        && declaration.firstMatch(
-          of: /^  (?:@\w+(?:\([^)]*\))? |unowned |weak |package |public |private(?:\(set\))? |final )*(?:var|let) \w/
-        ) != nil
-    }
-    #expect(stored.count > 10)
-    #expect(stored.count <= 24, "\(stored.count) stored properties: \(stored.joined(separator: "\n"))")
-  }
-
-  @Test func `A frame is one function that fits a screen and names the passes in the order of its article`() throws {
-    let file = try #require(Self.file("Frame"))
-    let start = try #require(file.code.firstIndex { $0.contains("func runFrame(") })
-    let end = try #require(file.code[start...].firstIndex { $0 == "  }" })
-    #expect(end - start + 1 <= 30)
-    let body = file.code[start...end].joined(separator: "\n")
-    #expect(body.contains("!feedback.isLast(passes)"), "The bound of the loop is shown")
-    let passes = [
-      ("runUpdatePass", "**Update**"), ("runLayoutPass", "**Layout**"), ("runGeometryPass", "**Geometry**"),
-      ("runPreferencePass", "**Preferences**"), ("runActions", "**Actions**"), ("runDrawPass", "**Draw** replaces"),
-    ]
-    let article = SourceFile.article("TheFrameLoop") ?? ""
-    let inCode = passes.compactMap { body.range(of: $0.0)?.lowerBound }
-    let inArticle = passes.compactMap { article.range(of: $0.1)?.lowerBound }
-    #expect(inCode.count == passes.count && inCode == inCode.sorted())
-    #expect(inArticle.count == passes.count && inArticle == inArticle.sorted())
-  }
-
-  /// A phase ends with the scope of its code, also on an early return.
-  @Test func `The phase of the engine is set by scopes`() {
-    for file in Self.files
-    where file.name.hasPrefix("ViewGraph") || file.path.hasPrefix("Sources/TributaryEngine/") {
-      let set = file.code.filter {
-        $0.contains("core.phase = ") || $0.contains("self.phase = ") || $0.contains("host.phase = ")
-      }
-      #expect(set.count <= (file.name == "ViewGraph" ? 2 : file.name == "PointerEvent" ? 2 : 0), "\(file.path): \(set)")
-    }
-  }
-
   @Test func `Every diagnostic code is reported, and has an article and a golden page`() {
     let codes = (SourceFile.text("Sources/TributaryDiagnostics/Facts/DiagnosticCode.swift") ?? "").matches(
       of: /\n  case (\w+)/
@@ -117,7 +74,7 @@ import Testing
     let golden = SourceFile.text("Tests/TributaryDiagnosticsTests/Goldens/codes.txt") ?? ""
     for code in codes {
       let isRaised = words.contains(Substring(code))
-      #expect(isRaised, "Nobody raises \(code)")
+      #expect(isRaised, "No source reports \(code)")
       let article = code.prefix(1).uppercased() + code.dropFirst()
       let path = "Sources/TributaryDiagnostics/TributaryDiagnostics.docc/Articles/\(article).md"
       #expect(SourceFile.text(path) != nil, "\(code) has no article")

@@ -36,7 +36,7 @@ import Testing
       let answers = lines.filter {
         $0.hasPrefix("Checked by `") || $0.hasPrefix("Tested by `") || $0.hasPrefix("By construction: ")
       }
-      #expect(answers.count == 1, "\(path) does not say who looks at its invariants")
+      #expect(answers.count == 1, "\(path) has an invariant without exactly one check, test, or reason")
     }
   }
 

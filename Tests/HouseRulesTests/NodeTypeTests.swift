@@ -34,15 +34,6 @@ import Testing
     }
   }
 
-  /// The limit counts the views that update nodes of several types, such as a shape and its background or a decoration and
-  /// its text, the views with content outside their node, and the writers of preferences, which are structural nodes or
-  /// belong to an item.
-  @Test func `A view declares the type of its node`() {
-    let asked = Self.files.reduce(0) { sum, file in sum + file.code.count { $0.contains(".made(as: ") } }
-    #expect(asked > 0)
-    #expect(asked <= 34, "\(asked) places")
-  }
-
   /// The parameters with which a modifier creates its node and that it does not update, because they never change or
   /// have no visible effect.
   private static let fixed: [String: Set<String>] = [

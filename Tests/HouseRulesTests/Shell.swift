@@ -1,12 +1,7 @@
 import Foundation
 
-/// The shell that runs the scripts of this repository.
+/// Programs that tests run.
 enum Shell {
-  /// Returns whether the shell accepts the syntax of a script (`-c` and its text, or its path), without running it.
-  static func accepts(_ script: [String]) throws -> Bool {
-    try run("/bin/bash", ["-n"] + script).status == 0
-  }
-
   /// Runs a program and returns its exit status and its standard output.
   static func run(_ program: String, _ arguments: [String]) throws -> (status: Int32, output: Data) {
     let process = Process()

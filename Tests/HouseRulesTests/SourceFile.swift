@@ -83,10 +83,8 @@ struct SourceFile: Sendable {
       guard let kind = words.firstIndex(where: Self.kinds.contains), kind + 1 < words.count,
         !words[..<kind].contains(where: Self.others.contains)
       else { return nil }
-      let end = line.hasSuffix("}") ? index : code[index...].firstIndex { $0.hasPrefix("}") } ?? index
       return TypeDeclaration(
-        name: String(words[kind + 1]), isPrivate: words[..<kind].contains { $0.hasSuffix("private") },
-        lineCount: end - index + 1)
+        name: String(words[kind + 1]), isPrivate: words[..<kind].contains { $0.hasSuffix("private") })
     }
   }
 
@@ -148,5 +146,4 @@ struct SourceFile: Sendable {
 struct TypeDeclaration {
   let name: String
   let isPrivate: Bool
-  let lineCount: Int
 }

@@ -47,4 +47,11 @@ import Testing
       Issue.record("ReentrancyAndExclusivity.md lists \(name), which is checked or does not exist")
     }
   }
+
+  @Test func `Unsafe unowned references exist in two files`() {
+    let places = SourceFile.all(below: "Sources").flatMap { file in
+      file.code.filter { $0.contains(bytesOf: "unowned(unsafe)") }.map { _ in file.name }
+    }
+    #expect(places.sorted() == ["ModifierContent", "PlacementSheet"])
+  }
 }
