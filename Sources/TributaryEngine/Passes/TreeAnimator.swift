@@ -136,6 +136,15 @@ extension ViewGraph {
   /// Whether changes of the current walk can be animated.
   package var animatesChanges: Bool { transactions.mayAnimate }
 
+  /// Animates the interpolating part of a node's model, and returns the part for the node to store; without an animator, that
+  /// of the new value.
+  @MainActor
+  package func animate<N: ViewNode, V: VectorArithmetic>(
+    modelOf node: N, from old: V, to new: V, show: @escaping @MainActor (N, V) -> Void
+  ) -> V {
+    animator?.animate(modelOf: node, from: old, to: new, show: show) ?? new
+  }
+
   /// Runs a placement at intermediate positions, which are not displayed, without animation.
   package func withoutAnimation(_ place: () -> Void) {
     let mayAnimate = transactions.mayAnimate

@@ -1,4 +1,3 @@
-@_spi(Engine) public import TributaryEngine
 public import TributaryGeometry
 
 /// A modifier with an interpolating part, whose body runs with the displayed value during an animation.
@@ -8,14 +7,15 @@ public import TributaryGeometry
 nonisolated public protocol AnimatableModifier: Animatable, ViewModifier {}
 
 // The model of an `Animatable` view, modifier, or layout is its interpolating part. Its code runs whenever the clock
-// advances, and no other client code runs.
+// advances, and no other client code runs. The extensions belong to the module of `View`: the extension of a module that the
+// file of a conforming type does not import would have no effect.
 
 extension View where Self: Animatable {
   @MainActor
   public static func _updateNode(_ view: UnsafePointer<Self>, _ node: ViewNode) {
     let node = node.made(as: BodyNode<Self>.self)
     var shown = view.pointee
-    shown.animatableData = HostMotion.of(node.host).animate(
+    shown.animatableData = node.host.animate(
       modelOf: node, from: node.view.animatableData, to: shown.animatableData
     ) {
       $0.view.animatableData = $1
@@ -32,7 +32,7 @@ extension ViewModifier where Self: Animatable {
   ) {
     let node = node.made(as: ModifierBodyNode<Self, C>.self)
     var shown = modifier.pointee
-    shown.animatableData = HostMotion.of(node.host).animate(
+    shown.animatableData = node.host.animate(
       modelOf: node, from: node.modifier.animatableData, to: shown.animatableData
     ) {
       $0.modifier.animatableData = $1
