@@ -71,6 +71,7 @@ import TributaryMotion
     private var kept: [(unit: ViewNode, key: AnyHashable)] = []
     var calls: [String] = []
     var displayed: CGRect?
+    var keepsModels = false
 
     init(_ host: ViewGraph) {
       self.host = host
@@ -93,7 +94,7 @@ import TributaryMotion
     var hasStarted: Bool { false }
     func animate<N: ViewNode, V: VectorArithmetic>(
       modelOf node: N, from old: V, to new: V, show: @escaping @MainActor (N, V) -> Void
-    ) -> V { new }
+    ) -> V { keepsModels ? old : new }
     func frameWillChange(of item: ItemNode) { calls.append("frameWillChange") }
     func itemsDidArrive(among items: ContiguousArray<ItemNode>, since old: ContiguousArray<ItemNode>) {
       calls.append("itemsDidArrive")
@@ -164,5 +165,40 @@ import TributaryMotion
     item.flags.insert(.isInMotion)
     #expect(item.frame(.shown) == animator.displayed)
     #expect(item.frame(.model) == frame)
+  }
+
+  private struct Bar: View, Animatable {
+    var width: CGFloat
+
+    var animatableData: CGFloat {
+      get { width }
+      set { width = newValue }
+    }
+
+    var body: some View { Block(width: width) }
+  }
+
+  private struct Switch: View {
+    @State private var isWide = false
+    let log: Log
+
+    var body: some View {
+      log.show = { isWide = $0 }
+      return Bar(width: isWide ? 30 : 10)
+    }
+  }
+
+  @Test func `The animator determines the interpolating part of a view; without one, the part is that of the new value`() {
+    let log = Log()
+    let host = EngineHost { Switch(log: log) }
+    host.update()
+    log.show(true)
+    host.update()
+    #expect(host.graph.root.child?.size.width == 30)
+    let animator = Recorder(host.graph)
+    animator.keepsModels = true
+    log.show(false)
+    host.update()
+    #expect(host.graph.root.child?.size.width == 30)
   }
 }
