@@ -188,7 +188,7 @@ import TributaryMotion
     }
   }
 
-  @Test func `The animator determines the interpolating part of a view; without one, the part is that of the new value`() {
+  @Test func `An animator determines the interpolating part of a view`() {
     let log = Log()
     let host = EngineHost { Switch(log: log) }
     host.update()
