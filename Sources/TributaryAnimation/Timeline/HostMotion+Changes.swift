@@ -12,7 +12,7 @@ package import TributaryMotion
 ///     a view with matched geometry              animateMatch(of:)
 ///
 /// Only these functions check whether the current walk is animated (`animating`), and which transaction applies to the
-/// changed node. Callers call them before they store the new value, except for models.
+/// changed node. Callers call them before they store the new value.
 extension HostMotion {
   /// The timeline during a walk that can animate; otherwise `nil`.
   var animating: AnimationTimeline? { host.animatesChanges ? timeline : nil }
