@@ -167,17 +167,6 @@ import TributaryMotion
     #expect(item.frame(.model) == frame)
   }
 
-  private struct Bar: View, Animatable {
-    var width: CGFloat
-
-    var animatableData: CGFloat {
-      get { width }
-      set { width = newValue }
-    }
-
-    var body: some View { Block(width: width) }
-  }
-
   private struct Switch: View {
     @State private var isWide = false
     let log: Log
@@ -201,4 +190,20 @@ import TributaryMotion
     host.update()
     #expect(host.graph.root.child?.size.width == 30)
   }
+}
+
+/// A view whose width is its interpolating part.
+private struct Bar {
+  var width: CGFloat
+}
+
+extension Bar: Animatable {
+  var animatableData: CGFloat {
+    get { width }
+    set { width = newValue }
+  }
+}
+
+extension Bar: View {
+  var body: some View { Block(width: width) }
 }
