@@ -80,8 +80,8 @@ let package = Package(
     library("TributaryGestures", ["TributaryGeometry"]),
     // The representations of values in drag and drop, sharing, and the pasteboard. They do not depend on views.
     library("TributaryTransfer"),
-    // The view tree: identity, state, environment, passes, preferences, anchors, and animation. It contains no stack, text,
-    // shape, control, gesture, scroll view, or rule about feedback loops.
+    // The view tree: identity, state, environment, passes, preferences, and anchors. It contains no stack, text, shape,
+    // control, gesture, scroll view, animation, or rule about feedback loops.
     library(
       "TributaryEngine",
       [
@@ -92,6 +92,13 @@ let package = Package(
     library(
       "TributaryLoops",
       ["TributaryEngine", "TributaryCombine", "TributaryDiagnostics", "TributaryGeometry", "TributaryLoopRules"]),
+    // Animations of the tree: the timeline, transitions, matched geometry, schedules, phases, and keyframes.
+    library(
+      "TributaryAnimation",
+      [
+        "TributaryEngine", "TributaryDiagnostics", "TributaryDrawing", "TributaryGeometry", "TributaryLayout",
+        "TributaryMotion",
+      ]),
     // Stacks, frames, padding, grids, safe areas, custom layouts, and alternatives.
     library(
       "TributaryContainers",
@@ -100,28 +107,26 @@ let package = Package(
     library(
       "TributaryViews",
       [
-        "TributaryContainers",
-        "TributaryEngine", "TributaryCombine", "TributaryDiagnostics", "TributaryDrawing",
-        "TributaryGeometry", "TributaryGestures", "TributaryInspection", "TributaryLayout", "TributaryMotion",
-        "TributaryTransfer",
+        "TributaryEngine", "TributaryAnimation", "TributaryContainers", "TributaryCombine", "TributaryDiagnostics",
+        "TributaryDrawing", "TributaryGeometry", "TributaryGestures", "TributaryInspection", "TributaryLayout",
+        "TributaryMotion", "TributaryTransfer",
       ]),
     // Controls, lists, tables, navigation, sheets, and toolbars.
     library(
       "TributaryControls",
       [
-        "TributaryContainers",
-        "TributaryEngine", "TributaryViews", "TributaryCombine", "TributaryDiagnostics", "TributaryDrawing",
-        "TributaryGeometry", "TributaryGestures", "TributaryInspection", "TributaryLayout", "TributaryMotion",
-        "TributaryTransfer",
+        "TributaryEngine", "TributaryAnimation", "TributaryContainers", "TributaryViews", "TributaryCombine",
+        "TributaryDiagnostics", "TributaryDrawing", "TributaryGeometry", "TributaryGestures", "TributaryInspection",
+        "TributaryLayout", "TributaryMotion", "TributaryTransfer",
       ]),
     // `ViewHost`, which runs a view tree, and the inspection of a live tree.
     library(
       "TributaryHost",
       [
-        "TributaryContainers",
-        "TributaryEngine", "TributaryViews", "TributaryControls", "TributaryCombine", "TributaryDiagnostics",
-        "TributaryDrawing", "TributaryGeometry", "TributaryGestures", "TributaryInspection", "TributaryLayout",
-        "TributaryLoopRules", "TributaryLoops", "TributaryMotion", "TributaryTransfer",
+        "TributaryEngine", "TributaryAnimation", "TributaryContainers", "TributaryViews", "TributaryControls",
+        "TributaryCombine", "TributaryDiagnostics", "TributaryDrawing", "TributaryGeometry", "TributaryGestures",
+        "TributaryInspection", "TributaryLayout", "TributaryLoopRules", "TributaryLoops", "TributaryMotion",
+        "TributaryTransfer",
       ]),
     library("TributarySVG", ["TributaryDrawing", "TributaryGeometry"]),
     library("TributaryTerminal", ["TributaryDrawing", "TributaryGeometry"]),
@@ -137,8 +142,8 @@ let package = Package(
         "TributaryContainers",
         "TributaryCombine", "TributaryDiagnostics", "TributaryDrawing", "TributaryFormatters", "TributaryGeometry",
         "TributaryGestures", "TributaryInspection", "TributaryLayout", "TributaryMotion", "TributaryMacros",
-        "TributarySVG", "TributaryTerminal", "TributaryTransfer", "TributaryEngine", "TributaryViews",
-        "TributaryControls", "TributaryHost", "TributaryWeb",
+        "TributarySVG", "TributaryTerminal", "TributaryTransfer", "TributaryEngine", "TributaryAnimation",
+        "TributaryViews", "TributaryControls", "TributaryHost", "TributaryWeb",
       ]),
     example("Cookbook", flags: alias),
     example("Errands", flags: alias),
@@ -153,7 +158,7 @@ let package = Package(
     tests("TributaryDrawingTests", ["TributaryDrawing", "TributaryGeometry", "RandomTestSupport"]),
     tests(
       "TributaryEngineTests",
-      ["TributaryEngine", "TributaryDiagnostics", "TributaryGeometry", "PreferenceTestSupport"]),
+      ["TributaryEngine", "TributaryDiagnostics", "TributaryGeometry", "TributaryMotion", "PreferenceTestSupport"]),
     tests("TributaryLoopRulesTests", ["TributaryLoopRules", "TributaryDiagnostics", "TributaryGeometry"]),
     tests("TributaryLoopsTests", ["TributaryLoops", "TributaryEngine", "TributaryDiagnostics", "TributaryGeometry"]),
     tests("TributaryFormattersTests", ["TributaryFormatters"]),
@@ -213,7 +218,8 @@ let package = Package(
       "TributarySVGTests", ["TributarySVG", "TributaryDrawing", "TributaryGeometry", "ProgramTestSupport"],
       resources: ["Goldens"]),
     fixture(
-      "StrippedFixture", ["TributaryEngine", "TributaryViews", "TributaryControls"], path: "Stripped",
+      "StrippedFixture", ["TributaryEngine", "TributaryAnimation", "TributaryViews", "TributaryControls"],
+      path: "Stripped",
       flags: ["-Xfrontend", "-disable-reflection-metadata"]),
     fixture(
       "NamelessFixture", ["TributaryEngine", "TributaryViews"], path: "Nameless",
@@ -248,25 +254,25 @@ let package = Package(
     tests(
       "TributaryViewsTests",
       [
-        "TributaryContainers",
-        "TributaryEngine", "TributaryViews", "TributaryControls", "TributaryHost",
-        "TributaryCombine", "TributaryDiagnostics", "TributaryDrawing", "TributaryLoopRules", "TributaryLoops",
+        "TributaryEngine", "TributaryAnimation", "TributaryContainers", "TributaryViews", "TributaryControls",
+        "TributaryHost", "TributaryCombine", "TributaryDiagnostics", "TributaryDrawing", "TributaryLoopRules",
+        "TributaryLoops",
         "TributaryGeometry", "TributaryGestures", "TributaryLayout", "TributaryMotion", "PreferenceTestSupport",
         "RandomTestSupport", "NamelessFixture", "StrippedFixture", "ResilientFixture", "ImportedFixture",
       ]),
     tests(
       "RendererSafetyTests",
       [
-        "TributaryContainers",
-        "TributaryEngine", "TributaryViews", "TributaryControls", "TributaryHost",
+        "TributaryEngine", "TributaryAnimation", "TributaryContainers", "TributaryViews", "TributaryControls",
+        "TributaryHost",
         "TributaryDiagnostics", "TributaryDrawing", "TributaryGeometry", "TributaryLayout",
         "TributaryMotion", "TributarySVG", "TributaryTerminal", "PreferenceTestSupport",
       ]),
     tests(
       "ConformanceTests",
       [
-        "TributaryContainers",
-        "TributaryEngine", "TributaryViews", "TributaryControls", "TributaryHost",
+        "TributaryEngine", "TributaryAnimation", "TributaryContainers", "TributaryViews", "TributaryControls",
+        "TributaryHost",
         "TributaryCombine", "TributaryDiagnostics", "TributaryDrawing", "TributaryGeometry",
         "TributaryGestures", "TributaryLayout", "TributaryMotion", "TributaryTransfer", "PreferenceTestSupport",
         "RandomTestSupport",

@@ -14,6 +14,7 @@
 @_exported public import TributarySVG
 @_exported public import TributaryTerminal
 @_exported public import TributaryTransfer
+@_exported public import TributaryAnimation
 @_exported public import TributaryContainers
 @_exported public import TributaryControls
 @_exported public import TributaryEngine

@@ -58,8 +58,8 @@ import Testing
       }
     }
     let registered = SourceFile.text("Sources/TributaryEngine/Host/Upcalls.swift") ?? ""
-    #expect(
-      registered.matches(of: /\(any (\w+)\)\?/).map { String($0.output.1) } == ["LayoutFollower", "VisibilityObserver"])
+    let protocols = registered.matches(of: /\(any (\w+)\)\?/).map { String($0.output.1) }
+    #expect(protocols == ["LayoutFollower", "VisibilityObserver", "TreeAnimator"])
     #expect(listed == declared)
   }
 }

@@ -95,7 +95,8 @@ struct SourceFile: Sendable {
 
   /// The modules that implement the tree and its views.
   static let treeModules = [
-    "TributaryEngine", "TributaryLoops", "TributaryContainers", "TributaryViews", "TributaryControls", "TributaryHost",
+    "TributaryEngine", "TributaryLoops", "TributaryAnimation", "TributaryContainers", "TributaryViews",
+    "TributaryControls", "TributaryHost",
   ]
 
   /// All Swift files of the modules that implement the tree and its views.

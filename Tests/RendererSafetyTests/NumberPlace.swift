@@ -1,4 +1,5 @@
 import Foundation
+import TributaryAnimation
 import TributaryContainers
 import TributaryDrawing
 import TributaryGeometry

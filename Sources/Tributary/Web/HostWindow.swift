@@ -1,4 +1,5 @@
 import Foundation
+import TributaryAnimation
 import TributaryDrawing
 import TributaryGeometry
 import TributaryInspection

@@ -48,12 +48,12 @@ open class AlternativesNode: SingleSourceNode, DeliveryReader, ScopeOwner {
   /// `onChange` actions.
   @_spi(Engine) open func keepsInUse(_ item: ItemNode) -> Bool { false }
 
-  /// Only the shown item is available. The proxy of a departing item remains available until the departure ends.
+  /// Only the shown item is available. The node that draws a departing item remains available until the departure ends.
   @_spi(Engine) override public final func absence(of inner: ViewNode, among reasons: Exclusion) -> Exclusion {
     guard !reasons.isDisjoint(with: examined == nil ? [.concealed, .unused] : [.concealed, .unused, .unseen]) else {
       return []
     }
-    if inner === shown || inner is any DepartureProxy { return [] }
+    if inner === shown || inner.asUnary?.holdsDeparture == true { return [] }
     if let item = inner.asItem { return absence(of: item).intersection(reasons) }
     var items = ContiguousArray<ItemNode>()
     inner.appendItems(to: &items)
@@ -129,7 +129,7 @@ open class AlternativesNode: SingleSourceNode, DeliveryReader, ScopeOwner {
   /// Draws the departing items.
   package final func drawDepartures(into recorder: inout DisplayRecorder, at origin: CGPoint) {
     guard flags.contains(.hasDepartures) else { return }
-    for going in host.motion.departures(in: self) { recorder.draw(going, at: origin) }
+    for going in host.animator?.departures(in: self) ?? [] { recorder.draw(going, at: origin) }
   }
 
   @_spi(Engine) override open func hitContent(at point: CGPoint) -> HitChain { shown.map { hit($0, at: point) } ?? [] }
@@ -188,7 +188,7 @@ open class AlternativesNode: SingleSourceNode, DeliveryReader, ScopeOwner {
   private func layOutConcealed(_ item: ItemNode) {
     host.facts.absences.insert(.unseen)
     examined = item
-    host.motion.withoutAnimation {
+    host.withoutAnimation {
       host.runScope(of: self) {
         // Content that is built from a preference has ignored the deliveries for which it was concealed.
         VisibilityRoute.of(host).withRoute(from: self, to: CollectionOfOne(item)) {

@@ -80,10 +80,10 @@ package final class CustomLayoutNode<L: Layout>: ContainerNode, RemeasuredNode, 
   /// Updates the value of the layout.
   @MainActor
   package func update(_ new: UnsafePointer<L>) {
-    guard host.motion.hasStarted else { return take(new) }
+    guard let animator = host.animator, animator.hasStarted else { return take(new) }
     var shown = new.pointee
     let old = layout
-    shown.animatableData = host.motion.animate(modelOf: self, from: old.animatableData, to: shown.animatableData) {
+    shown.animatableData = animator.animate(modelOf: self, from: old.animatableData, to: shown.animatableData) {
       node, part in
       var shown = node.layout
       shown.animatableData = part

@@ -4,13 +4,10 @@ package import TributaryGeometry
 /// A recorder of the drawing commands of one fragment.
 ///
 /// Drawing reads nodes and does not write values that layout reads. Each item receives its displayed geometry, and
-/// reads the displayed values of its properties (`ItemNode.shown`). Without animations, these equal the values of the
-/// model.
+/// reads the displayed values of its properties. Without animations, these equal the values of the model.
 @_spi(Engine) public struct DisplayRecorder {
   @usableFromInline package var commands: ContiguousArray<DisplayCommand>
   package let revision: UInt32
-  /// The timeline of the host, which provides displayed geometry; uncounted, and `nil` before its first use.
-  package var motion: UnsafeMutableRawPointer?
 
   /// The revision of separately drawn pictures, whose fragments are not cached.
   package static let aside = UInt32.max
@@ -36,7 +33,9 @@ package import TributaryGeometry
 
   /// Draws the item of a modifier in place.
   package mutating func draw(_ item: ItemNode, at origin: CGPoint) {
-    if item.flags.contains(.isInMotion) { return drawInMotion(item, at: origin) }
+    if item.flags.contains(.isInMotion), let animator = item.hostReference.with({ $0.animator }) {
+      return animator.draw(item, at: origin, into: &self)
+    }
     let place = CGPoint(x: origin.x + item.origin.x, y: origin.y + item.origin.y)
     draw(item, in: CGRect(origin: place, size: item.size))
   }
@@ -138,39 +137,6 @@ extension ItemNode {
 }
 
 extension DisplayRecorder {
-  /// Draws an item that is or recently was animated or in a transition, in its displayed frame.
-  ///
-  /// - Parameter origin: The position of the item's container in the fragment's coordinates, in points.
-  mutating func drawInMotion(_ item: ItemNode, at origin: CGPoint) {
-    let timeline = timeline(of: item)
-    // An item removed from a modifier is drawn together with its replacement. The removed item may itself be animated,
-    // and is then drawn only once.
-    if item.containerReference?.with({ $0.flags.contains(.hasDepartures) }) ?? false,
-      let container = item.container?.asUnary, !(item.asUnary?.holdsDeparture ?? false)
-    {
-      for going in timeline?.object.departingItems(in: container) ?? [] { draw(going, at: origin) }
-    }
-    var frame = timeline?.with { $0.shownFrame(of: item) } ?? CGRect(origin: item.origin, size: item.size)
-    frame.origin.x += origin.x
-    frame.origin.y += origin.y
-    guard let timeline, timeline.with({ !$0.effects.isEmpty }), let state = timeline.object.shownTransition(of: item)
-    else {
-      return draw(item, in: frame)
-    }
-    draw(at: frame.origin, through: state.map(in: item.transitionBounds(within: frame.size)), opacity: state.opacity) {
-      $0.draw(item, in: CGRect(origin: $1, size: frame.size))
-    }
-  }
-
-  /// Returns the timeline of an item's host, which has the lifetime of the host.
-  @inline(__always)
-  private mutating func timeline(of item: ItemNode) -> Unretained<AnimationTimeline>? {
-    if let motion { return Unretained(unmanaged: .fromOpaque(motion)) }
-    guard let timeline = item.hostReference.with({ $0.motion.timeline }) else { return nil }
-    motion = Unmanaged.passUnretained(timeline).toOpaque()
-    return Unretained(timeline)
-  }
-
   /// Draws content with a map about its top left corner and with an opacity.
   package mutating func draw(
     at place: CGPoint, through map: CGAffineTransform, opacity: Double,

@@ -136,8 +136,9 @@ extension IdentifierTable {
   }
 
   private func departingNode(identified identifier: String) -> ItemNode? {
-    handles(for: identifier).lazy.compactMap { [host] in host.handles.node(for: $0)?.asItem }
-      .first { [host] in host.motion.isDepartingVisibly($0) }
+    guard let animator = host.animator else { return nil }
+    return handles(for: identifier).lazy.compactMap { [host] in host.handles.node(for: $0)?.asItem }
+      .first { animator.isDepartingVisibly($0) }
   }
 
   private func presentNodes(identified identifier: String) -> [ItemNode] {

@@ -9,6 +9,9 @@ package struct Upcalls {
   /// The feature for presses and focus; `nil` until the first input event.
   package var visibility: (any VisibilityObserver)?
 
+  /// The animations; `nil` if no module animates the tree.
+  package var animator: (any TreeAnimator)?
+
   package init() {}
 }
 

@@ -44,12 +44,6 @@ package final class ViewGraph: @unchecked Sendable {
   /// the exclusivity check of `features` does not extend to other modules.
   package func has<F: HostFeature>(_: F.Type) -> Bool { features[F.self] != nil }
 
-  /// The animations, transitions, departures, and matched geometry.
-  @inlinable
-  package var motion: HostMotion {
-    @inline(__always) get { HostMotion(of: self) }
-  }
-
   /// Whether any observer receives events.
   @exclusivity(unchecked) @usableFromInline package var isObserved = false
 

@@ -75,7 +75,9 @@ package final class AppearanceNode: PassThroughNode {
   }
 
   /// Whether removed content is still visible in a transition.
-  private var isGoing: Bool { host.motion.hasDepartures(below: self) }
+  private var isGoing: Bool {
+    host.facts.absences.contains(.departing) && host.animator?.hasDepartures(below: self) == true
+  }
 
   @MainActor
   override package func surroundingsDidChange(_ changes: SurroundingChanges) {

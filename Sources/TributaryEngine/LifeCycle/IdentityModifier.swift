@@ -32,7 +32,7 @@ extension IdentityModifier: ViewModifier {
     } else {
       node.replace(id: modifier.pointee.id) {
         let id = modifier.pointee.id
-        guard let reinstated = node.host.motion.reinstate(in: node, key: id) else {
+        guard let reinstated = node.host.reinstate(in: node, key: id) else {
           return C._makeNode(content, NodeInputs(parent: node, environment: node.environment))
         }
         C._updateNode(content, reinstated)
@@ -72,7 +72,7 @@ package final class IdentityNode<ID: Hashable>: ViewNode {
     let old = (id: self.id, content: content)
     self.id = id
     content = nil
-    if let content = old.content { host.motion.remove(content, key: old.id) }
+    if let content = old.content { host.remove(content, key: old.id) }
     content = make()
     parent?.itemsDidChange()
   }

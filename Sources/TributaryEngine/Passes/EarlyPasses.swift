@@ -38,7 +38,7 @@ package final class EarlyPasses {
   package private(set) var isCollecting = false
 
   /// Whether an early pass runs outside a frame, so that its animations begin with the next frame.
-  private(set) var precedesFrame = false
+  package private(set) var precedesFrame = false
 
   /// Whether animations of early passes wait for the next frame.
   private var holdsRuns = false
@@ -187,7 +187,7 @@ extension EarlyPasses {
   func regularWalkBegins() {
     if holdsRuns {
       holdsRuns = false
-      host.motion.timeline?.releaseHeldRuns()
+      host.animator?.releaseHeldAnimations()
     }
     if nodes.isEmpty { return }
     let readers = nodes
@@ -197,7 +197,7 @@ extension EarlyPasses {
 
   /// Moves the animations that wait for the next frame, after the clock has moved.
   package func clockDidMove() {
-    if holdsRuns { host.motion.timeline?.moveHeldRuns() }
+    if holdsRuns { host.animator?.moveHeldAnimations() }
   }
 
   @MainActor

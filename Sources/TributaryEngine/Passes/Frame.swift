@@ -55,8 +55,8 @@ extension ViewGraph {
       runLayoutPass()
       runGeometryPass()
       runPreferencePass()
-    } while motion.showsArrivals()
-    followMatchedGeometry()
+    } while animator?.showsArrivals() == true
+    placeFollowers()
   }
 
   /// Runs the passes once without running actions, and returns the actions that are due.
@@ -141,10 +141,10 @@ extension ViewGraph {
     enqueueObjectWrites()
   }
 
-  /// Places matched views again if an effect or a scope has moved the source of a group since layout.
+  /// Places the items that follow other items again, if an effect or a scope has moved one of those since layout.
   @MainActor
-  private func followMatchedGeometry() {
-    guard motion.matchGeometry({ runLayoutPass() }) else { return }
+  private func placeFollowers() {
+    guard animator?.placeFollowers({ runLayoutPass() }) == true else { return }
     runGeometryPass()
     runPreferencePass()
   }

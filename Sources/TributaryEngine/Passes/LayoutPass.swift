@@ -2,7 +2,7 @@
 ///
 /// The pass reads proposals and stored sizes, and writes sizes and origins. Lazy containers create their visible rows,
 /// which are known only after all items are placed. Layout is then repeated until the set of visible rows is stable.
-/// Finally, views with matched geometry are placed.
+/// Finally, an animator places the items that follow other items.
 extension ViewGraph {
   /// Lays out all queued items, starting at an entry of the queue.
   ///
@@ -26,7 +26,7 @@ extension ViewGraph {
     } while rounds < limits.maximumPasses && follower?.followLayout(within: owner) == true
     placeRoots(from: start, items)
     follower?.layoutDidEnd(within: owner)
-    motion.matchGeometry { placeRoots(from: start, items) }
+    animator?.placeFollowers { placeRoots(from: start, items) }
   }
 
   /// - Parameter items: The queue index after which containers were added in this pass. A layout whose items change

@@ -36,6 +36,6 @@ extension ViewGraph {
       if hasOtherItems { node.collectItems() } else { node.asContainer?.arrangeItems() }
     }
     if queues.items.count > start { return collectItems(from: start) }
-    if motion.decideArrivals() { collectItems(from: start) }
+    if animator?.itemsWereCollected() == true { collectItems(from: start) }
   }
 }

@@ -1,6 +1,14 @@
 package import TributaryGeometry
 
 extension ItemNode {
+  /// Returns the frame of the item in the container's coordinates, in points: the model frame or the displayed frame.
+  package final func frame(_ aspect: GeometryAspect) -> CGRect {
+    if aspect == .shown, flags.contains(.isInMotion), let shown = host.animator?.displayedFrame(of: self) {
+      return shown
+    }
+    return CGRect(origin: origin, size: size)
+  }
+
   /// Returns the map from this item's coordinates to those of an enclosing item, or of the root if `ancestor` is `nil`.
   ///
   /// - Parameter aspect: Whether to use the model geometry or the displayed geometry of the items.
@@ -16,7 +24,7 @@ extension ItemNode {
     var place = origin
     if aspect == .shown, flags.contains(.isInMotion) {
       place = frame(.shown).origin
-      if let transition = host.motion.transitionMap(of: self) { map.append(transition) }
+      if let transition = host.animator?.displayedTransform(of: self) { map.append(transition) }
     }
     map.x += place.x
     map.y += place.y
@@ -128,5 +136,16 @@ extension ItemNode {
   @inline(__always)
   package final var sizedEffect: (any SizedEffectNode)? {
     flags.contains(.subtreeHasObservers) ? self as? any SizedEffectNode : nil
+  }
+
+  /// Updates the transforms of the effects around this item, which layout has placed but the geometry pass has not
+  /// processed yet.
+  @MainActor
+  package final func bringEffectsUpToDate() {
+    var node = container
+    while let current = node {
+      current.sizedEffect?.contentTransformIsNeeded()
+      node = current.container
+    }
   }
 }

@@ -80,7 +80,7 @@ package final class StateSeeds {
 /// contains a separate object with the same progress, so the passes of the copy do not affect the original view.
 ///
 /// Tested by `DryRunTests`.
-protocol ReplicatedObject: AnyObject {
+package protocol ReplicatedObject: AnyObject {
   /// Returns an object with the same progress that no view uses.
   @MainActor func replica() -> Self
 }

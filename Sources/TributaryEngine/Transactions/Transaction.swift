@@ -46,7 +46,7 @@ public struct Transaction {
     set { edit { $0.values[ObjectIdentifier(key)] = newValue } }
   }
 
-  mutating func edit(_ change: (inout TransactionContents) -> Void) {
+  package mutating func edit(_ change: (inout TransactionContents) -> Void) {
     var copy = contents ?? TransactionContents()
     change(&copy)
     box = TransactionBox(copy)

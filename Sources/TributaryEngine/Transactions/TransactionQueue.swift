@@ -30,8 +30,7 @@ package struct TransactionQueue {
   /// The round of `first`.
   private var firstRound = 0
 
-  /// Whether current changes may be animated. The timeline sets this property, and only the entry point of animation
-  /// (`ViewGraph+Changes`) reads it.
+  /// Whether changes of the current walk can be animated. The animator sets this property at the beginning of a walk.
   package var mayAnimate = false
 
   package init() {}
@@ -189,13 +188,9 @@ extension ViewGraph {
   @MainActor
   package func beginTransaction() {
     early.walkBegins()
-    if transactions.first == nil, transactions.later.isEmpty {
-      transactions.beginRound()
-      return motion.beginWalk(within: nil)
-    }
     prepareFirstTransaction()
     transactions.beginRound()
-    motion.beginWalk(within: transactions.first)
+    animator?.beginWalk(within: transactions.first)
   }
 
   /// Makes the changes of the next transaction the first ones, if there are no first ones, and hides later changes.
@@ -212,7 +207,7 @@ extension ViewGraph {
   /// a walk.
   @MainActor
   package func endTransaction() {
-    motion.endWalk()
+    animator?.endWalk()
     guard let transaction = transactions.first else { return }
     transactions.first = nil
     for completion in transaction.releaseCompletions() { enqueue(completion) }

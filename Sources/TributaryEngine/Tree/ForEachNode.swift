@@ -150,7 +150,7 @@ package final class ForEachNode<ID: Hashable>: ListNode {
     if fromEnd <= former.ends.last { return former.children[former.children.count - fromEnd] }
     // The lookup precedes the mutation, so that no access to the table is in progress while client code compares ids.
     guard let place = middle?.index(forKey: id), let child = middle?.values[place].popLast() else {
-      return host.motion.reinstate(in: self, key: id)
+      return host.reinstate(in: self, key: id)
     }
     return child
   }
@@ -164,7 +164,7 @@ package final class ForEachNode<ID: Hashable>: ListNode {
     areUnique = former.areUnique
     for index in former.ends.first..<(former.children.count - former.ends.last) {
       let child = former.children[index]
-      if !kept.contains(ObjectIdentifier(child)) { host.motion.remove(child, key: AnyHashable(former.ids[index])) }
+      if !kept.contains(ObjectIdentifier(child)) { host.remove(child, key: AnyHashable(former.ids[index])) }
     }
     if !areUnique { areUnique = reportDuplicates(of: ids) }
     parent?.itemsDidChange()

@@ -13,7 +13,6 @@ package struct NodeKind: OptionSet, Sendable {
   @usableFromInline package static var list: NodeKind { @_transparent get { NodeKind(rawValue: 8) } }
   @usableFromInline package static var writer: NodeKind { @_transparent get { NodeKind(rawValue: 16) } }
   @usableFromInline package static var evaluated: NodeKind { @_transparent get { NodeKind(rawValue: 32) } }
-  @usableFromInline package static var transaction: NodeKind { @_transparent get { NodeKind(rawValue: 64) } }
 
   /// Without the generic code of `OptionSet`, as for ``NodeFlags``.
   @_transparent @usableFromInline
@@ -44,7 +43,4 @@ extension ViewNode {
 
   /// This node as the node of a body or of another evaluated closure, or `nil`.
   @inlinable package final var asEvaluated: EvaluatedNode? { node(of: .evaluated, as: EvaluatedNode.self) }
-
-  /// This node as the node of a modifier that edits transactions, or `nil`.
-  package final var asTransaction: TransactionNode? { node(of: .transaction, as: TransactionNode.self) }
 }

@@ -5,7 +5,30 @@ extension ViewGraph {
   package func remove(_ node: ViewNode) {
     node.remove()
     queues.removedSubtrees.append(node)
-    motion.endOrphanedDepartures()
+    if facts.absences.contains(.departing) { animator?.subtreeWasRemoved() }
+  }
+
+  /// Removes a unit that a condition, an id, or a list of elements no longer contains. An animator can keep the unit until
+  /// its transition ends.
+  ///
+  /// - Parameter key: The identity of the unit in its parent, with which it can be reinstated.
+  @MainActor
+  package func remove(_ unit: ViewNode, key: @autoclosure () -> AnyHashable) {
+    switch animator?.removal(of: unit, key: key) ?? .immediate {
+    case .immediate: remove(unit)
+    case .beforeInsertions:
+      let first = actions.count
+      remove(unit)
+      for index in actions.indices.dropFirst(first) { actions[index].precedesInsertions = true }
+    case .kept: break
+    }
+  }
+
+  /// Inserts a removed unit that an animator has kept again, for a condition, an id, or an element, and returns it; `nil`
+  /// if there is none.
+  @usableFromInline @MainActor
+  package func reinstate(in parent: ViewNode, key: @autoclosure () -> AnyHashable) -> ViewNode? {
+    facts.absences.contains(.departing) ? animator?.reinstate(in: parent, key: key) : nil
   }
 
   /// Releases the removed subtrees. Client objects can deinitialize here and call any API, so no access is in progress

@@ -101,6 +101,9 @@ open class ViewNode {
   /// Whether the number of items that this node represents can change.
   @_spi(Engine) open var isDynamic: Bool { false }
 
+  /// Whether this node edits the transactions of its content.
+  @_spi(Engine) open var editsTransactions: Bool { false }
+
   /// Whether this node lists the elements of its content individually. A feature with a protocol for such nodes reads this
   /// property first, because a conformance of a node is expensive to find.
   @_spi(Engine) open var listsElements: Bool { false }
@@ -137,7 +140,7 @@ open class ViewNode {
   @_spi(Engine) @MainActor open func update() {}
 
   /// Collects the items of the subtree again, after `itemsDidChange` has added this node to the queue.
-  @MainActor package func collectItems() {}
+  @_spi(Engine) @MainActor open func collectItems() {}
 
   /// Called when a value that client code of this node read has changed.
   @_spi(Engine) open func dependencyDidChange() {}

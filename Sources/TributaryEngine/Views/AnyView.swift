@@ -55,9 +55,9 @@ extension AnyView: NodeView {
     }
     if let old = node.content {
       node.content = nil
-      node.host.motion.remove(old, key: node.type.map { AnyHashable($0) } ?? AnyHashable(0))
+      node.host.remove(old, key: node.type.map { AnyHashable($0) } ?? AnyHashable(0))
     }
-    if let reinstated = node.host.motion.reinstate(in: node, key: storage.type) {
+    if let reinstated = node.host.reinstate(in: node, key: storage.type) {
       node.content = reinstated
       node.type = storage.type
       storage.updateNode(reinstated)

@@ -62,7 +62,7 @@ extension ConditionalContent: View where TrueContent: View, FalseContent: View {
       let choice = choice(of: view)
       node.replace(
         with: {
-          guard let reinstated = node.host.motion.reinstate(in: node, key: choice) else {
+          guard let reinstated = node.host.reinstate(in: node, key: choice) else {
             return makeChoice(view, node)
           }
           updateChoice(view, reinstated)
@@ -122,7 +122,7 @@ extension Optional: View where Wrapped: View {
     } else if node.content != nil || view.pointee != nil {
       node.replace(
         with: {
-          guard let wrapped = view.pointee, let reinstated = node.host.motion.reinstate(in: node, key: 1) else {
+          guard let wrapped = view.pointee, let reinstated = node.host.reinstate(in: node, key: 1) else {
             return makeChoice(view, node)
           }
           withPointer(to: wrapped) { Wrapped._updateNode($0, reinstated) }
@@ -172,7 +172,7 @@ package final class ChoiceNode: ViewNode {
   package func replace(with make: () -> ViewNode?, choice: Int) {
     let old = content
     content = nil
-    if let old { host.motion.remove(old, key: self.choice) }
+    if let old { host.remove(old, key: self.choice) }
     content = make()
     self.choice = choice
     parent?.itemsDidChange()

@@ -1,3 +1,4 @@
+import TributaryAnimation
 @_spi(Engine) import TributaryEngine
 @_spi(Engine) package import TributaryViews
 @_spi(Engine) import TributaryControls

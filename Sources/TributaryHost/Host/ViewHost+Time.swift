@@ -1,3 +1,4 @@
+import TributaryAnimation
 @_spi(Engine) public import TributaryEngine
 import TributaryGeometry
 import TributaryLoops
@@ -8,7 +9,10 @@ extension ViewHost {
   public var time: Double { core.time }
 
   /// Whether animations are active, so that advancing the clock changes the tree.
-  public var isAnimating: Bool { core.motion.timeline?.isActive ?? false }
+  public var isAnimating: Bool { timeline?.isActive ?? false }
+
+  /// The active animations; `nil` until the first one.
+  private var timeline: AnimationTimeline? { HostMotion.of(core).timeline }
 
   /// Advances the virtual clock, and settles the tree.
   ///
@@ -42,7 +46,7 @@ extension ViewHost {
       let deadline = core.clock.deadlines.next.flatMap {
         $0 <= target + VirtualTime.tolerance ? min($0, target) : nil
       }
-      let end = mindsEnds ? core.motion.timeline?.nextEvent(until: target).flatMap { $0 < target ? $0 : nil } : nil
+      let end = mindsEnds ? timeline?.nextEvent(until: target).flatMap { $0 < target ? $0 : nil } : nil
       guard let moment = VirtualTime.earlier(deadline, end) else { break }
       guard limiter.admits(moment) else {
         overrun = moment
@@ -57,7 +61,7 @@ extension ViewHost {
         settle(&report, isDisplayed: false)
       } else {
         // An action that starts an animation with zero duration would repeat this endlessly.
-        mindsEnds = moment > lastEnd || !(core.motion.timeline?.nextEvent(until: target).map { $0 <= moment } ?? false)
+        mindsEnds = moment > lastEnd || !(timeline?.nextEvent(until: target).map { $0 <= moment } ?? false)
         lastEnd = moment
       }
     }
@@ -100,7 +104,7 @@ extension ViewHost {
   @discardableResult
   private func settle(_ report: inout FrameReport?, isDisplayed: Bool = true) -> FrameReport {
     let isDisplayed = isDisplayed || core.isObserved
-    core.withheld.movingTime { core.answering { core.motion.timeline?.sample(isDisplayed: isDisplayed) } }
+    core.withheld.movingTime { core.answering { timeline?.sample(isDisplayed: isDisplayed) } }
     let frame = update()
     let sum = report?.followed(by: frame) ?? frame
     report = sum

@@ -1,3 +1,4 @@
+import TributaryAnimation
 @_spi(Engine) public import TributaryEngine
 @_spi(Engine) import TributaryViews
 @_spi(Engine) import TributaryControls
@@ -81,6 +82,8 @@ public final class ViewHost<Content: View> {
     core = ViewGraph(limits: limits, environment: environment)
     loops = LoopSupervisor(of: core)
     mainWork = core.feature(HostMainQueue.self)
+    // The motion registers itself as the animator of the graph.
+    _ = core.feature(HostMotion.self)
     core.root = LayeredRootNode(core, size: .zero, safeArea: EdgeInsets())
     core.root.viewSize = usableSize
     core.root.safeArea = usableInsets
@@ -243,7 +246,7 @@ public final class ViewHost<Content: View> {
   public var displayList: DisplayList {
     let size = core.root.viewSize
     return ReentrancyGuard.of(core).answerOnce(.picture) {
-      core.phase == .idle && !(core.motion.timeline?.isConsulting ?? false)
+      core.phase == .idle && !(HostMotion.of(core).timeline?.isConsulting ?? false)
         ? core.root.makeDisplayList(size: size) : core.root.makePassingDisplayList(size: size)
     } ?? DisplayList(size: size, root: DisplayFragment([], revision: DisplayRecorder.aside))
   }

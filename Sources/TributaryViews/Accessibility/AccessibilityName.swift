@@ -1,3 +1,4 @@
+import TributaryAnimation
 @_spi(Engine) package import TributaryEngine
 
 /// A view with a name that it does not display: an image, a control such as a text field with text, or a view with an

@@ -1,3 +1,4 @@
+public import TributaryAnimation
 @_spi(Engine) public import TributaryEngine
 
 extension View {

@@ -1,3 +1,4 @@
+public import TributaryAnimation
 import TributaryDrawing
 @_spi(Engine) public import TributaryEngine
 public import TributaryGeometry
@@ -52,7 +53,7 @@ package final class BlurNode: UnaryNode {
   package func update(radius: CGFloat, isOpaque: Bool) {
     let radius = valid(radius)
     if radius == self.radius, isOpaque == self.isOpaque { return }
-    host.motion.animate(self, from: self.radius, to: radius, PresentedProperty(.amount))
+    HostMotion.of(host).animate(self, from: self.radius, to: radius, PresentedProperty(.amount))
     self.radius = radius
     self.isOpaque = isOpaque
     needsDraw()

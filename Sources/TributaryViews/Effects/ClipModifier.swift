@@ -1,3 +1,4 @@
+import TributaryAnimation
 public import TributaryDrawing
 @_spi(Engine) public import TributaryEngine
 public import TributaryGeometry
@@ -69,7 +70,7 @@ package final class ClipNode<S: Shape>: UnaryNode {
   @MainActor
   package func update(_ shape: S, _ fillStyle: FillStyle) {
     if fillStyle == self.fillStyle, shape.isKnownEqual(to: self.shape) { return }
-    host.motion.animate(self, from: self.shape, to: shape, PresentedProperty(.shape))
+    HostMotion.of(host).animate(self, from: self.shape, to: shape, PresentedProperty(.shape))
     self.shape = shape
     self.fillStyle = fillStyle
     needsDraw()

@@ -1,3 +1,4 @@
+import TributaryAnimation
 @_spi(Engine) public import TributaryEngine
 import TributaryDrawing
 package import TributaryGeometry
@@ -40,7 +41,7 @@ package final class ColorEffectNode: UnaryNode {
   private func show(_ new: (effect: ColorEffect, opacity: Double)) {
     if new.effect == effect, new.opacity == opacity { return }
     if new.effect.kind == effect.kind, new.effect.isUsable, effect.isUsable {
-      host.motion.animate(self, from: effect, to: new.effect, PresentedProperty(.effect))
+      HostMotion.of(host).animate(self, from: effect, to: new.effect, PresentedProperty(.effect))
     }
     (effect, opacity) = new
     reportIfUnusable()

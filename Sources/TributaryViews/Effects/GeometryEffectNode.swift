@@ -1,3 +1,4 @@
+import TributaryAnimation
 @_spi(Engine) package import TributaryEngine
 import TributaryDrawing
 package import TributaryGeometry
@@ -29,7 +30,7 @@ package final class GeometryEffectNode<E: GeometryEffect>: UnaryNode, Rememberin
     let comparison = ComparisonCache.comparison(of: E.self)
     let isEqual = withPointer(to: effect) { comparison.areEqual(UnsafeRawPointer($0), UnsafeRawPointer(new)) }
     if isEqual { return }
-    host.motion.animate(self, from: effect, to: new.pointee, PresentedProperty(.effect))
+    HostMotion.of(host).animate(self, from: effect, to: new.pointee, PresentedProperty(.effect))
     effect = new.pointee
     valueIsStale()
   }

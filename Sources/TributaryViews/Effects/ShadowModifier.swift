@@ -1,3 +1,4 @@
+import TributaryAnimation
 public import TributaryDrawing
 @_spi(Engine) public import TributaryEngine
 public import TributaryGeometry
@@ -75,7 +76,7 @@ package final class ShadowNode: UnaryNode {
   @MainActor
   private func show(_ new: DisplayShadow) {
     if new == shadow { return }
-    host.motion.animate(self, from: shadow, to: new, PresentedProperty(.effect))
+    HostMotion.of(host).animate(self, from: shadow, to: new, PresentedProperty(.effect))
     shadow = new
     needsDraw()
   }

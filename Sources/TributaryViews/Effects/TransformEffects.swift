@@ -1,3 +1,4 @@
+import TributaryAnimation
 import TributaryDrawing
 @_spi(Engine) public import TributaryEngine
 public import TributaryGeometry
@@ -112,7 +113,7 @@ package final class TransformNode: UnaryNode {
   package func update(_ effect: TransformEffect) {
     if effect == self.effect { return }
     if effect.isOfKind(of: self.effect) {
-      host.motion.animate(self, from: self.effect, to: effect, PresentedProperty(.effect))
+      HostMotion.of(host).animate(self, from: self.effect, to: effect, PresentedProperty(.effect))
     }
     self.effect = effect
     reportIfUnusable()

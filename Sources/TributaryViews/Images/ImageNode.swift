@@ -1,3 +1,4 @@
+import TributaryAnimation
 @_spi(Engine) public import TributaryEngine
 import TributaryDrawing
 package import TributaryGeometry
@@ -52,7 +53,7 @@ package final class ImageNode: ItemNode {
   package func update(_ new: Image) {
     if new == image { return }
     if new.source != image.source {
-      host.motion.animateContent(of: self, by: environment.values.contentTransition) { _ in 0 }
+      HostMotion.of(host).animateContent(of: self, by: environment.values.contentTransition) { _ in 0 }
     }
     let old = image
     image = new
@@ -76,7 +77,7 @@ package final class ImageNode: ItemNode {
     if new == rendering { return }
     let (old, oldPicture) = (rendering, picture)
     if new.pose != old.pose, picture.isSymbol {
-      host.motion.animate(self, from: old.pose, to: new.pose, PresentedProperty(.pose))
+      HostMotion.of(host).animate(self, from: old.pose, to: new.pose, PresentedProperty(.pose))
     }
     rendering = new
     if new.displayScale != old.displayScale || new.isRightToLeft != old.isRightToLeft

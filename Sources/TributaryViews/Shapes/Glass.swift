@@ -1,3 +1,4 @@
+import TributaryAnimation
 @_spi(Engine) public import TributaryEngine
 public import TributaryDrawing
 public import TributaryGeometry

@@ -1,3 +1,4 @@
+import TributaryAnimation
 public import TributaryDrawing
 @_spi(Engine) public import TributaryEngine
 package import TributaryGeometry
@@ -92,7 +93,7 @@ package final class ShapeDecorationNode<S: Shape>: StyledNode {
   @usableFromInline @MainActor
   package func update(_ shape: S, _ style: AnyShapeStyle, _ fillStyle: FillStyle) {
     if fillStyle != self.fillStyle || !shape.isKnownEqual(to: self.shape) {
-      host.motion.animate(self, from: self.shape, to: shape, PresentedProperty(.shape))
+      HostMotion.of(host).animate(self, from: self.shape, to: shape, PresentedProperty(.shape))
       self.shape = shape
       self.fillStyle = fillStyle
       needsDraw()

@@ -1,3 +1,4 @@
+import TributaryAnimation
 @_spi(Engine) public import TributaryEngine
 public import TributaryDrawing
 package import TributaryGeometry
@@ -36,7 +37,7 @@ package final class ShapeNode<S: Shape>: ItemNode {
       needsDraw()
     }
     if !shape.isKnownEqual(to: self.shape) {
-      host.motion.animate(self, from: self.shape, to: shape, PresentedProperty(.shape))
+      HostMotion.of(host).animate(self, from: self.shape, to: shape, PresentedProperty(.shape))
       self.shape = shape
       if S._isSizedByProposal || answersStand { needsDraw() } else { needsMeasure() }
     }
@@ -49,7 +50,7 @@ package final class ShapeNode<S: Shape>: ItemNode {
   private func resolvePaint() {
     let new = readPaint()
     if new == paint { return }
-    host.motion.animate(self, from: paint, to: new, .paint)
+    HostMotion.of(host).animate(self, from: paint, to: new, .paint)
     paint = new
     needsDraw()
   }

@@ -1,3 +1,4 @@
+import TributaryAnimation
 import TributaryDrawing
 @_spi(Engine) public import TributaryEngine
 public import TributaryGeometry
@@ -53,7 +54,7 @@ package final class BorderNode: StyledNode {
   @usableFromInline @MainActor
   package func update(_ style: AnyShapeStyle, width: CGFloat) {
     if width != self.width {
-      host.motion.animate(self, from: self.width, to: width, PresentedProperty(.amount))
+      HostMotion.of(host).animate(self, from: self.width, to: width, PresentedProperty(.amount))
       self.width = width
       reportIfUnusable()
       needsDraw()

@@ -1,3 +1,4 @@
+import TributaryAnimation
 public import TributaryDrawing
 @_spi(Engine) public import TributaryEngine
 package import TributaryGeometry
@@ -70,7 +71,7 @@ package final class ColorNode: ItemNode {
   private func resolvePaint() {
     let new = color._paint(in: environment.values)
     if new == paint { return }
-    host.motion.animate(self, from: paint, to: new, .paint)
+    HostMotion.of(host).animate(self, from: paint, to: new, .paint)
     paint = new
     needsDraw()
   }

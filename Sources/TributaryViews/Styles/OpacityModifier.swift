@@ -1,3 +1,4 @@
+import TributaryAnimation
 import TributaryDrawing
 @_spi(Engine) public import TributaryEngine
 package import TributaryGeometry
@@ -53,7 +54,7 @@ package final class OpacityNode: UnaryNode {
     reportIfUnusable(new)
     let new = Self.valid(new)
     if new == opacity { return }
-    host.motion.animate(self, from: opacity, to: new, PresentedProperty(.opacity))
+    HostMotion.of(host).animate(self, from: opacity, to: new, PresentedProperty(.opacity))
     opacity = new
     needsDraw()
   }

@@ -1,3 +1,4 @@
+import TributaryAnimation
 @_spi(Engine) public import TributaryEngine
 import Foundation
 package import TributaryDrawing
@@ -49,7 +50,7 @@ package class StyledNode: UnaryNode {
   private func resolvePaint() {
     let new = ask(style, in: environment.values)
     if new == paint { return }
-    host.motion.animate(self, from: paint, to: new, .paint)
+    HostMotion.of(host).animate(self, from: paint, to: new, .paint)
     paint = new
     needsDraw()
   }

@@ -1,3 +1,4 @@
+import TributaryAnimation
 import TributaryDrawing
 package import TributaryLayout
 @_spi(Engine) public import TributaryEngine

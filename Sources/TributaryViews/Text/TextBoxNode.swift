@@ -79,7 +79,7 @@ package final class TextBoxNode: StyleDecorationNode {
       return
     }
     if new.pointee.attributes == nil, new.pointee.content == text { return }
-    guard new.pointee.attributes == nil, !host.hasObservers, !host.motion.animatesChanges else {
+    guard new.pointee.attributes == nil, !host.hasObservers, !host.animatesChanges else {
       becomeWhole()
       return update(new)
     }
@@ -92,7 +92,7 @@ package final class TextBoxNode: StyleDecorationNode {
   @MainActor
   override package func takePadding(_ insets: EdgeInsets) -> Bool {
     // The text moves separately from the place that the former padding gave it.
-    if let padding, padding.insets != insets, host.motion.animatesChanges { becomeWhole() }
+    if let padding, padding.insets != insets, host.animatesChanges { becomeWhole() }
     return super.takePadding(insets)
   }
 

@@ -1,3 +1,4 @@
+import TributaryAnimation
 @_spi(Engine) public import TributaryEngine
 import Foundation
 import TributaryDrawing
@@ -126,7 +127,7 @@ package final class TextNode: ItemNode {
 
   @MainActor
   private func show(_ new: Paint) {
-    host.motion.animate(self, from: paint, to: new, .paint)
+    HostMotion.of(host).animate(self, from: paint, to: new, .paint)
     paint = new
   }
 
@@ -304,7 +305,7 @@ package final class TextNode: ItemNode {
 
   @MainActor
   private func animateContent(to new: Text) {
-    host.motion.animateContent(of: self, by: environment.values.contentTransition) { transition in
+    HostMotion.of(host).animateContent(of: self, by: environment.values.contentTransition) { transition in
       guard let isDown = transition.isDown(from: text.content, to: new.content) else { return 0 }
       let metrics = known.values.textMeasurer.lineMetrics(of: paragraph.font)
       return (metrics.ascent + metrics.descent) / 2 * (isDown ? 1 : -1)

@@ -1,3 +1,4 @@
+import TributaryAnimation
 import TributaryViews
 import Testing
 import TributaryDrawing

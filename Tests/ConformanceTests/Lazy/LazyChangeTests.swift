@@ -2,6 +2,7 @@ import Foundation
 import Observation
 import PreferenceTestSupport
 import Testing
+import TributaryAnimation
 import TributaryDiagnostics
 import TributaryDrawing
 import TributaryGeometry

@@ -1,4 +1,5 @@
 import Testing
+import TributaryAnimation
 import TributaryDiagnostics
 import TributaryDrawing
 import TributaryGeometry

@@ -1,4 +1,5 @@
 import Testing
+import TributaryAnimation
 import TributaryContainers
 import TributaryDrawing
 import TributaryGeometry

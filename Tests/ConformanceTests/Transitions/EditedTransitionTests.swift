@@ -1,4 +1,5 @@
 import Testing
+import TributaryAnimation
 import TributaryDrawing
 import TributaryGeometry
 import TributaryMotion

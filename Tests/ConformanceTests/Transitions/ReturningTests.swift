@@ -1,4 +1,5 @@
 import Observation
+import TributaryAnimation
 import TributaryViews
 import Testing
 import TributaryDrawing

@@ -1,3 +1,4 @@
+public import TributaryAnimation
 public import TributaryEngine
 public import TributaryViews
 public import TributaryControls

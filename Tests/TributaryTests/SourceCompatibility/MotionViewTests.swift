@@ -13,7 +13,7 @@ import Tributary
 
   private func isAtRest(_ host: ViewHost<some View>) -> Bool {
     !host.isAnimating && host.diagnostics.isEmpty && host.core.checkInvariants().isEmpty
-      && host.core.motion.timeline?.allRuns.isEmpty ?? true
+      && HostMotion.of(host.core).timeline?.allRuns.isEmpty ?? true
   }
 
   private func box(_ frame: CGRect?) -> String {

@@ -2,6 +2,7 @@ import Foundation
 import PreferenceTestSupport
 import RandomTestSupport
 import Testing
+import TributaryAnimation
 import TributaryDiagnostics
 import TributaryDrawing
 import TributaryGeometry

@@ -1,6 +1,7 @@
 import Foundation
 import RandomTestSupport
 import Testing
+import TributaryAnimation
 import TributaryControls
 import TributaryDrawing
 import TributaryGeometry

@@ -1,5 +1,6 @@
 import Observation
 import Testing
+import TributaryAnimation
 import TributaryDrawing
 import TributaryGeometry
 import TributaryMotion
@@ -74,7 +75,7 @@ import TributaryHost
     host.update()
     withAnimation(nil) { model.place = 3 }
     host.update()
-    #expect(host.core.motion.timeline == nil)
+    #expect(HostMotion.of(host.core).timeline == nil)
     #expect(!host.isAnimating)
   }
 
@@ -86,7 +87,7 @@ import TributaryHost
       withAnimation(animation) { model.place = CGFloat(step % 9) }
       host.advance(by: 0.001)
     }
-    #expect((host.core.motion.timeline?.allRuns.count ?? .max) < 40)
+    #expect((HostMotion.of(host.core).timeline?.allRuns.count ?? .max) < 40)
     #expect(host.core.checkInvariants() == [])
   }
 

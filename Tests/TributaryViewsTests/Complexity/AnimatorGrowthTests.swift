@@ -1,5 +1,6 @@
 import Observation
 import Testing
+import TributaryAnimation
 import TributaryDrawing
 import TributaryGeometry
 import TributaryMotion

@@ -1,6 +1,7 @@
 import Observation
 import PreferenceTestSupport
 import Testing
+import TributaryAnimation
 import TributaryDrawing
 import TributaryGeometry
 import TributaryMotion
@@ -41,7 +42,7 @@ import TributaryHost
     let host = settledHost(500, 500) { CountedView(model: model) }
     model.isOn = true
     host.update()
-    #expect(host.core.motion.timeline?.allRuns.count == 400)
+    #expect(HostMotion.of(host.core).timeline?.allRuns.count == 400)
     // Pairwise comparison takes 79,800 comparisons. The number of comparisons of a hash table depends on the seed of
     // the process: about eight per entry when the table is nearly full.
     #expect(CountedAnimation.comparisons <= 400 * 40)
@@ -70,7 +71,7 @@ import TributaryHost
         }
       }
       host.update()
-      let visited = host.core.transactions.hiddenCount + (host.core.motion.timeline?.visitedRuns ?? 0)
+      let visited = host.core.transactions.hiddenCount + (HostMotion.of(host.core).timeline?.visitedRuns ?? 0)
       host.advance(by: 3)
       #expect(completed == count)
       return visited
@@ -248,11 +249,11 @@ final class GrowingStage {
 
   /// The number of entries of the engine's lists that have been visited.
   var entriesVisited: Int {
-    var visited = host.core.motion.timeline?.entriesVisited ?? 0
+    var visited = HostMotion.of(host.core).timeline?.entriesVisited ?? 0
     visited += host.core.transactions.hiddenCount
     visited += model.proxy?.target.entriesVisited ?? 0
     visited += IdentifierTable.of(host.core).handles(for: "row").entriesVisited
-    visited += host.core.motion.matchedGeometry?.entriesVisited ?? 0
+    visited += HostMotion.of(host.core).matchedGeometry?.entriesVisited ?? 0
     return visited + rowsVisited(below: host.core.root)
   }
 

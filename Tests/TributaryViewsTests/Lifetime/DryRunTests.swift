@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TributaryAnimation
 import TributaryControls
 import TributaryDrawing
 import TributaryEngine

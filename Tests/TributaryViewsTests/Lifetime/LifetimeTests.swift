@@ -1,4 +1,5 @@
 import Testing
+import TributaryAnimation
 import TributaryCombine
 import TributaryDrawing
 import TributaryGeometry

@@ -1,5 +1,6 @@
 import Observation
 import Testing
+import TributaryAnimation
 import TributaryDiagnostics
 import TributaryDrawing
 import TributaryGeometry

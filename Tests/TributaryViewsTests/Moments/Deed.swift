@@ -1,5 +1,6 @@
 import PreferenceTestSupport
 import Testing
+import TributaryAnimation
 import TributaryDrawing
 import TributaryGeometry
 import TributaryMotion

@@ -2,6 +2,7 @@ import Observation
 import Foundation
 import PreferenceTestSupport
 import Testing
+import TributaryAnimation
 import TributaryDrawing
 import TributaryGeometry
 import TributaryLayout

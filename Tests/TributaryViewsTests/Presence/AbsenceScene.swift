@@ -1,4 +1,5 @@
 import PreferenceTestSupport
+import TributaryAnimation
 import TributaryDrawing
 import TributaryGeometry
 import TributaryMotion

@@ -1,5 +1,6 @@
 import Foundation
 import PreferenceTestSupport
+import TributaryAnimation
 import TributaryDrawing
 import TributaryGeometry
 import TributaryMotion

@@ -1,6 +1,7 @@
 import Foundation
 import StrippedFixture
 import Testing
+import TributaryAnimation
 import TributaryDiagnostics
 import TributaryDrawing
 import TributaryMotion

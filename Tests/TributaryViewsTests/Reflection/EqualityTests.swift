@@ -1,6 +1,7 @@
 import Observation
 import PreferenceTestSupport
 import Testing
+import TributaryAnimation
 import TributaryDrawing
 import TributaryGeometry
 import TributaryMotion

@@ -3,6 +3,7 @@ import TributaryDrawing
 import TributaryGeometry
 import TributaryMotion
 
+@testable import TributaryAnimation
 @testable import TributaryEngine
 @testable import TributaryViews
 @testable import TributaryHost
@@ -38,7 +39,7 @@ import TributaryMotion
 
   @Test func `A moving item that would be drawn at its model position is found`() throws {
     let host = movingHost()
-    let track = try #require(host.core.motion.timeline?.frames.first)
+    let track = try #require(HostMotion.of(host.core).timeline?.frames.first)
     let item = try #require(host.core.handles.node(for: track.handle) as? ItemNode)
     item.flags.remove(.isInMotion)
     #expect(host.core.checkInvariants() == ["An item with a frame track carries the isInMotion mark."])
@@ -46,7 +47,7 @@ import TributaryMotion
 
   @Test func `An item whose animation has ended is drawn at its model position`() throws {
     let host = movingHost()
-    let track = try #require(host.core.motion.timeline?.frames.first)
+    let track = try #require(HostMotion.of(host.core).timeline?.frames.first)
     let item = try #require(host.core.handles.node(for: track.handle) as? ItemNode)
     #expect(item.flags.contains(.isInMotion))
     host.advance(by: 1)

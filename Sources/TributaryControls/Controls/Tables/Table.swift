@@ -1,4 +1,5 @@
 public import Foundation
+import TributaryAnimation
 import TributaryDrawing
 @_spi(Engine) public import TributaryEngine
 import TributaryGeometry

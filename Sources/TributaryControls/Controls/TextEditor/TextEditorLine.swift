@@ -1,4 +1,5 @@
 import Foundation
+import TributaryAnimation
 import TributaryDrawing
 @_spi(Engine) import TributaryEngine
 import TributaryGeometry

@@ -1,3 +1,4 @@
+import TributaryAnimation
 @_spi(Engine) public import TributaryEngine
 @_spi(Engine) import TributaryViews
 public import TributaryGeometry

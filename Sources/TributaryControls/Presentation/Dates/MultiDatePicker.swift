@@ -1,3 +1,4 @@
+import TributaryAnimation
 @_spi(Engine) public import TributaryEngine
 @_spi(Engine) public import TributaryViews
 public import Foundation

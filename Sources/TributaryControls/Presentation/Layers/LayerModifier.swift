@@ -1,3 +1,4 @@
+import TributaryAnimation
 import TributaryDrawing
 @_spi(Engine) package import TributaryEngine
 import TributaryDiagnostics
@@ -79,7 +80,7 @@ package final class LayerNode: ContainerNode, TracedNode, ProposesToItself {
 
   /// Whether the layer draws views, including those in removal transitions.
   package var isShown: Bool {
-    let isOccupied = !items.isEmpty || !host.motion.departures(in: self).isEmpty
+    let isOccupied = !items.isEmpty || !HostMotion.of(host).departures(in: self).isEmpty
     return isOccupied && presenter.mayPresent
   }
 

@@ -1,3 +1,4 @@
+import TributaryAnimation
 import TributaryDrawing
 @_spi(Engine) package import TributaryContainers
 @_spi(Engine) package import TributaryEngine
@@ -71,7 +72,7 @@ package final class PageStackNode: AlternativesNode, TracedNode, CachingNode {
   }
 
   override package func draw(into recorder: inout DisplayRecorder, in frame: CGRect) {
-    if let shown, host.motion.timeline?.isTransitioning(shown) ?? false, let below = previous ?? pageBelow,
+    if let shown, HostMotion.of(host).timeline?.isTransitioning(shown) ?? false, let below = previous ?? pageBelow,
       below.flags.contains(.isPlaced)
     {
       recorder.draw(below, at: frame.origin)

@@ -1,3 +1,4 @@
+import TributaryAnimation
 @_spi(Engine) import TributaryEngine
 import TributaryGeometry
 @_spi(Engine) import TributaryViews

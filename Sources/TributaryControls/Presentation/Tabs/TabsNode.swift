@@ -83,7 +83,7 @@ package final class TabsNode: AlternativesNode {
     if sight.contains(where: { $0 === page }) {
       page.place(at: origin, proposal: proposal)
     } else {
-      host.motion.withoutAnimation { page.place(at: origin, proposal: proposal) }
+      host.withoutAnimation { page.place(at: origin, proposal: proposal) }
     }
   }
 

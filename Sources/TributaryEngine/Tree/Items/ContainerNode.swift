@@ -60,7 +60,7 @@ open class ContainerNode: ItemNode, FoldCachingNode {
   @_spi(Engine) override open func itemsDidChange(in list: ViewNode?) { host.enqueueItems(self) }
 
   @MainActor
-  override package func collectItems() {
+  @_spi(Engine) override open func collectItems() {
     if collectChangedItems() { return }
     let old = items
     var new: ContiguousArray<ItemNode> = []
@@ -78,7 +78,7 @@ open class ContainerNode: ItemNode, FoldCachingNode {
       if item.flags.contains(.subtreeHasTraits), item.zIndex != 0 { hasOrder = true }
     }
     drawingOrder = hasOrder ? orderByDepth() : []
-    if flags.contains(.hasDepartures) { host.motion.keepDepartures(in: self, since: old) }
+    if flags.contains(.hasDepartures) { host.animator?.keepDepartures(in: self, since: old) }
     chooseFragments()
     itemsWereCollected()
     if !old.isEmpty || hasAnswered { itemsWereExchanged(items, since: old) }
@@ -99,7 +99,7 @@ open class ContainerNode: ItemNode, FoldCachingNode {
   }
 
   /// Returns the position of the item before a removed item in the items collected last; -1 if it was the first.
-  final func predecessor(of item: ItemNode) -> Int32 {
+  package final func predecessor(of item: ItemNode) -> Int32 {
     Int32(truncatingIfNeeded: min(position(of: item), items.count)) - 1
   }
 
@@ -138,7 +138,7 @@ open class ContainerNode: ItemNode, FoldCachingNode {
   /// Invalidates everything that depends on the items.
   @MainActor
   private func itemsWereExchanged(_ new: ContiguousArray<ItemNode>, since old: ContiguousArray<ItemNode>) {
-    host.motion.animateArrival(of: new, since: old)
+    if host.transactions.mayAnimate { host.animator?.itemsDidArrive(among: new, since: old) }
     host.emit(.didExchange(self, from: old, to: new))
     itemsNeedMeasure()
     contributionsDidChange()
@@ -351,7 +351,7 @@ open class ContainerNode: ItemNode, FoldCachingNode {
   // MARK: Drawing
 
   @_spi(Engine) override open func draw(into recorder: inout DisplayRecorder, in frame: CGRect) {
-    if flags.contains(.hasDepartures), let items = host.motion.itemsWithDepartures(of: self) {
+    if flags.contains(.hasDepartures), let items = host.animator?.itemsWithDepartures(of: self) {
       for item in items { recorder.draw(item, at: frame.origin) }
       return
     }

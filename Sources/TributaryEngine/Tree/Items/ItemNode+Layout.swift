@@ -90,7 +90,7 @@ extension ItemNode: LayoutElement {
   @inline(__always)
   private final func take(_ answer: CGSize) {
     guard answer != size else { return }
-    recordForAnimation()
+    frameWillChange()
     size = answer
     flags.insert(.isResized)
   }
@@ -127,7 +127,7 @@ extension ItemNode: LayoutElement {
       self.origin = origin
       recordGeometryChange()
     } else if origin != self.origin {
-      recordForAnimation()
+      frameWillChange()
       self.origin = origin
       if flags.contains(.subtreeHasGuides), originDidChange() { flags.insert(.needsPlacement) }
       containerReference?.with { container in
@@ -145,11 +145,13 @@ extension ItemNode: LayoutElement {
     placeContent()
   }
 
-  /// Records the displayed frame before the origin or size changes, so that an animation starts from it.
+  /// Notifies the animator before the origin or size changes, so that an animation starts from the displayed frame.
   @inline(__always)
-  private final func recordForAnimation() {
+  private final func frameWillChange() {
     guard flags.contains(.isPlaced) else { return }
-    hostReference.with { $0.motion.animateFrame(of: self) }
+    hostReference.with { host in
+      if host.transactions.mayAnimate { host.animator?.frameWillChange(of: self) }
+    }
   }
 
   /// Measures and places a new item whose drawing is part of the current drawing already, so that nothing is drawn again.

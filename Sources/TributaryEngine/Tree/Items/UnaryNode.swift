@@ -48,24 +48,27 @@ open class UnaryNode: ItemNode {
     }
   }
 
+  /// Whether this node draws a departing item.
+  @_spi(Engine) open var holdsDeparture: Bool { false }
+
+  /// The item that this node decorates. The item that it lays out can contain additional views around it.
+  @_spi(Engine) open var decoratedItem: ItemNode? { child }
+
+  /// The modifier that lays out the contained item: this node, or the node that this node is part of.
+  @_spi(Engine) open var decoratingNode: UnaryNode? { self }
+
   /// Whether a movement of the contained item is animated with the transaction of this node, independent of that of the
   /// content.
   @_spi(Engine) open var animatesMovementOfContent: Bool { false }
-
-  /// Whether this node draws a departing item.
-  package var holdsDeparture: Bool { false }
-
-  /// The item that this node decorates. The item that it lays out can contain additional views around it.
-  package var decoratedItem: ItemNode? { child }
 
   /// Calls `body` with each item of the overlays and backgrounds around the contained item.
   package func forEachSideItem(_ body: (ItemNode) -> Void) {}
 
   /// Whether several views in the content count as one item, so that a modifier on all of them is applied once.
-  package var takesOwnContentAsOne: Bool { true }
+  @_spi(Engine) open var takesOwnContentAsOne: Bool { true }
 
   @MainActor
-  override package func collectItems() {
+  @_spi(Engine) override open func collectItems() {
     guard let content else { return }
     let old = child
     adopt(item: content.onlyItem())
@@ -79,9 +82,11 @@ open class UnaryNode: ItemNode {
   package final func didTakeChild(instead old: ItemNode?) {
     if flags.contains(.hasDepartures) {
       child?.flags.insert(.isInMotion)
-      host.motion.keepDepartures(in: self)
+      host.animator?.keepDepartures(in: self, since: [])
     }
-    if let child { host.motion.animateArrival(of: [child], since: old.map { [$0] } ?? []) }
+    if let child, host.transactions.mayAnimate {
+      host.animator?.itemsDidArrive(among: [child], since: ContiguousArray(old))
+    }
   }
 
   /// Invalidates layout, drawing order, and preferences after the contained item was replaced.
@@ -140,6 +145,9 @@ open class UnaryNode: ItemNode {
 
   /// Whether the origins of this item and of its content are both relative to the parent container.
   @_spi(Engine) open var sharesOriginWithContent: Bool { true }
+
+  /// Departing items do not contribute to preferences.
+  override package func invalidateContribution(_ key: PreferenceKeyInfo?) -> Bool { !holdsDeparture }
 
   @_spi(Engine) override open func originDidChange() -> Bool {
     sharesOriginWithContent && child.map { passOrigin(to: $0) } ?? false

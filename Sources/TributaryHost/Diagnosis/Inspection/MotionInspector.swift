@@ -1,3 +1,4 @@
+import TributaryAnimation
 @_spi(Engine) import TributaryEngine
 @_spi(Engine) import TributaryViews
 import TributaryGeometry
@@ -14,7 +15,7 @@ struct MotionInspector {
 
   /// The running animations, ordered by node number.
   var motions: [Inspection.Motion] {
-    guard let timeline = core.motion.timeline, timeline.isActive else { return [] }
+    guard let timeline = HostMotion.of(core).timeline, timeline.isActive else { return [] }
     var result: [Inspection.Motion] = []
     timeline.forEachMotion { handle, slot, run in
       guard let node = core.handles.node(for: handle) else { return }

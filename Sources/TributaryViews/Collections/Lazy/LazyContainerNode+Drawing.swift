@@ -1,3 +1,4 @@
+import TributaryAnimation
 @_spi(Engine) import TributaryEngine
 import TributaryGeometry
 
@@ -139,7 +140,7 @@ extension LazyContainerNode {
       return false
     }
     // The drawing of a moving item changes in every frame.
-    let isMoving = host.motion.movesItems(of: self)
+    let isMoving = HostMotion.of(host).movesItems(of: self)
     if isCurrent, isMoving { drawnLayers = DrawnLayers() }
     for layer in layers {
       let tree = tree(ofFrontLayer: layer)

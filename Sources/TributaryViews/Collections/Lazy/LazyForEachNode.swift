@@ -1,3 +1,4 @@
+import TributaryAnimation
 @_spi(Engine) package import TributaryEngine
 import TributaryGeometry
 import TributaryLayout
@@ -83,8 +84,9 @@ package final class LazyForEachNode<ID: Hashable>: LazyListNode {
       guard change.removed.contains(index) else { return }
       known[change.old[index], default: Known()].lengths.insert((length, gap), at: 0)
     }
-    let returning = host.motion.timeline.map { Set($0.departures.keys(of: self).compactMap { $0.base as? ID }) } ?? []
-    let arrived = host.motion.animateArrival(
+    let motion = HostMotion.of(host)
+    let returning = motion.timeline.map { Set($0.departures.keys(of: self).compactMap { $0.base as? ID }) } ?? []
+    let arrived = motion.animateArrival(
       ofElements: ContiguousArray(new[change.inserted]), since: ContiguousArray(change.old[change.removed]))
     var moved = Rearrangement(lengths: RowLengths(count: new.count, estimatedAs: lengths))
     moved.keep(oldRows, lengths, in: 0..<change.first, change)
@@ -92,7 +94,7 @@ package final class LazyForEachNode<ID: Hashable>: LazyListNode {
       for index in change.inserted {
         let id = new[index]
         guard let place = known.index(forKey: id) else {
-          if returning.contains(id), let row = host.motion.reinstate(in: self, key: id) as? LazyRowNode {
+          if returning.contains(id), let row = host.reinstate(in: self, key: id) as? LazyRowNode {
             moved.rows.append((row, index))
           }
           continue
@@ -106,7 +108,7 @@ package final class LazyForEachNode<ID: Hashable>: LazyListNode {
     let gone = oldRows.filter { !kept.contains(ObjectIdentifier($0)) }.map { ($0, change.old[$0.index]) }
     take(moved)
     recordInsertion(of: Set(arrived.map { $0 + change.first }))
-    for (row, id) in gone { host.motion.remove(row, key: id) }
+    for (row, id) in gone { host.remove(row, key: id) }
   }
 
   /// Moves rows and lengths to the new indices of their integers, for ranges of any length.
@@ -131,7 +133,7 @@ package final class LazyForEachNode<ID: Hashable>: LazyListNode {
       }
     }
     take(moved)
-    for (row, id) in gone { host.motion.remove(row, key: id) }
+    for (row, id) in gone { host.remove(row, key: id) }
   }
 
   /// The new indices of rows and lengths.

@@ -1,3 +1,4 @@
+import TributaryAnimation
 @_spi(Engine) package import TributaryEngine
 import TributaryGeometry
 
@@ -22,7 +23,7 @@ package final class LazyRowNode: ViewNode {
   package var index: Int { Int(indexInParent) }
 
   package init(_ list: LazyListNode, index: Int) {
-    sighting = list.host.motion.timeline?.walk ?? 0
+    sighting = HostMotion.of(list.host).timeline?.walk ?? 0
     super.init(parent: Unretained<ViewNode>(list), flags: [])
     indexInParent = Int32(truncatingIfNeeded: index)
   }
@@ -62,7 +63,7 @@ package final class LazyRowNode: ViewNode {
   package func activate() {
     guard !isActive else { return }
     isActive = true
-    sighting = host.motion.timeline?.walk ?? 0
+    sighting = HostMotion.of(host).timeline?.walk ?? 0
     // While the row was inactive, it was not notified if a container in another one became visible.
     content?.surroundingsDidChange(list?.lazyContainer?.isInOtherContainer == true ? [.activity, .sight] : .activity)
     list?.build(self)

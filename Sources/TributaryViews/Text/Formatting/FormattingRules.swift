@@ -1,4 +1,5 @@
 package import Foundation
+import TributaryAnimation
 @_spi(Engine) import TributaryEngine
 
 /// The constraints of a formatting definition in the order in which they apply, and the attributes of its scope.

@@ -1,3 +1,4 @@
+import TributaryAnimation
 @_spi(Engine) package import TributaryEngine
 package import TributaryGeometry
 

@@ -1,3 +1,4 @@
+import TributaryAnimation
 import TributaryDrawing
 @_spi(Engine) package import TributaryEngine
 import TributaryDiagnostics
@@ -253,7 +254,7 @@ package final class RowSwipeNode: GestureNode {
   func place(over ground: CGRect) {
     let new = isOpen ? rules.travel(pull ?? 0) * inward : 0
     if new != shift {
-      host.motion.animate(self, from: shift, to: new, PresentedProperty(.offset))
+      HostMotion.of(host).animate(self, from: shift, to: new, PresentedProperty(.offset))
       shift = new
       listRow.needsDraw()
     }

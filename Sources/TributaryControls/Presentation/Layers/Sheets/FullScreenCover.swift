@@ -1,3 +1,4 @@
+import TributaryAnimation
 import TributaryDrawing
 @_spi(Engine) public import TributaryEngine
 import TributaryGeometry

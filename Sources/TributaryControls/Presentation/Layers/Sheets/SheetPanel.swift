@@ -1,3 +1,4 @@
+import TributaryAnimation
 import TributaryDrawing
 @_spi(Engine) import TributaryEngine
 import TributaryGeometry

@@ -1,4 +1,5 @@
 package import Foundation
+import TributaryAnimation
 @_spi(Engine) package import TributaryEngine
 package import TributaryGeometry
 package import TributaryGestures
@@ -109,7 +110,7 @@ package final class ScrollMotion: ModuleMotion {
 extension ScrollNode {
   /// The current movement of the content; `nil` if the content does not move.
   package final var motion: ScrollMotion? {
-    guard handleIndex != 0, let animations = host.motion.timeline else { return nil }
+    guard handleIndex != 0, let animations = HostMotion.of(host).timeline else { return nil }
     return (animations.track(of: host.handles.handle(for: self), .offset) as? ModuleTrack)?.motion as? ScrollMotion
   }
 
@@ -117,7 +118,7 @@ extension ScrollNode {
   package final func stopMotion() {
     guard motion != nil else { return }
     notifyWatchers()
-    host.motion.timeline?.dropTrack(of: host.handles.handle(for: self), .offset)
+    HostMotion.of(host).timeline?.dropTrack(of: host.handles.handle(for: self), .offset)
   }
 
   /// Starts a movement of the content to a goal.
@@ -134,7 +135,7 @@ extension ScrollNode {
       }
     let length = max(abs(end.x - offset.x), abs(end.y - offset.y))
     guard length > 0, length.isFinite else { return }
-    let timeline = host.motion.joinTimeline()
+    let timeline = HostMotion.of(host).joinTimeline()
     let run = timeline.startRun(of: animation, completions: [])
     notifyWatchers()
     let handle = host.handles.handle(for: self)

@@ -1,3 +1,4 @@
+import TributaryAnimation
 @_spi(Engine) import TributaryEngine
 import TributaryDiagnostics
 import TributaryGeometry
@@ -82,14 +83,14 @@ package final class ScrollPlaceNode: ScrollWatchNode {
     releaseEdge()
     defer { written = nil }
     if let written, case .view(let id, _) = modifier.place.goal, id == written { return }
-    ask(for: goal, by: host.motion.animation(at: self))
+    ask(for: goal, by: HostMotion.of(host).animation(at: self))
   }
 
   /// The requested part of the content, with the anchor of the current transaction if it has one.
   @MainActor
   private var goal: ScrollGoal? {
     guard case .view(let id, _) = modifier.place.goal, !modifier.place.hasOwnAnchor,
-      let anchor = host.motion.transaction(at: self).scrollTargetAnchor
+      let anchor = HostMotion.of(host).transaction(at: self).scrollTargetAnchor
     else { return modifier.place.goal }
     return .view(id, anchor: anchor)
   }

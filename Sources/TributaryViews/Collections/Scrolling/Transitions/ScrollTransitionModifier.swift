@@ -1,3 +1,4 @@
+import TributaryAnimation
 @_spi(Engine) public import TributaryEngine
 public import TributaryGeometry
 import TributaryMotion
@@ -120,10 +121,10 @@ package final class ScrollTransitionNode: VisualEffectNode {
     }
     before = isMoving ? steps : effect(in: old)
     phase = new
-    host.motion.startShare(of: self, by: animation) { node, rest in node.show(rest: rest) }
+    HostMotion.of(host).startShare(of: self, by: animation) { node, rest in node.show(rest: rest) }
   }
 
-  private var isMoving: Bool { host.motion.isMovingShare(of: self) }
+  private var isMoving: Bool { HostMotion.of(host).isMovingShare(of: self) }
 
   private func show(rest: Double) {
     if let phase { show(effect(in: phase).mixed(with: before, rest)) }
