@@ -42,6 +42,8 @@ extension HostMotion: TreeAnimator {
 
   package var hasStarted: Bool { timeline != nil }
 
+  package var isActive: Bool { timeline?.isActive ?? false }
+
   @MainActor
   package func animate<N: ViewNode, V: VectorArithmetic>(
     modelOf node: N, from old: V, to new: V, show: @escaping @MainActor (N, V) -> Void

@@ -227,6 +227,6 @@ package final class ViewGraph: @unchecked Sendable {
     lastFrameSettled && phase == .idle && transactions.isEmpty && !deferred.hasFrame && !hasPendingWork
       && objectWrites.isEmpty && queues.draw.isEmpty && queues.removedSubtrees.isEmpty && withheld.isEmpty
       && supervisor?.isAtRest ?? true
-      && features[PolledSources.self] == nil && !(motion.timeline?.isActive ?? false)
+      && features[PolledSources.self] == nil && animator?.isActive != true
   }
 }

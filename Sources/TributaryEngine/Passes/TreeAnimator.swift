@@ -47,6 +47,9 @@ package protocol TreeAnimator: AnyObject {
   /// Whether any value of the tree has been animated. If not, a change of a model does not concern the animator.
   var hasStarted: Bool { get }
 
+  /// Whether an animation or a removal transition continues in the next frame.
+  var isActive: Bool { get }
+
   /// Animates the interpolating part of a node's model, before the part changes.
   ///
   /// - Parameters:

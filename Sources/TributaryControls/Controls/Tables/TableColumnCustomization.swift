@@ -1,5 +1,5 @@
 public import Foundation
-@_spi(Engine) public import TributaryEngine
+@_spi(Engine) import TributaryEngine
 public import TributaryViews
 
 /// The visibility, the order, and the widths of the columns of a table.

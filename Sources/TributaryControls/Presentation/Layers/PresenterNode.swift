@@ -1,5 +1,5 @@
 @_spi(Engine) package import TributaryEngine
-@_spi(Engine) import TributaryViews
+@_spi(Engine) package import TributaryViews
 
 /// The structural node of a view that presents a layer.
 package final class PresenterNode: PassThroughNode {

@@ -1,5 +1,5 @@
 public import Foundation
-@_spi(Engine) public import TributaryEngine
+@_spi(Engine) import TributaryEngine
 @_spi(Engine) public import TributaryViews
 
 /// The changes that a user makes to the tabs in a sidebar.

@@ -1,4 +1,4 @@
-@_spi(Engine) package import TributaryEngine
+@_spi(Engine) import TributaryEngine
 package import TributaryGeometry
 import TributaryLayout
 

@@ -1,4 +1,4 @@
-@_spi(Engine) package import TributaryEngine
+@_spi(Engine) import TributaryEngine
 import TributaryGeometry
 import TributaryGestures
 
