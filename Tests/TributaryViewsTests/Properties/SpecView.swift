@@ -243,7 +243,8 @@ struct SpecView: View {
     case .grid:
       return apply(
         modifiers,
-        to: TributaryContainers.Grid(alignment: given.alignment, horizontalSpacing: given.spacing, verticalSpacing: nil) {
+        to: TributaryContainers.Grid(alignment: given.alignment, horizontalSpacing: given.spacing, verticalSpacing: nil)
+        {
           rows
         })
     case .gridRow: return apply(modifiers, to: GridRow(alignment: given.a < 5 ? nil : given.vertical) { rows })
