@@ -41,7 +41,7 @@ import Testing
   @Test func `A view declares the type of its node`() {
     let asked = Self.files.reduce(0) { sum, file in sum + file.code.count { $0.contains(".made(as: ") } }
     #expect(asked > 0)
-    #expect(asked <= 34, "\(asked) places")
+    #expect(asked <= 38, "\(asked) places")
   }
 
   /// The parameters with which a modifier creates its node and that it does not update, because they never change or
