@@ -217,14 +217,11 @@ package final class ViewGraph: @unchecked Sendable {
     !queues.isWalkEmpty || !actions.isEmpty || !early.isEmpty || features.upcalls.layout?.hasPendingWork == true
   }
 
-  /// Whether the last frame ended without pending work.
-  package var lastFrameSettled = false
-
   /// Whether a frame would change nothing: nothing has changed since the last frame, and no animation, polled value, or
   /// feedback loop waits for the next one.
   package var isAtRest: Bool {
     // The most frequent changes come first.
-    lastFrameSettled && phase == .idle && transactions.isEmpty && !deferred.hasFrame && !hasPendingWork
+    queues.lastFrameSettled && phase == .idle && transactions.isEmpty && !deferred.hasFrame && !hasPendingWork
       && objectWrites.isEmpty && queues.draw.isEmpty && queues.removedSubtrees.isEmpty && withheld.isEmpty
       && supervisor?.isAtRest ?? true
       && features[PolledSources.self] == nil && animator?.isActive != true

@@ -223,7 +223,7 @@ extension ViewGraph {
       diagnostics: findings.ofFrame, counts: counts)
     for tracer in callbacks.tracers { tracer.frameDidEnd(report) }
     callbacks.didRunFrame?(report)
-    lastFrameSettled = report.settled && !outcome.wantsNextFrame
+    queues.lastFrameSettled = report.settled && !outcome.wantsNextFrame
     if outcome.wantsNextFrame { callbacks.needsFrame?() }
     return report
   }

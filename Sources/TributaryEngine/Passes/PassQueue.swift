@@ -92,6 +92,8 @@ package struct PassQueues {
   package var removedSubtrees: ContiguousArray<ViewNode> = []
   /// The number of passes whose actions were taken.
   package var finishedPasses = 0
+  /// Whether the last frame ended without pending work.
+  var lastFrameSettled = false
 
   package init() {}
 

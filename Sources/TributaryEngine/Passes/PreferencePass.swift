@@ -11,8 +11,8 @@ extension ViewGraph {
   /// - Parameters:
   ///   - start: The queue index at which this scope begins. Earlier entries belong to an enclosing scope.
   ///   - depth: The depth of this scope. Readers at this depth or above belong to an enclosing scope.
-  /// - Complexity: O(*n* log *n*) for *n* readers, and for those that wait for the content around them, once more for each
-  ///   depth at which such content is built.
+  /// - Complexity: O(*n* log *n*) for *n* readers. Readers in content that is about to be rebuilt are examined again after
+  ///   each depth.
   @MainActor
   package func runPreferencePass(from start: Int = 0, below depth: Int32 = -1) {
     var readers: ArraySlice<ItemNode> = []

@@ -8,7 +8,7 @@
 
 /// A function of the system or of the Swift runtime that no module declares.
 ///
-/// The function is looked up by name at run time. A direct reference would prevent every program from linking with a
+/// The function is found by its name at run time. A direct reference would prevent every program from linking with a
 /// runtime that does not have the function.
 package enum RuntimeFunction {
   /// Returns the address of the function with a name, or `nil` if no library of the process exports one.

@@ -118,7 +118,7 @@ extension NodeFlags {
   package static var isQueuedForDrawing: NodeFlags { NodeFlags(rawValue: 1 << 28) }
 }
 
-/// The flags of features, which name them in extensions of their own.
+/// The flags of features, which name them in extensions.
 extension NodeFlags {
   /// A fact about this node or a descendant that one feature owns.
   @_transparent @usableFromInline

@@ -1,4 +1,4 @@
-/// The classes of which code asks whether a node of any kind is an instance, in place of a cast. Each of the classes overrides
+/// The classes that code distinguishes among nodes of any kind, in place of a cast. Each of the classes overrides
 /// `ViewNode.kind`, and no other class does.
 @usableFromInline
 package struct NodeKind: OptionSet, Sendable {

@@ -4,6 +4,7 @@ import Testing
 import TributaryDiagnostics
 import TributaryDrawing
 import TributaryEngine
+import TributaryGeometry
 import TributaryHost
 import TributaryViews
 
