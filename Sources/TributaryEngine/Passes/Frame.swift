@@ -169,6 +169,7 @@ extension ViewGraph {
 
   @MainActor
   private func endFrame(_ passes: Int, _ outcome: FeedbackGuard.Outcome) -> FrameReport {
+    observeWithheldReaders()
     transactions.revealLater()
     features.upcalls.layout?.frameWillEnd()
     let report = FrameReport(
