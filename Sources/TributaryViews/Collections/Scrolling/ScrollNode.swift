@@ -98,10 +98,7 @@ package final class ScrollNode: FrameContainerNode, DirectedItem, CachingNode {
       takeMargins()
     }
     if changes.contains(.safeArea) { observeSafeArea() }
-    if !changes.isDisjoint(with: [.concealment, .activity, .sight]) {
-      updateCoveringPage(coveringPage)
-      recordGeometryChange()
-    }
+    if !changes.isDisjoint(with: [.concealment, .activity, .sight]) { updateCoveringPage(coveringPage) }
     super.surroundingsDidChange(changes)
   }
 
