@@ -125,20 +125,42 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
   }
 
   public func entries(from startDate: Date, mode: Mode) -> Entries {
-    guard interval.isFinite else { return Entries(upcoming: start, interval: interval) }
-    let passed = (startDate.timeIntervalSince(start) / interval + 1e-9).rounded(.down)
-    return Entries(upcoming: start.addingTimeInterval(max(0, passed) * interval), interval: interval)
+    var entries = Entries(start: start, interval: interval)
+    guard interval.isFinite else { return entries }
+    entries.number = max(0, (startDate.timeIntervalSince(start) / interval).rounded(.down))
+    // The quotient is rounded, and so is each date.
+    if entries.number > 0, entries.upcoming > startDate { entries.number -= 1 }
+    if entries.following.upcoming <= startDate { entries = entries.following }
+    return entries
   }
 
   /// The dates of a periodic schedule.
+  ///
+  /// Each date is the start date plus a multiple of the interval, so that it is the same in every sequence of the
+  /// schedule.
   public struct Entries: Sequence, IteratorProtocol, Sendable {
-    fileprivate var upcoming: Date?
+    fileprivate let start: Date
     fileprivate let interval: Double
+    /// The number of the next date; the first date has number 0.
+    fileprivate var number = 0.0
+
+    fileprivate init(start: Date, interval: Double) {
+      self.start = start
+      self.interval = interval
+    }
+
+    fileprivate var upcoming: Date { number == 0 ? start : start.addingTimeInterval(number * interval) }
+
+    fileprivate var following: Entries {
+      var following = self
+      following.number += 1
+      return following
+    }
 
     public mutating func next() -> Date? {
       let date = upcoming
-      let later = date.map { $0.addingTimeInterval(interval) }
-      upcoming = later.flatMap { $0.timeIntervalSinceReferenceDate.isFinite ? $0 : nil }
+      guard date.timeIntervalSinceReferenceDate.isFinite else { return nil }
+      number += 1
       return date
     }
   }

@@ -20,6 +20,9 @@ final class TimelineTracker<Schedule: TimelineSchedule>: VisibilityTracking, Rep
   private var next: Date?
   private var shown: Date?
   private var deadline: DeadlineQueue.ID?
+  /// The dates of an animation schedule with a minimum interval, and that interval. They are counted from the date at
+  /// which the schedule began or resumed.
+  private var counted: (dates: PeriodicTimelineSchedule, interval: Double)?
   /// A closure that starts updates at each advance of the clock, or ends them; `nil` until the first ones.
   private var setPlaying: (@MainActor (Bool) -> Void)?
   private var isPlaying = false
@@ -36,9 +39,6 @@ final class TimelineTracker<Schedule: TimelineSchedule>: VisibilityTracking, Rep
   /// the dates from the current time on; if there are as many past dates again, the schedule is treated as ended.
   private static var longestRun: Int { 100_000 }
 
-  /// The tolerance within which a date counts as reached, in seconds: dates are rounded sums.
-  private static var tolerance: Double { 1e-6 }
-
   @MainActor
   func begin(at node: ViewNode) {
     hostReference = node.host.reference
@@ -52,18 +52,18 @@ final class TimelineTracker<Schedule: TimelineSchedule>: VisibilityTracking, Rep
   @MainActor
   func date(in schedule: Schedule) -> Date {
     guard let host = hostReference?.host else { return shown ?? Date(timeIntervalSinceReferenceDate: 0) }
-    let now = HostMainQueue.of(host).date
+    let clock = HostMainQueue.of(host)
+    let now = clock.date
     let resumes = wasPaused
     wasPaused = false
-    if let animation = schedule as? AnimationTimelineSchedule {
+    let animation = schedule as? AnimationTimelineSchedule
+    if let animation, animation.isPaused || animation.minimumInterval == nil {
       wasPaused = animation.isPaused
-      if animation.isPaused || animation.minimumInterval == nil {
-        let date = animation.isPaused ? shown ?? now : now
-        shown = date
-        dates = nil
-        wait(until: nil, from: now, host)
-        return date
-      }
+      let date = animation.isPaused ? shown ?? now : now
+      shown = date
+      dates = nil
+      wait(until: nil, clock)
+      return date
     }
     // The values that the schedule read may have changed. The remaining dates are reused only if the update was caused
     // by the deadline for the next date.
@@ -71,12 +71,20 @@ final class TimelineTracker<Schedule: TimelineSchedule>: VisibilityTracking, Rep
     hasDateCome = false
     dates = nil
     let start = resumes ? now : shown.map { min($0, now) } ?? now
-    let isRead = readDates(
-      from: rest ?? schedule.entries(from: start, mode: .normal).makeIterator(), rest == nil ? nil : next, until: now)
+    if resumes || counted?.interval != animation?.minimumInterval {
+      counted = animation?.minimumInterval.map { (PeriodicTimelineSchedule(from: start, by: $0), $0) }
+    }
+    let isRead = readDates(from: rest ?? entries(of: schedule, from: start), rest == nil ? nil : next, clock)
     // So many dates pass only while no date is shown for a long time, for example while the program is suspended.
-    if !isRead { readDates(from: schedule.entries(from: now, mode: .normal).makeIterator(), nil, until: now) }
-    wait(until: next, from: now, host)
+    if !isRead { readDates(from: entries(of: schedule, from: now), nil, clock) }
+    wait(until: next, clock)
     return shown ?? now
+  }
+
+  /// Returns the dates of a schedule from a start date. Runs code of the schedule.
+  private func entries(of schedule: Schedule, from startDate: Date) -> Schedule.Entries.Iterator {
+    let counted = counted?.dates.entries(from: startDate, mode: .normal) as? Schedule.Entries
+    return (counted ?? schedule.entries(from: startDate, mode: .normal)).makeIterator()
   }
 
   /// Reads the dates of a schedule up to the first one that is pending, and stores that date and those after it.
@@ -85,17 +93,18 @@ final class TimelineTracker<Schedule: TimelineSchedule>: VisibilityTracking, Rep
   ///
   /// - Returns: Whether the pending date, or the end of the schedule, was reached. Otherwise no date is pending.
   @discardableResult
-  private func readDates(from source: Schedule.Entries.Iterator, _ pending: Date?, until now: Date) -> Bool {
+  private func readDates(
+    from source: Schedule.Entries.Iterator, _ pending: Date?, _ clock: HostMainQueue
+  ) -> Bool {
     var dates = source
     var next = pending
     defer {
       self.dates = dates
       self.next = next
     }
-    let limit = now.addingTimeInterval(Self.tolerance)
     for _ in 0..<Self.longestRun {
       next = next ?? dates.next()
-      guard let date = next, date <= limit else { return true }
+      guard let date = next, clock.hasReached(date) else { return true }
       shown = date.usable
       next = nil
     }
@@ -104,12 +113,12 @@ final class TimelineTracker<Schedule: TimelineSchedule>: VisibilityTracking, Rep
 
   /// Schedules an update of the content at a date, or none for `nil`.
   @MainActor
-  private func wait(until date: Date?, from now: Date, _ host: ViewGraph) {
+  private func wait(until date: Date?, _ clock: HostMainQueue) {
+    guard let host = clock.host else { return }
     if let deadline { host.clock.deadlines.cancel(deadline) }
     deadline = nil
     guard let date, node != nil else { return }
-    let distance = date.timeIntervalSince(now)
-    deadline = host.clock.deadlines.add(at: host.time + max(distance, Self.tolerance)) { [weak self] in
+    deadline = host.clock.deadlines.add(at: clock.seconds(at: date)) { [weak self] in
       guard let self, let waiting = target else { return }
       if waiting.isAbsent(.disappearing) { return isOverdue = true }
       hasDateCome = !waiting.flags.contains(.needsUpdate)
@@ -124,6 +133,7 @@ final class TimelineTracker<Schedule: TimelineSchedule>: VisibilityTracking, Rep
     let replica = TimelineTracker()
     replica.shown = shown
     replica.wasPaused = wasPaused
+    replica.counted = counted
     return replica
   }
 
@@ -134,6 +144,7 @@ final class TimelineTracker<Schedule: TimelineSchedule>: VisibilityTracking, Rep
   func dateDidChange() {
     guard let node = target else { return }
     if !wasPaused { shown = nil }
+    counted = nil
     hasDateCome = false
     if node.isAbsent(.disappearing) { isOverdue = true } else { node.needsUpdate() }
   }

@@ -91,6 +91,12 @@ extension HostMainQueue {
   /// The current date of the host's clock.
   package var date: Date { startDate.addingTimeInterval(seconds) }
 
+  /// Returns the time of a date, in seconds of the host's clock.
+  package func seconds(at date: Date) -> Double { date.timeIntervalSince(startDate) }
+
+  /// Returns whether the clock has reached a date. A deadline at the time of the date is due exactly then.
+  package func hasReached(_ date: Date) -> Bool { seconds(at: date) <= seconds + VirtualTime.tolerance }
+
   /// The host whose client code is running; outside any evaluation, the host of the current main clock.
   package static var runningHost: ViewGraph? {
     if let node = currentEvaluation.node { return node.host }

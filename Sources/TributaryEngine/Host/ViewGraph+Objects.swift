@@ -1,4 +1,5 @@
 import Dispatch
+import Observation
 import TributaryCombine
 import TributaryDiagnostics
 
@@ -34,6 +35,7 @@ extension ViewGraph {
       // and its current evaluation is out of date. A node that has been evaluated again without reading the property is
       // not affected.
       guard isCurrent || currentEvaluation.node === node else { return }
+      if isCurrent, isLast { objectWrites.insertUninformed(reader) }
       return objectWasWrittenDuringWalk(
         ReaderList.Entry(handle: reader.handle, evaluation: node.evaluation), change, of: source)
     }
@@ -105,6 +107,63 @@ extension ViewGraph {
   @MainActor
   package func applyObjectWrites() {
     for write in objectWrites.takeAll() { apply(write) }
+  }
+
+  /// Observes the objects again whose readers are withheld after a write during a walk, such as those of a stopped loop.
+  ///
+  /// Observation notifies a reader of one change for each evaluation. The write was that change, so the readers would
+  /// not be notified of later ones. A walk without actions evaluates them once more, in one observation that begins
+  /// after the walk: writes in the walk do not end it.
+  @MainActor
+  package func observeWithheldReaders() {
+    guard objectWrites.isEmpty, transactions.isEmpty else { return }
+    var readers = takeUninformedReaders()
+    if readers.isEmpty { return }
+    var evaluated: Set<NodeHandle> = []
+    for _ in 0..<Self.mostObservations where readers.contains(where: { !evaluated.contains($0.handle) }) {
+      evaluated.formUnion(readers.map(\.handle))
+      let nodes = evaluated.compactMap { handles.node(for: $0) }.sorted { $0.precedes($1) }
+      withObservationTracking(
+        {
+          walkWithoutActions(evaluating: nodes)
+          readers = takeUninformedReaders()
+        }, onChange: observationHandler(for: readers))
+    }
+    feedback.detachWithheld()
+    releaseRemovedSubtrees()
+  }
+
+  /// The largest number of walks in which withheld readers are evaluated. A further walk is necessary if the writes of a
+  /// walk have other readers than those evaluated in it.
+  private static let mostObservations = 8
+
+  /// Evaluates nodes, and withholds the actions that become due.
+  @MainActor
+  private func walkWithoutActions(evaluating nodes: [ViewNode]) {
+    withPhase(.walking) {
+      beginTransaction()
+      for node in nodes { node.dependencyDidChange() }
+      runPasses()
+      endTransaction()
+      runDrawPass()
+    }
+    enqueueObjectWrites()
+    for action in takeActions(after: early.takeActions()) { feedback.withhold(action) }
+  }
+
+  /// Returns the closure that observable objects call before a change of a property that any of `readers` has read.
+  private func observationHandler(for readers: [ReaderList.Entry]) -> @Sendable () -> Void {
+    { [reference] in
+      let work = UncheckedSendableClosure {
+        for reader in readers { reference.host?.objectWillChange(for: reader, isLast: true) }
+      }
+      if MainQueue.isCurrent { work.run() } else { DispatchQueue.main.async { work.run() } }
+    }
+  }
+
+  private func takeUninformedReaders() -> [ReaderList.Entry] {
+    objectWrites.takeUninformed { isCurrent($0) }
+      .sorted { a, b in isEarlier(handles.node(for: a.handle), handles.node(for: b.handle)) }
   }
 
   @MainActor

@@ -216,6 +216,7 @@ extension ViewGraph {
 
   @MainActor
   private func endFrame(_ passes: Int, _ outcome: FrameOutcome) -> FrameReport {
+    observeWithheldReaders()
     transactions.revealLater()
     features.upcalls.layout?.frameWillEnd()
     let report = FrameReport(

@@ -19,7 +19,7 @@ package struct SafeAreaReach {
   package var growing: Edge.Set
 
   /// Half a pixel plus the rounding error of arithmetic, in points: smaller distances count as contact.
-  private static let tolerance: CGFloat = 0.501
+  package static let tolerance: CGFloat = 0.501
 
   /// - Parameters:
   ///   - size: The size of the rectangle, whose top left corner is the origin of all coordinates here.

@@ -50,6 +50,9 @@ package struct ObjectWrites {
   private var reported: Set<Reported> = []
   /// The readers that read a value before it was written in a walk of this frame, with the evaluation of that read.
   private var behind: [NodeHandle: UInt32] = [:]
+  /// The readers that are not notified of further changes, because a write in a walk was the one change of which
+  /// observation notifies their evaluation.
+  private var uninformed: [NodeHandle: UInt32] = [:]
 
   private struct Reported: Hashable {
     let writer: UInt32?
@@ -111,6 +114,16 @@ package struct ObjectWrites {
   package mutating func takeBurst() -> ContiguousArray<StateWrite> {
     defer { burst = [] }
     return burst
+  }
+
+  /// Records a reader that is not notified of further changes until its next evaluation.
+  package mutating func insertUninformed(_ reader: ReaderList.Entry) { uninformed[reader.handle] = reader.evaluation }
+
+  /// Removes and returns the readers that have not been evaluated since they were recorded, in an unspecified order.
+  package mutating func takeUninformed(_ isCurrent: (ReaderList.Entry) -> Bool) -> [ReaderList.Entry] {
+    if uninformed.isEmpty { return [] }
+    defer { uninformed = [:] }
+    return uninformed.lazy.map { ReaderList.Entry(handle: $0.key, evaluation: $0.value) }.filter(isCurrent)
   }
 
   /// Returns whether any reader still displays a value from before a write.

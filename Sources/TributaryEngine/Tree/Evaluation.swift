@@ -59,6 +59,23 @@ package struct UnsafeEvaluation {
   }
 }
 
+/// The identity of an evaluation. A later evaluation of the same node has another one.
+package struct EvaluationID: Equatable {
+  // The reference is retained, so that no later host has its address.
+  private let host: HostReference
+  private let reader: ReaderList.Entry
+
+  /// The identity of the current evaluation; `nil` while no client code runs for a node of a tree.
+  package static var current: EvaluationID? {
+    guard let node = currentEvaluation.node, !node.flags.contains(.isRemoved) else { return nil }
+    return EvaluationID(
+      host: node.host.reference,
+      reader: ReaderList.Entry(handle: node.host.handles.handle(for: node), evaluation: node.evaluation))
+  }
+
+  package static func == (a: EvaluationID, b: EvaluationID) -> Bool { a.host === b.host && a.reader == b.reader }
+}
+
 /// Evaluates client code on behalf of a node, and updates the tree below with the result.
 ///
 /// Closures that run during the update, such as the content of a `ForEach`, belong to the same evaluation.

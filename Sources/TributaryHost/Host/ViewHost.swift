@@ -87,6 +87,7 @@ public final class ViewHost<Content: View> {
     core.root = LayeredRootNode(core, size: .zero, safeArea: EdgeInsets())
     core.root.viewSize = usableSize
     core.root.safeArea = usableInsets
+    core.root.updateContent = { [unowned self] in showContent() }
     loops.makeReplica = { [unowned self] in makeReplica() }
     MainClocks.add(mainWork)
   }
@@ -228,12 +229,18 @@ public final class ViewHost<Content: View> {
     }
     guard contentDidChange else { return }
     contentDidChange = false
+    showContent()
+  }
+
+  private func showContent() {
     let root: RootNode = core.root
-    if let node = root.columnContent {
-      withPointer(to: content) { Content._updateNode($0, node) }
-    } else {
-      root.adoptColumn(Unretained(core.environment)) { inputs in
-        withPointer(to: content) { Content._makeNode($0, inputs) }
+    root.evaluate {
+      if let node = root.columnContent {
+        withPointer(to: content) { Content._updateNode($0, node) }
+      } else {
+        root.adoptColumn(Unretained(core.environment)) { inputs in
+          withPointer(to: content) { Content._makeNode($0, inputs) }
+        }
       }
     }
   }

@@ -52,6 +52,16 @@ import TributaryViews
     #expect(host.diagnostics.isEmpty && host.core.checkInvariants() == [])
   }
 
+  @Test(arguments: Kind.allCases, [false, true])
+  func `A request scrolls to the row of a scroll view, not to a view with the same id beside it`(
+    kind: Kind, isBefore: Bool
+  ) {
+    let host = settledHost(100, 110) { SameIDs(kind: kind, isBefore: isBefore) }
+    host.tap("end")
+    #expect(host.frame(of: "r30")?.minY == 10)
+    #expect(host.diagnostics.isEmpty && host.core.checkInvariants() == [])
+  }
+
   @Test func `A request is not ended by rows of a scroll view inside its content`() {
     let host = settledHost(100, 110) { Nested() }
     host.tap("end")
@@ -176,6 +186,29 @@ import TributaryViews
         .scrollPosition($position)
       }
       .onChange(of: isAdding) { isUnfolded = true }
+    }
+  }
+
+  /// A scroll view beside views of the same data.
+  private struct SameIDs: View {
+    let kind: Kind
+    let isBefore: Bool
+
+    var body: some View {
+      ScrollViewReader { proxy in
+        VStack(spacing: 0) {
+          Color.green.frame(width: 100, height: 10).accessibilityIdentifier("end")
+            .onTapGesture { proxy.scrollTo(30, anchor: .top) }
+          if isBefore { marks }
+          ScrollView { Stack(kind: kind) { ForEach(0..<40, id: \.self) { Row(index: $0, learns: false) } } }
+            .frame(height: 100)
+          if !isBefore { marks }
+        }
+      }
+    }
+
+    private var marks: some View {
+      HStack(spacing: 0) { ForEach(0..<40, id: \.self) { _ in Color.blue.frame(width: 1, height: 0) } }
     }
   }
 

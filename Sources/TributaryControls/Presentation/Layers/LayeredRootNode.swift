@@ -14,10 +14,10 @@ package final class LayeredRootNode: RootNode, CachingNode {
   /// The layers in front of the content, from back to front.
   package private(set) var layers: ContiguousArray<LayerNode> = []
 
-  /// Applies a change of the preferred color scheme of the window.
+  /// Updates the content, and applies a change of the preferred color scheme of the window.
   @MainActor
   override package func update() {
-    flags.remove(.needsUpdate)
+    super.update()
     host.features[WindowColorScheme.self]?.choose()
   }
 

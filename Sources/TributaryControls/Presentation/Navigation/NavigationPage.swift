@@ -2,7 +2,7 @@ import TributaryDiagnostics
 import TributaryDrawing
 @_spi(Engine) package import TributaryEngine
 import TributaryGeometry
-@_spi(Engine) import TributaryViews
+@_spi(Engine) package import TributaryViews
 
 /// A page of a navigation stack with its bar.
 ///
@@ -98,11 +98,11 @@ struct NavigationPage<Content: View>: View, FrameworkComposite {
   }
 }
 
-/// A modifier that makes a view a page, which inner scroll views notify of scrolling.
+/// A modifier that makes a view with a bar a page, which inner scroll views notify of scrolling.
 struct NavigationPageModifier: ItemModifier {
   typealias Body = Never
 
-  /// A closure that is called when content starts or stops being scrolled under the bar.
+  /// A closure that receives whether content is scrolled under the bar.
   let scrollChange: (Bool) -> Void
 
   static func makeItem(_ modifier: UnsafePointer<Self>, _ inputs: NodeInputs) -> NavigationPageNode {
@@ -115,10 +115,15 @@ struct NavigationPageModifier: ItemModifier {
 }
 
 /// The node of a page.
-package final class NavigationPageNode: UnaryNode, ScrollingPage {
+///
+/// Invariant: after a frame, `isScrolled` is whether any node in `scrolled` is visible, unless the page is not visible.
+///
+/// Checked by `NavigationPageNode.checkCaches`.
+package final class NavigationPageNode: UnaryNode, ScrollingPage, CachingNode {
   var scrollChange: (Bool) -> Void
-  /// The number of inner scroll views that are scrolled down.
-  private var scrolledCount = 0
+  /// The scroll views whose content is scrolled under the bar, including those that are not visible.
+  private var scrolled: Set<NodeHandle> = []
+  private var isScrolled = false
 
   init(_ scrollChange: @escaping (Bool) -> Void, _ inputs: NodeInputs) {
     self.scrollChange = scrollChange
@@ -126,12 +131,39 @@ package final class NavigationPageNode: UnaryNode, ScrollingPage {
   }
 
   @MainActor
-  package func scrollDidChange(_ isScrolled: Bool) {
-    let before = scrolledCount > 0
-    scrolledCount += isScrolled ? 1 : -1
-    let now = scrolledCount > 0
-    if now != before {
-      host.enqueueAction(self, .plain(.other("scroll under bar")) { [weak self] in self?.scrollChange(now) })
+  package func scrollDidChange(_ scroll: ScrollNode, isUnderBar: Bool) {
+    let handle = host.handles.handle(for: scroll)
+    if isUnderBar { scrolled.insert(handle) } else { scrolled.remove(handle) }
+    updateBar()
+  }
+
+  @MainActor
+  override package func surroundingsDidChange(_ changes: SurroundingChanges) {
+    super.surroundingsDidChange(changes)
+    if changes.contains(.concealment) { updateBar() }
+  }
+
+  private var hasContentUnderBar: Bool {
+    scrolled.contains { host.handles.node(for: $0).map { !$0.isAbsent(.disappearing) } ?? false }
+  }
+
+  /// Enqueues the notification of a change. The bar of a page that is not visible keeps its appearance.
+  @MainActor
+  private func updateBar() {
+    if isAbsent(.disappearing) || hasContentUnderBar == isScrolled { return }
+    host.enqueueAction(
+      self,
+      .plain(.other("scroll under bar")) { [weak self] in
+        guard let self, !flags.contains(.isRemoved) else { return }
+        isScrolled = hasContentUnderBar
+        scrollChange(isScrolled)
+      })
+  }
+
+  @MainActor
+  package func checkCaches(_ fail: (String) -> Void) {
+    if !isAbsent(.disappearing), isScrolled != hasContentUnderBar {
+      fail("A page knows whether content is scrolled under its bar.")
     }
   }
 }

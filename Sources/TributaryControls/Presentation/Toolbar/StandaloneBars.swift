@@ -14,6 +14,7 @@ struct StandaloneBars {
   @State private var toolbar: [ToolbarEntry] = []
   @State private var presence = ToolbarPresence()
   @State private var isMinimized = false
+  @State private var isScrolled = false
 
   nonisolated init() {}
 }
@@ -34,13 +35,14 @@ extension StandaloneBars: ViewModifier, FrameworkComposite {
             isShown: !settings.hidesBar(whileMinimized: isMinimized), keepsSpace: settings.adjustsSafeArea == false
           ) {
             NavigationBar(
-              title: nil, isLarge: false, back: nil, isScrolled: false, settings: settings, toolbar: $toolbar)
+              title: nil, isLarge: false, back: nil, isScrolled: isScrolled, settings: settings, toolbar: $toolbar)
           }
         }
       }
       .safeAreaInset(edge: .bottom, spacing: 0) {
         if presence.hasLower, settings.isLowerBarHidden != true { BottomBar(toolbar: $toolbar) }
       }
+      .modifier(NavigationPageModifier { isScrolled = $0 })
       // The items of this view are not passed to outer views.
       .preference(key: ToolbarKey.self, value: [])
       .environment(\.hasBars, true)

@@ -16,6 +16,28 @@ import TributaryLayout
     }
   }
 
+  /// A closure of the owner that updates the content through ``evaluate(_:)``.
+  package final var updateContent: (@MainActor () -> Void)?
+
+  /// Runs code that creates or updates the content, as an evaluation of this node: it runs again after a change of a value
+  /// that closures in the content have read outside of any body.
+  @MainActor
+  package final func evaluate(_ body: () -> Void) {
+    let outer = currentEvaluation
+    evaluation &+= 1
+    currentEvaluation = UnsafeEvaluation(node: self)
+    defer { currentEvaluation = outer }
+    body()
+  }
+
+  @_spi(Engine) override open func dependencyDidChange() { needsUpdate() }
+
+  @MainActor
+  @_spi(Engine) override open func update() {
+    flags.remove(.needsUpdate)
+    updateContent?()
+  }
+
   @MainActor
   package init(_ host: ViewGraph, size: CGSize, safeArea: EdgeInsets) {
     self.viewSize = size

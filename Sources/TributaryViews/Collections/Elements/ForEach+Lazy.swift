@@ -95,7 +95,7 @@ extension ForEach where Content: View {
   private static func rowBuilder(
     of view: UnsafePointer<Self>, _ numbers: Range<Int>?
   ) -> @MainActor (LazyRowNode) -> Void {
-    let data = view.pointee.data
+    let data = view.pointee.data.resolvedElements
     let content = view.pointee.content
     return { row in
       // A collection that changes between accesses must not be subscripted beyond its current end.

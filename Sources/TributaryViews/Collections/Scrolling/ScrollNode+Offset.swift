@@ -216,22 +216,34 @@ package enum ScrollCommand: Equatable {
   }
 }
 
-/// An item that depends on whether a scroll view inside is scrolled, such as a page whose bar then overlaps the
-/// content.
+/// An item with a bar over its content, which depends on whether content is scrolled under the bar.
 package protocol ScrollingPage: ItemNode {
-  /// Handles a change of whether a scroll view inside is scrolled down.
-  @MainActor func scrollDidChange(_ isScrolled: Bool)
+  /// Records whether the content of a scroll view is scrolled under the bar, after a change of that or of the visibility
+  /// of the scroll view.
+  @MainActor func scrollDidChange(_ scroll: ScrollNode, isUnderBar: Bool)
 }
 
 extension ScrollNode {
-  /// Notifies the innermost enclosing page whether this view is scrolled down.
-  final func announceScroll(_ isScrolled: Bool) {
-    var node = container
-    while let current = node {
-      if let page = current as? any ScrollingPage {
-        return alreadyOnMainActor(with: page) { $0.scrollDidChange(isScrolled) }
+  /// The innermost page, if this view is scrolled down and its viewport touches the bar of the page; otherwise `nil`.
+  ///
+  /// The content of a scroll view in another one that scrolls vertically moves under the bar only with the outer content.
+  final var pageAboveScrolledContent: NodeHandle? {
+    guard offset.y > 0 else { return nil }
+    var touchesBar = false
+    // The distance by which content is visible above the viewport, under the inner bars.
+    var reach: CGFloat = 0
+    var node: ItemNode = self
+    while let container = node.container {
+      let cover = container.cover(around: node)
+      if cover.barrier.contains(.vertical) { return nil }
+      if cover.sides.top > 0 {
+        let top = transform(upTo: container).map(CGRect(origin: .zero, size: size)).minY - reach
+        touchesBar = top <= cover.sides.top + SafeAreaReach.tolerance
+        if touchesBar { reach += max(0, top) }
       }
-      node = current.container
+      if let page = container as? any ScrollingPage { return touchesBar ? host.handles.handle(for: page) : nil }
+      node = container
     }
+    return nil
   }
 }

@@ -41,8 +41,10 @@ package final class ScrollNode: FrameContainerNode, DirectedItem, CachingNode {
   package internal(set) var keptEdge: Edge?
   /// Whether scrollable content has been displayed, and thus been placed at its initial position.
   package internal(set) var hasShownContent = false
-  /// Whether the content was scrolled when the enclosing page was last notified.
-  private var isKnownAsScrolled = false
+  /// Whether the content was scrolled down at the last placement.
+  private var isScrolledDown = false
+  /// The page with a bar under which the content is scrolled; `nil` if there is none.
+  private var coveringPage: NodeHandle?
   /// The part of the movements of the current frame that an end of the content has cut off.
   package internal(set) var excess = ScrollExcess()
   /// The position at which a target behavior has stopped the content in this frame.
@@ -96,6 +98,7 @@ package final class ScrollNode: FrameContainerNode, DirectedItem, CachingNode {
       takeMargins()
     }
     if changes.contains(.safeArea) { observeSafeArea() }
+    if !changes.isDisjoint(with: [.concealment, .activity, .sight]) { updateCoveringPage(coveringPage) }
     super.surroundingsDidChange(changes)
   }
 
@@ -155,29 +158,39 @@ package final class ScrollNode: FrameContainerNode, DirectedItem, CachingNode {
       needsDraw()
     }
     settleOffset()
-    updatePage(isScrolled: offset.y > 0)
     child.place(at: contentOrigin, proposal: inner)
     observeSafeArea()
+    if (offset.y > 0) != isScrolledDown {
+      isScrolledDown = offset.y > 0
+      recordGeometryChange()
+    }
     notifyWatchers()
   }
 
-  private func updatePage(isScrolled: Bool) {
-    if isScrolled == isKnownAsScrolled { return }
-    isKnownAsScrolled = isScrolled
-    announceScroll(isScrolled)
+  /// Notifies the page under whose bar the content is scrolled, and the page under whose bar it was scrolled before.
+  @MainActor
+  private func updateCoveringPage(_ page: NodeHandle?) {
+    if let coveringPage, coveringPage != page { notify(coveringPage, isUnderBar: false) }
+    coveringPage = page
+    if let page { notify(page, isUnderBar: true) }
+  }
+
+  @MainActor
+  private func notify(_ page: NodeHandle, isUnderBar: Bool) {
+    (host.handles.node(for: page) as? any ScrollingPage)?.scrollDidChange(self, isUnderBar: isUnderBar)
   }
 
   @MainActor
   override package func willRemove() {
-    updatePage(isScrolled: false)
+    updateCoveringPage(nil)
     notifyWatchers()
   }
 
   @MainActor
   package func checkCaches(_ fail: (String) -> Void) {
-    // Concealed views are not placed.
-    if !isAbsent(.concealed), isKnownAsScrolled != (offset.y > 0) {
-      fail("The scrolled state of a page equals that of its scroll view.")
+    // Absent views are not placed.
+    if !isAbsent(.disappearing), coveringPage != pageAboveScrolledContent {
+      fail("A scroll view knows the page under whose bar its content is scrolled.")
     }
     if excess.distance != .zero { fail("Between frames, no part of a scroll movement is cut off.") }
     checkRelativeFrames(fail)
@@ -224,6 +237,8 @@ package final class ScrollNode: FrameContainerNode, DirectedItem, CachingNode {
   @MainActor
   override package func geometryDidChange() -> Bool {
     if reach != drawnReach { needsDraw() }
+    let page = pageAboveScrolledContent
+    if page != coveringPage { updateCoveringPage(page) }
     return true
   }
 

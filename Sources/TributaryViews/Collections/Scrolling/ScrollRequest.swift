@@ -140,11 +140,13 @@ extension ElementPlace {
 }
 
 /// Returns the first node in view order below a reader that contains the element with the given id, and the place of
-/// the element.
+/// the element. Elements in scroll views below the reader precede all others, such as those of a list of the same data
+/// beside a scroll view.
 func findElement(_ id: AnyHashable, below reader: ViewNode) -> (holder: any HoldsElements, place: ElementPlace)? {
   // A modifier around one of several views has no content; the search starts at its child.
   let unary = reader.asUnary
-  return element(id, at: unary?.content == nil ? unary?.child ?? reader : reader)
+  let start = unary?.content == nil ? unary?.child ?? reader : reader
+  return element(id, at: start, onlyInScrollViews: true) ?? element(id, at: start, onlyInScrollViews: false)
 }
 
 extension ItemNode {
@@ -180,11 +182,14 @@ private func appendElementCounts(at node: ViewNode, to counts: inout [Int], isIn
 }
 
 /// Returns the element with the given id at a node or below; the first in view order.
-private func element(_ id: AnyHashable, at node: ViewNode) -> (holder: any HoldsElements, place: ElementPlace)? {
+private func element(
+  _ id: AnyHashable, at node: ViewNode, onlyInScrollViews: Bool
+) -> (holder: any HoldsElements, place: ElementPlace)? {
   if let row = node as? LazyRowNode, !row.isActive { return nil }
-  if let holder = node as? any HoldsElements, let place = holder.elementPlace(id) { return (holder, place) }
+  let isOutside = onlyInScrollViews && !(node is ScrollNode)
+  if !isOutside, let holder = node as? any HoldsElements, let place = holder.elementPlace(id) { return (holder, place) }
   var found: (holder: any HoldsElements, place: ElementPlace)?
-  node.forEachChild { child in if found == nil { found = element(id, at: child) } }
+  node.forEachChild { child in if found == nil { found = element(id, at: child, onlyInScrollViews: isOutside) } }
   return found
 }
 

@@ -1,46 +1,85 @@
 @_spi(Engine) public import TributaryEngine
 
-/// The subviews of a view, resolved on first access.
-public struct ForEachSubviewCollection<Content>: RandomAccessCollection {
-  private let found: FoundOnce<SubviewsCollection>
+/// The subviews of a view, resolved on first access in each evaluation.
+public struct ForEachSubviewCollection<Content>: RandomAccessCollection, ResolvedInEvaluations {
+  private let subviews: ResolvedOnce<SubviewsCollection>
 
-  init(of view: some View) { found = FoundOnce(in: view) { SubviewsCollection($0) } }
+  init(of view: some View) { subviews = ResolvedOnce(in: view) { SubviewsCollection($0) } }
 
-  public var startIndex: Int { 0 }
-  public var endIndex: Int { found.value.endIndex }
-  public subscript(index: Int) -> Subview { found.value[index] }
-}
-
-/// The sections of a view, resolved on first access.
-public struct ForEachSectionCollection<Content>: RandomAccessCollection {
-  private let found: FoundOnce<SectionCollection>
-
-  init(of view: some View) { found = FoundOnce(in: view) { SectionCollection($0) } }
+  private init(_ subviews: SubviewsCollection) { self.subviews = ResolvedOnce(subviews) }
 
   public var startIndex: Int { 0 }
-  public var endIndex: Int { found.value.endIndex }
-  public subscript(index: Int) -> SectionConfiguration { found.value[index] }
+  public var endIndex: Int { subviews.value.endIndex }
+  public subscript(index: Int) -> Subview { subviews.value[index] }
+
+  var resolved: Self { Self(subviews.value) }
 }
 
-/// A collection that is created from the subviews of a view on first access, on the main actor.
+/// The sections of a view, resolved on first access in each evaluation.
+public struct ForEachSectionCollection<Content>: RandomAccessCollection, ResolvedInEvaluations {
+  private let sections: ResolvedOnce<SectionCollection>
+
+  init(of view: some View) { sections = ResolvedOnce(in: view) { SectionCollection($0) } }
+
+  private init(_ sections: SectionCollection) { self.sections = ResolvedOnce(sections) }
+
+  public var startIndex: Int { 0 }
+  public var endIndex: Int { sections.value.endIndex }
+  public subscript(index: Int) -> SectionConfiguration { sections.value[index] }
+
+  var resolved: Self { Self(sections.value) }
+}
+
+/// A collection that resolves its elements in each evaluation that accesses them.
+protocol ResolvedInEvaluations {
+  /// A collection with the elements of the current evaluation.
+  ///
+  /// The views of the elements can be made in other evaluations, such as those of lazily created rows. These
+  /// evaluations would otherwise resolve all elements again.
+  var resolved: Self { get }
+}
+
+extension RandomAccessCollection {
+  /// This collection with the elements of the current evaluation, for use in other evaluations.
+  var resolvedElements: Self { ((self as? any ResolvedInEvaluations)?.resolved as? Self) ?? self }
+}
+
+/// A value that is created from views on first access in each evaluation, on the main actor.
 ///
-/// The properties of a collection are not isolated, so client code can access them anywhere. The first access evaluates
+/// A container that stores its content evaluates the same collection again after a change of a value that the views
+/// have read, and several nodes can display the same collection. Each evaluation therefore reads the views itself, so
+/// that its reads are registered for its node.
+///
+/// The properties of a collection are not isolated, so client code can access them anywhere. Such an access evaluates
 /// views and traps off the main actor in every build.
-private final class FoundOnce<Value> {
-  private var known: Value?
-  private let view: AnyView
-  private let make: @MainActor ([SubviewPiece]) -> Value
-
-  init(in view: some View, _ make: @escaping @MainActor ([SubviewPiece]) -> Value) {
-    self.view = AnyView(view)
-    self.make = make
+private final class ResolvedOnce<Value> {
+  private enum Source {
+    case view(AnyView, @MainActor ([SubviewPiece]) -> Value)
+    case value(Value)
   }
 
+  private let source: Source
+  private var known: (value: Value, evaluation: EvaluationID)?
+
+  init(in view: some View, _ make: @escaping @MainActor ([SubviewPiece]) -> Value) {
+    source = .view(AnyView(view), make)
+  }
+
+  /// Creates a value that is the same in all evaluations.
+  init(_ value: Value) { source = .value(value) }
+
   var value: Value {
-    if let known { return known }
-    let value = enteringMainActor(with: self) { $0.make(SubviewSplitter.split($0.view)) }
-    known = value
-    return value
+    switch source {
+    case .value(let value): return value
+    case .view(let view, let make):
+      let evaluation = EvaluationID.current
+      if let known, known.evaluation == evaluation { return known.value }
+      let value = enteringMainActor(with: (view, make)) { view, make in make(SubviewSplitter.split(view)) }
+      // Client values of an earlier evaluation can deinitialize after the access to the property has ended.
+      let old = known
+      known = evaluation.map { (value, $0) }
+      return withExtendedLifetime(old) { value }
+    }
   }
 }
 

@@ -61,13 +61,14 @@ extension AnyView: SplitsIntoSubviews {
 
 extension ForEach: SplitsIntoSubviews where Content: View {
   func split(into splitter: inout SubviewSplitter, at place: SubviewPlace) {
+    let data = data.resolvedElements
     let count = data.elementCount
     if Content._isSingleItem {
-      let view = self
-      let readID = view.id.read
+      let makeContent = content
+      let readID = id.read
       return splitter.add(count, at: place) { index in
-        let element = view.data[view.data.index(view.data.startIndex, offsetBy: index)]
-        let content = view.content(element)
+        let element = data[data.index(data.startIndex, offsetBy: index)]
+        let content = makeContent(element)
         return content.describing(place.step(.element(AnyHashable(readID(element))))).element(of: content)
       }
     }

@@ -1,0 +1,52 @@
+import Observation
+import Testing
+import TributaryDrawing
+import TributaryEngine
+import TributaryGeometry
+import TributaryHost
+import TributaryViews
+
+/// Closures in the content of a host that belong to no body.
+@MainActor @Suite struct RootClosureTests {
+  @Observable final class Model: @unchecked Sendable { var rows = [1, 2] }
+
+  private struct Rows: View {
+    let model: Model
+    var body: some View { ForEach(model.rows, id: \.self) { Text("row \($0)") } }
+  }
+
+  enum Kind: CaseIterable { case elements, lazy, subviews, group }
+
+  @ViewBuilder
+  private func content(_ kind: Kind, _ model: Model) -> some View {
+    switch kind {
+    case .elements: ForEach(0..<2) { Text("\($0) \(model.rows.count)") }
+    case .lazy: ScrollView { LazyVStack { ForEach(0..<2) { Text("\($0) \(model.rows.count)") } } }
+    case .subviews: ForEach(subviews: Rows(model: model)) { $0 }
+    case .group: Group(subviews: Rows(model: model)) { $0 }
+    }
+    Color.red.frame(width: 10, height: 10).accessibilityIdentifier("tap")
+      .onTapGesture { model.rows.append(model.rows.count + 1) }
+  }
+
+  @Test(arguments: Kind.allCases)
+  func `Changes between frames and in actions reach closures at the root`(kind: Kind) {
+    let model = Model()
+    let host = settledHost(200, 200) { content(kind, model) }
+    func compare() {
+      let fresh = settledHost(200, 200) { content(kind, model) }
+      #expect(host.displayList.description == fresh.displayList.description)
+      #expect(host.core.checkInvariants() == [])
+    }
+    for _ in 0..<3 {
+      model.rows.append(model.rows.count + 1)
+      host.update()
+      compare()
+      host.tap("tap")
+      compare()
+      host.update()
+      compare()
+    }
+    #expect(host.diagnostics.isEmpty)
+  }
+}

@@ -1,0 +1,145 @@
+import Observation
+import Testing
+import TributaryControls
+import TributaryDrawing
+import TributaryEngine
+import TributaryGeometry
+import TributaryHost
+import TributaryViews
+
+/// Collections of subviews and sections that a container stores and displays again.
+@MainActor @Suite struct StoredSubviewTests {
+  @Observable final class Model: @unchecked Sendable {
+    var rows = [1, 2]
+    var isTall = false
+  }
+
+  /// Views whose number and size depend on a model.
+  private struct Rows: View {
+    let model: Model
+
+    var body: some View {
+      Section {
+        if model.isTall { Color.blue.frame(width: 20, height: 20) }
+        ForEach(model.rows, id: \.self) { Text("row \($0)") }
+      } header: {
+        Text("\(model.rows.count) rows")
+      }
+      Section { Text("end").padding(model.isTall ? 8 : 0) }
+    }
+  }
+
+  enum Source: CaseIterable {
+    case subviews, sections, group, sectionGroup, nested, state
+
+    @ViewBuilder @MainActor
+    fileprivate func view(_ model: Model) -> some View {
+      switch self {
+      case .subviews: ForEach(subviews: Rows(model: model)) { $0.padding(1) }
+      case .sections:
+        ForEach(sections: Rows(model: model)) {
+          $0.header; $0.content
+        }
+      case .group: Group(subviews: Rows(model: model)) { ForEach($0) { $0.padding(1) } }
+      case .sectionGroup:
+        Group(sections: Rows(model: model)) {
+          ForEach($0) {
+            $0.header; $0.content
+          }
+        }
+      case .nested:
+        ForEach(subviews: ForEach(subviews: Group(subviews: Rows(model: model)) { $0 }) { $0.padding(1) }) { $0 }
+      case .state:
+        ForEach(subviews: ForEach(model.rows, id: \.self) { Text("row \($0)") }) { $0.padding(model.isTall ? 8 : 0) }
+      }
+    }
+  }
+
+  enum Container: CaseIterable {
+    case stored, split, splitTwice, grouped, sections, list, lazyStack, splitInList, splitInLazyStack, twice, erased
+
+    @ViewBuilder @MainActor
+    fileprivate func view(_ content: some View) -> some View {
+      switch self {
+      case .stored: Stored { content }
+      case .split: Cards { content }
+      case .splitTwice: Cards { Cards { content } }
+      case .grouped: Grouped { content }
+      case .sections: Parts { content }
+      case .list: List { content }
+      case .lazyStack: ScrollView { LazyVStack { content } }
+      case .splitInList: List { ForEach(subviews: content) { $0 } }
+      case .splitInLazyStack: ScrollView { LazyVStack { ForEach(subviews: content) { $0 } } }
+      case .twice:
+        HStack {
+          Cards { content }; Stored { content }
+        }
+      case .erased: Cards { AnyView(content) }
+      }
+    }
+  }
+
+  private struct Stored<Content: View>: View {
+    @ViewBuilder var content: Content
+    var body: some View { VStack { content } }
+  }
+
+  private struct Cards<Content: View>: View {
+    @ViewBuilder var content: Content
+    var body: some View { VStack { ForEach(subviews: content) { $0.border(.red) } } }
+  }
+
+  private struct Grouped<Content: View>: View {
+    @ViewBuilder var content: Content
+    var body: some View {
+      Group(subviews: content) { subviews in
+        VStack {
+          Text("\(subviews.count) views")
+          subviews
+        }
+      }
+    }
+  }
+
+  private struct Parts<Content: View>: View {
+    @ViewBuilder var content: Content
+    var body: some View {
+      VStack {
+        ForEach(sections: content) { section in
+          Text("\(section.content.count) views")
+          section.header
+          section.content
+        }
+      }
+    }
+  }
+
+  private struct Page: View {
+    let source: Source
+    let container: Container
+    let model: Model
+    var body: some View { container.view(source.view(model)) }
+  }
+
+  @Test(arguments: Source.allCases, Container.allCases)
+  func `Changes of a model that stored subviews read are shown`(source: Source, container: Container) {
+    let model = Model()
+    let page = Page(source: source, container: container, model: model)
+    let host = settledHost(300, 400) { page }
+    func compare(_ step: Int) {
+      host.update()
+      let fresh = settledHost(300, 400) { page }
+      #expect(host.displayList.description == fresh.displayList.description, "step \(step)")
+      #expect(host.core.checkInvariants() == [])
+    }
+    for step in 0..<4 {
+      model.rows.append(step + 3)
+      compare(step * 3)
+      model.isTall.toggle()
+      compare(step * 3 + 1)
+      model.rows.removeFirst(step % 2)
+      compare(step * 3 + 2)
+    }
+    #expect(host.diagnostics.isEmpty)
+  }
+}
