@@ -103,7 +103,7 @@ final class ServedProgram: Sendable {
     service = WebService(program, options)
     try service.start()
     port = service.port
-    token = options.handover?.token ?? options.token?.text ?? ""
+    token = String(service.address.suffix(32))
     let nonce = AccessToken().text
     let response = try RawClient(port: port).response(to: Self.challenge("{\"nonce\":\"\(nonce)\"}", port))
     run = String(response.firstMatch(of: /"run":"([0-9a-f]{32})"/)?.output.1 ?? "")
