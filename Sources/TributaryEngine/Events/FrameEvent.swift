@@ -60,6 +60,9 @@ package enum FrameEvent {
 
   /// An item contains other items than before, in view order. Emitted before the resulting invalidations.
   case didExchange(ItemNode, from: ContiguousArray<ItemNode>, to: ContiguousArray<ItemNode>)
+
+  /// The layout of an item shows another one of its alternatives.
+  case didChoose(ItemNode, from: ItemNode, to: ItemNode)
 }
 
 extension FrameEvent: CustomStringConvertible {
@@ -90,6 +93,7 @@ extension FrameEvent: CustomStringConvertible {
     case .didAskToScroll(let reader, let id): "scroll \(reader.path) to \(describe(id.base))"
     case .didRefuse(let storage): "refuse \(storage.propertyName)"
     case .didExchange(let item, let old, let new): "exchange \(old.count) items for \(new.count) at \(item.path)"
+    case .didChoose(let item, _, let new): "show \(new.path) in \(item.path)"
     }
   }
 }

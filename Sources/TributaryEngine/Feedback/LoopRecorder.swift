@@ -180,7 +180,7 @@ package struct LoopRecorder {
     case .didChange(let write): record(write)
     case .didAskToScroll(let reader, let id): recordScroll(reader, to: id)
     case .willWrite, .didRefuse, .willHandle, .didRecognize: break
-    case .didReceive, .willEvaluate, .didInvalidate, .didPublish, .didExchange, .didAnswerAnew:
+    case .didReceive, .willEvaluate, .didInvalidate, .didPublish, .didExchange, .didChoose, .didAnswerAnew:
       if !evidence.isEmpty { evidence[evidence.count - 1].take(event) }
     }
     return []

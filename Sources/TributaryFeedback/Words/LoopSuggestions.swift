@@ -125,7 +125,11 @@ package struct LoopSuggestions {
     if let existence = existence(key: key(of: reader)) { return existence }
     let key = key(of: reader)
     if resize == nil, !addsViews, let effect = measurement.effect {
-      return [.measureOutside(key: key, effect: effect), .useAnchors(state: state)]
+      return [
+        effect.containsLayout
+          ? .measureInSpace(key: key, effect: effect.name) : .measureOutside(key: key, effect: effect.name),
+        .useAnchors(state: state),
+      ]
     }
     if isSwitch { return [.decideFromWhatStays(state: state), .reserveSpace(state: state, key: key)] }
     if addsViews {
@@ -167,6 +171,8 @@ package enum LoopAdvice: Equatable {
   case measureInside(key: String, state: String, modifier: String)
   /// - Parameter effect: The modifier that moves the measured view, such as `offset`.
   case measureOutside(key: String, effect: String)
+  /// - Parameter effect: The modifier that moves the content with the measured view, such as `offset`.
+  case measureInSpace(key: String, effect: String)
   case useAnchors(state: String)
   case takeOutOfTheStack(key: String, state: String)
 

@@ -17,6 +17,7 @@ package enum LoopText {
     case .isGivenAnotherValue(nil): return "receives another value"
     case .isGivenAnotherValue(let input?): return "receives a new \(input.kind.text) in \(input.name)"
     case .isLaidOut(let change): return self.change(change)
+    case .chooses(let new, let old): return "shows \(new) instead of \(old)"
     case .places(let property): return "reads \(name(of: property)), moves its content"
     case .publishes(let value, let reading):
       let read = changes(reading)

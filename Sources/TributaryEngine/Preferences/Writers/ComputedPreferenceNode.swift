@@ -12,6 +12,8 @@ package class ComputedPreferenceNode<K: PreferenceKey>: UnaryNode, TracedNode {
   /// Whether the value depends on the value published below.
   @usableFromInline package final let includesContent: Bool
   @exclusivity(unchecked) @usableFromInline package final var isDirty: Bool
+  /// Whether the content was examined for contributions that the value hides.
+  @exclusivity(unchecked) @usableFromInline package final var hasExaminedContent = false
   /// The last result of the evaluation; the default of the key before the first one. The value is not an optional
   /// because the deinitializer would look up the type of the optional for each node.
   @exclusivity(unchecked) @usableFromInline package final var value: K.Value
@@ -73,6 +75,10 @@ package class ComputedPreferenceNode<K: PreferenceKey>: UnaryNode, TracedNode {
   @usableFromInline @MainActor
   override package func contributionOfContent(to key: PreferenceKeyInfo) -> PreferenceSource? {
     guard isOwn(key) else { return super.contributionOfContent(to: key) }
+    if !includesContent, !hasExaminedContent {
+      hasExaminedContent = true
+      if let child, child.part(in: key) == .value { reportHiddenPreference(key) }
+    }
     if isDirty {
       isDirty = false
       hostReference.with { $0.counts.nodesVisited &+= 1 }
@@ -87,6 +93,7 @@ package class ComputedPreferenceNode<K: PreferenceKey>: UnaryNode, TracedNode {
 
   override package func invalidateContribution(_ key: PreferenceKeyInfo?) -> Bool {
     if key.map({ isOwn($0) }) ?? true {
+      hasExaminedContent = false
       if includesContent { isDirty = true }
       return key == nil || includesContent
     }

@@ -74,7 +74,7 @@ final class EventLog {
     case .willWalk:
       publications = [:]
       invalidated = nil
-    case .didWalk, .didReceive, .didExchange, .didCause, .willWrite, .didAskToScroll: break
+    case .didWalk, .didReceive, .didExchange, .didChoose, .didCause, .willWrite, .didAskToScroll: break
     case .willEvaluate(let node): takeEvaluation(of: node)
     case .didInvalidate(let item): takeInvalidation(of: item)
     case .didPublish(let node, let key?):
