@@ -140,12 +140,11 @@ package struct LoopSuggestions {
         ? [.useAnchors(state: state), .takeOutOfTheStack(key: key, state: state)]
         : [.decideFromWhatStays(state: state), .useAnchors(state: state)]
     }
-    if isPosition { return [.useAnchors(state: state), .takeOutOfTheStack(key: key, state: state)] }
-    // Only a modifier around the measured view can be moved inside.
+    // Anchors do not replace a state that resizes views.
+    if isPosition { return [.takeOutOfTheStack(key: key, state: state)] }
     return [
       resize.modifier.map { .measureInside(key: key, state: state, modifier: $0) }
-        ?? .decideFromWhatStays(state: state),
-      .useAnchors(state: state),
+        ?? .decideFromWhatStays(state: state)
     ]
   }
 }
