@@ -46,12 +46,12 @@ package struct LoopCycle {
     return steps + self.steps(to: last)
   }
 
-  /// The reader that a report names instead of the first one, if that one is declared by a framework view: the first
-  /// reader that client code declares at a known location.
+  /// The reader that a report names instead of the first one, if that one is of the framework: the first reader that client
+  /// code declares at a known location.
   package var clientReader: ReaderHistory? {
     let readers = readersUpToPending.filter { $0.id.name != .body }
-    guard let first = readers.first, first.node.isDeclaredByFramework else { return nil }
-    return readers.first { $0.delivery?.location != nil && !$0.node.isDeclaredByFramework }
+    guard let first = readers.first, !first.isOfClient else { return nil }
+    return readers.first { $0.delivery?.location != nil && $0.isOfClient }
   }
 
   /// The readers in causal order, ending with one whose delivery is due.

@@ -262,7 +262,9 @@ package struct LoopRecorder {
   private mutating func stateIndex(of id: LoopStateID, _ owner: ViewNode) -> Int {
     if let known = stateIndex[id] { return known }
     let index = states.count
-    states.append(StateHistory(id: id, path: owner.path, index: index, element: addElement(in: id.place)))
+    var state = StateHistory(id: id, path: owner.path, index: index, element: addElement(in: id.place))
+    state.isOfFramework = owner.asEvaluated?.layout.isFrameworkComposite ?? false
+    states.append(state)
     stateIndex[id] = index
     return index
   }

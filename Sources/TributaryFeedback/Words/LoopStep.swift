@@ -291,6 +291,14 @@ package enum ActionName: Hashable, Sendable {
     }
   }
 
+  /// Whether the action is internal work of the framework for a modifier or a view, such as a change of the focus.
+  package var isOfFramework: Bool {
+    switch self {
+    case .other("focus"), .other("focused"), .other("focusedValue"), .other("scrollPosition"): true
+    default: false
+    }
+  }
+
   /// Whether the delivered value comes from layout or from other views, rather than from a value of the reader's own
   /// view.
   package var isMeasuring: Bool {

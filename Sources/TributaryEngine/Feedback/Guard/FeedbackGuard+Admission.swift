@@ -13,16 +13,19 @@ extension FeedbackGuard {
     var waiting = withholdBroken(due.map { WaitingAction(action: $0, id: LoopReaderID($0)) })
     guard !waiting.isEmpty else { return [] }
 
+    let framesOfChains = framesOfSeenLines
     let findings = findings(among: waiting, pass: pass, isLast: isLast)
+    // A chain of elements continues in the next frame.
+    let continuesChain = framesOfSeenLines > framesOfChains
     waiting = respond(to: findings, waiting)
     guard isLast, !waiting.isEmpty else { return ContiguousArray(waiting.map(\.action)) }
-    if recorder.isSettled {
+    if recorder.isSettled, !continuesChain {
       let judgement = LoopClassification(verdict: .unsettled, response: .postpone(.warning))
       reportLoop(LoopSeries(waiting: waiting.map(\.action), now: pass), judgement)
     }
     for waiting in waiting { postpone(waiting.action) }
     // Actions that are independent of a stopped loop run in the next frame, and the loop remains stopped.
-    if findings.contains(where: { !$0.judgement.isPostponing }) { recorder.wantsNextFrame = true }
+    if continuesChain || findings.contains(where: { !$0.judgement.isPostponing }) { recorder.wantsNextFrame = true }
     return []
   }
 
@@ -112,7 +115,7 @@ extension FeedbackGuard {
     }
   }
 
-  /// The number of consecutive frames in which lazily created rows may cause further rows.
+  /// The number of consecutive frames in which elements may cause further elements.
   private static let mostFramesOfSeenLines = 8
 
   /// Adds the spawning chains that the due actions continue. All readers of a chain form one group.
@@ -131,8 +134,8 @@ extension FeedbackGuard {
     var taken: Set<Int> = []
     for newcomer in newcomers {
       guard let line = finder.line(of: ReaderSignature(newcomer.action), at: newcomer.id.place) else { continue }
-      // A chain of lazily created rows usually ends.
-      if framesOfSeenLines < Self.mostFramesOfSeenLines, newcomer.action.node.isInLazyList {
+      // A chain of elements usually ends, such as one that loads a page for each element that appears.
+      if framesOfSeenLines < Self.mostFramesOfSeenLines, !line.isOfLevels, newcomer.action.isAppearanceOfElement {
         isSeenOnly = true
         continue
       }
@@ -234,9 +237,11 @@ private struct WaitingAction {
   let id: LoopReaderID
 }
 
-extension ViewNode {
-  /// Whether this node is part of lazily created content.
-  fileprivate final var isInLazyList: Bool {
-    sequence(first: self, next: \.parent).contains { $0 is any ListsLazyRows }
+extension PendingAction {
+  /// Whether the action runs because an element of a `ForEach` or a row of a lazy container has appeared.
+  fileprivate var isAppearanceOfElement: Bool {
+    sequence(first: node, next: \.parent).contains {
+      $0 is any ListsLazyRows || moment == .appearance && $0.pathComponent == "ForEach"
+    }
   }
 }
