@@ -120,6 +120,11 @@ final class AppWindows<A: App>: WebProgram {
     }
     opened = view
     let window = AppWindow(view)
+    // The actions of the first frame can write the state of the app.
+    host.core.callbacks.didWrite = { [weak self, weak window] storage in
+      guard let self, let window else { return }
+      didWrite(storage, in: window)
+    }
     // The objects of the app are created only once.
     share()
     if let other = windows.first?.view.host.core.root.appRoot {
@@ -130,10 +135,6 @@ final class AppWindows<A: App>: WebProgram {
       host.update()
       restored.restore(window.storages)
       self.restored = nil
-    }
-    host.core.callbacks.didWrite = { [weak self, weak window] storage in
-      guard let self, let window else { return }
-      didWrite(storage, in: window)
     }
     view.willAdvance = { [weak self] in self?.share() }
     view.didAdvance = { [weak self, weak window] in
