@@ -283,7 +283,11 @@ private struct SharedApp: App {
         Button("Start") { isStarted = true }.accessibilityIdentifier("start")
         if isStarted {
           Color.red.frame(width: width, height: 10).padding(1)
-            .onGeometryChange(for: CGFloat.self) { $0.size.width } action: { width = $0 }
+            .onGeometryChange(for: CGFloat.self) {
+              $0.size.width
+            } action: {
+              width = $0
+            }
         }
       }
     }

@@ -282,7 +282,8 @@ extension LoopCycle {
   fileprivate func modifierToMeasureInside(_ resize: LoopEvidence.Resize, of state: StateHistory) -> String? {
     guard isMeasured(resize.item) else { return nil }
     let axes = Axis.allCases.filter { resize.axes.contains(Axis.Set($0)) }
-    if let content = resize.content, axes.allSatisfy({ content.old.length(along: $0) == content.new.length(along: $0) }) {
+    if let content = resize.content, axes.allSatisfy({ content.old.length(along: $0) == content.new.length(along: $0) })
+    {
       return resize.item.clientModifier(ofAxes: resize.axes)
     }
     let numbers = ValueShape(state.changes.last?.new).numbers.map(\.number.value)

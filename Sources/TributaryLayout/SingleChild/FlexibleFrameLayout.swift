@@ -34,8 +34,10 @@ package struct FlexibleFrameLayout: SingleChildLayout, Sendable, Equatable {
 
   /// The labels of the specified bounds in the modifier, in order; empty without any.
   package var labels: String {
-    let bounds = [("minWidth:", width.minimum), ("idealWidth:", width.ideal), ("maxWidth:", width.maximum),
-      ("minHeight:", height.minimum), ("idealHeight:", height.ideal), ("maxHeight:", height.maximum)]
+    let bounds = [
+      ("minWidth:", width.minimum), ("idealWidth:", width.ideal), ("maxWidth:", width.maximum),
+      ("minHeight:", height.minimum), ("idealHeight:", height.ideal), ("maxHeight:", height.maximum),
+    ]
     return bounds.filter { !$0.1.isNaN }.map(\.0).joined()
   }
 

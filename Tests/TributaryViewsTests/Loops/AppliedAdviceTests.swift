@@ -203,9 +203,17 @@ private struct Offset: View {
   var body: some View {
     let square = Color.red.frame(width: 10, height: 10).accessibilityIdentifier("target")
     if isOutside {
-      square.offset(x: x).onGeometryChange(for: CGFloat.self) { $0.frame(in: .global).minX } action: { x = 200 - $0 }
+      square.offset(x: x).onGeometryChange(for: CGFloat.self) {
+        $0.frame(in: .global).minX
+      } action: {
+        x = 200 - $0
+      }
     } else {
-      square.onGeometryChange(for: CGFloat.self) { $0.frame(in: .global).minX } action: { x = 200 - $0 }.offset(x: x)
+      square.onGeometryChange(for: CGFloat.self) {
+        $0.frame(in: .global).minX
+      } action: {
+        x = 200 - $0
+      }.offset(x: x)
     }
   }
 }
@@ -285,7 +293,9 @@ private struct Constant: View {
   let isOutside: Bool
   @State private var height: CGFloat = 0
 
-  private var probe: some View { Color.blue.frame(width: 10, height: 10).publishing(Height.self) { $0.frame(in: .global).minY } }
+  private var probe: some View {
+    Color.blue.frame(width: 10, height: 10).publishing(Height.self) { $0.frame(in: .global).minY }
+  }
 
   @ViewBuilder private var stack: some View {
     VStack(spacing: 3) {

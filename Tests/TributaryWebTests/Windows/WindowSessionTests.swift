@@ -301,10 +301,14 @@ import Testing
     ]
     for credential in wrong {
       let client = try RawClient(port: served.port)
-      #expect(client.response(to: served.request("/events", served.hello(), credential: credential)).hasPrefix("HTTP/1.1 403 "))
+      #expect(
+        client.response(to: served.request("/events", served.hello(), credential: credential)).hasPrefix(
+          "HTTP/1.1 403 "))
       let inspector = try RawClient(port: served.port)
       let inspection = #"{"window":"x","isRecording":true}"#
-      #expect(inspector.response(to: served.request("/inspect", inspection, credential: credential)).hasPrefix("HTTP/1.1 403 "))
+      #expect(
+        inspector.response(to: served.request("/inspect", inspection, credential: credential)).hasPrefix(
+          "HTTP/1.1 403 "))
     }
     let inspector = try RawClient(port: served.port)
     let panel = inspector.response(to: "GET /inspector HTTP/1.1\r\nHost: localhost:\(served.port)\r\n\r\n")
