@@ -325,7 +325,7 @@ enum LivePageScript {
     // listens on the port.
     addEventListener("hashchange", () => {
       const text = location.hash.slice(1);
-      if (!isToken(text) || isOpen && text === token) return;
+      if (!crypto.subtle || !isToken(text) || isOpen && text === token) return;
       token = text;
       isPaused = false;
       attempt = 0;
