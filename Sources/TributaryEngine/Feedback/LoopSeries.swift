@@ -29,7 +29,10 @@ package struct LoopSeries {
   /// The shape of the loop, which determines the suggested edits. It contains states and readers of the framework only if
   /// client code has none on the loop.
   package var shape: LoopShape {
-    let own = (readers: readers.filter(\.isOfClient), states: states.filter { !$0.isOfFramework })
+    let own = (
+      readers: ContiguousArray(readers.filter(\.isOfClient)),
+      states: ContiguousArray(states.filter { !$0.isOfFramework })
+    )
     return LoopShape(
       readers: (own.readers.isEmpty ? readers : own.readers).map {
         LoopShape.Reader($0.id.name, source: $0.delivery?.source)
