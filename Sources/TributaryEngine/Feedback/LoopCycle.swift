@@ -318,7 +318,9 @@ extension ViewNode {
         return LoopEffect(effect.nameOfEffect, containsLayout: containsLayout)
       }
       if let item = current.asItem {
-        if let inner, inner.origin != .zero || inner.size != item.size { containsLayout = true }
+        if let inner, !(item is any MovesContent), inner.origin != .zero || inner.size != item.size {
+          containsLayout = true
+        }
         inner = item
       }
       node = current.asItem?.container ?? current.parent

@@ -95,10 +95,12 @@ package struct LoopEvidence {
     case .didExchange(let item, let old, let new) where exchanges.count < Self.mostExchanges:
       if let exchange = LoopExchange(in: item, from: old, to: new) { exchanges.append(exchange) }
     case .didChoose(let item, let old, let new) where choices.count < Self.mostExchanges:
-      guard let exchange = LoopExchange(in: item, from: [old], to: [new]), let removed = exchange.removed.first,
-        let inserted = exchange.inserted.first
-      else { return }
-      choices.append(Choice(item: item, old: removed.name, new: inserted.name))
+      let names = (old: old.name(in: item), new: new.name(in: item))
+      func indexed(_ name: String, _ choice: ItemNode) -> String {
+        let index = names.old == names.new ? item.asContainer?.items.firstIndex { $0 === choice } : nil
+        return index.map { "\(name)[\($0)]" } ?? name
+      }
+      choices.append(Choice(item: item, old: indexed(names.old, old), new: indexed(names.new, new)))
     case .didAnswerAnew(let answer) where answers.count < Self.limit:
       answers.append(answer)
     default: break
@@ -190,4 +192,17 @@ package struct LoopEvidence {
 extension ContiguousArray<LoopEvidence> {
   /// Whether no size and no geometry result has changed in the last walks.
   package var isStill: Bool { suffix(8).allSatisfy { !$0.movesAnything } }
+}
+
+extension ItemNode {
+  /// Returns the name of the outermost view between this item and an enclosing one.
+  fileprivate final func name(in container: ItemNode) -> String {
+    var name = nextPathComponent ?? modifierName()
+    var node: ViewNode? = self
+    while let current = node, current !== container {
+      if let part = current.pathComponent { name = part }
+      node = current.parent
+    }
+    return name
+  }
 }

@@ -43,6 +43,9 @@ package struct LoopSeries {
       nodesCreated: nodesCreated)
   }
 
+  /// Whether all states of the loop are declared by views of the framework.
+  package var isOfFramework: Bool { !states.isEmpty && states.allSatisfy(\.isOfFramework) }
+
   package var hasPending: Bool { readers.contains { $0.deliveries.last?.pass == now } }
 
   /// Returns the part of this loop that consists of some of its readers and states.
@@ -155,8 +158,7 @@ package struct LoopPartition {
     }
     if found.isEmpty { return nil }
     // The copy has no focus, so the focus of its views follows other state than that of the tree.
-    let isOfFramework = found.contains { !$0.cycle.states.isEmpty && $0.cycle.states.allSatisfy(\.isOfFramework) }
-    if isOfFramework, series.states.contains(where: { !$0.isOfFramework }) { return nil }
+    if found.contains(where: \.cycle.isOfFramework), series.states.contains(where: { !$0.isOfFramework }) { return nil }
     // A follower belongs to the first loop that affects it. Histories that no loop affects are omitted.
     for reader in series.readers where !taken.contains(reader.id) {
       let driver = found.firstIndex { loop in

@@ -151,6 +151,7 @@ import TributaryHost
     while host.diagnostics.isEmpty { host.update() }
     #expect(host.diagnostics.count == 1)
     #expect(host.diagnostics.first?.loop?.steps.contains { $0.path.hasSuffix("Followed.count") } ?? false)
+    host.update()
     for _ in 2...10 { #expect(host.update().passes <= 2) }
     #expect(host.diagnostics.count == 1)
   }
@@ -196,8 +197,8 @@ private struct Growing: View {
     /// Whether an element of a `ForEach` inserts the next one when it appears.
     var isOfElements: Bool {
       switch self {
-      case .rows, .views, .tabs, .tasks, .turns: true
-      case .pages, .typedPages, .changes, .preferences, .levels: false
+      case .rows, .views, .tasks, .turns: true
+      case .pages, .typedPages, .tabs, .changes, .preferences, .levels: false
       }
     }
 

@@ -16,7 +16,7 @@ extension FeedbackGuard {
     let framesOfChains = framesOfSeenLines
     let findings = findings(among: waiting, pass: pass, isLast: isLast)
     // A chain of elements continues in the next frame.
-    let continuesChain = framesOfSeenLines > framesOfChains
+    let continuesChain = framesOfSeenLines > framesOfChains && findings.isEmpty
     waiting = respond(to: findings, waiting)
     guard isLast, !waiting.isEmpty else { return ContiguousArray(waiting.map(\.action)) }
     if recorder.isSettled, !continuesChain {
@@ -135,7 +135,10 @@ extension FeedbackGuard {
     for newcomer in newcomers {
       guard let line = finder.line(of: ReaderSignature(newcomer.action), at: newcomer.id.place) else { continue }
       // A chain of elements usually ends, such as one that loads a page for each element that appears.
-      if framesOfSeenLines < Self.mostFramesOfSeenLines, !line.isOfLevels, newcomer.action.isAppearanceOfElement {
+      let id = LoopReaderID(lineAt: line.line.place, newcomer.id.name)
+      if framesOfSeenLines < Self.mostFramesOfSeenLines, !line.isOfLevels, !recorder.explodes, !isReported(id),
+        newcomer.action.isAppearanceOfElement
+      {
         isSeenOnly = true
         continue
       }
@@ -238,10 +241,16 @@ private struct WaitingAction {
 }
 
 extension PendingAction {
-  /// Whether the action runs because an element of a `ForEach` or a row of a lazy container has appeared.
+  /// Whether the action runs because a row of a lazy container or an element of a `ForEach` has appeared. Pages that cover
+  /// each other are not such elements: only the last one is visible.
   fileprivate var isAppearanceOfElement: Bool {
-    sequence(first: node, next: \.parent).contains {
-      $0 is any ListsLazyRows || moment == .appearance && $0.pathComponent == "ForEach"
+    let isAppearance = name == .other("onAppear") || name == .other("task")
+    var isElement = false
+    for ancestor in sequence(first: node, next: \.parent) {
+      if ancestor is any ListsLazyRows { return true }
+      if ancestor is AlternativesNode { return false }
+      isElement = isElement || ancestor.pathComponent == "ForEach"
     }
+    return isAppearance && isElement
   }
 }

@@ -63,6 +63,9 @@ extension FeedbackGuard {
     _ = host.findings.repeatFinding(at: index, of: .feedbackLoop)
   }
 
+  /// Returns whether a loop through a reader was reported.
+  func isReported(_ reader: LoopReaderID) -> Bool { recorder.reported.keys.contains { $0.reader == reader } }
+
   /// Adds to the loops of this frame the consequence for the displayed picture.
   @MainActor
   package func reportWhatIsShown() {
