@@ -74,15 +74,42 @@ import Tributary
   }
 
   @Test func `Digests follow the standard`() {
-    func hex(_ text: String) -> String {
-      SHA256(text).digest.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
-    }
+    func hex(_ text: String) -> String { SHA256(text).hexadecimal }
     #expect(hex("") == "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855")
     #expect(hex("abc") == "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad")
     // 56 bytes: the length needs a separate block.
     #expect(
       hex("abcdbcdecdefdefgefghfghighijhijkijkljklmklmnlmnomnopnopq")
         == "248d6a61d20638b8e5c026930c3e6039a33ce45964ff2167f6ecedd419db06c1")
+  }
+
+  /// The test cases of RFC 4231 for HMAC-SHA-256, without the truncated one.
+  @Test func `Message authentication codes follow the standard`() {
+    func bytes(_ byte: UInt8, _ count: Int) -> [UInt8] { Array(repeating: byte, count: count) }
+    let cases: [(key: [UInt8], message: [UInt8], code: String)] = [
+      (
+        bytes(0x0B, 20), Array("Hi There".utf8),
+        "b0344c61d8db38535ca8afceaf0bf12b881dc200c9833da726e9376c2e32cff7"
+      ),
+      (
+        Array("Jefe".utf8), Array("what do ya want for nothing?".utf8),
+        "5bdcc146bf60754e6a042426089575c75a003f089d2739839dec58b964ec3843"
+      ),
+      (bytes(0xAA, 20), bytes(0xDD, 50), "773ea91e36800e46854db8ebd09181a72959098b3ef8c122d9635514ced565fe"),
+      (Array(1...25), bytes(0xCD, 50), "82558a389a443c0ea4cc819899f2083a85f0faa3e578f8077a2e3ff46729665b"),
+      (
+        bytes(0xAA, 131), Array("Test Using Larger Than Block-Size Key - Hash Key First".utf8),
+        "60e431591ee0b67f0d8a26aacbf5b77f8e0bc6213728c5140546040f0ee37f54"
+      ),
+      (
+        bytes(0xAA, 131),
+        Array(
+          ("This is a test using a larger than block-size key and a larger than block-size data. "
+            + "The key needs to be hashed before being used by the HMAC algorithm.").utf8),
+        "9b09ffa71b942fcb27635fbcd5b0e944bfdc63644f0713938a7f51535c3a35e2"
+      ),
+    ]
+    for (key, message, code) in cases { #expect(SHA256(authenticating: message, key: key).hexadecimal == code) }
   }
 
   @Test func `The page requests no external resource`() throws {

@@ -22,13 +22,11 @@ import TributaryGeometry
     LoopStep.GeometryChange(question, old: CGRect(x: 0, y: 0, width: 10, height: 10), new: new)
   }
 
-  @Test func `A measured value is measured inside or read by an anchor`() {
+  @Test func `A value of a resized view is measured inside, and not read by an anchor`() {
     let frame = LoopStep.Fact.isLaidOut(resized(by: "frame(width:)"))
     #expect(
       advice(.diverging(.step(1)), [frame])
-        == [
-          .measureInside(key: "WidthKey", state: "`width`", modifier: "frame(width:)"), .useAnchors(state: "`width`"),
-        ])
+        == [.measureInside(key: "WidthKey", state: "`width`", modifier: "frame(width:)")])
     let geometry = LoopShape.Reader(.onGeometryChange, source: "CGSize")
     #expect(
       advice([geometry], [Self.width], .diverging(.step(1)), [frame]).first
@@ -43,15 +41,21 @@ import TributaryGeometry
 
   @Test func `A view that the state resizes is not measured before a missing modifier`() {
     #expect(
-      advice(.diverging(.step(1)), [.isLaidOut(resized(by: nil))])
-        == [.decideFromWhatStays(state: "`width`"), .useAnchors(state: "`width`")])
+      advice(.diverging(.step(1)), [.isLaidOut(resized(by: nil))]) == [.decideFromWhatStays(state: "`width`")])
     #expect(advice() == [.decideFromWhatStays(state: "`width`"), .useAnchors(state: "`width`")])
   }
 
   @Test func `A view moved by an effect is measured outside the effect, and an unmeasured value follows the state`() {
     let shape = LoopShape(readers: [Self.preference], states: [Self.width], nodesCreated: 0)
-    let moved = LoopSuggestions(shape, .oscillating(period: 2), [], LoopMeasurement(effect: "offset")).advice
-    #expect(moved == [.measureOutside(key: "WidthKey", effect: "offset"), .useAnchors(state: "`width`")])
+    func moved(by effect: LoopEffect) -> [LoopAdvice] {
+      LoopSuggestions(shape, .oscillating(period: 2), [], LoopMeasurement(effect: effect)).advice
+    }
+    #expect(
+      moved(by: LoopEffect("offset"))
+        == [.measureOutside(key: "WidthKey", effect: "offset"), .useAnchors(state: "`width`")])
+    #expect(
+      moved(by: LoopEffect("offset", containsLayout: true)).first
+        == .measureInSpace(key: "WidthKey", effect: "offset"))
     let computed = LoopSuggestions(shape, .diverging(.step(1)), [], LoopMeasurement(isNone: true)).advice
     #expect(
       computed
@@ -65,6 +69,11 @@ import TributaryGeometry
       .useAnchors(state: "`width`"), .takeOutOfTheStack(key: "WidthKey", state: "`width`"),
     ]
     #expect(advice(.oscillating(period: 2), [.publishes("5", reading: [moved(.frame, to: elsewhere)])]) == expected)
+    // A state that resizes a view does more than position one.
+    let pushed = LoopStep.Fact.publishes("5", reading: [moved(.frame, to: elsewhere)])
+    #expect(
+      advice(.oscillating(period: 2), [.isLaidOut(resized(by: nil)), pushed])
+        == [.takeOutOfTheStack(key: "WidthKey", state: "`width`")])
     for change in [moved(.frame, to: larger), moved(.size, to: larger), moved(.safeArea, to: elsewhere)] {
       #expect(advice(.oscillating(period: 2), [.publishes("5", reading: [change])]) != expected)
     }
@@ -132,6 +141,7 @@ import TributaryGeometry
     let advice: [LoopAdvice] = [
       .measureInside(key: LoopAdvice.geometry, state: "`width`", modifier: "padding"),
       .measureOutside(key: LoopAdvice.geometry, effect: "offset"),
+      .measureInSpace(key: LoopAdvice.geometry, effect: "offset"),
       .takeOutOfTheStack(key: LoopAdvice.geometry, state: "`width`"),
       .changeOnRequest(state: "`width`", key: LoopAdvice.geometry, .unknown),
       .showInOverlay(.conditional(["Header"]), key: LoopAdvice.geometry),
@@ -178,5 +188,7 @@ import TributaryGeometry
     #expect(LoopText.detail(.measures([moved(.size, to: higher)])) == "size.height 10 → 12")
     #expect(LoopText.detail(.measures([moved(.safeArea, to: .zero)])) == "safeAreaInsets")
     #expect(LoopText.detail(.receives(.taskID, nil)) == "task(id:) runs")
+    #expect(LoopText.detail(.places(reading: .scrollPosition)) == "scrolls its content")
+    #expect(LoopText.detail(.chooses("Row", insteadOf: "Column")) == "shows Row instead of Column")
   }
 }

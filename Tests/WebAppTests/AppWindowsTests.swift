@@ -179,4 +179,133 @@ private struct SharedApp: App {
     #expect(windows.openWindow("/?window=1") == nil)
     #expect(windows.openWindow("/etc/passwd") == nil)
   }
+
+  // MARK: Findings
+
+  /// An app whose windows each set the shared width to their own width.
+  private struct RivalApp: App {
+    @State private var width = 0.0
+
+    var body: some Scene {
+      WindowGroup { Rival(width: $width) }
+    }
+  }
+
+  private struct Rival: View {
+    @Binding var width: Double
+
+    var body: some View {
+      GeometryReader { proxy in
+        Text("\(width)").onChange(of: width, initial: true) { if $1 != proxy.size.width { width = proxy.size.width } }
+      }
+    }
+  }
+
+  /// An app whose windows each count up to a limit.
+  private struct TurnApp: App {
+    @State private var count = 0
+
+    var body: some Scene {
+      WindowGroup("First", id: "first") { Turn(count: $count) }
+    }
+  }
+
+  private struct Turn: View {
+    @Binding var count: Int
+
+    var body: some View {
+      GeometryReader { proxy in
+        let parity = proxy.size.width == 300 ? 0 : 1
+        Text("\(count)").onChange(of: count, initial: true) { if $1 < 60, $1 % 2 == parity { count += 1 } }
+      }
+    }
+  }
+
+  /// Runs frames of two windows of different widths alternately.
+  private func run<A: App>(
+    _ windows: AppWindows<A>, frames: Int = 200
+  ) throws -> (HostWindow<AnyView>, HostWindow<AnyView>) {
+    let first = try #require(windows.openWindow("/") as? HostWindow<AnyView>)
+    first.host.size.width = 300
+    _ = first.frame(at: 0)
+    let second = try #require(windows.openWindow("/") as? HostWindow<AnyView>)
+    second.host.size.width = 400
+    for index in 0..<frames {
+      _ = first.frame(at: Double(index) / 60)
+      _ = second.frame(at: Double(index) / 60 + 0.008)
+    }
+    return (first, second)
+  }
+
+  @Test func `A loop through the state of the app in two windows is stopped and found once`() throws {
+    let windows = AppWindows(RivalApp()) { _ in }
+    var found: [Diagnostic] = []
+    windows.didFind = { found.append($0) }
+    let (first, second) = try run(windows)
+    #expect(found.map(\.code) == [.feedbackLoop])
+    let loop = try #require(found.first?.loop)
+    #expect(loop.crossesFrames)
+    // In each of its frames, a window receives the width of the other one, and writes its own width.
+    #expect(loop.verdict == .oscillating(period: 1))
+    #expect(loop.steps.contains { $0.path.contains("width") }, "\(loop)")
+    var isRequested = false
+    first.needsFrame = { isRequested = true }
+    second.needsFrame = { isRequested = true }
+    for index in 0..<10 {
+      _ = first.frame(at: 5 + Double(index) / 60)
+      _ = second.frame(at: 5 + Double(index) / 60)
+    }
+    #expect(!isRequested)
+  }
+
+  @Test func `Windows that answer each other up to a limit are not a loop`() throws {
+    let windows = AppWindows(TurnApp()) { _ in }
+    var found: [Diagnostic] = []
+    windows.didFind = { found.append($0) }
+    let (first, _) = try run(windows)
+    #expect(first.frame(at: 5).picture.svg.contains(">60<"))
+    #expect(found.isEmpty)
+  }
+
+  /// An app with a loop that begins with a click.
+  private struct FaultyApp: App {
+    var body: some Scene {
+      WindowGroup { Faulty() }
+    }
+  }
+
+  private struct Faulty: View {
+    @State private var isStarted = false
+    @State private var width: CGFloat = 10
+
+    var body: some View {
+      VStack {
+        Button("Start") { isStarted = true }.accessibilityIdentifier("start")
+        if isStarted {
+          Color.red.frame(width: width, height: 10).padding(1)
+            .onGeometryChange(for: CGFloat.self) {
+              $0.size.width
+            } action: {
+              width = $0
+            }
+        }
+      }
+    }
+  }
+
+  @Test func `A finding is reported with the frame that has it, once for all windows`() throws {
+    let windows = AppWindows(FaultyApp()) { _ in }
+    var found: [Diagnostic] = []
+    windows.didFind = { found.append($0) }
+    let all = try (0..<3).map { _ in try #require(windows.openWindow("/") as? HostWindow<AnyView>) }
+    for window in all { _ = window.frame(at: 0) }
+    #expect(found.isEmpty)
+    for (index, window) in all.enumerated() {
+      window.host.tap("start")
+      _ = window.frame(at: 1)
+      #expect(found.map(\.code) == [.feedbackLoop], "\(index)")
+    }
+    for window in all { window.close() }
+    #expect(found.count == 1)
+  }
 }

@@ -18,8 +18,14 @@ struct PageProtocolTests {
     Object.defineProperty(navigator, "clipboard", { value: { writeText: async text => { window.copied = text; } } });
     Object.defineProperty(navigator, "languages", { value: ["de-AT", "en"] });
     Element.prototype.setPointerCapture = () => { };
-    window.fetch = async (path, { body }) => {
-      const message = JSON.parse(body);
+    window.challenges = [];
+    const realFetch = window.fetch;
+    window.fetch = async (path, options) => {
+      const message = JSON.parse(options.body);
+      if (path === "/proof") {
+        challenges.push(message);
+        return realFetch(path, options);
+      }
       if (path === "/input") {
         sent.push(...message.events);
         inputs.push(message);
@@ -69,7 +75,7 @@ struct PageProtocolTests {
       Object.defineProperty(document, "hidden", { value: true, configurable: true });
       document.dispatchEvent(new Event("visibilitychange"));
     };
-    window.hello = '{"version":5,"window":"0123456789abcdef0123456789abcdef","stream":1}';
+    window.hello = '{"version":6,"window":"0123456789abcdef0123456789abcdef","stream":1}';
     """
 
   private func open(_ browser: HeadlessBrowser, _ app: ServedApp) throws -> BrowserPage {
@@ -90,6 +96,9 @@ struct PageProtocolTests {
     let app = try ServedApp("MonthSelector")
     let browser = try HeadlessBrowser()
     let page = try open(browser, app)
+    let challenge = try #require(try page.value("challenges[0]") as? [String: String])
+    #expect(try challenge.keys.sorted() == ProtocolFixtures.challenge().keys.sorted())
+    #expect(challenge["nonce"]?.count == 32)
     var hello = try #require(try page.value("hellos[0]") as? [String: Any])
     #expect(hello.removeValue(forKey: "time") is Double)
     #expect((hello.removeValue(forKey: "browser") as? String)?.count == 32)

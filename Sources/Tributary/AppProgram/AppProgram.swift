@@ -69,6 +69,7 @@ struct AppProgram<A: App> {
   private func serve(port: UInt16) throws(ScriptError) {
     let store = ValueStore(file: Self.storeFile)
     let program = AppWindows(app) { $0.environment.appStore = store }
+    program.didFind = { Self.complain(of: [$0]) }
     do throws(ServeError) {
       let previews = DeclaredPreviews.all.isEmpty ? nil : AppWindows<A>.previewsPath
       try WebRun.serve(
@@ -78,7 +79,6 @@ struct AppProgram<A: App> {
       throw ScriptError("cannot serve a browser: \(error.message)", status: 69)
     }
     withExtendedLifetime(program) { PlatformApplication.willTerminate() }
-    Self.complain(of: program.diagnostics)
   }
 
   /// The file with `@AppStorage` values of an interactive run. Scripts and pictures begin with an empty store.

@@ -23,18 +23,41 @@ final class AppWindows<A: App>: WebProgram {
   private var requested: [WindowKey?] = []
   /// The state of the replaced program, until the first window opens.
   private var restored: SavedAppState?
-  /// The last writes to the state of the app that the other windows do not have yet: the window that wrote the value,
-  /// by the index of the property.
-  private var written: [Int: AppWindow] = [:]
+  /// The last writes to the state of the app that the other windows do not have yet, by the index of the property.
+  private var written: [Int: SharedWrite] = [:]
   private var isSharing = false
-  /// The diagnostics of closed windows.
-  private var pastDiagnostics: [Diagnostic] = []
+  /// The numbers of findings that were reported.
+  private var reported: [FindingID: Int] = [:]
   /// The shared contexts of the previews in all windows.
   private let previewContexts = PreviewContexts()
+
+  /// A closure that receives each finding once, when the first window has it.
+  var didFind: (Diagnostic) -> Void = { _ in }
+
+  /// A write to the state of the app.
+  private struct SharedWrite {
+    let window: AppWindow
+    /// The action that wrote the value, if actions are traced to detect a loop across frames.
+    let cause: FeedbackCause?
+  }
+
+  /// The facts by which a finding of one window is recognized in another window.
+  private struct FindingID: Hashable {
+    let code: DiagnosticCode
+    let path: String?
+    let location: Diagnostic.Location?
+
+    init(_ finding: Diagnostic) {
+      (code, path, location) = (finding.code, finding.path, finding.location)
+    }
+  }
 
   /// A window and its copy of the app's state.
   private final class AppWindow {
     let view: HostWindow<AnyView>
+    /// The numbers of its findings so far.
+    var findings: [FindingID: Int] = [:]
+    var findingCount = 0
     private var known: [StateStorage] = []
 
     /// The state of the app in the order of its properties. It is empty before the first update.
@@ -50,9 +73,6 @@ final class AppWindows<A: App>: WebProgram {
     self.app = app
     self.configure = configure
   }
-
-  /// The diagnostics of all windows.
-  var diagnostics: [Diagnostic] { pastDiagnostics + windows.flatMap(\.view.host.diagnostics) }
 
   func openWindow(_ path: String) -> (any WebWindow)? {
     let key: WindowKey?
@@ -100,6 +120,11 @@ final class AppWindows<A: App>: WebProgram {
     }
     opened = view
     let window = AppWindow(view)
+    // The actions of the first frame can write the state of the app.
+    host.core.callbacks.didWrite = { [weak self, weak window] storage in
+      guard let self, let window else { return }
+      didWrite(storage, in: window)
+    }
     // The objects of the app are created only once.
     share()
     if let other = windows.first?.view.host.core.root.appRoot {
@@ -111,16 +136,15 @@ final class AppWindows<A: App>: WebProgram {
       restored.restore(window.storages)
       self.restored = nil
     }
-    host.core.callbacks.didWrite = { [weak self, weak window] storage in
-      guard let self, let window else { return }
-      didWrite(storage, in: window)
-    }
     view.willAdvance = { [weak self] in self?.share() }
+    view.didAdvance = { [weak self, weak window] in
+      if let self, let window { reportFindings(of: window) }
+    }
     view.didClose = { [weak self, weak window] in
       guard let self, let window else { return }
       window.view.host.core.callbacks.didWrite = nil
       share()
-      pastDiagnostics += window.view.host.diagnostics
+      reportFindings(of: window)
       windows.removeAll { $0 === window }
     }
     windows.append(window)
@@ -133,26 +157,44 @@ final class AppWindows<A: App>: WebProgram {
     return Self.prefix + "\(requested.count - 1)"
   }
 
+  /// Reports the new findings of a window, except for those that another window already had.
+  private func reportFindings(of window: AppWindow) {
+    let all = window.view.host.diagnostics
+    guard all.count > window.findingCount else { return }
+    let new = all.dropFirst(window.findingCount)
+    window.findingCount = all.count
+    for finding in new {
+      let id = FindingID(finding)
+      window.findings[id, default: 0] += 1
+      guard window.findings[id] ?? 0 > reported[id] ?? 0 else { continue }
+      reported[id, default: 0] += 1
+      didFind(finding)
+    }
+  }
+
   // MARK: Shared state
 
   /// Records a write to the state of the app, and requests a frame of the other windows.
   private func didWrite(_ storage: StateStorage, in window: AppWindow) {
     guard !isSharing, let index = window.storages.firstIndex(where: { $0 === storage }) else { return }
-    written[index] = window
+    let cause = FeedbackCause.current
+    written[index] = SharedWrite(
+      window: window, cause: cause?.reference === window.view.host.core.reference ? cause : nil)
     for other in windows where other !== window { other.view.needsFrame?() }
   }
 
-  /// Copies the values that windows have written to the other windows.
+  /// Copies the values that windows have written to the other windows. The copies have the same cause as the writes, so that
+  /// a loop through several windows is detected.
   private func share() {
     guard !written.isEmpty, !isSharing else { return }
     let changes = written.sorted { $0.key < $1.key }
     written = [:]
     isSharing = true
     defer { isSharing = false }
-    for (index, source) in changes {
-      let value = source.storages[index].anyValue
-      for other in windows where other !== source && other.storages.indices.contains(index) {
-        other.storages[index].writeAny(value)
+    for (index, write) in changes {
+      let value = write.window.storages[index].anyValue
+      for other in windows where other !== write.window && other.storages.indices.contains(index) {
+        FeedbackCause.$current.withValue(write.cause) { other.storages[index].writeAny(value) }
       }
     }
   }

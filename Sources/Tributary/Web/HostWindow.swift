@@ -50,6 +50,9 @@ package final class HostWindow<Content: View>: WebWindow {
   /// A closure that is called before each event and each frame of the window.
   var willAdvance: (@MainActor () -> Void)?
 
+  /// A closure that is called after each event and each frame of the window.
+  var didAdvance: (@MainActor () -> Void)?
+
   /// A closure that is called when the window is closed.
   var didClose: (@MainActor () -> Void)?
 
@@ -70,7 +73,7 @@ package final class HostWindow<Content: View>: WebWindow {
     needsFrame = nil
     endInspection()
     didClose?()
-    (didClose, willAdvance) = (nil, nil)
+    (didClose, willAdvance, didAdvance) = (nil, nil, nil)
   }
 
   /// Sends a command to the page.
@@ -144,6 +147,7 @@ package final class HostWindow<Content: View>: WebWindow {
     focusEnds = ends
     (status.isFirstFocus, status.isLastFocus) = ends
     status.findings = host.diagnostics.count
+    didAdvance?()
     return WebFrame(picture: host.displayList, status: status)
   }
 
@@ -229,6 +233,7 @@ package final class HostWindow<Content: View>: WebWindow {
     case .acknowledgment, .surroundings, .hide, .leave: break
     }
     copyToBrowser()
+    didAdvance?()
   }
 
   /// Performs an action, or focuses a view and clicks it.

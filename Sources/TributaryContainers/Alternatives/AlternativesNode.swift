@@ -104,6 +104,7 @@ open class AlternativesNode: SingleSourceNode, DeliveryReader, ScopeOwner {
   @_spi(Engine) override open func placeContent() {
     let chosen = choice(for: proposal)
     let isNew = chosen !== shown
+    if isNew, let shown, let chosen { host.emit(.didChoose(self, from: shown, to: chosen)) }
     shown = chosen
     if let chosen { place(chosen) }
     guard isNew else { return }

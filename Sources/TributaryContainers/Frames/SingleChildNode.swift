@@ -88,7 +88,7 @@ extension SingleChildNode: NamedModifierNode {
   package func nameOfModifier(_ axes: Axis.Set) -> String {
     switch layoutForName {
     case let frame as FixedFrameLayout: Self.frame(frame, axes)
-    case is FlexibleFrameLayout: "frame(minWidth:maxWidth:minHeight:maxHeight:)"
+    case let frame as FlexibleFrameLayout: frame.labels.isEmpty ? "frame" : "frame(\(frame.labels))"
     default: Self.nameOfOther
     }
   }

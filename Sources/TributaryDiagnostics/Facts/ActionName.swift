@@ -23,6 +23,14 @@ package enum ActionName: Hashable, Sendable {
     }
   }
 
+  /// Whether the action is internal work of the framework for a modifier or a view, such as a change of the focus.
+  package var isOfFramework: Bool {
+    switch self {
+    case .other("focus"), .other("focused"), .other("focusedValue"), .other("scrollPosition"): true
+    default: false
+    }
+  }
+
   /// Returns the modifier in the source with the type of its value, such as `onGeometryChange(for: CGFloat)`.
   package func call(for type: String) -> String {
     switch self {

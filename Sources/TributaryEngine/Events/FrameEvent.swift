@@ -59,6 +59,9 @@ package enum FrameEvent {
 
   /// An item contains other items than before, in view order. Emitted before the resulting invalidations.
   case didExchange(ItemNode, from: ContiguousArray<ItemNode>, to: ContiguousArray<ItemNode>)
+
+  /// The layout of an item shows another one of its alternatives.
+  case didChoose(ItemNode, from: ItemNode, to: ItemNode)
 }
 
 extension FrameEvent: CustomStringConvertible {
@@ -89,6 +92,7 @@ extension FrameEvent: CustomStringConvertible {
     case .ofFeature(let event): event.text
     case .didRefuse(let storage): "refuse \(storage.propertyName)"
     case .didExchange(let item, let old, let new): "exchange \(old.count) items for \(new.count) at \(item.path)"
+    case .didChoose(let item, _, let new): "show \(new.path) in \(item.path)"
     }
   }
 }

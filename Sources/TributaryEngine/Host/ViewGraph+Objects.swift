@@ -129,7 +129,7 @@ extension ViewGraph {
           readers = takeUninformedReaders()
         }, onChange: observationHandler(for: readers))
     }
-    feedback.detachWithheld()
+    withheld.detach()
     releaseRemovedSubtrees()
   }
 
@@ -148,7 +148,7 @@ extension ViewGraph {
       runDrawPass()
     }
     enqueueObjectWrites()
-    for action in takeActions(after: early.takeActions()) { feedback.withhold(action) }
+    for action in takeActions(after: early.takeActions()) { withheld.withhold(action) }
   }
 
   /// Returns the closure that observable objects call before a change of a property that any of `readers` has read.

@@ -5,16 +5,27 @@ import TributaryDiagnostics
 ///
 /// - Parameters:
 ///   - value: The value to describe.
-///   - limit: The largest number of elements of a collection to print. A longer collection is printed as its first
-///     elements, its last two, and the number of elements.
+///   - limit: The largest number of elements of a collection to print, also of one inside a structure or another collection.
+///     A longer collection is printed as its first elements, its last two, and the number of elements.
 package func describe(_ value: Any, elements limit: Int = .max) -> String {
   let value = (value as? any ForcedChange)?.said ?? value
   return VisibleText(ModuleNames(in: value).removed(from: rawText(of: value, elements: limit)), limit: .max).text
 }
 
+/// The largest number of elements of a collection in the text of a preference trace.
+///
+/// A fold of all rows of a long list has as many elements as the list, and every container around it stores one.
+package let describedElements = 100
+
+/// The largest number of entries of a dictionary or a set that are sorted to print some of them.
+private let sortedEntries = 1_000
+
 private func rawText(of value: Any, elements limit: Int) -> String {
   let mirror = Mirror(reflecting: value)
   switch mirror.displayStyle {
+  case .dictionary where limit < .max && mirror.children.count > sortedEntries,
+    .set where limit < .max && mirror.children.count > sortedEntries:
+    return "[\(mirror.children.count) entries]"
   case .dictionary:
     let entries = mirror.children.map { entry in
       Mirror(reflecting: entry.value).children.map { String(reflecting: $0.value) }.joined(separator: ": ")
@@ -24,9 +35,42 @@ private func rawText(of value: Any, elements limit: Int) -> String {
   case .collection where mirror.children.count > limit:
     let children = AnyBidirectionalCollection(mirror.children) ?? AnyBidirectionalCollection(Array(mirror.children))
     return list(
-      children.prefix(limit - shownLast).map { String(reflecting: $0.value) },
-      children.suffix(shownLast).map { String(reflecting: $0.value) }, of: children.count)
-  default: return withoutPlaces(String(describing: value))
+      children.prefix(limit - shownLast).map { partText(of: $0.value, elements: limit) },
+      children.suffix(shownLast).map { partText(of: $0.value, elements: limit) }, of: children.count)
+  case .collection where limit < .max && mirror.children.contains(where: { isLong($0.value, limit) }):
+    return withoutPlaces("[\(mirror.children.map { partText(of: $0.value, elements: limit) }.joined(separator: ", "))]")
+  case .optional where limit < .max:
+    guard let content = mirror.children.first?.value, isLong(content, limit) else { break }
+    return "Optional(\(partText(of: content, elements: limit)))"
+  case .struct where isLong(value, limit):
+    let fields = mirror.children.map { "\($0.label ?? ""): \(partText(of: $0.value, elements: limit))" }
+    return withoutPlaces("\(type(of: value))(\(fields.joined(separator: ", ")))")
+  default: break
+  }
+  return withoutPlaces(String(describing: value))
+}
+
+/// Returns the text of a part of a value, which is printed with quotation marks and the names of types.
+private func partText(of value: Any, elements limit: Int) -> String {
+  isLong(value, limit) ? rawText(of: value, elements: limit) : String(reflecting: value)
+}
+
+/// Returns whether a value is or contains a collection with more elements than a limit. A type with a custom description
+/// determines its text, and the content of an object is not printed.
+///
+/// - Parameter depth: The number of enclosing values.
+private func isLong(_ value: Any, _ limit: Int, depth: Int = 0) -> Bool {
+  if limit == .max || depth > 4 || value is String { return false }
+  let mirror = Mirror(reflecting: value)
+  switch mirror.displayStyle {
+  case .collection, .set, .dictionary:
+    return mirror.children.count > limit
+      || mirror.children.contains { isLong($0.value, limit, depth: depth + 1) }
+  case .optional: return mirror.children.contains { isLong($0.value, limit, depth: depth + 1) }
+  case .struct:
+    if value is any CustomStringConvertible || value is any CustomDebugStringConvertible { return false }
+    return mirror.children.contains { isLong($0.value, limit, depth: depth + 1) }
+  default: return false
   }
 }
 

@@ -33,11 +33,12 @@ extension ViewHost {
 
   /// Returns the writers of a preference, the order in which it was folded, and the writers that others have replaced.
   ///
-  /// All values are those that the frame has folded; no function of the key is called. The trace does not include
+  /// All values are those that the frame has folded; no function of the key is called. Of a collection with more than 100
+  /// elements, the text of a value contains the first ones, the last two, and their number. The trace does not include
   /// whether the value depends on the grouping of the views: see ``probeGrouping(of:)``.
   public func explain<K: PreferenceKey>(_ key: K.Type) -> PreferenceTrace {
     let info = core.preferenceKey(key)
-    let value = describe(preference(key))
+    let value = describe(preference(key), elements: describedElements)
     let trace = ReentrancyGuard.of(core).answerOnce(.explanation(ObjectIdentifier(key))) {
       core.answering { core.root.trace(info, hasFolds: true) }
     }
@@ -70,7 +71,8 @@ extension ViewHost {
   /// the tree. Each cycle with a gain of at least 1 or at most −1 is reported as a warning with the code
   /// `latentFeedback`; a Boolean that keeps its value is reported as a note with the same code.
   ///
-  /// The results have limits. They are valid near the current state, not for all states. The probe perturbs numbers in
+  /// The results have limits. They are valid near the current state, not for all states: a length is perturbed by 1, 10, and
+  /// 100 points in both directions, and an integer by 1. The probe perturbs numbers in
   /// `Double`, `Float`, `CGFloat`, `Int`, sizes, points, rectangles, insets, and optionals, arrays, and dictionaries of
   /// these, and Booleans in `Bool`. It ignores states in observable objects. Bodies and the actions of readers run in
   /// the copy. Each action runs again with the original value, so that an object to which it assigns the value keeps that
@@ -78,7 +80,7 @@ extension ViewHost {
   /// state. Cycles of more than four states are not followed.
   ///
   /// - Returns: One entry for each cycle with feedback, in view order of its first state.
-  /// - Complexity: One copy of the tree, and four runs of the passes for each number.
+  /// - Complexity: One copy of the tree, and twelve runs of the passes for each length; four for each integer.
   @discardableResult
   public func probeFeedback() -> [FeedbackGain] {
     guard core.phase == .idle else {

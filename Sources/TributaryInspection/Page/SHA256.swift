@@ -1,10 +1,23 @@
-/// The SHA-256 digest (FIPS 180-4) by which a content security policy identifies the script and the style of a page.
+/// The SHA-256 digest (FIPS 180-4) by which a content security policy identifies the script and the style of a page, and
+/// its use as a message authentication code (RFC 2104).
 package struct SHA256 {
   /// The digest of 32 bytes.
   package let digest: [UInt8]
 
-  package init(_ text: String) {
-    var bytes = Array(text.utf8)
+  package init(_ text: String) { self.init(Array(text.utf8)) }
+
+  /// Creates the code that proves that the author of a message knows a key (HMAC-SHA-256).
+  package init(authenticating message: [UInt8], key: [UInt8]) {
+    var key = key.count > 64 ? SHA256(key).digest : key
+    key += Array(repeating: 0, count: 64 - key.count)
+    self.init(key.map { $0 ^ 0x5C } + SHA256(key.map { $0 ^ 0x36 } + message).digest)
+  }
+
+  /// The digest as 64 lowercase hexadecimal digits.
+  package var hexadecimal: String { digest.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined() }
+
+  package init(_ message: [UInt8]) {
+    var bytes = message
     let bitCount = UInt64(bytes.count) * 8
     bytes.append(0x80)
     while bytes.count % 64 != 56 { bytes.append(0) }

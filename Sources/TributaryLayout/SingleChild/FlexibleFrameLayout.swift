@@ -32,6 +32,15 @@ package struct FlexibleFrameLayout: SingleChildLayout, Sendable, Equatable {
     self.alignment = alignment
   }
 
+  /// The labels of the specified bounds in the modifier, in order; empty without any.
+  package var labels: String {
+    let bounds = [
+      ("minWidth:", width.minimum), ("idealWidth:", width.ideal), ("maxWidth:", width.maximum),
+      ("minHeight:", height.minimum), ("idealHeight:", height.ideal), ("maxHeight:", height.maximum),
+    ]
+    return bounds.filter { !$0.1.isNaN }.map(\.0).joined()
+  }
+
   @inlinable package func childProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
     ProposedViewSize(
       rawWidth: width.offer(proposal.rawWidth.asOffer), rawHeight: height.offer(proposal.rawHeight.asOffer))

@@ -4,8 +4,8 @@ package import TributaryGeometry
 package struct LoopMeasurement: Equatable {
   /// Whether each value depends only on state, and not on geometry.
   package let isNone: Bool
-  /// The nearest geometry effect around the measured view, such as `offset`, or `nil` if there is none.
-  package let effect: String?
+  /// The nearest geometry effect around the measured view that changes with the loop; `nil` if there is none.
+  package let effect: LoopEffect?
   /// Whether a reader that observes a value, such as `onChange`, is in content that is built from changed geometry.
   package let isOfContent: Bool
   /// The size of the measured view; `nil` if it is unknown or has not changed.
@@ -14,7 +14,7 @@ package struct LoopMeasurement: Equatable {
   package let position: LoopPositionChange?
 
   package init(
-    isNone: Bool = false, effect: String? = nil, isOfContent: Bool = false, size: LoopSizeChange? = nil,
+    isNone: Bool = false, effect: LoopEffect? = nil, isOfContent: Bool = false, size: LoopSizeChange? = nil,
     position: LoopPositionChange? = nil
   ) {
     self.isNone = isNone
@@ -22,6 +22,20 @@ package struct LoopMeasurement: Equatable {
     self.isOfContent = isOfContent
     self.size = size
     self.position = position
+  }
+}
+
+/// A geometry effect around a measured view.
+package struct LoopEffect: Equatable {
+  /// The name of the modifier, such as `offset`.
+  package let name: String
+  /// Whether the measured view has another frame than the content of the effect, so that a measurement outside the effect
+  /// yields another value.
+  package let containsLayout: Bool
+
+  package init(_ name: String, containsLayout: Bool = false) {
+    self.name = name
+    self.containsLayout = containsLayout
   }
 }
 

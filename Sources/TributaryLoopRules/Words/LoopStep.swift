@@ -32,6 +32,8 @@ package struct LoopStep: Equatable {
     case isGivenAnotherValue(input: LoopInput?)
     /// The layout of an item has changed.
     case isLaidOut(LayoutChange)
+    /// A layout shows another one of its alternatives, by their names.
+    case chooses(String, insteadOf: String)
     /// A guide or a layout has read a state.
     case places(reading: LoopProperty)
     /// A view publishes a value after reading changed geometry.

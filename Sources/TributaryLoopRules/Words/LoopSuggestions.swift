@@ -125,7 +125,11 @@ package struct LoopSuggestions {
     if let existence = existence(key: key(of: reader)) { return existence }
     let key = key(of: reader)
     if resize == nil, !addsViews, let effect = measurement.effect {
-      return [.measureOutside(key: key, effect: effect), .useAnchors(state: state)]
+      return [
+        effect.containsLayout
+          ? .measureInSpace(key: key, effect: effect.name) : .measureOutside(key: key, effect: effect.name),
+        .useAnchors(state: state),
+      ]
     }
     if isSwitch { return [.decideFromWhatStays(state: state), .reserveSpace(state: state, key: key)] }
     if addsViews {
@@ -136,12 +140,11 @@ package struct LoopSuggestions {
         ? [.useAnchors(state: state), .takeOutOfTheStack(key: key, state: state)]
         : [.decideFromWhatStays(state: state), .useAnchors(state: state)]
     }
-    if isPosition { return [.useAnchors(state: state), .takeOutOfTheStack(key: key, state: state)] }
-    // Only a modifier around the measured view can be moved inside.
+    // Anchors do not replace a state that resizes views.
+    if isPosition { return [.takeOutOfTheStack(key: key, state: state)] }
     return [
       resize.modifier.map { .measureInside(key: key, state: state, modifier: $0) }
-        ?? .decideFromWhatStays(state: state),
-      .useAnchors(state: state),
+        ?? .decideFromWhatStays(state: state)
     ]
   }
 }
@@ -167,6 +170,8 @@ package enum LoopAdvice: Equatable {
   case measureInside(key: String, state: String, modifier: String)
   /// - Parameter effect: The modifier that moves the measured view, such as `offset`.
   case measureOutside(key: String, effect: String)
+  /// - Parameter effect: The modifier that moves the content with the measured view, such as `offset`.
+  case measureInSpace(key: String, effect: String)
   case useAnchors(state: String)
   case takeOutOfTheStack(key: String, state: String)
 

@@ -62,6 +62,9 @@ extension LoopText {
     case .measureOutside(let key, let effect):
       "Measure \(key) outside `.\(effect)`, which moves everything inside it: write the modifier that publishes it after "
         + "`.\(effect)`."
+    case .measureInSpace(let key, let effect):
+      "Measure \(key) in a coordinate space inside `.\(effect)`, which moves it: write `.coordinateSpace(.named(\"content\"))` "
+        + "before `.\(effect)`, and read the frame in `.named(\"content\")`."
     case .useAnchors(let state):
       "If \(state) only positions something, use `anchorPreference` with `overlayPreferenceValue`: no state, one pass."
     case .takeOutOfTheStack(LoopAdvice.geometry, let state):

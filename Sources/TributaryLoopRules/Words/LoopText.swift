@@ -13,10 +13,12 @@ package enum LoopText {
       return change.isEmpty ? "\(name) is written" : "\(name) \(change)"
     case .derives(let old, let new, let geometry):
       return "reads \(change(geometry)), value \([old, new].compactMap { $0 }.joined(separator: " → "))"
+    case .reads(.scrollPosition), .places(reading: .scrollPosition): return "scrolls its content"
     case .reads(let property): return "reads \(name(of: property))"
     case .isGivenAnotherValue(nil): return "receives another value"
     case .isGivenAnotherValue(let input?): return "receives a new \(input.kind.text) in \(input.name)"
     case .isLaidOut(let change): return self.change(change)
+    case .chooses(let new, let old): return "shows \(new) instead of \(old)"
     case .places(let property): return "reads \(name(of: property)), moves its content"
     case .publishes(let value, let reading):
       let read = changes(reading)

@@ -95,6 +95,8 @@ package struct LoopFinder {
         else {
           continue
         }
+        // The focus and other state of the framework follows the state of client code, whose loop takes longer to repeat.
+        if loop.cycle.isOfFramework, hasMovingClientState(in: components) { continue }
         findings.append(
           LoopFinding(
             series: loop.all, judgement: RepetitionRule.judgement(of: loop.cycle.values, period: period),
@@ -103,6 +105,15 @@ package struct LoopFinder {
       }
     }
     return findings
+  }
+
+  /// Returns whether state of client code has changed in the last passes.
+  private func hasMovingClientState(in components: [[LoopSeries]]) -> Bool {
+    (components + active).joined().contains { series in
+      series.states.contains { state in
+        !state.isOfFramework && state.changes.last.map { $0.pass > series.now - Self.longestRound } ?? false
+      }
+    }
   }
 
   /// Returns whether a copy of the tree is worth its cost. Loops of an earlier pass are reused.

@@ -27,13 +27,25 @@ package struct LoopSeries {
       isLine: readers.contains { $0.line != nil }, areEqual: areEqualValues)
   }
 
-  /// The shape of the loop, which determines the suggested edits.
+  /// The shape of the loop, which determines the suggested edits. It contains states and readers of the framework only if
+  /// client code has none on the loop.
   package var shape: LoopShape {
-    LoopShape(
-      readers: readers.map { LoopShape.Reader($0.id.name, source: $0.delivery?.source) },
-      states: states.map { LoopShape.State($0.id.property, isSwitch: $0.changes.last?.new is Bool) },
+    let own = (
+      readers: ContiguousArray(readers.filter(\.isOfClient)),
+      states: ContiguousArray(states.filter { !$0.isOfFramework })
+    )
+    return LoopShape(
+      readers: (own.readers.isEmpty ? readers : own.readers).map {
+        LoopShape.Reader($0.id.name, source: $0.delivery?.source)
+      },
+      states: (own.states.isEmpty ? states : own.states).map {
+        LoopShape.State($0.id.property, isSwitch: $0.changes.last?.new is Bool)
+      },
       nodesCreated: nodesCreated)
   }
+
+  /// Whether all states of the loop are declared by views of the framework.
+  package var isOfFramework: Bool { !states.isEmpty && states.allSatisfy(\.isOfFramework) }
 
   package var hasPending: Bool { readers.contains { $0.deliveries.last?.pass == now } }
 
@@ -146,6 +158,8 @@ package struct LoopPartition {
           followers: series.part(readers: [], states: [])))
     }
     if found.isEmpty { return nil }
+    // The copy has no focus, so the focus of its views follows other state than that of the tree.
+    if found.contains(where: \.cycle.isOfFramework), series.states.contains(where: { !$0.isOfFramework }) { return nil }
     // A follower belongs to the first loop that affects it. Histories that no loop affects are omitted.
     for reader in series.readers where !taken.contains(reader.id) {
       let driver = found.firstIndex { loop in

@@ -12,6 +12,7 @@ package struct LoopEvidence {
   package private(set) var resizes: ContiguousArray<Resize> = []
   package private(set) var publications: ContiguousArray<Publication> = []
   package private(set) var exchanges: ContiguousArray<LoopExchange> = []
+  package private(set) var choices: ContiguousArray<Choice> = []
   package private(set) var answers: ContiguousArray<GeometryAnswer> = []
   package private(set) var inputs: ContiguousArray<Input> = []
   private var lastInvalidated: ItemNode?
@@ -41,6 +42,8 @@ package struct LoopEvidence {
     package let cause: ViewNode?
     package let oldSize: CGSize
     package var newSize: CGSize
+    /// The sizes of the only item inside; `nil` for any other item.
+    package var content: (old: CGSize, new: CGSize)?
     package let hadProposal: ProposedViewSize
     package var proposal: ProposedViewSize
     /// Whether the item had a place before the walk, and was not created in it.
@@ -53,6 +56,13 @@ package struct LoopEvidence {
       if oldSize.height != newSize.height { axes.insert(.vertical) }
       return axes
     }
+  }
+
+  /// An item whose layout shows another one of its alternatives, with the names of both.
+  package struct Choice {
+    package let item: ItemNode
+    package let old: String
+    package let new: String
   }
 
   /// An item whose published value has changed.
@@ -80,12 +90,20 @@ package struct LoopEvidence {
       if resizes.contains(where: { $0.item === item }) { return }
       resizes.append(
         Resize(
-          item: item, cause: cause, oldSize: item.size, newSize: item.size, hadProposal: item.proposal,
+          item: item, cause: cause, oldSize: item.size, newSize: item.size,
+          content: item.asUnary?.child.map { ($0.size, $0.size) }, hadProposal: item.proposal,
           proposal: item.proposal, wasPlaced: item.flags.contains(.isPlaced)))
     case .didPublish(let node, let key) where publications.count < Self.limit:
       publications.append(Publication(node: node, key: key, cause: cause))
     case .didExchange(let item, let old, let new) where exchanges.count < Self.mostExchanges:
       if let exchange = LoopExchange(in: item, from: old, to: new) { exchanges.append(exchange) }
+    case .didChoose(let item, let old, let new) where choices.count < Self.mostExchanges:
+      let names = (old: old.name(in: item), new: new.name(in: item))
+      func indexed(_ name: String, _ choice: ItemNode) -> String {
+        let index = names.old == names.new ? item.asContainer?.items.firstIndex { $0 === choice } : nil
+        return index.map { "\(name)[\($0)]" } ?? name
+      }
+      choices.append(Choice(item: item, old: indexed(names.old, old), new: indexed(names.new, new)))
     case .didAnswerAnew(let answer) where answers.count < Self.limit:
       answers.append(answer)
     default: break
@@ -96,6 +114,7 @@ package struct LoopEvidence {
   package mutating func endWalk() {
     for index in resizes.indices {
       resizes[index].newSize = resizes[index].item.size
+      if let content = resizes[index].item.asUnary?.child { resizes[index].content?.new = content.size }
       resizes[index].proposal = resizes[index].item.proposal
     }
     for index in exchanges.indices { exchanges[index].endWalk() }
@@ -176,4 +195,17 @@ package struct LoopEvidence {
 extension ContiguousArray<LoopEvidence> {
   /// Whether no size and no geometry result has changed in the last walks.
   package var isStill: Bool { suffix(8).allSatisfy { !$0.movesAnything } }
+}
+
+extension ItemNode {
+  /// Returns the name of the outermost view between this item and an enclosing one.
+  fileprivate final func name(in container: ItemNode) -> String {
+    var name = nextPathComponent ?? modifierName()
+    var node: ViewNode? = self
+    while let current = node, current !== container {
+      if let part = current.pathComponent { name = part }
+      node = current.parent
+    }
+    return name
+  }
 }

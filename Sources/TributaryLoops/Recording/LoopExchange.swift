@@ -60,12 +60,12 @@ package struct LoopExchange {
     for index in enclosing.indices { enclosing[index].newSize = enclosing[index].item.size }
   }
 
-  /// The innermost item whose length along an axis is the same before and after the walk.
+  /// The innermost item in client code whose length along an axis is the same before and after the walk.
   package func constantItem(along axes: Axis.Set) -> Enclosing? {
     enclosing.first { enclosing in
       let (old, new) = (enclosing.oldSize, enclosing.newSize)
       return (!axes.contains(.horizontal) || old.width == new.width)
-        && (!axes.contains(.vertical) || old.height == new.height)
+        && (!axes.contains(.vertical) || old.height == new.height) && !enclosing.item.isDeclaredByFramework
     }
   }
 }

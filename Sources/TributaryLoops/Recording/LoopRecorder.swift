@@ -181,7 +181,7 @@ package struct LoopRecorder {
     case .didChange(let write): record(write)
     case .ofFeature(let event): event.request.map { recordScroll($0.node, to: $0.value) }
     case .willWrite, .didRefuse, .didFindPart, .didPassOn: break
-    case .didReceive, .willEvaluate, .didInvalidate, .didPublish, .didExchange, .didAnswerAnew:
+    case .didReceive, .willEvaluate, .didInvalidate, .didPublish, .didExchange, .didChoose, .didAnswerAnew:
       if !evidence.isEmpty { evidence[evidence.count - 1].take(event) }
     }
     return []
@@ -263,7 +263,9 @@ package struct LoopRecorder {
   private mutating func stateIndex(of id: LoopStateID, _ owner: ViewNode) -> Int {
     if let known = stateIndex[id] { return known }
     let index = states.count
-    states.append(StateHistory(id: id, path: owner.path, index: index, element: addElement(in: id.place)))
+    var state = StateHistory(id: id, path: owner.path, index: index, element: addElement(in: id.place))
+    state.isOfFramework = owner.asEvaluated?.layout.isFrameworkComposite ?? false
+    states.append(state)
     stateIndex[id] = index
     return index
   }

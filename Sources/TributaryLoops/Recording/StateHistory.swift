@@ -21,6 +21,8 @@ package struct StateHistory {
   package var objectProperties: Set<String> = []
   /// The nodes that the last change invalidated.
   package var readers: [ViewNode] = []
+  /// Whether a view of the framework declares the state, such as the focus of a text field.
+  package var isOfFramework = false
   /// The index in the record.
   package let index: Int
   package let element: Int

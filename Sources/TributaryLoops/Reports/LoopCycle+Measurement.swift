@@ -9,13 +9,14 @@ extension LoopCycle {
     series.readers.map { reader in publisher(to: reader).flatMap(\.node).map { LoopPlace($0) } ?? reader.id.place }
   }
 
-  /// Returns whether a measured view contains an item, so that the item determines the measured size.
+  /// Returns whether a measured view consists of an item and modifiers around it, so that another view inside the item can be
+  /// measured instead.
   ///
   /// The item can belong to a copy of the tree, so items are compared by their places.
   func isMeasured(_ item: ItemNode) -> Bool {
     let measured = Set(series.readers.compactMap { measuredItem(of: $0).map { LoopPlace($0) } })
     var next: ItemNode? = item
-    while let current = next {
+    while let current = next, current === item || current.asContainer == nil {
       if measured.contains(LoopPlace(current)) { return true }
       next = current.container
     }

@@ -47,12 +47,12 @@ package struct LoopCycle {
     return steps + self.steps(to: last)
   }
 
-  /// The reader that a report names instead of the first one, if that one is declared by a framework view: the first
-  /// reader that client code declares at a known location.
+  /// The reader that a report names instead of the first one, if that one is of the framework: the first reader that client
+  /// code declares at a known location.
   package var clientReader: ReaderHistory? {
     let readers = readersUpToPending.filter { $0.id.name != .body }
-    guard let first = readers.first, first.node.isDeclaredByFramework else { return nil }
-    return readers.first { $0.delivery?.location != nil && !$0.node.isDeclaredByFramework }
+    guard let first = readers.first, !first.isOfClient else { return nil }
+    return readers.first { $0.delivery?.location != nil && $0.isOfClient }
   }
 
   /// The readers in causal order, ending with one whose delivery is due.
@@ -172,7 +172,14 @@ package struct LoopCycle {
       && zip(readers, series.readers).allSatisfy {
         $0.publisher?.measuresNothing ?? ($1.isMeasuring && !$1.isMoved && evidence.isStill)
       }
-    let moved = Set(evidence.flatMap { $0.resizes.map { ObjectIdentifier($0.item) } })
+    let moved = Set(
+      evidence.flatMap { walk in
+        walk.resizes.filter { resize in
+          series.states.contains { state in
+            walk.chain(from: state.readers, to: resize.cause) != nil || state.readers.contains { $0 === resize.item }
+          }
+        }.map { ObjectIdentifier($0.item) }
+      })
     return LoopMeasurement(
       isNone: isNone,
       effect: readers.lazy.compactMap { ($0.publisher?.node ?? $0.node).effectAround(changed: moved) }.first,
@@ -234,7 +241,10 @@ package struct LoopCycle {
     steps.append(
       LoopStep(
         .layout, path: resize.item.layoutPath(ofAxes: resize.axes),
-        .isLaidOut(LoopStep.LayoutChange(resize, in: walk, isMeasured: isMeasured(resize.item)))))
+        .isLaidOut(LoopStep.LayoutChange(resize, in: walk, modifier: modifierToMeasureInside(resize, of: state)))))
+    steps += walk.choices.prefix(2).map { choice in
+      LoopStep(.layout, path: choice.item.layoutPath, .chooses(choice.new, insteadOf: choice.old))
+    }
     // The state can also change a layout, such as that of a text that shows it, which does not cause the next round.
     if canBeCausedByInput, let step = inputStep(of: state) { steps.append(step) }
     return steps
@@ -242,13 +252,13 @@ package struct LoopCycle {
 }
 
 extension LoopStep.LayoutChange {
-  /// - Parameter isMeasured: Whether a measured view contains the item. Only such a modifier can be applied after the
-  ///   measurement.
-  fileprivate init(_ resize: LoopEvidence.Resize, in walk: LoopEvidence, isMeasured: Bool) {
+  /// - Parameter modifier: The modifier inside which the measurement does not continue the loop, or `nil` if there is none.
+  fileprivate init(_ resize: LoopEvidence.Resize, in walk: LoopEvidence, modifier: String?) {
+    // The layout replaces the views of alternatives, and not the state.
+    let isChoice = resize.item is AlternativesNode
     self.init(
       oldSize: resize.oldSize, newSize: resize.newSize, hadProposal: resize.hadProposal, proposal: resize.proposal,
-      isLeaf: resize.item.isLeaf, modifier: isMeasured ? resize.item.modifier(ofAxes: resize.axes) : nil,
-      hasOtherItems: walk.hasOtherItems(resize.item),
+      isLeaf: resize.item.isLeaf, modifier: modifier, hasOtherItems: !isChoice && walk.hasOtherItems(resize.item),
       exchange: walk.exchange(in: resize.item).map { LoopStep.Exchange($0) })
   }
 }
@@ -262,26 +272,60 @@ extension ItemNode {
   }
 }
 
+extension LoopCycle {
+  /// Returns the name of a modifier of client code such that a measurement inside it does not continue the loop; `nil` if
+  /// there is none.
+  ///
+  /// - If the content of the resized modifier keeps its lengths, that is the resized modifier. The content of a frame can
+  ///   also have the length of the frame, such as a color.
+  /// - If the resized item has the length that the state specifies, it is the first modifier around it that adds a length,
+  ///   such as a padding.
+  fileprivate func modifierToMeasureInside(_ resize: LoopEvidence.Resize, of state: StateHistory) -> String? {
+    guard isMeasured(resize.item) else { return nil }
+    let axes = Axis.allCases.filter { resize.axes.contains(Axis.Set($0)) }
+    if let content = resize.content, axes.allSatisfy({ content.old.length(along: $0) == content.new.length(along: $0) })
+    {
+      return resize.item.clientModifier(ofAxes: resize.axes)
+    }
+    let numbers = ValueShape(state.changes.last?.new).numbers.map(\.number.value)
+    guard axes.allSatisfy({ numbers.contains(Double(resize.newSize.length(along: $0))) }) else { return nil }
+    var inner = resize.item
+    while let outer = inner.container, isMeasured(outer), let name = outer.clientModifier(ofAxes: resize.axes) {
+      if axes.contains(where: { outer.size.length(along: $0) != inner.size.length(along: $0) }) { return name }
+      inner = outer
+    }
+    return nil
+  }
+}
+
 extension ItemNode {
-  /// Returns the name of the modifier that this item represents; `nil` for a view.
-  fileprivate final func modifier(ofAxes axes: Axis.Set) -> String? {
-    pathComponent != nil || asContainer != nil ? nil : modifierName(ofAxes: axes)
+  /// Returns the name of the modifier in client code that this item represents; `nil` for any other item.
+  fileprivate final func clientModifier(ofAxes axes: Axis.Set) -> String? {
+    pathComponent != nil || asContainer != nil || isDeclaredByFramework ? nil : modifierName(ofAxes: axes)
   }
 }
 
 extension ViewNode {
-  /// Returns the name of the nearest geometry effect around this node that has changed, or otherwise of the nearest one,
-  /// as written in the source; `nil` if there is none.
-  fileprivate final func effectAround(changed: Set<ObjectIdentifier>) -> String? {
+  /// Returns the nearest geometry effect around this node that client code declares and that has changed; `nil` if there
+  /// is none.
+  fileprivate final func effectAround(changed: Set<ObjectIdentifier>) -> LoopEffect? {
     var node: ViewNode? = self
-    var nearest: String?
+    var inner: ItemNode?
+    var containsLayout = false
     while let current = node {
-      if let effect = current as? any MovesContent {
-        if changed.contains(ObjectIdentifier(current)) { return effect.nameOfEffect }
-        nearest = nearest ?? effect.nameOfEffect
+      if let effect = current as? any MovesContent, changed.contains(ObjectIdentifier(current)),
+        !current.isDeclaredByFramework
+      {
+        return LoopEffect(effect.nameOfEffect, containsLayout: containsLayout)
+      }
+      if let item = current.asItem {
+        if let inner, !(item is any MovesContent), inner.origin != .zero || inner.size != item.size {
+          containsLayout = true
+        }
+        inner = item
       }
       node = current.asItem?.container ?? current.parent
     }
-    return nearest
+    return nil
   }
 }

@@ -14,16 +14,19 @@ extension LoopSupervisor {
     var waiting = withholdBroken(due.map { WaitingAction(action: $0, id: LoopReaderID($0)) })
     guard !waiting.isEmpty else { return [] }
 
+    let framesOfChains = framesOfSeenLines
     let findings = findings(among: waiting, pass: pass, isLast: isLast)
+    // A chain of elements continues in the next frame.
+    let continuesChain = framesOfSeenLines > framesOfChains && findings.isEmpty
     waiting = respond(to: findings, waiting)
     guard isLast, !waiting.isEmpty else { return ContiguousArray(waiting.map(\.action)) }
-    if recorder.isSettled {
+    if recorder.isSettled, !continuesChain {
       let judgement = LoopClassification(verdict: .unsettled, response: .postpone(.warning))
       reportLoop(LoopSeries(waiting: waiting.map(\.action), now: pass), judgement)
     }
     for waiting in waiting { postpone(waiting.action) }
     // Actions that are independent of a stopped loop run in the next frame, and the loop remains stopped.
-    if findings.contains(where: { !$0.judgement.isPostponing }) { recorder.wantsNextFrame = true }
+    if continuesChain || findings.contains(where: { !$0.judgement.isPostponing }) { recorder.wantsNextFrame = true }
     return []
   }
 
@@ -113,7 +116,7 @@ extension LoopSupervisor {
     }
   }
 
-  /// The number of consecutive frames in which lazily created rows may cause further rows.
+  /// The number of consecutive frames in which elements may cause further elements.
   private static let mostFramesOfSeenLines = 8
 
   /// Adds the spawning chains that the due actions continue. All readers of a chain form one group.
@@ -132,8 +135,11 @@ extension LoopSupervisor {
     var taken: Set<Int> = []
     for newcomer in newcomers {
       guard let line = finder.line(of: ReaderSignature(newcomer.action), at: newcomer.id.place) else { continue }
-      // A chain of lazily created rows usually ends.
-      if framesOfSeenLines < Self.mostFramesOfSeenLines, newcomer.action.node.isInLazyList {
+      // A chain of elements usually ends, such as one that loads a page for each element that appears.
+      let id = LoopReaderID(lineAt: line.line.place, newcomer.id.name)
+      if framesOfSeenLines < Self.mostFramesOfSeenLines, !line.isOfLevels, !recorder.explodes, !isReported(id),
+        newcomer.action.isAppearanceOfElement
+      {
         isSeenOnly = true
         continue
       }
@@ -235,9 +241,17 @@ private struct WaitingAction {
   let id: LoopReaderID
 }
 
-extension ViewNode {
-  /// Whether this node is part of lazily created content.
-  fileprivate final var isInLazyList: Bool {
-    sequence(first: self, next: \.parent).contains { $0 is any LazyContent }
+extension PendingAction {
+  /// Whether the action runs because a row of a lazy container or an element of a `ForEach` has appeared. Pages that cover
+  /// each other are not such elements: only the last one is visible.
+  fileprivate var isAppearanceOfElement: Bool {
+    let isAppearance = name == .other("onAppear") || name == .other("task")
+    var isElement = false
+    for ancestor in sequence(first: node, next: \.parent) {
+      if ancestor is any LazyContent { return true }
+      if ancestor is SingleSourceNode { return false }
+      isElement = isElement || ancestor.pathComponent == "ForEach"
+    }
+    return isAppearance && isElement
   }
 }

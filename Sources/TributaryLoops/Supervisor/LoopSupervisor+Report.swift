@@ -64,6 +64,9 @@ extension LoopSupervisor {
     _ = host.findings.repeatFinding(at: index, of: .feedbackLoop)
   }
 
+  /// Returns whether a loop through a reader was reported.
+  func isReported(_ reader: LoopReaderID) -> Bool { recorder.reported.keys.contains { $0.reader == reader } }
+
   /// Adds to the loops of this frame the consequence for the displayed picture.
   @MainActor
   package func reportWhatIsShown() {

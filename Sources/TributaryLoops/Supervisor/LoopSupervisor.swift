@@ -19,7 +19,7 @@ package final class LoopSupervisor: FrameSupervisor {
   @exclusivity(unchecked) package var recorder = LoopRecorder()
   /// The detector of loops that cross frames.
   package let chain = CrossFrameLoopDetector()
-  /// The number of consecutive frames in which lazily created rows caused further rows up to the limit.
+  /// The number of consecutive frames in which elements that appeared caused further elements up to the limit.
   package var framesOfSeenLines = 0
   /// Whether the owner of the host has supplied new input since the last frame, so that every loop may use all passes
   /// again.

@@ -122,7 +122,7 @@ package struct HTTPLimits: Sendable {
   /// The maximum length of a request body, in bytes.
   package var bodyBytes = 4 << 20
 
-  /// The maximum length of a request body that is received before the token is checked, in bytes.
+  /// The maximum length of a request body that is received before the credential is checked, in bytes.
   package var uncheckedBodyBytes = 16 << 10
 
   /// The maximum time for receiving a request, in seconds.
@@ -135,7 +135,7 @@ package struct HTTPLimits: Sendable {
   package var stallSeconds = 30.0
 
   /// The maximum number of open connections. A further connection replaces the oldest one that has not presented the
-  /// token.
+  /// credential.
   package var connections = 256
 
   /// The maximum number of pending bytes for a slow client before its connection is closed.

@@ -1,7 +1,13 @@
 import Foundation
 package import TributaryGeometry
 
-/// The first message of a page, which opens its event stream.
+/// A request for the proof that the server knows the token, before the page sends any other message.
+struct ClientChallenge: Decodable, Sendable {
+  /// A random number of 32 hexadecimal digits.
+  let nonce: String
+}
+
+/// The first message to a server that has proved that it knows the token. It opens the event stream of the page.
 struct ClientHello: Decodable, Sendable {
   let version: Int
   /// The previous window of the page, or `nil` for a new one.

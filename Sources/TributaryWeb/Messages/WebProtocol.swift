@@ -2,7 +2,7 @@
 /// describes the messages.
 enum WebProtocol {
   /// The version of the protocol. A page of another version is rejected and reloads.
-  static let version = 5
+  static let version = 6
 
   /// The maximum number of events in a message.
   static let maximumEvents = 1_000

@@ -59,7 +59,8 @@ extension LivePageScript {
       inspectButton.title = count ? `Inspect: ${count} ${count === 1 ? "finding" : "findings"}` : "Inspect";
     };
 
-    inspectButton.addEventListener("click", () => setInspecting(!isInspecting));
+    // The page of the inspector is loaded only from a server that has proved that it knows the token.
+    inspectButton.addEventListener("click", () => { if (isOpen || isInspecting) setInspecting(!isInspecting); });
     addEventListener("message", ({ source, origin, data }) => {
       if (source !== panel.contentWindow || origin !== location.origin) return;
       if (data.isReady) {

@@ -1,5 +1,5 @@
 extension LivePageScript {
-  /// The script that reads the event stream, and reopens it after a failure.
+  /// The script that checks the server, reads the event stream, and reopens it after a failure.
   static let stream = #"""
     let controller = null, attempt = 0, lastMessage = 0, isPaused = false;
 
@@ -29,9 +29,12 @@ extension LivePageScript {
         sendSurroundings();
       } else if (message.end) {
         isOpen = false;
-        if (message.end === "ended") return show(message.keepsAddress
-          ? "The program has ended. This page reconnects when the program starts again at this address."
-          : "The program has ended. When the program starts again, open the address that it prints.");
+        if (message.end === "ended") {
+          setAddress(null);
+          return show(message.keepsAddress
+            ? "The program has ended. This page reconnects when the program starts again at this address."
+            : "The program has ended. When the program starts again, open the address that it prints.");
+        }
         if (message.end === "replaced") {
           attempt = 0;
           return;
@@ -57,13 +60,45 @@ extension LivePageScript {
       setTimeout(done, 1000);
     };
 
+    // After the program has ended, another program can listen on its port. The page never sends the token, and sends nothing
+    // else before the server has proved that it knows the token. The credential is valid only for this run of the program.
+    const authenticate = async signal => {
+      const nonce = random(), encoder = new TextEncoder(), algorithm = { name: "HMAC", hash: "SHA-256" };
+      const key = await crypto.subtle.importKey("raw", encoder.encode(token), algorithm, false, ["sign"]);
+      const code = async text => hexadecimal(new Uint8Array(await crypto.subtle.sign("HMAC", key, encoder.encode(text))));
+      const response = await fetch("/proof", {
+        method: "POST", headers: { "Content-Type": "application/json" }, redirect: "error", signal,
+        body: JSON.stringify({ nonce }),
+      });
+      const text = await response.text();
+      let answer = null;
+      try { answer = JSON.parse(text); } catch { }
+      if (!isToken(answer?.run) || answer.proof !== await code(`server ${nonce} ${answer.run}`)) return false;
+      headers["Tributary-Credential"] = await code(`page ${answer.run}`);
+      return true;
+    };
+    // The page of another program must not find the token in the address when the user reloads the page.
+    const setAddress = token => {
+      if (location.hash.slice(1) !== (token ?? ""))
+        history.replaceState(null, "", location.origin + path + (token ? "#" + token : ""));
+    };
+
     const connect = async () => {
       controller?.abort();
       const own = controller = new AbortController();
       let status = 0;
       try {
+        const isProven = await authenticate(own.signal);
+        if (own !== controller) return;
+        if (!isProven) {
+          isPaused = true;
+          setAddress(null);
+          return show("The program at this address does not know the token of this page. Open the address that your program "
+            + "printed, or click to try again.");
+        }
+        setAddress(token);
         const response = await fetch("/events", {
-          method: "POST", headers, signal: own.signal,
+          method: "POST", headers, redirect: "error", signal: own.signal,
           body: JSON.stringify({
             version, window: windowID, isReturning, browser, path, time: performance.now(), surroundings: surroundings(),
           }),
@@ -91,7 +126,9 @@ extension LivePageScript {
           }
           return show(error.message);
         }
-        if (status === 403 || status === 404 || status === 503) {
+        // The program can be replaced between its proof and the request.
+        const isReplaced = status === 403 && attempt < 3;
+        if (!isReplaced && (status === 403 || status === 404 || status === 503)) {
           isPaused = true;
           return show(error.message + (status === 503 ? " Click to try again." : ""));
         }
@@ -109,12 +146,15 @@ extension LivePageScript {
       controller?.abort();
       controller = null;
       attempt++;
-      if (attempt > 1 && notice.hidden) show("The connection to the program was lost. This page is reconnecting.");
+      if (attempt > 1) {
+        setAddress(null);
+        if (notice.hidden) show("The connection to the program was lost. This page is reconnecting.");
+      }
       clearTimeout(retry);
       retry = setTimeout(connect, Math.min(2000, 100 * 2 ** Math.min(attempt, 5)));
     };
     const resume = () => {
-      if (!isPaused) return;
+      if (!isPaused || !isToken(token) || !crypto.subtle) return;
       isPaused = false;
       connect();
     };

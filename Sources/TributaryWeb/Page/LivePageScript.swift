@@ -21,7 +21,8 @@ enum LivePageScript {
   /// The elements of the page, its state, and the queue of events.
   private static let state = #"""
     const version = \#(WebProtocol.version);
-    const token = location.hash.slice(1);
+    let token = location.hash.slice(1);
+    const isToken = text => /^[0-9a-f]{32}$/.test(text);
     const path = location.pathname + location.search;
     const byId = id => document.getElementById(id);
     const [stage, picture, definitions, focusRing, textBox, notice] =
@@ -36,7 +37,8 @@ enum LivePageScript {
       } catch { return make(); }
     };
     const store = (key, value) => { try { sessionStorage.setItem(key, value); } catch { } };
-    const random = () => [...crypto.getRandomValues(new Uint8Array(16))].map(b => b.toString(16).padStart(2, "0")).join("");
+    const hexadecimal = bytes => [...bytes].map(byte => byte.toString(16).padStart(2, "0")).join("");
+    const random = () => hexadecimal(crypto.getRandomValues(new Uint8Array(16)));
     const browser = stored(() => localStorage, "tributary-browser", random);
     const windowKey = "tributary-window " + path;
     let windowID = stored(() => sessionStorage, windowKey, () => null);
@@ -68,7 +70,8 @@ enum LivePageScript {
 
     // Events are queued until the server has answered the previous ones. They stay in order, and a slow server receives fewer.
     let queue = [], isSending = false, isOpen = false;
-    const headers = { "Content-Type": "application/json", "Tributary-Token": token };
+    // The headers contain the credential once the server has proved that it knows the token.
+    const headers = { "Content-Type": "application/json" };
 
     const send = event => {
       if (!isOpen) return;
@@ -300,7 +303,7 @@ enum LivePageScript {
       // Only web, mail and telephone addresses are opened, never scripts.
       open: address => { if (/^(https?|mailto|tel):/i.test(address)) open(address, "_blank", "noopener"); },
       openWindow: path => {
-        if (!open(location.origin + path + location.hash, "_blank"))
+        if (!open(location.origin + path + "#" + token, "_blank"))
           show("The browser blocked a new window. Allow pop-up windows for this address.");
       },
       close: () => close(),
@@ -309,11 +312,24 @@ enum LivePageScript {
     """#
 
   private static let start = #"""
-    if (!/^[0-9a-f]{32}$/.test(token)) {
+    if (!crypto.subtle) {
+      isPaused = true;
+      show("This page requires the Web Cryptography API, which the browser provides for 127.0.0.1 and localhost.");
+    } else if (!isToken(token)) {
+      isPaused = true;
       show("The token is missing. Open the address that the program printed.");
     } else if (!document.hidden) {
       connect();
     }
-    addEventListener("hashchange", () => location.reload());
+    // The user has opened another address of the page. A navigation would pass the new token to the page of any program that
+    // listens on the port.
+    addEventListener("hashchange", () => {
+      const text = location.hash.slice(1);
+      if (!crypto.subtle || !isToken(text) || isOpen && text === token) return;
+      token = text;
+      isPaused = false;
+      attempt = 0;
+      connect();
+    });
     """#
 }

@@ -27,7 +27,7 @@ final class ServerConnection {
   let id: ConnectionID
   let socket: Int32
   private(set) var state = State.reading
-  /// Whether the connection has presented the token.
+  /// Whether the connection has presented the credential.
   var isTrusted = false
   /// The current request, or the open stream.
   private(set) var exchange: ServerExchange?

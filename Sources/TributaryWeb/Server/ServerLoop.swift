@@ -131,7 +131,7 @@ final class ServerLoop {
     mailbox.connectionCount = connections.count
   }
 
-  /// Closes the oldest connection that has not presented the token.
+  /// Closes the oldest connection that has not presented the credential.
   private func closeOldestStranger() -> Bool {
     let strangers = connections.values.lazy.filter { !$0.isTrusted && !$0.isClosed }
     guard let oldest = strangers.min(by: { $0.id.value < $1.id.value }) else { return false }

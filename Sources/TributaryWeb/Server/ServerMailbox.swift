@@ -12,7 +12,7 @@ final class ServerMailbox: Sendable {
     case respond(HTTPResponse)
     case send([UInt8])
     case end
-    /// The connection has presented the token.
+    /// The connection has presented the credential.
     case trust
   }
 

@@ -12,7 +12,7 @@ final class WebRouter: Sendable {
     self.table = table
   }
 
-  /// Checks a request with a large body before the body is received. Only requests with the token have one.
+  /// Checks a request with a large body before the body is received. Only requests with the credential have one.
   func admit(_ request: HTTPRequest) throws(HTTPError) {
     let access = try currentAccess()
     try access.checkHost(of: request)
@@ -34,6 +34,13 @@ final class WebRouter: Sendable {
         try access.checkAccess(of: request)
         exchange.trust()
         try receive(request, exchange)
+      case (_, "/proof"):
+        guard request.method == "POST" else { throw HTTPError(405, "Messages are sent by POST.") }
+        try access.checkSite(of: request)
+        guard let nonce = AccessToken(try request.message(ClientChallenge.self).nonce) else {
+          throw HTTPError(400, "A nonce consists of 32 lowercase hexadecimal digits.")
+        }
+        exchange.respond(.json(access.proof(for: nonce)))
       case ("GET", "/inspector"), ("HEAD", "/inspector"): exchange.respond(LivePage.inspector)
       case ("GET", let path), ("HEAD", let path):
         // Browsers request icons and similar files automatically.

@@ -4,12 +4,13 @@ import Synchronization
 /// A service that shows a program in a browser, with the server, the windows, and the page.
 ///
 ///     GET  /…       the page, for any path that does not end in a file name; it contains no data of the program
+///     POST /proof   the proof that the server knows the token
 ///     POST /events  opens the event stream of a window, which sends frames until the page leaves
 ///     POST /input   user input
 ///     POST /inspect the data of the inspector beside a window
 ///     GET  /inspector  the page of the inspector; it contains no data of the program
 ///
-/// All requests except those for pages require the token.
+/// All requests except those for pages and the proof require a credential, which only an owner of the token can compute.
 @MainActor
 package final class WebService {
   /// Options of the service.

@@ -51,7 +51,7 @@ package import Foundation
 @MainActor package protocol WebProgram: AnyObject {
   /// Opens a window.
   ///
-  /// - Parameter path: The path of the page and its query, from any client with the token.
+  /// - Parameter path: The path of the page and its query, from any client that knows the token.
   /// - Returns: The window, or `nil` for an unknown path.
   func openWindow(_ path: String) -> (any WebWindow)?
 

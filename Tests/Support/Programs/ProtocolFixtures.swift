@@ -22,6 +22,9 @@ public enum ProtocolFixtures {
     public let page: String
   }
 
+  /// Returns the challenge of the page.
+  public static func challenge() throws -> [String: Any] { try requests()["challenge"] as? [String: Any] ?? [:] }
+
   /// Returns the members of the hello message other than the time and the identifier of the browser.
   public static func hello() throws -> [String: Any] { try requests()["hello"] as? [String: Any] ?? [:] }
 

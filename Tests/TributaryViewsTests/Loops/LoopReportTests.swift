@@ -149,7 +149,7 @@ struct LoopReportTests {
   @Test func `Each kind of loop has its own suggested edit`() throws {
     #expect(try loop(Churning()).suggestions.first?.contains("`run`") ?? false)
     #expect(try loop(Vanishing()).suggestions.first?.contains(".opacity(isShown") ?? false)
-    #expect(try loop(PaddedOutside()).suggestions.first?.contains("before the `.frame(width:height:)`") ?? false)
+    #expect(try loop(PaddedOutside()).suggestions.first?.contains("before the `.padding`") ?? false)
     #expect(try loop(Machine(count: 3)).suggestions.first?.contains("`phase`") ?? false)
     #expect(try loop(Bubble()).suggestions.first?.contains("Derive `isCollapsed`") ?? false)
   }

@@ -27,13 +27,13 @@ struct LoopWordingTests {
 
   @Test func `Different wording of the steps does not change the suggestions`() {
     expectSameAdvice(Bubble(), "decideFromWhatStays")
-    expectSameAdvice(PushedDown(), "useAnchors")
+    expectSameAdvice(PushedDown(), "takeOutOfTheStack")
     expectSameAdvice(PaddedOutside(), "measureInside")
-    expectSameAdvice(Doubling(), "measureInside")
+    expectSameAdvice(Doubling(), "decideFromWhatStays")
     expectSameAdvice(Mutual(), "keepOneSource")
     expectSameAdvice(Churning(), "writeOnRealChange")
     expectSameAdvice(Vanishing(), "hideInsteadOfRemoving")
-    expectSameAdvice(GeometryFollower(), "measureInside")
+    expectSameAdvice(GeometryFollower(), "decideFromWhatStays")
   }
 
   @Test func `The wording of steps can be replaced`() {

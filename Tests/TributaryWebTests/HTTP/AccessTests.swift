@@ -14,10 +14,10 @@ import Testing
   @Test func `Tokens are 128 random bits`() {
     #expect(token.text.count == 32)
     #expect(Set((0..<100).map { _ in AccessToken().text }).count == 100)
-    #expect(token.matches(token.text))
+    #expect(token.text.matches(token.text))
     #expect(AccessToken(token.text)?.text == token.text)
     for wrong in ["", String(token.text.dropLast()), token.text + "0", String(token.text.reversed()) + "x", "\u{0}"] {
-      #expect(!token.matches(wrong))
+      #expect(!wrong.matches(token.text))
     }
     #expect(AccessToken("no token") == nil)
   }
@@ -42,16 +42,18 @@ import Testing
     }
   }
 
-  @Test func `The page has access only with the token`() throws {
+  @Test func `The page has access only with the credential`() throws {
     let access = RequestGuard(token: token, port: 8480)
     for host in ["127.0.0.1:8480", "localhost:8480", "[::1]:8480", "LOCALHOST:8480"] {
       try access.checkHost(of: request([("host", host), ("origin", "http://\(host)")]))
     }
-    try access.checkAccess(of: request([("tributary-token", token.text), ("sec-fetch-site", "same-origin")]))
+    let proof = access.proof(for: AccessToken())
+    let run = String(try #require(proof.firstMatch(of: /"run":"(\w+)"/)).output.1)
+    let valid = ("tributary-credential", token.credential(for: run))
+    try access.checkAccess(of: request([valid, ("sec-fetch-site", "same-origin")]))
     for fields in [
-      [], [("tributary-token", "")], [("tributary-token", token.text), ("tributary-token", token.text)],
-      [("tributary-token", token.text), ("sec-fetch-site", "cross-site")],
-      [("tributary-token", token.text), ("sec-fetch-site", "same-site")],
+      [], [("tributary-credential", "")], [("tributary-credential", token.text)], [("tributary-token", token.text)],
+      [valid, valid], [valid, ("sec-fetch-site", "cross-site")], [valid, ("sec-fetch-site", "same-site")],
     ] {
       #expect(throws: HTTPError.self) { try access.checkAccess(of: request(fields)) }
     }

@@ -50,7 +50,8 @@ import TributarySVG
   }
 
   @Test func `The fixtures and the article contain every member of every message`() throws {
-    var members = Self.members(in: try ProtocolFixtures.hello()).union(["time", "browser", "events"])
+    var members = Self.members(in: try ProtocolFixtures.challenge())
+    members.formUnion(Self.members(in: try ProtocolFixtures.hello()).union(["time", "browser", "events"]))
     members.formUnion(Self.members(in: try ProtocolFixtures.input()))
     for fixture in try ProtocolFixtures.events() { members.formUnion(Self.members(in: fixture.event)) }
     for fixture in try ProtocolFixtures.inspections() { members.formUnion(Self.members(in: fixture)) }
@@ -92,7 +93,7 @@ import TributarySVG
     "version", "window", "isReturning", "browser", "path", "time", "surroundings", "width", "height", "scale", "isDark",
     "increasesContrast", "reducesMotion", "languages", "isActive", "stream", "events", "type", "frame", "x", "y", "dx",
     "dy", "modifiers", "device", "phase", "angle", "key", "repeated", "text", "backward", "element", "increment",
-    "mediaType", "name", "data", "items", "isRecording", "known",
+    "mediaType", "name", "data", "items", "isRecording", "known", "nonce",
   ]
 
   private static let streamMembers: Set<String> = [

@@ -1,5 +1,6 @@
 import BrowserTestSupport
 import Foundation
+import Testing
 import TributaryDrawing
 import TributaryGeometry
 
@@ -89,6 +90,8 @@ final class ServedProgram: Sendable {
   let program: FakeProgram
   let port: UInt16
   let token: String
+  /// The random number that identifies this run of the program.
+  let run: String
 
   @MainActor
   init(_ change: (inout WebService.Options) -> Void = { _ in }) throws {
@@ -100,15 +103,35 @@ final class ServedProgram: Sendable {
     service = WebService(program, options)
     try service.start()
     port = service.port
-    token = options.token?.text ?? ""
+    token = String(service.address.suffix(32))
+    let nonce = AccessToken().text
+    let response = try RawClient(port: port).response(to: Self.challenge("{\"nonce\":\"\(nonce)\"}", port))
+    run = String(response.firstMatch(of: /"run":"([0-9a-f]{32})"/)?.output.1 ?? "")
+    #expect(response.contains("\"proof\":\"\(Self.code("server \(nonce) \(run)", token))\""))
   }
 
-  func request(_ path: String, _ body: String, token: String? = nil, fields: String = "") -> String {
+  /// Returns the code by which a holder of a token authenticates a message.
+  static func code(_ message: String, _ token: String) -> String { AccessToken(token)?.code(for: message) ?? "" }
+
+  /// Returns a request for the proof that the server knows the token.
+  static func challenge(_ body: String, _ port: UInt16, fields: String = "") -> String {
+    """
+    POST /proof HTTP/1.1\r
+    Host: 127.0.0.1:\(port)\r
+    Content-Type: application/json\r
+    \(fields)Content-Length: \(body.utf8.count)\r
+    \r
+    \(body)
+    """
+  }
+
+  /// - Parameter credential: The credential, or `nil` for the valid one.
+  func request(_ path: String, _ body: String, credential: String? = nil, fields: String = "") -> String {
     """
     POST \(path) HTTP/1.1\r
     Host: 127.0.0.1:\(port)\r
     Origin: http://127.0.0.1:\(port)\r
-    Tributary-Token: \(token ?? self.token)\r
+    Tributary-Credential: \(credential ?? Self.code("page \(run)", token))\r
     Content-Type: application/json\r
     \(fields)Content-Length: \(body.utf8.count)\r
     \r

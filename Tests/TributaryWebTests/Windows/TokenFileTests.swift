@@ -161,7 +161,7 @@ import Testing
     let (second, token) = try await start()
     #expect(file.token?.text == token)
     let stream = try OpenedStream(RawClient(port: port))
-    stream.client.send(second.request("/events", second.hello(), token: token))
+    stream.client.send(second.request("/events", second.hello()))
     await stream.receive { $0.contains("\"frame\":1") }
     await second.service.stop()
     #expect(await stream.wait(for: #"{"end":"ended","keepsAddress":true}"#))

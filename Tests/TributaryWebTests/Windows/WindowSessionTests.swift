@@ -1,5 +1,6 @@
 import BrowserTestSupport
 import Foundation
+import ProgramTestSupport
 import Testing
 
 @testable import TributaryWeb
@@ -199,7 +200,7 @@ import Testing
     #expect(next.port == served.port)
     let again = try OpenedStream(RawClient(port: next.port))
     again.client.send(
-      next.request("/events", next.hello(window: stream.window, isReturning: true), token: served.token))
+      next.request("/events", next.hello(window: stream.window, isReturning: true)))
     await again.receive { $0.contains("\"frame\":1") }
     #expect(again.window == stream.window)
     #expect(again.text.contains(#""title":"1 taps""#))
@@ -208,7 +209,7 @@ import Testing
     await next.service.show(.failed([problem]))
     #expect(await again.wait(for: #"{"build":"failed","problems":[["a.swift:1","no \"x\""]]}"#))
     let late = try OpenedStream(RawClient(port: next.port))
-    late.client.send(next.request("/events", next.hello(), token: served.token))
+    late.client.send(next.request("/events", next.hello()))
     await late.receive { $0.contains("\"build\":\"failed\"") }
     #expect(late.window != stream.window)
     await next.service.stop()
@@ -227,7 +228,7 @@ import Testing
     let third = try await ServedProgram { $0.handover = handover }
     let again = try OpenedStream(RawClient(port: third.port))
     again.client.send(
-      third.request("/events", third.hello(window: stream.window, isReturning: true), token: served.token))
+      third.request("/events", third.hello(window: stream.window, isReturning: true)))
     await again.receive { $0.contains("\"frame\":1") }
     #expect(again.window == stream.window)
     #expect(again.text.contains(#""title":"1 taps""#))
@@ -276,7 +277,7 @@ import Testing
     await served.service.stop()
   }
 
-  @Test func `A large body without the token is rejected before it arrives`() async throws {
+  @Test func `A large body without the credential is rejected before it arrives`() async throws {
     let served = try await ServedProgram()
     let client = try RawClient(port: served.port)
     let head = """
@@ -291,14 +292,23 @@ import Testing
     await served.service.stop()
   }
 
-  @Test func `Requests without the token are rejected without information about the program`() async throws {
+  @Test func `Requests without the credential are rejected without information about the program`() async throws {
     let served = try await ServedProgram()
-    for token in ["", "0", AccessToken().text] {
+    let other = AccessToken().text
+    let wrong = [
+      "", "0", served.token, ServedProgram.code("page \(served.run)", other),
+      ServedProgram.code("page \(other)", served.token), ServedProgram.code("server \(served.run)", served.token),
+    ]
+    for credential in wrong {
       let client = try RawClient(port: served.port)
-      #expect(client.response(to: served.request("/events", served.hello(), token: token)).hasPrefix("HTTP/1.1 403 "))
+      #expect(
+        client.response(to: served.request("/events", served.hello(), credential: credential)).hasPrefix(
+          "HTTP/1.1 403 "))
       let inspector = try RawClient(port: served.port)
       let inspection = #"{"window":"x","isRecording":true}"#
-      #expect(inspector.response(to: served.request("/inspect", inspection, token: token)).hasPrefix("HTTP/1.1 403 "))
+      #expect(
+        inspector.response(to: served.request("/inspect", inspection, credential: credential)).hasPrefix(
+          "HTTP/1.1 403 "))
     }
     let inspector = try RawClient(port: served.port)
     let panel = inspector.response(to: "GET /inspector HTTP/1.1\r\nHost: localhost:\(served.port)\r\n\r\n")
@@ -321,6 +331,38 @@ import Testing
     let stranger = try RawClient(port: served.port)
     #expect(stranger.response(to: "GET / HTTP/1.1\r\nHost: evil.example\r\n\r\n").hasPrefix("HTTP/1.1 421 "))
     await served.service.stop()
+  }
+
+  @Test func `The proof requires a nonce from the page of the server`() async throws {
+    let served = try await ServedProgram()
+    func response(_ body: String, _ fields: String = "") throws -> String {
+      try RawClient(port: served.port).response(to: ServedProgram.challenge(body, served.port, fields: fields))
+    }
+    let nonce = try #require(try ProtocolFixtures.challenge()["nonce"] as? String)
+    let valid = "{\"nonce\":\"\(nonce)\"}"
+    #expect(try response(valid).hasPrefix("HTTP/1.1 200 "))
+    #expect(try !response(valid).contains(served.token))
+    for nonce in ["", "0", nonce + "0", nonce.uppercased(), "page \(served.run)"] {
+      #expect(try response("{\"nonce\":\"\(nonce)\"}").hasPrefix("HTTP/1.1 400 "), "\(nonce)")
+    }
+    #expect(try response("{}").hasPrefix("HTTP/1.1 400 "))
+    for field in ["Origin: http://evil.example", "Sec-Fetch-Site: cross-site"] {
+      #expect(try response(valid, field + "\r\n").hasPrefix("HTTP/1.1 403 "), "\(field)")
+    }
+    await served.service.stop()
+  }
+
+  @Test func `A credential is not valid in another run of the program`() async throws {
+    let first = try await ServedProgram()
+    await first.service.stop()
+    let second = try await ServedProgram { $0.token = AccessToken(first.token) }
+    #expect(second.token == first.token)
+    #expect(second.run != first.run)
+    let old = ServedProgram.code("page \(first.run)", first.token)
+    let client = try RawClient(port: second.port)
+    let request = second.request("/events", second.hello(), credential: old)
+    #expect(client.response(to: request).hasPrefix("HTTP/1.1 403 "))
+    await second.service.stop()
   }
 
   @Test func `A flood of events is rejected for the rest of the second`() async throws {

@@ -36,7 +36,7 @@ package struct PreferenceTraceBuilder {
   ) {
     append(
       PreferenceTrace.Entry(
-        kind: kind, path: isBrief ? "" : node.path, value: isBrief ? "" : describe(value), location: location,
+        kind: kind, path: isBrief ? "" : node.path, value: isBrief ? "" : text(of: value), location: location,
         hiddenBy: hider.map { isBrief ? "" : $0.path }),
       at: node, value: value, hider: hider)
   }
@@ -74,13 +74,15 @@ package struct PreferenceTraceBuilder {
     takingUp(body)
     let value = key.anyValue(fold.source)
     // A stored fold implies that the contributions of its parts are also evaluated.
-    let inputs = isBrief ? [] : fold.parts.compactMap { $0.contribution(to: key) }.map { describe(key.anyValue($0)) }
+    let inputs = isBrief ? [] : fold.parts.compactMap { $0.contribution(to: key) }.map { text(of: key.anyValue($0)) }
     append(
       PreferenceTrace.Entry(
-        kind: .fold, path: isBrief ? "" : node.layoutPath, value: isBrief ? "" : describe(value), inputs: inputs,
+        kind: .fold, path: isBrief ? "" : node.layoutPath, value: isBrief ? "" : text(of: value), inputs: inputs,
         location: nil, hiddenBy: hider.map { isBrief ? "" : $0.path }),
       at: node, value: value, hider: hider, parts: fold.parts)
   }
+
+  private func text(of value: Any) -> String { describe(value, elements: describedElements) }
 
   private mutating func append(
     _ entry: PreferenceTrace.Entry, at node: ViewNode, value: Any? = nil, name: String = "", hider: ViewNode? = nil,

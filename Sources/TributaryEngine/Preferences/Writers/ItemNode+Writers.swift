@@ -29,8 +29,8 @@ extension ItemNode {
     return .writer(writer)
   }
 
-  /// Computes the value of a writer around this item if it is outdated. For a constant value, records a note if it hides a
-  /// contribution, which is often unintended.
+  /// Computes the value of a writer around this item if it is outdated. Records a note if the value hides a contribution,
+  /// which is often unintended.
   @usableFromInline
   package final func prepare(_ writer: WriterNode) {
     if writer.writerState.contains(.ready) { return }
@@ -40,9 +40,10 @@ extension ItemNode {
       alreadyOnMainActor(with: (Unretained(self), Unretained(writer))) { item, writer in
         item.with { item in writer.with { item.compute($0) } }
       }
-    } else if hidesContribution(writer) {
-      writer.reportHiddenPreference(writer.key)
     }
+    if writer.transformsContent || writer.writerState.contains(.examined) { return }
+    writer.writerState.insert(.examined)
+    if hidesContribution(writer) { writer.reportHiddenPreference(writer.key) }
   }
 
   @MainActor

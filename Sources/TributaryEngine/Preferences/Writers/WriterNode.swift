@@ -77,6 +77,7 @@ package class WriterNode: PassThroughNode {
   package final func contentDidChange(_ key: PreferenceKeyInfo?) -> Bool {
     if let key, !publishes(under: key) { return true }
     if transformsContent || !writerState.contains(.computed) { writerState.remove(.ready) }
+    writerState.remove(.examined)
     return key == nil || transformsContent
   }
 
@@ -92,13 +93,15 @@ package struct WriterState: OptionSet, Sendable {
   @usableFromInline package var rawValue: UInt8
   @inlinable package init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  /// The value can be read: a computed value is current, and the content of a constant value has been searched for
-  /// contributions that the value hides.
+  /// The value can be read: a computed value is current, and the content of a value that replaces its contribution has been
+  /// searched for contributions that the value hides.
   @usableFromInline package static var ready: WriterState { @_transparent get { WriterState(rawValue: 1) } }
   /// The value is computed, rather than constant.
   @usableFromInline package static var computed: WriterState { @_transparent get { WriterState(rawValue: 2) } }
   /// The value is computed from the contribution of the content.
   @usableFromInline package static var transforms: WriterState { @_transparent get { WriterState(rawValue: 4) } }
+  /// The content has been searched for contributions that the value hides.
+  @usableFromInline package static var examined: WriterState { @_transparent get { WriterState(rawValue: 8) } }
 
   /// The initial state of a constant value.
   @usableFromInline package static var constant: WriterState { @_transparent get { WriterState(rawValue: 0) } }

@@ -74,7 +74,7 @@ final class EventLog {
     case .willWalk:
       publications = [:]
       invalidated = nil
-    case .didWalk, .didReceive, .didExchange, .didCause, .willWrite, .didFindPart, .didPassOn: break
+    case .didWalk, .didReceive, .didExchange, .didChoose, .didCause, .willWrite, .didFindPart, .didPassOn: break
     case .willEvaluate(let node): takeEvaluation(of: node)
     case .didInvalidate(let item): takeInvalidation(of: item)
     case .didPublish(let node, let key?):

@@ -121,11 +121,12 @@ struct GainProbe {
     var found: [Leg] = []
     for index in value.perturbableNumbers.indices where numbers < Self.maximumNumbers {
       numbers += 1
-      // The gain can differ on the two sides of the value; the greater one is used.
-      let sides = [1.0, -1].map { difference in
+      // The gain can differ on the two sides of the value, and with the size of the change: a text that has more space than
+      // it uses wraps only in a much narrower frame. The greatest gain is used.
+      let measured = value.perturbations.flatMap { difference in
         legs(of: state, index, from: value, to: value.perturbed(at: index, by: difference), by: difference)
       }
-      for leg in sides.joined() {
+      for leg in measured {
         if let known = found.firstIndex(where: { $0.from == leg.from && $0.to == leg.to }) {
           if abs(found[known].gain) < abs(leg.gain) { found[known] = leg }
         } else {

@@ -7,6 +7,13 @@ protocol Perturbable {
   var perturbableNumbers: [Double] { get }
   /// Returns the value with one perturbed number.
   func perturbed(at index: Int, by difference: Double) -> Self
+  /// The differences by which a number is perturbed.
+  var perturbations: [Double] { get }
+}
+
+extension Perturbable {
+  /// The differences for lengths, in points.
+  var perturbations: [Double] { [1, -1, 10, -10, 100, -100] }
 }
 
 extension Perturbable where Self: BinaryFloatingPoint {
@@ -20,6 +27,8 @@ extension CGFloat: Perturbable {}
 
 extension Int: Perturbable {
   var perturbableNumbers: [Double] { [Double(self)] }
+  /// An integer usually counts views.
+  var perturbations: [Double] { [1, -1] }
   func perturbed(at index: Int, by difference: Double) -> Int { addingReportingOverflow(Int(difference)).partialValue }
 }
 
@@ -56,11 +65,13 @@ extension EdgeInsets: Perturbable {
 }
 
 extension Optional: Perturbable where Wrapped: Perturbable {
+  var perturbations: [Double] { self?.perturbations ?? [] }
   var perturbableNumbers: [Double] { self?.perturbableNumbers ?? [] }
   func perturbed(at index: Int, by difference: Double) -> Wrapped? { self?.perturbed(at: index, by: difference) }
 }
 
 extension Array: Perturbable where Element: Perturbable {
+  var perturbations: [Double] { first?.perturbations ?? [] }
   var perturbableNumbers: [Double] { flatMap(\.perturbableNumbers) }
   func perturbed(at index: Int, by difference: Double) -> [Element] {
     var result = self
@@ -78,6 +89,8 @@ extension Array: Perturbable where Element: Perturbable {
 }
 
 extension Dictionary: Perturbable where Value: Perturbable {
+  var perturbations: [Double] { first?.value.perturbations ?? [] }
+
   /// The keys, ordered by their descriptions because a dictionary is unordered.
   private var sortedKeys: [Key] { keys.sorted { "\($0)" < "\($1)" } }
 

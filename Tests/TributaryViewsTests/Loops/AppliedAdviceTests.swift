@@ -1,0 +1,507 @@
+import Foundation
+import Testing
+import TributaryControls
+import TributaryDiagnostics
+import TributaryDrawing
+import TributaryEngine
+import TributaryGeometry
+import TributaryHost
+import TributaryViews
+
+/// Suggested edits, applied to the source of a loop: each of them ends the loop with the value that the author meant.
+@MainActor struct AppliedAdviceTests {
+  /// A view with an applied edit, and the frame of its view "target" in the end.
+  private struct Edit {
+    let suggestion: String
+    let view: AnyView
+    let target: CGRect
+
+    init(_ suggestion: String, target: CGRect, @ViewBuilder _ view: () -> some View) {
+      self.suggestion = suggestion
+      self.view = AnyView(view())
+      self.target = target
+    }
+  }
+
+  /// Expects that a view is a loop with exactly the suggestions of the edits, and that each edit ends it.
+  private func expect(
+    _ broken: some View, _ edits: [Edit], sourceLocation: SourceLocation = #_sourceLocation
+  ) throws {
+    let host = makeHost { broken }
+    host.update()
+    let loop = try #require(host.diagnostics.compactMap(\.loop).first, sourceLocation: sourceLocation)
+    #expect(loop.suggestions.count == edits.count, "\(loop.suggestions)", sourceLocation: sourceLocation)
+    for (suggestion, edit) in zip(loop.suggestions, edits) {
+      #expect(suggestion.hasPrefix(edit.suggestion), sourceLocation: sourceLocation)
+      let repaired = makeHost { edit.view }
+      #expect(repaired.update().settled, "\(edit.suggestion)", sourceLocation: sourceLocation)
+      #expect(repaired.diagnostics.isEmpty, "\(edit.suggestion)", sourceLocation: sourceLocation)
+      let target = try #require(repaired.frame(of: "target"), sourceLocation: sourceLocation)
+      let isMeant =
+        abs(target.minX - edit.target.minX) + abs(target.minY - edit.target.minY) < 1e-6
+        && abs(target.width - edit.target.width) + abs(target.height - edit.target.height) < 1e-6
+      #expect(isMeant, "\(edit.suggestion): \(target)", sourceLocation: sourceLocation)
+    }
+  }
+
+  @Test func `A view is measured outside the offset that it determines`() throws {
+    try expect(
+      Offset(isOutside: false),
+      [
+        Edit("Measure the geometry outside `.offset`", target: CGRect(x: 200, y: 195, width: 10, height: 10)) {
+          Offset(isOutside: true)
+        },
+        Edit("If `x` only positions something", target: CGRect(x: 200, y: 195, width: 10, height: 10)) { Anchored() },
+      ])
+  }
+
+  @Test func `A field deep inside an offset is measured in a coordinate space inside the offset`() throws {
+    try expect(
+      Form(space: .global),
+      [
+        Edit("Measure the geometry in a coordinate space inside `.offset`", target: Form.target) {
+          Form(space: .named("content"))
+        },
+        Edit("If `y` only positions something", target: Form.target) { AnchoredForm() },
+      ])
+  }
+
+  @Test(arguments: Constant.Effect.allCases)
+  private func `An effect that does not change with the loop is not named`(effect: Constant.Effect) throws {
+    try expect(
+      Constant(effect: effect, isOutside: false),
+      [
+        Edit("Move the view that publishes Height out of the stack that `height` resizes", target: effect.target) {
+          Constant(effect: effect, isOutside: true)
+        }
+      ])
+  }
+
+  @Test func `A text is measured inside its frame`() throws {
+    try expect(
+      Framed(isInside: false),
+      [
+        Edit("Measure Width inside: put the view that publishes it before the `.frame(width:)`", target: Framed.target)
+        { Framed(isInside: true) }
+      ])
+  }
+
+  @Test func `A frame with the length of the state is measured inside the padding around it`() throws {
+    try expect(
+      Padded(isInside: false),
+      [
+        Edit("Measure Width inside: put the view that publishes it before the `.padding`", target: Padded.target) {
+          Padded(isInside: true)
+        }
+      ])
+  }
+
+  @Test(arguments: Filled.Content.allCases)
+  private func `A view that fills its frame is not measured inside the frame`(content: Filled.Content) throws {
+    try expect(
+      Filled(content: content, isOutside: false),
+      [
+        Edit("Derive `width` from something that it does not resize: the size of the container", target: Filled.target)
+        { Filled(content: content, isOutside: true) }
+      ])
+  }
+
+  @Test func `A report names the labels of a flexible frame as in the source`() throws {
+    let host = makeHost { Growing() }
+    host.update()
+    let loop = try #require(host.diagnostics.compactMap(\.loop).first)
+    #expect(loop.steps.contains { $0.path.hasSuffix("frame(minWidth:)") }, "\(loop)")
+    #expect(loop.suggestions.first?.contains("before the `.frame(minWidth:)`") == true, "\(loop)")
+  }
+
+  @Test func `A loop through alternatives contains the step that switches`() throws {
+    let host = makeHost { Fitting() }
+    host.update()
+    let loop = try #require(host.diagnostics.compactMap(\.loop).first)
+    let step = try #require(loop.steps.first { $0.path.hasSuffix("ViewThatFits") }, "\(loop)")
+    #expect(step.kind == .layout)
+    #expect(["shows Wide instead of Narrow", "shows Narrow instead of Wide"].contains(step.detail))
+  }
+
+  @Test func `Advice about a loop in a sheet names only modifiers of client code`() throws {
+    let host = makeHost { SheetWithBar() }
+    host.update()
+    let loop = try #require(host.diagnostics.compactMap(\.loop).first)
+    #expect(!loop.suggestions.isEmpty)
+    for suggestion in loop.suggestions {
+      #expect(!suggestion.contains("sheet"), "\(suggestion)")
+      #expect(!suggestion.contains("frame("), "\(suggestion)")
+    }
+  }
+
+  @Test func `A loop through the focus names the state of client code`() throws {
+    for view in [AnyView(FocusedRows(kind: .exchanged)), AnyView(FocusedRows(kind: .alternating))] {
+      let host = makeHost { view }
+      host.update()
+      host.tap("row 0")
+      for _ in 0..<40 { host.update() }
+      let loop = try #require(host.diagnostics.compactMap(\.loop).first)
+      #expect(loop.verdict == .oscillating(period: 2), "\(loop)")
+      #expect(loop.steps.contains { $0.path.hasSuffix("FocusedRows.focused") }, "\(loop)")
+      #expect(loop.suggestions.first?.hasPrefix("Do not write `") == true)
+      for suggestion in loop.suggestions { #expect(!suggestion.contains("hasFocus"), "\(suggestion)") }
+      #expect(host.diagnostics.first?.location?.file == "TributaryViewsTests/AppliedAdviceTests.swift")
+    }
+  }
+
+  @Test func `Rows whose closure captures nothing keep their ids, so that storing the ids ends`() {
+    let host = makeHost { Publishing(capturesNothing: true) }
+    let report = host.update()
+    #expect(report.settled)
+    #expect(report.passes <= 3)
+    #expect(host.diagnostics.isEmpty)
+    #expect(host.preference(Identifiers.self).count == 3)
+    // The state has the ids of the current rows.
+    #expect(host.frame(of: "agrees") != nil)
+    let churning = makeHost { Publishing(capturesNothing: false) }
+    churning.update()
+    #expect(churning.diagnostics.compactMap(\.loop?.verdict) == [.churning])
+  }
+
+  @Test func `A value of a long list is described by some of its elements`() {
+    let host = makeHost { Color.red.preference(key: Numbers.self, value: Array(0..<1_000)) }
+    host.update()
+    let trace = host.explain(Numbers.self)
+    #expect(trace.value.hasSuffix("998, 999 (1000 in all)]"))
+    #expect(trace.value.count < 1_000)
+    #expect(trace.entries.allSatisfy { $0.value.count < 1_000 })
+  }
+
+  @Test func `An anchor preference that hides a value of its content is noted`() {
+    let host = makeHost {
+      Color.red.anchorPreference(key: Bounds.self, value: .bounds) { [$0] }
+        .padding(5)
+        .anchorPreference(key: Bounds.self, value: .bounds) { [$0] }
+        .overlayPreferenceValue(Bounds.self) { Text("\($0.count)") }
+    }
+    host.update()
+    #expect(host.diagnostics.map(\.code) == [.hiddenPreference])
+    let other = makeHost {
+      Color.red.anchorPreference(key: Bounds.self, value: .bounds) { [$0] }
+        .padding(5)
+        .transformAnchorPreference(key: Bounds.self, value: .bounds) { $0.append($1) }
+        .overlayPreferenceValue(Bounds.self) { Text("\($0.count)") }
+    }
+    other.update()
+    #expect(other.diagnostics.isEmpty)
+  }
+
+  @Test func `A probe finds a collapse that begins far from the current length`() {
+    // The text has eight points more than it uses, so it wraps only in a much narrower frame.
+    let host = makeHost { Collapsing() }
+    #expect(host.probeFeedback().contains { $0.isUnstable })
+    #expect(host.diagnostics.map(\.code) == [.latentFeedback])
+    #expect(host.frame(of: "target")?.width == 58)
+  }
+}
+
+private struct Offset: View {
+  let isOutside: Bool
+  @State private var x: CGFloat = 0
+
+  var body: some View {
+    let square = Color.red.frame(width: 10, height: 10).accessibilityIdentifier("target")
+    if isOutside {
+      square.offset(x: x).onGeometryChange(for: CGFloat.self) {
+        $0.frame(in: .global).minX
+      } action: {
+        x = 200 - $0
+      }
+    } else {
+      square.onGeometryChange(for: CGFloat.self) {
+        $0.frame(in: .global).minX
+      } action: {
+        x = 200 - $0
+      }.offset(x: x)
+    }
+  }
+}
+
+private struct Bounds: PreferenceKey {
+  static let defaultValue: [Anchor<CGRect>] = []
+  static func reduce(value: inout [Anchor<CGRect>], nextValue: () -> [Anchor<CGRect>]) { value += nextValue() }
+}
+
+private struct Anchored: View {
+  var body: some View {
+    Color.clear.frame(width: 10, height: 10).anchorPreference(key: Bounds.self, value: .bounds) { [$0] }
+      .frame(maxWidth: .infinity, maxHeight: .infinity)
+      .overlayPreferenceValue(Bounds.self) { anchors in
+        GeometryReader { proxy in
+          Color.red.frame(width: 10, height: 10).accessibilityIdentifier("target")
+            .offset(x: 200, y: anchors.first.map { proxy[$0].minY } ?? 0)
+        }
+      }
+  }
+}
+
+/// A form that moves up until its second field ends at 30 points.
+private struct Form: View {
+  let space: CoordinateSpace
+  @State private var y: CGFloat = 0
+
+  static let target = CGRect(x: 0, y: 10, width: 50, height: 20)
+
+  var body: some View {
+    VStack(spacing: 0) {
+      Text("first")
+      Text("field").accessibilityIdentifier("target")
+        .onGeometryChange(for: CGFloat.self) {
+          $0.frame(in: space).maxY
+        } action: {
+          y = min(0, 30 - $0)
+        }
+    }
+    .coordinateSpace(.named("content"))
+    .offset(y: y)
+    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+  }
+}
+
+private struct AnchoredForm: View {
+  var body: some View {
+    VStack(spacing: 0) {
+      Text("first")
+      Text("field").anchorPreference(key: Bounds.self, value: .bounds) { [$0] }.hidden()
+    }
+    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+    .overlayPreferenceValue(Bounds.self, alignment: .topLeading) { anchors in
+      GeometryReader { proxy in
+        Text("field").accessibilityIdentifier("target")
+          .offset(y: anchors.first.map { min(30, proxy[$0].maxY) - 20 } ?? 0)
+      }
+    }
+  }
+}
+
+/// A stack inside a constant effect, with a spacer as high as the position of the view below it.
+private struct Constant: View {
+  enum Effect: String, CaseIterable {
+    case offset, rotation
+
+    var target: CGRect {
+      switch self {
+      case .offset: CGRect(x: 195, y: 5, width: 10, height: 5)
+      case .rotation: CGRect(x: 195, y: 10, width: 10, height: 390)
+      }
+    }
+  }
+
+  let effect: Effect
+  let isOutside: Bool
+  @State private var height: CGFloat = 0
+
+  private var probe: some View {
+    Color.blue.frame(width: 10, height: 10).publishing(Height.self) { $0.frame(in: .global).minY }
+  }
+
+  @ViewBuilder private var stack: some View {
+    VStack(spacing: 3) {
+      Color.red.frame(width: 10, height: height).accessibilityIdentifier("target")
+      if !isOutside { probe }
+    }
+    .frame(height: 400, alignment: .top)
+    .overlay(alignment: .top) { if isOutside { probe } }
+  }
+
+  var body: some View {
+    Group {
+      switch effect {
+      case .offset: stack.offset(y: 5)
+      case .rotation: stack.rotationEffect(.degrees(180))
+      }
+    }
+    .onPreferenceChange(Height.self) { height = $0 }
+  }
+}
+
+private struct Framed: View {
+  let isInside: Bool
+  @State private var width: CGFloat = 10
+
+  static let target = CGRect(x: 180, y: 190, width: 40, height: 20)
+
+  var body: some View {
+    Group {
+      if isInside {
+        Text("ab").fixedSize().publishing(Width.self) { $0.size.width }.frame(width: width)
+          .accessibilityIdentifier("target")
+      } else {
+        Text("ab").fixedSize().frame(width: width).publishing(Width.self) { $0.size.width }
+      }
+    }
+    .onPreferenceChange(Width.self) { width = $0 + 20 }
+  }
+}
+
+private struct Padded: View {
+  let isInside: Bool
+  @State private var width: CGFloat = 0
+
+  static let target = CGRect(x: 130, y: 185, width: 140, height: 30)
+
+  var body: some View {
+    let bar = Color.red.frame(width: max(120, width), height: 10)
+    Group {
+      if isInside {
+        bar.publishing(Width.self) { $0.size.width }.padding(10).accessibilityIdentifier("target")
+      } else {
+        bar.padding(10).publishing(Width.self) { $0.size.width }
+      }
+    }
+    .onPreferenceChange(Width.self) { width = $0 }
+  }
+}
+
+private struct Filled: View {
+  enum Content: String, CaseIterable { case color, list, scroll, reader, spacer }
+
+  let content: Content
+  /// Whether the container is measured instead of the view.
+  let isOutside: Bool
+  @State private var width: CGFloat = 50
+
+  static let target = CGRect(x: 0, y: 0, width: 400, height: 400)
+
+  @ViewBuilder private var filling: some View {
+    switch content {
+    case .color: Color.red
+    case .list: List { Text("row") }
+    case .scroll: ScrollView { Text("row") }
+    case .reader: GeometryReader { _ in Text("row") }
+    case .spacer:
+      HStack {
+        Text("row")
+        Spacer()
+      }
+    }
+  }
+
+  var body: some View {
+    Group {
+      if isOutside {
+        filling.frame(width: width, height: 400).accessibilityIdentifier("target")
+          .frame(maxWidth: .infinity, maxHeight: .infinity).publishing(Width.self) { $0.size.width }
+      } else {
+        filling.frame(width: width).publishing(Width.self) { $0.size.width }
+      }
+    }
+    .onPreferenceChange(Width.self) { width = isOutside ? $0 : $0 + 5 }
+  }
+}
+
+private struct Growing: View {
+  @State private var width: CGFloat = 50
+
+  var body: some View {
+    Text("ab").frame(minWidth: width).publishing(Width.self) { $0.size.width }
+      .onPreferenceChange(Width.self) { width = $0 + 5 }
+  }
+}
+
+private struct Wide: View { var body: some View { Color.red.frame(width: 90, height: 10) } }
+private struct Narrow: View { var body: some View { Color.red.frame(width: 40, height: 10) } }
+
+private struct Fitting: View {
+  @State private var width: CGFloat = 100
+
+  var body: some View {
+    ViewThatFits(in: .horizontal) {
+      Wide()
+      Narrow()
+    }
+    .publishing(Width.self) { $0.size.width }
+    .onPreferenceChange(Width.self) { width = $0 > 50 ? 50 : 100 }
+    .frame(width: width)
+  }
+}
+
+private struct SheetWithBar: View {
+  @State private var hasBar = false
+
+  var body: some View {
+    Color.red.sheet(isPresented: .constant(true)) {
+      VStack(spacing: 0) {
+        if hasBar { Color.blue.frame(height: 390) }
+        Color.green.onGeometryChange(for: CGFloat.self) {
+          $0.size.height
+        } action: {
+          hasBar = $0 > 20
+        }
+      }
+    }
+  }
+}
+
+private struct FocusedRows: View {
+  enum Kind { case exchanged, alternating }
+
+  let kind: Kind
+  @FocusState private var focused: Int?
+  @State private var rows = [0]
+  @State private var active = 0
+  @State private var text = ""
+
+  var body: some View {
+    VStack {
+      ForEach(kind == .exchanged ? rows : [0, 1], id: \.self) { row in
+        if kind == .exchanged || row == active {
+          TextField("row", text: $text).focused($focused, equals: row).accessibilityIdentifier("row \(row)")
+        } else {
+          Text("row")
+        }
+      }
+    }
+    .onChange(of: focused) { _, new in
+      rows = new == 0 ? [1] : [0]
+      active = 1 - active
+      focused = kind == .exchanged ? rows[0] : active
+    }
+  }
+}
+
+private struct Identifiers: PreferenceKey {
+  static let defaultValue: [UUID] = []
+  static func reduce(value: inout [UUID], nextValue: () -> [UUID]) { value += nextValue() }
+}
+
+private struct Publishing: View {
+  let capturesNothing: Bool
+  @State private var ids: [UUID] = []
+
+  var body: some View {
+    VStack {
+      Text("\(ids.count)")
+      if capturesNothing {
+        ForEach(0..<3, id: \.self) { _ in Color.red.preference(key: Identifiers.self, value: [UUID()]) }
+      } else {
+        ForEach(0..<3, id: \.self) { _ in
+          Color.red.preference(key: Identifiers.self, value: [UUID()]).opacity(ids.isEmpty ? 1 : 1)
+        }
+      }
+    }
+    .onPreferenceChange(Identifiers.self) { ids = $0 }
+    .overlayPreferenceValue(Identifiers.self) { current in
+      if current == ids { Color.clear.accessibilityIdentifier("agrees") }
+    }
+  }
+}
+
+private struct Numbers: PreferenceKey {
+  static let defaultValue: [Int] = []
+  static func reduce(value: inout [Int], nextValue: () -> [Int]) { value += nextValue() }
+}
+
+private struct Collapsing: View {
+  @State private var width: CGFloat = 100
+
+  var body: some View {
+    Text("ab cd").publishing(Width.self) { $0.size.width }.frame(width: width).accessibilityIdentifier("target")
+      .onPreferenceChange(Width.self) { width = $0 + 8 }
+  }
+}
