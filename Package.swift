@@ -113,6 +113,13 @@ let package = Package(
         "TributaryLayout", "TributaryMotion", "TributaryTransfer",
       ]),
     library("TributarySVG", ["TributaryDrawing", "TributaryGeometry"]),
+    // A view laid out over a range of sizes, and the sizes at which the layout fails.
+    library(
+      "TributarySweep",
+      [
+        "TributaryEngine", "TributaryViews", "TributaryControls", "TributaryHost", "TributaryDiagnostics",
+        "TributaryDrawing", "TributaryGeometry", "TributarySVG",
+      ]),
     library("TributaryTerminal", ["TributaryDrawing", "TributaryGeometry"]),
     // The live window in a browser. It shows display lists from any source and does not depend on views.
     library(
@@ -126,7 +133,7 @@ let package = Package(
         "TributaryCombine", "TributaryDiagnostics", "TributaryDrawing", "TributaryFormatters", "TributaryGeometry",
         "TributaryGestures", "TributaryInspection", "TributaryLayout", "TributaryMotion", "TributaryMacros",
         "TributarySVG", "TributaryTerminal", "TributaryTransfer", "TributaryEngine", "TributaryViews",
-        "TributaryControls", "TributaryHost", "TributaryWeb",
+        "TributaryControls", "TributaryHost", "TributarySweep", "TributaryWeb",
       ]),
     example("Cookbook", flags: alias),
     example("Errands", flags: alias),
@@ -170,6 +177,7 @@ let package = Package(
     tests(
       "TributaryTests", ["Tributary", "TributaryFoundation", "ProgramTestSupport"],
       resources: ["PublicAPI/Tributary.txt", "PublicAPI/TributaryTesting.txt", "SourceCompatibility/SwiftUI.txt"]),
+    tests("TributarySweepTests", ["Tributary", "TributarySweep"]),
     tests("TributaryTransferTests", ["TributaryTransfer"]),
     support("ProgramTestSupport", path: "Programs"),
     .executableTarget(

@@ -217,3 +217,11 @@ extension AppInterface where A: CommandLineApp {
       printout: { app throws(ScriptError) in try await app.printout() })
   }
 }
+
+extension ScriptPlayer where Content == AnyView {
+  /// The result of the run so far.
+  var run: AppRun {
+    AppRun(
+      host: host, firstFrame: firstFrame, laterFrames: laterFrames, laterFrameCount: laterFrameCount)
+  }
+}
