@@ -1,7 +1,7 @@
 import TributaryDiagnostics
 public import TributaryEngine
 public import TributaryGeometry
-import TributaryHost
+package import TributaryHost
 import TributaryViews
 
 /// A sweep, which lays a view out over a range of sizes and reports the intervals in which the layout fails.
@@ -19,6 +19,13 @@ public struct LayoutSweep {
 
   /// The steps that are played in each host before the sweep, as on the command line: `tap More; type Berlin`.
   public var script = ""
+
+  /// Whether the report contains pictures of the view on both sides of each boundary, for its HTML page. The default is
+  /// `false`, because each picture takes a new host.
+  public var drawsPictures = false
+
+  /// A closure that receives the completed part of the sweep, from 0 to 1.
+  package var progress: ((Double) -> Void)?
 
   let plan: SweepPlan
 
@@ -49,13 +56,17 @@ public struct LayoutSweep {
   /// - Complexity: Two incremental layouts for each length, and up to six new hosts for each finding. Inside the interval of
   ///   a feedback loop, only some lengths are laid out.
   public func run<Content: View>(@ViewBuilder _ content: () -> Content) -> SweepReport {
+    do {
+      return run(playing: try Script(script), content)
+    } catch {
+      return SweepReport(findings: [], layouts: 0, problems: ["invalid script: \(error.message)"])
+    }
+  }
+
+  package func run<Content: View>(playing steps: Script, _ content: () -> Content) -> SweepReport {
     if let problem = plan.problem { return SweepReport(findings: [], layouts: 0, problems: [problem]) }
     if environments.isEmpty {
       return SweepReport(findings: [], layouts: 0, problems: ["a sweep needs at least one environment"])
-    }
-    let steps: Script
-    do { steps = try Script(script) } catch {
-      return SweepReport(findings: [], layouts: 0, problems: ["invalid script: \(error.message)"])
     }
     var report = SweepReport(findings: [], layouts: 0)
     report.range = plan.range
@@ -63,7 +74,10 @@ public struct LayoutSweep {
     for environment in environments {
       withoutActuallyEscaping(content) { content in
         let walk = SweepWalk(plan, environment, steps) { AnyView(content()) }
-        found.append((environment, walk.run()))
+        walk.progress = { part in progress?((Double(found.count) + part) / Double(environments.count)) }
+        var findings = walk.run()
+        if drawsPictures { for index in findings.indices { walk.draw(&findings[index]) } }
+        found.append((environment, findings))
         report.layouts += walk.layouts
         for problem in walk.problems where !report.problems.contains(problem) { report.problems.append(problem) }
       }

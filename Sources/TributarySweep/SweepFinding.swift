@@ -57,6 +57,9 @@ public struct SweepFinding: Sendable, CustomStringConvertible {
   /// The edits that can repair the layout; at least one.
   public var suggestions: [String]
 
+  /// The pictures on both sides of both boundaries, if the sweep draws pictures.
+  var pictures: [SweepPicture] = []
+
   /// Creates a finding with the given facts.
   ///
   /// - Parameters:

@@ -18,9 +18,7 @@ struct SweepPage {
     for problem in report.problems { body += "<p class=\"error\">\(Self.escaped(problem))</p>\n" }
     let count = report.findings.count
     body += "<p>\(count == 1 ? "1 finding" : "\(count) findings"), \(report.layouts) layouts.</p>\n"
-    for (index, finding) in report.findings.enumerated() {
-      body += section(finding, report.pictures.indices.contains(index) ? report.pictures[index] : [])
-    }
+    for finding in report.findings { body += section(finding) }
     return """
       <!DOCTYPE html>
       <html lang="en">
@@ -38,7 +36,7 @@ struct SweepPage {
       """
   }
 
-  private func section(_ finding: SweepFinding, _ pictures: [SweepPicture]) -> String {
+  private func section(_ finding: SweepFinding) -> String {
     var text = "<section class=\"\(finding.severity.rawValue)\">\n"
     text += "<h2>\(finding.kind.rawValue) <span>\(LengthText.text(finding.lengths))</span></h2>\n"
     text += strip(finding)
@@ -46,9 +44,9 @@ struct SweepPage {
     if !names.isEmpty { text += "<p>\(Self.escaped(names.joined(separator: ", ")))</p>\n" }
     if !finding.environments.isEmpty { text += "<p>In \(Self.escaped(finding.environments.joined(separator: "; ")))</p>\n" }
     text += list(finding.values, "values") + list(finding.suggestions, "suggestions")
-    if !pictures.isEmpty {
+    if !finding.pictures.isEmpty {
       text += "<div class=\"pictures\">\n"
-      for picture in pictures {
+      for picture in finding.pictures {
         let isInside = finding.lengths.contains(picture.length)
         text += "<figure class=\"\(isInside ? "inside" : "outside")\">"
         text += "<img alt=\"The view at \(LengthText.text(picture.length)) points\" src=\"data:image/svg+xml;base64,"

@@ -16,9 +16,6 @@ public struct SweepReport: Sendable, CustomStringConvertible {
   /// The swept lengths, in points; `nil` for invalid input.
   package var range: ClosedRange<CGFloat>?
 
-  /// The pictures at the boundaries of the findings, as SVG, by finding.
-  package var pictures: [[SweepPicture]] = []
-
   /// Whether no finding is an error or a warning, and the input is valid.
   public var isSound: Bool { problems.isEmpty && findings.allSatisfy { $0.severity == .note } }
 
@@ -53,7 +50,7 @@ public struct SweepReport: Sendable, CustomStringConvertible {
   public func html() -> String { SweepPage(self).text }
 }
 
-/// A picture of a view at a swept length.
+/// A picture of the view at a swept length.
 package struct SweepPicture: Sendable {
   package var length: CGFloat
   package var svg: String

@@ -23,7 +23,7 @@ import Tributary
     let finding = try #require(found.first)
     #expect(finding.identifiers == ["row"])
     #expect(finding.lengths.lowerBound == 300)
-    #expect(abs(finding.lengths.upperBound - 399.5) <= 0.375)
+    #expect(abs(finding.lengths.upperBound - 400.1) <= 0.15)
   }
 
   @Test func `A fixed view overlaps its neighbor where its frame is too narrow`() throws {
@@ -36,7 +36,7 @@ import Tributary
     }
     let collision = try #require(found.first { $0.kind == .collision })
     #expect(collision.identifiers == ["fixed", "rest"])
-    #expect(collision.lengths.lowerBound == 300 && abs(collision.lengths.upperBound - 359) <= 0.25)
+    #expect(collision.lengths.lowerBound == 300 && abs(collision.lengths.upperBound - 359.9) <= 0.15)
   }
 
   @Test func `A text is truncated below the width of its content`() throws {

@@ -108,7 +108,7 @@ package struct Script: Equatable {
 
 extension StringProtocol {
   /// The text without leading and trailing white space.
-  var trimmed: String { String(drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed()) }
+  package var trimmed: String { String(drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed()) }
 }
 
 /// The names of the keys that a script can press.

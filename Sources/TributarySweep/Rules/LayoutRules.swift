@@ -9,8 +9,8 @@ struct LayoutRules {
   /// The axis along which the sweep changes the size.
   let axis: Axis
 
-  /// Lengths below this number of points do not count, because they are not visible.
-  static let tolerance: CGFloat = 0.5
+  /// Lengths below this number of points do not count, because they can result from rounding.
+  static let tolerance: CGFloat = 0.05
 
   /// The smallest length of a view that takes taps, in points, as the platform's guidelines recommend it.
   static let hitLength: CGFloat = 44
@@ -18,10 +18,16 @@ struct LayoutRules {
   /// The failures, in the order of the tree.
   func signals() -> [Signal] {
     var signals: [Signal] = []
+    // The end of the item that exceeds its container.
+    var protruding = 0
     for index in reading.items.indices {
       if let signal = collision(in: index) { signals.append(signal) }
-      if let signal = protrusion(of: index) { signals.append(signal) }
-      if let signal = cutOff(of: index) { signals.append(signal) }
+      if let signal = protrusion(of: index) {
+        signals.append(signal)
+        protruding = max(protruding, reading.items[index].end)
+      }
+      // The views in an item that exceeds its container are outside for the same reason.
+      if index >= protruding, let signal = cutOff(of: index) { signals.append(signal) }
       if let signal = truncation(of: index) { signals.append(signal) }
       if let signal = squeezing(of: index) { signals.append(signal) }
     }
@@ -85,10 +91,7 @@ struct LayoutRules {
     guard item.container >= 0, !item.isFree else { return nil }
     let container = reading.items[item.container]
     guard container.role != .mover, !isClipped(index) else { return nil }
-    guard isOutside(item.frame, of: container.frame, along: axesToExamine(of: item, in: container)) != nil else {
-      return nil
-    }
-    let axis = isOutside(item.frame, of: container.frame, along: axesToExamine(of: item, in: container)) ?? axis
+    guard let axis = isOutside(item.frame, of: container.frame, along: axesToExamine(of: item)) else { return nil }
     // Content below the end of the window is cut off instead.
     if item.container == 0, axis != self.axis { return nil }
     let smallest = smallest(in: index, longerThan: container.frame, along: axis)
@@ -98,7 +101,7 @@ struct LayoutRules {
         + LengthText.text(container.frame))
   }
 
-  private func axesToExamine(of item: LayoutReading.Item, in container: LayoutReading.Item) -> [Axis] {
+  private func axesToExamine(of item: LayoutReading.Item) -> [Axis] {
     [axis, axis == .horizontal ? .vertical : .horizontal].filter {
       !item.scrolledAxes.contains($0 == .horizontal ? .horizontal : .vertical)
     }

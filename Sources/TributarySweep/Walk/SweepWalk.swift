@@ -1,7 +1,9 @@
 import TributaryDiagnostics
+import TributaryDrawing
 @_spi(Engine) import TributaryEngine
 import TributaryGeometry
 import TributaryHost
+import TributarySVG
 
 /// The sweep of one view in one environment.
 ///
@@ -17,6 +19,9 @@ final class SweepWalk {
   private let script: Script
   private let content: () -> AnyView
   let lengths: [CGFloat]
+
+  /// A closure that receives the completed part of the walk, from 0 to 1.
+  var progress: (Double) -> Void = { _ in }
 
   private(set) var layouts = 0
   private(set) var problems: [String] = []
@@ -131,6 +136,7 @@ final class SweepWalk {
     var index = 0
     while index < lengths.count {
       if index > 0 || previousIndex != nil { resize(host, to: lengths[index]) }
+      if index.isMultiple(of: 64) { progress(Double(index) / Double(2 * lengths.count)) }
       guard host.isSettled else {
         index = passLoop(from: index)
         guard index < lengths.count else { return host }
@@ -205,6 +211,7 @@ final class SweepWalk {
     var reading = LayoutReading()
     var differing: [Int] = []
     for index in lengths.indices.reversed() {
+      if index.isMultiple(of: 64) { progress(1 - Double(index) / Double(2 * lengths.count)) }
       guard let expected = upwardFrames[index] else { continue }
       resize(host, to: lengths[index])
       guard host.isSettled else { continue }
@@ -231,6 +238,19 @@ final class SweepWalk {
       kind: signal.kind, severity: severity, lengths: min(lower, upper)...max(lower, upper),
       identifiers: signal.subjects.compactMap(\.identifier), views: signal.subjects.map(\.path), loop: signal.loop,
       values: values, suggestions: signal.loop?.suggestions ?? SweepAdvice.suggestions(for: signal.kind))
+  }
+
+  /// Adds the pictures of the view on both sides of both boundaries of a finding.
+  func draw(_ finding: inout SweepFinding) {
+    let step = SweepPlan.finestStep
+    var shown = [finding.lengths.lowerBound, finding.lengths.upperBound]
+    if finding.lengths.lowerBound > plan.range.lowerBound { shown.append(finding.lengths.lowerBound - step) }
+    if finding.lengths.upperBound < plan.range.upperBound { shown.append(finding.lengths.upperBound + step) }
+    finding.pictures = Set(shown).sorted().map { length in
+      let picture = SVGRenderer(background: Color.Resolved(red: 1, green: 1, blue: 1), title: nil)
+        .render(freshLayout(at: length).host.host.displayList)
+      return SweepPicture(length: length, svg: picture)
+    }
   }
 
   /// Whether the text of a truncation is shown completely next to the interval.
