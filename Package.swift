@@ -129,6 +129,13 @@ let package = Package(
         "TributaryTransfer",
       ]),
     library("TributarySVG", ["TributaryDrawing", "TributaryGeometry"]),
+    // A view laid out over a range of sizes, and the sizes at which the layout fails.
+    library(
+      "TributarySweep",
+      [
+        "TributaryEngine", "TributaryContainers", "TributaryViews", "TributaryControls", "TributaryHost",
+        "TributaryDiagnostics", "TributaryDrawing", "TributaryGeometry", "TributarySVG",
+      ]),
     library("TributaryTerminal", ["TributaryDrawing", "TributaryGeometry"]),
     // The live window in a browser. It shows display lists from any source and does not depend on views.
     library(
@@ -143,7 +150,7 @@ let package = Package(
         "TributaryCombine", "TributaryDiagnostics", "TributaryDrawing", "TributaryFormatters", "TributaryGeometry",
         "TributaryGestures", "TributaryInspection", "TributaryLayout", "TributaryMotion", "TributaryMacros",
         "TributarySVG", "TributaryTerminal", "TributaryTransfer", "TributaryEngine", "TributaryAnimation",
-        "TributaryViews", "TributaryControls", "TributaryHost", "TributaryWeb",
+        "TributaryViews", "TributaryControls", "TributaryHost", "TributarySweep", "TributaryWeb",
       ]),
     example("Cookbook", flags: alias),
     example("Errands", flags: alias),
@@ -188,6 +195,7 @@ let package = Package(
     tests(
       "TributaryTests", ["Tributary", "TributaryFoundation", "ProgramTestSupport"],
       resources: ["PublicAPI/Tributary.txt", "PublicAPI/TributaryTesting.txt", "SourceCompatibility/SwiftUI.txt"]),
+    tests("TributarySweepTests", ["Tributary", "TributarySweep"]),
     tests("TributaryTransferTests", ["TributaryTransfer"]),
     support("ProgramTestSupport", path: "Programs"),
     .executableTarget(

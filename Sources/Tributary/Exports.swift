@@ -19,4 +19,5 @@
 @_exported public import TributaryControls
 @_exported public import TributaryEngine
 @_exported public import TributaryHost
+@_exported public import TributarySweep
 @_exported public import TributaryViews

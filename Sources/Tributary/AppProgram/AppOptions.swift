@@ -16,6 +16,15 @@ package struct AppOptions: Equatable {
   package var script: Script?
   package var help = false
 
+  /// The widths to sweep; `nil` for no sweep.
+  package var sweep: ClosedRange<CGFloat>?
+
+  /// Whether the sweep covers all text sizes.
+  package var sweepsTexts = false
+
+  /// The locales that the sweep covers in addition to the default.
+  package var sweptLocales: [Locale] = []
+
   /// The port of the browser server; 0 selects a free port.
   package var serve: UInt16?
 
@@ -56,6 +65,12 @@ package struct AppOptions: Equatable {
     if previews, let other = given.first(where: { $0 != "--previews" && $0 != "--size" }) {
       throw ScriptError("--previews cannot be combined with \(other), which applies to the window of the program")
     }
+    if sweep == nil, let other = given.first(where: { $0.hasPrefix("--sweep-") }) {
+      throw ScriptError("\(other) changes a sweep; add --sweep")
+    }
+    if sweep != nil, let other = given.first(where: { Self.optionsWithoutSweep.contains($0) || documents.contains($0) }) {
+      throw ScriptError("--sweep cannot be combined with \(other), which applies to one size")
+    }
     if serve != nil, let other = given.first(where: { Self.printingOptions.contains($0) || documents.contains($0) }) {
       throw ScriptError("--serve shows the program in a browser and prints no output; omit \(other)")
     }
@@ -91,6 +106,9 @@ package struct AppOptions: Equatable {
     case "--trace": ask(.trace(try arguments.value("the accessibility identifier of a view")))
     case "--explain": ask(.explain(try arguments.value("the type name of a preference key")))
     case "--why": ask(.why)
+    case "--sweep": sweep = try Self.lengths(arguments.value(Self.allowedLengths))
+    case "--sweep-texts": sweepsTexts = true
+    case "--sweep-locales": sweptLocales = try Self.locales(arguments.value(Self.allowedLocales))
     case "--previews": previews = true
     case "--serve": serve = try Self.port(arguments.number())
     case "--watch": watch = true
@@ -108,6 +126,28 @@ package struct AppOptions: Equatable {
       throw ScriptError("invalid port \(quoted(text)); give a number from 1 to 65535, or 0 for a free port")
     }
     return port
+  }
+
+  private static let allowedLengths = "a range of widths in points, such as 320...1280"
+
+  private static func lengths(_ text: String) throws(ScriptError) -> ClosedRange<CGFloat> {
+    let bounds = text.components(separatedBy: "...").map { bound in
+      bound.allSatisfy { $0 == "." || ("0"..."9").contains($0) } ? Double(bound) : nil
+    }
+    guard bounds.count == 2, let lower = bounds[0], let upper = bounds[1], lower > 0, lower <= upper else {
+      throw ScriptError("invalid range \(quoted(text)); give \(allowedLengths)")
+    }
+    return lower...upper
+  }
+
+  private static let allowedLocales = "identifiers of locales separated by commas, such as de,ar"
+
+  private static func locales(_ text: String) throws(ScriptError) -> [Locale] {
+    let names = text.split(separator: ",", omittingEmptySubsequences: false).map(\.trimmed)
+    if let invalid = names.first(where: { Locale(identifier: $0).language.languageCode?.isISOLanguage != true }) {
+      throw ScriptError("invalid locale \(quoted(invalid)); give \(allowedLocales)")
+    }
+    return names.map { Locale(identifier: $0) }
   }
 
   private static var allowedWindowCount: String {
@@ -136,9 +176,7 @@ package struct AppOptions: Equatable {
   /// Whether the program runs interactively on a terminal: no option prints or writes output.
   package var isLive: Bool {
     serve == nil && size == nil && svg == nil && record == nil && inspect == nil && !report && questions.isEmpty
-      && !previews
-      && script == nil
-      && documents.isEmpty
+      && !previews && sweep == nil && script == nil && documents.isEmpty
   }
 
   /// Whether events must be recorded from the first frame.
@@ -150,8 +188,12 @@ package struct AppOptions: Equatable {
       && !(script?.steps.contains(.report) ?? false)
   }
 
+  private static let optionsWithoutSweep = [
+    "--svg", "--record", "--report", "--dump", "--trace", "--explain", "--why", "--serve", "--previews",
+  ]
+
   private static let windowOptions = [
-    "--size", "--record", "--report", "--script", "--dump", "--trace", "--explain", "--why", "--serve",
+    "--size", "--record", "--report", "--script", "--dump", "--trace", "--explain", "--why", "--serve", "--sweep",
   ]
 
   /// The options that print or write output about a window, or play a script in it.

@@ -7,6 +7,7 @@ import TributaryGeometry
 import TributaryHost
 import TributaryInspection
 import TributarySVG
+import TributarySweep
 import TributaryTerminal
 import TributaryViews
 import TributaryWeb
@@ -43,6 +44,7 @@ struct AppProgram<A: App> {
   private func run(isLive: Bool) throws(ScriptError) {
     if let printout = try printout() { return try write(printout) }
     if let port = options.serve { return try serve(port: port) }
+    if let widths = options.sweep { return try sweep(widths) }
     let window = WindowRecord()
     let size = options.size ?? app.body._window.defaultSize ?? Self.usualSize
     let host = ViewHost(size: size) { AnyView(AppRoot(app, window: window)) }
@@ -54,6 +56,26 @@ struct AppProgram<A: App> {
     // The views still receive the notification.
     withExtendedLifetime(host) { PlatformApplication.willTerminate() }
     if !options.given.contains("--report") { Self.complain(of: host.diagnostics) }
+  }
+
+  /// Prints the findings of a sweep, and ends the program with status 1 if there are any.
+  private func sweep(_ widths: ClosedRange<CGFloat>) throws(ScriptError) {
+    let size = options.size ?? app.body._window.defaultSize ?? Self.usualSize
+    var sweep = LayoutSweep(widths: widths, height: size.height)
+    if options.sweepsTexts { sweep.environments += DynamicTypeSize.allCases.map { .dynamicTypeSize($0) } }
+    sweep.environments += options.sweptLocales.map { .locale($0) }
+    sweep.drawsPictures = options.inspect != nil
+    let progress = SweepProgress()
+    sweep.progress = { progress.show($0) }
+    let report = sweep.run(playing: options.script ?? Script(steps: [])) {
+      AnyView(AppRoot(app, window: WindowRecord()))
+    }
+    progress.end()
+    if let problem = report.problems.first { throw ScriptError(problem, status: 65) }
+    var printed = report.description + "\n"
+    if let destination = options.inspect { printed = try Output.place(report.html(), in: destination) + printed }
+    try Output.print(printed)
+    if !report.isSound { exit(1) }
   }
 
   private func runLive(_ host: ViewHost<AnyView>) throws(ScriptError) {
@@ -216,5 +238,13 @@ extension AppInterface where A: CommandLineApp {
       overview: A.overview, arguments: A.arguments,
       prepare: { app, request throws(ScriptError) in try app.prepare(for: request) },
       printout: { app throws(ScriptError) in try await app.printout() })
+  }
+}
+
+extension ScriptPlayer where Content == AnyView {
+  /// The result of the run so far.
+  var run: AppRun {
+    AppRun(
+      host: host, firstFrame: firstFrame, laterFrames: laterFrames, laterFrameCount: laterFrameCount)
   }
 }

@@ -41,6 +41,14 @@ package struct AppUsage {
         seconds)
         """),
     Option(
+      name: "--sweep", placeholder: "A...B",
+      help: """
+        lay the window out at each width from A to B points, and print the intervals in which the layout loops, breaks, or \
+        depends on earlier sizes; --inspect FILE writes them as a page with pictures
+        """),
+    Option(name: "--sweep-texts", help: "with --sweep: also with each text size"),
+    Option(name: "--sweep-locales", placeholder: "LIST", help: "with --sweep: also with these locales, such as de,ar"),
+    Option(
       name: "--serve", placeholder: "[PORT]",
       help: """
         serve the program to a browser on this machine and print the address (default port \(WebService.standardPort); 0 \
@@ -129,7 +137,7 @@ package struct AppUsage {
       """)
     text += HelpTable.paragraph(
       """
-      Exit status: 0 on success, 64 for an invalid option or step, 65 for a view that does not exist, 69 for a port \
+      Exit status: 0 on success, 1 if a sweep has findings, 64 for an invalid option or step, 65 for a view that does not exist, 69 for a port \
       that cannot be used, and 73 for output that cannot be written.
       """)
     self.text = text

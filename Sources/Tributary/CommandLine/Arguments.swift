@@ -58,9 +58,3 @@ package struct Arguments {
         + "\(suggestion(for: argument, in: names)); choose from \(names.joined(separator: ", "))")
   }
 }
-
-/// Joins words as alternatives: "a, b or c".
-package func alternatives(_ words: [String]) -> String {
-  guard let last = words.last, words.count > 1 else { return words.first ?? "" }
-  return words.dropLast().joined(separator: ", ") + " or " + last
-}

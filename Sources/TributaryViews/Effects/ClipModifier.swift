@@ -104,3 +104,8 @@ package final class ClipNode<S: Shape>: UnaryNode {
 extension ClipNode: OutlinedItem {
   package var outlineDirection: LayoutDirection { environment.layoutDirection }
 }
+
+/// A node that does not draw the part of its content outside its bounds.
+package protocol ClippingNode: UnaryNode {}
+
+extension ClipNode: ClippingNode {}

@@ -301,6 +301,19 @@ package final class TextNode: ItemNode {
     reading { paragraph.layout(for: proposal, paint: paint, in: environment.values) }
   }
 
+  /// The number of displayed lines, and whether an ellipsis replaces a part of the text.
+  package var displayedLines: (count: Int, isTruncated: Bool) {
+    if wholeSize(for: placedProposal) != nil { return (1, false) }
+    let metrics = paragraph.fit(placedProposal).metrics
+    return (metrics.lineCount, metrics.isTruncated)
+  }
+
+  /// The text as displayed, with an ellipsis where it is truncated, and with a line feed between its lines.
+  package var displayedText: String {
+    let layout = currentLayout()
+    return layout.lines.map(\.text).joined(separator: "\n")
+  }
+
   private var holdsImages: Bool { text.attributes?.runs.contains { $0.image != nil } ?? false }
 
   @MainActor

@@ -2,13 +2,13 @@ import Foundation
 package import TributaryDrawing
 import TributaryGeometry
 package import TributaryEngine
-import TributaryViews
-package import TributaryHost
+import TributaryGestures
+@_spi(Engine) import TributaryViews
 
 /// An object that plays a script on a host, using the host's virtual clock.
 @MainActor
 package final class ScriptPlayer<Content: View> {
-  private let host: ViewHost<Content>
+  package let host: ViewHost<Content>
 
   /// The report of the first frame.
   package let firstFrame: FrameReport
@@ -243,12 +243,4 @@ package final class ScriptPlayer<Content: View> {
   /// The longest real time that a task may spend off the main queue, in seconds: it may have yielded, or may be
   /// sleeping.
   private static var leave: Double { 0.1 }
-}
-
-extension ScriptPlayer where Content == AnyView {
-  /// The result of the run so far.
-  var run: AppRun {
-    AppRun(
-      host: host, firstFrame: firstFrame, laterFrames: laterFrames, laterFrameCount: laterFrameCount)
-  }
 }

@@ -1,5 +1,6 @@
 package import Foundation
 package import TributaryGeometry
+package import TributaryGestures
 package import TributaryViews
 
 /// A sequence of user actions, as written on the command line.
@@ -57,7 +58,7 @@ package struct Script: Equatable {
   }
 
   /// The syntax of all steps.
-  static let forms = [
+  package static let forms = [
     "tap ID", "tap x,y", "hover ID", "hover x,y", "hover off", "press x,y SECONDS", "drag x,y x,y [hold SECONDS]",
     "pinch ID FACTOR [rotate DEGREES]", "pinch x,y FACTOR [rotate DEGREES]",
     "type TEXT", "key KEY", "scroll ID x,y", "scroll x,y x,y", "menu ID", "menu x,y", "wait SECONDS", "report",
@@ -107,7 +108,7 @@ package struct Script: Equatable {
 
 extension StringProtocol {
   /// The text without leading and trailing white space.
-  var trimmed: String { String(drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed()) }
+  package var trimmed: String { String(drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed()) }
 }
 
 /// The names of the keys that a script can press.
@@ -124,7 +125,7 @@ extension Script {
   ]
 
   /// The names of the keys that do not insert characters.
-  static var keyNames: String { keys.map(\.key).joined(separator: ", ") }
+  package static var keyNames: String { keys.map(\.key).joined(separator: ", ") }
 
   /// Returns the key with the given name, or the key of a single character, or `nil` if there is none.
   static func key(named name: String) -> KeyEquivalent? {

@@ -1,5 +1,6 @@
 import Foundation
 import TributaryGeometry
+import TributaryGestures
 import TributaryViews
 
 /// A parser for one step of a script.

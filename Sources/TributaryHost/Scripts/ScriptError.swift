@@ -47,3 +47,9 @@ package func quoted(_ text: String) -> String {
   }
   return result + "\""
 }
+
+/// Joins words as alternatives: "a, b or c".
+package func alternatives(_ words: [String]) -> String {
+  guard let last = words.last, words.count > 1 else { return words.first ?? "" }
+  return words.dropLast().joined(separator: ", ") + " or " + last
+}

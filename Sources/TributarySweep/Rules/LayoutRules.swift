@@ -1,0 +1,190 @@
+@_spi(Engine) import TributaryEngine
+import TributaryGeometry
+@_spi(Engine) import TributaryViews
+
+/// The rules that find failures in the layout at one size.
+@MainActor
+struct LayoutRules {
+  let reading: LayoutReading
+  /// The axis along which the sweep changes the size.
+  let axis: Axis
+
+  /// Lengths below this number of points do not count, because they can result from rounding.
+  static let tolerance: CGFloat = 0.05
+
+  /// The smallest length of a view that takes taps, in points, as the platform's guidelines recommend it.
+  static let hitLength: CGFloat = 44
+
+  /// The failures, in the order of the tree.
+  func signals() -> [Signal] {
+    var signals: [Signal] = []
+    // The end of the item that exceeds its container.
+    var protruding = 0
+    for index in reading.items.indices {
+      if let signal = collision(in: index) { signals.append(signal) }
+      if let signal = protrusion(of: index) {
+        signals.append(signal)
+        protruding = max(protruding, reading.items[index].end)
+      }
+      // The views in an item that exceeds its container are outside for the same reason.
+      if index >= protruding, let signal = cutOff(of: index) { signals.append(signal) }
+      if let signal = truncation(of: index) { signals.append(signal) }
+      if let signal = squeezing(of: index) { signals.append(signal) }
+    }
+    return signals
+  }
+
+  private func signal(_ kind: SweepFinding.Kind, _ items: [Int], _ values: String) -> Signal {
+    Signal(kind: kind, subjects: items.map { reading.subject($0) }, values: values)
+  }
+
+  private func frameText(_ index: Int) -> String { LengthText.text(reading.items[index].frame) }
+
+  // MARK: Collisions
+
+  /// Containers with more items than this compare only neighbors.
+  private static let mostPairs = 32
+
+  private func collision(in container: Int) -> Signal? {
+    guard [.stack, .arranged, .lazy].contains(reading.items[container].role), !reading.items[container].isFree else {
+      return nil
+    }
+    let children = reading.children(of: container).filter { reading.items[$0].node.zIndex == 0 }
+    for (position, first) in children.enumerated() {
+      let reach = children.count > Self.mostPairs ? 1 : children.count
+      for second in children[(position + 1)...].prefix(reach) {
+        guard overlap(reading.items[first].drawn, reading.items[second].drawn) else { continue }
+        let (a, b) = smallestOverlap(first, second)
+        return signal(.collision, [a, b], "\(frameText(a)) overlaps \(frameText(b))")
+      }
+    }
+    return nil
+  }
+
+  private func overlap(_ a: CGRect, _ b: CGRect) -> Bool {
+    let common = a.intersection(b)
+    return !common.isNull && common.width > Self.tolerance && common.height > Self.tolerance
+  }
+
+  /// Returns the smallest overlapping views inside two overlapping items.
+  private func smallestOverlap(_ first: Int, _ second: Int) -> (Int, Int) {
+    let inFirst = views(in: first)
+    let inSecond = views(in: second)
+    for a in inFirst {
+      for b in inSecond where overlap(reading.items[a].drawn, reading.items[b].drawn) { return (a, b) }
+    }
+    return (first, second)
+  }
+
+  /// The drawn views in an item that an effect does not move.
+  private func views(in index: Int) -> [Int] {
+    (index..<reading.items[index].end).filter {
+      [.text, .textBox, .leaf].contains(reading.items[$0].role)
+        && reading.items[$0].isFree == reading.items[index].isFree
+    }
+  }
+
+  // MARK: Views outside their containers
+
+  private func protrusion(of index: Int) -> Signal? {
+    let item = reading.items[index]
+    guard item.container >= 0, !item.isFree else { return nil }
+    let container = reading.items[item.container]
+    guard container.role != .mover, !isClipped(index) else { return nil }
+    guard let axis = isOutside(item.frame, of: container.frame, along: axesToExamine(of: item)) else { return nil }
+    // Content below the end of the window is cut off instead.
+    if item.container == 0, axis != self.axis { return nil }
+    let smallest = smallest(in: index, longerThan: container.frame, along: axis)
+    return signal(
+      .protrusion, item.container == 0 ? [smallest] : [smallest, item.container],
+      "\(frameText(smallest)) exceeds \(item.container == 0 ? "the window" : "its container") "
+        + LengthText.text(container.frame))
+  }
+
+  private func axesToExamine(of item: LayoutReading.Item) -> [Axis] {
+    [axis, axis == .horizontal ? .vertical : .horizontal].filter {
+      !item.scrolledAxes.contains($0 == .horizontal ? .horizontal : .vertical)
+    }
+  }
+
+  private func isOutside(_ inner: CGRect, of outer: CGRect, along axes: [Axis]) -> Axis? {
+    axes.first { axis in
+      axis == .horizontal
+        ? inner.minX < outer.minX - Self.tolerance || inner.maxX > outer.maxX + Self.tolerance
+        : inner.minY < outer.minY - Self.tolerance || inner.maxY > outer.maxY + Self.tolerance
+    }
+  }
+
+  /// Whether a clip directly around the container of an item hides the part of the item outside it.
+  private func isClipped(_ index: Int) -> Bool {
+    var outer = reading.items[index].container
+    while outer > 0, reading.items[outer].node.asUnary != nil {
+      if reading.items[outer].role == .clip { return true }
+      outer = reading.items[outer].container
+    }
+    return false
+  }
+
+  /// Returns the innermost item in an item that alone is longer than a container.
+  private func smallest(in index: Int, longerThan container: CGRect, along axis: Axis) -> Int {
+    var smallest = index
+    while let inner = reading.children(of: smallest).first(where: { child in
+      !reading.items[child].isFree && length(reading.items[child].frame, axis) > length(container, axis) + Self.tolerance
+    }) {
+      smallest = inner
+    }
+    return smallest
+  }
+
+  private func length(_ frame: CGRect, _ axis: Axis) -> CGFloat { axis == .horizontal ? frame.width : frame.height }
+
+  // MARK: Clipped and invisible views
+
+  private func cutOff(of index: Int) -> Signal? {
+    let item = reading.items[index]
+    guard item.role == .text || item.role == .textBox || item.role == .control, !item.isFree,
+      item.frame.width > 0, item.frame.height > 0
+    else { return nil }
+    let window = reading.items[0].frame.extended(along: item.scrolledAxes)
+    let visible = item.frame.intersection(item.clip)
+    let isClipped =
+      visible.isNull || visible.width < item.frame.width - Self.tolerance
+      || visible.height < item.frame.height - Self.tolerance
+    if isClipped { return signal(.cutOff, [index], "\(frameText(index)) is clipped to \(LengthText.text(item.clip))") }
+    let other = axis == .horizontal ? Axis.vertical : .horizontal
+    let isOutside =
+      !item.frame.intersects(window)
+      || isOutside(item.frame, of: window, along: [other]) != nil
+    guard isOutside else { return nil }
+    return signal(.cutOff, [index], "\(frameText(index)) is outside the window \(LengthText.text(window))")
+  }
+
+  // MARK: Texts and controls
+
+  private func truncation(of index: Int) -> Signal? {
+    guard reading.items[index].isTruncated, let node = reading.items[index].node as? TextNode else { return nil }
+    return signal(.truncation, [index], "\"\(node.shownContent)\" is displayed as \"\(node.displayedText)\"")
+  }
+
+  private func squeezing(of index: Int) -> Signal? {
+    let item = reading.items[index]
+    switch item.role {
+    case .text:
+      guard item.frame.width < Self.tolerance || item.frame.height < Self.tolerance,
+        reading.text(index)?.isEmpty == false
+      else { return nil }
+    case .control:
+      guard isSqueezed(item) else { return nil }
+    default: return nil
+    }
+    return signal(.squeezed, [index], frameText(index))
+  }
+
+  /// Whether a view that takes taps is shorter than it would like, and too short for a finger.
+  private func isSqueezed(_ item: LayoutReading.Item) -> Bool {
+    guard min(item.frame.width, item.frame.height) < Self.hitLength - Self.tolerance else { return false }
+    let ideal = item.node.host.answering { item.node.sizeThatFits(.unspecified) }
+    return item.frame.width < min(Self.hitLength, ideal.width) - Self.tolerance
+      || item.frame.height < min(Self.hitLength, ideal.height) - Self.tolerance
+  }
+}

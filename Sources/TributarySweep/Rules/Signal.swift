@@ -1,0 +1,13 @@
+import TributaryDiagnostics
+
+/// A failure of the layout at one size.
+struct Signal {
+  let kind: SweepFinding.Kind
+  let subjects: [Subject]
+  /// The values that show the failure, as one line.
+  let values: String
+  var loop: FeedbackLoop?
+
+  /// The identity of the failure in layouts at other sizes.
+  var key: String { "\(kind.rawValue)|\(subjects.map(\.key).joined(separator: "|"))" }
+}

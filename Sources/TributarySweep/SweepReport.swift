@@ -1,0 +1,75 @@
+package import Foundation
+import TributaryDiagnostics
+
+/// The result of a sweep.
+public struct SweepReport: Sendable, CustomStringConvertible {
+  /// The findings, most severe first, then by kind and by length.
+  public var findings: [SweepFinding]
+
+  /// The number of layouts that were computed, including those of new hosts.
+  public var layouts: Int
+
+  /// The problems of the input, such as an invalid range or a step of the script that failed. A sweep with invalid input
+  /// has no findings.
+  public var problems: [String] = []
+
+  /// The swept lengths, in points; `nil` for invalid input.
+  package var range: ClosedRange<CGFloat>?
+
+  /// Whether no finding is an error or a warning, and the input is valid.
+  public var isSound: Bool { problems.isEmpty && findings.allSatisfy { $0.severity == .note } }
+
+  /// The findings as a table with 80 or more columns: kind, interval, and views, with values and suggestions below.
+  public var description: String {
+    var lines = problems.map { "error: \($0)" }
+    if problems.isEmpty, findings.isEmpty { lines.append("no findings") }
+    for finding in findings {
+      lines.append("\(finding.severity.rawValue): \(finding)")
+      lines += finding.values.map { "    \($0)" }
+      lines += finding.suggestions.map { "    → \($0)" }
+    }
+    if let range { lines.append("\(layouts) layouts over \(LengthText.text(range)) points") }
+    return lines.joined(separator: "\n")
+  }
+
+  /// The findings as JSON, with sorted keys.
+  public var json: String {
+    let object = JSONReport(
+      findings: findings.map { finding in
+        JSONReport.Finding(
+          kind: finding.kind.rawValue, severity: finding.severity.rawValue, lower: finding.lengths.lowerBound,
+          upper: finding.lengths.upperBound, identifiers: finding.identifiers, views: finding.views,
+          environments: finding.environments, values: finding.values, suggestions: finding.suggestions)
+      }, layouts: layouts, problems: problems)
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
+    return (try? encoder.encode(object)).map { String(decoding: $0, as: UTF8.self) } ?? "{}"
+  }
+
+  /// Returns the findings as an HTML page that loads no other files.
+  public func html() -> String { SweepPage(self).text }
+}
+
+/// A picture of the view at a swept length.
+package struct SweepPicture: Sendable {
+  package var length: CGFloat
+  package var svg: String
+}
+
+private struct JSONReport: Encodable {
+  struct Finding: Encodable {
+    let kind: String
+    let severity: String
+    let lower: CGFloat
+    let upper: CGFloat
+    let identifiers: [String]
+    let views: [String]
+    let environments: [String]
+    let values: [String]
+    let suggestions: [String]
+  }
+
+  let findings: [Finding]
+  let layouts: Int
+  let problems: [String]
+}

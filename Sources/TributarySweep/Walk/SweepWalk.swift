@@ -1,0 +1,292 @@
+import TributaryDiagnostics
+import TributaryDrawing
+@_spi(Engine) import TributaryEngine
+import TributaryGeometry
+import TributaryHost
+import TributarySVG
+
+/// The sweep of one view in one environment.
+///
+/// 1. New hosts at some lengths show whether the layout is reproducible.
+/// 2. One host is resized upward. Each failure is followed from the length at which it appears to the one at which it
+///    disappears.
+/// 3. The same host is resized downward, and its layouts are compared with those of step 2.
+/// 4. New hosts on both sides of each boundary locate it.
+@MainActor
+final class SweepWalk {
+  let plan: SweepPlan
+  private let environment: SweepEnvironment
+  private let script: Script
+  private let content: () -> AnyView
+  let lengths: [CGFloat]
+
+  /// A closure that receives the completed part of the walk, from 0 to 1.
+  var progress: (Double) -> Void = { _ in }
+
+  private(set) var layouts = 0
+  private(set) var problems: [String] = []
+
+  private var intervals = SignalIntervals()
+  private var arrangements: [(structure: Int, start: Int)] = []
+  /// The frames of the upward walk by length; `nil` inside a loop.
+  private var upwardFrames: [(Int, Int)?]
+  private var fresh: [CGFloat: FreshLayout] = [:]
+
+  init(_ plan: SweepPlan, _ environment: SweepEnvironment, _ script: Script, _ content: @escaping () -> AnyView) {
+    self.plan = plan
+    self.environment = environment
+    self.script = script
+    self.content = content
+    lengths = plan.lengths
+    upwardFrames = Array(repeating: nil, count: lengths.count)
+  }
+
+  func run() -> [SweepFinding] {
+    if let random = findingOfRandomLayout() { return [random] }
+    if !problems.isEmpty { return [] }
+    let host = walkUp()
+    let remembered = walkDown(host) + HistoryRule(self).findingsOfNewHosts(at: sample, expected: upwardFrames)
+    return intervals.ended(at: lengths.count).compactMap { finding(of: $0) } + remembered
+      + ArrangementRule(self).findings(arrangements)
+  }
+
+  /// The indices of the lengths at which a new host is compared with the resized one.
+  private var sample: [Int] {
+    let count = min(lengths.count, Self.sampleSize)
+    return (0..<count).map { lengths.count * (2 * $0 + 1) / (2 * count) }
+  }
+
+  private static let sampleSize = 12
+
+  // MARK: New hosts
+
+  /// The layout of a new host.
+  struct FreshLayout {
+    let host: SweepHost
+    let reading: LayoutReading
+    let signals: [String: Signal]
+    @MainActor var isSettled: Bool { host.isSettled }
+  }
+
+  func newHost(at length: CGFloat) -> SweepHost {
+    layouts += 1
+    let host = SweepHost(plan.size(length), environment, script, content)
+    if let problem = host.problem, !problems.contains(problem) { problems.append(problem) }
+    return host
+  }
+
+  /// Returns the layout of a new host. The most recent ones are kept, because neighboring boundaries share them.
+  func freshLayout(at length: CGFloat) -> FreshLayout {
+    if let known = fresh[length] { return known }
+    if fresh.count >= Self.mostFreshLayouts { fresh.removeAll() }
+    let host = newHost(at: length)
+    var reading = LayoutReading()
+    reading.read(host.host.core)
+    let layout = FreshLayout(host: host, reading: reading, signals: signals(of: host, reading))
+    fresh[length] = layout
+    return layout
+  }
+
+  private static let mostFreshLayouts = 24
+
+  private func signals(of host: SweepHost, _ reading: LayoutReading) -> [String: Signal] {
+    guard host.isSettled else {
+      let signal = Self.loopSignal(host)
+      return [signal.key: signal]
+    }
+    var signals: [String: Signal] = [:]
+    for signal in LayoutRules(reading: reading, axis: plan.axis).signals() { signals[signal.key] = signal }
+    return signals
+  }
+
+  private static func loopSignal(_ host: SweepHost) -> Signal {
+    let loop = host.loop
+    let path = loop?.steps.first?.path ?? host.host.core.root.path
+    return Signal(
+      kind: .loop, subjects: [Subject(path: path)],
+      values: "not settled after \(host.report.passes) passes" + (loop.map { ": \($0.verdict)" } ?? ""), loop: loop)
+  }
+
+  /// Returns a finding if two new hosts of the same size differ.
+  private func findingOfRandomLayout() -> SweepFinding? {
+    for length in [lengths[0], lengths[lengths.count / 2]] {
+      let first = freshLayout(at: length)
+      guard first.isSettled else { continue }
+      let host = newHost(at: length)
+      var reading = LayoutReading()
+      reading.read(host.host.core)
+      guard !reading.agrees(with: first.reading) else { continue }
+      let subject = reading.firstDifference(from: first.reading)
+      return SweepFinding(
+        kind: .historyDependent, severity: .warning, lengths: plan.range,
+        identifiers: subject.flatMap(\.identifier).map { [$0] } ?? [], views: subject.map { [$0.path] } ?? [],
+        values: ["two new hosts with a length of \(LengthText.text(length)) have different layouts"],
+        suggestions: ["Make the layout reproducible: use no random numbers, dates, or new identifiers in it."])
+    }
+    return nil
+  }
+
+  // MARK: Upward
+
+  private func walkUp() -> SweepHost {
+    var host = newHost(at: lengths[0])
+    var reading = LayoutReading()
+    var previous = LayoutReading()
+    var previousIndex: Int?
+    var index = 0
+    while index < lengths.count {
+      if index > 0 || previousIndex != nil { resize(host, to: lengths[index]) }
+      if index.isMultiple(of: 64) { progress(Double(index) / Double(2 * lengths.count)) }
+      guard host.isSettled else {
+        index = passLoop(from: index)
+        guard index < lengths.count else { return host }
+        host = newHost(at: lengths[index])
+        previousIndex = nil
+        if !host.isSettled { index += 1 }
+        continue
+      }
+      swap(&reading, &previous)
+      reading.read(host.host.core)
+      upwardFrames[index] = reading.frames
+      if arrangements.last?.structure != reading.structure { arrangements.append((reading.structure, index)) }
+      var signals = LayoutRules(reading: reading, axis: plan.axis).signals()
+      if host.report.passes > 2, previousIndex != nil { signals.append(Self.slowSignal(host)) }
+      intervals.record(signals, at: index)
+      if let last = previousIndex {
+        let change = lengths[index] - lengths[last]
+        if let jump = JumpRule.jump(from: previous, to: reading, change: change) {
+          intervals.recordPoint(jump, from: last, to: index)
+        }
+      }
+      previousIndex = index
+      index += 1
+    }
+    return host
+  }
+
+  func resize(_ host: SweepHost, to length: CGFloat) {
+    layouts += 1
+    host.resize(to: plan.size(length))
+  }
+
+  private static func slowSignal(_ host: SweepHost) -> Signal {
+    Signal(
+      kind: .slow, subjects: [Subject(path: host.host.core.root.firstPath)],
+      values: "\(host.report.passes) passes")
+  }
+
+  /// Records the loop that begins at a length, and returns the index of the first length after it.
+  ///
+  /// A frame that does not settle costs many passes, so only some lengths of the interval are laid out, in new hosts:
+  /// the distance doubles until one of them settles, and a bisection finds the last one that does not.
+  private func passLoop(from start: Int) -> Int {
+    var last = start
+    var distance = 1
+    var settled: Int?
+    while last < lengths.count - 1 {
+      let next = min(last + distance, lengths.count - 1)
+      if freshLayout(at: lengths[next]).isSettled {
+        settled = next
+        break
+      }
+      last = next
+      distance *= 2
+    }
+    if var end = settled {
+      while end - last > 1 {
+        let middle = (last + end) / 2
+        if freshLayout(at: lengths[middle]).isSettled { end = middle } else { last = middle }
+      }
+    }
+    let layout = freshLayout(at: lengths[start])
+    let signal = layout.isSettled ? Self.loopSignal(freshLayout(at: lengths[last]).host) : Self.loopSignal(layout.host)
+    intervals.recordInterval(signal, start..<(last + 1))
+    return last + 1
+  }
+
+  // MARK: Downward
+
+  /// Resizes a host downward, and returns the findings about layouts that differ from those of the upward walk.
+  private func walkDown(_ host: SweepHost) -> [SweepFinding] {
+    var reading = LayoutReading()
+    var differing: [Int] = []
+    for index in lengths.indices.reversed() {
+      if index.isMultiple(of: 64) { progress(1 - Double(index) / Double(2 * lengths.count)) }
+      guard let expected = upwardFrames[index] else { continue }
+      resize(host, to: lengths[index])
+      guard host.isSettled else { continue }
+      reading.read(host.host.core)
+      if reading.frames.0 != expected.0, reading.frames.1 != expected.1 { differing.append(index) }
+    }
+    let below = HistoryRule(self)
+    return below.findings(differing.reversed())
+  }
+
+  // MARK: Findings
+
+  private func finding(of interval: SignalIntervals.Interval) -> SweepFinding? {
+    let signal = interval.signal
+    let coversAll = interval.indices.lowerBound == 0 && interval.indices.upperBound == lengths.count
+    if coversAll, signal.kind != .loop, signal.kind != .truncation { return nil }
+    let lower = boundary(signal, outside: interval.indices.lowerBound - 1, inside: interval.indices.lowerBound)
+    let upper = boundary(signal, outside: interval.indices.upperBound, inside: interval.indices.upperBound - 1)
+    var severity = signal.kind == .loop ? Severity.error : .warning
+    if signal.kind == .truncation, coversAll || !isShownElsewhere(signal, around: interval.indices) { severity = .note }
+    var values = [signal.values]
+    if let last = interval.last, last.values != signal.values { values.append(last.values) }
+    return SweepFinding(
+      kind: signal.kind, severity: severity, lengths: min(lower, upper)...max(lower, upper),
+      identifiers: signal.subjects.compactMap(\.identifier), views: signal.subjects.map(\.path), loop: signal.loop,
+      values: values, suggestions: signal.loop?.suggestions ?? SweepAdvice.suggestions(for: signal.kind))
+  }
+
+  /// Adds the pictures of the view on both sides of both boundaries of a finding.
+  func draw(_ finding: inout SweepFinding) {
+    let step = SweepPlan.finestStep
+    var shown = [finding.lengths.lowerBound, finding.lengths.upperBound]
+    if finding.lengths.lowerBound > plan.range.lowerBound { shown.append(finding.lengths.lowerBound - step) }
+    if finding.lengths.upperBound < plan.range.upperBound { shown.append(finding.lengths.upperBound + step) }
+    finding.pictures = Set(shown).sorted().map { length in
+      let picture = SVGRenderer(background: Color.Resolved(red: 1, green: 1, blue: 1), title: nil)
+        .render(freshLayout(at: length).host.host.displayList)
+      return SweepPicture(length: length, svg: picture)
+    }
+  }
+
+  /// Whether the text of a truncation is shown completely next to the interval.
+  private func isShownElsewhere(_ signal: Signal, around indices: Range<Int>) -> Bool {
+    [indices.lowerBound - 1, indices.upperBound].contains { index in
+      guard lengths.indices.contains(index), let key = signal.subjects.first?.key else { return false }
+      let reading = freshLayout(at: lengths[index]).reading
+      return reading.items.indices.contains {
+        reading.items[$0].role == .text && !reading.items[$0].isTruncated && reading.subject($0).key == key
+      }
+    }
+  }
+
+  /// Returns the length closest to `outside` at which a failure occurs, to 1/8 point.
+  private func boundary(_ signal: Signal, outside: Int, inside: Int) -> CGFloat {
+    guard lengths.indices.contains(outside) else { return lengths[inside] }
+    if signal.kind == .jump || signal.kind == .slow { return lengths[inside] }
+    return boundary(outside: lengths[outside], inside: lengths[inside]) { layout in
+      signal.kind == .loop ? !layout.isSettled : layout.signals[signal.key] != nil
+    }
+  }
+
+  /// Returns the length closest to `outside` for which new hosts satisfy a condition, to 1/8 point.
+  func boundary(outside: CGFloat, inside: CGFloat, _ isInside: (FreshLayout) -> Bool) -> CGFloat {
+    // A new host can differ from a resized one; then the step is the exactness.
+    guard isInside(freshLayout(at: inside)), !isInside(freshLayout(at: outside)) else { return inside }
+    var (outside, inside) = (outside, inside)
+    while abs(inside - outside) > SweepPlan.finestStep {
+      let middle = (inside + outside) / 2
+      if isInside(freshLayout(at: middle)) { inside = middle } else { outside = middle }
+    }
+    return inside
+  }
+}
+
+extension ViewNode {
+  /// The path of the first view below this node that has one.
+  fileprivate var firstPath: String { nextPathComponent ?? path }
+}
