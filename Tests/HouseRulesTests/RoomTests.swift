@@ -13,7 +13,7 @@ import Testing
       ["Storage"], ["Environment"], ["Tags"], ["Styles"], ["Shapes"], ["Symbols"],
       ["Effects", "Canvas", "Images", "Text"], ["Accessibility"], ["Previews"], ["Input"], ["Collections"],
     ],
-    "TributaryControls": [["Controls"], ["Presentation"]], "TributaryHost": [["Diagnosis"], ["Host"]],
+    "TributaryControls": [["Controls"], ["Presentation"]], "TributaryHost": [["Diagnosis"], ["Host"], ["Scripts"]],
   ]
 
   /// The folders whose files can name types of all folders: the environment stores values of all of them.

@@ -255,7 +255,7 @@ extension LoopStep.LayoutChange {
   /// - Parameter modifier: The modifier inside which the measurement does not continue the loop, or `nil` if there is none.
   fileprivate init(_ resize: LoopEvidence.Resize, in walk: LoopEvidence, modifier: String?) {
     // The layout replaces the views of alternatives, and not the state.
-    let isChoice = resize.item is AlternativesNode
+    let isChoice = resize.item is SingleSourceNode
     self.init(
       oldSize: resize.oldSize, newSize: resize.newSize, hadProposal: resize.hadProposal, proposal: resize.proposal,
       isLeaf: resize.item.isLeaf, modifier: modifier, hasOtherItems: !isChoice && walk.hasOtherItems(resize.item),

@@ -7,8 +7,8 @@
     private static let names = [
       "TributaryCombine", "TributaryDiagnostics", "TributaryGeometry", "TributaryLayout", "TributaryDrawing",
       "TributaryLoopRules", "TributaryGestures", "TributaryInspection", "TributaryMotion", "TributaryEngine",
-      "TributaryLoops", "TributaryContainers", "TributaryViews", "TributaryControls", "TributaryHost",
-      "TributarySVG", "TributaryTransfer",
+      "TributaryLoops", "TributaryAnimation", "TributaryContainers", "TributaryViews", "TributaryControls",
+      "TributaryHost", "TributarySVG", "TributarySweep", "TributaryTransfer",
       "TributaryTerminal", "TributaryWeb", "Tributary", "TributaryTesting",
     ]
 

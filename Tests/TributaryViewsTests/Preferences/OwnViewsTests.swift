@@ -74,7 +74,7 @@ struct OwnViewsTests {
   }
 
   private let frameworkModules = [
-    "TributaryEngine", "TributaryContainers", "TributaryViews", "TributaryControls", "TributaryHost",
+    "TributaryEngine", "TributaryAnimation", "TributaryContainers", "TributaryViews", "TributaryControls", "TributaryHost",
   ]
 
   private func isComposite(_ type: Any.Type) -> Bool {

@@ -71,10 +71,10 @@ extension StoredStateValue {
   /// The modules of the framework and of system libraries.
   private static let systemModules: Set<String> = [
     "Dispatch", "Foundation", "FoundationEssentials", "FoundationInternationalization", "FoundationNetworking",
-    "Observation", "Swift", "Synchronization", "Tributary", "TributaryCombine", "TributaryContainers",
-    "TributaryControls", "TributaryDiagnostics", "TributaryDrawing", "TributaryEngine", "TributaryFormatters",
+    "Observation", "Swift", "Synchronization", "Tributary", "TributaryAnimation", "TributaryCombine",
+    "TributaryContainers", "TributaryControls", "TributaryDiagnostics", "TributaryDrawing", "TributaryEngine", "TributaryFormatters",
     "TributaryFoundation", "TributaryGeometry", "TributaryGestures", "TributaryHost", "TributaryInspection",
-    "TributaryLayout", "TributaryLoopRules", "TributaryLoops", "TributaryMotion", "TributarySVG", "TributaryTerminal",
-    "TributaryTesting", "TributaryTransfer", "TributaryViews", "TributaryWeb",
+    "TributaryLayout", "TributaryLoopRules", "TributaryLoops", "TributaryMotion", "TributarySVG", "TributarySweep",
+    "TributaryTerminal", "TributaryTesting", "TributaryTransfer", "TributaryViews", "TributaryWeb",
   ]
 }
