@@ -150,7 +150,7 @@ let package = Package(
         "TributaryCombine", "TributaryDiagnostics", "TributaryDrawing", "TributaryFormatters", "TributaryGeometry",
         "TributaryGestures", "TributaryInspection", "TributaryLayout", "TributaryMotion", "TributaryMacros",
         "TributarySVG", "TributaryTerminal", "TributaryTransfer", "TributaryEngine", "TributaryAnimation",
-        "TributaryViews", "TributaryControls", "TributaryHost", "TributarySweep", "TributaryWeb",
+        "TributaryViews", "TributaryControls", "TributaryHost", "TributaryLoops", "TributarySweep", "TributaryWeb",
       ]),
     example("Cookbook", flags: alias),
     example("Errands", flags: alias),

@@ -3,6 +3,7 @@ import TributaryDiagnostics
 import TributaryGeometry
 @_spi(Engine) import TributaryEngine
 import TributaryHost
+import TributaryLoops
 import TributaryWeb
 
 /// The windows of an app in a browser, one for each tab.

@@ -1,5 +1,5 @@
 @_spi(Engine) import TributaryControls
-@_spi(Engine) package import TributaryEngine
+@_spi(Engine) import TributaryEngine
 public import TributaryGeometry
 public import TributaryGestures
 @_spi(Engine) public import TributaryViews
