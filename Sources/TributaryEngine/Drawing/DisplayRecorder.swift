@@ -148,12 +148,12 @@ extension DisplayRecorder {
     if item.containerReference?.with({ $0.flags.contains(.hasDepartures) }) ?? false,
       let container = item.container?.asUnary, !(item.asUnary?.holdsDeparture ?? false)
     {
-      for going in timeline?.object.departingItems(in: container) ?? [] { draw(going, at: origin) }
+      for going in timeline?.object().departingItems(in: container) ?? [] { draw(going, at: origin) }
     }
     var frame = timeline?.with { $0.shownFrame(of: item) } ?? CGRect(origin: item.origin, size: item.size)
     frame.origin.x += origin.x
     frame.origin.y += origin.y
-    guard let timeline, timeline.with({ !$0.effects.isEmpty }), let state = timeline.object.shownTransition(of: item)
+    guard let timeline, timeline.with({ !$0.effects.isEmpty }), let state = timeline.object().shownTransition(of: item)
     else {
       return draw(item, in: frame)
     }

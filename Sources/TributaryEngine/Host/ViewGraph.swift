@@ -124,7 +124,16 @@ package final class ViewGraph: @unchecked Sendable {
   /// The passes inside actions.
   @exclusivity(unchecked) package private(set) var early: EarlyPasses!
 
-  deinit { reference.host = nil }
+  #if DEBUG
+    @usableFromInline package let lifetime = Lifetime()
+
+    deinit {
+      reference.host = nil
+      lifetime.end(Self.self)
+    }
+  #else
+    deinit { reference.host = nil }
+  #endif
 
   package init(limits: UpdateLimits, environment: EnvironmentValues) {
     self.limits = limits
@@ -213,3 +222,7 @@ package final class ViewGraph: @unchecked Sendable {
     !queues.isWalkEmpty || !actions.isEmpty || !early.isEmpty || features.upcalls.layout?.hasPendingWork == true
   }
 }
+
+#if DEBUG
+  extension ViewGraph: Referable {}
+#endif

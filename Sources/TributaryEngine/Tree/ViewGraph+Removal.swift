@@ -1,8 +1,12 @@
 extension ViewGraph {
   /// Removes a subtree from the tree. The subtree remains in memory until the end of the frame, so that unretained
   /// references to parents stay valid.
+  ///
+  /// If a departure displays an item of the subtree, the departure becomes the owner of the subtree, and removes it at
+  /// its end.
   @usableFromInline @MainActor
   package func remove(_ node: ViewNode) {
+    if motion.keepForDeparture(node) { return }
     node.remove()
     queues.removedSubtrees.append(node)
     motion.endOrphanedDepartures()

@@ -16,11 +16,17 @@ package import TributaryFeedback
 ///
 /// The guard belongs to one host, and is used on the main actor.
 package final class FeedbackGuard {
+  #if DEBUG
+    package let lifetime = Lifetime()
+
+    deinit { lifetime.end(Self.self) }
+  #endif
+
   private let hostReference: Unretained<ViewGraph>
 
   /// The host, which owns this object.
   package var host: ViewGraph {
-    @inline(__always) get { hostReference.object }
+    @inline(__always) get { hostReference.object() }
   }
 
   /// The record of the passes of the current frame.
@@ -170,3 +176,7 @@ extension FeedbackGuard {
     }
   }
 }
+
+#if DEBUG
+  extension FeedbackGuard: Referable {}
+#endif

@@ -8,7 +8,7 @@ extension FeedbackGuard {
     _ type: StateStorage.Type, at address: UnsafeRawPointer, _ context: PropertyContext, isShared: Bool = true
   ) -> StateStorage {
     // The storages of a view are in the order of its properties, including those that are not shared.
-    let partner = sharedSubtrees?.next(for: context.node.object)
+    let partner = sharedSubtrees?.next(for: context.node.object())
     let shared = isShared ? partner : nil
     shared?.isShared = true
     if let shared, Swift.type(of: shared) == type, !(shared is any SharesOnlyValue) { return shared }
@@ -42,8 +42,8 @@ extension PropertyContext {
   @MainActor
   package func makeStorage<Value>(_ type: StateBox<Value>.Type, at address: UnsafeRawPointer) -> StateBox<Value> {
     let storage =
-      node.object.host.hasSeeds
-      ? node.object.host.feedback.makeStorage(type, at: address, self, isShared: false) as? StateBox<Value> : nil
+      node.object().host.hasSeeds
+      ? node.object().host.feedback.makeStorage(type, at: address, self, isShared: false) as? StateBox<Value> : nil
     return storage ?? StateBox(at: address, self)
   }
 }

@@ -16,7 +16,7 @@ extension AnimationTimeline {
     var runs: ContiguousArray<AnimationRun> = []
     var bodies: ContiguousArray<TransitionNode> = []
     var shown: Set<ObjectIdentifier> = []
-    for item in roots.map(\.decorated) where item.canBeHeld {
+    for item in roots.map(\.outermost) where item.canBeHeld {
       if let transition = item.transitionNode, transition.custom != nil {
         guard asked != nil || transition.animatesByItself else { continue }
         bodies.append(transition)
@@ -30,7 +30,7 @@ extension AnimationTimeline {
     for root in roots {
       // Items without a transition remain with the others and are not drawn, because the structure that contains them
       // still exists.
-      guard let going = hold(root, isShown: shown.contains(ObjectIdentifier(root.decorated))) else { continue }
+      guard let going = hold(root, isShown: shown.contains(ObjectIdentifier(root.outermost))) else { continue }
       items.append(going)
     }
     // Content that the unit presents is no longer displayed.
@@ -61,7 +61,7 @@ extension AnimationTimeline {
     insertions.append(host.handles.handle(for: node))
     container.flags.insert(.hasDepartures)
     return DepartingItem(
-      node: node, item: item, decorations: decorations, container: container, zIndex: item.zIndex,
+      node: node, root: root, item: item, decorations: decorations, container: container, zIndex: item.zIndex,
       predecessor: container.asContainer.map { $0.predecessor(of: item) } ?? -1)
   }
 
@@ -79,13 +79,14 @@ extension AnimationTimeline {
     departure.unit.catchUp()
     for leaving in departure.items {
       leaving.container.needsDraw()
-      if leaving.isLost {
+      if departure.hasLost(leaving) {
         host.remove(leaving.node)
+        leaving.item.container = nil
         for decoration in leaving.decorations { host.remove(decoration) }
-        host.remove(leaving.item)
         continue
       }
       for decoration in leaving.decorations { decoration.catchUp() }
+      reinstatedItems.append((leaving.item, leaving.node))
       reinstatedDecorations += leaving.decorations
       host.motion.animateReturn(of: leaving.item, from: leaving.node)
       let parts = leaving.item.transitionParts
@@ -102,6 +103,11 @@ extension AnimationTimeline {
         }
       }
       setEffects(of: leaving.item, ContiguousArray(effects.map(\.neutral)))
+    }
+    // The lists around the unit contain their decorations again, or remove them at the end of the walk.
+    let returning = Set(reinstatedDecorations.map { ObjectIdentifier($0) })
+    for node in departure.kept where !node.flags.contains(.isRemoved) && !returning.contains(ObjectIdentifier(node)) {
+      host.remove(node)
     }
     host.root.shownItemsDidChange()
     return departure.unit
@@ -152,33 +158,36 @@ extension AnimationTimeline {
       for decoration in leaving.decorations { host.remove(decoration) }
     }
     host.remove(departure.unit)
-    // A list in the unit can have dropped a decoration since, if the decorated item was removed during the departure.
-    for leaving in departure.items where !leaving.item.flags.contains(.isRemoved) { host.remove(leaving.item) }
+    for node in departure.kept where !node.flags.contains(.isRemoved) { host.remove(node) }
     host.root.shownItemsDidChange()
   }
 
-  /// Removes the modifiers around reinserted items that no container has adopted.
+  /// Detaches reinserted items that no container has adopted from their departure nodes, and removes the modifiers around
+  /// them that no list contains.
+  ///
+  /// Inside another departing unit, no container adopts the items.
   @MainActor
-  func sweepReinstatedDecorations() {
+  func sweepReinstatedItems() {
+    for (item, node) in reinstatedItems where item.container === node { item.container = nil }
+    reinstatedItems = []
     let reinstated = reinstatedDecorations
     reinstatedDecorations = []
     for node in reinstated where !node.flags.contains(.isRemoved) {
-      if (node.container?.flags.contains(.isRemoved) ?? true) || (node.child?.flags.contains(.isRemoved) ?? true) {
-        host.remove(node)
-      }
+      if (node.parent as? any DecoratesContent)?.decorates(with: node) ?? false { continue }
+      host.remove(node)
     }
   }
 }
 
 extension ItemNode {
-  /// Whether a departure keeps this item, which its list no longer contains.
-  package var isKeptByDeparture: Bool {
-    guard let holder = decorated.container?.asUnary, holder.holdsDeparture else { return false }
-    return !holder.flags.contains(.isRemoved)
+  /// The departure node that draws this item; `nil` for an item that is not departing.
+  var holder: DepartureNode? {
+    guard let holder = outermost.container?.asUnary, holder.holdsDeparture else { return nil }
+    return unsafeDowncast(holder, to: DepartureNode.self)
   }
 
   /// This item with the surrounding modifiers that belong to outer lists.
-  fileprivate var decorated: ItemNode {
+  fileprivate var outermost: ItemNode {
     var item = self
     while let unary = item.decoration { item = unary }
     return item

@@ -14,6 +14,21 @@ extension HostMotion {
     for index in host.actions.indices.dropFirst(first) { host.actions[index].precedesInsertions = true }
   }
 
+  /// Passes a node that its parent is about to remove to the departure that displays it, if there is one.
+  ///
+  /// - Returns: Whether a departure owns the node, and removes it at its end.
+  @MainActor
+  package func keepForDeparture(_ node: ViewNode) -> Bool {
+    guard let timeline, !timeline.departures.isEmpty, let departure = timeline.departures.departure(displaying: node)
+    else { return false }
+    departure.keep(node)
+    return true
+  }
+
+  /// Passes a node that a departure owns back to the parent that contains it again.
+  @MainActor
+  package func takeFromDeparture(_ node: ItemNode) { node.holder?.owner.object()?.giveBack(node) }
+
   /// Ends the departures whose ancestors were removed.
   @MainActor
   package func endOrphanedDepartures() { timeline?.someNodeWasRemoved() }

@@ -95,8 +95,8 @@ package struct FoldCache {
 
   /// Calls `body` for every current result.
   package func forEachResult(_ body: (PreferenceKeyInfo, PreferenceSource?) -> Void) {
-    if let first, !first.isDirty { body(first.key.object, first.result.source) }
-    for fold in others where !fold.isDirty { body(fold.key.object, fold.result.source) }
+    if let first, !first.isDirty { body(first.key.object(), first.result.source) }
+    for fold in others where !fold.isDirty { body(fold.key.object(), fold.result.source) }
   }
 
   /// Removes and returns the box that the next fold may overwrite. Removal ensures unique ownership while client code

@@ -16,7 +16,7 @@ package class ComputedPreferenceNode<K: PreferenceKey>: UnaryNode, TracedNode {
   /// because the deinitializer would look up the type of the optional for each node.
   @exclusivity(unchecked) @usableFromInline package final var value: K.Value
 
-  @usableFromInline package final var key: PreferenceKeyInfo { keyReference.object }
+  @usableFromInline package final var key: PreferenceKeyInfo { keyReference.object() }
 
   /// The source location of the modifier.
   package var location: Diagnostic.Location { preconditionFailure("Subclasses must override location.") }

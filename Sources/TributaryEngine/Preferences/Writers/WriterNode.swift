@@ -32,7 +32,7 @@ package class WriterNode: PassThroughNode {
     flags.formUnion(.writer)
   }
 
-  package final var key: PreferenceKeyInfo { keyReference.object }
+  package final var key: PreferenceKeyInfo { keyReference.object() }
 
   @usableFromInline
   override package final var asWriter: Unretained<WriterNode>? { Unretained(self) }
@@ -42,7 +42,7 @@ package class WriterNode: PassThroughNode {
   package final func publishes(under key: PreferenceKeyInfo) -> Bool { keyReference.with { $0 === key } }
 
   /// The item for which this node publishes: the only item of its content, or the item to which this node belongs.
-  package final var item: ItemNode? { content.map { $0.onlyItem()?.object } ?? parent?.asItem }
+  package final var item: ItemNode? { content.map { $0.onlyItem()?.object() } ?? parent?.asItem }
 
   /// Returns the published value, and records a note if it hides a contribution of an item.
   package final func publish(hiding item: ItemNode?) -> PreferenceSource {
@@ -135,7 +135,7 @@ extension ItemNode {
   package final func writers(of key: PreferenceKeyInfo) -> ContiguousArray<WriterNode> {
     var writers = ContiguousArray<WriterNode>()
     if flags.contains(.hasWriters) {
-      forEachWriter { if $0.object.publishes(under: key) { writers.append($0.object) } }
+      forEachWriter { if $0.object().publishes(under: key) { writers.append($0.object()) } }
     }
     return writers
   }
@@ -201,7 +201,7 @@ extension ItemNode {
 
 extension ViewNode {
   /// The item that contributes the value of this node: this node, or the item for which this writer publishes.
-  package final var contributingItem: ItemNode? { asItem ?? asWriter?.object.item }
+  package final var contributingItem: ItemNode? { asItem ?? asWriter?.object().item }
 
   /// Checks the flags of writers and of the items for which they publish.
   package final func checkWriters(_ fail: (String) -> Void) {

@@ -5,6 +5,12 @@ package import TributaryGeometry
 /// A shared box of the built-in environment values.
 @usableFromInline
 package final class BuiltInEnvironment {
+  #if DEBUG
+    @usableFromInline package let lifetime = Lifetime()
+
+    deinit { lifetime.end(Self.self) }
+  #endif
+
   @exclusivity(unchecked) package var values: BuiltInValues {
     didSet {
       knownPlainText = nil
@@ -88,3 +94,7 @@ extension EnvironmentValues {
     }
   }
 }
+
+#if DEBUG
+  extension BuiltInEnvironment: Referable {}
+#endif
