@@ -59,7 +59,8 @@
       let size = 1_024
       let cells = UnsafeMutablePointer<Cell>.allocate(capacity: size)
       for index in 0..<size {
-        (cells + index).initialize(to: Cell(object: index + 1 < size ? UnsafeMutableRawPointer(cells + index + 1) : nil))
+        let next = index + 1 < size ? UnsafeMutableRawPointer(cells + index + 1) : nil
+        (cells + index).initialize(to: Cell(object: next))
       }
       return UInt(bitPattern: cells)
     }
@@ -80,7 +81,8 @@
     func reportUse(_ type: Any.Type, _ file: StaticString, _ line: UInt) -> Never {
       // The cell may have had further objects since.
       let released = cell.pointee.generation == generation + 1 ? cell.pointee.released.map { " (\($0))" } ?? "" : ""
-      fatalError("An unretained reference to \(type) was used after the object\(released) was released.", file: file, line: line)
+      fatalError(
+        "An unretained reference to \(type) was used after the object\(released) was released.", file: file, line: line)
     }
   }
 

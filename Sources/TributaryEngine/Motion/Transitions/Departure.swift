@@ -117,7 +117,8 @@ final class DepartingItem {
 
   /// Whether the item, a modifier around it, or its container was removed with an ancestor of the unit.
   var hasGone: Bool {
-    item.flags.contains(.isRemoved) || decorations.contains { $0.flags.contains(.isRemoved) } || container.flags.contains(.isRemoved)
+    item.flags.contains(.isRemoved) || container.flags.contains(.isRemoved)
+      || decorations.contains { $0.flags.contains(.isRemoved) }
   }
 }
 

@@ -1,6 +1,11 @@
-@_spi(Engine) package import TributaryEngine
 package import TributaryDrawing
 package import TributaryGeometry
+
+#if DEBUG
+  @_spi(Engine) public import TributaryEngine
+#else
+  @_spi(Engine) package import TributaryEngine
+#endif
 
 /// A shared box of the built-in environment values.
 @usableFromInline

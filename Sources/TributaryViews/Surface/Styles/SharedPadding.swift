@@ -1,6 +1,10 @@
 package import TributaryGeometry
 package import TributaryLayout
 
+#if DEBUG
+  package import TributaryEngine
+#endif
+
 /// The layout of a padding, shared by the nodes that apply the same insets.
 ///
 /// Most views apply the same padding as their neighbors, and a reference takes a quarter of the memory of the insets. In the

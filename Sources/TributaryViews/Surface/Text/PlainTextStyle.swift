@@ -1,7 +1,12 @@
-@_spi(Engine) import TributaryEngine
 package import TributaryDrawing
 package import TributaryGeometry
 package import TributaryLayout
+
+#if DEBUG
+  @_spi(Engine) package import TributaryEngine
+#else
+  @_spi(Engine) import TributaryEngine
+#endif
 
 /// The style of text without attributes in an environment, computed once for all such text views.
 package final class PlainTextStyle {
