@@ -12,6 +12,14 @@ extension ViewGraph {
     motion.endOrphanedDepartures()
   }
 
+  /// Removes a decoration of a list, and detaches the decorated item, which can exist longer than the decoration.
+  @MainActor
+  package func removeDecoration(_ node: UnaryNode) {
+    remove(node)
+    guard node.flags.contains(.isRemoved), let item = node.decoratedItem, item.decoration === node else { return }
+    item.container = nil
+  }
+
   /// Releases the removed subtrees. Client objects can deinitialize here and call any API, so no access is in progress
   /// at the same time.
   @MainActor

@@ -86,7 +86,7 @@ package final class DecoratedListNode<M: UnaryModifier>: ViewNode {
       })
     decorations.replaceSubrange(former, with: middle)
     writeIndices(at: indices.replace(former, with: middle.count))
-    for gone in old.values where !gone.flags.contains(.isRemoved) { host.remove(gone) }
+    for gone in old.values where !gone.flags.contains(.isRemoved) { host.removeDecoration(gone) }
   }
 
   /// Returns the decoration of an item that was reinserted during its removal transition.

@@ -1,8 +1,10 @@
+import Foundation
 import Observation
 import Testing
 import TributaryControls
 import TributaryDrawing
 import TributaryEngine
+import TributaryGeometry
 import TributaryHost
 import TributaryMotion
 import TributaryViews

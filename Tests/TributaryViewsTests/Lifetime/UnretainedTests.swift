@@ -1,4 +1,5 @@
 import Testing
+import TributaryDrawing
 import TributaryEngine
 import TributaryGeometry
 import TributaryHost

@@ -82,7 +82,7 @@ extension AnimationTimeline {
       if departure.hasLost(leaving) {
         host.remove(leaving.node)
         leaving.item.container = nil
-        for decoration in leaving.decorations { host.remove(decoration) }
+        for decoration in leaving.decorations { host.removeDecoration(decoration) }
         continue
       }
       for decoration in leaving.decorations { decoration.catchUp() }
@@ -107,7 +107,7 @@ extension AnimationTimeline {
     // The lists around the unit contain their decorations again, or remove them at the end of the walk.
     let returning = Set(reinstatedDecorations.map { ObjectIdentifier($0) })
     for node in departure.kept where !node.flags.contains(.isRemoved) && !returning.contains(ObjectIdentifier(node)) {
-      host.remove(node)
+      if let unary = node.asUnary, unary.content == nil { host.removeDecoration(unary) } else { host.remove(node) }
     }
     host.root.shownItemsDidChange()
     return departure.unit
@@ -174,7 +174,7 @@ extension AnimationTimeline {
     reinstatedDecorations = []
     for node in reinstated where !node.flags.contains(.isRemoved) {
       if (node.parent as? any DecoratesContent)?.decorates(with: node) ?? false { continue }
-      host.remove(node)
+      host.removeDecoration(node)
     }
   }
 }

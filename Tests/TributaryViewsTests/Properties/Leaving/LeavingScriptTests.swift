@@ -9,9 +9,9 @@ import TributaryEngine
 ///
 ///     THOROUGH=1 LEAVING_SEEDS=100000 swift test --sanitize=address --filter LeavingScriptTests
 @Suite @MainActor struct LeavingScriptTests {
-  private static let blockCount: UInt64 = 8
+  private nonisolated static let blockCount: UInt64 = 8
 
-  private static let seedCount: UInt64 = {
+  private nonisolated static let seedCount: UInt64 = {
     if !RandomSeeds.areComplete { return 200 }
     return ProcessInfo.processInfo.environment["LEAVING_SEEDS"].flatMap { UInt64($0) } ?? 4_000
   }()
@@ -29,7 +29,7 @@ import TributaryEngine
 
   #if DEBUG
     /// The first run of a script creates objects that live as long as the process, such as the layouts of types.
-    @Test(arguments: 0..<20 as Range<UInt64>)
+    @Test(arguments: Array<UInt64>(0..<20))
     func `A host with departures leaves no object behind`(seed: UInt64) {
       let script = LeavingScript(seed: seed)
       _ = script.firstDifference()
