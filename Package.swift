@@ -159,6 +159,10 @@ let package = Package(
       path: "Tests/Fixtures/TerminalSession", swiftSettings: settings),
     support("PreferenceTestSupport", ["TributaryEngine"], path: "Preferences"),
     support("RandomTestSupport", path: "Random"),
+    // Scenes as data: views with state, steps, and expectations in a text format.
+    support("SceneTestSupport", ["TributaryGeometry", "RandomTestSupport"], path: "Scenes"),
+    // A second implementation of scenes, which shares only geometry values with the package.
+    support("ExecutableSpecification", ["SceneTestSupport", "TributaryGeometry"], path: "Specification"),
     support("TerminalTestSupport", path: "Terminals"),
     tests(
       "TributaryTerminalTests",
@@ -246,6 +250,10 @@ let package = Package(
         "TributaryDiagnostics", "TributaryDrawing", "TributaryGeometry", "TributaryLayout",
         "TributaryMotion", "TributarySVG", "TributaryTerminal", "PreferenceTestSupport",
       ]),
+    // Compares the engine with the executable specification.
+    tests(
+      "SpecificationTests",
+      ["Tributary", "SceneTestSupport", "ExecutableSpecification", "RandomTestSupport"], resources: ["Scenes"]),
     tests(
       "ConformanceTests",
       [

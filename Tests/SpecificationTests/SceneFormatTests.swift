@@ -1,0 +1,4 @@
+import SceneTestSupport
+import Testing
+
+@Suite struct SceneFormatTests {}
