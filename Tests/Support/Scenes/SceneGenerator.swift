@@ -18,6 +18,8 @@ public struct SceneGenerator {
   private var isInStack = false
   private var spaces: [String] = []
   private var canFeedBack: Bool
+  /// Whether the scene can have grids, bars, and insets.
+  private var hasRegions: Bool
 
   public static func scene(shape: UInt64, detail: UInt64) -> ViewScene {
     var generator = SceneGenerator(shape: shape, detail: detail)
@@ -29,6 +31,7 @@ public struct SceneGenerator {
     self.detail = SeededGenerator(seed: detail &* 2 &+ 1)
     budget = self.shape.number(2..<9)
     canFeedBack = self.shape.chance(6)
+    hasRegions = shape % 6 == 5
   }
 
   private mutating func pick<Element>(_ elements: [Element]) -> Element { elements[shape.number(0..<elements.count)] }
@@ -60,6 +63,7 @@ public struct SceneGenerator {
     let content = views(depth: 0)
     let size = CGSize(width: pickDetail([100, 160, 200, 320]), height: pickDetail([60, 100, 200]))
     var scene = ViewScene(title: title, size: size, variables: variables, content: content)
+    if hasRegions, detail.chance(50) { scene.insets = EdgeInsets(top: 10, leading: 5, bottom: 20, trailing: 0) }
     let used = scene.usedNames
     variables.removeAll { !used.contains($0.name) }
     scene.variables = variables
@@ -105,7 +109,7 @@ public struct SceneGenerator {
     return nodes.isEmpty ? [Node(.color)] : nodes
   }
 
-  private enum Kind { case text, color, rectangle, spacer, divider, half, empty, row, column, layers, group, loop, choice, reader, fits, erased }
+  private enum Kind { case text, color, rectangle, spacer, divider, half, empty, row, column, layers, group, loop, choice, reader, fits, erased, grid }
 
   private mutating func view(depth: Int) -> Node {
     budget -= 1
@@ -114,6 +118,7 @@ public struct SceneGenerator {
     ]
     let containers: KeyValuePairs<Kind, Int> = [
       .row: 16, .column: 16, .layers: 9, .group: 3, .loop: 7, .choice: 9, .reader: 4, .fits: 3, .erased: 2,
+      .grid: hasRegions ? 15 : 0,
     ]
     let isLeaf = depth > 3 || budget == 0 || shape.chance(35)
     let kind = isLeaf ? weighted(leaves) : weighted(containers)
@@ -169,7 +174,31 @@ public struct SceneGenerator {
       defer { readers.removeLast() }
       return Node(.reader(name), content: content(depth: depth, isStack: false))
     case .fits: return Node(.fits(pickDetail([.horizontal, .vertical, .both])), content: content(depth: depth))
+    case .grid:
+      let element = Element.grid(
+        place(), horizontal: shape.chance(30) ? number() : nil, vertical: shape.chance(30) ? number() : nil)
+      let rows = (0..<shape.number(1..<4)).map { _ in
+        Node(
+          .gridRow(shape.chance(20) ? pickDetail(VerticalGuide.allCases) : nil), content: cells(depth: depth))
+      }
+      return Node(element, content: rows + (shape.chance(25) ? content(depth: depth, isStack: false) : []))
     }
+  }
+
+  private mutating func cells(depth: Int) -> [Node] {
+    var cells = content(depth: depth, isStack: false)
+    for index in cells.indices where shape.chance(15) {
+      switch cells[index].element {
+      case .group, .forEach, .condition, .empty, .erased: continue
+      default: break
+      }
+      let effects: [Effect] = [
+        .gridCellColumns(.number(2)), .gridCellUnsizedAxes(pickDetail([.horizontal, .vertical])),
+        .gridColumnAlignment(pickDetail(HorizontalGuide.allCases)),
+      ]
+      cells[index].modifiers.append(Modifier(pick(effects)))
+    }
+    return cells
   }
 
   private mutating func place() -> AlignmentPair {
@@ -210,14 +239,14 @@ public struct SceneGenerator {
 
   private enum ModifierKind {
     case padding, frame, flexible, fixed, priority, ratio, offset, position, scale, zIndex, id, space, environment, guide,
-      hidden, decoration, preference, transform, anchor, transformAnchor, built, marks, reads, geometry
+      hidden, decoration, preference, transform, anchor, transformAnchor, built, marks, reads, geometry, ignoring, bar
   }
 
   private mutating func modifier(depth: Int) -> Modifier {
     let kinds: KeyValuePairs<ModifierKind, Int> = [
       .padding: 8, .frame: 6, .flexible: 8, .fixed: 4, .priority: 5, .ratio: 3, .offset: 5, .position: 2, .scale: 2,
       .zIndex: 5, .id: 3, .space: 3, .environment: 2, .guide: 5, .hidden: 1, .decoration: 8, .preference: 22,
-      .transform: 6, .anchor: 8, .transformAnchor: 3, .built: 6, .marks: 7, .reads: 16, .geometry: 6,
+      .transform: 6, .anchor: 8, .transformAnchor: 3, .built: 6, .marks: 7, .reads: 16, .geometry: 6, .ignoring: hasRegions ? 10 : 0, .bar: hasRegions ? 6 : 0,
     ]
     let keys: [Key] = [.Sum, .Sum, .List, .List, .Last, .Max, .Odd, .First]
     switch weighted(kinds) {
@@ -269,6 +298,11 @@ public struct SceneGenerator {
       let key: Key = shape.chance(30) ? .Points : .Bounds
       return Modifier(
         .preferenceContent(key, isBehind: shape.chance(50), place(), value: "anchors"), content: [Node(.marks(key))])
+    case .ignoring: return Modifier(.ignoresSafeArea(pickDetail(Edges.allCases)))
+    case .bar:
+      return Modifier(
+        .safeAreaInset(pick([.top, .leading, .bottom, .trailing]), spacing: shape.chance(50) ? number() : nil),
+        content: content(depth: depth + 1))
     case .reads:
       return Modifier(.onPreference(pick(keys), shape.chance(60) ? Assignment("r") : nil))
     case .geometry:

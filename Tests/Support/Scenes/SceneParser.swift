@@ -22,7 +22,7 @@ public struct SceneParser {
   private var tokens: [Token]
   private var index = 0
   /// The names that expressions can use at the current place.
-  private var names: Set<String> = []
+  private var names: Set<String> = ["env"]
 
   /// Returns the scene of a text.
   ///
@@ -74,7 +74,7 @@ public struct SceneParser {
     let word = try word(what)
     guard let value = Case(rawValue: word.text) else {
       let known = Case.allCases.map(\.rawValue).joined(separator: ", ")
-      throw failure("“\(word.text)” is not \(what): \(known).", at: word)
+      throw failure("“\(word.text)” is not \(what). Known are \(known).", at: word)
     }
     return value
   }
@@ -241,6 +241,7 @@ public struct SceneParser {
       _ = take()
       if skip("named") {
         try require("(")
+        if node.name != nil { throw failure("The view has a name.") }
         node.name = try word("a name").text
         try require(")")
       } else {
@@ -342,7 +343,7 @@ public struct SceneParser {
   private func effect(_ name: Token, _ arguments: inout Arguments) throws -> Effect {
     switch name.text {
     case "padding":
-      let edges: Edges = try arguments.choice("the edges") ?? .all
+      let edges: Edges = try arguments.choice("a set of edges") ?? .all
       return .padding(edges, try arguments.expression("a length"))
     case "frame":
       let place = try arguments.place(labeled: "alignment")
@@ -401,7 +402,7 @@ public struct SceneParser {
     case "onTapGesture":
       guard let assignment = arguments.assignment() else { throw failure("Expected an assignment.", at: name) }
       return .onTap(assignment)
-    case "ignoresSafeArea": return .ignoresSafeArea(try arguments.choice("the edges") ?? .all)
+    case "ignoresSafeArea": return .ignoresSafeArea(try arguments.choice("a set of edges") ?? .all)
     case "safeAreaInset":
       let edge = try arguments.name("an edge")
       let edges: [String: Edge] = ["top": .top, "leading": .leading, "bottom": .bottom, "trailing": .trailing]
@@ -604,7 +605,7 @@ private struct Arguments {
     guard let argument = take(nil, where: { if case .word = $0 { true } else { false } }) else { return nil }
     guard let value = Case(rawValue: text(argument)) else {
       let known = Case.allCases.map(\.rawValue).joined(separator: ", ")
-      throw failure("“\(text(argument))” is not \(what): \(known).", at: argument.start)
+      throw failure("“\(text(argument))” is not \(what). Known are \(known).", at: argument.start)
     }
     return value
   }

@@ -80,6 +80,7 @@ extension Placed {
     case .named(let name):
       if case .shape = children[0].item.role { return drawn(name) }
       if case .text = children[0].item.role { return drawn(name) }
+      if case .half = children[0].item.role { return drawn(name) }
       return children.flatMap(\.order)
     // Each outer background is farther back, and each outer overlay farther in front (OVER-03).
     case .decoration(isBehind: true, _), .preferenceContent(_, isBehind: true, _, _, _):

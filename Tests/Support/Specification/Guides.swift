@@ -80,7 +80,9 @@ extension Item {
     let isVertical = edge == .top || edge == .bottom
     switch role {
     case .text: return isVertical ? [.text] : [.plain]
-    case .spacer: return [.none]
+    case .spacer:
+      let isAcross = scope.direction == (isVertical ? .horizontal : .vertical)
+      return isAcross ? [.plain] : [.none]
     case .stack where children.isEmpty: return [.none]
     case .stack(let direction, _, _):
       let isAlong = direction == (isVertical ? .vertical : .horizontal)

@@ -92,7 +92,7 @@ struct Scope: Bindings, Sendable {
   /// The direction of the nearest stack, for spacers and dividers (SPACE-10, SPACE-40).
   var direction = Direction.depth
 
-  func value(of name: String) -> Value { values[name] ?? .none }
+  func value(of name: String) -> Value { values[name] ?? (name == "env" ? .number(0) : .none) }
 
   func length(_ quantity: Quantity, of reader: String, in space: String?) -> Double {
     geometries[reader]?.length(quantity, in: space) ?? 0

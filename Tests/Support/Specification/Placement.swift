@@ -12,8 +12,11 @@ struct Map: Equatable, Sendable {
   }
 
   func apply(_ rect: CGRect) -> CGRect {
-    let (a, b) = (apply(rect.origin), apply(CGPoint(x: rect.maxX, y: rect.maxY)))
-    return CGRect(x: min(a.x, b.x), y: min(a.y, b.y), width: abs(a.x - b.x), height: abs(a.y - b.y))
+    let origin = apply(rect.origin)
+    let size = CGSize(width: rect.width * scale, height: rect.height * scale)
+    return CGRect(
+      x: min(origin.x, origin.x + size.width), y: min(origin.y, origin.y + size.height), width: abs(size.width),
+      height: abs(size.height))
   }
 
   func moved(by origin: CGPoint) -> Map { Map(scale: scale, offset: apply(origin)) }
@@ -86,6 +89,8 @@ struct Pass {
   var reduces = ReduceLog()
   /// The anchors of the preferences around content that is created from them.
   var anchors: [Key: [CGRect]] = [:]
+  /// The regions around the view that is placed, the innermost last.
+  private var regions: [SafeRegion] = []
 
   init(_ specification: Specification) { self.specification = specification }
 
@@ -97,6 +102,11 @@ struct Pass {
     let room = CGSize(
       width: max(specification.size.width - insets.leading - insets.trailing, 0),
       height: max(specification.size.height - insets.top - insets.bottom, 0))
+    regions = [
+      SafeRegion(
+        inner: CGRect(origin: CGPoint(x: insets.leading, y: insets.top), size: room),
+        outer: CGRect(origin: .zero, size: specification.size))
+    ]
     let size = root.size(for: Proposal(room))
     let origin = CGPoint(
       x: insets.leading + (room.width - size.width) / 2, y: insets.top + (room.height - size.height) / 2)
@@ -116,8 +126,22 @@ struct Pass {
       map = map.scaled(by: factor, about: CGPoint(x: geometry.size.width / 2, y: geometry.size.height / 2))
     default: break
     }
-    for slot in item.slots(for: proposal) {
+    let own = CGRect(origin: .zero, size: geometry.size)
+    for var slot in item.slots(for: proposal) {
+      let outer = regions
+      switch item.role {
+      // The view is larger where it is placed, from the top-leading corner of what it extends over (SAFE-09, SAFE-24).
+      case .ignoresSafeArea(let edges):
+        let extended = map.inverse(map.apply(own).extended(edges, over: regions))
+        if extended != own { slot = Slot(0, extended.origin, Proposal(extended.size)) }
+      // A view can extend under its bar, and a bar over the outer region (SAFE-17, SAFE-19).
+      case .safeAreaInset where slot.child == 0:
+        let inner = CGRect(origin: slot.origin, size: item.child.size(for: slot.proposal))
+        regions.append(SafeRegion(inner: map.apply(inner), outer: map.apply(own)))
+      default: break
+      }
       placed.children.append(place(item.children[slot.child], slot.proposal, map.moved(by: slot.origin), spaces))
+      regions = outer
     }
     switch item.role {
     // A reader's content is made from its final geometry, and placed at its top-leading corner (COORD-18, COORD-20,

@@ -1,6 +1,5 @@
 public import Foundation
 public import SceneTestSupport
-public import TributaryGeometry
 
 // How preferences and layout work, as a program that can be read from top to bottom.
 //
@@ -49,13 +48,15 @@ public struct Specification: Sendable {
       observation.resolved = placed.resolved
       self.placed = placed
       // The actions run after the walk; a write of an equal value is no write (PREF-16, STATE-06).
+      // A write that no view reads changes nothing (STATE-05).
+      let reads = scene.content.reads(in: Scope(values: variables))
       var hasChanged = false
       for delivery in deliveries {
         guard let assignment = delivery.assignment else { continue }
         let value = assignment.formula.evaluated(in: delivery.bindings(with: variables, of: scene))
         if variables[assignment.variable] == value { continue }
         variables[assignment.variable] = value
-        hasChanged = true
+        if reads.contains(assignment.variable) || scene.isState(assignment.variable) { hasChanged = true }
       }
       if !hasChanged { break }
       history.append(variables)
@@ -82,6 +83,26 @@ public struct Specification: Sendable {
       var scope = tap.scope
       scope.values = values
       variables[tap.assignment.variable] = tap.assignment.formula.evaluated(in: scope)
+    }
+  }
+}
+
+extension ViewScene {
+  /// Whether the root view holds a variable, so that it reads it.
+  func isState(_ name: String) -> Bool { variables.contains { $0.name == name && $0.storage == .state } }
+}
+
+extension [Node] {
+  /// The variables that the existing views read.
+  func reads(in scope: Scope) -> Set<String> {
+    reduce(into: []) { names, node in
+      names.formUnion(node.ownNames)
+      if let contents = node.transparentContent(in: scope) {
+        for content in contents { names.formUnion(content.nodes.reads(in: content.scope)) }
+      } else {
+        names.formUnion(node.content.reads(in: scope))
+      }
+      for modifier in node.modifiers { names.formUnion(modifier.content.reads(in: scope)) }
     }
   }
 }
