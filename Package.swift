@@ -167,7 +167,8 @@ let package = Package(
     // Scenes as data: views with state, steps, and expectations in a text format.
     support("SceneTestSupport", ["TributaryGeometry", "RandomTestSupport"], path: "Scenes", settings: [optimized]),
     // A second implementation of scenes, which shares only geometry values with the package.
-    support("ExecutableSpecification", ["SceneTestSupport", "TributaryGeometry"], path: "Specification", settings: [optimized]),
+    support(
+      "ExecutableSpecification", ["SceneTestSupport", "TributaryGeometry"], path: "Specification", settings: [optimized]),
     support("TerminalTestSupport", path: "Terminals"),
     tests(
       "TributaryTerminalTests",

@@ -114,12 +114,14 @@ extension FrameResult {
     case .value(let key, let value): return result(values[key]?.isClose(to: value) ?? false, values[key] ?? .none)
     case .delivered(let all):
       let own = deliveries.map(\.delivered)
-      let isMet = own.count == all.count
+      let isMet =
+        own.count == all.count
         && zip(own, all).allSatisfy { $0.source == $1.source && $0.value.isClose(to: $1.value) }
       return result(isMet, own.map { "\($0.source) \($0.value)" }.joined(separator: ", "))
     case .reduces(let key, let calls):
       let own = reduces.filter { $0.key == key }
-      let isMet = own.count == calls.count
+      let isMet =
+        own.count == calls.count
         && zip(own, calls).allSatisfy { $0.value.isClose(to: $1[0]) && ($0.next ?? .none).isClose(to: $1[1]) }
       return result(isMet, own)
     case .reduceCount(let key, let count):

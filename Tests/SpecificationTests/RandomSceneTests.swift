@@ -10,7 +10,8 @@ import Testing
   static let details: UInt64 = 40
 
   static let count: UInt64 =
-    ProcessInfo.processInfo.environment["SCENES"].flatMap { UInt64($0) } ?? (RandomSeeds.areComplete ? 1_000_000 : 2_000)
+    ProcessInfo.processInfo.environment["SCENES"].flatMap { UInt64($0) }
+    ?? (RandomSeeds.areComplete ? 1_000_000 : 2_000)
 
   static let first: UInt64 = ProcessInfo.processInfo.environment["FIRST_SCENE"].flatMap { UInt64($0) } ?? 0
 
@@ -30,7 +31,9 @@ import Testing
       counts[kind, default: 0] += 1
       if signatures.count > 60 || !shapes.insert("\(kind) \(seed / Self.details)").inserted { continue }
       if ContinuousClock.now - start > .seconds(240) { continue }
-      let small = scene.shrunk(attempts: 800) { Comparison($0).differences.first.map { $0.subject.hasPrefix(kind) } ?? false }
+      let small = scene.shrunk(attempts: 800) {
+        Comparison($0).differences.first.map { $0.subject.hasPrefix(kind) } ?? false
+      }
       if !signatures.insert(kind + small.signature).inserted { continue }
       let text = "seed \(seed): \(Comparison(small).differences.map(\.description).joined(separator: "\n"))\n\(small)"
       Issue.record("\(text)")

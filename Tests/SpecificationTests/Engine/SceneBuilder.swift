@@ -32,7 +32,8 @@ import Tributary
     if let known = store.types[id] {
       type = known
     } else {
-      type = self.type(of: SceneBuilder(context: context.with(variables[next].name, variables[next].value)).holders(from: next + 1))
+      type = self.type(
+        of: SceneBuilder(context: context.with(variables[next].name, variables[next].value)).holders(from: next + 1))
       store.types[id] = type
     }
     return holder(of: type, next)
@@ -303,7 +304,9 @@ import Tributary
     case .onPreference(let key, let assignment): return reading(view, key.type, modifier.number, assignment)
     case .onGeometry(let quantity, let space, let assignment):
       let reader = "\(modifier.number)\(context.rows)"
-      return view.onGeometryChange(for: Double.self) { quantity.value(in: $0, space) } action: { value in
+      return view.onGeometryChange(for: Double.self) {
+        quantity.value(in: $0, space)
+      } action: { value in
         let delivered = Delivered(quantity.rawValue, .number(value))
         context.store.recorder.deliveries.append(ReaderDelivery(reader, delivered))
         context.run(assignment, value: .number(value))
@@ -360,7 +363,8 @@ import Tributary
     let context = context
     return view.onPreferenceChange(key) { value in
       let value = Key.sceneValue(of: value)
-      context.store.recorder.deliveries.append(ReaderDelivery("\(number)\(context.rows)", Delivered(Key.key.rawValue, value)))
+      context.store.recorder.deliveries.append(
+        ReaderDelivery("\(number)\(context.rows)", Delivered(Key.key.rawValue, value)))
       if let assignment { context.run(assignment, value: value) }
     }
   }

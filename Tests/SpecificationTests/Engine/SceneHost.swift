@@ -102,7 +102,7 @@ extension ViewHost: AnyHost {
     host.displayList.forEachFlattened { flattened in
       let paint: Paint
       switch flattened.command {
-      case .rectangle(let rect, let own): 
+      case .rectangle(let rect, let own):
         if rect.isEmpty { return }
         paint = own
       case .path(let path): paint = path.paint

@@ -66,7 +66,8 @@ public indirect enum Formula: Equatable, Sendable {
 }
 
 public enum Operator: String, Sendable, CaseIterable {
-  case or = "||", and = "&&", less = "<", greater = ">", equal = "==", add = "+", subtract = "-", multiply = "*", divide = "/"
+  case or = "||", and = "&&", less = "<", greater = ">", equal = "==", add = "+", subtract = "-", multiply = "*",
+    divide = "/"
   case min, max
 
   /// The precedence; a function has the highest one.

@@ -96,7 +96,9 @@ public enum Element: Equatable, Sendable {
   case marks(Key)
 }
 
-public enum Direction: String, Sendable, CaseIterable { case horizontal = "HStack", vertical = "VStack", depth = "ZStack" }
+public enum Direction: String, Sendable, CaseIterable {
+  case horizontal = "HStack", vertical = "VStack", depth = "ZStack"
+}
 
 public enum Axes: String, Sendable, CaseIterable {
   case horizontal, vertical, both
@@ -106,7 +108,9 @@ public enum Axes: String, Sendable, CaseIterable {
 }
 
 public enum HorizontalGuide: String, Sendable, CaseIterable { case leading, center, trailing }
-public enum VerticalGuide: String, Sendable, CaseIterable { case top, center, bottom, firstTextBaseline, lastTextBaseline }
+public enum VerticalGuide: String, Sendable, CaseIterable {
+  case top, center, bottom, firstTextBaseline, lastTextBaseline
+}
 
 /// An alignment in two dimensions.
 public struct AlignmentPair: Equatable, Sendable {

@@ -109,7 +109,10 @@ public struct SceneGenerator {
     return nodes.isEmpty ? [Node(.color)] : nodes
   }
 
-  private enum Kind { case text, color, rectangle, spacer, divider, half, empty, row, column, layers, group, loop, choice, reader, fits, erased, grid }
+  private enum Kind {
+    case text, color, rectangle, spacer, divider, half, empty, row, column, layers, group, loop, choice, reader, fits,
+      erased, grid
+  }
 
   private mutating func view(depth: Int) -> Node {
     budget -= 1
@@ -213,8 +216,12 @@ public struct SceneGenerator {
     let kind = shape.number(0..<100)
     if kind < 14 { return .name(pick(numbers)) }
     if kind < 18 { return .operation(.name(pick(numbers)), .add, constant()) }
-    if kind < 22, let reader = readers.last { return .operation(.length(reader, .width, space: nil), .divide, .number(2)) }
-    if kind < 25, let reader = readers.last { return .length(reader, pick([.minX, .minY]), space: pick(["root", "s"])) }
+    if kind < 22, let reader = readers.last {
+      return .operation(.length(reader, .width, space: nil), .divide, .number(2))
+    }
+    if kind < 25, let reader = readers.last {
+      return .length(reader, pick([.minX, .minY]), space: pick(["root", "s"]))
+    }
     if kind < 27 { return .name("env") }
     if kind < 33, canFeedBack {
       return pick([
@@ -238,7 +245,8 @@ public struct SceneGenerator {
   }
 
   private enum ModifierKind {
-    case padding, frame, flexible, fixed, priority, ratio, offset, position, scale, zIndex, id, space, environment, guide,
+    case padding, frame, flexible, fixed, priority, ratio, offset, position, scale, zIndex, id, space, environment,
+      guide,
       hidden, decoration, preference, transform, anchor, transformAnchor, built, marks, reads, geometry, ignoring, bar
   }
 
@@ -246,7 +254,8 @@ public struct SceneGenerator {
     let kinds: KeyValuePairs<ModifierKind, Int> = [
       .padding: 8, .frame: 6, .flexible: 8, .fixed: 4, .priority: 5, .ratio: 3, .offset: 5, .position: 2, .scale: 2,
       .zIndex: 5, .id: 3, .space: 3, .environment: 2, .guide: 5, .hidden: 1, .decoration: 8, .preference: 22,
-      .transform: 6, .anchor: 8, .transformAnchor: 3, .built: 6, .marks: 7, .reads: 16, .geometry: 6, .ignoring: hasRegions ? 10 : 0, .bar: hasRegions ? 6 : 0,
+      .transform: 6, .anchor: 8, .transformAnchor: 3, .built: 6, .marks: 7, .reads: 16, .geometry: 6,
+      .ignoring: hasRegions ? 10 : 0, .bar: hasRegions ? 6 : 0,
     ]
     let keys: [Key] = [.Sum, .Sum, .List, .List, .Last, .Max, .Odd, .First]
     switch weighted(kinds) {
@@ -259,7 +268,8 @@ public struct SceneGenerator {
     case .fixed: return Modifier(.fixedSize(pickDetail([.horizontal, .vertical, .both])))
     case .priority: return Modifier(.layoutPriority(.number(pickDetail([-1, 0, 1, 2]))))
     case .ratio:
-      return Modifier(.aspectRatio(shape.chance(60) ? .number(pickDetail([0.5, 1, 2, 3])) : nil, fills: detail.chance(50)))
+      return Modifier(
+        .aspectRatio(shape.chance(60) ? .number(pickDetail([0.5, 1, 2, 3])) : nil, fills: detail.chance(50)))
     case .offset: return Modifier(.offset(x: number(), y: constant()))
     case .position: return Modifier(.position(x: number(), y: constant()))
     case .scale: return Modifier(.scale(.number(pickDetail([0.5, 2, 1]))))
@@ -279,7 +289,8 @@ public struct SceneGenerator {
       let choices = guides.filter { if case .horizontal = $0 { isHorizontal } else { !isHorizontal } }
       return Modifier(.guide(pick(choices), value))
     case .hidden: return Modifier(.hidden)
-    case .decoration: return Modifier(.decoration(isBehind: shape.chance(50), place()), content: content(depth: depth + 1))
+    case .decoration:
+      return Modifier(.decoration(isBehind: shape.chance(50), place()), content: content(depth: depth + 1))
     case .preference: return Modifier(.preference(pick(keys), number()))
     case .transform: return Modifier(.transform(pick(keys), .operation(.name("value"), .add, constant())))
     case .anchor:

@@ -350,7 +350,8 @@ public struct SceneParser {
       let (width, height) = (arguments.optional("width"), arguments.optional("height"))
       if width != nil || height != nil { return .frame(width: width, height: height, place) }
       let horizontal = Limits(
-        min: arguments.optional("minWidth"), ideal: arguments.optional("idealWidth"), max: arguments.optional("maxWidth"))
+        min: arguments.optional("minWidth"), ideal: arguments.optional("idealWidth"),
+        max: arguments.optional("maxWidth"))
       let vertical = Limits(
         min: arguments.optional("minHeight"), ideal: arguments.optional("idealHeight"),
         max: arguments.optional("maxHeight"))
@@ -381,7 +382,8 @@ public struct SceneParser {
       }
       return .guide(guide, try arguments.expression("a length"))
     case "hidden": return .hidden
-    case "overlay", "background": return .decoration(isBehind: name.text == "background", try arguments.place(labeled: nil))
+    case "overlay", "background":
+      return .decoration(isBehind: name.text == "background", try arguments.place(labeled: nil))
     case "preference": return .preference(try arguments.requiredChoice("a key"), try arguments.expression("a value"))
     case "transformPreference":
       return .transform(try arguments.requiredChoice("a key"), try arguments.expression("a value"))
@@ -516,7 +518,9 @@ public struct SceneParser {
     case "settled": return .verdict(.settled)
     case "unsettled": return .verdict(.unsettled)
     case "oscillating": return .verdict(.oscillating(Int(try signedNumber())))
-    case "diverging": return skip("ratio") ? .verdict(.divergingRatio(try signedNumber())) : .verdict(.divergingStep(try signedNumber()))
+    case "diverging":
+      return skip("ratio")
+        ? .verdict(.divergingRatio(try signedNumber())) : .verdict(.divergingStep(try signedNumber()))
     default: throw failure("A script cannot expect “\(kind.text)”.", at: kind)
     }
   }

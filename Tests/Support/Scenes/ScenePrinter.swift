@@ -120,7 +120,9 @@ private func labeled(_ label: String, _ value: (some CustomStringConvertible)?) 
   value.map { "\(label): \($0)" }
 }
 
-private func labeled(_ label: String, _ place: AlignmentPair) -> String? { place == .center ? nil : "\(label): \(place)" }
+private func labeled(_ label: String, _ place: AlignmentPair) -> String? {
+  place == .center ? nil : "\(label): \(place)"
+}
 
 extension Element: CustomStringConvertible {
   public var description: String {
@@ -143,7 +145,8 @@ extension Element: CustomStringConvertible {
     case .fits(let axes): call("ViewThatFits", axes == .both ? nil : axes.rawValue)
     case .grid(let place, let horizontal, let vertical):
       call(
-        "Grid", labeled("alignment", place), labeled("horizontalSpacing", horizontal), labeled("verticalSpacing", vertical))
+        "Grid", labeled("alignment", place), labeled("horizontalSpacing", horizontal),
+        labeled("verticalSpacing", vertical))
     case .gridRow(let guide): call("GridRow", guide?.rawValue)
     case .marks(let key): call("Marks", key.rawValue)
     }

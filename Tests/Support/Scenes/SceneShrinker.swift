@@ -47,7 +47,9 @@ extension ViewScene {
     var all: [[Node]] = []
     for index in nodes.indices {
       let node = nodes[index]
-      func add(_ replacement: [Node]) { all.append(Array(nodes[..<index]) + replacement + Array(nodes[(index + 1)...])) }
+      func add(_ replacement: [Node]) {
+        all.append(Array(nodes[..<index]) + replacement + Array(nodes[(index + 1)...]))
+      }
       add([])
       if !node.content.isEmpty { add(node.content) }
       if let otherwise = node.otherwise { add(otherwise) }
@@ -115,7 +117,8 @@ extension Element {
   fileprivate var simpler: [Element] {
     switch self {
     case .text(let text): text.simpler == nil ? [] : [.text(.value(.text("a")))]
-    case .spacer(let length?): [.spacer(minLength: nil)] + [length.simpler].compactMap(\.self).map { .spacer(minLength: $0) }
+    case .spacer(let length?):
+      [.spacer(minLength: nil)] + [length.simpler].compactMap(\.self).map { .spacer(minLength: $0) }
     case .stack(let direction, let place, let spacing):
       (place == .center ? [] : [.stack(direction, .center, spacing: spacing)])
         + (spacing == nil || spacing == .number(0) ? [] : [.stack(direction, place, spacing: .number(0))])

@@ -9,9 +9,7 @@ struct Slot {
   var proposal: Proposal
 
   init(_ child: Int, _ origin: CGPoint, _ proposal: Proposal) {
-    self.child = child
-    self.origin = origin
-    self.proposal = proposal
+    (self.child, self.origin, self.proposal) = (child, origin, proposal)
   }
 }
 
@@ -20,38 +18,45 @@ extension Item {
   func slots(for proposal: Proposal) -> [Slot] {
     guard !children.isEmpty else { return [] }
     switch role {
-    case .stack(.depth, let place, _): return layersSlots(place, proposal)
-    case .stack(let direction, let place, let spacing): return Line(direction, place, spacing, children).slots(proposal)
-    case .fits(let axes):
+    case .element(.stack(.depth, let place, _)): return layersSlots(place, proposal)
+    case .element(.stack(let direction, let place, let spacing)):
+      return Line(direction, place, scope.number(spacing), children).slots(proposal)
+    case .element(.fits(let axes)):
       // Only the chosen view is placed (FIT-11 to FIT-13).
       return fitting(axes, proposal).map { [Slot($0, .zero, proposal)] } ?? []
     case .grid(let grid): return grid.slots(children, proposal)
-    case .padding(let insets):
+    case .effect(.padding(let edges, let amount)):
+      let insets = edges.insets(scope.number(amount))
       return [Slot(0, CGPoint(x: insets.leading, y: insets.top), childProposal(proposal))]
-    case .frame(let width, let height, let place) where width != nil || height != nil:
+    case .effect(.frame(_, _, let place)):
       return [aligned(place, in: size(for: proposal), childProposal(proposal))]
     // A flexible frame places its view with its own size, except on an axis that neither it nor its parent specifies
     // (FRAME-22, FRAME-23).
-    case .flexibleFrame(let width, let height, let place) where !width.isEmpty || !height.isEmpty:
+    case .effect(.flexibleFrame(let width, let height, let place)):
       let own = size(for: proposal)
       let inner = Proposal(
         width: width.isEmpty && proposal.width == nil ? nil : own.width,
         height: height.isEmpty && proposal.height == nil ? nil : own.height)
       return [aligned(place, in: own, inner)]
-    case .offset(let offset): return [Slot(0, CGPoint(x: offset.width, y: offset.height), proposal)]
-    case .position(let center):
+    case .effect(.offset(let x, let y)): return [Slot(0, CGPoint(x: scope.number(x), y: scope.number(y)), proposal)]
+    case .effect(.position(let x, let y)):
       let size = child.size(for: proposal)
-      return [Slot(0, CGPoint(x: center.x - size.width / 2, y: center.y - size.height / 2), proposal)]
+      return [
+        Slot(0, CGPoint(x: scope.number(x) - size.width / 2, y: scope.number(y) - size.height / 2), proposal)
+      ]
     // A decoration is offered the size of its view (OVER-01), and aligned guide to guide (OVER-02).
-    case .decoration(_, let place):
+    case .effect(.decoration(_, let place)):
       return [Slot(0, .zero, proposal), decorating(place, child, proposal, children[1], 1)]
-    case .safeAreaInset(let edge, let spacing): return Bar(self, edge, spacing).slots(for: proposal)
+    case .effect(.safeAreaInset(let edge, let spacing)):
+      return Bar(self, edge, scope.number(spacing)).slots(for: proposal)
     default: return [Slot(0, .zero, childProposal(proposal))]
     }
   }
 
   /// The slot of a decoration of a primary view.
-  func decorating(_ place: AlignmentPair, _ primary: Item, _ proposal: Proposal, _ decoration: Item, _ index: Int) -> Slot {
+  func decorating(_ place: AlignmentPair, _ primary: Item, _ proposal: Proposal, _ decoration: Item, _ index: Int)
+    -> Slot
+  {
     let offered = Proposal(primary.size(for: proposal))
     return Slot(
       index,

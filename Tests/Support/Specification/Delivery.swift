@@ -36,7 +36,7 @@ extension Pass {
     _ placed: Placed, before: [String: Value], _ current: inout [String: Value], _ all: inout [PendingDelivery]
   ) {
     for child in placed.children { deliver(child, before: before, &current, &all) }
-    let reader = placed.scope.path
+    let reader = placed.item.scope.path
     let last = before[reader]
     let value: Value?
     let source: String
@@ -44,11 +44,11 @@ extension Pass {
     switch placed.item.role {
     // The first value is delivered even if it is the default (PREF-12, PREF-13); without a contribution, the default is
     // delivered after another value only (PREF-14, PREF-46).
-    case .onPreference(let key, let own):
+    case .effect(.onPreference(let key, let own)):
       (source, assignment) = (key.rawValue, own)
       value = fold(key, placed.children[0])?.value ?? (last == nil ? nil : key.defaultValue)
     // PREF-27, PREF-52, PREF-53
-    case .onGeometry(let quantity, let space, let own):
+    case .effect(.onGeometry(let quantity, let space, let own)):
       (source, assignment) = (quantity.rawValue, own)
       value = .number(placed.geometry.length(quantity, in: space))
     default: return
@@ -57,8 +57,9 @@ extension Pass {
     guard let value, value != last else { return }
     all.append(
       PendingDelivery(
-        delivery: ReaderDelivery("\(placed.item.number)\(placed.scope.rows)", Delivered(source, value)), assignment: assignment,
-        scope: placed.scope))
+        delivery: ReaderDelivery("\(placed.item.number)\(placed.item.scope.rows)", Delivered(source, value)),
+        assignment: assignment,
+        scope: placed.item.scope))
   }
 }
 
@@ -76,18 +77,20 @@ extension Placed {
   /// The names of the drawn views, back to front. A hidden view is not drawn (OVER-07).
   var order: [String] {
     switch item.role {
-    case .hidden: return []
+    case .effect(.hidden): return []
     case .named(let name):
-      if case .shape = children[0].item.role { return drawn(name) }
-      if case .text = children[0].item.role { return drawn(name) }
-      if case .half = children[0].item.role { return drawn(name) }
-      return children.flatMap(\.order)
+      switch children[0].item.role {
+      case .element(.color), .element(.rectangle), .element(.capsule), .element(.text), .element(.half):
+        return drawn(name)
+      default: return children[0].order
+      }
     // Each outer background is farther back, and each outer overlay farther in front (OVER-03).
-    case .decoration(isBehind: true, _), .preferenceContent(_, isBehind: true, _, _, _):
+    case .effect(.decoration(isBehind: true, _)), .effect(.preferenceContent(_, isBehind: true, _, _)):
       return children.reversed().flatMap(\.order)
     // Siblings are drawn in the order of zIndex, and in view order where it is equal (DRAW-01, DRAW-12).
-    case .stack, .reader, .grid:
-      return children.enumerated().sorted { ($0.1.item.zIndex, $0.0) < ($1.1.item.zIndex, $1.0) }.flatMap(\.1.order)
+    case .element(.stack), .element(.reader), .grid:
+      return children.enumerated().sorted { ($0.1.item.zIndex ?? 0, $0.0) < ($1.1.item.zIndex ?? 0, $1.0) }.flatMap(
+        \.1.order)
     default: return children.flatMap(\.order)
     }
   }
@@ -111,7 +114,7 @@ extension Placed {
     if case .named(name) = item.role { return nil }
     for child in children {
       if let inner = child.tap(name) { return inner }
-      if case .onTap(let assignment) = item.role, child.holds(name) { return (scope, assignment) }
+      if case .effect(.onTap(let assignment)) = item.role, child.holds(name) { return (item.scope, assignment) }
     }
     return nil
   }
@@ -131,8 +134,8 @@ extension Item {
   /// The zIndex among siblings: the innermost of a view and its modifiers (DRAW-02 to DRAW-04, DRAW-16).
   var zIndex: Double? {
     switch role {
-    case .zIndex(let index): child.zIndex ?? index
-    case .stack, .reader, .grid, .fits: nil
+    case .effect(.zIndex(let index)): child.zIndex ?? scope.number(index)
+    case .element, .grid, .content: nil
     default: children.first?.zIndex
     }
   }

@@ -31,18 +31,19 @@ extension Pass {
   mutating func fold(_ key: Key, _ placed: Placed) -> Part? {
     switch placed.item.role {
     // A published value replaces what is below, which is not computed (PREF-11, PREF-33).
-    case .preference(key, let value): return .value(value)
-    case .anchor(key, let place): return .value(placed.anchor(place))
+    case .effect(.preference(key, let value)):
+      return .value(key.published(value.evaluated(in: placed.item.scope)))
+    case .effect(.anchor(key, let place)): return .value(placed.anchor(place))
     // An edit starts from the value below, or from the default, and publishes its result (PREF-35, PREF-36).
-    case .transform(key, let expression):
+    case .effect(.transform(key, let expression)):
       let value = fold(key, placed.children[0])?.value ?? key.defaultValue
-      let edited = expression.evaluated(in: placed.scope.with("value", value))
+      let edited = expression.evaluated(in: placed.item.scope.with("value", value))
       return .value(key.published(edited))
-    case .transformAnchor(key, let place):
+    case .effect(.transformAnchor(key, let place)):
       let value = fold(key, placed.children[0])?.value ?? key.defaultValue
       return .value(.list(value.list + placed.anchor(place).list))
     // A background comes before its view, an overlay after it (PREF-10).
-    case .decoration(isBehind: true, _), .preferenceContent(_, isBehind: true, _, _, _):
+    case .effect(.decoration(isBehind: true, _)), .effect(.preferenceContent(_, isBehind: true, _, _)):
       return combine(key, placed, placed.children.reversed())
     default: return combine(key, placed, placed.children)
     }
@@ -58,7 +59,7 @@ extension Pass {
         result = fold(key, sibling)
         continue
       }
-      let place = "\(placed.scope.path) \(placed.item.number) \(index)"
+      let place = "\(placed.item.scope.path) \(placed.item.number) \(index)"
       result = .value(reduce(key, first.value, place) { pass in pass.fold(key, sibling)?.value ?? key.defaultValue })
     }
     // A container in which views can be inserted contributes the default (PREF-08, PREF-43).
@@ -69,7 +70,9 @@ extension Pass {
   /// Whether a part of the tree contributes; only its structure decides, so that no value is computed.
   private func contributes(_ key: Key, _ placed: Placed) -> Bool {
     switch placed.item.role {
-    case .preference(key, _), .anchor(key, _), .transform(key, _), .transformAnchor(key, _): true
+    case .effect(.preference(key, _)), .effect(.anchor(key, _)), .effect(.transform(key, _)),
+      .effect(.transformAnchor(key, _)):
+      true
     default: placed.item.isDynamic || placed.children.contains { contributes(key, $0) }
     }
   }

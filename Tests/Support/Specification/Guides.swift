@@ -25,24 +25,25 @@ extension Item {
   func explicitGuide(_ guide: AnyGuide, for proposal: Proposal) -> CGFloat? {
     switch role {
     // Four fifths of a line are above the baseline.
-    case .text: return guide == .vertical(.firstTextBaseline) || guide == .vertical(.lastTextBaseline) ? 12.8 : nil
-    case .guide(let own, let value) where own == guide:
+    case .element(.text):
+      return guide == .vertical(.firstTextBaseline) || guide == .vertical(.lastTextBaseline) ? 12.8 : nil
+    case .effect(.guide(let own, let value)) where own == guide:
       var scope = scope
       scope.geometries["view"] = Geometry(size: child.size(for: proposal), map: Map(), spaces: [])
       return scope.number(value)
     // An offset moves no guide (ALIGN-23), and neither does a scale.
-    case .offset, .scale: return child.explicitGuide(guide, for: proposal)
+    case .effect(.offset), .effect(.scale): return child.explicitGuide(guide, for: proposal)
     // Guides of edges and centers stay inside a container of several views; baselines are merged (ALIGN-14, ALIGN-15).
-    case .stack, .grid:
+    case .element(.stack), .grid:
       let values = slots(for: proposal).compactMap { slot in
         children[slot.child].explicitGuide(guide, for: slot.proposal).map { $0 + slot.origin.y }
       }
       return guide == .vertical(.firstTextBaseline)
         ? values.min() : guide == .vertical(.lastTextBaseline) ? values.max() : nil
-    case .reader, .marks: return nil
+    case .element(.reader), .element(.marks): return nil
     // A guide moves with its view through modifiers (ALIGN-13, ALIGN-23, ALIGN-26). Decorations have none (ALIGN-17).
     default:
-      guard let slot = slots(for: proposal).first(where: { $0.child == 0 || role.isChoice }) else { return nil }
+      guard let slot = slots(for: proposal).first else { return nil }
       let value = children[slot.child].explicitGuide(guide, for: slot.proposal)
       let isHorizontal = if case .horizontal = guide { true } else { false }
       return value.map { $0 + (isHorizontal ? slot.origin.x : slot.origin.y) }
@@ -54,13 +55,14 @@ extension Item {
   /// The layout priority in the enclosing stack.
   var priority: Double {
     switch role {
-    case .priority(let priority): return priority  // STACK-23
-    case .spacer: return -.infinity  // SPACE-08
-    case .stack: return children.isEmpty ? -.infinity : 0  // STACK-41
-    case .frame(nil, nil, _): return child.priority
+    case .effect(.layoutPriority(let priority)): return scope.number(priority)  // STACK-23
+    case .element(.spacer): return -.infinity  // SPACE-08
+    case .element(.stack): return children.isEmpty ? -.infinity : 0  // STACK-41
     // STACK-24, STACK-40, SAFE-16
-    case .frame, .flexibleFrame, .padding, .ratio, .position, .safeAreaInset: return 0
-    case .fixedSize: return child.priority == -.infinity ? 0 : child.priority  // STACK-25, SPACE-18
+    case .effect(.frame), .effect(.flexibleFrame), .effect(.padding), .effect(.aspectRatio), .effect(.position),
+      .effect(.safeAreaInset):
+      return 0
+    case .effect(.fixedSize): return child.priority == -.infinity ? 0 : child.priority  // STACK-25, SPACE-18
     default: return children.first?.priority ?? 0
     }
   }
@@ -79,26 +81,27 @@ extension Item {
   func spacing(at edge: Edge) -> Set<Spacing> {
     let isVertical = edge == .top || edge == .bottom
     switch role {
-    case .text: return isVertical ? [.text] : [.plain]
-    case .spacer:
+    case .element(.text): return isVertical ? [.text] : [.plain]
+    case .element(.spacer):
       let isAcross = scope.direction == (isVertical ? .horizontal : .vertical)
       return isAcross ? [.plain] : [.none]
-    case .stack where children.isEmpty: return [.none]
-    case .stack(let direction, _, _):
+    case .element(.stack) where children.isEmpty: return [.none]
+    case .element(.stack(let direction, _, _)):
       let isAlong = direction == (isVertical ? .vertical : .horizontal)
       let views = isAlong ? [edge == .top || edge == .leading ? children[0] : children[children.count - 1]] : children
       return Spacing.union(views.map { $0.spacing(at: edge) })  // SPACE-14, SPACE-17
     // Frames, ratios, and padding reset the edges that they touch, but keep the gaps of a spacer
     // (SPACE-04, SPACE-12, SPACE-16).
-    case .padding(let insets):
-      let inset = [Edge.top: insets.top, .leading: insets.leading, .bottom: insets.bottom, .trailing: insets.trailing]
-      return inset[edge] == 0 ? child.spacing(at: edge) : [.plain]
-    case .frame(let width, let height, _): return child.spacing(at: edge).reset(isVertical ? height != nil : width != nil)
-    case .flexibleFrame(let width, let height, _):
+    case .effect(.padding(let edges, let amount)):
+      return edges.insets(scope.number(amount))[edge] != 0 ? [.plain] : child.spacing(at: edge)
+    case .effect(.frame(let width, let height, _)):
+      return child.spacing(at: edge).reset((isVertical ? height : width) != nil)
+    case .effect(.flexibleFrame(let width, let height, _)):
       return child.spacing(at: edge).reset(isVertical ? !height.isEmpty : !width.isEmpty)
-    case .position: return child.spacing(at: edge).reset(true)
-    case .safeAreaInset: return [.plain]
-    case .fits: return children.first?.spacing(at: edge) ?? [.plain]
+    case .effect(.position): return child.spacing(at: edge).reset(true)
+    case .effect(.safeAreaInset): return [.plain]
+    // Spacing is requested before a proposal, so that of alternatives is the union.
+    case .element(.fits): return Spacing.union(children.map { $0.spacing(at: edge) })
     default: return children.first?.spacing(at: edge) ?? [.plain]
     }
   }
@@ -115,8 +118,4 @@ enum Spacing: Hashable {
 
 extension Set<Spacing> {
   func reset(_ isTouched: Bool) -> Set<Spacing> { isTouched && self != [.none] ? [.plain] : self }
-}
-
-extension Role {
-  var isChoice: Bool { if case .fits = self { true } else { false } }
 }

@@ -3,7 +3,7 @@ import SceneTestSupport
 import TributaryGeometry
 
 /// A map from the coordinates of a view to those of the root: a scale, then an offset.
-struct Map: Equatable, Sendable {
+struct Map {
   var scale: CGFloat = 1
   var offset = CGPoint.zero
 
@@ -38,7 +38,7 @@ struct Map: Equatable, Sendable {
 }
 
 /// The geometry that a reader provides.
-struct Geometry: Sendable {
+struct Geometry {
   var size: CGSize
   var map: Map
   /// The named spaces around the view, innermost last (COORD-03, COORD-09).
@@ -66,21 +66,12 @@ struct Geometry: Sendable {
 }
 
 /// A view at its place in the root.
-struct Placed: Sendable {
-  var item: PlacedRole
-  var scope: Scope
+struct Placed {
+  var item: Item
   var geometry: Geometry
   var children: [Placed] = []
   /// The resolved anchors of `Marks`.
   var marks: [[Double]]?
-}
-
-/// The parts of an item that matter after it is placed.
-struct PlacedRole: @unchecked Sendable {
-  var role: Role
-  var isDynamic: Bool
-  var zIndex: Double
-  var number: Int
 }
 
 /// The computation of one pass.
@@ -116,14 +107,13 @@ struct Pass {
   /// Places a view and its content.
   mutating func place(_ item: Item, _ proposal: Proposal, _ map: Map, _ spaces: [(name: String, map: Map)]) -> Placed {
     let geometry = Geometry(size: item.size(for: proposal), map: map, spaces: spaces)
-    var placed = Placed(
-      item: PlacedRole(role: item.role, isDynamic: item.isDynamic, zIndex: item.zIndex ?? 0, number: item.number),
-      scope: item.scope, geometry: geometry)
+    var placed = Placed(item: item, geometry: geometry)
     var (map, spaces) = (map, spaces)
     switch item.role {
-    case .space(let name): spaces.append((name, map))
-    case .scale(let factor):
-      map = map.scaled(by: factor, about: CGPoint(x: geometry.size.width / 2, y: geometry.size.height / 2))
+    case .effect(.space(let name)): spaces.append((name, map))
+    case .effect(.scale(let factor)):
+      map = map.scaled(
+        by: item.scope.number(factor), about: CGPoint(x: geometry.size.width / 2, y: geometry.size.height / 2))
     default: break
     }
     let own = CGRect(origin: .zero, size: geometry.size)
@@ -131,11 +121,15 @@ struct Pass {
       let outer = regions
       switch item.role {
       // The view is larger where it is placed, from the top-leading corner of what it extends over (SAFE-09, SAFE-24).
-      case .ignoresSafeArea(let edges):
+      case .effect(.ignoresSafeArea(let edges)):
         let extended = map.inverse(map.apply(own).extended(edges, over: regions))
-        if extended != own { slot = Slot(0, extended.origin, Proposal(extended.size)) }
+        slot = Slot(
+          0, extended.origin,
+          Proposal(
+            width: proposal.width.map { $0 + extended.width - own.width },
+            height: proposal.height.map { $0 + extended.height - own.height }))
       // A view can extend under its bar, and a bar over the outer region (SAFE-17, SAFE-19).
-      case .safeAreaInset where slot.child == 0:
+      case .effect(.safeAreaInset) where slot.child == 0:
         let inner = CGRect(origin: slot.origin, size: item.child.size(for: slot.proposal))
         regions.append(SafeRegion(inner: map.apply(inner), outer: map.apply(own)))
       default: break
@@ -146,23 +140,23 @@ struct Pass {
     switch item.role {
     // A reader's content is made from its final geometry, and placed at its top-leading corner (COORD-18, COORD-20,
     // FRAME-15).
-    case .reader(let name, let nodes):
+    case .element(.reader(let name)):
       var scope = item.scope
       scope.geometries[name] = geometry
       scope.direction = .depth
-      placed.children = nodes.items(in: scope).map { place($0, Proposal(geometry.size), map, spaces) }
+      placed.children = item.nodes.items(in: scope).map { place($0, Proposal(geometry.size), map, spaces) }
     // Content that is made from a preference is made after the fold of its view, in the same pass (PREF-58, PREF-59,
     // PREF-61).
-    case .preferenceContent(let key, _, let place, let name, let nodes):
+    case .effect(.preferenceContent(let key, _, let place, let name)):
       let value = fold(key, placed.children[0])?.value ?? key.defaultValue
       let outer = anchors[key]
       if key.isAnchored { anchors[key] = value.rects }
-      let content = nodes.content(in: item.scope.with(name, value), number: item.number)
+      let content = item.nodes.content(in: item.scope.with(name, value), number: item.number)
       let slot = item.decorating(place, item.child, proposal, content, 1)
       placed.children.append(self.place(content, slot.proposal, map.moved(by: slot.origin), spaces))
       anchors[key] = outer
     // An anchor is resolved in the coordinates of the reader (ANCHOR-04, ANCHOR-11).
-    case .marks(let key):
+    case .element(.marks(let key)):
       let rects = (anchors[key] ?? []).map { map.inverse($0) }
       placed.marks = rects.map { key == .Points ? [$0.minX, $0.minY] : [$0.minX, $0.minY, $0.width, $0.height] }
     default: break

@@ -41,27 +41,29 @@ struct Bar {
     return (self.proposal(max(rest, 0), proposal), offered)
   }
 
-  /// Bar, gap, and view together have the size of the whole (SAFE-12).
+  private var guide: AnyGuide { isVertical ? .horizontal(.center) : .vertical(.center) }
+
+  /// Bar, gap, and view together have the size of the whole; across, bar and view are centered on each other (SAFE-12).
   func size(for proposal: Proposal) -> CGSize {
     let (view, offered) = proposals(proposal)
-    let (size, length) = (item.child.size(for: view), along(bar.size(for: offered)) + gap)
+    let (size, bar) = (item.child.size(for: view), bar.size(for: offered))
     return isVertical
-      ? CGSize(width: size.width, height: size.height + length) : CGSize(width: size.width + length, height: size.height)
+      ? CGSize(width: max(size.width, bar.width), height: size.height + gap + bar.height)
+      : CGSize(width: size.width + gap + bar.width, height: max(size.height, bar.height))
   }
 
-  /// The bar is centered on the view across the axis (SAFE-12).
   func slots(for proposal: Proposal) -> [Slot] {
     let (view, offered) = proposals(proposal)
-    let size = item.child.size(for: view)
-    let barSize = bar.size(for: offered)
-    let cross = AnyGuide.horizontal(.center), down = AnyGuide.vertical(.center)
-    let guide = isVertical ? cross : down
-    let shift = item.child.guide(guide, for: view) - bar.guide(guide, for: offered)
-    let (viewStart, barStart) = isFirst ? (along(barSize) + gap, 0) : (0, along(size) + gap)
-    func point(_ along: CGFloat, _ across: CGFloat) -> CGPoint {
-      isVertical ? CGPoint(x: across, y: along) : CGPoint(x: along, y: across)
+    let (size, barSize) = (item.child.size(for: view), bar.size(for: offered))
+    let (own, other) = (item.child.guide(guide, for: view), bar.guide(guide, for: offered))
+    func point(_ along: CGFloat, _ guide: CGFloat) -> CGPoint {
+      let across = max(own, other) - guide
+      return isVertical ? CGPoint(x: across, y: along) : CGPoint(x: along, y: across)
     }
-    return [Slot(0, point(viewStart, 0), view), Slot(1, point(barStart, shift), offered)]
+    return [
+      Slot(0, point(isFirst ? along(barSize) + gap : 0, own), view),
+      Slot(1, point(isFirst ? 0 : along(size) + gap, other), offered),
+    ]
   }
 }
 
@@ -77,7 +79,11 @@ extension CGRect {
   func extended(_ edges: Edges, over regions: [SafeRegion]) -> CGRect {
     var (left, top, right, bottom) = (minX, minY, maxX, maxY)
     func extend(_ edge: inout CGFloat, _ inner: CGFloat, _ outer: CGFloat) {
-      if abs(edge - inner) <= 0.501 || (edge - inner) * (edge - outer) < 0 { edge = outer }
+      if (edge - inner) * (edge - outer) < 0 {
+        edge = outer
+      } else if abs(edge - inner) <= 0.501 {
+        edge += outer - inner
+      }
     }
     for region in regions.reversed() {
       if edges.hasLeading { extend(&left, region.inner.minX, region.outer.minX) }

@@ -11,50 +11,55 @@ extension Item {
   func size(for proposal: Proposal) -> CGSize {
     switch role {
     // Texts with fixed characters do not wrap: 8 points a character, 16 high.
-    case .text(let text): return CGSize(width: 8 * CGFloat(text.count), height: 16)
+    case .element(.text(let text)): return CGSize(width: 8 * CGFloat(scope.text(text).count), height: 16)
     // FRAME-14
-    case .shape, .reader, .marks: return CGSize(width: proposal.width ?? 10, height: proposal.height ?? 10)
+    case .element(.color), .element(.rectangle), .element(.capsule), .element(.reader), .element(.marks):
+      return CGSize(width: proposal.width ?? 10, height: proposal.height ?? 10)
     // SPACE-07, SPACE-09
-    case .spacer(let minimum):
+    case .element(.spacer(let minimum)):
+      let minimum = scope.number(minimum) ?? 8
       func length(_ proposed: CGFloat?) -> CGFloat { max(proposed ?? minimum, minimum) }
       return CGSize(
         width: scope.direction == .vertical ? 0 : length(proposal.width),
         height: scope.direction == .horizontal ? 0 : length(proposal.height))
     // SPACE-11
-    case .divider:
+    case .element(.divider):
       return scope.direction == .horizontal
         ? CGSize(width: 1, height: proposal.height ?? 10) : CGSize(width: proposal.width ?? 10, height: 1)
-    case .half(let axes):
+    case .element(.half(let axes)):
       return CGSize(
         width: axes.hasHorizontal ? (proposal.width.map { $0 / 2 } ?? 10) : 10,
         height: axes.hasVertical ? (proposal.height.map { $0 / 2 } ?? 10) : 10)
-    case .stack(.depth, let place, _): return layersSize(place, proposal)
-    case .stack(let direction, let place, let spacing):
-      return Line(direction, place, spacing, children).size(for: proposal)
+    case .element(.stack(.depth, let place, _)): return layersSize(place, proposal)
+    case .element(.stack(let direction, let place, let spacing)):
+      return Line(direction, place, scope.number(spacing), children).size(for: proposal)
     // FIT-04
-    case .fits(let axes): return fitting(axes, proposal).map { children[$0].size(for: proposal) } ?? .zero
+    case .element(.fits(let axes)): return fitting(axes, proposal).map { children[$0].size(for: proposal) } ?? .zero
     case .grid(let grid): return grid.size(children, proposal)
     // A fixed frame has its lengths, and those of its view on other axes (FRAME-01, FRAME-03).
-    case .frame(let width, let height, _):
+    case .effect(.frame(let width, let height, _)):
       let size = child.size(for: childProposal(proposal))
-      return CGSize(width: width ?? size.width, height: height ?? size.height)
-    case .flexibleFrame(let width, let height, _):
-      if width.isEmpty && height.isEmpty { return child.size(for: proposal) }
+      return CGSize(
+        width: scope.fixedLength(width) ?? size.width, height: scope.fixedLength(height) ?? size.height)
+    case .effect(.flexibleFrame(let width, let height, _)):
+      let (width, height) = (scope.range(width), scope.range(height))
       let size = child.size(for: childProposal(proposal))
       return CGSize(
         width: width.length(proposed: proposal.width, child: size.width),
         height: height.length(proposed: proposal.height, child: size.height))
     // FRAME-10, FRAME-11
-    case .padding(let insets):
+    case .effect(.padding(let edges, let amount)):
+      let insets = edges.insets(scope.number(amount))
       let size = child.size(for: childProposal(proposal))
       return CGSize(
         width: max(size.width + insets.leading + insets.trailing, 0),
         height: max(size.height + insets.top + insets.bottom, 0))
     // FRAME-13
-    case .position:
+    case .effect(.position):
       let size = child.size(for: proposal)
       return CGSize(width: proposal.width ?? size.width, height: proposal.height ?? size.height)
-    case .safeAreaInset(let edge, let spacing): return Bar(self, edge, spacing).size(for: proposal)
+    case .effect(.safeAreaInset(let edge, let spacing)):
+      return Bar(self, edge, scope.number(spacing)).size(for: proposal)
     default: return children.isEmpty ? .zero : child.size(for: childProposal(proposal))
     }
   }
@@ -65,20 +70,23 @@ extension Item {
   /// The proposal that a modifier makes to its view when it is measured.
   func childProposal(_ proposal: Proposal) -> Proposal {
     switch role {
-    case .frame(let width, let height, _):
-      return Proposal(width: width ?? proposal.width, height: height ?? proposal.height)
-    case .flexibleFrame(let width, let height, _):
-      return Proposal(width: width.proposal(proposal.width), height: height.proposal(proposal.height))
+    case .effect(.frame(let width, let height, _)):
+      return Proposal(
+        width: scope.fixedLength(width) ?? proposal.width, height: scope.fixedLength(height) ?? proposal.height)
+    case .effect(.flexibleFrame(let width, let height, _)):
+      return Proposal(
+        width: scope.range(width).proposal(proposal.width), height: scope.range(height).proposal(proposal.height))
     // Padding keeps an unspecified proposal (FRAME-19).
-    case .padding(let insets):
+    case .effect(.padding(let edges, let amount)):
+      let insets = edges.insets(scope.number(amount))
       return Proposal(
         width: proposal.width.map { max($0 - insets.leading - insets.trailing, 0) },
         height: proposal.height.map { max($0 - insets.top - insets.bottom, 0) })
     // FRAME-17
-    case .fixedSize(let axes):
+    case .effect(.fixedSize(let axes)):
       return Proposal(
         width: axes.hasHorizontal ? nil : proposal.width, height: axes.hasVertical ? nil : proposal.height)
-    case .ratio(let ratio, let fills): return ratioProposal(ratio, fills, proposal)
+    case .effect(.aspectRatio(let ratio, let fills)): return ratioProposal(scope.number(ratio), fills, proposal)
     default: return proposal
     }
   }
@@ -201,13 +209,10 @@ struct Line {
 
   /// The lengths with the gaps, and the union of the extents beside the alignment line (ALIGN-10, ALIGN-11, STACK-34).
   func size(for proposal: Proposal) -> CGSize {
-    let measured = zip(children, proposals(proposal)).map { child, proposal in
-      (size: child.size(for: proposal), guide: child.guide(guide, for: proposal))
-    }
-    let length = measured.reduce(0) { $0 + along($1.size) } + gaps.reduce(0, +)
-    let before = measured.map(\.guide).max() ?? 0
-    let after = measured.map { across($0.size) - $0.guide }.max() ?? 0
-    let (main, cross) = (max(length, 0), before + after)
+    let proposals = proposals(proposal)
+    let sizes = zip(children, proposals).map { $0.size(for: $1) }
+    let main = max(sizes.reduce(0) { $0 + along($1) } + gaps.reduce(0, +), 0)
+    let cross = extent(sizes.map(across), zip(children, proposals).map { $0.guide(guide, for: $1) }).length
     return isHorizontal ? CGSize(width: main, height: cross) : CGSize(width: cross, height: main)
   }
 
@@ -222,7 +227,8 @@ struct Line {
     let line = guides.max() ?? 0
     var position: CGFloat = 0
     return children.indices.map { index in
-      let origin = isHorizontal
+      let origin =
+        isHorizontal
         ? CGPoint(x: position, y: line - guides[index]) : CGPoint(x: line - guides[index], y: position)
       position += along(children[index].size(for: proposals[index])) + (index < gaps.count ? gaps[index] : 0)
       return Slot(index, origin, proposals[index])
@@ -230,36 +236,43 @@ struct Line {
   }
 }
 
+/// Returns the union of lengths that are aligned on a line: where the line is, and how long the union is.
+func extent(_ lengths: [CGFloat], _ guides: [CGFloat]) -> (line: CGFloat, length: CGFloat) {
+  if lengths.contains(.infinity) { return (0, .infinity) }
+  let line = guides.max() ?? 0
+  return (line, line + (zip(lengths, guides).map { $0 - $1 }.max() ?? 0))
+}
+
 extension Item {
-  /// The frames of layers around the point on which they are aligned, in the order of the children.
-  private func layers(_ place: AlignmentPair, _ proposal: Proposal) -> [CGRect] {
+  private func layers(_ place: AlignmentPair, _ proposal: Proposal) -> [(size: CGSize, x: CGFloat, y: CGFloat)] {
     children.map { child in
-      CGRect(
-        origin: CGPoint(
-          x: -child.guide(.horizontal(place.horizontal), for: proposal),
-          y: -child.guide(.vertical(place.vertical), for: proposal)),
-        size: child.size(for: proposal))
+      (
+        child.size(for: proposal), child.guide(.horizontal(place.horizontal), for: proposal),
+        child.guide(.vertical(place.vertical), for: proposal)
+      )
     }
   }
 
-  /// The union of the layers with the highest priority (ALIGN-01, ALIGN-02, ALIGN-08).
-  private func layersUnion(_ place: AlignmentPair, _ proposal: Proposal) -> CGRect {
+  /// The union of the aligned layers with the highest priority (ALIGN-01, ALIGN-02, ALIGN-08).
+  private func union(
+    _ place: AlignmentPair, _ proposal: Proposal
+  ) -> (x: (line: CGFloat, length: CGFloat), y: (line: CGFloat, length: CGFloat)) {
     let highest = children.map(\.priority).max()
-    let frames = zip(children, layers(place, proposal)).filter { $0.0.priority == highest }.map(\.1)
-    if frames.isEmpty { return .zero }
-    let (minX, minY) = (frames.map(\.minX).min() ?? 0, frames.map(\.minY).min() ?? 0)
-    let (maxX, maxY) = (frames.map(\.maxX).max() ?? 0, frames.map(\.maxY).max() ?? 0)
-    return CGRect(x: minX, y: minY, width: maxX - minX, height: maxY - minY)
+    let layers = zip(children, layers(place, proposal)).filter { $0.0.priority == highest }.map(\.1)
+    return (extent(layers.map(\.size.width), layers.map(\.x)), extent(layers.map(\.size.height), layers.map(\.y)))
   }
 
-  func layersSize(_ place: AlignmentPair, _ proposal: Proposal) -> CGSize { layersUnion(place, proposal).size }
+  func layersSize(_ place: AlignmentPair, _ proposal: Proposal) -> CGSize {
+    let union = union(place, proposal)
+    return CGSize(width: union.x.length, height: union.y.length)
+  }
 
   /// Layers are placed with the size of the stack (ALIGN-04), and others overflow (ALIGN-06).
   func layersSlots(_ place: AlignmentPair, _ proposal: Proposal) -> [Slot] {
     let proposal = Proposal(layersSize(place, proposal))
-    let union = layersUnion(place, proposal)
-    return layers(place, proposal).enumerated().map { index, frame in
-      Slot(index, CGPoint(x: frame.minX - union.minX, y: frame.minY - union.minY), proposal)
+    let union = union(place, proposal)
+    return layers(place, proposal).enumerated().map { index, layer in
+      Slot(index, CGPoint(x: union.x.line - layer.x, y: union.y.line - layer.y), proposal)
     }
   }
 }

@@ -16,7 +16,7 @@ public import SceneTestSupport
 // table of claims, Tests/ConformanceTests/Conformance.md.
 
 /// The state of a scene, and what its readers have received.
-public struct Specification: Sendable {
+public struct Specification {
   public let scene: ViewScene
   public var variables: [String: Value]
   public var size: CGSize
