@@ -13,6 +13,8 @@ package struct FixedSizeLayout: SingleChildLayout, Sendable, Equatable {
     self.axes = axes
   }
 
+  package var changedEdges: Edge.Set { [] }
+
   @inlinable package func childProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
     ProposedViewSize(
       rawWidth: axes.contains(.horizontal) ? .nan : proposal.rawWidth.asOffer,
