@@ -85,7 +85,7 @@ extension Placed {
       default: return children[0].order
       }
     // Each outer background is farther back, and each outer overlay farther in front (OVER-03).
-    case .effect(.decoration(isBehind: true, _)), .effect(.preferenceContent(_, isBehind: true, _, _)):
+    case .effect(.decoration(isBehind: true, _)), .effect(.preferenceContent(_, isBehind: true, _, value: _)):
       return children.reversed().flatMap(\.order)
     // Siblings are drawn in the order of zIndex, and in view order where it is equal (DRAW-01, DRAW-12).
     case .element(.stack), .element(.reader), .grid:

@@ -43,7 +43,7 @@ extension Pass {
       let value = fold(key, placed.children[0])?.value ?? key.defaultValue
       return .value(.list(value.list + placed.anchor(place).list))
     // A background comes before its view, an overlay after it (PREF-10).
-    case .effect(.decoration(isBehind: true, _)), .effect(.preferenceContent(_, isBehind: true, _, _)):
+    case .effect(.decoration(isBehind: true, _)), .effect(.preferenceContent(_, isBehind: true, _, value: _)):
       return combine(key, placed, placed.children.reversed())
     default: return combine(key, placed, placed.children)
     }

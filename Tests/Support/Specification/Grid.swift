@@ -79,6 +79,18 @@ struct Grid {
     }
   }
 
+  /// The cells at an edge of the grid.
+  func cells(at edge: Edge) -> [Int] {
+    cells.indices.filter { index in
+      switch edge {
+      case .top: cells[index].row == 0
+      case .bottom: cells[index].row == rowGuides.count - 1
+      case .leading: cells[index].columns.lowerBound == 0
+      case .trailing: cells[index].columns.upperBound == columnCount
+      }
+    }
+  }
+
   /// The columns or the rows while cells are measured.
   private struct Tracks {
     var gaps: [CGFloat]

@@ -57,7 +57,7 @@ extension Item {
     switch role {
     case .effect(.layoutPriority(let priority)): return scope.number(priority)  // STACK-23
     case .element(.spacer): return -.infinity  // SPACE-08
-    case .element(.stack): return children.isEmpty ? -.infinity : 0  // STACK-41
+    case .element(.stack), .element(.fits), .grid: return children.isEmpty ? -.infinity : 0  // STACK-41
     // STACK-24, STACK-40, SAFE-16
     case .effect(.frame), .effect(.flexibleFrame), .effect(.padding), .effect(.aspectRatio), .effect(.position),
       .effect(.safeAreaInset):
@@ -85,7 +85,7 @@ extension Item {
     case .element(.spacer):
       let isAcross = scope.direction == (isVertical ? .horizontal : .vertical)
       return isAcross ? [.plain] : [.none]
-    case .element(.stack) where children.isEmpty: return [.none]
+    case .element(.stack) where children.isEmpty, .grid where children.isEmpty: return [.none]
     case .element(.stack(let direction, _, _)):
       let isAlong = direction == (isVertical ? .vertical : .horizontal)
       let views = isAlong ? [edge == .top || edge == .leading ? children[0] : children[children.count - 1]] : children
@@ -100,6 +100,7 @@ extension Item {
       return child.spacing(at: edge).reset(isVertical ? !height.isEmpty : !width.isEmpty)
     case .effect(.position): return child.spacing(at: edge).reset(true)
     case .effect(.safeAreaInset): return [.plain]
+    case .grid(let grid): return Spacing.union(grid.cells(at: edge).map { children[$0].spacing(at: edge) })
     // Spacing is requested before a proposal, so that of alternatives is the union.
     case .element(.fits): return Spacing.union(children.map { $0.spacing(at: edge) })
     default: return children.first?.spacing(at: edge) ?? [.plain]
