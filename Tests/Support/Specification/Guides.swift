@@ -101,7 +101,7 @@ extension Item {
     case .effect(.position): return child.spacing(at: edge).reset(true)
     case .effect(.safeAreaInset): return [.plain]
     case .grid(let grid): return Spacing.union(grid.cells(at: edge).map { children[$0].spacing(at: edge) })
-    // Spacing is requested before a proposal, so that of alternatives is the union.
+    // Spacing is requested before a proposal, so that of alternatives is the union (FIT-17).
     case .element(.fits): return Spacing.union(children.map { $0.spacing(at: edge) })
     default: return children.first?.spacing(at: edge) ?? [.plain]
     }
