@@ -31,7 +31,7 @@ package struct FixedFrameLayout: SingleChildLayout, Sendable, Equatable {
 
   package var isHeightFixed: Bool { !height.isNaN }
 
-  package var changedEdges: Edge.Set {
+  @usableFromInline package var changedEdges: Edge.Set {
     (isWidthFixed ? Edge.Set.horizontal : []).union(isHeightFixed ? Edge.Set.vertical : [])
   }
 

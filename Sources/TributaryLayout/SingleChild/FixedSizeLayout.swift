@@ -13,7 +13,7 @@ package struct FixedSizeLayout: SingleChildLayout, Sendable, Equatable {
     self.axes = axes
   }
 
-  package var changedEdges: Edge.Set { [] }
+  @usableFromInline package var changedEdges: Edge.Set { [] }
 
   @inlinable package func childProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
     ProposedViewSize(

@@ -32,7 +32,7 @@ package struct FlexibleFrameLayout: SingleChildLayout, Sendable, Equatable {
     self.alignment = alignment
   }
 
-  package var changedEdges: Edge.Set {
+  @usableFromInline package var changedEdges: Edge.Set {
     (width.isUnset ? [] : Edge.Set.horizontal).union(height.isUnset ? [] : Edge.Set.vertical)
   }
 

@@ -222,7 +222,7 @@ struct Grid {
     }
     let whole = extent(members.map { measured[$0].size.height }, guides)
     return isBaseline
-      ? extent
+      ? whole
       : (AnyGuide.vertical(rowGuides[row]).defaultValue(in: CGSize(width: 0, height: whole.length)), whole.length)
   }
 
