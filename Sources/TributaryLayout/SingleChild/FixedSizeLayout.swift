@@ -13,8 +13,6 @@ package struct FixedSizeLayout: SingleChildLayout, Sendable, Equatable {
     self.axes = axes
   }
 
-  @usableFromInline package var changedEdges: Edge.Set { [] }
-
   @inlinable package func childProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
     ProposedViewSize(
       rawWidth: axes.contains(.horizontal) ? .nan : proposal.rawWidth.asOffer,

@@ -39,7 +39,7 @@ extension SingleChildLayout {
 
   @inlinable package func isElastic(childIsElastic: Bool) -> Bool { false }
 
-  @usableFromInline package var changedEdges: Edge.Set { .all }
+  @usableFromInline package var changedEdges: Edge.Set { [] }
 
   @inlinable package func lengthOfEveryChild(_ proposal: CGFloat, along axis: Axis) -> CGFloat? { nil }
 

@@ -239,6 +239,7 @@ import TributaryHost
     #expect(gap { $0.frame(width: 40) } == 2)
     #expect(gap { $0.frame(maxHeight: 20) } == 8)
     #expect(gap { $0.frame(minWidth: 40) } == 2)
+    #expect(gap { $0.aspectRatio(contentMode: .fit) } == 2)
   }
 
   @Test(

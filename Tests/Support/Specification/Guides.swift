@@ -74,7 +74,7 @@ extension Item {
     let (a, b) = (spacing(at: edge), next.spacing(at: nextEdge))
     if a == [.none] || b == [.none] { return 0 }  // SPACE-03, SPACE-06
     // Texts have a tenth of the line height, rounded up; common categories are compared (SPACE-05, SPACE-19).
-    return a.contains(.text) && b.contains(.text) && !(a.contains(.plain) && b.contains(.plain)) ? 2 : 8  // SPACE-01
+    return a.contains(.text) && b.contains(.text) ? 2 : 8  // SPACE-01
   }
 
   /// The categories of spacing at an edge.
@@ -90,15 +90,13 @@ extension Item {
       let isAlong = direction == (isVertical ? .vertical : .horizontal)
       let views = isAlong ? [edge == .top || edge == .leading ? children[0] : children[children.count - 1]] : children
       return Spacing.union(views.map { $0.spacing(at: edge) })  // SPACE-14, SPACE-17
-    // Frames, ratios, and padding reset the edges that they touch, but keep the gaps of a spacer
-    // (SPACE-04, SPACE-12, SPACE-16).
+    // Frames and padding reset the edges that they touch, but keep the gaps of a spacer (SPACE-04, SPACE-12, SPACE-16).
     case .effect(.padding(let edges, let amount)):
       return edges.insets(scope.number(amount))[edge] != 0 ? [.plain] : child.spacing(at: edge)
     case .effect(.frame(let width, let height, _)):
       return child.spacing(at: edge).reset((isVertical ? height : width) != nil)
     case .effect(.flexibleFrame(let width, let height, _)):
       return child.spacing(at: edge).reset(isVertical ? !height.isEmpty : !width.isEmpty)
-    case .effect(.position): return child.spacing(at: edge).reset(true)
     case .effect(.safeAreaInset): return [.plain]
     case .grid(let grid): return Spacing.union(grid.cells(at: edge).map { children[$0].spacing(at: edge) })
     // Spacing is requested before a proposal, so that of alternatives is the union (FIT-17).

@@ -135,7 +135,8 @@ extension Node {
       // A stack of one static view is transparent (STACK-13, STACK-39, ALIGN-45).
       if item.children.count == 1, !item.isDynamic { item.role = .content }
     case .reader: item.nodes = content
-    case .fits: item.children = content.items(in: scope)
+    // Alternatives are no list: without a value in the selected view, they contribute nothing (FIT-13).
+    case .fits: (item.children, item.isDynamic) = (content.items(in: scope), false)
     case .grid(let place, let horizontal, let vertical):
       let (grid, cells) = Grid.made(
         of: content, place, horizontal: scope.number(horizontal), vertical: scope.number(vertical), scope)

@@ -79,10 +79,10 @@ extension CGRect {
   func extended(_ edges: Edges, over regions: [SafeRegion]) -> CGRect {
     var (left, top, right, bottom) = (minX, minY, maxX, maxY)
     func extend(_ edge: inout CGFloat, _ inner: CGFloat, _ outer: CGFloat) {
-      if (edge - inner) * (edge - outer) < 0 {
-        edge = outer
-      } else if abs(edge - inner) <= 0.501 {
+      if abs(edge - inner) <= 0.501 {
         edge += outer - inner
+      } else if (edge - inner) * (edge - outer) < 0 {
+        edge = outer
       }
     }
     for region in regions.reversed() {
