@@ -87,7 +87,7 @@ extension ItemNode {
   package final func writers(of key: PreferenceKeyInfo) -> ContiguousArray<WriterNode> {
     var writers = ContiguousArray<WriterNode>()
     forEachWriter { writer in
-      if writer.object.publishes(under: key) { writers.append(writer.object) }
+      if writer.object().publishes(under: key) { writers.append(writer.object()) }
       return true
     }
     return writers
