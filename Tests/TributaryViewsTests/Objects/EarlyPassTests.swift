@@ -1,6 +1,7 @@
 import Foundation
 import Observation
 import Testing
+import TributaryAnimation
 import TributaryCombine
 import TributaryDiagnostics
 import TributaryDrawing

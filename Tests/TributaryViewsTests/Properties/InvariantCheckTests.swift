@@ -5,8 +5,8 @@ import TributaryDrawing
 import TributaryGeometry
 import TributaryLayout
 
-@_spi(Engine) @testable import TributaryAnimation
-@testable import TributaryEngine
+@testable import TributaryAnimation
+@_spi(Engine) @testable import TributaryEngine
 @_spi(Engine) @testable import TributaryViews
 @testable import TributaryHost
 
