@@ -193,7 +193,8 @@ let package = Package(
     support("SceneTestSupport", ["TributaryGeometry", "RandomTestSupport"], path: "Scenes", settings: [optimized]),
     // A second implementation of scenes, which shares only geometry values with the package.
     support(
-      "ExecutableSpecification", ["SceneTestSupport", "TributaryGeometry"], path: "Specification", settings: [optimized]),
+      "ExecutableSpecification", ["SceneTestSupport", "TributaryGeometry"], path: "Specification", settings: [optimized]
+    ),
     support("TerminalTestSupport", path: "Terminals"),
     tests(
       "TributaryTerminalTests",

@@ -20,6 +20,8 @@ public struct SceneGenerator {
   private var canFeedBack: Bool
   /// Whether the scene can have grids, bars, and insets.
   private var hasRegions: Bool
+  /// Whether the scene has many nested coordinate spaces and readers of them.
+  private var hasSpaces: Bool
 
   public static func scene(shape: UInt64, detail: UInt64) -> ViewScene {
     var generator = SceneGenerator(shape: shape, detail: detail)
@@ -32,6 +34,7 @@ public struct SceneGenerator {
     budget = self.shape.number(2..<9)
     canFeedBack = self.shape.chance(6)
     hasRegions = shape % 6 == 5
+    hasSpaces = shape % 6 == 3
   }
 
   private mutating func pick<Element>(_ elements: [Element]) -> Element { elements[shape.number(0..<elements.count)] }
@@ -253,8 +256,9 @@ public struct SceneGenerator {
   private mutating func modifier(depth: Int) -> Modifier {
     let kinds: KeyValuePairs<ModifierKind, Int> = [
       .padding: 8, .frame: 6, .flexible: 8, .fixed: 4, .priority: 5, .ratio: 3, .offset: 5, .position: 2, .scale: 2,
-      .zIndex: 5, .id: 3, .space: 3, .environment: 2, .guide: hasRegions ? 0 : 5, .hidden: 1, .decoration: 8, .preference: 22,
-      .transform: 6, .anchor: 8, .transformAnchor: 3, .built: 6, .marks: 7, .reads: 16, .geometry: 6,
+      .zIndex: 5, .id: 3, .space: hasSpaces ? 30 : 3, .environment: 2, .guide: hasRegions ? 0 : 5, .hidden: 1,
+      .decoration: 8, .preference: 22,
+      .transform: 6, .anchor: 8, .transformAnchor: 3, .built: 6, .marks: 7, .reads: 16, .geometry: hasSpaces ? 20 : 6,
       .ignoring: hasRegions ? 10 : 0, .bar: hasRegions ? 6 : 0,
     ]
     let keys: [Key] = [.Sum, .Sum, .List, .List, .Last, .Max, .Odd, .First]
@@ -275,7 +279,7 @@ public struct SceneGenerator {
     case .scale: return Modifier(.scale(.number(pickDetail([0.5, 2, 1]))))
     case .zIndex: return Modifier(.zIndex(shape.chance(70) ? .number(pickDetail([-1, 0, 1, 2])) : number()))
     case .id: return Modifier(.id(.name(pick(numbers))))
-    case .space: return Modifier(.space(pick(["s", "t"])))
+    case .space: return Modifier(.space(pick(hasSpaces ? ["s"] : ["s", "t"])))
     case .environment: return Modifier(.environment(number()))
     case .guide:
       let guides: [AnyGuide] = [
@@ -317,7 +321,7 @@ public struct SceneGenerator {
     case .reads:
       return Modifier(.onPreference(pick(keys), shape.chance(60) ? Assignment("r") : nil))
     case .geometry:
-      let space: String? = shape.chance(50) ? pick(["root", "s"]) : nil
+      let space: String? = hasSpaces ? "s" : shape.chance(50) ? pick(["root", "s"]) : nil
       return Modifier(
         .onGeometry(pick([.width, .height, .minX, .minY, .maxX]), space: space, Assignment("r")))
     }
