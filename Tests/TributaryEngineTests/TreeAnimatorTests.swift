@@ -92,6 +92,7 @@ import TributaryMotion
     func releaseHeldAnimations() {}
     func moveHeldAnimations() {}
     var hasStarted: Bool { false }
+    var isActive: Bool { false }
     func animate<N: ViewNode, V: VectorArithmetic>(
       modelOf node: N, from old: V, to new: V, show: @escaping @MainActor (N, V) -> Void
     ) -> V { keepsModels ? old : new }
@@ -111,6 +112,8 @@ import TributaryMotion
       let key = key()
       return kept.firstIndex { $0.unit.parent === parent && $0.key == key }.map { kept.remove(at: $0).unit }
     }
+    func keeps(_ node: ViewNode) -> Bool { false }
+    func giveBack(_ node: ItemNode) {}
     func subtreeWasRemoved() {}
     func keepDepartures(in container: ItemNode, since old: ContiguousArray<ItemNode>) {}
     func departures(in container: ItemNode) -> [ItemNode] { [] }

@@ -38,7 +38,7 @@ struct ValueTextTests {
     let numbers = Array(0..<10)
     let text = "[0, 1, …, 8, 9 (10 in all)]"
     #expect(describe(numbers, elements: 4) == text)
-    #expect(describe(Optional(numbers), elements: 4) == "Optional(\(text))")
+    #expect(describe(Optional(numbers) as Any, elements: 4) == "Optional(\(text))")
     #expect(describe([numbers, [1]], elements: 4) == "[\(text), [1]]")
     #expect(
       describe(Table(cells: numbers, rows: [[1], numbers]), elements: 4)

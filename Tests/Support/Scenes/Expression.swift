@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// A value of a variable, a preference, or an argument.
 public enum Value: Equatable, Hashable, Sendable {

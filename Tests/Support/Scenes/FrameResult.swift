@@ -1,5 +1,5 @@
 public import Foundation
-public import TributaryGeometry
+import TributaryGeometry
 
 /// What a frame of a scene produced: the result of the engine or of the specification.
 public struct FrameResult: Equatable, Sendable {
