@@ -1,4 +1,6 @@
 import Testing
+import TributaryAnimation
+import TributaryContainers
 import TributaryControls
 import TributaryDrawing
 import TributaryEngine

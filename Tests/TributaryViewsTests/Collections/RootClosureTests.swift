@@ -1,5 +1,7 @@
 import Observation
 import Testing
+import TributaryAnimation
+import TributaryContainers
 import TributaryDrawing
 import TributaryEngine
 import TributaryGeometry

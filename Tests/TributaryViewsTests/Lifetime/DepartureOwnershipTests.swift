@@ -1,6 +1,8 @@
 import Foundation
 import Observation
 import Testing
+import TributaryAnimation
+import TributaryContainers
 import TributaryControls
 import TributaryDrawing
 import TributaryEngine

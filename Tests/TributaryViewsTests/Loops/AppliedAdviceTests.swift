@@ -1,5 +1,7 @@
 import Foundation
 import Testing
+import TributaryAnimation
+import TributaryContainers
 import TributaryControls
 import TributaryDiagnostics
 import TributaryDrawing
@@ -57,10 +59,10 @@ import TributaryViews
 
   @Test func `A field deep inside an offset is measured in a coordinate space inside the offset`() throws {
     try expect(
-      Form(space: .global),
+      Form(isNamed: false),
       [
         Edit("Measure the geometry in a coordinate space inside `.offset`", target: Form.target) {
-          Form(space: .named("content"))
+          Form(isNamed: true)
         },
         Edit("If `y` only positions something", target: Form.target) { AnchoredForm() },
       ])
@@ -242,7 +244,7 @@ private struct Anchored: View {
 
 /// A form that moves up until its second field ends at 30 points.
 private struct Form: View {
-  let space: CoordinateSpace
+  let isNamed: Bool
   @State private var y: CGFloat = 0
 
   static let target = CGRect(x: 0, y: 10, width: 50, height: 20)
@@ -251,8 +253,8 @@ private struct Form: View {
     VStack(spacing: 0) {
       Text("first")
       Text("field").accessibilityIdentifier("target")
-        .onGeometryChange(for: CGFloat.self) {
-          $0.frame(in: space).maxY
+        .onGeometryChange(for: CGFloat.self) { [isNamed] in
+          $0.frame(in: isNamed ? .named("content") : .global).maxY
         } action: {
           y = min(0, 30 - $0)
         }

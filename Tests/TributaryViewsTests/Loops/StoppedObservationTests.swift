@@ -1,5 +1,7 @@
 import Observation
 import Testing
+import TributaryAnimation
+import TributaryContainers
 import TributaryControls
 import TributaryDiagnostics
 import TributaryDrawing

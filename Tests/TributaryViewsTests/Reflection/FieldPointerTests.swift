@@ -3,6 +3,7 @@ import Testing
 import TributaryDrawing
 import TributaryLayout
 
+@testable import TributaryContainers
 @testable import TributaryEngine
 @testable import TributaryViews
 

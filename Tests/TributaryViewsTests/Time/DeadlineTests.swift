@@ -5,6 +5,7 @@ import TributaryDrawing
 import TributaryGeometry
 import TributaryEngine
 import TributaryHost
+import TributaryViews
 
 @Suite @MainActor struct DeadlineTests {
   private final class Log {

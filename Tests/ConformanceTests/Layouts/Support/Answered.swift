@@ -1,6 +1,7 @@
 import TributaryDrawing
 import TributaryGeometry
 import TributaryLayout
+import TributaryContainers
 import TributaryEngine
 
 /// A view whose size follows from the proposal, and that records the proposal of its placement, as "child@80x20".

@@ -1,5 +1,7 @@
 import Foundation
 import RandomTestSupport
+import TributaryAnimation
+import TributaryContainers
 @_spi(Engine) import TributaryEngine
 import TributaryDrawing
 import TributaryGeometry

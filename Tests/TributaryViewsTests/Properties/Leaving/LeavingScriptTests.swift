@@ -1,6 +1,8 @@
 import Foundation
 import RandomTestSupport
 import Testing
+import TributaryAnimation
+import TributaryContainers
 import TributaryEngine
 
 /// Random trees whose parts are removed, exchanged, and inserted again with animation, at every moment of a departure.

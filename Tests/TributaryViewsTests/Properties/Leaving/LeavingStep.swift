@@ -1,4 +1,6 @@
 import RandomTestSupport
+import TributaryAnimation
+import TributaryContainers
 import TributaryEngine
 import TributaryMotion
 
