@@ -1,6 +1,7 @@
 import Foundation
 import Observation
 import Testing
+import TributaryAnimation
 import TributaryControls
 import TributaryDrawing
 import TributaryEngine

@@ -1,4 +1,5 @@
 import PreferenceTestSupport
+import TributaryAnimation
 import TributaryControls
 import TributaryDrawing
 import TributaryEngine
