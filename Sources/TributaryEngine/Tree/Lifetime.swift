@@ -13,8 +13,13 @@
   /// Tested by `UnretainedTests`.
   @usableFromInline
   package struct Lifetime {
-    @usableFromInline let cell: UnsafeMutablePointer<Cell>
+    /// The cell, which always exists. The property is optional so that an optional `Unretained` has a separate tag. If
+    /// `nil` were represented by a null pointer, generic code would store only that pointer for `nil`, while other
+    /// compiled code would compare the generation too, and would not recognize the `nil`.
+    @usableFromInline let existingCell: UnsafeMutablePointer<Cell>?
     @usableFromInline let generation: UInt
+
+    @_transparent @usableFromInline var cell: UnsafeMutablePointer<Cell> { existingCell.unsafelyUnwrapped }
 
     /// The part of a lifetime that outlives the object.
     @usableFromInline
@@ -46,7 +51,8 @@
         cells.count += 1
         return address
       }
-      cell = Self.cell(at: address)
+      let cell = Self.cell(at: address)
+      existingCell = cell
       generation = cell.pointee.generation
     }
 

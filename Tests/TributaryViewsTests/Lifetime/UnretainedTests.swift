@@ -35,6 +35,17 @@ import TributaryViews
       #expect(text.contains("UnretainedTests.swift"))
     }
 
+    @Test func `A reference that generic code has set to nil is nil`() {
+      let place = UnsafeMutablePointer<Unretained<ViewNode>?>.allocate(capacity: 1)
+      defer { place.deallocate() }
+      UnsafeMutableRawPointer(place).initializeMemory(
+        as: UInt8.self, repeating: 0xFF, count: MemoryLayout<Unretained<ViewNode>?>.size)
+      storeNil(at: place)
+      #expect(place.pointee?.with { _ in true } == nil)
+    }
+
+    private func storeNil<Value>(at place: UnsafeMutablePointer<Value?>) { place.initialize(to: nil) }
+
     @Test func `The nodes of removed views are released at the end of the frame`() {
       let probe = Probe()
       let host = settledHost { Growing(probe: probe) }

@@ -71,12 +71,13 @@ struct LeavingScript {
 }
 
 extension ViewGraph {
-  /// The number of nodes in the tree.
+  /// The number of nodes in the tree, except for the rows of lazy containers: a row that was visible may still exist.
   @MainActor
   var nodeCount: Int {
     var count = 0
     var nodes: [ViewNode] = [root]
     while let node = nodes.popLast() {
+      if node is LazyRowNode { continue }
       count += 1
       node.forEachExistingChild { nodes.append($0) }
     }
