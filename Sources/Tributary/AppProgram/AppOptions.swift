@@ -68,7 +68,8 @@ package struct AppOptions: Equatable {
     if sweep == nil, let other = given.first(where: { $0.hasPrefix("--sweep-") }) {
       throw ScriptError("\(other) changes a sweep; add --sweep")
     }
-    if sweep != nil, let other = given.first(where: { Self.optionsWithoutSweep.contains($0) || documents.contains($0) }) {
+    if sweep != nil, let other = given.first(where: { Self.optionsWithoutSweep.contains($0) || documents.contains($0) })
+    {
       throw ScriptError("--sweep cannot be combined with \(other), which applies to one size")
     }
     if serve != nil, let other = given.first(where: { Self.printingOptions.contains($0) || documents.contains($0) }) {
