@@ -11,6 +11,8 @@ struct LoopCase {
   // Hosts are stored without the types of their views: the optimizer would copy a whole examination for each of them.
   private let broken: () -> any Patient
   private let repaired: () -> any Patient
+  private let brokenView: () -> AnyView
+  private let repairedView: () -> AnyView
   private let script: @MainActor (any Patient) async -> Void
 
   /// A case that the frames after the first determine, without input.
@@ -31,6 +33,8 @@ struct LoopCase {
     self.expected = expected
     self.broken = { Examination(broken) }
     self.repaired = { Examination(repaired) }
+    brokenView = { AnyView(broken()) }
+    repairedView = { AnyView(repaired()) }
     self.script = script
   }
 
@@ -47,5 +51,10 @@ struct LoopCase {
 
   func examine(isRepaired: Bool, isWatched: Bool = false) async -> Outcome {
     await (isRepaired ? repaired() : broken()).run(isWatched: isWatched, script)
+  }
+
+  /// Lays the view out at each width of a range, without the script.
+  func sweep(_ widths: ClosedRange<CGFloat>, isRepaired: Bool) -> SweepReport {
+    LayoutSweep(widths: widths, height: 400).run(isRepaired ? repairedView : brokenView)
   }
 }

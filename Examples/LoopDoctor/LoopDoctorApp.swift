@@ -9,6 +9,7 @@ struct LoopDoctorApp: CommandLineApp {
   private var printsGraph = false
   private var showsWindow = false
   private var isWatched = false
+  private var widths: ClosedRange<CGFloat>?
 
   static let overview = """
     Runs a corpus of views with feedback loops and prints the finding for each. Without CASE, a terminal shows the list of \
@@ -21,8 +22,17 @@ struct LoopDoctorApp: CommandLineApp {
     .flag("--json", \.printsJSON, "print its findings as one JSON array"),
     .flag("--dot", \.printsGraph, "print its cycles as Graphviz graphs"),
     .flag("--fixed", \.isRepaired, "use the repaired views, which must have no findings"),
+    .option(
+      "--sweep", "A...B", \.widths, "lay the views out at each width from A to B points, and print the findings",
+      allowed: "a range of widths in points, such as 200...600", read: range),
     .flag("--list", \.listsNames, "print the names of all cases, one per line"),
   ]
+
+  private static func range(_ text: String) -> ClosedRange<CGFloat>? {
+    let bounds = text.components(separatedBy: "...").compactMap { Double($0) }
+    guard bounds.count == 2, bounds[0] > 0, bounds[0] <= bounds[1], bounds[1] <= 10_000 else { return nil }
+    return bounds[0]...bounds[1]
+  }
 
   private static var list: String { Corpus.cases.map { $0.name + "\n" }.joined() }
 
@@ -30,7 +40,7 @@ struct LoopDoctorApp: CommandLineApp {
     let options = ["--script", "--record", "--report", "--size", "--dump", "--trace", "--explain", "--why"]
     let isAboutWindow = request.options.contains { options.contains($0) }
     isWatched = request.options.contains("--inspect")
-    showsWindow = caseName == nil && !listsNames && (request.isLive && !isRepaired || isAboutWindow)
+    showsWindow = caseName == nil && !listsNames && widths == nil && (request.isLive && !isRepaired || isAboutWindow)
     guard caseName == nil, !listsNames else { return }
     if printsJSON || printsGraph || !showsWindow && (isWatched || request.options.contains("--svg")) {
       throw ScriptError("missing CASE; --list prints the names of all cases")
@@ -40,6 +50,7 @@ struct LoopDoctorApp: CommandLineApp {
   func printout() async throws(ScriptError) -> Printout? {
     if showsWindow { return nil }
     if listsNames { return Printout(Self.list) }
+    if let widths { return try sweep(widths) }
     guard let caseName else {
       let table = await Table(Corpus.cases, isRepaired: isRepaired)
       return Printout(table.text, status: table.differences > 0 ? 1 : 0)
@@ -58,6 +69,18 @@ struct LoopDoctorApp: CommandLineApp {
     return Printout(
       text, picture: loops.first?.svg ?? Nothing.svg, inspection: outcome.inspection,
       title: "\(entry.name): \(entry.title)")
+  }
+
+  /// Returns the findings of one case or of all cases, with status 1 if there are any.
+  private func sweep(_ widths: ClosedRange<CGFloat>) throws(ScriptError) -> Printout {
+    let entry = caseName.flatMap { Corpus.named($0) }
+    if caseName != nil, entry == nil { throw ScriptError("unknown case; choose from\n" + Self.list) }
+    if let entry {
+      let report = entry.sweep(widths, isRepaired: isRepaired)
+      return Printout("\(entry.name): \(entry.title)\n\n\(report)\n", status: report.isSound ? 0 : 1)
+    }
+    let table = SweepTable(Corpus.cases, widths, isRepaired: isRepaired)
+    return Printout(table.text, status: table.findings > 0 ? 1 : 0)
   }
 
   var body: some Scene {

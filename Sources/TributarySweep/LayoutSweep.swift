@@ -29,6 +29,11 @@ public struct LayoutSweep {
 
   let plan: SweepPlan
 
+  /// The reason why the sweep is impossible, such as too many lengths; `nil` if it is possible.
+  package var problem: String? {
+    plan.problem ?? (environments.isEmpty ? "a sweep needs at least one environment" : nil)
+  }
+
   /// Creates a sweep over widths.
   ///
   /// - Parameters:
@@ -64,10 +69,7 @@ public struct LayoutSweep {
   }
 
   package func run<Content: View>(playing steps: Script, _ content: () -> Content) -> SweepReport {
-    if let problem = plan.problem { return SweepReport(findings: [], layouts: 0, problems: [problem]) }
-    if environments.isEmpty {
-      return SweepReport(findings: [], layouts: 0, problems: ["a sweep needs at least one environment"])
-    }
+    if let problem { return SweepReport(findings: [], layouts: 0, problems: [problem]) }
     var report = SweepReport(findings: [], layouts: 0)
     report.range = plan.range
     var found: [(environment: SweepEnvironment, findings: [SweepFinding])] = []

@@ -10,7 +10,10 @@ enum SweepMerge {
     for (environment, findings) in found {
       for finding in findings {
         if let index = merged.firstIndex(where: { isSame($0, finding) }) {
-          merged[index].environments.append(environment.description)
+          // One environment can have several equal findings.
+          if merged[index].environments.last != environment.description {
+            merged[index].environments.append(environment.description)
+          }
         } else {
           var finding = finding
           finding.environments = [environment.description]
@@ -18,7 +21,9 @@ enum SweepMerge {
         }
       }
     }
-    for index in merged.indices where merged[index].environments.count == found.count { merged[index].environments = [] }
+    for index in merged.indices where merged[index].environments.count == found.count {
+      merged[index].environments = []
+    }
     let order = SweepFinding.Kind.allCases
     func rank(_ finding: SweepFinding) -> (Int, Int, CGFloat, String) {
       (

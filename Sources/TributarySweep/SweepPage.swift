@@ -42,7 +42,9 @@ struct SweepPage {
     text += strip(finding)
     let names = finding.identifiers.map { "“\($0)”" } + finding.views
     if !names.isEmpty { text += "<p>\(Self.escaped(names.joined(separator: ", ")))</p>\n" }
-    if !finding.environments.isEmpty { text += "<p>In \(Self.escaped(finding.environments.joined(separator: "; ")))</p>\n" }
+    if !finding.environments.isEmpty {
+      text += "<p>In \(Self.escaped(finding.environments.joined(separator: "; ")))</p>\n"
+    }
     text += list(finding.values, "values") + list(finding.suggestions, "suggestions")
     if !finding.pictures.isEmpty {
       text += "<div class=\"pictures\">\n"

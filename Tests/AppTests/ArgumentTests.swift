@@ -107,7 +107,7 @@ import Tributary
       ["--larg"],
       """
       unknown option "--larg" (did you mean --large?); choose from --face, --hour, --after, --large, --hands, --report, --size, --svg, --record, \
-      --inspect, --dump, --trace, --explain, --why, --script, --serve, --watch, --windows, --previews, --help
+      --inspect, --dump, --trace, --explain, --why, --script, --sweep, --sweep-texts, --sweep-locales, --serve, --watch, --windows, --previews, --help
       """
     ),
   ])

@@ -7,7 +7,7 @@ import Testing
       ["--picture"],
       """
       unknown option "--picture"; choose from --size, --svg, --record, --inspect, --report, --dump, --trace, --explain, \
-      --why, --script, --serve, --watch, --windows, --previews, --help
+      --why, --script, --sweep, --sweep-texts, --sweep-locales, --serve, --watch, --windows, --previews, --help
       """
     ),
     (["\u{1B}[2J"], "unknown argument \"\\u{1B}[2J\"; choose from "),

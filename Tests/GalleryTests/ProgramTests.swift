@@ -57,7 +57,7 @@ import Testing
       ["--blink"],
       """
       unknown option "--blink"; choose from --list, --frames, --size, --svg, --record, --inspect, --report, --dump, \
-      --trace, --explain, --why, --script, --serve, --watch, --windows, --previews, --help
+      --trace, --explain, --why, --script, --sweep, --sweep-texts, --sweep-locales, --serve, --watch, --windows, --previews, --help
       """
     ),
     (["zindex-scope", "--size", "0x0"], "invalid size \"0x0\"; give "),

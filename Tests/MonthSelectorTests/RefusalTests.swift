@@ -5,7 +5,7 @@ import Testing
 @Suite(.waitsForPrograms) struct RefusalTests {
   private static let options = """
     --style, --select, --report, --size, --svg, --record, --inspect, --dump, --trace, --explain, --why, --script, \
-    --serve, --watch, --windows, --previews, --help
+    --sweep, --sweep-texts, --sweep-locales, --serve, --watch, --windows, --previews, --help
     """
   private static let months =
     "January, February, March, April, May, June, July, August, September, October, November or December"

@@ -27,6 +27,7 @@ import TributaryTesting
   }
 }
 
+private typealias OurAcceptedFinding = AcceptedFinding
 private typealias OurFoundView = FoundView
 private typealias OurRenderTraits = RenderTraits
 private typealias OurRenderedView = RenderedView

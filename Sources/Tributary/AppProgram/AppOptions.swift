@@ -40,6 +40,9 @@ package struct AppOptions: Equatable {
   /// The names of all given options, in order.
   package var given: [String] = []
 
+  /// The given options of the app, which replace the common options with their names.
+  private var own: Set<String> = []
+
   package init() {}
 
   /// Parses the arguments of the program, without its name.
@@ -55,6 +58,7 @@ package struct AppOptions: Equatable {
     while let argument = try arguments.next() {
       if let own = own.first(where: { $0.name == argument && !$0.isWord }) {
         try take(own, &arguments, &app)
+        self.own.insert(argument)
       } else if !argument.hasPrefix("-"), try words.take(argument, &app) {
         continue
       } else if try !take(argument, &arguments) {
@@ -68,7 +72,8 @@ package struct AppOptions: Equatable {
     if sweep == nil, let other = given.first(where: { $0.hasPrefix("--sweep-") }) {
       throw ScriptError("\(other) changes a sweep; add --sweep")
     }
-    if sweep != nil, let other = given.first(where: { Self.optionsWithoutSweep.contains($0) || documents.contains($0) }) {
+    if sweep != nil, let other = given.first(where: { Self.optionsWithoutSweep.contains($0) || documents.contains($0) })
+    {
       throw ScriptError("--sweep cannot be combined with \(other), which applies to one size")
     }
     if serve != nil, let other = given.first(where: { Self.printingOptions.contains($0) || documents.contains($0) }) {
@@ -202,7 +207,7 @@ package struct AppOptions: Equatable {
 
   /// The first option that requires a window. Such options are invalid if the program only prints text.
   var windowOption: String? {
-    given.first { Self.windowOptions.contains($0) || documents.contains($0) }
+    given.first { Self.windowOptions.contains($0) && !own.contains($0) || documents.contains($0) }
   }
 }
 

@@ -62,9 +62,13 @@ struct AppProgram<A: App> {
   private func sweep(_ widths: ClosedRange<CGFloat>) throws(ScriptError) {
     let size = options.size ?? app.body._window.defaultSize ?? Self.usualSize
     var sweep = LayoutSweep(widths: widths, height: size.height)
-    if options.sweepsTexts { sweep.environments += DynamicTypeSize.allCases.map { .dynamicTypeSize($0) } }
+    if options.sweepsTexts {
+      // The size `large` is the default.
+      sweep.environments += DynamicTypeSize.allCases.filter { $0 != .large }.map { .dynamicTypeSize($0) }
+    }
     sweep.environments += options.sweptLocales.map { .locale($0) }
     sweep.drawsPictures = options.inspect != nil
+    if let problem = sweep.problem { throw ScriptError(problem) }
     let progress = SweepProgress()
     sweep.progress = { progress.show($0) }
     let report = sweep.run(playing: options.script ?? Script(steps: [])) {

@@ -137,8 +137,8 @@ package struct AppUsage {
       """)
     text += HelpTable.paragraph(
       """
-      Exit status: 0 on success, 1 if a sweep has findings, 64 for an invalid option or step, 65 for a view that does not exist, 69 for a port \
-      that cannot be used, and 73 for output that cannot be written.
+      Exit status: 0 on success, 1 if a sweep has warnings or errors, 64 for an invalid option or step, 65 for a view that \
+      does not exist, 69 for a port that cannot be used, and 73 for output that cannot be written.
       """)
     self.text = text
   }

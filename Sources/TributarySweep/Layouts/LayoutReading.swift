@@ -73,8 +73,8 @@ struct LayoutReading {
     let index = items.count
     items.append(
       Item(
-        node: node, role: role, container: outer.container, frame: frame, proposal: node.proposal, clip: outer.clip, isFree: outer.isFree,
-        isRow: outer.isRow, scrolledAxes: outer.scrolledAxes))
+        node: node, role: role, container: outer.container, frame: frame, proposal: node.proposal, clip: outer.clip,
+        isFree: outer.isFree, isRow: outer.isRow, scrolledAxes: outer.scrolledAxes))
     var inner = outer
     inner.container = index
     switch role {

@@ -18,7 +18,7 @@ struct ArrangementRule {
     var findings: [SweepFinding] = []
     for position in arrangements.indices.dropFirst() {
       let start = arrangements[position].start
-      if let wrapped = wrapping(at: start) { findings.append(wrapped) }
+      if let wrapped = wrapping(arrangements.map(\.start), at: position) { findings.append(wrapped) }
       guard position + 1 < arrangements.count else { continue }
       let end = arrangements[position + 1].start
       let before = walk.lengths[start] - walk.lengths[arrangements[position - 1].start]
@@ -53,10 +53,11 @@ struct ArrangementRule {
 
   // MARK: Rows
 
-  /// A view that can be recognized in another arrangement, and its row.
+  /// Returns the rows, each as the names of its elements.
   private func rows(of reading: LayoutReading) -> [[String]] {
     reading.items.indices.compactMap { index in
-      guard let stack = reading.items[index].node as? LinearNode, stack.axis == .horizontal, !reading.items[index].isFree
+      guard let stack = reading.items[index].node as? LinearNode, stack.axis == .horizontal,
+        !reading.items[index].isFree
       else { return nil }
       return reading.children(of: index).compactMap { name(of: $0, in: reading) }
     }
@@ -69,26 +70,50 @@ struct ArrangementRule {
     return texts.count == 1 ? texts[0] : nil
   }
 
-  /// Returns a finding if one element of a row at the larger length is alone at the smaller one.
-  private func wrapping(at start: Int) -> SweepFinding? {
-    let wide = walk.freshLayout(at: walk.lengths[start]).reading
-    let narrow = walk.freshLayout(at: walk.lengths[start - 1]).reading
-    let narrowRows = rows(of: narrow)
-    for row in rows(of: wide) where row.count > 2 {
+  /// Returns a finding if one element of a row is alone in the next narrower arrangement.
+  ///
+  /// - Parameters:
+  ///   - starts: The indices of the first lengths of all arrangements.
+  ///   - position: The position of the wider arrangement.
+  private func wrapping(_ starts: [Int], at position: Int) -> SweepFinding? {
+    let start = starts[position]
+    let wide = walk.freshLayout(at: walk.lengths[start])
+    let narrow = walk.freshLayout(at: walk.lengths[start - 1])
+    guard wide.isSettled, narrow.isSettled else { return nil }
+    for row in rows(of: wide.reading) where row.count > 2 {
       for name in row {
-        let others = row.filter { $0 != name }
-        guard narrowRows.contains(where: { Set(others).isSubset(of: $0) && !$0.contains(name) }),
-          let index = narrow.items.indices.first(where: { self.name(of: $0, in: narrow) == name }),
-          !narrowRows.contains(where: { $0.contains(name) && $0.count > 1 })
-        else { continue }
-        let subject = narrow.subject(index)
+        guard let index = indexOfWrapped(name, of: row, in: narrow.reading) else { continue }
+        func isWrapped(_ layout: SweepWalk.FreshLayout) -> Bool {
+          indexOfWrapped(name, of: row, in: layout.reading) != nil
+        }
+        // Other parts of the layout can change while the element remains alone.
+        var first = position - 1
+        while first > 0, isWrapped(walk.freshLayout(at: walk.lengths[starts[first] - 1])) { first -= 1 }
+        let lowest = starts[first]
+        let lower =
+          lowest == 0
+          ? walk.lengths[0]
+          : walk.boundary(outside: walk.lengths[lowest - 1], inside: walk.lengths[lowest], isWrapped)
+        let upper = walk.boundary(outside: walk.lengths[start], inside: walk.lengths[start - 1], isWrapped)
+        let subject = narrow.reading.subject(index)
+        let others = row.filter { $0 != name }.joined(separator: ", ")
         return SweepFinding(
-          kind: .wrapped, severity: .warning, lengths: walk.lengths[0]...walk.lengths[start - 1],
+          kind: .wrapped, severity: .warning, lengths: min(lower, upper)...max(lower, upper),
           identifiers: [subject.identifier].compactMap(\.self), views: [subject.path],
-          values: ["\(name) is in a row with \(others.joined(separator: ", ")) at \(LengthText.text(walk.lengths[start]))"],
+          values: ["\(name) is in a row with \(others) at \(LengthText.text(walk.lengths[start]))"],
           suggestions: SweepAdvice.suggestions(for: .wrapped))
       }
     }
     return nil
+  }
+
+  /// Returns the index of an element of a row if it is alone while the others are in a row; otherwise, `nil`.
+  private func indexOfWrapped(_ name: String, of row: [String], in reading: LayoutReading) -> Int? {
+    let others = row.filter { $0 != name }
+    let rows = rows(of: reading)
+    guard rows.contains(where: { Set(others).isSubset(of: $0) && !$0.contains(name) }),
+      !rows.contains(where: { $0.contains(name) && $0.count > 1 })
+    else { return nil }
+    return reading.items.indices.first { self.name(of: $0, in: reading) == name }
   }
 }

@@ -22,36 +22,76 @@ struct HistoryRule {
         runs.append(index...index)
       }
     }
-    return runs.compactMap { finding($0) }
+    var findings: [SweepFinding] = []
+    var stepwise = 0
+    for run in runs {
+      if let finding = finding(run, stepwise: false) {
+        findings.append(finding)
+      } else if stepwise < Self.mostStepwise {
+        // The layout depends on a size on the way, not only on the first one.
+        stepwise += 1
+        if let finding = finding(run, stepwise: true) { findings.append(finding) }
+      }
+    }
+    return findings
   }
 
-  /// Returns a finding for each length at which a new host differs from a host that was resized from the first length.
+  /// The largest number of intervals for which the walks are repeated, because each takes a layout for each length.
+  private static let mostStepwise = 4
+
+  /// Returns a finding for the first interval in which new hosts differ from a host that was resized from the first length.
   ///
-  /// - Parameter expected: The frames of the resized host by length; `nil` where it did not settle.
+  /// - Parameters:
+  ///   - indices: The indices of the compared lengths, ascending.
+  ///   - expected: The frames of the resized host by length; `nil` where it did not settle.
   func findingsOfNewHosts(at indices: [Int], expected: [(Int, Int)?]) -> [SweepFinding] {
-    for index in indices {
-      guard let frames = expected[index] else { continue }
+    func differs(_ index: Int) -> Bool {
+      guard let frames = expected[index] else { return false }
       let layout = walk.freshLayout(at: walk.lengths[index])
-      if layout.isSettled {
-        let other = layout.reading.frames
-        if frames.0 == other.0 || frames.1 == other.1 { continue }
-      }
-      if let finding = finding(
-        index...index, walk.host(movedTo: walk.lengths[index], from: walk.lengths[0]), layout.host, "from below",
-        "in a new host")
-      {
-        return [finding]
-      }
+      let other = layout.reading.frames
+      return !layout.isSettled || frames.0 != other.0 && frames.1 != other.1
+    }
+    for (position, index) in indices.enumerated() where differs(index) {
+      guard
+        var finding = finding(
+          index...index, walk.host(movedTo: walk.lengths[index], from: walk.lengths[0]),
+          walk.freshLayout(at: walk.lengths[index]).host, "from below", "in a new host")
+      else { continue }
+      var last = position
+      while last + 1 < indices.count, differs(indices[last + 1]) { last += 1 }
+      let before = position > 0 ? indices[position - 1] : 0
+      let after = last + 1 < indices.count ? indices[last + 1] : walk.lengths.count - 1
+      let lower = boundary(outside: before, inside: index, differs)
+      let upper = boundary(outside: after, inside: indices[last], differs)
+      finding.lengths = walk.lengths[lower]...walk.lengths[upper]
+      return [finding]
     }
     return []
   }
 
-  private func finding(_ run: ClosedRange<Int>) -> SweepFinding? {
-    let middle = walk.lengths[(run.lowerBound + run.upperBound) / 2]
-    // One host comes from below, and the other from above.
-    return finding(
-      run, walk.host(movedTo: middle, from: walk.lengths[0]),
-      walk.host(movedTo: middle, from: walk.lengths[walk.lengths.count - 1]), "from below", "from above")
+  /// Returns the index closest to `outside` that satisfies a condition, which `inside` satisfies.
+  private func boundary(outside: Int, inside: Int, _ isInside: (Int) -> Bool) -> Int {
+    if isInside(outside) { return outside }
+    var (outside, inside) = (outside, inside)
+    while abs(inside - outside) > 1 {
+      let middle = (inside + outside) / 2
+      if isInside(middle) { inside = middle } else { outside = middle }
+    }
+    return inside
+  }
+
+  /// Returns a finding if a host that comes from below and one that comes from above differ.
+  ///
+  /// - Parameter stepwise: Whether the hosts are resized through all lengths, like that of the walk. Otherwise they are
+  ///   resized once.
+  private func finding(_ run: ClosedRange<Int>, stepwise: Bool) -> SweepFinding? {
+    let middle = (run.lowerBound + run.upperBound) / 2
+    let last = walk.lengths.count - 1
+    let below = stepwise ? walk.host(movedThrough: Array(0...middle)) : walk.host(movedThrough: [0, middle])
+    let above =
+      stepwise
+      ? walk.host(movedThrough: Array(0...last) + (middle..<last).reversed()) : walk.host(movedThrough: [last, middle])
+    return finding(run, below, above, "from below", "from above")
   }
 
   /// Returns a finding if two hosts of one size differ.
@@ -65,7 +105,9 @@ struct HistoryRule {
     let subject = above.firstDifference(from: below)
     let (old, new) = (first.states, second.states)
     let states = new.keys.sorted().filter { old[$0] != new[$0] }
-    let causes = states.prefix(4).map { "\($0) is \(old[$0] ?? "missing") \(firstName) and \(new[$0] ?? "missing") \(secondName)" }
+    let causes = states.prefix(4).map {
+      "\($0) is \(old[$0] ?? "missing") \(firstName) and \(new[$0] ?? "missing") \(secondName)"
+    }
     let advice =
       states.first.map { "Compute the value of \($0) from the current size, or reset it when the size changes." }
       ?? "Do not measure a view whose presence depends on the measurement, such as a branch of ViewThatFits."
@@ -93,6 +135,15 @@ extension SweepWalk {
   func host(movedTo length: CGFloat, from start: CGFloat) -> SweepHost {
     let host = newHost(at: start)
     resize(host, to: length)
+    return host
+  }
+
+  /// Returns a host that was resized through the lengths with the given indices. Lengths at which the upward walk does
+  /// not settle are omitted.
+  func host(movedThrough indices: [Int]) -> SweepHost {
+    let settled = indices.filter { isSettled(at: $0) }
+    let host = newHost(at: lengths[settled.first ?? indices[0]])
+    for index in settled.dropFirst() { resize(host, to: lengths[index]) }
     return host
   }
 }

@@ -26,7 +26,8 @@ struct JumpRule {
     guard !jumping.isEmpty else { return nil }
     // The width of a text changes by whole words.
     let smallest = jumping.filter { index in
-      !jumping.contains { $0 > index && $0 < new.items[index].end } && ![.text, .textBox].contains(new.items[index].role)
+      !jumping.contains { $0 > index && $0 < new.items[index].end }
+        && ![.text, .textBox].contains(new.items[index].role)
     }
     if smallest.isEmpty { return nil }
     // The lengths of other views change because their proposals do.

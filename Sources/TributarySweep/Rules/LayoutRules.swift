@@ -129,7 +129,8 @@ struct LayoutRules {
   private func smallest(in index: Int, longerThan container: CGRect, along axis: Axis) -> Int {
     var smallest = index
     while let inner = reading.children(of: smallest).first(where: { child in
-      !reading.items[child].isFree && length(reading.items[child].frame, axis) > length(container, axis) + Self.tolerance
+      !reading.items[child].isFree
+        && length(reading.items[child].frame, axis) > length(container, axis) + Self.tolerance
     }) {
       smallest = inner
     }

@@ -138,7 +138,7 @@ final class SweepWalk {
       if index > 0 || previousIndex != nil { resize(host, to: lengths[index]) }
       if index.isMultiple(of: 64) { progress(Double(index) / Double(2 * lengths.count)) }
       guard host.isSettled else {
-        index = passLoop(from: index)
+        index = passLoop(from: index, in: host)
         guard index < lengths.count else { return host }
         host = newHost(at: lengths[index])
         previousIndex = nil
@@ -179,7 +179,10 @@ final class SweepWalk {
   ///
   /// A frame that does not settle costs many passes, so only some lengths of the interval are laid out, in new hosts:
   /// the distance doubles until one of them settles, and a bisection finds the last one that does not.
-  private func passLoop(from start: Int) -> Int {
+  ///
+  /// - Parameter host: The resized host, which does not settle at the first length.
+  private func passLoop(from start: Int, in host: SweepHost) -> Int {
+    let resized = Self.loopSignal(host)
     var last = start
     var distance = 1
     var settled: Int?
@@ -198,11 +201,14 @@ final class SweepWalk {
         if freshLayout(at: lengths[middle]).isSettled { end = middle } else { last = middle }
       }
     }
-    let layout = freshLayout(at: lengths[start])
-    let signal = layout.isSettled ? Self.loopSignal(freshLayout(at: lengths[last]).host) : Self.loopSignal(layout.host)
-    intervals.recordInterval(signal, start..<(last + 1))
+    // The resized host explains a loop that no new host has.
+    let layout = [start, last].lazy.map { self.freshLayout(at: self.lengths[$0]) }.first { !$0.isSettled }
+    intervals.recordInterval(layout.map { Self.loopSignal($0.host) } ?? resized, start..<(last + 1))
     return last + 1
   }
+
+  /// Whether the upward walk settled at a length.
+  func isSettled(at index: Int) -> Bool { upwardFrames[index] != nil }
 
   // MARK: Downward
 
@@ -218,8 +224,7 @@ final class SweepWalk {
       reading.read(host.host.core)
       if reading.frames.0 != expected.0, reading.frames.1 != expected.1 { differing.append(index) }
     }
-    let below = HistoryRule(self)
-    return below.findings(differing.reversed())
+    return HistoryRule(self).findings(differing.reversed())
   }
 
   // MARK: Findings

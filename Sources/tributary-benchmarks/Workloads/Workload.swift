@@ -34,6 +34,8 @@ enum Workload: String, CaseIterable {
   case moving
   /// An inspection of the whole tree with its picture.
   case inspection = "inspect"
+  /// A sweep of a form with 40 rows. The number of cells is the number of widths, from 320 points.
+  case sweep
 
   /// Whether every run starts with a new tree.
   var isCold: Bool {
@@ -70,6 +72,7 @@ enum Workload: String, CaseIterable {
     case .loop: measureLoop(cells: cells)
     case .moving: measureMoving(cells: cells)
     case .inspection: measureInspection(cells: cells)
+    case .sweep: measureSweep(widths: cells)
     }
   }
 
@@ -199,6 +202,18 @@ extension Workload {
 }
 
 extension Workload {
+  /// Measures a sweep. The counts are those of one frame after a change of the width by one point.
+  @MainActor
+  private func measureSweep(widths: Int) -> Measurement {
+    let host = ViewHost(size: CGSize(width: 640, height: 800)) { FormView(rows: 40) }
+    host.update()
+    host.size.width = 641
+    let counts = host.update().counts
+    let sweep = LayoutSweep(widths: 320...CGFloat(320 + widths - 1))
+    let nanoseconds = Sampler.cold { sweep.run { FormView(rows: 40) } }
+    return Measurement(self, cells: widths, nanoseconds: nanoseconds, counts: counts, heapBytes: nil)
+  }
+
   /// Measures an inspection within the default budget. The counts are those of the frame after it, which has no work.
   @MainActor
   func measureInspection(cells: Int) -> Measurement {

@@ -1,0 +1,211 @@
+import Testing
+import Tributary
+
+/// The kinds of findings, each with a view that has it in a known interval.
+@MainActor @Suite struct KindTests {
+  private func findings(
+    _ widths: ClosedRange<CGFloat> = 300...500, height: CGFloat = 400, @ViewBuilder _ content: () -> some View
+  ) -> [SweepFinding] {
+    let report = LayoutSweep(widths: widths, height: height).run(content)
+    #expect(report.problems == [])
+    return report.findings
+  }
+
+  /// Whether a boundary is the given one, to 1/8 point.
+  private func isAt(_ boundary: CGFloat, _ expected: CGFloat) -> Bool { abs(boundary - expected) <= 0.13 }
+
+  // MARK: Texts
+
+  @Test func `A truncation contains the full and the displayed text`() throws {
+    let found = findings(40...200) { Text("A title of one line").lineLimit(1).accessibilityIdentifier("title") }
+    let finding = try #require(found.first)
+    #expect(found.count == 1)
+    #expect(finding.lengths.lowerBound == 40)
+    let values = try #require(finding.values.first)
+    #expect(values.hasPrefix("\"A title of one line\" is displayed as \""))
+    #expect(values.contains("…"))
+  }
+
+  @Test func `A text that is truncated at every width is a note`() {
+    let found = findings { Text("A title of one line").lineLimit(1).frame(width: 60) }
+    #expect(found.map(\.kind) == [.truncation])
+    #expect(found.map(\.severity) == [.note])
+  }
+
+  // MARK: Invisible views
+
+  @Test func `A text that a clip cuts off is one finding`() throws {
+    let found = findings(20...300) {
+      Text("A text of one line").fixedSize().accessibilityIdentifier("text")
+        .frame(minWidth: 0, maxWidth: .infinity, alignment: .leading)
+        .clipped()
+    }
+    #expect(found.map(\.kind) == [.cutOff])
+    #expect(found.first?.identifiers == ["text"])
+    #expect(found.first?.lengths.lowerBound == 20)
+    #expect(found.first?.values.first?.contains(" is clipped to ") == true)
+  }
+
+  @Test func `A text below a window of fixed height is cut off where texts wrap`() throws {
+    let words = String(repeating: "words that wrap in narrow windows ", count: 5)
+    let found = findings(100...700, height: 120) {
+      VStack(alignment: .leading, spacing: 0) {
+        Text(words).fixedSize(horizontal: false, vertical: true)
+        Text("end").fixedSize().accessibilityIdentifier("end")
+      }
+    }
+    let finding = try #require(found.first { $0.identifiers == ["end"] })
+    #expect(finding.kind == .cutOff)
+    #expect(finding.lengths.lowerBound == 100 && finding.lengths.upperBound < 700)
+  }
+
+  @Test func `A button that its neighbors leave too little room is squeezed`() throws {
+    let found = findings {
+      HStack(spacing: 0) {
+        Color.blue.frame(width: 360, height: 20)
+        Color.red.frame(minWidth: 0, idealWidth: 60, maxWidth: 60, minHeight: 50, maxHeight: 50)
+          .accessibilityIdentifier("button").onTapGesture {}
+      }
+    }
+    let finding = try #require(found.first { $0.kind == .squeezed })
+    #expect(finding.identifiers == ["button"])
+    #expect(isAt(finding.lengths.upperBound, 403.9))
+  }
+
+  // MARK: Arrangements
+
+  private struct Arranged: View {
+    /// The limits between a column, a row of two, and a row of three.
+    let limits: [CGFloat]
+
+    var body: some View {
+      GeometryReader { proxy in
+        VStack(alignment: .leading, spacing: 0) {
+          if proxy.size.width >= limits[1] {
+            HStack(spacing: 0) {
+              box("a")
+              box("b")
+              box("c")
+            }
+          } else if proxy.size.width >= limits[0] {
+            HStack(spacing: 0) {
+              box("a")
+              box("b")
+            }
+            box("c")
+          } else {
+            box("a")
+            box("b")
+            box("c")
+          }
+        }
+      }
+    }
+
+    private func box(_ name: String) -> some View {
+      Color.red.frame(width: 50, height: 50).accessibilityIdentifier(name)
+    }
+  }
+
+  @Test func `An arrangement of a few points is a small range`() throws {
+    let found = findings { Arranged(limits: [400, 410]) }
+    let finding = try #require(found.first { $0.kind == .smallRange })
+    #expect(finding.lengths.lowerBound == 400 && isAt(finding.lengths.upperBound, 409.9))
+  }
+
+  @Test func `An arrangement of more points is no small range`() {
+    #expect(findings { Arranged(limits: [400, 440]) }.allSatisfy { $0.kind != .smallRange })
+  }
+
+  @Test func `An element that leaves its row alone is wrapped in the interval of that arrangement`() throws {
+    let found = findings { Arranged(limits: [360, 440]) }
+    let finding = try #require(found.first)
+    #expect(found.map(\.kind) == [.wrapped])
+    #expect(finding.identifiers == ["c"])
+    #expect(finding.lengths.lowerBound == 360 && isAt(finding.lengths.upperBound, 439.9))
+  }
+
+  // MARK: Jumps
+
+  @Test func `A length that changes by more than the width is a jump`() throws {
+    let found = findings {
+      GeometryReader { proxy in
+        Color.red.frame(width: 100, height: proxy.size.width >= 400 ? 90 : 30).accessibilityIdentifier("bar")
+      }
+    }
+    #expect(found.map(\.kind) == [.jump])
+    #expect(found.first?.identifiers == ["bar"])
+    #expect(found.first?.lengths == 399...400)
+  }
+
+  // MARK: Loops
+
+  private struct Endless: View {
+    @State private var height: CGFloat = 10
+
+    var body: some View {
+      Color.red.frame(height: height)
+        .onGeometryChange(for: CGFloat.self, of: \.size.height) { height = $0 == 10 ? 20 : 10 }
+    }
+  }
+
+  @Test func `A view that never settles is one finding`() {
+    let report = LayoutSweep(widths: 300...1300).run { Endless() }
+    #expect(report.findings.map(\.kind) == [.loop])
+    #expect(report.findings.map(\.lengths) == [300...1300])
+    #expect(report.layouts < 40)
+  }
+
+  // MARK: History
+
+  private struct Random: View {
+    @State private var width = CGFloat.random(in: 10...300)
+
+    var body: some View { Color.red.frame(width: width, height: 20) }
+  }
+
+  @Test func `A random layout is one finding without boundaries`() {
+    let report = LayoutSweep(widths: 300...500).run { Random() }
+    #expect(report.findings.map(\.kind) == [.historyDependent])
+    #expect(report.findings.map(\.lengths) == [300...500])
+    #expect(report.findings.first?.suggestions.first?.contains("reproducible") == true)
+  }
+
+  private struct Smallest: View {
+    @State private var smallest: CGFloat?
+
+    var body: some View {
+      Color.red.frame(height: (smallest ?? 500) < 340 ? 40 : 20)
+        .onGeometryChange(for: CGFloat.self, of: \.size.width) { smallest = min(smallest ?? $0, $0) }
+        .accessibilityIdentifier("bar")
+    }
+  }
+
+  @Test func `A layout that remembers the smallest size differs from new hosts`() throws {
+    let found = findings { Smallest() }
+    let finding = try #require(found.first { $0.kind == .historyDependent })
+    #expect(found.count == 1)
+    #expect(finding.lengths == 340...500)
+    #expect(finding.identifiers == ["bar"])
+    #expect(finding.values.contains { $0.contains("in a new host") })
+  }
+
+  private struct Marking: View {
+    @State private var isMarked = false
+
+    var body: some View {
+      Color.red.frame(height: isMarked ? 40 : 20)
+        .onGeometryChange(for: CGFloat.self, of: \.size.width) { width in
+          if (400...410).contains(width) { isMarked = true }
+          if width < 350 || width > 450 { isMarked = false }
+        }
+        .accessibilityIdentifier("bar")
+    }
+  }
+
+  @Test func `A layout that remembers a size on the way depends on its history`() throws {
+    let found = findings { Marking() }
+    let finding = try #require(found.first { $0.kind == .historyDependent && $0.lengths == 350...399 })
+    #expect(finding.values.contains { $0.contains("Marking.isMarked") })
+  }
+}
