@@ -9,6 +9,8 @@ import Testing
     "Sources/TributaryEngine/Tree/ViewNode.swift": 1,
     "Sources/TributaryEngine/Tree/NodeHandles.swift": 1,
     "Sources/TributaryEngine/Host/HostFeatures.swift": 1,
+    // Only departure nodes hold departures.
+    "Sources/TributaryAnimation/Transitions/AnimationTimeline+Departures.swift": 1,
     // The kind of a node.
     "Sources/TributaryEngine/Tree/NodeKind.swift": 1,
     // The value of a writer or a fold, whose type the key determines.

@@ -36,8 +36,9 @@ extension Inspection.Article {
 
       ## What happens
 
-      `ViewHost.probeFeedback()` changes each state that a reader writes by one point, in a copy of the tree, and measures the change
-      that returns: the *gain* of the cycle.
+      `ViewHost.probeFeedback()` changes each state that a reader writes, in a copy of the tree, and measures the change that returns: the
+      *gain* of the cycle. It changes a length by 1, 10, and 100 points in both directions, because a view that has more space than it
+      uses responds only to a large change. The greatest gain counts.
 
       - With a gain below 1, a disturbance decays.
       - With a gain of 1, the state keeps any value that it reaches, whatever caused it.
@@ -110,13 +111,19 @@ extension Inspection.Article {
 
       Values that converge are not a loop. The host lets them settle.
 
+      A body is evaluated again only if an input has changed. The closure of a `ForEach` that captures no values equals the closure of the
+      previous evaluation, so its elements are not created again, even if each run would publish a new `UUID` and a reader stores it. The
+      closure runs for at most two evaluations, the state has the values of the last run, and there is no loop and no finding. If the
+      closure captures a value, it runs with each evaluation, and the same rows are a churning loop.
+
       ### Loops that add readers
 
       A page that pushes another page when it appears, or a row that appends a row, is also one loop, although each reader is
       called only once. The loop is identified by the modifier that all of its readers share. The withheld deliveries stay withheld
       for each page or row that is added later. An event, or a change of other state, allows eight more passes, in which the loop can
-      end. New content, a new size, or a new environment from the owner of the host allows the full number of passes again. Rows that
-      a lazy container creates because they become visible can continue for eight frames before the loop is reported. A loop that
+      end. New content, a new size, or a new environment from the owner of the host allows the full number of passes again. Elements of
+      a `ForEach` or of a lazy container that append elements when they appear can continue for eight frames before the loop is reported,
+      because such a chain usually ends, like one that loads the next page of a list. A loop that
       doubles with every pass ends as soon as that is certain.
 
       ### Loops through objects and tasks

@@ -54,7 +54,7 @@ private struct Plainest: ButtonStyle {
     #expect(host.update().settled)
   }
 
-  @Test(arguments: ["modifiers", "stacks", "views", "readers", "grids", "buttons", "groups"], [200, 100_000])
+  @Test(arguments: ["modifiers", "stacks", "views", "readers", "grids", "buttons", "groups"], [150, 100_000])
   func `The stack limits the depth when no depth limit is set`(kind: String, depth: Int) {
     let view = nested(depth) { inner in
       switch kind {
@@ -73,7 +73,7 @@ private struct Plainest: ButtonStyle {
       }
     }
     let host = settledHost(limits: UpdateLimits(maximumDepth: 1_000_000)) { view }
-    if depth == 200 {
+    if depth == 150 {
       #expect(host.frame(of: "core") != nil)
       #expect(host.codes == [])
     } else {

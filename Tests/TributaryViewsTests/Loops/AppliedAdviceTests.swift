@@ -192,14 +192,6 @@ import TributaryViews
     other.update()
     #expect(other.diagnostics.isEmpty)
   }
-
-  @Test func `A probe finds a collapse that begins far from the current length`() {
-    // The text has eight points more than it uses, so it wraps only in a much narrower frame.
-    let host = makeHost { Collapsing() }
-    #expect(host.probeFeedback().contains { $0.isUnstable })
-    #expect(host.diagnostics.map(\.code) == [.latentFeedback])
-    #expect(host.frame(of: "target")?.width == 58)
-  }
 }
 
 private struct Offset: View {
@@ -499,11 +491,3 @@ private struct Numbers: PreferenceKey {
   static func reduce(value: inout [Int], nextValue: () -> [Int]) { value += nextValue() }
 }
 
-private struct Collapsing: View {
-  @State private var width: CGFloat = 100
-
-  var body: some View {
-    Text("ab cd").publishing(Width.self) { $0.size.width }.frame(width: width).accessibilityIdentifier("target")
-      .onPreferenceChange(Width.self) { width = $0 + 8 }
-  }
-}

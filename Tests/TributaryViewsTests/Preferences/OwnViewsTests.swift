@@ -74,7 +74,8 @@ struct OwnViewsTests {
   }
 
   private let frameworkModules = [
-    "TributaryEngine", "TributaryAnimation", "TributaryContainers", "TributaryViews", "TributaryControls", "TributaryHost",
+    "TributaryEngine", "TributaryAnimation", "TributaryContainers", "TributaryViews", "TributaryControls",
+    "TributaryHost",
   ]
 
   private func isComposite(_ type: Any.Type) -> Bool {

@@ -72,8 +72,9 @@ extension StoredStateValue {
   private static let systemModules: Set<String> = [
     "Dispatch", "Foundation", "FoundationEssentials", "FoundationInternationalization", "FoundationNetworking",
     "Observation", "Swift", "Synchronization", "Tributary", "TributaryAnimation", "TributaryCombine",
-    "TributaryContainers", "TributaryControls", "TributaryDiagnostics", "TributaryDrawing", "TributaryEngine", "TributaryFormatters",
-    "TributaryFoundation", "TributaryGeometry", "TributaryGestures", "TributaryHost", "TributaryInspection",
+    "TributaryContainers", "TributaryControls", "TributaryDiagnostics", "TributaryDrawing", "TributaryEngine",
+    "TributaryFormatters", "TributaryFoundation", "TributaryGeometry", "TributaryGestures", "TributaryHost",
+    "TributaryInspection",
     "TributaryLayout", "TributaryLoopRules", "TributaryLoops", "TributaryMotion", "TributarySVG", "TributarySweep",
     "TributaryTerminal", "TributaryTesting", "TributaryTransfer", "TributaryViews", "TributaryWeb",
   ]

@@ -128,7 +128,8 @@ extension EditedText {
 
   /// Records a step of the history, unless the text is unchanged: a setter can reject a change, and a text can replace
   /// the same text.
-  private mutating func record(_ before: TextStyling.Snapshot, _ styling: inout TextStyling, _ kind: EditHistory.Kind?) {
+  private mutating func record(_ before: TextStyling.Snapshot, _ styling: inout TextStyling, _ kind: EditHistory.Kind?)
+  {
     if let kind, !styling.text.isSame(as: before.text) { styling.record(before, snapshot(of: styling), kind) }
     self.styling = styling
   }
