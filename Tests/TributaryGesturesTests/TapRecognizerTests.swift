@@ -16,7 +16,7 @@ import TributaryGestures
   @Test func `A press fails by time alone, just after three quarters of a second`() throws {
     let run = RecognizerRun(.tap()).feed(.down, 0, at: 2)
     let deadline = try #require(run.recognizer.deadline)
-    #expect(deadline > 2.75 && deadline < 2.750001)
+    #expect(deadline > 2.75 && deadline < 2.75001)
     #expect(run.feed(.time, at: 2.5).status == .possible)
     #expect(run.feed(.time, at: deadline).status == .failed)
     #expect(run.recognizer.deadline == nil)

@@ -1,7 +1,7 @@
 @_spi(Engine) package import TributaryEngine
 package import TributaryGeometry
 
-/// The calls of the engine; see ``TreeAnimator``.
+/// The calls of the engine; see `TreeAnimator`.
 extension HostMotion: TreeAnimator {
   // MARK: Walks
 

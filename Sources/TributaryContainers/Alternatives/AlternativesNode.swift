@@ -6,7 +6,7 @@ public import TributaryLayout
 
 /// The node of several views of which one is shown. All of them are created and keep their state.
 ///
-/// Layout determines the shown view. Later passes exclude the others (see ``Exclusion``).
+/// Layout determines the shown view. Later passes exclude the others (see `Exclusion`).
 ///
 /// A subclass can require a preference of a view that is not shown. Some views publish preferences only after layout:
 /// rows of lazy containers, and content that is built from geometry or from a preference. For these, the preference pass

@@ -45,7 +45,7 @@ extension PaddingModifier: ItemModifier {
 }
 
 extension ViewNode {
-  /// Calls ``takePadding(_:)`` on behalf of code that is inlined into other modules.
+  /// Calls `takePadding(_:)` on behalf of code that is inlined into other modules.
   @usableFromInline @MainActor
   package final func takesPadding(_ insets: EdgeInsets) -> Bool { takePadding(insets) }
 }

@@ -4,7 +4,7 @@ package import TributaryLayout
 
 /// A row of cells in a ``Grid``.
 ///
-/// A row adds no container: a modifier on it applies to each cell. Outside a grid, it behaves like a ``Group``.
+/// A row adds no container: a modifier on it applies to each cell. Outside a grid, it behaves like a `Group`.
 public struct GridRow<Content: View> {
   // The engine requires `content` to be the first stored property.
   @usableFromInline let content: Content
