@@ -29,8 +29,10 @@ package final class SingleChildNode<L: SingleChildLayout & Equatable>: UnaryNode
 
   package func update(_ layout: L) {
     if layout == self.layout { return }
+    let changesSpacing = layout.changedEdges != self.layout.changedEdges
     self.layout = layout
     needsMeasure()
+    if changesSpacing { containerNeedsDistribution() }
   }
 
   override package func measure(_ proposal: ProposedViewSize) -> CGSize {
