@@ -490,4 +490,3 @@ private struct Numbers: PreferenceKey {
   static let defaultValue: [Int] = []
   static func reduce(value: inout [Int], nextValue: () -> [Int]) { value += nextValue() }
 }
-
