@@ -37,20 +37,8 @@ import TributaryTesting
     }
     #expect(
       lines.joined(separator: "\n") == """
-        pass 1
-        walked
         pointer down at 40.0, 40.0
-        pass 1
-        walked
-        pass 1
-        walked
         pointer moved at 45.0, 40.0
-        pass 1
-        walked
-        pass 1
-        walked
-        pass 1
-        walked
         pointer moved at 60.0, 40.0
         gesture "move" active at Card
         write shift
@@ -58,8 +46,6 @@ import TributaryTesting
         pass 1
         evaluate Card
         invalidate Card › offset
-        walked
-        pass 1
         walked
         pointer up at 60.0, 40.0
         gesture "move" ended at Card
@@ -90,13 +76,7 @@ import TributaryTesting
     }
     #expect(
       lost.joined(separator: "\n") == """
-        pass 1
-        walked
         pointer down at 60.0, 40.0
-        pass 1
-        walked
-        pass 1
-        walked
         pointer moved at 80.0, 40.0
         gesture "move" active at Card
         write shift
@@ -104,8 +84,6 @@ import TributaryTesting
         pass 1
         evaluate Card
         invalidate Card › offset
-        walked
-        pass 1
         walked
         pointer down at 5.0, 5.0
         gesture "move" failed at Card
