@@ -76,7 +76,8 @@ public struct Image: Sendable {
   /// - `mic.slash`, the symbol with a slash;
   /// - `bell.badge` and `folder.badge.plus`, the symbol with a dot or a sign.
   ///
-  /// Forms can be combined, such as `mic.slash.circle.fill`. Some of these names do not exist on Apple's platforms.
+  /// Forms can be combined, such as `mic.slash.circle.fill`. Some of these names do not exist on Apple's platforms. An
+  /// image with an empty name draws nothing, and its natural size is zero.
   public init(systemName: String) {
     source = .symbol(systemName)
     label = Text(verbatim: systemName)
