@@ -46,4 +46,25 @@ import TributaryDrawing
     #expect(PlatformColor(named: "no such colour") == nil)
     #expect(Color(ColorResource(name: "no such colour", bundle: .main)) == .clear)
   }
+
+  @Test func `A color set with a reference is the system color`() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(component: "colors-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let references: [(String, Color)] = [
+      ("systemOrangeColor", .orange), ("labelColor", .primary), ("darkTextColor", .black),
+      ("systemGray6Color", Color(.systemGray6)), ("groupTableViewBackgroundColor", Color(.systemGroupedBackground)),
+      ("noSuchColor", .clear),
+    ]
+    for (reference, _) in references {
+      let set = folder.appending(components: "Assets.xcassets", "\(reference).colorset")
+      try FileManager.default.createDirectory(at: set, withIntermediateDirectories: true)
+      try Data(
+        """
+        {"colors": [{"idiom": "universal", "color": {"platform": "ios", "reference": "\(reference)"}}]}
+        """.utf8
+      ).write(to: set.appending(component: "Contents.json"))
+    }
+    let bundle = try #require(Bundle(path: folder.path))
+    for (reference, color) in references { #expect(Color(reference, bundle: bundle) == color, "\(reference)") }
+  }
 }

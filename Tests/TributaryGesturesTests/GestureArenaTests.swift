@@ -304,6 +304,41 @@ import TributaryGestures
     }
   }
 
+  /// Returns the arena of a scroll view after a press that moves in steps of equal length.
+  private func scrolled(
+    to end: CGFloat, by length: CGFloat, over gesture: AnyGestureRecognizer, isBeside: Bool = false
+  ) -> (pull: PanRecognizer, arena: GestureArena<String>) {
+    let pull = PanRecognizer(StillContent())
+    let arena = GestureArena<String>(
+      [.init(gesture, in: GesturePlace()), .init(pull, in: GesturePlace())],
+      .scrolling(.gesture(gesture, isBeside: isBeside), .gesture(pull)))
+    feed(arena, .down, 0, at: 0)
+    for x in stride(from: length, through: end, by: length) { feed(arena, .moved, x, at: 0.001 * Double(x)) }
+    return (pull, arena)
+  }
+
+  @Test(
+    arguments: [
+      (10, false, GestureStatus.active), (15, false, .active), (20, false, .failed), (30, false, .failed),
+      (100, false, .failed), (30, true, .active),
+    ], [1, 3, 10, 12.5, 40] as [CGFloat])
+  func `A drag that is undecided when scrolling begins fails unless it is simultaneous`(
+    drag parameters: (minimumDistance: CGFloat, isBeside: Bool, status: GestureStatus), step: CGFloat
+  ) {
+    let drag = DragRecognizer(minimumDistance: parameters.minimumDistance, in: .global) { _ in true }
+    let (pull, _) = scrolled(to: 120, by: step, over: drag, isBeside: parameters.isBeside)
+    #expect(drag.status == parameters.status)
+    #expect(pull.status == .active)
+  }
+
+  @Test(arguments: [false, true])
+  func `A long press that scrolls fails unless it is simultaneous`(isBeside: Bool) {
+    let press = LongPressRecognizer(minimumDuration: 0.5, maximumDistance: .infinity)
+    let (_, arena) = scrolled(to: 30, by: 3, over: press, isBeside: isBeside)
+    feed(arena, .time, 30, at: 1)
+    #expect(press.status == (isBeside ? .ended : .failed))
+  }
+
   /// Content that can be pulled along both axes.
   private struct StillContent: PulledContent {
     func pressDidChange() {}

@@ -13,8 +13,8 @@ import TributarySVG
     _ pictures: [DisplayList], _ location: Testing.SourceLocation = #_sourceLocation
   ) throws -> String {
     var recording = SVGRecording()
-    for (index, picture) in pictures.enumerated() { recording.add(picture, at: 5 + Double(index) / 4) }
-    let document = recording.render(background: Self.white, title: "a < b")
+    for (index, picture) in pictures.enumerated() { recording.add(picture, on: Self.white, at: 5 + Double(index) / 4) }
+    let document = recording.render(title: "a < b")
     let played = try AnimatedPicture(document)
     for (index, picture) in pictures.enumerated() {
       let still = try AnimatedPicture(SVGRenderer(background: Self.white).render(picture))
@@ -150,7 +150,7 @@ import TributarySVG
       }
       recording.add(picture(command), at: Double(index))
     }
-    let played = try AnimatedPicture(recording.render(background: nil, title: nil))
+    let played = try AnimatedPicture(recording.render(title: nil))
     #expect(played.elements(at: 1.5).first?.contains(" x=1.0 ") == true)
     #expect(played.names.filter { $0 == "text" }.count == 1)
   }
@@ -166,17 +166,32 @@ import TributarySVG
     var recording = SVGRecording()
     recording.add(picture(.line("first")), at: 0)
     recording.add(picture(.line("last")), at: 0.5)
-    let played = try AnimatedPicture(recording.render(background: nil, title: nil))
+    let played = try AnimatedPicture(recording.render(title: nil))
     #expect(played.duration == 1.5)
     #expect([0.0, 0.49, 0.51, 1.49, 1.51].map { played.elements(at: $0)[0].last } == ["t", "t", "t", "t", "t"])
     #expect([0.0, 0.49, 1.51].allSatisfy { played.elements(at: $0)[0].hasSuffix("first") })
     #expect([0.51, 1.49].allSatisfy { played.elements(at: $0)[0].hasSuffix("last") })
   }
 
+  @Test func `Each picture has its own background`() throws {
+    let black = Color.Resolved(red: 0, green: 0, blue: 0)
+    let backgrounds = [Self.white, black, black, Self.white]
+    let content = picture(.line("stays"), .rectangle(0, 0, 10, 10))
+    var recording = SVGRecording()
+    for (index, background) in backgrounds.enumerated() {
+      recording.add(content, on: background, at: Double(index) / 4)
+    }
+    let played = try AnimatedPicture(recording.render(title: nil))
+    for (index, background) in backgrounds.enumerated() {
+      let still = try AnimatedPicture(SVGRenderer(background: background).render(content))
+      #expect(played.difference(at: Double(index) / 4 + 0.1, from: still) == nil)
+    }
+  }
+
   @Test func `A viewer without animation shows the last picture`() throws {
     var recording = SVGRecording()
     for index in 0..<3 { recording.add(picture(.line("\(index)"), .line("stays")), at: Double(index)) }
-    let document = recording.render(background: nil, title: nil)
+    let document = recording.render(title: nil)
     let still = try AnimatedPicture(document.replacing(/<animate [^>]*>/, with: ""))
     #expect(still.elements(at: 0).map(\.last) == ["2", "s"])
   }

@@ -25,4 +25,20 @@ import Tributary
     #expect(renderer.displayList.size == CGSize(width: 40, height: 16))
     #expect(renderer.svg.contains(">three</text>"))
   }
+
+  @Test func `The picture of a dark window has a black background, as its text is white`() throws {
+    func host(_ scheme: ColorScheme?) -> ViewHost<some View> {
+      let host = ViewHost(size: CGSize(width: 40, height: 16)) { Text("x").preferredColorScheme(scheme) }
+      host.update()
+      return host
+    }
+    let page = try #require(host(.dark).svg.firstMatch(of: /<rect [^>]*>/))
+    #expect(page.0.contains("width=\"40\"") && page.0.contains("height=\"16\""))
+    #expect(!page.0.contains("fill=") || page.0.contains("fill=\"#000000\""))
+    for scheme in [ColorScheme.light, nil] { #expect(!host(scheme).svg.contains("<rect")) }
+    let dark = host(.dark)
+    dark.environment.textMeasurer = CellTextMeasurer()
+    dark.update()
+    #expect(!dark.terminalPicture(colors: .direct).contains("\u{1B}[38;2;"))
+  }
 }

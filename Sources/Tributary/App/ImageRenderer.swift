@@ -67,5 +67,11 @@ public final class ImageRenderer<Content: View> {
 
 extension ViewHost {
   /// The picture of the last frame as a standalone SVG document. Equal pictures produce identical bytes.
-  public var svg: String { displayList.svg }
+  ///
+  /// In the light color scheme, the picture is transparent where the content draws nothing. In the dark one, it has a
+  /// black background, because the text is white.
+  public var svg: String { svg(of: displayList) }
+
+  /// Returns a picture of the host as a standalone SVG document, with the background of the current color scheme.
+  func svg(of list: DisplayList) -> String { SVGRenderer(background: isDark ? background : nil).render(list) }
 }

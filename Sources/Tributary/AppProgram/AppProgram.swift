@@ -157,15 +157,14 @@ struct AppProgram<A: App> {
     var recording = SVGRecording()
     let watches = options.record != nil
     let recorder = options.isWatched ? host.startRecording() : nil
-    let player = ScriptPlayer(host, watch: watches ? { recording.add($1, at: $0) } : nil)
+    let player = ScriptPlayer(host, watch: watches ? { recording.add($1, on: host.background, at: $0) } : nil)
     defer { player.end() }
     if let script = options.script { try player.play(script) } else { player.rest() }
 
     var printed = player.reports
-    let white = Color.Resolved(red: 1, green: 1, blue: 1)
     if let destination = options.svg {
-      let picture = SVGRenderer(background: white, title: window.description.title(in: host.core)).render(
-        host.displayList)
+      let renderer = SVGRenderer(background: host.background, title: window.description.title(in: host.core))
+      let picture = renderer.render(host.displayList)
       printed += try Output.place(picture, in: destination)
     }
     let inspection = recorder.map { host.finish($0) }
@@ -174,7 +173,7 @@ struct AppProgram<A: App> {
       // A recording continues until the animations of the last step end. All other output reflects the time of that
       // step.
       player.rest()
-      let document = recording.render(background: white, title: window.description.title(in: host.core))
+      let document = recording.render(title: window.description.title(in: host.core))
       printed += try Output.place(document, in: destination)
     }
     if let destination = options.inspect, let inspection {

@@ -99,7 +99,7 @@ extension ViewHost {
   }
 
   package func startRecording(budget: Inspection.Budget = Inspection.Budget()) -> InspectionRecorder {
-    HostInspector(core).recorder(budget: budget) { $0.svg }
+    HostInspector(core).recorder(budget: budget) { [weak self] in self?.svg(of: $0) ?? $0.svg }
   }
 
   package func finish(_ recorder: InspectionRecorder) -> Inspection {

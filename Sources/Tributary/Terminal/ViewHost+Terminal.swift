@@ -11,7 +11,7 @@ extension ViewHost {
   ///   - colors: The color depth, or `nil` for plain characters without escape sequences.
   ///   - metrics: The size of a cell in points.
   public func terminalPicture(colors: ColorDepth? = nil, metrics: CellMetrics = .standard) -> String {
-    let grid = TerminalRasterizer(metrics: metrics).rasterize(displayList)
+    let grid = TerminalRasterizer(metrics: metrics, palette: isDark ? .dark : .light).rasterize(displayList)
     return colors.map { ANSIEncoder(colors: $0).styled(grid) } ?? ANSIEncoder.plain(grid)
   }
 

@@ -137,7 +137,7 @@ package final class HostWindow<Content: View>: WebWindow {
     let navigationTitle = host.preference(NavigationTitleKey.self).text
     status.title = navigationTitle?.content(in: host.core.environment.values, of: host.core) ?? title() ?? ""
     // The preferred color scheme of the window, or else that of the browser.
-    status.isDark = host.core.environment.values.colorScheme == .dark
+    status.isDark = host.isDark
     status.background = status.isDark ? "#000000" : "#ffffff"
     status.cursor = cursor
     status.takesPinch = takesPinch

@@ -9,7 +9,8 @@ extension DiagnosticCode {
       .clockOverrun,
       .missingReflectionMetadata, .stateOutsideTree, .missingEnvironmentObject:
       updateWording
-    case .nestingTooDeep, .duplicateIdentifier, .unknownIdentifier, .duplicateForEachID, .forEachRangeChanged,
+    case .nestingTooDeep, .duplicateIdentifier, .unknownIdentifier, .unknownScrollTarget,
+      .duplicateForEachID, .forEachRangeChanged,
       .tooManyElements,
       .duplicateGeometrySource, .missingNavigationDestination, .invalidPickerSelection, .failedDrop:
       structureWording
@@ -97,6 +98,13 @@ extension DiagnosticCode {
         did: "The request has no effect.",
         try: "Add `.accessibilityIdentifier(…)` to the view, and check the spelling.",
         "Call `update()` first if the view has just been inserted.")
+    case .unknownScrollTarget:
+      DiagnosticWording(
+        .note, "A scroll view reader received a request for an id that no view in a scroll view has.",
+        did: "The request has no effect.",
+        try: "Pass the id of a view inside a scroll view, from `.id(…)` or a `ForEach`.",
+        "Pass an id of exactly that type: an optional or another integer type does not match.",
+        "Scroll after the view is inserted, for example in `onChange` of the collection.")
     case .duplicateForEachID:
       DiagnosticWording(
         .warning, "Two elements of one ForEach have the same id.",

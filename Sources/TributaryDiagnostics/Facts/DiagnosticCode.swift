@@ -31,6 +31,8 @@ public enum DiagnosticCode: String, Sendable, Hashable, CaseIterable {
   case duplicateIdentifier
   /// A query or an event for a host refers to an identifier that no view has.
   case unknownIdentifier
+  /// A scroll view reader received a request for an id that no view in a scroll view has.
+  case unknownScrollTarget
   /// Two elements of one `ForEach` have the same id.
   case duplicateForEachID
   /// The range of a `ForEach` over a constant range has changed.

@@ -156,7 +156,7 @@ extension PlatformColor {
   /// Creates a color from the program's asset catalog, in light appearance; `nil` if the catalog contains no such name.
   public init?(named name: String) {
     guard let found = NamedColors.color(named: name, in: .main) else { return nil }
-    color = Color(found)
+    color = found
   }
 
   /// Returns this color with another opacity, as a fraction from 0 (invisible) to 1.

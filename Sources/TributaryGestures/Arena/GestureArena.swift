@@ -179,8 +179,10 @@ package final class GestureArena<Owner> {
 package enum GestureRival {
   /// The other gesture is active.
   case isActive
-  /// The other gesture is active and scrolls.
+  /// The other gesture is active and scrolls, so that the press belongs to it.
   case isScrolling
+  /// The other gesture is active and scrolls, and this one is simultaneous.
+  case isScrollingBeside
   /// The other gesture has ended with the current input.
   case hasJustEnded
 }

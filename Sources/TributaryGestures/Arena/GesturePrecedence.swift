@@ -33,6 +33,8 @@ package final class GesturePrecedence {
   private var isContinued = false
   /// Whether the view of the gesture was removed, so that the gesture cannot act even if it has ended.
   private var isRemoved = false
+  /// Whether the gesture was undecided before the last input.
+  private var wasUndecided = false
   /// The verdict about the gesture that was delivered last.
   private var lastVerdict: GestureVerdict?
   private var watch = CompetitorObserver()
@@ -164,7 +166,7 @@ package final class GesturePrecedence {
   package func settle(_ input: GestureInput) {
     rivalsTold.removeAll(keepingCapacity: true)
     switch kind {
-    case .gesture: break
+    case .gesture: wasUndecided = status == .possible
     case .exclusive(let first, let second):
       first.settle(input)
       second.settle(input)
@@ -172,12 +174,12 @@ package final class GesturePrecedence {
         first.rivalDidAdvance(rival, input)
       }
     case .scrolling(let content, let scroll):
+      let wasUndecided = content.isUndecidedForScrolling
       content.settle(input)
       scroll.settle(input)
       // A press that scrolls is not a tap, regardless of whether taps take precedence over scrolling or are
       // simultaneous.
-      let isUndecided = content.statusForScrolling == .possible || content.statusForScrolling == .failed
-      if let rival = watch.rival(after: scroll.status), isUndecided {
+      if let rival = watch.rival(after: scroll.status), wasUndecided || content.isUndecidedForScrolling {
         content.rivalDidAdvance(rival == .isActive ? .isScrolling : rival, input)
       }
     case .simultaneous(let first, let second):
@@ -191,8 +193,11 @@ package final class GesturePrecedence {
   private func rivalDidAdvance(_ rival: GestureRival, _ input: GestureInput) {
     guard rivalsTold.insert(rival).inserted else { return }
     switch kind {
-    case .gesture(let recognizer, _):
-      if recognizer.status == .possible { recognizer.rivalDidAdvance(rival, input) }
+    case .gesture(let recognizer, let isBeside):
+      // Of two gestures that begin with one movement of the pointer, the one with the shorter distance begins first.
+      let status = recognizer.status
+      guard status == .possible || status == .active && wasUndecided && rival == .isScrolling else { break }
+      recognizer.rivalDidAdvance(isBeside && rival == .isScrolling ? .isScrollingBeside : rival, input)
     case .exclusive(let first, let second), .simultaneous(let first, let second), .scrolling(let first, let second):
       first.rivalDidAdvance(rival, input)
       second.rivalDidAdvance(rival, input)
@@ -272,6 +277,9 @@ package final class GesturePrecedence {
       statusForScrolling = SimultaneousRule.status(content.statusForScrolling, scroll.statusForScrolling)
     }
   }
+
+  /// Whether no gesture that takes precedence over scrolling has begun.
+  private var isUndecidedForScrolling: Bool { statusForScrolling == .possible || statusForScrolling == .failed }
 
   /// The status of the gestures that precede the second part.
   private var statusBeforeSecond: GestureStatus {

@@ -50,6 +50,11 @@ package final class DragRecognizer<Value>: GestureRecognizer<Value> {
     }
   }
 
+  // A press that scrolls is not a drag. A drag that requires little more movement than scrolling can still begin.
+  override package func rivalDidAdvance(_ rival: GestureRival, _ input: GestureInput) {
+    if start != nil, rival == .isScrolling, distance > GestureLimits.scrollDistance { fail() }
+  }
+
   override package func reset() {
     super.reset()
     if start != nil { press = PressIdentity() }

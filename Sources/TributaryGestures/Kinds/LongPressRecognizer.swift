@@ -43,6 +43,11 @@ package final class LongPressRecognizer: GestureRecognizer<Bool> {
     return start.time + limits.duration
   }
 
+  // A press that scrolls is not a long press, even if the maximum distance permits the movement.
+  override package func rivalDidAdvance(_ rival: GestureRival, _ input: GestureInput) {
+    if start != nil, rival == .isScrolling { fail() }
+  }
+
   override package func reset() {
     super.reset()
     start = nil
@@ -79,7 +84,7 @@ package final class PressRecognizer: GestureRecognizer<Bool> {
 
   // A press that scrolls fails. Other subsequent gestures wait for this one, regardless of their status.
   override package func rivalDidAdvance(_ rival: GestureRival, _ input: GestureInput) {
-    guard let start, rival == .isScrolling else { return }
+    guard let start, rival == .isScrolling || rival == .isScrollingBeside else { return }
     if start.distance(to: input.location) > GestureLimits.rivalDistance { fail() }
   }
 

@@ -48,7 +48,9 @@ package final class SwipeRecognizer: GestureRecognizer<SwipeMovement> {
     if abs(x) > abs(y), accepts(x > 0) { isReady = true } else { fail() }
   }
 
-  override package func rivalDidAdvance(_ rival: GestureRival, _ input: GestureInput) { fail() }
+  override package func rivalDidAdvance(_ rival: GestureRival, _ input: GestureInput) {
+    if status == .possible { fail() }
+  }
 
   override package func reset() {
     super.reset()

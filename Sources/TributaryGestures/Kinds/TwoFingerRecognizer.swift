@@ -59,7 +59,9 @@ package final class TwoFingerRecognizer<Value>: GestureRecognizer<Value> {
     UnitPoint(x: size.width > 0 ? point.x / size.width : 0.5, y: size.height > 0 ? point.y / size.height : 0.5)
   }
 
-  override package func rivalDidAdvance(_ rival: GestureRival, _ input: GestureInput) { fail() }
+  override package func rivalDidAdvance(_ rival: GestureRival, _ input: GestureInput) {
+    if status == .possible { fail() }
+  }
 
   override package func reset() {
     super.reset()

@@ -39,6 +39,8 @@ package enum GestureLimits {
   package static let gap = 0.35
   /// The movement, in points, above which a tap yields to a gesture that uses the movement.
   package static let rivalDistance: CGFloat = 10
+  /// The greatest minimum distance, in points, of a drag that can begin after scrolling has begun.
+  package static let scrollDistance: CGFloat = 15
 
   /// Returns whether a time exceeds a limit by more than rounding errors.
   package static func isBeyond(_ time: Double, _ limit: Double) -> Bool { time > limit + VirtualTime.tolerance }

@@ -258,6 +258,12 @@ public final class ViewHost<Content: View> {
     } ?? DisplayList(size: size, root: DisplayFragment([], revision: DisplayRecorder.aside))
   }
 
+  /// Whether the window has the dark color scheme, which its views can prefer.
+  package var isDark: Bool { core.environment.values.colorScheme == .dark }
+
+  /// The color of the window below its content: black in the dark color scheme, and white in the light one.
+  package var background: Color.Resolved { SystemColor.background.resolved(dark: isDark) }
+
   /// The findings since the creation of the host, in order; the first 10,000 findings are kept.
   public var diagnostics: [Diagnostic] { core.findings.all }
 }

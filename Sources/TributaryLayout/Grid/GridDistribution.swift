@@ -93,8 +93,8 @@ struct GridDistribution<Element: GridElement> {
     for column in tracks.singles { unserved[column] -= 1 }
     // If no width is proposed, the offer of a cell is independent of the column widths that other cells have caused.
     if !columns.room.isNaN { stretchColumns() }
-    columns.close(tracks.singles, spans: tracks.spans)
-    rows.close(group.lazy.map { [plan] in plan.cells[$0.index].row }, spans: [])
+    columns.close(tracks.singles)
+    rows.close(group.lazy.map { [plan] in plan.cells[$0.index].row })
   }
 
   private func width(for cell: GridPlan.Cell, closedLength: CGFloat) -> CGFloat {

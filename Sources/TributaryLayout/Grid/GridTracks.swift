@@ -6,11 +6,12 @@ import TributaryGeometry
 ///     level room 184   [ 20 closed ][ open ][ open ]   →   share 82
 ///
 /// A track is open while a cell of the level that occupies only this track is waiting. A track that only spanning cells
-/// of the level cover is open while one of these is waiting. All open tracks have the same share, because they start
-/// with equal shares and divide equally the space that closing tracks leave.
+/// of the level cover keeps its share, so it is open until the end of the level. All open tracks have the same share,
+/// because they start with equal shares and divide equally the space that closing tracks leave.
 ///
 /// Invariants:
-/// 1. `waiting[i]` is the number of unprocessed cells of the level that keep track `i` open.
+/// 1. `waiting[i]` is the number of cells of the level that keep track `i` open: the unprocessed cells that occupy only
+///    this track, or else all cells that span it.
 /// 2. `openCount` is the number of tracks with waiting cells; `hasClosed[i]` is true for tracks that were open in this
 ///    level.
 /// 3. `lengths[i]` is the length that the processed cells of track `i` alone require, aligned on their guides, plus the
@@ -69,29 +70,19 @@ struct GridTracks {
     openCount = waiting.count { $0 > 0 }
     levelRoom = room.isFinite ? room - lengths.reduce(0, +) : room
     share = room.isFinite ? levelRoom / CGFloat(max(divisor, 1)) : room
-    isCoveredOnly = ContiguousArray(isOfSpans)
   }
-
-  /// Whether only spanning cells of the level cover a track; empty if no track is covered in this way.
-  private var isCoveredOnly: ContiguousArray<Bool> = []
 
   /// Closes the tracks without waiting cells after a group, and divides the space that they leave.
   ///
-  /// - Parameters:
-  ///   - singles: The track of each cell of the group that occupies one track.
-  ///   - spans: The tracks of each other cell of the group.
-  mutating func close(_ singles: some Sequence<Int>, spans: [Range<Int>]) {
+  /// - Parameter singles: The track of each cell of the group that occupies one track.
+  mutating func close(_ singles: some Sequence<Int>) {
     var surplus: CGFloat = 0
-    func close(_ track: Int) {
+    for track in singles {
       waiting[track] -= 1
-      guard waiting[track] == 0 else { return }
+      guard waiting[track] == 0 else { continue }
       openCount -= 1
       hasClosed[track] = true
       surplus += share - lengths[track]
-    }
-    for track in singles { close(track) }
-    for span in spans {
-      for track in span where isCoveredOnly[track] { close(track) }
     }
     if room.isFinite, openCount > 0 { share += (surplus / CGFloat(openCount)).asCoordinate }
   }

@@ -13,7 +13,7 @@ import TributaryGeometry
 /// At every time the visible elements are those of the picture of that time, in the same order. Numbers of moved
 /// elements may differ by 0.002. A viewer without animation shows the last picture.
 package struct SVGRecording {
-  private var pictures: [(time: Double, list: DisplayList)] = []
+  private var pictures: [(time: Double, list: DisplayList, background: Color.Resolved?)] = []
   private var end = 0.0
 
   /// The maximum length of a recording in seconds, at 30 pictures per second.
@@ -25,29 +25,39 @@ package struct SVGRecording {
   package init() {}
 
   /// Adds a picture. If several have the same time, the last one is shown. Times must not decrease.
-  package mutating func add(_ list: DisplayList, at time: Double) {
+  ///
+  /// - Parameter background: A color that is drawn below the picture.
+  package mutating func add(_ list: DisplayList, on background: Color.Resolved? = nil, at time: Double) {
     end = time
     if let last = pictures.last {
-      if last.list.root === list.root, last.list.size == list.size { return }
+      if last.list.root === list.root, last.list.size == list.size, last.background == background { return }
       if last.time == time { pictures.removeLast() }
     }
-    pictures.append((time, list))
+    pictures.append((time, list, background))
   }
 
   /// Returns the document with a trailing line break.
   ///
-  /// - Parameters:
-  ///   - background: A color that is drawn below each picture.
-  ///   - title: An accessible name of the pictures.
+  /// - Parameter title: An accessible name of the pictures.
   /// - Complexity: O(*n*) in the size of all pictures, if consecutive pictures are similar.
-  package func render(background: Color.Resolved?, title: String?) -> String {
+  package func render(title: String?) -> String {
     let timeline = RecordedTimeline()
-    for (number, picture) in pictures.enumerated() { timeline.add(picture.list.root, to: number) }
+    let isUniform = Set(pictures.map(\.background)).count < 2
+    let size = pictures.last?.list.size ?? .zero
+    for (number, picture) in pictures.enumerated() {
+      var content = picture.list.root
+      if !isUniform, let background = picture.background {
+        let page = DisplayCommand.rectangle(CGRect(origin: .zero, size: size), .color(background))
+        content = DisplayFragment([page, .fragment(content, at: .zero)])
+      }
+      timeline.add(content, to: number)
+    }
     let start = pictures.first?.time ?? 0
     let clock = RecordingClock(starts: pictures.map { $0.time - start }, length: end - start + Self.pause)
     let content = RecordedContent(timeline: timeline, clock: clock, pictures: 0...max(0, pictures.count - 1))
     var encoder = SVGEncoder(identifierPrefix: "r")
-    encoder.writeDocument(content, size: pictures.last?.list.size ?? .zero, background: background, title: title)
+    encoder.writeDocument(
+      content, size: size, background: isUniform ? pictures.last?.background : nil, title: title)
     return encoder.output.text
   }
 }

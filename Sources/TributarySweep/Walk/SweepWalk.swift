@@ -252,9 +252,8 @@ final class SweepWalk {
     if finding.lengths.lowerBound > plan.range.lowerBound { shown.append(finding.lengths.lowerBound - step) }
     if finding.lengths.upperBound < plan.range.upperBound { shown.append(finding.lengths.upperBound + step) }
     finding.pictures = Set(shown).sorted().map { length in
-      let picture = SVGRenderer(background: Color.Resolved(red: 1, green: 1, blue: 1), title: nil)
-        .render(freshLayout(at: length).host.host.displayList)
-      return SweepPicture(length: length, svg: picture)
+      let host = freshLayout(at: length).host.host
+      return SweepPicture(length: length, svg: SVGRenderer(background: host.background).render(host.displayList))
     }
   }
 

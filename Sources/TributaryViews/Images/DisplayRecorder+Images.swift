@@ -17,7 +17,7 @@ extension DisplayRecorder {
       guard let symbol = Symbol.named(name), !rendering.paint.isInvisible else { return }
       draw(symbol, name, rendering, over: frame)
     // A node draws the image, because drawing runs client code.
-    case (.drawn, _), (_, .drawn): break
+    case (.drawn, _), (_, .drawn), (.empty, _): break
     case (_, .file(let name, _)): drawPlaceholder(ImageName(name).label, over: frame, rendering.faint, measurer)
     case (_, .symbol), (_, .content): drawPlaceholder("?", over: frame, rendering.faint, measurer)
     }

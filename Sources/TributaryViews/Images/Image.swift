@@ -6,7 +6,8 @@ public import TributaryGeometry
 ///
 /// A name refers to a PNG or JPEG file in the resources of a bundle or, without a bundle, in the resources of the
 /// program or in the current directory. The extension is optional. Among files marked `@2x` and `@3x`, the view selects
-/// the one that fits the environment's `displayScale`; the mark divides the size in points. A path that begins with a
+/// the one that fits the environment's `displayScale`; the mark divides the size in points. Otherwise, the name refers to
+/// an image set of an asset catalog, which is copied into the resources unmodified. A path that begins with a
 /// slash is absolute. Other names must not leave their directory with `..`.
 ///
 /// An image has its natural size unless it is ``resizable(capInsets:resizingMode:)``. Each host reads a file once and
@@ -76,7 +77,8 @@ public struct Image: Sendable {
   /// - `mic.slash`, the symbol with a slash;
   /// - `bell.badge` and `folder.badge.plus`, the symbol with a dot or a sign.
   ///
-  /// Forms can be combined, such as `mic.slash.circle.fill`. Some of these names do not exist on Apple's platforms.
+  /// Forms can be combined, such as `mic.slash.circle.fill`. Some of these names do not exist on Apple's platforms. An
+  /// image with an empty name draws nothing, and its natural size is zero.
   public init(systemName: String) {
     source = .symbol(systemName)
     label = Text(verbatim: systemName)

@@ -39,16 +39,18 @@ package struct ImageName {
   package func candidates(displayScale: CGFloat) -> [Candidate] {
     let (stem, extensions) = Self.split(name).map { ($0.stem, [$0.ending]) } ?? (name, Self.extensions)
     let marked: CGFloat? = stem.hasSuffix("@2x") ? 2 : stem.hasSuffix("@3x") ? 3 : nil
-    let scales: [CGFloat] =
-      if let marked { [marked] } else if displayScale > 2 { [3, 2, 1] } else if displayScale > 1 { [2, 3, 1] } else {
-        [1, 2, 3]
-      }
+    let scales = marked.map { [$0] } ?? Self.scales(for: displayScale)
     return scales.flatMap { scale in
       extensions.map { ending in
         let mark = marked != nil || scale == 1 ? "" : scale == 2 ? "@2x" : "@3x"
         return Candidate(path: "\(stem)\(mark).\(ending)", scale: scale)
       }
     }
+  }
+
+  /// Returns the numbers of pixels per point for which there may be files, in order of preference.
+  static func scales(for displayScale: CGFloat) -> [CGFloat] {
+    displayScale > 2 ? [3, 2, 1] : displayScale > 1 ? [2, 3, 1] : [1, 2, 3]
   }
 
   /// Returns the parts of a name before and after the last period; `nil` if the extension is not a supported one.

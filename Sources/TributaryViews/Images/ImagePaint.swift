@@ -64,7 +64,7 @@ public struct ImagePaint: Sendable {
         height: natural.height * scale)
       return TiledPaint.paint(
         .symbol(symbol.drawn(name: name, over: frame, weight: rendering.weight, paint: rendering.paint)), tile: tile)
-    case .drawn, .missingFile, .missingSymbol: return .clear
+    case .drawn, .missingFile, .missingSymbol, .empty: return .clear
     }
   }
 }

@@ -10,10 +10,13 @@ package enum ImagePicture: Equatable {
   /// A placeholder for a missing file, with the evidence for the diagnostic.
   case missingFile(evidence: [String: String])
   case missingSymbol
+  /// The picture of an image without a name, which draws nothing.
+  case empty
 
   /// Resolves the content of an image.
   package init(_ image: Image, _ rendering: ImageRendering, _ store: ImageStore) {
     switch image.source {
+    case .symbol(""): self = .empty
     case .symbol(let name):
       let written = rendering.isRightToLeft ? Self.mirrored(name) : name
       let name = rendering.variants.name(for: written)
@@ -61,6 +64,7 @@ package enum ImagePicture: Equatable {
     case .drawn(let drawn): drawn.size
     case .missingFile: CGSize(width: 64, height: 48)
     case .missingSymbol: CGSize(width: rendering.symbolHeight, height: rendering.symbolHeight)
+    case .empty: .zero
     }
   }
 
@@ -68,7 +72,7 @@ package enum ImagePicture: Equatable {
   package var isSymbol: Bool {
     switch self {
     case .symbol, .missingSymbol: true
-    case .file, .drawn, .missingFile: false
+    case .file, .drawn, .missingFile, .empty: false
     }
   }
 }

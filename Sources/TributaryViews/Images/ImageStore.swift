@@ -12,6 +12,8 @@ package final class ImageStore: HostFeature {
   package static let slot = FeatureSlot()
 
   private var files: [String: Result<ImageContent?, ImageIssue>] = [:]
+  /// The asset catalogs in each searched directory.
+  private var catalogs: [String: ImageCatalog] = [:]
 
   /// The maximum number of cached paths. Further paths are searched each time.
   private static let capacity = 10_000
@@ -53,6 +55,15 @@ package final class ImageStore: HostFeature {
         case .success(let content?): return .image(content, scale: candidate.scale)
         case .failure(let issue): return .unreadable(path: path, issue)
         }
+      }
+      if name.isAbsolute { continue }
+      let catalog = catalogs[directory] ?? ImageCatalog(in: directory)
+      catalogs[directory] = catalog
+      guard let found = catalog.file(named: name.name, displayScale: displayScale) else { continue }
+      switch file(at: found.path) {
+      case .success(nil): continue
+      case .success(let content?): return .image(content, scale: found.scale)
+      case .failure(let issue): return .unreadable(path: found.path, issue)
       }
     }
     return .absent(directories: name.isAbsolute ? [] : directories)

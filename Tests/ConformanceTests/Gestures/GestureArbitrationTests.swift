@@ -314,4 +314,26 @@ import TributaryHost
     // The scroll view scrolls only along the other axis, so the drag does not compete with it.
     #expect(scrolled { ScrollView(.horizontal) { content.frame(width: 300) }.gesture(drag) }.0 == "drag")
   }
+
+  @Test(
+    .claim(
+      "GESTURE-87",
+      "A drag inside a scroll view fails when scrolling begins before it has moved by its minimum distance, from 20 "
+        + "points.",
+      .observed, "public reports of libraries for swipe actions: 20 to 30 points leave vertical scrolling alone"),
+    arguments: [(15, "drag", 0), (20, "", -80), (30, "", -80)])
+  func `A drag with a long minimum distance fails when scrolling begins`(
+    minimumDistance: CGFloat, result: String, offset: CGFloat
+  ) {
+    for steps in [2, 8, 40] {
+      let host = settledHost(100, 100) {
+        ScrollView {
+          content.gesture(DragGesture(minimumDistance: minimumDistance).onEnded { [journal] _ in journal.note("drag") })
+        }
+      }
+      host.drag(from: CGPoint(x: 50, y: 90), to: CGPoint(x: 50, y: 10), steps: steps)
+      #expect(journal.take() == result)
+      if result.isEmpty { #expect(host.frame(of: "content")?.minY == offset) }
+    }
+  }
 }

@@ -106,6 +106,33 @@ import TributaryHost
 
   @Test(
     .claim(
+      "GRID-48",
+      "A column that only spanning cells cover keeps its share when they are measured, so that later cells do not get it.",
+      .observed, "public reports of iOS apps with printed frames: the grid below is 76.67 by 136 points"))
+  func `A column of measured spanning cells keeps its share`() {
+    let host = settledHost(300, 200) {
+      Grid {
+        GridRow { Block("a", 40, 40) }
+        GridRow {
+          Answered.half("half")
+          Block("c", 20, 40).gridCellColumns(2)
+        }
+        GridRow { Answered("d", 0...30, 40...40) }
+      }
+      .accessibilityIdentifier("grid")
+    }
+    let frames = ["a", "half", "c", "d"].map { name in
+      host.frame(of: name).map { frame in
+        let grid = host.frame(of: "grid") ?? .zero
+        return [frame.minX - grid.minX, frame.minY - grid.minY, frame.width, frame.height].map(short).joined(
+          separator: " ")
+      }
+    }
+    #expect(frames == ["4.333 0 40 40", "12.167 63 24.333 10", "56.667 48 20 40", "9.333 96 30 40"])
+  }
+
+  @Test(
+    .claim(
       "GRID-43",
       "The extra length of a spanning cell goes first to the columns in which no cell is alone.", .observed,
       "programs with printed results, run on macOS 26.6 and 27"))

@@ -223,4 +223,34 @@ import TributaryHost
     }
     #expect(images(host).map(\.name) == ["photo", "Sunset", nil])
   }
+
+  @Test func `An image set of an asset catalog is found by its name, with the file for the display scale`() throws {
+    let set = "Assets.xcassets/Icons/logo.imageset"
+    try files.write(SampleFile.png(20, 10), to: "\(set)/small.png")
+    try files.write(SampleFile.png(40, 20), to: "\(set)/large.png")
+    try files.write(SampleFile.png(60, 20), to: "\(set)/night.png")
+    let description = """
+      {"images": [
+        {"idiom": "universal", "scale": "1x", "filename": "night.png",
+          "appearances": [{"appearance": "luminosity", "value": "dark"}]},
+        {"idiom": "universal", "scale": "1x", "filename": "small.png"},
+        {"idiom": "universal", "scale": "2x", "filename": "large.png"},
+        {"idiom": "universal", "scale": "3x"}
+      ]}
+      """
+    try files.write(Array(description.utf8), to: "\(set)/Contents.json")
+    let bundle = try #require(Bundle(path: files.directory.path))
+    let host = settledHost(400, 400) {
+      VStack {
+        Image("logo", bundle: bundle).accessibilityIdentifier("plain")
+        Image("Icons/logo", bundle: bundle).accessibilityIdentifier("in group")
+      }
+    }
+    #expect(images(host).map(\.content.pixelWidth) == [20, 20])
+    host.environment.displayScale = 3
+    host.update()
+    #expect(images(host).map(\.content.pixelWidth) == [40, 40])
+    #expect(host.extent("plain") == "20 10" && host.extent("in group") == "20 10")
+    #expect(host.diagnostics.isEmpty)
+  }
 }

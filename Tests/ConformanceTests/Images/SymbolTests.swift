@@ -40,6 +40,20 @@ import TributaryHost
     #expect(host.extent("small") == "\(short(0.78 * line)) \(short(0.78 * line))")
   }
 
+  @Test func `A symbol without a name draws nothing`() {
+    let host = metric {
+      HStack {
+        Image(systemName: "").accessibilityIdentifier("empty")
+        Image(systemName: "").resizable().frame(width: 20, height: 20)
+      }
+    }
+    #expect(host.extent("empty") == "0 0")
+    var commands = 0
+    host.displayList.forEachFlattened { _ in commands += 1 }
+    #expect(commands == 0)
+    #expect(host.diagnostics.isEmpty)
+  }
+
   @Test(
     .claim(
       "SYMBOL-02", "A symbol is drawn in the foreground style and in the weight of the font.", .documented,

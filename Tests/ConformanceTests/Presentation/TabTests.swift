@@ -219,6 +219,17 @@ import TributaryHost
     #expect(host.core.checkInvariants() == [])
   }
 
+  @Test(arguments: [(0, false), (1, false), (2, true)])
+  func `A page style has an indicator if it has pages to choose from`(count: Int, hasIndicator: Bool) {
+    let host = settledHost(100, 60) {
+      TabView { ForEach(0..<count, id: \.self) { Color.clear.tag($0) } }.tabViewStyle(.page)
+        .indexViewStyle(.page(backgroundDisplayMode: .always))
+    }
+    var commands = 0
+    host.displayList.forEachFlattened { _ in commands += 1 }
+    #expect((commands > 0) == hasIndicator)
+  }
+
   @Test func `The next page is on the left in right-to-left layout`() {
     let host = settledHost(300, 300) {
       TabView {

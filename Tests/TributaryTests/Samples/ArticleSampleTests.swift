@@ -24,6 +24,8 @@ import Tributary
     Pair(code: .duplicateForEachID, broken: { AnyView(Broken.Names()) }, repaired: { AnyView(Repaired.Names()) }),
     Pair(code: .stateOutsideTree, broken: { AnyView(Broken.Search()) }, repaired: { AnyView(Repaired.Search()) }),
     Pair(code: .invalidPickerSelection, broken: { AnyView(Broken.Sizes()) }, repaired: { AnyView(Repaired.Sizes()) }),
+    Pair(
+      code: .unknownScrollTarget, broken: { AnyView(Broken.Chapters()) }, repaired: { AnyView(Repaired.Chapters()) }),
     Pair(code: .contradictoryFrame, broken: { AnyView(Broken.Lengths()) }, repaired: { AnyView(Repaired.Lengths()) }),
     Pair(
       code: .stateWrittenDuringUpdate, broken: { AnyView(Broken.Counting()) },

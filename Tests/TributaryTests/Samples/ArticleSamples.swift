@@ -6,6 +6,17 @@ import Tributary
 // The samples of the articles about diagnostics, word by word: those that report the code, and those that do not.
 
 enum Broken {
+  struct Chapters: View {
+    var body: some View {
+      ScrollViewReader { proxy in
+        ScrollView {
+          ForEach(["intro", "end"], id: \.self) { Text($0) }
+        }
+        .onAppear { proxy.scrollTo("ending") }
+      }
+    }
+  }
+
   struct Sizes: View {
     @State private var size = "medium"
 
@@ -284,6 +295,17 @@ extension Broken {
 }
 
 enum Repaired {
+  struct Chapters: View {
+    var body: some View {
+      ScrollViewReader { proxy in
+        ScrollView {
+          ForEach(["intro", "end"], id: \.self) { Text($0) }
+        }
+        .onAppear { proxy.scrollTo("end") }
+      }
+    }
+  }
+
   struct Sizes: View {
     @State private var size = "M"
 

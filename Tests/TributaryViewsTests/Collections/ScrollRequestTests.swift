@@ -62,6 +62,36 @@ import TributaryViews
     #expect(host.diagnostics.isEmpty && host.core.checkInvariants() == [])
   }
 
+  @Test(arguments: Kind.allCases)
+  func `A request without a target is a note with the ids that exist`(kind: Kind) {
+    final class Proxy { var scroll: (String) -> Void = { _ in } }
+    let proxy = Proxy()
+    let host = settledHost(100, 110) {
+      ScrollViewReader { reader in
+        let _ = proxy.scroll = { reader.scrollTo($0) }
+        VStack {
+          Text("outside").id("outside")
+          ScrollView {
+            Stack(kind: kind) { ForEach(["a", "b"], id: \.self) { Text($0) } }
+            Text("c").id("c")
+          }
+        }
+      }
+    }
+    for id in ["b", "c"] {
+      proxy.scroll(id)
+      host.update()
+    }
+    #expect(host.diagnostics.isEmpty)
+    for id in ["d", "d", "outside"] {
+      proxy.scroll(id)
+      host.update()
+    }
+    #expect(host.diagnostics.map(\.code) == [.unknownScrollTarget, .unknownScrollTarget])
+    #expect(host.diagnostics.allSatisfy { $0.severity == .note })
+    #expect(host.diagnostics.first?.evidence.map(\.lines) == [["d"], ["String"], ["a, b, c"]])
+  }
+
   @Test func `A request is not ended by rows of a scroll view inside its content`() {
     let host = settledHost(100, 110) { Nested() }
     host.tap("end")

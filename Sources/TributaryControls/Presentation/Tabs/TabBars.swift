@@ -130,8 +130,8 @@ private struct PageDots: View, FrameworkComposite {
 
   var body: some View {
     let tabs = choice.tabs.wrappedValue
-    HStack(spacing: 8) {
-      if isAlways || tabs.count > 1 {
+    if tabs.count > (isAlways ? 0 : 1) {
+      HStack(spacing: 8) {
         ForEach(tabs, id: \.index) { tab in
           Button {
             withAnimation(.flip) { choice.select(tab) }
@@ -141,9 +141,9 @@ private struct PageDots: View, FrameworkComposite {
           .buttonStyle(.plain)
         }
       }
+      .foregroundStyle(.primary)
+      .padding(8)
+      .background(Color.gray.opacity(rendering.hasBackground ? 0.3 : 0), in: Capsule())
     }
-    .foregroundStyle(.primary)
-    .padding(8)
-    .background(Color.gray.opacity(rendering.hasBackground ? 0.3 : 0), in: Capsule())
   }
 }

@@ -12,6 +12,9 @@ package final class ScrollRegistry: HostFeature {
   /// If lengths change later in the frame, for example because of a preference, the requests are applied again.
   package var followed: ContiguousArray<ScrollRequest> = []
 
+  /// The requests of this frame, of which those without a target are reported at its end.
+  var unanswered: ContiguousArray<ScrollRequest> = []
+
   /// The scroll views whose cut-off parts of movements end with the frame.
   var exceeding: ContiguousArray<TypedHandle<ScrollNode>> = []
 
@@ -63,11 +66,16 @@ extension ScrollRegistry {
     startMotions()
     if requests.isEmpty { return }
     followed += requests.filter { $0.animation == nil }
+    unanswered += requests
     requests = []
   }
 
   /// Discards the requests that the frame has applied.
-  func endRequests() { followed = [] }
+  @MainActor
+  func endRequests() {
+    followed = []
+    if !unanswered.isEmpty { reportRequestsWithoutTarget() }
+  }
 
   /// Discards the requests of earlier input to a scroll view, which is moved by other input in the same frame.
   func endMovement(of scroll: ScrollNode) {

@@ -1,3 +1,4 @@
+import TributaryDiagnostics
 @_spi(Engine) package import TributaryEngine
 package import TributaryGeometry
 package import TributaryMotion
@@ -37,6 +38,8 @@ package struct ScrollRequest {
 final class ScrollReach {
   /// The number of elements of each list of rows in the scroll view when the request was last applied.
   var counts: [TypedHandle<ScrollNode>: [Int]] = [:]
+  /// Whether a scroll view has contained the requested view.
+  var hasTarget = false
 }
 
 extension ScrollRegistry {
@@ -98,7 +101,51 @@ extension ScrollRegistry {
       chain.append(current)
       scroll = current.scrollContainer(along: nil)
     }
+    if !chain.isEmpty { request.reach.hasTarget = true }
     return chain
+  }
+
+  /// Reports the requests of proxies whose views are in no scroll view at the end of the frame.
+  @MainActor
+  func reportRequestsWithoutTarget() {
+    defer { unanswered = [] }
+    for request in unanswered where !request.reach.hasTarget {
+      guard case .view(let id, _) = request.goal,
+        let reader = host.handles.node(for: request.reader) as? ScrollReaderNode
+      else { continue }
+      let name = describe(id.base)
+      host.reportOnce(
+        "scroll target:\(reader.path):\(name)",
+        Diagnostic(
+          .unknownScrollTarget, path: reader.path,
+          evidence: [
+            Evidence("id", name), Evidence("type of the id", "\(type(of: id.base))"),
+            Evidence("ids in scroll views", scrollTargets(below: reader)),
+          ]))
+    }
+  }
+
+  /// Returns the first ids of the views in the scroll views at or below a reader, as text.
+  private func scrollTargets(below reader: ViewNode) -> String {
+    let limit = 20
+    var ids: [String] = []
+    func visit(_ node: ViewNode, isInside: Bool) {
+      if ids.count > limit { return }
+      if let row = node as? LazyRowNode, !row.isActive { return }
+      if isInside, let holder = node as? any HoldsElements {
+        if let count = holder.elementCount {
+          for index in 0..<min(count, limit + 1) {
+            if let id = holder.elementID(at: index) { ids.append(describe(id)) }
+          }
+        } else if let identity = (node as? any GivesIdentity)?.givenIdentity {
+          ids.append(describe(identity.base))
+        }
+      }
+      node.forEachChild { visit($0, isInside: isInside || node is ScrollNode) }
+    }
+    visit(reader, isInside: reader.ancestors.first(of: ScrollNode.self) != nil)
+    if ids.isEmpty { return "none" }
+    return ids.prefix(limit).joined(separator: ", ") + (ids.count > limit ? ", …" : "")
   }
 
   /// Returns the offset of a scroll view that satisfies a request; `nil` if the requested view does not exist.

@@ -54,8 +54,8 @@ public struct ScrollViewProxy {
   ///
   /// Inside `withAnimation`, the animation applies to the scroll movement, and the intermediate content is visible.
   ///
-  /// The function also finds inactive rows of lazy containers, and views that are inserted in the same update. An
-  /// unknown id has no effect.
+  /// The function also finds inactive rows of lazy containers, and views that are inserted in the same update. An id
+  /// that no view in a scroll view has is reported as a note.
   ///
   /// - Parameters:
   ///   - id: The id of the view from `id(_:)` or a `ForEach`. Among several views, the first in view order is used.
