@@ -130,12 +130,12 @@ extension Color {
   public init(nsColor color: PlatformColor) { self = color.color }
 }
 
-#if !canImport(UIKit)
+#if !canImport(Darwin) || !canImport(UIKit)
   /// The name of system colors on phones.
   public typealias UIColor = PlatformColor
 #endif
 
-#if !canImport(AppKit)
+#if !canImport(Darwin) || !canImport(AppKit)
   /// The name of system colors on desktops.
   public typealias NSColor = PlatformColor
 #endif
