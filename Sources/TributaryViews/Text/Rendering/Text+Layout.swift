@@ -114,8 +114,6 @@ extension Text.Layout {
   /// The index of a character in the source text, for comparing the positions of characters.
   ///
   /// An ellipsis has the index of the first character that it replaces, and an image that of the following character.
-  ///
-  /// > Source: conformance TEXT-95.
   public struct CharacterIndex: Strideable, Hashable, Sendable {
     let value: Int
 
