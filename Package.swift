@@ -33,9 +33,14 @@ let unoptimized = SwiftSetting.unsafeFlags(["-Onone"], .when(configuration: .rel
 
 /// Returns a module that several test targets share. Like the other sources that only tests use, it is a test target, so that a build
 /// without tests omits it.
-func support(_ name: String, _ dependencies: [Target.Dependency] = [], path: String) -> Target {
-  .testTarget(name: name, dependencies: dependencies, path: "Tests/Support/\(path)", swiftSettings: settings)
+func support(
+  _ name: String, _ dependencies: [Target.Dependency] = [], path: String, settings more: [SwiftSetting] = []
+) -> Target {
+  .testTarget(name: name, dependencies: dependencies, path: "Tests/Support/\(path)", swiftSettings: settings + more)
 }
+
+/// A setting that enables optimization in debug builds, for a module whose clarity excludes caches.
+let optimized = SwiftSetting.unsafeFlags(["-O"], .when(configuration: .debug))
 
 /// A setting that selects LLVM's linker, which is part of the Linux toolchains. It takes half as long as the default linker, and
 /// linking is a large part of a hot reload.
@@ -184,6 +189,11 @@ let package = Package(
       path: "Tests/Fixtures/TerminalSession", swiftSettings: settings),
     support("PreferenceTestSupport", ["TributaryEngine"], path: "Preferences"),
     support("RandomTestSupport", path: "Random"),
+    // Scenes as data: views with state, steps, and expectations in a text format.
+    support("SceneTestSupport", ["TributaryGeometry", "RandomTestSupport"], path: "Scenes", settings: [optimized]),
+    // A second implementation of scenes, which shares only geometry values with the package.
+    support(
+      "ExecutableSpecification", ["SceneTestSupport", "TributaryGeometry"], path: "Specification", settings: [optimized]),
     support("TerminalTestSupport", path: "Terminals"),
     tests(
       "TributaryTerminalTests",
@@ -276,6 +286,10 @@ let package = Package(
         "TributaryDiagnostics", "TributaryDrawing", "TributaryGeometry", "TributaryLayout",
         "TributaryMotion", "TributarySVG", "TributaryTerminal", "PreferenceTestSupport",
       ]),
+    // Compares the engine with the executable specification.
+    tests(
+      "SpecificationTests",
+      ["Tributary", "SceneTestSupport", "ExecutableSpecification", "RandomTestSupport"], resources: ["Scenes"]),
     tests(
       "ConformanceTests",
       [

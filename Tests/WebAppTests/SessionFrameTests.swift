@@ -12,7 +12,9 @@ import TributaryWeb
   private struct Counter: View {
     @State private var count = 0
 
-    var body: some View { Text("\(count)").frame(width: 200, height: 96).onTapGesture { count += 1 } }
+    var body: some View {
+      Color(count.isMultiple(of: 2) ? .red : .blue).frame(width: 200, height: 96).onTapGesture { count += 1 }
+    }
   }
 
   private final class FrameCounter: FrameTracer {

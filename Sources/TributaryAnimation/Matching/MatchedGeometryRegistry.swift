@@ -32,7 +32,7 @@ package final class MatchedGeometryRegistry {
 
   /// The host, which owns this object.
   private var host: ViewGraph {
-    @inline(__always) get { hostReference.object }
+    @inline(__always) get { hostReference.object() }
   }
 
   private var groups: [Int: ContiguousArray<MatchedGeometryGroup>] = [:]

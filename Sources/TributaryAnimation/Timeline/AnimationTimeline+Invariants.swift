@@ -50,7 +50,14 @@ extension AnimationTimeline {
       departure.unit.parent?.forEachChild {
         if $0 === departure.unit { fail("A departing unit is not in a list of children.") }
       }
-      for leaving in departure.items { check(leaving, fail) }
+      for leaving in departure.items {
+        check(leaving, fail)
+        checkOwners(of: leaving, in: departure, fail)
+      }
+      for node in departure.kept {
+        if node.isListed { fail("A node that a departure keeps is in no list of children.") }
+        if node.hasRemovedAncestor { fail("The ancestors of a node that a departure keeps exist.") }
+      }
     }
   }
 
@@ -79,6 +86,16 @@ extension AnimationTimeline {
     }
   }
 
+  /// Checks that a departure owns the nodes that it displays.
+  private func checkOwners(of leaving: DepartingItem, in departure: Departure, _ fail: (String) -> Void) {
+    var item: ItemNode? = leaving.item
+    while let current = item {
+      if current.flags.contains(.isRemoved) { fail("A displayed item of a departure is in the tree.") }
+      if !departure.owns(current) { fail("A departure owns the items that it displays.") }
+      item = current.decorated
+    }
+  }
+
   /// Checks the effects of items in insertion and removal transitions.
   @MainActor
   private func checkEffects(_ fail: (String) -> Void) {
@@ -93,5 +110,22 @@ extension AnimationTimeline {
         fail("An item with a transition effect is inserted or removed.")
       }
     }
+  }
+}
+
+extension Departure {
+  /// Returns whether parents that own their children connect a node to the unit or to a kept node.
+  fileprivate func owns(_ node: ViewNode) -> Bool {
+    if node === unit || kept.contains(where: { $0 === node }) { return true }
+    return node.isListed && node.parent.map { owns($0) } ?? false
+  }
+}
+
+extension ViewNode {
+  /// Whether the structural parent lists this node among its children.
+  fileprivate var isListed: Bool {
+    var isListed = false
+    parent?.forEachExistingChild { if $0 === self { isListed = true } }
+    return isListed
   }
 }

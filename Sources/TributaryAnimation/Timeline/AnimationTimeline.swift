@@ -18,11 +18,17 @@ package import TributaryMotion
 ///
 /// Checked by `AnimationTimeline.checkTracks`.
 package final class AnimationTimeline {
+  #if DEBUG
+    package let lifetime = Lifetime()
+
+    deinit { lifetime.end(Self.self) }
+  #endif
+
   private let hostReference: Unretained<ViewGraph>
 
   /// The host, which owns this object.
   var host: ViewGraph {
-    @inline(__always) get { hostReference.object }
+    @inline(__always) get { hostReference.object() }
   }
 
   /// The runs with a track or a pending completion.
@@ -77,7 +83,9 @@ package final class AnimationTimeline {
   var isEndingDepartures = false
   /// The transition effects of inserted and removed items, by the index of the item's handle.
   @exclusivity(unchecked) var effects: [UInt32: TransitionState] = [:]
-  /// The modifiers around departing items that were inserted again in this walk.
+  /// The departing items that were inserted again in this walk, with their departure nodes, and the modifiers around
+  /// them.
+  var reinstatedItems: ContiguousArray<(item: ItemNode, node: DepartureNode)> = []
   var reinstatedDecorations: ContiguousArray<UnaryNode> = []
 
   /// The transitions of this walk whose body is not created yet, and those in the phase `willAppear`.
@@ -124,7 +132,7 @@ package final class AnimationTimeline {
       animateGeometryChanges()
       animateBodyChanges()
     }
-    if !reinstatedDecorations.isEmpty { sweepReinstatedDecorations() }
+    if !reinstatedItems.isEmpty { sweepReinstatedItems() }
     while mayHaveOrphans { endOrphans() }
     host.transactions.mayAnimate = false
     isWalking = false
@@ -382,3 +390,7 @@ package final class AnimationTimeline {
   /// The number of runs that walks and samples have examined.
   package private(set) var visitedRuns = 0
 }
+
+#if DEBUG
+  extension AnimationTimeline: Referable {}
+#endif

@@ -76,6 +76,17 @@ extension HostMotion: TreeAnimator {
   }
 
   @MainActor
+  package func keeps(_ node: ViewNode) -> Bool {
+    guard let timeline, !timeline.departures.isEmpty, let departure = timeline.departures.departure(displaying: node)
+    else { return false }
+    departure.keep(node)
+    return true
+  }
+
+  @MainActor
+  package func giveBack(_ node: ItemNode) { node.holder?.owner.object()?.giveBack(node) }
+
+  @MainActor
   package func subtreeWasRemoved() { timeline?.someNodeWasRemoved() }
 
   // MARK: Departures

@@ -12,7 +12,7 @@ package final class HostMotion: HostFeature {
 
   /// The host, which owns this object.
   var host: ViewGraph {
-    @inline(__always) get { hostReference.object }
+    @inline(__always) get { hostReference.object() }
   }
 
   /// The timeline of the host; `nil` until the first animation.

@@ -17,7 +17,7 @@ extension AnimationTimeline {
     var runs: ContiguousArray<AnimationRun> = []
     var bodies: ContiguousArray<TransitionNode> = []
     var shown: Set<ObjectIdentifier> = []
-    for item in roots.map(\.decorated) where item.canBeHeld {
+    for item in roots.map(\.outermost) where item.canBeHeld {
       if let transition = item.transitionNode, transition.custom != nil {
         guard asked != nil || transition.animatesByItself else { continue }
         bodies.append(transition)
@@ -31,7 +31,7 @@ extension AnimationTimeline {
     for root in roots {
       // Items without a transition remain with the others and are not drawn, because the structure that contains them
       // still exists.
-      guard let going = hold(root, isShown: shown.contains(ObjectIdentifier(root.decorated))) else { continue }
+      guard let going = hold(root, isShown: shown.contains(ObjectIdentifier(root.outermost))) else { continue }
       items.append(going)
     }
     // Content that the unit presents is no longer displayed.
@@ -62,7 +62,7 @@ extension AnimationTimeline {
     insertions.append(host.handles.handle(for: node))
     container.flags.insert(.hasDepartures)
     return DepartingItem(
-      node: node, item: item, decorations: decorations, container: container, zIndex: item.zIndex,
+      node: node, root: root, item: item, decorations: decorations, container: container, zIndex: item.zIndex,
       predecessor: container.asContainer.map { $0.predecessor(of: item) } ?? -1)
   }
 
@@ -80,13 +80,14 @@ extension AnimationTimeline {
     departure.unit.catchUp()
     for leaving in departure.items {
       leaving.container.needsDraw()
-      if leaving.isLost {
+      if departure.hasLost(leaving) {
         host.remove(leaving.node)
-        for decoration in leaving.decorations { host.remove(decoration) }
-        host.remove(leaving.item)
+        leaving.item.container = nil
+        for decoration in leaving.decorations { host.removeDecoration(decoration) }
         continue
       }
       for decoration in leaving.decorations { decoration.catchUp() }
+      reinstatedItems.append((leaving.item, leaving.node))
       reinstatedDecorations += leaving.decorations
       if host.animatesChanges { carryOn(leaving.item, from: leaving.node) }
       let parts = leaving.item.transitionParts
@@ -103,6 +104,11 @@ extension AnimationTimeline {
         }
       }
       setEffects(of: leaving.item, ContiguousArray(effects.map(\.neutral)))
+    }
+    // The lists around the unit contain their decorations again, or remove them at the end of the walk.
+    let returning = Set(reinstatedDecorations.map { ObjectIdentifier($0) })
+    for node in departure.kept where !node.flags.contains(.isRemoved) && !returning.contains(ObjectIdentifier(node)) {
+      if let unary = node.asUnary, unary.content == nil { host.removeDecoration(unary) } else { host.remove(node) }
     }
     host.root.shownItemsDidChange()
     return departure.unit
@@ -153,25 +159,34 @@ extension AnimationTimeline {
       for decoration in leaving.decorations { host.remove(decoration) }
     }
     host.remove(departure.unit)
-    // A list in the unit can have dropped a decoration since, if the decorated item was removed during the departure.
-    for leaving in departure.items where !leaving.item.flags.contains(.isRemoved) { host.remove(leaving.item) }
+    for node in departure.kept where !node.flags.contains(.isRemoved) { host.remove(node) }
     host.root.shownItemsDidChange()
   }
 
-  /// Removes the modifiers around reinserted items that no container has adopted.
+  /// Detaches reinserted items that no container has adopted from their departure nodes, and removes the modifiers around
+  /// them that no list contains.
+  ///
+  /// Inside another departing unit, no container adopts the items.
   @MainActor
-  func sweepReinstatedDecorations() {
+  func sweepReinstatedItems() {
+    for (item, node) in reinstatedItems where item.container === node { item.container = nil }
+    reinstatedItems = []
     let reinstated = reinstatedDecorations
     reinstatedDecorations = []
     for node in reinstated where !node.flags.contains(.isRemoved) {
-      if (node.container?.flags.contains(.isRemoved) ?? true) || (node.child?.flags.contains(.isRemoved) ?? true) {
-        host.remove(node)
-      }
+      if (node.parent as? any DecoratesContent)?.decorates(with: node) ?? false { continue }
+      host.removeDecoration(node)
     }
   }
 }
 
 extension ItemNode {
+  /// The departure node that draws this item; `nil` for an item that is not departing.
+  var holder: DepartureNode? {
+    guard let holder = outermost.container?.asUnary, holder.holdsDeparture else { return nil }
+    return unsafeDowncast(holder, to: DepartureNode.self)
+  }
+
   /// Whether this item can be drawn until the end of its departure.
   fileprivate var canBeHeld: Bool {
     flags.contains(.isPlaced) && container?.canHoldDeparture(of: self) ?? false

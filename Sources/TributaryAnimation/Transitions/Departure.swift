@@ -2,6 +2,21 @@
 import TributaryMotion
 
 /// A unit that was removed from the tree and is still drawn.
+///
+///     container ┄ drawn ┄▶ DepartureNode ──▶ decoration ──▶ decoration ──▶ item
+///                                            of a list      of a list      of the unit
+///                                            around it      inside it
+///
+/// The structure inside the unit can still change. The departure continues to display the items with which it started, so
+/// it becomes the owner of each part of them that its parent removes.
+///
+/// Invariants:
+/// 1. Every node from a departure node inward to the undecorated item is in the tree: it is not flagged `isRemoved`.
+/// 2. The departure owns these nodes. Each is part of `unit` or of a node in `kept`, by an unbroken chain of parents that
+///    own their children.
+/// 3. A node in `kept` is in no list of children. Its ancestors exist as long as it is kept.
+///
+/// Checked by `AnimationTimeline.checkDepartures`.
 final class Departure {
   /// The removed structure, including its state.
   let unit: ViewNode
@@ -11,6 +26,8 @@ final class Departure {
   /// The hash of the key at the removal, so that client code does not compute it again.
   let hash: Int
   let items: ContiguousArray<DepartingItem>
+  /// The nodes that their parents removed during the departure although it displays them or an item inside them.
+  private(set) var kept: ContiguousArray<ViewNode> = []
   /// The transitions of the items that have a body.
   let bodies: ContiguousArray<TransitionNode>
   /// The runs of the removal. The runs of bodies are determined at the end of its walk.
@@ -35,6 +52,32 @@ final class Departure {
     self.bodies = bodies
     self.runs = runs
     awaitsRuns = !bodies.isEmpty
+    for item in items { item.node.owner = Unretained(self) }
+  }
+
+  #if DEBUG
+    let lifetime = Lifetime()
+  #endif
+
+  deinit {
+    for item in items { item.node.owner = nil }
+    #if DEBUG
+      lifetime.end(Self.self)
+    #endif
+  }
+
+  /// Makes this departure the owner of a node that its parent no longer contains.
+  func keep(_ node: ViewNode) { kept.append(node) }
+
+  /// Ends the ownership of a node that its parent contains again.
+  func giveBack(_ node: ViewNode) { kept.removeAll { $0 === node } }
+
+  /// Returns whether the structure of the unit no longer contains a departing item.
+  func hasLost(_ leaving: DepartingItem) -> Bool {
+    var roots = ContiguousArray<ItemNode>()
+    unit.appendItems(to: &roots)
+    let core = leaving.item.undecorated
+    return !roots.contains { $0 === leaving.root } || kept.contains { $0 === core || core.isBelow($0) }
   }
 
   func hasEnded(at time: Double) -> Bool { runs.allSatisfy { $0.hasEnded(at: time) } }
@@ -43,6 +86,9 @@ final class Departure {
 /// A departing item.
 final class DepartingItem {
   let node: DepartureNode
+  /// The item of the unit.
+  let root: ItemNode
+  /// The item with the modifiers around it that belong to outer lists.
   let item: ItemNode
   /// The modifiers around the item that belong to outer lists.
   let decorations: ContiguousArray<UnaryNode>
@@ -57,10 +103,11 @@ final class DepartingItem {
   var isOver = false
 
   init(
-    node: DepartureNode, item: ItemNode, decorations: ContiguousArray<UnaryNode>, container: ItemNode, zIndex: Double,
-    predecessor: Int32
+    node: DepartureNode, root: ItemNode, item: ItemNode, decorations: ContiguousArray<UnaryNode>,
+    container: ItemNode, zIndex: Double, predecessor: Int32
   ) {
     self.node = node
+    self.root = root
     self.item = item
     self.decorations = decorations
     self.container = container
@@ -69,11 +116,13 @@ final class DepartingItem {
     self.predecessor = predecessor
   }
 
-  /// Whether the item was removed during its departure, as part of the unit.
-  var isLost: Bool { item.flags.contains(.isRemoved) || item.undecorated.flags.contains(.isRemoved) }
-
-  /// Whether the item or a modifier around it was removed permanently.
+  /// Whether the item, a modifier around it, or its container was removed with an ancestor of the unit.
   var hasGone: Bool {
-    isLost || decorations.contains { $0.flags.contains(.isRemoved) } || container.flags.contains(.isRemoved)
+    item.flags.contains(.isRemoved) || container.flags.contains(.isRemoved)
+      || decorations.contains { $0.flags.contains(.isRemoved) }
   }
 }
+
+#if DEBUG
+  extension Departure: Referable {}
+#endif

@@ -11,6 +11,8 @@ package final class DepartureNode: UnaryNode {
   private let firstPlace: CGPoint
   /// Whether the item is drawn. An item without a transition is kept for the other items of its unit, and not drawn.
   let isShown: Bool
+  /// The departure, which owns this node, until it ends.
+  var owner: Unretained<Departure>?
 
   init(_ item: ItemNode, in container: ItemNode, isShown: Bool) {
     self.isShown = isShown
@@ -55,7 +57,23 @@ package final class DepartureNode: UnaryNode {
   }
 }
 
+extension DepartureNode {
+  /// Returns whether an item is the departing item, one of the modifiers around it that belong to lists, or the item inside
+  /// them.
+  func displays(_ item: ItemNode) -> Bool {
+    var current = child
+    while let shown = current {
+      if shown === item { return true }
+      current = shown.decorated
+    }
+    return false
+  }
+}
+
 extension ItemNode {
+  /// The item that this item decorates as a modifier of a list; `nil` for another item.
+  var decorated: ItemNode? { asUnary.flatMap { $0.content == nil ? $0.decoratedItem : nil } }
+
   /// The position of this item in the nearest effect around it, or in the root, in points.
   fileprivate var placeInEffect: CGPoint {
     var place = origin

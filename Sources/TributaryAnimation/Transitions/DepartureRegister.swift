@@ -89,6 +89,7 @@ package final class DepartureRegister {
     count -= 1
     for item in departure.items {
       item.isOver = true
+      item.node.owner = nil
       held[item.holder]?.recordEnd()
       if held[item.holder]?.isEmpty ?? false { held[item.holder] = nil }
     }
@@ -111,6 +112,22 @@ package final class DepartureRegister {
     guard let handle = container.host.handles.knownHandle(of: container), let held = held[handle] else { return [] }
     entriesVisited += held.items.count
     return held.overCount == 0 ? held.items : held.items.filter { !$0.isOver }
+  }
+
+  /// Returns the departure that displays an item of a node inside the departing unit, or that displays such an item by
+  /// means of the node; `nil` if there is none.
+  func departure(displaying node: ViewNode) -> Departure? {
+    var items = ContiguousArray<ItemNode>()
+    node.appendItems(to: &items)
+    for item in items {
+      guard let holder = item.holder, let departure = holder.owner.object(), holder.displays(item) else { continue }
+      // The lists in an ancestor of the unit may not have been updated since the start of the departure.
+      if node === item || node.isBelow(departure.unit) { return departure }
+    }
+    // The parents of a kept node must exist as long as the node.
+    return all.first { departure in
+      !departure.kept.isEmpty && node.isBelow(departure.unit) && departure.kept.contains { $0.isBelow(node) }
+    }
   }
 
   /// Returns the keys of the departing units of a parent.
@@ -142,6 +159,11 @@ package final class DepartureRegister {
 }
 
 extension ViewNode {
+  /// Returns whether a node is a structural ancestor of this node.
+  func isBelow(_ ancestor: ViewNode) -> Bool {
+    depth > ancestor.depth && ancestors.contains { $0 === ancestor }
+  }
+
   /// The appearance nodes that contain this node, up to the nearest item.
   var appearancesAround: [AppearanceNode] {
     ancestors.prefix { $0.asItem == nil }.all(of: AppearanceNode.self)

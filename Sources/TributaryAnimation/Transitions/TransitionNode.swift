@@ -196,7 +196,7 @@ extension ItemNode {
   /// The item inside the modifiers around a list. Insertions and removals occur there, and not around the list.
   var undecorated: ItemNode {
     var item: ItemNode = self
-    while let unary = item.asUnary, unary.content == nil, let child = unary.decoratedItem { item = child }
+    while let child = item.decorated { item = child }
     return item
   }
 }

@@ -19,7 +19,7 @@ extension FixedSizeModifier: ItemModifier {
   package static func makeItem(_ modifier: UnsafePointer<Self>, _ inputs: NodeInputs) -> SingleChildNode<
     FixedSizeLayout
   > {
-    SingleChildNode(modifier.pointee.layout, .init(keepsPriority: true, keepsTextSpacing: true), inputs)
+    SingleChildNode(modifier.pointee.layout, .init(keepsPriority: true), inputs)
   }
 
   @usableFromInline

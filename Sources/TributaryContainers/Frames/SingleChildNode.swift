@@ -14,12 +14,7 @@ package final class SingleChildNode<L: SingleChildLayout & Equatable>: UnaryNode
   package struct Traits {
     /// Whether the priority of the item applies outside the layout.
     package var keepsPriority = false
-    /// Whether contained texts count as texts for the spacing to other texts.
-    package var keepsTextSpacing = false
-    package init(keepsPriority: Bool = false, keepsTextSpacing: Bool = false) {
-      self.keepsPriority = keepsPriority
-      self.keepsTextSpacing = keepsTextSpacing
-    }
+    package init(keepsPriority: Bool = false) { self.keepsPriority = keepsPriority }
   }
 
   package init(_ layout: L, _ traits: Traits, _ inputs: NodeInputs) {
@@ -79,9 +74,7 @@ package final class SingleChildNode<L: SingleChildLayout & Equatable>: UnaryNode
     return priority == SpacerLayout.layoutPriority ? 0 : priority
   }
 
-  override package var viewSpacing: ViewSpacing {
-    traits.keepsTextSpacing ? super.viewSpacing : super.viewSpacing.withoutText
-  }
+  override package var viewSpacing: ViewSpacing { super.viewSpacing.withoutText(at: layout.changedEdges) }
 }
 
 extension SingleChildNode: NamedModifierNode {

@@ -65,13 +65,13 @@ public struct Environment<Value>: DynamicProperty {
     guard property.isRequired, let scope = property.scope, scope.values.object(of: Value.self) == nil else {
       return nil
     }
-    context.node.object.environmentReads.append(EnvironmentRead(objectOf: Value.self, in: scope.values))
+    context.node.object().environmentReads.append(EnvironmentRead(objectOf: Value.self, in: scope.values))
     return Value.self
   }
 
   @MainActor
   public static func _install(at address: UnsafeMutableRawPointer, _ context: PropertyContext) {
-    address.assumingMemoryBound(to: Environment<Value>.self).pointee.scope = context.environment.object
+    address.assumingMemoryBound(to: Environment<Value>.self).pointee.scope = context.environment.object()
   }
 
   @MainActor

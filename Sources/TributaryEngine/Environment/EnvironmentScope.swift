@@ -11,6 +11,12 @@ package import TributaryGeometry
 /// Tested by `IncrementalTests`, `EnvironmentTests`.
 @usableFromInline
 package final class EnvironmentScope {
+  #if DEBUG
+    @usableFromInline package let lifetime = Lifetime()
+
+    deinit { lifetime.end(Self.self) }
+  #endif
+
   @exclusivity(unchecked) @usableFromInline package private(set) var values: EnvironmentValues
 
   private var readers: ContiguousArray<(entry: ReaderList.Entry, read: EnvironmentRead)> = []
@@ -116,3 +122,7 @@ package struct EnvironmentRead {
 
   package func hasChanged(in scope: EnvironmentScope) -> Bool { hasChanged(scope.values) }
 }
+
+#if DEBUG
+  extension EnvironmentScope: Referable {}
+#endif

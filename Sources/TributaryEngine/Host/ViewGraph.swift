@@ -128,7 +128,16 @@ package final class ViewGraph: @unchecked Sendable {
   /// The actions that frames have not run although they were due.
   @exclusivity(unchecked) package private(set) var withheld: WithheldActions!
 
-  deinit { reference.host = nil }
+  #if DEBUG
+    @usableFromInline package let lifetime = Lifetime()
+
+    deinit {
+      reference.host = nil
+      lifetime.end(Self.self)
+    }
+  #else
+    deinit { reference.host = nil }
+  #endif
 
   package init(limits: UpdateLimits, environment: EnvironmentValues) {
     self.limits = limits
@@ -227,3 +236,7 @@ package final class ViewGraph: @unchecked Sendable {
       && features[PolledSources.self] == nil && animator?.isActive != true
   }
 }
+
+#if DEBUG
+  extension ViewGraph: Referable {}
+#endif

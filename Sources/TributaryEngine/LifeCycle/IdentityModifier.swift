@@ -103,7 +103,7 @@ extension IdentityNode: HoldsElements {
 
   package func elementPlace(_ id: AnyHashable) -> ElementPlace? {
     guard let id = id.base as? ID, id == self.id else { return nil }
-    return content?.onlyItem().map { .item($0.object) }
+    return content?.onlyItem().map { .item($0.object()) }
   }
 
   package func elementID(of child: ViewNode) -> (any Hashable)? { nil }

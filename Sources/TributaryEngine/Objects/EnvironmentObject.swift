@@ -50,7 +50,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
 
   public static func _missingObject(at address: UnsafeRawPointer, _ context: PropertyContext) -> Any.Type? {
     let place = address.assumingMemoryBound(to: EnvironmentObject.self).pointee.place
-    return place?.find(for: context.node.object) == nil ? ObjectType.self : nil
+    return place?.find(for: context.node.object()) == nil ? ObjectType.self : nil
   }
 
   public static func _install(at address: UnsafeMutableRawPointer, _ context: PropertyContext) {
@@ -94,7 +94,7 @@ final class EnvironmentObjectPlace<Object: ObservableObject> {
   nonisolated var object: Object? { OffMainAccess.isOffMain ? OffMainAccess.withLock { known } : known }
 
   init(_ context: PropertyContext) {
-    scope = context.environment.object
+    scope = context.environment.object()
     observer = ObjectObserver(context)
   }
 

@@ -12,7 +12,7 @@ package struct ObservedSource {
   }
 
   /// The name of the property as declared in its view.
-  package var holder: String { layout.object.nameInSource(ofProperty: propertyIndex) }
+  package var holder: String { layout.object().nameInSource(ofProperty: propertyIndex) }
 }
 
 extension TypeLayout {

@@ -84,6 +84,14 @@ package protocol TreeAnimator: AnyObject {
   /// Returns a departing unit to the parent that has the same identity again; `nil` if there is none.
   @MainActor func reinstate(in parent: ViewNode, key: () -> AnyHashable) -> ViewNode?
 
+  /// Becomes the owner of a node that its parent is about to remove, if a departure displays the node or an item inside it.
+  ///
+  /// - Returns: Whether the animator owns the node, and removes it at the end of the departure.
+  @MainActor func keeps(_ node: ViewNode) -> Bool
+
+  /// Ends the ownership of a node that its parent contains again.
+  @MainActor func giveBack(_ node: ItemNode)
+
   /// Ends the departures whose ancestors were removed, after the removal of a subtree.
   @MainActor func subtreeWasRemoved()
 

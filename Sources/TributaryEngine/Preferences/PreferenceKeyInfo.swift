@@ -4,6 +4,12 @@
 /// speed of the concrete type.
 @usableFromInline
 package final class PreferenceKeyInfo {
+  #if DEBUG
+    @usableFromInline package let lifetime = Lifetime()
+
+    deinit { lifetime.end(Self.self) }
+  #endif
+
   package let id: ObjectIdentifier
   package let name: String
 
@@ -119,7 +125,7 @@ extension ViewGraph {
   /// Returns the description of a key, which is the same object throughout the lifetime of the host.
   @inlinable @MainActor
   package func preferenceKey<K: PreferenceKey>(_ key: K.Type) -> PreferenceKeyInfo {
-    preferenceKeyReference(key).object
+    preferenceKeyReference(key).object()
   }
 
   /// Returns the description of a key as a reference that is not counted.
@@ -155,3 +161,7 @@ package struct PreferenceKeyTable {
     last = (info.id, Unretained(info))
   }
 }
+
+#if DEBUG
+  extension PreferenceKeyInfo: Referable {}
+#endif

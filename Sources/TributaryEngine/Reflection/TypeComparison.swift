@@ -9,6 +9,12 @@ import Foundation
 ///
 /// Tested by `FieldKindTests`, `EqualityTests`.
 final class TypeComparison {
+  #if DEBUG
+    package let lifetime = Lifetime()
+
+    deinit { lifetime.end(Self.self) }
+  #endif
+
   private let rule: Comparison
 
   /// The bits to compare, if bits alone determine equality; otherwise `nil`.
@@ -74,3 +80,7 @@ final class TypeComparison {
     return true
   }
 }
+
+#if DEBUG
+  extension TypeComparison: Referable {}
+#endif

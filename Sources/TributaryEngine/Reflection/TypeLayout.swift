@@ -9,6 +9,12 @@ import Foundation
 /// Tested by `FieldRecordTests`, `FieldKindTests`.
 @usableFromInline
 package final class TypeLayout {
+  #if DEBUG
+    @usableFromInline package let lifetime = Lifetime()
+
+    deinit { lifetime.end(Self.self) }
+  #endif
+
   package let type: Any.Type
   package let properties: ContiguousArray<Property>
   @usableFromInline package let hasDynamicProperties: Bool
@@ -223,3 +229,7 @@ package final class TypeLayout {
     }
   }
 }
+
+#if DEBUG
+  extension TypeLayout: Referable {}
+#endif

@@ -20,7 +20,7 @@ package struct InheritedState {
     _ type: StateStorage.Type, at address: UnsafeRawPointer, _ context: PropertyContext, isShared: Bool = true
   ) -> StateStorage {
     // The storages of a view are in the order of its properties, including those that are not shared.
-    let partner = sharedSubtrees?.next(for: context.node.object)
+    let partner = sharedSubtrees?.next(for: context.node.object())
     let shared = isShared ? partner : nil
     shared?.isShared = true
     if let shared, Swift.type(of: shared) == type, !(shared is any SharesOnlyValue) { return shared }
@@ -53,7 +53,7 @@ extension PropertyContext {
   /// copy of the view in the same tree has separate storage.
   @MainActor
   package func makeStorage<Value>(_ type: StateBox<Value>.Type, at address: UnsafeRawPointer) -> StateBox<Value> {
-    let host = node.object.host
+    let host = node.object().host
     let storage =
       host.inheritsState
       ? host.inheritedState.makeStorage(type, at: address, self, isShared: false) as? StateBox<Value> : nil

@@ -27,7 +27,7 @@ public struct Namespace: DynamicProperty {
 
   @MainActor
   public static func _install(at address: UnsafeMutableRawPointer, _ context: PropertyContext) {
-    let host = context.node.object.host
+    let host = context.node.object().host
     let counter = host.feature(NamespaceCounter.self)
     counter.last += 1
     address.assumingMemoryBound(to: Namespace.self).pointee.box = IDBox(counter.last)

@@ -32,7 +32,7 @@ package final class SharedSubtrees {
 
   /// Ends the partnership of a subtree, if it has one. Its partner can be connected to another subtree afterward.
   package func disconnect(_ node: ViewNode) {
-    guard let partner = partners.removeValue(forKey: ObjectIdentifier(node))?.object else { return }
+    guard let partner = partners.removeValue(forKey: ObjectIdentifier(node))?.object() else { return }
     partners[ObjectIdentifier(partner)] = nil
     copies.remove(ObjectIdentifier(node))
     copies.remove(ObjectIdentifier(partner))
@@ -86,7 +86,7 @@ package final class SharedSubtrees {
     while let inner = current {
       if let partner = partners[ObjectIdentifier(inner)] {
         if amongCopies, !copies.contains(ObjectIdentifier(inner)) { return nil }
-        return indices.reversed().reduce(partner.object) { $0?.existingChild(at: $1) }
+        return indices.reversed().reduce(partner.object()) { $0?.existingChild(at: $1) }
       }
       indices.append(inner.futureIndex)
       current = inner.parent

@@ -46,7 +46,7 @@ package final class StateSeeds {
     _ type: StateStorage.Type, at address: UnsafeRawPointer, _ context: PropertyContext
   ) -> StateStorage {
     let storage = type.init(at: address, context)
-    if let seed = next(for: context.node.object) { storage.restore(seed) }
+    if let seed = next(for: context.node.object()) { storage.restore(seed) }
     return storage
   }
 

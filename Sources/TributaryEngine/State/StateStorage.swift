@@ -52,7 +52,7 @@ package class StateStorage {
   }
 
   /// The name of the property as declared in its view.
-  package final var propertyName: String { layout.object.nameInSource(ofProperty: Int32(propertyIndex)) }
+  package final var propertyName: String { layout.object().nameInSource(ofProperty: Int32(propertyIndex)) }
 
   /// The value as printed in reports.
   package var valueDescription: String { "" }

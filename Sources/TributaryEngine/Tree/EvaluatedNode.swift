@@ -21,12 +21,12 @@ open class EvaluatedNode: ViewNode {
   }
 
   /// The environment of the body.
-  @usableFromInline package final var environment: EnvironmentScope { environmentReference.object }
+  @usableFromInline package final var environment: EnvironmentScope { environmentReference.object() }
 
   /// The layout of the view type, which is kept for the lifetime of the process.
   @inlinable
   package final var layout: TypeLayout {
-    @inline(__always) get { layoutReference.object }
+    @inline(__always) get { layoutReference.object() }
   }
 
   /// Connects every dynamic property of the value at `address` to its storage.

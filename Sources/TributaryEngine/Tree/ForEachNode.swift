@@ -187,7 +187,7 @@ extension ForEachNode: HoldsElements {
   package func elementPlace(_ id: AnyHashable) -> ElementPlace? {
     // While the children are created, the later ones do not exist.
     guard let id = id.base as? ID, let index = ids.firstIndex(of: id), index < children.count else { return nil }
-    return children[index].onlyItem().map { .item($0.object) }
+    return children[index].onlyItem().map { .item($0.object()) }
   }
 
   package func elementID(of child: ViewNode) -> (any Hashable)? {

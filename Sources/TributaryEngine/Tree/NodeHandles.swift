@@ -35,7 +35,7 @@ package struct NodeHandles {
 
   /// The nodes and the generations of the slots. They are separate arrays, which are a quarter smaller than one array of
   /// pairs.
-  private var nodes: ContiguousArray<Unmanaged<ViewNode>?> = [nil]
+  private var nodes: ContiguousArray<Unretained<ViewNode>?> = [nil]
   private var generations: ContiguousArray<UInt32> = [0]
   private var free: ContiguousArray<UInt32> = []
 
@@ -54,11 +54,11 @@ package struct NodeHandles {
     // A handle of a removed node would never be retired.
     if node.flags.contains(.isRemoved) { return NodeHandle(index: 0, generation: 1) }
     if !free.isEmpty, let index = free.popLast() {
-      nodes[Int(index)] = .passUnretained(node)
+      nodes[Int(index)] = Unretained(node)
       node.handleIndex = index
     } else {
       node.handleIndex = UInt32(nodes.count)
-      nodes.append(.passUnretained(node))
+      nodes.append(Unretained(node))
       generations.append(1)
     }
     return NodeHandle(index: node.handleIndex, generation: generations[Int(node.handleIndex)])
@@ -74,7 +74,7 @@ package struct NodeHandles {
   package func node(for handle: NodeHandle) -> ViewNode? {
     let index = Int(handle.index)
     guard index < nodes.count, generations[index] == handle.generation else { return nil }
-    return nodes[index]?.takeUnretainedValue()
+    return nodes[index].object()
   }
 
   /// Returns the node of a handle as a value of its class, unless the node was removed from the tree.
@@ -107,7 +107,7 @@ package struct NodeHandles {
   /// Calls `fail` with a sentence for each violation of the invariant.
   package func check(_ fail: (String) -> Void) {
     for (index, slot) in nodes.enumerated() {
-      guard let node = slot?.takeUnretainedValue() else { continue }
+      guard let node = slot.object() else { continue }
       if node.handleIndex != UInt32(index) { fail("The handle index of a node is the index of its slot.") }
       if node.flags.contains(.isRemoved) { fail("The slot of a removed node is retired.") }
     }

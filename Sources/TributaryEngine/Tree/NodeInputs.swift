@@ -22,18 +22,18 @@ public struct NodeInputs {
   /// The structural parent of the node to create.
   @inlinable
   package var parent: ViewNode {
-    @inline(__always) get { parentReference.object }
+    @inline(__always) get { parentReference.object() }
   }
 
   /// The environment of the node to create.
   @inlinable
   package var environment: EnvironmentScope {
-    @inline(__always) get { environmentReference.object }
+    @inline(__always) get { environmentReference.object() }
   }
 
   @inlinable
   package var host: ViewGraph {
-    @inline(__always) get { hostReference.object }
+    @inline(__always) get { hostReference.object() }
   }
 
   @inlinable

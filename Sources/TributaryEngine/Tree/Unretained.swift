@@ -2,25 +2,57 @@
 ///
 /// A property that is `unowned(unsafe)` has the same semantics, but each use retains and releases the object. Such
 /// pairs took more than half of the time of a first frame. Calls through ``with(_:)`` do no reference counting.
+///
+/// In a release build, the reference is a pointer. In a debug build, it refers to the ``Lifetime`` of the object, and each
+/// use checks that the object exists. Otherwise the process stops, with a message that states the type of the object and
+/// the file and line of the use.
 @usableFromInline
-package struct Unretained<Object: AnyObject> {
-  @usableFromInline let reference: Unmanaged<Object>
+package struct Unretained<Object: Referable> {
+  #if DEBUG
+    @usableFromInline let lifetime: Lifetime
 
-  @inlinable @inline(__always)
-  package init(_ object: Object) { reference = .passUnretained(object) }
+    @_transparent @usableFromInline
+    package init(_ object: Object) {
+      lifetime = object.lifetime
+      lifetime.cell.pointee.object = Unmanaged.passUnretained(object).toOpaque()
+    }
 
-  @inlinable @inline(__always)
-  package init(unmanaged reference: Unmanaged<Object>) { self.reference = reference }
+    @_transparent @usableFromInline
+    package init(unmanaged reference: Unmanaged<Object>) { self.init(reference.takeUnretainedValue()) }
 
-  /// The object, retained while the caller uses it.
-  @_transparent @usableFromInline
-  package var object: Object { reference.takeUnretainedValue() }
+    /// Returns the object, retained while the caller uses it.
+    @_transparent @usableFromInline
+    package func object(file: StaticString = #fileID, line: UInt = #line) -> Object {
+      if lifetime.cell.pointee.generation != lifetime.generation { lifetime.reportUse(Object.self, file, line) }
+      return Unmanaged<Object>.fromOpaque(lifetime.cell.pointee.object.unsafelyUnwrapped).takeUnretainedValue()
+    }
 
-  /// Calls `body` with the object.
-  @inlinable @inline(__always)
-  package func with<Result>(_ body: (Object) -> Result) -> Result {
-    reference._withUnsafeGuaranteedRef { body($0) }
-  }
+    /// Calls `body` with the object.
+    @inlinable
+    package func with<Result>(
+      file: StaticString = #fileID, line: UInt = #line, _ body: (Object) -> Result
+    ) -> Result {
+      body(object(file: file, line: line))
+    }
+  #else
+    @usableFromInline let reference: Unmanaged<Object>
+
+    @inlinable @inline(__always)
+    package init(_ object: Object) { reference = .passUnretained(object) }
+
+    @inlinable @inline(__always)
+    package init(unmanaged reference: Unmanaged<Object>) { self.reference = reference }
+
+    /// Returns the object, retained while the caller uses it.
+    @_transparent @usableFromInline
+    package func object() -> Object { reference.takeUnretainedValue() }
+
+    /// Calls `body` with the object.
+    @inlinable @inline(__always)
+    package func with<Result>(_ body: (Object) -> Result) -> Result {
+      reference._withUnsafeGuaranteedRef { body($0) }
+    }
+  #endif
 }
 
 /// Calls `body` with the object of a stored property, without reference counting. The property must refer to the object
@@ -39,18 +71,26 @@ package func withUncounted<Object: AnyObject, Result>(
 /// Returns an unretained reference to the object of a stored property. The access to the property has ended when this
 /// function returns. The property must refer to the object while the reference is used.
 @inlinable @inline(__always)
-package func unretained<Object: AnyObject>(_ property: inout Object?) -> Unretained<Object>? {
-  // A strong reference and an unmanaged reference have the same representation: one pointer.
-  withMutablePointer(to: &property) { UnsafeRawPointer($0).load(as: Unmanaged<Object>?.self) }
-    .map { Unretained(unmanaged: $0) }
+package func unretained<Object: Referable>(_ property: inout Object?) -> Unretained<Object>? {
+  #if DEBUG
+    property.map { Unretained($0) }
+  #else
+    // A strong reference and an unmanaged reference have the same representation: one pointer.
+    withMutablePointer(to: &property) { UnsafeRawPointer($0).load(as: Unmanaged<Object>?.self) }
+      .map { Unretained(unmanaged: $0) }
+  #endif
 }
 
 /// Returns an unretained reference to the object of a stored property, as for an optional property.
 @inlinable @inline(__always)
-package func unretained<Object: AnyObject>(_ property: inout Object) -> Unretained<Object> {
-  withMutablePointer(to: &property) {
-    Unretained(unmanaged: UnsafeRawPointer($0).load(as: Unmanaged<Object>.self))
-  }
+package func unretained<Object: Referable>(_ property: inout Object) -> Unretained<Object> {
+  #if DEBUG
+    Unretained(property)
+  #else
+    withMutablePointer(to: &property) {
+      Unretained(unmanaged: UnsafeRawPointer($0).load(as: Unmanaged<Object>.self))
+    }
+  #endif
 }
 
 /// Calls `body` with a new object, and returns the object. The object is not counted during the call; otherwise every
@@ -74,14 +114,20 @@ extension ContiguousArray where Element: AnyObject {
       }
     }
   }
+}
 
+extension ContiguousArray where Element: Referable {
   /// Returns an unretained reference to the object at an index.
   @inlinable
   @inline(__always)
   package func reference(at index: Int) -> Unretained<Element> {
-    withUnsafeBufferPointer { objects in
-      objects.withMemoryRebound(to: Unmanaged<Element>.self) { Unretained(unmanaged: $0[index]) }
-    }
+    #if DEBUG
+      Unretained(self[index])
+    #else
+      withUnsafeBufferPointer { objects in
+        objects.withMemoryRebound(to: Unmanaged<Element>.self) { Unretained(unmanaged: $0[index]) }
+      }
+    #endif
   }
 }
 
@@ -90,13 +136,24 @@ extension Optional {
   ///
   /// The function is inlined also without optimization: as a generic call, it took five percent of the time of
   /// the tests, mostly to look up the types of its parameters.
-  @_transparent @usableFromInline
-  package func object<Object>() -> Object? where Wrapped == Unretained<Object> {
-    switch self {
-    case .none: nil
-    case .some(let reference): reference.object
+  #if DEBUG
+    @_transparent @usableFromInline
+    package func object<Object>(file: StaticString = #fileID, line: UInt = #line) -> Object?
+    where Wrapped == Unretained<Object> {
+      switch self {
+      case .none: nil
+      case .some(let reference): reference.object(file: file, line: line)
+      }
     }
-  }
+  #else
+    @_transparent @usableFromInline
+    package func object<Object>() -> Object? where Wrapped == Unretained<Object> {
+      switch self {
+      case .none: nil
+      case .some(let reference): reference.object()
+      }
+    }
+  #endif
 }
 
 /// Pointers to the stored properties of a view, which pass parts of a view without copies.

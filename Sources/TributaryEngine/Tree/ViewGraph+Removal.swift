@@ -1,8 +1,12 @@
 extension ViewGraph {
   /// Removes a subtree from the tree. The subtree remains in memory until the end of the frame, so that unretained
   /// references to parents stay valid.
+  ///
+  /// If a departure displays an item of the subtree, the departure becomes the owner of the subtree, and removes it at
+  /// its end.
   @usableFromInline @MainActor
   package func remove(_ node: ViewNode) {
+    if facts.absences.contains(.departing), animator?.keeps(node) == true { return }
     node.remove()
     queues.removedSubtrees.append(node)
     if facts.absences.contains(.departing) { animator?.subtreeWasRemoved() }
@@ -29,6 +33,14 @@ extension ViewGraph {
   @usableFromInline @MainActor
   package func reinstate(in parent: ViewNode, key: @autoclosure () -> AnyHashable) -> ViewNode? {
     facts.absences.contains(.departing) ? animator?.reinstate(in: parent, key: key) : nil
+  }
+
+  /// Removes a decoration of a list, and detaches the decorated item, which can exist longer than the decoration.
+  @MainActor
+  package func removeDecoration(_ node: UnaryNode) {
+    remove(node)
+    guard node.flags.contains(.isRemoved), let item = node.decoratedItem, item.decoration === node else { return }
+    item.container = nil
   }
 
   /// Releases the removed subtrees. Client objects can deinitialize here and call any API, so no access is in progress

@@ -110,7 +110,7 @@ extension ItemNode {
       }
     }
     if let container = asContainer { container.checkItems(fail) }
-    if let unary = asUnary, let content = unary.content, content.onlyItem()?.object !== unary.decoratedItem {
+    if let unary = asUnary, let content = unary.content, content.onlyItem()?.object() !== unary.decoratedItem {
       fail("The decorated item is the only item of the content.")
     }
   }

@@ -18,6 +18,12 @@ public import TributaryGeometry
 /// that are modified in place while other code runs keep the check.
 @_documentation(visibility: internal)
 open class ViewNode {
+  #if DEBUG
+    @usableFromInline package final let lifetime = Lifetime()
+
+    deinit { lifetime.end(type(of: self)) }
+  #endif
+
   /// The engine of this tree, which outlives every node.
   @usableFromInline package final let hostReference: Unretained<ViewGraph>
 
@@ -68,7 +74,7 @@ open class ViewNode {
   /// The engine of this tree.
   @inlinable
   package final var host: ViewGraph {
-    @inline(__always) get { hostReference.object }
+    @inline(__always) get { hostReference.object() }
   }
 
   /// The structural parent; `nil` for the root only.
@@ -244,3 +250,7 @@ extension ViewNode {
   @inlinable @inline(__always)
   package final func made<Node: ViewNode>(as type: Node.Type) -> Node { unsafeDowncast(self, to: type) }
 }
+
+#if DEBUG
+  extension ViewNode: Referable {}
+#endif

@@ -76,6 +76,7 @@ package final class DecoratedListNode<M: UnaryModifier>: ViewNode {
       items[first..<(items.count - last)].map { item in
         var known = old.removeValue(forKey: ObjectIdentifier(item))
         if known == nil, let reinstated = reinstatedDecoration(of: item) {
+          host.animator?.giveBack(reinstated)
           // A decoration in a removal transition was not notified of changes.
           withPointer(to: modifier) { M._updateItem($0, reinstated) }
           known = reinstated
@@ -86,8 +87,7 @@ package final class DecoratedListNode<M: UnaryModifier>: ViewNode {
       })
     decorations.replaceSubrange(former, with: middle)
     writeIndices(at: indices.replace(former, with: middle.count))
-    // The end of a departure removes the decorations that it keeps.
-    for gone in old.values where !gone.flags.contains(.isRemoved) && !gone.isKeptByDeparture { host.remove(gone) }
+    for gone in old.values where !gone.flags.contains(.isRemoved) { host.removeDecoration(gone) }
   }
 
   /// Returns the decoration of an item that was reinserted during its removal transition.
@@ -140,9 +140,17 @@ package final class DecoratedListNode<M: UnaryModifier>: ViewNode {
 package protocol DecoratesContent: ViewNode {
   /// The content, without the decorations.
   var content: ViewNode? { get }
+
+  /// Returns whether a node is one of the decorations.
+  func decorates(with node: UnaryNode) -> Bool
 }
 
-extension DecoratedListNode: DecoratesContent {}
+extension DecoratedListNode: DecoratesContent {
+  package func decorates(with node: UnaryNode) -> Bool {
+    let position = indices.position(of: node.indexInParent - 1)
+    return decorations.indices.contains(position) && decorations[position] === node
+  }
+}
 
 extension DecoratedListNode {
   /// Decorates new items of a list in the content.

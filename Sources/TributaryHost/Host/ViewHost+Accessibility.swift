@@ -59,7 +59,7 @@ extension ViewHost {
       KeyboardFocus.of(core).setFocus(core.handles.handle(for: target))
       update()
       if !isFocusOnly { activateFocus() }
-    } else if !isFocusOnly, let item = node.asItem ?? node.onlyItem()?.object {
+    } else if !isFocusOnly, let item = node.asItem ?? node.onlyItem()?.object() {
       tap(at: item.center)
     }
     return true

@@ -31,6 +31,10 @@ package struct FixedFrameLayout: SingleChildLayout, Sendable, Equatable {
 
   package var isHeightFixed: Bool { !height.isNaN }
 
+  @usableFromInline package var changedEdges: Edge.Set {
+    (isWidthFixed ? Edge.Set.horizontal : []).union(isHeightFixed ? Edge.Set.vertical : [])
+  }
+
   @inlinable static func usable(_ length: CGFloat?, _ axis: Axis, _ issues: inout [FrameIssue]) -> CGFloat {
     guard let length else { return .nan }
     if length >= 0, length.isFinite { return length.asLength }

@@ -41,6 +41,10 @@ package struct FlexibleFrameLayout: SingleChildLayout, Sendable, Equatable {
     return bounds.filter { !$0.1.isNaN }.map(\.0).joined()
   }
 
+  @usableFromInline package var changedEdges: Edge.Set {
+    (width.isUnset ? [] : Edge.Set.horizontal).union(height.isUnset ? [] : Edge.Set.vertical)
+  }
+
   @inlinable package func childProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
     ProposedViewSize(
       rawWidth: width.offer(proposal.rawWidth.asOffer), rawHeight: height.offer(proposal.rawHeight.asOffer))

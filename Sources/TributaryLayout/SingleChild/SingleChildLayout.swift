@@ -29,12 +29,17 @@ package protocol SingleChildLayout {
   /// Returns the length along an axis for a proposed length if it does not depend on the child; see
   /// ``LayoutElement/lengthOfEveryContent(_:along:)``.
   func lengthOfEveryChild(_ proposal: CGFloat, along axis: Axis) -> CGFloat?
+
+  /// The edges whose distance from the child the layout determines. The spacing between texts does not apply there.
+  var changedEdges: Edge.Set { get }
 }
 
 extension SingleChildLayout {
   @inlinable package func isRigid(childIsRigid: Bool) -> Bool { childIsRigid }
 
   @inlinable package func isElastic(childIsElastic: Bool) -> Bool { false }
+
+  @usableFromInline package var changedEdges: Edge.Set { [] }
 
   @inlinable package func lengthOfEveryChild(_ proposal: CGFloat, along axis: Axis) -> CGFloat? { nil }
 

@@ -136,12 +136,12 @@ extension ViewSpacing {
     return result
   }
 
-  /// The spacing without preferences that apply only between texts, as for frames. The frame of a spacer remains
-  /// without preferences.
-  package var withoutText: ViewSpacing {
-    guard let preferences else { return self }
+  /// Returns the spacing without preferences that apply only between texts at the specified edges, as for frames. The
+  /// frame of a spacer remains without preferences.
+  package func withoutText(at edges: Edge.Set) -> ViewSpacing {
+    guard let preferences, !edges.isEmpty else { return self }
     var gaps = preferences.edges
-    for edge in Edge.allCases { gaps[edge].text = .nan }
+    for edge in Edge.allCases where edges.contains(Edge.Set(edge)) { gaps[edge].text = .nan }
     return ViewSpacing(gaps)
   }
 

@@ -9,7 +9,7 @@ extension ViewNode {
     if pathComponent != nil { return self }
     if let item = viewOfDecoration {
       let list = parent
-      let views = [item] + item.ancestors.prefix { $0 !== list && $0.onlyItem()?.object === item }
+      let views = [item] + item.ancestors.prefix { $0 !== list && $0.onlyItem()?.object() === item }
       return views.last { $0.pathComponent != nil } ?? item.namedNode
     }
     var inner: ViewNode?

@@ -1,10 +1,21 @@
-@_spi(Engine) package import TributaryEngine
 package import TributaryDrawing
 package import TributaryGeometry
+
+#if DEBUG
+  @_spi(Engine) public import TributaryEngine
+#else
+  @_spi(Engine) package import TributaryEngine
+#endif
 
 /// A shared box of the built-in environment values.
 @usableFromInline
 package final class BuiltInEnvironment {
+  #if DEBUG
+    @usableFromInline package let lifetime = Lifetime()
+
+    deinit { lifetime.end(Self.self) }
+  #endif
+
   @exclusivity(unchecked) package var values: BuiltInValues {
     didSet {
       knownPlainText = nil
@@ -88,3 +99,7 @@ extension EnvironmentValues {
     }
   }
 }
+
+#if DEBUG
+  extension BuiltInEnvironment: Referable {}
+#endif

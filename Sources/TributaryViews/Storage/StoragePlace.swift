@@ -13,8 +13,8 @@ final class StoragePlace {
   nonisolated var item: StoredItem? { OffMainAccess.isOffMain ? OffMainAccess.withLock { known } : known }
 
   init(_ context: PropertyContext) {
-    scope = context.environment.object
-    hostReference = context.node.object.host.reference
+    scope = context.environment.object()
+    hostReference = context.node.object().host.reference
     observer = ObjectObserver(context)
   }
 

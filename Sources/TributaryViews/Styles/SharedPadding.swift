@@ -1,11 +1,21 @@
 package import TributaryGeometry
 package import TributaryLayout
 
+#if DEBUG
+  package import TributaryEngine
+#endif
+
 /// The layout of a padding, shared by the nodes that apply the same insets.
 ///
 /// Most views apply the same padding as their neighbors, and a reference takes a quarter of the memory of the insets. In the
 /// benchmark `W1`, inline layouts took 3 % of the memory of a cell.
 package final class SharedPadding {
+  #if DEBUG
+    package let lifetime = Lifetime()
+
+    deinit { lifetime.end(Self.self) }
+  #endif
+
   package let layout: PaddingLayout
 
   private init(_ insets: EdgeInsets) { layout = PaddingLayout(insets: insets) }
@@ -35,3 +45,7 @@ extension EdgeInsets {
     return Int(truncatingIfNeeded: ((vertical &* 9 ^ horizontal) &* 0x9E37_79B9_7F4A_7C15) >> 58)
   }
 }
+
+#if DEBUG
+  extension SharedPadding: Referable {}
+#endif

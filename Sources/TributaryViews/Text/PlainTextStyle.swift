@@ -1,10 +1,21 @@
-@_spi(Engine) import TributaryEngine
 package import TributaryDrawing
 package import TributaryGeometry
 package import TributaryLayout
 
+#if DEBUG
+  @_spi(Engine) package import TributaryEngine
+#else
+  @_spi(Engine) import TributaryEngine
+#endif
+
 /// The style of text without attributes in an environment, computed once for all such text views.
 package final class PlainTextStyle {
+  #if DEBUG
+    package let lifetime = Lifetime()
+
+    deinit { lifetime.end(Self.self) }
+  #endif
+
   package let line: TextLineStyle
   package let spacing: ViewSpacing
   /// The metrics of a line without a line height, which determine the size of symbols.
@@ -110,3 +121,7 @@ extension ProposedViewSize {
     return range.contains(rawWidth) ? range : ProposedRange(rawWidth)
   }
 }
+
+#if DEBUG
+  extension PlainTextStyle: Referable {}
+#endif

@@ -40,7 +40,7 @@ package final class TextBoxNode: StyleDecorationNode {
       && builtIn.with { $0.plainForeground != nil && $0.plainTextReference.with { $0.isDrawnAsIs } }
     if isPlain {
       let content = new.pointee.content
-      known = builtIn.object
+      known = builtIn.object()
       wholeWidth = builtIn.with { $0.plainTextReference.with { $0.wholeWidth(of: content) } }
       text = content
     } else {

@@ -32,7 +32,7 @@ package final class TextNode: ItemNode {
     self.text = text.pointee
     environment = inputs.environmentReference
     let builtIn = inputs.environmentReference.with { BuiltInEnvironment.reference(in: $0) }
-    known = builtIn.object
+    known = builtIn.object()
     reservedLines = inputs.environmentReference.with { scope in builtIn.with { $0.reservedLineCount(in: scope) } }
     if text.pointee.attributes == nil, let color = builtIn.with({ $0.plainForeground }) {
       paint = .color(color)

@@ -152,6 +152,23 @@ import TributaryHost
     #expect(host.columns("a", "c") == "25…75 45…55")
   }
 
+  @Test(
+    .claim(
+      "FIT-17", "The gaps of a ViewThatFits are the union of those of its views, regardless of the selected one.",
+      .decided, "SwiftUI's interface requests the spacing of a view without a proposal, so the selection is unknown"))
+  func `The gaps do not depend on the selected view`() {
+    let host = settledHost(100, 100) {
+      VStack {
+        ViewThatFits(in: .vertical) {
+          Block("a", 20, 20)
+          Text("b")
+        }
+        Text("c").accessibilityIdentifier("c")
+      }
+    }
+    #expect(host.rows("a", "c") == "29…49 51…71")
+  }
+
   @Test func `A ViewThatFits without candidates is empty`() {
     let host = settledHost(100, 20) {
       VStack {

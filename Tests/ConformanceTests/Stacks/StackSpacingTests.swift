@@ -236,6 +236,10 @@ import TributaryHost
     #expect(gap { $0.padding(1) } == 8)
     #expect(gap { $0.padding(.horizontal, 1) } == 2)
     #expect(gap { $0.frame(height: 20) } == 8)
+    #expect(gap { $0.frame(width: 40) } == 2)
+    #expect(gap { $0.frame(maxHeight: 20) } == 8)
+    #expect(gap { $0.frame(minWidth: 40) } == 2)
+    #expect(gap { $0.aspectRatio(contentMode: .fit) } == 2)
   }
 
   @Test(

@@ -17,7 +17,7 @@ final class TransitionStage {
   private let nodeReference: Unretained<TransitionNode>
 
   /// The node of the transition, which owns the stage.
-  private var node: TransitionNode { nodeReference.object }
+  private var node: TransitionNode { nodeReference.object() }
 
   private let environment: Unretained<EnvironmentScope>
   private let reference = NodeReference<TransitionNode>()
@@ -159,8 +159,8 @@ final class TransitionStage {
     placeholder = nil
     // The item is not laid out until another placeholder is inserted, and must not refer to a removed one. An item that
     // already has another container, because it is in an inactive row, is not adopted.
-    guard let inside, !inside.object.flags.contains(.isRemoved) else { return }
-    if inside.object.container === old { inside.object.container = node }
+    guard let inside, !inside.object().flags.contains(.isRemoved) else { return }
+    if inside.object().container === old { inside.object().container = node }
     forwardEnvironment()
   }
 

@@ -82,7 +82,7 @@ package final class SwipeShiftNode: UnaryNode {
     // The content moves as a whole, without being drawn again.
     child.becomeFragmentRoot()
     child.place(
-      at: CGPoint(x: environment.object.values.direction == .rightToLeft ? -distance : distance, y: 0),
+      at: CGPoint(x: environment.object().values.direction == .rightToLeft ? -distance : distance, y: 0),
       proposal: proposal)
   }
 }

@@ -32,7 +32,7 @@ extension LayerModifier: TransparentModifier {
     node.adopt(C._makeNode(content, NodeInputs(parent: node, environment: inputs.environmentReference)))
     node.layer.takesInput = modifier.pointee.takesInput
     let isPresentedElsewhere =
-      inputs.environmentReference.object.values.isCopyOfToolbarItem && !modifier.pointee.isPartOfControl
+      inputs.environmentReference.object().values.isCopyOfToolbarItem && !modifier.pointee.isPartOfControl
     node.makeLayer { inputs in isPresentedElsewhere ? nil : Layer._makeNode(modifier.first(as: Layer.self), inputs) }
     return node
   }

@@ -74,7 +74,7 @@ package final class PickerOptionNode<S: Hashable>: GestureNode, AccessibleOption
         return super.draw(into: &recorder, in: frame)
       }
       let ground = Path(roundedRect: CGRect(origin: frame.origin, size: frame.size.asExtents), cornerRadius: 5)
-      let paint = AnyShapeStyle(.tint).opacity(0.3)._paint(in: environment.object.values)
+      let paint = AnyShapeStyle(.tint).opacity(0.3)._paint(in: environment.object().values)
       recorder.append(.path(DisplayPath(ground, .fill(FillStyle()), paint)))
       // The check mark, in the margin of the option, marks the selection in output without colors.
       drawCheckmark(Self.checkmarkSize, fromLeading: 1, &recorder, in: frame)
@@ -90,7 +90,7 @@ package final class PickerOptionNode<S: Hashable>: GestureNode, AccessibleOption
     guard let symbol = Symbol.named("checkmark"), size.width >= length + 2 else { return }
     let x = environment.layoutDirection == .rightToLeft ? size.width - distance - length : distance
     let frame = CGRect(x: row.minX + x, y: row.minY + (size.height - length) / 2, width: length, height: length)
-    let paint = AnyShapeStyle(.tint)._paint(in: environment.object.values)
+    let paint = AnyShapeStyle(.tint)._paint(in: environment.object().values)
     recorder.append(.symbol(symbol.drawn(name: "checkmark", over: frame, weight: .bold, paint: paint)))
   }
 

@@ -33,7 +33,7 @@ package final class ReorderCollectionNode: PassThroughNode {
 
   /// The containers of reorderable views around this collection, from the innermost outward.
   var scopes: [ReorderScope] {
-    environment.object.values.reorderScope.map { Array(sequence(first: $0) { $0.outer }) } ?? []
+    environment.object().values.reorderScope.map { Array(sequence(first: $0) { $0.outer }) } ?? []
   }
 
   /// Returns the innermost container for the identifiers of this collection and of its elements.

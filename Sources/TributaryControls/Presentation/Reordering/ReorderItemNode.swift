@@ -34,7 +34,7 @@ package final class ReorderItemNode: UnaryNode {
 
   /// The position of the item in its collection, and the container in which it can be moved; `nil` if it cannot be moved.
   var place: (scope: ReorderScope, collection: ReorderCollectionNode, elements: ReorderElements, index: Int)? {
-    guard environment.object.values.isEnabled, let collection, let elements = collection.elements,
+    guard environment.object().values.isEnabled, let collection, let elements = collection.elements,
       let index = elements.index(of: self), let scope = collection.scope(of: elements), scope.isEnabled
     else { return nil }
     return (scope, collection, elements, index)

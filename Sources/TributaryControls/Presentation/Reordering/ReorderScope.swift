@@ -55,7 +55,7 @@ package final class ReorderScope {
   @MainActor
   func sources(of id: AnyHashable, at item: ReorderItemNode) -> [AnyHashable] {
     guard let behavior else { return [] }
-    let chosen = item.environment.object.values.dragScope?.selection(ofIDs: behavior.itemIDType, in: nil) ?? []
+    let chosen = item.environment.object().values.dragScope?.selection(ofIDs: behavior.itemIDType, in: nil) ?? []
     if chosen.contains(id) { return existing(chosen) }
     let row = item.containers.prefix { $0.asUnary != nil }.first(of: ListRowNode.self)
     guard let row, let value = row.value, let selection = row.modifier.selection else { return [id] }

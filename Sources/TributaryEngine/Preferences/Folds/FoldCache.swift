@@ -108,8 +108,8 @@ package struct FoldCache {
 
   /// Calls `body` for every current result.
   package func forEachResult(_ body: (PreferenceKeyInfo, PreferenceSource?) -> Void) {
-    if let first, !first.isDirty { body(first.key.object, first.result.source) }
-    for fold in others where !fold.isDirty { body(fold.key.object, fold.result.source) }
+    if let first, !first.isDirty { body(first.key.object(), first.result.source) }
+    for fold in others where !fold.isDirty { body(fold.key.object(), fold.result.source) }
   }
 
   /// Stores the result of a fold.

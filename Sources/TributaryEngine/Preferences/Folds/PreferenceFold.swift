@@ -95,7 +95,7 @@ package enum PreferenceFold<K: PreferenceKey> {
         memcmp(a, b, MemoryLayout<K.Value>.size) == 0 || info.areEqual(UnsafeRawPointer(a), UnsafeRawPointer(b))
       }
     }
-    if !isEqual { standIn.object.recordDefaultInFold(info, without: expected, with: value) }
+    if !isEqual { standIn.object().recordDefaultInFold(info, without: expected, with: value) }
   }
 
   /// Returns the default as the contribution of a dynamic container without a published value.

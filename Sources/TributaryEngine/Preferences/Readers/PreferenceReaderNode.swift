@@ -11,7 +11,7 @@ where K.Value: Equatable {
   private let location: Diagnostic.Location
 
   /// The description of the key, which the host retains.
-  private var key: PreferenceKeyInfo { keyReference.object }
+  private var key: PreferenceKeyInfo { keyReference.object() }
 
   @usableFromInline
   package init(

@@ -20,7 +20,7 @@ package final class PreferenceValueNode<K: PreferenceKey>: SecondaryNode, Delive
   package var built = PreferenceDependentContent()
 
   /// The description of the key, which the host retains.
-  private var key: PreferenceKeyInfo { keyReference.object }
+  private var key: PreferenceKeyInfo { keyReference.object() }
 
   @usableFromInline
   package init(

@@ -38,19 +38,17 @@ extension ItemNode {
     writer.writerState.insert(.ready)
     if writer.writerState.contains(.computed) {
       alreadyOnMainActor(with: (Unretained(self), Unretained(writer))) { item, writer in
-        item.with { item in writer.with { item.compute($0) } }
+        item.with { item in
+          writer.with { writer in
+            item.hostReference.with { $0.counts.nodesVisited &+= 1 }
+            writer.evaluate(writer.transformsContent ? item.contribution(inside: writer) : nil, for: item)
+          }
+        }
       }
     }
     if writer.transformsContent || writer.writerState.contains(.examined) { return }
     writer.writerState.insert(.examined)
     if hidesContribution(writer) { writer.reportHiddenPreference(writer.key) }
-  }
-
-  @MainActor
-  private final func compute(_ writer: WriterNode) {
-    hostReference.with { $0.counts.nodesVisited &+= 1 }
-    let below = writer.transformsContent ? writer.keyReference.with { contribution(to: $0, inside: writer) } : nil
-    writer.evaluate(below, for: self)
   }
 
   /// Returns whether there is a contribution inside a writer around this item.
@@ -61,9 +59,11 @@ extension ItemNode {
 
   /// Evaluates and returns the contribution that a transform around this item receives.
   @MainActor
-  private final func contribution(to key: PreferenceKeyInfo, inside transform: WriterNode) -> PreferenceSource? {
-    if let inner = writer(of: key, inside: transform) { return inner.with { contribution(of: $0) } }
-    return contributionOfContent(to: key, for: .fold)
+  private final func contribution(inside transform: WriterNode) -> PreferenceSource? {
+    transform.keyReference.with { key in
+      if let inner = writer(of: key, inside: transform) { return inner.with { contribution(of: $0) } }
+      return contributionOfContent(to: key, for: .fold)
+    }
   }
 
   // MARK: Writers
@@ -87,7 +87,7 @@ extension ItemNode {
   package final func writers(of key: PreferenceKeyInfo) -> ContiguousArray<WriterNode> {
     var writers = ContiguousArray<WriterNode>()
     forEachWriter { writer in
-      if writer.object.publishes(under: key) { writers.append(writer.object) }
+      if writer.object().publishes(under: key) { writers.append(writer.object()) }
       return true
     }
     return writers

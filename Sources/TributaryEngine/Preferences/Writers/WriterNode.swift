@@ -36,7 +36,7 @@ package class WriterNode: PassThroughNode {
     writerState = state
   }
 
-  package final var key: PreferenceKeyInfo { keyReference.object }
+  package final var key: PreferenceKeyInfo { keyReference.object() }
 
   @usableFromInline
   override package final var kind: NodeKind { .writer }
@@ -53,7 +53,7 @@ package class WriterNode: PassThroughNode {
 
   /// The item for which this node publishes: the only item of its content, or the item to which this node belongs.
   @usableFromInline
-  package final var item: ItemNode? { content.map { $0.onlyItem()?.object } ?? parent?.asItem }
+  package final var item: ItemNode? { content.map { $0.onlyItem()?.object() } ?? parent?.asItem }
 
   // MARK: Overridable members
 

@@ -7,15 +7,9 @@ extension ItemNode {
   }
 
   /// This item with the surrounding modifiers that belong to outer lists.
-  package var decorated: ItemNode {
+  package var outermost: ItemNode {
     var item = self
     while let unary = item.decoration { item = unary }
     return item
-  }
-
-  /// Whether a departure keeps this item, which its list no longer contains.
-  package var isKeptByDeparture: Bool {
-    guard let holder = decorated.container?.asUnary, holder.holdsDeparture else { return false }
-    return !holder.flags.contains(.isRemoved)
   }
 }

@@ -138,7 +138,7 @@ extension ViewNode {
   /// The innermost inspected node among this node and its ancestors.
   var inspectedNode: ViewNode {
     var node = self
-    while !node.isInspected, let outer = node.outerReference?.object { node = outer }
+    while !node.isInspected, let outer = node.outerReference?.object() { node = outer }
     return node
   }
 }

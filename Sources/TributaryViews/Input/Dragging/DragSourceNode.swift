@@ -85,7 +85,7 @@ package final class DragSourceNode: GestureNode {
       })
   }
 
-  private var scope: DragScope? { environment.object.values.dragScope }
+  private var scope: DragScope? { environment.object().values.dragScope }
 
   @MainActor
   private func carry(_ moment: DragMoment) {

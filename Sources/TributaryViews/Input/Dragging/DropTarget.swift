@@ -104,7 +104,7 @@ package final class DropTargetNode: UnaryNode {
   }
 
   /// Returns whether the view accepts one of the dragged values.
-  func takes(_ values: [TransferPackage]) -> Bool { environment.object.values.isEnabled && modifier.takes(values) }
+  func takes(_ values: [TransferPackage]) -> Bool { environment.object().values.isEnabled && modifier.takes(values) }
 
   override package func isHit(at point: CGPoint) -> Bool {
     modifier.role == nil && DragState.isActive(in: host) && boundsContain(point)
@@ -126,7 +126,7 @@ package final class DropTargetNode: UnaryNode {
   @MainActor
   override package func surroundingsDidChange(_ changes: SurroundingChanges) {
     let isHidden = !changes.isDisjoint(with: [.activity, .concealment]) && isAbsent([.inactive, .concealed])
-    if isHidden || changes.contains(.environment) && !environment.object.values.isEnabled { end() }
+    if isHidden || changes.contains(.environment) && !environment.object().values.isEnabled { end() }
     super.surroundingsDidChange(changes)
   }
 

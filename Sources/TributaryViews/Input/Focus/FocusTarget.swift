@@ -62,9 +62,9 @@ extension View {
 }
 
 extension GestureNode {
-  package var showsFocusEffect: Bool { environment.object.values.isFocusEffectEnabled }
+  package var showsFocusEffect: Bool { environment.object().values.isFocusEffectEnabled }
 }
 
 extension KeyNode {
-  package var showsFocusEffect: Bool { environment.object.values.isFocusEffectEnabled }
+  package var showsFocusEffect: Bool { environment.object().values.isFocusEffectEnabled }
 }

@@ -52,7 +52,7 @@ open class KeyNode: UnaryNode {
 }
 
 extension KeyNode: FocusTarget {
-  package final var canHaveFocus: Bool { modifier.isFocusable && environment.object.values.isEnabled }
+  package final var canHaveFocus: Bool { modifier.isFocusable && environment.object().values.isEnabled }
 
   package final func activation(at time: Double) -> GestureActions { GestureActions() }
 

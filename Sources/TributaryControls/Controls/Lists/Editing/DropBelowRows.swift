@@ -36,7 +36,7 @@ package final class ListInputNode: KeyNode {
 
 extension ListInputNode: DropReceiver {
   package func accepts(_ values: [TransferPackage], at point: CGPoint) -> Bool {
-    guard let column = reference.node, column.environment.object.values.isEnabled else { return false }
+    guard let column = reference.node, column.environment.object().values.isEnabled else { return false }
     return column.insertion(below: point)?.target.takes(values) ?? false
   }
 

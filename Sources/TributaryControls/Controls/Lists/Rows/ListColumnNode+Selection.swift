@@ -73,7 +73,7 @@ extension ListColumnNode {
   /// The effect of Return: performs the row choice and the row action for the selected rows; `nil` if there is neither.
   private var takingChoice: (() -> Void)? {
     guard let selection, !selection.values.isEmpty else { return nil }
-    let values = environment.object.values
+    let values = environment.object().values
     let action = values.rowAction?.action(for: selection.values, of: selection)
     guard values.rowChoice != nil || action != nil else { return nil }
     return {

@@ -72,7 +72,7 @@ package final class ListColumnNode: LazyStackNode {
   @MainActor
   override package func willRemove() {
     if reference.node === self { reference.node = nil }
-    environment.object.values.rowChoice?.remove(self)
+    environment.object().values.rowChoice?.remove(self)
     super.willRemove()
   }
 
@@ -97,7 +97,7 @@ package final class ListColumnNode: LazyStackNode {
   @MainActor
   private func recordSelection() {
     guard let selection else { return }
-    let surroundings = environment.object.values
+    let surroundings = environment.object().values
     guard let choice = surroundings.rowChoice else { return }
     let values = withEvaluation(of: self) { selection.values }
     guard let occasion = choice.record(selection, values, of: self) else { return }
@@ -110,7 +110,7 @@ package final class ListColumnNode: LazyStackNode {
   override package func surroundingsDidChange(_ changes: SurroundingChanges) {
     let isConcerned = changes.contains(.environment)
     if isConcerned {
-      let values = environment.object.values
+      let values = environment.object().values
       update(
         alignment: HorizontalAlignment.leading.key, spacing: values.listSettings.rowSpacing ?? 0,
         pinnedViews: values.listRendering.pinnedViews)
@@ -163,7 +163,7 @@ package final class ListColumnNode: LazyStackNode {
 
   @MainActor
   private func assignPositions(to range: Range<Int>) {
-    let values = environment.object.values
+    let values = environment.object().values
     let rendering = values.listRendering
     let spacing = values.listSettings.sectionSpacing ?? rendering.sectionSpacing
     let outer = rendering.hasSectionBackgrounds ? rendering.sectionSpacing : 0

@@ -91,7 +91,7 @@ extension ListRowNode {
   /// A single press selects without a delay for a second press.
   @MainActor
   func addingRowAction(to press: GestureRecognizer<Bool>) -> AnyGestureRecognizer {
-    guard environment.object.values.rowAction != nil else { return press }
+    guard environment.object().values.rowAction != nil else { return press }
     let taps = TapRecognizer(count: 2, in: .global, standsForKey: false) { _ in true }
     let twice = EndedRecognizer(taps) { [weak self] _ in self?.performAction() }
     return SimultaneousRecognizer(press, twice) { $0 ?? $1 ?? false }
@@ -99,7 +99,7 @@ extension ListRowNode {
 
   private func performAction() {
     guard let selection = modifier.selection, let value, !state.isMarked else { return }
-    environment.object.values.rowAction?.action(for: selection.affectedValues(by: value), of: selection)?()
+    environment.object().values.rowAction?.action(for: selection.affectedValues(by: value), of: selection)?()
   }
 }
 

@@ -35,7 +35,7 @@ extension ListRowNode {
   /// Returns whether the row has actions at an edge that are not disabled.
   func enablesActions(at edge: HorizontalEdge) -> Bool {
     let traits = traits
-    if let actions = traits?.actions(at: edge) { return actions.environment?.object.values.isEnabled ?? true }
+    if let actions = traits?.actions(at: edge) { return actions.environment?.object().values.isEnabled ?? true }
     return edge == .trailing && state.canDelete && traits?.actions(at: .leading) == nil
   }
 

@@ -142,7 +142,7 @@ package final class ListRowNode: GestureNode {
     let value = value
     state.isSelectable = value != nil
     state.isSelected = value.map { modifier.selection?.contains($0) ?? false } ?? false
-    state.isEditing = environment.object.values.editMode?.wrappedValue.isEditing ?? false
+    state.isEditing = environment.object().values.editMode?.wrappedValue.isEditing ?? false
     state.canDelete = edits?.onDelete != nil
     if case .isDeleteDisabled(true) = traits?.values[.deleteDisabled] { state.canDelete = false }
     state.canMove = edits?.onMove != nil
@@ -242,7 +242,7 @@ package final class ListRowNode: GestureNode {
 
   // MARK: Layout
 
-  var rendering: ListRendering { environment.object.values.listRendering }
+  var rendering: ListRendering { environment.object().values.listRendering }
 
   override package func measure(_ proposal: ProposedViewSize) -> CGSize {
     guard let child else { return .zero }
@@ -254,9 +254,9 @@ package final class ListRowNode: GestureNode {
       if let node = parts[part] { height = max(height, node.sizeThatFits(.unspecified).height.asExtent) }
     }
     if let swipe { height = max(height, swipe.buttonSize.height) }
-    if position.part == .content { height = max(height, environment.object.values.defaultMinListRowHeight.asExtent) }
+    if position.part == .content { height = max(height, environment.object().values.defaultMinListRowHeight.asExtent) }
     if position.part == .header {
-      height = max(height, environment.object.values.defaultMinListHeaderHeight?.asExtent ?? 0)
+      height = max(height, environment.object().values.defaultMinListHeaderHeight?.asExtent ?? 0)
     }
     let width =
       proposal.width ?? size.width.asExtent + rendering.margin * 2 + insets.leading.asCoordinate
@@ -321,7 +321,7 @@ package final class ListRowNode: GestureNode {
       selection.choose(value)
     }
     // A row that is only marked, or whose binding rejects the value, does not navigate.
-    if !state.isMarked, selection.contains(value), let choice = environment.object.values.rowChoice {
+    if !state.isMarked, selection.contains(value), let choice = environment.object().values.rowChoice {
       enteringMainActor(with: choice) { $0.perform() }
     }
     if let column { enteringMainActor(with: column) { $0.takeFocus() } }
@@ -379,7 +379,7 @@ package final class ListRowNode: GestureNode {
       ListRowDrawing(
         rendering: rendering, position: position, isSelected: state.isSelected,
         hasBackground: parts[.background] != nil, tint: separatorTint, separator: separator(over: ground),
-        isMirrored: isMirrored, environment: environment.object.values
+        isMirrored: isMirrored, environment: environment.object().values
       ).draw(place.offsetBy(dx: shift, dy: 0), into: &recorder) { recorder in
         if let node = parts[.background] { recorder.draw(node, at: frame.origin) }
       }

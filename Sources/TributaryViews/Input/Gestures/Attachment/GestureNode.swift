@@ -42,7 +42,7 @@ open class GestureNode: UnaryNode, GestureBodyHolder, CachingNode {
   }
 
   /// Whether the gesture is enabled.
-  package final var takesPart: Bool { mask.contains(.gesture) && environment.object.values.isEnabled }
+  package final var takesPart: Bool { mask.contains(.gesture) && environment.object().values.isEnabled }
 
   /// The number of taps that perform the gesture; `nil` if the gesture is disabled or is not performed by taps.
   @MainActor

@@ -1,0 +1,203 @@
+import ExecutableSpecification
+import Foundation
+import SceneTestSupport
+import Tributary
+
+/// A difference between the engine and the specification, or between a result and an expectation.
+struct Difference: CustomStringConvertible {
+  /// The number of the step after which the difference occurs; 0 is the first frame.
+  var step: Int
+  /// The line of an expectation that is not met.
+  var line: Int?
+  var subject: String
+  var engine: String
+  var specification: String
+
+  var description: String {
+    "after step \(step): \(subject): engine \(engine), specification \(specification)"
+  }
+}
+
+/// Runs a scene in the engine and in the specification, and compares the results of each frame.
+@MainActor struct Comparison {
+  let scene: ViewScene
+  private(set) var differences: [Difference] = []
+  /// The number of compared frames.
+  private(set) var frames = 0
+
+  private var step = 0
+
+  /// - Parameter stopsEarly: Whether the comparison ends with the first difference.
+  init(_ scene: ViewScene, stopsEarly: Bool = true) {
+    self.scene = scene
+    let host = SceneHost(scene)
+    var specification = Specification(scene)
+    var engine = host.frame()
+    var expected = specification.frame()
+    compare(engine, expected, isFirst: true)
+    for line in scene.script {
+      if stopsEarly, !differences.isEmpty { return }
+      switch line.content {
+      case .step(let change):
+        // The state after a loop that was stopped is not specified.
+        if expected.verdict != .settled { return }
+        step += 1
+        specification.apply(change)
+        engine = host.perform(change)
+        expected = specification.frame()
+        if case .tap = change { engine.passes = expected.passes }
+        compare(engine, expected, isFirst: false)
+      case .expectation(let expectation):
+        check(expectation, engine, expected, line: line.number)
+      }
+    }
+  }
+
+  private mutating func note(_ subject: String, _ engine: Any, _ specification: Any, line: Int? = nil) {
+    differences.append(
+      Difference(
+        step: step, line: line, subject: subject, engine: "\(engine)", specification: "\(specification)"))
+  }
+
+  private mutating func compare(_ engine: FrameResult, _ expected: FrameResult, isFirst: Bool) {
+    frames += 1
+    if !engine.verdict.isClose(to: expected.verdict) { note("verdict", engine.verdict, expected.verdict) }
+    // The passes of a stopped loop depend on the moment at which it is proven.
+    if expected.verdict != .settled || engine.verdict != .settled { return }
+    if engine.passes != expected.passes { note("passes", engine.passes, expected.passes) }
+    for name in Set(engine.frames.keys).union(expected.frames.keys).sorted() {
+      let (a, b) = (engine.frames[name], expected.frames[name])
+      if !a.isClose(to: b) { note("frame of \(name)", a.text, b.text) }
+    }
+    if engine.order != expected.order { note("order", engine.order, expected.order) }
+    for (key, value) in expected.values where !(engine.values[key]?.isClose(to: value) ?? false) {
+      note("value of \(key)", engine.values[key] ?? .none, value)
+    }
+    if !engine.deliveries.isClose(to: expected.deliveries) {
+      note("deliveries", engine.deliveries, expected.deliveries)
+    }
+    for name in Set(engine.resolved.keys).union(expected.resolved.keys).sorted() {
+      let (a, b) = (engine.resolved[name] ?? [], expected.resolved[name] ?? [])
+      if !a.isClose(to: b) { note("anchors resolved in \(name)", a, b) }
+    }
+    for (name, value) in expected.variables where !(engine.variables[name]?.isClose(to: value) ?? false) {
+      note("variable \(name)", engine.variables[name] ?? .none, value)
+    }
+    for key in scene.keys {
+      let calls = engine.reduces.filter { $0.key == key }
+      let full = expected.reduces.filter { $0.key == key }
+      if isFirst, engine.passes == 1 {
+        if !calls.isClose(to: full) { note("calls of reduce", calls, full) }
+      } else if !calls.isContained(in: full) {
+        // A later frame folds again only what changed.
+        note("more calls of reduce than for a new host", calls, full)
+      }
+    }
+  }
+
+  private mutating func check(_ expectation: Expectation, _ engine: FrameResult, _ expected: FrameResult, line: Int) {
+    for (who, observation) in [("engine", engine), ("specification", expected)] {
+      guard let found = observation.mismatch(with: expectation) else { continue }
+      note("the \(who) does not meet “expect \(expectation)”", found, found, line: line)
+    }
+  }
+}
+
+extension FrameResult {
+  /// Returns the value that is not as expected, as text.
+  func mismatch(with expectation: Expectation) -> String? {
+    func result(_ isMet: Bool, _ text: Any) -> String? { isMet ? nil : "\(text)" }
+    switch expectation {
+    case .frame(let name, let frame): return result(frames[name].isClose(to: frame), frames[name].text)
+    case .absent(let name): return result(frames[name] == nil, frames[name].text)
+    case .order(let names): return result(order == names, order.joined(separator: " "))
+    case .value(let key, let value): return result(values[key]?.isClose(to: value) ?? false, values[key] ?? .none)
+    case .delivered(let all):
+      let own = deliveries.map(\.delivered)
+      let isMet =
+        own.count == all.count
+        && zip(own, all).allSatisfy { $0.source == $1.source && $0.value.isClose(to: $1.value) }
+      return result(isMet, own.map { "\($0.source) \($0.value)" }.joined(separator: ", "))
+    case .reduces(let key, let calls):
+      let own = reduces.filter { $0.key == key }
+      let isMet =
+        own.count == calls.count
+        && zip(own, calls).allSatisfy { $0.value.isClose(to: $1[0]) && ($0.next ?? .none).isClose(to: $1[1]) }
+      return result(isMet, own)
+    case .reduceCount(let key, let count):
+      let own = reduces.count { $0.key == key }
+      return result(own == count, own)
+    case .resolved(let name, let all): return result(resolved[name]?.isClose(to: all) ?? false, resolved[name] ?? [])
+    case .passes(let count): return result(passes == count, passes)
+    case .verdict(let own): return result(verdict.isClose(to: own), verdict)
+    case .variable(let name, let value):
+      return result(variables[name]?.isClose(to: value) ?? false, variables[name] ?? .none)
+    }
+  }
+}
+
+extension CGRect? {
+  func isClose(to other: CGRect?) -> Bool {
+    guard let self, let other else { return self == nil && other == nil }
+    return Double(self.minX).isClose(to: other.minX) && Double(self.minY).isClose(to: other.minY)
+      && Double(self.width).isClose(to: other.width) && Double(self.height).isClose(to: other.height)
+  }
+
+  var text: String {
+    map { rect in [rect.minX, rect.minY, rect.width, rect.height].map { NumberText.text($0) }.joined(separator: " ") }
+      ?? "none"
+  }
+}
+
+extension [[Double]] {
+  func isClose(to other: [[Double]]) -> Bool {
+    count == other.count && zip(self, other).allSatisfy { Value.list($0).isClose(to: .list($1)) }
+  }
+}
+
+extension ReaderDelivery {
+  func isClose(to other: ReaderDelivery) -> Bool {
+    reader == other.reader && delivered.source == other.delivered.source
+      && delivered.value.isClose(to: other.delivered.value)
+  }
+}
+
+extension [ReaderDelivery] {
+  func isClose(to other: [ReaderDelivery]) -> Bool {
+    count == other.count && zip(self, other).allSatisfy { $0.isClose(to: $1) }
+  }
+}
+
+extension ReduceCall {
+  func isClose(to other: ReduceCall) -> Bool {
+    guard value.isClose(to: other.value) else { return false }
+    guard let next, let otherNext = other.next else { return next == nil && other.next == nil }
+    return next.isClose(to: otherNext)
+  }
+}
+
+extension [ReduceCall] {
+  func isClose(to other: [ReduceCall]) -> Bool {
+    count == other.count && zip(self, other).allSatisfy { $0.isClose(to: $1) }
+  }
+
+  /// Whether each call also occurs in another list, as often.
+  func isContained(in other: [ReduceCall]) -> Bool {
+    var rest = other
+    for call in self {
+      guard let index = rest.firstIndex(where: { $0.isClose(to: call) }) else { return false }
+      rest.remove(at: index)
+    }
+    return true
+  }
+}
+
+extension Verdict {
+  func isClose(to other: Verdict) -> Bool {
+    switch (self, other) {
+    case (.divergingStep(let a), .divergingStep(let b)), (.divergingRatio(let a), .divergingRatio(let b)):
+      abs(a - b) <= 1e-6 * Swift.max(1, abs(b))
+    default: self == other
+    }
+  }
+}

@@ -1,0 +1,50 @@
+import Foundation
+import RandomTestSupport
+import SceneTestSupport
+import Testing
+
+/// Random scenes: the engine and the specification have the same results after each step.
+///
+/// An ordinary run takes about ten seconds. A thorough run takes a million scenes:
+///
+///     THOROUGH=1 swift test --filter RandomSceneTests
+@Suite struct RandomSceneTests {
+  private static let environment = ProcessInfo.processInfo.environment
+
+  /// The number of scenes with the same views and modifiers, and with other numbers and steps.
+  private static let details: UInt64 = 40
+
+  private static let seeds: Range<UInt64> = {
+    let first = environment["FIRST_SCENE"].flatMap { UInt64($0) } ?? 0
+    let count = environment["SCENES"].flatMap { UInt64($0) } ?? (RandomSeeds.areComplete ? 1_000_000 : 3_000)
+    return first..<first + count
+  }()
+
+  @Test @MainActor func `The engine agrees with the specification`() async {
+    var found: Set<String> = []
+    for seed in Self.seeds where found.count < 10 {
+      // Other tests can run in between.
+      if seed % 64 == 0 { await Task.yield() }
+      let scene = SceneGenerator.scene(shape: seed / Self.details, detail: seed)
+      guard let difference = Comparison(scene).differences.first else { continue }
+      let kind = difference.subject.prefix { !$0.isNumber && $0 != "#" }
+      let small = scene.shrunk { Comparison($0).differences.first?.subject.hasPrefix(kind) ?? false }
+      // One defect usually causes differences in many scenes.
+      guard found.insert(small.signature).inserted else { continue }
+      let differences = Comparison(small).differences.map(\.description).joined(separator: "\n")
+      Issue.record("seed \(seed):\n\(differences)\n\(small)")
+    }
+  }
+}
+
+extension ViewScene {
+  /// The kinds of views and modifiers in the scene.
+  var signature: String {
+    var kinds: Set<String> = []
+    forEachNode { node in
+      kinds.insert(String("\(node.element)".prefix { $0.isLetter }))
+      for modifier in node.modifiers { kinds.insert(String("\(modifier.effect)".prefix { $0.isLetter })) }
+    }
+    return kinds.sorted().joined(separator: " ")
+  }
+}

@@ -1,0 +1,278 @@
+import Foundation
+import SceneTestSupport
+import TributaryGeometry
+
+typealias Proposal = ProposedViewSize
+
+extension Item {
+  /// Returns the size that the view chooses for a proposal.
+  ///
+  /// A length of `nil` requests the ideal length; 0 and ∞ request the minimum and the maximum.
+  func size(for proposal: Proposal) -> CGSize {
+    switch role {
+    // Texts with fixed characters do not wrap: 8 points a character, 16 high.
+    case .element(.text(let text)): return CGSize(width: 8 * CGFloat(scope.text(text).count), height: 16)
+    // FRAME-14
+    case .element(.color), .element(.rectangle), .element(.capsule), .element(.reader), .element(.marks):
+      return CGSize(width: proposal.width ?? 10, height: proposal.height ?? 10)
+    // SPACE-07, SPACE-09
+    case .element(.spacer(let minimum)):
+      let minimum = scope.number(minimum) ?? 8
+      func length(_ proposed: CGFloat?) -> CGFloat { max(proposed ?? minimum, minimum) }
+      return CGSize(
+        width: scope.direction == .vertical ? 0 : length(proposal.width),
+        height: scope.direction == .horizontal ? 0 : length(proposal.height))
+    // SPACE-11
+    case .element(.divider):
+      return scope.direction == .horizontal
+        ? CGSize(width: 1, height: proposal.height ?? 10) : CGSize(width: proposal.width ?? 10, height: 1)
+    case .element(.half(let axes)):
+      return CGSize(
+        width: axes.hasHorizontal ? (proposal.width.map { $0 / 2 } ?? 10) : 10,
+        height: axes.hasVertical ? (proposal.height.map { $0 / 2 } ?? 10) : 10)
+    case .element(.stack(.depth, let place, _)): return layersSize(place, proposal)
+    case .element(.stack(let direction, let place, let spacing)):
+      return Line(direction, place, scope.number(spacing), children).size(for: proposal)
+    // FIT-04
+    case .element(.fits(let axes)): return fitting(axes, proposal).map { children[$0].size(for: proposal) } ?? .zero
+    case .grid(let grid): return grid.size(children, proposal)
+    // A fixed frame has its lengths, and those of its view on other axes (FRAME-01, FRAME-03).
+    case .effect(.frame(let width, let height, _)):
+      let size = child.size(for: childProposal(proposal))
+      return CGSize(
+        width: scope.fixedLength(width) ?? size.width, height: scope.fixedLength(height) ?? size.height)
+    case .effect(.flexibleFrame(let width, let height, _)):
+      let (width, height) = (scope.range(width), scope.range(height))
+      let size = child.size(for: childProposal(proposal))
+      return CGSize(
+        width: width.length(proposed: proposal.width, child: size.width),
+        height: height.length(proposed: proposal.height, child: size.height))
+    // FRAME-10, FRAME-11
+    case .effect(.padding(let edges, let amount)):
+      let insets = edges.insets(scope.number(amount))
+      let size = child.size(for: childProposal(proposal))
+      return CGSize(
+        width: max(size.width + insets.leading + insets.trailing, 0),
+        height: max(size.height + insets.top + insets.bottom, 0))
+    // FRAME-13
+    case .effect(.position):
+      let size = child.size(for: proposal)
+      return CGSize(width: proposal.width ?? size.width, height: proposal.height ?? size.height)
+    case .effect(.safeAreaInset(let edge, let spacing)):
+      return Bar(self, edge, scope.number(spacing)).size(for: proposal)
+    default: return children.isEmpty ? .zero : child.size(for: childProposal(proposal))
+    }
+  }
+
+  /// The modified view, or the only view of some content.
+  var child: Item { children[0] }
+
+  /// The proposal that a modifier makes to its view when it is measured.
+  func childProposal(_ proposal: Proposal) -> Proposal {
+    switch role {
+    case .effect(.frame(let width, let height, _)):
+      return Proposal(
+        width: scope.fixedLength(width) ?? proposal.width, height: scope.fixedLength(height) ?? proposal.height)
+    case .effect(.flexibleFrame(let width, let height, _)):
+      return Proposal(
+        width: scope.range(width).proposal(proposal.width), height: scope.range(height).proposal(proposal.height))
+    // Padding keeps an unspecified proposal (FRAME-19).
+    case .effect(.padding(let edges, let amount)):
+      let insets = edges.insets(scope.number(amount))
+      return Proposal(
+        width: proposal.width.map { max($0 - insets.leading - insets.trailing, 0) },
+        height: proposal.height.map { max($0 - insets.top - insets.bottom, 0) })
+    // FRAME-17
+    case .effect(.fixedSize(let axes)):
+      return Proposal(
+        width: axes.hasHorizontal ? nil : proposal.width, height: axes.hasVertical ? nil : proposal.height)
+    case .effect(.aspectRatio(let ratio, let fills)): return ratioProposal(scope.number(ratio), fills, proposal)
+    default: return proposal
+    }
+  }
+
+  /// ASPECT-01 to ASPECT-04, ASPECT-06
+  private func ratioProposal(_ ratio: CGFloat?, _ fills: Bool, _ proposal: Proposal) -> Proposal {
+    let ideal = child.size(for: .unspecified)
+    let ratio = ratio ?? ideal.width / ideal.height
+    guard ratio.isFinite, ratio > 0 else { return proposal }
+    switch (proposal.width, proposal.height) {
+    case (nil, nil): return proposal
+    case (let width?, nil): return Proposal(width: width, height: width / ratio)
+    case (nil, let height?): return Proposal(width: height * ratio, height: height)
+    case (let width?, let height?):
+      let takesWidth = (width / ratio <= height) != fills
+      return takesWidth
+        ? Proposal(width: width, height: width / ratio) : Proposal(width: height * ratio, height: height)
+    }
+  }
+
+  /// The first view whose ideal size fits the proposal, or the last one (FIT-01 to FIT-03, FIT-06, FIT-07).
+  func fitting(_ axes: Axes, _ proposal: Proposal) -> Int? {
+    let ideal = Proposal(
+      width: axes.hasHorizontal ? nil : proposal.width, height: axes.hasVertical ? nil : proposal.height)
+    return children.firstIndex { candidate in
+      let size = candidate.size(for: ideal)
+      return (!axes.hasHorizontal || size.width <= proposal.width ?? .infinity)
+        && (!axes.hasVertical || size.height <= proposal.height ?? .infinity)
+    } ?? children.indices.last
+  }
+}
+
+extension LengthLimits {
+  /// The proposal to the view in the frame; without a proposal, the ideal length, or the minimum (FRAME-21, FRAME-24).
+  func proposal(_ proposed: CGFloat?) -> CGFloat? {
+    if isEmpty { return proposed }
+    return (proposed ?? ideal ?? min).map { clamp($0) }
+  }
+
+  /// FRAME-05 to FRAME-08
+  func length(proposed: CGFloat?, child: CGFloat) -> CGFloat {
+    guard let proposed else { return clamp(ideal ?? child) }
+    switch (min, max) {
+    case (_?, _?): return clamp(proposed)
+    case (let min?, nil): return Swift.max(min, Swift.min(proposed, child))
+    case (nil, let max?): return Swift.min(Swift.max(proposed, child), max)
+    case (nil, nil): return child
+    }
+  }
+}
+
+/// The views of a horizontal or vertical stack, measured along its axis.
+struct Line {
+  var isHorizontal: Bool
+  var place: AlignmentPair
+  var spacing: CGFloat?
+  var children: [Item]
+
+  init(_ direction: Direction, _ place: AlignmentPair, _ spacing: CGFloat?, _ children: [Item]) {
+    isHorizontal = direction == .horizontal
+    self.place = place
+    self.spacing = spacing
+    self.children = children
+  }
+
+  func along(_ size: CGSize) -> CGFloat { isHorizontal ? size.width : size.height }
+  func across(_ size: CGSize) -> CGFloat { isHorizontal ? size.height : size.width }
+
+  func proposal(_ along: CGFloat?, _ across: CGFloat?) -> Proposal {
+    isHorizontal ? Proposal(width: along, height: across) : Proposal(width: across, height: along)
+  }
+
+  /// The gaps between neighbors: the given spacing, or what the neighbors prefer (SPACE-01, SPACE-02).
+  var gaps: [CGFloat] {
+    zip(children, children.dropFirst()).map { first, second in
+      spacing ?? first.gap(isHorizontal ? .trailing : .bottom, to: second, isHorizontal ? .leading : .top)
+    }
+  }
+
+  /// The guide on which the children are aligned.
+  var guide: AnyGuide { isHorizontal ? .vertical(place.vertical) : .horizontal(place.horizontal) }
+
+  /// Returns the proposal for each child.
+  ///
+  ///     100   [ 20 rigid ][ text 32 ][ flexible ]   →   20 · 32 · 48
+  func proposals(_ proposal: Proposal) -> [Proposal] {
+    let across = isHorizontal ? proposal.height : proposal.width
+    // Without a length, each child has its ideal length (STACK-09).
+    guard let length = isHorizontal ? proposal.width : proposal.height else {
+      return children.map { _ in self.proposal(nil, across) }
+    }
+    func measure(_ child: Item, _ length: CGFloat) -> CGFloat { along(child.size(for: self.proposal(length, across))) }
+
+    var room = length - gaps.reduce(0, +)
+    var lengths = children.map { _ in CGFloat(0) }
+    // Higher priorities first. The minimum lengths of lower priorities are reserved (STACK-20 to STACK-22, STACK-43).
+    for priority in Set(children.map(\.priority)).sorted(by: >) {
+      let group = children.indices.filter { children[$0].priority == priority }
+      let lower = children.filter { $0.priority < priority }
+      var rest = room - lower.reduce(0) { $0 + measure($1, 0) }
+      // The least flexible child first; of infinitely flexible ones, the one with the larger minimum (STACK-03, STACK-06).
+      let minimum = group.map { measure(children[$0], 0) }
+      let flexibility = group.indices.map { measure(children[group[$0]], .infinity) - minimum[$0] }
+      let order = group.indices.sorted { a, b in
+        if flexibility[a] != flexibility[b] { return flexibility[a] < flexibility[b] }
+        if flexibility[a] == .infinity, minimum[a] != minimum[b] { return minimum[a] > minimum[b] }
+        return a < b
+      }
+      // Each child is offered an equal part of what the earlier ones left (STACK-01, STACK-02, STACK-05, STACK-08).
+      for (served, position) in order.enumerated() {
+        let offer = max(rest / CGFloat(order.count - served), 0)
+        lengths[group[position]] = offer
+        let taken = measure(children[group[position]], offer)
+        if rest.isFinite { rest -= taken }
+        if room.isFinite { room -= taken }
+      }
+    }
+    return lengths.map { self.proposal($0, across) }
+  }
+
+  /// The lengths with the gaps, and the union of the extents beside the alignment line (ALIGN-10, ALIGN-11, STACK-34).
+  func size(for proposal: Proposal) -> CGSize {
+    let proposals = proposals(proposal)
+    let sizes = zip(children, proposals).map { $0.size(for: $1) }
+    let main = max(sizes.reduce(0) { $0 + along($1) } + gaps.reduce(0, +), 0)
+    let cross = extent(sizes.map(across), zip(children, proposals).map { $0.guide(guide, for: $1) }).length
+    return isHorizontal ? CGSize(width: main, height: cross) : CGSize(width: cross, height: main)
+  }
+
+  /// The origins of the children in the stack.
+  func slots(_ proposal: Proposal) -> [Slot] {
+    // Without a cross length, the stack proposes its own (STACK-10, STACK-38).
+    let own = size(for: proposal)
+    let proposal = self.proposal(
+      isHorizontal ? proposal.width : proposal.height, (isHorizontal ? proposal.height : proposal.width) ?? across(own))
+    let proposals = proposals(proposal)
+    let guides = zip(children, proposals).map { $0.guide(guide, for: $1) }
+    let line = guides.max() ?? 0
+    var position: CGFloat = 0
+    return children.indices.map { index in
+      let origin =
+        isHorizontal
+        ? CGPoint(x: position, y: line - guides[index]) : CGPoint(x: line - guides[index], y: position)
+      position += along(children[index].size(for: proposals[index])) + (index < gaps.count ? gaps[index] : 0)
+      return Slot(index, origin, proposals[index])
+    }
+  }
+}
+
+/// Returns the union of lengths that are aligned on a line: where the line is, and how long the union is.
+func extent(_ lengths: [CGFloat], _ guides: [CGFloat]) -> (line: CGFloat, length: CGFloat) {
+  if lengths.contains(.infinity) { return (0, .infinity) }
+  let line = guides.max() ?? 0
+  return (line, line + (zip(lengths, guides).map { $0 - $1 }.max() ?? 0))
+}
+
+extension Item {
+  private func layers(_ place: AlignmentPair, _ proposal: Proposal) -> [(size: CGSize, x: CGFloat, y: CGFloat)] {
+    children.map { child in
+      (
+        child.size(for: proposal), child.guide(.horizontal(place.horizontal), for: proposal),
+        child.guide(.vertical(place.vertical), for: proposal)
+      )
+    }
+  }
+
+  /// The union of the aligned layers with the highest priority (ALIGN-01, ALIGN-02, ALIGN-08).
+  private func union(
+    _ place: AlignmentPair, _ proposal: Proposal
+  ) -> (x: (line: CGFloat, length: CGFloat), y: (line: CGFloat, length: CGFloat)) {
+    let highest = children.map(\.priority).max()
+    let layers = zip(children, layers(place, proposal)).filter { $0.0.priority == highest }.map(\.1)
+    return (extent(layers.map(\.size.width), layers.map(\.x)), extent(layers.map(\.size.height), layers.map(\.y)))
+  }
+
+  func layersSize(_ place: AlignmentPair, _ proposal: Proposal) -> CGSize {
+    let union = union(place, proposal)
+    return CGSize(width: union.x.length, height: union.y.length)
+  }
+
+  /// Layers are placed with the size of the stack (ALIGN-04), and others overflow (ALIGN-06).
+  func layersSlots(_ place: AlignmentPair, _ proposal: Proposal) -> [Slot] {
+    let proposal = Proposal(layersSize(place, proposal))
+    let union = union(place, proposal)
+    return layers(place, proposal).enumerated().map { index, layer in
+      Slot(index, CGPoint(x: union.x.line - layer.x, y: union.y.line - layer.y), proposal)
+    }
+  }
+}

@@ -1,0 +1,83 @@
+import Foundation
+import RandomTestSupport
+@_spi(Engine) import TributaryEngine
+import TributaryDrawing
+import TributaryGeometry
+import TributaryHost
+import TributaryViews
+
+/// A random tree and the actions that insert, exchange, and remove its parts with animation.
+struct LeavingScript {
+  let part: LeavingPart
+  var steps: [LeavingStep]
+  /// Points of taps between the actions; `nil` where there is none.
+  let taps: [CGPoint?]
+
+  init(seed: UInt64) {
+    var generator = SeededGenerator(seed: seed)
+    part = .random(&generator, depth: generator.number(3..<7))
+    steps = (0..<generator.number(3..<9)).map { _ in .random(&generator) }
+    taps = steps.map { _ in
+      generator.chance(12) ? CGPoint(x: generator.number(0..<200), y: generator.number(0..<200)) : nil
+    }
+  }
+
+  /// Runs the actions on one host, lets all animations end, and compares the host with a fresh one.
+  ///
+  /// - Returns: The first difference or violated invariant; `nil` if there is none.
+  @MainActor
+  func firstDifference() -> String? {
+    let model = LeavingModel()
+    let host = host(of: model)
+    for (index, step) in steps.enumerated() {
+      step.perform(on: model)
+      host.update()
+      if let tap = taps[index] { host.tap(at: tap) }
+      for pause in step.pauses {
+        host.advance(by: pause)
+        _ = host.displayList
+      }
+      let broken = host.core.checkInvariants(recomputing: false)
+      if !broken.isEmpty { return "after step \(index): \(broken.joined(separator: "\n"))" }
+    }
+    for _ in 0..<4 where host.isAnimating { host.advance(by: 20) }
+    if host.isAnimating { return "it still moves" }
+    let broken = host.core.checkInvariants()
+    if !broken.isEmpty { return "at the end: \(broken.joined(separator: "\n"))" }
+    let fresh = self.host(of: model.copy())
+    for _ in 0..<4 where fresh.isAnimating { fresh.advance(by: 20) }
+    return difference(host, fresh)
+  }
+
+  @MainActor
+  private func host(of model: LeavingModel) -> ViewHost<LeavingRoot> {
+    let host = ViewHost(size: CGSize(width: 240, height: 300)) { LeavingRoot(part, model) }
+    host.environment.textMeasurer = FixedTextMeasurer()
+    host.update()
+    return host
+  }
+
+  @MainActor
+  private func difference(_ host: ViewHost<LeavingRoot>, _ fresh: ViewHost<LeavingRoot>) -> String? {
+    if host.displayList != fresh.displayList {
+      return "display list\n\(host.displayList)from scratch\n\(fresh.displayList)"
+    }
+    let counts = (host.core.nodeCount, fresh.core.nodeCount)
+    if counts.0 != counts.1 { return "\(counts.0) nodes, from scratch \(counts.1)" }
+    return nil
+  }
+}
+
+extension ViewGraph {
+  /// The number of nodes in the tree.
+  @MainActor
+  var nodeCount: Int {
+    var count = 0
+    var nodes: [ViewNode] = [root]
+    while let node = nodes.popLast() {
+      count += 1
+      node.forEachExistingChild { nodes.append($0) }
+    }
+    return count
+  }
+}

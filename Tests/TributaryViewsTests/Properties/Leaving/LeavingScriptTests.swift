@@ -1,0 +1,41 @@
+import Foundation
+import RandomTestSupport
+import Testing
+import TributaryEngine
+
+/// Random trees whose parts are removed, exchanged, and inserted again with animation, at every moment of a departure.
+///
+/// `LEAVING_SEEDS` is the number of seeds of a thorough run, for example of a run under the address sanitizer:
+///
+///     THOROUGH=1 LEAVING_SEEDS=100000 swift test --sanitize=address --filter LeavingScriptTests
+@Suite(.enabled(if: RandomSeeds.areComplete, "A seed still stops the process.")) @MainActor struct LeavingScriptTests {
+  private nonisolated static let blockCount: UInt64 = 8
+
+  private nonisolated static let seedCount: UInt64 = {
+    if !RandomSeeds.areComplete { return 200 }
+    return ProcessInfo.processInfo.environment["LEAVING_SEEDS"].flatMap { UInt64($0) } ?? 4_000
+  }()
+
+  @Test(arguments: 0..<LeavingScriptTests.blockCount)
+  func `Departures leave no trace after any removals, exchanges, and insertions`(block: UInt64) {
+    let count = Self.seedCount / Self.blockCount
+    for seed in block * count..<(block + 1) * count {
+      let script = LeavingScript(seed: seed)
+      guard let difference = script.firstDifference() else { continue }
+      Issue.record("seed \(seed): \(difference)\n\(script.part)\n\(script.steps)")
+      return
+    }
+  }
+
+  #if DEBUG
+    /// The first run of a script creates objects that live as long as the process, such as the layouts of types.
+    @Test(arguments: Array<UInt64>(0..<20))
+    func `A host with departures leaves no object behind`(seed: UInt64) {
+      let script = LeavingScript(seed: seed)
+      _ = script.firstDifference()
+      let count = Lifetime.count
+      _ = script.firstDifference()
+      #expect(Lifetime.count == count)
+    }
+  #endif
+}
