@@ -3,22 +3,20 @@
 //     swift asset-symbols.swift Assets.xcassets > AssetSymbols.swift
 //
 // The color set `AppGray` becomes `ColorResource.appGray` and `Color.appGray`, and the image set `card-logo` becomes
-// `ImageResource.cardLogo`. As in Xcode, the words Color and Image are removed from the end of a name. Folders that provide
-// a namespace are treated like other folders, and `UIColor` and `UIImage` have no symbols.
+// `ImageResource.cardLogo`. As in Xcode, the words Color and Image are removed from the end of a name. Folders that
+// provide a namespace are treated like other folders, and `UIColor` and `UIImage` have no symbols.
 import Foundation
 
 /// The names that `Color` already has. Xcode generates no symbol for them either.
 let reserved: Set<String> = [
   "red", "orange", "yellow", "green", "mint", "teal", "cyan", "blue", "indigo", "purple", "pink", "brown", "white",
-  "gray",
-  "black", "clear", "primary", "secondary", "accentColor",
+  "gray", "black", "clear", "primary", "secondary", "accentColor",
 ]
 let keywords: Set<String> = [
   "as", "associatedtype", "break", "case", "catch", "class", "continue", "default", "defer", "do", "else", "enum",
   "extension", "fallthrough", "false", "for", "func", "guard", "if", "import", "in", "init", "internal", "is", "let",
-  "nil",
-  "operator", "private", "protocol", "public", "repeat", "return", "self", "static", "struct", "subscript", "super",
-  "switch", "throw", "throws", "true", "try", "typealias", "var", "where", "while",
+  "nil", "operator", "private", "protocol", "public", "repeat", "return", "self", "static", "struct", "subscript",
+  "super", "switch", "throw", "throws", "true", "try", "typealias", "var", "where", "while",
 ]
 
 /// Returns the name of the symbol for an asset: `app-gray`, `App Gray`, and `AppGrayColor` become `appGray`.
