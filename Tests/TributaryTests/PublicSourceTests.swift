@@ -5,7 +5,7 @@ import Tributary
 /// Names that public apps use.
 @MainActor @Suite struct PublicSourceTests {
   /// Returns a host that has run its first frame, in which a character is 8 points wide and a line 20 high.
-  private func host<V: View>(
+  private func settledHost<V: View>(
     isRightToLeft: Bool = false, @ViewBuilder _ content: () -> V
   ) -> ViewHost<V> {
     let host = ViewHost(size: CGSize(width: 200, height: 100), content: content)
@@ -18,13 +18,13 @@ import Tributary
   // MARK: Symbols
 
   private func wiggling(_ effect: WiggleSymbolEffect, isRightToLeft: Bool = false) -> String {
-    let host = host(isRightToLeft: isRightToLeft) { Image(systemName: "star").symbolEffect(effect) }
+    let host = settledHost(isRightToLeft: isRightToLeft) { Image(systemName: "star").symbolEffect(effect) }
     host.advance(by: 0.15)
     return "\(host.displayList)"
   }
 
   @Test func `A wiggle forward moves a symbol in the reading direction`() {
-    let still = "\(host { Image(systemName: "star") }.displayList)"
+    let still = "\(settledHost { Image(systemName: "star") }.displayList)"
     #expect(wiggling(.wiggle.forward.byLayer) == wiggling(.wiggle.right))
     #expect(wiggling(.wiggle.backward) == wiggling(.wiggle.left.wholeSymbol))
     #expect(wiggling(.wiggle.forward, isRightToLeft: true) == wiggling(.wiggle.left, isRightToLeft: true))
@@ -54,16 +54,16 @@ import Tributary
         Color.red.frame(width: 60, height: 40).clipShape(shape)
         Rectangle().frame(width: 60, height: 40)
       }
-      return "\(host { scene }.displayList)"
+      return "\(settledHost { scene }.displayList)"
     }
-    let host = host { Chip() }
+    let host = settledHost { Chip() }
     #expect("\(host.displayList)" == clipped(.roundedRectangle(radius: 3)))
     host.tap("next")
     host.update()
     #expect("\(host.displayList)" == clipped(.capsule))
     #expect(host.diagnostics.isEmpty)
-    let plain = self.host { Color.red.clipShape(.buttonBorder) }
-    #expect("\(plain.displayList)" == "\(self.host { Color.red.clipShape(ButtonBorderShape.automatic) }.displayList)")
+    let plain = settledHost { Color.red.clipShape(.buttonBorder) }
+    #expect("\(plain.displayList)" == "\(settledHost { Color.red.clipShape(ButtonBorderShape.automatic) }.displayList)")
   }
 
   @Test func `The dark and light colors of text are the same in every appearance`() {
@@ -91,7 +91,7 @@ import Tributary
       guard let first = layout.first?.first?[0].characterIndices.first else { return }
       found = all.map { $0.map { first.distance(to: $0) } }
     }
-    _ = host { text.textRenderer(renderer).lineLimit(lines).truncationMode(truncation).frame(width: width) }
+    _ = settledHost { text.textRenderer(renderer).lineLimit(lines).truncationMode(truncation).frame(width: width) }
     return found
   }
 
@@ -109,7 +109,7 @@ import Tributary
     func ends(_ text: AttributedString, _ alignment: TextAlignment) -> [CGFloat] {
       var found: [CGFloat] = []
       let renderer = Notes { layout in found = layout.map(\.origin.x) }
-      _ = host { Text(text).multilineTextAlignment(alignment).textRenderer(renderer) }
+      _ = settledHost { Text(text).multilineTextAlignment(alignment).textRenderer(renderer) }
       return found
     }
     var second = AttributedString("ab\n")
@@ -147,7 +147,7 @@ import Tributary
 
   @Test func `A field with a formatter and a title that is not a key reports editing and commits`() {
     let journal = Journal()
-    let host = host { Field(title: "Amount", journal: journal) }
+    let host = settledHost { Field(title: "Amount", journal: journal) }
     host.tap("field")
     host.type("7")
     host.pressKey(.return)
