@@ -1,7 +1,8 @@
 // The declarations that `import Foundation` provides on Apple platforms, but not on Linux: URL loading, observable objects,
-// and formatters. Loading FoundationNetworking doubles the startup time of a program, so only programs that import this
-// module load it.
+// `@Observable`, and formatters. Loading FoundationNetworking doubles the startup time of a program, so only programs that
+// import this module load it.
 @_exported public import Foundation
+@_exported public import Observation
 @_exported public import TributaryCombine
 @_exported public import TributaryFormatters
 

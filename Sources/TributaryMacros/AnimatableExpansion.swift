@@ -35,14 +35,14 @@ struct AnimatableExpansion {
   /// The declaration of the property; empty if the type declares it, or if nothing is animated.
   var member: String {
     guard !hasOwnData, !properties.isEmpty else { return "" }
-    let kind = Self.pair(properties.map { "_AnimatableProperty.zero(of: \\\(root).\($0))" })
+    let kind = Self.pair(properties.map { "\(Module.tributary)_AnimatableProperty.zero(of: \\\(root).\($0))" })
     // Views are isolated to the main actor, while the requirement of the protocol is not. A structure may read its own
     // variables from anywhere.
-    return "@_AnimatableData \(access)\(isolation)var animatableData = \(kind)"
+    return "@\(Module.tributary)_AnimatableData \(access)\(isolation)var animatableData = \(kind)"
   }
 
   /// Returns the extension with the conformance.
-  func conformance(of type: String) -> String { "extension \(type): \(isolation)Animatable {}" }
+  func conformance(of type: String) -> String { "extension \(type): \(isolation)\(Module.tributary)Animatable {}" }
 
   private var isolation: String { root == "Self" ? "nonisolated " : "" }
 
@@ -54,11 +54,11 @@ struct AnimatableExpansion {
       guard let dot = part.firstIndex(of: "."), let end = part.firstIndex(of: ")") else { return nil }
       return String(part[part.index(after: dot)..<end])
     }
-    let data = pair(names.map { "_AnimatableProperty.data(of: self.\($0))" })
+    let data = pair(names.map { "\(Module.tributary)_AnimatableProperty.data(of: self.\($0))" })
     let writes = names.enumerated().map { index, name in
       // The pairs are nested in their second elements.
       let path = String(repeating: ".second", count: index) + (index == names.count - 1 ? "" : ".first")
-      return "_AnimatableProperty.set(&self.\(name), to: newValue\(path))"
+      return "\(Module.tributary)_AnimatableProperty.set(&self.\(name), to: newValue\(path))"
     }
     return """
       get {
@@ -71,7 +71,8 @@ struct AnimatableExpansion {
   }
 
   private static func pair(_ parts: [String]) -> String {
-    guard let first = parts.first else { return "EmptyAnimatableData()" }
-    return parts.count == 1 ? first : "AnimatablePair(\(first), \(pair(Array(parts.dropFirst()))))"
+    guard let first = parts.first else { return "\(Module.tributary)EmptyAnimatableData()" }
+    return parts.count == 1
+      ? first : "\(Module.tributary)AnimatablePair(\(first), \(pair(Array(parts.dropFirst()))))"
   }
 }

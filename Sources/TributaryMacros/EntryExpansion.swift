@@ -46,10 +46,10 @@ struct EntryExpansion {
     if isFocused {
       guard let type else { return nil }
       let wrapped = type.hasSuffix("?") ? String(type.dropLast()) : type
-      key = "private struct \(keyName): FocusedValueKey { typealias Value = \(wrapped) }"
+      key = "private struct \(keyName): \(Module.tributary)FocusedValueKey { typealias Value = \(wrapped) }"
     } else if let type {
       key = """
-        private struct \(keyName): \(container) {
+        private struct \(keyName): \(Module.tributary)\(container) {
           static var defaultValue: \(type) {
             \(value ?? "nil")
           }
@@ -57,7 +57,7 @@ struct EntryExpansion {
         """
     } else {
       key = """
-        private struct \(keyName): \(container) {
+        private struct \(keyName): \(Module.tributary)\(container) {
           static let defaultValue = \(value ?? "nil")
         }
         """

@@ -1,11 +1,13 @@
 /// The expansion of `#Preview(…) { … }`: a type with which the program finds and creates the preview.
 ///
 ///     #Preview("Dark") {                        struct $s…fMu_: PreviewDeclaration {
-///       @Previewable @State var on = true         static var file: StaticString { "App/Row.swift" }
+///       @Previewable @State var on = true         static var file: String { "App/Row.swift" }
 ///       Toggle("Dark", isOn: $on)                 static var line: Int { 12 }
 ///     }                                           struct __Content: View { @State var on = true; var body: … }
 ///                                                 static func make() -> Preview { Preview("Dark") { __Content() } }
 ///                                               }
+///
+/// The names of the expansion are qualified by their modules; see ``Module``.
 struct PreviewExpansion {
   let text: String
 
@@ -22,12 +24,12 @@ struct PreviewExpansion {
     let call = Self.lifted(arguments)
     let name = discriminator + "7previewfMu_"
     text = """
-      struct \(name): PreviewDeclaration {
-        static var file: String { "\(file)" }
-        static var line: Int { \(line) }
+      struct \(name): \(Module.tributary)PreviewDeclaration {
+        static var file: \(Module.swift)String { "\(file)" }
+        static var line: \(Module.swift)Int { \(line) }
       \(call.content)
-        @MainActor static func make() -> Preview {
-          Preview\(call.arguments)
+        @\(Module.concurrency)MainActor static func make() -> \(Module.tributary)Preview {
+          \(Module.tributary)Preview\(call.arguments)
         }
       }
       """
@@ -67,8 +69,8 @@ struct PreviewExpansion {
     }
     if properties.isEmpty { return (arguments, "") }
     let content = """
-        struct __Content: View {
-      \(properties)    var body: some View {\(rest)}
+        struct __Content: \(Module.tributary)View {
+      \(properties)    var body: some \(Module.tributary)View {\(rest)}
         }
       """
     return (head + "{ __Content() }" + tail, content)

@@ -23,6 +23,8 @@ struct SymbolCompositionTests {
     "checkmark.seal.fill", "exclamationmark.shield", "text.bubble.fill", "play.rectangle.fill", "questionmark.app",
     "list.bullet.clipboard", "car.circle.fill", "clock.arrow.circlepath", "square.and.pencil", "doc.on.doc.fill",
     "eye.slash.fill", "dollarsign.circle.fill", "flame.fill", "hand.thumbsup.fill", "trophy.fill", "cloud.rain.fill",
+    "apple.logo", "swift", "rectangle.2.swap", "fanblades", "fanblades.fill", "square.fill.on.square.fill",
+    "livephoto.play", "figure.stand",
   ]
 
   /// Returns the symbol with a name, which must be inside its box.

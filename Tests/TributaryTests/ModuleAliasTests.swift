@@ -65,6 +65,23 @@
     }
 
     @Test(arguments: ["5", "6"])
+    func `An observable model that imports only Foundation compiles unchanged with TributaryFoundation`(
+      mode: String
+    ) throws {
+      let run = try typeCheck(foundation, mode, file: "Ledger.swift")
+      #expect(run.status == 0, "\(run.output)")
+      #expect(try typeCheck([], mode, file: "Ledger.swift").status != 0)
+    }
+
+    #if compiler(>=6.3)
+      @Test(arguments: ["5", "6"])
+      func `Types with the names that macros expand to do not change the expansions`(mode: String) throws {
+        let run = try typeCheck(["-module-alias", "SwiftUI=Tributary"], mode, file: "OwnNames.swift")
+        #expect(run.status == 0, "\(run.output)")
+      }
+    #endif
+
+    @Test(arguments: ["5", "6"])
     func `Formatters that Foundation for Linux lacks are found in every combination of imports`(mode: String) throws {
       let alias = ["-module-alias", "SwiftUI=Tributary"]
       let view = try typeCheck(alias, mode, file: "Trip.swift")

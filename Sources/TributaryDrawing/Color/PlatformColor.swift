@@ -85,6 +85,10 @@ public struct PlatformColor: Hashable, Sendable {
   public static let quaternaryLabel = PlatformColor(color: .quaternaryLabel)
   /// The color of placeholder text in an empty field.
   public static let placeholderText = PlatformColor(color: .placeholder)
+  /// The color of text on a light background, in every appearance.
+  public static let darkText = PlatformColor(color: .black)
+  /// The color of text on a dark background, in every appearance.
+  public static let lightText = PlatformColor(white: 1, alpha: 0.6)
   /// The color of links, the system's blue.
   public static let link = PlatformColor(color: .blue)
   /// The color of tinted controls, which is the accent color of the environment.
@@ -126,12 +130,12 @@ extension Color {
   public init(nsColor color: PlatformColor) { self = color.color }
 }
 
-#if !canImport(UIKit)
+#if !canImport(Darwin) || !canImport(UIKit)
   /// The name of system colors on phones.
   public typealias UIColor = PlatformColor
 #endif
 
-#if !canImport(AppKit)
+#if !canImport(Darwin) || !canImport(AppKit)
   /// The name of system colors on desktops.
   public typealias NSColor = PlatformColor
 #endif

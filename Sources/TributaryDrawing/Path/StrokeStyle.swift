@@ -1,6 +1,6 @@
 public import TributaryGeometry
 
-#if canImport(CoreGraphics)
+#if canImport(Darwin)
   public import CoreGraphics
 #else
   /// The shape of the ends of a stroke.

@@ -232,6 +232,8 @@ extension Symbol {
     delete.forward ⌦ = delete.right
     clear ⌧ = xmark.square
     eject ⏏ 24 fill2 | polygon 12 4 20.6 13.6 3.4 13.6, box 3.4 17 17.2 3.4 0.8
+    apple.logo ◉ 24 | | ring 12 12 9.6, ring 12 12 4.4
+    swift ⟨ 24 | box 3 3 18 18 5, line 10 8 6.6 12 10 16, line 14 8 17.4 12 14 16
     terminal 🖳 28 fill | box 2.2 3.6 23.6 16.8 2.6, line 6.6 8 10.4 11.2 6.6 14.4, line 12.6 15.2 18 15.2
     apple.terminal 🖳 = terminal
     greaterthan > 22 | line 4 5 18 12 4 19

@@ -120,12 +120,17 @@ extension Symbol {
       line 13 2.6 13 11.4, line 9.6 5.8 13 2.4 16.4 5.8
     square.on.square ❐ 24 fill | box 8 8 13.2 13.2 2.4, curve 4.6 16 m 3.4 15.8 2.8 15 2.8 13.6 c 2.8 5.2 l 2.8 3.6 \
       3.6 2.8 5.2 2.8 c 13.6 2.8 l 15 2.8 15.8 3.4 16 4.6 c
+    square.fill.on.square.fill ❐ 24 | | box 8.4 8.4 13.6 13.6 2.8, curve 4.8 16.8 m 3 16.6 2 15.6 2 13.6 c 2 5.2 l 2 3.2 \
+      3.2 2 5.2 2 c 13.6 2 l 15.6 2 16.6 3 16.8 4.8 c 16.8 6.6 l 9.4 6.6 l 7.6 6.6 6.6 7.6 6.6 9.4 c 6.6 16.8 l h
     plus.square.on.square ❐ 24 fill | box 8 8 13.2 13.2 2.4, curve 4.6 16 m 3.4 15.8 2.8 15 2.8 13.6 c 2.8 5.2 l 2.8 3.6 \
       3.6 2.8 5.2 2.8 c 13.6 2.8 l 15 2.8 15.8 3.4 16 4.6 c, line 14.6 11.6 14.6 17.6, \
       line 11.6 14.6 17.6 14.6
     plus.rectangle.on.rectangle ❐ = plus.square.on.square
     rectangle.on.rectangle ❐ 28 fill | box 8 8 17.6 12.4 2.2, curve 4.6 15.8 m 3.2 15.6 2.4 14.8 2.4 13.2 c 2.4 6 l 2.4 \
       4.4 3.4 3.6 5 3.6 c 17.6 3.6 l 19.2 3.6 20 4.2 20.2 5.2 c
+    rectangle.2.swap ⇄ 28 fill2 | box 2.4 3.4 11 8.4 1.8, box 14.6 12.2 11 8.4 1.8, \
+      curve 16.8 5.4 m 19 5.4 l 21 5.4 21.8 6.2 21.8 8 c 21.8 9.4 l, line 19.6 7.4 21.8 9.6 24 7.4, \
+      curve 11.2 18.6 m 9 18.6 l 7 18.6 6.2 17.8 6.2 16 c 6.2 14.6 l, line 8.4 16.6 6.2 14.4 4 16.6
     rectangle.on.rectangle.angled ❐ = rectangle.on.rectangle
     square.stack ❐ 22 fill | box 2.8 7.6 16.4 13.6 2.4, line 4.6 5 17.4 5, line 6.8 2.4 15.2 2.4
     rectangle.stack ❐ 28 fill | box 2.4 8.4 23.2 12.4 2.4, line 4.6 5.8 23.4 5.8, line 7.4 3.2 20.6 3.2

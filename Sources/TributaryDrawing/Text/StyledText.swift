@@ -33,6 +33,8 @@ package struct StyledText: Sendable {
     package var strikethrough: TextDecoration?
     /// The symbol that replaces the piece, if any.
     package var attachment: TextAttachment?
+    /// The alignment of the lines that begin with the piece, where `leading` is left; `nil` for that of the whole text.
+    package var alignment: TextAlignment?
 
     package init(font: ResolvedFont) { self.font = font }
 
@@ -42,6 +44,7 @@ package struct StyledText: Sendable {
     /// Whether the style has no properties other than the font.
     package var isPlain: Bool {
       isMeasuredByFont && paint == nil && background == nil && underline == nil && strikethrough == nil
+        && alignment == nil
     }
   }
 

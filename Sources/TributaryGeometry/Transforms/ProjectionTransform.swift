@@ -1,6 +1,6 @@
 public import Foundation
 
-#if canImport(CoreGraphics)
+#if canImport(Darwin)
   public import CoreGraphics
 #endif
 

@@ -102,7 +102,7 @@ package final class ClipNode<S: Shape>: UnaryNode {
 }
 
 extension ClipNode: OutlinedItem {
-  package var outlineDirection: LayoutDirection { environment.layoutDirection }
+  package var outlineEnvironment: Unretained<EnvironmentScope> { environment }
 }
 
 /// A node that does not draw the part of its content outside its bounds.

@@ -148,7 +148,7 @@ package final class ImageNode: ItemNode {
     inner.draw(picture, of: image, named: spokenName, rendering, over: frame, environment.values.textMeasurer)
     let turned = DisplayEffect(
       DisplayFragment(inner.commands, revision: recorder.revision),
-      .transform(pose.transform(around: CGPoint(x: frame.midX, y: frame.midY))))
+      .transform(pose.transform(in: frame, isRightToLeft: rendering.isRightToLeft)))
     recorder.append(
       .effect(
         pose.opacity == 1

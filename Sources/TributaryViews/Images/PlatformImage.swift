@@ -89,12 +89,12 @@ extension Image {
   public init(nsImage image: PlatformImage) { self.init(uiImage: image) }
 }
 
-#if !canImport(UIKit)
+#if !canImport(Darwin) || !canImport(UIKit)
   /// An alias for UIKit's name of the type.
   public typealias UIImage = PlatformImage
 #endif
 
-#if !canImport(AppKit)
+#if !canImport(Darwin) || !canImport(AppKit)
   /// An alias for AppKit's name of the type.
   public typealias NSImage = PlatformImage
 #endif

@@ -44,8 +44,13 @@ extension Path {
   }
 }
 
-/// A node with a shape, whose outline depends on the layout direction.
+/// A node with a shape, whose outline depends on the environment.
 package protocol OutlinedItem: ItemNode {
+  /// The environment in which the outline is drawn and hit.
+  var outlineEnvironment: Unretained<EnvironmentScope> { get }
+}
+
+extension OutlinedItem {
   /// The layout direction in which the outline is drawn and hit.
-  var outlineDirection: LayoutDirection { get }
+  package var outlineDirection: LayoutDirection { outlineEnvironment.layoutDirection }
 }

@@ -122,5 +122,5 @@ package final class ShapeDecorationNode<S: Shape>: StyledNode {
 }
 
 extension ShapeDecorationNode: OutlinedItem {
-  package var outlineDirection: LayoutDirection { environment.layoutDirection }
+  package var outlineEnvironment: Unretained<EnvironmentScope> { environment }
 }

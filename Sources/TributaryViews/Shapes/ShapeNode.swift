@@ -92,7 +92,7 @@ package final class ShapeNode<S: Shape>: ItemNode {
 }
 
 extension ShapeNode: OutlinedItem {
-  package var outlineDirection: LayoutDirection { environment.layoutDirection }
+  package var outlineEnvironment: Unretained<EnvironmentScope> { environment }
 }
 
 extension ShapeNode: RememberingNode {

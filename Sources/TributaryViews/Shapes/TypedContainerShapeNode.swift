@@ -51,5 +51,5 @@ package final class TypedContainerShapeNode<S: InsettableShape>: ContainerShapeN
 }
 
 extension TypedContainerShapeNode: OutlinedItem {
-  package var outlineDirection: LayoutDirection { environment.layoutDirection }
+  package var outlineEnvironment: Unretained<EnvironmentScope> { environment }
 }

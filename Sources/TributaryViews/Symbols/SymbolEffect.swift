@@ -25,6 +25,10 @@ public struct SymbolMotion: Equatable, Sendable {
   var scale: CGFloat = 1
   var opacity: Double = 1
   var degrees: Double = 0
+  /// The distances that the symbol moves in the reading direction, to the right, and down, as fractions of its height.
+  var forward: CGFloat = 0
+  var right: CGFloat = 0
+  var down: CGFloat = 0
   /// Whether the symbol stays at the peak while the effect is active, instead of alternating.
   var holds = false
   /// Whether each repetition starts from the initial state instead of reversing.
@@ -134,16 +138,34 @@ extension SymbolEffect where Self == AppearSymbolEffect {
   public static var appear: AppearSymbolEffect { AppearSymbolEffect(1) }
 }
 
-/// An effect that rotates a symbol back and forth.
+/// An effect that rotates or moves a symbol back and forth.
 public struct WiggleSymbolEffect: IndefiniteSymbolEffect, DiscreteSymbolEffect, Sendable {
   public let _motion: SymbolMotion
 
-  fileprivate init(_ degrees: Double) { _motion = SymbolMotion(degrees: degrees, duration: 0.15) }
+  fileprivate init(degrees: Double = 0, forward: CGFloat = 0, right: CGFloat = 0, down: CGFloat = 0) {
+    _motion = SymbolMotion(degrees: degrees, forward: forward, right: right, down: down, duration: 0.15)
+  }
 
   /// A wiggle that starts clockwise.
-  public var clockwise: WiggleSymbolEffect { WiggleSymbolEffect(12) }
+  public var clockwise: WiggleSymbolEffect { WiggleSymbolEffect(degrees: 12) }
   /// A wiggle that starts counterclockwise.
-  public var counterClockwise: WiggleSymbolEffect { WiggleSymbolEffect(-12) }
+  public var counterClockwise: WiggleSymbolEffect { WiggleSymbolEffect(degrees: -12) }
+  /// A horizontal wiggle that starts in the reading direction.
+  public var forward: WiggleSymbolEffect { WiggleSymbolEffect(forward: 0.12) }
+  /// A horizontal wiggle that starts against the reading direction.
+  public var backward: WiggleSymbolEffect { WiggleSymbolEffect(forward: -0.12) }
+  /// A horizontal wiggle that starts to the right.
+  public var right: WiggleSymbolEffect { WiggleSymbolEffect(right: 0.12) }
+  /// A horizontal wiggle that starts to the left.
+  public var left: WiggleSymbolEffect { WiggleSymbolEffect(right: -0.12) }
+  /// A vertical wiggle that starts downward.
+  public var down: WiggleSymbolEffect { WiggleSymbolEffect(down: 0.12) }
+  /// A vertical wiggle that starts upward.
+  public var up: WiggleSymbolEffect { WiggleSymbolEffect(down: -0.12) }
+  /// This effect, since symbols have a single layer.
+  public var byLayer: WiggleSymbolEffect { self }
+  /// This effect, since symbols have a single layer.
+  public var wholeSymbol: WiggleSymbolEffect { self }
 }
 
 /// An effect that rotates a symbol by full turns.
@@ -199,7 +221,7 @@ extension SymbolEffect where Self == DisappearSymbolEffect {
 
 extension SymbolEffect where Self == WiggleSymbolEffect {
   /// An effect that rotates a symbol back and forth.
-  public static var wiggle: WiggleSymbolEffect { WiggleSymbolEffect(12) }
+  public static var wiggle: WiggleSymbolEffect { WiggleSymbolEffect(degrees: 12) }
 }
 
 extension SymbolEffect where Self == RotateSymbolEffect {

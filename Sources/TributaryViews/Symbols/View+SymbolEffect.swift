@@ -143,22 +143,37 @@ struct SymbolPose: Equatable, Animatable {
   var scale: CGFloat = 1
   var degrees: Double = 0
   var opacity: Double = 1
+  /// The distances that the symbol is moved in the reading direction, to the right, and down, as fractions of its height.
+  var forward: CGFloat = 0
+  var right: CGFloat = 0
+  var down: CGFloat = 0
 
-  var animatableData: AnimatablePair<CGFloat, AnimatablePair<Double, Double>> {
-    get { AnimatablePair(scale, AnimatablePair(degrees, opacity)) }
-    set { (scale, degrees, opacity) = (newValue.first, newValue.second.first, newValue.second.second) }
+  typealias Offset = AnimatablePair<CGFloat, AnimatablePair<CGFloat, CGFloat>>
+
+  var animatableData: AnimatablePair<CGFloat, AnimatablePair<Double, AnimatablePair<Double, Offset>>> {
+    get {
+      let offset = AnimatablePair(forward, AnimatablePair(right, down))
+      return AnimatablePair(scale, AnimatablePair(degrees, AnimatablePair(opacity, offset)))
+    }
+    set {
+      let (rest, offset) = (newValue.second.second, newValue.second.second.second)
+      (scale, degrees, opacity) = (newValue.first, newValue.second.first, rest.first)
+      (forward, right, down) = (offset.first, offset.second.first, offset.second.second)
+    }
   }
 
   /// Returns this pose with the peak of an inner effect added.
   func adding(_ motion: SymbolMotion) -> SymbolPose {
     SymbolPose(
-      scale: scale * motion.scale, degrees: degrees + motion.degrees, opacity: opacity * motion.opacity)
+      scale: scale * motion.scale, degrees: degrees + motion.degrees, opacity: opacity * motion.opacity,
+      forward: forward + motion.forward, right: right + motion.right, down: down + motion.down)
   }
 
-  /// Returns the transform of the pose about a center.
-  func transform(around middle: CGPoint) -> CGAffineTransform {
-    CGAffineTransform(translationX: middle.x, y: middle.y).rotated(by: degrees * .pi / 180)
-      .scaledBy(x: scale, y: scale).translatedBy(x: -middle.x, y: -middle.y)
+  /// Returns the transform of the pose for a symbol with a frame.
+  func transform(in frame: CGRect, isRightToLeft: Bool) -> CGAffineTransform {
+    let x = (right + (isRightToLeft ? -forward : forward)) * frame.height
+    return CGAffineTransform(translationX: frame.midX + x, y: frame.midY + down * frame.height)
+      .rotated(by: degrees * .pi / 180).scaledBy(x: scale, y: scale).translatedBy(x: -frame.midX, y: -frame.midY)
   }
 }
 

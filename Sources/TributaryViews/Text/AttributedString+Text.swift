@@ -20,6 +20,8 @@ extension AttributeScopes {
     public let tracking: TrackingAttribute
     /// The distance of a range above the baseline, in points.
     public let baselineOffset: BaselineOffsetAttribute
+    /// The horizontal alignment of a paragraph.
+    public let alignment: AttributeScopes.CoreTextAttributes.TextAlignmentAttribute
     /// The attributes of Foundation.
     public let foundation: AttributeScopes.FoundationAttributes
 
@@ -143,5 +145,6 @@ extension TextTraits {
     kerning = run[Attributes.KerningAttribute.self]
     tracking = run[Attributes.TrackingAttribute.self]
     baselineOffset = run[Attributes.BaselineOffsetAttribute.self]
+    alignment = run[AttributeScopes.CoreTextAttributes.TextAlignmentAttribute.self]
   }
 }

@@ -270,6 +270,7 @@ extension TextTraits {
   /// Returns the traits that affect measurements.
   fileprivate func style(in values: BuiltInValues, _ measurer: any TextMeasurer) -> StyledText.Style {
     var style = StyledText.Style(font: TextParagraph.font(of: self, in: values))
+    style.alignment = alignment?.physical
     guard measurer.movesCharacters else { return style }
     func valid(_ length: CGFloat?) -> CGFloat { CGFloat(Double(length ?? 0).bounded(by: 1e6)) }
     // Tracking takes precedence over kerning if both are given.

@@ -17,6 +17,8 @@ package struct TextTraits: Equatable, Sendable {
   package var kerning: CGFloat?
   package var tracking: CGFloat?
   package var baselineOffset: CGFloat?
+  /// The alignment of the lines that begin with the run.
+  package var alignment: AttributedString.TextAlignment?
   /// The attributes for renderers.
   package var attributes: TextAttributeValues?
 
@@ -37,6 +39,7 @@ package struct TextTraits: Equatable, Sendable {
     result.kerning = kerning ?? outer.kerning
     result.tracking = tracking ?? outer.tracking
     result.baselineOffset = baselineOffset ?? outer.baselineOffset
+    result.alignment = alignment ?? outer.alignment
     result.attributes = attributes?.completed(by: outer.attributes) ?? outer.attributes
     return result
   }
@@ -58,6 +61,7 @@ package struct TextTraits: Equatable, Sendable {
     if new.kerning != original.kerning { kerning = new.kerning }
     if new.tracking != original.tracking { tracking = new.tracking }
     if new.baselineOffset != original.baselineOffset { baselineOffset = new.baselineOffset }
+    if new.alignment != original.alignment { alignment = new.alignment }
   }
 
   /// Returns whether text has the same measurements with both sets of traits.
@@ -70,7 +74,7 @@ package struct TextTraits: Equatable, Sendable {
   @usableFromInline
   package static func == (a: TextTraits, b: TextTraits) -> Bool {
     AnyShapeStyle.areEqual(a.foreground, b.foreground) && a.background == b.background && a.measuresLike(b)
-      && a.underline == b.underline
+      && a.underline == b.underline && a.alignment == b.alignment
       && a.strikethrough == b.strikethrough && TextAttributeValues.areEqual(a.attributes, b.attributes)
   }
 }

@@ -6,7 +6,7 @@ public import TributaryGeometry
 /// The shape of the background of bordered buttons.
 public struct ButtonBorderShape: Equatable, Sendable, InsettableShape {
   enum Kind: Equatable {
-    case automatic, capsule, circle
+    case automatic, capsule, circle, environment
     case rounded(CGFloat)
   }
 
@@ -30,9 +30,10 @@ public struct ButtonBorderShape: Equatable, Sendable, InsettableShape {
   public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 
   public nonisolated func path(in rect: CGRect) -> Path {
+    if kind == .environment { return Self.ofEnvironment.inset(by: inset).path(in: rect) }
     let rect = rect.insetBy(dx: inset, dy: inset)
     return switch kind {
-    case .automatic: RoundedRectangle(cornerRadius: 6).path(in: rect)
+    case .automatic, .environment: RoundedRectangle(cornerRadius: 6).path(in: rect)
     case .capsule: Capsule().path(in: rect)
     case .circle: Circle().path(in: rect)
     case .rounded(let radius): RoundedRectangle(cornerRadius: radius).path(in: rect)
@@ -44,6 +45,24 @@ public struct ButtonBorderShape: Equatable, Sendable, InsettableShape {
     shape.inset += amount
     return shape
   }
+
+  /// The shape that the environment specifies at the node in evaluation, which is evaluated again when the shape changes.
+  private nonisolated static var ofEnvironment: ButtonBorderShape {
+    guard let item = currentEvaluation.node as? any OutlinedItem else { return automatic }
+    let shape = item.outlineEnvironment.with { scope in
+      let shape = scope.currentValues.buttonBorderShape
+      item.host.register(item, EnvironmentRead(shape, at: \.buttonBorderShape), in: scope)
+      return shape
+    }
+    return shape.kind == .environment ? automatic.inset(by: shape.inset) : shape
+  }
+}
+
+extension Shape where Self == ButtonBorderShape {
+  /// The shape that the environment specifies for the background of bordered buttons.
+  ///
+  /// > Source: conformance CONTROL-66.
+  public static var buttonBorder: ButtonBorderShape { ButtonBorderShape(.environment) }
 }
 
 private struct ButtonBorderShapeKey: EnvironmentKey {

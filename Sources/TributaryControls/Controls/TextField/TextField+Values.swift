@@ -82,6 +82,17 @@ extension TextField where Label == Text {
     commit = onCommit
   }
 
+  /// Creates a field with a title for a value that a formatter converts, with actions (older form).
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol, V>(
+    _ title: S, value: Binding<V>, formatter: Formatter,
+    onEditingChanged: @escaping (Bool) -> Void, onCommit: @escaping () -> Void = {}
+  ) {
+    self.init(Text(title), nil, FieldDraft(value, formatter))
+    editingChanged = onEditingChanged
+    commit = onCommit
+  }
+
   private nonisolated init(_ label: Text, _ prompt: Text?, _ draft: FieldDraft) {
     self.init(text: draft.text, prompt: prompt) { label }
     self.draft = draft

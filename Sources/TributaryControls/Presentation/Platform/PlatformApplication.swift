@@ -42,12 +42,12 @@ public struct PlatformApplication {
   }
 }
 
-#if !canImport(UIKit)
+#if !canImport(Darwin) || !canImport(UIKit)
   /// The name of the application type on iOS.
   public typealias UIApplication = PlatformApplication
 #endif
 
-#if !canImport(AppKit)
+#if !canImport(Darwin) || !canImport(AppKit)
   /// The name of the type that opens URLs on macOS.
   public typealias NSWorkspace = PlatformApplication
 #endif
@@ -74,7 +74,7 @@ public struct PlatformPasteboard {
   public var hasStrings: Bool { string != nil }
 }
 
-#if !canImport(UIKit)
+#if !canImport(Darwin) || !canImport(UIKit)
   /// The name of the clipboard type on iOS.
   public typealias UIPasteboard = PlatformPasteboard
 #endif

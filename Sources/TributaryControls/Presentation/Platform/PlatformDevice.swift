@@ -100,7 +100,7 @@ public enum PlatformDeviceOrientation: Int, Sendable {
   public var isValidInterfaceOrientation: Bool { isPortrait || isLandscape }
 }
 
-#if !canImport(UIKit)
+#if !canImport(Darwin) || !canImport(UIKit)
   /// The name of the device type on iOS.
   public typealias UIDevice = PlatformDevice
 

@@ -63,7 +63,7 @@ public final class PlatformSelectionFeedback: PlatformFeedbackGenerator {
   public func selectionChanged() {}
 }
 
-#if !canImport(UIKit)
+#if !canImport(Darwin) || !canImport(UIKit)
   /// The name of a request for haptic feedback on iOS.
   public typealias UIFeedbackGenerator = PlatformFeedbackGenerator
 

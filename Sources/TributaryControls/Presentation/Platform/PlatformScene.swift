@@ -51,7 +51,7 @@ public final class PlatformWindowScene: PlatformScene {
   public var screen: PlatformScreen { PlatformScreen(host: reference.host) }
 }
 
-#if !canImport(UIKit)
+#if !canImport(Darwin) || !canImport(UIKit)
   /// The name of the scene type on iOS.
   public typealias UIScene = PlatformScene
 

@@ -32,7 +32,7 @@ public struct PlatformScreen {
   public var isCaptured: Bool { false }
 }
 
-#if !canImport(UIKit)
+#if !canImport(Darwin) || !canImport(UIKit)
   /// The name of the screen type on iOS.
   public typealias UIScreen = PlatformScreen
 #endif

@@ -65,7 +65,7 @@ public struct PlatformEdgeInsets: Hashable, Codable, Sendable {
   public init() { self.init(top: 0, left: 0, bottom: 0, right: 0) }
 }
 
-#if !canImport(UIKit)
+#if !canImport(Darwin) || !canImport(UIKit)
   /// The name of the window type on iOS.
   public typealias UIWindow = PlatformWindow
 

@@ -22,7 +22,8 @@ extension TextBreaker {
       groups.append((start..<lines.count, line.width))
     }
     for group in groups {
-      let left = (metrics.size.width - group.width) * alignment.share
+      let own = text.runs[lines[group.pieces.lowerBound].run].style.alignment
+      let left = (metrics.size.width - group.width) * (own ?? alignment).share
       for index in group.pieces { lines[index].origin.x += left }
     }
     return TextLayout(

@@ -123,7 +123,7 @@ package final class OwnContentShapeNode: UnaryNode {
 extension ContentShapeNode: DefinesHitArea {}
 
 extension ContentShapeNode: OutlinedItem {
-  package var outlineDirection: LayoutDirection { environment.layoutDirection }
+  package var outlineEnvironment: Unretained<EnvironmentScope> { environment }
 }
 
 extension UnaryNode {

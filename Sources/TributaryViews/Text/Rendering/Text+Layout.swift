@@ -62,6 +62,9 @@ extension Text.Layout {
     /// Returns the attribute of a type; `nil` if the run has none.
     public subscript<T: TextAttribute>(key: T.Type) -> T? { glyphs.attributes?.value(of: key) }
 
+    /// The indices of the characters in the source text.
+    public var characterIndices: [CharacterIndex] { self[startIndex..<endIndex].characterIndices }
+
     /// The direction of the characters.
     public var layoutDirection: LayoutDirection { glyphs.isRightToLeft ? .rightToLeft : .leftToRight }
 
@@ -96,6 +99,9 @@ extension Text.Layout {
     /// Returns the attribute of a type; `nil` if the run has none.
     public subscript<T: TextAttribute>(key: T.Type) -> T? { run[key] }
 
+    /// The indices of the characters in the source text.
+    public var characterIndices: [CharacterIndex] { run.glyphs.sources[indices].map { CharacterIndex(value: $0) } }
+
     /// The typographic bounds of the characters.
     public var typographicBounds: TypographicBounds {
       let (line, span) = (run.glyphs.line, run.glyphs.span(of: indices))
@@ -103,6 +109,16 @@ extension Text.Layout {
         origin: CGPoint(x: line.origin.x + span.lowerBound + run.shift.x, y: line.origin.y + run.shift.y),
         width: span.upperBound - span.lowerBound, ascent: line.ascent, descent: line.descent, leading: 0)
     }
+  }
+
+  /// The index of a character in the source text, for comparing the positions of characters.
+  ///
+  /// An ellipsis has the index of the first character that it replaces, and an image that of the following character.
+  public struct CharacterIndex: Strideable, Hashable, Sendable {
+    let value: Int
+
+    public func advanced(by n: Int) -> CharacterIndex { CharacterIndex(value: value + n) }
+    public func distance(to other: CharacterIndex) -> Int { other.value - value }
   }
 
   /// The typographic measurements of a part of a text, in points.

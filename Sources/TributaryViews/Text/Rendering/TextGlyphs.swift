@@ -12,13 +12,15 @@ final class TextGlyphs: Sendable {
   let paint: Paint
   let attributes: TextAttributeValues?
   let isRightToLeft: Bool
+  /// The index of each character in the source text.
+  let sources: [Int]
   private let characters: [Character]
   /// The distance from the start of the part to the end of each character, in points; the last one equals the width.
   private let ends: [CGFloat]
 
   init(
     _ line: TextLayout.Line, lineOrigin: CGPoint, _ paint: Paint, _ attributes: TextAttributeValues?,
-    _ measurer: any TextMeasurer
+    _ sources: inout SourcePositions, _ measurer: any TextMeasurer
   ) {
     self.line = line
     self.lineOrigin = lineOrigin
@@ -26,6 +28,7 @@ final class TextGlyphs: Sendable {
     self.attributes = attributes
     isRightToLeft = line.text.isRightToLeft
     characters = Array(line.text)
+    self.sources = line.attachment == nil ? characters.map { sources.position(of: $0) } : [sources.next]
     var sum: CGFloat = 0
     let sums = characters.map { character in
       sum += max(0, measurer.validWidth(of: String(character)[...], in: line.font) + line.spacing)
@@ -66,7 +69,52 @@ extension TextGlyphs: Equatable {
   static func == (a: TextGlyphs, b: TextGlyphs) -> Bool {
     a === b
       || (a.line == b.line && a.lineOrigin == b.lineOrigin && a.paint == b.paint && a.ends == b.ends
+        && a.sources == b.sources
         && TextAttributeValues.areEqual(a.attributes, b.attributes))
+  }
+}
+
+/// The positions of displayed characters in the source text, found in reading order.
+///
+/// Lines do not contain the white space at which they break, and an ellipsis replaces characters.
+struct SourcePositions {
+  private let content: [Character]
+  /// The number of displayed characters that follow, without white space.
+  private var remaining: Int
+  /// The position of the next character.
+  private(set) var next = 0
+
+  init(of content: String, displayedBy lines: some Sequence<TextLayout.Line>) {
+    self.content = Array(content)
+    remaining = lines.reduce(0) { $0 + $1.text.count { !$0.isWhitespace } }
+  }
+
+  /// Returns the position of the next displayed character.
+  mutating func position(of character: Character) -> Int {
+    if !character.isWhitespace {
+      remaining -= 1
+      skipWhitespace()
+    }
+    guard next < content.count else { return next }
+    let position = next
+    if content[next] == character {
+      next += 1
+    } else if character == "…" {
+      // The characters after the ellipsis are the last ones of the text.
+      var left = remaining
+      next = content.count
+      while left > 0, next > position {
+        next -= 1
+        if !content[next].isWhitespace { left -= 1 }
+      }
+    } else if !character.isWhitespace {
+      next += 1
+    }
+    return position
+  }
+
+  private mutating func skipWhitespace() {
+    while next < content.count, content[next].isWhitespace { next += 1 }
   }
 }
 
@@ -84,10 +132,11 @@ extension Text.Layout {
     _ measurer: any TextMeasurer
   ) {
     var lines: [Line] = []
+    var sources = SourcePositions(of: content, displayedBy: layout.lines)
     for piece in layout.lines {
       let origin = lines.last.map { $0.origin.y == piece.origin.y ? $0.origin : piece.origin } ?? piece.origin
       let known = attributes.indices.contains(piece.run) ? attributes[piece.run] : nil
-      let run = Run(glyphs: TextGlyphs(piece, lineOrigin: origin, paint, known, measurer))
+      let run = Run(glyphs: TextGlyphs(piece, lineOrigin: origin, paint, known, &sources, measurer))
       if lines.last?.origin.y == piece.origin.y {
         lines[lines.count - 1].runs.append(run)
       } else {
