@@ -52,7 +52,7 @@ import TributaryGestures
     feed(arena, .up, 0, at: 0.1)
     #expect(!arena.isClosed && log.take() == "")
     let deadline = try #require(arena.deadline)
-    #expect(abs(deadline - 0.45) < 1e-6)
+    #expect(abs(deadline - 0.45) < 1e-5)
     feed(arena, .time, 0, at: deadline)
     #expect(log.take() == "single")
     #expect(arena.isClosed && arena.deadline == nil)

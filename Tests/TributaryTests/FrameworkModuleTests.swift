@@ -30,7 +30,7 @@
     }
 
     private func symbols() throws -> String {
-      let script = Self.repository.appending(path: "Scripts/asset-symbols.swift").path
+      let script = Self.repository.appending(path: "Examples/asset-symbols.swift").path
       let catalog = Self.package.appending(path: "Sources/Badges/Assets.xcassets").path
       let run = try run(["swift", script, catalog])
       try #require(run.status == 0, "\(run.output)")

@@ -16,20 +16,20 @@ package struct StackGuard {
   package let depthLimit: Int32
   /// The address below which no further level of nodes is created; 0 if the bounds of the stack are unknown.
   private var limit: UInt = 0
-  /// The lowest address of the stack of the thread that ran the last frame, if it is known.
-  private var bound: UInt?
+  /// The addresses of the stack of the thread that ran the last frame, if they are known.
+  private var addresses: Range<UInt>?
 
   package init(maximumDepth: Int) { depthLimit = Int32(clamping: maximumDepth) }
 
   /// Determines the bounds of the current thread's stack.
   package mutating func measure() {
     let here = StackGuard.position()
-    bound = ThreadStack.current.pointee.addresses?.lowerBound
-    guard let bound, bound < here else {
+    addresses = ThreadStack.current.pointee.addresses
+    guard let addresses, addresses.contains(here) else {
       limit = 0
       return
     }
-    limit = here - (here - bound) / 4
+    limit = here - (here - addresses.lowerBound) / 4
   }
 
   /// Whether the next level of nodes may exceed the stack.
@@ -37,9 +37,15 @@ package struct StackGuard {
 
   /// Whether client code that measures further views may exceed the stack: the recursion of layout is as deep as the
   /// tree, and custom layouts use larger stack frames than others.
+  ///
+  /// Between frames, a view can be measured on another thread than that of the last frame, because the system runs the
+  /// main queue on several threads if the program waits in `dispatchMain()`.
   package var isNearlyFull: Bool {
-    guard let bound else { return false }
-    return StackGuard.position() < bound + StackGuard.reserve
+    let here = StackGuard.position()
+    var known = addresses
+    if known?.contains(here) != true { known = ThreadStack.current.pointee.addresses }
+    guard let known else { return false }
+    return here < known.lowerBound + StackGuard.reserve
   }
 
   /// The part of the stack that is reserved for the end of a measurement, in bytes.

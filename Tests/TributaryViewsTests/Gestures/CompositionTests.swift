@@ -29,7 +29,7 @@ import TributaryGestures
     #expect(run.status == .possible)
     #expect(take() == "")
     let deadline = try #require(run.recognizer.deadline)
-    #expect(abs(deadline - 0.45) < 1e-6)
+    #expect(abs(deadline - 0.45) < 1e-5)
     #expect(run.feed(.time, at: deadline).status == .ended)
     #expect(take() == "single")
   }
@@ -119,7 +119,7 @@ import TributaryGestures
     let run = GestureRun(tapThenDrag).feed(.down, 0, at: 0).feed(.up, at: 0.1)
     #expect(run.status == .active)
     let deadline = try #require(run.recognizer.deadline)
-    #expect(abs(deadline - 0.45) < 1e-6)
+    #expect(abs(deadline - 0.45) < 1e-5)
     #expect(run.feed(.time, at: deadline).status == .failed)
     let second = GestureRun(tapThenDrag).feed(.down, 0, at: 0).feed(.up, at: 0.1).feed(.down, 0, at: 0.45)
     #expect(second.recognizer.deadline == nil)
