@@ -1,5 +1,6 @@
 import Testing
 import TributaryDrawing
+import TributaryDiagnostics
 import TributaryEngine
 import TributaryGeometry
 import TributaryHost
