@@ -36,26 +36,26 @@ struct LoopDoctorApp: CommandLineApp {
 
   private static var list: String { Corpus.cases.map { $0.name + "\n" }.joined() }
 
-  mutating func prepare(for request: AppRequest) throws(ScriptError) {
+  mutating func prepare(for request: AppRequest) throws(CommandLineError) {
     let options = ["--script", "--record", "--report", "--size", "--dump", "--trace", "--explain", "--why"]
     let isAboutWindow = request.options.contains { options.contains($0) }
     isWatched = request.options.contains("--inspect")
     showsWindow = caseName == nil && !listsNames && widths == nil && (request.isLive && !isRepaired || isAboutWindow)
     guard caseName == nil, !listsNames else { return }
     if printsJSON || printsGraph || !showsWindow && (isWatched || request.options.contains("--svg")) {
-      throw ScriptError("missing CASE; --list prints the names of all cases")
+      throw CommandLineError("missing CASE; --list prints the names of all cases")
     }
   }
 
-  func printout() async throws(ScriptError) -> Printout? {
+  func programOutput() async throws(CommandLineError) -> ProgramOutput? {
     if showsWindow { return nil }
-    if listsNames { return Printout(Self.list) }
+    if listsNames { return ProgramOutput(Self.list) }
     if let widths { return try sweep(widths) }
     guard let caseName else {
       let table = await Table(Corpus.cases, isRepaired: isRepaired)
-      return Printout(table.text, status: table.differences > 0 ? 1 : 0)
+      return ProgramOutput(table.text, status: table.differences > 0 ? 1 : 0)
     }
-    guard let entry = Corpus.named(caseName) else { throw ScriptError("unknown case; choose from\n" + Self.list) }
+    guard let entry = Corpus.named(caseName) else { throw CommandLineError("unknown case; choose from\n" + Self.list) }
     let outcome = await entry.examine(isRepaired: isRepaired, isWatched: isWatched)
     let loops = outcome.diagnostics.compactMap(\.loop)
     let text =
@@ -66,21 +66,21 @@ struct LoopDoctorApp: CommandLineApp {
       } else {
         outcome.page(of: entry)
       }
-    return Printout(
+    return ProgramOutput(
       text, picture: loops.first?.svg ?? Nothing.svg, inspection: outcome.inspection,
       title: "\(entry.name): \(entry.title)")
   }
 
   /// Returns the findings of one case or of all cases, with status 1 if there are any.
-  private func sweep(_ widths: ClosedRange<CGFloat>) throws(ScriptError) -> Printout {
+  private func sweep(_ widths: ClosedRange<CGFloat>) throws(CommandLineError) -> ProgramOutput {
     let entry = caseName.flatMap { Corpus.named($0) }
-    if caseName != nil, entry == nil { throw ScriptError("unknown case; choose from\n" + Self.list) }
+    if caseName != nil, entry == nil { throw CommandLineError("unknown case; choose from\n" + Self.list) }
     if let entry {
       let report = entry.sweep(widths, isRepaired: isRepaired)
-      return Printout("\(entry.name): \(entry.title)\n\n\(report)\n", status: report.isSound ? 0 : 1)
+      return ProgramOutput("\(entry.name): \(entry.title)\n\n\(report)\n", status: report.isSound ? 0 : 1)
     }
     let table = SweepTable(Corpus.cases, widths, isRepaired: isRepaired)
-    return Printout(table.text, status: table.findings > 0 ? 1 : 0)
+    return ProgramOutput(table.text, status: table.findings > 0 ? 1 : 0)
   }
 
   var body: some Scene {

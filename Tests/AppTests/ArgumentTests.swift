@@ -29,7 +29,7 @@ import Tributary
     var body: some Scene { WindowGroup { Text("clock") } }
   }
 
-  private func read(_ arguments: String...) throws(ScriptError) -> (clock: Clock, options: AppOptions) {
+  private func read(_ arguments: String...) throws(CommandLineError) -> (clock: Clock, options: AppOptions) {
     var clock = Clock()
     let options = try AppOptions(arguments, &clock, Clock.arguments)
     return (clock, options)
@@ -54,8 +54,8 @@ import Tributary
 
       static let arguments: [CommandLineArgument<Self>] = [.flag("--long", \.isLong, "longer")]
 
-      mutating func prepare(for request: AppRequest) throws(ScriptError) {
-        if isLong, request.options.contains("--script") { throw ScriptError("--long is not played") }
+      mutating func prepare(for request: AppRequest) throws(CommandLineError) {
+        if isLong, request.options.contains("--script") { throw CommandLineError("--long is not played") }
         self.request = request
       }
 
@@ -67,7 +67,7 @@ import Tributary
     let written = try Rule(arguments: ["--svg", "-", "--long"], isOnTerminal: true)
     #expect(!written.request.isLive)
     #expect(written.request.options == ["--svg", "--long"])
-    #expect(throws: ScriptError("--long is not played")) { try Rule(arguments: ["--long", "--script", ""]) }
+    #expect(throws: CommandLineError("--long is not played")) { try Rule(arguments: ["--long", "--script", ""]) }
   }
 
   @Test func `Without arguments an app keeps its defaults`() throws {
@@ -113,7 +113,7 @@ import Tributary
   ])
   func `Invalid arguments are rejected with the permitted ones`(_ arguments: [String], _ message: String) {
     var clock = Clock()
-    #expect(throws: ScriptError(message)) { try AppOptions(arguments, &clock, Clock.arguments) }
+    #expect(throws: CommandLineError(message)) { try AppOptions(arguments, &clock, Clock.arguments) }
   }
 
   @Test func `Help lists the app's arguments before the common ones, in columns`() {

@@ -49,7 +49,7 @@ import Tributary
     #expect {
       try Script("report; \(step)")
     } throws: { error in
-      (error as? ScriptError).map { $0.status == 64 && $0.message.hasPrefix("step 2 \(quoted(step)): ") } ?? false
+      (error as? CommandLineError).map { $0.status == 64 && $0.message.hasPrefix("step 2 \(quoted(step)): ") } ?? false
     }
   }
 
@@ -102,7 +102,7 @@ import Tributary
     defer { player.end() }
     try player.play(Script("tap Add; tap Settings; tap trash"))
     #expect(host.shownTexts.map(\.shownContent).contains("pressed abc"))
-    let refusal = #expect(throws: ScriptError.self) { try player.play(Script("tap heart")) }
+    let refusal = #expect(throws: CommandLineError.self) { try player.play(Script("tap heart")) }
     let labels = (refusal?.message ?? "").components(separatedBy: "labels: ").last
     #expect(labels == #""plus", "Add", "Settings", "gear", "trash""#)
   }

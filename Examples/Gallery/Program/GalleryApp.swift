@@ -21,17 +21,17 @@ struct GalleryApp: CommandLineApp {
     ) { $1.framesJSON + "\n" },
   ]
 
-  mutating func prepare(for request: AppRequest) throws(ScriptError) {
+  mutating func prepare(for request: AppRequest) throws(CommandLineError) {
     isLive = request.isLive
     hasScript = request.options.contains("--script")
     guard page == nil, !listsNames, !hasScript, !isLive, let option = request.options.first else { return }
     let names = Catalogue.pages.map(\.name).joined(separator: ", ")
-    throw ScriptError("\(option) needs a page, or a script for the whole gallery; pages are \(names)")
+    throw CommandLineError("\(option) needs a page, or a script for the whole gallery; pages are \(names)")
   }
 
-  func printout() -> Printout? {
-    if listsNames { return Printout(Catalogue.pages.map { $0.name + "\n" }.joined()) }
-    if page == nil, !isLive, !hasScript { return Printout(Catalogue.summary) }
+  func programOutput() -> ProgramOutput? {
+    if listsNames { return ProgramOutput(Catalogue.pages.map { $0.name + "\n" }.joined()) }
+    if page == nil, !isLive, !hasScript { return ProgramOutput(Catalogue.summary) }
     return nil
   }
 

@@ -53,7 +53,7 @@ protocol AppStateHolder {}
 /// A framework view that holds state which client code declares outside of views, such as that of a custom scene.
 protocol ClientStateHolder {}
 
-extension AppRoot: View, FrameworkComposite, AppStateHolder {
+extension AppRoot: View, BuiltInComposite, AppStateHolder {
   package var body: some View {
     let scene = app.value.body
     window.description = scene._window

@@ -31,22 +31,22 @@ public protocol CommandLineApp: App {
   /// Implement this method to set up state that depends on an argument, and to validate combinations of arguments.
   ///
   /// - Parameter request: The other options on the command line.
-  /// - Throws: `ScriptError`, which terminates the program.
-  mutating func prepare(for request: AppRequest) throws(ScriptError)
+  /// - Throws: `CommandLineError`, which terminates the program.
+  mutating func prepare(for request: AppRequest) throws(CommandLineError)
 
   /// Returns the output to print instead of showing a window, or `nil` to show the window. The default implementation
   /// returns `nil`.
   ///
-  /// - Throws: `ScriptError`, which terminates the program.
-  func printout() async throws(ScriptError) -> Printout?
+  /// - Throws: `CommandLineError`, which terminates the program.
+  func programOutput() async throws(CommandLineError) -> ProgramOutput?
 }
 
 extension CommandLineApp {
   public static var overview: String { "" }
 
-  public mutating func prepare(for request: AppRequest) throws(ScriptError) {}
+  public mutating func prepare(for request: AppRequest) throws(CommandLineError) {}
 
-  public func printout() async throws(ScriptError) -> Printout? { nil }
+  public func programOutput() async throws(CommandLineError) -> ProgramOutput? { nil }
 
   /// Creates the app from command-line arguments: each argument sets its property, and `prepare(for:)` processes the
   /// result.
@@ -57,8 +57,8 @@ extension CommandLineApp {
   ///   - arguments: The arguments without the name of the program. Options of every app are parsed, but have no effect
   ///     here.
   ///   - isOnTerminal: Whether a terminal is available.
-  /// - Throws: `ScriptError` for an invalid argument.
-  public init(arguments: [String], isOnTerminal: Bool = false) throws(ScriptError) {
+  /// - Throws: `CommandLineError` for an invalid argument.
+  public init(arguments: [String], isOnTerminal: Bool = false) throws(CommandLineError) {
     self.init()
     let options = try AppOptions(arguments, &self, Self.arguments)
     try prepare(for: AppRequest(isLive: options.isLive && isOnTerminal, options: options.given))
@@ -66,13 +66,13 @@ extension CommandLineApp {
 
   /// Runs the program with the arguments of the process. The `@main` attribute calls this method.
   ///
-  /// The exit status is that of a `ScriptError` or a `Printout`, and otherwise as for every app.
+  /// The exit status is that of a `CommandLineError` or a `ProgramOutput`, and otherwise as for every app.
   @MainActor @preconcurrency
   public static func main() { AppProgram<Self>.main(AppInterface()) }
 }
 
 /// The output that a program prints instead of showing a window.
-public struct Printout: Sendable {
+public struct ProgramOutput: Sendable {
   /// The inspection that `--inspect` shows instead of printing the text. If it is `nil`, `--inspect` is an error.
   public var inspection: Inspection?
 

@@ -46,7 +46,7 @@ private struct CommandsRoot<C: Commands> {
   let commands: InstalledValue<C>
 }
 
-extension CommandsRoot: View, FrameworkComposite, ClientStateHolder {
+extension CommandsRoot: View, BuiltInComposite, ClientStateHolder {
   var body: some View { commands.value.body._controls }
 }
 

@@ -21,7 +21,7 @@ struct SceneCommands<C: Commands> {
   nonisolated init(commands: C) { self.commands = commands }
 }
 
-extension SceneCommands: View, FrameworkComposite {
+extension SceneCommands: View, BuiltInComposite {
   var body: some View {
     ZStack { if !areRemoved { commands._controls } }.frame(width: 0, height: 0).hidden()
   }

@@ -69,7 +69,7 @@ struct SceneRoot<S: Scene> {
   let scene: InstalledValue<S>
 }
 
-extension SceneRoot: View, FrameworkComposite, ClientStateHolder {
+extension SceneRoot: View, BuiltInComposite, ClientStateHolder {
   var body: some View { scene.value.body._content }
 }
 
@@ -193,7 +193,7 @@ struct SceneStack {
   @Environment(\.areCommandsRemoved) private var areCommandsRemoved
 }
 
-extension SceneStack: View, FrameworkComposite {
+extension SceneStack: View, BuiltInComposite {
   var body: some View {
     choice.show = show
     let requested = opener?.shown.flatMap { key in others.first { key.means($0.window) } }

@@ -120,7 +120,7 @@ public struct SettingsLink<Label: View> {
   public nonisolated init(@ViewBuilder label: () -> Label) { self.label = label() }
 }
 
-extension SettingsLink: View, FrameworkComposite {
+extension SettingsLink: View, BuiltInComposite {
   public var body: some View {
     Button {
       openSettings()

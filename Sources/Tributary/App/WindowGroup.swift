@@ -240,6 +240,6 @@ public struct PresentedWindowContent<Data: Codable & Hashable, Content: View> {
   }
 }
 
-extension PresentedWindowContent: View, FrameworkComposite {
+extension PresentedWindowContent: View, BuiltInComposite {
   public var body: some View { content(self).asContent(of: nil).onChange(of: opened) { written = nil } }
 }

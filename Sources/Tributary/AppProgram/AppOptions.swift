@@ -50,9 +50,9 @@ package struct AppOptions: Equatable {
   /// - Parameters:
   ///   - app: The app, whose properties the custom arguments set.
   ///   - own: The custom arguments of the app.
-  /// - Throws: `ScriptError` for the first invalid argument.
+  /// - Throws: `CommandLineError` for the first invalid argument.
   @MainActor
-  package init<A>(_ arguments: [String], _ app: inout A, _ own: [CommandLineArgument<A>]) throws(ScriptError) {
+  package init<A>(_ arguments: [String], _ app: inout A, _ own: [CommandLineArgument<A>]) throws(CommandLineError) {
     var arguments = Arguments(arguments)
     var words = WordReader(own)
     while let argument = try arguments.next() {
@@ -67,30 +67,30 @@ package struct AppOptions: Equatable {
       given.append(argument)
     }
     if previews, let other = given.first(where: { $0 != "--previews" && $0 != "--size" }) {
-      throw ScriptError("--previews cannot be combined with \(other), which applies to the window of the program")
+      throw CommandLineError("--previews cannot be combined with \(other), which applies to the window of the program")
     }
     if sweep == nil, let other = given.first(where: { $0.hasPrefix("--sweep-") }) {
-      throw ScriptError("\(other) changes a sweep; add --sweep")
+      throw CommandLineError("\(other) changes a sweep; add --sweep")
     }
     if sweep != nil, let other = given.first(where: { Self.optionsWithoutSweep.contains($0) || documents.contains($0) })
     {
-      throw ScriptError("--sweep cannot be combined with \(other), which applies to one size")
+      throw CommandLineError("--sweep cannot be combined with \(other), which applies to one size")
     }
     if serve != nil, let other = given.first(where: { Self.printingOptions.contains($0) || documents.contains($0) }) {
-      throw ScriptError("--serve shows the program in a browser and prints no output; omit \(other)")
+      throw CommandLineError("--serve shows the program in a browser and prints no output; omit \(other)")
     }
-    if watch, serve == nil { throw ScriptError("--watch replaces a served program; add --serve") }
-    if windows != nil, serve == nil { throw ScriptError("--windows limits the tabs of a served program; add --serve") }
+    if watch, serve == nil { throw CommandLineError("--watch replaces a served program; add --serve") }
+    if windows != nil, serve == nil { throw CommandLineError("--windows limits the tabs of a served program; add --serve") }
     if record != nil, let script, script.duration > SVGRecording.maximumSeconds {
       let seconds = (Int(SVGRecording.maximumSeconds), JSONText.number(script.duration))
-      throw ScriptError("--record takes a script of at most \(seconds.0) seconds; this one lasts \(seconds.1)")
+      throw CommandLineError("--record takes a script of at most \(seconds.0) seconds; this one lasts \(seconds.1)")
     }
   }
 
   @MainActor
   private mutating func take<A>(
     _ own: CommandLineArgument<A>, _ arguments: inout Arguments, _ app: inout A
-  ) throws(ScriptError) {
+  ) throws(CommandLineError) {
     switch own.kind {
     case .flag(let set): set(&app)
     case .option(let reader): try reader.read(&app, arguments.value(reader.allowed))
@@ -100,7 +100,7 @@ package struct AppOptions: Equatable {
   }
 
   /// - Returns: Whether the argument is an option of every app.
-  private mutating func take(_ argument: String, _ arguments: inout Arguments) throws(ScriptError) -> Bool {
+  private mutating func take(_ argument: String, _ arguments: inout Arguments) throws(CommandLineError) -> Bool {
     switch argument {
     case "--size": size = try CGSize(argument: arguments.value(CGSize.allowedArgument))
     case "--svg": svg = try Destination(arguments.value(Destination.allowed), .svg, option: argument)
@@ -125,32 +125,32 @@ package struct AppOptions: Equatable {
     return true
   }
 
-  private static func port(_ text: String?) throws(ScriptError) -> UInt16 {
+  private static func port(_ text: String?) throws(CommandLineError) -> UInt16 {
     guard let text else { return WebService.standardPort }
     guard let port = UInt16(text) else {
-      throw ScriptError("invalid port \(quoted(text)); give a number from 1 to 65535, or 0 for a free port")
+      throw CommandLineError("invalid port \(quoted(text)); give a number from 1 to 65535, or 0 for a free port")
     }
     return port
   }
 
   private static let allowedLengths = "a range of widths in points, such as 320...1280"
 
-  private static func lengths(_ text: String) throws(ScriptError) -> ClosedRange<CGFloat> {
+  private static func lengths(_ text: String) throws(CommandLineError) -> ClosedRange<CGFloat> {
     let bounds = text.components(separatedBy: "...").map { bound in
       bound.allSatisfy { $0 == "." || ("0"..."9").contains($0) } ? Double(bound) : nil
     }
     guard bounds.count == 2, let lower = bounds[0], let upper = bounds[1], lower > 0, lower <= upper else {
-      throw ScriptError("invalid range \(quoted(text)); give \(allowedLengths)")
+      throw CommandLineError("invalid range \(quoted(text)); give \(allowedLengths)")
     }
     return lower...upper
   }
 
   private static let allowedLocales = "identifiers of locales separated by commas, such as de,ar"
 
-  private static func locales(_ text: String) throws(ScriptError) -> [Locale] {
+  private static func locales(_ text: String) throws(CommandLineError) -> [Locale] {
     let names = text.split(separator: ",", omittingEmptySubsequences: false).map(\.trimmed)
     if let invalid = names.first(where: { Locale(identifier: $0).language.languageCode?.isISOLanguage != true }) {
-      throw ScriptError("invalid locale \(quoted(invalid)); give \(allowedLocales)")
+      throw CommandLineError("invalid locale \(quoted(invalid)); give \(allowedLocales)")
     }
     return names.map { Locale(identifier: $0) }
   }
@@ -160,9 +160,9 @@ package struct AppOptions: Equatable {
     return "a number from \(range.lowerBound) to \(range.upperBound)"
   }
 
-  private static func windowCount(_ text: String) throws(ScriptError) -> Int {
+  private static func windowCount(_ text: String) throws(CommandLineError) -> Int {
     guard let count = Int(text), WebService.permittedMaximumWindows.contains(count) else {
-      throw ScriptError("invalid number of windows \(quoted(text)); give \(allowedWindowCount)")
+      throw CommandLineError("invalid number of windows \(quoted(text)); give \(allowedWindowCount)")
     }
     return count
   }
@@ -220,11 +220,11 @@ private struct WordReader<A> {
   init(_ arguments: [CommandLineArgument<A>]) { places = arguments.filter(\.isWord) }
 
   /// - Returns: `false` if the app has no positional arguments.
-  mutating func take(_ word: String, _ app: inout A) throws(ScriptError) -> Bool {
+  mutating func take(_ word: String, _ app: inout A) throws(CommandLineError) -> Bool {
     guard let last = places.last else { return false }
     guard taken.count < places.count else {
       let previous = taken.last.map { "\(quoted($0)) or " } ?? ""
-      throw ScriptError("one \(last.name.lowercased()) at a time: \(previous)\(quoted(word))")
+      throw CommandLineError("one \(last.name.lowercased()) at a time: \(previous)\(quoted(word))")
     }
     if case .word(let reader) = places[taken.count].kind { try reader.read(&app, word) }
     taken.append(word)

@@ -24,7 +24,7 @@ struct AppProgram<A: App> {
 
   static func main(_ interface: AppInterface<A>) {
     let name = CommandLine.arguments.first.map { URL(filePath: $0).lastPathComponent } ?? "\(A.self)"
-    Output.run(name) { arguments throws(ScriptError) in
+    Output.run(name) { arguments throws(CommandLineError) in
       var app = A()
       let options = try AppOptions(arguments, &app, interface.arguments)
       if options.help { return try Output.print(AppUsage(name, interface).text) }
@@ -35,14 +35,14 @@ struct AppProgram<A: App> {
     }
   }
 
-  private static func printPreviews(in window: CGSize) throws(ScriptError) {
+  private static func printPreviews(in window: CGSize) throws(CommandLineError) {
     let sheet = PreviewSheet(DeclaredPreviews.all, window: window)
     try Output.print(sheet.text)
     complain(of: sheet.diagnostics)
   }
 
-  private func run(isLive: Bool) throws(ScriptError) {
-    if let printout = try printout() { return try write(printout) }
+  private func run(isLive: Bool) throws(CommandLineError) {
+    if let programOutput = try programOutput() { return try write(programOutput) }
     if let port = options.serve { return try serve(port: port) }
     if let widths = options.sweep { return try sweep(widths) }
     let window = WindowRecord()
@@ -59,7 +59,7 @@ struct AppProgram<A: App> {
   }
 
   /// Prints the findings of a sweep, and ends the program with status 1 if there are any.
-  private func sweep(_ widths: ClosedRange<CGFloat>) throws(ScriptError) {
+  private func sweep(_ widths: ClosedRange<CGFloat>) throws(CommandLineError) {
     let size = options.size ?? app.body._window.defaultSize ?? Self.usualSize
     var sweep = LayoutSweep(widths: widths, height: size.height)
     if options.sweepsTexts {
@@ -68,31 +68,31 @@ struct AppProgram<A: App> {
     }
     sweep.environments += options.sweptLocales.map { .locale($0) }
     sweep.drawsPictures = options.inspect != nil
-    if let problem = sweep.problem { throw ScriptError(problem) }
+    if let problem = sweep.problem { throw CommandLineError(problem) }
     let progress = SweepProgress()
     sweep.progress = { progress.show($0) }
     let report = sweep.run(playing: options.script ?? Script(steps: [])) {
       AnyView(AppRoot(app, window: WindowRecord()))
     }
     progress.end()
-    if let problem = report.problems.first { throw ScriptError(problem, status: 65) }
+    if let problem = report.problems.first { throw CommandLineError(problem, status: 65) }
     var printed = report.description + "\n"
     if let destination = options.inspect { printed = try Output.place(report.html(), in: destination) + printed }
     try Output.print(printed)
     if !report.isSound { exit(1) }
   }
 
-  private func runLive(_ host: ViewHost<AnyView>) throws(ScriptError) {
+  private func runLive(_ host: ViewHost<AnyView>) throws(CommandLineError) {
     host.environment.appStore = ValueStore(file: Self.storeFile)
     host.environment.openURLSystem = OpenURLSystem { SystemOpener.open($0) }
     do {
       try host.runInTerminal()
     } catch {
-      throw ScriptError("cannot use the terminal: \(error)", status: 73)
+      throw CommandLineError("cannot use the terminal: \(error)", status: 73)
     }
   }
 
-  private func serve(port: UInt16) throws(ScriptError) {
+  private func serve(port: UInt16) throws(CommandLineError) {
     let store = ValueStore(file: Self.storeFile)
     let program = AppWindows(app) { $0.environment.appStore = store }
     program.didFind = { Self.complain(of: [$0]) }
@@ -102,7 +102,7 @@ struct AppProgram<A: App> {
         program, port: port, maximumWindows: options.windows ?? WebService.standardMaximumWindows,
         isWatching: options.watch, previews: previews)
     } catch {
-      throw ScriptError("cannot serve a browser: \(error.message)", status: 69)
+      throw CommandLineError("cannot serve a browser: \(error.message)", status: 69)
     }
     withExtendedLifetime(program) { PlatformApplication.willTerminate() }
   }
@@ -118,11 +118,11 @@ struct AppProgram<A: App> {
   }
 
   /// Returns the output to print instead of a window. The main queue continues to run while the app produces it.
-  private func printout() throws(ScriptError) -> Printout? {
-    guard let make = interface.printout else { return nil }
-    var result: Result<Printout?, ScriptError>?
+  private func programOutput() throws(CommandLineError) -> ProgramOutput? {
+    guard let make = interface.programOutput else { return nil }
+    var result: Result<ProgramOutput?, CommandLineError>?
     Task { @MainActor in
-      do throws(ScriptError) {
+      do throws(CommandLineError) {
         result = .success(try await make(app))
       } catch {
         result = .failure(error)
@@ -134,22 +134,22 @@ struct AppProgram<A: App> {
     }
   }
 
-  private func write(_ printout: Printout) throws(ScriptError) {
-    if let option = options.windowOption { throw ScriptError("\(option) applies to a window, but this prints text") }
+  private func write(_ programOutput: ProgramOutput) throws(CommandLineError) {
+    if let option = options.windowOption { throw CommandLineError("\(option) applies to a window, but this prints text") }
     if let destination = options.inspect {
-      guard let inspection = printout.inspection else { throw ScriptError("--inspect: this output has no view tree") }
-      try Output.print(Output.place(inspection.html(title: printout.title ?? "Inspection"), in: destination))
+      guard let inspection = programOutput.inspection else { throw CommandLineError("--inspect: this output has no view tree") }
+      try Output.print(Output.place(inspection.html(title: programOutput.title ?? "Inspection"), in: destination))
     } else if let destination = options.svg {
-      guard let picture = printout.picture else { throw ScriptError("--svg: this output has no picture") }
+      guard let picture = programOutput.picture else { throw CommandLineError("--svg: this output has no picture") }
       try Output.print(Output.place(picture, in: destination))
     } else {
-      try Output.print(printout.text)
+      try Output.print(programOutput.text)
     }
-    if printout.status != 0 { exit(printout.status) }
+    if programOutput.status != 0 { exit(programOutput.status) }
   }
 
   /// Writes the output after the script, files first: if a file cannot be written, the program prints no output.
-  private func writeDocuments(_ host: ViewHost<AnyView>, _ window: WindowRecord) throws(ScriptError) {
+  private func writeDocuments(_ host: ViewHost<AnyView>, _ window: WindowRecord) throws(CommandLineError) {
     if options.showsCharacters {
       try checkCells(of: host.size)
       host.environment.textMeasurer = CellTextMeasurer()
@@ -185,18 +185,18 @@ struct AppProgram<A: App> {
   }
 
   /// Rejects a picture with more cells than a character grid can hold, which would show only a part of the window.
-  private func checkCells(of size: CGSize) throws(ScriptError) {
+  private func checkCells(of size: CGSize) throws(CommandLineError) {
     let cell = CellMetrics.standard
     let (columns, rows) = ((size.width / cell.width).rounded(), (size.height / cell.height).rounded())
     guard columns * rows > CGFloat(CellGrid.maximumCellCount) else { return }
-    throw ScriptError(
+    throw CommandLineError(
       "a window of \(JSONText.number(size.width))x\(JSONText.number(size.height)) points is \(JSONText.number(columns)) × "
         + "\(JSONText.number(rows)) character cells, more than the maximum of \(CellGrid.maximumCellCount); "
         + "give a smaller --size, or use --svg FILE")
   }
 
   /// Returns the printed texts about the window, without SVG.
-  private func texts(about run: AppRun, _ recorded: Inspection?) throws(ScriptError) -> String {
+  private func texts(about run: AppRun, _ recorded: Inspection?) throws(CommandLineError) -> String {
     var texts = options.report ? run.report : ""
     if !options.questions.isEmpty {
       let inspection = recorded ?? run.host.inspect()
@@ -224,14 +224,14 @@ struct AppProgram<A: App> {
 package struct AppInterface<A: App> {
   let overview: String
   let arguments: [CommandLineArgument<A>]
-  let prepare: @MainActor (inout A, AppRequest) throws(ScriptError) -> Void
+  let prepare: @MainActor (inout A, AppRequest) throws(CommandLineError) -> Void
   /// The closure that produces the output, or `nil` if the program always shows its window.
-  let printout: (@MainActor (A) async throws(ScriptError) -> Printout?)?
+  let programOutput: (@MainActor (A) async throws(CommandLineError) -> ProgramOutput?)?
 }
 
 extension AppInterface {
   init() {
-    self.init(overview: "", arguments: [], prepare: { _, _ throws(ScriptError) in }, printout: nil)
+    self.init(overview: "", arguments: [], prepare: { _, _ throws(CommandLineError) in }, programOutput: nil)
   }
 }
 
@@ -239,8 +239,8 @@ extension AppInterface where A: CommandLineApp {
   package init() {
     self.init(
       overview: A.overview, arguments: A.arguments,
-      prepare: { app, request throws(ScriptError) in try app.prepare(for: request) },
-      printout: { app throws(ScriptError) in try await app.printout() })
+      prepare: { app, request throws(CommandLineError) in try app.prepare(for: request) },
+      programOutput: { app throws(CommandLineError) in try await app.programOutput() })
   }
 }
 

@@ -15,22 +15,22 @@ package enum Question: Equatable {
 extension Question {
   /// Returns the answer, as lines of text.
   ///
-  /// - Throws: `ScriptError` if the view or preference does not exist. The error lists the existing ones.
-  func answer(from inspection: Inspection) throws(ScriptError) -> String {
+  /// - Throws: `CommandLineError` if the view or preference does not exist. The error lists the existing ones.
+  func answer(from inspection: Inspection) throws(CommandLineError) -> String {
     switch self {
     case .dump: return inspection.dump
     case .why: return inspection.whyUpdated
     case .trace(let identifier):
       if inspection.node(identified: identifier) != nil { return inspection.layoutTrace(of: identifier) }
       let known = inspection.nodes.compactMap(\.identifier)
-      throw ScriptError(
+      throw CommandLineError(
         "--trace \(quoted(identifier)): no view has this identifier\(Self.list("identifiers", identifier, known))",
         status: 65)
     case .explain(let key):
       if let preference = inspection.preferences.first(where: { $0.key == key }) {
         return preference.text(in: inspection)
       }
-      throw ScriptError(
+      throw CommandLineError(
         "--explain \(quoted(key)): no view writes or reads a preference with this key"
           + Self.list("keys", key, inspection.preferences.map(\.key)), status: 65)
     }

@@ -8,9 +8,9 @@ package struct Arguments {
 
   /// Returns the name of the next option, or the next word.
   ///
-  /// - Throws: `ScriptError` if the previous option has a value that it does not accept.
-  package mutating func next() throws(ScriptError) -> String? {
-    if attached != nil { throw ScriptError("\(name) takes no value") }
+  /// - Throws: `CommandLineError` if the previous option has a value that it does not accept.
+  package mutating func next() throws(CommandLineError) -> String? {
+    if attached != nil { throw CommandLineError("\(name) takes no value") }
     guard let argument = rest.popFirst() else { return nil }
     name = argument
     if argument.hasPrefix("--"), let sign = argument.firstIndex(of: "=") {
@@ -24,14 +24,14 @@ package struct Arguments {
   /// option.
   ///
   /// - Parameter allowed: The valid values, for the error message.
-  package mutating func value(_ allowed: String) throws(ScriptError) -> String {
+  package mutating func value(_ allowed: String) throws(CommandLineError) -> String {
     if let value = attached {
       attached = nil
       return value
     }
     // A forgotten value must not turn the next option into a file name.
     guard let value = rest.first, !value.hasPrefix("--") else {
-      throw ScriptError("\(name) needs a value: \(allowed)")
+      throw CommandLineError("\(name) needs a value: \(allowed)")
     }
     rest.removeFirst()
     return value
@@ -51,9 +51,9 @@ package struct Arguments {
   /// Returns the error for an unknown argument.
   ///
   /// - Parameter names: The names of all options.
-  package func unknown(_ argument: String, options names: [String]) -> ScriptError {
+  package func unknown(_ argument: String, options names: [String]) -> CommandLineError {
     let written = attached.map { "\(argument)=\($0)" } ?? argument
-    return ScriptError(
+    return CommandLineError(
       "unknown \(argument.hasPrefix("-") ? "option" : "argument") \(quoted(written))"
         + "\(suggestion(for: argument, in: names)); choose from \(names.joined(separator: ", "))")
   }

@@ -34,7 +34,7 @@ public struct CommandLineArgument<Program> {
   package struct Reader {
     /// The valid values, for error messages.
     package let allowed: String
-    package let read: @MainActor (inout Program, String) throws(ScriptError) -> Void
+    package let read: @MainActor (inout Program, String) throws(CommandLineError) -> Void
   }
 
   /// Returns an option without a value, which sets its property to `true`.
@@ -139,11 +139,11 @@ extension CommandLineArgument.Reader {
     _ noun: String, _ choices: [(name: String, value: Value)], set: @escaping @MainActor (inout Program, Value) -> Void
   ) {
     let allowed = alternatives(choices.map(\.name))
-    self.init(allowed: allowed) { program, text throws(ScriptError) in
+    self.init(allowed: allowed) { program, text throws(CommandLineError) in
       let choice =
         choices.first { $0.name == text } ?? choices.first { $0.name.lowercased() == text.lowercased() }
       guard let choice else {
-        throw ScriptError(
+        throw CommandLineError(
           "unknown \(noun) \(quoted(text))\(suggestion(for: text, in: choices.map(\.name))); choose \(allowed)")
       }
       set(&program, choice.value)
@@ -155,8 +155,8 @@ extension CommandLineArgument.Reader {
     _ noun: String, allowed: String, _ value: @escaping @MainActor (String) -> Value?,
     set: @escaping @MainActor (inout Program, Value) -> Void
   ) {
-    self.init(allowed: allowed) { program, text throws(ScriptError) in
-      guard let value = value(text) else { throw ScriptError("invalid \(noun) \(quoted(text)); give \(allowed)") }
+    self.init(allowed: allowed) { program, text throws(CommandLineError) in
+      guard let value = value(text) else { throw CommandLineError("invalid \(noun) \(quoted(text)); give \(allowed)") }
       set(&program, value)
     }
   }
@@ -164,10 +164,10 @@ extension CommandLineArgument.Reader {
 
 extension CGSize {
   /// Parses a size such as `600x400`.
-  package init(argument text: String) throws(ScriptError) {
+  package init(argument text: String) throws(CommandLineError) {
     let lengths = text.split(separator: "x", omittingEmptySubsequences: false).map(CGSize.length)
     guard lengths.count == 2, let width = lengths[0], let height = lengths[1] else {
-      throw ScriptError("invalid size \(quoted(text)); give \(CGSize.allowedArgument)")
+      throw CommandLineError("invalid size \(quoted(text)); give \(CGSize.allowedArgument)")
     }
     self.init(width: width, height: height)
   }

@@ -5,11 +5,11 @@ import TributaryViews
 
 /// The output of a program. Files are written atomically.
 package enum Output {
-  package static func print(_ text: String) throws(ScriptError) {
+  package static func print(_ text: String) throws(CommandLineError) {
     do {
       try FileHandle.standardOutput.write(contentsOf: Data(text.utf8))
     } catch {
-      throw ScriptError("cannot write to standard output: \(reason(error))", status: 73)
+      throw CommandLineError("cannot write to standard output: \(reason(error))", status: 73)
     }
   }
 
@@ -17,7 +17,7 @@ package enum Output {
   ///
   /// - Returns: The text that remains to be printed: the document if the destination is standard output, or else an
   ///   empty string.
-  package static func place(_ document: String, in destination: Destination) throws(ScriptError) -> String {
+  package static func place(_ document: String, in destination: Destination) throws(CommandLineError) -> String {
     switch destination {
     case .standardOutput: return document
     case .file(let path):
@@ -26,7 +26,7 @@ package enum Output {
     }
   }
 
-  private static func write(_ text: String, to path: String) throws(ScriptError) {
+  private static func write(_ text: String, to path: String) throws(CommandLineError) {
     // A symbolic link is followed, and a device or a pipe is written in place instead of being replaced with a file.
     let file = URL(filePath: path).resolvingSymlinksInPath()
     let kind = try? FileManager.default.attributesOfItem(atPath: file.path)[.type] as? FileAttributeType
@@ -39,7 +39,7 @@ package enum Output {
         defer { try? handle.close() }
         try handle.write(contentsOf: Data(text.utf8))
       }
-    } catch let refusal as ScriptError {
+    } catch let refusal as CommandLineError {
       throw refusal
     } catch {
       throw refusal(path, reason(error))
@@ -48,8 +48,8 @@ package enum Output {
 
   /// Runs a program. An error is printed as one line to standard error, and the process exits with its status.
   @MainActor
-  package static func run(_ program: String, _ body: ([String]) throws(ScriptError) -> Void) {
-    do throws(ScriptError) {
+  package static func run(_ program: String, _ body: ([String]) throws(CommandLineError) -> Void) {
+    do throws(CommandLineError) {
       try checkEncoding()
       try body(Array(CommandLine.arguments.dropFirst()))
     } catch {
@@ -62,18 +62,18 @@ package enum Output {
   /// Rejects arguments that are not valid UTF-8. Converted to strings, they would name files other than the ones that
   /// the user intended.
   @MainActor
-  private static func checkEncoding() throws(ScriptError) {
+  private static func checkEncoding() throws(CommandLineError) {
     for index in 1..<max(1, Int(CommandLine.argc)) {
       guard let argument = CommandLine.unsafeArgv[index], String(validatingCString: argument) == nil else { continue }
-      throw ScriptError(
+      throw CommandLineError(
         "argument \(index) is not valid UTF-8: \(quoted(String(cString: argument))); give another name, "
           + "or give - and redirect the output in the shell")
     }
   }
 
-  private static func refusal(_ path: String, _ reason: String) -> ScriptError {
+  private static func refusal(_ path: String, _ reason: String) -> CommandLineError {
     let allowed = "give a file in an existing, writable folder, or - for standard output"
-    return ScriptError("cannot write \(quoted(path)): \(reason); \(allowed)", status: 73)
+    return CommandLineError("cannot write \(quoted(path)): \(reason); \(allowed)", status: 73)
   }
 
   private static func reason(_ error: any Error) -> String {
@@ -98,13 +98,13 @@ package enum Destination: Equatable {
   /// - Parameters:
   ///   - format: The format of the document.
   ///   - option: The name of the option, for error messages.
-  /// - Throws: `ScriptError` if the file name is empty or has the extension of another format.
-  package init(_ text: String, _ format: Format, option: String) throws(ScriptError) {
-    if text.isEmpty { throw ScriptError("\(option) needs a value: \(Destination.allowed)") }
+  /// - Throws: `CommandLineError` if the file name is empty or has the extension of another format.
+  package init(_ text: String, _ format: Format, option: String) throws(CommandLineError) {
+    if text.isEmpty { throw CommandLineError("\(option) needs a value: \(Destination.allowed)") }
     self = text == "-" ? .standardOutput : .file(text)
     let ending = text.split(separator: ".", omittingEmptySubsequences: false).dropFirst().last.map { $0.lowercased() }
     if let ending, ending != format.rawValue, Self.endings.contains(ending) {
-      throw ScriptError(
+      throw CommandLineError(
         "\(option) writes \(format.rawValue.uppercased()), not \(ending.uppercased()); "
           + "give a file whose name ends in .\(format.rawValue), or - for standard output")
     }

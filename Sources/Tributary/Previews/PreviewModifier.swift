@@ -128,7 +128,7 @@ struct ModifiedPreview {
   }
 }
 
-extension ModifiedPreview: View, FrameworkComposite {
+extension ModifiedPreview: View, BuiltInComposite {
   var body: some View {
     if changes.isEmpty {
       content

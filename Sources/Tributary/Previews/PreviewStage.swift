@@ -12,7 +12,7 @@ struct PreviewStage {
   let settings: PreviewSettings
 }
 
-extension PreviewStage: View, FrameworkComposite {
+extension PreviewStage: View, BuiltInComposite {
   var body: some View {
     sized(VStack { ModifiedPreview(content: AnyView(preview.body()), changes: preview.changes) })
       .background(StageBackground())
@@ -36,7 +36,7 @@ extension PreviewStage: View, FrameworkComposite {
 }
 
 /// The background of the color scheme that a preview has or prefers.
-private struct StageBackground: View, FrameworkComposite {
+private struct StageBackground: View, BuiltInComposite {
   @Environment(\.colorScheme) private var colorScheme
 
   var body: some View { colorScheme == .dark ? Color.black : Color.white }

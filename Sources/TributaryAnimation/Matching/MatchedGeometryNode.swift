@@ -21,7 +21,7 @@ package class MatchedGeometryNode: UnaryNode {
   /// The group of this view, which the host owns.
   final var group: MatchedGeometryGroup?
   /// Whether the view joined its group in the current walk.
-  final var isNewcomer = false
+  final var isNewMember = false
 
   init(_ matching: GeometryMatching, _ inputs: NodeInputs) {
     self.matching = matching

@@ -7,7 +7,7 @@ import TributaryGeometry
 /// Invariants:
 /// 1. `groups` contains every group with a member, by the hash of its key, which client code computes once. `shared`
 ///    contains the groups with several members, and until the end of a walk some groups that had several.
-/// 2. `newcomers` contains the members that joined a group in the current walk, and possibly some that were removed
+/// 2. `newMembers` contains the members that joined a group in the current walk, and possibly some that were removed
 ///    since. `departed` contains the groups with a `departure`.
 /// 3. After the passes, every visible view follows the source of its group: see ``MatchedGeometryNode``.
 ///
@@ -38,7 +38,7 @@ package final class MatchedGeometryRegistry {
   private var groups: [Int: ContiguousArray<MatchedGeometryGroup>] = [:]
   /// The groups with several members, in the order in which they gained a second member.
   private var shared: ContiguousArray<MatchedGeometryGroup> = []
-  private var newcomers: ContiguousArray<TypedHandle<MatchedGeometryNode>> = []
+  private var newMembers: ContiguousArray<TypedHandle<MatchedGeometryNode>> = []
   /// The groups from which a view was removed in this walk.
   private var departed: ContiguousArray<MatchedGeometryGroup> = []
 
@@ -58,8 +58,8 @@ package final class MatchedGeometryRegistry {
       shared.append(group)
     }
     node.group = group
-    node.isNewcomer = true
-    newcomers.append(handle)
+    node.isNewMember = true
+    newMembers.append(handle)
   }
 
   /// Returns the group of a key, and creates it if necessary.
@@ -75,7 +75,7 @@ package final class MatchedGeometryRegistry {
     node.group = nil
     let handle = host.handles.typedHandle(for: node)
     group.members.remove(handle)
-    node.isNewcomer = false
+    node.isNewMember = false
     // The remaining members may have followed this view. They are matched again at the end of the walk.
     if group.members.isEmpty, group.departure == nil { forget(group) }
   }
@@ -104,8 +104,8 @@ package final class MatchedGeometryRegistry {
 
   /// Discards the records of the walk that has ended.
   func endWalk() {
-    for handle in newcomers { host.handles.node(for: handle)?.isNewcomer = false }
-    newcomers.removeAll(keepingCapacity: true)
+    for handle in newMembers { host.handles.node(for: handle)?.isNewMember = false }
+    newMembers.removeAll(keepingCapacity: true)
     for group in departed {
       group.departure = nil
       if group.members.isEmpty { forget(group) }
@@ -132,8 +132,8 @@ package final class MatchedGeometryRegistry {
       let members = nodes(of: group)
       let source = source(among: members) { report(group, first: $0, other: $1) }
       matched.append((members, source))
-      guard let source, let start = group.departure, source.isNewcomer else { continue }
-      source.isNewcomer = false
+      guard let source, let start = group.departure, source.isNewMember else { continue }
+      source.isNewMember = false
       begun.append((source, start))
     }
     if !begun.isEmpty { begin(begun) }
@@ -181,7 +181,7 @@ package final class MatchedGeometryRegistry {
 
   @MainActor
   func checkInvariants(_ fail: (String) -> Void) {
-    if !newcomers.isEmpty || !departed.isEmpty {
+    if !newMembers.isEmpty || !departed.isEmpty {
       fail("After a walk, no insertion or removal of a group member is pending.")
     }
     for (hash, group) in groups.flatMap({ hash, groups in groups.map { (hash, $0) } }) {

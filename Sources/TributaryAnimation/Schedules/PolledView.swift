@@ -30,7 +30,7 @@ package struct PolledView<Value: Equatable, Content: View> {
   }
 }
 
-extension PolledView: View, FrameworkComposite {
+extension PolledView: View, BuiltInComposite {
   package var body: some View {
     content(poller.value(read, isFinal)).modifier(VisibilityModifier(observer: poller))
   }

@@ -36,7 +36,7 @@ public struct TimelineViewDefaultContext {
   public let cadence: Cadence
 }
 
-extension TimelineView: View, FrameworkComposite, NamedComposite where Content: View {
+extension TimelineView: View, BuiltInComposite, NamedComposite where Content: View {
   /// Creates a view that updates its content at the dates of a schedule.
   ///
   /// - Parameters:

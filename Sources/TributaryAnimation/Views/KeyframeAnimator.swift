@@ -106,7 +106,7 @@ private struct KeyframeStage<Value, Content: View> {
   let whenDone: (() -> Void)?
 }
 
-extension KeyframeStage: View, FrameworkComposite {
+extension KeyframeStage: View, BuiltInComposite {
   var body: some View { content(playback.value ?? initialValue).asContent(of: nil) }
 
   static func _updateNode(_ view: UnsafePointer<Self>, _ node: ViewNode) {

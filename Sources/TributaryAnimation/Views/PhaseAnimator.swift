@@ -131,7 +131,7 @@ private struct PhaseTimer<Shown> {
   let phaseDidEnd: (Int) -> Void
 }
 
-extension PhaseTimer: ViewModifier, FrameworkComposite {
+extension PhaseTimer: ViewModifier, BuiltInComposite {
   func body(content: Content) -> some View { content }
 
   static func _updateNode<C: View>(

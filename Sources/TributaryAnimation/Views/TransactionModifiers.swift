@@ -116,7 +116,7 @@ private struct ScopedModifier<Modifier> {
   let change: (inout Transaction) -> Void
 }
 
-extension ScopedModifier: ViewModifier, FrameworkComposite where Modifier: ViewModifier {
+extension ScopedModifier: ViewModifier, BuiltInComposite where Modifier: ViewModifier {
   func body(content: Content) -> some View {
     content.transaction(change) { $0.modifier(modifier) }
   }

@@ -28,7 +28,7 @@ extension PaddingModifier: ItemModifier {
   public static func _makeNode<C: View>(
     _ modifier: UnsafePointer<Self>, _ content: UnsafePointer<C>, _ inputs: NodeInputs
   ) -> ViewNode {
-    if inputs.parentReference.with({ $0.takesPadding(modifier.pointee.insets) }) { return C._makeNode(content, inputs) }
+    if inputs.parentReference.with({ $0.absorbsPadding(modifier.pointee.insets) }) { return C._makeNode(content, inputs) }
     return _makeItems(modifier, content, inputs)
   }
 
@@ -37,7 +37,7 @@ extension PaddingModifier: ItemModifier {
     _ modifier: UnsafePointer<Self>, _ content: UnsafePointer<C>, _ node: ViewNode
   ) {
     // The outer node expects padding during the update exactly if it did when the node was created.
-    if node.parentReference?.with({ $0.takesPadding(modifier.pointee.insets) }) ?? false {
+    if node.parentReference?.with({ $0.absorbsPadding(modifier.pointee.insets) }) ?? false {
       return C._updateNode(content, node)
     }
     _updateItems(modifier, content, node)
@@ -45,9 +45,9 @@ extension PaddingModifier: ItemModifier {
 }
 
 extension ViewNode {
-  /// Calls `takePadding(_:)` on behalf of code that is inlined into other modules.
+  /// Calls `absorbPadding(_:)` on behalf of code that is inlined into other modules.
   @usableFromInline @MainActor
-  package final func takesPadding(_ insets: EdgeInsets) -> Bool { takePadding(insets) }
+  package final func absorbsPadding(_ insets: EdgeInsets) -> Bool { absorbPadding(insets) }
 }
 
 extension View {

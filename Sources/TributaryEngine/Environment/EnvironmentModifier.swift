@@ -136,6 +136,6 @@ public struct EnvironmentalModifierBody<Content: View, ResolvedModifier: ViewMod
   }
 }
 
-extension EnvironmentalModifierBody: View, FrameworkComposite {
+extension EnvironmentalModifierBody: View, BuiltInComposite {
   public var body: some View { content.modifier(resolve(environment)) }
 }

@@ -20,7 +20,7 @@ struct ThreadStack {
   /// The address below which nested releases are deferred, and the address above which deferred objects are released.
   let limit, room: UInt
   var waiting: [Any] = []
-  var isLettingGo = false
+  var isReleasing = false
 
   private init() {
     addresses = StackGuard.findStack()

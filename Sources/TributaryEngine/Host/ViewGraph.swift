@@ -182,9 +182,9 @@ package final class ViewGraph: @unchecked Sendable {
   /// - Returns: The position of the action in the queue, for `withdraw(_:if:)`.
   @discardableResult
   package func enqueueAction(
-    _ node: ViewNode, _ action: PendingAction.Kind, at moment: PendingAction.Moment = .delivery
+    _ node: ViewNode, _ action: PendingAction.Kind, at stage: PendingAction.Stage = .delivery
   ) -> Int {
-    let action = PendingAction(node: node, kind: action, moment: moment)
+    let action = PendingAction(node: node, kind: action, stage: stage)
     actions.append(action)
     if phase == .acting { emit(.didCause(action)) }
     return actions.count - 1

@@ -1,5 +1,6 @@
 import Dispatch
 package import TributaryCombine
+import TributaryDiagnostics
 
 /// An observer that invalidates the view of a property before the observed object changes.
 ///
@@ -88,4 +89,23 @@ package enum ObjectChanges {
 /// An object of the framework that reports its changes in detail.
 package protocol ObjectChangeSource {
   func observeChanges(_ action: @escaping (ObjectChange) -> Void) -> AnyCancellable
+}
+
+/// Observation of objects as a whole: a view that declares an object is notified of all its changes, regardless of its
+/// reads.
+extension ObjectChange {
+  /// Invalidates a node whose view observes the object that is about to change or has changed.
+  func invalidate(_ handle: NodeHandle, of source: ObservedSource, in host: ViewGraph) {
+    guard let node = host.handles.node(for: handle), !node.flags.contains(.isRemoved) else { return }
+    host.objectWillChange(for: ReaderList.Entry(handle: handle, evaluation: node.evaluation), self, of: source)
+  }
+
+  /// Reports a change on another thread of an object that a node reads.
+  func reportOffMainWrite(readBy handle: NodeHandle, in host: ViewGraph) {
+    let property = name ?? "a property of an observable object"
+    host.reportOnce(
+      "off-main:\(property)",
+      Diagnostic(
+        .stateWrittenOffMain, path: host.handles.node(for: handle)?.path, evidence: [Evidence("property", property)]))
+  }
 }

@@ -20,7 +20,7 @@ package struct ActionOrder {
   package init(_ actions: ContiguousArray<PendingAction>, in host: ViewGraph) {
     self.host = host
     for action in actions {
-      switch action.moment {
+      switch action.stage {
       case .delivery: deliveries.append(action)
       case .change: changes.append(action)
       case .appearance: appearances.append(action)

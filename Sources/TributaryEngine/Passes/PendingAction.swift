@@ -4,7 +4,7 @@ package import TributaryDiagnostics
 package struct PendingAction {
   package let node: ViewNode
   package let kind: Kind
-  package let moment: Moment
+  package let stage: Stage
   /// Whether the action belongs to a view that its transition removed immediately, so that it precedes the actions of
   /// the replacement.
   package var precedesInsertions = false
@@ -12,7 +12,7 @@ package struct PendingAction {
   package var isWithdrawn = false
 
   /// The event to which an action responds; see `ActionOrder` for the resulting order.
-  package enum Moment {
+  package enum Stage {
     /// A delivery to a reader, or any other event without a specific order.
     case delivery
     /// A change of a value with which a view was created, while the view was in the tree.

@@ -113,16 +113,16 @@ extension PendingAction {
   /// This action, without a reference to a removed node whose surroundings may be released.
   fileprivate var outlivingFrame: PendingAction {
     guard node.flags.contains(.isRemoved), let root = node.host.root else { return self }
-    return PendingAction(node: root, kind: kind, moment: moment)
+    return PendingAction(node: root, kind: kind, stage: stage)
   }
 
   /// Whether the action is discarded if its node was removed from the tree.
-  fileprivate var needsItsNode: Bool { delivery != nil || moment == .appearance }
+  fileprivate var needsItsNode: Bool { delivery != nil || stage == .appearance }
 
   /// This action for a later frame. An appearance action does not run if its view was removed in the meantime.
   @MainActor fileprivate var ofWhatIsThere: PendingAction {
-    guard case .plain(let name, let body) = kind, moment == .appearance else { return self }
+    guard case .plain(let name, let body) = kind, stage == .appearance else { return self }
     return PendingAction(
-      node: node, kind: .plain(name) { [node] in if !node.flags.contains(.isRemoved) { body() } }, moment: moment)
+      node: node, kind: .plain(name) { [node] in if !node.flags.contains(.isRemoved) { body() } }, stage: stage)
   }
 }

@@ -213,3 +213,12 @@ extension Comparison {
 
 /// An immutable object without identity semantics, which is compared by `==` like the value that it represents.
 package protocol ImmutableObject: AnyObject, Equatable, _KnownToEngine {}
+
+/// Returns whether two values are equivalent for every reader.
+package func isKnownEqual<Value>(_ a: Value, _ b: Value) -> Bool {
+  withPointer(to: a) { a in
+    withPointer(to: b) { b in
+      ComparisonCache.comparisonOnMain(of: Value.self).areEqual(UnsafeRawPointer(a), UnsafeRawPointer(b))
+    }
+  }
+}

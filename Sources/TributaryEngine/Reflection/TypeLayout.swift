@@ -36,11 +36,11 @@ package final class TypeLayout {
   /// dynamic properties.
   package let isOpaque: Bool
 
-  /// Whether the type is a ``FrameworkComposite``.
-  package private(set) lazy var isFrameworkComposite = type is any FrameworkComposite.Type
+  /// Whether the type is a ``BuiltInComposite``.
+  package private(set) lazy var isBuiltInComposite = type is any BuiltInComposite.Type
 
-  /// Whether the type is a ``FrameworkComposite`` that the source of client code does not name.
-  package private(set) lazy var isFrameworkPart = isFrameworkComposite && !(type is any NamedComposite.Type)
+  /// Whether the type is a ``BuiltInComposite`` that the source of client code does not name.
+  package private(set) lazy var isFrameworkPart = isBuiltInComposite && !(type is any NamedComposite.Type)
 
   /// A stored property that conforms to `DynamicProperty`.
   package struct Property {

@@ -59,7 +59,7 @@ package final class SharedSubtrees {
 
   /// - Complexity: O(*d*) for a node at depth *d*.
   private func storages(for node: EvaluatedNode) -> ContiguousArray<StateStorage> {
-    guard !node.layout.isFrameworkComposite, let partner = partner(of: node)?.asEvaluated,
+    guard !node.layout.isBuiltInComposite, let partner = partner(of: node)?.asEvaluated,
       partner.layout === node.layout
     else {
       return []

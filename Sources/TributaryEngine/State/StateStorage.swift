@@ -91,3 +91,6 @@ package struct StateChange {
   package let old: Any
   package let new: Any
 }
+
+/// Storage that serves the view at one place, such as an observer of an object. A copy of the view shares only its value.
+package protocol SharesOnlyValue: StateStorage {}

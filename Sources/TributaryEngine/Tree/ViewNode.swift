@@ -178,7 +178,7 @@ open class ViewNode {
   /// Applies padding around the content of this node, in place of a separate node, if the node expects it.
   ///
   /// - Returns: Whether this node applies the padding.
-  @_spi(Engine) @MainActor open func takePadding(_ insets: EdgeInsets) -> Bool { false }
+  @_spi(Engine) @MainActor open func absorbPadding(_ insets: EdgeInsets) -> Bool { false }
 
   /// Called once when the node is removed from the tree, before its children are removed.
   @_spi(Engine) @MainActor open func willRemove() {}

@@ -9,14 +9,14 @@ public struct AnyView {
 
   /// Creates the type-erased part of a control of the framework, which preference folds treat as static content.
   package init<V: View>(partOfControl view: V) {
-    storage = TypedStorage(view, isPartOfControl: true)
+    storage = TypedStorage(view, isInBuiltInBody: true)
   }
 
   /// Creates the type-erased part of a control that contains a view of the caller; see ``ClientContent``.
   ///
   /// - Parameter owner: The type of the control.
   package init<V: View>(content view: V, of owner: Any.Type) {
-    storage = TypedStorage(view, isPartOfControl: true, owner: owner)
+    storage = TypedStorage(view, isInBuiltInBody: true, owner: owner)
   }
 
   /// Creates a view that erases the type of another view. An erased view is not wrapped again.
@@ -73,7 +73,7 @@ extension AnyView: NodeView {
 package class AnyViewStorage {
   package var type: ObjectIdentifier { ObjectIdentifier(AnyViewStorage.self) }
   /// Whether the view is a part of a control, which preference folds treat as static content.
-  package var isPartOfControl: Bool { false }
+  package var isInBuiltInBody: Bool { false }
   /// The type of the control whose caller passed the view; `nil` if the view is not marked as client content.
   package var owner: Any.Type? { nil }
   @MainActor package func makeNode(_ inputs: NodeInputs) -> ViewNode {
@@ -97,13 +97,13 @@ private final class TypedStorage<V: View>: AnyViewStorage {
   private let isPart: Bool
   private let ownerOfView: Any.Type?
 
-  init(_ view: V, isPartOfControl: Bool = false, owner: Any.Type? = nil) {
+  init(_ view: V, isInBuiltInBody: Bool = false, owner: Any.Type? = nil) {
     self.view = view
-    isPart = isPartOfControl
+    isPart = isInBuiltInBody
     ownerOfView = owner
   }
 
-  override var isPartOfControl: Bool { isPart }
+  override var isInBuiltInBody: Bool { isPart }
 
   override var owner: Any.Type? { ownerOfView }
 
@@ -128,7 +128,7 @@ package final class AnyViewNode: ViewNode {
   package var content: ViewNode?
   package var type: ObjectIdentifier?
   /// Whether the view is a part of a control, which preference folds treat as static content.
-  package private(set) var isPartOfControl = false
+  package private(set) var isInBuiltInBody = false
   /// The type of the control whose caller passed the view; `nil` if the view is not marked as client content.
   package private(set) var owner: Any.Type?
   package let environment: Unretained<EnvironmentScope>
@@ -143,7 +143,7 @@ package final class AnyViewNode: ViewNode {
   package func make(_ storage: AnyViewStorage) {
     if isTooDeep { return }
     type = storage.type
-    isPartOfControl = storage.isPartOfControl
+    isInBuiltInBody = storage.isInBuiltInBody
     owner = storage.owner
     content = storage.makeNode(NodeInputs(parent: self, environment: environment))
   }

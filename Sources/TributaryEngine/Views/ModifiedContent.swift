@@ -49,7 +49,7 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
   }
 }
 
-extension ModifiedContent: ViewModifier, FrameworkComposite where Content: ViewModifier, Modifier: ViewModifier {
+extension ModifiedContent: ViewModifier, BuiltInComposite where Content: ViewModifier, Modifier: ViewModifier {
   public func body(content: ModifierContent<Self>) -> some View {
     content.modifier(self.content).modifier(modifier)
   }

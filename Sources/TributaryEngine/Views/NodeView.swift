@@ -70,10 +70,10 @@ extension ContainerView {
 ///
 /// Every composite view and modifier of the framework conforms, and no type of client code conforms. `OwnViewsTests`
 /// compares the known types with the modules of the framework.
-package protocol FrameworkComposite {}
+package protocol BuiltInComposite {}
 
 /// A composite view of the framework that client code constructs by its name, such as `Button`.
 ///
 /// Paths contain its name. They omit every other composite view and modifier of the framework, which is a part of a
 /// named view or implements a modifier.
-package protocol NamedComposite: FrameworkComposite {}
+package protocol NamedComposite: BuiltInComposite {}

@@ -43,10 +43,10 @@ package enum IterativeRelease {
 
   /// Releases the deferred content, including content that is deferred meanwhile.
   static func release(contentOf stack: UnsafeMutablePointer<ThreadStack>) {
-    if stack.pointee.isLettingGo { return }
-    stack.pointee.isLettingGo = true
+    if stack.pointee.isReleasing { return }
+    stack.pointee.isReleasing = true
     // Each value is removed from the list before its release, because the release may append others.
     while let next = stack.pointee.waiting.popLast() { withExtendedLifetime(next) {} }
-    stack.pointee.isLettingGo = false
+    stack.pointee.isReleasing = false
   }
 }

@@ -11,7 +11,7 @@ package final class TapRecognizer<Value>: GestureRecognizer<Value> {
   package var space: CoordinateSpace
   private let makeValue: (CGPoint) -> Value
   private let standsForKey: Bool
-  private let isPartOfControl: Bool
+  private let isInBuiltInBody: Bool
 
   /// The location of the first tap, which all taps must match.
   private var firstLocation: CGPoint?
@@ -22,14 +22,14 @@ package final class TapRecognizer<Value>: GestureRecognizer<Value> {
 
   /// - Parameters:
   ///   - standsForKey: Whether a key can also perform the taps.
-  ///   - isPartOfControl: Whether the taps perform a control, which waits for no taps of more presses.
+  ///   - isInBuiltInBody: Whether the taps perform a control, which waits for no taps of more presses.
   package init(
-    count: Int, in space: CoordinateSpace, standsForKey: Bool = true, isPartOfControl: Bool = false,
+    count: Int, in space: CoordinateSpace, standsForKey: Bool = true, isInBuiltInBody: Bool = false,
     _ makeValue: @escaping (CGPoint) -> Value
   ) {
     self.count = count
     self.standsForKey = standsForKey
-    self.isPartOfControl = isPartOfControl
+    self.isInBuiltInBody = isInBuiltInBody
     self.space = space
     self.makeValue = makeValue
   }
@@ -93,5 +93,5 @@ package final class TapRecognizer<Value>: GestureRecognizer<Value> {
 
   override package var tapCount: Int? { standsForKey ? max(1, count) : nil }
 
-  override package var consecutiveTaps: Int? { isPartOfControl ? nil : max(1, count) }
+  override package var consecutiveTaps: Int? { isInBuiltInBody ? nil : max(1, count) }
 }

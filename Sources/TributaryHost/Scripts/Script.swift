@@ -71,8 +71,8 @@ package struct Script: Equatable {
 
   /// Parses steps that are separated by `;`. Empty steps have no effect.
   ///
-  /// - Throws: `ScriptError` for the first invalid step, with its number and the valid syntax.
-  package init(_ text: String) throws(ScriptError) {
+  /// - Throws: `CommandLineError` for the first invalid step, with its number and the valid syntax.
+  package init(_ text: String) throws(CommandLineError) {
     steps = []
     for (number, written) in try Script.divide(text).enumerated() where !written.isEmpty {
       steps.append(try StepReader(written, number: number + 1).step())
@@ -80,7 +80,7 @@ package struct Script: Equatable {
   }
 
   /// Splits a script at its semicolons, except between quotation marks. An opening quotation mark follows a space.
-  private static func divide(_ text: String) throws(ScriptError) -> [String] {
+  private static func divide(_ text: String) throws(CommandLineError) -> [String] {
     var steps: [String] = []
     var step = ""
     var isQuoted = false
@@ -100,7 +100,7 @@ package struct Script: Equatable {
     }
     steps.append(step)
     if isQuoted {
-      throw ScriptError("step \(steps.count) \(quoted(step.trimmed)): the closing quotation mark is missing")
+      throw CommandLineError("step \(steps.count) \(quoted(step.trimmed)): the closing quotation mark is missing")
     }
     return steps.map(\.trimmed)
   }

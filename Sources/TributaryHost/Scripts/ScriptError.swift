@@ -1,7 +1,7 @@
 import TributaryDiagnostics
 
 /// An error that terminates a command-line program, with a message of one line and an exit status.
-public struct ScriptError: Error, Equatable {
+public struct CommandLineError: Error, Equatable {
   /// The problem and the valid alternatives, without the name of the program and without a line feed.
   public let message: String
 
@@ -20,9 +20,9 @@ public struct ScriptError: Error, Equatable {
   }
 }
 
-/// The former name of ``ScriptError``.
-@available(*, deprecated, renamed: "ScriptError")
-public typealias Refusal = ScriptError
+/// The former name of ``CommandLineError``.
+@available(*, deprecated, renamed: "CommandLineError")
+public typealias Refusal = CommandLineError
 
 /// Returns a suggestion for a misspelled name, such as ` (did you mean "More"?)`, or an empty string if no name is
 /// similar.

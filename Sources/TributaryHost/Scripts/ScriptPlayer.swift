@@ -58,8 +58,8 @@ package final class ScriptPlayer<Content: View> {
 
   /// Plays a script to its end.
   ///
-  /// - Throws: `ScriptError` for a step that refers to a missing view. The error lists the existing views.
-  package func play(_ script: Script) throws(ScriptError) {
+  /// - Throws: `CommandLineError` for a step that refers to a missing view. The error lists the existing views.
+  package func play(_ script: Script) throws(CommandLineError) {
     for step in script.steps { try perform(step) }
   }
 
@@ -91,7 +91,7 @@ package final class ScriptPlayer<Content: View> {
     }
   }
 
-  private func perform(_ step: Script.Step) throws(ScriptError) {
+  private func perform(_ step: Script.Step) throws(CommandLineError) {
     switch step {
     case .tap(.point(let point), let held): host.tap(at: point, modifiers: held)
     case .tap(.named(let name), let held):
@@ -132,17 +132,17 @@ package final class ScriptPlayer<Content: View> {
 
   /// Returns the center of a view in root coordinates: the view with the given identifier, or else the first view with
   /// the given text, or else with the given label.
-  private func place(of name: String, _ verb: String) throws(ScriptError) -> CGPoint {
+  private func place(of name: String, _ verb: String) throws(CommandLineError) -> CGPoint {
     if let frame = host.frame(of: name) { return CGPoint(x: frame.midX, y: frame.midY) }
     if let text = host.shownTexts.first(where: { $0.shownContent == name }) { return text.center }
     guard let label = host.shownLabels.first(where: { $0.name == name }) else { throw missing(name, verb) }
     return label.item.center
   }
 
-  private func scroll(_ target: Script.Target, by distance: CGSize) throws(ScriptError) {
+  private func scroll(_ target: Script.Target, by distance: CGSize) throws(CommandLineError) {
     if case .named(let name) = target, let node = IdentifierTable.of(host.core).node(identified: name) {
       guard !InputState.of(host.core).scrolls(of: node).isEmpty else {
-        throw ScriptError("scroll \(quoted(name)): the view neither contains nor is inside a scroll view", status: 65)
+        throw CommandLineError("scroll \(quoted(name)): the view neither contains nor is inside a scroll view", status: 65)
       }
       return host.scroll(name, by: distance)
     }
@@ -153,19 +153,19 @@ package final class ScriptPlayer<Content: View> {
     case .named(let text): (point, name) = (try place(of: text, "scroll"), quoted(text))
     }
     guard !InputState.of(host.core).scrolls(at: point).isEmpty else {
-      throw ScriptError("scroll \(name): no scroll view is at this point", status: 65)
+      throw CommandLineError("scroll \(name): no scroll view is at this point", status: 65)
     }
     host.scroll(at: point, by: distance)
   }
 
   private static func text(_ point: CGPoint) -> String { "\(JSONText.number(point.x)),\(JSONText.number(point.y))" }
 
-  private func type(_ text: String) throws(ScriptError) {
+  private func type(_ text: String) throws(CommandLineError) {
     guard
       KeyboardFocus.of(host.core).focused?.action(for: .text(text)) != nil
         || KeyboardFocus.of(host.core).wantsKeyPresses
     else {
-      throw ScriptError(
+      throw CommandLineError(
         "type \(quoted(text)): no view that accepts text has the focus; tap one first, or move the focus with key tab",
         status: 65)
     }
@@ -182,17 +182,17 @@ package final class ScriptPlayer<Content: View> {
     if let direction = directions[key] { host.moveFocus(towards: direction) }
   }
 
-  private func openMenu(at point: CGPoint, _ name: String) throws(ScriptError) {
+  private func openMenu(at point: CGPoint, _ name: String) throws(CommandLineError) {
     guard host.openContextMenu(at: point) else {
-      throw ScriptError("menu \(name): no view at this point has a context menu", status: 65)
+      throw CommandLineError("menu \(name): no view at this point has a context menu", status: 65)
     }
   }
 
-  private func missing(_ name: String, _ verb: String) -> ScriptError {
+  private func missing(_ name: String, _ verb: String) -> CommandLineError {
     let identifiers = host.identifiers
     let texts = host.shownTexts.map(\.shownContent)
     let labels = host.shownLabels.map(\.name)
-    return ScriptError(
+    return CommandLineError(
       "\(verb) \(quoted(name)): no view has this identifier, text or label"
         + suggestion(for: name, in: identifiers + texts + labels, quoted)
         + "; identifiers: \(Self.list(identifiers)); texts: \(Self.list(texts))"

@@ -19,7 +19,7 @@ struct StepReader {
     rest = written.dropFirst(word.count).trimmed
   }
 
-  func step() throws(ScriptError) -> Script.Step {
+  func step() throws(CommandLineError) -> Script.Step {
     switch verb {
     case "tap": return try tap()
     case "hover": return .hover(rest == "off" ? nil : try target("hover ID, hover x,y or hover off"))
@@ -40,7 +40,7 @@ struct StepReader {
       return .report
     default:
       let verbs = Script.forms.compactMap { $0.split(separator: " ").first.map(String.init) }
-      throw ScriptError(
+      throw CommandLineError(
         "step \(number) \(quoted(written)): unknown step\(suggestion(for: verb, in: verbs)); expected \(Script.allowed)"
       )
     }
@@ -48,13 +48,13 @@ struct StepReader {
 
   private var words: [Substring] { rest.split(whereSeparator: \.isWhitespace) }
 
-  private func target(_ allowed: String) throws(ScriptError) -> Script.Target {
+  private func target(_ allowed: String) throws(CommandLineError) -> Script.Target {
     if rest.isEmpty { throw refusal(allowed) }
     return target(in: rest)
   }
 
   /// Parses the target of a tap and its modifier keys: `tap add with shift+command`.
-  private func tap() throws(ScriptError) -> Script.Step {
+  private func tap() throws(CommandLineError) -> Script.Step {
     let allowed = "tap ID or tap x,y, optionally followed by with KEYS"
     let parts = rest.components(separatedBy: " with ")
     let names = parts.count > 1 ? parts.last.map { $0.trimmed.split(separator: "+").map(String.init) } ?? [] : []
@@ -78,7 +78,7 @@ struct StepReader {
   }
 
   /// Parses a key with its modifier keys: `return`, `shift+tab`, `command+s`, `+`.
-  private func key() throws(ScriptError) -> Script.Step {
+  private func key() throws(CommandLineError) -> Script.Step {
     var parts = rest.split(separator: "+", omittingEmptySubsequences: false).map(String.init)
     // The plus sign is also a key.
     if rest.hasSuffix("+") { parts = parts.dropLast(2) + ["+"] }
@@ -96,7 +96,7 @@ struct StepReader {
     return .key(key, held)
   }
 
-  private func scroll() throws(ScriptError) -> Script.Step {
+  private func scroll() throws(CommandLineError) -> Script.Step {
     guard let way = words.last, words.count > 1, let distance = Self.point(way) else {
       throw refusal("scroll ID x,y or scroll x,y x,y, where the last x,y is the distance to the right and down")
     }
@@ -104,14 +104,14 @@ struct StepReader {
     return .scroll(target(in: name), by: CGSize(width: distance.x, height: distance.y))
   }
 
-  private func press() throws(ScriptError) -> Script.Step {
+  private func press() throws(CommandLineError) -> Script.Step {
     guard words.count == 2, let point = Self.point(words[0]), let seconds = Self.seconds(words[1]) else {
       throw refusal("press x,y SECONDS")
     }
     return .press(point, seconds: seconds)
   }
 
-  private func drag() throws(ScriptError) -> Script.Step {
+  private func drag() throws(CommandLineError) -> Script.Step {
     let allowed = "drag x,y x,y or drag x,y x,y hold SECONDS"
     guard words.count == 2 || words.count == 4, let start = Self.point(words[0]), let end = Self.point(words[1])
     else { throw refusal(allowed) }
@@ -121,7 +121,7 @@ struct StepReader {
   }
 
   /// A pinch: `pinch photo 2`, `pinch 30,40 0.5 rotate 90`.
-  private func pinch() throws(ScriptError) -> Script.Step {
+  private func pinch() throws(CommandLineError) -> Script.Step {
     let allowed = "pinch ID FACTOR or pinch x,y FACTOR, optionally followed by rotate DEGREES"
     var name = rest
     var degrees = 0.0
@@ -144,14 +144,14 @@ struct StepReader {
   }
 
   /// - Parameter allowed: The valid syntax of the step. The message explains its placeholders.
-  private func refusal(_ allowed: String) -> ScriptError {
+  private func refusal(_ allowed: String) -> CommandLineError {
     var message = "step \(number) \(quoted(written)): expected \(allowed)"
     if allowed.contains("x,y") { message += "; x and y are in points" }
     if allowed.contains("SECONDS") { message += "; SECONDS is a number from 0 to \(Int(Script.maximumSeconds))" }
     if allowed.contains("FACTOR") {
       message += "; FACTOR is a number from 0.001 to \(Int(Script.maximumMagnification)); a factor above 1 enlarges"
     }
-    return ScriptError(message)
+    return CommandLineError(message)
   }
 
   private static func unescaped(_ text: Substring) -> String {

@@ -16,8 +16,8 @@ extension CrossFrameLoopDetector {
     let finder = LoopLineFinder(recorder, now: now)
     var found: Set<SpawningChain> = []
     var all: [LoopSeries] = []
-    for newcomer in recorder.readers where newcomer.deliveries.first?.pass == now {
-      guard let line = finder.line(of: newcomer.signature, at: newcomer.id.place), found.insert(line.line).inserted
+    for newMember in recorder.readers where newMember.deliveries.first?.pass == now {
+      guard let line = finder.line(of: newMember.signature, at: newMember.id.place), found.insert(line.line).inserted
       else {
         continue
       }
@@ -27,7 +27,7 @@ extension CrossFrameLoopDetector {
       if line.isOfLevels { states = StateHistory.joinedByName(states) }
       all.append(
         LoopSeries(
-          readers: [ReaderHistory(of: line.line, before, newcomer)], states: ContiguousArray(states), now: now,
+          readers: [ReaderHistory(of: line.line, before, newMember)], states: ContiguousArray(states), now: now,
           nodesCreated: recorder.nodesCreated))
     }
     return all

@@ -23,7 +23,7 @@ package final class CrossFrameLoopDetector {
   /// The readers whose action is withheld because their loop crosses frames.
   @exclusivity(unchecked) package var broken: Set<LoopReaderID> = []
   /// The spawning chains whose next readers are withheld: a task or queue of each reader caused the next one.
-  @exclusivity(unchecked) package var brokenLines = LoopLines()
+  @exclusivity(unchecked) package var withheldChains = LoopLines()
   /// The withheld readers whose loop changes values by rounding noise only. They count as settled.
   @exclusivity(unchecked) package var absorbed: Set<LoopReaderID> = []
   /// The states whose repeated writes by a body are refused.
@@ -78,10 +78,10 @@ package final class CrossFrameLoopDetector {
   package var isIdle: Bool { framesInRow == 0 && !hasBroken && refused.isEmpty }
 
   /// Whether any action is withheld because its loop crosses frames.
-  package var hasBroken: Bool { !broken.isEmpty || !brokenLines.isEmpty }
+  package var hasBroken: Bool { !broken.isEmpty || !withheldChains.isEmpty }
 
   package func withholds(_ action: PendingAction) -> Bool {
-    broken.contains(LoopReaderID(action)) || (!brokenLines.isEmpty && brokenLines.place(of: action) != nil)
+    broken.contains(LoopReaderID(action)) || (!withheldChains.isEmpty && withheldChains.place(of: action) != nil)
   }
 
   /// Discards all records because of external input.
@@ -90,7 +90,7 @@ package final class CrossFrameLoopDetector {
     framesInRow = 0
     emptyFrames = 0
     broken = []
-    brokenLines = LoopLines()
+    withheldChains = LoopLines()
     absorbed = []
     refused = []
     if !isListening { return }
@@ -113,9 +113,9 @@ package final class CrossFrameLoopDetector {
   }
 
   private func resetKeepingBroken() {
-    let (broken, brokenLines, absorbed, refused) = (broken, brokenLines, absorbed, refused)
+    let (broken, withheldChains, absorbed, refused) = (broken, withheldChains, absorbed, refused)
     reset()
-    (self.broken, self.brokenLines, self.absorbed, self.refused) = (broken, brokenLines, absorbed, refused)
+    (self.broken, self.withheldChains, self.absorbed, self.refused) = (broken, withheldChains, absorbed, refused)
   }
 
   // MARK: Frames

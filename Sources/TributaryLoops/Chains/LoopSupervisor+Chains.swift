@@ -135,7 +135,7 @@ extension LoopSupervisor {
     for series in chain.lines {
       let judgement = LoopRules.atLimit(series.values, isStill: chain.recorder.evidence.isStill)
       reportLoop(series, judgement, evidence: chain.recorder.evidence, crossesFrames: true)
-      for line in series.readers.compactMap(\.line) { chain.brokenLines.insert(line) }
+      for line in series.readers.compactMap(\.line) { chain.withheldChains.insert(line) }
     }
   }
 

@@ -61,7 +61,7 @@ package struct LoopFinder {
     quiet.removeAll { !$0.contains { $0.series.hasPending } }
     if quiet.isEmpty || loud.isEmpty { return quiet.flatMap { $0 }.filter(\.series.hasPending) }
     guard let loops = memberships(of: moving.flatMap { $0 }) else { return [] }
-    let loudReaders = LoopMembership.readers(of: loud)
+    let loudReaders = LoopComponenthip.readers(of: loud)
     let tied = loops.filter { !$0.readers.isDisjoint(with: loudReaders) }
       .reduce(into: Set<LoopReaderID>()) { $0.formUnion($1.readers) }
     return quiet.flatMap { $0 }.filter { finding in
@@ -86,8 +86,8 @@ package struct LoopFinder {
     guard parts.contains(where: \.hasPending), isAnyAtRest(parts, period: longest) else { return [] }
     var findings: [LoopFinding] = []
     let partitions = partitions(of: repeating)
-    supervisor.recorder.partitions[LoopMembership.readers(of: parts)] = partitions.flatMap {
-      $0.loops.map { LoopMembership($0.cycle) }
+    supervisor.recorder.partitions[LoopComponenthip.readers(of: parts)] = partitions.flatMap {
+      $0.loops.map { LoopComponenthip($0.cycle) }
     }
     for (loops, replay) in partitions {
       for loop in loops where loop.all.hasPending {
@@ -120,7 +120,7 @@ package struct LoopFinder {
   private func isAnyAtRest(_ parts: [LoopSeries], period: Int) -> Bool {
     guard let all = union(parts) else { return false }
     if all.states.count == 1 { return all.isAtRestingPlace(period: period) }
-    guard let known = supervisor.recorder.partitions[LoopMembership.readers(of: parts)] else { return true }
+    guard let known = supervisor.recorder.partitions[LoopComponenthip.readers(of: parts)] else { return true }
     return known.contains { membership in
       let loop = all.part(readers: membership.readers, states: membership.states)
       return loop.isAtRestingPlace(period: RepetitionRule.period(of: loop.values) ?? period)
@@ -161,13 +161,13 @@ package struct LoopFinder {
 
   /// Returns the loops that parts form together, determined in an earlier pass or now; `nil` if they cannot be
   /// determined.
-  private mutating func memberships(of parts: [LoopSeries]) -> [LoopMembership]? {
-    let readers = LoopMembership.readers(of: parts)
+  private mutating func memberships(of parts: [LoopSeries]) -> [LoopComponenthip]? {
+    let readers = LoopComponenthip.readers(of: parts)
     if let known = supervisor.recorder.partitions[readers] { return known }
     guard supervisor.recorder.partitions.count < Self.mostPartitions, let all = union(parts),
       let replay = replay(for: all), let found = LoopPartition(all, replay)
     else { return nil }
-    let loops = found.loops.map { LoopMembership($0.cycle) }
+    let loops = found.loops.map { LoopComponenthip($0.cycle) }
     supervisor.recorder.partitions[readers] = loops
     return loops
   }

@@ -88,7 +88,7 @@ package struct LoopStateID: Hashable {
 }
 
 /// The members of a loop, by place.
-package struct LoopMembership: Hashable {
+package struct LoopComponenthip: Hashable {
   package let readers: Set<LoopReaderID>
   package let states: Set<LoopStateID>
 

@@ -3,7 +3,7 @@
 /// An object notifies a view of one write per walk, so only the first writer of a pass is known.
 ///
 /// Tested by `ObjectLoopTests`.
-struct HiddenWriters {
+struct UnobservedWriters {
   /// The number of passes in which each reader may have written an object.
   private var passes: [LoopReaderID: Int] = [:]
   /// The last pass in which a write of an object was noticed.

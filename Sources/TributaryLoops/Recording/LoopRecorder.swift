@@ -58,10 +58,10 @@ package struct LoopRecorder {
   /// The readers whose actions are withheld until a value outside the loops changes.
   package var broken: Set<LoopReaderID> = []
   /// The spawning chains whose further readers are withheld until a value outside the loops changes.
-  package var brokenLines = LoopLines()
+  package var withheldChains = LoopLines()
   /// The spawning chains that were stopped in an earlier frame. If they continue, fewer passes are required to detect
   /// them.
-  package var knownLines = LoopLines()
+  package var earlierChains = LoopLines()
   /// The readers of a stopped loop that may run one more time because another reader was stopped.
   package var lastChances: Set<LoopReaderID> = []
   /// The stopped readers whose loop writes observable objects.
@@ -71,7 +71,7 @@ package struct LoopRecorder {
   /// Whether the frame ended before converging values settled.
   package var wantsNextFrame = false
   /// The loops that were separated in this frame, by the set of all examined readers.
-  package var partitions: [Set<LoopReaderID>: [LoopMembership]] = [:]
+  package var partitions: [Set<LoopReaderID>: [LoopComponenthip]] = [:]
   /// The reported loops, with their indices in the host's diagnostics.
   package var reported: [LoopID: Int] = [:]
   /// The indices of the loops that were detected in this frame.
@@ -93,7 +93,7 @@ package struct LoopRecorder {
   /// The number of histories that loop detection has visited.
   package var historiesVisited = 0
 
-  private var hiddenWriters = HiddenWriters()
+  private var unobservedWriters = UnobservedWriters()
 
   /// The number of property names of objects that were read from the call stack.
   private var namesTaken = 0
@@ -120,10 +120,10 @@ package struct LoopRecorder {
   package mutating func beginFrame() {
     if isListening {
       let (reported, broken, lastChances, visited) = (reported, broken, lastChances, historiesVisited)
-      let (brokenLines, knownLines, brokenWithObjects) = (brokenLines, knownLines, brokenWithObjects)
+      let (withheldChains, earlierChains, brokenWithObjects) = (withheldChains, earlierChains, brokenWithObjects)
       self = LoopRecorder()
       (self.reported, self.broken, self.lastChances) = (reported, broken, lastChances)
-      (self.brokenLines, self.knownLines, self.brokenWithObjects) = (brokenLines, knownLines, brokenWithObjects)
+      (self.withheldChains, self.earlierChains, self.brokenWithObjects) = (withheldChains, earlierChains, brokenWithObjects)
       historiesVisited = visited
     }
     pass = 0
@@ -136,9 +136,9 @@ package struct LoopRecorder {
   /// Permits stopped loops to run again, because a value outside the loops has changed.
   package mutating func forgetBroken() {
     if !broken.isEmpty { broken = [] }
-    if !brokenLines.isEmpty {
-      knownLines.formUnion(brokenLines)
-      brokenLines = LoopLines()
+    if !withheldChains.isEmpty {
+      earlierChains.formUnion(withheldChains)
+      withheldChains = LoopLines()
     }
     if !lastChances.isEmpty { lastChances = [] }
     if !brokenWithObjects.isEmpty { brokenWithObjects = [] }
@@ -210,7 +210,7 @@ package struct LoopRecorder {
     if !hasChanged, readers.isEmpty, !keepsAllReaders { return [action] }
     let id = LoopReaderID(action)
     guard hasChanged || keepsAllReaders || readerIndex[id] != nil else {
-      hiddenWriters.record(id, in: pass)
+      unobservedWriters.record(id, in: pass)
       return [action]
     }
     let reader = historyIndex(of: id, action.node)
@@ -243,14 +243,14 @@ package struct LoopRecorder {
     states[index].object = recorded.objectID
     states[index].objectProperties.formUnion(recorded.names)
     if !recorded.readers.isEmpty { states[index].readers = recorded.readers }
-    if id.property.isOfObject { hiddenWriters.objectDidChange(in: pass) }
+    if id.property.isOfObject { unobservedWriters.objectDidChange(in: pass) }
     append(StateHistory.Entry(pass: pass, old: recorded.old, new: recorded.new), to: index)
     join(reader, index)
   }
 
   /// Stops readers that may write the objects of a stopped loop. Each may run again, because it may only follow the loop.
-  package mutating func stopHiddenWriters() {
-    for id in hiddenWriters.likely where !broken.contains(id) {
+  package mutating func stopUnobservedWriters() {
+    for id in unobservedWriters.likely where !broken.contains(id) {
       lastChances.insert(id)
       brokenWithObjects.insert(id)
     }
@@ -264,7 +264,7 @@ package struct LoopRecorder {
     if let known = stateIndex[id] { return known }
     let index = states.count
     var state = StateHistory(id: id, path: owner.path, index: index, element: addElement(in: id.place))
-    state.isOfFramework = owner.asEvaluated?.layout.isFrameworkComposite ?? false
+    state.isOfFramework = owner.asEvaluated?.layout.isBuiltInComposite ?? false
     states.append(state)
     stateIndex[id] = index
     return index
@@ -375,15 +375,15 @@ package struct LoopRecorder {
   package mutating func component(of reader: Int) -> Int { components.root(of: readers[reader].element) }
 
   /// Returns the groups of every component, oldest first, by the number that identifies the component.
-  package mutating func groupsByComponent() -> [Int: [LoopMembers]] {
-    var members: [Int: LoopMembers] = [:]
+  package mutating func groupsByComponent() -> [Int: [LoopComponent]] {
+    var members: [Int: LoopComponent] = [:]
     for index in readers.indices {
-      members[groups.root(of: readers[index].element), default: LoopMembers()].readers.append(index)
+      members[groups.root(of: readers[index].element), default: LoopComponent()].readers.append(index)
     }
     for index in states.indices {
-      members[groups.root(of: states[index].element), default: LoopMembers()].states.append(index)
+      members[groups.root(of: states[index].element), default: LoopComponent()].states.append(index)
     }
-    var result: [Int: [LoopMembers]] = [:]
+    var result: [Int: [LoopComponent]] = [:]
     for (root, group) in members.sorted(by: { $0.key < $1.key }) {
       result[components.root(of: root), default: []].append(group)
     }

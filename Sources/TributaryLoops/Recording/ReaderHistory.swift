@@ -98,8 +98,8 @@ extension ReaderHistory {
   }
 
   /// Creates the history of a spawning chain from the deliveries of its earlier readers and its new reader.
-  package init(of line: SpawningChain, _ readers: [ReaderHistory], _ newcomer: ReaderHistory) {
-    self = newcomer
+  package init(of line: SpawningChain, _ readers: [ReaderHistory], _ newMember: ReaderHistory) {
+    self = newMember
     self.line = line
     let before = readers.flatMap(\.deliveries).filter { entry in deliveries.allSatisfy { entry.pass < $0.pass } }
     deliveries.insert(

@@ -7,7 +7,7 @@ import TributaryLoopRules
 package final class LoopReplay {
   private let run: DryRun
   private var effects: [LoopStateID: Effect?] = [:]
-  private var drivenOverTime: [LoopMembership: [LoopStateID: Set<LoopReaderID>]] = [:]
+  private var drivenOverTime: [LoopComponenthip: [LoopStateID: Set<LoopReaderID>]] = [:]
 
   /// The largest number of states that are distinguished.
   package static let maximumStates = 128
@@ -78,14 +78,14 @@ package final class LoopReplay {
       driven[state.id] = effect.readers
     }
     guard (2...Self.mostStatesOverTime).contains(series.states.count) else { return driven }
-    if let known = drivenOverTime[LoopMembership(series)] { return known }
+    if let known = drivenOverTime[LoopComponenthip(series)] { return known }
     let first = max(LoopValues.firstPass, series.now - Self.mostMoments)
     for pass in stride(from: series.now - 1, through: first, by: -1) { addEffects(at: pass, series, &driven) }
     for state in series.states {
       if let value = state.changes.last?.new { run.storage(of: state.id)?.writeAny(value) }
     }
     _ = run.walk()
-    drivenOverTime[LoopMembership(series)] = driven
+    drivenOverTime[LoopComponenthip(series)] = driven
     return driven
   }
 

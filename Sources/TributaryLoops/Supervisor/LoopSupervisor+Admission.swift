@@ -45,17 +45,17 @@ extension LoopSupervisor {
   }
 
   /// The number of passes in which a known spawning chain may end after external input.
-  private static let passesOfKnownLines = 8
+  private static let passesOfEarlierChains = 8
 
   /// Withholds the actions of readers that continue a stopped spawning chain.
   @MainActor
   private func withholdLines(
     _ due: ContiguousArray<PendingAction>, pass: Int = 0
   ) -> ContiguousArray<PendingAction> {
-    let known = pass >= Self.passesOfKnownLines ? recorder.knownLines : LoopLines()
-    if recorder.brokenLines.isEmpty, known.isEmpty { return due }
+    let known = pass >= Self.passesOfEarlierChains ? recorder.earlierChains : LoopLines()
+    if recorder.withheldChains.isEmpty, known.isEmpty { return due }
     return due.filter { action in
-      if recorder.brokenLines.place(of: action) == nil {
+      if recorder.withheldChains.place(of: action) == nil {
         guard let place = known.place(of: action) else { return true }
         recorder.isSettled = false
         recordRepetition(LoopReaderID(lineAt: place, action.name))
@@ -99,7 +99,7 @@ extension LoopSupervisor {
 
   /// Returns the histories of the members of each component, without those of stopped loops, which do not count as changing
   /// although they have just changed.
-  private func moving(_ members: [[LoopMembers]], _ pending: [Int: PendingAction], now: Int) -> [[LoopSeries]] {
+  private func moving(_ members: [[LoopComponent]], _ pending: [Int: PendingAction], now: Int) -> [[LoopSeries]] {
     members.map { members in
       members.map { series(of: $0, pending, now: now) }
         .filter { !$0.readers.allSatisfy { recorder.broken.contains($0.id) } }
@@ -108,7 +108,7 @@ extension LoopSupervisor {
 
   /// Returns whether any member of a component without due actions has changed recently. The parts of a loop with
   /// several passes per round change in different passes.
-  private func isActive(_ members: [LoopMembers], pass: Int) -> Bool {
+  private func isActive(_ members: [LoopComponent], pass: Int) -> Bool {
     let first = pass - LoopFinder.longestRound
     return members.contains { members in
       members.readers.contains { recorder.readers[$0].deliveries.last.map { $0.pass > first } ?? false }
@@ -122,10 +122,10 @@ extension LoopSupervisor {
   /// Adds the spawning chains that the due actions continue. All readers of a chain form one group.
   @MainActor
   private func addLines(
-    of waiting: [WaitingAction], to members: inout [[LoopMembers]], _ groups: [Int: [LoopMembers]], now: Int
+    of waiting: [WaitingAction], to members: inout [[LoopComponent]], _ groups: [Int: [LoopComponent]], now: Int
   ) {
-    let newcomers = waiting.filter { recorder.reader($0.id) == nil }
-    if newcomers.isEmpty { return }
+    let newMembers = waiting.filter { recorder.reader($0.id) == nil }
+    if newMembers.isEmpty { return }
     let finder = LoopLineFinder(recorder, now: now)
     let all = groups.values.joined().sorted { ($0.readers.first ?? 0) < ($1.readers.first ?? 0) }
     var groupOfReader: [Int: Int] = [:]
@@ -133,12 +133,12 @@ extension LoopSupervisor {
     var found: Set<SpawningChain> = []
     var isSeenOnly = false
     var taken: Set<Int> = []
-    for newcomer in newcomers {
-      guard let line = finder.line(of: ReaderSignature(newcomer.action), at: newcomer.id.place) else { continue }
+    for newMember in newMembers {
+      guard let line = finder.line(of: ReaderSignature(newMember.action), at: newMember.id.place) else { continue }
       // A chain of elements usually ends, such as one that loads a page for each element that appears.
-      let id = LoopReaderID(lineAt: line.line.place, newcomer.id.name)
+      let id = LoopReaderID(lineAt: line.line.place, newMember.id.name)
       if framesOfSeenLines < Self.mostFramesOfSeenLines, !line.isOfLevels, !recorder.explodes, !isReported(id),
-        newcomer.action.isAppearanceOfElement
+        newMember.action.isAppearanceOfElement
       {
         isSeenOnly = true
         continue
@@ -147,9 +147,9 @@ extension LoopSupervisor {
       let parts = Set(line.readers.compactMap { groupOfReader[$0] }).sorted().map { all[$0] }
       taken.formUnion(line.readers)
       members.append([
-        LoopMembers(
+        LoopComponent(
           readers: parts.flatMap(\.readers).sorted(), states: parts.flatMap(\.states).sorted(),
-          line: (line, newcomer.action))
+          line: (line, newMember.action))
       ])
     }
     for index in members.indices {
@@ -160,7 +160,7 @@ extension LoopSupervisor {
   }
 
   /// Returns the histories of a loop's members, including the deliveries of the pending actions.
-  private func series(of members: LoopMembers, _ pending: [Int: PendingAction], now: Int) -> LoopSeries {
+  private func series(of members: LoopComponent, _ pending: [Int: PendingAction], now: Int) -> LoopSeries {
     recorder.historiesVisited += members.readers.count + members.states.count
     let ofLine = Set(members.line?.found.readers ?? [])
     var readers = members.readers.filter { !ofLine.contains($0) }.map { index in
@@ -169,9 +169,9 @@ extension LoopSupervisor {
       return reader
     }
     var states = members.states.map { recorder.states[$0] }
-    if let (line, newcomer) = members.line {
+    if let (line, newMember) = members.line {
       let before = line.readers.map { recorder.readers[$0] }
-      readers.append(ReaderHistory(of: line.line, before, ReaderHistory(waiting: newcomer, pass: now)))
+      readers.append(ReaderHistory(of: line.line, before, ReaderHistory(waiting: newMember, pass: now)))
       if line.isOfLevels { states = StateHistory.joinedByName(states) }
     }
     return LoopSeries(
@@ -221,7 +221,7 @@ extension LoopSupervisor {
     let hasMeasured = series.readers.contains { $0.isMeasuring && $0.deliveries.last?.pass == series.now }
     for reader in series.readers {
       if let line = reader.line {
-        recorder.brokenLines.insert(line)
+        recorder.withheldChains.insert(line)
       } else if reader.isMeasuring || !hasMeasured {
         recorder.broken.insert(reader.id)
       } else {
@@ -230,7 +230,7 @@ extension LoopSupervisor {
     }
     if series.states.contains(where: \.id.property.isOfObject) {
       recorder.brokenWithObjects.formUnion(series.readers.map(\.id))
-      recorder.stopHiddenWriters()
+      recorder.stopUnobservedWriters()
     }
   }
 }

@@ -54,7 +54,7 @@ package final class LoopSupervisor: FrameSupervisor {
     if hasNews {
       recorder.forgetBroken()
       framesOfSeenLines = 0
-      if hasNewInput { recorder.knownLines = LoopLines() }
+      if hasNewInput { recorder.earlierChains = LoopLines() }
     }
     hasNewInput = false
     recorder.beginFrame()

@@ -155,16 +155,16 @@ package final class AnimationCompletion {
 
 /// The criterion for the completion of an animation.
 public struct AnimationCompletionCriteria: Hashable, Sendable {
-  package enum Moment: Hashable, Sendable {
+  package enum Point: Hashable, Sendable {
     case done
     case removed
   }
 
-  package let moment: Moment
+  package let point: Point
 
   /// The animation is logically complete, although small movements may remain.
-  public static let logicallyComplete = AnimationCompletionCriteria(moment: .done)
+  public static let logicallyComplete = AnimationCompletionCriteria(point: .done)
 
   /// The animation has ended completely.
-  public static let removed = AnimationCompletionCriteria(moment: .removed)
+  public static let removed = AnimationCompletionCriteria(point: .removed)
 }

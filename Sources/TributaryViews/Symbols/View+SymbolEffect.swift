@@ -54,7 +54,7 @@ private struct ActiveSymbolEffect {
   }
 }
 
-extension ActiveSymbolEffect: ViewModifier, FrameworkComposite {
+extension ActiveSymbolEffect: ViewModifier, BuiltInComposite {
   func body(content: Content) -> some View {
     content
       .modifier(SymbolAtHeight(motion: motion, isOn: isOn))
@@ -87,7 +87,7 @@ private struct TriggeredSymbolEffect<Value: Equatable> {
   private var phases: [Int] { isRemoved ? [0] : Array(0..<2 * min(max(1, options.count ?? 1), 100)) }
 }
 
-extension TriggeredSymbolEffect: ViewModifier, FrameworkComposite {
+extension TriggeredSymbolEffect: ViewModifier, BuiltInComposite {
   func body(content: Content) -> some View {
     content.phaseAnimator(phases, trigger: value) { view, phase in
       view.modifier(SymbolAtHeight(motion: motion, isOn: phase % 2 == 1))
@@ -98,7 +98,7 @@ extension TriggeredSymbolEffect: ViewModifier, FrameworkComposite {
 }
 
 /// A modifier that sets the symbols inside a view to the initial state or to the peak of an effect.
-private struct SymbolAtHeight: ViewModifier, FrameworkComposite {
+private struct SymbolAtHeight: ViewModifier, BuiltInComposite {
   let motion: SymbolMotion
   let isOn: Bool
 

@@ -52,7 +52,7 @@ public struct StyleDecorationModifier<Style: ShapeStyle, Side: DecorationSide>: 
     guard let text = TextBoxNode.text(in: content) else { return _updateItems(modifier, content, node) }
     let node = node.made(as: TextBoxNode.self)
     updateItem(modifier, node)
-    if let insets = TextBoxNode.padding(of: content) { _ = node.takesPadding(insets) }
+    if let insets = TextBoxNode.padding(of: content) { _ = node.absorbsPadding(insets) }
     node.update(text)
   }
 }
@@ -147,7 +147,7 @@ package class StyleDecorationNode: StyledNode, DirectedItem {
   package final var padding: PaddingLayout? { unretained(&sharedPadding)?.with { $0.layout } }
 
   @MainActor
-  override package func takePadding(_ insets: EdgeInsets) -> Bool {
+  override package func absorbPadding(_ insets: EdgeInsets) -> Bool {
     guard expectsPadding else { return false }
     expectsPadding = false
     if let padding {

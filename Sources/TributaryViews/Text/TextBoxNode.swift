@@ -90,10 +90,10 @@ package final class TextBoxNode: StyleDecorationNode {
   }
 
   @MainActor
-  override package func takePadding(_ insets: EdgeInsets) -> Bool {
+  override package func absorbPadding(_ insets: EdgeInsets) -> Bool {
     // The text moves separately from the place that the former padding gave it.
     if let padding, padding.insets != insets, host.animatesChanges { becomeWhole() }
-    return super.takePadding(insets)
+    return super.absorbPadding(insets)
   }
 
   /// Creates the node of the text.

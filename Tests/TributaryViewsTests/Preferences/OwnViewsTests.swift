@@ -70,7 +70,7 @@ struct OwnViewsTests {
       frameworkModules.contains(String(_typeName(type).prefix { $0 != "." }))
     }
     #expect(composites.count > 30)
-    for type in composites { #expect(type is any FrameworkComposite.Type, "\(type)") }
+    for type in composites { #expect(type is any BuiltInComposite.Type, "\(type)") }
   }
 
   private let frameworkModules = [

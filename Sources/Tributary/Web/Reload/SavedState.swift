@@ -115,7 +115,7 @@ extension SavedState {
         if let evaluated = node.asEvaluated, evaluated.holdsState, !(evaluated.layout.type is any AppStateHolder.Type) {
           let path = node.path
           let isFramework =
-            evaluated.layout.isFrameworkComposite && !(evaluated.layout.type is any ClientStateHolder.Type)
+            evaluated.layout.isBuiltInComposite && !(evaluated.layout.type is any ClientStateHolder.Type)
           var storages: [StateStorage] = []
           evaluated.visitStorage(StorageVisitor { storages.append($0) })
           for storage in storages {

@@ -208,7 +208,7 @@ final class TransitionRootNode: TransactionNode {
 }
 
 /// The body of a transition as a view.
-struct TransitionBody<T: Transition>: View, FrameworkComposite {
+struct TransitionBody<T: Transition>: View, BuiltInComposite {
   let transition: InstalledValue<T>
   let phase: TransitionPhase
   let content: NodeReference<TransitionNode>

@@ -90,7 +90,7 @@ public struct TransitionProperties: Sendable {
 }
 
 /// A modifier that applies a transition in one phase to its content.
-struct AppliedTransition<T: Transition>: ViewModifier, FrameworkComposite {
+struct AppliedTransition<T: Transition>: ViewModifier, BuiltInComposite {
   let transition: InstalledValue<T>
   let phase: TransitionPhase
 

@@ -117,7 +117,7 @@ public struct DefaultButtonLabel {
   nonisolated init(role: ButtonRole) { self.role = role }
 }
 
-extension DefaultButtonLabel: View, FrameworkComposite {
+extension DefaultButtonLabel: View, BuiltInComposite {
   public var body: some View {
     switch role {
     case .destructive: Label("Delete", systemImage: "trash")

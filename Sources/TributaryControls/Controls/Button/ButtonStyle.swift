@@ -64,11 +64,11 @@ public struct PrimitiveButtonStyleConfiguration {
   @MainActor public func trigger() { action() }
 }
 
-extension ButtonStyleConfiguration.Label: View, FrameworkComposite {
+extension ButtonStyleConfiguration.Label: View, BuiltInComposite {
   public var body: some View { part }
 }
 
-extension PrimitiveButtonStyleConfiguration.Label: View, FrameworkComposite {
+extension PrimitiveButtonStyleConfiguration.Label: View, BuiltInComposite {
   public var body: some View { part }
 }
 

@@ -15,7 +15,7 @@ struct PressableButton<S: ButtonStyle> {
   }
 }
 
-extension PressableButton: View, FrameworkComposite {
+extension PressableButton: View, BuiltInComposite {
   var body: some View {
     style.value.makeBody(
       configuration: ButtonStyleConfiguration(

@@ -117,7 +117,7 @@ where
 /// The content of a placeholder for a search without results.
 public struct SearchUnavailableContent: Sendable {
   /// A symbol and a title that includes the query.
-  public struct Label: View, FrameworkComposite {
+  public struct Label: View, BuiltInComposite {
     let text: String?
     @Environment(\.dismissSearch) private var search
 
@@ -131,14 +131,14 @@ public struct SearchUnavailableContent: Sendable {
   }
 
   /// A suggestion for the next search.
-  public struct Description: View, FrameworkComposite {
+  public struct Description: View, BuiltInComposite {
     nonisolated init() {}
 
     public var body: some View { Text("Check the spelling or try a new search.") }
   }
 
   /// An empty view.
-  public struct Actions: View, FrameworkComposite {
+  public struct Actions: View, BuiltInComposite {
     nonisolated init() {}
 
     public var body: some View { EmptyView() }

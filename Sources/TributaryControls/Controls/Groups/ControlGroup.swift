@@ -87,11 +87,11 @@ public struct ControlGroupStyleConfiguration {
   let hasLabel: Bool
 }
 
-extension ControlGroupStyleConfiguration.Content: View, FrameworkComposite {
+extension ControlGroupStyleConfiguration.Content: View, BuiltInComposite {
   public var body: some View { views }
 }
 
-extension ControlGroupStyleConfiguration.Label: View, FrameworkComposite {
+extension ControlGroupStyleConfiguration.Label: View, BuiltInComposite {
   public var body: some View { part }
 }
 

@@ -104,7 +104,7 @@ struct DisclosedViews<Label: View, Content: View> {
   }
 }
 
-extension DisclosedViews: View, FrameworkComposite {
+extension DisclosedViews: View, BuiltInComposite {
   var body: some View {
     if isInList {
       row.modifier(RowTraitModifier(value: .folding($isExpanded)))
@@ -153,12 +153,12 @@ struct ExpandableContent<Content: View> {
   }
 }
 
-extension ExpandableContent: View, FrameworkComposite {
+extension ExpandableContent: View, BuiltInComposite {
   var body: some View { content(binding ?? $isOpen) }
 }
 
 /// A disclosure indicator, which points down if the content is expanded, and forward otherwise.
-struct DisclosureChevron: View, FrameworkComposite {
+struct DisclosureChevron: View, BuiltInComposite {
   let isExpanded: Bool
 
   var body: some View { Image(systemName: isExpanded ? "chevron.down" : "chevron.forward") }

@@ -37,11 +37,11 @@ public struct DisclosureGroupStyleConfiguration {
   @Binding public var isExpanded: Bool
 }
 
-extension DisclosureGroupStyleConfiguration.Label: View, FrameworkComposite {
+extension DisclosureGroupStyleConfiguration.Label: View, BuiltInComposite {
   public var body: some View { part }
 }
 
-extension DisclosureGroupStyleConfiguration.Content: View, FrameworkComposite {
+extension DisclosureGroupStyleConfiguration.Content: View, BuiltInComposite {
   public var body: some View { make() }
 }
 

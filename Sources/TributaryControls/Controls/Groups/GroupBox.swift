@@ -95,11 +95,11 @@ public struct GroupBoxStyleConfiguration {
   public let content: Content
 }
 
-extension GroupBoxStyleConfiguration.Label: View, FrameworkComposite {
+extension GroupBoxStyleConfiguration.Label: View, BuiltInComposite {
   public var body: some View { part }
 }
 
-extension GroupBoxStyleConfiguration.Content: View, FrameworkComposite {
+extension GroupBoxStyleConfiguration.Content: View, BuiltInComposite {
   public var body: some View { views }
 }
 

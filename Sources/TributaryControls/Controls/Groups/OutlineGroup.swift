@@ -17,7 +17,7 @@ public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Leaf> {
   }
 }
 
-extension OutlineGroup: View, FrameworkComposite, NamedComposite where Leaf: View {
+extension OutlineGroup: View, BuiltInComposite, NamedComposite where Leaf: View {
   public var body: some View {
     switch data {
     // The elements are data of client code.

@@ -28,7 +28,7 @@ struct ControlLabel<Content: View> {
   init(@ViewBuilder content: () -> Content) { self.content = content() }
 }
 
-extension ControlLabel: View, FrameworkComposite {
+extension ControlLabel: View, BuiltInComposite {
   var body: some View {
     areLabelsHidden ? AnyView(partOfControl: EmptyView()) : AnyView(partOfControl: content)
   }
@@ -63,7 +63,7 @@ struct LabelBeside<Label: View, Control: View> {
   }
 }
 
-extension LabelBeside: View, FrameworkComposite {
+extension LabelBeside: View, BuiltInComposite {
   var body: some View { isInColumns ? AnyView(partOfControl: columns) : AnyView(partOfControl: ends) }
 
   private var ends: some View {
@@ -100,7 +100,7 @@ struct LabeledInColumns<Label: View, Control: View> {
   }
 }
 
-extension LabeledInColumns: View, FrameworkComposite {
+extension LabeledInColumns: View, BuiltInComposite {
   var body: some View {
     isInColumns ? AnyView(partOfControl: LabelBeside(label) { control }) : AnyView(partOfControl: control)
   }

@@ -104,11 +104,11 @@ extension LabelStyle where Self == DefaultLabelStyle {
   public static var automatic: DefaultLabelStyle { DefaultLabelStyle() }
 }
 
-extension LabelStyleConfiguration.Title: View, FrameworkComposite {
+extension LabelStyleConfiguration.Title: View, BuiltInComposite {
   public var body: some View { part }
 }
 
-extension LabelStyleConfiguration.Icon: View, FrameworkComposite {
+extension LabelStyleConfiguration.Icon: View, BuiltInComposite {
   public var body: some View { part }
 }
 

@@ -117,12 +117,12 @@ public struct LabeledContentStyleConfiguration {
   public let content: Content
 }
 
-extension LabeledContentStyleConfiguration.Label: View, FrameworkComposite {
+extension LabeledContentStyleConfiguration.Label: View, BuiltInComposite {
   // The views of a label, such as a title and a subtitle, are placed below each other.
   public var body: some View { VStack(alignment: .leading, spacing: 2) { part.content } }
 }
 
-extension LabeledContentStyleConfiguration.Content: View, FrameworkComposite {
+extension LabeledContentStyleConfiguration.Content: View, BuiltInComposite {
   public var body: some View { part }
 }
 

@@ -46,7 +46,7 @@ struct FormList<Content: View> {
   }
 }
 
-extension FormList: View, FrameworkComposite {
+extension FormList: View, BuiltInComposite {
   var body: some View {
     ListBody(rows: content, selection: nil, reference: reference).environment(\.listRendering, rendering)
   }
@@ -59,7 +59,7 @@ struct FormColumns<Content: View> {
   init(content: Content) { self.content = content }
 }
 
-extension FormColumns: View, FrameworkComposite {
+extension FormColumns: View, BuiltInComposite {
   var body: some View {
     LabelColumnsLayout { content }
       .environment(\.isInColumns, true)

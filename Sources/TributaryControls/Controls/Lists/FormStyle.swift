@@ -32,7 +32,7 @@ public struct FormStyleConfiguration {
   public let content: Content
 }
 
-extension FormStyleConfiguration.Content: View, FrameworkComposite {
+extension FormStyleConfiguration.Content: View, BuiltInComposite {
   public var body: some View { view }
 }
 

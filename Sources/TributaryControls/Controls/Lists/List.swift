@@ -25,7 +25,7 @@ public struct List<SelectionValue: Hashable, Content> {
   }
 }
 
-extension List: View, FrameworkComposite, NamedComposite where Content: View {
+extension List: View, BuiltInComposite, NamedComposite where Content: View {
   public var body: some View {
     ListBody(rows: rows.asContent(of: Self.self), selection: selection, reference: reference)
   }
@@ -39,7 +39,7 @@ struct ListBody<Rows: View> {
   @Environment(\.refresh) private var refresh
 }
 
-extension ListBody: View, FrameworkComposite {
+extension ListBody: View, BuiltInComposite {
   var body: some View {
     ScrollView {
       VStack(spacing: 0) {

@@ -57,7 +57,7 @@ struct TintedIcon<Icon: View> {
   }
 }
 
-extension TintedIcon: View, FrameworkComposite {
+extension TintedIcon: View, BuiltInComposite {
   var body: some View {
     // The body is not a condition in a builder: an icon without a tint contributes no default to a preference.
     guard isInList, let tint else { return widened(icon) }

@@ -133,7 +133,7 @@ struct ScrollContentBackground {
   nonisolated init() {}
 }
 
-extension ScrollContentBackground: ViewModifier, FrameworkComposite {
+extension ScrollContentBackground: ViewModifier, BuiltInComposite {
   func body(content: Content) -> some View {
     content.background(visibility == .visible ? AnyShapeStyle(.background) : AnyShapeStyle(Color.clear))
   }

@@ -39,7 +39,7 @@ struct RefreshButton {
   @State private var isRunning = false
 }
 
-extension RefreshButton: View, FrameworkComposite {
+extension RefreshButton: View, BuiltInComposite {
   var body: some View {
     HStack {
       Button {

@@ -62,7 +62,7 @@ struct SearchCompletionModifier {
 /// An object whose identity identifies a suggestion.
 private final class SuggestionOwner {}
 
-extension SearchCompletionModifier: ViewModifier, FrameworkComposite {
+extension SearchCompletionModifier: ViewModifier, BuiltInComposite {
   @ViewBuilder
   func body(content: Content) -> some View {
     if let search {

@@ -36,7 +36,7 @@ struct SearchModifier {
   }
 }
 
-extension SearchModifier: ViewModifier, FrameworkComposite {
+extension SearchModifier: ViewModifier, BuiltInComposite {
   func body(content: Content) -> some View {
     search.text = text
     search.choose = choose
@@ -170,7 +170,7 @@ private struct SearchTokenView {
   let remove: () -> Void
 }
 
-extension SearchTokenView: View, FrameworkComposite {
+extension SearchTokenView: View, BuiltInComposite {
   var body: some View {
     HStack(spacing: 4) {
       label.lineLimit(1).fixedSize()
@@ -197,7 +197,7 @@ private struct SearchPresentation {
   let end: () -> Void
 }
 
-extension SearchPresentation: ViewModifier, FrameworkComposite {
+extension SearchPresentation: ViewModifier, BuiltInComposite {
   func body(content: Content) -> some View {
     content
       .onChange(of: isFocused.wrappedValue) { _, isFocused in

@@ -58,7 +58,7 @@ struct SuggestedToken {
 }
 
 /// The list of suggestions below the field of a search.
-struct SuggestionList: View, FrameworkComposite {
+struct SuggestionList: View, BuiltInComposite {
   let tokens: SearchTokens?
   let views: AnyView?
   let search: Search

@@ -113,7 +113,7 @@ private struct StyledControl<S, Configuration, V: View> {
   let makeBody: @MainActor (S, Configuration) -> V
 }
 
-extension StyledControl: View, FrameworkComposite {
+extension StyledControl: View, BuiltInComposite {
   var body: some View { makeBody(style.value, configuration) }
 }
 
@@ -129,7 +129,7 @@ struct ControlPart {
   }
 }
 
-extension ControlPart: View, FrameworkComposite {
+extension ControlPart: View, BuiltInComposite {
   var body: some View { HStack { content } }
 }
 

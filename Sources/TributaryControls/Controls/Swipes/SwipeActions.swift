@@ -21,7 +21,7 @@ struct SwipeActionsModifier {
   nonisolated init(actions: SwipeActions) { self.actions = actions }
 }
 
-extension SwipeActionsModifier: ViewModifier, FrameworkComposite {
+extension SwipeActionsModifier: ViewModifier, BuiltInComposite {
   @ViewBuilder
   func body(content: Content) -> some View {
     if let container {

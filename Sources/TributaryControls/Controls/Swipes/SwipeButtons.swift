@@ -15,7 +15,7 @@ struct SwipeButtons {
   }
 }
 
-extension SwipeButtons: View, FrameworkComposite {
+extension SwipeButtons: View, BuiltInComposite {
   var body: some View {
     let isReversed = actions.edge == .trailing
     let direction = layoutDirection

@@ -62,7 +62,7 @@ struct SwipeContainerModifier {
   nonisolated init() {}
 }
 
-extension SwipeContainerModifier: ViewModifier, FrameworkComposite {
+extension SwipeContainerModifier: ViewModifier, BuiltInComposite {
   func body(content: Content) -> some View {
     let container = container
     content

@@ -29,7 +29,7 @@ struct SwipeableModifier {
   }
 }
 
-extension SwipeableModifier: ViewModifier, FrameworkComposite {
+extension SwipeableModifier: ViewModifier, BuiltInComposite {
   func body(content: Content) -> some View {
     let isTrailing = actions.edge == .trailing
     HStack(spacing: 4) {

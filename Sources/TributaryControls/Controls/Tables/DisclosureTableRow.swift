@@ -34,7 +34,7 @@ extension DisclosureTableRow: TableRowContent {
 }
 
 /// A table row and, while it is expanded, its inner rows.
-private struct DisclosedTableRows<Label: TableRowContent, Content: TableRowContent>: View, FrameworkComposite
+private struct DisclosedTableRows<Label: TableRowContent, Content: TableRowContent>: View, BuiltInComposite
 where Label.TableRowValue == Content.TableRowValue {
   let cells: TableCells<Label.TableRowValue>
   let label: Label

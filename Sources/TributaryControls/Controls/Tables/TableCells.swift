@@ -77,7 +77,7 @@ public struct TableCells<RowValue: Identifiable> {
 }
 
 /// The space for the disclosure indicator of a row; it is empty in rows that are not disclosure rows.
-private struct TableDisclosureSpace: View, FrameworkComposite {
+private struct TableDisclosureSpace: View, BuiltInComposite {
   let folding: Binding<Bool>?
 
   var body: some View {

@@ -45,7 +45,7 @@ struct TableCustomizing<RowValue: Identifiable> {
 }
 
 /// The menu of column titles, with an item for each column that the reader can show and hide.
-struct TableColumnMenu<RowValue: Identifiable, Sort>: View, FrameworkComposite {
+struct TableColumnMenu<RowValue: Identifiable, Sort>: View, BuiltInComposite {
   let columns: TableCustomizing<RowValue>.Columns<Sort>
   let customizing: TableCustomizing<RowValue>
 

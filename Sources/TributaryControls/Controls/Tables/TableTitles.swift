@@ -5,7 +5,7 @@ import TributaryGeometry
 @_spi(Engine) import TributaryViews
 
 /// The line of column titles above the rows of a table.
-struct TableTitles<Value: Identifiable, Sort>: View, FrameworkComposite {
+struct TableTitles<Value: Identifiable, Sort>: View, BuiltInComposite {
   let columns: [TableColumns<Value, Sort>.Column]
   let shapes: [TableColumnShape]
   let sorting: TableSorting<Sort>?
@@ -51,7 +51,7 @@ struct TableTitles<Value: Identifiable, Sort>: View, FrameworkComposite {
 
 /// The title of a column. If the column is sortable, the title is a button as wide as the column, with an indicator of
 /// the sort order.
-private struct TableTitle<Sort>: View, FrameworkComposite {
+private struct TableTitle<Sort>: View, BuiltInComposite {
   let label: AnyView
   let comparator: Sort?
   let sorting: TableSorting<Sort>?

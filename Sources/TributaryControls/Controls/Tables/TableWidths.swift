@@ -92,7 +92,7 @@ extension TableColumnShape {
 }
 
 /// The borders between the titles of a table, which the reader drags to change the widths of columns.
-struct TableBorders<RowValue: Identifiable, Sort>: View, FrameworkComposite {
+struct TableBorders<RowValue: Identifiable, Sort>: View, BuiltInComposite {
   let columns: [TableColumns<RowValue, Sort>.Column]
   let shapes: [TableColumnShape]
   let widths: TableWidths<RowValue>

@@ -11,7 +11,7 @@ struct ClipboardCommands {
   nonisolated init(action: @escaping (FocusKey, TextClipboard) -> (() -> Void)?) { self.action = action }
 }
 
-extension ClipboardCommands: ViewModifier, FrameworkComposite {
+extension ClipboardCommands: ViewModifier, BuiltInComposite {
   func body(content: Content) -> some View {
     content.modifier(CommandModifier { [action, clipboard] key in action(key, clipboard) })
   }

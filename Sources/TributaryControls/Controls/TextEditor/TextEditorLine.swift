@@ -16,7 +16,7 @@ struct TextEditorLine {
   let rules: FormattingRules?
 }
 
-extension TextEditorLine: View, FrameworkComposite {
+extension TextEditorLine: View, BuiltInComposite {
   var body: some View {
     text.lineLimit(1).fixedSize()
       .background(alignment: .leading) {

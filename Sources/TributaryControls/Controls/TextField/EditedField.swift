@@ -26,7 +26,7 @@ struct EditedField {
   }
 }
 
-extension EditedField: View, FrameworkComposite {
+extension EditedField: View, BuiltInComposite {
   var body: some View {
     // The stack makes both alternatives one view: a modifier would otherwise apply to each of several views.
     ZStack { field.axis == .vertical ? AnyView(partOfControl: page) : AnyView(partOfControl: single) }

@@ -4,7 +4,7 @@ package import TributaryGeometry
 @_spi(Engine) import TributaryViews
 
 /// An invisible view at the caret of a text, for input methods: composed text is shown there before it is inserted.
-struct InsertionPoint: View, FrameworkComposite {
+struct InsertionPoint: View, BuiltInComposite {
   var body: some View { Color.clear.frame(width: 0).modifier(InsertionPointModifier()) }
 }
 

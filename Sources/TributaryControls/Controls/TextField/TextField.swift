@@ -67,7 +67,7 @@ private struct ValueField {
   }
 }
 
-extension ValueField: View, FrameworkComposite {
+extension ValueField: View, BuiltInComposite {
   var body: some View {
     var environment = EnvironmentValues()
     environment.locale = locale

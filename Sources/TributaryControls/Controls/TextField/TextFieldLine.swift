@@ -32,7 +32,7 @@ struct TextFieldLine {
   static var caretWidth: CGFloat { 8 }
 }
 
-extension TextFieldLine: View, FrameworkComposite {
+extension TextFieldLine: View, BuiltInComposite {
   var body: some View {
     GeometryReader { proxy in
       let window = FieldWindow(editing.text, width: proxy.size.width - Self.caretWidth) { [measurer, font] text in
@@ -77,7 +77,7 @@ extension TextFieldLine: View, FrameworkComposite {
 }
 
 /// A modifier that adds the background of a text field.
-struct TextFieldBackground: ViewModifier, FrameworkComposite {
+struct TextFieldBackground: ViewModifier, BuiltInComposite {
   enum Kind: Equatable {
     /// Bordered in the columns of a form, where the border distinguishes a field from a text, and plain elsewhere.
     case automatic

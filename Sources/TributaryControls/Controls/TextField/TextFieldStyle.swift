@@ -20,7 +20,7 @@ public struct _TextFieldStyleLabel {
   let part: ControlPart
 }
 
-extension _TextFieldStyleLabel: View, FrameworkComposite {
+extension _TextFieldStyleLabel: View, BuiltInComposite {
   public var body: some View { part }
 }
 

@@ -48,7 +48,7 @@ extension ToggleStyleConfiguration {
   }
 }
 
-extension ToggleStyleConfiguration.Label: View, FrameworkComposite {
+extension ToggleStyleConfiguration.Label: View, BuiltInComposite {
   public var body: some View { part }
 }
 
@@ -154,7 +154,7 @@ extension ToggleStyle where Self == ButtonToggleStyle {
 }
 
 /// A toggle that responds to presses anywhere in its bounds.
-struct PressableToggle<Content: View>: View, FrameworkComposite {
+struct PressableToggle<Content: View>: View, BuiltInComposite {
   let configuration: ToggleStyleConfiguration
   let content: (Bool) -> Content
   @State private var isPressed = false
@@ -178,7 +178,7 @@ struct PressableToggle<Content: View>: View, FrameworkComposite {
 ///
 /// A symbol beside the knob represents the state without colors: `✓ ●` is on, `● −` is off. A live terminal displays a
 /// word: `on ●`, `● off`.
-struct Switch: View, FrameworkComposite {
+struct Switch: View, BuiltInComposite {
   let isOn: Bool
   /// The style of the track while the switch is on.
   var ground = AnyShapeStyle(.tint)

@@ -6,7 +6,7 @@ import TributaryMotion
 @_spi(Engine) import TributaryViews
 
 /// A bar that is filled from its leading end.
-struct FilledBar: View, FrameworkComposite {
+struct FilledBar: View, BuiltInComposite {
   /// The filled fraction, from 0 to 1.
   let fraction: Double
 
@@ -24,7 +24,7 @@ struct FilledBar: View, FrameworkComposite {
 }
 
 /// A ring that is filled clockwise, from the top by default.
-struct FilledRing: View, FrameworkComposite {
+struct FilledRing: View, BuiltInComposite {
   /// The filled fraction of the extent, from 0 to 1.
   let fraction: Double
   /// The line width, in points.
@@ -48,7 +48,7 @@ struct FilledRing: View, FrameworkComposite {
 }
 
 /// A bar with an indicator that moves back and forth.
-struct ActivityBar: View, FrameworkComposite {
+struct ActivityBar: View, BuiltInComposite {
   @State private var isMoving = false
 
   init() {}
@@ -70,7 +70,7 @@ struct ActivityBar: View, FrameworkComposite {
 }
 
 /// A dot that moves back and forth over three pale dots: `●○○`, `○●○`, `○○●`. One pass takes 0.8 seconds.
-struct ActivityDots: View, FrameworkComposite {
+struct ActivityDots: View, BuiltInComposite {
   @State private var isMoving = false
 
   init() {}

@@ -64,19 +64,19 @@ public struct GaugeStyleConfiguration {
   public var maximumValueLabel: MaximumValueLabel?
 }
 
-extension GaugeStyleConfiguration.Label: View, FrameworkComposite {
+extension GaugeStyleConfiguration.Label: View, BuiltInComposite {
   public var body: some View { part }
 }
 
-extension GaugeStyleConfiguration.CurrentValueLabel: View, FrameworkComposite {
+extension GaugeStyleConfiguration.CurrentValueLabel: View, BuiltInComposite {
   public var body: some View { part }
 }
 
-extension GaugeStyleConfiguration.MinimumValueLabel: View, FrameworkComposite {
+extension GaugeStyleConfiguration.MinimumValueLabel: View, BuiltInComposite {
   public var body: some View { part }
 }
 
-extension GaugeStyleConfiguration.MaximumValueLabel: View, FrameworkComposite {
+extension GaugeStyleConfiguration.MaximumValueLabel: View, BuiltInComposite {
   public var body: some View { part }
 }
 

@@ -91,7 +91,7 @@ public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle, CompleteStyle {
 }
 
 /// A bar between the labels of the bounds.
-private struct GaugeLine<Bar: View>: View, FrameworkComposite {
+private struct GaugeLine<Bar: View>: View, BuiltInComposite {
   let configuration: GaugeStyleConfiguration
   let bar: Bar
 
@@ -110,7 +110,7 @@ private struct GaugeLine<Bar: View>: View, FrameworkComposite {
 }
 
 /// The labels in the center and in the gap of an open ring.
-private struct RingLabels: View, FrameworkComposite {
+private struct RingLabels: View, BuiltInComposite {
   let configuration: GaugeStyleConfiguration
 
   var body: some View {

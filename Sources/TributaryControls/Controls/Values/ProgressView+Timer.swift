@@ -57,7 +57,7 @@ public struct DefaultDateProgressLabel {
   }
 }
 
-extension DefaultDateProgressLabel: View, FrameworkComposite {
+extension DefaultDateProgressLabel: View, BuiltInComposite {
   public var body: some View { Text(timerInterval: interval, countsDown: countsDown) }
 }
 

@@ -36,11 +36,11 @@ public struct ProgressViewStyleConfiguration {
   public var currentValueLabel: CurrentValueLabel?
 }
 
-extension ProgressViewStyleConfiguration.Label: View, FrameworkComposite {
+extension ProgressViewStyleConfiguration.Label: View, BuiltInComposite {
   public var body: some View { part }
 }
 
-extension ProgressViewStyleConfiguration.CurrentValueLabel: View, FrameworkComposite {
+extension ProgressViewStyleConfiguration.CurrentValueLabel: View, BuiltInComposite {
   public var body: some View { part }
 }
 
@@ -129,7 +129,7 @@ public struct CircularProgressViewStyle: ProgressViewStyle, CompleteStyle {
 }
 
 /// A modifier that sets the tint color, unless it is `nil`.
-private struct OptionalTint: ViewModifier, FrameworkComposite {
+private struct OptionalTint: ViewModifier, BuiltInComposite {
   let tint: Color?
 
   nonisolated init(tint: Color?) { self.tint = tint }

@@ -41,7 +41,7 @@ struct SliderMarkRow {
   let marks: [SliderMarks.Mark]
 }
 
-extension SliderMarkRow: View, FrameworkComposite {
+extension SliderMarkRow: View, BuiltInComposite {
   var body: some View {
     SliderMarkLayout(fractions: marks.map(\.fraction)) {
       ForEach(marks.indices, id: \.self) { index in

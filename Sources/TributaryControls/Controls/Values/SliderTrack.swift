@@ -30,7 +30,7 @@ struct SliderTrack {
   private static let emptyGroove: CGFloat = 2
 }
 
-extension SliderTrack: View, FrameworkComposite {
+extension SliderTrack: View, BuiltInComposite {
   var body: some View {
     GeometryReader { proxy in
       let room = max(0, proxy.size.width - Self.knob)

@@ -29,7 +29,7 @@ struct ColorPanel {
   ]
 }
 
-extension ColorPanel: View, FrameworkComposite {
+extension ColorPanel: View, BuiltInComposite {
   var body: some View {
     VStack(alignment: .leading, spacing: 8) {
       ForEach(Self.colors.indices, id: \.self) { row in
@@ -90,7 +90,7 @@ private struct ColorComponent: BindingProjection {
 }
 
 /// A rectangle that displays a color.
-struct ColorSample: View, FrameworkComposite {
+struct ColorSample: View, BuiltInComposite {
   let color: Color
 
   private static var shape: RoundedRectangle { RoundedRectangle(cornerRadius: 4) }

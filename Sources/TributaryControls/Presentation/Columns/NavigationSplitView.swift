@@ -235,7 +235,7 @@ private struct SplitColumnPages<Root: View> {
   let root: Root
 }
 
-extension SplitColumnPages: View, FrameworkComposite {
+extension SplitColumnPages: View, BuiltInComposite {
   var body: some View {
     NavigationPages(root: first, path: page.path)
       // The next column displays the title in its back button, even if this column was never visible.

@@ -15,7 +15,7 @@ struct TimeParts {
   }
 }
 
-extension TimeParts: View, FrameworkComposite {
+extension TimeParts: View, BuiltInComposite {
   var body: some View {
     let picked = bounds.nearest(to: selection.wrappedValue)
     DateLine(hasLabel: false, isLeading: true) {
@@ -38,7 +38,7 @@ struct DateParts {
   }
 }
 
-extension DateParts: View, FrameworkComposite {
+extension DateParts: View, BuiltInComposite {
   @ViewBuilder var body: some View {
     let picked = bounds.nearest(to: selection.wrappedValue)
     part(words.monthName(picked), .month)
@@ -63,7 +63,7 @@ struct DateStepper {
   let calendar: Calendar
 }
 
-extension DateStepper: View, FrameworkComposite {
+extension DateStepper: View, BuiltInComposite {
   var body: some View {
     Stepper {
       EmptyView()
@@ -98,7 +98,7 @@ struct CompactDatePart {
   }
 }
 
-extension CompactDatePart: View, FrameworkComposite {
+extension CompactDatePart: View, BuiltInComposite {
   var body: some View {
     let shown = bounds.nearest(to: selection.wrappedValue)
     Button(part == .date ? words.date(shown) : words.time(shown)) { isOpen.toggle() }
@@ -130,7 +130,7 @@ struct LabeledDateParts<Parts: View> {
   }
 }
 
-extension LabeledDateParts: View, FrameworkComposite {
+extension LabeledDateParts: View, BuiltInComposite {
   var body: some View {
     isInColumns
       ? AnyView(

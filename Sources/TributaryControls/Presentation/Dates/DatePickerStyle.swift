@@ -62,7 +62,7 @@ public struct DatePickerStyleConfiguration {
   var bounds: DateBounds { DateBounds(least: minimumDate, most: maximumDate) }
 }
 
-extension DatePickerStyleConfiguration.Label: View, FrameworkComposite {
+extension DatePickerStyleConfiguration.Label: View, BuiltInComposite {
   public var body: some View { part }
 }
 

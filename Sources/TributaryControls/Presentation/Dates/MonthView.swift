@@ -19,7 +19,7 @@ struct MonthView {
   }
 }
 
-extension MonthView: View, FrameworkComposite {
+extension MonthView: View, BuiltInComposite {
   var body: some View {
     let picked = bounds.nearest(to: selection.wrappedValue)
     let month = words.calendar.date(byAdding: .month, value: page, to: picked) ?? picked
@@ -87,7 +87,7 @@ struct MonthPage {
   private var width: CGFloat { Self.cell * CGFloat(words.weekdays.count) }
 }
 
-extension MonthPage: View, FrameworkComposite {
+extension MonthPage: View, BuiltInComposite {
   var body: some View {
     VStack(spacing: 4) {
       HStack(spacing: 0) {

@@ -52,7 +52,7 @@ public struct Alert {
 }
 
 /// The buttons of an alert or an action sheet.
-struct DialogButtons: View, FrameworkComposite {
+struct DialogButtons: View, BuiltInComposite {
   let buttons: [Alert.Button]
 
   var body: some View {

@@ -49,7 +49,7 @@ struct Dialog<T, Actions: View, Message: View> {
   }
 }
 
-extension Dialog: View, FrameworkComposite {
+extension Dialog: View, BuiltInComposite {
   /// The identity of the current presentation; `nil` if there is none.
   @MainActor private var id: Int? {
     let number = presentations.number(isPresented: isPresented.wrappedValue)
@@ -131,7 +131,7 @@ private struct InitialContent<T, Content, Panel: View> {
   }
 }
 
-extension InitialContent: View, FrameworkComposite {
+extension InitialContent: View, BuiltInComposite {
   var body: some View { panel(isUnchanged ? now.content : first.content) }
 }
 

@@ -46,7 +46,7 @@ private struct DialogButton {
   }
 }
 
-extension DialogButton: View, FrameworkComposite {
+extension DialogButton: View, BuiltInComposite {
   var body: some View {
     Button(role: configuration.role) {
       let confirmed = isCancel ? nil : presentation

@@ -27,7 +27,7 @@ struct DialogPanel<Actions: View, Message: View> {
   private static var maximumWidth: CGFloat { 280 }
 }
 
-extension DialogPanel: View, FrameworkComposite {
+extension DialogPanel: View, BuiltInComposite {
   var body: some View {
     VStack(spacing: 12) {
       VStack(spacing: 4) {
@@ -76,7 +76,7 @@ struct DialogFrame<ID: Hashable, Panel: View> {
   @ViewBuilder let panel: (ID) -> Panel
 }
 
-extension DialogFrame: View, FrameworkComposite {
+extension DialogFrame: View, BuiltInComposite {
   var body: some View {
     Group {
       if let id {

@@ -18,7 +18,7 @@ struct ValueDialog<ID: Hashable> {
   }
 }
 
-extension ValueDialog: View, FrameworkComposite {
+extension ValueDialog: View, BuiltInComposite {
   var body: some View {
     DialogFrame(kind: kind, isPresented: isPresented, id: id) { _ in
       if let content {

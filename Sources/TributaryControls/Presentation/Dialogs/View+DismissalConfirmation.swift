@@ -115,7 +115,7 @@ private struct DismissalConfirmationModifier<Actions: View, Message: View> {
   }
 }
 
-extension DismissalConfirmationModifier: ViewModifier, FrameworkComposite {
+extension DismissalConfirmationModifier: ViewModifier, BuiltInComposite {
   func body(content: Content) -> some View {
     content
       .presentation(

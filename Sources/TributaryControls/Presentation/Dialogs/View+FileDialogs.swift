@@ -93,7 +93,7 @@ struct FilePrompt {
   }
 }
 
-extension FilePrompt: ViewModifier, FrameworkComposite {
+extension FilePrompt: ViewModifier, BuiltInComposite {
   func body(content: Content) -> some View {
     content
       .onChange(of: isPresented.wrappedValue, initial: true) { _, isShown in if isShown { path = proposed } }

@@ -77,18 +77,18 @@ struct DraggableModifier<Preview: View> {
   }
 }
 
-extension DraggableModifier: ViewModifier, FrameworkComposite {
+extension DraggableModifier: ViewModifier, BuiltInComposite {
   func body(content: Content) -> some View {
     content
       .modifier(DragSource(load: load, show: { picture = $0 }))
       .modifier(
         LayerModifier(
-          layer: DragPreview(picture: picture, content: preview), takesInput: false, isPartOfControl: true))
+          layer: DragPreview(picture: picture, content: preview), takesInput: false, isInBuiltInBody: true))
   }
 }
 
 /// The view that follows the pointer, in front of all other views.
-private struct DragPreview<Content: View>: View, FrameworkComposite {
+private struct DragPreview<Content: View>: View, BuiltInComposite {
   let picture: DragPicture?
   let content: Content?
 

@@ -19,7 +19,7 @@ struct LayerModifier<Layer: View> {
   /// Whether the presented views receive all input; otherwise they receive none.
   var takesInput = true
   /// Whether the modified view has separate state in the copy of a toolbar item, so that the copy presents the views.
-  var isPartOfControl = false
+  var isInBuiltInBody = false
 }
 
 extension LayerModifier: TransparentModifier {
@@ -32,7 +32,7 @@ extension LayerModifier: TransparentModifier {
     node.adopt(C._makeNode(content, NodeInputs(parent: node, environment: inputs.environmentReference)))
     node.layer.takesInput = modifier.pointee.takesInput
     let isPresentedElsewhere =
-      inputs.environmentReference.object().values.isCopyOfToolbarItem && !modifier.pointee.isPartOfControl
+      inputs.environmentReference.object().values.isCopyOfToolbarItem && !modifier.pointee.isInBuiltInBody
     node.makeLayer { inputs in isPresentedElsewhere ? nil : Layer._makeNode(modifier.first(as: Layer.self), inputs) }
     return node
   }
@@ -145,7 +145,7 @@ package final class LayerNode: ContainerNode, TracedNode, ProposesToItself {
 /// presentation.
 ///
 /// The values are fonts, styles, the disabled state, and whether the presenter is in a list, in columns, or in bars.
-struct PresentationEnvironmentModifier: ViewModifier, FrameworkComposite {
+struct PresentationEnvironmentModifier: ViewModifier, BuiltInComposite {
   func body(content: Content) -> some View {
     content.modifier(
       EnvironmentTransformModifier { environment in

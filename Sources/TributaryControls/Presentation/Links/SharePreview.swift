@@ -96,7 +96,7 @@ extension SharePreview where Image == TributaryViews.Image, Icon == TributaryVie
 }
 
 /// The image of a preview, with a size of 40 × 40 points.
-private struct SharePreviewPicture: View, FrameworkComposite {
+private struct SharePreviewPicture: View, BuiltInComposite {
   let image: Image
 
   var body: some View { image.resizable().scaledToFit().frame(width: 40, height: 40) }

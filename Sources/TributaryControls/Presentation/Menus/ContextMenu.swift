@@ -80,7 +80,7 @@ struct ContextMenuModifier<Subject, Items: View> {
   }
 }
 
-extension ContextMenuModifier: ViewModifier, FrameworkComposite {
+extension ContextMenuModifier: ViewModifier, BuiltInComposite {
   func body(content: Content) -> some View {
     let isOpen = $opened.isPresent()
     let open: @MainActor (ContextMenuNode, CGPoint) -> Bool = { node, point in self.open(at: point, in: node) }
@@ -95,7 +95,7 @@ extension ContextMenuModifier: ViewModifier, FrameworkComposite {
           layer: PopoverFrame(
             isPresented: isOpen, id: opened.map { _ in true },
             target: opened.map { CGRect(origin: $0.location, size: .zero) }, edge: .bottom, alignment: 0,
-            content: { _ in panel(MenuClosing(isOpen, in: nil)) }), isPartOfControl: true))
+            content: { _ in panel(MenuClosing(isOpen, in: nil)) }), isInBuiltInBody: true))
   }
 
   @ViewBuilder @MainActor

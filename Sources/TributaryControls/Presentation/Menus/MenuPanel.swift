@@ -15,7 +15,7 @@ struct MenuPanel<Content: View> {
   }
 }
 
-extension MenuPanel: View, FrameworkComposite {
+extension MenuPanel: View, BuiltInComposite {
   var body: some View {
     VStack(alignment: .leading, spacing: 0) { content }
       .padding(.vertical, EdgeInsets.control(horizontal: 0, vertical: 4, cell).top)
@@ -29,7 +29,7 @@ struct MenuRowsModifier {
   let closing: MenuClosing?
 }
 
-extension MenuRowsModifier: ViewModifier, FrameworkComposite {
+extension MenuRowsModifier: ViewModifier, BuiltInComposite {
   func body(content: Content) -> some View {
     content
       .buttonStyle(MenuButtonStyle(closing: closing))
@@ -93,14 +93,14 @@ struct MenuButton {
   init(configuration: MenuStyleConfiguration) { self.configuration = configuration }
 }
 
-extension MenuButton: View, FrameworkComposite {
+extension MenuButton: View, BuiltInComposite {
   var body: some View {
     let closing = MenuClosing($isOpen, in: outer)
     button
       .modifier(
         PopoverModifier(
           isPresented: $isOpen, attachment: .rect(.bounds), edge: outer == nil ? .bottom : .trailing, alignment: 0,
-          isPartOfControl: true, id: { isOpen ? true : nil },
+          isInBuiltInBody: true, id: { isOpen ? true : nil },
           content: { _ in MenuPanel(closing: closing, content: configuration.content) }))
   }
 

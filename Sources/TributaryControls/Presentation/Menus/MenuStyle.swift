@@ -33,11 +33,11 @@ public struct MenuStyleConfiguration {
   let primaryAction: (() -> Void)?
 }
 
-extension MenuStyleConfiguration.Label: View, FrameworkComposite {
+extension MenuStyleConfiguration.Label: View, BuiltInComposite {
   public var body: some View { part }
 }
 
-extension MenuStyleConfiguration.Content: View, FrameworkComposite {
+extension MenuStyleConfiguration.Content: View, BuiltInComposite {
   public var body: some View { make() }
 }
 

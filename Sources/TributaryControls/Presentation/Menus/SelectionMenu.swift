@@ -36,7 +36,7 @@ private struct SelectionMenuModifier<Value: Hashable, Items: View> {
   }
 }
 
-extension SelectionMenuModifier: ViewModifier, FrameworkComposite {
+extension SelectionMenuModifier: ViewModifier, BuiltInComposite {
   func body(content: Content) -> some View {
     let _ = prepareAction()
     content
@@ -78,7 +78,7 @@ private struct TextSelectionModifier {
   nonisolated init(isSelectable: Bool) { self.isSelectable = isSelectable }
 }
 
-extension TextSelectionModifier: ViewModifier, FrameworkComposite {
+extension TextSelectionModifier: ViewModifier, BuiltInComposite {
   func body(content: Content) -> some View {
     content
       .environment(\.isTextSelectable, isSelectable)

@@ -5,7 +5,7 @@ import TributaryGeometry
 import TributaryLayout
 
 /// The label of a back button: the title of the previous page, or “Back” if there is none or if it does not fit.
-struct BackLabel: View, FrameworkComposite {
+struct BackLabel: View, BuiltInComposite {
   private let back: NavigationPopAction?
   /// The title of the previous column, which is hidden.
   private let column: Binding<NavigationTitle>?

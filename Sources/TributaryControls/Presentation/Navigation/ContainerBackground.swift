@@ -44,7 +44,7 @@ struct PageGroundModifier {
   let standard: AnyShapeStyle
 }
 
-extension PageGroundModifier: ViewModifier, FrameworkComposite {
+extension PageGroundModifier: ViewModifier, BuiltInComposite {
   func body(content: Content) -> some View {
     let ground = ground.wrappedValue
     content

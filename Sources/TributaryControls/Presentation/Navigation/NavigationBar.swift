@@ -10,7 +10,7 @@ import TributaryGeometry
 ///     └──────────────────────────────┘ 44          │ Title                        │
 ///                inline                            └──────────────────────────────┘ 96
 ///                                                               large
-struct NavigationBar: View, FrameworkComposite {
+struct NavigationBar: View, BuiltInComposite {
   let title: Text?
   let isLarge: Bool
   let back: NavigationPopAction?

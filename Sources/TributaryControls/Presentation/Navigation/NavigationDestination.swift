@@ -130,7 +130,7 @@ private struct ItemPage<D: Hashable, C: View> {
   }
 }
 
-extension ItemPage: View, FrameworkComposite {
+extension ItemPage: View, BuiltInComposite {
   var body: some View {
     let content = last.update { item.wrappedValue.map { Content(item: $0, view: destination($0)) } ?? last.value }
     if let content { content.view.asContent(of: nil).id(content.item) }
@@ -143,7 +143,7 @@ struct PresentedDestination {
   let destination: NavigationDestination
 }
 
-extension PresentedDestination: ViewModifier, FrameworkComposite {
+extension PresentedDestination: ViewModifier, BuiltInComposite {
   func body(content: Content) -> some View {
     content.modifier(
       NavigationDestinationModifier(

@@ -89,7 +89,7 @@ private struct NavigationRow<Label: View> {
   }
 }
 
-extension NavigationRow: View, FrameworkComposite {
+extension NavigationRow: View, BuiltInComposite {
   var body: some View {
     if isInList {
       HStack(spacing: 0) {

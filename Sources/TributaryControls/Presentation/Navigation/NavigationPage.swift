@@ -9,7 +9,7 @@ import TributaryGeometry
 ///     content ──preference──▶ title ──state──▶ bar ──safe area──▶ content
 ///
 /// The bar reduces the safe area of the page, so that backgrounds extend under it.
-struct NavigationPage<Content: View>: View, FrameworkComposite {
+struct NavigationPage<Content: View>: View, BuiltInComposite {
   let content: Content
   let place: NavigationPlace
   /// The action that pops the page; `nil` for the root page.

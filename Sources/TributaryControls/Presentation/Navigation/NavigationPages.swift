@@ -25,7 +25,7 @@ struct NavigationPages<Root: View> {
   }
 }
 
-extension NavigationPages: View, FrameworkComposite {
+extension NavigationPages: View, BuiltInComposite {
   var body: some View {
     let _ = model.adopt(path: path, isPresented: isPresented, outer: outer)
     PageStack(model) {
@@ -39,7 +39,7 @@ extension NavigationPages: View, FrameworkComposite {
 }
 
 /// The pages above the root page.
-private struct PushedPages: View, FrameworkComposite {
+private struct PushedPages: View, BuiltInComposite {
   let model: NavigationModel
   let path: Binding<[AnyHashable]>
 
@@ -88,7 +88,7 @@ extension Animation {
 ///
 /// The body is evaluated again when another destination applies to the value, and no other page is. A page that is popped
 /// is not created again: its value can refer to data that was removed together with the page.
-private struct ValuePage: View, FrameworkComposite {
+private struct ValuePage: View, BuiltInComposite {
   let model: NavigationModel
   let value: AnyHashable
   @OwnedObject private var last = LastValue<AnyView>()
@@ -112,7 +112,7 @@ private struct ValuePage: View, FrameworkComposite {
 }
 
 /// A part of a navigation stack that a binding presents.
-private struct PresentedPages: View, FrameworkComposite {
+private struct PresentedPages: View, BuiltInComposite {
   let destination: NavigationDestination
   let isPresented: Binding<Bool>
   let outer: NavigationModel
@@ -129,7 +129,7 @@ private struct PresentedPages: View, FrameworkComposite {
   }
 }
 
-private struct PresentedRoot: View, FrameworkComposite {
+private struct PresentedRoot: View, BuiltInComposite {
   let destination: NavigationDestination
 
   var body: some View { destination.page(for: nil) }

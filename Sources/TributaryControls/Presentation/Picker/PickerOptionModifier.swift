@@ -138,7 +138,7 @@ struct PickerMenuOptions<SelectionValue: Hashable, Content: View> {
   }
 }
 
-extension PickerMenuOptions: View, FrameworkComposite {
+extension PickerMenuOptions: View, BuiltInComposite {
   var body: some View {
     let insets = EdgeInsets.control(horizontal: 12, vertical: 4, cell)
     return content.lineLimit(1).padding(.horizontal, insets.leading).padding(.vertical, insets.top)

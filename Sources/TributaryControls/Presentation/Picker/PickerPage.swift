@@ -23,7 +23,7 @@ struct PickerLink<Label: View, SelectionValue: Hashable, Content: View> {
   }
 }
 
-extension PickerLink: View, FrameworkComposite {
+extension PickerLink: View, BuiltInComposite {
   var body: some View {
     NavigationLink(isActive: $isOpen) {
       PickerPage(label: label, selection: selection, content: content, closing: MenuClosing($isOpen, in: nil))
@@ -53,7 +53,7 @@ struct PickerPage<Label: View, SelectionValue: Hashable, Content: View> {
   let closing: MenuClosing
 }
 
-extension PickerPage: View, FrameworkComposite {
+extension PickerPage: View, BuiltInComposite {
   var body: some View {
     List {
       content.asContent(of: nil).padding(.trailing, PickerOptionModifier<SelectionValue>.checkmarkWidth)
@@ -70,7 +70,7 @@ extension PickerPage: View, FrameworkComposite {
 
 /// A modifier that displays the label of a picker as the title of its page, or in the center of its bar if it is not a
 /// text.
-private struct PickerPageTitle<Label: View>: ViewModifier, FrameworkComposite {
+private struct PickerPageTitle<Label: View>: ViewModifier, BuiltInComposite {
   let label: Label
 
   func body(content: Content) -> some View {

@@ -39,7 +39,7 @@ private struct SearchScopesModifier<V: Hashable, S: View> {
   }
 }
 
-extension SearchScopesModifier: ViewModifier, FrameworkComposite {
+extension SearchScopesModifier: ViewModifier, BuiltInComposite {
   func body(content: Content) -> some View {
     content.environment(
       \.searchScopes,

@@ -49,7 +49,7 @@ extension View {
   ) -> some View {
     modifier(
       PopoverModifier(
-        isPresented: isPresented, attachment: .rect(.bounds), edge: .bottom, isPartOfControl: true,
+        isPresented: isPresented, attachment: .rect(.bounds), edge: .bottom, isInBuiltInBody: true,
         id: { isPresented.wrappedValue ? true : nil }, content: { _ in content().asContent(of: nil) }))
   }
 }
@@ -80,29 +80,29 @@ struct PopoverModifier<ID: Hashable, Panel: View> {
   let attachment: PopoverAttachmentAnchor
   let edge: Edge
   let alignment: CGFloat
-  let isPartOfControl: Bool
+  let isInBuiltInBody: Bool
   /// A closure that returns the identity of the presented popover.
   let id: () -> ID?
   let panel: (ID) -> Panel
   @State private var target: CGRect?
   @Environment(\.hiddenItemPlace) private var hiddenItemPlace
 
-  /// - Parameter isPartOfControl: Whether the popover is a part of a control; see ``LayerModifier``.
+  /// - Parameter isInBuiltInBody: Whether the popover is a part of a control; see ``LayerModifier``.
   nonisolated init(
     isPresented: Binding<Bool>, attachment: PopoverAttachmentAnchor, edge: Edge, alignment: CGFloat = 0.5,
-    isPartOfControl: Bool = false, id: @escaping () -> ID?, @ViewBuilder content: @escaping (ID) -> Panel
+    isInBuiltInBody: Bool = false, id: @escaping () -> ID?, @ViewBuilder content: @escaping (ID) -> Panel
   ) {
     self.isPresented = isPresented
     self.attachment = attachment
     self.edge = edge
     self.alignment = alignment
-    self.isPartOfControl = isPartOfControl
+    self.isInBuiltInBody = isInBuiltInBody
     self.id = id
     panel = content
   }
 }
 
-extension PopoverModifier: ViewModifier, FrameworkComposite {
+extension PopoverModifier: ViewModifier, BuiltInComposite {
   func body(content: Content) -> some View {
     let id = id()
     content
@@ -118,6 +118,6 @@ extension PopoverModifier: ViewModifier, FrameworkComposite {
         LayerModifier(
           layer: PopoverFrame(
             isPresented: isPresented, id: id, target: id == nil ? target : hiddenItemPlace?.frame ?? target, edge: edge,
-            alignment: alignment, content: panel), isPartOfControl: isPartOfControl))
+            alignment: alignment, content: panel), isInBuiltInBody: isInBuiltInBody))
   }
 }

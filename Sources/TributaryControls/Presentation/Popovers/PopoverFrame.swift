@@ -31,7 +31,7 @@ struct PopoverFrame<ID: Hashable, Content: View> {
   }
 }
 
-extension PopoverFrame: View, FrameworkComposite {
+extension PopoverFrame: View, BuiltInComposite {
   var body: some View {
     Group {
       if let id, let target {

@@ -13,7 +13,7 @@ struct ReorderContainerModifier {
   nonisolated init(behavior: ReorderBehavior) { self.behavior = behavior }
 }
 
-extension ReorderContainerModifier: ViewModifier, FrameworkComposite {
+extension ReorderContainerModifier: ViewModifier, BuiltInComposite {
   func body(content: Content) -> some View {
     let scope = scope
     scope.behavior = behavior
@@ -24,7 +24,7 @@ extension ReorderContainerModifier: ViewModifier, FrameworkComposite {
       content
       .environment(\.reorderScope, scope)
       .modifier(ReorderAreaModifier(scope: scope))
-      .modifier(LayerModifier(layer: ReorderLayer(picture: picture), takesInput: false, isPartOfControl: true))
+      .modifier(LayerModifier(layer: ReorderLayer(picture: picture), takesInput: false, isInBuiltInBody: true))
   }
 }
 

@@ -30,7 +30,7 @@ private struct TabPage<Value: Hashable, Content: View, Label: View> {
   let tab: Tab<Value, Content, Label>
 }
 
-extension TabPage: View, FrameworkComposite {
+extension TabPage: View, BuiltInComposite {
   var body: some View {
     if let value = tab.value {
       tab.content.asContent(of: nil).tabItem { tab.label.asContent(of: nil) }.tag(value)
@@ -56,7 +56,7 @@ public struct DefaultTabLabel {
   let role: TabRole?
 }
 
-extension DefaultTabLabel: View, FrameworkComposite {
+extension DefaultTabLabel: View, BuiltInComposite {
   public var body: some View {
     if role == .search { TributaryControls.Label("Search", systemImage: "magnifyingglass") }
   }

@@ -19,7 +19,7 @@ struct TabBars {
   }
 }
 
-extension TabBars: ViewModifier, FrameworkComposite {
+extension TabBars: ViewModifier, BuiltInComposite {
   func body(content: Content) -> some View {
     content
       // The accessory belongs to this tab view, and not to tab views in its pages.
@@ -52,7 +52,7 @@ struct TabBarKey: PreferenceKey {
 ///     │    icon    │    icon    │
 ///     │    name    │    name    │
 ///     └────────────┴────────────┘
-private struct TabBar: View, FrameworkComposite {
+private struct TabBar: View, BuiltInComposite {
   let choice: TabChoice
 
   /// The height of the bar, in points.
@@ -82,7 +82,7 @@ private struct TabBar: View, FrameworkComposite {
 }
 
 /// A tab in the bar.
-private struct TabLabel: View, FrameworkComposite {
+private struct TabLabel: View, BuiltInComposite {
   let tab: TabPlace
   let isSelected: Bool
 
@@ -118,7 +118,7 @@ private struct TabLabelStyle: LabelStyle, CompleteStyle {
 }
 
 /// The page indicator: a dot for each page, which is filled for the visible one.
-private struct PageDots: View, FrameworkComposite {
+private struct PageDots: View, BuiltInComposite {
   let choice: TabChoice
   let isAlways: Bool
   @Environment(\.indexRendering) private var rendering

@@ -49,7 +49,7 @@ struct MovingTabPages<Content: View> {
   var position: TabPosition
 }
 
-extension MovingTabPages: View, Animatable, FrameworkComposite {
+extension MovingTabPages: View, Animatable, BuiltInComposite {
   var animatableData: AnimatablePair<CGFloat, CGFloat> {
     get { AnimatablePair(position.place ?? 0, position.pull) }
     set {
@@ -81,7 +81,7 @@ struct PageFlipping {
   }
 }
 
-extension PageFlipping: ViewModifier, FrameworkComposite {
+extension PageFlipping: ViewModifier, BuiltInComposite {
   func body(content: Content) -> some View {
     content
       .contentShape(Rectangle())

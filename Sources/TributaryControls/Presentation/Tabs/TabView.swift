@@ -122,7 +122,7 @@ extension TabContentBuilder {
   }
 }
 
-extension TabContentBuilder.Content: View, FrameworkComposite {
+extension TabContentBuilder.Content: View, BuiltInComposite {
   public var body: some View { tabs._pages }
 }
 

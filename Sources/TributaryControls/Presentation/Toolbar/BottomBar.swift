@@ -17,7 +17,7 @@ struct BottomBar {
   init(toolbar: Binding<[ToolbarEntry]>) { self.toolbar = toolbar }
 }
 
-extension BottomBar: View, FrameworkComposite {
+extension BottomBar: View, BuiltInComposite {
   var body: some View {
     let entries = toolbar.wrappedValue.entries(in: .bottom)
     let overflow = ToolbarOverflowState(connection: connection, hidden: $hidden, button: $button)

@@ -19,7 +19,7 @@ struct StandaloneBars {
   nonisolated init() {}
 }
 
-extension StandaloneBars: ViewModifier, FrameworkComposite {
+extension StandaloneBars: ViewModifier, BuiltInComposite {
   func body(content: Content) -> some View {
     let isFull = presence.hasUpper || presence.hasLower
     VStack { content }

@@ -60,7 +60,7 @@ extension [ToolbarEntry] {
 }
 
 /// The items of a part of the bars, in the environments in which they were declared.
-struct ToolbarEntries: View, FrameworkComposite {
+struct ToolbarEntries: View, BuiltInComposite {
   let entries: [ToolbarEntry]
   /// The color scheme of the bar; `nil` for that of the page.
   var colorScheme: ColorScheme?
@@ -85,7 +85,7 @@ struct ToolbarItemAppearance {
   let colorScheme: ColorScheme?
 }
 
-extension ToolbarItemAppearance: ViewModifier, FrameworkComposite {
+extension ToolbarItemAppearance: ViewModifier, BuiltInComposite {
   func body(content: Content) -> some View {
     content
       .modifier(ToolbarProminence(isProminent: entry.placement.isProminent))
@@ -104,7 +104,7 @@ private struct ToolbarProminence {
   init(isProminent: Bool) { self.isProminent = isProminent }
 }
 
-extension ToolbarProminence: ViewModifier, FrameworkComposite {
+extension ToolbarProminence: ViewModifier, BuiltInComposite {
   func body(content: Content) -> some View {
     content
       .lineLimit(1)

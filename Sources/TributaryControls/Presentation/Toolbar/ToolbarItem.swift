@@ -69,7 +69,7 @@ public struct LabeledToolbarItemGroupContent<Content: View, Label: View> {
   let content: Content
 }
 
-extension LabeledToolbarItemGroupContent: View, FrameworkComposite {
+extension LabeledToolbarItemGroupContent: View, BuiltInComposite {
   public var body: some View { content }
 }
 

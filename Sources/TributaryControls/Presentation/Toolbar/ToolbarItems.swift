@@ -97,7 +97,7 @@ private struct CompositeToolbar<C: ToolbarContent> {
   let priority: ToolbarItemVisibilityPriority?
 }
 
-extension CompositeToolbar: View, FrameworkComposite {
+extension CompositeToolbar: View, BuiltInComposite {
   var body: some View {
     Color.clear.frame(width: 0, height: 0).modifier(
       ToolbarModifier(toolbar: PrioritizedToolbarContent(content: content.value.body, priority: priority)))

@@ -55,7 +55,7 @@ struct ToolbarMinimizationModifier {
   }
 }
 
-extension ToolbarMinimizationModifier: ViewModifier, FrameworkComposite {
+extension ToolbarMinimizationModifier: ViewModifier, BuiltInComposite {
   func body(content: Content) -> some View {
     content
       .onScrollGeometryChange(for: Place.self) {

@@ -15,7 +15,7 @@ struct ToolbarModifier<Toolbar: ToolbarContent> {
 /// An object whose identity identifies the modifier that declares toolbar items.
 private final class ToolbarOwner {}
 
-extension ToolbarModifier: ViewModifier, FrameworkComposite {
+extension ToolbarModifier: ViewModifier, BuiltInComposite {
   func body(content: Content) -> some View {
     var items = ToolbarItems()
     toolbar._appendItems(to: &items)

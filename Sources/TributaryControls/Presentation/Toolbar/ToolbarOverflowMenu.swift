@@ -46,7 +46,7 @@ struct ToolbarOverflowButton {
   let overflow: ToolbarOverflowState
 }
 
-extension ToolbarOverflowButton: View, FrameworkComposite {
+extension ToolbarOverflowButton: View, BuiltInComposite {
   @ViewBuilder var body: some View {
     if !overflow.hidden.wrappedValue.isEmpty || !declared.isEmpty {
       ToolbarPart {
@@ -90,7 +90,7 @@ private struct ToolbarOverflowContent {
   }
 }
 
-extension ToolbarOverflowContent: View, FrameworkComposite {
+extension ToolbarOverflowContent: View, BuiltInComposite {
   @ViewBuilder var body: some View {
     let hidden = Set(hidden.wrappedValue)
     let owners = Set(hidden.map(\.entry))

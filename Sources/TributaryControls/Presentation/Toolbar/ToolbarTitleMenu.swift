@@ -45,7 +45,7 @@ struct BarTitle<Title: View> {
   }
 }
 
-extension BarTitle: View, FrameworkComposite {
+extension BarTitle: View, BuiltInComposite {
   @ViewBuilder var body: some View {
     if let first = entries.first {
       Menu {

@@ -32,7 +32,7 @@ struct ToolbarUnitKey: LayoutValueKey {
 }
 
 /// The views of a toolbar item in a bar, each of which can be hidden separately.
-struct ToolbarUnits: View, FrameworkComposite {
+struct ToolbarUnits: View, BuiltInComposite {
   let entry: ToolbarEntry
   let colorScheme: ColorScheme?
   let overflow: ToolbarOverflowState
@@ -68,7 +68,7 @@ struct ToolbarUnits: View, FrameworkComposite {
 }
 
 /// Copies of the hidden views of a toolbar item, which share the state of the originals.
-struct ToolbarUnitCopies: View, FrameworkComposite {
+struct ToolbarUnitCopies: View, BuiltInComposite {
   let entry: ToolbarEntry
   let shown: Set<ToolbarUnitID>
   let overflow: ToolbarOverflow

@@ -1,6 +1,6 @@
 /// A modifier that marks a view of client code in the body of a view of the framework.
 ///
-/// The body of a control is not a dynamic container for preferences; see ``FrameworkComposite``. The views that a
+/// The body of a control is not a dynamic container for preferences; see ``BuiltInComposite``. The views that a
 /// caller passes to the control are declared elsewhere, so the containers among them fold as they do outside it.
 struct ClientContent {
   /// The type of the view that received the content; `nil` if only client code passes content to it.
@@ -70,7 +70,7 @@ extension ViewNode {
           if let owner = mark.owner { owners.append(owner) } else { answer = false }
         } else if let body = node.asEvaluated {
           if placeholders == 0, owners.isEmpty {
-            answer = body.layout.isFrameworkComposite
+            answer = body.layout.isBuiltInComposite
           } else {
             if body is any ModifierSource { placeholders -= 1 }
             if owners.last == body.layout.type { owners.removeLast() }

@@ -11,7 +11,7 @@ package struct FrameworkBodies {
   ///
   /// A type-erased view that is not part of a control is content of client code, such as the view of a subview.
   package mutating func descend(into node: ViewNode) {
-    if (node as? AnyViewNode)?.isPartOfControl == false { bodies = [] } else { enter(node) }
+    if (node as? AnyViewNode)?.isInBuiltInBody == false { bodies = [] } else { enter(node) }
   }
 
   /// Updates the bodies for the children of a node.
@@ -20,7 +20,7 @@ package struct FrameworkBodies {
   @discardableResult
   mutating func enter(_ node: ViewNode) -> Bool {
     if let body = node.asEvaluated {
-      if body.layout.isFrameworkComposite { bodies.append(body) } else { bodies = [] }
+      if body.layout.isBuiltInComposite { bodies.append(body) } else { bodies = [] }
     } else if let mark = ContentMark(of: node) {
       bodies = bodies.outside { $0.layout.type == mark.owner }
     } else if let placeholder = node as? ModifierContentNode {
@@ -35,7 +35,7 @@ package struct FrameworkBodies {
   func containDynamicList(_ node: ViewNode) -> Bool {
     if node.asItem != nil { return false }
     var inside = self
-    if !inside.enter(node), node.isDynamic, isEmpty, !((node as? AnyViewNode)?.isPartOfControl ?? false) { return true }
+    if !inside.enter(node), node.isDynamic, isEmpty, !((node as? AnyViewNode)?.isInBuiltInBody ?? false) { return true }
     var isFound = false
     node.forEachChild { child in if !isFound { isFound = inside.containDynamicList(child) } }
     return isFound

@@ -99,7 +99,7 @@ extension ViewNode {
   }
 
   /// Whether the body that this node represents is part of the framework; `nil` for other nodes.
-  package final var isFrameworkBody: Bool? { asEvaluated?.layout.isFrameworkComposite }
+  package final var isFrameworkBody: Bool? { asEvaluated?.layout.isBuiltInComposite }
 
   /// Whether this is a composite view of the framework that the source of client code does not name.
   final var isUnnamedFrameworkView: Bool {

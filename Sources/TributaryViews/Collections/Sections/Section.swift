@@ -21,7 +21,7 @@ public struct Section<Parent, Content, Footer> {
   }
 }
 
-extension Section: View, FrameworkComposite, NamedComposite where Parent: View, Content: View, Footer: View {
+extension Section: View, BuiltInComposite, NamedComposite where Parent: View, Content: View, Footer: View {
   public var body: some View {
     SectionBoundary {
       SectionPart(

@@ -18,7 +18,7 @@ struct SectionHeader<Content: View> {
   }
 }
 
-extension SectionHeader: View, FrameworkComposite {
+extension SectionHeader: View, BuiltInComposite {
   var body: some View {
     if isInList {
       let isStrong = prominence == .increased
@@ -72,7 +72,7 @@ struct SectionFooter<Content: View> {
   init(content: Content) { self.content = content }
 }
 
-extension SectionFooter: View, FrameworkComposite {
+extension SectionFooter: View, BuiltInComposite {
   var body: some View {
     if isInList || isInColumns { content.font(.footnote).contentForeground(.secondary) } else { content }
   }

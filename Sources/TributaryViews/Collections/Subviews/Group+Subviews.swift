@@ -6,7 +6,7 @@ public struct GroupElementsOfContent<Subviews: View, Content: View> {
   let transform: (SubviewsCollection) -> Content
 }
 
-extension GroupElementsOfContent: View, FrameworkComposite {
+extension GroupElementsOfContent: View, BuiltInComposite {
   public var body: some View { transform(SubviewsCollection(SubviewSplitter.split(subviews))).asContent(of: nil) }
 }
 
@@ -16,7 +16,7 @@ public struct GroupSectionsOfContent<Sections: View, Content: View> {
   let transform: (SectionCollection) -> Content
 }
 
-extension GroupSectionsOfContent: View, FrameworkComposite {
+extension GroupSectionsOfContent: View, BuiltInComposite {
   public var body: some View { transform(SectionCollection(SubviewSplitter.split(sections))).asContent(of: nil) }
 }
 

@@ -22,7 +22,7 @@ public struct Subview: Identifiable {
   public var containerValues: ContainerValues { element.values }
 }
 
-extension Subview: View, FrameworkComposite {
+extension Subview: View, BuiltInComposite {
   public var body: some View { element.view.id(id) }
 }
 

@@ -37,7 +37,7 @@ extension SubviewsCollection: RandomAccessCollection {
   }
 }
 
-extension SubviewsCollection: View, FrameworkComposite {
+extension SubviewsCollection: View, BuiltInComposite {
   public var body: some View { ForEach(self) { $0 } }
 }
 
@@ -60,7 +60,7 @@ extension SubviewsCollectionSlice: RandomAccessCollection {
   }
 }
 
-extension SubviewsCollectionSlice: View, FrameworkComposite {
+extension SubviewsCollectionSlice: View, BuiltInComposite {
   public var body: some View { ForEach(self) { $0 } }
 }
 

@@ -47,7 +47,7 @@ public protocol _VariadicView_UnaryViewRoot: _VariadicView_ViewRoot {}
 /// A root whose view can consist of several views.
 public protocol _VariadicView_MultiViewRoot: _VariadicView_ViewRoot {}
 
-extension _VariadicView.Tree: View, FrameworkComposite where Root: _VariadicView_ViewRoot, Content: View {
+extension _VariadicView.Tree: View, BuiltInComposite where Root: _VariadicView_ViewRoot, Content: View {
   @ViewBuilder public var body: some View {
     // A modifier of the tree applies once to the column, not to each view in it.
     if !Root.Body._isSingleItem, Root.self is any _VariadicView_UnaryViewRoot.Type {
@@ -90,11 +90,11 @@ extension _VariadicView_Children: RandomAccessCollection {
   public subscript(index: Int) -> Element { Element(subview: subviews[index]) }
 }
 
-extension _VariadicView_Children: View, FrameworkComposite {
+extension _VariadicView_Children: View, BuiltInComposite {
   public var body: some View { subviews }
 }
 
-extension _VariadicView_Children.Element: View, FrameworkComposite {
+extension _VariadicView_Children.Element: View, BuiltInComposite {
   public var body: some View { subview }
 }
 

@@ -82,7 +82,7 @@ struct DragScopeModifier {
   nonisolated init(role: DragScope.Role) { self.role = role }
 }
 
-extension DragScopeModifier: ViewModifier, FrameworkComposite {
+extension DragScopeModifier: ViewModifier, BuiltInComposite {
   func body(content: Content) -> some View {
     scope.role = role
     scope.outer = outer

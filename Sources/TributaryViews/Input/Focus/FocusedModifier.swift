@@ -28,7 +28,7 @@ private struct FocusedModifier<Value: Hashable> {
   let value: Value
 }
 
-extension FocusedModifier: ViewModifier, FrameworkComposite {
+extension FocusedModifier: ViewModifier, BuiltInComposite {
   func body(content: Content) -> some View {
     content.modifier(
       FocusRequestModifier(

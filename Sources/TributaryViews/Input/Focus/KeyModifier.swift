@@ -90,7 +90,7 @@ struct FocusableModifier {
   nonisolated init(isFocusable: Bool) { self.isFocusable = isFocusable }
 }
 
-extension FocusableModifier: ViewModifier, FrameworkComposite {
+extension FocusableModifier: ViewModifier, BuiltInComposite {
   func body(content: Content) -> some View {
     content
       .environment(\.isFocused, hasFocus)

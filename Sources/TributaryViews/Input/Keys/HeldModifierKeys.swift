@@ -70,7 +70,7 @@ struct ModifierKeyObserver {
   }
 }
 
-extension ModifierKeyObserver: ViewModifier, FrameworkComposite {
+extension ModifierKeyObserver: ViewModifier, BuiltInComposite {
   func body(content: Content) -> some View {
     content.onChange(of: held.keys.intersection(mask), initial: isInitial, action)
   }
@@ -87,7 +87,7 @@ struct ModifierKeyAlternate<Alternate: View> {
   }
 }
 
-extension ModifierKeyAlternate: ViewModifier, FrameworkComposite {
+extension ModifierKeyAlternate: ViewModifier, BuiltInComposite {
   func body(content: Content) -> some View {
     if held.keys.subtracting([.capsLock, .numericPad]) == modifiers { alternate } else { content }
   }

@@ -70,7 +70,7 @@ extension TextRendererModifier: Animatable {
   }
 }
 
-extension TextRendererModifier: ViewModifier, FrameworkComposite {
+extension TextRendererModifier: ViewModifier, BuiltInComposite {
   func body(content: Content) -> some View {
     let rendering = TextRendering(renderer)
     content.modifier(EnvironmentTransformModifier { $0.values.textRendering = rendering })

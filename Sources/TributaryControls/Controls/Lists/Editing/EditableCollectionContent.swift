@@ -40,7 +40,7 @@ public struct EditableCollectionContent<Content, Data> {
   let edits: CollectionEdits<Data>
 }
 
-extension EditableCollectionContent: View, FrameworkComposite where Content: View {
+extension EditableCollectionContent: View, BuiltInComposite where Content: View {
   public var body: some View {
     content.modifier(RowEditModifier(onDelete: .some(edits.onDelete), onMove: .some(edits.onMove)))
   }

@@ -53,7 +53,7 @@ struct RowBadge {
   }
 }
 
-extension RowBadge: View, FrameworkComposite {
+extension RowBadge: View, BuiltInComposite {
   @ViewBuilder var body: some View {
     switch (prominence ?? surroundings).kind {
     case .decreased: text.foregroundStyle(.tertiary)

@@ -20,7 +20,7 @@ struct ListRowLeading {
   var isEmpty: Bool { delete == nil && mark == nil }
 }
 
-extension ListRowLeading: View, FrameworkComposite {
+extension ListRowLeading: View, BuiltInComposite {
   var body: some View {
     HStack(spacing: 8) {
       if let delete {
@@ -44,7 +44,7 @@ struct ListRowTrailing {
   var isEmpty: Bool { badge == nil && leadsOn == nil && reveal == nil && handle == nil }
 }
 
-extension ListRowTrailing: View, FrameworkComposite {
+extension ListRowTrailing: View, BuiltInComposite {
   var body: some View {
     HStack(spacing: 8) {
       if let badge { badge }
@@ -64,7 +64,7 @@ struct ListRowHandle {
   let move: (ListRowMove) -> Void
 }
 
-extension ListRowHandle: View, FrameworkComposite {
+extension ListRowHandle: View, BuiltInComposite {
   var body: some View {
     Image(systemName: "line.3.horizontal").foregroundStyle(.secondary)
       .frame(minWidth: 28, minHeight: ListRendering.rowHeight)
@@ -87,7 +87,7 @@ extension ListRowHandle: View, FrameworkComposite {
 }
 
 /// An indicator that a row leads to further content.
-struct DisclosureIndicator: View, FrameworkComposite {
+struct DisclosureIndicator: View, BuiltInComposite {
   var body: some View {
     Image(systemName: "chevron.forward").font(.footnote.weight(.semibold)).foregroundStyle(.tertiary)
       .accessibilityHidden(true)

@@ -292,7 +292,7 @@ private struct RowSwipeButtons {
   let hide: @MainActor () -> Void
 }
 
-extension RowSwipeButtons: View, FrameworkComposite {
+extension RowSwipeButtons: View, BuiltInComposite {
   var body: some View {
     if let actions { SwipeButtons(actions: actions, hide: hide) }
   }

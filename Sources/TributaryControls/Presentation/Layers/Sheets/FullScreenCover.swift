@@ -38,7 +38,7 @@ private struct BooleanCover<Content: View> {
   let content: () -> Content
 }
 
-extension BooleanCover: View, FrameworkComposite {
+extension BooleanCover: View, BuiltInComposite {
   var body: some View {
     CoverFrame(
       isPresented: isPresented, id: isPresented.wrappedValue ? true : nil, onDismiss: onDismiss,
@@ -53,7 +53,7 @@ private struct ItemCover<Item: Identifiable, Content: View> {
   let content: (Item) -> Content
 }
 
-extension ItemCover: View, FrameworkComposite {
+extension ItemCover: View, BuiltInComposite {
   var body: some View {
     let item = item.wrappedValue
     CoverFrame(isPresented: self.item.isPresent(), id: item?.id, onDismiss: onDismiss) { _ in
@@ -71,7 +71,7 @@ struct CoverFrame<ID: Hashable, Content: View> {
   @ViewBuilder let content: (ID) -> Content
 }
 
-extension CoverFrame: View, FrameworkComposite {
+extension CoverFrame: View, BuiltInComposite {
   var body: some View {
     Group {
       if let id {

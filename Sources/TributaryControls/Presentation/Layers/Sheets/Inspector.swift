@@ -26,7 +26,7 @@ private struct InspectorWidthKey: PreferenceKey {
   }
 }
 
-extension InspectorModifier: ViewModifier, FrameworkComposite {
+extension InspectorModifier: ViewModifier, BuiltInComposite {
   func body(content: Content) -> some View {
     HStack(spacing: 0) {
       VStack { content }.frame(maxWidth: .infinity, maxHeight: .infinity)

@@ -43,7 +43,7 @@ struct PresentationBackgroundModifier<S: InsettableShape> {
   }
 }
 
-extension PresentationBackgroundModifier: ViewModifier, FrameworkComposite {
+extension PresentationBackgroundModifier: ViewModifier, BuiltInComposite {
   func body(content: Content) -> some View {
     content
       .background {

@@ -33,7 +33,7 @@ private struct BooleanSheet<Content: View> {
   let content: () -> Content
 }
 
-extension BooleanSheet: View, FrameworkComposite {
+extension BooleanSheet: View, BuiltInComposite {
   var body: some View {
     SheetFrame(
       isPresented: isPresented, id: isPresented.wrappedValue ? true : nil, onDismiss: onDismiss,
@@ -48,7 +48,7 @@ private struct ItemSheet<Item: Identifiable, Content: View> {
   let content: (Item) -> Content
 }
 
-extension ItemSheet: View, FrameworkComposite {
+extension ItemSheet: View, BuiltInComposite {
   var body: some View {
     let item = item.wrappedValue
     SheetFrame(isPresented: self.item.isPresent(), id: item?.id, onDismiss: onDismiss) { _ in

@@ -43,7 +43,7 @@ struct SheetFrame<ID: Hashable, Content: View> {
   }
 }
 
-extension SheetFrame: View, FrameworkComposite {
+extension SheetFrame: View, BuiltInComposite {
   var body: some View {
     Group {
       if let id {

@@ -33,7 +33,7 @@ struct SheetPanel {
   private static let cornerRadius: CGFloat = 10
 }
 
-extension SheetPanel: ViewModifier, FrameworkComposite {
+extension SheetPanel: ViewModifier, BuiltInComposite {
   func body(content: Content) -> some View {
     content
       .frame(maxWidth: .infinity, maxHeight: .infinity)

@@ -8,7 +8,7 @@ public struct ScrollViewIDModifier<ID: Hashable> {
   let anchor: UnitPoint?
 }
 
-extension ScrollViewIDModifier: ViewModifier, FrameworkComposite {
+extension ScrollViewIDModifier: ViewModifier, BuiltInComposite {
   public func body(content: Content) -> some View {
     let id = id
     let now = id.wrappedValue
@@ -30,7 +30,7 @@ public struct ScrollPositionModifier {
   let anchor: UnitPoint?
 }
 
-extension ScrollPositionModifier: ViewModifier, FrameworkComposite {
+extension ScrollPositionModifier: ViewModifier, BuiltInComposite {
   public func body(content: Content) -> some View {
     let position = position
     let now = position.wrappedValue

@@ -59,7 +59,7 @@ struct FocusedValueModifier<Value> {
   }
 }
 
-extension FocusedValueModifier: ViewModifier, FrameworkComposite {
+extension FocusedValueModifier: ViewModifier, BuiltInComposite {
   func body(content: Content) -> some View {
     content
       .modifier(

@@ -9,7 +9,7 @@ private struct ControlTapGesture: Gesture {
   typealias Body = Never
 
   static func _makeRecognizer(_ gesture: Self) -> GestureRecognizer<Void> {
-    TapRecognizer(count: 1, in: .global, isPartOfControl: true) { _ in }
+    TapRecognizer(count: 1, in: .global, isInBuiltInBody: true) { _ in }
   }
 
   static func _updateRecognizer(_ gesture: Self, _ recognizer: GestureRecognizer<Void>) {}

@@ -1,3 +1,4 @@
+@_spi(Engine) public import TributaryEngine
 import TributaryDiagnostics
 
 /// A modifier that gives a view an identifier for tests and tools.

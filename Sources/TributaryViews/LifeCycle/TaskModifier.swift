@@ -1,3 +1,4 @@
+@_spi(Engine) public import TributaryEngine
 import Synchronization
 
 /// A modifier that runs an asynchronous task while its content is visible; once for the whole content of a list of

@@ -1,3 +1,4 @@
+@_spi(Engine) public import TributaryEngine
 public import TributaryCombine
 
 /// A property wrapper for an observable object that the engine retains while the view stays at its position in the

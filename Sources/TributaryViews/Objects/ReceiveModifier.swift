@@ -1,3 +1,4 @@
+@_spi(Engine) public import TributaryEngine
 import Dispatch
 public import TributaryCombine
 import TributaryDiagnostics

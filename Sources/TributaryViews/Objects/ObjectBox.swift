@@ -1,3 +1,4 @@
+@_spi(Engine) package import TributaryEngine
 package import TributaryCombine
 
 /// The storage of the object of a `@StateObject` property.
@@ -46,6 +47,3 @@ package final class ObjectBox<Object: ObservableObject>: StateStorage, SharesOnl
     withExtendedLifetime(old) {}
   }
 }
-
-/// Storage that serves the view at one place, such as an observer of an object. A copy of the view shares only its value.
-protocol SharesOnlyValue: StateStorage {}

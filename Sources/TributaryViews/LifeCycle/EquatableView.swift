@@ -1,3 +1,5 @@
+@_spi(Engine) public import TributaryEngine
+
 /// A view that is evaluated again only if it is unequal to its previous value.
 public struct EquatableView<Content: View & Equatable> {
   /// The view to compare.

@@ -1,3 +1,5 @@
+public import TributaryEngine
+
 /// A result builder that combines the content listed in a closure, regardless of its kind: views, toolbar items, tabs, table rows or
 /// columns, or commands.
 ///

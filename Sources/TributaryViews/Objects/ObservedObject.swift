@@ -1,5 +1,5 @@
+@_spi(Engine) public import TributaryEngine
 public import TributaryCombine
-import TributaryDiagnostics
 
 /// A property wrapper for an observable object that is passed to a view and whose changes cause the body to be
 /// evaluated again.
@@ -102,33 +102,5 @@ final class ObservedLocation<Object: AnyObject, Value>: DerivedLocation<Value> {
       compared = other
     }
     return isEqualToCompared
-  }
-}
-
-/// Returns whether two values are equivalent for every reader.
-package func isKnownEqual<Value>(_ a: Value, _ b: Value) -> Bool {
-  withPointer(to: a) { a in
-    withPointer(to: b) { b in
-      ComparisonCache.comparisonOnMain(of: Value.self).areEqual(UnsafeRawPointer(a), UnsafeRawPointer(b))
-    }
-  }
-}
-
-/// Observation of objects as a whole: a view that declares an object is notified of all its changes, regardless of its
-/// reads.
-extension ObjectChange {
-  /// Invalidates a node whose view observes the object that is about to change or has changed.
-  func invalidate(_ handle: NodeHandle, of source: ObservedSource, in host: ViewGraph) {
-    guard let node = host.handles.node(for: handle), !node.flags.contains(.isRemoved) else { return }
-    host.objectWillChange(for: ReaderList.Entry(handle: handle, evaluation: node.evaluation), self, of: source)
-  }
-
-  /// Reports a change on another thread of an object that a node reads.
-  func reportOffMainWrite(readBy handle: NodeHandle, in host: ViewGraph) {
-    let property = name ?? "a property of an observable object"
-    host.reportOnce(
-      "off-main:\(property)",
-      Diagnostic(
-        .stateWrittenOffMain, path: host.handles.node(for: handle)?.path, evidence: [Evidence("property", property)]))
   }
 }

@@ -1,3 +1,4 @@
+@_spi(Engine) package import TributaryEngine
 import TributaryDiagnostics
 
 /// The node of a task.
