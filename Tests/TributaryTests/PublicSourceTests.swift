@@ -115,7 +115,7 @@ import Tributary
     var second = AttributedString("ab\n")
     let text = AttributedString("0123456789\n") + second + AttributedString("cd")
     #expect(ends(text, .leading) == [0, 0, 0])
-    for (alignment, x) in [(AttributedString.TextAlignment.left, 0.0), (.center, 32), (.right, 64)] {
+    for (alignment, x) in [(AttributedString.TextAlignment.left, CGFloat(0)), (.center, 32), (.right, 64)] {
       second.alignment = alignment
       let aligned = AttributedString("0123456789\n") + second + AttributedString("cd")
       #expect(ends(aligned, .leading) == [0, x, 0])

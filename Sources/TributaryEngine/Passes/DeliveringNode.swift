@@ -75,4 +75,18 @@ package struct Delivery {
   /// A closure that reverts the delivery: the reader discards the recorded value.
   package let withhold: @MainActor () -> Void
   package let action: @MainActor () -> Void
+
+  package init(
+    reader: ActionName, source: String, location: Diagnostic.Location?, key: PreferenceKeyInfo? = nil, old: Any?,
+    value: Any, withhold: @escaping @MainActor () -> Void, action: @escaping @MainActor () -> Void
+  ) {
+    self.reader = reader
+    self.source = source
+    self.location = location
+    self.key = key
+    self.old = old
+    self.value = value
+    self.withhold = withhold
+    self.action = action
+  }
 }

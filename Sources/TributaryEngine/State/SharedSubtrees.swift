@@ -97,7 +97,7 @@ package final class SharedSubtrees {
 
 extension ViewNode {
   /// Whether the node is in a copy of a subtree, so that the original runs the actions of changes.
-  @MainActor final var isRepeated: Bool { host.inheritedState.sharedSubtrees?.isRepeated(self) ?? false }
+  @MainActor package final var isRepeated: Bool { host.inheritedState.sharedSubtrees?.isRepeated(self) ?? false }
 
   /// The index of the node among its siblings, which is also known while its content is created: a list appends a child
   /// afterward.

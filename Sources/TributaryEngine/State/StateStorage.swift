@@ -93,4 +93,4 @@ package struct StateChange {
 }
 
 /// Storage that serves the view at one place, such as an observer of an object. A copy of the view shares only its value.
-package protocol SharesOnlyValue: StateStorage {}
+protocol SharesOnlyValue: StateStorage {}

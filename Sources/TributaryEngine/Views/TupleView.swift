@@ -70,7 +70,7 @@ public struct ViewPair<Preceding, Last> {
   @usableFromInline package let last: Last
 
   @inlinable
-  init(_ preceding: consuming Preceding, _ last: consuming Last) {
+  package init(_ preceding: consuming Preceding, _ last: consuming Last) {
     self.preceding = preceding
     self.last = last
   }

@@ -1,6 +1,7 @@
 import TributaryDrawing
 @_spi(Engine) public import TributaryEngine
 package import TributaryGeometry
+import TributaryLayout
 
 /// A modifier that extends a view into the safe area with mirrored and blurred copies of its drawing.
 @_documentation(visibility: internal)

@@ -68,39 +68,3 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
       old.assumingMemoryBound(to: ObservedObject.self).pointee.observer
   }
 }
-
-/// A location of a property of an observed object, for bindings.
-///
-/// A view that receives the binding does not observe the object. It is evaluated again when the observing view creates
-/// the binding again with another value, so the comparison of bindings includes the value.
-final class ObservedLocation<Object: AnyObject, Value>: DerivedLocation<Value> {
-  private let object: Object
-  private let keyPath: ReferenceWritableKeyPath<Object, Value>
-  private let seen: Value
-  /// The location that was last compared with this one, and the result. The bindings to the elements of a collection
-  /// compare the same two locations.
-  private weak var compared: ObservedLocation<Object, Value>?
-  private var isEqualToCompared = false
-
-  init(object: Object, keyPath: ReferenceWritableKeyPath<Object, Value>) {
-    self.object = object
-    self.keyPath = keyPath
-    seen = object[keyPath: keyPath]
-  }
-
-  override func read() -> Value { object[keyPath: keyPath] }
-
-  override func write(_ value: Value, _ transaction: Transaction) {
-    transaction.carrying { object[keyPath: keyPath] = value }
-  }
-
-  override func isSamePlace(as other: DerivedLocation<Value>) -> Bool {
-    guard let other = other as? ObservedLocation<Object, Value> else { return false }
-    guard object === other.object, keyPath == other.keyPath else { return false }
-    if compared !== other {
-      isEqualToCompared = isKnownEqual(seen, other.seen)
-      compared = other
-    }
-    return isEqualToCompared
-  }
-}

@@ -1,4 +1,3 @@
-@_spi(Engine) package import TributaryEngine
 package import TributaryCombine
 
 /// The storage of the object of a `@StateObject` property.
@@ -16,7 +15,8 @@ package final class ObjectBox<Object: ObservableObject>: StateStorage, SharesOnl
 
   @MainActor
   package required init(at address: UnsafeRawPointer, _ context: PropertyContext) {
-    make = address.assumingMemoryBound(to: StateObject<Object>.self).pointee.make
+    // The closure follows the reference to the storage, as the initial value of a state does.
+    make = (address + MemoryLayout<StateStorage?>.stride).assumingMemoryBound(to: (() -> Object).self).pointee
     observer = ObjectObserver(context)
     super.init(context)
   }
@@ -36,7 +36,7 @@ package final class ObjectBox<Object: ObservableObject>: StateStorage, SharesOnl
 
   /// Creates the object if necessary, and registers the view for its changes.
   @MainActor
-  func prepare() { observer.observe(object) }
+  package func prepare() { observer.observe(object) }
 
   override package var valueDescription: String { known.map { describe($0) } ?? "" }
   override package var anyValue: Any { known as Any }
