@@ -7,12 +7,15 @@ extension RenderedView {
   ///
   /// A hidden view is found only if no other view matches.
   ///
+  /// - Parameter finder: The view to find.
   /// - Throws: ``ViewNotFound`` if no view or several views match. The error lists the existing views.
   public func find(_ finder: ViewFinder) throws(ViewNotFound) -> FoundView {
     FoundView(try node(finder, "Cannot find the view"))
   }
 
   /// Returns all views that match a finder, in view order.
+  ///
+  /// - Parameter finder: The views to find.
   public func findAll(_ finder: ViewFinder) -> [FoundView] {
     let search = search
     let nodes = search.nodes(matching: finder)
