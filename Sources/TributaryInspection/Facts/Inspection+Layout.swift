@@ -29,6 +29,17 @@ extension Inspection {
     public var guides: [Guide]
 
     /// Creates the layout of an item. Lengths are in points.
+    ///
+    /// - Parameters:
+    ///   - proposal: The size proposal with which the item was placed.
+    ///   - size: The size of the item, in points.
+    ///   - origin: The top-left corner in the enclosing item before effects, in points.
+    ///   - isRigid: Whether the size is the same for every proposal.
+    ///   - transform: The transform of the content beyond offsets, as a, b, c, d, tx, ty, or `nil` for none.
+    ///   - distribution: The distribution of a stack's length among its children, or `nil` if the item is not a stack.
+    ///   - alignment: The alignment of a stack: `center`, `firstTextBaseline`, or the name of a custom guide; `nil` if
+    ///     the item is not a stack.
+    ///   - guides: The alignment guides that the item sets, with their most recent values.
     public init(
       proposal: Proposal, size: CGSize, origin: CGPoint, isRigid: Bool = false, transform: [Double]? = nil,
       distribution: Distribution? = nil, alignment: String? = nil, guides: [Guide] = []
@@ -54,6 +65,11 @@ extension Inspection {
     public var position: Double
 
     /// Creates a guide at a position in points.
+    ///
+    /// - Parameters:
+    ///   - name: The name of the guide: `leading`, `firstTextBaseline`, or the type of a custom guide.
+    ///   - axis: The axis of the position.
+    ///   - position: The position in the item's coordinates, in points from the left or the top.
     public init(name: String, axis: String, position: Double) {
       self.name = name
       self.axis = axis
@@ -85,6 +101,9 @@ extension Inspection {
     case infinite
 
     /// Creates a length in points. Not-a-number is unspecified.
+    ///
+    /// - Parameter length: The length in points. Not-a-number is an unspecified length; an infinite number of either
+    ///   sign is the maximum length.
     public init(_ length: Double) {
       self = length.isNaN ? .unspecified : length.isInfinite ? .infinite : .points(length == 0 ? 0 : length)
     }
@@ -125,6 +144,12 @@ extension Inspection {
     public var shares: [Share]
 
     /// Creates a distribution of a length with its gaps, in points.
+    ///
+    /// - Parameters:
+    ///   - axis: The axis: `horizontal` or `vertical`.
+    ///   - length: The length to distribute, including the gaps, in points.
+    ///   - gaps: The sum of the gaps, in points.
+    ///   - shares: One share for each child, in the order in which the children were measured.
     public init(axis: String, length: Length, gaps: Double, shares: [Share]) {
       self.axis = axis
       self.length = length
@@ -155,6 +180,16 @@ extension Inspection {
     public var left: Length
 
     /// Creates the share of one child.
+    ///
+    /// - Parameters:
+    ///   - node: The number of the child's node.
+    ///   - priority: The layout priority of the child. Higher priorities are measured first; unspecified for children
+    ///     that are measured last, such as spacers.
+    ///   - flexibility: The maximum length less the minimum length, in points, or unspecified if it was not needed.
+    ///   - offered: The length proposed to the child; unspecified for the ideal length, or if a rigid child was not
+    ///     measured.
+    ///   - taken: The resulting length, in points.
+    ///   - left: The remaining length for the following children, negative if they do not fit.
     public init(
       node: Int, priority: Length, flexibility: Length, offered: Length, taken: Double, left: Length
     ) {

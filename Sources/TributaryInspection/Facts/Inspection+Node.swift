@@ -81,6 +81,30 @@ extension Inspection {
     public var isPresent: Bool
 
     /// Creates a node from its properties.
+    ///
+    /// - Parameters:
+    ///   - id: The number of the node.
+    ///   - parent: The number of the parent node, or `nil` for the root.
+    ///   - depth: The number of ancestors.
+    ///   - kind: The kind of the node.
+    ///   - type: The type as printed in paths, or the modifier as written in the source: `Text`, `frame(width:)`.
+    ///   - path: The view types from the root to the node.
+    ///   - identifier: The identifier that was set with `accessibilityIdentifier(_:)`.
+    ///   - identity: The explicit identity of the view at its place, outermost first, such as `ForEach 3` or
+    ///     `id "list"`, or `nil` for none.
+    ///   - isControl: Whether this is a composite view of Tributary, such as a button.
+    ///   - isInner: Whether this is an internal part of a composite view of Tributary.
+    ///   - location: The source location of the modifier, as `Module/File.swift:12`, or `nil` if it was not captured.
+    ///   - text: The content of a text.
+    ///   - frame: The bounding box in root coordinates after all enclosing offsets, scales, and rotations.
+    ///   - layout: The layout of the node, or `nil` for bodies and structure.
+    ///   - state: The properties that the engine stores for the view, with their values.
+    ///   - environment: The properties that the view reads from the environment, with their values.
+    ///   - reads: The states that the last evaluation read, such as `Counter.taps`.
+    ///   - traits: The values for enclosing containers: layout priority and `zIndex`, if they are not the defaults.
+    ///   - absences: The reasons for which the node is excluded from queries, such as `concealed`, or empty if it is
+    ///     included.
+    ///   - isPresent: Whether the node is in the tree; `false` if it was removed during a recording.
     public init(
       id: Int, parent: Int? = nil, depth: Int = 0, kind: Kind, type: String, path: String, identifier: String? = nil,
       identity: String? = nil, isControl: Bool = false, isInner: Bool = false, location: String? = nil,
