@@ -68,7 +68,14 @@ public struct FeedbackLoop: Sendable, Equatable {
 
   /// Creates a loop from its steps and values.
   ///
-  /// - Parameter suggestions: The suggested edits. If empty, the default edits of the verdict are used.
+  /// - Parameters:
+  ///   - verdict: The behavior of the values.
+  ///   - steps: The steps of the cycle in causal order. The last step leads to the first.
+  ///   - columns: The names of the columns of `trace`: the pass, then each state and key on the cycle.
+  ///   - trace: The values in the last passes, oldest first, with one cell per column.
+  ///   - suggestions: The suggested edits. If empty, the default edits of the verdict are used.
+  ///   - crossesFrames: Whether the cycle passes through a task or a queue, so that each round takes at least one
+  ///     frame.
   public init(
     verdict: Verdict, steps: [Step], columns: [String] = [], trace: [[String]] = [], suggestions: [String] = [],
     crossesFrames: Bool = false
@@ -127,6 +134,12 @@ extension FeedbackLoop {
     }
 
     /// Creates a step with its read or written values.
+    ///
+    /// - Parameters:
+    ///   - kind: The kind of the step.
+    ///   - path: The path from the root to the view.
+    ///   - location: The source location of the modifier, for writers, readers, and observed values.
+    ///   - detail: The read or written values, as old → new.
     public init(_ kind: Kind, path: String, location: Diagnostic.Location? = nil, detail: String) {
       self.kind = kind
       self.path = path
