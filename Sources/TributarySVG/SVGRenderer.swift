@@ -25,6 +25,11 @@ public struct SVGRenderer: Sendable {
   public var identifierPrefix: String
 
   /// Creates a renderer with a background, a title, and a prefix of identifiers.
+  ///
+  /// - Parameters:
+  ///   - background: The color that is drawn below the picture, or `nil` for a transparent background.
+  ///   - title: The accessible name of the picture.
+  ///   - identifierPrefix: The prefix of the identifiers in the document.
   public init(background: Color.Resolved? = nil, title: String? = nil, identifierPrefix: String = "clip") {
     self.background = background
     self.title = title
@@ -33,6 +38,7 @@ public struct SVGRenderer: Sendable {
 
   /// Returns the document with a trailing line break.
   ///
+  /// - Parameter list: The display list to draw. Its coordinates are in points, y down; a point becomes a user unit.
   /// - Complexity: O(*n*) in the length of the document.
   public func render(_ list: DisplayList) -> String {
     var encoder = SVGEncoder(identifierPrefix: identifierPrefix)
