@@ -31,6 +31,10 @@ public struct CellGrid: Sendable, Equatable {
   public var bounds: CellRect { CellRect(columns: 0..<columns, rows: 0..<rows) }
 
   /// Returns the cell at a position, or an empty cell outside the grid.
+  ///
+  /// - Parameters:
+  ///   - column: The column, from 0 at the left.
+  ///   - row: The row, from 0 at the top.
   public func cell(column: Int, row: Int) -> Cell {
     bounds.contains(column: column, row: row) ? cells[row * columns + column] : Cell()
   }
@@ -108,11 +112,17 @@ public struct CellRect: Sendable, Hashable {
   public var isEmpty: Bool { columns.isEmpty || rows.isEmpty }
 
   /// Returns the cells in both rectangles, or an empty rectangle if there are none.
+  ///
+  /// - Parameter other: The other rectangle.
   public func intersection(_ other: CellRect) -> CellRect {
     CellRect(columns: columns.clamped(to: other.columns), rows: rows.clamped(to: other.rows))
   }
 
   /// Returns whether the rectangle contains a cell. Columns and rows are counted from 0 at the top left.
+  ///
+  /// - Parameters:
+  ///   - column: The column, from 0 at the left.
+  ///   - row: The row, from 0 at the top.
   public func contains(column: Int, row: Int) -> Bool {
     columns.contains(column) && rows.contains(row)
   }

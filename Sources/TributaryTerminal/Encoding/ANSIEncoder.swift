@@ -12,6 +12,7 @@ public struct ANSIEncoder: Sendable {
 
   /// Returns only the characters, without escape sequences, for pipes, files, and tests.
   ///
+  /// - Parameter grid: The cells to print.
   /// - Returns: One line per row with a trailing line feed and without trailing spaces.
   public static func plain(_ grid: CellGrid) -> String {
     var result = ""
@@ -35,6 +36,7 @@ public struct ANSIEncoder: Sendable {
 
   /// Returns the grid as colored lines to print at the cursor.
   ///
+  /// - Parameter grid: The cells to print.
   /// - Returns: One line per row with a trailing line feed. Colors are reset before each line end.
   public func styled(_ grid: CellGrid) -> String {
     var result = ""

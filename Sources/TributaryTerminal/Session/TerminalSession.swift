@@ -72,6 +72,7 @@ import TributaryGeometry
   ///
   /// Call this method on the main thread, outside main-queue blocks.
   ///
+  /// - Parameter program: The program to display. The session calls its methods on the main actor.
   /// - Throws: ``SessionError``. The terminal is restored before the error is thrown.
   public func run(_ program: any TerminalProgram) throws(SessionError) {
     guard device.isTerminal else { throw SessionError.notATerminal }
