@@ -7,6 +7,8 @@ public import TributaryViews
 
 extension WindowGroup {
   /// Creates a window without a title from content that is evaluated now.
+  ///
+  /// - Parameter content: The views of the window.
   @_disfavoredOverload
   public nonisolated init(@ViewBuilder content: () -> Content) {
     let content = content()
@@ -15,7 +17,9 @@ extension WindowGroup {
 
   /// Creates a window with an identifier and without a title from content that is evaluated now.
   ///
-  /// - Parameter id: The identifier of the window for `openWindow`.
+  /// - Parameters:
+  ///   - id: The identifier of the window for `openWindow`.
+  ///   - content: The views of the window.
   @_disfavoredOverload
   public nonisolated init(id: String, @ViewBuilder content: () -> Content) {
     let content = content()
@@ -31,7 +35,10 @@ extension WindowGroup {
 
   /// Creates a window with a title as a text and an identifier from content that is evaluated now.
   ///
-  /// - Parameter id: The identifier of the window for `openWindow`.
+  /// - Parameters:
+  ///   - title: The title as a text.
+  ///   - id: The identifier of the window for `openWindow`.
+  ///   - content: The views of the window.
   @_disfavoredOverload
   public nonisolated init(_ title: Text, id: String, @ViewBuilder content: () -> Content) {
     let content = content()
@@ -54,7 +61,10 @@ extension WindowGroup {
 
   /// Creates a window with a localized title and an identifier from content that is evaluated now.
   ///
-  /// - Parameter id: The identifier of the window for `openWindow`.
+  /// - Parameters:
+  ///   - titleKey: The title, as a localizable key, which is displayed without translation.
+  ///   - id: The identifier of the window for `openWindow`.
+  ///   - content: The views of the window.
   @_disfavoredOverload
   public nonisolated init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {
     let content = content()
@@ -63,7 +73,10 @@ extension WindowGroup {
 
   /// Creates a window with a localized title and an identifier from content that is evaluated now.
   ///
-  /// - Parameter id: The identifier of the window for `openWindow`.
+  /// - Parameters:
+  ///   - titleResource: The title, as a localizable resource, which is displayed without translation.
+  ///   - id: The identifier of the window for `openWindow`.
+  ///   - content: The views of the window.
   @_disfavoredOverload
   public nonisolated init(_ titleResource: LocalizedStringResource, id: String, @ViewBuilder content: () -> Content) {
     let content = content()
@@ -79,7 +92,10 @@ extension WindowGroup {
 
   /// Creates a window with a title as a string and an identifier from content that is evaluated now.
   ///
-  /// - Parameter id: The identifier of the window for `openWindow`.
+  /// - Parameters:
+  ///   - title: The title as a string, which is not localized.
+  ///   - id: The identifier of the window for `openWindow`.
+  ///   - content: The views of the window.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, id: String, @ViewBuilder content: () -> Content) {
     let content = content()
@@ -93,7 +109,10 @@ extension WindowGroup {
 extension Window {
   /// Creates a window with a localized title and an identifier from content that is evaluated now.
   ///
-  /// - Parameter id: The identifier of the window for `openWindow`.
+  /// - Parameters:
+  ///   - titleKey: The title, as a localizable key, which is displayed without translation.
+  ///   - id: The identifier of the window for `openWindow`.
+  ///   - content: The views of the window.
   @_disfavoredOverload
   public nonisolated init(
     _ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () throws -> Content
@@ -104,7 +123,10 @@ extension Window {
 
   /// Creates a window with a localized title and an identifier from content that is evaluated now.
   ///
-  /// - Parameter id: The identifier of the window for `openWindow`.
+  /// - Parameters:
+  ///   - titleResource: The title, as a localizable resource, which is displayed without translation.
+  ///   - id: The identifier of the window for `openWindow`.
+  ///   - content: The views of the window.
   @_disfavoredOverload
   public nonisolated init(
     _ titleResource: LocalizedStringResource, id: String, @ViewBuilder content: () throws -> Content
@@ -115,7 +137,10 @@ extension Window {
 
   /// Creates a window with a title as a text and an identifier from content that is evaluated now.
   ///
-  /// - Parameter id: The identifier of the window for `openWindow`.
+  /// - Parameters:
+  ///   - title: The title as a text.
+  ///   - id: The identifier of the window for `openWindow`.
+  ///   - content: The views of the window.
   @_disfavoredOverload
   public nonisolated init(_ title: Text, id: String, @ViewBuilder content: () throws -> Content) rethrows {
     let content = try content()
@@ -124,7 +149,10 @@ extension Window {
 
   /// Creates a window with a title as a string and an identifier from content that is evaluated now.
   ///
-  /// - Parameter id: The identifier of the window for `openWindow`.
+  /// - Parameters:
+  ///   - title: The title as a string, which is not localized.
+  ///   - id: The identifier of the window for `openWindow`.
+  ///   - content: The views of the window.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, id: String, @ViewBuilder content: () throws -> Content
@@ -137,7 +165,10 @@ extension Window {
 extension UtilityWindow {
   /// Creates a tool window with a localized title and an identifier from content that is evaluated now.
   ///
-  /// - Parameter id: The identifier of the window for `openWindow`.
+  /// - Parameters:
+  ///   - titleKey: The title, as a localizable key, which is displayed without translation.
+  ///   - id: The identifier of the window for `openWindow`.
+  ///   - content: The views of the window.
   @_disfavoredOverload
   public nonisolated init(
     _ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () throws -> Content
@@ -148,7 +179,10 @@ extension UtilityWindow {
 
   /// Creates a tool window with a title as a text and an identifier from content that is evaluated now.
   ///
-  /// - Parameter id: The identifier of the window for `openWindow`.
+  /// - Parameters:
+  ///   - title: The title as a text.
+  ///   - id: The identifier of the window for `openWindow`.
+  ///   - content: The views of the window.
   @_disfavoredOverload
   public nonisolated init(_ title: Text, id: String, @ViewBuilder content: () throws -> Content) rethrows {
     let content = try content()
@@ -157,7 +191,10 @@ extension UtilityWindow {
 
   /// Creates a tool window with a title as a string and an identifier from content that is evaluated now.
   ///
-  /// - Parameter id: The identifier of the window for `openWindow`.
+  /// - Parameters:
+  ///   - title: The title as a string, which is not localized.
+  ///   - id: The identifier of the window for `openWindow`.
+  ///   - content: The views of the window.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, id: String, @ViewBuilder content: () throws -> Content

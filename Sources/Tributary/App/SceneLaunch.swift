@@ -44,6 +44,11 @@ extension Scene {
   /// Sets the keyboard shortcut that opens the window of this scene.
   ///
   /// The window must have an identifier. The first window is always open.
+  ///
+  /// - Parameters:
+  ///   - key: The key, without modifier keys.
+  ///   - modifiers: The exact set of modifier keys.
+  ///   - localization: The adaptation to the user's keyboard layout. The value has no effect.
   public nonisolated func keyboardShortcut(
     _ key: KeyEquivalent, modifiers: EventModifiers = .command,
     localization: KeyboardShortcut.Localization = .automatic

@@ -49,8 +49,11 @@ extension ViewHost {
   /// An existing tree is recorded first, as a frame with a single pass of number 0. Recording does not change the
   /// behavior of the host.
   ///
-  /// - Parameter budget: The limits of the recording's size; `omitted` reports the omitted parts.
+  /// - Parameters:
+  ///   - budget: The limits of the recording's size; `omitted` reports the omitted parts.
+  ///   - body: A closure that runs frames of this host.
   /// - Returns: The tree after `body`, with the recording.
+  /// - Throws: The error that `body` throws. The recording ends.
   /// - Complexity: O(*n*) in the number of nodes for each pass.
   public func record(
     budget: Inspection.Budget = Inspection.Budget(), _ body: () throws -> Void
@@ -67,8 +70,11 @@ extension ViewHost {
 
   /// Runs an asynchronous `body` and records every frame and pass during it.
   ///
-  /// - Parameter budget: The limits of the recording's size; `omitted` reports the omitted parts.
+  /// - Parameters:
+  ///   - budget: The limits of the recording's size; `omitted` reports the omitted parts.
+  ///   - body: A closure that runs frames of this host.
   /// - Returns: The tree after `body`, with the recording.
+  /// - Throws: The error that `body` throws. The recording ends.
   public func record(
     budget: Inspection.Budget = Inspection.Budget(), _ body: () async throws -> Void
   ) async rethrows -> Inspection {
