@@ -19,7 +19,9 @@ extension VectorArithmetic {
 
   /// Moves this value toward another value.
   ///
-  /// - Parameter amount: The fraction: 0 keeps this value, and 1 gives the other. Values outside 0 to 1 extrapolate.
+  /// - Parameters:
+  ///   - other: The value at an amount of 1.
+  ///   - amount: The fraction: 0 keeps this value, and 1 gives the other. Values outside 0 to 1 extrapolate.
   @inlinable public mutating func interpolate(towards other: Self, amount: Double) {
     self += (other - self).scaled(by: amount)
   }

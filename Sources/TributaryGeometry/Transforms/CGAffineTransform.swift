@@ -21,6 +21,14 @@
     public var ty: CGFloat
 
     /// Creates a transform from its six components.
+    ///
+    /// - Parameters:
+    ///   - a: The coefficient of x in the new x.
+    ///   - b: The coefficient of x in the new y.
+    ///   - c: The coefficient of y in the new x.
+    ///   - d: The coefficient of y in the new y.
+    ///   - tx: The translation of x, in points.
+    ///   - ty: The translation of y, in points.
     @inlinable public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
       self.a = a
       self.b = b
@@ -31,6 +39,14 @@
     }
 
     /// Creates a transform from its six components.
+    ///
+    /// - Parameters:
+    ///   - a: The coefficient of x in the new x.
+    ///   - b: The coefficient of x in the new y.
+    ///   - c: The coefficient of y in the new x.
+    ///   - d: The coefficient of y in the new y.
+    ///   - tx: The translation of x, in points.
+    ///   - ty: The translation of y, in points.
     @inlinable public init(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat, _ tx: CGFloat, _ ty: CGFloat) {
       self.init(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
     }

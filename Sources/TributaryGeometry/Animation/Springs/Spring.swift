@@ -51,8 +51,11 @@ public struct Spring: Hashable, Sendable {
 
   /// Creates a spring from its physical properties.
   ///
-  /// - Parameter allowOverDamping: Whether the damping may exceed critical damping. If `false`, larger values are
-  ///   clamped.
+  /// - Parameters:
+  ///   - mass: The mass of the body.
+  ///   - stiffness: The force per unit of distance from the target.
+  ///   - damping: The force per unit of velocity, against the movement.
+  ///   - allowOverDamping: Whether the damping may exceed critical damping. If `false`, larger values are clamped.
   public init(mass: Double = 1.0, stiffness: Double, damping: Double, allowOverDamping: Bool = false) {
     let mass = Spring.positive(mass, otherwise: 1)
     let stiffness = Spring.positive(stiffness, otherwise: 1e-3)
