@@ -109,6 +109,11 @@ extension CGColor {
   /// Returns the color in another color space, or `nil` for four inks, which colors are not converted to.
   ///
   /// The brightness of a gray is the weighted sum of the components.
+  ///
+  /// - Parameters:
+  ///   - colorSpace: The color space of the result.
+  ///   - intent: The treatment of colors outside the color space. The value has no effect.
+  ///   - options: The options of the conversion. The value has no effect.
   public func converted(
     to colorSpace: CGColorSpace, intent: CGColorRenderingIntent, options: [String: Any]?
   ) -> CGColor? {

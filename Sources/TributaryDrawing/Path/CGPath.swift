@@ -12,16 +12,30 @@ public class CGPath: Equatable, @unchecked Sendable {
   package var path: Path { fixed }
 
   /// Creates a path of a rectangle.
+  ///
+  /// - Parameters:
+  ///   - rect: The rectangle, in points.
+  ///   - transform: The transform that is applied to the rectangle, or `nil` for none.
   public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>? = nil) {
     self.init(Path(rect).applying(transform?.pointee ?? .identity))
   }
 
   /// Creates a path of the ellipse in a rectangle.
+  ///
+  /// - Parameters:
+  ///   - rect: The rectangle, in points.
+  ///   - transform: The transform that is applied to the rectangle, or `nil` for none.
   public convenience init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>? = nil) {
     self.init(Path(ellipseIn: rect).applying(transform?.pointee ?? .identity))
   }
 
   /// Creates a path of a rectangle with rounded corners, with a corner width and height in points.
+  ///
+  /// - Parameters:
+  ///   - rect: The rectangle, in points.
+  ///   - cornerWidth: The width of a corner, in points.
+  ///   - cornerHeight: The height of a corner, in points.
+  ///   - transform: The transform that is applied to the rectangle, or `nil` for none.
   public convenience init(
     roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
     transform: UnsafePointer<CGAffineTransform>? = nil
