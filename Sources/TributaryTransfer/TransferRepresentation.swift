@@ -105,7 +105,9 @@ public struct CodableRepresentation<Item: Transferable & Codable> {
 
   /// Creates a JSON representation.
   ///
-  /// - Parameter contentType: The content type of the encoded values.
+  /// - Parameters:
+  ///   - itemType: The type of the item. It is usually inferred.
+  ///   - contentType: The content type of the encoded values.
   public init(for itemType: Item.Type = Item.self, contentType: UTType) { self.contentType = contentType }
 }
 
@@ -127,6 +129,11 @@ public struct DataRepresentation<Item: Transferable> {
   private let importing: (@Sendable (Data) throws -> Item)?
 
   /// Creates a representation that exports and imports data of a content type.
+  ///
+  /// - Parameters:
+  ///   - contentType: The content type of the data.
+  ///   - exporting: A closure that encodes an item. An error that it throws ends the export.
+  ///   - importing: A closure that decodes an item. An error that it throws ends the import.
   public init(
     contentType: UTType, exporting: @escaping @Sendable (Item) throws -> Data,
     importing: @escaping @Sendable (Data) throws -> Item

@@ -18,19 +18,25 @@ public struct UTType: Hashable, Sendable {
 
   /// Creates a type that this program declares.
   ///
-  /// - Parameter parentType: The type to which it conforms, or `nil` for `data`.
+  /// - Parameters:
+  ///   - identifier: The identifier in reverse-DNS form, such as `public.plain-text`.
+  ///   - parentType: The type to which it conforms, or `nil` for `data`.
   public init(exportedAs identifier: String, conformingTo parentType: UTType? = nil) {
     self.init(identifier, [parentType ?? .data])
   }
 
   /// Creates a type that another program declares.
   ///
-  /// - Parameter parentType: The type to which it conforms, or `nil` for `data`.
+  /// - Parameters:
+  ///   - identifier: The identifier in reverse-DNS form, such as `public.plain-text`.
+  ///   - parentType: The type to which it conforms, or `nil` for `data`.
   public init(importedAs identifier: String, conformingTo parentType: UTType? = nil) {
     self.init(identifier, [parentType ?? .data])
   }
 
   /// Creates a standard type, or returns `nil` if the identifier is unknown.
+  ///
+  /// - Parameter identifier: The identifier in reverse-DNS form, such as `public.plain-text`.
   public init?(_ identifier: String) {
     guard let known = UTType.known.first(where: { $0.identifier == identifier }) else { return nil }
     self = known
