@@ -62,6 +62,11 @@
     }
 
     /// Sends three properties of each value.
+    ///
+    /// - Parameters:
+    ///   - keyPath0: The key path to the first property.
+    ///   - keyPath1: The key path to the second property.
+    ///   - keyPath2: The key path to the third property.
     public func map<T0, T1, T2>(
       _ keyPath0: KeyPath<Output, T0>, _ keyPath1: KeyPath<Output, T1>, _ keyPath2: KeyPath<Output, T2>
     ) -> Publishers.Map<Self, (T0, T1, T2)> {

@@ -17,6 +17,11 @@
       public let nextPartialResult: (Output, Upstream.Output) throws -> Output
 
       /// Creates a publisher of running results.
+      ///
+      /// - Parameters:
+      ///   - upstream: The publisher that provides the values.
+      ///   - initialResult: The result before the first value.
+      ///   - nextPartialResult: A closure that combines the partial result with the next value.
       public init(
         upstream: Upstream, initialResult: Output,
         nextPartialResult: @escaping (Output, Upstream.Output) throws -> Output
@@ -52,6 +57,11 @@
       public let nextPartialResult: (Output, Upstream.Output) throws -> Output
 
       /// Creates a publisher of a single result.
+      ///
+      /// - Parameters:
+      ///   - upstream: The publisher that provides the values.
+      ///   - initial: The result before the first value.
+      ///   - nextPartialResult: A closure that combines the partial result with the next value.
       public init(
         upstream: Upstream, initial: Output, nextPartialResult: @escaping (Output, Upstream.Output) throws -> Output
       ) {
