@@ -23,7 +23,9 @@ extension GraphicsContext {
 
     /// Returns a Gaussian blur with a standard deviation in points.
     ///
-    /// - Parameter options: With `opaque`, the edges of the content do not become transparent.
+    /// - Parameters:
+    ///   - radius: The radius of the blur, in points.
+    ///   - options: With `opaque`, the edges of the content do not become transparent.
     public static func blur(radius: CGFloat, options: BlurOptions = BlurOptions()) -> Filter {
       Filter { _ in
         radius > 0 && radius.isFinite ? .blur(radius: radius, isOpaque: options.contains(.opaque)) : nil
@@ -117,7 +119,9 @@ extension GraphicsContext {
   ///
   /// A filter with a parameter that is not a valid number, or with a shader, is reported and has no effect.
   ///
-  /// - Parameter options: The color space of the filter. The value has no effect: renderers filter sRGB colors.
+  /// - Parameters:
+  ///   - filter: The filter.
+  ///   - options: The color space of the filter. The value has no effect: renderers filter sRGB colors.
   ///
   /// > Source: conformance EFFECT-60.
   public mutating func addFilter(_ filter: Filter, options: FilterOptions = FilterOptions()) {

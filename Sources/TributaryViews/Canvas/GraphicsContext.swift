@@ -115,6 +115,11 @@ extension GraphicsContext {
   }
 
   /// Clips subsequent commands to the area inside a path.
+  ///
+  /// - Parameters:
+  ///   - path: The path, in points of the context's coordinate space.
+  ///   - style: The rule that determines the interior of the path.
+  ///   - options: Whether the area inside or outside the path remains.
   public mutating func clip(to path: Path, style: FillStyle = FillStyle(), options: ClipOptions = ClipOptions()) {
     guard let path = usable(path)?.applying(transform) else { return }
     guard options.contains(.inverse) else { return clips.append(.clip(path, style)) }

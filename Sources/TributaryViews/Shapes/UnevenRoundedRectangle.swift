@@ -18,6 +18,13 @@ public struct UnevenRoundedRectangle: InsettableShape, Hashable {
   }
 
   /// Creates a rectangle with the given radii, in points. An omitted corner is square.
+  ///
+  /// - Parameters:
+  ///   - topLeadingRadius: The radius of the top leading corner, in points.
+  ///   - bottomLeadingRadius: The radius of the bottom leading corner, in points.
+  ///   - bottomTrailingRadius: The radius of the bottom trailing corner, in points.
+  ///   - topTrailingRadius: The radius of the top trailing corner, in points.
+  ///   - style: The curve of the corners: circular, or continuous.
   public init(
     topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0, bottomTrailingRadius: CGFloat = 0,
     topTrailingRadius: CGFloat = 0, style: RoundedCornerStyle = .continuous
@@ -58,6 +65,13 @@ extension Shape where Self == UnevenRoundedRectangle {
   }
 
   /// Returns a rectangle with a separate radius for each corner, in points.
+  ///
+  /// - Parameters:
+  ///   - topLeadingRadius: The radius of the top leading corner, in points.
+  ///   - bottomLeadingRadius: The radius of the bottom leading corner, in points.
+  ///   - bottomTrailingRadius: The radius of the bottom trailing corner, in points.
+  ///   - topTrailingRadius: The radius of the top trailing corner, in points.
+  ///   - style: The curve of the corners: circular, or continuous.
   public static func rect(
     topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0, bottomTrailingRadius: CGFloat = 0,
     topTrailingRadius: CGFloat = 0, style: RoundedCornerStyle = .continuous

@@ -83,12 +83,21 @@ extension View {
   ///
   /// A single tap waits for a double tap on the same view, or on a view around or inside it, in any order of attachment.
   ///
+  /// - Parameters:
+  ///   - count: The number of taps.
+  ///   - action: A closure that runs after the last tap.
+  ///
   /// > Source: conformance GESTURE-06, GESTURE-37.
   public nonisolated func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
     gesture(TapGesture(count: count).onEnded { _ in action() })
   }
 
   /// Adds an action that runs with the location of a tap on this view, in points of a coordinate space.
+  ///
+  /// - Parameters:
+  ///   - count: The number of taps.
+  ///   - coordinateSpace: The coordinate space of the location.
+  ///   - action: A closure that receives the location of the last tap, in points of `coordinateSpace`.
   public nonisolated func onTapGesture(
     count: Int = 1, coordinateSpace: CoordinateSpace = .local, perform action: @escaping (CGPoint) -> Void
   ) -> some View {
@@ -96,6 +105,11 @@ extension View {
   }
 
   /// Adds an action that runs with the location of a tap on this view, in points of a coordinate space.
+  ///
+  /// - Parameters:
+  ///   - count: The number of taps.
+  ///   - coordinateSpace: The coordinate space of the location.
+  ///   - action: A closure that receives the location of the last tap, in points of `coordinateSpace`.
   public nonisolated func onTapGesture(
     count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local, perform action: @escaping (CGPoint) -> Void
   ) -> some View {

@@ -127,6 +127,11 @@ public struct GestureStateGesture<Base: Gesture, State> {
   public var body: (Value, inout State, inout Transaction) -> Void
 
   /// Creates a gesture that writes a state.
+  ///
+  /// - Parameters:
+  ///   - base: The gesture that is recognized.
+  ///   - state: The state that the gesture writes.
+  ///   - body: The closure that writes the state for a value of the gesture.
   public nonisolated init(
     base: Base, state: GestureState<State>, body: @escaping (Value, inout State, inout Transaction) -> Void
   ) {
