@@ -10,12 +10,18 @@ public struct ControlGroup<Content: View> {
   @Environment(\.controlGroupStyle) private var style
 
   /// Creates a group of related controls.
+  ///
+  /// - Parameter content: The controls of the group.
   public nonisolated init(@ViewBuilder content: () -> Content) {
     self.content = content()
     label = nil
   }
 
   /// Creates a group of related controls with a label.
+  ///
+  /// - Parameters:
+  ///   - content: The controls of the group.
+  ///   - label: The views that describe the group.
   public nonisolated init<L: View>(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> L) {
     self.content = content()
     self.label = AnyView(label())

@@ -4,6 +4,11 @@ import TributaryGeometry
 
 extension View {
   /// Adds a search field above this view. The owner of the text performs the search.
+  ///
+  /// - Parameters:
+  ///   - text: A binding to the text in the field.
+  ///   - placement: Ignored: the field is always above this view.
+  ///   - prompt: The text that the empty field displays; `nil` for the default text.
   public nonisolated func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
   ) -> some View {
@@ -11,6 +16,11 @@ extension View {
   }
 
   /// Adds a search field above this view. The owner of the text performs the search.
+  ///
+  /// - Parameters:
+  ///   - text: A binding to the text in the field.
+  ///   - placement: Ignored: the field is always above this view.
+  ///   - prompt: The text that the empty field displays.
   public nonisolated func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
   ) -> some View {
@@ -18,6 +28,11 @@ extension View {
   }
 
   /// Adds a search field above this view. The owner of the text performs the search.
+  ///
+  /// - Parameters:
+  ///   - text: A binding to the text in the field.
+  ///   - placement: Ignored: the field is always above this view.
+  ///   - prompt: The text that the empty field displays.
   @_disfavoredOverload
   public nonisolated func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringResource
@@ -26,6 +41,11 @@ extension View {
   }
 
   /// Adds a search field above this view. The owner of the text performs the search.
+  ///
+  /// - Parameters:
+  ///   - text: A binding to the text in the field.
+  ///   - placement: Ignored: the field is always above this view.
+  ///   - prompt: The text that the empty field displays.
   @_disfavoredOverload
   public nonisolated func searchable<S: StringProtocol>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
@@ -35,8 +55,12 @@ extension View {
 
   /// Adds a search field above this view, with a binding to its presentation.
   ///
-  /// - Parameter isPresented: Whether the search is active: from the time when the field receives focus until the
-  ///   search ends. Setting it starts or ends the search.
+  /// - Parameters:
+  ///   - text: A binding to the text in the field.
+  ///   - isPresented: Whether the search is active: from the time when the field receives focus until the search ends.
+  ///     Setting it starts or ends the search.
+  ///   - placement: Ignored: the field is always above this view.
+  ///   - prompt: The text that the empty field displays; `nil` for the default text.
   ///
   /// > Source: conformance SEARCH-05.
   public nonisolated func searchable(
@@ -47,8 +71,12 @@ extension View {
 
   /// Adds a search field above this view, with a binding to its presentation.
   ///
-  /// - Parameter isPresented: Whether the search is active: from the time when the field receives focus until the
-  ///   search ends. Setting it starts or ends the search.
+  /// - Parameters:
+  ///   - text: A binding to the text in the field.
+  ///   - isPresented: Whether the search is active: from the time when the field receives focus until the search ends.
+  ///     Setting it starts or ends the search.
+  ///   - placement: Ignored: the field is always above this view.
+  ///   - prompt: The text that the empty field displays.
   ///
   /// > Source: conformance SEARCH-05.
   public nonisolated func searchable(
@@ -60,8 +88,12 @@ extension View {
 
   /// Adds a search field above this view, with a binding to its presentation.
   ///
-  /// - Parameter isPresented: Whether the search is active: from the time when the field receives focus until the
-  ///   search ends. Setting it starts or ends the search.
+  /// - Parameters:
+  ///   - text: A binding to the text in the field.
+  ///   - isPresented: Whether the search is active: from the time when the field receives focus until the search ends.
+  ///     Setting it starts or ends the search.
+  ///   - placement: Ignored: the field is always above this view.
+  ///   - prompt: The text that the empty field displays.
   ///
   /// > Source: conformance SEARCH-05.
   @_disfavoredOverload
@@ -74,8 +106,12 @@ extension View {
 
   /// Adds a search field above this view, with a binding to its presentation.
   ///
-  /// - Parameter isPresented: Whether the search is active: from the time when the field receives focus until the
-  ///   search ends. Setting it starts or ends the search.
+  /// - Parameters:
+  ///   - text: A binding to the text in the field.
+  ///   - isPresented: Whether the search is active: from the time when the field receives focus until the search ends.
+  ///     Setting it starts or ends the search.
+  ///   - placement: Ignored: the field is always above this view.
+  ///   - prompt: The text that the empty field displays.
   ///
   /// > Source: conformance SEARCH-05.
   @_disfavoredOverload
@@ -87,7 +123,11 @@ extension View {
 
   /// Adds a search field with suggestions above this view.
   ///
-  /// - Parameter suggestions: The suggestions: an older form of `searchSuggestions`.
+  /// - Parameters:
+  ///   - text: A binding to the text in the field.
+  ///   - placement: Ignored: the field is always above this view.
+  ///   - prompt: The text that the empty field displays; `nil` for the default text.
+  ///   - suggestions: The suggestions: an older form of `searchSuggestions`.
   public nonisolated func searchable<V: View>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
     @ViewBuilder suggestions: () -> V
@@ -97,7 +137,11 @@ extension View {
 
   /// Adds a search field with suggestions above this view.
   ///
-  /// - Parameter suggestions: The suggestions: an older form of `searchSuggestions`.
+  /// - Parameters:
+  ///   - text: A binding to the text in the field.
+  ///   - placement: Ignored: the field is always above this view.
+  ///   - prompt: The text that the empty field displays.
+  ///   - suggestions: The suggestions: an older form of `searchSuggestions`.
   public nonisolated func searchable<V: View>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
     @ViewBuilder suggestions: () -> V
@@ -107,7 +151,11 @@ extension View {
 
   /// Adds a search field with suggestions above this view.
   ///
-  /// - Parameter suggestions: The suggestions: an older form of `searchSuggestions`.
+  /// - Parameters:
+  ///   - text: A binding to the text in the field.
+  ///   - placement: Ignored: the field is always above this view.
+  ///   - prompt: The text that the empty field displays.
+  ///   - suggestions: The suggestions: an older form of `searchSuggestions`.
   @_disfavoredOverload
   public nonisolated func searchable<V: View>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringResource,
@@ -118,7 +166,11 @@ extension View {
 
   /// Adds a search field with suggestions above this view.
   ///
-  /// - Parameter suggestions: The suggestions: an older form of `searchSuggestions`.
+  /// - Parameters:
+  ///   - text: A binding to the text in the field.
+  ///   - placement: Ignored: the field is always above this view.
+  ///   - prompt: The text that the empty field displays.
+  ///   - suggestions: The suggestions: an older form of `searchSuggestions`.
   @_disfavoredOverload
   public nonisolated func searchable<S: StringProtocol, V: View>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S, @ViewBuilder suggestions: () -> V

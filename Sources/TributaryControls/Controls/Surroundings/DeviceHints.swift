@@ -5,22 +5,39 @@ public import TributaryGeometry
 /// Modifiers for unsupported device features: haptics, status bars, and system gestures. They have no effect.
 extension View {
   /// Plays haptic feedback when a value changes. The modifier has no effect, because no supported device has haptics.
+  ///
+  /// - Parameters:
+  ///   - feedback: The kind of feedback.
+  ///   - trigger: The value whose changes are observed.
   public nonisolated func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T) -> some View { self }
 
   /// Plays haptic feedback when a value changes and `condition` returns `true`. The modifier has no effect and does not
   /// call the closure.
+  ///
+  /// - Parameters:
+  ///   - feedback: The kind of feedback.
+  ///   - trigger: The value whose changes are observed.
+  ///   - condition: A closure with the old and the new value.
   public nonisolated func sensoryFeedback<T: Equatable>(
     _ feedback: SensoryFeedback, trigger: T, condition: @escaping (_ oldValue: T, _ newValue: T) -> Bool
   ) -> some View { self }
 
   /// Plays the haptic feedback that a closure returns for a change. The modifier has no effect and does not call the
   /// closure.
+  ///
+  /// - Parameters:
+  ///   - trigger: The value whose changes are observed.
+  ///   - feedback: The kind of feedback.
   public nonisolated func sensoryFeedback<T: Equatable>(
     trigger: T, _ feedback: @escaping (_ oldValue: T, _ newValue: T) -> SensoryFeedback?
   ) -> some View { self }
 
   /// Plays the haptic feedback that a closure returns when a value changes. The modifier has no effect and does not
   /// call the closure.
+  ///
+  /// - Parameters:
+  ///   - trigger: The value whose changes are observed.
+  ///   - feedback: The kind of feedback.
   public nonisolated func sensoryFeedback<T: Equatable>(
     trigger: T, _ feedback: @escaping () -> SensoryFeedback?
   ) -> some View { self }

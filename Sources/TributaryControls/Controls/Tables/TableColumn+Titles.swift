@@ -9,6 +9,11 @@ extension TableColumn where Sort == Never, Label == Text {
   }
 
   /// Creates a column that is not sortable, with a view for each row.
+  ///
+  /// - Parameters:
+  ///   - title: The title as a text.
+  ///   - value: The key path to the value that determines the order of rows.
+  ///   - content: The view of the cell for a row.
   public nonisolated init<V>(
     _ title: Text, value: KeyPath<RowValue, V>, @ViewBuilder content: @escaping (RowValue) -> Content
   ) {
@@ -24,6 +29,11 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
   }
 
   /// Creates a column with a view for each row, sortable by a value.
+  ///
+  /// - Parameters:
+  ///   - title: The title as a text.
+  ///   - value: The key path to the value that determines the order of rows.
+  ///   - content: The view of the cell for a row.
   public nonisolated init<V: Comparable>(
     _ title: Text, value: any KeyPath<RowValue, V> & Sendable,
     @ViewBuilder content: @escaping (RowValue) -> Content
@@ -40,6 +50,11 @@ extension TableColumn where Sort == Never, Label == Text {
   }
 
   /// Creates a column that is not sortable, with a view for each row.
+  ///
+  /// - Parameters:
+  ///   - title: The title as a string, which is not localized.
+  ///   - value: The key path to the value that determines the order of rows.
+  ///   - content: The view of the cell for a row.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol, V>(
     _ title: S, value: KeyPath<RowValue, V>, @ViewBuilder content: @escaping (RowValue) -> Content
@@ -57,6 +72,11 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
   }
 
   /// Creates a column with a view for each row, sortable by a value.
+  ///
+  /// - Parameters:
+  ///   - title: The title as a string, which is not localized.
+  ///   - value: The key path to the value that determines the order of rows.
+  ///   - content: The view of the cell for a row.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol, V: Comparable>(
     _ title: S, value: any KeyPath<RowValue, V> & Sendable,

@@ -80,6 +80,11 @@ extension TableColumnCustomization {
 
 extension AppStorage {
   /// Creates a property that stores the customization of a table under a key, with a default value.
+  ///
+  /// - Parameters:
+  ///   - wrappedValue: The default value, while nothing is stored under the key.
+  ///   - key: The key in the store.
+  ///   - store: The store; `nil` for the store that `defaultAppStorage(_:)` sets, or else `UserDefaults.standard`.
   public init<RowValue: Identifiable>(
     wrappedValue: Value = TableColumnCustomization<RowValue>(), _ key: String, store: UserDefaults? = nil
   ) where Value == TableColumnCustomization<RowValue> {

@@ -37,6 +37,10 @@ extension EmptyTableRowContent: TableRowContent {
 
 extension Section where Content: TableRowContent {
   /// Creates a section of table rows with a header.
+  ///
+  /// - Parameters:
+  ///   - content: The views of the section.
+  ///   - header: The view above the content.
   @_disfavoredOverload
   public nonisolated init<V, H: View>(
     @TableRowBuilder<V> content: () -> Content, @ViewBuilder header: () -> H
@@ -61,6 +65,8 @@ extension Section where Content: TableRowContent {
   }
 
   /// Creates a section of table rows without a header.
+  ///
+  /// - Parameter content: The views of the section.
   @_disfavoredOverload
   public nonisolated init<V>(@TableRowBuilder<V> content: () -> Content)
   where Parent == EmptyTableRowContent<V>, Footer == EmptyTableRowContent<V>, Content.TableRowValue == V {

@@ -43,6 +43,8 @@ extension View {
   public nonisolated func textEditorStyle(_ style: some TextEditorStyle) -> some View { self }
 
   /// Presents the find navigator of a text editor. This modifier has no effect, and leaves the value unchanged.
+  ///
+  /// - Parameter isPresented: A binding to whether the views are presented. Dismissing them sets the value to `false`.
   public nonisolated func findNavigator(isPresented: Binding<Bool>) -> some View { self }
 
   /// Disables the find navigator of a text editor. This modifier has no effect, because editors have no find navigator.

@@ -38,6 +38,10 @@ extension ValueDialog.Content {
 
 extension View {
   /// Presents an alert while a Boolean value is `true`.
+  ///
+  /// - Parameters:
+  ///   - isPresented: A binding to whether the dialog is presented. Dismissing the dialog sets the value to `false`.
+  ///   - content: Returns the alert.
   public nonisolated func alert(isPresented: Binding<Bool>, content: () -> Alert) -> some View {
     let isShown = isPresented.wrappedValue
     return modifier(
@@ -59,6 +63,10 @@ extension View {
   }
 
   /// Presents an action sheet while a Boolean value is `true`.
+  ///
+  /// - Parameters:
+  ///   - isPresented: A binding to whether the views are presented. Dismissing them sets the value to `false`.
+  ///   - content: Returns the choice of actions.
   public nonisolated func actionSheet(isPresented: Binding<Bool>, content: () -> ActionSheet) -> some View {
     let isShown = isPresented.wrappedValue
     return modifier(

@@ -105,8 +105,11 @@
     /// Writes the file, or the directory with all its files.
     ///
     /// - Parameters:
-    ///   - url: The URL of the file. A directory replaces an existing file or directory only with ``WritingOptions/atomic``.
+    ///   - url: The URL of the file. A directory replaces an existing file or directory only with
+    ///     ``WritingOptions/atomic``.
+    ///   - options: The options of the write, such as an atomic one.
     ///   - originalContentsURL: The URL of an earlier version. The value has no effect.
+    /// - Throws: An error of `FileManager` or `Data` if the file or a directory cannot be written.
     public func write(to url: URL, options: WritingOptions = [], originalContentsURL: URL?) throws {
       switch content {
       case .file(let data): try data.write(to: url, options: options.contains(.atomic) ? .atomic : [])

@@ -71,6 +71,11 @@ extension View {
   /// Sets the background of the container of this view to views.
   ///
   /// The background of a navigation page fills the page. Other backgrounds fill this view and the adjacent unsafe areas.
+  ///
+  /// - Parameters:
+  ///   - container: The container whose background is set.
+  ///   - alignment: The alignment of the views in the container.
+  ///   - content: The views of the background.
   public nonisolated func containerBackground<V: View>(
     for container: ContainerBackgroundPlacement, alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View {

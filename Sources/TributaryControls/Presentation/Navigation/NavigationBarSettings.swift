@@ -94,6 +94,12 @@ extension View {
   }
 
   /// Sets the title of the page that contains this view: an older form of `navigationTitle(_:)`.
+  ///
+  /// - Parameters:
+  ///   - title: The title as a text.
+  ///   - displayMode: The way in which the bar displays the title.
+  ///   - file: The location of the call, for diagnostics. Omit it.
+  ///   - line: The line number of the call, from 1.
   public nonisolated func navigationBarTitle(
     _ title: Text, displayMode: NavigationBarItem.TitleDisplayMode = .automatic, file: StaticString = #fileID,
     line: UInt32 = #line
@@ -102,6 +108,12 @@ extension View {
   }
 
   /// Sets the title of the page that contains this view: an older form of `navigationTitle(_:)`.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title, as a localizable key, which is displayed without translation.
+  ///   - displayMode: The way in which the bar displays the title.
+  ///   - file: The location of the call, for diagnostics. Omit it.
+  ///   - line: The line number of the call, from 1.
   public nonisolated func navigationBarTitle(
     _ titleKey: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode = .automatic,
     file: StaticString = #fileID, line: UInt32 = #line
@@ -110,6 +122,12 @@ extension View {
   }
 
   /// Sets the title of the page that contains this view: an older form of `navigationTitle(_:)`.
+  ///
+  /// - Parameters:
+  ///   - title: The title as a string, which is not localized.
+  ///   - displayMode: The way in which the bar displays the title.
+  ///   - file: The location of the call, for diagnostics. Omit it.
+  ///   - line: The line number of the call, from 1.
   @_disfavoredOverload
   public nonisolated func navigationBarTitle<S: StringProtocol>(
     _ title: S, displayMode: NavigationBarItem.TitleDisplayMode = .automatic, file: StaticString = #fileID,

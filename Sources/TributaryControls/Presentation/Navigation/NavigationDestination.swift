@@ -90,6 +90,10 @@ extension View {
 
   /// Presents a page on the enclosing navigation stack while a Boolean value is `true`. Popping the page sets it to
   /// `false`.
+  ///
+  /// - Parameters:
+  ///   - isPresented: A binding to whether the views are presented. Dismissing them sets the value to `false`.
+  ///   - destination: The views of the page.
   public nonisolated func navigationDestination<V: View>(
     isPresented: Binding<Bool>, @ViewBuilder destination: () -> V
   ) -> some View {

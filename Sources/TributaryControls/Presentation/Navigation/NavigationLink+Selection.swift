@@ -4,6 +4,11 @@
 extension NavigationLink {
   /// Creates a link whose page is presented while a Boolean value is `true`: an older form of
   /// `navigationDestination(isPresented:)`.
+  ///
+  /// - Parameters:
+  ///   - isActive: A binding to whether the page is presented.
+  ///   - destination: The page that the link presents.
+  ///   - label: The views that the link displays.
   public nonisolated init(
     isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label
   ) {
@@ -12,11 +17,22 @@ extension NavigationLink {
   }
 
   /// Creates a link whose page is presented while a Boolean value is `true`.
+  ///
+  /// - Parameters:
+  ///   - destination: The page that the link presents.
+  ///   - isActive: A binding to whether the page is presented.
+  ///   - label: The views that the link displays.
   public nonisolated init(destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label) {
     self.init(page: NavigationDestination { AnyView(destination.asContent(of: nil)) }, active: isActive, label())
   }
 
   /// Creates a link whose page is presented while a selection equals its tag.
+  ///
+  /// - Parameters:
+  ///   - tag: The value of `selection` that presents the page.
+  ///   - selection: A binding to the tag of the presented page, or `nil` while no page is presented.
+  ///   - destination: The page that the link presents.
+  ///   - label: The views that the link displays.
   public nonisolated init<V: Hashable>(
     tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination,
     @ViewBuilder label: () -> Label
@@ -25,6 +41,12 @@ extension NavigationLink {
   }
 
   /// Creates a link whose page is presented while a selection equals its tag.
+  ///
+  /// - Parameters:
+  ///   - destination: The page that the link presents.
+  ///   - tag: The value of `selection` that presents the page.
+  ///   - selection: A binding to the tag of the presented page, or `nil` while no page is presented.
+  ///   - label: The views that the link displays.
   public nonisolated init<V: Hashable>(
     destination: Destination, tag: V, selection: Binding<V?>, @ViewBuilder label: () -> Label
   ) {
@@ -39,6 +61,11 @@ extension NavigationLink {
 
 extension NavigationLink where Label == Text {
   /// Creates a link with a title, whose page is presented while a Boolean value is `true`.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title, as a localizable key, which is displayed without translation.
+  ///   - isActive: A binding to whether the page is presented.
+  ///   - destination: The page that the link presents.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination
   ) {
@@ -46,6 +73,11 @@ extension NavigationLink where Label == Text {
   }
 
   /// Creates a link with a title, whose page is presented while a Boolean value is `true`.
+  ///
+  /// - Parameters:
+  ///   - title: The title as a string, which is not localized.
+  ///   - isActive: A binding to whether the page is presented.
+  ///   - destination: The page that the link presents.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination
@@ -54,17 +86,33 @@ extension NavigationLink where Label == Text {
   }
 
   /// Creates a link with a title, whose page is presented while a Boolean value is `true`.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title, as a localizable key, which is displayed without translation.
+  ///   - destination: The page that the link presents.
+  ///   - isActive: A binding to whether the page is presented.
   public nonisolated init(_ titleKey: LocalizedStringKey, destination: Destination, isActive: Binding<Bool>) {
     self.init(destination: destination, isActive: isActive) { Text(titleKey) }
   }
 
   /// Creates a link with a title, whose page is presented while a Boolean value is `true`.
+  ///
+  /// - Parameters:
+  ///   - title: The title as a string, which is not localized.
+  ///   - destination: The page that the link presents.
+  ///   - isActive: A binding to whether the page is presented.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, destination: Destination, isActive: Binding<Bool>) {
     self.init(destination: destination, isActive: isActive) { Text(title) }
   }
 
   /// Creates a link with a title, whose page is presented while a selection equals its tag.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title, as a localizable key, which is displayed without translation.
+  ///   - tag: The value of `selection` that presents the page.
+  ///   - selection: A binding to the tag of the presented page, or `nil` while no page is presented.
+  ///   - destination: The page that the link presents.
   public nonisolated init<V: Hashable>(
     _ titleKey: LocalizedStringKey, tag: V, selection: Binding<V?>,
     @ViewBuilder destination: () -> Destination
@@ -73,6 +121,12 @@ extension NavigationLink where Label == Text {
   }
 
   /// Creates a link with a title, whose page is presented while a selection equals its tag.
+  ///
+  /// - Parameters:
+  ///   - title: The title as a string, which is not localized.
+  ///   - tag: The value of `selection` that presents the page.
+  ///   - selection: A binding to the tag of the presented page, or `nil` while no page is presented.
+  ///   - destination: The page that the link presents.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol, V: Hashable>(
     _ title: S, tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination
@@ -81,6 +135,12 @@ extension NavigationLink where Label == Text {
   }
 
   /// Creates a link with a title, whose page is presented while a selection equals its tag.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title, as a localizable key, which is displayed without translation.
+  ///   - destination: The page that the link presents.
+  ///   - tag: The value of `selection` that presents the page.
+  ///   - selection: A binding to the tag of the presented page, or `nil` while no page is presented.
   public nonisolated init<V: Hashable>(
     _ titleKey: LocalizedStringKey, destination: Destination, tag: V, selection: Binding<V?>
   ) {
@@ -88,6 +148,12 @@ extension NavigationLink where Label == Text {
   }
 
   /// Creates a link with a title, whose page is presented while a selection equals its tag.
+  ///
+  /// - Parameters:
+  ///   - title: The title as a string, which is not localized.
+  ///   - destination: The page that the link presents.
+  ///   - tag: The value of `selection` that presents the page.
+  ///   - selection: A binding to the tag of the presented page, or `nil` while no page is presented.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol, V: Hashable>(
     _ title: S, destination: Destination, tag: V, selection: Binding<V?>

@@ -107,6 +107,10 @@ extension NavigationRow: View, FrameworkComposite {
 
 extension NavigationLink {
   /// Creates a link with a custom label to a page.
+  ///
+  /// - Parameters:
+  ///   - destination: The page that the link presents.
+  ///   - label: The views that the link displays.
   public nonisolated init(
     @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label
   ) {
@@ -115,6 +119,10 @@ extension NavigationLink {
   }
 
   /// Creates a link with a custom label to a page.
+  ///
+  /// - Parameters:
+  ///   - destination: The page that the link presents.
+  ///   - label: The views that the link displays.
   public nonisolated init(destination: Destination, @ViewBuilder label: () -> Label) {
     self.init(page: NavigationDestination { AnyView(destination.asContent(of: nil)) }, label())
   }

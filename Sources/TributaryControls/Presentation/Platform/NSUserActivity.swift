@@ -76,11 +76,21 @@ public import Foundation
 
 extension View {
   /// Describes the user's current task in this view. The closure is never called, because activities have no effect.
+  ///
+  /// - Parameters:
+  ///   - activityType: The type of the activity, in reverse-DNS form.
+  ///   - isActive: Whether the activity is current.
+  ///   - update: A closure that fills the activity. It is never called.
   public nonisolated func userActivity(
     _ activityType: String, isActive: Bool = true, _ update: @escaping (NSUserActivity) -> Void
   ) -> some View { self }
 
   /// Describes the user's current task with an element. The closure is never called, because activities have no effect.
+  ///
+  /// - Parameters:
+  ///   - activityType: The type of the activity, in reverse-DNS form.
+  ///   - element: The element that the activity describes; `nil` for no activity.
+  ///   - update: A closure that fills the activity. It is never called.
   public nonisolated func userActivity<P>(
     _ activityType: String, element: P?, _ update: @escaping (P, NSUserActivity) -> Void
   ) -> some View { self }

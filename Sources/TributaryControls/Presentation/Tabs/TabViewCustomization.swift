@@ -173,6 +173,11 @@ private enum StoredElement: Hashable, Sendable, Codable {
 
 extension AppStorage where Value == TabViewCustomization {
   /// Creates a property that stores the changes to tabs under a key, with a default value.
+  ///
+  /// - Parameters:
+  ///   - wrappedValue: The default value, while nothing is stored under the key.
+  ///   - key: The key in the store.
+  ///   - store: The store; `nil` for the store that `defaultAppStorage(_:)` sets, or else `UserDefaults.standard`.
   public init(wrappedValue: Value = TabViewCustomization(), _ key: String, store: UserDefaults? = nil) {
     self.init(StoredForm(encoded: wrappedValue), key, store)
   }
