@@ -86,6 +86,10 @@ public final class NSItemProvider: @unchecked Sendable {
   }
 
   /// Registers an object in the content types that its class writes.
+  ///
+  /// - Parameters:
+  ///   - object: The object.
+  ///   - visibility: The processes that can load the content. The value has no effect.
   public func registerObject<Object: NSItemProviderWriting>(
     _ object: Object, visibility: NSItemProviderRepresentationVisibility = .all
   ) {
@@ -234,6 +238,7 @@ public final class NSItemProvider: @unchecked Sendable {
   /// - Parameters:
   ///   - typeIdentifier: The identifier of the content type, such as `public.plain-text`.
   ///   - options: The options of the load. The value has no effect.
+  /// - Throws: An error if the provider has no content of the type, or the error of the closure that provides it.
   public func loadItem(forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil) async throws -> Any
   {
     try data(UTType(identifier: typeIdentifier))

@@ -27,6 +27,10 @@ extension WindowGroup {
   }
 
   /// Creates a window with a title as a text from content that is evaluated now.
+  ///
+  /// - Parameters:
+  ///   - title: The title as a text.
+  ///   - content: The views of the window.
   @_disfavoredOverload
   public nonisolated init(_ title: Text, @ViewBuilder content: () -> Content) {
     let content = content()
@@ -46,6 +50,10 @@ extension WindowGroup {
   }
 
   /// Creates a window with a localized title from content that is evaluated now.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title, as a localizable key, which is displayed without translation.
+  ///   - content: The views of the window.
   @_disfavoredOverload
   public nonisolated init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     let content = content()
@@ -53,6 +61,10 @@ extension WindowGroup {
   }
 
   /// Creates a window with a localized title from content that is evaluated now.
+  ///
+  /// - Parameters:
+  ///   - titleResource: The title, as a localizable resource, which is displayed without translation.
+  ///   - content: The views of the window.
   @_disfavoredOverload
   public nonisolated init(_ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content) {
     let content = content()
@@ -84,6 +96,10 @@ extension WindowGroup {
   }
 
   /// Creates a window with a title as a string from content that is evaluated now.
+  ///
+  /// - Parameters:
+  ///   - title: The title as a string, which is not localized.
+  ///   - content: The views of the window.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     let content = content()
@@ -113,6 +129,7 @@ extension Window {
   ///   - titleKey: The title, as a localizable key, which is displayed without translation.
   ///   - id: The identifier of the window for `openWindow`.
   ///   - content: The views of the window.
+  /// - Throws: The error that `content` throws.
   @_disfavoredOverload
   public nonisolated init(
     _ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () throws -> Content
@@ -127,6 +144,7 @@ extension Window {
   ///   - titleResource: The title, as a localizable resource, which is displayed without translation.
   ///   - id: The identifier of the window for `openWindow`.
   ///   - content: The views of the window.
+  /// - Throws: The error that `content` throws.
   @_disfavoredOverload
   public nonisolated init(
     _ titleResource: LocalizedStringResource, id: String, @ViewBuilder content: () throws -> Content
@@ -141,6 +159,7 @@ extension Window {
   ///   - title: The title as a text.
   ///   - id: The identifier of the window for `openWindow`.
   ///   - content: The views of the window.
+  /// - Throws: The error that `content` throws.
   @_disfavoredOverload
   public nonisolated init(_ title: Text, id: String, @ViewBuilder content: () throws -> Content) rethrows {
     let content = try content()
@@ -153,6 +172,7 @@ extension Window {
   ///   - title: The title as a string, which is not localized.
   ///   - id: The identifier of the window for `openWindow`.
   ///   - content: The views of the window.
+  /// - Throws: The error that `content` throws.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, id: String, @ViewBuilder content: () throws -> Content
@@ -169,6 +189,7 @@ extension UtilityWindow {
   ///   - titleKey: The title, as a localizable key, which is displayed without translation.
   ///   - id: The identifier of the window for `openWindow`.
   ///   - content: The views of the window.
+  /// - Throws: The error that `content` throws.
   @_disfavoredOverload
   public nonisolated init(
     _ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () throws -> Content
@@ -183,6 +204,7 @@ extension UtilityWindow {
   ///   - title: The title as a text.
   ///   - id: The identifier of the window for `openWindow`.
   ///   - content: The views of the window.
+  /// - Throws: The error that `content` throws.
   @_disfavoredOverload
   public nonisolated init(_ title: Text, id: String, @ViewBuilder content: () throws -> Content) rethrows {
     let content = try content()
@@ -195,6 +217,7 @@ extension UtilityWindow {
   ///   - title: The title as a string, which is not localized.
   ///   - id: The identifier of the window for `openWindow`.
   ///   - content: The views of the window.
+  /// - Throws: The error that `content` throws.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, id: String, @ViewBuilder content: () throws -> Content
@@ -206,6 +229,8 @@ extension UtilityWindow {
 
 extension Settings {
   /// Creates the settings from content that is evaluated now.
+  ///
+  /// - Throws: The error that `content` throws.
   @_disfavoredOverload
   public nonisolated init(@ViewBuilder content: () throws -> Content) rethrows {
     let content = try content()

@@ -48,6 +48,10 @@ public struct WindowGroup<Content: View> {
   }
 
   /// Creates a window with a title as a text.
+  ///
+  /// - Parameters:
+  ///   - title: The title as a text.
+  ///   - makeContent: The views of the window. The closure is called for each window.
   public nonisolated init(_ title: Text, @ViewBuilder makeContent: @escaping () -> Content) {
     self.init(title: title, makeContent)
   }
@@ -63,6 +67,10 @@ public struct WindowGroup<Content: View> {
   }
 
   /// Creates a window with a localized title.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title, as a localizable key, which is displayed without translation.
+  ///   - makeContent: The views of the window. The closure is called for each window.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, @ViewBuilder makeContent: @escaping () -> Content
   ) {
@@ -70,6 +78,10 @@ public struct WindowGroup<Content: View> {
   }
 
   /// Creates a window with a localized title.
+  ///
+  /// - Parameters:
+  ///   - titleResource: The title, as a localizable resource, which is displayed without translation.
+  ///   - makeContent: The views of the window. The closure is called for each window.
   @_disfavoredOverload
   public nonisolated init(
     _ titleResource: LocalizedStringResource, @ViewBuilder makeContent: @escaping () -> Content
@@ -103,6 +115,10 @@ public struct WindowGroup<Content: View> {
   }
 
   /// Creates a window with a title as a string.
+  ///
+  /// - Parameters:
+  ///   - title: The title as a string, which is not localized.
+  ///   - makeContent: The views of the window. The closure is called for each window.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, @ViewBuilder makeContent: @escaping () -> Content

@@ -17,6 +17,8 @@ public protocol PreviewModifier {
   typealias Content = AnyView
 
   /// Creates the shared context.
+  ///
+  /// - Throws: Any error. The preview then displays a text with the error, and the next preview tries again.
   static func makeSharedContext() async throws -> Context
 
   /// Returns the modified view.
@@ -25,6 +27,8 @@ public protocol PreviewModifier {
 
 extension PreviewModifier where Context == Void {
   /// Creates the empty context.
+  ///
+  /// - Throws: Never.
   public static func makeSharedContext() async throws {}
 }
 

@@ -33,6 +33,10 @@ public struct FeedbackLoop: Sendable, Equatable {
     public var remainingPasses: Int
 
     /// Creates the convergence of a cycle from a ratio and a number of passes.
+    ///
+    /// - Parameters:
+    ///   - ratio: The largest of the last ratios of consecutive changes, less than 1.
+    ///   - remainingPasses: The approximate number of passes until the changes are within rounding noise.
     public init(ratio: Double, remainingPasses: Int) {
       self.ratio = ratio
       self.remainingPasses = remainingPasses

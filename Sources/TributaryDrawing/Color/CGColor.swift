@@ -35,12 +35,20 @@ public final class CGColor: Hashable, Sendable {
   }
 
   /// Creates a gray from two fractions: the brightness, from black at 0 to white at 1, and the opacity.
+  ///
+  /// - Parameters:
+  ///   - gray: The brightness, from black at 0 to white at 1.
+  ///   - alpha: The opacity, from transparent at 0 to opaque at 1.
   public convenience init(gray: CGFloat, alpha: CGFloat) {
     let level = Float(gray)
     self.init(Color.Resolved(red: level, green: level, blue: level, opacity: Float(alpha)), isGray: true)
   }
 
   /// Creates a gray from two fractions: the brightness, from black at 0 to white at 1, and the opacity.
+  ///
+  /// - Parameters:
+  ///   - gray: The brightness, from black at 0 to white at 1.
+  ///   - alpha: The opacity, from transparent at 0 to opaque at 1.
   public convenience init(genericGrayGamma2_2Gray gray: CGFloat, alpha: CGFloat) { self.init(gray: gray, alpha: alpha) }
 
   /// Creates a color from the amounts of four inks and an opacity, as fractions from 0 to 1.

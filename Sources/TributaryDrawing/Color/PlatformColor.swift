@@ -167,6 +167,10 @@ extension PlatformColor {
   }
 
   /// Creates a gray from two fractions: the brightness, from black at 0 to white at 1, and the opacity.
+  ///
+  /// - Parameters:
+  ///   - white: The brightness, from black at 0 to white at 1.
+  ///   - alpha: The opacity, from transparent at 0 to opaque at 1.
   public init(white: CGFloat, alpha: CGFloat) { color = Color(white: white, opacity: alpha) }
 
   /// Creates a color from the program's asset catalog, in light appearance; `nil` if the catalog contains no such name.

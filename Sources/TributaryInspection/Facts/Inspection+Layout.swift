@@ -85,6 +85,10 @@ extension Inspection {
     public var height: Length
 
     /// Creates a proposal from two lengths.
+    ///
+    /// - Parameters:
+    ///   - width: The proposed width.
+    ///   - height: The proposed height.
     public init(width: Length, height: Length) {
       self.width = width
       self.height = height

@@ -143,6 +143,10 @@ extension Inspection {
     public var value: String
 
     /// Creates a property from a name and a value.
+    ///
+    /// - Parameters:
+    ///   - name: The name as written in the source.
+    ///   - value: The value as text.
     public init(_ name: String, _ value: String) {
       self.name = name
       self.value = value

@@ -22,6 +22,10 @@ public struct CellGrid: Sendable, Equatable {
   public static let maximumCellCount = 1_000_000
 
   /// Creates a grid of empty cells. Negative numbers count as 0; see ``maximumCellCount``.
+  ///
+  /// - Parameters:
+  ///   - columns: The width, in cells.
+  ///   - rows: The height, in cells.
   public init(columns: Int, rows: Int) {
     (self.columns, self.rows) = Self.clamped(columns: columns, rows: rows)
     cells = ContiguousArray(repeating: Cell(), count: self.columns * self.rows)
@@ -103,6 +107,10 @@ public struct CellRect: Sendable, Hashable {
   public var rows: Range<Int>
 
   /// Creates a rectangle of the cells in both ranges.
+  ///
+  /// - Parameters:
+  ///   - columns: The columns, from left to right.
+  ///   - rows: The rows, from top to bottom.
   public init(columns: Range<Int>, rows: Range<Int>) {
     self.columns = columns
     self.rows = rows

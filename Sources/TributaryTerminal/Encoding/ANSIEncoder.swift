@@ -6,6 +6,8 @@ public struct ANSIEncoder: Sendable {
   public var colors: ColorDepth
 
   /// Creates an encoder for terminals with a color depth.
+  ///
+  /// - Parameter colors: The color depth of the terminal.
   public init(colors: ColorDepth = .direct) {
     self.colors = colors
   }

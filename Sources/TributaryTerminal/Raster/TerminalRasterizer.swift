@@ -32,6 +32,10 @@ public struct TerminalRasterizer: Sendable, Hashable {
   public var palette: TerminalPalette
 
   /// Creates a rasterizer for a cell size and the colors that are drawn in the terminal's default colors.
+  ///
+  /// - Parameters:
+  ///   - metrics: The size of a cell in points.
+  ///   - palette: The colors that are drawn in the terminal's default colors.
   public init(metrics: CellMetrics = .standard, palette: TerminalPalette = .light) {
     self.metrics = metrics
     self.palette = palette

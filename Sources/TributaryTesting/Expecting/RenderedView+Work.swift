@@ -19,6 +19,7 @@ extension RenderedView {
   ///   - line: The line number of the call, from 1.
   ///   - column: The column number of the call, from 1.
   ///   - body: The work to measure.
+  /// - Throws: The error that `body` throws.
   public func expectBodies(
     atMost limit: Int, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column, during body: () throws -> Void
@@ -37,6 +38,7 @@ extension RenderedView {
   ///   - line: The line number of the call, from 1.
   ///   - column: The column number of the call, from 1.
   ///   - body: The work to measure.
+  /// - Throws: The error that `body` throws.
   public func expectBodies<V: View>(
     of type: V.Type, atMost limit: Int, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column,

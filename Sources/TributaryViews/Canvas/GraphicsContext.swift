@@ -92,6 +92,9 @@ public struct GraphicsContext {
   }
 
   /// Draws into a separate layer, and then draws the layer as one command.
+  ///
+  /// - Parameter content: A closure that draws the layer. Changes of its context end with the layer.
+  /// - Throws: The error that `content` throws.
   public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
     let inner = CanvasLayer()
     var context = GraphicsContext(inner, stage)
@@ -130,6 +133,11 @@ extension GraphicsContext {
   }
 
   /// Clips subsequent commands with the opacity of a layer as a mask.
+  ///
+  /// - Parameters:
+  ///   - opacity: The opacity of the layer, from 0 to 1.
+  ///   - content: A closure that draws the mask.
+  /// - Throws: The error that `content` throws.
   public mutating func clipToLayer(
     opacity: Double = 1, content: (inout GraphicsContext) throws -> Void
   ) rethrows {

@@ -22,6 +22,9 @@ public struct Shader: Equatable, Sendable {
   }
 
   /// Compiles the shader. The function returns immediately and has no effect.
+  ///
+  /// - Parameter type: The use of the shader.
+  /// - Throws: Never, since nothing is compiled.
   public func compile(as type: UsageType) async throws {}
 
   /// The intended use of a shader.

@@ -12,6 +12,10 @@ public struct UnevenRoundedRectangle: InsettableShape, Hashable {
   private var margin: CGFloat = 0
 
   /// Creates a rectangle with the given corner radii.
+  ///
+  /// - Parameters:
+  ///   - cornerRadii: The radii of the corners, in points.
+  ///   - style: The curve of the corners: circular, or continuous.
   public init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {
     self.cornerRadii = cornerRadii
     self.style = style
@@ -58,6 +62,10 @@ public struct UnevenRoundedRectangle: InsettableShape, Hashable {
 
 extension Shape where Self == UnevenRoundedRectangle {
   /// Returns a rectangle with a separate radius for each corner.
+  ///
+  /// - Parameters:
+  ///   - cornerRadii: The radii of the corners, in points.
+  ///   - style: The curve of the corners: circular, or continuous.
   public static func rect(
     cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous
   ) -> UnevenRoundedRectangle {

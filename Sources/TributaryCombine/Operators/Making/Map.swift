@@ -30,6 +30,10 @@
       public let transform: (Upstream.Output) throws -> Output
 
       /// Creates a publisher of transformed values.
+      ///
+      /// - Parameters:
+      ///   - upstream: The publisher that provides the values.
+      ///   - transform: A closure that transforms a value. The publisher fails with an error that the closure throws.
       public init(upstream: Upstream, transform: @escaping (Upstream.Output) throws -> Output) {
         self.upstream = upstream
         self.transform = transform
@@ -74,6 +78,9 @@
     }
 
     /// Sends the result of a closure for each value, and fails if the closure throws.
+    ///
+    /// - Parameter transform: A closure that transforms a value. The publisher fails with an error that the closure
+    ///   throws.
     public func tryMap<T>(_ transform: @escaping (Output) throws -> T) -> Publishers.TryMap<Self, T> {
       Publishers.TryMap(upstream: self, transform: transform)
     }

@@ -55,11 +55,19 @@ extension DisclosureGroup: View, NamedComposite {
 
 extension DisclosureGroup where Label == Text {
   /// Creates a disclosure group with a title.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title, as a localizable key, which is displayed without translation.
+  ///   - content: The views that are displayed while the group is expanded.
   public nonisolated init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
     self.init(content: content) { Text(titleKey) }
   }
 
   /// Creates a disclosure group with a title.
+  ///
+  /// - Parameters:
+  ///   - titleResource: The title, as a localizable resource, which is displayed without translation.
+  ///   - content: The views that are displayed while the group is expanded.
   @_disfavoredOverload
   public nonisolated init(_ titleResource: LocalizedStringResource, @ViewBuilder content: @escaping () -> Content) {
     self.init(content: content) { Text(titleResource) }

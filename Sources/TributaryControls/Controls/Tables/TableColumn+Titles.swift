@@ -4,6 +4,10 @@ public import Foundation
 
 extension TableColumn where Sort == Never, Label == Text {
   /// Creates a column of texts that is not sortable.
+  ///
+  /// - Parameters:
+  ///   - title: The title as a text.
+  ///   - value: The key path to the text of the cell.
   public nonisolated init(_ title: Text, value: KeyPath<RowValue, String>) where Content == Text {
     self.init(title, comparator: nil) { Text($0[keyPath: value]) }
   }
@@ -23,6 +27,10 @@ extension TableColumn where Sort == Never, Label == Text {
 
 extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
   /// Creates a sortable column of texts.
+  ///
+  /// - Parameters:
+  ///   - title: The title as a text.
+  ///   - value: The key path to the text of the cell, which also determines the order of rows.
   public nonisolated init(_ title: Text, value: any KeyPath<RowValue, String> & Sendable)
   where Content == Text {
     self.init(title, comparator: KeyPathComparator(value)) { Text($0[keyPath: value]) }
@@ -44,6 +52,10 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
 
 extension TableColumn where Sort == Never, Label == Text {
   /// Creates a column of texts that is not sortable.
+  ///
+  /// - Parameters:
+  ///   - title: The title as a string, which is not localized.
+  ///   - value: The key path to the text of the cell.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, value: KeyPath<RowValue, String>) where Content == Text {
     self.init(Text(title), comparator: nil) { Text($0[keyPath: value]) }
@@ -65,6 +77,10 @@ extension TableColumn where Sort == Never, Label == Text {
 
 extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
   /// Creates a sortable column of texts.
+  ///
+  /// - Parameters:
+  ///   - title: The title as a string, which is not localized.
+  ///   - value: The key path to the text of the cell, which also determines the order of rows.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, value: any KeyPath<RowValue, String> & Sendable)
   where Content == Text {
@@ -88,6 +104,10 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
 
 extension TableColumn where Sort == Never, Label == Text {
   /// Creates a column that is not sortable, with a view for each row.
+  ///
+  /// - Parameters:
+  ///   - title: The title as a text.
+  ///   - content: The view of the cell for a row.
   public nonisolated init(_ title: Text, @ViewBuilder content: @escaping (RowValue) -> Content) {
     self.init(title, comparator: nil, content: content)
   }

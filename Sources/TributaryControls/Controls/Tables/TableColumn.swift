@@ -58,17 +58,29 @@ extension TableColumn {
 
 extension TableColumn where Sort == Never, Label == Text {
   /// Creates a column that is not sortable, with a view for each row.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title, as a localizable key, which is displayed without translation.
+  ///   - content: The view of the cell for a row.
   public nonisolated init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping (RowValue) -> Content) {
     self.init(Text(titleKey), comparator: nil, content: content)
   }
 
   /// Creates a column that is not sortable, with a view for each row.
+  ///
+  /// - Parameters:
+  ///   - title: The title as a string, which is not localized.
+  ///   - content: The view of the cell for a row.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, @ViewBuilder content: @escaping (RowValue) -> Content) {
     self.init(Text(title), comparator: nil, content: content)
   }
 
   /// Creates a column of texts that is not sortable.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title, as a localizable key, which is displayed without translation.
+  ///   - value: The key path to the text of the cell.
   public nonisolated init(_ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String>) where Content == Text {
     self.init(Text(titleKey), comparator: nil) { Text($0[keyPath: value]) }
   }
@@ -88,6 +100,10 @@ extension TableColumn where Sort == Never, Label == Text {
 
 extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
   /// Creates a sortable column of texts.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title, as a localizable key, which is displayed without translation.
+  ///   - value: The key path to the text of the cell, which also determines the order of rows.
   public nonisolated init(_ titleKey: LocalizedStringKey, value: any KeyPath<RowValue, String> & Sendable)
   where Content == Text {
     self.init(Text(titleKey), comparator: KeyPathComparator(value)) { Text($0[keyPath: value]) }

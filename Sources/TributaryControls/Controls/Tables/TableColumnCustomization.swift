@@ -70,6 +70,9 @@ extension TableColumnCustomization {
   }
 
   /// Creates a value from its stored form. Values that were stored before columns could be resized have no widths.
+  ///
+  /// - Parameter decoder: The decoder of the stored form.
+  /// - Throws: A `DecodingError` if the data does not have the stored form.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     visibilities = try container.decode([String: Bool].self, forKey: .visibilities)

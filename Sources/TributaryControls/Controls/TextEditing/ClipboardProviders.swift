@@ -62,6 +62,10 @@ extension View {
 
   /// Pastes item providers on Command-V or Control-V while this view or an inner view has focus, with content types given
   /// by their identifiers.
+  ///
+  /// - Parameters:
+  ///   - supportedTypes: The identifiers of the content types that are accepted.
+  ///   - payloadAction: A closure that receives the pasted items.
   public nonisolated func onPasteCommand(
     of supportedTypes: [String], perform payloadAction: @escaping ([NSItemProvider]) -> Void
   ) -> some View {

@@ -108,11 +108,19 @@ extension MultiDatePicker: View, NamedComposite {
 
 extension MultiDatePicker where Label == Text {
   /// Creates a picker with a title for days.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title, as a localizable key, which is displayed without translation.
+  ///   - selection: A binding to the selected days, as date components.
   public nonisolated init(_ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>) {
     self.init(selection, DateBounds(), Text(titleKey))
   }
 
   /// Creates a picker with a title for days.
+  ///
+  /// - Parameters:
+  ///   - titleResource: The title, as a localizable resource, which is displayed without translation.
+  ///   - selection: A binding to the selected days, as date components.
   @_disfavoredOverload
   public nonisolated init(_ titleResource: LocalizedStringResource, selection: Binding<Set<DateComponents>>) {
     self.init(selection, DateBounds(), Text(titleResource))

@@ -52,6 +52,10 @@ extension View {
   }
 
   /// Presents an alert for an item while the item is not `nil`. Another item presents another alert.
+  ///
+  /// - Parameters:
+  ///   - item: A binding to the item. Dismissing the dialog sets the value to `nil`.
+  ///   - content: Returns the dialog for the item.
   public nonisolated func alert<Item: Identifiable>(
     item: Binding<Item?>, content: (Item) -> Alert
   ) -> some View {
@@ -77,6 +81,10 @@ extension View {
   }
 
   /// Presents an action sheet for an item while the item is not `nil`.
+  ///
+  /// - Parameters:
+  ///   - item: A binding to the item. Dismissing the dialog sets the value to `nil`.
+  ///   - content: Returns the dialog for the item.
   public nonisolated func actionSheet<Item: Identifiable>(
     item: Binding<Item?>, content: (Item) -> ActionSheet
   ) -> some View {

@@ -29,6 +29,12 @@
     }
 
     /// Reads a file, or a directory with all its files.
+    ///
+    /// - Parameters:
+    ///   - url: The URL of the file or directory.
+    ///   - options: The options, which have no effect.
+    /// - Throws: `CocoaError.fileReadNoSuchFile` if there is no file at the URL, or the error of Foundation if it
+    ///   cannot be read.
     public init(url: URL, options: ReadingOptions = []) throws {
       content = .file(Data())
       try read(from: url, options: options)
@@ -82,6 +88,12 @@
     }
 
     /// Replaces the content with that of a file or directory.
+    ///
+    /// - Parameters:
+    ///   - url: The URL of the file or directory.
+    ///   - options: The options, which have no effect.
+    /// - Throws: `CocoaError.fileReadNoSuchFile` if there is no file at the URL, or the error of Foundation if it
+    ///   cannot be read.
     public func read(from url: URL, options: ReadingOptions = []) throws {
       var isDirectory: ObjCBool = false
       guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isDirectory) else {

@@ -59,6 +59,10 @@ extension View {
   /// Sets the background of the container of this view.
   ///
   /// The background of a navigation page fills the page. Other backgrounds fill this view and the adjacent unsafe areas.
+  ///
+  /// - Parameters:
+  ///   - style: The style of the background.
+  ///   - container: The container whose background is set.
   public nonisolated func containerBackground<S: ShapeStyle>(
     _ style: S, for container: ContainerBackgroundPlacement
   ) -> some View {

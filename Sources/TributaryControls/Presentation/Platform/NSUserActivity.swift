@@ -57,12 +57,18 @@ public import Foundation
     private static let payloadKey = "Tributary.typedPayload"
 
     /// Replaces the values of the activity by an encoded value.
+    ///
+    /// - Parameter payload: The value to encode.
+    /// - Throws: An `EncodingError` if the value cannot be encoded as JSON.
     public func setTypedPayload<T: Codable>(_ payload: T) throws {
       let object = try JSONSerialization.jsonObject(with: JSONEncoder().encode(payload), options: .fragmentsAllowed)
       userInfo = object as? [String: Any] ?? [Self.payloadKey: object]
     }
 
     /// Returns the value that ``setTypedPayload(_:)`` encoded.
+    ///
+    /// - Parameter type: The type of the value.
+    /// - Throws: A `DecodingError` if the activity contains no value of the type.
     public func typedPayload<T: Codable>(_ type: T.Type) throws -> T {
       let object = userInfo?[Self.payloadKey] ?? userInfo ?? [:]
       return try JSONDecoder().decode(

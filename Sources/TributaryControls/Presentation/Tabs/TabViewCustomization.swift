@@ -78,9 +78,15 @@ public struct TabViewCustomization: Equatable, Sendable {
 
 extension TabViewCustomization: Codable {
   /// Creates a value from its stored data.
+  ///
+  /// - Parameter decoder: The decoder of the stored data.
+  /// - Throws: A `DecodingError` if the data does not have the stored form.
   public init(from decoder: any Decoder) throws { record = try [String: StoredElement](from: decoder) }
 
   /// Encodes all data of the value.
+  ///
+  /// - Parameter encoder: The encoder of the data.
+  /// - Throws: An error of the encoder.
   public func encode(to encoder: any Encoder) throws { try record.encode(to: encoder) }
 }
 
