@@ -98,7 +98,7 @@ extension Scene {
     ChangeScene(scene: self) { $0.onChange(of: value, initial: initial, action) }
   }
 
-  /// Runs an action with the new value when a value changes (older form).
+  /// Runs an action with the new value when a value changes. Deprecated: use `onChange(of:initial:_:)`.
   ///
   /// - Parameters:
   ///   - value: The value whose changes are observed, compared by `==`.

@@ -121,13 +121,14 @@ extension View {
     modifier(SearchModifier(text: text, prompt: Text(prompt), isPresented: isPresented))
   }
 
-  /// Adds a search field with suggestions above this view.
+  /// Adds a search field with suggestions above this view. Deprecated: use `searchable(text:placement:prompt:)` and
+  /// `searchSuggestions(_:)`.
   ///
   /// - Parameters:
   ///   - text: A binding to the text in the field.
   ///   - placement: Ignored: the field is always above this view.
   ///   - prompt: The text that the empty field displays; `nil` for the default text.
-  ///   - suggestions: The suggestions: an older form of `searchSuggestions`.
+  ///   - suggestions: The views below the field. A view with `searchCompletion(_:)` completes the text on a tap.
   public nonisolated func searchable<V: View>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
     @ViewBuilder suggestions: () -> V
@@ -135,13 +136,14 @@ extension View {
     modifier(SearchModifier(text: text, prompt: prompt)).searchSuggestions(suggestions)
   }
 
-  /// Adds a search field with suggestions above this view.
+  /// Adds a search field with suggestions above this view. Deprecated: use `searchable(text:placement:prompt:)` and
+  /// `searchSuggestions(_:)`.
   ///
   /// - Parameters:
   ///   - text: A binding to the text in the field.
   ///   - placement: Ignored: the field is always above this view.
   ///   - prompt: The text that the empty field displays.
-  ///   - suggestions: The suggestions: an older form of `searchSuggestions`.
+  ///   - suggestions: The views below the field. A view with `searchCompletion(_:)` completes the text on a tap.
   public nonisolated func searchable<V: View>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
     @ViewBuilder suggestions: () -> V
@@ -149,13 +151,14 @@ extension View {
     modifier(SearchModifier(text: text, prompt: Text(prompt))).searchSuggestions(suggestions)
   }
 
-  /// Adds a search field with suggestions above this view.
+  /// Adds a search field with suggestions above this view. Deprecated: use `searchable(text:placement:prompt:)` and
+  /// `searchSuggestions(_:)`.
   ///
   /// - Parameters:
   ///   - text: A binding to the text in the field.
   ///   - placement: Ignored: the field is always above this view.
   ///   - prompt: The text that the empty field displays.
-  ///   - suggestions: The suggestions: an older form of `searchSuggestions`.
+  ///   - suggestions: The views below the field. A view with `searchCompletion(_:)` completes the text on a tap.
   @_disfavoredOverload
   public nonisolated func searchable<V: View>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringResource,
@@ -164,13 +167,14 @@ extension View {
     modifier(SearchModifier(text: text, prompt: Text(prompt))).searchSuggestions(suggestions)
   }
 
-  /// Adds a search field with suggestions above this view.
+  /// Adds a search field with suggestions above this view. Deprecated: use `searchable(text:placement:prompt:)` and
+  /// `searchSuggestions(_:)`.
   ///
   /// - Parameters:
   ///   - text: A binding to the text in the field.
   ///   - placement: Ignored: the field is always above this view.
   ///   - prompt: The text that the empty field displays.
-  ///   - suggestions: The suggestions: an older form of `searchSuggestions`.
+  ///   - suggestions: The views below the field. A view with `searchCompletion(_:)` completes the text on a tap.
   @_disfavoredOverload
   public nonisolated func searchable<S: StringProtocol, V: View>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S, @ViewBuilder suggestions: () -> V

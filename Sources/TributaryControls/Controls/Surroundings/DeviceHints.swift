@@ -45,7 +45,7 @@ extension View {
   /// Hides the status bar of the system. The modifier has no effect.
   public nonisolated func statusBarHidden(_ hidden: Bool = true) -> some View { self }
 
-  /// Hides the status bar of the system (older form of `statusBarHidden(_:)`). The modifier has no effect.
+  /// Hides the status bar of the system. The modifier has no effect. Deprecated: use `statusBarHidden(_:)`.
   public nonisolated func statusBar(hidden: Bool) -> some View { self }
 
   /// Hides the system overlays above an app. The modifier has no effect.

@@ -2,7 +2,7 @@
 public import TributaryTransfer
 @_spi(Engine) import TributaryViews
 
-// Clipboard commands with item providers: older forms of `copyable`, `cuttable`, and `pasteDestination`.
+// Clipboard commands with item providers: alternatives to `copyable`, `cuttable`, and `pasteDestination`.
 extension View {
   /// Copies item providers on Command-C or Control-C while this view or an inner view has focus; `nil` does not handle
   /// the key.

@@ -65,7 +65,7 @@ extension SecureField where Label == Text {
     self.init(text: text, prompt: prompt) { Text(title) }
   }
 
-  /// Creates a secure field with a title and an action for Return (older form).
+  /// Creates a secure field with a title and an action for Return. Deprecated: use `onSubmit(of:_:)`.
   ///
   /// - Parameters:
   ///   - titleKey: The title, as a localizable key, which is displayed without translation.
@@ -76,7 +76,7 @@ extension SecureField where Label == Text {
     commit = onCommit
   }
 
-  /// Creates a secure field with a title and an action for Return (older form).
+  /// Creates a secure field with a title and an action for Return. Deprecated: use `onSubmit(of:_:)`.
   ///
   /// - Parameters:
   ///   - title: The title as a string, which is not localized.

@@ -120,7 +120,8 @@ extension TextField where Label == Text {
     self.init(Text(title), prompt, FieldDraft(value, formatter))
   }
 
-  /// Creates a field with a title for a value that a formatter converts, with actions (older form).
+  /// Creates a field with a title for a value that a formatter converts, with actions. Deprecated: use `focused(_:)`
+  /// and `onSubmit(of:_:)`.
   ///
   /// - Parameters:
   ///   - titleKey: The title, as a localizable key, which is displayed without translation.
@@ -138,7 +139,8 @@ extension TextField where Label == Text {
     commit = onCommit
   }
 
-  /// Creates a field with a title for a value that a formatter converts, with actions (older form).
+  /// Creates a field with a title for a value that a formatter converts, with actions. Deprecated: use `focused(_:)`
+  /// and `onSubmit(of:_:)`.
   ///
   /// - Parameters:
   ///   - title: The title as a string, which is not localized.

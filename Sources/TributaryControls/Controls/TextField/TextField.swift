@@ -146,7 +146,8 @@ extension TextField where Label == Text {
 }
 
 extension TextField where Label == Text {
-  /// Creates a field with a title, and actions for focus changes and Return (older form).
+  /// Creates a field with a title, and actions for focus changes and Return. Deprecated: use `focused(_:)` and
+  /// `onSubmit(of:_:)`.
   ///
   /// - Parameters:
   ///   - titleKey: The title, as a localizable key, which is displayed without translation.
@@ -163,7 +164,8 @@ extension TextField where Label == Text {
     commit = onCommit
   }
 
-  /// Creates a field with a title, and actions for focus changes and Return (older form).
+  /// Creates a field with a title, and actions for focus changes and Return. Deprecated: use `focused(_:)` and
+  /// `onSubmit(of:_:)`.
   ///
   /// - Parameters:
   ///   - title: The title as a string, which is not localized.
@@ -181,7 +183,7 @@ extension TextField where Label == Text {
     commit = onCommit
   }
 
-  /// Creates a field with a title and an action for Return (older form).
+  /// Creates a field with a title and an action for Return. Deprecated: use `onSubmit(of:_:)`.
   ///
   /// - Parameters:
   ///   - titleKey: The title, as a localizable key, which is displayed without translation.
@@ -191,7 +193,7 @@ extension TextField where Label == Text {
     self.init(titleKey, text: text, onEditingChanged: { _ in }, onCommit: onCommit)
   }
 
-  /// Creates a field with a title and an action for Return (older form).
+  /// Creates a field with a title and an action for Return. Deprecated: use `onSubmit(of:_:)`.
   ///
   /// - Parameters:
   ///   - title: The title as a string, which is not localized.

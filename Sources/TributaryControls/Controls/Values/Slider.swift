@@ -159,7 +159,7 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
 }
 
 extension Slider {
-  /// Creates a slider with labels at its ends (older form).
+  /// Creates a slider with labels at its ends. Deprecated: use the initializer whose labels are closures.
   ///
   /// - Parameters:
   ///   - value: A binding to the value.
@@ -179,7 +179,8 @@ extension Slider {
       maximumValueLabel: { maximumValueLabel }, onEditingChanged: onEditingChanged)
   }
 
-  /// Creates a slider for multiples of a step, with labels at its ends (older form).
+  /// Creates a slider for multiples of a step, with labels at its ends. Deprecated: use the initializer whose labels
+  /// are closures.
   ///
   /// - Parameters:
   ///   - value: A binding to the value.
@@ -203,7 +204,8 @@ extension Slider {
 }
 
 extension Slider where ValueLabel == EmptyView {
-  /// Creates a slider with a label for accessibility and the columns of a form (older form).
+  /// Creates a slider with a label for accessibility and the columns of a form. Deprecated: use
+  /// `init(value:in:label:onEditingChanged:)`.
   ///
   /// - Parameters:
   ///   - value: A binding to the value.
@@ -219,7 +221,8 @@ extension Slider where ValueLabel == EmptyView {
     self.init(value: value, in: bounds, label: label, onEditingChanged: onEditingChanged)
   }
 
-  /// Creates a slider for multiples of a step, with a label for accessibility and the columns of a form (older form).
+  /// Creates a slider for multiples of a step, with a label for accessibility and the columns of a form. Deprecated:
+  /// use `init(value:in:step:label:onEditingChanged:)`.
   ///
   /// - Parameters:
   ///   - value: A binding to the value.

@@ -155,7 +155,7 @@ extension Stepper where Label == Text {
 }
 
 extension Stepper {
-  /// Creates a stepper for a value without bounds (older form).
+  /// Creates a stepper for a value without bounds. Deprecated: use `init(value:step:label:onEditingChanged:)`.
   ///
   /// - Parameters:
   ///   - value: A binding to the value.
@@ -171,7 +171,7 @@ extension Stepper {
     self.init(value: value, step: step, label: label, onEditingChanged: onEditingChanged)
   }
 
-  /// Creates a stepper for a value in a range (older form).
+  /// Creates a stepper for a value in a range. Deprecated: use `init(value:in:step:label:onEditingChanged:)`.
   ///
   /// - Parameters:
   ///   - value: A binding to the value.
@@ -188,7 +188,7 @@ extension Stepper {
     self.init(value: value, in: bounds, step: step, label: label, onEditingChanged: onEditingChanged)
   }
 
-  /// Creates a stepper that calls closures (older form).
+  /// Creates a stepper that calls closures. Deprecated: use `init(label:onIncrement:onDecrement:onEditingChanged:)`.
   ///
   /// - Parameters:
   ///   - onIncrement: A closure that runs for a step up; `nil` disables its button.

@@ -1,7 +1,7 @@
 @_spi(Engine) import TributaryEngine
 @_spi(Engine) public import TributaryViews
 
-/// An alert as a value: the older form of `alert(_:isPresented:actions:message:)`.
+/// An alert as a value. Deprecated: use `alert(_:isPresented:actions:message:)`.
 public struct Alert {
   /// A button of an alert.
   public struct Button {
@@ -75,7 +75,8 @@ struct DialogButtons: View, FrameworkComposite {
   }
 }
 
-/// A choice of actions as a value: the older form of `confirmationDialog`.
+/// A choice of actions as a value. Deprecated: use
+/// `confirmationDialog(_:isPresented:titleVisibility:actions:message:)`.
 public struct ActionSheet {
   /// A button of an action sheet.
   public typealias Button = Alert.Button

@@ -2,8 +2,8 @@
 @_spi(Engine) public import TributaryViews
 
 extension NavigationLink {
-  /// Creates a link whose page is presented while a Boolean value is `true`: an older form of
-  /// `navigationDestination(isPresented:)`.
+  /// Creates a link whose page is presented while a Boolean value is `true`. Deprecated: use
+  /// `navigationDestination(isPresented:destination:)`.
   ///
   /// - Parameters:
   ///   - isActive: A binding to whether the page is presented.
@@ -16,7 +16,8 @@ extension NavigationLink {
     self.init(page: NavigationDestination { AnyView(page.asContent(of: nil)) }, active: isActive, label())
   }
 
-  /// Creates a link whose page is presented while a Boolean value is `true`.
+  /// Creates a link whose page is presented while a Boolean value is `true`. Deprecated: use
+  /// `navigationDestination(isPresented:destination:)`.
   ///
   /// - Parameters:
   ///   - destination: The page that the link presents.
@@ -26,7 +27,8 @@ extension NavigationLink {
     self.init(page: NavigationDestination { AnyView(destination.asContent(of: nil)) }, active: isActive, label())
   }
 
-  /// Creates a link whose page is presented while a selection equals its tag.
+  /// Creates a link whose page is presented while a selection equals its tag. Deprecated: use
+  /// `NavigationLink(value:label:)`.
   ///
   /// - Parameters:
   ///   - tag: The value of `selection` that presents the page.
@@ -40,7 +42,8 @@ extension NavigationLink {
     self.init(isActive: selection.isChosen(tag), destination: destination, label: label)
   }
 
-  /// Creates a link whose page is presented while a selection equals its tag.
+  /// Creates a link whose page is presented while a selection equals its tag. Deprecated: use
+  /// `NavigationLink(value:label:)`.
   ///
   /// - Parameters:
   ///   - destination: The page that the link presents.
@@ -60,7 +63,8 @@ extension NavigationLink {
 }
 
 extension NavigationLink where Label == Text {
-  /// Creates a link with a title, whose page is presented while a Boolean value is `true`.
+  /// Creates a link with a title, whose page is presented while a Boolean value is `true`. Deprecated: use
+  /// `navigationDestination(isPresented:destination:)`.
   ///
   /// - Parameters:
   ///   - titleKey: The title, as a localizable key, which is displayed without translation.
@@ -72,7 +76,8 @@ extension NavigationLink where Label == Text {
     self.init(isActive: isActive, destination: destination) { Text(titleKey) }
   }
 
-  /// Creates a link with a title, whose page is presented while a Boolean value is `true`.
+  /// Creates a link with a title, whose page is presented while a Boolean value is `true`. Deprecated: use
+  /// `navigationDestination(isPresented:destination:)`.
   ///
   /// - Parameters:
   ///   - title: The title as a string, which is not localized.
@@ -85,7 +90,8 @@ extension NavigationLink where Label == Text {
     self.init(isActive: isActive, destination: destination) { Text(title) }
   }
 
-  /// Creates a link with a title, whose page is presented while a Boolean value is `true`.
+  /// Creates a link with a title, whose page is presented while a Boolean value is `true`. Deprecated: use
+  /// `navigationDestination(isPresented:destination:)`.
   ///
   /// - Parameters:
   ///   - titleKey: The title, as a localizable key, which is displayed without translation.
@@ -95,7 +101,8 @@ extension NavigationLink where Label == Text {
     self.init(destination: destination, isActive: isActive) { Text(titleKey) }
   }
 
-  /// Creates a link with a title, whose page is presented while a Boolean value is `true`.
+  /// Creates a link with a title, whose page is presented while a Boolean value is `true`. Deprecated: use
+  /// `navigationDestination(isPresented:destination:)`.
   ///
   /// - Parameters:
   ///   - title: The title as a string, which is not localized.
@@ -106,7 +113,8 @@ extension NavigationLink where Label == Text {
     self.init(destination: destination, isActive: isActive) { Text(title) }
   }
 
-  /// Creates a link with a title, whose page is presented while a selection equals its tag.
+  /// Creates a link with a title, whose page is presented while a selection equals its tag. Deprecated: use
+  /// `NavigationLink(_:value:)`.
   ///
   /// - Parameters:
   ///   - titleKey: The title, as a localizable key, which is displayed without translation.
@@ -120,7 +128,8 @@ extension NavigationLink where Label == Text {
     self.init(tag: tag, selection: selection, destination: destination) { Text(titleKey) }
   }
 
-  /// Creates a link with a title, whose page is presented while a selection equals its tag.
+  /// Creates a link with a title, whose page is presented while a selection equals its tag. Deprecated: use
+  /// `NavigationLink(_:value:)`.
   ///
   /// - Parameters:
   ///   - title: The title as a string, which is not localized.
@@ -134,7 +143,8 @@ extension NavigationLink where Label == Text {
     self.init(tag: tag, selection: selection, destination: destination) { Text(title) }
   }
 
-  /// Creates a link with a title, whose page is presented while a selection equals its tag.
+  /// Creates a link with a title, whose page is presented while a selection equals its tag. Deprecated: use
+  /// `NavigationLink(_:value:)`.
   ///
   /// - Parameters:
   ///   - titleKey: The title, as a localizable key, which is displayed without translation.
@@ -147,7 +157,8 @@ extension NavigationLink where Label == Text {
     self.init(destination: destination, tag: tag, selection: selection) { Text(titleKey) }
   }
 
-  /// Creates a link with a title, whose page is presented while a selection equals its tag.
+  /// Creates a link with a title, whose page is presented while a selection equals its tag. Deprecated: use
+  /// `NavigationLink(_:value:)`.
   ///
   /// - Parameters:
   ///   - title: The title as a string, which is not localized.

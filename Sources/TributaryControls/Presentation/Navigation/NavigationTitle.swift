@@ -34,7 +34,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - title: The title as a text.
-  ///   - file: The location of the call, for diagnostics. Omit it.
+  ///   - file: The module and file of the call, for diagnostics.
   ///   - line: The line number of the call, from 1.
   @_disfavoredOverload
   public nonisolated func navigationTitle(
@@ -48,7 +48,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - titleKey: The title, as a localizable key, which is displayed without translation.
-  ///   - file: The location of the call, for diagnostics. Omit it.
+  ///   - file: The module and file of the call, for diagnostics.
   ///   - line: The line number of the call, from 1.
   public nonisolated func navigationTitle(
     _ titleKey: LocalizedStringKey, file: StaticString = #fileID, line: UInt32 = #line
@@ -60,7 +60,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - titleResource: The title, as a localizable resource, which is displayed without translation.
-  ///   - file: The location of the call, for diagnostics. Omit it.
+  ///   - file: The module and file of the call, for diagnostics.
   ///   - line: The line number of the call, from 1.
   @_disfavoredOverload
   public nonisolated func navigationTitle(
@@ -73,7 +73,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - title: The title as a string, which is not localized.
-  ///   - file: The location of the call, for diagnostics. Omit it.
+  ///   - file: The module and file of the call, for diagnostics.
   ///   - line: The line number of the call, from 1.
   @_disfavoredOverload
   public nonisolated func navigationTitle<S: StringProtocol>(
@@ -86,7 +86,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - title: A binding to the title.
-  ///   - file: The location of the call, for diagnostics. Omit it.
+  ///   - file: The module and file of the call, for diagnostics.
   ///   - line: The line number of the call, from 1.
   @_disfavoredOverload
   public nonisolated func navigationTitle(

@@ -172,7 +172,7 @@ extension Picker where Label == Text {
 }
 
 extension Picker {
-  /// Creates a picker with a custom label (older form).
+  /// Creates a picker with a custom label. Deprecated: use `init(selection:content:label:)`.
   ///
   /// - Parameters:
   ///   - selection: A binding to the tag of the selected option.

@@ -90,7 +90,7 @@ extension View {
   ///   - type: The type of the value.
   ///   - transform: A closure that derives the value from the geometry.
   ///   - action: A closure with the old and the new value.
-  ///   - file: The location of the call, for diagnostics. Omit it.
+  ///   - file: The module and file of the call, for diagnostics.
   ///   - line: The line number of the call, from 1.
   ///
   /// > Source: conformance SCROLL-60 to SCROLL-62.
