@@ -92,17 +92,17 @@ extension UTType {
   public static let gzip = UTType("org.gnu.gnu-zip-archive", [archive])
   /// A book of the format EPUB.
   public static let epub = UTType("org.idpf.epub-container", [data, content])
-  /// A person or an organization.
+  /// Data that describes a person or an organization.
   public static let contact = UTType("public.contact", [item])
-  /// A person or an organization of the format vCard.
+  /// Data that describes a person or an organization, in the format vCard.
   public static let vCard = UTType("public.vcard", [text, contact])
-  /// An event of a calendar.
+  /// Data that describes an event of a calendar.
   public static let calendarEvent = UTType("public.calendar-event", [item])
   /// Events of a calendar in the format iCalendar.
   static let iCalendar = UTType("com.apple.ical.ics", [text, calendarEvent])
-  /// A message.
+  /// A message, such as an email.
   public static let message = UTType("public.message", [item])
-  /// A font.
+  /// The file of a font.
   public static let font = UTType("public.font", [data])
   /// A spreadsheet.
   public static let spreadsheet = UTType("public.spreadsheet", [content])

@@ -227,7 +227,7 @@ extension MenuBarExtra: PrimitiveScene {
 /// A type that defines the appearance of menu bar items.
 public protocol MenuBarExtraStyle {}
 
-/// The default style of menu bar items.
+/// The default style of menu bar items. All styles are equivalent.
 public struct AutomaticMenuBarExtraStyle: MenuBarExtraStyle {
   /// Creates the default style.
   public init() {}
@@ -246,7 +246,7 @@ public struct WindowMenuBarExtraStyle: MenuBarExtraStyle {
 }
 
 extension MenuBarExtraStyle where Self == AutomaticMenuBarExtraStyle {
-  /// The default style of menu bar items.
+  /// The default style of menu bar items. All styles are equivalent.
   public static var automatic: AutomaticMenuBarExtraStyle { AutomaticMenuBarExtraStyle() }
 }
 

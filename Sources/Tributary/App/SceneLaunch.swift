@@ -17,7 +17,7 @@ public struct SceneLaunchBehavior: Hashable, Sendable {
 public struct SceneRestorationBehavior: Hashable, Sendable {
   private let number: UInt8
 
-  /// The default behavior.
+  /// No preference. All values are equivalent.
   public static let automatic = SceneRestorationBehavior(number: 0)
   /// The scene is not restored.
   public static let disabled = SceneRestorationBehavior(number: 1)

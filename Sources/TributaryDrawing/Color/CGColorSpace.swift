@@ -69,7 +69,7 @@ public enum CGColorSpaceModel: Int32, Sendable {
 
 /// The treatment of colors that a color space cannot represent. Every color has an sRGB value, so it has no effect.
 public enum CGColorRenderingIntent: Int32, Sendable {
-  /// The default treatment.
+  /// The treatment that the color space prefers.
   case defaultIntent = 0
   /// The colors inside the space are unchanged.
   case absoluteColorimetric = 1

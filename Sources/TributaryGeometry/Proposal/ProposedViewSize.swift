@@ -26,7 +26,8 @@ public struct ProposedViewSize: Sendable {
     set { rawHeight = newValue ?? .nan }
   }
 
-  /// Creates a proposal from two dimensions in points. `nil` leaves a dimension unspecified.
+  /// Creates a proposal from two dimensions in points. A dimension of `nil` is unspecified and requests the ideal
+  /// length.
   @inlinable public init(width: CGFloat?, height: CGFloat?) {
     rawWidth = width ?? .nan
     rawHeight = height ?? .nan

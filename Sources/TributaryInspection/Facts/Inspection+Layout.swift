@@ -77,11 +77,11 @@ extension Inspection {
     }
   }
 
-  /// A proposed width and height, either of which may be unspecified.
+  /// A proposed width and height. An unspecified length requests the ideal length of the item.
   public struct Proposal: Codable, Sendable, Equatable {
-    /// The proposed width.
+    /// The proposed width, in points.
     public var width: Length
-    /// The proposed height.
+    /// The proposed height, in points.
     public var height: Length
 
     /// Creates a proposal from two lengths.
@@ -95,16 +95,16 @@ extension Inspection {
     }
   }
 
-  /// A length that may be unspecified or infinite. In JSON it is a number, `null`, or `"infinity"`.
+  /// A length in points, which may also be unspecified or infinite. In JSON it is a number, `null`, or `"infinity"`.
   public enum Length: Codable, Sendable, Hashable {
-    /// The ideal length.
+    /// No proposed length; the item has its ideal length.
     case unspecified
     /// A length in points.
     case points(Double)
-    /// The maximum length.
+    /// An infinite length, which requests the maximum length of the item.
     case infinite
 
-    /// Creates a length in points. Not-a-number is unspecified.
+    /// Creates a length in points.
     ///
     /// - Parameter length: The length in points. Not-a-number is an unspecified length; an infinite number of either
     ///   sign is the maximum length.
@@ -167,20 +167,21 @@ extension Inspection {
     /// The number of the child's node.
     public var node: Int
 
-    /// The layout priority of the child. Higher priorities are measured first; unspecified for children that are
-    /// measured last, such as spacers.
+    /// The layout priority of the child, a number without a unit. Higher priorities are measured first; unspecified for
+    /// children that are measured last, such as spacers.
     public var priority: Length
 
-    /// The maximum length less the minimum length, in points, or unspecified if it was not needed.
+    /// The difference between the maximum and the minimum length, in points; unspecified if the stack did not need it.
     public var flexibility: Length
 
-    /// The length proposed to the child; unspecified for the ideal length, or if a rigid child was not measured.
+    /// The length proposed to the child, in points; unspecified for its ideal length, or if a rigid child was not
+    /// measured.
     public var offered: Length
 
-    /// The resulting length, in points.
+    /// The resulting length of the child, in points.
     public var taken: Double
 
-    /// The remaining length for the following children, negative if they do not fit.
+    /// The length that remains for the following children, in points; negative if they do not fit.
     public var left: Length
 
     /// Creates the share of one child.

@@ -54,8 +54,8 @@ extension Inspection {
     /// The content of a text.
     public var text: String?
 
-    /// The bounding box in root coordinates after all enclosing offsets, scales, and rotations. For a body it is that
-    /// of its items.
+    /// The bounding box in root coordinates, in points, after all enclosing offsets, scales, and rotations. For a body
+    /// it is that of its items; `nil` without a frame.
     public var frame: CGRect?
 
     /// The layout of the node, or `nil` for bodies and structure.

@@ -105,9 +105,9 @@ extension Inspection {
       public var node: Int
       /// The bounding box in root coordinates, in points, or `nil` if there is none.
       public var frame: CGRect?
-      /// The size proposal.
+      /// The size proposal, in points; `nil` for a node that is not laid out.
       public var proposal: Proposal?
-      /// The size in points.
+      /// The size, in points; `nil` for a node that is not laid out.
       public var size: CGSize?
       /// The values of the node's state.
       public var state: [Property]

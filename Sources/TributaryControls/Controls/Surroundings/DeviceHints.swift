@@ -84,7 +84,7 @@ extension EnvironmentValues {
 public struct HoverEffect: Sendable {
   private init() {}
 
-  /// The default effect of the system.
+  /// No preference. All effects are equivalent.
   public static let automatic = HoverEffect()
   /// An effect that makes the pointer the background of the view.
   public static let highlight = HoverEffect()

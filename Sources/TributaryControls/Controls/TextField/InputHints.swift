@@ -18,7 +18,7 @@ public struct TextInputAutocapitalization: Sendable {
 public struct ScrollDismissesKeyboardMode: Equatable, Sendable {
   private let number: Int
 
-  /// The default behavior of the system.
+  /// No preference. All modes are equivalent, because there is no on-screen keyboard.
   public static var automatic: ScrollDismissesKeyboardMode { ScrollDismissesKeyboardMode(number: 0) }
   /// Dismissal when scrolling begins.
   public static var immediately: ScrollDismissesKeyboardMode { ScrollDismissesKeyboardMode(number: 1) }

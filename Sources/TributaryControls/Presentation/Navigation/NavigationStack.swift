@@ -130,7 +130,7 @@ public struct ColumnNavigationViewStyle: NavigationViewStyle {
 public typealias DoubleColumnNavigationViewStyle = ColumnNavigationViewStyle
 
 extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
-  /// The default navigation view style.
+  /// The default navigation view style: one page at a time.
   public static var automatic: DefaultNavigationViewStyle { DefaultNavigationViewStyle() }
 }
 

@@ -8,7 +8,7 @@ public import TributaryGeometry
 /// Pages slide and sheets rise, independent of the transition.
 public protocol NavigationTransition {}
 
-/// The default transition.
+/// The default transition: pages slide and sheets rise.
 public struct AutomaticNavigationTransition: NavigationTransition {
   nonisolated init() {}
 }
@@ -24,7 +24,7 @@ public struct CrossFadeNavigationTransition: NavigationTransition {
 }
 
 extension NavigationTransition where Self == AutomaticNavigationTransition {
-  /// The default transition.
+  /// The default transition: pages slide and sheets rise.
   public static var automatic: AutomaticNavigationTransition { AutomaticNavigationTransition() }
 }
 
