@@ -15,7 +15,7 @@ public import TributaryGeometry
 public struct GradientMesh: Equatable, Sendable {
   /// A point of the grid with its handles, as points in the gradient's coordinates.
   public struct Vertex: Equatable, Sendable {
-    /// The position of the vertex's color.
+    /// The position of the vertex's color, in points of the gradient's coordinates.
     public var position: CGPoint
     /// The handle toward the previous vertex in the row.
     public var leading: CGPoint

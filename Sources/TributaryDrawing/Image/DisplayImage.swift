@@ -28,7 +28,8 @@ public final class DisplayImage: Sendable, Equatable {
     /// The rectangle in the fragment's coordinates, in points.
     public var target: CGRect
 
-    /// The size in which the source is repeated, starting at the target's top left corner; `nil` to fill the target.
+    /// The size in which the source is repeated, in points, starting at the target's top left corner; `nil` to fill the
+    /// target.
     public var tile: CGSize?
 
     /// Creates a part from a source rectangle in pixels and a target rectangle in points.

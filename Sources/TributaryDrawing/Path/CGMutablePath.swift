@@ -63,17 +63,17 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
     }
   }
 
-  /// Appends a rectangle as a closed subpath.
+  /// Appends a rectangle, in points, as a closed subpath.
   public func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
     extend { $0.addRect(rect, transform: transform) }
   }
 
-  /// Appends rectangles as closed subpaths.
+  /// Appends rectangles, in points, as closed subpaths.
   public func addRects(_ rects: [CGRect], transform: CGAffineTransform = .identity) {
     extend { $0.addRects(rects, transform: transform) }
   }
 
-  /// Appends the ellipse in a rectangle as a closed subpath.
+  /// Appends the ellipse in a rectangle, in points, as a closed subpath.
   public func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
     extend { $0.addEllipse(in: rect, transform: transform) }
   }

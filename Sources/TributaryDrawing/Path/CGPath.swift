@@ -11,7 +11,7 @@ public class CGPath: Equatable, @unchecked Sendable {
   /// The current outline.
   package var path: Path { fixed }
 
-  /// Creates a path of a rectangle.
+  /// Creates a path of a rectangle, in points.
   ///
   /// - Parameters:
   ///   - rect: The rectangle, in points.
@@ -20,7 +20,7 @@ public class CGPath: Equatable, @unchecked Sendable {
     self.init(Path(rect).applying(transform?.pointee ?? .identity))
   }
 
-  /// Creates a path of the ellipse in a rectangle.
+  /// Creates a path of the ellipse in a rectangle, in points.
   ///
   /// - Parameters:
   ///   - rect: The rectangle, in points.
@@ -57,10 +57,10 @@ public class CGPath: Equatable, @unchecked Sendable {
     return true
   }
 
-  /// The bounding rectangle of the path's segments.
+  /// The bounding rectangle of the path's segments, in points.
   public final var boundingBox: CGRect { path.boundingRect }
 
-  /// The bounding rectangle of the path's segments.
+  /// The bounding rectangle of the path's segments, in points.
   public final var boundingBoxOfPath: CGRect { path.boundingRect }
 
   /// The point at which the next line would start.

@@ -45,17 +45,17 @@ extension Path {
     append(.closeSubpath)
   }
 
-  /// Appends the outline of a rectangle.
+  /// Appends the outline of a rectangle, in points.
   public mutating func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
     addPath(Path(rect), transform: transform)
   }
 
-  /// Appends the outlines of rectangles.
+  /// Appends the outlines of rectangles, in points.
   public mutating func addRects(_ rects: [CGRect], transform: CGAffineTransform = .identity) {
     for rect in rects { addPath(Path(rect), transform: transform) }
   }
 
-  /// Appends the ellipse that touches the four sides of a rectangle.
+  /// Appends the ellipse that touches the four sides of a rectangle, in points.
   public mutating func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
     addPath(Path(ellipseIn: rect), transform: transform)
   }

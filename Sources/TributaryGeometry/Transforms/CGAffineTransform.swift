@@ -92,7 +92,7 @@
         tx: tx * t2.a + ty * t2.c + t2.tx, ty: tx * t2.b + ty * t2.d + t2.ty)
     }
 
-    /// Returns the transform that applies a translation first, then this transform.
+    /// Returns the transform that applies a translation in points first, then this transform.
     @inlinable public func translatedBy(x tx: CGFloat, y ty: CGFloat) -> CGAffineTransform {
       CGAffineTransform(translationX: tx, y: ty).concatenating(self)
     }

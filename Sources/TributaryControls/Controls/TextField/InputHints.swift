@@ -125,6 +125,6 @@ public enum UIKeyboardType: Sendable {
 }
 
 extension UIKeyboardType {
-  /// ASCII characters: an older name.
+  /// ASCII characters. Deprecated: use ``asciiCapable``.
   public static var alphabet: UIKeyboardType { .asciiCapable }
 }
