@@ -3,6 +3,8 @@ import TributaryGeometry
 
 /// A renderer that writes a display list as a standalone SVG document.
 ///
+///     let document = SVGRenderer(title: "Counter").render(host.displayList)
+///
 /// - Equal display lists produce identical bytes.
 /// - Coordinates are in points with y down and have at most three decimals. Numbers are never written as `-0`, with an
 ///   exponent, or as not-a-number. Commands with coordinates that are not finite are omitted; finite coordinates are

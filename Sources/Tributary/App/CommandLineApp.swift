@@ -37,6 +37,10 @@ public protocol CommandLineApp: App {
   /// Returns the output to print instead of showing a window, or `nil` to show the window. The default implementation
   /// returns `nil`.
   ///
+  ///     func printout() -> Printout? {
+  ///       listsFaces ? Printout("round\nsquare\n") : nil
+  ///     }
+  ///
   /// - Throws: `ScriptError`, which terminates the program.
   func printout() async throws(ScriptError) -> Printout?
 }

@@ -38,6 +38,8 @@ extension ViewHost {
 
   /// Returns the writers of a preference, the order in which it was folded, and the writers that others have replaced.
   ///
+  ///     print(host.explain(WidthKey.self))
+  ///
   /// All values are those that the frame has folded; no function of the key is called. Of a collection with more than 100
   /// elements, the text of a value contains the first ones, the last two, and their number. The trace does not include
   /// whether the value depends on the grouping of the views: see ``probeGrouping(of:)``.
@@ -74,6 +76,10 @@ extension ViewHost {
 extension ViewHost {
   /// Probes for feedback loops: perturbs each state that a preference or geometry reader writes, and measures the
   /// feedback.
+  ///
+  ///     for cycle in host.probeFeedback() where cycle.isUnstable {
+  ///       print(cycle.gain, cycle.states)
+  ///     }
   ///
   /// The method finds latent cycles before they loop. It settles the frame first; all other operations use a copy of
   /// the tree. Each cycle with a gain of at least 1 or at most −1 is reported as a warning with the code

@@ -1,6 +1,9 @@
 import TributaryDrawing
 
 /// An encoder of cell grids as text: plain, colored, or as the difference between two frames on a terminal.
+///
+///     let grid = TerminalRasterizer().rasterize(host.displayList)
+///     print(ANSIEncoder(colors: .direct).styled(grid), terminator: "")
 public struct ANSIEncoder: Sendable {
   /// The color depth of the terminal. Other colors are converted to the nearest available color.
   public var colors: ColorDepth

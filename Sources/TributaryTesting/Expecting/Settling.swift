@@ -58,6 +58,7 @@ extension ViewHost {
   ///   - filePath: The path of the file of the call.
   ///   - line: The line number of the call, from 1.
   ///   - column: The column number of the call, from 1.
+  /// - Returns: One entry for each cycle with feedback, including the allowed ones, in view order of its first state.
   @discardableResult
   public func expectNoLatentFeedback(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column

@@ -40,6 +40,10 @@ public func expectSound<Content: View>(
 }
 
 /// A finding of a sweep that a test accepts, with the reason.
+///
+///     expectSound(
+///       widths: 320...1280, accepting: [AcceptedFinding(.truncation, "title", because: "titles have any length")]
+///     ) { Screen() }
 public struct AcceptedFinding: Sendable, CustomStringConvertible {
   let kind: SweepFinding.Kind
   let identifier: String

@@ -1,6 +1,8 @@
 public import Tributary
 
 /// The conditions under which a view is rendered: the proposed size and values of its environment.
+///
+///     let view = render(RenderTraits(size: CGSize(width: 160, height: 80), colorScheme: .dark)) { Counter() }
 public struct RenderTraits: Hashable, Sendable {
   /// The proposed size of the root, in points.
   public var size: CGSize
