@@ -66,7 +66,8 @@ extension View {
     environment(\.autocorrectionDisabled, disable)
   }
 
-  /// Sets whether autocorrection is disabled; `nil` keeps the outer value. Deprecated: use `autocorrectionDisabled(_:)`.
+  /// Sets whether autocorrection is disabled; `nil` keeps the outer value. Deprecated: use
+  /// `autocorrectionDisabled(_:)`.
   public nonisolated func disableAutocorrection(_ disable: Bool?) -> some View {
     transformEnvironment(\.disableAutocorrection) { $0 = disable ?? $0 }
   }
