@@ -63,7 +63,7 @@
       self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty)
     }
 
-    /// Creates a scale transform about the origin.
+    /// Creates a scale transform about the origin, with one factor for each axis.
     @inlinable public init(scaleX sx: CGFloat, y sy: CGFloat) {
       self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0)
     }
@@ -97,7 +97,7 @@
       CGAffineTransform(translationX: tx, y: ty).concatenating(self)
     }
 
-    /// Returns the transform that applies a scale first, then this transform.
+    /// Returns the transform that applies a scale with one factor for each axis first, then this transform.
     @inlinable public func scaledBy(x sx: CGFloat, y sy: CGFloat) -> CGAffineTransform {
       CGAffineTransform(scaleX: sx, y: sy).concatenating(self)
     }

@@ -60,7 +60,7 @@ extension GraphicsContext {
     public static func saturation(_ amount: Double) -> Filter { colors(ColorEffect(.saturation, amount)) }
     /// Returns a filter that reduces the saturation, by an amount from 0 (unchanged) to 1 (shades of gray).
     public static func grayscale(_ amount: Double) -> Filter { colors(ColorEffect(.saturation, 1 - amount)) }
-    /// Returns a filter that rotates hues by an angle.
+    /// Returns a filter that rotates hues by an angle; a full turn restores the colors.
     public static func hueRotation(_ angle: Angle) -> Filter { colors(ColorEffect(.hue, angle.radians)) }
     /// Returns a filter that inverts colors, by an amount from 0 to 1.
     public static func colorInvert(_ amount: Double = 1) -> Filter { colors(ColorEffect(.inversion, amount)) }

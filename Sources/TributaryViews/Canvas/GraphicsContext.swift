@@ -42,7 +42,7 @@ public struct GraphicsContext {
 
   // MARK: Coordinates
 
-  /// Scales subsequent commands.
+  /// Scales subsequent commands by one factor for each axis.
   public mutating func scaleBy(x: CGFloat, y: CGFloat) {
     concatenate(CGAffineTransform(scaleX: x, y: y))
   }

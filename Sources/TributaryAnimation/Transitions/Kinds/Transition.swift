@@ -150,7 +150,7 @@ extension Transition where Self == ScaleTransition {
   /// A transition that scales the view up from its center, and down to it.
   public static var scale: ScaleTransition { ScaleTransition(1e-5) }
 
-  /// Returns a transition that scales the view around an anchor.
+  /// Returns a transition that scales the view by a factor around an anchor, a fraction of its bounds.
   public static func scale(_ scale: Double, anchor: UnitPoint = .center) -> Self {
     ScaleTransition(scale, anchor: anchor)
   }
