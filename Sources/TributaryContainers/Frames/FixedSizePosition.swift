@@ -72,6 +72,10 @@ extension View {
   }
 
   /// Gives this view its ideal size along the specified axes.
+  ///
+  /// - Parameters:
+  ///   - horizontal: Whether the width is ideal, instead of the proposed width.
+  ///   - vertical: Whether the height is ideal, instead of the proposed height.
   public nonisolated func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
     modifier(FixedSizeModifier(horizontal: horizontal, vertical: vertical))
   }

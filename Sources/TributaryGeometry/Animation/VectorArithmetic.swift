@@ -27,6 +27,10 @@ extension VectorArithmetic {
   }
 
   /// Returns the value between this value, at an amount of 0, and another value, at an amount of 1.
+  ///
+  /// - Parameters:
+  ///   - other: The value at an amount of 1.
+  ///   - amount: The amount; values outside 0...1 extrapolate.
   @inlinable public func interpolated(towards other: Self, amount: Double) -> Self {
     var result = self
     result.interpolate(towards: other, amount: amount)

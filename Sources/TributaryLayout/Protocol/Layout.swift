@@ -31,10 +31,18 @@ public protocol Layout: Animatable {
   /// Updates the cache after a change of the layout's value, the subviews or their properties.
   ///
   /// The default implementation creates the cache again.
+  ///
+  /// - Parameters:
+  ///   - cache: The storage that `makeCache(subviews:)` created.
+  ///   - subviews: The subviews, in view order.
   func updateCache(_ cache: inout Cache, subviews: Subviews)
 
   /// Returns the preferred gaps between the container and its neighbors; by default, the union of the subviews'
   /// preferences.
+  ///
+  /// - Parameters:
+  ///   - subviews: The subviews, in view order.
+  ///   - cache: The storage that `makeCache(subviews:)` created.
   func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing
 
   /// Returns the size of the container for a proposal, in points.

@@ -132,6 +132,10 @@ extension Spring {
   public static var smooth: Spring { smooth() }
 
   /// Returns a spring without bounce, unless `extraBounce` adds some, with a duration in seconds.
+  ///
+  /// - Parameters:
+  ///   - duration: The approximate time until the target is reached, in seconds.
+  ///   - extraBounce: The bounce in addition to that of this preset, from 0 to 1.
   public static func smooth(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Spring {
     Spring(duration: duration, bounce: extraBounce)
   }
@@ -140,6 +144,10 @@ extension Spring {
   public static var snappy: Spring { snappy() }
 
   /// Returns a spring with a small bounce and a duration in seconds.
+  ///
+  /// - Parameters:
+  ///   - duration: The approximate time until the target is reached, in seconds.
+  ///   - extraBounce: The bounce in addition to that of this preset, from 0 to 1.
   public static func snappy(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Spring {
     Spring(duration: duration, bounce: 0.15 + extraBounce)
   }
@@ -148,6 +156,10 @@ extension Spring {
   public static var bouncy: Spring { bouncy() }
 
   /// Returns a spring with a bounce and a duration in seconds.
+  ///
+  /// - Parameters:
+  ///   - duration: The approximate time until the target is reached, in seconds.
+  ///   - extraBounce: The bounce in addition to that of this preset, from 0 to 1.
   public static func bouncy(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Spring {
     Spring(duration: duration, bounce: 0.3 + extraBounce)
   }

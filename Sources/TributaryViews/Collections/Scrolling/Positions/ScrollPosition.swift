@@ -163,12 +163,20 @@ extension ScrollPosition {
   public mutating func scrollTo(point: CGPoint) { ask(for: .point(x: point.x, y: point.y)) }
 
   /// Requests a point of the content for the top left corner of the viewport, in points.
+  ///
+  /// - Parameters:
+  ///   - x: The distance from the left edge of the content, in points.
+  ///   - y: The distance from the top of the content, in points.
   public mutating func scrollTo(x: CGFloat, y: CGFloat) { ask(for: .point(x: x, y: y)) }
 
   /// Requests a distance from the left edge of the content, in points.
+  ///
+  /// - Parameter x: The distance from the left edge of the content, in points.
   public mutating func scrollTo(x: CGFloat) { ask(for: .point(x: x, y: nil)) }
 
   /// Requests a distance from the top edge of the content, in points.
+  ///
+  /// - Parameter y: The distance from the top of the content, in points.
   public mutating func scrollTo(y: CGFloat) { ask(for: .point(x: nil, y: y)) }
 
   private mutating func ask(for place: Place) {

@@ -3,11 +3,19 @@ public import TributaryGeometry
 
 extension View {
   /// Attaches a gesture with lower precedence than those of the views inside.
+  ///
+  /// - Parameters:
+  ///   - gesture: The gesture.
+  ///   - mask: Whether this gesture, those of the views inside, or both are recognized.
   public nonisolated func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
     attach(gesture, .inner, mask)
   }
 
   /// Attaches a gesture that can be disabled, with lower precedence than those of the views inside.
+  ///
+  /// - Parameters:
+  ///   - gesture: The gesture.
+  ///   - isEnabled: Whether this gesture is recognized.
   public nonisolated func gesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
     attach(gesture, .inner, isEnabled ? .all : .subviews)
   }
@@ -23,12 +31,20 @@ extension View {
   }
 
   /// Attaches a gesture with higher precedence than those of the views inside.
+  ///
+  /// - Parameters:
+  ///   - gesture: The gesture.
+  ///   - mask: Whether this gesture, those of the views inside, or both are recognized.
   public nonisolated func highPriorityGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View
   {
     attach(gesture, .highPriority, mask)
   }
 
   /// Attaches a gesture that can be disabled, with higher precedence than those of the views inside.
+  ///
+  /// - Parameters:
+  ///   - gesture: The gesture.
+  ///   - isEnabled: Whether this gesture is recognized.
   public nonisolated func highPriorityGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
     attach(gesture, .highPriority, isEnabled ? .all : .subviews)
   }
@@ -46,6 +62,10 @@ extension View {
   }
 
   /// Attaches a gesture that is recognized simultaneously with those of the views inside and with enclosing scrolling.
+  ///
+  /// - Parameters:
+  ///   - gesture: The gesture.
+  ///   - mask: Whether this gesture, those of the views inside, or both are recognized.
   public nonisolated func simultaneousGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View
   {
     attach(gesture, .simultaneous, mask)
@@ -53,6 +73,10 @@ extension View {
 
   /// Attaches a gesture that is recognized simultaneously with those of the views inside and enclosing scrolling, if
   /// enabled.
+  ///
+  /// - Parameters:
+  ///   - gesture: The gesture.
+  ///   - isEnabled: Whether this gesture is recognized.
   public nonisolated func simultaneousGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
     attach(gesture, .simultaneous, isEnabled ? .all : .subviews)
   }
