@@ -37,8 +37,8 @@ public struct Image: Sendable {
   /// Creates an image from a file.
   ///
   /// - Parameters:
-  ///   - name: The name of the image in the asset catalog of `bundle`.
-  ///   - bundle: The bundle with the image; `nil` for the main bundle.
+  ///   - name: The name of a file or of an image set.
+  ///   - bundle: The bundle with the image; `nil` for the resources of the program or the current directory.
   public init(_ name: String, bundle: Bundle? = nil) {
     source = .file(name, bundle: bundle)
     label = Text(verbatim: ImageName(name).label)
@@ -47,8 +47,8 @@ public struct Image: Sendable {
   /// Creates an image from a file, with an accessibility label.
   ///
   /// - Parameters:
-  ///   - name: The name of the image in the asset catalog of `bundle`.
-  ///   - bundle: The bundle with the image; `nil` for the main bundle.
+  ///   - name: The name of a file or of an image set.
+  ///   - bundle: The bundle with the image; `nil` for the resources of the program or the current directory.
   ///   - label: The text that assistive technologies use for the image.
   public init(_ name: String, bundle: Bundle? = nil, label: Text) {
     source = .file(name, bundle: bundle)
@@ -58,8 +58,8 @@ public struct Image: Sendable {
   /// Creates a decorative image, which has no accessibility label, from a file.
   ///
   /// - Parameters:
-  ///   - name: The name of the image in the asset catalog of `bundle`.
-  ///   - bundle: The bundle with the image; `nil` for the main bundle.
+  ///   - name: The name of a file or of an image set.
+  ///   - bundle: The bundle with the image; `nil` for the resources of the program or the current directory.
   public init(decorative name: String, bundle: Bundle? = nil) {
     source = .file(name, bundle: bundle)
     label = nil

@@ -34,7 +34,7 @@ public protocol FileDocument: Sendable {
 
   /// Returns the file that stores the document.
   ///
-  /// - Parameter configuration: The type of the file, and the existing file if there is one.
+  /// - Parameter configuration: The content type of the file.
   /// - Throws: An error if the document cannot be written. The file dialog passes it to its completion.
   func fileWrapper(configuration: WriteConfiguration) throws -> FileWrapper
 }

@@ -33,7 +33,7 @@ public protocol ReferenceFileDocument: ObservableObject, Sendable {
   ///
   /// - Parameters:
   ///   - snapshot: The copy of the content to write.
-  ///   - configuration: The type of the file, and the existing file if there is one.
+  ///   - configuration: The content type of the file.
   /// - Throws: An error if the document cannot be written. The file dialog passes it to its completion.
   func fileWrapper(snapshot: Snapshot, configuration: WriteConfiguration) throws -> FileWrapper
 }

@@ -23,7 +23,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - itemType: The type of the item. It is usually inferred.
-  ///   - containerNamespace: The namespace of the drag container; `nil` for the innermost container.
+  ///   - containerNamespace: The namespace of the container; `nil` for the innermost one with this type of identifiers.
   ///   - item: The item of a drag. It is evaluated when a drag begins; `nil` prevents the drag.
   public nonisolated func draggable<Item: Transferable & Identifiable>(
     _ itemType: Item.Type = Item.self, containerNamespace: Namespace.ID? = nil, _ item: @escaping () -> Item?
@@ -37,7 +37,7 @@ extension View {
   /// - Parameters:
   ///   - itemType: The type of the item. It is usually inferred.
   ///   - item: The item of a drag. It is evaluated when a drag begins; `nil` prevents the drag.
-  ///   - containerNamespace: The namespace of the drag container; `nil` for the innermost container.
+  ///   - containerNamespace: The namespace of the container; `nil` for the innermost one with this type of identifiers.
   public nonisolated func draggable<Item: Transferable & Identifiable>(
     _ itemType: Item.Type = Item.self, item: @autoclosure @escaping () -> Item?, containerNamespace: Namespace.ID? = nil
   ) -> some View where Item.ID: Sendable {
@@ -51,7 +51,7 @@ extension View {
   ///   - itemType: The type of the item. It is usually inferred.
   ///   - id: The key path to the identifier of the item.
   ///   - item: The item of a drag. It is evaluated when a drag begins; `nil` prevents the drag.
-  ///   - containerNamespace: The namespace of the drag container; `nil` for the innermost container.
+  ///   - containerNamespace: The namespace of the container; `nil` for the innermost one with this type of identifiers.
   public nonisolated func draggable<Item: Transferable, ItemID: Hashable & Sendable>(
     _ itemType: Item.Type = Item.self, id: KeyPath<Item, ItemID>, item: @autoclosure @escaping () -> Item?,
     containerNamespace: Namespace.ID? = nil
@@ -65,7 +65,7 @@ extension View {
   /// - Parameters:
   ///   - itemType: The type of the item. It is usually inferred.
   ///   - id: The key path to the identifier of the item.
-  ///   - containerNamespace: The namespace of the drag container; `nil` for the innermost container.
+  ///   - containerNamespace: The namespace of the container; `nil` for the innermost one with this type of identifiers.
   ///   - payload: A closure that returns the item when a drag begins, or `nil` to prevent it.
   public nonisolated func draggable<Item: Transferable, ItemID: Hashable & Sendable>(
     _ itemType: Item.Type = Item.self, id: KeyPath<Item, ItemID>, containerNamespace: Namespace.ID? = nil,

@@ -79,7 +79,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - supportedContentTypes: The content types that are accepted.
-  ///   - delegate: The object that decides about drops.
+  ///   - delegate: The object that observes drags over this view and handles drops.
   ///
   /// > Source: conformance DRAG-21.
   public nonisolated func onDrop(of supportedContentTypes: [UTType], delegate: any DropDelegate) -> some View {
@@ -135,7 +135,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - supportedTypes: The identifiers of the content types that are accepted.
-  ///   - delegate: The object that decides about drops.
+  ///   - delegate: The object that observes drags over this view and handles drops.
   public nonisolated func onDrop(of supportedTypes: [String], delegate: any DropDelegate) -> some View {
     onDrop(of: supportedTypes.map { UTType(identifier: $0) }, delegate: delegate)
   }
