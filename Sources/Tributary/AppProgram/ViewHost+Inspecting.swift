@@ -6,6 +6,9 @@ public import TributaryHost
 extension ViewHost {
   /// Returns a description of the views after the last frame.
   ///
+  ///     let inspection = host.inspect()
+  ///     print(inspection.node(identified: "label")?.layout?.size ?? .zero)
+  ///
   /// It contains the tree with sizes, frames, state, and environment reads, the writers and readers of each preference,
   /// the diagnostics, and the picture. No body is evaluated. Preferences without a reader are reduced, as in
   /// `explain(_:)`.
@@ -28,6 +31,8 @@ extension ViewHost {
   public func dump() -> String { HostInspector(core).inspection().dump }
 
   /// Returns the path of a size proposal from the root to a view.
+  ///
+  ///     print(host.layoutTrace(of: "label"))
   ///
   /// For each ancestor the text shows its proposal, the size that it returned, and which view determined it. For stacks
   /// it shows how they divide their length.

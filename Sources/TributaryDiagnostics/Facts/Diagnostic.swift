@@ -9,22 +9,22 @@ public struct Diagnostic: Sendable, Equatable {
   /// The problem in one sentence without variable parts. Equal findings have equal summaries.
   public var summary: String
 
-  /// The path from the root to the affected view.
+  /// The types from the root to the affected view, such as `Counter › HStack › Text`; `nil` if no view is known.
   public var path: String?
 
-  /// The source location of the affected modifier.
+  /// The source location of the affected modifier; `nil` if it was not captured.
   public var location: Diagnostic.Location?
 
   /// The observations, in reading order.
   public var evidence: [Evidence]
 
-  /// The cycle, for `.feedbackLoop`.
+  /// The verified facts of a diagnostic with the code `feedbackLoop`; `nil` for other codes.
   public var loop: FeedbackLoop?
 
   /// The path of a value, if it is known for a finding other than a loop. For a loop, `loop` contains the path.
   public var cycle: [FeedbackLoop.Step] = []
 
-  /// The measure that Tributary has taken.
+  /// The measure that Tributary has taken, such as not applying a write.
   public var consequence: String
 
   /// The suggested edits, most likely first, in addition to those of `loop`.

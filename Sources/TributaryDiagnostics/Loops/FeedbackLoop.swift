@@ -6,7 +6,8 @@ public struct FeedbackLoop: Sendable, Equatable {
     case oscillating(period: Int)
     /// The values were still growing at the limit of passes.
     case diverging(Growth)
-    /// The values differ only by rounding noise. The difference is absorbed.
+    /// The values differ only by rounding noise, and the difference is absorbed. The amplitude is in the unit of the
+    /// state.
     case jitter(amplitude: Double)
     /// The state never equals its previous value although the geometry is constant, because of new identifiers or
     /// unconditional writes.
@@ -18,9 +19,9 @@ public struct FeedbackLoop: Sendable, Equatable {
   /// The growth of a state's value per pass, per round if the cycle takes several passes, or per frame if the loop
   /// crosses frames.
   public enum Growth: Sendable, Equatable {
-    /// A constant difference.
+    /// A constant difference, in the unit of the state, such as points.
     case step(Double)
-    /// A constant ratio between each difference and the previous one.
+    /// A constant ratio between each difference and the previous one, without a unit.
     case ratio(Double)
   }
 
@@ -43,10 +44,10 @@ public struct FeedbackLoop: Sendable, Equatable {
     }
   }
 
-  /// The behavior of the values.
+  /// The verified behavior of the values: whether they repeat, grow, or never settle.
   public var verdict: Verdict
 
-  /// The number of passes per round of the cycle, or of frames if it crosses frames.
+  /// The number of passes in which a value goes once around the cycle, or of frames if the cycle crosses frames.
   public var passesPerRound = 1
 
   /// The convergence of `.unsettled` values that would converge with more passes.
@@ -73,7 +74,7 @@ public struct FeedbackLoop: Sendable, Equatable {
   /// Creates a loop from its steps and values.
   ///
   /// - Parameters:
-  ///   - verdict: The behavior of the values.
+  ///   - verdict: The verified behavior of the values: whether they repeat, grow, or never settle.
   ///   - steps: The steps of the cycle in causal order. The last step leads to the first.
   ///   - columns: The names of the columns of `trace`: the pass, then each state and key on the cycle.
   ///   - trace: The values in the last passes, oldest first, with one cell per column.

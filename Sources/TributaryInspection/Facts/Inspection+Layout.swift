@@ -87,8 +87,8 @@ extension Inspection {
     /// Creates a proposal from two lengths.
     ///
     /// - Parameters:
-    ///   - width: The proposed width.
-    ///   - height: The proposed height.
+    ///   - width: The proposed width, in points.
+    ///   - height: The proposed height, in points.
     public init(width: Length, height: Length) {
       self.width = width
       self.height = height
@@ -188,13 +188,14 @@ extension Inspection {
     ///
     /// - Parameters:
     ///   - node: The number of the child's node.
-    ///   - priority: The layout priority of the child. Higher priorities are measured first; unspecified for children
-    ///     that are measured last, such as spacers.
-    ///   - flexibility: The maximum length less the minimum length, in points, or unspecified if it was not needed.
-    ///   - offered: The length proposed to the child; unspecified for the ideal length, or if a rigid child was not
-    ///     measured.
-    ///   - taken: The resulting length, in points.
-    ///   - left: The remaining length for the following children, negative if they do not fit.
+    ///   - priority: The layout priority of the child, a number without a unit; unspecified for children that are
+    ///     measured last.
+    ///   - flexibility: The difference between the maximum and the minimum length, in points; unspecified if the stack
+    ///     did not need it.
+    ///   - offered: The length proposed to the child, in points; unspecified for its ideal length, or if a rigid child
+    ///     was not measured.
+    ///   - taken: The resulting length of the child, in points.
+    ///   - left: The length that remains for the following children, in points; negative if they do not fit.
     public init(
       node: Int, priority: Length, flexibility: Length, offered: Length, taken: Double, left: Length
     ) {

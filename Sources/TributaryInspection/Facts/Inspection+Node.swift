@@ -32,7 +32,7 @@ extension Inspection {
     /// The type as printed in paths, or the modifier as written in the source: `Text`, `frame(width:)`.
     public var type: String
 
-    /// The view types from the root to the node.
+    /// The types from the root to the node, such as `Counter › HStack › Text`.
     public var path: String
 
     /// The identifier that was set with `accessibilityIdentifier(_:)`.
@@ -88,7 +88,7 @@ extension Inspection {
     ///   - depth: The number of ancestors.
     ///   - kind: The kind of the node.
     ///   - type: The type as printed in paths, or the modifier as written in the source: `Text`, `frame(width:)`.
-    ///   - path: The view types from the root to the node.
+    ///   - path: The types from the root to the node, such as `Counter › HStack › Text`.
     ///   - identifier: The identifier that was set with `accessibilityIdentifier(_:)`.
     ///   - identity: The explicit identity of the view at its place, outermost first, such as `ForEach 3` or
     ///     `id "list"`, or `nil` for none.
@@ -96,7 +96,7 @@ extension Inspection {
     ///   - isInner: Whether this is an internal part of a composite view of Tributary.
     ///   - location: The source location of the modifier, as `Module/File.swift:12`, or `nil` if it was not captured.
     ///   - text: The content of a text.
-    ///   - frame: The bounding box in root coordinates after all enclosing offsets, scales, and rotations.
+    ///   - frame: The bounding box in root coordinates, in points, after all enclosing offsets, scales, and rotations.
     ///   - layout: The layout of the node, or `nil` for bodies and structure.
     ///   - state: The properties that the engine stores for the view, with their values.
     ///   - environment: The properties that the view reads from the environment, with their values.

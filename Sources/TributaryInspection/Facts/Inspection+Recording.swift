@@ -117,8 +117,8 @@ extension Inspection {
       /// - Parameters:
       ///   - node: The number of the changed node.
       ///   - frame: The bounding box in root coordinates, in points, or `nil` if there is none.
-      ///   - proposal: The size proposal.
-      ///   - size: The size in points.
+      ///   - proposal: The size proposal, in points; `nil` for a node that is not laid out.
+      ///   - size: The size, in points; `nil` for a node that is not laid out.
       ///   - state: The values of the node's state.
       public init(node: Int, frame: CGRect?, proposal: Proposal?, size: CGSize?, state: [Property]) {
         self.node = node

@@ -132,9 +132,9 @@ extension Inspection {
     public var property: String
     /// The description of the animation.
     public var animation: String
-    /// The start of the animation in virtual seconds.
+    /// The start of the animation, in seconds of virtual time.
     public var begin: Double
-    /// The end of the animation in virtual seconds, or `nil` if only the animation determines it.
+    /// The end of the animation, in seconds of virtual time, or `nil` if only the animation determines it.
     public var end: Double?
     /// For an animated frame, the current presented frame in root coordinates, in points; otherwise `nil`.
     public var shownFrame: CGRect?
@@ -146,8 +146,8 @@ extension Inspection {
     ///   - property: The property: `frame`, `opacity`, `effect`, `paint`, `shape`, `value`, `amount`, `scroll offset`,
     ///     or `transition`.
     ///   - animation: The description of the animation.
-    ///   - begin: The start of the animation in virtual seconds.
-    ///   - end: The end of the animation in virtual seconds, or `nil` if only the animation determines it.
+    ///   - begin: The start of the animation, in seconds of virtual time.
+    ///   - end: The end of the animation, in seconds of virtual time, or `nil` if only the animation determines it.
     ///   - shownFrame: For an animated frame, the current presented frame in root coordinates, in points; otherwise
     ///     `nil`.
     public init(

@@ -51,7 +51,7 @@ public struct FoundView: Sendable, Equatable, CustomStringConvertible {
   /// The name of the view's type.
   public let type: String
 
-  /// The view types from the root to this view.
+  /// The types from the root to this view, such as `Counter › HStack › Text`.
   public let path: String
 
   /// The accessibility identifier of this view.
