@@ -3,6 +3,8 @@ import TributaryGeometry
 
 /// A renderer that writes a display list as a standalone SVG document.
 ///
+///     let document = SVGRenderer(title: "Counter").render(host.displayList)
+///
 /// - Equal display lists produce identical bytes.
 /// - Coordinates are in points with y down and have at most three decimals. Numbers are never written as `-0`, with an
 ///   exponent, or as not-a-number. Commands with coordinates that are not finite are omitted; finite coordinates are
@@ -25,6 +27,11 @@ public struct SVGRenderer: Sendable {
   public var identifierPrefix: String
 
   /// Creates a renderer with a background, a title, and a prefix of identifiers.
+  ///
+  /// - Parameters:
+  ///   - background: The color that is drawn below the picture, or `nil` for a transparent background.
+  ///   - title: The accessible name of the picture.
+  ///   - identifierPrefix: The prefix of the identifiers in the document.
   public init(background: Color.Resolved? = nil, title: String? = nil, identifierPrefix: String = "clip") {
     self.background = background
     self.title = title
@@ -33,6 +40,7 @@ public struct SVGRenderer: Sendable {
 
   /// Returns the document with a trailing line break.
   ///
+  /// - Parameter list: The display list to draw. Its coordinates are in points, y down; a point becomes a user unit.
   /// - Complexity: O(*n*) in the length of the document.
   public func render(_ list: DisplayList) -> String {
     var encoder = SVGEncoder(identifierPrefix: identifierPrefix)

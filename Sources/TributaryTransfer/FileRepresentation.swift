@@ -42,6 +42,7 @@ public struct FileRepresentation<Item: Transferable> {
   /// Creates a representation that exports and imports files of a content type.
   ///
   /// - Parameters:
+  ///   - contentType: The content type of the file.
   ///   - shouldAttemptToOpenInPlace: Whether the import prefers the file of the source, which has no effect.
   ///   - exporting: A closure that returns the file of a value.
   ///   - importing: A closure that creates a value from a file. It copies the file if the value keeps the address.
@@ -56,6 +57,7 @@ public struct FileRepresentation<Item: Transferable> {
   /// Creates a representation that exports files of a content type.
   ///
   /// - Parameters:
+  ///   - exportedContentType: The content type of the exported file.
   ///   - shouldAllowToOpenInPlace: Whether the destination may read the file itself, which has no effect.
   ///   - exporting: A closure that returns the file of a value.
   public init(
@@ -68,6 +70,7 @@ public struct FileRepresentation<Item: Transferable> {
   /// Creates a representation that imports files of a content type.
   ///
   /// - Parameters:
+  ///   - importedContentType: The content type of the imported file.
   ///   - shouldAttemptToOpenInPlace: Whether the import prefers the file of the source, which has no effect.
   ///   - importing: A closure that creates a value from a file. It copies the file if the value keeps the address.
   public init(

@@ -14,8 +14,12 @@ public struct NSItemProviderFileOptions: OptionSet, Sendable {
 extension NSItemProvider {
   /// Registers a file with content of a type.
   ///
-  /// - Parameter loadHandler: A closure that must call its argument with the file or an error before it returns. The
-  ///   Boolean value is whether the file can be opened in place.
+  /// - Parameters:
+  ///   - typeIdentifier: The identifier of the content type, such as `public.plain-text`.
+  ///   - fileOptions: The options of the file. With `openInPlace`, a receiver can open the original file.
+  ///   - visibility: The processes that can load the content. The value has no effect.
+  ///   - loadHandler: A closure that must call its argument with the file or an error before it returns. The Boolean
+  ///     value is whether the file can be opened in place.
   public func registerFileRepresentation(
     forTypeIdentifier typeIdentifier: String, fileOptions: NSItemProviderFileOptions = [],
     visibility: NSItemProviderRepresentationVisibility = .all,
@@ -29,6 +33,8 @@ extension NSItemProvider {
   /// Registers a file with content of a type.
   ///
   /// - Parameters:
+  ///   - contentType: The content type.
+  ///   - visibility: The processes that can load the content. The value has no effect.
   ///   - openInPlace: Whether the file can be opened in place.
   ///   - loadHandler: A closure that must call its argument with the file or an error before it returns. The Boolean
   ///     value is whether the file can be opened in place.
@@ -48,8 +54,10 @@ extension NSItemProvider {
 
   /// Loads a copy of the content of a type as a temporary file.
   ///
-  /// - Parameter completionHandler: Receives the file or an error before the method returns. The file is removed when
-  ///   the closure returns.
+  /// - Parameters:
+  ///   - typeIdentifier: The identifier of the content type, such as `public.plain-text`.
+  ///   - completionHandler: Receives the file or an error before the method returns. The file is removed when the
+  ///     closure returns.
   @discardableResult
   public func loadFileRepresentation(
     forTypeIdentifier typeIdentifier: String, completionHandler: @escaping (URL?, (any Error)?) -> Void
@@ -59,8 +67,10 @@ extension NSItemProvider {
 
   /// Loads the content of a type as a file, in place if possible, or else as a temporary copy.
   ///
-  /// - Parameter completionHandler: Receives the file, and whether it is the original, or an error, before the method
-  ///   returns. A temporary copy is removed when the closure returns.
+  /// - Parameters:
+  ///   - typeIdentifier: The identifier of the content type, such as `public.plain-text`.
+  ///   - completionHandler: Receives the file, and whether it is the original, or an error, before the method returns.
+  ///     A temporary copy is removed when the closure returns.
   @discardableResult
   public func loadInPlaceFileRepresentation(
     forTypeIdentifier typeIdentifier: String, completionHandler: @escaping (URL?, Bool, (any Error)?) -> Void
@@ -72,9 +82,10 @@ extension NSItemProvider {
   /// Loads the content of a type as a file.
   ///
   /// - Parameters:
+  ///   - contentType: The content type.
   ///   - openInPlace: Whether the original file is loaded, if it can be opened in place.
-  ///   - completionHandler: Receives the file, and whether it is the original, or an error, before the method returns. A
-  ///     temporary copy is removed when the closure returns.
+  ///   - completionHandler: Receives the file, and whether it is the original, or an error, before the method returns.
+  ///     A temporary copy is removed when the closure returns.
   @discardableResult
   public func loadFileRepresentation(
     for contentType: UTType, openInPlace: Bool = false,
@@ -122,11 +133,17 @@ extension NSItemProvider {
 
 extension NSItemProvider {
   /// Returns the identifiers of the content types whose files have the given options, in order of preference.
+  ///
+  /// - Parameter fileOptions: The options of the file.
   public func registeredTypeIdentifiers(fileOptions: NSItemProviderFileOptions) -> [String] {
     forms(fileOptions).map(\.type.identifier)
   }
 
   /// Returns whether content of a type can be loaded from a file with the given options.
+  ///
+  /// - Parameters:
+  ///   - typeIdentifier: The identifier of the content type, such as `public.plain-text`.
+  ///   - fileOptions: The options of the file.
   public func hasRepresentationConforming(
     toTypeIdentifier typeIdentifier: String, fileOptions: NSItemProviderFileOptions = []
   ) -> Bool {
@@ -135,6 +152,8 @@ extension NSItemProvider {
   }
 
   /// Returns the content types that conform to a type, in order of preference.
+  ///
+  /// - Parameter contentType: The content type.
   public func registeredContentTypes(conformingTo contentType: UTType) -> [UTType] {
     registered.map(\.type).filter { $0.conforms(to: contentType) }
   }

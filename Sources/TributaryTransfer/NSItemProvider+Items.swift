@@ -10,8 +10,10 @@ extension NSItemProvider {
 
   /// Registers an item of a content type, which is loaded when it is needed.
   ///
-  /// - Parameter loadHandler: A closure that must call its first argument with a text, a URL, data, or an object that
-  ///   the provider can convert to data, or with an error, before it returns.
+  /// - Parameters:
+  ///   - typeIdentifier: The identifier of the content type, such as `public.plain-text`.
+  ///   - loadHandler: A closure that must call its first argument with a text, a URL, data, or an object that the
+  ///     provider can convert to data, or with an error, before it returns.
   public func registerItem(forTypeIdentifier typeIdentifier: String, loadHandler: @escaping LoadHandler) {
     let type = UTType(identifier: typeIdentifier)
     let load = {

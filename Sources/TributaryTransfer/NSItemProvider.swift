@@ -29,7 +29,9 @@ public final class NSItemProvider: @unchecked Sendable {
 
   /// Creates a provider of a text, a URL, or data.
   ///
-  /// - Parameter typeIdentifier: The content type, or `nil` for that of the item.
+  /// - Parameters:
+  ///   - item: The item, or `nil` for none.
+  ///   - typeIdentifier: The content type, or `nil` for that of the item.
   public convenience init(item: Any?, typeIdentifier: String?) {
     self.init()
     let type = typeIdentifier.map { UTType(identifier: $0) }
@@ -70,16 +72,24 @@ public final class NSItemProvider: @unchecked Sendable {
   public var registeredContentTypes: [UTType] { types }
 
   /// Returns whether content of a type can be loaded.
+  ///
+  /// - Parameter typeIdentifier: The identifier of the content type, such as `public.plain-text`.
   public func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool {
     types.contains { $0.conforms(to: UTType(identifier: typeIdentifier)) }
   }
 
   /// Returns whether an object of a class can be loaded.
+  ///
+  /// - Parameter aClass: The class of the object.
   public func canLoadObject<Object: NSItemProviderReading>(ofClass aClass: Object.Type) -> Bool {
     form(for: aClass) != nil
   }
 
   /// Registers an object in the content types that its class writes.
+  ///
+  /// - Parameters:
+  ///   - object: The object.
+  ///   - visibility: The processes that can load the content. The value has no effect.
   public func registerObject<Object: NSItemProviderWriting>(
     _ object: Object, visibility: NSItemProviderRepresentationVisibility = .all
   ) {
@@ -90,7 +100,10 @@ public final class NSItemProvider: @unchecked Sendable {
 
   /// Registers data of a content type.
   ///
-  /// - Parameter loadHandler: A closure that must call its argument with the data or an error before it returns.
+  /// - Parameters:
+  ///   - typeIdentifier: The identifier of the content type, such as `public.plain-text`.
+  ///   - visibility: The processes that can load the content. The value has no effect.
+  ///   - loadHandler: A closure that must call its argument with the data or an error before it returns.
   public func registerDataRepresentation(
     forTypeIdentifier typeIdentifier: String, visibility: NSItemProviderRepresentationVisibility = .all,
     loadHandler: @escaping (@escaping (Data?, (any Error)?) -> Void) -> Progress?
@@ -101,7 +114,10 @@ public final class NSItemProvider: @unchecked Sendable {
 
   /// Registers data of a content type.
   ///
-  /// - Parameter loadHandler: A closure that must call its argument with the data or an error before it returns.
+  /// - Parameters:
+  ///   - contentType: The content type.
+  ///   - visibility: The processes that can load the content. The value has no effect.
+  ///   - loadHandler: A closure that must call its argument with the data or an error before it returns.
   public func registerDataRepresentation(
     for contentType: UTType, visibility: NSItemProviderRepresentationVisibility = .all,
     loadHandler: @escaping (@escaping (Data?, (any Error)?) -> Void) -> Progress?
@@ -115,7 +131,10 @@ public final class NSItemProvider: @unchecked Sendable {
 
   /// Registers an object of a class in the content types that the class writes.
   ///
-  /// - Parameter loadHandler: A closure that must call its argument with the object or an error before it returns.
+  /// - Parameters:
+  ///   - ofClass: The class of the object.
+  ///   - visibility: The processes that can load the content. The value has no effect.
+  ///   - loadHandler: A closure that must call its argument with the object or an error before it returns.
   public func registerObject<Object: NSItemProviderWriting>(
     ofClass: Object.Type, visibility: NSItemProviderRepresentationVisibility = .all,
     loadHandler: @escaping (@escaping (Object?, (any Error)?) -> Void) -> Progress?
@@ -130,13 +149,17 @@ public final class NSItemProvider: @unchecked Sendable {
   }
 
   /// Registers a value in the content types that its type exports.
+  ///
+  /// - Parameter item: The item, or `nil` for none.
   public func register<Item: Transferable>(_ item: @autoclosure () -> Item) {
     for form in TransferPackage(item()).loaders { register(form.type, form.make) }
   }
 
   /// Loads an object of a class.
   ///
-  /// - Parameter completionHandler: Receives the object or an error before the method returns.
+  /// - Parameters:
+  ///   - aClass: The class of the object.
+  ///   - completionHandler: Receives the object or an error before the method returns.
   @discardableResult
   public func loadObject<Object: NSItemProviderReading>(
     ofClass aClass: Object.Type, completionHandler: @escaping (Object?, (any Error)?) -> Void
@@ -149,7 +172,9 @@ public final class NSItemProvider: @unchecked Sendable {
 
   /// Loads a value of a type.
   ///
-  /// - Parameter completionHandler: Receives the result before the method returns.
+  /// - Parameters:
+  ///   - transferableType: The type of the value.
+  ///   - completionHandler: Receives the result before the method returns.
   @discardableResult
   public func loadTransferable<Item: Transferable>(
     type transferableType: Item.Type, completionHandler: @escaping (Result<Item, any Error>) -> Void
@@ -161,7 +186,9 @@ public final class NSItemProvider: @unchecked Sendable {
 
   /// Loads the data of a content type.
   ///
-  /// - Parameter completionHandler: Receives the data or an error before the method returns.
+  /// - Parameters:
+  ///   - typeIdentifier: The identifier of the content type, such as `public.plain-text`.
+  ///   - completionHandler: Receives the data or an error before the method returns.
   @discardableResult
   public func loadDataRepresentation(
     forTypeIdentifier typeIdentifier: String, completionHandler: @escaping (Data?, (any Error)?) -> Void
@@ -171,7 +198,9 @@ public final class NSItemProvider: @unchecked Sendable {
 
   /// Loads the data of a content type.
   ///
-  /// - Parameter completionHandler: Receives the data or an error before the method returns.
+  /// - Parameters:
+  ///   - contentType: The content type.
+  ///   - completionHandler: Receives the data or an error before the method returns.
   @discardableResult
   public func loadDataRepresentation(
     for contentType: UTType, completionHandler: @escaping (Data?, (any Error)?) -> Void
@@ -181,7 +210,10 @@ public final class NSItemProvider: @unchecked Sendable {
 
   /// Loads the content of a type: a string for text types, a URL for URL types, and otherwise data.
   ///
-  /// - Parameter completionHandler: Receives the content or an error before the method returns.
+  /// - Parameters:
+  ///   - typeIdentifier: The identifier of the content type, such as `public.plain-text`.
+  ///   - options: The options of the load. The value has no effect.
+  ///   - completionHandler: Receives the content or an error before the method returns.
   public func loadItem(
     forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil,
     completionHandler: ((Any?, (any Error)?) -> Void)? = nil
@@ -202,6 +234,11 @@ public final class NSItemProvider: @unchecked Sendable {
   }
 
   /// Loads the content of a type.
+  ///
+  /// - Parameters:
+  ///   - typeIdentifier: The identifier of the content type, such as `public.plain-text`.
+  ///   - options: The options of the load. The value has no effect.
+  /// - Throws: An error if the provider has no content of the type, or the error of the closure that provides it.
   public func loadItem(forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil) async throws -> Any
   {
     try data(UTType(identifier: typeIdentifier))

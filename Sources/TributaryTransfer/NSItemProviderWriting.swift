@@ -18,6 +18,9 @@ public protocol NSItemProviderWriting {
   static var writableTypeIdentifiersForItemProvider: [String] { get }
 
   /// Returns the data of a content type.
+  ///
+  /// - Parameter typeIdentifier: The identifier of the content type, which is one of the writable types of the class.
+  /// - Throws: An error if the object cannot be converted to the type.
   func itemProviderData(withTypeIdentifier typeIdentifier: String) throws -> Data
 }
 
@@ -27,6 +30,11 @@ public protocol NSItemProviderReading {
   static var readableTypeIdentifiersForItemProvider: [String] { get }
 
   /// Returns the object that is created from data of a content type.
+  ///
+  /// - Parameters:
+  ///   - data: The data.
+  ///   - typeIdentifier: The identifier of the content type, which is one of the readable types of the class.
+  /// - Throws: An error if the data does not contain an object.
   static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self
 }
 

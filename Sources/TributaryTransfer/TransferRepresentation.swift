@@ -105,7 +105,9 @@ public struct CodableRepresentation<Item: Transferable & Codable> {
 
   /// Creates a JSON representation.
   ///
-  /// - Parameter contentType: The content type of the encoded values.
+  /// - Parameters:
+  ///   - itemType: The type of the item. It is usually inferred.
+  ///   - contentType: The content type of the encoded values.
   public init(for itemType: Item.Type = Item.self, contentType: UTType) { self.contentType = contentType }
 }
 
@@ -127,6 +129,11 @@ public struct DataRepresentation<Item: Transferable> {
   private let importing: (@Sendable (Data) throws -> Item)?
 
   /// Creates a representation that exports and imports data of a content type.
+  ///
+  /// - Parameters:
+  ///   - contentType: The content type of the data.
+  ///   - exporting: A closure that encodes an item. An error that it throws ends the export.
+  ///   - importing: A closure that decodes an item. An error that it throws ends the import.
   public init(
     contentType: UTType, exporting: @escaping @Sendable (Item) throws -> Data,
     importing: @escaping @Sendable (Data) throws -> Item
@@ -135,11 +142,19 @@ public struct DataRepresentation<Item: Transferable> {
   }
 
   /// Creates a representation that exports data of a content type.
+  ///
+  /// - Parameters:
+  ///   - exportedContentType: The content type of the data.
+  ///   - exporting: A closure that encodes an item. An error that it throws ends the export.
   public init(exportedContentType: UTType, exporting: @escaping @Sendable (Item) throws -> Data) {
     (contentType, self.exporting, importing) = (exportedContentType, exporting, nil)
   }
 
   /// Creates a representation that imports data of a content type.
+  ///
+  /// - Parameters:
+  ///   - importedContentType: The content type of the data.
+  ///   - importing: A closure that decodes an item. An error that it throws ends the import.
   public init(importedContentType: UTType, importing: @escaping @Sendable (Data) throws -> Item) {
     (contentType, exporting, self.importing) = (importedContentType, nil, importing)
   }
@@ -162,6 +177,10 @@ public struct ProxyRepresentation<Item: Transferable, ProxyRepresentation: Trans
   private let importing: (@Sendable (ProxyRepresentation) throws -> Item)?
 
   /// Creates a representation that exports and imports values of another type.
+  ///
+  /// - Parameters:
+  ///   - exporting: A closure that returns the value to transfer. An error that it throws ends the export.
+  ///   - importing: A closure that returns an item from a transferred value. An error that it throws ends the import.
   public init(
     exporting: @escaping @Sendable (Item) throws -> ProxyRepresentation,
     importing: @escaping @Sendable (ProxyRepresentation) throws -> Item
@@ -170,11 +189,16 @@ public struct ProxyRepresentation<Item: Transferable, ProxyRepresentation: Trans
   }
 
   /// Creates a representation that exports values of another type.
+  ///
+  /// - Parameter exporting: A closure that returns the value to transfer. An error that it throws ends the export.
   public init(exporting: @escaping @Sendable (Item) throws -> ProxyRepresentation) {
     (self.exporting, importing) = (exporting, nil)
   }
 
   /// Creates a representation that imports values of another type.
+  ///
+  /// - Parameter importing: A closure that returns an item from a transferred value. An error that it throws ends the
+  ///   import.
   public init(importing: @escaping @Sendable (ProxyRepresentation) throws -> Item) {
     (exporting, self.importing) = (nil, importing)
   }

@@ -25,7 +25,9 @@ extension UTType {
 
   /// Creates the standard type with a file name extension; for an unknown extension, a type of the program.
   ///
-  /// - Parameter supertype: A type to which a standard type must conform, and to which a type of the program conforms.
+  /// - Parameters:
+  ///   - filenameExtension: The filename extension without a dot, such as `txt`.
+  ///   - supertype: A type to which a standard type must conform, and to which a type of the program conforms.
   /// - Returns: `nil` if the extension is empty.
   public init?(filenameExtension: String, conformingTo supertype: UTType = .data) {
     let ending = filenameExtension.lowercased()
@@ -36,7 +38,9 @@ extension UTType {
 
   /// Creates the standard type with a MIME type, or returns `nil` if the MIME type is unknown.
   ///
-  /// - Parameter supertype: A type to which the standard type must conform.
+  /// - Parameters:
+  ///   - mimeType: The MIME type, such as `text/plain`.
+  ///   - supertype: A type to which the standard type must conform.
   public init?(mimeType: String, conformingTo supertype: UTType = .data) {
     let name = mimeType.lowercased()
     guard let known = Self.tags.first(where: { $0.mimeTypes.contains(name) && $0.type.conforms(to: supertype) }) else {

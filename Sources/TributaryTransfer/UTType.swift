@@ -18,19 +18,25 @@ public struct UTType: Hashable, Sendable {
 
   /// Creates a type that this program declares.
   ///
-  /// - Parameter parentType: The type to which it conforms, or `nil` for `data`.
+  /// - Parameters:
+  ///   - identifier: The identifier in reverse-DNS form, such as `public.plain-text`.
+  ///   - parentType: The type to which it conforms, or `nil` for `data`.
   public init(exportedAs identifier: String, conformingTo parentType: UTType? = nil) {
     self.init(identifier, [parentType ?? .data])
   }
 
   /// Creates a type that another program declares.
   ///
-  /// - Parameter parentType: The type to which it conforms, or `nil` for `data`.
+  /// - Parameters:
+  ///   - identifier: The identifier in reverse-DNS form, such as `public.plain-text`.
+  ///   - parentType: The type to which it conforms, or `nil` for `data`.
   public init(importedAs identifier: String, conformingTo parentType: UTType? = nil) {
     self.init(identifier, [parentType ?? .data])
   }
 
   /// Creates a standard type, or returns `nil` if the identifier is unknown.
+  ///
+  /// - Parameter identifier: The identifier in reverse-DNS form, such as `public.plain-text`.
   public init?(_ identifier: String) {
     guard let known = UTType.known.first(where: { $0.identifier == identifier }) else { return nil }
     self = known
@@ -58,35 +64,35 @@ extension UTType {
   public static let content = UTType("public.content", [])
   /// The base type of all data.
   public static let data = UTType("public.data", [item])
-  /// Text with or without markup.
+  /// The type of text with or without markup.
   public static let text = UTType("public.text", [data, content])
-  /// Text without markup.
+  /// The type of text without markup.
   public static let plainText = UTType("public.plain-text", [text])
-  /// Text without markup in UTF-8.
+  /// The type of text without markup in UTF-8.
   public static let utf8PlainText = UTType("public.utf8-plain-text", [plainText])
-  /// Rich text.
+  /// The type of rich text.
   public static let rtf = UTType("public.rtf", [text])
-  /// An HTML document.
+  /// The type of HTML documents.
   public static let html = UTType("public.html", [text])
-  /// An XML document.
+  /// The type of XML documents.
   public static let xml = UTType("public.xml", [text])
-  /// A JSON document.
+  /// The type of JSON documents.
   public static let json = UTType("public.json", [text])
-  /// Text with comma-separated values.
+  /// The type of text with comma-separated values.
   public static let commaSeparatedText = UTType("public.comma-separated-values-text", [text])
-  /// A property list.
+  /// The type of property lists.
   public static let propertyList = UTType("com.apple.property-list", [data])
-  /// A URL.
+  /// The type of URLs.
   public static let url = UTType("public.url", [data])
-  /// The URL of a file.
+  /// The type of URLs of files.
   public static let fileURL = UTType("public.file-url", [url])
   /// The base type of images.
   public static let image = UTType("public.image", [data, content])
-  /// A PNG image.
+  /// The type of PNG images.
   public static let png = UTType("public.png", [image])
-  /// A JPEG image.
+  /// The type of JPEG images.
   public static let jpeg = UTType("public.jpeg", [image])
-  /// A PDF document.
+  /// The type of PDF documents.
   public static let pdf = UTType("com.adobe.pdf", [data, content])
 
   private static let known: [UTType] =

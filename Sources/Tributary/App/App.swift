@@ -70,6 +70,11 @@ public struct AppRequest: Sendable {
   public let options: [String]
 
   /// Creates a request, for example in a test.
+  ///
+  /// - Parameters:
+  ///   - isLive: Whether the program runs interactively: in a terminal, and without an option that prints or writes
+  ///     output.
+  ///   - options: The names of all given options with their hyphens, in order.
   public init(isLive: Bool = false, options: [String] = []) {
     self.isLive = isLive
     self.options = options

@@ -37,6 +37,10 @@ public protocol CommandLineApp: App {
   /// Returns the output to print instead of showing a window, or `nil` to show the window. The default implementation
   /// returns `nil`.
   ///
+  ///     func programOutput() -> ProgramOutput? {
+  ///       listsFaces ? ProgramOutput("round\nsquare\n") : nil
+  ///     }
+  ///
   /// - Throws: `CommandLineError`, which terminates the program.
   func programOutput() async throws(CommandLineError) -> ProgramOutput?
 }

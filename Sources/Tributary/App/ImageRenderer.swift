@@ -32,6 +32,8 @@ public final class ImageRenderer<Content: View> {
   public var colorMode = ColorRenderingMode.nonLinear
 
   /// Creates a renderer. The view is first evaluated when a picture is requested.
+  ///
+  /// - Parameter view: The view to render.
   public init(content view: Content) {
     host = ViewHost(size: .zero) { view }
   }

@@ -76,7 +76,10 @@ extension SceneRoot: View, BuiltInComposite, ClientStateHolder {
 extension Scene {
   /// Runs an action with the old and the new value when a value changes.
   ///
-  /// - Parameter initial: Whether the action also runs when the scene first appears.
+  /// - Parameters:
+  ///   - value: The value whose changes are observed, compared by `==`.
+  ///   - initial: Whether the action also runs when the scene first appears.
+  ///   - action: A closure that runs after a change, with the old and the new value.
   public nonisolated func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
   ) -> some Scene {
@@ -85,14 +88,21 @@ extension Scene {
 
   /// Runs an action when a value changes.
   ///
-  /// - Parameter initial: Whether the action also runs when the scene first appears.
+  /// - Parameters:
+  ///   - value: The value whose changes are observed, compared by `==`.
+  ///   - initial: Whether the action also runs when the scene first appears.
+  ///   - action: A closure that runs after a change.
   public nonisolated func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping () -> Void
   ) -> some Scene {
     ChangeScene(scene: self) { $0.onChange(of: value, initial: initial, action) }
   }
 
-  /// Runs an action with the new value when a value changes (older form).
+  /// Runs an action with the new value when a value changes. Deprecated: use `onChange(of:initial:_:)`.
+  ///
+  /// - Parameters:
+  ///   - value: The value whose changes are observed, compared by `==`.
+  ///   - action: A closure that runs after a change, with the new value.
   public nonisolated func onChange<V: Equatable>(
     of value: V, perform action: @escaping (_ newValue: V) -> Void
   ) -> some Scene {

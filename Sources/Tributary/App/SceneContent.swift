@@ -7,6 +7,8 @@ public import TributaryViews
 
 extension WindowGroup {
   /// Creates a window without a title from content that is evaluated now.
+  ///
+  /// - Parameter content: The views of the window.
   @_disfavoredOverload
   public nonisolated init(@ViewBuilder content: () -> Content) {
     let content = content()
@@ -15,7 +17,9 @@ extension WindowGroup {
 
   /// Creates a window with an identifier and without a title from content that is evaluated now.
   ///
-  /// - Parameter id: The identifier of the window for `openWindow`.
+  /// - Parameters:
+  ///   - id: The identifier of the window for `openWindow`.
+  ///   - content: The views of the window.
   @_disfavoredOverload
   public nonisolated init(id: String, @ViewBuilder content: () -> Content) {
     let content = content()
@@ -23,6 +27,10 @@ extension WindowGroup {
   }
 
   /// Creates a window with a title as a text from content that is evaluated now.
+  ///
+  /// - Parameters:
+  ///   - title: The title as a text.
+  ///   - content: The views of the window.
   @_disfavoredOverload
   public nonisolated init(_ title: Text, @ViewBuilder content: () -> Content) {
     let content = content()
@@ -31,7 +39,10 @@ extension WindowGroup {
 
   /// Creates a window with a title as a text and an identifier from content that is evaluated now.
   ///
-  /// - Parameter id: The identifier of the window for `openWindow`.
+  /// - Parameters:
+  ///   - title: The title as a text.
+  ///   - id: The identifier of the window for `openWindow`.
+  ///   - content: The views of the window.
   @_disfavoredOverload
   public nonisolated init(_ title: Text, id: String, @ViewBuilder content: () -> Content) {
     let content = content()
@@ -39,6 +50,10 @@ extension WindowGroup {
   }
 
   /// Creates a window with a localized title from content that is evaluated now.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title, as a localizable key, which is displayed without translation.
+  ///   - content: The views of the window.
   @_disfavoredOverload
   public nonisolated init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     let content = content()
@@ -46,6 +61,10 @@ extension WindowGroup {
   }
 
   /// Creates a window with a localized title from content that is evaluated now.
+  ///
+  /// - Parameters:
+  ///   - titleResource: The title, as a localizable resource, which is displayed without translation.
+  ///   - content: The views of the window.
   @_disfavoredOverload
   public nonisolated init(_ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content) {
     let content = content()
@@ -54,7 +73,10 @@ extension WindowGroup {
 
   /// Creates a window with a localized title and an identifier from content that is evaluated now.
   ///
-  /// - Parameter id: The identifier of the window for `openWindow`.
+  /// - Parameters:
+  ///   - titleKey: The title, as a localizable key, which is displayed without translation.
+  ///   - id: The identifier of the window for `openWindow`.
+  ///   - content: The views of the window.
   @_disfavoredOverload
   public nonisolated init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {
     let content = content()
@@ -63,7 +85,10 @@ extension WindowGroup {
 
   /// Creates a window with a localized title and an identifier from content that is evaluated now.
   ///
-  /// - Parameter id: The identifier of the window for `openWindow`.
+  /// - Parameters:
+  ///   - titleResource: The title, as a localizable resource, which is displayed without translation.
+  ///   - id: The identifier of the window for `openWindow`.
+  ///   - content: The views of the window.
   @_disfavoredOverload
   public nonisolated init(_ titleResource: LocalizedStringResource, id: String, @ViewBuilder content: () -> Content) {
     let content = content()
@@ -71,6 +96,10 @@ extension WindowGroup {
   }
 
   /// Creates a window with a title as a string from content that is evaluated now.
+  ///
+  /// - Parameters:
+  ///   - title: The title as a string, which is not localized.
+  ///   - content: The views of the window.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     let content = content()
@@ -79,7 +108,10 @@ extension WindowGroup {
 
   /// Creates a window with a title as a string and an identifier from content that is evaluated now.
   ///
-  /// - Parameter id: The identifier of the window for `openWindow`.
+  /// - Parameters:
+  ///   - title: The title as a string, which is not localized.
+  ///   - id: The identifier of the window for `openWindow`.
+  ///   - content: The views of the window.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, id: String, @ViewBuilder content: () -> Content) {
     let content = content()
@@ -93,7 +125,11 @@ extension WindowGroup {
 extension Window {
   /// Creates a window with a localized title and an identifier from content that is evaluated now.
   ///
-  /// - Parameter id: The identifier of the window for `openWindow`.
+  /// - Parameters:
+  ///   - titleKey: The title, as a localizable key, which is displayed without translation.
+  ///   - id: The identifier of the window for `openWindow`.
+  ///   - content: The views of the window.
+  /// - Throws: The error that `content` throws.
   @_disfavoredOverload
   public nonisolated init(
     _ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () throws -> Content
@@ -104,7 +140,11 @@ extension Window {
 
   /// Creates a window with a localized title and an identifier from content that is evaluated now.
   ///
-  /// - Parameter id: The identifier of the window for `openWindow`.
+  /// - Parameters:
+  ///   - titleResource: The title, as a localizable resource, which is displayed without translation.
+  ///   - id: The identifier of the window for `openWindow`.
+  ///   - content: The views of the window.
+  /// - Throws: The error that `content` throws.
   @_disfavoredOverload
   public nonisolated init(
     _ titleResource: LocalizedStringResource, id: String, @ViewBuilder content: () throws -> Content
@@ -115,7 +155,11 @@ extension Window {
 
   /// Creates a window with a title as a text and an identifier from content that is evaluated now.
   ///
-  /// - Parameter id: The identifier of the window for `openWindow`.
+  /// - Parameters:
+  ///   - title: The title as a text.
+  ///   - id: The identifier of the window for `openWindow`.
+  ///   - content: The views of the window.
+  /// - Throws: The error that `content` throws.
   @_disfavoredOverload
   public nonisolated init(_ title: Text, id: String, @ViewBuilder content: () throws -> Content) rethrows {
     let content = try content()
@@ -124,7 +168,11 @@ extension Window {
 
   /// Creates a window with a title as a string and an identifier from content that is evaluated now.
   ///
-  /// - Parameter id: The identifier of the window for `openWindow`.
+  /// - Parameters:
+  ///   - title: The title as a string, which is not localized.
+  ///   - id: The identifier of the window for `openWindow`.
+  ///   - content: The views of the window.
+  /// - Throws: The error that `content` throws.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, id: String, @ViewBuilder content: () throws -> Content
@@ -137,7 +185,11 @@ extension Window {
 extension UtilityWindow {
   /// Creates a tool window with a localized title and an identifier from content that is evaluated now.
   ///
-  /// - Parameter id: The identifier of the window for `openWindow`.
+  /// - Parameters:
+  ///   - titleKey: The title, as a localizable key, which is displayed without translation.
+  ///   - id: The identifier of the window for `openWindow`.
+  ///   - content: The views of the window.
+  /// - Throws: The error that `content` throws.
   @_disfavoredOverload
   public nonisolated init(
     _ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () throws -> Content
@@ -148,7 +200,11 @@ extension UtilityWindow {
 
   /// Creates a tool window with a title as a text and an identifier from content that is evaluated now.
   ///
-  /// - Parameter id: The identifier of the window for `openWindow`.
+  /// - Parameters:
+  ///   - title: The title as a text.
+  ///   - id: The identifier of the window for `openWindow`.
+  ///   - content: The views of the window.
+  /// - Throws: The error that `content` throws.
   @_disfavoredOverload
   public nonisolated init(_ title: Text, id: String, @ViewBuilder content: () throws -> Content) rethrows {
     let content = try content()
@@ -157,7 +213,11 @@ extension UtilityWindow {
 
   /// Creates a tool window with a title as a string and an identifier from content that is evaluated now.
   ///
-  /// - Parameter id: The identifier of the window for `openWindow`.
+  /// - Parameters:
+  ///   - title: The title as a string, which is not localized.
+  ///   - id: The identifier of the window for `openWindow`.
+  ///   - content: The views of the window.
+  /// - Throws: The error that `content` throws.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, id: String, @ViewBuilder content: () throws -> Content
@@ -169,6 +229,8 @@ extension UtilityWindow {
 
 extension Settings {
   /// Creates the settings from content that is evaluated now.
+  ///
+  /// - Throws: The error that `content` throws.
   @_disfavoredOverload
   public nonisolated init(@ViewBuilder content: () throws -> Content) rethrows {
     let content = try content()

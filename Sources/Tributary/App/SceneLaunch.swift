@@ -17,7 +17,7 @@ public struct SceneLaunchBehavior: Hashable, Sendable {
 public struct SceneRestorationBehavior: Hashable, Sendable {
   private let number: UInt8
 
-  /// The default behavior.
+  /// No preference. All values are equivalent.
   public static let automatic = SceneRestorationBehavior(number: 0)
   /// The scene is not restored.
   public static let disabled = SceneRestorationBehavior(number: 1)
@@ -44,6 +44,11 @@ extension Scene {
   /// Sets the keyboard shortcut that opens the window of this scene.
   ///
   /// The window must have an identifier. The first window is always open.
+  ///
+  /// - Parameters:
+  ///   - key: The key, without modifier keys.
+  ///   - modifiers: The exact set of modifier keys.
+  ///   - localization: The adaptation to the user's keyboard layout. The value has no effect.
   public nonisolated func keyboardShortcut(
     _ key: KeyEquivalent, modifiers: EventModifiers = .command,
     localization: KeyboardShortcut.Localization = .automatic

@@ -18,6 +18,11 @@ public struct Window<Content: View> {
   }
 
   /// Creates a window with a localized title and an identifier.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title, as a localizable key, which is displayed without translation.
+  ///   - id: The identifier of the window for `openWindow`. It must be unique in the app.
+  ///   - content: The views of the window.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: @escaping () -> Content
   ) {
@@ -25,6 +30,11 @@ public struct Window<Content: View> {
   }
 
   /// Creates a window with a localized title and an identifier.
+  ///
+  /// - Parameters:
+  ///   - titleResource: The title, as a localizable resource, which is displayed without translation.
+  ///   - id: The identifier of the window for `openWindow`. It must be unique in the app.
+  ///   - content: The views of the window.
   @_disfavoredOverload
   public nonisolated init(
     _ titleResource: LocalizedStringResource, id: String, @ViewBuilder content: @escaping () -> Content
@@ -33,11 +43,21 @@ public struct Window<Content: View> {
   }
 
   /// Creates a window with a title as a text and an identifier.
+  ///
+  /// - Parameters:
+  ///   - title: The title as a text.
+  ///   - id: The identifier of the window for `openWindow`. It must be unique in the app.
+  ///   - content: The views of the window.
   public nonisolated init(_ title: Text, id: String, @ViewBuilder content: @escaping () -> Content) {
     self.init(title: title, id: id, content)
   }
 
   /// Creates a window with a title as a string and an identifier.
+  ///
+  /// - Parameters:
+  ///   - title: The title as a string, which is not localized.
+  ///   - id: The identifier of the window for `openWindow`. It must be unique in the app.
+  ///   - content: The views of the window.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, id: String, @ViewBuilder content: @escaping () -> Content
@@ -61,6 +81,11 @@ public struct UtilityWindow<Content: View> {
   private let window: Window<Content>
 
   /// Creates a tool window with a localized title and an identifier.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title, as a localizable key, which is displayed without translation.
+  ///   - id: The identifier of the window for `openWindow`. It must be unique in the app.
+  ///   - content: The views of the window.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: @escaping () -> Content
   ) {
@@ -68,11 +93,21 @@ public struct UtilityWindow<Content: View> {
   }
 
   /// Creates a tool window with a title as a text and an identifier.
+  ///
+  /// - Parameters:
+  ///   - title: The title as a text.
+  ///   - id: The identifier of the window for `openWindow`. It must be unique in the app.
+  ///   - content: The views of the window.
   public nonisolated init(_ title: Text, id: String, @ViewBuilder content: @escaping () -> Content) {
     window = Window(title, id: id, content: content)
   }
 
   /// Creates a tool window with a title as a string and an identifier.
+  ///
+  /// - Parameters:
+  ///   - title: The title as a string, which is not localized.
+  ///   - id: The identifier of the window for `openWindow`. It must be unique in the app.
+  ///   - content: The views of the window.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, id: String, @ViewBuilder content: @escaping () -> Content

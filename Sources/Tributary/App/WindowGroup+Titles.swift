@@ -6,6 +6,12 @@ public import TributaryViews
 extension WindowGroup {
   /// Creates windows for values of a type, with a localized title, and a default value for a
   /// window that is opened without one.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title, as a localizable key, which is displayed without translation.
+  ///   - type: The type of the values. `openWindow(value:)` finds the group by this type.
+  ///   - content: Returns the views of a window from a binding to its value.
+  ///   - defaultValue: Returns the value of a window that is opened without one.
   @MainActor
   public init<D: Codable & Hashable, C: View>(
     _ titleKey: LocalizedStringKey, for type: D.Type,
@@ -18,6 +24,13 @@ extension WindowGroup {
 
   /// Creates windows for values of a type, with a localized title and an identifier, and a default value for a
   /// window that is opened without one.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title, as a localizable key, which is displayed without translation.
+  ///   - id: The identifier of the window for `openWindow`. It must be unique in the app.
+  ///   - type: The type of the values. `openWindow(value:)` finds the group by this type.
+  ///   - content: Returns the views of a window from a binding to its value.
+  ///   - defaultValue: Returns the value of a window that is opened without one.
   @MainActor
   public init<D: Codable & Hashable, C: View>(
     _ titleKey: LocalizedStringKey, id: String, for type: D.Type,
@@ -30,6 +43,12 @@ extension WindowGroup {
 
   /// Creates windows for values of a type, with a localized title, and a default value for a
   /// window that is opened without one.
+  ///
+  /// - Parameters:
+  ///   - titleResource: The title, as a localizable resource, which is displayed without translation.
+  ///   - type: The type of the values. `openWindow(value:)` finds the group by this type.
+  ///   - content: Returns the views of a window from a binding to its value.
+  ///   - defaultValue: Returns the value of a window that is opened without one.
   @_disfavoredOverload
   @MainActor
   public init<D: Codable & Hashable, C: View>(
@@ -43,6 +62,13 @@ extension WindowGroup {
 
   /// Creates windows for values of a type, with a localized title and an identifier, and a default value for a
   /// window that is opened without one.
+  ///
+  /// - Parameters:
+  ///   - titleResource: The title, as a localizable resource, which is displayed without translation.
+  ///   - id: The identifier of the window for `openWindow`. It must be unique in the app.
+  ///   - type: The type of the values. `openWindow(value:)` finds the group by this type.
+  ///   - content: Returns the views of a window from a binding to its value.
+  ///   - defaultValue: Returns the value of a window that is opened without one.
   @_disfavoredOverload
   @MainActor
   public init<D: Codable & Hashable, C: View>(
@@ -55,6 +81,11 @@ extension WindowGroup {
   }
 
   /// Creates windows for values of a type, with a title as a string.
+  ///
+  /// - Parameters:
+  ///   - title: The title as a string, which is not localized.
+  ///   - type: The type of the values. `openWindow(value:)` finds the group by this type.
+  ///   - content: Returns the views of a window from a binding to its value, which is `nil` in a window without one.
   @_disfavoredOverload
   @MainActor
   public init<S: StringProtocol, D: Codable & Hashable, C: View>(
@@ -68,6 +99,12 @@ extension WindowGroup {
 
   /// Creates windows for values of a type, with a title as a string, and a default value for a
   /// window that is opened without one.
+  ///
+  /// - Parameters:
+  ///   - title: The title as a string, which is not localized.
+  ///   - type: The type of the values. `openWindow(value:)` finds the group by this type.
+  ///   - content: Returns the views of a window from a binding to its value.
+  ///   - defaultValue: Returns the value of a window that is opened without one.
   @_disfavoredOverload
   @MainActor
   public init<S: StringProtocol, D: Codable & Hashable, C: View>(
@@ -80,6 +117,12 @@ extension WindowGroup {
   }
 
   /// Creates windows for values of a type, with a title as a string and an identifier.
+  ///
+  /// - Parameters:
+  ///   - title: The title as a string, which is not localized.
+  ///   - id: The identifier of the window for `openWindow`. It must be unique in the app.
+  ///   - type: The type of the values. `openWindow(value:)` finds the group by this type.
+  ///   - content: Returns the views of a window from a binding to its value, which is `nil` in a window without one.
   @_disfavoredOverload
   @MainActor
   public init<S: StringProtocol, D: Codable & Hashable, C: View>(
@@ -93,6 +136,13 @@ extension WindowGroup {
 
   /// Creates windows for values of a type, with a title as a string and an identifier, and a default value for a
   /// window that is opened without one.
+  ///
+  /// - Parameters:
+  ///   - title: The title as a string, which is not localized.
+  ///   - id: The identifier of the window for `openWindow`. It must be unique in the app.
+  ///   - type: The type of the values. `openWindow(value:)` finds the group by this type.
+  ///   - content: Returns the views of a window from a binding to its value.
+  ///   - defaultValue: Returns the value of a window that is opened without one.
   @_disfavoredOverload
   @MainActor
   public init<S: StringProtocol, D: Codable & Hashable, C: View>(
@@ -105,6 +155,11 @@ extension WindowGroup {
   }
 
   /// Creates windows for values of a type, with a title as a text.
+  ///
+  /// - Parameters:
+  ///   - title: The title as a text.
+  ///   - type: The type of the values. `openWindow(value:)` finds the group by this type.
+  ///   - content: Returns the views of a window from a binding to its value, which is `nil` in a window without one.
   @MainActor
   public init<D: Codable & Hashable, C: View>(
     _ title: Text, for type: D.Type,
@@ -115,6 +170,12 @@ extension WindowGroup {
 
   /// Creates windows for values of a type, with a title as a text, and a default value for a
   /// window that is opened without one.
+  ///
+  /// - Parameters:
+  ///   - title: The title as a text.
+  ///   - type: The type of the values. `openWindow(value:)` finds the group by this type.
+  ///   - content: Returns the views of a window from a binding to its value.
+  ///   - defaultValue: Returns the value of a window that is opened without one.
   @MainActor
   public init<D: Codable & Hashable, C: View>(
     _ title: Text, for type: D.Type,
@@ -126,6 +187,12 @@ extension WindowGroup {
   }
 
   /// Creates windows for values of a type, with a title as a text and an identifier.
+  ///
+  /// - Parameters:
+  ///   - title: The title as a text.
+  ///   - id: The identifier of the window for `openWindow`. It must be unique in the app.
+  ///   - type: The type of the values. `openWindow(value:)` finds the group by this type.
+  ///   - content: Returns the views of a window from a binding to its value, which is `nil` in a window without one.
   @MainActor
   public init<D: Codable & Hashable, C: View>(
     _ title: Text, id: String, for type: D.Type,
@@ -136,6 +203,13 @@ extension WindowGroup {
 
   /// Creates windows for values of a type, with a title as a text and an identifier, and a default value for a
   /// window that is opened without one.
+  ///
+  /// - Parameters:
+  ///   - title: The title as a text.
+  ///   - id: The identifier of the window for `openWindow`. It must be unique in the app.
+  ///   - type: The type of the values. `openWindow(value:)` finds the group by this type.
+  ///   - content: Returns the views of a window from a binding to its value.
+  ///   - defaultValue: Returns the value of a window that is opened without one.
   @MainActor
   public init<D: Codable & Hashable, C: View>(
     _ title: Text, id: String, for type: D.Type,

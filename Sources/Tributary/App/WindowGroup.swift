@@ -32,30 +32,45 @@ public struct WindowGroup<Content: View> {
   }
 
   /// Creates a window without a title.
+  ///
+  /// - Parameter makeContent: The views of the window. The closure is called for each window.
   public nonisolated init(@ViewBuilder makeContent: @escaping () -> Content) {
     self.init(title: nil, makeContent)
   }
 
   /// Creates a window with an identifier and without a title.
   ///
-  /// - Parameter id: The identifier of the window for `openWindow`.
+  /// - Parameters:
+  ///   - id: The identifier of the window for `openWindow`.
+  ///   - makeContent: The views of the window. The closure is called for each window.
   public nonisolated init(id: String, @ViewBuilder makeContent: @escaping () -> Content) {
     self.init(title: nil, id: id, makeContent)
   }
 
   /// Creates a window with a title as a text.
+  ///
+  /// - Parameters:
+  ///   - title: The title as a text.
+  ///   - makeContent: The views of the window. The closure is called for each window.
   public nonisolated init(_ title: Text, @ViewBuilder makeContent: @escaping () -> Content) {
     self.init(title: title, makeContent)
   }
 
   /// Creates a window with a title as a text and an identifier.
   ///
-  /// - Parameter id: The identifier of the window for `openWindow`.
+  /// - Parameters:
+  ///   - title: The title as a text.
+  ///   - id: The identifier of the window for `openWindow`.
+  ///   - makeContent: The views of the window. The closure is called for each window.
   public nonisolated init(_ title: Text, id: String, @ViewBuilder makeContent: @escaping () -> Content) {
     self.init(title: title, id: id, makeContent)
   }
 
   /// Creates a window with a localized title.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title, as a localizable key, which is displayed without translation.
+  ///   - makeContent: The views of the window. The closure is called for each window.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, @ViewBuilder makeContent: @escaping () -> Content
   ) {
@@ -63,6 +78,10 @@ public struct WindowGroup<Content: View> {
   }
 
   /// Creates a window with a localized title.
+  ///
+  /// - Parameters:
+  ///   - titleResource: The title, as a localizable resource, which is displayed without translation.
+  ///   - makeContent: The views of the window. The closure is called for each window.
   @_disfavoredOverload
   public nonisolated init(
     _ titleResource: LocalizedStringResource, @ViewBuilder makeContent: @escaping () -> Content
@@ -72,7 +91,10 @@ public struct WindowGroup<Content: View> {
 
   /// Creates a window with a localized title and an identifier.
   ///
-  /// - Parameter id: The identifier of the window for `openWindow`.
+  /// - Parameters:
+  ///   - titleKey: The title, as a localizable key, which is displayed without translation.
+  ///   - id: The identifier of the window for `openWindow`.
+  ///   - makeContent: The views of the window. The closure is called for each window.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, id: String, @ViewBuilder makeContent: @escaping () -> Content
   ) {
@@ -81,7 +103,10 @@ public struct WindowGroup<Content: View> {
 
   /// Creates a window with a localized title and an identifier.
   ///
-  /// - Parameter id: The identifier of the window for `openWindow`.
+  /// - Parameters:
+  ///   - titleResource: The title, as a localizable resource, which is displayed without translation.
+  ///   - id: The identifier of the window for `openWindow`.
+  ///   - makeContent: The views of the window. The closure is called for each window.
   @_disfavoredOverload
   public nonisolated init(
     _ titleResource: LocalizedStringResource, id: String, @ViewBuilder makeContent: @escaping () -> Content
@@ -90,6 +115,10 @@ public struct WindowGroup<Content: View> {
   }
 
   /// Creates a window with a title as a string.
+  ///
+  /// - Parameters:
+  ///   - title: The title as a string, which is not localized.
+  ///   - makeContent: The views of the window. The closure is called for each window.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, @ViewBuilder makeContent: @escaping () -> Content
@@ -99,7 +128,10 @@ public struct WindowGroup<Content: View> {
 
   /// Creates a window with a title as a string and an identifier.
   ///
-  /// - Parameter id: The identifier of the window for `openWindow`.
+  /// - Parameters:
+  ///   - title: The title as a string, which is not localized.
+  ///   - id: The identifier of the window for `openWindow`.
+  ///   - makeContent: The views of the window. The closure is called for each window.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, id: String, @ViewBuilder makeContent: @escaping () -> Content
@@ -131,7 +163,9 @@ extension EnvironmentValues {
 extension WindowGroup {
   /// Creates windows for values of a type. `openWindow(value:)` shows the window of a value.
   ///
-  /// - Parameter content: Returns the content for a binding to the value, which is `nil` in the first window.
+  /// - Parameters:
+  ///   - type: The type of the values. `openWindow(value:)` finds the group by this type.
+  ///   - content: Returns the content for a binding to the value, which is `nil` in the first window.
   @MainActor
   public init<D: Codable & Hashable, C: View>(
     for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
@@ -140,6 +174,11 @@ extension WindowGroup {
   }
 
   /// Creates windows for values of a type, with an identifier.
+  ///
+  /// - Parameters:
+  ///   - id: The identifier of the window for `openWindow`. It must be unique in the app.
+  ///   - type: The type of the values. `openWindow(value:)` finds the group by this type.
+  ///   - content: Returns the views of a window from a binding to its value, which is `nil` in a window without one.
   @MainActor
   public init<D: Codable & Hashable, C: View>(
     id: String, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
@@ -148,6 +187,11 @@ extension WindowGroup {
   }
 
   /// Creates windows for values of a type, with a localized title.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title, as a localizable key, which is displayed without translation.
+  ///   - type: The type of the values. `openWindow(value:)` finds the group by this type.
+  ///   - content: Returns the views of a window from a binding to its value, which is `nil` in a window without one.
   @MainActor
   public init<D: Codable & Hashable, C: View>(
     _ titleKey: LocalizedStringKey, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
@@ -156,6 +200,11 @@ extension WindowGroup {
   }
 
   /// Creates windows for values of a type, with a localized title.
+  ///
+  /// - Parameters:
+  ///   - titleResource: The title, as a localizable resource, which is displayed without translation.
+  ///   - type: The type of the values. `openWindow(value:)` finds the group by this type.
+  ///   - content: Returns the views of a window from a binding to its value, which is `nil` in a window without one.
   @_disfavoredOverload
   @MainActor
   public init<D: Codable & Hashable, C: View>(
@@ -165,6 +214,12 @@ extension WindowGroup {
   }
 
   /// Creates windows for values of a type, with a localized title and an identifier.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title, as a localizable key, which is displayed without translation.
+  ///   - id: The identifier of the window for `openWindow`. It must be unique in the app.
+  ///   - type: The type of the values. `openWindow(value:)` finds the group by this type.
+  ///   - content: Returns the views of a window from a binding to its value, which is `nil` in a window without one.
   @MainActor
   public init<D: Codable & Hashable, C: View>(
     _ titleKey: LocalizedStringKey, id: String, for type: D.Type,
@@ -174,6 +229,12 @@ extension WindowGroup {
   }
 
   /// Creates windows for values of a type, with a localized title and an identifier.
+  ///
+  /// - Parameters:
+  ///   - titleResource: The title, as a localizable resource, which is displayed without translation.
+  ///   - id: The identifier of the window for `openWindow`. It must be unique in the app.
+  ///   - type: The type of the values. `openWindow(value:)` finds the group by this type.
+  ///   - content: Returns the views of a window from a binding to its value, which is `nil` in a window without one.
   @_disfavoredOverload
   @MainActor
   public init<D: Codable & Hashable, C: View>(
@@ -184,6 +245,11 @@ extension WindowGroup {
   }
 
   /// Creates windows for values of a type, with a default value for a window that is opened without one.
+  ///
+  /// - Parameters:
+  ///   - type: The type of the values. `openWindow(value:)` finds the group by this type.
+  ///   - content: Returns the views of a window from a binding to its value.
+  ///   - defaultValue: Returns the value of a window that is opened without one.
   @MainActor
   public init<D: Codable & Hashable, C: View>(
     for type: D.Type, @ViewBuilder content: @escaping (Binding<D>) -> C, defaultValue: @escaping () -> D
@@ -195,6 +261,12 @@ extension WindowGroup {
 
   /// Creates windows for values of a type, with an identifier and a default value for a window that is opened without
   /// one.
+  ///
+  /// - Parameters:
+  ///   - id: The identifier of the window for `openWindow`. It must be unique in the app.
+  ///   - type: The type of the values. `openWindow(value:)` finds the group by this type.
+  ///   - content: Returns the views of a window from a binding to its value.
+  ///   - defaultValue: Returns the value of a window that is opened without one.
   @MainActor
   public init<D: Codable & Hashable, C: View>(
     id: String, for type: D.Type, @ViewBuilder content: @escaping (Binding<D>) -> C,

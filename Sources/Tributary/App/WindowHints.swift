@@ -9,7 +9,7 @@ import TributaryViews
 public struct WindowLevel: Hashable, Sendable {
   private let number: UInt8
 
-  /// The default level.
+  /// No preference. All levels are equivalent.
   public static let automatic = WindowLevel(number: 0)
   /// The level of the desktop.
   public static let desktop = WindowLevel(number: 1)
@@ -23,7 +23,7 @@ public struct WindowLevel: Hashable, Sendable {
 public struct WindowManagerRole: Hashable, Sendable {
   private let number: UInt8
 
-  /// The default role.
+  /// No preference. All roles are equivalent.
   public static let automatic = WindowManagerRole(number: 0)
   /// The role of a main window.
   public static let principal = WindowManagerRole(number: 1)
@@ -35,7 +35,7 @@ public struct WindowManagerRole: Hashable, Sendable {
 public struct WindowIdealSize: Hashable, Sendable {
   private let number: UInt8
 
-  /// The default size.
+  /// No preference. All sizes are equivalent.
   public static let automatic = WindowIdealSize(number: 0)
   /// The ideal size of the content.
   public static let fitToContent = WindowIdealSize(number: 1)
@@ -47,7 +47,7 @@ public struct WindowIdealSize: Hashable, Sendable {
 public struct WindowInteractionBehavior: Hashable, Sendable {
   private let number: UInt8
 
-  /// The default behavior.
+  /// No preference. All values are equivalent.
   public static let automatic = WindowInteractionBehavior(number: 0)
   /// The interaction is possible.
   public static let enabled = WindowInteractionBehavior(number: 1)

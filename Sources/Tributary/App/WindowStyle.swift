@@ -8,7 +8,7 @@ public protocol WindowStyle {
   var _showsTitle: Bool { get }
 }
 
-/// The default window style.
+/// The default window style, which shows the title.
 public struct DefaultWindowStyle: WindowStyle {
   /// Creates the default window style.
   public init() {}
@@ -37,7 +37,7 @@ public struct PlainWindowStyle: WindowStyle {
 }
 
 extension WindowStyle where Self == DefaultWindowStyle {
-  /// The default window style.
+  /// The default window style, which shows the title.
   public static var automatic: DefaultWindowStyle { DefaultWindowStyle() }
 }
 
@@ -85,7 +85,7 @@ extension StyledScene: PrimitiveScene {
 public struct WindowResizability: Sendable {
   private let number: UInt8
 
-  /// The default limits of the platform.
+  /// No preference. All limits are equivalent.
   public static let automatic = WindowResizability(number: 0)
   /// The minimum and the maximum size of the content.
   public static let contentSize = WindowResizability(number: 1)

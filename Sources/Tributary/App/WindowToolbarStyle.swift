@@ -5,7 +5,7 @@ import TributaryViews
 /// no title bar.
 public protocol WindowToolbarStyle {}
 
-/// The default style of window toolbars.
+/// The default style of window toolbars. All toolbar styles are equivalent.
 public struct DefaultWindowToolbarStyle: WindowToolbarStyle {
   /// Creates the default style.
   public nonisolated init() {}
@@ -30,7 +30,7 @@ public struct ExpandedWindowToolbarStyle: WindowToolbarStyle {
 }
 
 extension WindowToolbarStyle where Self == DefaultWindowToolbarStyle {
-  /// The default style of window toolbars.
+  /// The default style of window toolbars. All toolbar styles are equivalent.
   public static var automatic: DefaultWindowToolbarStyle { DefaultWindowToolbarStyle() }
 }
 

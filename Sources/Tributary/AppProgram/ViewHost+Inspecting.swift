@@ -6,6 +6,9 @@ public import TributaryHost
 extension ViewHost {
   /// Returns a description of the views after the last frame.
   ///
+  ///     let inspection = host.inspect()
+  ///     print(inspection.node(identified: "label")?.layout?.size ?? .zero)
+  ///
   /// It contains the tree with sizes, frames, state, and environment reads, the writers and readers of each preference,
   /// the diagnostics, and the picture. No body is evaluated. Preferences without a reader are reduced, as in
   /// `explain(_:)`.
@@ -29,6 +32,8 @@ extension ViewHost {
 
   /// Returns the path of a size proposal from the root to a view.
   ///
+  ///     print(host.layoutTrace(of: "label"))
+  ///
   /// For each ancestor the text shows its proposal, the size that it returned, and which view determined it. For stacks
   /// it shows how they divide their length.
   ///
@@ -49,8 +54,11 @@ extension ViewHost {
   /// An existing tree is recorded first, as a frame with a single pass of number 0. Recording does not change the
   /// behavior of the host.
   ///
-  /// - Parameter budget: The limits of the recording's size; `omitted` reports the omitted parts.
+  /// - Parameters:
+  ///   - budget: The limits of the recording's size; `omitted` reports the omitted parts.
+  ///   - body: A closure that runs frames of this host.
   /// - Returns: The tree after `body`, with the recording.
+  /// - Throws: The error that `body` throws. The recording ends.
   /// - Complexity: O(*n*) in the number of nodes for each pass.
   public func record(
     budget: Inspection.Budget = Inspection.Budget(), _ body: () throws -> Void
@@ -67,8 +75,11 @@ extension ViewHost {
 
   /// Runs an asynchronous `body` and records every frame and pass during it.
   ///
-  /// - Parameter budget: The limits of the recording's size; `omitted` reports the omitted parts.
+  /// - Parameters:
+  ///   - budget: The limits of the recording's size; `omitted` reports the omitted parts.
+  ///   - body: A closure that runs frames of this host.
   /// - Returns: The tree after `body`, with the recording.
+  /// - Throws: The error that `body` throws. The recording ends.
   public func record(
     budget: Inspection.Budget = Inspection.Budget(), _ body: () async throws -> Void
   ) async rethrows -> Inspection {

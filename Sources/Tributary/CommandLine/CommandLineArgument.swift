@@ -41,12 +41,18 @@ public struct CommandLineArgument<Program> {
   ///
   /// - Parameters:
   ///   - name: The name of the option with its hyphens.
+  ///   - property: The property of the program that the argument sets.
   ///   - help: A short description, which is wrapped when it is printed.
   public static func flag(_ name: String, _ property: WritableKeyPath<Program, Bool>, _ help: String) -> Self {
     Self(name: name, placeholder: nil, help: help, kind: .flag { $0[keyPath: property] = true })
   }
 
   /// Returns an option whose value is the raw value of a case.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the option with its hyphens.
+  ///   - property: The property of the program that the argument sets.
+  ///   - help: A short description, which is wrapped when it is printed.
   public static func option<Value: CaseIterable & RawRepresentable>(
     _ name: String, _ property: WritableKeyPath<Program, Value>, _ help: String
   ) -> Self where Value.RawValue == String {
@@ -57,7 +63,12 @@ public struct CommandLineArgument<Program> {
 
   /// Returns an option whose value is one of several names. Case is ignored.
   ///
-  /// - Parameter placeholder: The placeholder of the value in the usage, such as `MONTH`.
+  /// - Parameters:
+  ///   - name: The name of the option with its hyphens.
+  ///   - placeholder: The placeholder of the value in the usage, such as `MONTH`.
+  ///   - property: The property of the program that the argument sets.
+  ///   - help: A short description, which is wrapped when it is printed.
+  ///   - choices: The names that are valid on the command line, with the value that each of them selects.
   public static func option<Value>(
     _ name: String, _ placeholder: String, _ property: WritableKeyPath<Program, Value>, _ help: String,
     choices: [(name: String, value: Value)]
@@ -69,6 +80,10 @@ public struct CommandLineArgument<Program> {
   /// Returns an option whose value is parsed by a closure.
   ///
   /// - Parameters:
+  ///   - name: The name of the option with its hyphens.
+  ///   - placeholder: The placeholder of the value in the usage, such as `MONTH`.
+  ///   - property: The property of the program that the argument sets.
+  ///   - help: A short description, which is wrapped when it is printed.
   ///   - allowed: The valid values, for error messages: "a whole number".
   ///   - read: Returns the value of a text, or `nil` if it is invalid.
   public static func option<Value>(
@@ -82,6 +97,10 @@ public struct CommandLineArgument<Program> {
   /// Returns an option for an optional property, whose value is parsed by a closure.
   ///
   /// - Parameters:
+  ///   - name: The name of the option with its hyphens.
+  ///   - placeholder: The placeholder of the value in the usage, such as `MONTH`.
+  ///   - property: The property of the program that the argument sets.
+  ///   - help: A short description, which is wrapped when it is printed.
   ///   - allowed: The valid values, for error messages: "a whole number".
   ///   - read: Returns the value of a text, or `nil` if it is invalid.
   public static func option<Value>(
@@ -94,7 +113,11 @@ public struct CommandLineArgument<Program> {
 
   /// Returns an optional positional argument that is one of several names. Case is ignored.
   ///
-  /// - Parameter name: The placeholder of the argument in the usage, such as `PAGE`.
+  /// - Parameters:
+  ///   - name: The placeholder of the argument in the usage, such as `PAGE`.
+  ///   - property: The property of the program that the argument sets.
+  ///   - help: A short description, which is wrapped when it is printed.
+  ///   - choices: The names that are valid on the command line, with the value that each of them selects.
   public static func word<Value>(
     _ name: String, _ property: WritableKeyPath<Program, Value?>, _ help: String,
     choices: [(name: String, value: Value)]
@@ -107,6 +130,8 @@ public struct CommandLineArgument<Program> {
   ///
   /// - Parameters:
   ///   - name: The placeholder of the argument in the usage, such as `FILE`.
+  ///   - property: The property of the program that the argument sets.
+  ///   - help: A short description, which is wrapped when it is printed.
   ///   - allowed: The valid values, for error messages.
   ///   - read: Returns the value of a text, or `nil` if it is invalid.
   public static func word<Value>(
@@ -119,7 +144,10 @@ public struct CommandLineArgument<Program> {
 
   /// Returns an option that prints a text about the window after the script, and then terminates the program.
   ///
-  /// - Parameter text: Returns the text with its line feeds. The closure is called after the script.
+  /// - Parameters:
+  ///   - name: The name of the option with its hyphens.
+  ///   - help: A short description, which is wrapped when it is printed.
+  ///   - text: Returns the text with its line feeds. The closure is called after the script.
   public static func document(
     _ name: String, _ help: String, text: @escaping @MainActor (Program, AppRun) -> String
   ) -> Self {

@@ -42,6 +42,13 @@ public struct LibraryItem {
   public let title: String?
 
   /// Creates an item for a view with an optional title.
+  ///
+  /// - Parameters:
+  ///   - snippet: The view to insert. The closure is never called.
+  ///   - visible: Whether the library shows the item.
+  ///   - title: The title in the library, or `nil` for the name of the view.
+  ///   - category: The category of the item in the library.
+  ///   - matchingSignature: The signature that completion matches, or `nil` for that of the view.
   public init<SnippetExpressionType>(
     _ snippet: @autoclosure @escaping () -> SnippetExpressionType, visible: Bool = true, title: String? = nil,
     category: Category = .other, matchingSignature: String? = nil

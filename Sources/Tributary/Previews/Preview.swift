@@ -66,6 +66,6 @@ public protocol PreviewDeclaration {
   /// The line number, from 1.
   static var line: Int { get }
 
-  /// Creates the preview.
+  /// Returns the preview with its name, its location in the source, and its traits.
   @MainActor static func make() -> Preview
 }

@@ -16,7 +16,9 @@ public protocol PreviewModifier {
   /// The type of the view to modify.
   typealias Content = AnyView
 
-  /// Creates the shared context.
+  /// Returns the context that all previews with this type of modifier share.
+  ///
+  /// - Throws: Any error. The preview then displays a text with the error, and the next preview tries again.
   static func makeSharedContext() async throws -> Context
 
   /// Returns the modified view.
@@ -24,7 +26,9 @@ public protocol PreviewModifier {
 }
 
 extension PreviewModifier where Context == Void {
-  /// Creates the empty context.
+  /// Does nothing, for a modifier without a context.
+  ///
+  /// - Throws: Never.
   public static func makeSharedContext() async throws {}
 }
 

@@ -27,6 +27,10 @@ extension PreviewTrait where T == Preview.ViewTraits {
   public static var sizeThatFitsLayout: Self { Self(setting: .ideal) }
 
   /// Returns a trait that shows the preview at a fixed size, in points.
+  ///
+  /// - Parameters:
+  ///   - width: The width of the preview, in points.
+  ///   - height: The height of the preview, in points.
   public static func fixedLayout(width: CGFloat, height: CGFloat) -> Self {
     Self(setting: .fixed(CGSize(width: width, height: height)))
   }

@@ -42,7 +42,7 @@ public struct ContentTransition: Equatable, Sendable {
   }
 
   /// Returns a transition in which the texts move up if the displayed number increases, and down otherwise, with a
-  /// fade.
+  /// fade. The value is compared with the previous one.
   public static func numericText(value: Double) -> ContentTransition { ContentTransition(kind: .number(isDown: nil)) }
 
   /// Whether the old content is drawn during the transition.

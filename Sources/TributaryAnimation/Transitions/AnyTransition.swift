@@ -88,9 +88,17 @@ public struct AnyTransition {
   public static func offset(_ offset: CGSize) -> AnyTransition { AnyTransition(TransitionEffect(offset: offset)) }
 
   /// Returns a transition that moves the view in from an offset and out to the same offset, in points.
+  ///
+  /// - Parameters:
+  ///   - x: The horizontal distance, in points; positive values are to the right.
+  ///   - y: The vertical distance, in points; positive values are below.
   public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition { offset(CGSize(width: x, height: y)) }
 
   /// Returns a transition that uses different transitions for insertion and removal.
+  ///
+  /// - Parameters:
+  ///   - insertion: The transition of an insertion.
+  ///   - removal: The transition of a removal.
   public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition {
     guard insertion.custom == nil, removal.custom == nil else {
       return asymmetric(insertion.typed, removal.typed)

@@ -57,17 +57,25 @@ extension View {
   }
 
   /// Animates all changes inside this view.
+  ///
+  /// - Parameter animation: The animation; `nil` for immediate changes.
   @available(*, deprecated, message: "Use withAnimation or animation(_:value:) instead.")
   public nonisolated func animation(_ animation: Animation?) -> some View {
     modifier(TransactionModifier(change: { $0.animateUnlessDisabled(by: animation) }))
   }
 
   /// Edits the transaction of every change inside this view.
+  ///
+  /// - Parameter transform: A closure that edits the transaction.
   public nonisolated func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View {
     modifier(TransactionModifier(change: transform))
   }
 
   /// Edits the transaction of changes inside this view that occur together with a change of a value.
+  ///
+  /// - Parameters:
+  ///   - value: The value whose changes are observed, compared by `==`.
+  ///   - transform: A closure that edits the transaction.
   public nonisolated func transaction<V: Equatable>(
     value: V, _ transform: @escaping (inout Transaction) -> Void
   ) -> some View {
@@ -77,6 +85,8 @@ extension View {
 
 extension View where Self: Equatable {
   /// Animates changes inside this view that occur together with a change of the view itself.
+  ///
+  /// - Parameter animation: The animation; `nil` for immediate changes.
   public nonisolated func animation(_ animation: Animation?) -> some View {
     modifier(ValueTransactionModifier(value: self, change: { $0.animateUnlessDisabled(by: animation) }))
   }

@@ -63,6 +63,10 @@ private final class OuterTransactionNode: TransactionNode {
 extension View {
   /// Animates changes in the modifiers that `body` adds. This view itself uses the outer transaction.
   ///
+  /// - Parameters:
+  ///   - animation: The animation; `nil` for immediate changes.
+  ///   - body: A closure that adds modifiers to a placeholder for this view.
+  ///
   /// > Source: conformance ANIM-55, ANIM-56.
   public nonisolated func animation<V: View>(
     _ animation: Animation?, @ViewBuilder body: (PlaceholderContentView<Self>) -> V
@@ -72,6 +76,10 @@ extension View {
 
   /// Edits the transaction of every change in the modifiers that `body` adds. The transaction of this view is not
   /// affected.
+  ///
+  /// - Parameters:
+  ///   - transform: A closure that edits the transaction.
+  ///   - body: A closure that adds modifiers to a placeholder for this view.
   ///
   /// > Source: conformance ANIM-57.
   public nonisolated func transaction<V: View>(

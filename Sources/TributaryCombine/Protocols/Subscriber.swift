@@ -42,6 +42,11 @@
     }
 
     /// Creates a subscriber from closures. A missing closure ignores its events and requests no values.
+    ///
+    /// - Parameters:
+    ///   - receiveSubscription: A closure that receives the subscription; `nil` requests no values.
+    ///   - receiveValue: A closure that receives a value and returns the additional demand; `nil` for no demand.
+    ///   - receiveCompletion: A closure that receives the completion.
     public init(
       receiveSubscription: ((any Subscription) -> Void)? = nil, receiveValue: ((Input) -> Subscribers.Demand)? = nil,
       receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)? = nil

@@ -87,6 +87,11 @@
       public var group: DispatchGroup?
 
       /// Creates options for running work on a queue.
+      ///
+      /// - Parameters:
+      ///   - qos: The quality of service of the work.
+      ///   - flags: The flags of the work.
+      ///   - group: The group of the work.
       public init(qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [], group: DispatchGroup? = nil) {
         self.qos = qos
         self.flags = flags

@@ -19,11 +19,24 @@
     func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void)
 
     /// Schedules work to run at a time.
+    ///
+    /// - Parameters:
+    ///   - date: The time of the action, on the clock of the scheduler.
+    ///   - tolerance: The permitted deviation of the time, in the unit of the scheduler.
+    ///   - options: The options of the scheduler; `nil` for its defaults.
+    ///   - action: A closure that runs on the scheduler.
     func schedule(
       after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?,
       _ action: @escaping () -> Void)
 
     /// Schedules work to run at a time and then repeatedly, until the returned object is canceled.
+    ///
+    /// - Parameters:
+    ///   - date: The time of the action, on the clock of the scheduler.
+    ///   - interval: The time between two runs, in the unit of the scheduler.
+    ///   - tolerance: The permitted deviation of the time, in the unit of the scheduler.
+    ///   - options: The options of the scheduler; `nil` for its defaults.
+    ///   - action: A closure that runs on the scheduler.
     func schedule(
       after date: SchedulerTimeType, interval: SchedulerTimeType.Stride, tolerance: SchedulerTimeType.Stride,
       options: SchedulerOptions?, _ action: @escaping () -> Void
@@ -54,6 +67,11 @@
     }
 
     /// Schedules work to run at a time, with a tolerance.
+    ///
+    /// - Parameters:
+    ///   - date: The time of the action, on the clock of the scheduler.
+    ///   - tolerance: The permitted deviation of the time, in the unit of the scheduler.
+    ///   - action: A closure that runs on the scheduler.
     public func schedule(
       after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride, _ action: @escaping () -> Void
     ) {
@@ -61,6 +79,11 @@
     }
 
     /// Schedules work to run at a time and then repeatedly, until the returned object is canceled.
+    ///
+    /// - Parameters:
+    ///   - date: The time of the action, on the clock of the scheduler.
+    ///   - interval: The time between two runs, in the unit of the scheduler.
+    ///   - action: A closure that runs on the scheduler.
     public func schedule(
       after date: SchedulerTimeType, interval: SchedulerTimeType.Stride, _ action: @escaping () -> Void
     ) -> any Cancellable {
@@ -68,6 +91,12 @@
     }
 
     /// Schedules work to run at a time and then repeatedly with a tolerance, until the returned object is canceled.
+    ///
+    /// - Parameters:
+    ///   - date: The time of the action, on the clock of the scheduler.
+    ///   - interval: The time between two runs, in the unit of the scheduler.
+    ///   - tolerance: The permitted deviation of the time, in the unit of the scheduler.
+    ///   - action: A closure that runs on the scheduler.
     public func schedule(
       after date: SchedulerTimeType, interval: SchedulerTimeType.Stride, tolerance: SchedulerTimeType.Stride,
       _ action: @escaping () -> Void

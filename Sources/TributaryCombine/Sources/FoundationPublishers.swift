@@ -15,6 +15,11 @@
       public let object: AnyObject?
 
       /// Creates a publisher of notifications.
+      ///
+      /// - Parameters:
+      ///   - center: The center that posts the notifications.
+      ///   - name: The name of the notifications.
+      ///   - object: The object that posts the notifications, or `nil` for any object.
       public init(center: NotificationCenter, name: Notification.Name, object: AnyObject? = nil) {
         self.center = center
         self.name = name
@@ -69,6 +74,13 @@
       private let broadcast = Broadcast<Date, Never>()
 
       /// Creates a publisher of dates.
+      ///
+      /// - Parameters:
+      ///   - interval: The time between two values, in seconds.
+      ///   - tolerance: The maximum delay of a value, in seconds.
+      ///   - runLoop: The run loop on which values are sent.
+      ///   - mode: The mode of the run loop.
+      ///   - options: The options of the run loop.
       public init(
         interval: TimeInterval, tolerance: TimeInterval? = nil, runLoop: RunLoop, mode: RunLoop.Mode,
         options: RunLoop.SchedulerOptions? = nil
@@ -106,6 +118,13 @@
     }
 
     /// Returns a publisher that repeatedly sends the date at an interval in seconds, after a call to `connect()`.
+    ///
+    /// - Parameters:
+    ///   - interval: The time between two values, in seconds.
+    ///   - tolerance: The permitted deviation, in seconds; `nil` for none.
+    ///   - runLoop: The run loop that the timer is added to.
+    ///   - mode: The mode of the run loop.
+    ///   - options: The options of the scheduler. They have no effect.
     public static func publish(
       every interval: TimeInterval, tolerance: TimeInterval? = nil, on runLoop: RunLoop, in mode: RunLoop.Mode,
       options: RunLoop.SchedulerOptions? = nil

@@ -25,9 +25,16 @@
     public let completeImmediately: Bool
 
     /// Creates a publisher without values.
+    ///
+    /// - Parameter completeImmediately: Whether the publisher ends at once. Otherwise it never ends.
     public init(completeImmediately: Bool = true) { self.completeImmediately = completeImmediately }
 
     /// Creates a publisher without values, with explicit types.
+    ///
+    /// - Parameters:
+    ///   - completeImmediately: Whether the publisher ends at once. Otherwise it never ends.
+    ///   - outputType: The type of the values.
+    ///   - failureType: The type of the error.
     public init(completeImmediately: Bool = true, outputType: Output.Type, failureType: Failure.Type) {
       self.completeImmediately = completeImmediately
     }

@@ -26,6 +26,10 @@ extension LayoutValueModifier: ItemModifier {
 extension View {
   /// Sets a value that the layout of the container reads from its subview by key. If a view has several values for one
   /// key, the innermost one applies.
+  ///
+  /// - Parameters:
+  ///   - key: The type of the key.
+  ///   - value: The value.
   public nonisolated func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View {
     modifier(LayoutValueModifier<K>(value))
   }

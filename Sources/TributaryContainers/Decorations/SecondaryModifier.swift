@@ -61,12 +61,20 @@ extension View {
   }
 
   /// Places a view in front of this view.
+  ///
+  /// - Parameters:
+  ///   - overlay: The view in front.
+  ///   - alignment: The alignment of the view in front within this view.
   @inlinable @_disfavoredOverload
   public nonisolated func overlay<Overlay: View>(_ overlay: Overlay, alignment: Alignment = .center) -> some View {
     modifier(SecondaryModifier<_, OverlaySide>(overlay, alignment: alignment))
   }
 
   /// Places a view behind this view.
+  ///
+  /// - Parameters:
+  ///   - background: The view behind.
+  ///   - alignment: The alignment of the view behind within this view.
   @inlinable @_disfavoredOverload
   public nonisolated func background<Background: View>(
     _ background: Background, alignment: Alignment = .center

@@ -60,6 +60,10 @@ extension View {
 
   /// Proposes to this view the largest size of another size's aspect ratio inside the proposal, or the smallest size
   /// that covers it.
+  ///
+  /// - Parameters:
+  ///   - aspectRatio: A size with the aspect ratio, in any unit.
+  ///   - contentMode: Whether this view fits inside the proposal or fills it.
   public nonisolated func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> some View {
     modifier(AspectRatioModifier(ratio: aspectRatio.width / aspectRatio.height, contentMode: contentMode))
   }

@@ -72,6 +72,10 @@ extension View {
   }
 
   /// Gives this view its ideal size along the specified axes.
+  ///
+  /// - Parameters:
+  ///   - horizontal: Whether the width is ideal, instead of the proposed width.
+  ///   - vertical: Whether the height is ideal, instead of the proposed height.
   public nonisolated func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
     modifier(FixedSizeModifier(horizontal: horizontal, vertical: vertical))
   }
@@ -85,7 +89,9 @@ extension View {
 
   /// Centers this view on a point of the proposed space, and takes all of that space.
   ///
-  /// - Parameter position: The center, in points from the top leading corner of the proposed space.
+  /// - Parameters:
+  ///   - x: The horizontal position of the center, in points from the leading edge of the proposed space.
+  ///   - y: The vertical position of the center, in points from the top of the proposed space.
   public nonisolated func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
     modifier(PositionModifier(CGPoint(x: x, y: y)))
   }

@@ -32,6 +32,10 @@ extension View {
   }
 
   /// Moves the drawing of this view, in points. Anchors and hit testing in the view follow; layout does not change.
+  ///
+  /// - Parameters:
+  ///   - x: The horizontal distance, in points; positive values are to the right.
+  ///   - y: The vertical distance, in points; positive values are below.
   public nonisolated consuming func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
     modifier(OffsetModifier(offset: CGSize(width: x, height: y)))
   }

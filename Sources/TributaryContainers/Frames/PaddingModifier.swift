@@ -94,9 +94,15 @@ public struct ScenePadding: Equatable, Sendable {
 
 extension View {
   /// Adds the padding of a window around its content: 16 points, which is the default padding.
+  ///
+  /// - Parameter edges: The edges that receive the padding.
   public nonisolated func scenePadding(_ edges: Edge.Set = .all) -> some View { padding(edges) }
 
   /// Adds the padding of a window around its content: 16 points for every kind of padding.
+  ///
+  /// - Parameters:
+  ///   - padding: The kind of padding. All kinds are equivalent.
+  ///   - edges: The edges that receive the padding.
   public nonisolated func scenePadding(_ padding: ScenePadding, edges: Edge.Set = .all) -> some View {
     self.padding(edges)
   }

@@ -38,6 +38,7 @@ public struct Grid<Content: View> {
   ///     usually 8.
   ///   - verticalSpacing: The distance between rows, in points; `nil` for the preferred spacing of the cells, usually
   ///     8.
+  ///   - content: The rows of the grid. A view that is not in a `GridRow` spans all columns.
   @inlinable
   public nonisolated init(
     alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil,

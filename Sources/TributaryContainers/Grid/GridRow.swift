@@ -12,7 +12,9 @@ public struct GridRow<Content: View> {
 
   /// Creates a row.
   ///
-  /// - Parameter alignment: The vertical alignment of the cells in this row; `nil` for that of the grid.
+  /// - Parameters:
+  ///   - alignment: The vertical alignment of the cells in this row; `nil` for that of the grid.
+  ///   - content: The cells of the row, one for each column.
   @inlinable
   public nonisolated init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
     self.alignment = alignment

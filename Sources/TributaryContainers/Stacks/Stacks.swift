@@ -14,6 +14,7 @@ public struct HStack<Content: View> {
   /// - Parameters:
   ///   - alignment: The alignment of the views.
   ///   - spacing: The distance between adjacent views, in points; `nil` for their preferred spacing, usually 8.
+  ///   - content: The views, from the leading edge to the trailing edge.
   @inlinable
   public nonisolated init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
@@ -50,6 +51,7 @@ public struct VStack<Content: View> {
   /// - Parameters:
   ///   - alignment: The alignment of the views.
   ///   - spacing: The distance between adjacent views, in points; `nil` for their preferred spacing, usually 8.
+  ///   - content: The views, from top to bottom.
   @inlinable
   public nonisolated init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
@@ -82,7 +84,9 @@ public struct ZStack<Content: View> {
 
   /// Creates a stack of overlaid views.
   ///
-  /// - Parameter alignment: The alignment of the views.
+  /// - Parameters:
+  ///   - alignment: The alignment of the views.
+  ///   - content: The views, from back to front.
   @inlinable
   public nonisolated init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
     self.alignment = alignment

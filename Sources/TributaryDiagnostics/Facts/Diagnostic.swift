@@ -9,22 +9,22 @@ public struct Diagnostic: Sendable, Equatable {
   /// The problem in one sentence without variable parts. Equal findings have equal summaries.
   public var summary: String
 
-  /// The path from the root to the affected view.
+  /// The types from the root to the affected view, such as `Counter › HStack › Text`; `nil` if no view is known.
   public var path: String?
 
-  /// The source location of the affected modifier.
+  /// The source location of the affected modifier; `nil` if it was not captured.
   public var location: Diagnostic.Location?
 
   /// The observations, in reading order.
   public var evidence: [Evidence]
 
-  /// The cycle, for `.feedbackLoop`.
+  /// The verified facts of a diagnostic with the code `feedbackLoop`; `nil` for other codes.
   public var loop: FeedbackLoop?
 
   /// The path of a value, if it is known for a finding other than a loop. For a loop, `loop` contains the path.
   public var cycle: [FeedbackLoop.Step] = []
 
-  /// The measure that Tributary has taken.
+  /// The measure that Tributary has taken, such as not applying a write.
   public var consequence: String
 
   /// The suggested edits, most likely first, in addition to those of `loop`.
@@ -35,7 +35,15 @@ public struct Diagnostic: Sendable, Equatable {
 
   /// Creates a finding. Omitted texts default to those of its code.
   ///
-  /// - Parameter path: The path from the root to the affected view.
+  /// - Parameters:
+  ///   - code: The stable kind of the finding, which is also the name of its article.
+  ///   - severity: The severity of the finding. If `nil`, that of its code or verdict.
+  ///   - summary: The problem in one sentence without variable parts. If `nil`, the sentence of the code.
+  ///   - path: The path from the root to the affected view.
+  ///   - location: The source location of the affected modifier, or `nil` if it is unknown.
+  ///   - evidence: The observations, in reading order.
+  ///   - consequence: The measure that Tributary has taken. If `nil`, the sentence of the code.
+  ///   - suggestions: The suggested edits, most likely first. If `nil`, those of the code.
   public init(
     _ code: DiagnosticCode, severity: Severity? = nil, summary: String? = nil, path: String? = nil,
     location: Diagnostic.Location? = nil, evidence: [Evidence] = [], consequence: String? = nil,
@@ -49,8 +57,11 @@ public struct Diagnostic: Sendable, Equatable {
   /// Creates the finding of a feedback loop. Omitted texts default to those of its verdict.
   ///
   /// - Parameters:
+  ///   - loop: The verified facts about the loop.
+  ///   - severity: The severity of the finding. If `nil`, that of its code or verdict.
   ///   - path: The path of the affected view. The default is that of the reader.
   ///   - location: The source location. The default is that of the reader.
+  ///   - evidence: The observations, in reading order.
   public init(
     loop: FeedbackLoop, severity: Severity? = nil, path: String? = nil, location: Diagnostic.Location? = nil,
     evidence: [Evidence] = []
@@ -120,7 +131,9 @@ extension Diagnostic {
 
     /// Creates the location of the call.
     ///
-    /// - Parameter fileID: The file as `Module/File.swift`, never an absolute path.
+    /// - Parameters:
+    ///   - fileID: The file as `Module/File.swift`, never an absolute path.
+    ///   - line: The line number, from 1.
     @inlinable
     public init(fileID: StaticString = #fileID, line: UInt32 = #line) {
       source = .captured(fileID)
@@ -129,7 +142,9 @@ extension Diagnostic {
 
     /// Creates a location that is known only at run time.
     ///
-    /// - Parameter file: The file as `Module/File.swift`.
+    /// - Parameters:
+    ///   - file: The file as `Module/File.swift`.
+    ///   - line: The line number, from 1.
     public init(file: String, line: UInt32) {
       source = .found(FoundFile(file))
       self.line = line
@@ -190,12 +205,20 @@ public struct Evidence: Sendable, Hashable {
   public var lines: [String]
 
   /// Creates an observation with several values below a label.
+  ///
+  /// - Parameters:
+  ///   - label: A short label, such as `asked for` or `in scope`.
+  ///   - lines: The raw values, one line each. Printers escape and shorten them.
   public init(_ label: String, lines: [String]) {
     self.label = label
     self.lines = lines
   }
 
   /// Creates an observation with one value beside a label.
+  ///
+  /// - Parameters:
+  ///   - label: A short label, such as `asked for` or `in scope`.
+  ///   - value: The raw value. Printers escape and shorten it.
   public init(_ label: String, _ value: String) {
     self.init(label, lines: [value])
   }

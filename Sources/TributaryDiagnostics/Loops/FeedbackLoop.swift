@@ -6,7 +6,8 @@ public struct FeedbackLoop: Sendable, Equatable {
     case oscillating(period: Int)
     /// The values were still growing at the limit of passes.
     case diverging(Growth)
-    /// The values differ only by rounding noise. The difference is absorbed.
+    /// The values differ only by rounding noise, and the difference is absorbed. The amplitude is in the unit of the
+    /// state.
     case jitter(amplitude: Double)
     /// The state never equals its previous value although the geometry is constant, because of new identifiers or
     /// unconditional writes.
@@ -18,9 +19,9 @@ public struct FeedbackLoop: Sendable, Equatable {
   /// The growth of a state's value per pass, per round if the cycle takes several passes, or per frame if the loop
   /// crosses frames.
   public enum Growth: Sendable, Equatable {
-    /// A constant difference.
+    /// A constant difference, in the unit of the state, such as points.
     case step(Double)
-    /// A constant ratio between each difference and the previous one.
+    /// A constant ratio between each difference and the previous one, without a unit.
     case ratio(Double)
   }
 
@@ -33,16 +34,20 @@ public struct FeedbackLoop: Sendable, Equatable {
     public var remainingPasses: Int
 
     /// Creates the convergence of a cycle from a ratio and a number of passes.
+    ///
+    /// - Parameters:
+    ///   - ratio: The largest of the last ratios of consecutive changes, less than 1.
+    ///   - remainingPasses: The approximate number of passes until the changes are within rounding noise.
     public init(ratio: Double, remainingPasses: Int) {
       self.ratio = ratio
       self.remainingPasses = remainingPasses
     }
   }
 
-  /// The behavior of the values.
+  /// The verified behavior of the values: whether they repeat, grow, or never settle.
   public var verdict: Verdict
 
-  /// The number of passes per round of the cycle, or of frames if it crosses frames.
+  /// The number of passes in which a value goes once around the cycle, or of frames if the cycle crosses frames.
   public var passesPerRound = 1
 
   /// The convergence of `.unsettled` values that would converge with more passes.
@@ -68,7 +73,14 @@ public struct FeedbackLoop: Sendable, Equatable {
 
   /// Creates a loop from its steps and values.
   ///
-  /// - Parameter suggestions: The suggested edits. If empty, the default edits of the verdict are used.
+  /// - Parameters:
+  ///   - verdict: The verified behavior of the values: whether they repeat, grow, or never settle.
+  ///   - steps: The steps of the cycle in causal order. The last step leads to the first.
+  ///   - columns: The names of the columns of `trace`: the pass, then each state and key on the cycle.
+  ///   - trace: The values in the last passes, oldest first, with one cell per column.
+  ///   - suggestions: The suggested edits. If empty, the default edits of the verdict are used.
+  ///   - crossesFrames: Whether the cycle passes through a task or a queue, so that each round takes at least one
+  ///     frame.
   public init(
     verdict: Verdict, steps: [Step], columns: [String] = [], trace: [[String]] = [], suggestions: [String] = [],
     crossesFrames: Bool = false
@@ -127,6 +139,12 @@ extension FeedbackLoop {
     }
 
     /// Creates a step with its read or written values.
+    ///
+    /// - Parameters:
+    ///   - kind: The kind of the step.
+    ///   - path: The path from the root to the view.
+    ///   - location: The source location of the modifier, for writers, readers, and observed values.
+    ///   - detail: The read or written values, as old → new.
     public init(_ kind: Kind, path: String, location: Diagnostic.Location? = nil, detail: String) {
       self.kind = kind
       self.path = path

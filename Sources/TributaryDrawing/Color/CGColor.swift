@@ -12,28 +12,55 @@ public final class CGColor: Hashable, Sendable {
   }
 
   /// Creates a color from sRGB components and an opacity, as fractions from 0 to 1.
+  ///
+  /// - Parameters:
+  ///   - red: The red component, from 0 to 1.
+  ///   - green: The green component, from 0 to 1.
+  ///   - blue: The blue component, from 0 to 1.
+  ///   - alpha: The opacity, from transparent at 0 to opaque at 1.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(
       Color.Resolved(red: Float(red), green: Float(green), blue: Float(blue), opacity: Float(alpha)))
   }
 
   /// Creates a color from sRGB components and an opacity, as fractions from 0 to 1.
+  ///
+  /// - Parameters:
+  ///   - red: The red component, from 0 to 1.
+  ///   - green: The green component, from 0 to 1.
+  ///   - blue: The blue component, from 0 to 1.
+  ///   - alpha: The opacity, from transparent at 0 to opaque at 1.
   public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(red: red, green: green, blue: blue, alpha: alpha)
   }
 
   /// Creates a gray from two fractions: the brightness, from black at 0 to white at 1, and the opacity.
+  ///
+  /// - Parameters:
+  ///   - gray: The brightness, from black at 0 to white at 1.
+  ///   - alpha: The opacity, from transparent at 0 to opaque at 1.
   public convenience init(gray: CGFloat, alpha: CGFloat) {
     let level = Float(gray)
     self.init(Color.Resolved(red: level, green: level, blue: level, opacity: Float(alpha)), isGray: true)
   }
 
   /// Creates a gray from two fractions: the brightness, from black at 0 to white at 1, and the opacity.
+  ///
+  /// - Parameters:
+  ///   - gray: The brightness, from black at 0 to white at 1.
+  ///   - alpha: The opacity, from transparent at 0 to opaque at 1.
   public convenience init(genericGrayGamma2_2Gray gray: CGFloat, alpha: CGFloat) { self.init(gray: gray, alpha: alpha) }
 
   /// Creates a color from the amounts of four inks and an opacity, as fractions from 0 to 1.
   ///
   /// The color is converted to sRGB without a color profile.
+  ///
+  /// - Parameters:
+  ///   - cyan: The amount of cyan, from 0 to 1.
+  ///   - magenta: The amount of magenta, from 0 to 1.
+  ///   - yellow: The amount of yellow, from 0 to 1.
+  ///   - black: The amount of black, from 0 to 1.
+  ///   - alpha: The opacity, from transparent at 0 to opaque at 1.
   public convenience init(
     genericCMYKCyan cyan: CGFloat, magenta: CGFloat, yellow: CGFloat, black: CGFloat, alpha: CGFloat
   ) {

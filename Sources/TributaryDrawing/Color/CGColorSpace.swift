@@ -69,7 +69,7 @@ public enum CGColorSpaceModel: Int32, Sendable {
 
 /// The treatment of colors that a color space cannot represent. Every color has an sRGB value, so it has no effect.
 public enum CGColorRenderingIntent: Int32, Sendable {
-  /// The default treatment.
+  /// The treatment that the color space prefers.
   case defaultIntent = 0
   /// The colors inside the space are unchanged.
   case absoluteColorimetric = 1
@@ -109,6 +109,11 @@ extension CGColor {
   /// Returns the color in another color space, or `nil` for four inks, which colors are not converted to.
   ///
   /// The brightness of a gray is the weighted sum of the components.
+  ///
+  /// - Parameters:
+  ///   - colorSpace: The color space of the result.
+  ///   - intent: The treatment of colors outside the color space. The value has no effect.
+  ///   - options: The options of the conversion. The value has no effect.
   public func converted(
     to colorSpace: CGColorSpace, intent: CGColorRenderingIntent, options: [String: Any]?
   ) -> CGColor? {

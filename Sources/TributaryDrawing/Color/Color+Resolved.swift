@@ -15,6 +15,13 @@ extension Color {
     public var opacity: Float
 
     /// Creates a color from components in a color space. Components that are not finite become 0.
+    ///
+    /// - Parameters:
+    ///   - colorSpace: The color space of the components.
+    ///   - red: The red component, from 0 to 1.
+    ///   - green: The green component, from 0 to 1.
+    ///   - blue: The blue component, from 0 to 1.
+    ///   - opacity: The opacity, from transparent at 0 to opaque at 1.
     public init(
       colorSpace: RGBColorSpace = .sRGB, red: Float, green: Float, blue: Float, opacity: Float = 1
     ) {

@@ -39,6 +39,13 @@ public struct Color: Hashable, Sendable {
   public init(_ color: Color) { self = color }
 
   /// Creates a color from RGB components, from 0 to 1. Values outside this range are kept, and clamped when drawn.
+  ///
+  /// - Parameters:
+  ///   - colorSpace: The color space of the components.
+  ///   - red: The red component, from 0 to 1.
+  ///   - green: The green component, from 0 to 1.
+  ///   - blue: The blue component, from 0 to 1.
+  ///   - opacity: The opacity, from transparent at 0 to opaque at 1.
   public init(
     _ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1
   ) {
@@ -48,6 +55,11 @@ public struct Color: Hashable, Sendable {
   }
 
   /// Creates a gray, from black at 0 to white at 1.
+  ///
+  /// - Parameters:
+  ///   - colorSpace: The color space of the components.
+  ///   - white: The brightness, from black at 0 to white at 1.
+  ///   - opacity: The opacity, from transparent at 0 to opaque at 1.
   public init(_ colorSpace: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
     self.init(colorSpace, red: white, green: white, blue: white, opacity: opacity)
   }
@@ -86,6 +98,12 @@ extension Color {
   /// brightness.
   ///
   /// A hue outside 0...1 wraps around the circle; saturation and brightness are clamped.
+  ///
+  /// - Parameters:
+  ///   - hue: The position on the color circle, from 0 to 1, with red at both ends.
+  ///   - saturation: The saturation, from gray at 0 to a pure color at 1.
+  ///   - brightness: The brightness, from black at 0 to 1.
+  ///   - opacity: The opacity, from transparent at 0 to opaque at 1.
   public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
     let turn = hue.isFinite ? (hue - hue.rounded(.down)) * 6 : 0
     let saturation = saturation.asFraction

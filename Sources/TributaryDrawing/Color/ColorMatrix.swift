@@ -24,6 +24,11 @@ public struct ColorMatrix: Sendable, Hashable {
   public init() { self = .identity }
 
   /// Creates a transform from its rows. Not-a-number counts as 0, and other coefficients are clamped to ±1,000,000.
+  ///
+  /// - Parameters:
+  ///   - red: The coefficients of red, green, blue and 1 for the new red component.
+  ///   - green: The coefficients of red, green, blue and 1 for the new green component.
+  ///   - blue: The coefficients of red, green, blue and 1 for the new blue component.
   public init(red: SIMD4<Float>, green: SIMD4<Float>, blue: SIMD4<Float>) {
     func valid(_ row: SIMD4<Float>) -> SIMD4<Float> {
       var row = row

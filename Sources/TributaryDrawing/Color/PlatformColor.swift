@@ -145,16 +145,32 @@ extension PlatformColor {
   public init(_ color: Color) { self.color = color }
 
   /// Creates a color from sRGB components and an opacity, as fractions from 0 to 1.
+  ///
+  /// - Parameters:
+  ///   - red: The red component, from 0 to 1.
+  ///   - green: The green component, from 0 to 1.
+  ///   - blue: The blue component, from 0 to 1.
+  ///   - alpha: The opacity, from transparent at 0 to opaque at 1.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     color = Color(red: red, green: green, blue: blue, opacity: alpha)
   }
 
   /// Creates a color from hue, saturation, brightness and an opacity, as fractions from 0 to 1.
+  ///
+  /// - Parameters:
+  ///   - hue: The position on the color circle, from 0 to 1, with red at both ends.
+  ///   - saturation: The saturation, from gray at 0 to a pure color at 1.
+  ///   - brightness: The brightness, from black at 0 to 1.
+  ///   - alpha: The opacity, from transparent at 0 to opaque at 1.
   public init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
     color = Color(hue: hue, saturation: saturation, brightness: brightness, opacity: alpha)
   }
 
   /// Creates a gray from two fractions: the brightness, from black at 0 to white at 1, and the opacity.
+  ///
+  /// - Parameters:
+  ///   - white: The brightness, from black at 0 to white at 1.
+  ///   - alpha: The opacity, from transparent at 0 to opaque at 1.
   public init(white: CGFloat, alpha: CGFloat) { color = Color(white: white, opacity: alpha) }
 
   /// Creates a color from the program's asset catalog, in light appearance; `nil` if the catalog contains no such name.

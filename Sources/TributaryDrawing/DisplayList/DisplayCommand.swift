@@ -46,6 +46,11 @@ public final class DisplayPath: Sendable, Equatable {
   }
 
   /// Creates a path with a painting operation and a paint.
+  ///
+  /// - Parameters:
+  ///   - path: The outline, in the coordinates of the fragment.
+  ///   - operation: The painted part of the path: its interior or its outline.
+  ///   - paint: The paint of the interior or the outline.
   public init(_ path: Path, _ operation: Operation, _ paint: Paint) {
     self.path = path
     self.operation = operation
@@ -78,6 +83,14 @@ public struct DisplayDescription: Sendable, Equatable {
   public var isHidden: Bool
 
   /// Creates a description for assistive technologies.
+  ///
+  /// - Parameters:
+  ///   - label: The label, which replaces the fragment or precedes its content; `nil` for none.
+  ///   - value: The value of the fragment, which follows the label; `nil` for none.
+  ///   - hint: The result of activating the fragment, which is last; `nil` for none.
+  ///   - help: The tooltip of the fragment; `nil` for none.
+  ///   - isWhole: Whether assistive technologies present the fragment as one element, regardless of its content.
+  ///   - isHidden: Whether the fragment and its content are hidden from assistive technologies.
   public init(
     label: String? = nil, value: String? = nil, hint: String? = nil, help: String? = nil, isWhole: Bool = false,
     isHidden: Bool = false

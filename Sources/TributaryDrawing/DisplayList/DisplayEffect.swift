@@ -77,6 +77,11 @@ public struct DisplayAlphaThreshold: Sendable, Equatable {
   public var color: Color.Resolved
 
   /// Creates a threshold from the bounds of the opacity range and the replacement color.
+  ///
+  /// - Parameters:
+  ///   - minimum: The lowest opacity in the range, from 0 to 1.
+  ///   - maximum: The highest opacity in the range, from 0 to 1.
+  ///   - color: The color that is drawn where the opacity is within the range.
   public init(minimum: Double, maximum: Double, color: Color.Resolved) {
     (self.minimum, self.maximum, self.color) = (minimum, maximum, color)
   }

@@ -12,6 +12,11 @@ public struct DisplayShadow: Sendable, Equatable {
   public var offset: CGSize
 
   /// Creates a shadow, with a blur radius and an offset in points.
+  ///
+  /// - Parameters:
+  ///   - color: The color, whose opacity is multiplied by that of the content.
+  ///   - radius: The standard deviation of the blur, in points; 0 is a sharp shadow.
+  ///   - offset: The offset of the shadow, in points.
   public init(color: Color.Resolved, radius: CGFloat, offset: CGSize) {
     self.color = color
     self.radius = radius

@@ -12,7 +12,7 @@ public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable {
   case small
   /// One step below the default.
   case medium
-  /// The default size.
+  /// The size of users without a preference. Body text has 17 points.
   case large
   /// One step above the default.
   case xLarge

@@ -31,11 +31,21 @@ public struct Font: Hashable, Sendable {
   }
 
   /// Returns the system font with a size in points.
+  ///
+  /// - Parameters:
+  ///   - size: The size of the font, in points.
+  ///   - weight: The weight; `nil` for the default.
+  ///   - design: The design of the typeface; `nil` for the default.
   public static func system(size: CGFloat, weight: Weight? = nil, design: Design? = nil) -> Font {
     Font(.size(size), weight: weight, design: design)
   }
 
   /// Returns the system font with the size and weight of a text style.
+  ///
+  /// - Parameters:
+  ///   - style: The text style, which determines the size.
+  ///   - design: The design of the typeface; `nil` for the default.
+  ///   - weight: The weight; `nil` for the default.
   public static func system(_ style: TextStyle, design: Design? = nil, weight: Weight? = nil) -> Font {
     Font(.style(style), weight: weight, design: design)
   }

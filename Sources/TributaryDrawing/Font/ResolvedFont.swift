@@ -18,6 +18,13 @@ public struct ResolvedFont: Hashable, Sendable {
   public var family: String?
 
   /// Creates a font from its traits, with a size in points.
+  ///
+  /// - Parameters:
+  ///   - size: The size in points, clamped to the range from 0 to 1,000,000; not-a-number counts as 0.
+  ///   - weight: The thickness of the strokes.
+  ///   - design: The design of the typeface, if `family` is nil.
+  ///   - isItalic: Whether the letters are slanted.
+  ///   - family: The requested family name, if any.
   public init(
     size: CGFloat, weight: Font.Weight = .regular, design: Font.Design = .default, isItalic: Bool = false,
     family: String? = nil

@@ -15,7 +15,7 @@ public import TributaryGeometry
 public struct GradientMesh: Equatable, Sendable {
   /// A point of the grid with its handles, as points in the gradient's coordinates.
   public struct Vertex: Equatable, Sendable {
-    /// The position of the vertex's color.
+    /// The position of the vertex's color, in points of the gradient's coordinates.
     public var position: CGPoint
     /// The handle toward the previous vertex in the row.
     public var leading: CGPoint
@@ -27,6 +27,13 @@ public struct GradientMesh: Equatable, Sendable {
     public var bottom: CGPoint
 
     /// Creates a vertex with four handles.
+    ///
+    /// - Parameters:
+    ///   - position: The position of the vertex's color.
+    ///   - leading: The handle toward the previous vertex in the row.
+    ///   - top: The handle toward the vertex above.
+    ///   - trailing: The handle toward the next vertex in the row.
+    ///   - bottom: The handle toward the vertex below.
     public init(position: CGPoint, leading: CGPoint, top: CGPoint, trailing: CGPoint, bottom: CGPoint) {
       self.position = position
       self.leading = leading
@@ -47,6 +54,12 @@ public struct GradientMesh: Equatable, Sendable {
 
   /// Creates a grid of vertices. The grid is empty if the number of vertices does not match, or if an axis has fewer
   /// than two.
+  ///
+  /// - Parameters:
+  ///   - width: The number of vertices in a row.
+  ///   - height: The number of rows.
+  ///   - vertices: The vertices in row-major order.
+  ///   - smoothsColors: Whether colors change smoothly across the edges of patches.
   public init(width: Int, height: Int, vertices: ContiguousArray<Vertex>, smoothsColors: Bool) {
     // The counts are compared by division, because a multiplication may overflow.
     let isGrid = width >= 2 && height >= 2 && vertices.count % width == 0 && vertices.count / width == height
@@ -57,6 +70,12 @@ public struct GradientMesh: Equatable, Sendable {
   }
 
   /// Creates a grid of points with handles that make the curves through the points smooth.
+  ///
+  /// - Parameters:
+  ///   - width: The number of vertices in a row.
+  ///   - height: The number of rows.
+  ///   - points: The positions of the vertices in row-major order, in points of the gradient's coordinates.
+  ///   - smoothsColors: Whether colors change smoothly across the edges of patches.
   public init(width: Int, height: Int, points: ContiguousArray<CGPoint>, smoothsColors: Bool) {
     let grid = Grid(width: width, height: height, values: points.map { SIMD4($0) })
     let vertices = grid.map { points in

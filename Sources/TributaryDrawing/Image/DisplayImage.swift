@@ -28,10 +28,17 @@ public final class DisplayImage: Sendable, Equatable {
     /// The rectangle in the fragment's coordinates, in points.
     public var target: CGRect
 
-    /// The size in which the source is repeated, starting at the target's top left corner; `nil` to fill the target.
+    /// The size in which the source is repeated, in points, starting at the target's top left corner; `nil` to fill the
+    /// target.
     public var tile: CGSize?
 
     /// Creates a part from a source rectangle in pixels and a target rectangle in points.
+    ///
+    /// - Parameters:
+    ///   - source: The rectangle in the image, in pixels.
+    ///   - target: The rectangle in the fragment's coordinates, in points.
+    ///   - tile: The size in which the source is repeated, starting at the target's top left corner; `nil` to fill the
+    ///     target.
     public init(source: CGRect, target: CGRect, tile: CGSize? = nil) {
       self.source = source
       self.target = target
@@ -40,6 +47,14 @@ public final class DisplayImage: Sendable, Equatable {
   }
 
   /// Creates an image with a frame in points and the parts to draw.
+  ///
+  /// - Parameters:
+  ///   - content: The content of the image file.
+  ///   - name: The accessibility label of the image; `nil` for a decorative image.
+  ///   - frame: The frame of the image, in the coordinates of the fragment.
+  ///   - parts: The parts of the image and the areas that they cover, in reading order and without overlaps.
+  ///   - isSmooth: Whether enlarged pixels are interpolated; if `false`, they are drawn as sharp squares.
+  ///   - stencil: The paint that replaces the image's colors and preserves its opacity; `nil` for the original colors.
   public init(
     _ content: ImageContent, name: String?, frame: CGRect, parts: [Part], isSmooth: Bool = true, stencil: Paint? = nil
   ) {
@@ -52,6 +67,11 @@ public final class DisplayImage: Sendable, Equatable {
   }
 
   /// Creates an image that fills a frame.
+  ///
+  /// - Parameters:
+  ///   - content: The content of the image file.
+  ///   - name: The accessibility label of the image; `nil` for a decorative image.
+  ///   - frame: The frame of the image, in the coordinates of the fragment.
   public convenience init(_ content: ImageContent, name: String?, frame: CGRect) {
     let pixels = CGRect(x: 0, y: 0, width: CGFloat(content.pixelWidth), height: CGFloat(content.pixelHeight))
     self.init(content, name: name, frame: frame, parts: [Part(source: pixels, target: frame)])

@@ -38,11 +38,22 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
   }
 
   /// Appends a quadratic Bézier curve to a point.
+  ///
+  /// - Parameters:
+  ///   - end: The end of the curve, in points.
+  ///   - control: The control point, in points.
+  ///   - transform: The transform that is applied to the points.
   public func addQuadCurve(to end: CGPoint, control: CGPoint, transform: CGAffineTransform = .identity) {
     extend { $0.addQuadCurve(to: end.applying(transform), control: control.applying(transform)) }
   }
 
   /// Appends a cubic Bézier curve to a point.
+  ///
+  /// - Parameters:
+  ///   - end: The end of the curve, in points.
+  ///   - control1: The first control point, in points.
+  ///   - control2: The second control point, in points.
+  ///   - transform: The transform that is applied to the points.
   public func addCurve(
     to end: CGPoint, control1: CGPoint, control2: CGPoint, transform: CGAffineTransform = .identity
   ) {
@@ -52,22 +63,28 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
     }
   }
 
-  /// Appends a rectangle as a closed subpath.
+  /// Appends a rectangle, in points, as a closed subpath.
   public func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
     extend { $0.addRect(rect, transform: transform) }
   }
 
-  /// Appends rectangles as closed subpaths.
+  /// Appends rectangles, in points, as closed subpaths.
   public func addRects(_ rects: [CGRect], transform: CGAffineTransform = .identity) {
     extend { $0.addRects(rects, transform: transform) }
   }
 
-  /// Appends the ellipse in a rectangle as a closed subpath.
+  /// Appends the ellipse in a rectangle, in points, as a closed subpath.
   public func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
     extend { $0.addEllipse(in: rect, transform: transform) }
   }
 
   /// Appends a rectangle with rounded corners as a closed subpath, with a corner width and height in points.
+  ///
+  /// - Parameters:
+  ///   - rect: The rectangle, in points.
+  ///   - cornerWidth: The width of a corner, in points.
+  ///   - cornerHeight: The height of a corner, in points.
+  ///   - transform: The transform that is applied to the rectangle.
   public func addRoundedRect(
     in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat, transform: CGAffineTransform = .identity
   ) {

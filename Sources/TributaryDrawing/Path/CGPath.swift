@@ -11,17 +11,31 @@ public class CGPath: Equatable, @unchecked Sendable {
   /// The current outline.
   package var path: Path { fixed }
 
-  /// Creates a path of a rectangle.
+  /// Creates a path of a rectangle, in points.
+  ///
+  /// - Parameters:
+  ///   - rect: The rectangle, in points.
+  ///   - transform: The transform that is applied to the rectangle, or `nil` for none.
   public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>? = nil) {
     self.init(Path(rect).applying(transform?.pointee ?? .identity))
   }
 
-  /// Creates a path of the ellipse in a rectangle.
+  /// Creates a path of the ellipse in a rectangle, in points.
+  ///
+  /// - Parameters:
+  ///   - rect: The rectangle, in points.
+  ///   - transform: The transform that is applied to the rectangle, or `nil` for none.
   public convenience init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>? = nil) {
     self.init(Path(ellipseIn: rect).applying(transform?.pointee ?? .identity))
   }
 
   /// Creates a path of a rectangle with rounded corners, with a corner width and height in points.
+  ///
+  /// - Parameters:
+  ///   - rect: The rectangle, in points.
+  ///   - cornerWidth: The width of a corner, in points.
+  ///   - cornerHeight: The height of a corner, in points.
+  ///   - transform: The transform that is applied to the rectangle, or `nil` for none.
   public convenience init(
     roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
     transform: UnsafePointer<CGAffineTransform>? = nil
@@ -43,10 +57,10 @@ public class CGPath: Equatable, @unchecked Sendable {
     return true
   }
 
-  /// The bounding rectangle of the path's segments.
+  /// The bounding rectangle of the path's segments, in points.
   public final var boundingBox: CGRect { path.boundingRect }
 
-  /// The bounding rectangle of the path's segments.
+  /// The bounding rectangle of the path's segments, in points.
   public final var boundingBoxOfPath: CGRect { path.boundingRect }
 
   /// The point at which the next line would start.

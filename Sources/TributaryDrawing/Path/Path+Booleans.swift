@@ -21,26 +21,34 @@ import TributaryGeometry
 extension Path {
   /// Returns the area that both paths enclose.
   ///
-  /// - Parameter eoFill: Whether the even-odd rule determines what the paths enclose, instead of the nonzero rule.
+  /// - Parameters:
+  ///   - other: The other path.
+  ///   - eoFill: Whether the even-odd rule determines what the paths enclose, instead of the nonzero rule.
   public func intersection(_ other: Path, eoFill: Bool = false) -> Path {
     combined(with: other, eoFill) { $0 && $1 }
   }
 
   /// Returns the area that either path encloses.
   ///
-  /// - Parameter eoFill: Whether the even-odd rule determines what the paths enclose, instead of the nonzero rule.
+  /// - Parameters:
+  ///   - other: The other path.
+  ///   - eoFill: Whether the even-odd rule determines what the paths enclose, instead of the nonzero rule.
   public func union(_ other: Path, eoFill: Bool = false) -> Path { combined(with: other, eoFill) { $0 || $1 } }
 
   /// Returns the area that this path encloses and the other path does not.
   ///
-  /// - Parameter eoFill: Whether the even-odd rule determines what the paths enclose, instead of the nonzero rule.
+  /// - Parameters:
+  ///   - other: The other path.
+  ///   - eoFill: Whether the even-odd rule determines what the paths enclose, instead of the nonzero rule.
   public func subtracting(_ other: Path, eoFill: Bool = false) -> Path {
     combined(with: other, eoFill) { $0 && !$1 }
   }
 
   /// Returns the area that exactly one of the two paths encloses.
   ///
-  /// - Parameter eoFill: Whether the even-odd rule determines what the paths enclose, instead of the nonzero rule.
+  /// - Parameters:
+  ///   - other: The other path.
+  ///   - eoFill: Whether the even-odd rule determines what the paths enclose, instead of the nonzero rule.
   public func symmetricDifference(_ other: Path, eoFill: Bool = false) -> Path {
     combined(with: other, eoFill) { $0 != $1 }
   }
@@ -52,14 +60,18 @@ extension Path {
 
   /// Returns the parts of this path's line that lie inside another path's area or on its edge.
   ///
-  /// - Parameter eoFill: Whether the even-odd rule determines what the other path encloses, instead of the nonzero rule.
+  /// - Parameters:
+  ///   - other: The other path.
+  ///   - eoFill: Whether the even-odd rule determines what the other path encloses, instead of the nonzero rule.
   public func lineIntersection(_ other: Path, eoFill: Bool = false) -> Path {
     lines(where: true, in: other, eoFill)
   }
 
   /// Returns the parts of this path's line that lie outside another path's area.
   ///
-  /// - Parameter eoFill: Whether the even-odd rule determines what the other path encloses, instead of the nonzero rule.
+  /// - Parameters:
+  ///   - other: The other path.
+  ///   - eoFill: Whether the even-odd rule determines what the other path encloses, instead of the nonzero rule.
   public func lineSubtraction(_ other: Path, eoFill: Bool = false) -> Path {
     lines(where: false, in: other, eoFill)
   }

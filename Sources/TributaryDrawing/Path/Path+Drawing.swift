@@ -19,12 +19,21 @@ extension Path {
   }
 
   /// Appends a quadratic Bézier curve. Without a current point, the curve begins at the control point.
+  ///
+  /// - Parameters:
+  ///   - end: The end of the curve, in points.
+  ///   - control: The control point, in points.
   public mutating func addQuadCurve(to end: CGPoint, control: CGPoint) {
     if currentPoint == nil { append(.move(to: control)) }
     append(.quadCurve(to: end, control: control))
   }
 
   /// Appends a cubic Bézier curve. Without a current point, the curve begins at the first control point.
+  ///
+  /// - Parameters:
+  ///   - end: The end of the curve, in points.
+  ///   - control1: The first control point, in points.
+  ///   - control2: The second control point, in points.
   public mutating func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
     if currentPoint == nil { append(.move(to: control1)) }
     append(.curve(to: end, control1: control1, control2: control2))
@@ -36,22 +45,28 @@ extension Path {
     append(.closeSubpath)
   }
 
-  /// Appends the outline of a rectangle.
+  /// Appends the outline of a rectangle, in points.
   public mutating func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
     addPath(Path(rect), transform: transform)
   }
 
-  /// Appends the outlines of rectangles.
+  /// Appends the outlines of rectangles, in points.
   public mutating func addRects(_ rects: [CGRect], transform: CGAffineTransform = .identity) {
     for rect in rects { addPath(Path(rect), transform: transform) }
   }
 
-  /// Appends the ellipse that touches the four sides of a rectangle.
+  /// Appends the ellipse that touches the four sides of a rectangle, in points.
   public mutating func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
     addPath(Path(ellipseIn: rect), transform: transform)
   }
 
   /// Appends a rectangle with rounded corners, with a corner width and height in points.
+  ///
+  /// - Parameters:
+  ///   - rect: The rectangle, in points.
+  ///   - cornerSize: The size of a corner, in points.
+  ///   - style: The curve of the corners: circular, or continuous.
+  ///   - transform: The transform that is applied to the rectangle.
   public mutating func addRoundedRect(
     in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous,
     transform: CGAffineTransform = .identity

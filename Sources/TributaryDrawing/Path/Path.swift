@@ -44,12 +44,12 @@ public struct Path: Sendable {
     callback(&self)
   }
 
-  /// Creates the outline of a rectangle, from its origin along the top edge.
+  /// Creates the outline of a rectangle, in points, from its origin along the top edge.
   public init(_ rect: CGRect) {
     self.storage = .rect(rect)
   }
 
-  /// Creates the ellipse that touches the four sides of a rectangle, from its right end downward.
+  /// Creates the ellipse that touches the four sides of a rectangle, in points, from its right end downward.
   public init(ellipseIn rect: CGRect) {
     self.storage = .ellipse(rect)
   }

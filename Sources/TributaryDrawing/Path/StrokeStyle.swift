@@ -40,6 +40,15 @@ public struct StrokeStyle: Hashable, Sendable {
   public var dashPhase: CGFloat
 
   /// Creates a style, with lengths and dashes in points and the miter limit as a multiple of the line width.
+  ///
+  /// - Parameters:
+  ///   - lineWidth: The line width in points, half of which is on each side of the path.
+  ///   - lineCap: The shape of the ends of open lines.
+  ///   - lineJoin: The shape of the corners.
+  ///   - miterLimit: The maximum length of a pointed corner as a multiple of the line width; longer corners are cut
+  ///     off.
+  ///   - dash: The alternating lengths of dashes and gaps, in points; empty for a solid line.
+  ///   - dashPhase: The offset into the dash pattern at which the line begins, in points.
   public init(
     lineWidth: CGFloat = 1, lineCap: CGLineCap = .butt, lineJoin: CGLineJoin = .miter, miterLimit: CGFloat = 10,
     dash: [CGFloat] = [CGFloat](), dashPhase: CGFloat = 0

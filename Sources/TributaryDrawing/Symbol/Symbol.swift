@@ -104,6 +104,13 @@ public final class DisplaySymbol: Sendable, Equatable {
   public let paint: Paint
 
   /// Creates a symbol with a frame in points, the character that represents it in text output, and its outlines.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the symbol.
+  ///   - character: The character that represents the symbol in text output.
+  ///   - frame: The frame of the symbol, in the coordinates of the fragment.
+  ///   - parts: The outlines in drawing order, in the coordinates of the fragment.
+  ///   - paint: The paint of the symbol, if its parts have no separate paint.
   public init(name: String, character: Character, frame: CGRect, parts: ContiguousArray<DisplayPath>, paint: Paint) {
     self.name = name
     self.character = character

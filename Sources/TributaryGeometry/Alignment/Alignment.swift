@@ -9,6 +9,10 @@ public struct Alignment: Hashable, Sendable {
   public var vertical: VerticalAlignment
 
   /// Creates an alignment from a guide for each axis.
+  ///
+  /// - Parameters:
+  ///   - horizontal: The guide on the horizontal axis.
+  ///   - vertical: The guide on the vertical axis.
   @inlinable public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
     self.horizontal = horizontal
     self.vertical = vertical

@@ -19,12 +19,18 @@ extension VectorArithmetic {
 
   /// Moves this value toward another value.
   ///
-  /// - Parameter amount: The fraction: 0 keeps this value, and 1 gives the other. Values outside 0 to 1 extrapolate.
+  /// - Parameters:
+  ///   - other: The value at an amount of 1.
+  ///   - amount: The fraction: 0 keeps this value, and 1 gives the other. Values outside 0 to 1 extrapolate.
   @inlinable public mutating func interpolate(towards other: Self, amount: Double) {
     self += (other - self).scaled(by: amount)
   }
 
   /// Returns the value between this value, at an amount of 0, and another value, at an amount of 1.
+  ///
+  /// - Parameters:
+  ///   - other: The value at an amount of 1.
+  ///   - amount: The amount; values outside 0...1 extrapolate.
   @inlinable public func interpolated(towards other: Self, amount: Double) -> Self {
     var result = self
     result.interpolate(towards: other, amount: amount)

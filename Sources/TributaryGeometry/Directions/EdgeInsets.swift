@@ -13,6 +13,12 @@ public struct EdgeInsets: Hashable, Sendable {
   public var trailing: CGFloat
 
   /// Creates insets from four distances, in points.
+  ///
+  /// - Parameters:
+  ///   - top: The distance from the top edge, in points.
+  ///   - leading: The distance from the leading edge, in points.
+  ///   - bottom: The distance from the bottom edge, in points.
+  ///   - trailing: The distance from the trailing edge, in points.
   @inlinable public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
     self.top = top
     self.leading = leading

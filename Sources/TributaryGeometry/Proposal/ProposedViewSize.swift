@@ -26,7 +26,14 @@ public struct ProposedViewSize: Sendable {
     set { rawHeight = newValue ?? .nan }
   }
 
-  /// Creates a proposal from two dimensions in points. `nil` leaves a dimension unspecified.
+  /// Creates a proposal from two dimensions in points. A dimension of `nil` is unspecified and requests the ideal
+  /// length.
+  ///
+  /// - Parameters:
+  ///   - width: The proposed width in points: `nil` for the ideal width, 0 for the minimum, and infinity for the
+  ///     maximum.
+  ///   - height: The proposed height in points: `nil` for the ideal height, 0 for the minimum, and infinity for the
+  ///     maximum.
   @inlinable public init(width: CGFloat?, height: CGFloat?) {
     rawWidth = width ?? .nan
     rawHeight = height ?? .nan

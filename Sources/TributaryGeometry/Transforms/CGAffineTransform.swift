@@ -21,6 +21,14 @@
     public var ty: CGFloat
 
     /// Creates a transform from its six components.
+    ///
+    /// - Parameters:
+    ///   - a: The coefficient of x in the new x.
+    ///   - b: The coefficient of x in the new y.
+    ///   - c: The coefficient of y in the new x.
+    ///   - d: The coefficient of y in the new y.
+    ///   - tx: The translation of x, in points.
+    ///   - ty: The translation of y, in points.
     @inlinable public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
       self.a = a
       self.b = b
@@ -31,6 +39,14 @@
     }
 
     /// Creates a transform from its six components.
+    ///
+    /// - Parameters:
+    ///   - a: The coefficient of x in the new x.
+    ///   - b: The coefficient of x in the new y.
+    ///   - c: The coefficient of y in the new x.
+    ///   - d: The coefficient of y in the new y.
+    ///   - tx: The translation of x, in points.
+    ///   - ty: The translation of y, in points.
     @inlinable public init(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat, _ tx: CGFloat, _ ty: CGFloat) {
       self.init(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
     }
@@ -39,11 +55,15 @@
     @inlinable public init() { self.init(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0) }
 
     /// Creates a translation, in points.
+    ///
+    /// - Parameters:
+    ///   - tx: The translation of x, in points.
+    ///   - ty: The translation of y, in points.
     @inlinable public init(translationX tx: CGFloat, y ty: CGFloat) {
       self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty)
     }
 
-    /// Creates a scale transform about the origin.
+    /// Creates a scale transform about the origin, with one factor for each axis.
     @inlinable public init(scaleX sx: CGFloat, y sy: CGFloat) {
       self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0)
     }
@@ -72,12 +92,12 @@
         tx: tx * t2.a + ty * t2.c + t2.tx, ty: tx * t2.b + ty * t2.d + t2.ty)
     }
 
-    /// Returns the transform that applies a translation first, then this transform.
+    /// Returns the transform that applies a translation in points first, then this transform.
     @inlinable public func translatedBy(x tx: CGFloat, y ty: CGFloat) -> CGAffineTransform {
       CGAffineTransform(translationX: tx, y: ty).concatenating(self)
     }
 
-    /// Returns the transform that applies a scale first, then this transform.
+    /// Returns the transform that applies a scale with one factor for each axis first, then this transform.
     @inlinable public func scaledBy(x sx: CGFloat, y sy: CGFloat) -> CGAffineTransform {
       CGAffineTransform(scaleX: sx, y: sy).concatenating(self)
     }

@@ -17,6 +17,10 @@ public struct UnitPoint: Hashable, Sendable {
   }
 
   /// Creates a point from fractions of the width and height.
+  ///
+  /// - Parameters:
+  ///   - x: The fraction of the width, from 0 at the leading edge.
+  ///   - y: The fraction of the height, from 0 at the top.
   @inlinable public init(x: CGFloat, y: CGFloat) {
     self.x = x
     self.y = y

@@ -2,6 +2,8 @@ public import TributaryDiagnostics
 public import TributaryEngine
 
 /// The response of a host to a loop in addition to its report. Notes are excluded.
+///
+///     host.feedbackPolicy = .call { loop in print(loop.ansi) }
 public enum FeedbackPolicy {
   /// The host only reports the loop in `FrameReport.diagnostics` and `ViewHost.diagnostics`.
   case report

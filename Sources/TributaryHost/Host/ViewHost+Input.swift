@@ -11,6 +11,8 @@ extension ViewHost {
   /// Taps the center of the view with an accessibility identifier.
   ///
   /// - Parameters:
+  ///   - identifier: The identifier that `accessibilityIdentifier(_:)` sets. If no view has it, the host reports
+  ///     `unknownIdentifier`.
   ///   - modifiers: The modifier keys that are held during the tap.
   ///   - inputKinds: The device of the tap. By default, gestures for every device accept the tap.
   public func tap(_ identifier: String, modifiers: EventModifiers = [], inputKinds: GestureInputKinds = .all) {
@@ -25,6 +27,7 @@ extension ViewHost {
   /// Taps a point in the coordinate space of the root, in points.
   ///
   /// - Parameters:
+  ///   - point: The point in the coordinate space of the root, in points, y down.
   ///   - modifiers: The modifier keys that are held during the tap.
   ///   - inputKinds: The device of the tap. By default, gestures for every device accept the tap.
   public func tap(at point: CGPoint, modifiers: EventModifiers = [], inputKinds: GestureInputKinds = .all) {
@@ -33,6 +36,9 @@ extension ViewHost {
   }
 
   /// Moves the pointer to the center of the view with an accessibility identifier, without a press.
+  ///
+  /// - Parameter identifier: The identifier that `accessibilityIdentifier(_:)` sets. If no view has it, the host
+  ///   reports `unknownIdentifier`.
   public func hover(_ identifier: String) {
     update()
     guard let node = IdentifierTable.of(core).node(identified: identifier) else {
@@ -51,7 +57,10 @@ extension ViewHost {
 
   /// Presses a point in the coordinate space of the root for a given number of seconds of virtual time.
   ///
-  /// - Parameter inputKinds: The device of the press. By default, gestures for every device accept the press.
+  /// - Parameters:
+  ///   - point: The point in the coordinate space of the root, in points, y down.
+  ///   - seconds: The virtual time between the press and the release, in seconds.
+  ///   - inputKinds: The device of the press. By default, gestures for every device accept the press.
   public func press(at point: CGPoint, for seconds: Double, inputKinds: GestureInputKinds = .all) {
     performPress(at: point, for: seconds, inputKinds: inputKinds) { advance(by: $0) }
   }
@@ -70,6 +79,8 @@ extension ViewHost {
   /// Drags from one point in the coordinate space of the root to another, in points.
   ///
   /// - Parameters:
+  ///   - from: The point of the press in the coordinate space of the root, in points.
+  ///   - to: The point of the release in the coordinate space of the root, in points.
   ///   - seconds: The time for which the pointer is held at `from` first, in seconds.
   ///   - steps: The number of moves, each of which takes 1/60 of a second.
   ///   - inputKinds: The device of the press. By default, gestures for every device accept the press.
@@ -103,6 +114,8 @@ extension ViewHost {
   /// Moves two fingers apart or together in the view with an identifier, and rotates them about each other.
   ///
   /// - Parameters:
+  ///   - identifier: The identifier that `accessibilityIdentifier(_:)` sets. If no view has it, the host reports
+  ///     `unknownIdentifier`.
   ///   - magnification: The distance between the fingers at the end, relative to the distance at the start.
   ///   - rotation: The rotation of the fingers at the end, clockwise.
   ///   - steps: The number of moves; each takes a sixtieth of a second.
@@ -120,6 +133,7 @@ extension ViewHost {
   /// Moves two fingers apart or together around a point in root coordinates, and rotates them about each other.
   ///
   /// - Parameters:
+  ///   - point: The point in the coordinate space of the root, in points, y down.
   ///   - magnification: The distance between the fingers at the end, relative to the distance at the start.
   ///   - rotation: The rotation of the fingers at the end, clockwise.
   ///   - steps: The number of moves; each takes a sixtieth of a second.
@@ -153,6 +167,9 @@ extension ViewHost {
   }
 
   /// Dispatches a pointer event. If its time is finite and later than the clock, the clock is advanced.
+  ///
+  /// - Parameter event: The event. Its location is in the coordinate space of the root, in points; its time is in
+  ///   seconds of virtual time.
   public func send(_ event: PointerEvent) {
     guard core.phase == .idle else {
       core.report(.reentrantUpdate())
@@ -166,6 +183,7 @@ extension ViewHost {
 
   /// Opens the innermost context menu at a point in the coordinate space of the root, as a secondary click does.
   ///
+  /// - Parameter point: The point in the coordinate space of the root, in points, y down.
   /// - Returns: Whether a menu opens.
   @discardableResult
   public func openContextMenu(at point: CGPoint) -> Bool {
@@ -209,6 +227,9 @@ extension ViewHost {
   /// shortcuts. Escape dismisses the frontmost presentation, Tab and Shift-Tab move the focus, and Return and the space
   /// bar tap the focused view. The tree is settled before this method returns.
   ///
+  /// - Parameters:
+  ///   - key: The key, without its modifiers.
+  ///   - modifiers: The modifier keys that are held during the key press.
   /// - Returns: Whether the key has an effect.
   @discardableResult
   public func pressKey(_ key: KeyEquivalent, modifiers: EventModifiers = []) -> Bool {
@@ -260,8 +281,10 @@ extension ViewHost {
   /// If the view contains several scroll views, the first one in view order scrolls; the remaining distance is passed
   /// to outer ones.
   ///
-  /// - Parameter delta: The distance in points; positive values reveal content at the right and bottom, and infinite
-  ///   values scroll to the end.
+  /// - Parameters:
+  ///   - identifier: The identifier of the scroll view, or of a view inside it.
+  ///   - delta: The distance in points; positive values reveal content at the right and bottom, and infinite values
+  ///     scroll to the end.
   public func scroll(_ identifier: String, by delta: CGSize) {
     scrolling { [self] in
       guard let node = IdentifierTable.of(core).node(identified: identifier) else {

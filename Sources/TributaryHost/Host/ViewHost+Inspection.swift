@@ -15,6 +15,9 @@ extension ViewHost {
 
   /// Returns the bounding box of a view during an animation, in points; `nil` after a removed view has completed its
   /// transition.
+  ///
+  /// - Parameter identifier: The identifier that `accessibilityIdentifier(_:)` sets. If no view has it, the host
+  ///   reports `unknownIdentifier`.
   public func presentedFrame(of identifier: String) -> CGRect? {
     core.answering { IdentifierTable.of(core).node(identified: identifier, .shown)?.rootFrame(.shown) }
   }
@@ -23,6 +26,8 @@ extension ViewHost {
   ///
   /// In a `reduce` or a transformation of the same key, the value is not available: the method returns the default
   /// value and reports `DiagnosticCode/reentrantUpdate`.
+  ///
+  /// - Parameter key: The type of the preference key.
   public func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value {
     let info = core.preferenceKey(key)
     let value = ReentrancyGuard.of(core).answerOnce(.preference(ObjectIdentifier(key))) {
@@ -33,9 +38,14 @@ extension ViewHost {
 
   /// Returns the writers of a preference, the order in which it was folded, and the writers that others have replaced.
   ///
+  ///     print(host.explain(WidthKey.self))
+  ///
   /// All values are those that the frame has folded; no function of the key is called. Of a collection with more than 100
   /// elements, the text of a value contains the first ones, the last two, and their number. The trace does not include
   /// whether the value depends on the grouping of the views: see ``probeGrouping(of:)``.
+  ///
+  /// - Parameter key: The type of the preference key.
+  /// - Returns: The writers with their values, in fold order.
   public func explain<K: PreferenceKey>(_ key: K.Type) -> PreferenceTrace {
     let info = core.preferenceKey(key)
     let value = describe(preference(key), elements: describedElements)
@@ -66,6 +76,10 @@ extension ViewHost {
 extension ViewHost {
   /// Probes for feedback loops: perturbs each state that a preference or geometry reader writes, and measures the
   /// feedback.
+  ///
+  ///     for cycle in host.probeFeedback() where cycle.isUnstable {
+  ///       print(cycle.gain, cycle.states)
+  ///     }
   ///
   /// The method finds latent cycles before they loop. It settles the frame first; all other operations use a copy of
   /// the tree. Each cycle with a gain of at least 1 or at most −1 is reported as a warning with the code
@@ -100,6 +114,7 @@ extension ViewHost {
   /// except the first; no frame counts these calls. Only values of three or more writers are compared, and only those
   /// that no transform has modified.
   ///
+  /// - Parameter key: The type of the preference key.
   /// - Returns: Whether another grouping of the same views yields another value.
   @discardableResult
   public func probeGrouping<K: PreferenceKey>(of key: K.Type) -> Bool {

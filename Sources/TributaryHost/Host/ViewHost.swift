@@ -11,6 +11,12 @@ public import TributaryGeometry
 
 /// A host that runs a view tree: it evaluates, lays out, and draws the tree, and provides access to the result.
 ///
+///     let host = ViewHost(size: CGSize(width: 200, height: 100)) { Counter() }
+///     host.update()
+///     host.tap("increment")                // .accessibilityIdentifier("increment")
+///     host.advance(by: 0.5)                // seconds of virtual time
+///     print(host.frame(of: "label") ?? .null, host.diagnostics)
+///
 /// A host owns its tree and its clock. It runs frames only on request: ``update()`` and ``advance(by:)`` run frames,
 /// and input methods run frames before they return. The same content and calls produce the same results on every
 /// machine.
@@ -168,6 +174,8 @@ public final class ViewHost<Content: View> {
   ///
   /// Work that views have added to the main queue runs after the tree has settled, and the tree is settled again. If nothing
   /// has changed since the last frame, no frame runs, and the report has no counts.
+  ///
+  /// - Returns: The combined report of all frames.
   @discardableResult
   public func update() -> FrameReport {
     let outer = MainClocks.enter(mainWork)

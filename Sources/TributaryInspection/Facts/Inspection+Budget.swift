@@ -18,6 +18,15 @@ extension Inspection {
     public var characters: Int
 
     /// Creates a budget. The defaults suffice for trees of a few thousand views and recordings of a few hundred frames.
+    ///
+    /// - Parameters:
+    ///   - nodes: The maximum number of nodes of the tree.
+    ///   - events: The maximum number of events in a recording.
+    ///   - passes: The maximum number of recorded passes with their changes.
+    ///   - changes: The maximum number of changed nodes in a recording, counted separately in each pass.
+    ///   - pictures: The maximum number of characters in the pictures of a recording.
+    ///   - motions: The maximum number of animated values per frame of a recording, or in an inspection without one.
+    ///   - characters: The maximum number of characters in the text of a value.
     public init(
       nodes: Int = 20_000, events: Int = 20_000, passes: Int = 1_000, changes: Int = 500_000,
       pictures: Int = 8_000_000, motions: Int = 20_000, characters: Int = 400

@@ -27,6 +27,8 @@ extension Inspection {
     public var loop: Loop?
 
     /// Creates a finding from a diagnostic.
+    ///
+    /// - Parameter diagnostic: The diagnostic that the finding describes.
     public init(_ diagnostic: Diagnostic) {
       code = diagnostic.code.rawValue
       severity = diagnostic.severity.rawValue

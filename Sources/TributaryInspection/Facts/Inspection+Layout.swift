@@ -29,6 +29,17 @@ extension Inspection {
     public var guides: [Guide]
 
     /// Creates the layout of an item. Lengths are in points.
+    ///
+    /// - Parameters:
+    ///   - proposal: The size proposal with which the item was placed.
+    ///   - size: The size of the item, in points.
+    ///   - origin: The top-left corner in the enclosing item before effects, in points.
+    ///   - isRigid: Whether the size is the same for every proposal.
+    ///   - transform: The transform of the content beyond offsets, as a, b, c, d, tx, ty, or `nil` for none.
+    ///   - distribution: The distribution of a stack's length among its children, or `nil` if the item is not a stack.
+    ///   - alignment: The alignment of a stack: `center`, `firstTextBaseline`, or the name of a custom guide; `nil` if
+    ///     the item is not a stack.
+    ///   - guides: The alignment guides that the item sets, with their most recent values.
     public init(
       proposal: Proposal, size: CGSize, origin: CGPoint, isRigid: Bool = false, transform: [Double]? = nil,
       distribution: Distribution? = nil, alignment: String? = nil, guides: [Guide] = []
@@ -54,6 +65,11 @@ extension Inspection {
     public var position: Double
 
     /// Creates a guide at a position in points.
+    ///
+    /// - Parameters:
+    ///   - name: The name of the guide: `leading`, `firstTextBaseline`, or the type of a custom guide.
+    ///   - axis: The axis of the position.
+    ///   - position: The position in the item's coordinates, in points from the left or the top.
     public init(name: String, axis: String, position: Double) {
       self.name = name
       self.axis = axis
@@ -61,30 +77,37 @@ extension Inspection {
     }
   }
 
-  /// A proposed width and height, either of which may be unspecified.
+  /// A proposed width and height. An unspecified length requests the ideal length of the item.
   public struct Proposal: Codable, Sendable, Equatable {
-    /// The proposed width.
+    /// The proposed width, in points.
     public var width: Length
-    /// The proposed height.
+    /// The proposed height, in points.
     public var height: Length
 
     /// Creates a proposal from two lengths.
+    ///
+    /// - Parameters:
+    ///   - width: The proposed width, in points.
+    ///   - height: The proposed height, in points.
     public init(width: Length, height: Length) {
       self.width = width
       self.height = height
     }
   }
 
-  /// A length that may be unspecified or infinite. In JSON it is a number, `null`, or `"infinity"`.
+  /// A length in points, which may also be unspecified or infinite. In JSON it is a number, `null`, or `"infinity"`.
   public enum Length: Codable, Sendable, Hashable {
-    /// The ideal length.
+    /// No proposed length; the item has its ideal length.
     case unspecified
     /// A length in points.
     case points(Double)
-    /// The maximum length.
+    /// An infinite length, which requests the maximum length of the item.
     case infinite
 
-    /// Creates a length in points. Not-a-number is unspecified.
+    /// Creates a length in points.
+    ///
+    /// - Parameter length: The length in points. Not-a-number is an unspecified length; an infinite number of either
+    ///   sign is the maximum length.
     public init(_ length: Double) {
       self = length.isNaN ? .unspecified : length.isInfinite ? .infinite : .points(length == 0 ? 0 : length)
     }
@@ -125,6 +148,12 @@ extension Inspection {
     public var shares: [Share]
 
     /// Creates a distribution of a length with its gaps, in points.
+    ///
+    /// - Parameters:
+    ///   - axis: The axis: `horizontal` or `vertical`.
+    ///   - length: The length to distribute, including the gaps, in points.
+    ///   - gaps: The sum of the gaps, in points.
+    ///   - shares: One share for each child, in the order in which the children were measured.
     public init(axis: String, length: Length, gaps: Double, shares: [Share]) {
       self.axis = axis
       self.length = length
@@ -138,23 +167,35 @@ extension Inspection {
     /// The number of the child's node.
     public var node: Int
 
-    /// The layout priority of the child. Higher priorities are measured first; unspecified for children that are
-    /// measured last, such as spacers.
+    /// The layout priority of the child, a number without a unit. Higher priorities are measured first; unspecified for
+    /// children that are measured last, such as spacers.
     public var priority: Length
 
-    /// The maximum length less the minimum length, in points, or unspecified if it was not needed.
+    /// The difference between the maximum and the minimum length, in points; unspecified if the stack did not need it.
     public var flexibility: Length
 
-    /// The length proposed to the child; unspecified for the ideal length, or if a rigid child was not measured.
+    /// The length proposed to the child, in points; unspecified for its ideal length, or if a rigid child was not
+    /// measured.
     public var offered: Length
 
-    /// The resulting length, in points.
+    /// The resulting length of the child, in points.
     public var taken: Double
 
-    /// The remaining length for the following children, negative if they do not fit.
+    /// The length that remains for the following children, in points; negative if they do not fit.
     public var left: Length
 
     /// Creates the share of one child.
+    ///
+    /// - Parameters:
+    ///   - node: The number of the child's node.
+    ///   - priority: The layout priority of the child, a number without a unit; unspecified for children that are
+    ///     measured last.
+    ///   - flexibility: The difference between the maximum and the minimum length, in points; unspecified if the stack
+    ///     did not need it.
+    ///   - offered: The length proposed to the child, in points; unspecified for its ideal length, or if a rigid child
+    ///     was not measured.
+    ///   - taken: The resulting length of the child, in points.
+    ///   - left: The length that remains for the following children, in points; negative if they do not fit.
     public init(
       node: Int, priority: Length, flexibility: Length, offered: Length, taken: Double, left: Length
     ) {

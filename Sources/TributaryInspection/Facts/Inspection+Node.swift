@@ -32,7 +32,7 @@ extension Inspection {
     /// The type as printed in paths, or the modifier as written in the source: `Text`, `frame(width:)`.
     public var type: String
 
-    /// The view types from the root to the node.
+    /// The types from the root to the node, such as `Counter › HStack › Text`.
     public var path: String
 
     /// The identifier that was set with `accessibilityIdentifier(_:)`.
@@ -54,8 +54,8 @@ extension Inspection {
     /// The content of a text.
     public var text: String?
 
-    /// The bounding box in root coordinates after all enclosing offsets, scales, and rotations. For a body it is that
-    /// of its items.
+    /// The bounding box in root coordinates, in points, after all enclosing offsets, scales, and rotations. For a body
+    /// it is that of its items; `nil` without a frame.
     public var frame: CGRect?
 
     /// The layout of the node, or `nil` for bodies and structure.
@@ -81,6 +81,30 @@ extension Inspection {
     public var isPresent: Bool
 
     /// Creates a node from its properties.
+    ///
+    /// - Parameters:
+    ///   - id: The number of the node.
+    ///   - parent: The number of the parent node, or `nil` for the root.
+    ///   - depth: The number of ancestors.
+    ///   - kind: The kind of the node.
+    ///   - type: The type as printed in paths, or the modifier as written in the source: `Text`, `frame(width:)`.
+    ///   - path: The types from the root to the node, such as `Counter › HStack › Text`.
+    ///   - identifier: The identifier that was set with `accessibilityIdentifier(_:)`.
+    ///   - identity: The explicit identity of the view at its place, outermost first, such as `ForEach 3` or
+    ///     `id "list"`, or `nil` for none.
+    ///   - isControl: Whether this is a composite view of Tributary, such as a button.
+    ///   - isInner: Whether this is an internal part of a composite view of Tributary.
+    ///   - location: The source location of the modifier, as `Module/File.swift:12`, or `nil` if it was not captured.
+    ///   - text: The content of a text.
+    ///   - frame: The bounding box in root coordinates, in points, after all enclosing offsets, scales, and rotations.
+    ///   - layout: The layout of the node, or `nil` for bodies and structure.
+    ///   - state: The properties that the engine stores for the view, with their values.
+    ///   - environment: The properties that the view reads from the environment, with their values.
+    ///   - reads: The states that the last evaluation read, such as `Counter.taps`.
+    ///   - traits: The values for enclosing containers: layout priority and `zIndex`, if they are not the defaults.
+    ///   - absences: The reasons for which the node is excluded from queries, such as `concealed`, or empty if it is
+    ///     included.
+    ///   - isPresent: Whether the node is in the tree; `false` if it was removed during a recording.
     public init(
       id: Int, parent: Int? = nil, depth: Int = 0, kind: Kind, type: String, path: String, identifier: String? = nil,
       identity: String? = nil, isControl: Bool = false, isInner: Bool = false, location: String? = nil,
@@ -119,6 +143,10 @@ extension Inspection {
     public var value: String
 
     /// Creates a property from a name and a value.
+    ///
+    /// - Parameters:
+    ///   - name: The name as written in the source.
+    ///   - value: The value as text.
     public init(_ name: String, _ value: String) {
       self.name = name
       self.value = value

@@ -22,6 +22,13 @@ extension Inspection {
     public var reduces: Int { folds.reduce(0) { $0 + $1.parts.count - 1 } }
 
     /// Creates a preference from its participants.
+    ///
+    /// - Parameters:
+    ///   - key: The name of the key.
+    ///   - value: The value at the root, or `nil` if it was not requested.
+    ///   - writers: The writers in fold order, including the hidden ones.
+    ///   - folds: The folds in the order in which they are performed, deepest first.
+    ///   - readers: The views that receive the value, or build their content from it.
     public init(
       key: String, value: String? = nil, writers: [Writer] = [], folds: [Fold] = [], readers: [Reader] = []
     ) {
@@ -56,6 +63,17 @@ extension Inspection {
       public var taker: Int?
 
       /// Creates a writer from its properties.
+      ///
+      /// - Parameters:
+      ///   - node: The number of the writing node.
+      ///   - isTransform: Whether the writer transforms the value from below.
+      ///   - value: The published value, as text.
+      ///   - anchors: The anchors in the value in root coordinates, in points.
+      ///   - location: The source location of the modifier.
+      ///   - hiddenBy: The node of the writer above that replaces this one, or `nil` if its value is used.
+      ///   - hiddenReason: The reason why the value is not used, in one sentence.
+      ///   - place: The position among all participants (writers, folds, and readers), from 0.
+      ///   - taker: The position of the next participant that receives the value, or `nil` at the root.
       public init(
         node: Int, isTransform: Bool = false, value: String, anchors: [CGRect] = [], location: String? = nil,
         hiddenBy: Int? = nil, hiddenReason: String? = nil, place: Int = 0, taker: Int? = nil
@@ -86,6 +104,13 @@ extension Inspection {
       public var taker: Int?
 
       /// Creates a fold from its properties.
+      ///
+      /// - Parameters:
+      ///   - node: The number of the container's node.
+      ///   - parts: The numbers of the folded items, in view order.
+      ///   - value: The result of the fold, as text.
+      ///   - place: The position among all participants.
+      ///   - taker: The position of the next participant that receives the value, or `nil` at the root.
       public init(node: Int, parts: [Int], value: String, place: Int = 0, taker: Int? = nil) {
         self.node = node
         self.parts = parts
@@ -109,6 +134,13 @@ extension Inspection {
       public var taker: Int?
 
       /// Creates a reader from its properties.
+      ///
+      /// - Parameters:
+      ///   - node: The number of the reading node.
+      ///   - name: The modifier as written in the source.
+      ///   - location: The source location of the modifier.
+      ///   - place: The position among all participants.
+      ///   - taker: The position of the next participant that receives the value, or `nil` at the root.
       public init(node: Int, name: String, location: String? = nil, place: Int = 0, taker: Int? = nil) {
         self.node = node
         self.name = name
@@ -159,6 +191,8 @@ extension Inspection.Preference {
   }
 
   /// Returns the input values of a fold in view order, without default values that containers substitute.
+  ///
+  /// - Parameter fold: A fold of this preference.
   public func inputs(of fold: Fold) -> [String] { values(takenAt: fold.place, participants) }
 
   private func values(takenAt place: Int, _ all: [Participant]) -> [String] {

@@ -13,6 +13,11 @@ extension Inspection {
     public var lines: [String]
 
     /// Creates a recording from frames and events.
+    ///
+    /// - Parameters:
+    ///   - frames: The frames with events, in order.
+    ///   - events: All events in order.
+    ///   - lines: The lines of all pictures, without duplicates.
     public init(frames: [Frame] = [], events: [Event] = [], lines: [String] = []) {
       self.frames = frames
       self.events = events
@@ -36,6 +41,14 @@ extension Inspection {
       public var gestures: [Gesture]
 
       /// Creates a frame from its passes.
+      ///
+      /// - Parameters:
+      ///   - time: The virtual time in seconds.
+      ///   - isSettled: Whether the frame settled.
+      ///   - passes: The recorded passes in order, without those omitted because of the budget.
+      ///   - picture: The picture at the end, as ranges of `Recording.lines`: start, count, start, count, and so on.
+      ///   - motions: The animated values at the end of the frame.
+      ///   - gestures: The undecided or active gestures at the end of the frame.
       public init(
         time: Double, isSettled: Bool = true, passes: [Pass] = [], picture: [Int] = [], motions: [Motion] = [],
         gestures: [Gesture] = []
@@ -65,6 +78,14 @@ extension Inspection {
       public var picture: [Int]
 
       /// Creates a pass from its changes.
+      ///
+      /// - Parameters:
+      ///   - number: The number within the frame, from 1.
+      ///   - changes: The inserted, moved, and resized nodes.
+      ///   - gone: The nodes that were removed since the previous pass.
+      ///   - preferences: The preferences with a reader whose writers or folds have changed since the previous pass.
+      ///   - events: The indices of the pass's events in `Recording.events`.
+      ///   - picture: The picture after the pass, in the same form as a frame's.
       public init(
         number: Int, changes: [Change] = [], gone: [Int] = [], preferences: [Preference] = [], events: Range<Int>,
         picture: [Int] = []
@@ -84,14 +105,21 @@ extension Inspection {
       public var node: Int
       /// The bounding box in root coordinates, in points, or `nil` if there is none.
       public var frame: CGRect?
-      /// The size proposal.
+      /// The size proposal, in points; `nil` for a node that is not laid out.
       public var proposal: Proposal?
-      /// The size in points.
+      /// The size, in points; `nil` for a node that is not laid out.
       public var size: CGSize?
       /// The values of the node's state.
       public var state: [Property]
 
       /// Creates the state of a node after a change.
+      ///
+      /// - Parameters:
+      ///   - node: The number of the changed node.
+      ///   - frame: The bounding box in root coordinates, in points, or `nil` if there is none.
+      ///   - proposal: The size proposal, in points; `nil` for a node that is not laid out.
+      ///   - size: The size, in points; `nil` for a node that is not laid out.
+      ///   - state: The values of the node's state.
       public init(node: Int, frame: CGRect?, proposal: Proposal?, size: CGSize?, state: [Property]) {
         self.node = node
         self.frame = frame
@@ -152,6 +180,15 @@ extension Inspection {
     public var causes: [Int]
 
     /// Creates an event from its properties.
+    ///
+    /// - Parameters:
+    ///   - kind: The kind of the event.
+    ///   - node: The number of the node, or `nil` if the event does not concern a view.
+    ///   - path: The path of the node, even if the node was removed later.
+    ///   - name: The name of the affected property, key, modifier, or gesture.
+    ///   - detail: The old and the new value, as `0 → 5`, or other details.
+    ///   - location: The source location of a reader.
+    ///   - causes: The indices of the earlier events that caused this event.
     public init(
       _ kind: Kind, node: Int? = nil, path: String = "", name: String = "", detail: String = "",
       location: String? = nil, causes: [Int] = []

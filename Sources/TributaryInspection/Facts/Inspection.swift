@@ -53,6 +53,21 @@ public struct Inspection: Codable, Sendable, Equatable {
   public var omitted: Omissions
 
   /// Creates an inspection. The articles are derived from the findings.
+  ///
+  /// - Parameters:
+  ///   - time: The virtual time of the snapshot, in seconds.
+  ///   - size: The size of the root, in points.
+  ///   - nodes: The views and modifiers in view order, each after its parent, followed by those that were removed
+  ///     during the recording.
+  ///   - preferences: The preferences with writers or readers, sorted by the name of the key.
+  ///   - motions: The animated values at the time of the snapshot, in view order.
+  ///   - gestures: The undecided or active gestures, in the order of their recognition.
+  ///   - findings: The diagnostics since the creation of the host, in order.
+  ///   - frameCount: The number of frames that `counts` sums up.
+  ///   - counts: The work of the last frame, or of all frames of a recording.
+  ///   - picture: The picture as SVG, if the creator of the inspection could draw.
+  ///   - recording: The recorded events, if any.
+  ///   - omitted: The parts that were omitted because of the budget.
   public init(
     time: Double = 0, size: CGSize = .zero, nodes: [Node] = [], preferences: [Preference] = [],
     motions: [Motion] = [], gestures: [Gesture] = [], findings: [Finding] = [], frameCount: Int = 1,
@@ -82,14 +97,22 @@ extension Inspection {
   public var json: String { PageText.visible(FactsJSON.text(of: self)) }
 
   /// Returns the node with the given number.
+  ///
+  /// - Parameter id: The number of the node, as in ``Node/id``.
+  /// - Returns: The node, which can be one that was removed during the recording; `nil` if there is none.
   public func node(_ id: Int) -> Node? { nodes.first { $0.id == id } }
 
   /// Returns the first node with the given identifier, in view order.
+  ///
+  /// - Parameter identifier: The identifier that `accessibilityIdentifier(_:)` sets.
+  /// - Returns: The node, or `nil` if there is none in the tree.
   public func node(identified identifier: String) -> Node? {
     nodes.first { $0.identifier == identifier && $0.isPresent }
   }
 
   /// Returns the node and its ancestors, from the root inward.
+  ///
+  /// - Parameter node: A node of this inspection.
   public func ancestors(of node: Node) -> [Node] {
     var byNumber: [Int: Node] = [:]
     for node in nodes { byNumber[node.id] = node }
@@ -109,14 +132,24 @@ extension Inspection {
     public var property: String
     /// The description of the animation.
     public var animation: String
-    /// The start of the animation in virtual seconds.
+    /// The start of the animation, in seconds of virtual time.
     public var begin: Double
-    /// The end of the animation in virtual seconds, or `nil` if only the animation determines it.
+    /// The end of the animation, in seconds of virtual time, or `nil` if only the animation determines it.
     public var end: Double?
     /// For an animated frame, the current presented frame in root coordinates, in points; otherwise `nil`.
     public var shownFrame: CGRect?
 
     /// Creates an animated property.
+    ///
+    /// - Parameters:
+    ///   - node: The number of the property's node.
+    ///   - property: The property: `frame`, `opacity`, `effect`, `paint`, `shape`, `value`, `amount`, `scroll offset`,
+    ///     or `transition`.
+    ///   - animation: The description of the animation.
+    ///   - begin: The start of the animation, in seconds of virtual time.
+    ///   - end: The end of the animation, in seconds of virtual time, or `nil` if only the animation determines it.
+    ///   - shownFrame: For an animated frame, the current presented frame in root coordinates, in points; otherwise
+    ///     `nil`.
     public init(
       node: Int, property: String, animation: String, begin: Double, end: Double? = nil, shownFrame: CGRect? = nil
     ) {
@@ -139,6 +172,11 @@ extension Inspection {
     public var status: String
 
     /// Creates a gesture with its status.
+    ///
+    /// - Parameters:
+    ///   - node: The number of the node with the gesture.
+    ///   - name: The name `gesture`, with the name that client code gave it.
+    ///   - status: The status: `possible`, `active`, `ended`, or `failed`.
     public init(node: Int, name: String, status: String) {
       self.node = node
       self.name = name

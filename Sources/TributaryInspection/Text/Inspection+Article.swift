@@ -7,6 +7,10 @@ extension Inspection {
     public var text: String
 
     /// Creates an article from its name and text.
+    ///
+    /// - Parameters:
+    ///   - name: The name, as in ``Finding/article``.
+    ///   - text: The text in the Markdown of documentation catalogs.
     public init(name: String, text: String) {
       self.name = name
       self.text = text

@@ -31,16 +31,30 @@ public protocol Layout: Animatable {
   /// Updates the cache after a change of the layout's value, the subviews or their properties.
   ///
   /// The default implementation creates the cache again.
+  ///
+  /// - Parameters:
+  ///   - cache: The storage that `makeCache(subviews:)` created.
+  ///   - subviews: The subviews, in view order.
   func updateCache(_ cache: inout Cache, subviews: Subviews)
 
   /// Returns the preferred gaps between the container and its neighbors; by default, the union of the subviews'
   /// preferences.
+  ///
+  /// - Parameters:
+  ///   - subviews: The subviews, in view order.
+  ///   - cache: The storage that `makeCache(subviews:)` created.
   func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing
 
   /// Returns the size of the container for a proposal, in points.
   ///
   /// An infinite length is valid only for an infinite proposal. Other lengths that are not finite, and negative
   /// lengths, count as zero and are reported.
+  ///
+  /// - Parameters:
+  ///   - proposal: The proposed size, in points. A length of `nil` requests the ideal size, 0 the minimum, and infinity
+  ///     the maximum.
+  ///   - subviews: The subviews, in view order.
+  ///   - cache: The storage that `makeCache(subviews:)` created.
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize
 
   /// Places every subview. Call ``LayoutSubview/place(at:anchor:proposal:)`` once for each subview.
@@ -52,18 +66,34 @@ public protocol Layout: Animatable {
   ///   - bounds: The rectangle of the container, in points, in the coordinates of the enclosing container. The method
   ///     is called again whenever the origin changes.
   ///   - proposal: The proposal for which the size of `bounds` was returned.
+  ///   - subviews: The subviews, in view order.
+  ///   - cache: The storage that `makeCache(subviews:)` created.
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
 
   /// Returns a horizontal guide of the container, in points from the leading edge of `bounds`; nil if it sets none.
   ///
   /// The default implementation merges the guides that the subviews have set, each offset by the subview's origin. The
   /// edges and the center of a subview are not guides of its container.
+  ///
+  /// - Parameters:
+  ///   - guide: The alignment guide.
+  ///   - bounds: The rectangle of the container in its parent, in points.
+  ///   - proposal: The proposal for which the container has this size.
+  ///   - subviews: The subviews, in view order.
+  ///   - cache: The storage that `makeCache(subviews:)` created.
   func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
     cache: inout Cache
   ) -> CGFloat?
 
   /// Returns a vertical guide of the container, in points from the top edge of `bounds`; nil if it sets none.
+  ///
+  /// - Parameters:
+  ///   - guide: The alignment guide.
+  ///   - bounds: The rectangle of the container in its parent, in points.
+  ///   - proposal: The proposal for which the container has this size.
+  ///   - subviews: The subviews, in view order.
+  ///   - cache: The storage that `makeCache(subviews:)` created.
   func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
     cache: inout Cache

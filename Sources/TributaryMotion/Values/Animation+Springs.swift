@@ -38,6 +38,10 @@ extension Animation {
   }
 
   /// Returns an animation with a spring. The blend duration, in seconds, only distinguishes springs.
+  ///
+  /// - Parameters:
+  ///   - spring: The spring.
+  ///   - blendDuration: A value in seconds that only distinguishes springs.
   public static func spring(_ spring: Spring, blendDuration: TimeInterval = 0.0) -> Animation {
     Animation(FluidSpringAnimation(spring: spring, blendDuration: blendDuration))
   }
@@ -46,6 +50,11 @@ extension Animation {
   public static var interactiveSpring: Animation { interactiveSpring(duration: 0.15) }
 
   /// Returns a fast spring for direct manipulation, from its response in seconds.
+  ///
+  /// - Parameters:
+  ///   - response: The period of one oscillation without damping, in seconds.
+  ///   - dampingFraction: The damping relative to critical damping; at 1 the spring does not overshoot.
+  ///   - blendDuration: A value in seconds that only distinguishes springs.
   @_disfavoredOverload
   public static func interactiveSpring(
     response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: TimeInterval = 0.25
@@ -54,6 +63,11 @@ extension Animation {
   }
 
   /// Returns a fast spring for direct manipulation, from its duration in seconds.
+  ///
+  /// - Parameters:
+  ///   - duration: The approximate time until the target is reached, in seconds.
+  ///   - extraBounce: The bounce in addition to that of this preset, from 0 to 1.
+  ///   - blendDuration: A value in seconds that only distinguishes springs.
   public static func interactiveSpring(
     duration: TimeInterval = 0.15, extraBounce: Double = 0.0, blendDuration: TimeInterval = 0.25
   ) -> Animation {
@@ -64,6 +78,10 @@ extension Animation {
   public static var smooth: Animation { smooth() }
 
   /// Returns a spring without bounce, with an approximate duration in seconds.
+  ///
+  /// - Parameters:
+  ///   - duration: The approximate time until the target is reached, in seconds.
+  ///   - extraBounce: The bounce in addition to that of this preset, from 0 to 1.
   public static func smooth(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Animation {
     spring(.smooth(duration: duration, extraBounce: extraBounce))
   }
@@ -72,6 +90,10 @@ extension Animation {
   public static var snappy: Animation { snappy() }
 
   /// Returns a spring with a small bounce, with an approximate duration in seconds.
+  ///
+  /// - Parameters:
+  ///   - duration: The approximate time until the target is reached, in seconds.
+  ///   - extraBounce: The bounce in addition to that of this preset, from 0 to 1.
   public static func snappy(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Animation {
     spring(.snappy(duration: duration, extraBounce: extraBounce))
   }
@@ -80,6 +102,10 @@ extension Animation {
   public static var bouncy: Animation { bouncy() }
 
   /// Returns a spring with a bounce, with an approximate duration in seconds.
+  ///
+  /// - Parameters:
+  ///   - duration: The approximate time until the target is reached, in seconds.
+  ///   - extraBounce: The bounce in addition to that of this preset, from 0 to 1.
   public static func bouncy(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Animation {
     spring(.bouncy(duration: duration, extraBounce: extraBounce))
   }
@@ -89,7 +115,11 @@ extension Animation {
 
   /// Returns a spring in closed form from its physical properties.
   ///
-  /// - Parameter initialVelocity: The initial velocity as a fraction of the distance per second.
+  /// - Parameters:
+  ///   - mass: The mass of the body.
+  ///   - stiffness: The force per unit of displacement.
+  ///   - damping: The friction force per unit of velocity.
+  ///   - initialVelocity: The initial velocity as a fraction of the distance per second.
   public static func interpolatingSpring(
     mass: Double = 1.0, stiffness: Double, damping: Double, initialVelocity: Double = 0.0
   ) -> Animation {
@@ -100,7 +130,10 @@ extension Animation {
 
   /// Returns a spring in closed form from its perceptual duration.
   ///
-  /// - Parameter initialVelocity: The initial velocity as a fraction of the distance per second.
+  /// - Parameters:
+  ///   - duration: The approximate time until the target is reached, in seconds.
+  ///   - bounce: The amount of bounce: 0 for none, up to 1 for more, negative for a slower approach.
+  ///   - initialVelocity: The initial velocity as a fraction of the distance per second.
   public static func interpolatingSpring(
     duration: TimeInterval = 0.5, bounce: Double = 0.0, initialVelocity: Double = 0.0
   ) -> Animation {
@@ -109,7 +142,9 @@ extension Animation {
 
   /// Returns an animation with a spring in closed form.
   ///
-  /// - Parameter initialVelocity: The initial velocity as a fraction of the distance per second.
+  /// - Parameters:
+  ///   - spring: The spring.
+  ///   - initialVelocity: The initial velocity as a fraction of the distance per second.
   public static func interpolatingSpring(_ spring: Spring, initialVelocity: Double = 0.0) -> Animation {
     Animation(
       InterpolatingSpringAnimation(

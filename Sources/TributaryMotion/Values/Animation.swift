@@ -50,13 +50,22 @@ extension Animation {
   ) -> V? { base.animate(value: value, time: time, context: &context) }
 
   /// Returns the change of the value per second, or `nil` if it is unknown.
+  ///
+  /// - Parameters:
+  ///   - value: The complete distance.
+  ///   - time: The seconds since the animation began.
+  ///   - context: The state of the animation.
   public func velocity<V: VectorArithmetic>(value: V, time: TimeInterval, context: AnimationContext<V>) -> V? {
     base.velocity(value: value, time: time, context: context)
   }
 
   /// Returns whether this animation replaces a running one.
   ///
-  /// - Parameter time: The seconds since the running animation began.
+  /// - Parameters:
+  ///   - previous: The running animation.
+  ///   - value: The complete distance of the running animation.
+  ///   - time: The seconds since the running animation began.
+  ///   - context: The state of the running animation.
   public func shouldMerge<V: VectorArithmetic>(
     previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
   ) -> Bool { base.shouldMerge(previous: previous, value: value, time: time, context: &context) }
@@ -73,28 +82,43 @@ extension Animation {
   public static var linear: Animation { linear(duration: 0.35) }
 
   /// Returns an animation with constant speed and a duration in seconds.
+  ///
+  /// - Parameter duration: The duration in seconds. Negative numbers and not-a-number count as 0.
   public static func linear(duration: TimeInterval) -> Animation { timingCurve(.linear, duration: duration) }
 
   /// An animation that starts slowly.
   public static var easeIn: Animation { easeIn(duration: 0.35) }
 
   /// Returns an animation that starts slowly, with a duration in seconds.
+  ///
+  /// - Parameter duration: The duration in seconds. Negative numbers and not-a-number count as 0.
   public static func easeIn(duration: TimeInterval) -> Animation { timingCurve(.easeIn, duration: duration) }
 
   /// An animation that ends slowly.
   public static var easeOut: Animation { easeOut(duration: 0.35) }
 
   /// Returns an animation that ends slowly, with a duration in seconds.
+  ///
+  /// - Parameter duration: The duration in seconds. Negative numbers and not-a-number count as 0.
   public static func easeOut(duration: TimeInterval) -> Animation { timingCurve(.easeOut, duration: duration) }
 
   /// An animation that starts and ends slowly.
   public static var easeInOut: Animation { easeInOut(duration: 0.35) }
 
   /// Returns an animation that starts and ends slowly, with a duration in seconds.
+  ///
+  /// - Parameter duration: The duration in seconds. Negative numbers and not-a-number count as 0.
   public static func easeInOut(duration: TimeInterval) -> Animation { timingCurve(.easeInOut, duration: duration) }
 
   /// Returns an animation along a cubic Bézier curve from (0, 0) to (1, 1), from its control points and a duration in
   /// seconds.
+  ///
+  /// - Parameters:
+  ///   - p1x: The horizontal coordinate of the first control point: a fraction of the duration, from 0 to 1.
+  ///   - p1y: The vertical coordinate of the first control point: a fraction of the change.
+  ///   - p2x: The horizontal coordinate of the second control point: a fraction of the duration, from 0 to 1.
+  ///   - p2y: The vertical coordinate of the second control point: a fraction of the change.
+  ///   - duration: The duration in seconds. Negative numbers and not-a-number count as 0.
   public static func timingCurve(
     _ p1x: Double, _ p1y: Double, _ p2x: Double, _ p2y: Double, duration: TimeInterval = 0.35
   ) -> Animation {
@@ -105,7 +129,9 @@ extension Animation {
 
   /// Returns an animation along a unit curve.
   ///
-  /// - Parameter duration: The duration in seconds. Negative numbers and not-a-number count as 0.
+  /// - Parameters:
+  ///   - curve: The curve from time to progress, both from 0 to 1.
+  ///   - duration: The duration in seconds. Negative numbers and not-a-number count as 0.
   public static func timingCurve(_ curve: UnitCurve, duration: TimeInterval) -> Animation {
     Animation(TimingCurveAnimation(curve: curve, duration: duration.asDuration))
   }

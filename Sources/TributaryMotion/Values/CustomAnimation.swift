@@ -25,6 +25,11 @@ public protocol CustomAnimation: Hashable, Sendable {
   ) -> V?
 
   /// Returns the change of the value per second, or `nil` if it is unknown.
+  ///
+  /// - Parameters:
+  ///   - value: The complete distance.
+  ///   - time: The seconds since the animation began.
+  ///   - context: The state of the animation.
   nonisolated func velocity<V: VectorArithmetic>(
     value: V, time: TimeInterval, context: AnimationContext<V>
   ) -> V?

@@ -22,6 +22,10 @@ public struct CellGrid: Sendable, Equatable {
   public static let maximumCellCount = 1_000_000
 
   /// Creates a grid of empty cells. Negative numbers count as 0; see ``maximumCellCount``.
+  ///
+  /// - Parameters:
+  ///   - columns: The width, in cells.
+  ///   - rows: The height, in cells.
   public init(columns: Int, rows: Int) {
     (self.columns, self.rows) = Self.clamped(columns: columns, rows: rows)
     cells = ContiguousArray(repeating: Cell(), count: self.columns * self.rows)
@@ -31,6 +35,10 @@ public struct CellGrid: Sendable, Equatable {
   public var bounds: CellRect { CellRect(columns: 0..<columns, rows: 0..<rows) }
 
   /// Returns the cell at a position, or an empty cell outside the grid.
+  ///
+  /// - Parameters:
+  ///   - column: The column, from 0 at the left.
+  ///   - row: The row, from 0 at the top.
   public func cell(column: Int, row: Int) -> Cell {
     bounds.contains(column: column, row: row) ? cells[row * columns + column] : Cell()
   }
@@ -99,6 +107,10 @@ public struct CellRect: Sendable, Hashable {
   public var rows: Range<Int>
 
   /// Creates a rectangle of the cells in both ranges.
+  ///
+  /// - Parameters:
+  ///   - columns: The columns, from left to right.
+  ///   - rows: The rows, from top to bottom.
   public init(columns: Range<Int>, rows: Range<Int>) {
     self.columns = columns
     self.rows = rows
@@ -108,11 +120,17 @@ public struct CellRect: Sendable, Hashable {
   public var isEmpty: Bool { columns.isEmpty || rows.isEmpty }
 
   /// Returns the cells in both rectangles, or an empty rectangle if there are none.
+  ///
+  /// - Parameter other: The other rectangle.
   public func intersection(_ other: CellRect) -> CellRect {
     CellRect(columns: columns.clamped(to: other.columns), rows: rows.clamped(to: other.rows))
   }
 
   /// Returns whether the rectangle contains a cell. Columns and rows are counted from 0 at the top left.
+  ///
+  /// - Parameters:
+  ///   - column: The column, from 0 at the left.
+  ///   - row: The row, from 0 at the top.
   public func contains(column: Int, row: Int) -> Bool {
     columns.contains(column) && rows.contains(row)
   }

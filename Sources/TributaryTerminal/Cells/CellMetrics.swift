@@ -42,11 +42,17 @@ public struct CellMetrics: Sendable, Hashable {
   }
 
   /// Returns the rows that a vertical extent in points covers, by the rule of ``columns(from:to:)``.
+  ///
+  /// - Parameters:
+  ///   - start: The top of the extent, in points.
+  ///   - end: The bottom of the extent, in points.
   public func rows(from start: CGFloat, to end: CGFloat) -> Range<Int> {
     Self.span(from: start / height, to: end / height)
   }
 
   /// Returns the cells that a frame in points covers.
+  ///
+  /// - Parameter frame: The frame in the coordinate space of the picture, in points.
   public func cells(of frame: CGRect) -> CellRect {
     CellRect(
       columns: columns(from: frame.minX, to: frame.maxX), rows: rows(from: frame.minY, to: frame.maxY))
@@ -54,17 +60,27 @@ public struct CellMetrics: Sendable, Hashable {
 
   /// Returns the columns and rows that fit completely into a size in points, at most ``CellGrid/maximumCellCount``
   /// cells.
+  ///
+  /// - Parameter size: The size, in points.
   public func gridSize(of size: CGSize) -> (columns: Int, rows: Int) {
     CellGrid.clamped(
       columns: max(0, Self.border(size.width / width)), rows: max(0, Self.border(size.height / height)))
   }
 
   /// Returns the size of a given number of cells, in points.
+  ///
+  /// - Parameters:
+  ///   - columns: The number of columns.
+  ///   - rows: The number of rows.
   public func size(columns: Int, rows: Int) -> CGSize {
     CGSize(width: CGFloat(columns) * width, height: CGFloat(rows) * height)
   }
 
   /// Returns the center of a cell, in points.
+  ///
+  /// - Parameters:
+  ///   - column: The column, from 0 at the left.
+  ///   - row: The row, from 0 at the top.
   public func center(column: Int, row: Int) -> CGPoint {
     CGPoint(x: (CGFloat(column) + 0.5) * width, y: (CGFloat(row) + 0.5) * height)
   }

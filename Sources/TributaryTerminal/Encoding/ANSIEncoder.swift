@@ -1,17 +1,23 @@
 import TributaryDrawing
 
 /// An encoder of cell grids as text: plain, colored, or as the difference between two frames on a terminal.
+///
+///     let grid = TerminalRasterizer().rasterize(host.displayList)
+///     print(ANSIEncoder(colors: .direct).styled(grid), terminator: "")
 public struct ANSIEncoder: Sendable {
   /// The color depth of the terminal. Other colors are converted to the nearest available color.
   public var colors: ColorDepth
 
   /// Creates an encoder for terminals with a color depth.
+  ///
+  /// - Parameter colors: The color depth of the terminal.
   public init(colors: ColorDepth = .direct) {
     self.colors = colors
   }
 
   /// Returns only the characters, without escape sequences, for pipes, files, and tests.
   ///
+  /// - Parameter grid: The cells to print.
   /// - Returns: One line per row with a trailing line feed and without trailing spaces.
   public static func plain(_ grid: CellGrid) -> String {
     var result = ""
@@ -35,6 +41,7 @@ public struct ANSIEncoder: Sendable {
 
   /// Returns the grid as colored lines to print at the cursor.
   ///
+  /// - Parameter grid: The cells to print.
   /// - Returns: One line per row with a trailing line feed. Colors are reset before each line end.
   public func styled(_ grid: CellGrid) -> String {
     var result = ""

@@ -10,6 +10,8 @@ public enum ColorDepth: Sendable, Hashable {
   case direct
 
   /// Returns the color depth that `COLORTERM` and `TERM` indicate. A nonempty `NO_COLOR` selects `monochrome`.
+  ///
+  /// - Parameter environment: The environment variables of the process.
   public static func detected(in environment: [String: String]) -> ColorDepth {
     if environment["NO_COLOR"].map({ !$0.isEmpty }) ?? false { return .monochrome }
     let term = environment["TERM"] ?? ""

@@ -11,6 +11,8 @@ public enum TerminalInputEvent: Sendable, Equatable {
   case paste(String)
 
   /// Returns the event of a key without modifiers.
+  ///
+  /// - Parameter key: The key.
   public static func key(_ key: TerminalKey) -> TerminalInputEvent { .key(key, []) }
 }
 

@@ -60,6 +60,7 @@ public struct TerminalInputParser: Sendable {
 
   /// Parses bytes.
   ///
+  /// - Parameter bytes: The bytes, in the order in which they were read.
   /// - Returns: The events that the bytes complete, in order.
   public mutating func feed(_ bytes: some Sequence<UInt8>) -> [TerminalInputEvent] {
     var events: [TerminalInputEvent] = []
@@ -70,6 +71,8 @@ public struct TerminalInputParser: Sendable {
   /// Completes the pending input: a single escape is the Escape key, and a partial sequence is dropped.
   ///
   /// A partial UTF-8 character and an unfinished paste are kept.
+  ///
+  /// - Returns: The events that the pending input completes, in order.
   public mutating func flush() -> [TerminalInputEvent] {
     var events: [TerminalInputEvent] = []
     text.finish(into: &events)

@@ -36,6 +36,11 @@ public struct TerminalPointerEvent: Sendable, Equatable {
   }
 
   /// Creates a mouse event at a location in the picture, in points.
+  ///
+  /// - Parameters:
+  ///   - phase: The action of the mouse.
+  ///   - location: The location in the picture, in points, with the origin at the top left and y down.
+  ///   - modifiers: The modifier keys that were pressed.
   public init(_ phase: Phase, at location: CGPoint, modifiers: TerminalModifiers = []) {
     self.phase = phase
     self.location = location

@@ -66,6 +66,10 @@ public struct TerminalPalette: Sendable, Hashable {
     foreground: Color.Resolved(red: 1, green: 1, blue: 1), background: Color.Resolved(red: 0, green: 0, blue: 0))
 
   /// Creates a palette from the colors that are drawn in the terminal's default colors.
+  ///
+  /// - Parameters:
+  ///   - foreground: The color of plain text, drawn in the terminal's default color.
+  ///   - background: The color of an empty page, drawn in the terminal's default color.
   public init(foreground: Color.Resolved, background: Color.Resolved) {
     self.foreground = foreground
     self.background = background

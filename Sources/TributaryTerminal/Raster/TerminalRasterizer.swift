@@ -32,6 +32,10 @@ public struct TerminalRasterizer: Sendable, Hashable {
   public var palette: TerminalPalette
 
   /// Creates a rasterizer for a cell size and the colors that are drawn in the terminal's default colors.
+  ///
+  /// - Parameters:
+  ///   - metrics: The size of a cell in points.
+  ///   - palette: The colors that are drawn in the terminal's default colors.
   public init(metrics: CellMetrics = .standard, palette: TerminalPalette = .light) {
     self.metrics = metrics
     self.palette = palette
@@ -39,6 +43,8 @@ public struct TerminalRasterizer: Sendable, Hashable {
 
   /// Draws the complete picture.
   ///
+  /// - Parameter list: The display list. Its coordinates are in points, y down.
+  /// - Returns: A grid with one cell for each column and row; cells without content are empty.
   /// - Complexity: O(*cells* + commands × cells that each covers). A layer with an opacity other than 1 copies the
   ///   grid. The content of a shadow or a blur is drawn again for each of them.
   public func rasterize(_ list: DisplayList) -> CellGrid {
@@ -47,6 +53,12 @@ public struct TerminalRasterizer: Sendable, Hashable {
   }
 
   /// Draws the part of the picture that fits into a given number of cells, from its top-left corner.
+  ///
+  /// - Parameters:
+  ///   - list: The display list. Its coordinates are in points, y down.
+  ///   - columns: The number of columns of the grid.
+  ///   - rows: The number of rows of the grid.
+  /// - Returns: A grid with one cell for each column and row; cells without content are empty.
   public func rasterize(_ list: DisplayList, columns: Int, rows: Int) -> CellGrid {
     var canvas = RasterCanvas(columns: columns, rows: rows, metrics: metrics, palette: palette)
     // An explicit stack, because display lists may be nested deeper than the call stack allows. It contains the

@@ -6,6 +6,8 @@ public import TributaryGeometry
 @MainActor public protocol TerminalProgram: AnyObject {
   /// Sets the size of the terminal in points. The session calls this method before the first picture and after every
   /// change.
+  ///
+  /// - Parameter size: The size of the terminal's grid, in points.
   func resize(to size: CGSize)
 
   /// Returns the current picture.
@@ -14,6 +16,9 @@ public import TributaryGeometry
   func display() -> DisplayList
 
   /// Handles an input event.
+  ///
+  /// - Parameter event: The event. Locations are in points of the picture.
+  /// - Returns: Whether the program used the event, or ends the session.
   func handle(_ event: TerminalInputEvent) -> TerminalResponse
 
   /// Whether the program receives mouse moves without a pressed button. The session reads it with every picture. The

@@ -4,6 +4,10 @@ import TributaryGeometry
 /// A session that runs a program interactively on the terminal of the process: it draws, reads keys and mouse, and
 /// advances time.
 ///
+///     try TerminalSession().run(program)     // a TerminalProgram
+///
+/// To run a view tree, use `ViewHost.runInTerminal(metrics:)`.
+///
 /// The loop has six steps: process signals, read, deliver events, tick, draw changes, wait. It blocks the calling
 /// thread, but main-actor tasks, main-queue blocks, and timers continue while it waits. An idle program uses no
 /// processor time.
@@ -72,6 +76,7 @@ import TributaryGeometry
   ///
   /// Call this method on the main thread, outside main-queue blocks.
   ///
+  /// - Parameter program: The program to display. The session calls its methods on the main actor.
   /// - Throws: ``SessionError``. The terminal is restored before the error is thrown.
   public func run(_ program: any TerminalProgram) throws(SessionError) {
     guard device.isTerminal else { throw SessionError.notATerminal }

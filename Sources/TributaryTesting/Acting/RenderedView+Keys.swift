@@ -6,7 +6,12 @@ import TributaryHost
 extension RenderedView {
   /// Types text into the focused view, or fails the test if no view has the focus.
   ///
-  /// - Parameter text: The text to type. Line breaks are typed as Return; other control characters are ignored.
+  /// - Parameters:
+  ///   - text: The text to type. Line breaks are typed as Return; other control characters are ignored.
+  ///   - fileID: The module and file of the call, for messages.
+  ///   - filePath: The path of the file of the call.
+  ///   - line: The line number of the call, from 1.
+  ///   - column: The column number of the call, from 1.
   public func type(
     _ text: String, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column
@@ -26,6 +31,10 @@ extension RenderedView {
   /// - Parameters:
   ///   - text: The text to type, as in ``type(_:fileID:filePath:line:column:)``.
   ///   - finder: The view to tap. The test fails if the tap does not focus it.
+  ///   - fileID: The module and file of the call, for messages.
+  ///   - filePath: The path of the file of the call.
+  ///   - line: The line number of the call, from 1.
+  ///   - column: The column number of the call, from 1.
   public func type(
     _ text: String, into finder: ViewFinder, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
@@ -47,6 +56,9 @@ extension RenderedView {
 
   /// Presses a key in the same way as `ViewHost/pressKey(_:modifiers:)`.
   ///
+  /// - Parameters:
+  ///   - key: The key, without its modifiers.
+  ///   - modifiers: The modifier keys that are held during the key press.
   /// - Returns: Whether the key press had an effect.
   @discardableResult
   public func pressKey(_ key: KeyEquivalent, modifiers: EventModifiers = []) -> Bool {

@@ -8,8 +8,13 @@ extension RenderedView {
   /// Taps the center of a view.
   ///
   /// - Parameters:
+  ///   - finder: The view. The test fails if no view or several views match.
   ///   - count: The number of consecutive taps; at least 1.
   ///   - inputKinds: The device. By default, gestures for every device accept the press.
+  ///   - fileID: The module and file of the call, for messages.
+  ///   - filePath: The path of the file of the call.
+  ///   - line: The line number of the call, from 1.
+  ///   - column: The column number of the call, from 1.
   public func tap(
     _ finder: ViewFinder, count: Int = 1, inputKinds: GestureInputKinds = .all, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
@@ -21,14 +26,23 @@ extension RenderedView {
 
   /// Taps a point in root coordinates, in points.
   ///
-  /// - Parameter inputKinds: The device. By default, gestures for every device accept the press.
+  /// - Parameters:
+  ///   - point: The point in root coordinates, in points.
+  ///   - inputKinds: The device. By default, gestures for every device accept the press.
   public func tap(at point: CGPoint, inputKinds: GestureInputKinds = .all) {
     host.tap(at: point, inputKinds: inputKinds)
   }
 
   /// Presses the center of a view for a duration of virtual time, in seconds.
   ///
-  /// - Parameter inputKinds: The device. By default, gestures for every device accept the press.
+  /// - Parameters:
+  ///   - finder: The view. The test fails if no view or several views match.
+  ///   - seconds: The virtual time between the press and the release, in seconds.
+  ///   - inputKinds: The device. By default, gestures for every device accept the press.
+  ///   - fileID: The module and file of the call, for messages.
+  ///   - filePath: The path of the file of the call.
+  ///   - line: The line number of the call, from 1.
+  ///   - column: The column number of the call, from 1.
   public func press(
     _ finder: ViewFinder, for seconds: Double, inputKinds: GestureInputKinds = .all,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
@@ -41,10 +55,15 @@ extension RenderedView {
   /// Drags a view from its center by a distance.
   ///
   /// - Parameters:
+  ///   - finder: The view. The test fails if no view or several views match.
   ///   - distance: The distance that the pointer moves, in points.
   ///   - seconds: The time that the pointer is held still before it moves, in seconds.
   ///   - steps: The number of intermediate moves; each takes 1/60 of a second.
   ///   - inputKinds: The device. By default, gestures for every device accept the press.
+  ///   - fileID: The module and file of the call, for messages.
+  ///   - filePath: The path of the file of the call.
+  ///   - line: The line number of the call, from 1.
+  ///   - column: The column number of the call, from 1.
   public func drag(
     _ finder: ViewFinder, by distance: CGSize, holding seconds: Double = 0, steps: Int = 8,
     inputKinds: GestureInputKinds = .all,
@@ -59,9 +78,14 @@ extension RenderedView {
   /// Drags a view from its center to the center of another view.
   ///
   /// - Parameters:
+  ///   - finder: The view. The test fails if no view or several views match.
   ///   - target: The view to drag to. Its position is read before the drag begins.
   ///   - seconds: The time that the pointer is held still before it moves, in seconds.
   ///   - steps: The number of intermediate moves; each takes 1/60 of a second.
+  ///   - fileID: The module and file of the call, for messages.
+  ///   - filePath: The path of the file of the call.
+  ///   - line: The line number of the call, from 1.
+  ///   - column: The column number of the call, from 1.
   public func drag(
     _ finder: ViewFinder, to target: ViewFinder, holding seconds: Double = 0, steps: Int = 8,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
@@ -76,9 +100,14 @@ extension RenderedView {
   /// Moves two fingers apart or together around the center of a view, and rotates them about each other.
   ///
   /// - Parameters:
+  ///   - finder: The view. The test fails if no view or several views match.
   ///   - magnification: The distance between the fingers at the end, relative to the distance at the start.
   ///   - rotation: The rotation of the fingers at the end, clockwise.
   ///   - steps: The number of moves; each takes a sixtieth of a second.
+  ///   - fileID: The module and file of the call, for messages.
+  ///   - filePath: The path of the file of the call.
+  ///   - line: The line number of the call, from 1.
+  ///   - column: The column number of the call, from 1.
   public func pinch(
     _ finder: ViewFinder, by magnification: CGFloat, rotatingBy rotation: Angle = .zero, steps: Int = 8,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
@@ -91,8 +120,14 @@ extension RenderedView {
   /// Scrolls the content of a scroll view: the found view, the first scroll view inside it, or the one that contains
   /// it.
   ///
-  /// - Parameter delta: The distance in points. Positive values reveal content to the right and below; infinity scrolls
-  ///   to the end.
+  /// - Parameters:
+  ///   - finder: The view. The test fails if no view or several views match.
+  ///   - delta: The distance in points. Positive values reveal content to the right and below; infinity scrolls to the
+  ///     end.
+  ///   - fileID: The module and file of the call, for messages.
+  ///   - filePath: The path of the file of the call.
+  ///   - line: The line number of the call, from 1.
+  ///   - column: The column number of the call, from 1.
   public func scroll(
     _ finder: ViewFinder, by delta: CGSize, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column

@@ -10,7 +10,13 @@ extension RenderedView {
   ///
   /// The virtual clock does not advance. The test fails if no view matches in time.
   ///
-  /// - Parameter limit: The largest number of seconds of real time.
+  /// - Parameters:
+  ///   - finder: The view to wait for.
+  ///   - limit: The largest number of seconds of real time.
+  ///   - fileID: The module and file of the call, for messages.
+  ///   - filePath: The path of the file of the call.
+  ///   - line: The line number of the call, from 1.
+  ///   - column: The column number of the call, from 1.
   public func wait(
     for finder: ViewFinder, within limit: Double = 5, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
@@ -25,7 +31,13 @@ extension RenderedView {
   ///
   /// The virtual clock does not advance. The test fails if the condition is not true in time.
   ///
-  /// - Parameter limit: The largest number of seconds of real time.
+  /// - Parameters:
+  ///   - limit: The largest number of seconds of real time.
+  ///   - fileID: The module and file of the call, for messages.
+  ///   - filePath: The path of the file of the call.
+  ///   - line: The line number of the call, from 1.
+  ///   - column: The column number of the call, from 1.
+  ///   - condition: The condition. It is evaluated on the main actor.
   public func wait(
     within limit: Double = 5, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column, until condition: () -> Bool

@@ -7,7 +7,14 @@ import TributaryHost
 extension RenderedView {
   /// Expects a view to have the given frame in root coordinates, in points.
   ///
-  /// - Parameter accuracy: The allowed difference of each edge and length, in points.
+  /// - Parameters:
+  ///   - finder: The view. The test fails if no view or several views match.
+  ///   - frame: The expected frame in root coordinates, in points: the bounding box after all effects.
+  ///   - accuracy: The allowed difference of each edge and length, in points.
+  ///   - fileID: The module and file of the call, for messages.
+  ///   - filePath: The path of the file of the call.
+  ///   - line: The line number of the call, from 1.
+  ///   - column: The column number of the call, from 1.
   public func expectFrame(
     of finder: ViewFinder, _ frame: CGRect, accuracy: CGFloat = 0.001,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
@@ -23,7 +30,14 @@ extension RenderedView {
 
   /// Expects the bounding box of a view in the root to have the given size, in points.
   ///
-  /// - Parameter accuracy: The allowed difference of each length, in points.
+  /// - Parameters:
+  ///   - finder: The view. The test fails if no view or several views match.
+  ///   - size: The expected size of the bounding box, in points.
+  ///   - accuracy: The allowed difference of each length, in points.
+  ///   - fileID: The module and file of the call, for messages.
+  ///   - filePath: The path of the file of the call.
+  ///   - line: The line number of the call, from 1.
+  ///   - column: The column number of the call, from 1.
   public func expectSize(
     of finder: ViewFinder, _ size: CGSize, accuracy: CGFloat = 0.001,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
@@ -57,6 +71,13 @@ extension RenderedView {
   /// Expects at least part of a view to be visible: it draws, and is not hidden, clipped, or scrolled out of view.
   ///
   /// Other views that cover it are not considered: see ``expectDrawn(_:inFrontOf:fileID:filePath:line:column:)``.
+  ///
+  /// - Parameters:
+  ///   - finder: The view. The test fails if no view or several views match.
+  ///   - fileID: The module and file of the call, for messages.
+  ///   - filePath: The path of the file of the call.
+  ///   - line: The line number of the call, from 1.
+  ///   - column: The column number of the call, from 1.
   public func expectVisible(
     _ finder: ViewFinder, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column
@@ -68,6 +89,13 @@ extension RenderedView {
   }
 
   /// Expects that no visible view matches a finder.
+  ///
+  /// - Parameters:
+  ///   - finder: The views that must not match.
+  ///   - fileID: The module and file of the call, for messages.
+  ///   - filePath: The path of the file of the call.
+  ///   - line: The line number of the call, from 1.
+  ///   - column: The column number of the call, from 1.
   public func expectNotVisible(
     _ finder: ViewFinder, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column
@@ -83,6 +111,13 @@ extension RenderedView {
   }
 
   /// Expects that no view matches a finder, whether visible or hidden.
+  ///
+  /// - Parameters:
+  ///   - finder: The views that must not match.
+  ///   - fileID: The module and file of the call, for messages.
+  ///   - filePath: The path of the file of the call.
+  ///   - line: The line number of the call, from 1.
+  ///   - column: The column number of the call, from 1.
   public func expectAbsent(
     _ finder: ViewFinder, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column
@@ -95,6 +130,14 @@ extension RenderedView {
   }
 
   /// Expects a view to be drawn after another view, so that it covers the other where they overlap.
+  ///
+  /// - Parameters:
+  ///   - front: The view that must be drawn later.
+  ///   - back: The view that must be drawn earlier.
+  ///   - fileID: The module and file of the call, for messages.
+  ///   - filePath: The path of the file of the call.
+  ///   - line: The line number of the call, from 1.
+  ///   - column: The column number of the call, from 1.
   public func expectDrawn(
     _ front: ViewFinder, inFrontOf back: ViewFinder, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column

@@ -6,6 +6,13 @@ import TributaryViews
 /// Expectations about text.
 extension RenderedView {
   /// Expects a visible text with exactly the given content.
+  ///
+  /// - Parameters:
+  ///   - text: The complete content of the text.
+  ///   - fileID: The module and file of the call, for messages.
+  ///   - filePath: The path of the file of the call.
+  ///   - line: The line number of the call, from 1.
+  ///   - column: The column number of the call, from 1.
   public func expectText(
     _ text: String, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column
@@ -25,6 +32,13 @@ extension RenderedView {
   }
 
   /// Expects that no visible text has exactly the given content.
+  ///
+  /// - Parameters:
+  ///   - text: The complete content of the text.
+  ///   - fileID: The module and file of the call, for messages.
+  ///   - filePath: The path of the file of the call.
+  ///   - line: The line number of the call, from 1.
+  ///   - column: The column number of the call, from 1.
   public func expectNoText(
     _ text: String, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column
@@ -33,6 +47,14 @@ extension RenderedView {
   }
 
   /// Expects the texts in a view, joined by spaces in view order, to equal the given text.
+  ///
+  /// - Parameters:
+  ///   - finder: The view. The test fails if no view or several views match.
+  ///   - text: The expected content of all texts in the view, joined by spaces.
+  ///   - fileID: The module and file of the call, for messages.
+  ///   - filePath: The path of the file of the call.
+  ///   - line: The line number of the call, from 1.
+  ///   - column: The column number of the call, from 1.
   public func expectText(
     of finder: ViewFinder, _ text: String, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
@@ -49,6 +71,14 @@ extension RenderedView {
 /// Expectations about preferences.
 extension RenderedView {
   /// Expects the value of a preference at the root. A failure lists the views that wrote it, and the views that hid it.
+  ///
+  /// - Parameters:
+  ///   - key: The type of the preference key.
+  ///   - value: The expected value at the root.
+  ///   - fileID: The module and file of the call, for messages.
+  ///   - filePath: The path of the file of the call.
+  ///   - line: The line number of the call, from 1.
+  ///   - column: The column number of the call, from 1.
   public func expectPreference<K: PreferenceKey>(
     _ key: K.Type, _ value: K.Value, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column

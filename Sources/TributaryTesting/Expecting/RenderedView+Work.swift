@@ -14,7 +14,12 @@ extension RenderedView {
   ///
   /// - Parameters:
   ///   - limit: The largest allowed number of evaluations.
+  ///   - fileID: The module and file of the call, for messages.
+  ///   - filePath: The path of the file of the call.
+  ///   - line: The line number of the call, from 1.
+  ///   - column: The column number of the call, from 1.
   ///   - body: The work to measure.
+  /// - Throws: The error that `body` throws.
   public func expectBodies(
     atMost limit: Int, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column, during body: () throws -> Void
@@ -28,7 +33,12 @@ extension RenderedView {
   /// - Parameters:
   ///   - type: The type of the views to count.
   ///   - limit: The largest allowed number of evaluations.
+  ///   - fileID: The module and file of the call, for messages.
+  ///   - filePath: The path of the file of the call.
+  ///   - line: The line number of the call, from 1.
+  ///   - column: The column number of the call, from 1.
   ///   - body: The work to measure.
+  /// - Throws: The error that `body` throws.
   public func expectBodies<V: View>(
     of type: V.Type, atMost limit: Int, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column,
@@ -70,7 +80,14 @@ extension RenderedView {
 
   /// Expects every frame during a closure to settle within a given number of passes, without a feedback loop.
   ///
-  /// - Parameter passes: 1 if no view may feed back, or 2 if one round of measurement is expected.
+  /// - Parameters:
+  ///   - passes: 1 if no view may feed back, or 2 if one round of measurement is expected.
+  ///   - fileID: The module and file of the call, for messages.
+  ///   - filePath: The path of the file of the call.
+  ///   - line: The line number of the call, from 1.
+  ///   - column: The column number of the call, from 1.
+  ///   - body: A closure that changes the view, such as by taps.
+  /// - Throws: The error that `body` throws.
   public func expectSettles(
     within passes: Int, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column,

@@ -8,7 +8,12 @@ extension ViewHost {
   ///
   /// The message of a failure is the diagnostic of the loop.
   ///
-  /// - Parameter passes: 1 if no view may feed back, or 2 if one round of measurement is expected.
+  /// - Parameters:
+  ///   - passes: 1 if no view may feed back, or 2 if one round of measurement is expected.
+  ///   - fileID: The module and file of the call, for messages.
+  ///   - filePath: The path of the file of the call.
+  ///   - line: The line number of the call, from 1.
+  ///   - column: The column number of the call, from 1.
   /// - Returns: The report of the frame.
   @discardableResult
   public func expectSettles(
@@ -22,12 +27,20 @@ extension ViewHost {
   }
 
   /// Returns whether the next frame settles within a given number of passes, without a feedback loop.
+  ///
+  /// - Parameter passes: 1 if no view may feed back, or 2 if one round of measurement is expected.
   public func settles(within passes: Int) -> Bool {
     let report = update()
     return report.settled && report.passes <= passes && !report.diagnostics.contains(where: \.isFeedback)
   }
 
   /// Makes every feedback loop of this host fail the running test, with the diagnostic as the message.
+  ///
+  /// - Parameters:
+  ///   - fileID: The module and file of the call, for messages.
+  ///   - filePath: The path of the file of the call.
+  ///   - line: The line number of the call, from 1.
+  ///   - column: The column number of the call, from 1.
   public func failsTestOnFeedback(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {
@@ -39,6 +52,13 @@ extension ViewHost {
   /// Expects no cycle of this host to have a gain of 1 or more, with which other values could make it loop.
   ///
   /// Bistable cycles, whose states are Booleans that keep their values, are allowed.
+  ///
+  /// - Parameters:
+  ///   - fileID: The module and file of the call, for messages.
+  ///   - filePath: The path of the file of the call.
+  ///   - line: The line number of the call, from 1.
+  ///   - column: The column number of the call, from 1.
+  /// - Returns: One entry for each cycle with feedback, including the allowed ones, in view order of its first state.
   @discardableResult
   public func expectNoLatentFeedback(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
@@ -59,6 +79,11 @@ extension ViewHost {
 /// - Parameters:
 ///   - passes: 1 if no view may feed back, or 2 if one round of measurement is expected.
 ///   - size: The proposed size of the root, in points.
+///   - fileID: The module and file of the call, for messages.
+///   - filePath: The path of the file of the call.
+///   - line: The line number of the call, from 1.
+///   - column: The column number of the call, from 1.
+///   - content: The views. They run in a new host.
 /// - Returns: The settled host.
 @MainActor @discardableResult
 public func expectSettles<Content: View>(
@@ -100,6 +125,8 @@ extension ViewHost {
   ///     pass 1
   ///     evaluate Counter
   ///     publish WidthKey at Counter › HStack
+  ///
+  /// - Parameter body: A closure that runs frames of this host.
   public func events(during body: () -> Void) -> [String] {
     var lines: [String] = []
     let outer = core.callbacks.listener

@@ -13,6 +13,10 @@ public import Tributary
 ///   - height: The height of the window, in points.
 ///   - environments: The environments in which the view is laid out.
 ///   - accepted: The findings that do not fail the test. An accepted finding that does not occur fails it.
+///   - fileID: The module and file of the call, for messages.
+///   - filePath: The path of the file of the call.
+///   - line: The line number of the call, from 1.
+///   - column: The column number of the call, from 1.
 ///   - content: The view.
 @MainActor
 public func expectSound<Content: View>(
@@ -36,6 +40,10 @@ public func expectSound<Content: View>(
 }
 
 /// A finding of a sweep that a test accepts, with the reason.
+///
+///     expectSound(
+///       widths: 320...1280, accepting: [AcceptedFinding(.truncation, "title", because: "titles have any length")]
+///     ) { Screen() }
 public struct AcceptedFinding: Sendable, CustomStringConvertible {
   let kind: SweepFinding.Kind
   let identifier: String

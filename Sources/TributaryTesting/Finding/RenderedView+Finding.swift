@@ -7,12 +7,15 @@ extension RenderedView {
   ///
   /// A hidden view is found only if no other view matches.
   ///
+  /// - Parameter finder: The view to find.
   /// - Throws: ``ViewNotFound`` if no view or several views match. The error lists the existing views.
   public func find(_ finder: ViewFinder) throws(ViewNotFound) -> FoundView {
     FoundView(try node(finder, "Cannot find the view"))
   }
 
   /// Returns all views that match a finder, in view order.
+  ///
+  /// - Parameter finder: The views to find.
   public func findAll(_ finder: ViewFinder) -> [FoundView] {
     let search = search
     let nodes = search.nodes(matching: finder)
@@ -48,7 +51,7 @@ public struct FoundView: Sendable, Equatable, CustomStringConvertible {
   /// The name of the view's type.
   public let type: String
 
-  /// The view types from the root to this view.
+  /// The types from the root to this view, such as `Counter › HStack › Text`.
   public let path: String
 
   /// The accessibility identifier of this view.

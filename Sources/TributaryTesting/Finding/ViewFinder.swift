@@ -40,18 +40,28 @@ public struct ViewFinder: Sendable, CustomStringConvertible {
   private(set) var refinements: [Refinement] = []
 
   /// Returns a finder for the view with the given identifier, as set with `accessibilityIdentifier(_:)`.
+  ///
+  /// - Parameter identifier: The identifier.
   public static func identifier(_ identifier: String) -> ViewFinder { ViewFinder(criterion: .identifier(identifier)) }
 
   /// Returns a finder for a text with exactly the given content.
+  ///
+  /// - Parameter text: The complete content of the text. Case and spaces are significant.
   public static func text(_ text: String) -> ViewFinder { ViewFinder(criterion: .text(text)) }
 
   /// Returns a finder for a text that contains the given text.
+  ///
+  /// - Parameter part: A part of the content. Case and spaces are significant.
   public static func text(containing part: String) -> ViewFinder { ViewFinder(criterion: .textContaining(part)) }
 
   /// Returns a finder for a view of a type.
+  ///
+  /// - Parameter type: The type of the view, such as `Badge.self`.
   public static func type(_ type: any View.Type) -> ViewFinder { ViewFinder(criterion: .type(typeName(of: type))) }
 
   /// Returns a finder for a view of a type with the given name, without type parameters, such as `"Button"`.
+  ///
+  /// - Parameter name: The name of the type without its module and type parameters.
   public static func type(named name: String) -> ViewFinder { ViewFinder(criterion: .typeNamed(name)) }
 
   /// Returns a finder for a view that satisfies a condition.
@@ -66,15 +76,21 @@ public struct ViewFinder: Sendable, CustomStringConvertible {
   }
 
   /// Limits the matches to views inside another view.
+  ///
+  /// - Parameter other: The other view. It may match several views.
   public func inside(_ other: ViewFinder) -> ViewFinder { refined(.inside(other)) }
 
   /// Limits the matches to views that contain another view.
+  ///
+  /// - Parameter other: The other view. It may match several views.
   public func containing(_ other: ViewFinder) -> ViewFinder { refined(.containing(other)) }
 
   /// A finder that limits the matches to visible views.
   public var visible: ViewFinder { refined(.visible) }
 
   /// Selects one of several matches by its index in view order, from 0.
+  ///
+  /// - Parameter index: The index of the match, from 0.
   public func nth(_ index: Int) -> ViewFinder { refined(.nth(index)) }
 
   private func refined(_ refinement: Refinement) -> ViewFinder {
@@ -97,6 +113,8 @@ public struct ViewFinder: Sendable, CustomStringConvertible {
 
 extension ViewFinder: ExpressibleByStringLiteral {
   /// Creates a finder for the view with the given identifier, or else with the given text or accessibility label.
+  ///
+  /// - Parameter name: The identifier, the content of a text, or the accessibility label.
   public init(stringLiteral name: String) { self.init(criterion: .name(name)) }
 }
 

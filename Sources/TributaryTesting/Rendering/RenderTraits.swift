@@ -1,6 +1,8 @@
 public import Tributary
 
 /// The conditions under which a view is rendered: the proposed size and values of its environment.
+///
+///     let view = render(RenderTraits(size: CGSize(width: 160, height: 80), colorScheme: .dark)) { Counter() }
 public struct RenderTraits: Hashable, Sendable {
   /// The proposed size of the root, in points.
   public var size: CGSize
@@ -25,6 +27,9 @@ public struct RenderTraits: Hashable, Sendable {
   /// - Parameters:
   ///   - size: The proposed size of the root, in points.
   ///   - textSize: The size of the default font, in points, or `nil` for the default.
+  ///   - colorScheme: The color scheme: light or dark.
+  ///   - layoutDirection: The direction of horizontal layout.
+  ///   - measuring: The method of text measurement.
   ///   - startDate: The date at the beginning of the virtual clock: by default, midnight of January 1, 2001, UTC.
   public init(
     size: CGSize = CGSize(width: 400, height: 400), textSize: CGFloat? = nil, colorScheme: ColorScheme = .light,
@@ -46,6 +51,10 @@ public struct RenderTraits: Hashable, Sendable {
   /// - Parameters:
   ///   - sizes: The proposed sizes of the root, in points.
   ///   - textSizes: The sizes of the default font, in points; `nil` for the default.
+  ///   - colorSchemes: The color schemes.
+  ///   - layoutDirections: The directions of horizontal layout.
+  ///   - measuring: The method of text measurement of all combinations.
+  /// - Returns: One element for each combination; the layout direction varies fastest.
   public static func combinations(
     sizes: [CGSize] = [CGSize(width: 400, height: 400)], textSizes: [CGFloat?] = [nil],
     colorSchemes: [ColorScheme] = [.light], layoutDirections: [LayoutDirection] = [.leftToRight],

@@ -60,6 +60,8 @@ public final class RenderedView<Content: View> {
 ///   - size: The proposed size of the root, in points.
 ///   - measuring: The method of text measurement. Cells of 8 × 16 points give integral frames and an exact picture in
 ///     characters; the widths of a proportional face match SVG documents.
+///   - content: The view to render.
+/// - Returns: The rendered view, after its first frame.
 @MainActor
 public func render<Content: View>(
   size: CGSize = CGSize(width: 400, height: 400), measuring: TextMeasuring = .cells,
@@ -69,6 +71,11 @@ public func render<Content: View>(
 }
 
 /// Renders a view for a test under the given traits, and settles it.
+///
+/// - Parameters:
+///   - traits: The conditions of the rendering.
+///   - content: The view to render.
+/// - Returns: The rendered view, after its first frame.
 @MainActor
 public func render<Content: View>(
   _ traits: RenderTraits, @ViewBuilder content: () -> Content
@@ -80,14 +87,19 @@ public func render<Content: View>(
 extension RenderedView {
   /// Advances the virtual clock by a given number of seconds.
   ///
+  /// - Parameter seconds: The virtual time in seconds; negative and non-finite values count as 0.
   /// - Returns: The report of the last frame.
   @discardableResult
   public func advance(by seconds: Double) -> FrameReport { host.advance(by: seconds) }
 
   /// Advances the virtual clock in steps of 1/60 of a second until no animation is running.
   ///
-  /// - Parameter limit: The largest number of seconds of virtual time. The test fails if an animation is still running
-  ///   then.
+  /// - Parameters:
+  ///   - limit: The largest number of seconds of virtual time. The test fails if an animation is still running then.
+  ///   - fileID: The module and file of the call, for messages.
+  ///   - filePath: The path of the file of the call.
+  ///   - line: The line number of the call, from 1.
+  ///   - column: The column number of the call, from 1.
   /// - Returns: The elapsed virtual time, in seconds.
   @discardableResult
   public func finishAnimations(

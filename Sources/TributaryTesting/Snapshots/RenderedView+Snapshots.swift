@@ -16,6 +16,11 @@ extension RenderedView {
   /// - Parameters:
   ///   - formats: The formats to compare, each in a separate file. The default is the picture in characters.
   ///   - name: A name that distinguishes this snapshot from others in the same test.
+  ///   - function: The name of the test, which is part of the name of the recorded file.
+  ///   - fileID: The module and file of the call, for messages.
+  ///   - filePath: The path of the file of the call.
+  ///   - line: The line number of the call, from 1.
+  ///   - column: The column number of the call, from 1.
   public func expectSnapshot(
     _ formats: SnapshotFormat..., named name: String? = nil, function: String = #function,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
@@ -26,6 +31,15 @@ extension RenderedView {
   }
 
   /// Compares the engine events during a closure with the recorded events, one line per event.
+  ///
+  /// - Parameters:
+  ///   - name: A name that distinguishes this snapshot from others in the same test.
+  ///   - function: The name of the test, which is part of the name of the recorded file.
+  ///   - fileID: The module and file of the call, for messages.
+  ///   - filePath: The path of the file of the call.
+  ///   - line: The line number of the call, from 1.
+  ///   - column: The column number of the call, from 1.
+  ///   - body: A closure that runs frames of the view.
   public func expectEventsSnapshot(
     named name: String? = nil, function: String = #function, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column, during body: () -> Void
@@ -48,6 +62,8 @@ extension RenderedView {
   }
 
   /// Returns the text of a snapshot in the given format.
+  ///
+  /// - Parameter format: The format of the text.
   public func text(_ format: SnapshotFormat) -> String {
     host.update()
     return switch format {
@@ -65,6 +81,17 @@ extension RenderedView {
 ///       .picture, .svg,
 ///       of: RenderTraits.combinations(sizes: [narrow, wide], textSizes: [nil, 28], colorSchemes: [.light, .dark])
 ///     ) { Counter() }
+///
+/// - Parameters:
+///   - formats: The formats to compare. The default is the picture in characters.
+///   - traits: The conditions of the renderings, one for each part of the recorded file.
+///   - name: A name that distinguishes this snapshot from others in the same test.
+///   - function: The name of the test, which is part of the name of the recorded file.
+///   - fileID: The module and file of the call, for messages.
+///   - filePath: The path of the file of the call.
+///   - line: The line number of the call, from 1.
+///   - column: The column number of the call, from 1.
+///   - content: The view to render. The closure is called once for each rendering.
 @MainActor
 public func expectSnapshots<Content: View>(
   _ formats: SnapshotFormat..., of traits: [RenderTraits], named name: String? = nil,
@@ -78,6 +105,15 @@ public func expectSnapshots<Content: View>(
 }
 
 /// Compares a text with the recorded text: a preference trace, a report, or any other text that a test produces.
+///
+/// - Parameters:
+///   - text: The text to compare.
+///   - name: A name that distinguishes this snapshot from others in the same test.
+///   - function: The name of the test, which is part of the name of the recorded file.
+///   - fileID: The module and file of the call, for messages.
+///   - filePath: The path of the file of the call.
+///   - line: The line number of the call, from 1.
+///   - column: The column number of the call, from 1.
 public func expectSnapshot(
   of text: String, named name: String? = nil, function: String = #function, fileID: StaticString = #fileID,
   filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column

@@ -92,6 +92,11 @@ extension View {
   public nonisolated func accessibilityInputLabels<S: StringProtocol>(_ inputLabels: [S]) -> some View { self }
 
   /// Pairs two views as label and content for assistive technology. The modifier has no effect.
+  ///
+  /// - Parameters:
+  ///   - role: The role of this view: the label or the content.
+  ///   - id: The identifier that both views share.
+  ///   - namespace: The namespace of the identifier.
   public nonisolated func accessibilityLabeledPair<ID: Hashable>(
     role: AccessibilityLabeledPairRole, id: ID, in namespace: Namespace.ID
   ) -> some View { self }

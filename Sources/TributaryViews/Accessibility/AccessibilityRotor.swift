@@ -6,18 +6,36 @@ public protocol AccessibilityRotorContent {}
 /// An entry of a rotor.
 public struct AccessibilityRotorEntry<ID: Hashable>: AccessibilityRotorContent {
   /// Creates an entry for the view with the given id.
+  ///
+  /// - Parameters:
+  ///   - label: The label of the entry.
+  ///   - id: The identifier of the view.
+  ///   - textRange: The range of text in the view; `nil` for the whole view.
+  ///   - prepare: A closure that makes the view available. It is never called.
   public nonisolated init(
     _ label: Text, id: ID, textRange: Range<String.Index>? = nil,
     prepare: @escaping () -> Void = {}
   ) {}
 
   /// Creates an entry for the view with the given id.
+  ///
+  /// - Parameters:
+  ///   - labelKey: The label of the entry, as a localizable key.
+  ///   - id: The identifier of the view.
+  ///   - textRange: The range of text in the view; `nil` for the whole view.
+  ///   - prepare: A closure that makes the view available. It is never called.
   public nonisolated init(
     _ labelKey: LocalizedStringKey, id: ID, textRange: Range<String.Index>? = nil,
     prepare: @escaping () -> Void = {}
   ) {}
 
   /// Creates an entry for the view with the given id.
+  ///
+  /// - Parameters:
+  ///   - label: The label of the entry.
+  ///   - id: The identifier of the view.
+  ///   - textRange: The range of text in the view; `nil` for the whole view.
+  ///   - prepare: A closure that makes the view available. It is never called.
   @_disfavoredOverload
   public nonisolated init<L: StringProtocol>(
     _ label: L, id: ID, textRange: Range<String.Index>? = nil,
@@ -25,18 +43,39 @@ public struct AccessibilityRotorEntry<ID: Hashable>: AccessibilityRotorContent {
   ) {}
 
   /// Creates an entry for the view with the given id in a namespace.
+  ///
+  /// - Parameters:
+  ///   - label: The label of the entry.
+  ///   - id: The identifier of the view.
+  ///   - namespace: The namespace of the identifier.
+  ///   - textRange: The range of text in the view; `nil` for the whole view.
+  ///   - prepare: A closure that makes the view available. It is never called.
   public nonisolated init(
     _ label: Text, id: ID, in namespace: Namespace.ID, textRange: Range<String.Index>? = nil,
     prepare: @escaping () -> Void = {}
   ) {}
 
   /// Creates an entry for the view with the given id in a namespace.
+  ///
+  /// - Parameters:
+  ///   - labelKey: The label of the entry, as a localizable key.
+  ///   - id: The identifier of the view.
+  ///   - namespace: The namespace of the identifier.
+  ///   - textRange: The range of text in the view; `nil` for the whole view.
+  ///   - prepare: A closure that makes the view available. It is never called.
   public nonisolated init(
     _ labelKey: LocalizedStringKey, id: ID, in namespace: Namespace.ID, textRange: Range<String.Index>? = nil,
     prepare: @escaping () -> Void = {}
   ) {}
 
   /// Creates an entry for the view with the given id in a namespace.
+  ///
+  /// - Parameters:
+  ///   - label: The label of the entry.
+  ///   - id: The identifier of the view.
+  ///   - namespace: The namespace of the identifier.
+  ///   - textRange: The range of text in the view; `nil` for the whole view.
+  ///   - prepare: A closure that makes the view available. It is never called.
   @_disfavoredOverload
   public nonisolated init<L: StringProtocol>(
     _ label: L, id: ID, in namespace: Namespace.ID, textRange: Range<String.Index>? = nil,

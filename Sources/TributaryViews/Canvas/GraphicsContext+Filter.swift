@@ -23,7 +23,9 @@ extension GraphicsContext {
 
     /// Returns a Gaussian blur with a standard deviation in points.
     ///
-    /// - Parameter options: With `opaque`, the edges of the content do not become transparent.
+    /// - Parameters:
+    ///   - radius: The radius of the blur, in points.
+    ///   - options: With `opaque`, the edges of the content do not become transparent.
     public static func blur(radius: CGFloat, options: BlurOptions = BlurOptions()) -> Filter {
       Filter { _ in
         radius > 0 && radius.isFinite ? .blur(radius: radius, isOpaque: options.contains(.opaque)) : nil
@@ -58,7 +60,7 @@ extension GraphicsContext {
     public static func saturation(_ amount: Double) -> Filter { colors(ColorEffect(.saturation, amount)) }
     /// Returns a filter that reduces the saturation, by an amount from 0 (unchanged) to 1 (shades of gray).
     public static func grayscale(_ amount: Double) -> Filter { colors(ColorEffect(.saturation, 1 - amount)) }
-    /// Returns a filter that rotates hues by an angle.
+    /// Returns a filter that rotates hues by an angle; a full turn restores the colors.
     public static func hueRotation(_ angle: Angle) -> Filter { colors(ColorEffect(.hue, angle.radians)) }
     /// Returns a filter that inverts colors, by an amount from 0 to 1.
     public static func colorInvert(_ amount: Double = 1) -> Filter { colors(ColorEffect(.inversion, amount)) }
@@ -117,7 +119,9 @@ extension GraphicsContext {
   ///
   /// A filter with a parameter that is not a valid number, or with a shader, is reported and has no effect.
   ///
-  /// - Parameter options: The color space of the filter. The value has no effect: renderers filter sRGB colors.
+  /// - Parameters:
+  ///   - filter: The filter.
+  ///   - options: The color space of the filter. The value has no effect: renderers filter sRGB colors.
   ///
   /// > Source: conformance EFFECT-60.
   public mutating func addFilter(_ filter: Filter, options: FilterOptions = FilterOptions()) {

@@ -17,6 +17,13 @@ extension GraphicsContext {
     public static func color(_ color: Color) -> Shading { Shading { environment, _ in color._paint(in: environment) } }
 
     /// Returns a shading with a color, given by its components from 0 to 1.
+    ///
+    /// - Parameters:
+    ///   - colorSpace: The color space of the components.
+    ///   - red: The red component, from 0 to 1.
+    ///   - green: The green component, from 0 to 1.
+    ///   - blue: The blue component, from 0 to 1.
+    ///   - opacity: The opacity, from transparent at 0 to opaque at 1.
     public static func color(
       _ colorSpace: Color.RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1
     ) -> Shading {
@@ -24,6 +31,11 @@ extension GraphicsContext {
     }
 
     /// Returns a shading with a gray, from black at 0 to white at 1.
+    ///
+    /// - Parameters:
+    ///   - colorSpace: The color space of the components.
+    ///   - white: The brightness, from black at 0 to white at 1.
+    ///   - opacity: The opacity, from transparent at 0 to opaque at 1.
     public static func color(
       _ colorSpace: Color.RGBColorSpace = .sRGB, white: Double, opacity: Double = 1
     ) -> Shading {
@@ -46,11 +58,22 @@ extension GraphicsContext {
     public static func shader(_ shader: Shader, bounds: CGRect = .zero) -> Shading { style(shader) }
 
     /// Returns a shading with a gradient between two points, in points.
+    ///
+    /// - Parameters:
+    ///   - gradient: The colors and their locations.
+    ///   - startPoint: The point of the first color, in points.
+    ///   - endPoint: The point of the last color, in points.
     public static func linearGradient(_ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint) -> Shading {
       Self.gradient(gradient, .linear(from: startPoint, to: endPoint))
     }
 
     /// Returns a shading with a gradient between two distances from a point, in points.
+    ///
+    /// - Parameters:
+    ///   - gradient: The colors and their locations.
+    ///   - center: The center, in points of the context's coordinate space.
+    ///   - startRadius: The distance of the first color from the center, in points.
+    ///   - endRadius: The distance of the last color from the center, in points.
     public static func radialGradient(
       _ gradient: Gradient, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat
     ) -> Shading {
@@ -58,6 +81,11 @@ extension GraphicsContext {
     }
 
     /// Returns a shading with a gradient of a full turn around a point, starting at an angle.
+    ///
+    /// - Parameters:
+    ///   - gradient: The colors and their locations.
+    ///   - center: The center, in points of the context's coordinate space.
+    ///   - angle: The angle at which the gradient starts, clockwise from the right.
     public static func conicGradient(_ gradient: Gradient, center: CGPoint, angle: Angle = .zero) -> Shading {
       Self.gradient(gradient, .angular(center: center, from: angle, to: angle + .degrees(360)))
     }
@@ -73,6 +101,11 @@ extension GraphicsContext {
   }
 
   /// Fills the area inside a path.
+  ///
+  /// - Parameters:
+  ///   - path: The path, in points of the context's coordinate space.
+  ///   - shading: The color, gradient, or pattern.
+  ///   - style: The rule that determines the interior of the path.
   public func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) {
     guard let path = usable(path) else { return }
     let paint = shading.paint(environment, path.boundingRect)
@@ -86,6 +119,11 @@ extension GraphicsContext {
   }
 
   /// Strokes a path with a style.
+  ///
+  /// - Parameters:
+  ///   - path: The path, in points of the context's coordinate space.
+  ///   - shading: The color, gradient, or pattern.
+  ///   - style: The style of the line, with lengths in points.
   public func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) {
     guard let path = usable(path) else { return }
     let paint = shading.paint(environment, path.boundingRect)

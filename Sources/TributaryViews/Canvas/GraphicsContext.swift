@@ -42,7 +42,7 @@ public struct GraphicsContext {
 
   // MARK: Coordinates
 
-  /// Scales subsequent commands.
+  /// Scales subsequent commands by one factor for each axis.
   public mutating func scaleBy(x: CGFloat, y: CGFloat) {
     concatenate(CGAffineTransform(scaleX: x, y: y))
   }
@@ -92,6 +92,9 @@ public struct GraphicsContext {
   }
 
   /// Draws into a separate layer, and then draws the layer as one command.
+  ///
+  /// - Parameter content: A closure that draws the layer. Changes of its context end with the layer.
+  /// - Throws: The error that `content` throws.
   public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
     let inner = CanvasLayer()
     var context = GraphicsContext(inner, stage)
@@ -115,6 +118,11 @@ extension GraphicsContext {
   }
 
   /// Clips subsequent commands to the area inside a path.
+  ///
+  /// - Parameters:
+  ///   - path: The path, in points of the context's coordinate space.
+  ///   - style: The rule that determines the interior of the path.
+  ///   - options: Whether the area inside or outside the path remains.
   public mutating func clip(to path: Path, style: FillStyle = FillStyle(), options: ClipOptions = ClipOptions()) {
     guard let path = usable(path)?.applying(transform) else { return }
     guard options.contains(.inverse) else { return clips.append(.clip(path, style)) }
@@ -125,6 +133,11 @@ extension GraphicsContext {
   }
 
   /// Clips subsequent commands with the opacity of a layer as a mask.
+  ///
+  /// - Parameters:
+  ///   - opacity: The opacity of the layer, from 0 to 1.
+  ///   - content: A closure that draws the mask.
+  /// - Throws: The error that `content` throws.
   public mutating func clipToLayer(
     opacity: Double = 1, content: (inout GraphicsContext) throws -> Void
   ) rethrows {

@@ -69,7 +69,7 @@ extension View {
     modifier(ColorEffectModifier(.saturation, 1 - amount))
   }
 
-  /// Rotates the hues of this view by an angle.
+  /// Rotates the hues of this view by an angle; a full turn restores the colors.
   public nonisolated func hueRotation(_ angle: Angle) -> some View {
     modifier(ColorEffectModifier(.hue, angle.radians))
   }

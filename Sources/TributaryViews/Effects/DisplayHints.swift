@@ -50,7 +50,7 @@ public struct SymbolVariableValueMode: Hashable, Sendable {
 public struct MaterialActiveAppearance: Hashable, Sendable {
   private let number: UInt8
 
-  /// The default of the material.
+  /// No preference. All values are equivalent.
   public static let automatic = MaterialActiveAppearance(number: 0)
   /// Materials always look active.
   public static let active = MaterialActiveAppearance(number: 1)

@@ -22,6 +22,9 @@ public struct Shader: Equatable, Sendable {
   }
 
   /// Compiles the shader. The function returns immediately and has no effect.
+  ///
+  /// - Parameter type: The use of the shader.
+  /// - Throws: Never, since nothing is compiled.
   public func compile(as type: UsageType) async throws {}
 
   /// The intended use of a shader.
@@ -55,10 +58,21 @@ public struct Shader: Equatable, Sendable {
     /// Returns an argument with the components of a vector.
     public static func float2(_ vector: CGVector) -> Argument { float2(vector.dx, vector.dy) }
     /// Returns an argument with three numbers.
+    ///
+    /// - Parameters:
+    ///   - x: The first number.
+    ///   - y: The second number.
+    ///   - z: The third number.
     public static func float3<T: BinaryFloatingPoint>(_ x: T, _ y: T, _ z: T) -> Argument {
       Argument(text: "\([x, y, z].map { Double($0) })")
     }
     /// Returns an argument with four numbers.
+    ///
+    /// - Parameters:
+    ///   - x: The first number.
+    ///   - y: The second number.
+    ///   - z: The third number.
+    ///   - w: The fourth number.
     public static func float4<T: BinaryFloatingPoint>(_ x: T, _ y: T, _ z: T, _ w: T) -> Argument {
       Argument(text: "\([x, y, z, w].map { Double($0) })")
     }
@@ -154,6 +168,11 @@ extension View {
   }
 
   /// Applies a shader to the positions of pixels of this view. The modifier has no effect, since shaders do not run.
+  ///
+  /// - Parameters:
+  ///   - shader: The shader.
+  ///   - maxSampleOffset: The greatest distance between a pixel and the pixels that determine it, in points.
+  ///   - isEnabled: Whether the effect is enabled.
   public nonisolated func distortionEffect(
     _ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true
   ) -> some View {
@@ -161,6 +180,11 @@ extension View {
   }
 
   /// Applies a shader to the rasterized view. The modifier has no effect, since shaders do not run.
+  ///
+  /// - Parameters:
+  ///   - shader: The shader.
+  ///   - maxSampleOffset: The greatest distance between a pixel and the pixels that determine it, in points.
+  ///   - isEnabled: Whether the effect is enabled.
   public nonisolated func layerEffect(
     _ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true
   ) -> some View {
@@ -173,11 +197,21 @@ extension VisualEffect {
   public func colorEffect(_ shader: Shader, isEnabled: Bool = true) -> some VisualEffect { self }
 
   /// Returns this effect unchanged. The shader of positions has no effect, since shaders do not run.
+  ///
+  /// - Parameters:
+  ///   - shader: The shader.
+  ///   - maxSampleOffset: The greatest distance between a pixel and the pixels that determine it, in points.
+  ///   - isEnabled: Whether the effect is enabled.
   public func distortionEffect(
     _ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true
   ) -> some VisualEffect { self }
 
   /// Returns this effect unchanged. The shader of the layer has no effect, since shaders do not run.
+  ///
+  /// - Parameters:
+  ///   - shader: The shader.
+  ///   - maxSampleOffset: The greatest distance between a pixel and the pixels that determine it, in points.
+  ///   - isEnabled: Whether the effect is enabled.
   public func layerEffect(_ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true) -> some VisualEffect {
     self
   }

@@ -35,18 +35,31 @@ public struct Image: Sendable {
   }
 
   /// Creates an image from a file.
+  ///
+  /// - Parameters:
+  ///   - name: The name of a file or of an image set.
+  ///   - bundle: The bundle with the image; `nil` for the resources of the program or the current directory.
   public init(_ name: String, bundle: Bundle? = nil) {
     source = .file(name, bundle: bundle)
     label = Text(verbatim: ImageName(name).label)
   }
 
   /// Creates an image from a file, with an accessibility label.
+  ///
+  /// - Parameters:
+  ///   - name: The name of a file or of an image set.
+  ///   - bundle: The bundle with the image; `nil` for the resources of the program or the current directory.
+  ///   - label: The text that assistive technologies use for the image.
   public init(_ name: String, bundle: Bundle? = nil, label: Text) {
     source = .file(name, bundle: bundle)
     self.label = label
   }
 
   /// Creates a decorative image, which has no accessibility label, from a file.
+  ///
+  /// - Parameters:
+  ///   - name: The name of a file or of an image set.
+  ///   - bundle: The bundle with the image; `nil` for the resources of the program or the current directory.
   public init(decorative name: String, bundle: Bundle? = nil) {
     source = .file(name, bundle: bundle)
     label = nil

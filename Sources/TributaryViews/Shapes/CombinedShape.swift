@@ -66,42 +66,54 @@ public struct CombinedShape<First: Shape, Second: Shape>: Shape {
 extension Shape {
   /// Returns a shape with the area that both shapes enclose.
   ///
-  /// - Parameter eoFill: Whether the even-odd rule determines what the shapes enclose, instead of the nonzero rule.
+  /// - Parameters:
+  ///   - other: The other shape.
+  ///   - eoFill: Whether the even-odd rule determines what the shapes enclose, instead of the nonzero rule.
   public func intersection<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
     CombinedShape(self, other, .intersection, eoFill)
   }
 
   /// Returns a shape with the area that either shape encloses.
   ///
-  /// - Parameter eoFill: Whether the even-odd rule determines what the shapes enclose, instead of the nonzero rule.
+  /// - Parameters:
+  ///   - other: The other shape.
+  ///   - eoFill: Whether the even-odd rule determines what the shapes enclose, instead of the nonzero rule.
   public func union<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
     CombinedShape(self, other, .union, eoFill)
   }
 
   /// Returns a shape with the area that this shape encloses and the other shape does not.
   ///
-  /// - Parameter eoFill: Whether the even-odd rule determines what the shapes enclose, instead of the nonzero rule.
+  /// - Parameters:
+  ///   - other: The other shape.
+  ///   - eoFill: Whether the even-odd rule determines what the shapes enclose, instead of the nonzero rule.
   public func subtracting<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
     CombinedShape(self, other, .subtraction, eoFill)
   }
 
   /// Returns a shape with the area that exactly one of the two shapes encloses.
   ///
-  /// - Parameter eoFill: Whether the even-odd rule determines what the shapes enclose, instead of the nonzero rule.
+  /// - Parameters:
+  ///   - other: The other shape.
+  ///   - eoFill: Whether the even-odd rule determines what the shapes enclose, instead of the nonzero rule.
   public func symmetricDifference<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
     CombinedShape(self, other, .symmetricDifference, eoFill)
   }
 
   /// Returns a shape with the parts of this shape's line that lie inside another shape's area or on its edge.
   ///
-  /// - Parameter eoFill: Whether the even-odd rule determines what the other shape encloses, instead of the nonzero rule.
+  /// - Parameters:
+  ///   - other: The other shape.
+  ///   - eoFill: Whether the even-odd rule determines what the other shape encloses, instead of the nonzero rule.
   public func lineIntersection<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
     CombinedShape(self, other, .lineIntersection, eoFill)
   }
 
   /// Returns a shape with the parts of this shape's line that lie outside another shape's area.
   ///
-  /// - Parameter eoFill: Whether the even-odd rule determines what the other shape encloses, instead of the nonzero rule.
+  /// - Parameters:
+  ///   - other: The other shape.
+  ///   - eoFill: Whether the even-odd rule determines what the other shape encloses, instead of the nonzero rule.
   public func lineSubtraction<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
     CombinedShape(self, other, .lineSubtraction, eoFill)
   }

@@ -43,6 +43,12 @@ public struct ConcentricRectangle: RoundedRectangularShape, Hashable {
   }
 
   /// Creates a rectangle with a separate style for each corner.
+  ///
+  /// - Parameters:
+  ///   - topLeadingCorner: The style of the top leading corner.
+  ///   - topTrailingCorner: The style of the top trailing corner.
+  ///   - bottomLeadingCorner: The style of the bottom leading corner.
+  ///   - bottomTrailingCorner: The style of the bottom trailing corner.
   public init(
     topLeadingCorner: Edge.Corner.Style = .concentric, topTrailingCorner: Edge.Corner.Style = .concentric,
     bottomLeadingCorner: Edge.Corner.Style = .concentric, bottomTrailingCorner: Edge.Corner.Style = .concentric
@@ -209,6 +215,12 @@ extension Shape where Self == ConcentricRectangle {
   }
 
   /// Returns a rectangle with a separate style for each corner.
+  ///
+  /// - Parameters:
+  ///   - topLeadingCorner: The style of the top leading corner.
+  ///   - topTrailingCorner: The style of the top trailing corner.
+  ///   - bottomLeadingCorner: The style of the bottom leading corner.
+  ///   - bottomTrailingCorner: The style of the bottom trailing corner.
   public static func rect(
     topLeadingCorner: Edge.Corner.Style, topTrailingCorner: Edge.Corner.Style,
     bottomLeadingCorner: Edge.Corner.Style, bottomTrailingCorner: Edge.Corner.Style

@@ -13,6 +13,12 @@ public struct FillShapeView<Content: Shape, Style: ShapeStyle, Background: View>
   public var background: Background
 
   /// Creates a view that fills a shape in front of a background.
+  ///
+  /// - Parameters:
+  ///   - shape: The shape that is filled.
+  ///   - style: The style that fills the shape.
+  ///   - fillStyle: The rule that determines the interior of the path.
+  ///   - background: The view behind the shape, which determines the size.
   @inlinable
   public nonisolated init(shape: Content, style: Style, fillStyle: FillStyle, background: Background) {
     self.shape = shape

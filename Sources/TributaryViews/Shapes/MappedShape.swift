@@ -113,6 +113,11 @@ public struct RotatedShape<Content: Shape>: MappedShape {
   public var anchor: UnitPoint
 
   /// Creates a shape rotated about a point of the rectangle in which it is drawn.
+  ///
+  /// - Parameters:
+  ///   - shape: The shape before the rotation.
+  ///   - angle: The angle of the rotation, clockwise.
+  ///   - anchor: The point that remains fixed, in fractions of the rectangle.
   @inlinable
   public init(shape: Content, angle: Angle, anchor: UnitPoint = .center) {
     self.shape = shape
@@ -157,6 +162,11 @@ public struct ScaledShape<Content: Shape>: MappedShape {
   public var anchor: UnitPoint
 
   /// Creates a shape scaled about a point of the rectangle in which it is drawn.
+  ///
+  /// - Parameters:
+  ///   - shape: The shape before the scaling.
+  ///   - scale: The factors of the width and the height.
+  ///   - anchor: The point that remains fixed, in fractions of the rectangle.
   @inlinable
   public init(shape: Content, scale: CGSize, anchor: UnitPoint = .center) {
     self.shape = shape
@@ -179,12 +189,21 @@ public struct ScaledShape<Content: Shape>: MappedShape {
 
 extension Shape {
   /// Returns this shape scaled about a point of its rectangle, by one factor for each axis.
+  ///
+  /// - Parameters:
+  ///   - x: The horizontal factor.
+  ///   - y: The vertical factor.
+  ///   - anchor: The fixed point, as fractions of the rectangle.
   @inlinable
   public func scale(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> ScaledShape<Self> {
     ScaledShape(shape: self, scale: CGSize(width: x, height: y), anchor: anchor)
   }
 
   /// Returns this shape scaled about a point of its rectangle, by the same factor on both axes.
+  ///
+  /// - Parameters:
+  ///   - scale: The factors of both axes.
+  ///   - anchor: The fixed point, as fractions of the rectangle.
   @inlinable
   public func scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> ScaledShape<Self> {
     self.scale(x: scale, y: scale, anchor: anchor)

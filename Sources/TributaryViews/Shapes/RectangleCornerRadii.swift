@@ -13,6 +13,12 @@ public struct RectangleCornerRadii: Hashable, Sendable, Animatable {
   public var topTrailing: CGFloat
 
   /// Creates radii from values in points. An omitted corner is square.
+  ///
+  /// - Parameters:
+  ///   - topLeading: The radius of the top leading corner, in points.
+  ///   - bottomLeading: The radius of the bottom leading corner, in points.
+  ///   - bottomTrailing: The radius of the bottom trailing corner, in points.
+  ///   - topTrailing: The radius of the top trailing corner, in points.
   public init(
     topLeading: CGFloat = 0, bottomLeading: CGFloat = 0, bottomTrailing: CGFloat = 0, topTrailing: CGFloat = 0
   ) {

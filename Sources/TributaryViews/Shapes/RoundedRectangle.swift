@@ -59,11 +59,19 @@ public struct RoundedRectangle: InsettableShape, Hashable {
 
 extension Shape where Self == RoundedRectangle {
   /// Returns a rectangle with four equal corners of a radius in points.
+  ///
+  /// - Parameters:
+  ///   - cornerRadius: The radius of the corners, in points.
+  ///   - style: The curve of the corners: circular, or continuous.
   public static func rect(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) -> RoundedRectangle {
     RoundedRectangle(cornerRadius: cornerRadius, style: style)
   }
 
   /// Returns a rectangle with four equal elliptical corners of a size in points.
+  ///
+  /// - Parameters:
+  ///   - cornerSize: The width and height of the corners, in points.
+  ///   - style: The curve of the corners: circular, or continuous.
   public static func rect(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) -> RoundedRectangle {
     RoundedRectangle(cornerSize: cornerSize, style: style)
   }

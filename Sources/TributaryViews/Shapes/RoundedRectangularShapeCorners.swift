@@ -12,6 +12,12 @@ public struct RoundedRectangularShapeCorners: Hashable, Sendable {
   public var bottomTrailing: Edge.Corner.Style
 
   /// Creates the styles of the four corners. An omitted corner is square.
+  ///
+  /// - Parameters:
+  ///   - topLeading: The style of the top leading corner.
+  ///   - topTrailing: The style of the top trailing corner.
+  ///   - bottomLeading: The style of the bottom leading corner.
+  ///   - bottomTrailing: The style of the bottom trailing corner.
   public init(
     topLeading: Edge.Corner.Style = 0, topTrailing: Edge.Corner.Style = 0, bottomLeading: Edge.Corner.Style = 0,
     bottomTrailing: Edge.Corner.Style = 0
@@ -23,6 +29,8 @@ public struct RoundedRectangularShapeCorners: Hashable, Sendable {
   }
 
   /// Creates four corners of one style.
+  ///
+  /// - Parameter style: The curve of the corners: circular, or continuous.
   public init(all style: Edge.Corner.Style) {
     self.init(topLeading: style, topTrailing: style, bottomLeading: style, bottomTrailing: style)
   }

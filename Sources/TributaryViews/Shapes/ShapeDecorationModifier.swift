@@ -54,6 +54,11 @@ public struct ShapeDecorationModifier<Style: ShapeStyle, S: Shape, Side: Decorat
 
 extension View {
   /// Fills a shape over the bounds of this view with a style, behind it. The fill does not extend into the safe area.
+  ///
+  /// - Parameters:
+  ///   - style: The color, gradient, or other style.
+  ///   - shape: The shape, in the bounds of this view.
+  ///   - fillStyle: The rule that determines the interior of the shape.
   @inlinable
   public nonisolated func background<S: ShapeStyle, T: Shape>(
     _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
@@ -62,12 +67,21 @@ extension View {
   }
 
   /// Fills a shape over the bounds of this view with the background style, behind it.
+  ///
+  /// - Parameters:
+  ///   - shape: The shape, in the bounds of this view.
+  ///   - fillStyle: The rule that determines the interior of the shape.
   @inlinable
   public nonisolated func background<T: Shape>(in shape: T, fillStyle: FillStyle = FillStyle()) -> some View {
     modifier(ShapeDecorationModifier<_, _, BackgroundSide>(BackgroundStyle(), in: shape, fillStyle: fillStyle))
   }
 
   /// Fills a shape over the bounds of this view with a style, in front of it.
+  ///
+  /// - Parameters:
+  ///   - style: The color, gradient, or other style.
+  ///   - shape: The shape, in the bounds of this view.
+  ///   - fillStyle: The rule that determines the interior of the shape.
   @inlinable
   public nonisolated func overlay<S: ShapeStyle, T: Shape>(
     _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()

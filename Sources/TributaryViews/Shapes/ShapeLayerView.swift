@@ -74,6 +74,11 @@ extension ShapeView {
   }
 
   /// Strokes the outline of the shape in front of this view, with a line width in points.
+  ///
+  /// - Parameters:
+  ///   - content: The color, gradient, or other style of the line.
+  ///   - lineWidth: The width of the line, in points.
+  ///   - antialiased: Whether edges are smoothed. The value has no effect, since renderers smooth every edge.
   @inlinable
   public nonisolated func stroke<S: ShapeStyle>(
     _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
@@ -82,6 +87,11 @@ extension ShapeView {
   }
 
   /// Strokes the outline of the shape in front of this view.
+  ///
+  /// - Parameters:
+  ///   - content: The color, gradient, or other style of the line.
+  ///   - style: The style of the line, with lengths in points.
+  ///   - antialiased: Whether edges are smoothed. The value has no effect, since renderers smooth every edge.
   @inlinable
   public nonisolated func stroke<S: ShapeStyle>(
     _ content: S, style: StrokeStyle, antialiased: Bool = true
@@ -92,6 +102,11 @@ extension ShapeView {
 
 extension ShapeView where Content: InsettableShape {
   /// Strokes a line inside the outline of the shape in front of this view, with a line width in points.
+  ///
+  /// - Parameters:
+  ///   - content: The color, gradient, or other style of the line.
+  ///   - lineWidth: The width of the line, in points.
+  ///   - antialiased: Whether edges are smoothed. The value has no effect, since renderers smooth every edge.
   @inlinable
   public nonisolated func strokeBorder<S: ShapeStyle>(
     _ content: S = .foreground, lineWidth: CGFloat = 1, antialiased: Bool = true
@@ -100,6 +115,11 @@ extension ShapeView where Content: InsettableShape {
   }
 
   /// Strokes a line inside the outline of the shape in front of this view.
+  ///
+  /// - Parameters:
+  ///   - content: The color, gradient, or other style of the line.
+  ///   - style: The style of the line, with lengths in points.
+  ///   - antialiased: Whether edges are smoothed. The value has no effect, since renderers smooth every edge.
   @inlinable
   public nonisolated func strokeBorder<S: ShapeStyle>(
     _ content: S = .foreground, style: StrokeStyle, antialiased: Bool = true

@@ -74,6 +74,7 @@ extension Shape {
   /// - Parameters:
   ///   - content: The style of the line.
   ///   - lineWidth: The width of the line, in points. Half of it lies outside the shape.
+  ///   - antialiased: Whether edges are smoothed. The value has no effect, since renderers smooth every edge.
   @inlinable
   public func stroke<S: ShapeStyle>(
     _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
@@ -104,6 +105,8 @@ extension Shape {
   }
 
   /// Returns the stroked outline of this shape as a shape.
+  ///
+  /// - Parameter style: The style of the line, with lengths in points.
   @inlinable
   public func stroke(style: StrokeStyle) -> StrokedShape<Self> {
     StrokedShape(shape: self, style: style)

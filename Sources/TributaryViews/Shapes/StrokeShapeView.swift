@@ -16,6 +16,13 @@ public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Background: Vie
   public var background: Background
 
   /// Creates a view that strokes the outline of a shape in front of a background.
+  ///
+  /// - Parameters:
+  ///   - shape: The shape whose outline is stroked.
+  ///   - style: The style of the line.
+  ///   - strokeStyle: The width, ends, joins, and dashes of the line.
+  ///   - isAntialiased: Whether edges are smoothed. The value has no effect, since renderers smooth every edge.
+  ///   - background: The view behind the line, which determines the size.
   @inlinable
   public nonisolated init(
     shape: Content, style: Style, strokeStyle: StrokeStyle, isAntialiased: Bool, background: Background
@@ -52,6 +59,13 @@ public struct StrokeBorderShapeView<Content: InsettableShape, Style: ShapeStyle,
   public var background: Background
 
   /// Creates a view that strokes a line inside the outline of a shape in front of a background.
+  ///
+  /// - Parameters:
+  ///   - shape: The shape whose outline surrounds the line.
+  ///   - style: The style of the line.
+  ///   - strokeStyle: The width, ends, joins, and dashes of the line.
+  ///   - isAntialiased: Whether edges are smoothed. The value has no effect, since renderers smooth every edge.
+  ///   - background: The view behind the line, which determines the size.
   @inlinable
   public nonisolated init(
     shape: Content, style: Style, strokeStyle: StrokeStyle, isAntialiased: Bool, background: Background

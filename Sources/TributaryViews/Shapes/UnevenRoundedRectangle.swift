@@ -12,12 +12,23 @@ public struct UnevenRoundedRectangle: InsettableShape, Hashable {
   private var margin: CGFloat = 0
 
   /// Creates a rectangle with the given corner radii.
+  ///
+  /// - Parameters:
+  ///   - cornerRadii: The radii of the corners, in points.
+  ///   - style: The curve of the corners: circular, or continuous.
   public init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {
     self.cornerRadii = cornerRadii
     self.style = style
   }
 
   /// Creates a rectangle with the given radii, in points. An omitted corner is square.
+  ///
+  /// - Parameters:
+  ///   - topLeadingRadius: The radius of the top leading corner, in points.
+  ///   - bottomLeadingRadius: The radius of the bottom leading corner, in points.
+  ///   - bottomTrailingRadius: The radius of the bottom trailing corner, in points.
+  ///   - topTrailingRadius: The radius of the top trailing corner, in points.
+  ///   - style: The curve of the corners: circular, or continuous.
   public init(
     topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0, bottomTrailingRadius: CGFloat = 0,
     topTrailingRadius: CGFloat = 0, style: RoundedCornerStyle = .continuous
@@ -51,6 +62,10 @@ public struct UnevenRoundedRectangle: InsettableShape, Hashable {
 
 extension Shape where Self == UnevenRoundedRectangle {
   /// Returns a rectangle with a separate radius for each corner.
+  ///
+  /// - Parameters:
+  ///   - cornerRadii: The radii of the corners, in points.
+  ///   - style: The curve of the corners: circular, or continuous.
   public static func rect(
     cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous
   ) -> UnevenRoundedRectangle {
@@ -58,6 +73,13 @@ extension Shape where Self == UnevenRoundedRectangle {
   }
 
   /// Returns a rectangle with a separate radius for each corner, in points.
+  ///
+  /// - Parameters:
+  ///   - topLeadingRadius: The radius of the top leading corner, in points.
+  ///   - bottomLeadingRadius: The radius of the bottom leading corner, in points.
+  ///   - bottomTrailingRadius: The radius of the bottom trailing corner, in points.
+  ///   - topTrailingRadius: The radius of the top trailing corner, in points.
+  ///   - style: The curve of the corners: circular, or continuous.
   public static func rect(
     topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0, bottomTrailingRadius: CGFloat = 0,
     topTrailingRadius: CGFloat = 0, style: RoundedCornerStyle = .continuous

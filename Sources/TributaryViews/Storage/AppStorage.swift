@@ -77,47 +77,92 @@ public struct AppStorage<Value>: DynamicProperty {
 
 extension AppStorage {
   /// Creates a property that stores a Boolean value under a key, with a default value.
+  ///
+  /// - Parameters:
+  ///   - wrappedValue: The default value, while nothing is stored under the key.
+  ///   - key: The key in the store.
+  ///   - store: The store; `nil` for the store that `defaultAppStorage(_:)` sets, or else `UserDefaults.standard`.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Bool {
     self.init(StoredForm(wrappedValue), key, store)
   }
 
   /// Creates a property that stores an integer under a key, with a default value.
+  ///
+  /// - Parameters:
+  ///   - wrappedValue: The default value, while nothing is stored under the key.
+  ///   - key: The key in the store.
+  ///   - store: The store; `nil` for the store that `defaultAppStorage(_:)` sets, or else `UserDefaults.standard`.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Int {
     self.init(StoredForm(wrappedValue), key, store)
   }
 
   /// Creates a property that stores a floating-point number under a key, with a default value.
+  ///
+  /// - Parameters:
+  ///   - wrappedValue: The default value, while nothing is stored under the key.
+  ///   - key: The key in the store.
+  ///   - store: The store; `nil` for the store that `defaultAppStorage(_:)` sets, or else `UserDefaults.standard`.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Double {
     self.init(StoredForm(wrappedValue), key, store)
   }
 
   /// Creates a property that stores a string under a key, with a default value.
+  ///
+  /// - Parameters:
+  ///   - wrappedValue: The default value, while nothing is stored under the key.
+  ///   - key: The key in the store.
+  ///   - store: The store; `nil` for the store that `defaultAppStorage(_:)` sets, or else `UserDefaults.standard`.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == String {
     self.init(StoredForm(wrappedValue), key, store)
   }
 
   /// Creates a property that stores a URL under a key, with a default value.
+  ///
+  /// - Parameters:
+  ///   - wrappedValue: The default value, while nothing is stored under the key.
+  ///   - key: The key in the store.
+  ///   - store: The store; `nil` for the store that `defaultAppStorage(_:)` sets, or else `UserDefaults.standard`.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == URL {
     self.init(StoredForm(wrappedValue), key, store)
   }
 
   /// Creates a property that stores data under a key, with a default value.
+  ///
+  /// - Parameters:
+  ///   - wrappedValue: The default value, while nothing is stored under the key.
+  ///   - key: The key in the store.
+  ///   - store: The store; `nil` for the store that `defaultAppStorage(_:)` sets, or else `UserDefaults.standard`.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Data {
     self.init(StoredForm(wrappedValue), key, store)
   }
 
   /// Creates a property that stores a date under a key, with a default value.
+  ///
+  /// - Parameters:
+  ///   - wrappedValue: The default value, while nothing is stored under the key.
+  ///   - key: The key in the store.
+  ///   - store: The store; `nil` for the store that `defaultAppStorage(_:)` sets, or else `UserDefaults.standard`.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Date {
     self.init(StoredForm(wrappedValue), key, store)
   }
 
   /// Creates a property that stores a value as its integer raw value under a key, with a default value.
+  ///
+  /// - Parameters:
+  ///   - wrappedValue: The default value, while nothing is stored under the key.
+  ///   - key: The key in the store.
+  ///   - store: The store; `nil` for the store that `defaultAppStorage(_:)` sets, or else `UserDefaults.standard`.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
   where Value: RawRepresentable, Value.RawValue == Int {
     self.init(StoredForm(raw: wrappedValue), key, store)
   }
 
   /// Creates a property that stores a value as its string raw value under a key, with a default value.
+  ///
+  /// - Parameters:
+  ///   - wrappedValue: The default value, while nothing is stored under the key.
+  ///   - key: The key in the store.
+  ///   - store: The store; `nil` for the store that `defaultAppStorage(_:)` sets, or else `UserDefaults.standard`.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
   where Value: RawRepresentable, Value.RawValue == String {
     self.init(StoredForm(raw: wrappedValue), key, store)
@@ -126,49 +171,85 @@ extension AppStorage {
 
 extension AppStorage where Value: ExpressibleByNilLiteral {
   /// Creates a property that stores an optional Boolean value under a key; the value is `nil` while the store has none.
+  ///
+  /// - Parameters:
+  ///   - key: The key in the store.
+  ///   - store: The store; `nil` for the store that `defaultAppStorage(_:)` sets, or else `UserDefaults.standard`.
   public init(_ key: String, store: UserDefaults? = nil) where Value == Bool? {
     self.init(StoredForm(optional: Bool.self), key, store)
   }
 
   /// Creates a property that stores an optional integer under a key; the value is `nil` while the store has none.
+  ///
+  /// - Parameters:
+  ///   - key: The key in the store.
+  ///   - store: The store; `nil` for the store that `defaultAppStorage(_:)` sets, or else `UserDefaults.standard`.
   public init(_ key: String, store: UserDefaults? = nil) where Value == Int? {
     self.init(StoredForm(optional: Int.self), key, store)
   }
 
   /// Creates a property that stores an optional floating-point number under a key; the value is `nil` while the store
   /// has none.
+  ///
+  /// - Parameters:
+  ///   - key: The key in the store.
+  ///   - store: The store; `nil` for the store that `defaultAppStorage(_:)` sets, or else `UserDefaults.standard`.
   public init(_ key: String, store: UserDefaults? = nil) where Value == Double? {
     self.init(StoredForm(optional: Double.self), key, store)
   }
 
   /// Creates a property that stores an optional string under a key; the value is `nil` while the store has none.
+  ///
+  /// - Parameters:
+  ///   - key: The key in the store.
+  ///   - store: The store; `nil` for the store that `defaultAppStorage(_:)` sets, or else `UserDefaults.standard`.
   public init(_ key: String, store: UserDefaults? = nil) where Value == String? {
     self.init(StoredForm(optional: String.self), key, store)
   }
 
   /// Creates a property that stores an optional URL under a key; the value is `nil` while the store has none.
+  ///
+  /// - Parameters:
+  ///   - key: The key in the store.
+  ///   - store: The store; `nil` for the store that `defaultAppStorage(_:)` sets, or else `UserDefaults.standard`.
   public init(_ key: String, store: UserDefaults? = nil) where Value == URL? {
     self.init(StoredForm(optional: URL.self), key, store)
   }
 
   /// Creates a property that stores optional data under a key; the value is `nil` while the store has none.
+  ///
+  /// - Parameters:
+  ///   - key: The key in the store.
+  ///   - store: The store; `nil` for the store that `defaultAppStorage(_:)` sets, or else `UserDefaults.standard`.
   public init(_ key: String, store: UserDefaults? = nil) where Value == Data? {
     self.init(StoredForm(optional: Data.self), key, store)
   }
 
   /// Creates a property that stores an optional date under a key; the value is `nil` while the store has none.
+  ///
+  /// - Parameters:
+  ///   - key: The key in the store.
+  ///   - store: The store; `nil` for the store that `defaultAppStorage(_:)` sets, or else `UserDefaults.standard`.
   public init(_ key: String, store: UserDefaults? = nil) where Value == Date? {
     self.init(StoredForm(optional: Date.self), key, store)
   }
 
   /// Creates a property that stores an optional value as its integer raw value under a key; the value is `nil` while
   /// the store has none.
+  ///
+  /// - Parameters:
+  ///   - key: The key in the store.
+  ///   - store: The store; `nil` for the store that `defaultAppStorage(_:)` sets, or else `UserDefaults.standard`.
   public init<R: RawRepresentable>(_ key: String, store: UserDefaults? = nil) where Value == R?, R.RawValue == Int {
     self.init(StoredForm(optionalRaw: R.self), key, store)
   }
 
   /// Creates a property that stores an optional value as its string raw value under a key; the value is `nil` while the
   /// store has none.
+  ///
+  /// - Parameters:
+  ///   - key: The key in the store.
+  ///   - store: The store; `nil` for the store that `defaultAppStorage(_:)` sets, or else `UserDefaults.standard`.
   public init<R: RawRepresentable>(_ key: String, store: UserDefaults? = nil) where Value == R?, R.RawValue == String {
     self.init(StoredForm(optionalRaw: R.self), key, store)
   }

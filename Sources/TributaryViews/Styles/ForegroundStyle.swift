@@ -26,11 +26,20 @@ extension View {
   }
 
   /// Sets the foreground styles of the first two levels inside this view.
+  ///
+  /// - Parameters:
+  ///   - primary: The style of the first level.
+  ///   - secondary: The style of the second level.
   public nonisolated func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(_ primary: S1, _ secondary: S2) -> some View {
     modifier(EnvironmentTransformModifier { $0.setForeground([primary._erased(), secondary._erased()]) })
   }
 
   /// Sets the foreground styles of the first three levels inside this view.
+  ///
+  /// - Parameters:
+  ///   - primary: The style of the first level.
+  ///   - secondary: The style of the second level.
+  ///   - tertiary: The style of the third level.
   public nonisolated func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
     _ primary: S1, _ secondary: S2, _ tertiary: S3
   ) -> some View {

@@ -287,12 +287,12 @@ public struct AutomaticSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect
 }
 
 extension SymbolEffect where Self == AutomaticSymbolEffect {
-  /// The default effect.
+  /// The default effect, which is a fade.
   public static var automatic: AutomaticSymbolEffect { AutomaticSymbolEffect() }
 }
 
 extension ContentTransitionSymbolEffect where Self == AutomaticSymbolEffect {
-  /// The default effect.
+  /// The default effect, which is a fade.
   public static var automatic: AutomaticSymbolEffect { AutomaticSymbolEffect() }
 }
 

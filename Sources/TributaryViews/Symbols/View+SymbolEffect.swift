@@ -8,6 +8,11 @@ extension View {
   ///
   /// The effect does not change text, other views, or the layout.
   ///
+  /// - Parameters:
+  ///   - effect: The effect.
+  ///   - options: The speed and the repetitions of the effect.
+  ///   - isActive: Whether the effect is active.
+  ///
   /// > Source: conformance SYMBOL-20, SYMBOL-21.
   public nonisolated func symbolEffect<T: IndefiniteSymbolEffect>(
     _ effect: T, options: SymbolEffectOptions = .default, isActive: Bool = true
@@ -16,6 +21,11 @@ extension View {
   }
 
   /// Applies a symbol effect to the symbols inside this view whenever a value changes.
+  ///
+  /// - Parameters:
+  ///   - effect: The effect.
+  ///   - options: The speed and the repetitions of the effect.
+  ///   - value: The value whose changes start the effect, compared by `==`.
   ///
   /// > Source: conformance SYMBOL-22.
   public nonisolated func symbolEffect<T: DiscreteSymbolEffect, U: Equatable>(

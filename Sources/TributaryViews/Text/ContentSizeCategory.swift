@@ -10,7 +10,7 @@ public enum ContentSizeCategory: Hashable, CaseIterable, Comparable, Sendable {
   case small
   /// One size below the default.
   case medium
-  /// The default size.
+  /// The size of users without a preference.
   case large
   /// One size above the default.
   case extraLarge

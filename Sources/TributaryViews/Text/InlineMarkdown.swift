@@ -281,6 +281,9 @@ struct InlineMarks: OptionSet, Hashable, Sendable {
   // On Apple platforms, Foundation provides this initializer.
   extension AttributedString {
     /// Creates an attributed string from inline Markdown, as in literals. Block markup remains unchanged.
+    ///
+    /// - Parameter markdown: The text with inline markup.
+    /// - Throws: Never, since every text is valid Markdown.
     public init(markdown: String) throws {
       self.init()
       for run in InlineMarkdown(markdown, literals: [0..<markdown.utf8.count]).runs {

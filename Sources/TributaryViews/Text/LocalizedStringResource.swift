@@ -15,7 +15,12 @@ public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringI
   /// Creates a resource that displays the default value, or the key if no default value is given.
   ///
   /// - Parameters:
+  ///   - key: The key.
+  ///   - defaultValue: The text that is displayed; `nil` for the key.
+  ///   - table: The name of the string table. The value has no effect.
+  ///   - locale: The locale. The value has no effect.
   ///   - bundle: The bundle of the string table. The value has no effect.
+  ///   - comment: A comment for translators. The value has no effect.
   public init(
     _ key: String, defaultValue: String? = nil, table: String? = nil, locale: Locale = .current, bundle: Bundle = .main,
     comment: StaticString? = nil

@@ -60,7 +60,9 @@ public struct StyleDecorationModifier<Style: ShapeStyle, Side: DecorationSide>: 
 extension View {
   /// Fills the bounds of this view with a style, behind it.
   ///
-  /// - Parameter edges: The edges on which the fill extends into the safe area where this view touches it.
+  /// - Parameters:
+  ///   - style: The color, gradient, or other style.
+  ///   - edges: The edges on which the fill extends into the safe area where this view touches it.
   @inlinable
   public nonisolated consuming func background<S: ShapeStyle>(
     _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
@@ -78,7 +80,9 @@ extension View {
 
   /// Fills the bounds of this view with a style, in front of it.
   ///
-  /// - Parameter edges: The edges on which the fill extends into the safe area where this view touches it.
+  /// - Parameters:
+  ///   - style: The color, gradient, or other style.
+  ///   - edges: The edges on which the fill extends into the safe area where this view touches it.
   @inlinable
   public nonisolated consuming func overlay<S: ShapeStyle>(
     _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all

@@ -52,21 +52,39 @@ extension Text {
   }
 
   /// Returns this text with an underline.
+  ///
+  /// - Parameters:
+  ///   - isActive: Whether the line is drawn.
+  ///   - color: The color of the line; `nil` for the color of the text.
   public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text {
     underline(isActive, pattern: .solid, color: color)
   }
 
   /// Returns this text with an underline that has a pattern.
+  ///
+  /// - Parameters:
+  ///   - isActive: Whether the line is drawn.
+  ///   - pattern: The pattern of the line.
+  ///   - color: The color of the line; `nil` for the color of the text.
   public func underline(_ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil) -> Text {
     changing { $0.underline = $0.underline ?? (isActive ? LineStyle(pattern: pattern, color: color) : nil) }
   }
 
   /// Returns this text with a strikethrough line.
+  ///
+  /// - Parameters:
+  ///   - isActive: Whether the line is drawn.
+  ///   - color: The color of the line; `nil` for the color of the text.
   public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text {
     strikethrough(isActive, pattern: .solid, color: color)
   }
 
   /// Returns this text with a strikethrough line that has a pattern.
+  ///
+  /// - Parameters:
+  ///   - isActive: Whether the line is drawn.
+  ///   - pattern: The pattern of the line.
+  ///   - color: The color of the line; `nil` for the color of the text.
   public func strikethrough(_ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil) -> Text {
     changing { $0.strikethrough = $0.strikethrough ?? (isActive ? LineStyle(pattern: pattern, color: color) : nil) }
   }

@@ -34,6 +34,12 @@ public struct Text: Sendable {
   }
 
   /// Creates a text view that displays a localizable text. Tributary has no string tables: the key itself is displayed.
+  ///
+  /// - Parameters:
+  ///   - key: The text, as a localizable key, which is displayed without translation.
+  ///   - tableName: The name of the string table. The value has no effect.
+  ///   - bundle: The bundle of the string table. The value has no effect.
+  ///   - comment: A comment for translators. The value has no effect.
   @inlinable
   public init(
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil

@@ -85,6 +85,11 @@ extension View {
 
 extension View {
   /// Underlines text inside this view.
+  ///
+  /// - Parameters:
+  ///   - isActive: Whether the line is drawn.
+  ///   - pattern: The pattern of the line.
+  ///   - color: The color of the line; `nil` for the color of the text.
   @_disfavoredOverload
   public nonisolated func underline(
     _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
@@ -96,6 +101,11 @@ extension View {
   }
 
   /// Strikes through text inside this view.
+  ///
+  /// - Parameters:
+  ///   - isActive: Whether the line is drawn.
+  ///   - pattern: The pattern of the line.
+  ///   - color: The color of the line; `nil` for the color of the text.
   @_disfavoredOverload
   public nonisolated func strikethrough(
     _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil

@@ -9,6 +9,10 @@ public struct AsymmetricTransition<Insertion: Transition, Removal: Transition> {
   public var removal: Removal
 
   /// Creates a transition that uses different transitions for insertion and removal.
+  ///
+  /// - Parameters:
+  ///   - insertion: The transition of an insertion.
+  ///   - removal: The transition of a removal.
   public nonisolated init(insertion: Insertion, removal: Removal) {
     self.insertion = insertion
     self.removal = removal

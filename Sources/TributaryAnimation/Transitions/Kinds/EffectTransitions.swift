@@ -94,6 +94,10 @@ public struct ScaleTransition {
   public var anchor: UnitPoint
 
   /// Creates a transition with a scale factor and an anchor.
+  ///
+  /// - Parameters:
+  ///   - scale: The factor of the size while the view is absent.
+  ///   - anchor: The point that does not move, in fractions of the bounds.
   public nonisolated init(_ scale: Double, anchor: UnitPoint = .center) {
     self.scale = scale
     self.anchor = anchor

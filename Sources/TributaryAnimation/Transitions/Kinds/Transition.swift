@@ -29,6 +29,10 @@ public protocol Transition {
   typealias Content = PlaceholderContentView<Self>
 
   /// Returns the view that replaces `content` in a phase.
+  ///
+  /// - Parameters:
+  ///   - content: A placeholder for the view that appears or disappears.
+  ///   - phase: The phase, which determines the effects on `content`.
   @ViewBuilder @MainActor @preconcurrency func body(content: Content, phase: TransitionPhase) -> Body
 
   /// The properties that all transitions of this type have in common.
@@ -39,6 +43,10 @@ extension Transition {
   public static var properties: TransitionProperties { TransitionProperties() }
 
   /// Returns a view with this transition applied in a phase.
+  ///
+  /// - Parameters:
+  ///   - content: The view.
+  ///   - phase: The phase.
   public func apply(content: some View, phase: TransitionPhase) -> some View {
     content.modifier(AppliedTransition(transition: InstalledValue(self), phase: phase))
   }
@@ -141,6 +149,10 @@ extension Transition where Self == OffsetTransition {
   public static func offset(_ offset: CGSize) -> Self { OffsetTransition(offset) }
 
   /// Returns a transition that moves the view in from an offset and out to the same offset, in points.
+  ///
+  /// - Parameters:
+  ///   - x: The horizontal distance, in points; positive values are to the right.
+  ///   - y: The vertical distance, in points; positive values are below.
   public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> Self {
     OffsetTransition(CGSize(width: x, height: y))
   }
@@ -150,7 +162,11 @@ extension Transition where Self == ScaleTransition {
   /// A transition that scales the view up from its center, and down to it.
   public static var scale: ScaleTransition { ScaleTransition(1e-5) }
 
-  /// Returns a transition that scales the view around an anchor.
+  /// Returns a transition that scales the view by a factor around an anchor, a fraction of its bounds.
+  ///
+  /// - Parameters:
+  ///   - scale: The factor of the size while the view is absent.
+  ///   - anchor: The point that does not move, in fractions of the bounds.
   public static func scale(_ scale: Double, anchor: UnitPoint = .center) -> Self {
     ScaleTransition(scale, anchor: anchor)
   }

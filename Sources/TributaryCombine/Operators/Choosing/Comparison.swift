@@ -40,6 +40,11 @@
       public let areInIncreasingOrder: (Upstream.Output, Upstream.Output) throws -> Bool
 
       /// Creates a publisher of the value that orders last.
+      ///
+      /// - Parameters:
+      ///   - upstream: The publisher that provides the values.
+      ///   - areInIncreasingOrder: A closure that returns whether the first value orders before the second. The
+      ///     publisher fails with an error that the closure throws.
       public init(
         upstream: Upstream, areInIncreasingOrder: @escaping (Upstream.Output, Upstream.Output) throws -> Bool
       ) {
@@ -81,6 +86,9 @@
     }
 
     /// Sends the minimum value at the end by an ordering that can throw.
+    ///
+    /// - Parameter areInIncreasingOrder: A closure that returns whether the first value orders before the second. The
+    ///   publisher fails with an error that the closure throws.
     public func tryMin(
       by areInIncreasingOrder: @escaping (Output, Output) throws -> Bool
     ) -> Publishers.TryComparison<Self> {
@@ -88,6 +96,9 @@
     }
 
     /// Sends the maximum value at the end by an ordering that can throw.
+    ///
+    /// - Parameter areInIncreasingOrder: A closure that returns whether the first value orders before the second. The
+    ///   publisher fails with an error that the closure throws.
     public func tryMax(
       by areInIncreasingOrder: @escaping (Output, Output) throws -> Bool
     ) -> Publishers.TryComparison<Self> {

@@ -58,6 +58,11 @@
       public let predicate: (Upstream.Output) throws -> Bool
 
       /// Creates a publisher of whether any value satisfies a condition.
+      ///
+      /// - Parameters:
+      ///   - upstream: The publisher that provides the values.
+      ///   - predicate: The condition that each value is tested against. The publisher fails with an error that the
+      ///     closure throws.
       public init(upstream: Upstream, predicate: @escaping (Upstream.Output) throws -> Bool) {
         self.upstream = upstream
         self.predicate = predicate
@@ -80,6 +85,9 @@
     }
 
     /// Sends whether any value satisfies a condition, and fails if the condition throws.
+    ///
+    /// - Parameter predicate: A closure that returns whether a value satisfies the condition. The publisher fails with
+    ///   an error that the closure throws.
     public func tryContains(
       where predicate: @escaping (Output) throws -> Bool
     ) -> Publishers.TryContainsWhere<Self> { Publishers.TryContainsWhere(upstream: self, predicate: predicate) }
@@ -134,6 +142,11 @@
       public let predicate: (Upstream.Output) throws -> Bool
 
       /// Creates a publisher of whether all values satisfy a condition.
+      ///
+      /// - Parameters:
+      ///   - upstream: The publisher that provides the values.
+      ///   - predicate: The condition that each value is tested against. The publisher fails with an error that the
+      ///     closure throws.
       public init(upstream: Upstream, predicate: @escaping (Upstream.Output) throws -> Bool) {
         self.upstream = upstream
         self.predicate = predicate
@@ -156,6 +169,9 @@
     }
 
     /// Sends whether all values satisfy a condition, and fails if the condition throws.
+    ///
+    /// - Parameter predicate: A closure that returns whether a value satisfies the condition. The publisher fails with
+    ///   an error that the closure throws.
     public func tryAllSatisfy(_ predicate: @escaping (Output) throws -> Bool) -> Publishers.TryAllSatisfy<Self> {
       Publishers.TryAllSatisfy(upstream: self, predicate: predicate)
     }

@@ -50,6 +50,9 @@
     }
 
     /// Sends the non-`nil` results of a closure that transforms each value, and fails if the closure throws.
+    ///
+    /// - Parameter transform: A closure that transforms a value, or returns `nil` to drop it. The publisher fails with
+    ///   an error that the closure throws.
     public func tryCompactMap<T>(
       _ transform: @escaping (Output) throws -> T?
     ) -> Publishers.CompactMap<Publishers.TryMap<Self, T?>, T> {
@@ -79,6 +82,11 @@
       public let isIncluded: (Upstream.Output) throws -> Bool
 
       /// Creates a publisher of the values that satisfy a condition.
+      ///
+      /// - Parameters:
+      ///   - upstream: The publisher that provides the values.
+      ///   - isIncluded: The condition that each value is tested against. The publisher fails with an error that the
+      ///     closure throws.
       public init(upstream: Upstream, isIncluded: @escaping (Upstream.Output) throws -> Bool) {
         self.upstream = upstream
         self.isIncluded = isIncluded
@@ -95,6 +103,9 @@
 
   extension Publisher {
     /// Sends the values that satisfy a condition, and fails if the condition throws.
+    ///
+    /// - Parameter isIncluded: A closure that returns whether a value is sent. The publisher fails with an error that
+    ///   the closure throws.
     public func tryFilter(_ isIncluded: @escaping (Output) throws -> Bool) -> Publishers.TryFilter<Self> {
       Publishers.TryFilter(upstream: self, isIncluded: isIncluded)
     }

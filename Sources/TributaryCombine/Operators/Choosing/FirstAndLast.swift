@@ -11,6 +11,11 @@
       public let predicate: (Upstream.Output) throws -> Bool
 
       /// Creates a publisher of the first value that satisfies a condition.
+      ///
+      /// - Parameters:
+      ///   - upstream: The publisher that provides the values.
+      ///   - predicate: The condition that each value is tested against. The publisher fails with an error that the
+      ///     closure throws.
       public init(upstream: Upstream, predicate: @escaping (Upstream.Output) throws -> Bool) {
         self.upstream = upstream
         self.predicate = predicate
@@ -28,6 +33,9 @@
 
   extension Publisher {
     /// Sends the first value that satisfies a condition, and fails if the condition throws.
+    ///
+    /// - Parameter predicate: A closure that returns whether a value satisfies the condition. The publisher fails with
+    ///   an error that the closure throws.
     public func tryFirst(where predicate: @escaping (Output) throws -> Bool) -> Publishers.TryFirstWhere<Self> {
       Publishers.TryFirstWhere(upstream: self, predicate: predicate)
     }
@@ -66,6 +74,11 @@
       public let predicate: (Upstream.Output) throws -> Bool
 
       /// Creates a publisher of the last value that satisfies a condition.
+      ///
+      /// - Parameters:
+      ///   - upstream: The publisher that provides the values.
+      ///   - predicate: The condition that each value is tested against. The publisher fails with an error that the
+      ///     closure throws.
       public init(upstream: Upstream, predicate: @escaping (Upstream.Output) throws -> Bool) {
         self.upstream = upstream
         self.predicate = predicate
@@ -84,6 +97,9 @@
     }
 
     /// Sends the last value that satisfies a condition, and fails if the condition throws.
+    ///
+    /// - Parameter predicate: A closure that returns whether a value satisfies the condition. The publisher fails with
+    ///   an error that the closure throws.
     public func tryLast(where predicate: @escaping (Output) throws -> Bool) -> Publishers.TryLastWhere<Self> {
       Publishers.TryLastWhere(upstream: self, predicate: predicate)
     }

@@ -114,6 +114,11 @@
       public let predicate: (Upstream.Output) throws -> Bool
 
       /// Creates a publisher of initial values that satisfy a condition.
+      ///
+      /// - Parameters:
+      ///   - upstream: The publisher that provides the values.
+      ///   - predicate: The condition that each value is tested against. The publisher fails with an error that the
+      ///     closure throws.
       public init(upstream: Upstream, predicate: @escaping (Upstream.Output) throws -> Bool) {
         self.upstream = upstream
         self.predicate = predicate
@@ -131,6 +136,9 @@
 
   extension Publisher {
     /// Sends values as long as they satisfy a condition, and fails if the condition throws.
+    ///
+    /// - Parameter predicate: A closure that returns whether a value satisfies the condition. The publisher fails with
+    ///   an error that the closure throws.
     public func tryPrefix(while predicate: @escaping (Output) throws -> Bool) -> Publishers.TryPrefixWhile<Self> {
       Publishers.TryPrefixWhile(upstream: self, predicate: predicate)
     }

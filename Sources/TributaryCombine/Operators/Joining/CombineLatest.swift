@@ -58,6 +58,11 @@
       public let c: C
 
       /// Creates a publisher that combines the latest values.
+      ///
+      /// - Parameters:
+      ///   - a: The first joined publisher.
+      ///   - b: The second joined publisher.
+      ///   - c: The third joined publisher.
       public init(_ a: A, _ b: B, _ c: C) {
         self.a = a
         self.b = b
@@ -85,6 +90,12 @@
       public let d: D
 
       /// Creates a publisher that combines the latest values.
+      ///
+      /// - Parameters:
+      ///   - a: The first joined publisher.
+      ///   - b: The second joined publisher.
+      ///   - c: The third joined publisher.
+      ///   - d: The fourth joined publisher.
       public init(_ a: A, _ b: B, _ c: C, _ d: D) {
         self.a = a
         self.b = b
@@ -121,6 +132,11 @@
     }
 
     /// Sends the result of a closure for the latest values of this and two other publishers.
+    ///
+    /// - Parameters:
+    ///   - publisher1: The second publisher.
+    ///   - publisher2: The third publisher.
+    ///   - transform: A closure that combines the values into one.
     public func combineLatest<P: Publisher, Q: Publisher, T>(
       _ publisher1: P, _ publisher2: Q, _ transform: @escaping (Output, P.Output, Q.Output) -> T
     ) -> Publishers.Map<Publishers.CombineLatest3<Self, P, Q>, T> where P.Failure == Failure, Q.Failure == Failure {
@@ -128,6 +144,11 @@
     }
 
     /// Sends the latest values of this and three other publishers whenever one of them sends.
+    ///
+    /// - Parameters:
+    ///   - publisher1: The second publisher.
+    ///   - publisher2: The third publisher.
+    ///   - publisher3: The fourth publisher.
     public func combineLatest<P: Publisher, Q: Publisher, R: Publisher>(
       _ publisher1: P, _ publisher2: Q, _ publisher3: R
     ) -> Publishers.CombineLatest4<Self, P, Q, R>
@@ -136,6 +157,12 @@
     }
 
     /// Sends the result of a closure for the latest values of this and three other publishers.
+    ///
+    /// - Parameters:
+    ///   - publisher1: The second publisher.
+    ///   - publisher2: The third publisher.
+    ///   - publisher3: The fourth publisher.
+    ///   - transform: A closure that combines the values into one.
     public func combineLatest<P: Publisher, Q: Publisher, R: Publisher, T>(
       _ publisher1: P, _ publisher2: Q, _ publisher3: R,
       _ transform: @escaping (Output, P.Output, Q.Output, R.Output) -> T

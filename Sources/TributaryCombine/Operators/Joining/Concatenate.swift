@@ -74,7 +74,7 @@
 
       /// The publisher that provides the values.
       public let upstream: Upstream
-      /// The default value.
+      /// The value that is sent if the upstream publisher finishes without a value.
       public let output: Upstream.Output
 
       /// Creates a publisher that sends at least one value.

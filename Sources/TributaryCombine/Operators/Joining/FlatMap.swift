@@ -14,6 +14,11 @@
       public let transform: (Upstream.Output) -> NewPublisher
 
       /// Creates a publisher of the values of created publishers.
+      ///
+      /// - Parameters:
+      ///   - upstream: The publisher that provides the values.
+      ///   - maxPublishers: The maximum number of concurrent publishers.
+      ///   - transform: A closure that creates a publisher from a value.
       public init(
         upstream: Upstream, maxPublishers: Subscribers.Demand, transform: @escaping (Upstream.Output) -> NewPublisher
       ) {

@@ -69,6 +69,11 @@
     }
 
     /// Merges the values of this and three other publishers in order of arrival.
+    ///
+    /// - Parameters:
+    ///   - b: The second publisher.
+    ///   - c: The third publisher.
+    ///   - d: The fourth publisher.
     public func merge<B: Publisher, C: Publisher, D: Publisher>(
       with b: B, _ c: C, _ d: D
     ) -> Publishers.MergeMany<AnyPublisher<Output, Failure>>
@@ -80,6 +85,12 @@
     }
 
     /// Merges the values of this and four other publishers in order of arrival.
+    ///
+    /// - Parameters:
+    ///   - b: The second publisher.
+    ///   - c: The third publisher.
+    ///   - d: The fourth publisher.
+    ///   - e: The fifth publisher.
     public func merge<B: Publisher, C: Publisher, D: Publisher, E: Publisher>(
       with b: B, _ c: C, _ d: D, _ e: E
     ) -> Publishers.MergeMany<AnyPublisher<Output, Failure>>

@@ -77,6 +77,11 @@
       public let c: C
 
       /// Creates a publisher of triples.
+      ///
+      /// - Parameters:
+      ///   - a: The first joined publisher.
+      ///   - b: The second joined publisher.
+      ///   - c: The third joined publisher.
       public init(_ a: A, _ b: B, _ c: C) {
         self.a = a
         self.b = b
@@ -104,6 +109,12 @@
       public let d: D
 
       /// Creates a publisher of quadruples.
+      ///
+      /// - Parameters:
+      ///   - a: The first joined publisher.
+      ///   - b: The second joined publisher.
+      ///   - c: The third joined publisher.
+      ///   - d: The fourth joined publisher.
       public init(_ a: A, _ b: B, _ c: C, _ d: D) {
         self.a = a
         self.b = b
@@ -138,6 +149,11 @@
     }
 
     /// Sends the values of this and three other publishers in quadruples.
+    ///
+    /// - Parameters:
+    ///   - publisher1: The second publisher.
+    ///   - publisher2: The third publisher.
+    ///   - publisher3: The fourth publisher.
     public func zip<P: Publisher, Q: Publisher, R: Publisher>(
       _ publisher1: P, _ publisher2: Q, _ publisher3: R
     ) -> Publishers.Zip4<Self, P, Q, R> where P.Failure == Failure, Q.Failure == Failure, R.Failure == Failure {

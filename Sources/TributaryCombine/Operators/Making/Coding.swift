@@ -67,6 +67,9 @@
     associatedtype Output
 
     /// Returns the encoded data of a value.
+    ///
+    /// - Parameter value: The value to encode.
+    /// - Throws: An error of the encoder if the value cannot be encoded.
     func encode<T: Encodable>(_ value: T) throws -> Output
   }
 
@@ -76,6 +79,8 @@
     associatedtype Input
 
     /// Returns the value that is decoded from data.
+    ///
+    /// - Throws: An error of the decoder if the data does not contain a value of the type.
     func decode<T: Decodable>(_ type: T.Type, from: Input) throws -> T
   }
 

@@ -28,6 +28,11 @@
       public let nextPartialResult: (Output, Upstream.Output) -> Output
 
       /// Creates a publisher of a single result.
+      ///
+      /// - Parameters:
+      ///   - upstream: The publisher that provides the values.
+      ///   - initial: The result before the first value.
+      ///   - nextPartialResult: A closure that combines the partial result with the next value.
       public init(
         upstream: Upstream, initial: Output, nextPartialResult: @escaping (Output, Upstream.Output) -> Output
       ) {

@@ -30,6 +30,10 @@
       public let transform: (Upstream.Output) throws -> Output
 
       /// Creates a publisher of transformed values.
+      ///
+      /// - Parameters:
+      ///   - upstream: The publisher that provides the values.
+      ///   - transform: A closure that transforms a value. The publisher fails with an error that the closure throws.
       public init(upstream: Upstream, transform: @escaping (Upstream.Output) throws -> Output) {
         self.upstream = upstream
         self.transform = transform
@@ -62,6 +66,11 @@
     }
 
     /// Sends three properties of each value.
+    ///
+    /// - Parameters:
+    ///   - keyPath0: The key path to the first property.
+    ///   - keyPath1: The key path to the second property.
+    ///   - keyPath2: The key path to the third property.
     public func map<T0, T1, T2>(
       _ keyPath0: KeyPath<Output, T0>, _ keyPath1: KeyPath<Output, T1>, _ keyPath2: KeyPath<Output, T2>
     ) -> Publishers.Map<Self, (T0, T1, T2)> {
@@ -69,6 +78,9 @@
     }
 
     /// Sends the result of a closure for each value, and fails if the closure throws.
+    ///
+    /// - Parameter transform: A closure that transforms a value. The publisher fails with an error that the closure
+    ///   throws.
     public func tryMap<T>(_ transform: @escaping (Output) throws -> T) -> Publishers.TryMap<Self, T> {
       Publishers.TryMap(upstream: self, transform: transform)
     }

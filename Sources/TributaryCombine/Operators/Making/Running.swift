@@ -61,6 +61,11 @@
       public let nextPartialResult: (Output, Upstream.Output) -> Output
 
       /// Creates a publisher of running results.
+      ///
+      /// - Parameters:
+      ///   - upstream: The publisher that provides the values.
+      ///   - initialResult: The result before the first value.
+      ///   - nextPartialResult: A closure that combines the partial result with the next value.
       public init(
         upstream: Upstream, initialResult: Output, nextPartialResult: @escaping (Output, Upstream.Output) -> Output
       ) {

@@ -17,6 +17,11 @@
       public let nextPartialResult: (Output, Upstream.Output) throws -> Output
 
       /// Creates a publisher of running results.
+      ///
+      /// - Parameters:
+      ///   - upstream: The publisher that provides the values.
+      ///   - initialResult: The result before the first value.
+      ///   - nextPartialResult: A closure that combines the partial result with the next value.
       public init(
         upstream: Upstream, initialResult: Output,
         nextPartialResult: @escaping (Output, Upstream.Output) throws -> Output
@@ -52,6 +57,11 @@
       public let nextPartialResult: (Output, Upstream.Output) throws -> Output
 
       /// Creates a publisher of a single result.
+      ///
+      /// - Parameters:
+      ///   - upstream: The publisher that provides the values.
+      ///   - initial: The result before the first value.
+      ///   - nextPartialResult: A closure that combines the partial result with the next value.
       public init(
         upstream: Upstream, initial: Output, nextPartialResult: @escaping (Output, Upstream.Output) throws -> Output
       ) {
@@ -84,6 +94,11 @@
       public let predicate: (Upstream.Output, Upstream.Output) throws -> Bool
 
       /// Creates a publisher without consecutive duplicates.
+      ///
+      /// - Parameters:
+      ///   - upstream: The publisher that provides the values.
+      ///   - predicate: A closure that returns whether two values count as equal. The publisher fails with an error
+      ///     that the closure throws.
       public init(upstream: Upstream, predicate: @escaping (Upstream.Output, Upstream.Output) throws -> Bool) {
         self.upstream = upstream
         self.predicate = predicate
@@ -115,6 +130,11 @@
       public let predicate: (Upstream.Output) throws -> Bool
 
       /// Creates a publisher that drops initial values that satisfy a condition.
+      ///
+      /// - Parameters:
+      ///   - upstream: The publisher that provides the values.
+      ///   - predicate: The condition that each value is tested against. The publisher fails with an error that the
+      ///     closure throws.
       public init(upstream: Upstream, predicate: @escaping (Upstream.Output) throws -> Bool) {
         self.upstream = upstream
         self.predicate = predicate
@@ -138,6 +158,11 @@
 
   extension Publisher {
     /// Sends each partial result of an accumulating closure, and fails if the closure throws.
+    ///
+    /// - Parameters:
+    ///   - initialResult: The result before the first value.
+    ///   - nextPartialResult: A closure that returns the next result from the previous one and a value. The publisher
+    ///     fails with an error that the closure throws.
     public func tryScan<T>(
       _ initialResult: T, _ nextPartialResult: @escaping (T, Output) throws -> T
     ) -> Publishers.TryScan<Self, T> {
@@ -145,6 +170,11 @@
     }
 
     /// Sends the accumulated result when this publisher finishes, and fails if the closure throws.
+    ///
+    /// - Parameters:
+    ///   - initialResult: The result before the first value.
+    ///   - nextPartialResult: A closure that returns the next result from the previous one and a value. The publisher
+    ///     fails with an error that the closure throws.
     public func tryReduce<T>(
       _ initialResult: T, _ nextPartialResult: @escaping (T, Output) throws -> T
     ) -> Publishers.TryReduce<Self, T> {
@@ -152,6 +182,9 @@
     }
 
     /// Drops consecutive duplicates by a closure, and fails if the closure throws.
+    ///
+    /// - Parameter predicate: A closure that returns whether two values are equal. The publisher fails with an error
+    ///   that the closure throws.
     public func tryRemoveDuplicates(
       by predicate: @escaping (Output, Output) throws -> Bool
     ) -> Publishers.TryRemoveDuplicates<Self> {
@@ -159,6 +192,9 @@
     }
 
     /// Drops initial values as long as they satisfy a condition, and fails if the condition throws.
+    ///
+    /// - Parameter predicate: A closure that returns whether a value satisfies the condition. The publisher fails with
+    ///   an error that the closure throws.
     public func tryDrop(while predicate: @escaping (Output) throws -> Bool) -> Publishers.TryDropWhile<Self> {
       Publishers.TryDropWhile(upstream: self, predicate: predicate)
     }

@@ -33,6 +33,12 @@
       public let whenFull: BufferingStrategy<Failure>
 
       /// Creates a publisher that stores values until they are requested.
+      ///
+      /// - Parameters:
+      ///   - upstream: The publisher that provides the values.
+      ///   - size: The maximum number of stored values.
+      ///   - prefetch: The strategy for requesting values.
+      ///   - whenFull: The handling of values that arrive when the buffer is full.
       public init(
         upstream: Upstream, size: Int, prefetch: PrefetchStrategy, whenFull: BufferingStrategy<Failure>
       ) {

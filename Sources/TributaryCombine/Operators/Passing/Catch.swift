@@ -91,6 +91,11 @@
       public let handler: (Upstream.Failure) throws -> NewPublisher
 
       /// Creates a publisher that continues after an error.
+      ///
+      /// - Parameters:
+      ///   - upstream: The publisher that provides the values.
+      ///   - handler: A closure that returns the publisher that replaces the failed one. The publisher fails with an
+      ///     error that the closure throws.
       public init(upstream: Upstream, handler: @escaping (Upstream.Failure) throws -> NewPublisher) {
         self.upstream = upstream
         self.handler = handler
@@ -113,6 +118,9 @@
 
   extension Publisher {
     /// Continues with another publisher after an error, or fails with the error that the closure throws.
+    ///
+    /// - Parameter handler: A closure that returns the publisher for an error. This publisher fails with an error that
+    ///   the closure throws.
     public func tryCatch<P: Publisher>(
       _ handler: @escaping (Failure) throws -> P
     ) -> Publishers.TryCatch<Self, P> where P.Output == Output {

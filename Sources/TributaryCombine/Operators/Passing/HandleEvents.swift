@@ -21,6 +21,14 @@
       public var receiveRequest: ((Subscribers.Demand) -> Void)?
 
       /// Creates a publisher that runs closures for the events of a subscription.
+      ///
+      /// - Parameters:
+      ///   - upstream: The publisher that provides the values.
+      ///   - receiveSubscription: A closure that runs when the subscription is received.
+      ///   - receiveOutput: A closure that runs before a value is delivered.
+      ///   - receiveCompletion: A closure that runs before the completion is delivered.
+      ///   - receiveCancel: A closure that runs when the subscriber cancels.
+      ///   - receiveRequest: A closure that runs when the subscriber requests values.
       public init(
         upstream: Upstream, receiveSubscription: ((any Subscription) -> Void)? = nil,
         receiveOutput: ((Output) -> Void)? = nil, receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)? = nil,
@@ -82,6 +90,13 @@
 
   extension Publisher {
     /// Runs closures for the events of a subscription.
+    ///
+    /// - Parameters:
+    ///   - receiveSubscription: A closure that runs for the subscription.
+    ///   - receiveOutput: A closure that runs for each value.
+    ///   - receiveCompletion: A closure that runs for the completion.
+    ///   - receiveCancel: A closure that runs when the subscription is canceled.
+    ///   - receiveRequest: A closure that runs for each request.
     public func handleEvents(
       receiveSubscription: ((any Subscription) -> Void)? = nil, receiveOutput: ((Output) -> Void)? = nil,
       receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)? = nil, receiveCancel: (() -> Void)? = nil,
@@ -124,6 +139,12 @@
       var stop: () -> Void = { raise(SIGTRAP) }
 
       /// Creates a publisher that stops the program when a closure returns `true`.
+      ///
+      /// - Parameters:
+      ///   - upstream: The publisher that provides the values.
+      ///   - receiveSubscription: A closure that returns whether to stop when the subscription is received.
+      ///   - receiveOutput: A closure that returns whether to stop before a value is delivered.
+      ///   - receiveCompletion: A closure that returns whether to stop before the completion is delivered.
       public init(
         upstream: Upstream, receiveSubscription: ((any Subscription) -> Bool)? = nil,
         receiveOutput: ((Upstream.Output) -> Bool)? = nil,
@@ -150,6 +171,11 @@
 
   extension Publisher {
     /// Stops the program in a debugger when a closure returns `true`. Without a debugger, the program terminates.
+    ///
+    /// - Parameters:
+    ///   - receiveSubscription: A closure that returns whether to stop at a subscription; `nil` never stops.
+    ///   - receiveOutput: A closure that returns whether to stop at a value; `nil` never stops.
+    ///   - receiveCompletion: A closure that returns whether to stop at a completion; `nil` never stops.
     public func breakpoint(
       receiveSubscription: ((any Subscription) -> Bool)? = nil, receiveOutput: ((Output) -> Bool)? = nil,
       receiveCompletion: ((Subscribers.Completion<Failure>) -> Bool)? = nil

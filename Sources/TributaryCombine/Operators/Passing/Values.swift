@@ -55,6 +55,8 @@
       }
 
       /// Returns the next value, or `nil` after the completion.
+      ///
+      /// - Throws: The error with which the publisher fails.
       public mutating func next() async throws -> P.Output? { try await values.next()?.value }
     }
 

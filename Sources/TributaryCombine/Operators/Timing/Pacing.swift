@@ -15,6 +15,12 @@
       public let options: Context.SchedulerOptions?
 
       /// Creates a publisher that sends a value after a time without another value.
+      ///
+      /// - Parameters:
+      ///   - upstream: The publisher that provides the values.
+      ///   - dueTime: The time that must pass without another value.
+      ///   - scheduler: The scheduler on which values are delivered.
+      ///   - options: The options of the scheduler.
       public init(
         upstream: Upstream, dueTime: Context.SchedulerTimeType.Stride, scheduler: Context,
         options: Context.SchedulerOptions?
@@ -81,6 +87,11 @@
 
   extension Publisher {
     /// Sends a value after a time without another value.
+    ///
+    /// - Parameters:
+    ///   - dueTime: The time without values after which the last value is published, in the unit of the scheduler.
+    ///   - scheduler: The scheduler on which values are delivered.
+    ///   - options: The options of the scheduler; `nil` for its defaults.
     public func debounce<S: Scheduler>(
       for dueTime: S.SchedulerTimeType.Stride, scheduler: S, options: S.SchedulerOptions? = nil
     ) -> Publishers.Debounce<Self, S> {
@@ -104,6 +115,12 @@
       public let latest: Bool
 
       /// Creates a publisher that sends at most one value per interval.
+      ///
+      /// - Parameters:
+      ///   - upstream: The publisher that provides the values.
+      ///   - interval: The length of the interval.
+      ///   - scheduler: The scheduler on which values are delivered.
+      ///   - latest: Whether the last value of an interval is sent instead of the first.
       public init(upstream: Upstream, interval: Context.SchedulerTimeType.Stride, scheduler: Context, latest: Bool) {
         self.upstream = upstream
         self.interval = interval
@@ -174,6 +191,11 @@
 
   extension Publisher {
     /// Sends at most one value per interval: the last if `latest` is `true`, or else the first.
+    ///
+    /// - Parameters:
+    ///   - interval: The time between two values, in the unit of the scheduler.
+    ///   - scheduler: The scheduler on which values are delivered.
+    ///   - latest: Whether the last value of an interval is published, instead of the first.
     public func throttle<S: Scheduler>(
       for interval: S.SchedulerTimeType.Stride, scheduler: S, latest: Bool
     ) -> Publishers.Throttle<Self, S> {

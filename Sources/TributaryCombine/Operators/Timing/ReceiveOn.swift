@@ -13,6 +13,11 @@
       public let options: Context.SchedulerOptions?
 
       /// Creates a publisher that delivers on a scheduler.
+      ///
+      /// - Parameters:
+      ///   - upstream: The publisher that provides the values.
+      ///   - scheduler: The scheduler on which values are delivered.
+      ///   - options: The options of the scheduler.
       public init(upstream: Upstream, scheduler: Context, options: Context.SchedulerOptions?) {
         self.upstream = upstream
         self.scheduler = scheduler
@@ -45,6 +50,13 @@
       public let options: Context.SchedulerOptions?
 
       /// Creates a publisher that delivers after a delay.
+      ///
+      /// - Parameters:
+      ///   - upstream: The publisher that provides the values.
+      ///   - interval: The length of the delay.
+      ///   - tolerance: The allowed deviation from the delay.
+      ///   - scheduler: The scheduler on which values are delivered.
+      ///   - options: The options of the scheduler.
       public init(
         upstream: Upstream, interval: Context.SchedulerTimeType.Stride, tolerance: Context.SchedulerTimeType.Stride,
         scheduler: Context, options: Context.SchedulerOptions? = nil
@@ -80,6 +92,11 @@
       public let options: Context.SchedulerOptions?
 
       /// Creates a publisher that subscribes on a scheduler.
+      ///
+      /// - Parameters:
+      ///   - upstream: The publisher that provides the values.
+      ///   - scheduler: The scheduler on which the subscription occurs.
+      ///   - options: The options of the scheduler.
       public init(upstream: Upstream, scheduler: Context, options: Context.SchedulerOptions?) {
         self.upstream = upstream
         self.scheduler = scheduler
@@ -117,6 +134,13 @@
     }
 
     /// Delivers values and the completion after a delay.
+    ///
+    /// - Parameters:
+    ///   - interval: The delay, in the unit of the scheduler.
+    ///   - tolerance: The permitted deviation of the delay, in the unit of the scheduler; `nil` for the scheduler's
+    ///     minimum.
+    ///   - scheduler: The scheduler on which values are delivered.
+    ///   - options: The options of the scheduler; `nil` for its defaults.
     public func delay<S: Scheduler>(
       for interval: S.SchedulerTimeType.Stride, tolerance: S.SchedulerTimeType.Stride? = nil, scheduler: S,
       options: S.SchedulerOptions? = nil

@@ -17,6 +17,13 @@
       public let customError: (() -> Failure)?
 
       /// Creates a publisher that completes if no value is sent within a time.
+      ///
+      /// - Parameters:
+      ///   - upstream: The publisher that provides the values.
+      ///   - interval: The maximum time without a value.
+      ///   - scheduler: The scheduler on which values are delivered.
+      ///   - options: The options of the scheduler.
+      ///   - customError: A closure that returns the error, or `nil` to finish without an error.
       public init(
         upstream: Upstream, interval: Context.SchedulerTimeType.Stride, scheduler: Context,
         options: Context.SchedulerOptions?, customError: (() -> Failure)?
@@ -91,6 +98,8 @@
     ///
     /// - Parameters:
     ///   - interval: The maximum time since the subscription or the previous value.
+    ///   - scheduler: The scheduler on which values are delivered.
+    ///   - options: The options of the scheduler; `nil` for its defaults.
     ///   - customError: Returns the error, or `nil` to finish without an error.
     public func timeout<S: Scheduler>(
       _ interval: S.SchedulerTimeType.Stride, scheduler: S, options: S.SchedulerOptions? = nil,

@@ -11,6 +11,11 @@ public struct Button<Label: View> {
   @Environment(\.buttonStyle) private var style
 
   /// Creates a button with a role and a custom label.
+  ///
+  /// - Parameters:
+  ///   - role: The purpose of the button, which determines its appearance and its place in dialogs; `nil` for none.
+  ///   - action: A closure that runs on a tap, Return, the space bar, or the keyboard shortcut.
+  ///   - label: The views that the button displays.
   @preconcurrency
   public nonisolated init(
     role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
@@ -21,6 +26,10 @@ public struct Button<Label: View> {
   }
 
   /// Creates a button with a custom label.
+  ///
+  /// - Parameters:
+  ///   - action: A closure that runs on a tap, Return, the space bar, or the keyboard shortcut.
+  ///   - label: The views that the button displays.
   @preconcurrency
   public nonisolated init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
     self.init(role: nil, action: action, label: label)
@@ -35,6 +44,11 @@ extension Button: View, NamedComposite {
 
 extension Button where Label == Text {
   /// Creates a button with a title.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title, as a localizable key, which is displayed without translation.
+  ///   - role: The purpose of the button, which determines its appearance and its place in dialogs; `nil` for none.
+  ///   - action: A closure that runs on a tap, Return, the space bar, or the keyboard shortcut.
   @preconcurrency
   public nonisolated init(
     _ titleKey: LocalizedStringKey, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
@@ -43,6 +57,11 @@ extension Button where Label == Text {
   }
 
   /// Creates a button with a title.
+  ///
+  /// - Parameters:
+  ///   - titleResource: The title, as a localizable resource, which is displayed without translation.
+  ///   - role: The purpose of the button, which determines its appearance and its place in dialogs; `nil` for none.
+  ///   - action: A closure that runs on a tap, Return, the space bar, or the keyboard shortcut.
   @_disfavoredOverload
   @preconcurrency
   public nonisolated init(
@@ -52,6 +71,11 @@ extension Button where Label == Text {
   }
 
   /// Creates a button with a title.
+  ///
+  /// - Parameters:
+  ///   - title: The title as a string, which is not localized.
+  ///   - role: The purpose of the button, which determines its appearance and its place in dialogs; `nil` for none.
+  ///   - action: A closure that runs on a tap, Return, the space bar, or the keyboard shortcut.
   @_disfavoredOverload @preconcurrency
   public nonisolated init<S: StringProtocol>(
     _ title: S, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
@@ -62,6 +86,12 @@ extension Button where Label == Text {
 
 extension Button where Label == TributaryControls.Label<Text, Image> {
   /// Creates a button with a title and a symbol.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title, as a localizable key, which is displayed without translation.
+  ///   - systemImage: The name of the symbol beside the title.
+  ///   - role: The purpose of the button, which determines its appearance and its place in dialogs; `nil` for none.
+  ///   - action: A closure that runs on a tap, Return, the space bar, or the keyboard shortcut.
   @preconcurrency
   public nonisolated init(
     _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole? = nil,
@@ -71,6 +101,12 @@ extension Button where Label == TributaryControls.Label<Text, Image> {
   }
 
   /// Creates a button with a title and a symbol.
+  ///
+  /// - Parameters:
+  ///   - titleResource: The title, as a localizable resource, which is displayed without translation.
+  ///   - systemImage: The name of the symbol beside the title.
+  ///   - role: The purpose of the button, which determines its appearance and its place in dialogs; `nil` for none.
+  ///   - action: A closure that runs on a tap, Return, the space bar, or the keyboard shortcut.
   @_disfavoredOverload
   @preconcurrency
   public nonisolated init(
@@ -81,6 +117,12 @@ extension Button where Label == TributaryControls.Label<Text, Image> {
   }
 
   /// Creates a button with a title and a symbol.
+  ///
+  /// - Parameters:
+  ///   - title: The title as a string, which is not localized.
+  ///   - systemImage: The name of the symbol beside the title.
+  ///   - role: The purpose of the button, which determines its appearance and its place in dialogs; `nil` for none.
+  ///   - action: A closure that runs on a tap, Return, the space bar, or the keyboard shortcut.
   @_disfavoredOverload @preconcurrency
   public nonisolated init<S: StringProtocol>(
     _ title: S, systemImage: String, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
@@ -131,6 +173,10 @@ extension DefaultButtonLabel: View, BuiltInComposite {
 extension Button where Label == DefaultButtonLabel {
   /// Creates a button with the default label of its role: “Delete”, “Cancel”, “Confirm” or “Close” with a symbol.
   ///
+  /// - Parameters:
+  ///   - role: The purpose of the button, which determines its appearance and its place in dialogs; `nil` for none.
+  ///   - action: A closure that runs on a tap, Return, the space bar, or the keyboard shortcut.
+  ///
   /// > Source: conformance CONTROL-96.
   @preconcurrency
   public nonisolated init(role: ButtonRole, action: @escaping @MainActor () -> Void) {
@@ -140,6 +186,12 @@ extension Button where Label == DefaultButtonLabel {
 
 extension Button where Label == TributaryControls.Label<Text, Image> {
   /// Creates a button with a title and an image of an asset catalog as its label.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title, as a localizable key, which is displayed without translation.
+  ///   - image: The image of an asset catalog, beside the title.
+  ///   - role: The purpose of the button, which determines its appearance and its place in dialogs; `nil` for none.
+  ///   - action: A closure that runs on a tap, Return, the space bar, or the keyboard shortcut.
   @preconcurrency
   public nonisolated init(
     _ titleKey: LocalizedStringKey, image: ImageResource, role: ButtonRole? = nil,
@@ -149,6 +201,12 @@ extension Button where Label == TributaryControls.Label<Text, Image> {
   }
 
   /// Creates a button with a title and an image of an asset catalog as its label.
+  ///
+  /// - Parameters:
+  ///   - title: The title as a string, which is not localized.
+  ///   - image: The image of an asset catalog, beside the title.
+  ///   - role: The purpose of the button, which determines its appearance and its place in dialogs; `nil` for none.
+  ///   - action: A closure that runs on a tap, Return, the space bar, or the keyboard shortcut.
   @_disfavoredOverload
   @preconcurrency
   public nonisolated init<S: StringProtocol>(
@@ -158,6 +216,12 @@ extension Button where Label == TributaryControls.Label<Text, Image> {
   }
 
   /// Creates a button with a title and an image of an asset catalog as its label.
+  ///
+  /// - Parameters:
+  ///   - titleResource: The title, as a localizable resource, which is displayed without translation.
+  ///   - image: The image of an asset catalog, beside the title.
+  ///   - role: The purpose of the button, which determines its appearance and its place in dialogs; `nil` for none.
+  ///   - action: A closure that runs on a tap, Return, the space bar, or the keyboard shortcut.
   @_disfavoredOverload
   @preconcurrency
   public nonisolated init(

@@ -54,7 +54,7 @@ public struct BorderedProminentButtonStyle: PrimitiveButtonStyle, CompleteStyle 
 }
 
 extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
-  /// The default button style.
+  /// The default button style, which equals ``BorderlessButtonStyle``.
   public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
 }
 

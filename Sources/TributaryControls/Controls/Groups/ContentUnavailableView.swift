@@ -12,6 +12,11 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
   let actions: Actions
 
   /// Creates a placeholder with custom views.
+  ///
+  /// - Parameters:
+  ///   - label: The title with its picture.
+  ///   - description: The explanation below the label.
+  ///   - actions: The controls below the description.
   public nonisolated init(
     @ViewBuilder label: () -> Label, @ViewBuilder description: () -> Description = { EmptyView() },
     @ViewBuilder actions: () -> Actions = { EmptyView() }
@@ -58,34 +63,64 @@ where Label == TributaryControls.Label<Text, Image>, Description == Text?, Actio
   }
 
   /// Creates a placeholder with a title, a symbol, and a description.
+  ///
+  /// - Parameters:
+  ///   - title: The title, as a localizable key, which is displayed without translation.
+  ///   - name: The name of the symbol or image above the title.
+  ///   - description: The explanation below the title; `nil` for none.
   public nonisolated init(_ title: LocalizedStringKey, systemImage name: String, description: Text? = nil) {
     self.init(Label(title, systemImage: name), description)
   }
 
   /// Creates a placeholder with a title, a symbol, and a description.
+  ///
+  /// - Parameters:
+  ///   - title: The title, as a localizable resource, which is displayed without translation.
+  ///   - name: The name of the symbol or image above the title.
+  ///   - description: The explanation below the title; `nil` for none.
   @_disfavoredOverload
   public nonisolated init(_ title: LocalizedStringResource, systemImage name: String, description: Text? = nil) {
     self.init(Label(title, systemImage: name), description)
   }
 
   /// Creates a placeholder with a title, a symbol, and a description.
+  ///
+  /// - Parameters:
+  ///   - title: The title as a string, which is not localized.
+  ///   - name: The name of the symbol or image above the title.
+  ///   - description: The explanation below the title; `nil` for none.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, systemImage name: String, description: Text? = nil) {
     self.init(Label(title, systemImage: name), description)
   }
 
   /// Creates a placeholder with a title, an image of an asset catalog, and a description.
+  ///
+  /// - Parameters:
+  ///   - title: The title, as a localizable key, which is displayed without translation.
+  ///   - name: The name of the symbol or image above the title.
+  ///   - description: The explanation below the title; `nil` for none.
   public nonisolated init(_ title: LocalizedStringKey, image name: String, description: Text? = nil) {
     self.init(Label(title, image: name), description)
   }
 
   /// Creates a placeholder with a title, an image of an asset catalog, and a description.
+  ///
+  /// - Parameters:
+  ///   - title: The title, as a localizable resource, which is displayed without translation.
+  ///   - name: The name of the symbol or image above the title.
+  ///   - description: The explanation below the title; `nil` for none.
   @_disfavoredOverload
   public nonisolated init(_ title: LocalizedStringResource, image name: String, description: Text? = nil) {
     self.init(Label(title, image: name), description)
   }
 
   /// Creates a placeholder with a title, an image of an asset catalog, and a description.
+  ///
+  /// - Parameters:
+  ///   - title: The title as a string, which is not localized.
+  ///   - name: The name of the symbol or image above the title.
+  ///   - description: The explanation below the title; `nil` for none.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, image name: String, description: Text? = nil) {
     self.init(Label(title, image: name), description)

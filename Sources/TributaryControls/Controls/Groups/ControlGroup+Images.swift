@@ -3,6 +3,11 @@ public import TributaryViews
 
 extension ControlGroup {
   /// Creates a group of related controls with a title and a symbol.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title, as a localizable key, which is displayed without translation.
+  ///   - systemImage: The name of the symbol beside the title.
+  ///   - content: The controls of the group.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content
   ) {
@@ -10,6 +15,11 @@ extension ControlGroup {
   }
 
   /// Creates a group of related controls with a title and a symbol.
+  ///
+  /// - Parameters:
+  ///   - titleResource: The title, as a localizable resource, which is displayed without translation.
+  ///   - systemImage: The name of the symbol beside the title.
+  ///   - content: The controls of the group.
   @_disfavoredOverload
   public nonisolated init(
     _ titleResource: LocalizedStringResource, systemImage: String, @ViewBuilder content: () -> Content
@@ -18,6 +28,11 @@ extension ControlGroup {
   }
 
   /// Creates a group of related controls with a title and a symbol.
+  ///
+  /// - Parameters:
+  ///   - title: The title as a string, which is not localized.
+  ///   - systemImage: The name of the symbol beside the title.
+  ///   - content: The controls of the group.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, systemImage: String, @ViewBuilder content: () -> Content
@@ -26,6 +41,11 @@ extension ControlGroup {
   }
 
   /// Creates a group of related controls with a title and an image.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title, as a localizable key, which is displayed without translation.
+  ///   - image: The name of the image in an asset catalog, beside the title.
+  ///   - content: The controls of the group.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, image: String, @ViewBuilder content: () -> Content
   ) {
@@ -33,6 +53,11 @@ extension ControlGroup {
   }
 
   /// Creates a group of related controls with a title and an image.
+  ///
+  /// - Parameters:
+  ///   - titleResource: The title, as a localizable resource, which is displayed without translation.
+  ///   - image: The name of the image in an asset catalog, beside the title.
+  ///   - content: The controls of the group.
   @_disfavoredOverload
   public nonisolated init(
     _ titleResource: LocalizedStringResource, image: String, @ViewBuilder content: () -> Content
@@ -41,6 +66,11 @@ extension ControlGroup {
   }
 
   /// Creates a group of related controls with a title and an image.
+  ///
+  /// - Parameters:
+  ///   - title: The title as a string, which is not localized.
+  ///   - image: The name of the image in an asset catalog, beside the title.
+  ///   - content: The controls of the group.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, image: String, @ViewBuilder content: () -> Content

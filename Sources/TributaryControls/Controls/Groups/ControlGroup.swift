@@ -10,29 +10,47 @@ public struct ControlGroup<Content: View> {
   @Environment(\.controlGroupStyle) private var style
 
   /// Creates a group of related controls.
+  ///
+  /// - Parameter content: The controls of the group.
   public nonisolated init(@ViewBuilder content: () -> Content) {
     self.content = content()
     label = nil
   }
 
   /// Creates a group of related controls with a label.
+  ///
+  /// - Parameters:
+  ///   - content: The controls of the group.
+  ///   - label: The views that describe the group.
   public nonisolated init<L: View>(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> L) {
     self.content = content()
     self.label = AnyView(label())
   }
 
   /// Creates a group of related controls with a title.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title, as a localizable key, which is displayed without translation.
+  ///   - content: The controls of the group.
   public nonisolated init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(titleKey) }
   }
 
   /// Creates a group of related controls with a title.
+  ///
+  /// - Parameters:
+  ///   - titleResource: The title, as a localizable resource, which is displayed without translation.
+  ///   - content: The controls of the group.
   @_disfavoredOverload
   public nonisolated init(_ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(titleResource) }
   }
 
   /// Creates a group of related controls with a title.
+  ///
+  /// - Parameters:
+  ///   - title: The title as a string, which is not localized.
+  ///   - content: The controls of the group.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(title) }

@@ -16,6 +16,10 @@ public struct DisclosureGroup<Label: View, Content: View> {
   @Environment(\.disclosureGroupStyle) private var style
 
   /// Creates a disclosure group with a label.
+  ///
+  /// - Parameters:
+  ///   - content: The views that are displayed while the group is expanded.
+  ///   - label: The view beside the disclosure indicator.
   public nonisolated init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
     self.label = label()
     self.content = content
@@ -23,6 +27,11 @@ public struct DisclosureGroup<Label: View, Content: View> {
   }
 
   /// Creates a disclosure group whose expansion is controlled by a binding.
+  ///
+  /// - Parameters:
+  ///   - isExpanded: A binding to whether the content is displayed.
+  ///   - content: The views that are displayed while the group is expanded.
+  ///   - label: The view beside the disclosure indicator.
   public nonisolated init(
     isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label
   ) {
@@ -46,23 +55,40 @@ extension DisclosureGroup: View, NamedComposite {
 
 extension DisclosureGroup where Label == Text {
   /// Creates a disclosure group with a title.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title, as a localizable key, which is displayed without translation.
+  ///   - content: The views that are displayed while the group is expanded.
   public nonisolated init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
     self.init(content: content) { Text(titleKey) }
   }
 
   /// Creates a disclosure group with a title.
+  ///
+  /// - Parameters:
+  ///   - titleResource: The title, as a localizable resource, which is displayed without translation.
+  ///   - content: The views that are displayed while the group is expanded.
   @_disfavoredOverload
   public nonisolated init(_ titleResource: LocalizedStringResource, @ViewBuilder content: @escaping () -> Content) {
     self.init(content: content) { Text(titleResource) }
   }
 
   /// Creates a disclosure group with a title.
+  ///
+  /// - Parameters:
+  ///   - label: The title as a string, which is not localized.
+  ///   - content: The views that are displayed while the group is expanded.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ label: S, @ViewBuilder content: @escaping () -> Content) {
     self.init(content: content) { Text(label) }
   }
 
   /// Creates a disclosure group with a title, whose expansion is controlled by a binding.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title, as a localizable key, which is displayed without translation.
+  ///   - isExpanded: A binding to whether the content is displayed.
+  ///   - content: The views that are displayed while the group is expanded.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
   ) {
@@ -70,6 +96,11 @@ extension DisclosureGroup where Label == Text {
   }
 
   /// Creates a disclosure group with a title, whose expansion is controlled by a binding.
+  ///
+  /// - Parameters:
+  ///   - titleResource: The title, as a localizable resource, which is displayed without translation.
+  ///   - isExpanded: A binding to whether the content is displayed.
+  ///   - content: The views that are displayed while the group is expanded.
   @_disfavoredOverload
   public nonisolated init(
     _ titleResource: LocalizedStringResource, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
@@ -78,6 +109,11 @@ extension DisclosureGroup where Label == Text {
   }
 
   /// Creates a disclosure group with a title, whose expansion is controlled by a binding.
+  ///
+  /// - Parameters:
+  ///   - label: The title as a string, which is not localized.
+  ///   - isExpanded: A binding to whether the content is displayed.
+  ///   - content: The views that are displayed while the group is expanded.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ label: S, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content

@@ -44,8 +44,10 @@ extension OutlineGroup: View, BuiltInComposite, NamedComposite where Leaf: View 
 extension OutlineGroup where Leaf: View {
   /// Creates an outline of the elements of a collection and, where they are expanded, of their children.
   ///
-  /// - Parameter children: The key path to the children of an element; the value is `nil` for an element without
-  ///   children.
+  /// - Parameters:
+  ///   - data: The elements of the outermost rows.
+  ///   - children: The key path to the children of an element; the value is `nil` for an element without children.
+  ///   - content: The view for an element.
   public nonisolated init(
     _ data: Data, children: KeyPath<Data.Element, Data?>, @ViewBuilder content: @escaping (Data.Element) -> Leaf
   ) where Data.Element: Identifiable, ID == Data.Element.ID {
@@ -53,6 +55,12 @@ extension OutlineGroup where Leaf: View {
   }
 
   /// Creates an outline of the elements of a collection, identified by the value at a key path, and of their children.
+  ///
+  /// - Parameters:
+  ///   - data: The elements of the outermost rows.
+  ///   - id: The key path to the identifier of an element.
+  ///   - children: The key path to the children of an element; the value is `nil` for an element without children.
+  ///   - content: The view for an element.
   public nonisolated init(
     _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
     @ViewBuilder content: @escaping (Data.Element) -> Leaf
@@ -62,8 +70,10 @@ extension OutlineGroup where Leaf: View {
 
   /// Creates an outline of an element and, where it is expanded, of its children.
   ///
-  /// - Parameter children: The key path to the children of an element; the value is `nil` for an element without
-  ///   children.
+  /// - Parameters:
+  ///   - root: The element of the outermost row.
+  ///   - children: The key path to the children of an element; the value is `nil` for an element without children.
+  ///   - content: The view for an element.
   public nonisolated init<Element: Identifiable>(
     _ root: Element, children: KeyPath<Element, Data?>, @ViewBuilder content: @escaping (Element) -> Leaf
   ) where Element == Data.Element, ID == Element.ID {
@@ -71,6 +81,12 @@ extension OutlineGroup where Leaf: View {
   }
 
   /// Creates an outline of an element, identified by the value at a key path, and of its children.
+  ///
+  /// - Parameters:
+  ///   - root: The element of the outermost row.
+  ///   - id: The key path to the identifier of an element.
+  ///   - children: The key path to the children of an element; the value is `nil` for an element without children.
+  ///   - content: The view for an element.
   public nonisolated init<Element>(
     _ root: Element, id: KeyPath<Element, ID>, children: KeyPath<Element, Data?>,
     @ViewBuilder content: @escaping (Element) -> Leaf

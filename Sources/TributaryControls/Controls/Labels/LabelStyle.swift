@@ -100,7 +100,7 @@ extension LabelStyle where Self == IconOnlyLabelStyle {
 }
 
 extension LabelStyle where Self == DefaultLabelStyle {
-  /// The default label style.
+  /// The default label style: the icon before the title.
   public static var automatic: DefaultLabelStyle { DefaultLabelStyle() }
 }
 

@@ -48,29 +48,51 @@ extension LabeledContent where Label == Text {
 
 extension LabeledContent where Label == Text, Content == Text {
   /// Creates a text with a title.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title, as a localizable key, which is displayed without translation.
+  ///   - value: The value as a string.
   public nonisolated init<S: StringProtocol>(_ titleKey: LocalizedStringKey, value: S) {
     self.init(titleKey) { Text(value) }
   }
 
   /// Creates a text with a title.
+  ///
+  /// - Parameters:
+  ///   - titleResource: The title, as a localizable resource, which is displayed without translation.
+  ///   - value: The value as a string.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ titleResource: LocalizedStringResource, value: S) {
     self.init(titleResource) { Text(value) }
   }
 
   /// Creates a text with a title.
+  ///
+  /// - Parameters:
+  ///   - title: The title as a string, which is not localized.
+  ///   - value: The value as a string.
   @_disfavoredOverload
   public nonisolated init<S1: StringProtocol, S2: StringProtocol>(_ title: S1, value: S2) {
     self.init(title) { Text(value) }
   }
 
   /// Creates a formatted value with a title.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title, as a localizable key, which is displayed without translation.
+  ///   - value: The value to format.
+  ///   - format: The format that converts the value to text.
   public nonisolated init<F: FormatStyle>(_ titleKey: LocalizedStringKey, value: F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == String {
     self.init(titleKey) { Text(value, format: format) }
   }
 
   /// Creates a formatted value with a title.
+  ///
+  /// - Parameters:
+  ///   - titleResource: The title, as a localizable resource, which is displayed without translation.
+  ///   - value: The value to format.
+  ///   - format: The format that converts the value to text.
   @_disfavoredOverload
   public nonisolated init<F: FormatStyle>(_ titleResource: LocalizedStringResource, value: F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == String {
@@ -78,6 +100,11 @@ extension LabeledContent where Label == Text, Content == Text {
   }
 
   /// Creates a formatted value with a title.
+  ///
+  /// - Parameters:
+  ///   - title: The title as a string, which is not localized.
+  ///   - value: The value to format.
+  ///   - format: The format that converts the value to text.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol, F: FormatStyle>(_ title: S, value: F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == String {

@@ -4,6 +4,11 @@
 /// Lists whose rows can delete and move the elements of a bound collection.
 extension List where Content: View {
   /// Creates a list with an editable row for each element of a bound collection.
+  ///
+  /// - Parameters:
+  ///   - data: A binding to the collection. Edits change it.
+  ///   - editActions: The edits that the user can make: deletion, moves, or both.
+  ///   - rowContent: The views of the row for a binding to an element.
   public nonisolated init<C: MutableCollection & RandomAccessCollection, RowContent: View>(
     _ data: Binding<C>, editActions: EditActions<C>,
     @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent
@@ -20,6 +25,12 @@ extension List where Content: View {
   }
 
   /// Creates a list with an editable row for each element of a bound collection, identified by the value at a key path.
+  ///
+  /// - Parameters:
+  ///   - data: A binding to the collection. Edits change it.
+  ///   - id: The key path to the identifier of an element. Identifiers must be unique in the list.
+  ///   - editActions: The edits that the user can make: deletion, moves, or both.
+  ///   - rowContent: The views of the row for a binding to an element.
   public nonisolated init<C: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Binding<C>, id: KeyPath<C.Element, ID>, editActions: EditActions<C>,
     @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent
@@ -34,6 +45,12 @@ extension List where Content: View {
   }
 
   /// Creates a list with an editable row for each element of a bound collection, with single selection.
+  ///
+  /// - Parameters:
+  ///   - data: A binding to the collection. Edits change it.
+  ///   - editActions: The edits that the user can make: deletion, moves, or both.
+  ///   - selection: A binding to the identifier of the selected row, which is `nil` without a selection.
+  ///   - rowContent: The views of the row for a binding to an element.
   public nonisolated init<C: MutableCollection & RandomAccessCollection, RowContent: View>(
     _ data: Binding<C>, editActions: EditActions<C>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent
@@ -50,6 +67,13 @@ extension List where Content: View {
   }
 
   /// Creates a list of editable elements, identified by the value at a key path, with single selection.
+  ///
+  /// - Parameters:
+  ///   - data: A binding to the collection. Edits change it.
+  ///   - id: The key path to the identifier of an element. Identifiers must be unique in the list.
+  ///   - editActions: The edits that the user can make: deletion, moves, or both.
+  ///   - selection: A binding to the identifier of the selected row, which is `nil` without a selection.
+  ///   - rowContent: The views of the row for a binding to an element.
   public nonisolated init<C: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Binding<C>, id: KeyPath<C.Element, ID>, editActions: EditActions<C>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent
@@ -64,6 +88,12 @@ extension List where Content: View {
   }
 
   /// Creates a list with an editable row for each element of a bound collection, with multiple selection.
+  ///
+  /// - Parameters:
+  ///   - data: A binding to the collection. Edits change it.
+  ///   - editActions: The edits that the user can make: deletion, moves, or both.
+  ///   - selection: A binding to the identifier of the selected row, which is `nil` without a selection.
+  ///   - rowContent: The views of the row for a binding to an element.
   public nonisolated init<C: MutableCollection & RandomAccessCollection, RowContent: View>(
     _ data: Binding<C>, editActions: EditActions<C>, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent
@@ -80,6 +110,13 @@ extension List where Content: View {
   }
 
   /// Creates a list of editable elements, identified by the value at a key path, with multiple selection.
+  ///
+  /// - Parameters:
+  ///   - data: A binding to the collection. Edits change it.
+  ///   - id: The key path to the identifier of an element. Identifiers must be unique in the list.
+  ///   - editActions: The edits that the user can make: deletion, moves, or both.
+  ///   - selection: A binding to the identifier of the selected row, which is `nil` without a selection.
+  ///   - rowContent: The views of the row for a binding to an element.
   public nonisolated init<C: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Binding<C>, id: KeyPath<C.Element, ID>, editActions: EditActions<C>,
     selection: Binding<Set<SelectionValue>>?,
@@ -95,6 +132,12 @@ extension List where Content: View {
   }
 
   /// Creates a list with an editable row for each element of a bound collection, with exactly one selected row.
+  ///
+  /// - Parameters:
+  ///   - data: A binding to the collection. Edits change it.
+  ///   - editActions: The edits that the user can make: deletion, moves, or both.
+  ///   - selection: A binding to the identifier of the selected row.
+  ///   - rowContent: The views of the row for a binding to an element.
   @_disfavoredOverload
   public nonisolated init<C: MutableCollection & RandomAccessCollection, RowContent: View>(
     _ data: Binding<C>, editActions: EditActions<C>, selection: Binding<SelectionValue>,
@@ -111,6 +154,13 @@ extension List where Content: View {
   }
 
   /// Creates a list of editable elements, identified by the value at a key path, with exactly one selected row.
+  ///
+  /// - Parameters:
+  ///   - data: A binding to the collection. Edits change it.
+  ///   - id: The key path to the identifier of an element. Identifiers must be unique in the list.
+  ///   - editActions: The edits that the user can make: deletion, moves, or both.
+  ///   - selection: A binding to the identifier of the selected row.
+  ///   - rowContent: The views of the row for a binding to an element.
   @_disfavoredOverload
   public nonisolated init<C: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Binding<C>, id: KeyPath<C.Element, ID>, editActions: EditActions<C>, selection: Binding<SelectionValue>,

@@ -66,11 +66,17 @@ extension ListBody: View, BuiltInComposite {
 
 extension List where SelectionValue == Never, Content: View {
   /// Creates a list of rows.
+  ///
+  /// - Parameter content: The rows.
   public nonisolated init(@ViewBuilder content: () -> Content) {
     self.init(rows: content(), selection: nil)
   }
 
   /// Creates a list with a row for each element.
+  ///
+  /// - Parameters:
+  ///   - data: The elements, one for each row.
+  ///   - rowContent: The views of the row for an element.
   @_disfavoredOverload
   public nonisolated init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -79,6 +85,11 @@ extension List where SelectionValue == Never, Content: View {
   }
 
   /// Creates a list with a row for each element, identified by the value at a key path.
+  ///
+  /// - Parameters:
+  ///   - data: The elements, one for each row.
+  ///   - id: The key path to the identifier of an element. Identifiers must be unique in the list.
+  ///   - rowContent: The views of the row for an element.
   @_disfavoredOverload
   public nonisolated init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>,
@@ -88,6 +99,10 @@ extension List where SelectionValue == Never, Content: View {
   }
 
   /// Creates a list with a row for each integer of a constant range.
+  ///
+  /// - Parameters:
+  ///   - data: The elements, one for each row.
+  ///   - rowContent: The views of the row for an element.
   @_disfavoredOverload
   public nonisolated init<Data: _HalfOpenRangeArgument, RowContent: View>(
     _ data: Data, @ViewBuilder rowContent: @escaping (Int) -> RowContent
@@ -96,6 +111,10 @@ extension List where SelectionValue == Never, Content: View {
   }
 
   /// Creates a list with a row for a binding to each element of a collection.
+  ///
+  /// - Parameters:
+  ///   - data: A binding to the elements, such as `$items`.
+  ///   - rowContent: The views of the row for a binding to an element.
   public nonisolated init<C: _BoundCollection, RowContent: View>(
     _ data: C, @ViewBuilder rowContent: @escaping (Binding<C.Elements.Element>) -> RowContent
   )
@@ -109,6 +128,11 @@ extension List where SelectionValue == Never, Content: View {
   }
 
   /// Creates a list with a row for a binding to each element, identified by the value at a key path.
+  ///
+  /// - Parameters:
+  ///   - data: A binding to the elements, such as `$items`.
+  ///   - id: The key path to the identifier of an element. Identifiers must be unique in the list.
+  ///   - rowContent: The views of the row for a binding to an element.
   public nonisolated init<C: _BoundCollection, ID: Hashable, RowContent: View>(
     _ data: C, id: KeyPath<C.Elements.Element, ID>,
     @ViewBuilder rowContent: @escaping (Binding<C.Elements.Element>) -> RowContent
@@ -121,6 +145,11 @@ extension List where SelectionValue == Never, Content: View {
   }
 
   /// Creates a list of hierarchical rows.
+  ///
+  /// - Parameters:
+  ///   - data: The elements, one for each row.
+  ///   - children: The key path to the children of an element; the value is `nil` for an element without children.
+  ///   - rowContent: The views of the row for an element.
   public nonisolated init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, children: KeyPath<Data.Element, Data?>,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -131,6 +160,12 @@ extension List where SelectionValue == Never, Content: View {
   }
 
   /// Creates a list of hierarchical rows, identified by the value at a key path.
+  ///
+  /// - Parameters:
+  ///   - data: The elements, one for each row.
+  ///   - id: The key path to the identifier of an element. Identifiers must be unique in the list.
+  ///   - children: The key path to the children of an element; the value is `nil` for an element without children.
+  ///   - rowContent: The views of the row for an element.
   public nonisolated init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent

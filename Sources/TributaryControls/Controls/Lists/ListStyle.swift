@@ -116,7 +116,7 @@ extension ListStyle where Self == EllipticalListStyle {
 }
 
 extension ListStyle where Self == DefaultListStyle {
-  /// The default list style.
+  /// The default list style, which has the appearance of ``PlainListStyle``.
   public static var automatic: DefaultListStyle { DefaultListStyle() }
 }
 

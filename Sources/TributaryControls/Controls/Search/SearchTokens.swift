@@ -52,8 +52,13 @@ struct SearchTokens {
 extension View {
   /// Adds a search field for a text and tokens above this view.
   ///
-  /// - Parameter tokens: The tokens in the field. The user removes a token with its button, or with the Delete key in
-  ///   an empty text.
+  /// - Parameters:
+  ///   - text: A binding to the text in the field.
+  ///   - tokens: The tokens in the field. The user removes a token with its button, or with the Delete key in an empty
+  ///     text.
+  ///   - placement: Ignored: the field is always above this view.
+  ///   - prompt: The text that the empty field displays; `nil` for the default text.
+  ///   - token: The view of a token.
   ///
   /// > Source: conformance SEARCH-06.
   public nonisolated func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
@@ -66,8 +71,13 @@ extension View {
 
   /// Adds a search field for a text and tokens above this view.
   ///
-  /// - Parameter tokens: The tokens in the field. The user removes a token with its button, or with the Delete key in
-  ///   an empty text.
+  /// - Parameters:
+  ///   - text: A binding to the text in the field.
+  ///   - tokens: The tokens in the field. The user removes a token with its button, or with the Delete key in an empty
+  ///     text.
+  ///   - placement: Ignored: the field is always above this view.
+  ///   - prompt: The text that the empty field displays.
+  ///   - token: The view of a token.
   ///
   /// > Source: conformance SEARCH-06.
   public nonisolated func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
@@ -80,8 +90,13 @@ extension View {
 
   /// Adds a search field for a text and tokens above this view.
   ///
-  /// - Parameter tokens: The tokens in the field. The user removes a token with its button, or with the Delete key in
-  ///   an empty text.
+  /// - Parameters:
+  ///   - text: A binding to the text in the field.
+  ///   - tokens: The tokens in the field. The user removes a token with its button, or with the Delete key in an empty
+  ///     text.
+  ///   - placement: Ignored: the field is always above this view.
+  ///   - prompt: The text that the empty field displays.
+  ///   - token: The view of a token.
   ///
   /// > Source: conformance SEARCH-06.
   @_disfavoredOverload
@@ -96,8 +111,13 @@ extension View {
 
   /// Adds a search field for a text and tokens above this view.
   ///
-  /// - Parameter tokens: The tokens in the field. The user removes a token with its button, or with the Delete key in
-  ///   an empty text.
+  /// - Parameters:
+  ///   - text: A binding to the text in the field.
+  ///   - tokens: The tokens in the field. The user removes a token with its button, or with the Delete key in an empty
+  ///     text.
+  ///   - placement: Ignored: the field is always above this view.
+  ///   - prompt: The text that the empty field displays.
+  ///   - token: The view of a token.
   ///
   /// > Source: conformance SEARCH-06.
   @_disfavoredOverload
@@ -113,7 +133,13 @@ extension View {
 
   /// Adds a search field for a text and tokens above this view, and suggests tokens.
   ///
-  /// - Parameter suggestedTokens: The tokens that are suggested below the field while it has no text.
+  /// - Parameters:
+  ///   - text: A binding to the text in the field.
+  ///   - tokens: A binding to the tokens in the field.
+  ///   - suggestedTokens: The tokens that are suggested below the field while it has no text.
+  ///   - placement: Ignored: the field is always above this view.
+  ///   - prompt: The text that the empty field displays; `nil` for the default text.
+  ///   - token: The view of a token.
   public nonisolated func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
     text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
     placement: SearchFieldPlacement = .automatic, prompt: Text? = nil, @ViewBuilder token: @escaping (C.Element) -> T
@@ -126,7 +152,13 @@ extension View {
 
   /// Adds a search field for a text and tokens above this view, and suggests tokens.
   ///
-  /// - Parameter suggestedTokens: The tokens that are suggested below the field while it has no text.
+  /// - Parameters:
+  ///   - text: A binding to the text in the field.
+  ///   - tokens: A binding to the tokens in the field.
+  ///   - suggestedTokens: The tokens that are suggested below the field while it has no text.
+  ///   - placement: Ignored: the field is always above this view.
+  ///   - prompt: The text that the empty field displays.
+  ///   - token: The view of a token.
   public nonisolated func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
     text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
     placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
@@ -140,7 +172,13 @@ extension View {
 
   /// Adds a search field for a text and tokens above this view, and suggests tokens.
   ///
-  /// - Parameter suggestedTokens: The tokens that are suggested below the field while it has no text.
+  /// - Parameters:
+  ///   - text: A binding to the text in the field.
+  ///   - tokens: A binding to the tokens in the field.
+  ///   - suggestedTokens: The tokens that are suggested below the field while it has no text.
+  ///   - placement: Ignored: the field is always above this view.
+  ///   - prompt: The text that the empty field displays.
+  ///   - token: The view of a token.
   @_disfavoredOverload
   public nonisolated func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
     text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
@@ -155,7 +193,13 @@ extension View {
 
   /// Adds a search field for a text and tokens above this view, and suggests tokens.
   ///
-  /// - Parameter suggestedTokens: The tokens that are suggested below the field while it has no text.
+  /// - Parameters:
+  ///   - text: A binding to the text in the field.
+  ///   - tokens: A binding to the tokens in the field.
+  ///   - suggestedTokens: The tokens that are suggested below the field while it has no text.
+  ///   - placement: Ignored: the field is always above this view.
+  ///   - prompt: The text that the empty field displays.
+  ///   - token: The view of a token.
   @_disfavoredOverload
   public nonisolated func searchable<
     S: StringProtocol, C: RandomAccessCollection & RangeReplaceableCollection, T: View
@@ -170,6 +214,14 @@ extension View {
   }
 
   /// Adds a search field for a text and tokens above this view, with a binding to its presentation.
+  ///
+  /// - Parameters:
+  ///   - text: A binding to the text in the field.
+  ///   - tokens: A binding to the tokens in the field.
+  ///   - isPresented: A binding to whether the search is active.
+  ///   - placement: Ignored: the field is always above this view.
+  ///   - prompt: The text that the empty field displays; `nil` for the default text.
+  ///   - token: The view of a token.
   public nonisolated func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
     text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
     prompt: Text? = nil, @ViewBuilder token: @escaping (C.Element) -> T
@@ -181,6 +233,14 @@ extension View {
   }
 
   /// Adds a search field for a text and tokens above this view, with a binding to its presentation.
+  ///
+  /// - Parameters:
+  ///   - text: A binding to the text in the field.
+  ///   - tokens: A binding to the tokens in the field.
+  ///   - isPresented: A binding to whether the search is active.
+  ///   - placement: Ignored: the field is always above this view.
+  ///   - prompt: The text that the empty field displays.
+  ///   - token: The view of a token.
   public nonisolated func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
     text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
     prompt: LocalizedStringKey, @ViewBuilder token: @escaping (C.Element) -> T
@@ -192,6 +252,14 @@ extension View {
   }
 
   /// Adds a search field for a text and tokens above this view, with a binding to its presentation.
+  ///
+  /// - Parameters:
+  ///   - text: A binding to the text in the field.
+  ///   - tokens: A binding to the tokens in the field.
+  ///   - isPresented: A binding to whether the search is active.
+  ///   - placement: Ignored: the field is always above this view.
+  ///   - prompt: The text that the empty field displays.
+  ///   - token: The view of a token.
   @_disfavoredOverload
   public nonisolated func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
     text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
@@ -204,6 +272,14 @@ extension View {
   }
 
   /// Adds a search field for a text and tokens above this view, with a binding to its presentation.
+  ///
+  /// - Parameters:
+  ///   - text: A binding to the text in the field.
+  ///   - tokens: A binding to the tokens in the field.
+  ///   - isPresented: A binding to whether the search is active.
+  ///   - placement: Ignored: the field is always above this view.
+  ///   - prompt: The text that the empty field displays.
+  ///   - token: The view of a token.
   @_disfavoredOverload
   public nonisolated func searchable<
     S: StringProtocol, C: RandomAccessCollection & RangeReplaceableCollection, T: View
@@ -218,6 +294,13 @@ extension View {
   }
 
   /// Adds a search field for a text and tokens above this view. The token views can modify their tokens.
+  ///
+  /// - Parameters:
+  ///   - text: A binding to the text in the field.
+  ///   - editableTokens: A binding to the tokens in the field. The views of tokens can change them.
+  ///   - placement: Ignored: the field is always above this view.
+  ///   - prompt: The text that the empty field displays; `nil` for the default text.
+  ///   - token: The view of a token, from a binding to it.
   public nonisolated func searchable<
     C: RandomAccessCollection & RangeReplaceableCollection & MutableCollection, T: View
   >(
@@ -229,6 +312,13 @@ extension View {
   }
 
   /// Adds a search field for a text and tokens above this view. The token views can modify their tokens.
+  ///
+  /// - Parameters:
+  ///   - text: A binding to the text in the field.
+  ///   - editableTokens: A binding to the tokens in the field. The views of tokens can change them.
+  ///   - placement: Ignored: the field is always above this view.
+  ///   - prompt: The text that the empty field displays.
+  ///   - token: The view of a token, from a binding to it.
   public nonisolated func searchable<
     C: RandomAccessCollection & RangeReplaceableCollection & MutableCollection, T: View
   >(
@@ -240,6 +330,13 @@ extension View {
   }
 
   /// Adds a search field for a text and tokens above this view. The token views can modify their tokens.
+  ///
+  /// - Parameters:
+  ///   - text: A binding to the text in the field.
+  ///   - editableTokens: A binding to the tokens in the field. The views of tokens can change them.
+  ///   - placement: Ignored: the field is always above this view.
+  ///   - prompt: The text that the empty field displays.
+  ///   - token: The view of a token, from a binding to it.
   @_disfavoredOverload
   public nonisolated func searchable<
     C: RandomAccessCollection & RangeReplaceableCollection & MutableCollection, T: View
@@ -252,6 +349,13 @@ extension View {
   }
 
   /// Adds a search field for a text and tokens above this view. The token views can modify their tokens.
+  ///
+  /// - Parameters:
+  ///   - text: A binding to the text in the field.
+  ///   - editableTokens: A binding to the tokens in the field. The views of tokens can change them.
+  ///   - placement: Ignored: the field is always above this view.
+  ///   - prompt: The text that the empty field displays.
+  ///   - token: The view of a token, from a binding to it.
   @_disfavoredOverload
   public nonisolated func searchable<
     S: StringProtocol, C: RandomAccessCollection & RangeReplaceableCollection & MutableCollection, T: View

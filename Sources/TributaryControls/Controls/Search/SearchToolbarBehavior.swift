@@ -7,7 +7,7 @@
 public struct SearchToolbarBehavior: Hashable, Sendable {
   private let number: UInt8
 
-  /// The default of the system.
+  /// No preference. All values are equivalent.
   public static let automatic = SearchToolbarBehavior(number: 0)
   /// The field is a button until it has focus.
   public static let minimize = SearchToolbarBehavior(number: 1)
@@ -17,7 +17,7 @@ public struct SearchToolbarBehavior: Hashable, Sendable {
 public struct SearchPresentationToolbarBehavior: Hashable, Sendable {
   private let number: UInt8
 
-  /// The default of the system.
+  /// No preference. All values are equivalent.
   public static let automatic = SearchPresentationToolbarBehavior(number: 0)
   /// The toolbar keeps its content.
   public static let avoidHidingContent = SearchPresentationToolbarBehavior(number: 1)
@@ -27,7 +27,7 @@ public struct SearchPresentationToolbarBehavior: Hashable, Sendable {
 public struct TabSearchActivation: Hashable, Sendable {
   private let number: UInt8
 
-  /// The default of the system.
+  /// No preference. All values are equivalent.
   public static let automatic = TabSearchActivation(number: 0)
   /// The field receives the focus when the tab is chosen.
   public static let searchTabSelection = TabSearchActivation(number: 1)

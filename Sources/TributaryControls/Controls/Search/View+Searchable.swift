@@ -4,6 +4,11 @@ import TributaryGeometry
 
 extension View {
   /// Adds a search field above this view. The owner of the text performs the search.
+  ///
+  /// - Parameters:
+  ///   - text: A binding to the text in the field.
+  ///   - placement: Ignored: the field is always above this view.
+  ///   - prompt: The text that the empty field displays; `nil` for the default text.
   public nonisolated func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
   ) -> some View {
@@ -11,6 +16,11 @@ extension View {
   }
 
   /// Adds a search field above this view. The owner of the text performs the search.
+  ///
+  /// - Parameters:
+  ///   - text: A binding to the text in the field.
+  ///   - placement: Ignored: the field is always above this view.
+  ///   - prompt: The text that the empty field displays.
   public nonisolated func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
   ) -> some View {
@@ -18,6 +28,11 @@ extension View {
   }
 
   /// Adds a search field above this view. The owner of the text performs the search.
+  ///
+  /// - Parameters:
+  ///   - text: A binding to the text in the field.
+  ///   - placement: Ignored: the field is always above this view.
+  ///   - prompt: The text that the empty field displays.
   @_disfavoredOverload
   public nonisolated func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringResource
@@ -26,6 +41,11 @@ extension View {
   }
 
   /// Adds a search field above this view. The owner of the text performs the search.
+  ///
+  /// - Parameters:
+  ///   - text: A binding to the text in the field.
+  ///   - placement: Ignored: the field is always above this view.
+  ///   - prompt: The text that the empty field displays.
   @_disfavoredOverload
   public nonisolated func searchable<S: StringProtocol>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
@@ -35,8 +55,12 @@ extension View {
 
   /// Adds a search field above this view, with a binding to its presentation.
   ///
-  /// - Parameter isPresented: Whether the search is active: from the time when the field receives focus until the
-  ///   search ends. Setting it starts or ends the search.
+  /// - Parameters:
+  ///   - text: A binding to the text in the field.
+  ///   - isPresented: Whether the search is active: from the time when the field receives focus until the search ends.
+  ///     Setting it starts or ends the search.
+  ///   - placement: Ignored: the field is always above this view.
+  ///   - prompt: The text that the empty field displays; `nil` for the default text.
   ///
   /// > Source: conformance SEARCH-05.
   public nonisolated func searchable(
@@ -47,8 +71,12 @@ extension View {
 
   /// Adds a search field above this view, with a binding to its presentation.
   ///
-  /// - Parameter isPresented: Whether the search is active: from the time when the field receives focus until the
-  ///   search ends. Setting it starts or ends the search.
+  /// - Parameters:
+  ///   - text: A binding to the text in the field.
+  ///   - isPresented: Whether the search is active: from the time when the field receives focus until the search ends.
+  ///     Setting it starts or ends the search.
+  ///   - placement: Ignored: the field is always above this view.
+  ///   - prompt: The text that the empty field displays.
   ///
   /// > Source: conformance SEARCH-05.
   public nonisolated func searchable(
@@ -60,8 +88,12 @@ extension View {
 
   /// Adds a search field above this view, with a binding to its presentation.
   ///
-  /// - Parameter isPresented: Whether the search is active: from the time when the field receives focus until the
-  ///   search ends. Setting it starts or ends the search.
+  /// - Parameters:
+  ///   - text: A binding to the text in the field.
+  ///   - isPresented: Whether the search is active: from the time when the field receives focus until the search ends.
+  ///     Setting it starts or ends the search.
+  ///   - placement: Ignored: the field is always above this view.
+  ///   - prompt: The text that the empty field displays.
   ///
   /// > Source: conformance SEARCH-05.
   @_disfavoredOverload
@@ -74,8 +106,12 @@ extension View {
 
   /// Adds a search field above this view, with a binding to its presentation.
   ///
-  /// - Parameter isPresented: Whether the search is active: from the time when the field receives focus until the
-  ///   search ends. Setting it starts or ends the search.
+  /// - Parameters:
+  ///   - text: A binding to the text in the field.
+  ///   - isPresented: Whether the search is active: from the time when the field receives focus until the search ends.
+  ///     Setting it starts or ends the search.
+  ///   - placement: Ignored: the field is always above this view.
+  ///   - prompt: The text that the empty field displays.
   ///
   /// > Source: conformance SEARCH-05.
   @_disfavoredOverload
@@ -85,9 +121,14 @@ extension View {
     modifier(SearchModifier(text: text, prompt: Text(prompt), isPresented: isPresented))
   }
 
-  /// Adds a search field with suggestions above this view.
+  /// Adds a search field with suggestions above this view. Deprecated: use `searchable(text:placement:prompt:)` and
+  /// `searchSuggestions(_:)`.
   ///
-  /// - Parameter suggestions: The suggestions: an older form of `searchSuggestions`.
+  /// - Parameters:
+  ///   - text: A binding to the text in the field.
+  ///   - placement: Ignored: the field is always above this view.
+  ///   - prompt: The text that the empty field displays; `nil` for the default text.
+  ///   - suggestions: The views below the field. A view with `searchCompletion(_:)` completes the text on a tap.
   public nonisolated func searchable<V: View>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
     @ViewBuilder suggestions: () -> V
@@ -95,9 +136,14 @@ extension View {
     modifier(SearchModifier(text: text, prompt: prompt)).searchSuggestions(suggestions)
   }
 
-  /// Adds a search field with suggestions above this view.
+  /// Adds a search field with suggestions above this view. Deprecated: use `searchable(text:placement:prompt:)` and
+  /// `searchSuggestions(_:)`.
   ///
-  /// - Parameter suggestions: The suggestions: an older form of `searchSuggestions`.
+  /// - Parameters:
+  ///   - text: A binding to the text in the field.
+  ///   - placement: Ignored: the field is always above this view.
+  ///   - prompt: The text that the empty field displays.
+  ///   - suggestions: The views below the field. A view with `searchCompletion(_:)` completes the text on a tap.
   public nonisolated func searchable<V: View>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
     @ViewBuilder suggestions: () -> V
@@ -105,9 +151,14 @@ extension View {
     modifier(SearchModifier(text: text, prompt: Text(prompt))).searchSuggestions(suggestions)
   }
 
-  /// Adds a search field with suggestions above this view.
+  /// Adds a search field with suggestions above this view. Deprecated: use `searchable(text:placement:prompt:)` and
+  /// `searchSuggestions(_:)`.
   ///
-  /// - Parameter suggestions: The suggestions: an older form of `searchSuggestions`.
+  /// - Parameters:
+  ///   - text: A binding to the text in the field.
+  ///   - placement: Ignored: the field is always above this view.
+  ///   - prompt: The text that the empty field displays.
+  ///   - suggestions: The views below the field. A view with `searchCompletion(_:)` completes the text on a tap.
   @_disfavoredOverload
   public nonisolated func searchable<V: View>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringResource,
@@ -116,9 +167,14 @@ extension View {
     modifier(SearchModifier(text: text, prompt: Text(prompt))).searchSuggestions(suggestions)
   }
 
-  /// Adds a search field with suggestions above this view.
+  /// Adds a search field with suggestions above this view. Deprecated: use `searchable(text:placement:prompt:)` and
+  /// `searchSuggestions(_:)`.
   ///
-  /// - Parameter suggestions: The suggestions: an older form of `searchSuggestions`.
+  /// - Parameters:
+  ///   - text: A binding to the text in the field.
+  ///   - placement: Ignored: the field is always above this view.
+  ///   - prompt: The text that the empty field displays.
+  ///   - suggestions: The views below the field. A view with `searchCompletion(_:)` completes the text on a tap.
   @_disfavoredOverload
   public nonisolated func searchable<S: StringProtocol, V: View>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S, @ViewBuilder suggestions: () -> V

@@ -8,7 +8,7 @@ public enum ControlSize: CaseIterable, Hashable, Sendable {
   case mini
   /// A size that is smaller than the default.
   case small
-  /// The default size.
+  /// The size of controls for which no size is set.
   case regular
   /// A size that is larger than the default.
   case large

@@ -7,7 +7,7 @@
 public struct SpringLoadingBehavior: Hashable, Sendable {
   private let number: UInt8
 
-  /// The default of the view.
+  /// No preference. All values are equivalent.
   public static let automatic = SpringLoadingBehavior(number: 0)
   /// Dragged items activate the view.
   public static let enabled = SpringLoadingBehavior(number: 1)
@@ -19,7 +19,7 @@ public struct SpringLoadingBehavior: Hashable, Sendable {
 public struct DialogSeverity: Hashable, Sendable {
   private let number: UInt8
 
-  /// The default severity.
+  /// No preference. All values are equivalent.
   public static let automatic = DialogSeverity(number: 0)
   /// The dialog warns of a loss.
   public static let critical = DialogSeverity(number: 1)
@@ -31,7 +31,7 @@ public struct DialogSeverity: Hashable, Sendable {
 public struct ScrollInputBehavior: Hashable, Sendable {
   private let number: UInt8
 
-  /// The default of the scroll view.
+  /// No preference. All values are equivalent.
   public static let automatic = ScrollInputBehavior(number: 0)
   /// The input scrolls.
   public static let enabled = ScrollInputBehavior(number: 1)
@@ -53,7 +53,7 @@ public struct ScrollInputKind: Hashable, Sendable {
 public struct ButtonRepeatBehavior: Hashable, Sendable {
   private let number: UInt8
 
-  /// The default behavior.
+  /// No preference. All values are equivalent.
   public static let automatic = ButtonRepeatBehavior(number: 0)
   /// The action repeats.
   public static let enabled = ButtonRepeatBehavior(number: 1)
@@ -65,7 +65,7 @@ public struct ButtonRepeatBehavior: Hashable, Sendable {
 public struct TextInputDictationBehavior: Hashable, Sendable {
   private let number: UInt8
 
-  /// The default behavior.
+  /// No preference. All values are equivalent.
   public static let automatic = TextInputDictationBehavior(number: 0)
   /// No dictation.
   public static let preventDictation = TextInputDictationBehavior(number: 1)

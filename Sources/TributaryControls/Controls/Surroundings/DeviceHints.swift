@@ -5,22 +5,39 @@ public import TributaryGeometry
 /// Modifiers for unsupported device features: haptics, status bars, and system gestures. They have no effect.
 extension View {
   /// Plays haptic feedback when a value changes. The modifier has no effect, because no supported device has haptics.
+  ///
+  /// - Parameters:
+  ///   - feedback: The kind of feedback.
+  ///   - trigger: The value whose changes are observed.
   public nonisolated func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T) -> some View { self }
 
   /// Plays haptic feedback when a value changes and `condition` returns `true`. The modifier has no effect and does not
   /// call the closure.
+  ///
+  /// - Parameters:
+  ///   - feedback: The kind of feedback.
+  ///   - trigger: The value whose changes are observed.
+  ///   - condition: A closure with the old and the new value.
   public nonisolated func sensoryFeedback<T: Equatable>(
     _ feedback: SensoryFeedback, trigger: T, condition: @escaping (_ oldValue: T, _ newValue: T) -> Bool
   ) -> some View { self }
 
   /// Plays the haptic feedback that a closure returns for a change. The modifier has no effect and does not call the
   /// closure.
+  ///
+  /// - Parameters:
+  ///   - trigger: The value whose changes are observed.
+  ///   - feedback: The kind of feedback.
   public nonisolated func sensoryFeedback<T: Equatable>(
     trigger: T, _ feedback: @escaping (_ oldValue: T, _ newValue: T) -> SensoryFeedback?
   ) -> some View { self }
 
   /// Plays the haptic feedback that a closure returns when a value changes. The modifier has no effect and does not
   /// call the closure.
+  ///
+  /// - Parameters:
+  ///   - trigger: The value whose changes are observed.
+  ///   - feedback: The kind of feedback.
   public nonisolated func sensoryFeedback<T: Equatable>(
     trigger: T, _ feedback: @escaping () -> SensoryFeedback?
   ) -> some View { self }
@@ -28,7 +45,7 @@ extension View {
   /// Hides the status bar of the system. The modifier has no effect.
   public nonisolated func statusBarHidden(_ hidden: Bool = true) -> some View { self }
 
-  /// Hides the status bar of the system (older form of `statusBarHidden(_:)`). The modifier has no effect.
+  /// Hides the status bar of the system. The modifier has no effect. Deprecated: use `statusBarHidden(_:)`.
   public nonisolated func statusBar(hidden: Bool) -> some View { self }
 
   /// Hides the system overlays above an app. The modifier has no effect.
@@ -67,7 +84,7 @@ extension EnvironmentValues {
 public struct HoverEffect: Sendable {
   private init() {}
 
-  /// The default effect of the system.
+  /// No preference. All effects are equivalent.
   public static let automatic = HoverEffect()
   /// An effect that makes the pointer the background of the view.
   public static let highlight = HoverEffect()

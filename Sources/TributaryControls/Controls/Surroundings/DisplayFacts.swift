@@ -27,7 +27,7 @@ extension EnvironmentValues {
 public struct BackgroundProminence: Hashable, Sendable {
   private let number: UInt8
 
-  /// A standard background.
+  /// The background of ordinary content.
   public static let standard = BackgroundProminence(number: 0)
   /// A prominent background, such as that of a selected row.
   public static let increased = BackgroundProminence(number: 1)
@@ -49,7 +49,7 @@ extension EnvironmentValues {
 
 /// The contrast between colors.
 public enum ColorSchemeContrast: CaseIterable, Sendable {
-  /// The standard contrast.
+  /// The contrast without an accessibility preference.
   case standard
   /// An increased contrast.
   case increased

@@ -10,9 +10,9 @@ public struct PencilHoverPose: Equatable, Sendable {
   public let location: CGPoint
   /// The location, in fractions of the size of the view.
   public let anchor: UnitPoint
-  /// The distance of the pen from the view, from 0 to the largest distance that the device detects as 1.
+  /// The distance of the pen from the view, as a fraction of the largest distance that the device detects.
   public let zDistance: CGFloat
-  /// The angle between the pen and the surface.
+  /// The angle between the pen and the surface, from 0 for a pen on the surface to 90 degrees.
   public let altitude: Angle
   /// The angle of the pen around the normal of the surface.
   public let azimuth: Angle

@@ -29,10 +29,10 @@ public struct SensoryFeedback: Equatable, Sendable {
   /// An impact occurred.
   public static let impact = SensoryFeedback("impact")
 
-  /// Returns the feedback for an impact of objects of a weight.
+  /// Returns the feedback for an impact of objects of a weight, with an intensity from 0 to 1.
   public static func impact(weight: Weight = .medium, intensity: Double = 1) -> SensoryFeedback { .impact }
 
-  /// Returns the feedback for an impact of objects of a flexibility.
+  /// Returns the feedback for an impact of objects of a flexibility, with an intensity from 0 to 1.
   public static func impact(flexibility: Flexibility, intensity: Double = 1) -> SensoryFeedback { .impact }
 
   /// The flexibility of colliding objects.

@@ -17,7 +17,10 @@ where Label.TableRowValue == Content.TableRowValue {
 extension DisclosureTableRow {
   /// Creates a disclosure row for a value.
   ///
-  /// - Parameter isExpanded: A binding to whether the row is expanded; `nil` if the row stores that state.
+  /// - Parameters:
+  ///   - value: The value of the row.
+  ///   - isExpanded: A binding to whether the row is expanded; `nil` if the row stores that state.
+  ///   - content: The rows that are displayed while this row is expanded.
   public nonisolated init<Value>(
     _ value: Value, isExpanded: Binding<Bool>? = nil, @TableRowBuilder<Value> content: @escaping () -> Content
   ) where Label == TableRow<Value> {
@@ -93,8 +96,10 @@ extension OutlineGroup: TableRowContent where Leaf: TableRowContent {
 extension OutlineGroup where Leaf: TableRowContent, Data.Element: Identifiable, ID == Data.Element.ID {
   /// Creates table rows for the elements of a collection and, where they are expanded, for their children.
   ///
-  /// - Parameter children: The key path to the children of an element; the value is `nil` for an element without
-  ///   children.
+  /// - Parameters:
+  ///   - data: The elements of the outermost rows.
+  ///   - children: The key path to the children of an element; the value is `nil` for an element without children.
+  ///   - content: The view for an element.
   public nonisolated init<RowValue>(
     _ data: Data, children: KeyPath<Data.Element, Data?>,
     @TableRowBuilder<RowValue> content: @escaping (Data.Element) -> Leaf

@@ -3,6 +3,13 @@ public import Foundation
 
 extension Table where Columns.TableColumnSortComparator == Never {
   /// Creates a table of rows declared in a closure.
+  ///
+  /// - Parameters:
+  ///   - valueType: The type of the rows' values. It is usually inferred.
+  ///   - columnCustomization: A binding to the visibility, order, and widths of the columns; `nil` for fixed columns
+  ///     whose widths only this table stores.
+  ///   - columns: The columns, in order.
+  ///   - rows: The rows, in order.
   public nonisolated init(
     of valueType: Value.Type,
     columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
@@ -13,6 +20,14 @@ extension Table where Columns.TableColumnSortComparator == Never {
   }
 
   /// Creates a table of rows declared in a closure, with single selection.
+  ///
+  /// - Parameters:
+  ///   - valueType: The type of the rows' values. It is usually inferred.
+  ///   - selection: A binding to the identifier of the selected row, which is `nil` without a selection.
+  ///   - columnCustomization: A binding to the visibility, order, and widths of the columns; `nil` for fixed columns
+  ///     whose widths only this table stores.
+  ///   - columns: The columns, in order.
+  ///   - rows: The rows, in order.
   public nonisolated init(
     of valueType: Value.Type, selection: Binding<Value.ID?>,
     columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
@@ -23,6 +38,14 @@ extension Table where Columns.TableColumnSortComparator == Never {
   }
 
   /// Creates a table of rows declared in a closure, with multiple selection.
+  ///
+  /// - Parameters:
+  ///   - valueType: The type of the rows' values. It is usually inferred.
+  ///   - selection: A binding to the identifiers of the selected rows.
+  ///   - columnCustomization: A binding to the visibility, order, and widths of the columns; `nil` for fixed columns
+  ///     whose widths only this table stores.
+  ///   - columns: The columns, in order.
+  ///   - rows: The rows, in order.
   public nonisolated init(
     of valueType: Value.Type, selection: Binding<Set<Value.ID>>,
     columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
@@ -34,6 +57,15 @@ extension Table where Columns.TableColumnSortComparator == Never {
 
 extension Table where Columns.TableColumnSortComparator: SortComparator {
   /// Creates a sortable table of rows declared in a closure.
+  ///
+  /// - Parameters:
+  ///   - valueType: The type of the rows' values. It is usually inferred.
+  ///   - sortOrder: A binding to the comparators of the sorted columns, most important first. A press on a title writes
+  ///     it; the owner of the rows sorts them.
+  ///   - columnCustomization: A binding to the visibility, order, and widths of the columns; `nil` for fixed columns
+  ///     whose widths only this table stores.
+  ///   - columns: The columns, in order.
+  ///   - rows: The rows, in order.
   public nonisolated init<Sort: SortComparator>(
     of valueType: Value.Type, sortOrder: Binding<[Sort]>,
     columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
@@ -45,6 +77,16 @@ extension Table where Columns.TableColumnSortComparator: SortComparator {
   }
 
   /// Creates a sortable table of rows declared in a closure, with single selection.
+  ///
+  /// - Parameters:
+  ///   - valueType: The type of the rows' values. It is usually inferred.
+  ///   - selection: A binding to the identifier of the selected row, which is `nil` without a selection.
+  ///   - sortOrder: A binding to the comparators of the sorted columns, most important first. A press on a title writes
+  ///     it; the owner of the rows sorts them.
+  ///   - columnCustomization: A binding to the visibility, order, and widths of the columns; `nil` for fixed columns
+  ///     whose widths only this table stores.
+  ///   - columns: The columns, in order.
+  ///   - rows: The rows, in order.
   public nonisolated init<Sort: SortComparator>(
     of valueType: Value.Type, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
     columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
@@ -55,6 +97,16 @@ extension Table where Columns.TableColumnSortComparator: SortComparator {
   }
 
   /// Creates a sortable table of rows declared in a closure, with multiple selection.
+  ///
+  /// - Parameters:
+  ///   - valueType: The type of the rows' values. It is usually inferred.
+  ///   - selection: A binding to the identifiers of the selected rows.
+  ///   - sortOrder: A binding to the comparators of the sorted columns, most important first. A press on a title writes
+  ///     it; the owner of the rows sorts them.
+  ///   - columnCustomization: A binding to the visibility, order, and widths of the columns; `nil` for fixed columns
+  ///     whose widths only this table stores.
+  ///   - columns: The columns, in order.
+  ///   - rows: The rows, in order.
   public nonisolated init<Sort: SortComparator>(
     of valueType: Value.Type, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
     columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
@@ -69,6 +121,12 @@ extension Table where Columns.TableColumnSortComparator: SortComparator {
 
 extension Table where Columns.TableColumnSortComparator == Never {
   /// Creates a table of rows declared in a closure.
+  ///
+  /// - Parameters:
+  ///   - columnCustomization: A binding to the visibility, order, and widths of the columns; `nil` for fixed columns
+  ///     whose widths only this table stores.
+  ///   - columns: The columns, in order.
+  ///   - rows: The rows, in order.
   @_disfavoredOverload
   public nonisolated init(
     columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
@@ -79,6 +137,13 @@ extension Table where Columns.TableColumnSortComparator == Never {
   }
 
   /// Creates a table of rows declared in a closure, with single selection.
+  ///
+  /// - Parameters:
+  ///   - selection: A binding to the identifier of the selected row, which is `nil` without a selection.
+  ///   - columnCustomization: A binding to the visibility, order, and widths of the columns; `nil` for fixed columns
+  ///     whose widths only this table stores.
+  ///   - columns: The columns, in order.
+  ///   - rows: The rows, in order.
   @_disfavoredOverload
   public nonisolated init(
     selection: Binding<Value.ID?>,
@@ -90,6 +155,13 @@ extension Table where Columns.TableColumnSortComparator == Never {
   }
 
   /// Creates a table of rows declared in a closure, with multiple selection.
+  ///
+  /// - Parameters:
+  ///   - selection: A binding to the identifiers of the selected rows.
+  ///   - columnCustomization: A binding to the visibility, order, and widths of the columns; `nil` for fixed columns
+  ///     whose widths only this table stores.
+  ///   - columns: The columns, in order.
+  ///   - rows: The rows, in order.
   @_disfavoredOverload
   public nonisolated init(
     selection: Binding<Set<Value.ID>>,
@@ -102,6 +174,14 @@ extension Table where Columns.TableColumnSortComparator == Never {
 
 extension Table where Columns.TableColumnSortComparator: SortComparator {
   /// Creates a sortable table of rows declared in a closure.
+  ///
+  /// - Parameters:
+  ///   - sortOrder: A binding to the comparators of the sorted columns, most important first. A press on a title writes
+  ///     it; the owner of the rows sorts them.
+  ///   - columnCustomization: A binding to the visibility, order, and widths of the columns; `nil` for fixed columns
+  ///     whose widths only this table stores.
+  ///   - columns: The columns, in order.
+  ///   - rows: The rows, in order.
   @_disfavoredOverload
   public nonisolated init<Sort: SortComparator>(
     sortOrder: Binding<[Sort]>,
@@ -114,6 +194,15 @@ extension Table where Columns.TableColumnSortComparator: SortComparator {
   }
 
   /// Creates a sortable table of rows declared in a closure, with single selection.
+  ///
+  /// - Parameters:
+  ///   - selection: A binding to the identifier of the selected row, which is `nil` without a selection.
+  ///   - sortOrder: A binding to the comparators of the sorted columns, most important first. A press on a title writes
+  ///     it; the owner of the rows sorts them.
+  ///   - columnCustomization: A binding to the visibility, order, and widths of the columns; `nil` for fixed columns
+  ///     whose widths only this table stores.
+  ///   - columns: The columns, in order.
+  ///   - rows: The rows, in order.
   @_disfavoredOverload
   public nonisolated init<Sort: SortComparator>(
     selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
@@ -125,6 +214,15 @@ extension Table where Columns.TableColumnSortComparator: SortComparator {
   }
 
   /// Creates a sortable table of rows declared in a closure, with multiple selection.
+  ///
+  /// - Parameters:
+  ///   - selection: A binding to the identifiers of the selected rows.
+  ///   - sortOrder: A binding to the comparators of the sorted columns, most important first. A press on a title writes
+  ///     it; the owner of the rows sorts them.
+  ///   - columnCustomization: A binding to the visibility, order, and widths of the columns; `nil` for fixed columns
+  ///     whose widths only this table stores.
+  ///   - columns: The columns, in order.
+  ///   - rows: The rows, in order.
   @_disfavoredOverload
   public nonisolated init<Sort: SortComparator>(
     selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,

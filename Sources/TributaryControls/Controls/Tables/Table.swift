@@ -77,6 +77,12 @@ extension Table: View, NamedComposite {
 
 extension Table where Columns.TableColumnSortComparator == Never {
   /// Creates a table with a row for each element.
+  ///
+  /// - Parameters:
+  ///   - data: The values, one for each row.
+  ///   - columnCustomization: A binding to the visibility, order, and widths of the columns; `nil` for fixed columns
+  ///     whose widths only this table stores.
+  ///   - columns: The columns, in order.
   public nonisolated init<Data: RandomAccessCollection>(
     _ data: Data,
     columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
@@ -87,6 +93,13 @@ extension Table where Columns.TableColumnSortComparator == Never {
   }
 
   /// Creates a table with a row for each element, with single selection.
+  ///
+  /// - Parameters:
+  ///   - data: The values, one for each row.
+  ///   - selection: A binding to the identifier of the selected row, which is `nil` without a selection.
+  ///   - columnCustomization: A binding to the visibility, order, and widths of the columns; `nil` for fixed columns
+  ///     whose widths only this table stores.
+  ///   - columns: The columns, in order.
   public nonisolated init<Data: RandomAccessCollection>(
     _ data: Data, selection: Binding<Value.ID?>,
     columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
@@ -97,6 +110,13 @@ extension Table where Columns.TableColumnSortComparator == Never {
   }
 
   /// Creates a table with a row for each element, with multiple selection.
+  ///
+  /// - Parameters:
+  ///   - data: The values, one for each row.
+  ///   - selection: A binding to the identifiers of the selected rows.
+  ///   - columnCustomization: A binding to the visibility, order, and widths of the columns; `nil` for fixed columns
+  ///     whose widths only this table stores.
+  ///   - columns: The columns, in order.
   public nonisolated init<Data: RandomAccessCollection>(
     _ data: Data, selection: Binding<Set<Value.ID>>,
     columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
@@ -109,6 +129,14 @@ extension Table where Columns.TableColumnSortComparator == Never {
 
 extension Table where Columns.TableColumnSortComparator: SortComparator {
   /// Creates a sortable table with a row for each element.
+  ///
+  /// - Parameters:
+  ///   - data: The values, one for each row.
+  ///   - sortOrder: A binding to the comparators of the sorted columns, most important first. A press on a title writes
+  ///     it; the owner of the rows sorts them.
+  ///   - columnCustomization: A binding to the visibility, order, and widths of the columns; `nil` for fixed columns
+  ///     whose widths only this table stores.
+  ///   - columns: The columns, in order.
   public nonisolated init<Sort: SortComparator, Data: RandomAccessCollection>(
     _ data: Data, sortOrder: Binding<[Sort]>,
     columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
@@ -119,6 +147,15 @@ extension Table where Columns.TableColumnSortComparator: SortComparator {
   }
 
   /// Creates a sortable table with a row for each element, with single selection.
+  ///
+  /// - Parameters:
+  ///   - data: The values, one for each row.
+  ///   - selection: A binding to the identifier of the selected row, which is `nil` without a selection.
+  ///   - sortOrder: A binding to the comparators of the sorted columns, most important first. A press on a title writes
+  ///     it; the owner of the rows sorts them.
+  ///   - columnCustomization: A binding to the visibility, order, and widths of the columns; `nil` for fixed columns
+  ///     whose widths only this table stores.
+  ///   - columns: The columns, in order.
   public nonisolated init<Sort: SortComparator, Data: RandomAccessCollection>(
     _ data: Data, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
     columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
@@ -131,6 +168,15 @@ extension Table where Columns.TableColumnSortComparator: SortComparator {
   }
 
   /// Creates a sortable table with a row for each element, with multiple selection.
+  ///
+  /// - Parameters:
+  ///   - data: The values, one for each row.
+  ///   - selection: A binding to the identifiers of the selected rows.
+  ///   - sortOrder: A binding to the comparators of the sorted columns, most important first. A press on a title writes
+  ///     it; the owner of the rows sorts them.
+  ///   - columnCustomization: A binding to the visibility, order, and widths of the columns; `nil` for fixed columns
+  ///     whose widths only this table stores.
+  ///   - columns: The columns, in order.
   public nonisolated init<Sort: SortComparator, Data: RandomAccessCollection>(
     _ data: Data, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
     columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
@@ -146,8 +192,12 @@ extension Table where Columns.TableColumnSortComparator: SortComparator {
 extension Table where Columns.TableColumnSortComparator == Never {
   /// Creates a table of hierarchical rows.
   ///
-  /// - Parameter children: The key path to the children of an element; the value is `nil` for an element without
-  ///   children.
+  /// - Parameters:
+  ///   - data: The values, one for each row.
+  ///   - children: The key path to the children of an element; the value is `nil` for an element without children.
+  ///   - columnCustomization: A binding to the visibility, order, and widths of the columns; `nil` for fixed columns
+  ///     whose widths only this table stores.
+  ///   - columns: The columns, in order.
   public nonisolated init<Data: RandomAccessCollection>(
     _ data: Data, children: KeyPath<Value, Data?>,
     columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
@@ -158,6 +208,14 @@ extension Table where Columns.TableColumnSortComparator == Never {
   }
 
   /// Creates a table of hierarchical rows, with single selection.
+  ///
+  /// - Parameters:
+  ///   - data: The values, one for each row.
+  ///   - children: The key path to the children of a value; it is `nil` for a value without children.
+  ///   - selection: A binding to the identifier of the selected row, which is `nil` without a selection.
+  ///   - columnCustomization: A binding to the visibility, order, and widths of the columns; `nil` for fixed columns
+  ///     whose widths only this table stores.
+  ///   - columns: The columns, in order.
   public nonisolated init<Data: RandomAccessCollection>(
     _ data: Data, children: KeyPath<Value, Data?>, selection: Binding<Value.ID?>,
     columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
@@ -169,6 +227,14 @@ extension Table where Columns.TableColumnSortComparator == Never {
   }
 
   /// Creates a table of hierarchical rows, with multiple selection.
+  ///
+  /// - Parameters:
+  ///   - data: The values, one for each row.
+  ///   - children: The key path to the children of a value; it is `nil` for a value without children.
+  ///   - selection: A binding to the identifiers of the selected rows.
+  ///   - columnCustomization: A binding to the visibility, order, and widths of the columns; `nil` for fixed columns
+  ///     whose widths only this table stores.
+  ///   - columns: The columns, in order.
   public nonisolated init<Data: RandomAccessCollection>(
     _ data: Data, children: KeyPath<Value, Data?>, selection: Binding<Set<Value.ID>>,
     columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
@@ -182,6 +248,15 @@ extension Table where Columns.TableColumnSortComparator == Never {
 
 extension Table where Columns.TableColumnSortComparator: SortComparator {
   /// Creates a sortable table of hierarchical rows.
+  ///
+  /// - Parameters:
+  ///   - data: The values, one for each row.
+  ///   - children: The key path to the children of a value; it is `nil` for a value without children.
+  ///   - sortOrder: A binding to the comparators of the sorted columns, most important first. A press on a title writes
+  ///     it; the owner of the rows sorts them.
+  ///   - columnCustomization: A binding to the visibility, order, and widths of the columns; `nil` for fixed columns
+  ///     whose widths only this table stores.
+  ///   - columns: The columns, in order.
   public nonisolated init<Sort: SortComparator, Data: RandomAccessCollection>(
     _ data: Data, children: KeyPath<Value, Data?>, sortOrder: Binding<[Sort]>,
     columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
@@ -193,6 +268,16 @@ extension Table where Columns.TableColumnSortComparator: SortComparator {
   }
 
   /// Creates a sortable table of hierarchical rows, with single selection.
+  ///
+  /// - Parameters:
+  ///   - data: The values, one for each row.
+  ///   - children: The key path to the children of a value; it is `nil` for a value without children.
+  ///   - selection: A binding to the identifier of the selected row, which is `nil` without a selection.
+  ///   - sortOrder: A binding to the comparators of the sorted columns, most important first. A press on a title writes
+  ///     it; the owner of the rows sorts them.
+  ///   - columnCustomization: A binding to the visibility, order, and widths of the columns; `nil` for fixed columns
+  ///     whose widths only this table stores.
+  ///   - columns: The columns, in order.
   public nonisolated init<Sort: SortComparator, Data: RandomAccessCollection>(
     _ data: Data, children: KeyPath<Value, Data?>, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
     columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
@@ -205,6 +290,16 @@ extension Table where Columns.TableColumnSortComparator: SortComparator {
   }
 
   /// Creates a sortable table of hierarchical rows, with multiple selection.
+  ///
+  /// - Parameters:
+  ///   - data: The values, one for each row.
+  ///   - children: The key path to the children of a value; it is `nil` for a value without children.
+  ///   - selection: A binding to the identifiers of the selected rows.
+  ///   - sortOrder: A binding to the comparators of the sorted columns, most important first. A press on a title writes
+  ///     it; the owner of the rows sorts them.
+  ///   - columnCustomization: A binding to the visibility, order, and widths of the columns; `nil` for fixed columns
+  ///     whose widths only this table stores.
+  ///   - columns: The columns, in order.
   public nonisolated init<Sort: SortComparator, Data: RandomAccessCollection>(
     _ data: Data, children: KeyPath<Value, Data?>, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
     columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,

@@ -37,6 +37,11 @@ extension TableColumn {
   /// Sets the ideal width of the column and limits for its width, in points.
   ///
   /// A column without an ideal width receives a share of the width that the others leave.
+  ///
+  /// - Parameters:
+  ///   - min: The minimum width, in points; `nil` for no limit.
+  ///   - ideal: The width before the user resizes the column, in points; `nil` for a share of the remaining width.
+  ///   - max: The maximum width, in points; `nil` for no limit.
   public nonisolated func width(min: CGFloat? = nil, ideal: CGFloat? = nil, max: CGFloat? = nil) -> Self {
     var column = self
     (column.shape.least, column.shape.ideal, column.shape.most) = (min, ideal, max)
@@ -53,22 +58,39 @@ extension TableColumn {
 
 extension TableColumn where Sort == Never, Label == Text {
   /// Creates a column that is not sortable, with a view for each row.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title, as a localizable key, which is displayed without translation.
+  ///   - content: The view of the cell for a row.
   public nonisolated init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping (RowValue) -> Content) {
     self.init(Text(titleKey), comparator: nil, content: content)
   }
 
   /// Creates a column that is not sortable, with a view for each row.
+  ///
+  /// - Parameters:
+  ///   - title: The title as a string, which is not localized.
+  ///   - content: The view of the cell for a row.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, @ViewBuilder content: @escaping (RowValue) -> Content) {
     self.init(Text(title), comparator: nil, content: content)
   }
 
   /// Creates a column of texts that is not sortable.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title, as a localizable key, which is displayed without translation.
+  ///   - value: The key path to the text of the cell.
   public nonisolated init(_ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String>) where Content == Text {
     self.init(Text(titleKey), comparator: nil) { Text($0[keyPath: value]) }
   }
 
   /// Creates a column that is not sortable, with a view for each row.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title, as a localizable key, which is displayed without translation.
+  ///   - value: The key path to the value that determines the order of rows.
+  ///   - content: The view of the cell for a row.
   public nonisolated init<V>(
     _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, V>, @ViewBuilder content: @escaping (RowValue) -> Content
   ) {
@@ -78,12 +100,21 @@ extension TableColumn where Sort == Never, Label == Text {
 
 extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
   /// Creates a sortable column of texts.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title, as a localizable key, which is displayed without translation.
+  ///   - value: The key path to the text of the cell, which also determines the order of rows.
   public nonisolated init(_ titleKey: LocalizedStringKey, value: any KeyPath<RowValue, String> & Sendable)
   where Content == Text {
     self.init(Text(titleKey), comparator: KeyPathComparator(value)) { Text($0[keyPath: value]) }
   }
 
   /// Creates a column with a view for each row, sortable by a value.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title, as a localizable key, which is displayed without translation.
+  ///   - value: The key path to the value that determines the order of rows.
+  ///   - content: The view of the cell for a row.
   public nonisolated init<V: Comparable>(
     _ titleKey: LocalizedStringKey, value: any KeyPath<RowValue, V> & Sendable,
     @ViewBuilder content: @escaping (RowValue) -> Content
@@ -94,6 +125,11 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
 
 extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
   /// Creates a column of texts, sortable with a string comparator.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title, as a localizable key, which is displayed without translation.
+  ///   - value: The key path to the text of the cell, which also determines the order of rows.
+  ///   - comparator: The comparator that orders rows by the value.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, value: any KeyPath<RowValue, String> & Sendable,
     comparator: String.StandardComparator
@@ -102,6 +138,12 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
   }
 
   /// Creates a column with a view for each row, sortable by a text with a string comparator.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title, as a localizable key, which is displayed without translation.
+  ///   - value: The key path to the value that determines the order of rows.
+  ///   - comparator: The comparator that orders rows by the value.
+  ///   - content: The view of the cell for a row.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, value: any KeyPath<RowValue, String> & Sendable,
     comparator: String.StandardComparator, @ViewBuilder content: @escaping (RowValue) -> Content
@@ -112,6 +154,11 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
 
 extension TableColumn where Sort: SortComparator, RowValue == Sort.Compared, Label == Text {
   /// Creates a column with a view for each row, sortable with a comparator.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title, as a localizable key, which is displayed without translation.
+  ///   - comparator: The comparator that orders the rows' values.
+  ///   - content: The view of the cell for a row.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, sortUsing comparator: Sort, @ViewBuilder content: @escaping (RowValue) -> Content
   ) {

@@ -21,6 +21,10 @@ extension Group where Content: TableColumnContent {
 
 extension TableColumnForEach where Data == Range<Int>, ID == Int {
   /// Creates one or more columns for each number of a range.
+  ///
+  /// - Parameters:
+  ///   - data: The elements.
+  ///   - content: The columns for an element.
   public nonisolated init(
     _ data: Range<Int>, @TableColumnBuilder<RowValue, Sort> content: @escaping (Int) -> Content
   ) {

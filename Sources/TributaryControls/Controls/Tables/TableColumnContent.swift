@@ -98,6 +98,10 @@ public struct TableColumnForEach<
 
 extension TableColumnForEach {
   /// Creates one or more columns for each identifiable element.
+  ///
+  /// - Parameters:
+  ///   - data: The elements.
+  ///   - content: The columns for an element.
   public nonisolated init(
     _ data: Data, @TableColumnBuilder<RowValue, Sort> content: @escaping (Data.Element) -> Content
   ) where Data.Element: Identifiable, ID == Data.Element.ID {
@@ -105,6 +109,11 @@ extension TableColumnForEach {
   }
 
   /// Creates one or more columns for each element, identified by the value at a key path.
+  ///
+  /// - Parameters:
+  ///   - data: The elements.
+  ///   - id: The key path to the identifier of an element.
+  ///   - content: The columns for an element.
   public nonisolated init(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @TableColumnBuilder<RowValue, Sort> content: @escaping (Data.Element) -> Content

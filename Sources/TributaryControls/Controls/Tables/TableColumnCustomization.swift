@@ -70,6 +70,9 @@ extension TableColumnCustomization {
   }
 
   /// Creates a value from its stored form. Values that were stored before columns could be resized have no widths.
+  ///
+  /// - Parameter decoder: The decoder of the stored form.
+  /// - Throws: A `DecodingError` if the data does not have the stored form.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     visibilities = try container.decode([String: Bool].self, forKey: .visibilities)
@@ -80,6 +83,11 @@ extension TableColumnCustomization {
 
 extension AppStorage {
   /// Creates a property that stores the customization of a table under a key, with a default value.
+  ///
+  /// - Parameters:
+  ///   - wrappedValue: The default value, while nothing is stored under the key.
+  ///   - key: The key in the store.
+  ///   - store: The store; `nil` for the store that `defaultAppStorage(_:)` sets, or else `UserDefaults.standard`.
   public init<RowValue: Identifiable>(
     wrappedValue: Value = TableColumnCustomization<RowValue>(), _ key: String, store: UserDefaults? = nil
   ) where Value == TableColumnCustomization<RowValue> {

@@ -64,6 +64,10 @@ extension ElementContent: TableRowContent where Content: TableRowContent {
 
 extension ForEach {
   /// Creates table rows for each identifiable element.
+  ///
+  /// - Parameters:
+  ///   - data: The elements. Their order is the order of the views.
+  ///   - content: The table rows for an element.
   @_disfavoredOverload
   public nonisolated init<RowValue, Rows: TableRowContent>(
     _ data: Data, @TableRowBuilder<RowValue> content: @escaping (Data.Element) -> Rows
@@ -75,6 +79,11 @@ extension ForEach {
   }
 
   /// Creates table rows for each element, identified by the value at a key path.
+  ///
+  /// - Parameters:
+  ///   - data: The elements. Their order is the order of the views.
+  ///   - id: The key path to the identifier of an element. Identifiers must be unique in the collection.
+  ///   - content: The table rows for an element.
   @_disfavoredOverload
   public nonisolated init<RowValue, Rows: TableRowContent>(
     _ data: Data, id: KeyPath<Data.Element, ID>, @TableRowBuilder<RowValue> content: @escaping (Data.Element) -> Rows

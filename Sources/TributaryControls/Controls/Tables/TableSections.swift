@@ -37,6 +37,10 @@ extension EmptyTableRowContent: TableRowContent {
 
 extension Section where Content: TableRowContent {
   /// Creates a section of table rows with a header.
+  ///
+  /// - Parameters:
+  ///   - content: The views of the section.
+  ///   - header: The view above the content.
   @_disfavoredOverload
   public nonisolated init<V, H: View>(
     @TableRowBuilder<V> content: () -> Content, @ViewBuilder header: () -> H
@@ -46,6 +50,10 @@ extension Section where Content: TableRowContent {
   }
 
   /// Creates a section of table rows with a title.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title, as a localizable key, which is displayed without translation.
+  ///   - content: The views of the section.
   @_disfavoredOverload
   public nonisolated init<V>(_ titleKey: LocalizedStringKey, @TableRowBuilder<V> content: () -> Content)
   where Parent == TableHeaderRowContent<V, Text>, Footer == EmptyTableRowContent<V>, Content.TableRowValue == V {
@@ -54,6 +62,10 @@ extension Section where Content: TableRowContent {
   }
 
   /// Creates a section of table rows with a title.
+  ///
+  /// - Parameters:
+  ///   - title: The title as a string, which is not localized.
+  ///   - content: The views of the section.
   @_disfavoredOverload
   public nonisolated init<V, S: StringProtocol>(_ title: S, @TableRowBuilder<V> content: () -> Content)
   where Parent == TableHeaderRowContent<V, Text>, Footer == EmptyTableRowContent<V>, Content.TableRowValue == V {
@@ -61,6 +73,8 @@ extension Section where Content: TableRowContent {
   }
 
   /// Creates a section of table rows without a header.
+  ///
+  /// - Parameter content: The views of the section.
   @_disfavoredOverload
   public nonisolated init<V>(@TableRowBuilder<V> content: () -> Content)
   where Parent == EmptyTableRowContent<V>, Footer == EmptyTableRowContent<V>, Content.TableRowValue == V {

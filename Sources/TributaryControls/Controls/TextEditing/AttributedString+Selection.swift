@@ -16,6 +16,11 @@ extension AttributedString {
   ///
   /// At an insertion point, attributes that have one value in a paragraph also change in the paragraph around it.
   ///
+  /// - Parameters:
+  ///   - selection: The selection. At an insertion point, its typing attributes change.
+  ///   - body: A closure that changes the attributes of one run. It is called for each selected run.
+  /// - Throws: The error that `body` throws.
+  ///
   /// > Source: conformance CONTROL-181.
   public mutating func transformAttributes<E: Error>(
     in selection: inout AttributedTextSelection, body: (inout AttributeContainer) throws(E) -> Void
@@ -50,7 +55,10 @@ extension AttributedString {
   ///
   /// If the change replaces the text as a whole, the selection becomes an insertion point at its end.
   ///
-  /// - Parameter body: A closure that changes the text it receives, and does not replace it.
+  /// - Parameters:
+  ///   - selection: The selection, which is updated.
+  ///   - body: A closure that changes the text it receives, and does not replace it.
+  /// - Throws: The error that `body` throws. The changes that it made before are kept.
   ///
   /// > Source: conformance CONTROL-182.
   public mutating func transform<E: Error>(

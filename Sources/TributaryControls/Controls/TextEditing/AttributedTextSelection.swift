@@ -33,7 +33,9 @@ public struct AttributedTextSelection: Equatable, Sendable {
 
   /// Creates an insertion point.
   ///
-  /// - Parameter typingAttributes: The attributes of the next typed character; `nil` if they follow from the text.
+  /// - Parameters:
+  ///   - insertionPoint: The position of the caret.
+  ///   - typingAttributes: The attributes of the next typed character; `nil` if they follow from the text.
   public init(insertionPoint: AttributedString.Index, typingAttributes: AttributeContainer? = nil) {
     indices = .insertionPoint(insertionPoint)
     version = TextVersion(insertionPoint)

@@ -31,7 +31,9 @@ extension View {
 
   /// Cuts values on Command-X or Control-X while this view or an inner view has focus.
   ///
-  /// - Parameter action: A closure that removes the values and returns them.
+  /// - Parameters:
+  ///   - payloadType: The type of the items. It is usually inferred.
+  ///   - action: A closure that removes the values and returns them.
   ///
   /// > Source: conformance INPUT-22.
   public nonisolated func cuttable<T: Transferable>(
@@ -48,6 +50,7 @@ extension View {
   /// type.
   ///
   /// - Parameters:
+  ///   - payloadType: The type of the items. It is usually inferred.
   ///   - action: A closure that receives the valid values. It is not called without values.
   ///   - validator: A closure that returns the values to paste.
   ///

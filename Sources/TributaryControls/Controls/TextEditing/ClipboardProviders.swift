@@ -2,7 +2,7 @@
 public import TributaryTransfer
 @_spi(Engine) import TributaryViews
 
-// Clipboard commands with item providers: older forms of `copyable`, `cuttable`, and `pasteDestination`.
+// Clipboard commands with item providers: alternatives to `copyable`, `cuttable`, and `pasteDestination`.
 extension View {
   /// Copies item providers on Command-C or Control-C while this view or an inner view has focus; `nil` does not handle
   /// the key.
@@ -28,6 +28,10 @@ extension View {
 
   /// Pastes item providers on Command-V or Control-V while this view or an inner view has focus, if the clipboard
   /// contains one of the content types.
+  ///
+  /// - Parameters:
+  ///   - supportedContentTypes: The content types that are accepted.
+  ///   - payloadAction: A closure that receives the pasted items.
   public nonisolated func onPasteCommand(
     of supportedContentTypes: [UTType], perform payloadAction: @escaping ([NSItemProvider]) -> Void
   ) -> some View {
@@ -38,6 +42,7 @@ extension View {
   /// contains one of the content types.
   ///
   /// - Parameters:
+  ///   - supportedContentTypes: The content types that are accepted.
   ///   - validator: A closure that converts the providers; `nil` rejects them, and the next view around this one that
   ///     accepts the content handles the key.
   ///   - payloadAction: A closure that receives the converted value.
@@ -57,6 +62,10 @@ extension View {
 
   /// Pastes item providers on Command-V or Control-V while this view or an inner view has focus, with content types given
   /// by their identifiers.
+  ///
+  /// - Parameters:
+  ///   - supportedTypes: The identifiers of the content types that are accepted.
+  ///   - payloadAction: A closure that receives the pasted items.
   public nonisolated func onPasteCommand(
     of supportedTypes: [String], perform payloadAction: @escaping ([NSItemProvider]) -> Void
   ) -> some View {

@@ -9,7 +9,9 @@ extension TextEditor {
   /// around the insertion point, or the typing attributes of the selection. Command or Control with B, I, and U switches
   /// bold, italics, and the underline.
   ///
-  /// - Parameter selection: A binding to the selection. The editor applies it, and writes it when the user changes it.
+  /// - Parameters:
+  ///   - text: A binding to the text with its attributes.
+  ///   - selection: A binding to the selection. The editor applies it, and writes it when the user changes it.
   ///
   /// > Source: conformance CONTROL-184 to CONTROL-190.
   public nonisolated init(text: Binding<AttributedString>, selection: Binding<AttributedTextSelection>? = nil) {

@@ -31,6 +31,8 @@ public struct TextEditor {
   @Environment(\.styledTextSurroundings) private var surroundings
 
   /// Creates an editor for a text.
+  ///
+  /// - Parameter text: A binding to the text with its attributes.
   public nonisolated init(text: Binding<String>) { self.text = text }
 }
 

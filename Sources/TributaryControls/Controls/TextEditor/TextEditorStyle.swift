@@ -4,7 +4,7 @@
 /// A type that defines the appearance of text editors. All styles have the same appearance.
 public protocol TextEditorStyle {}
 
-/// The default text editor style.
+/// The default text editor style. All styles have the same appearance.
 public struct AutomaticTextEditorStyle: TextEditorStyle {
   /// Creates the default style.
   public init() {}
@@ -23,7 +23,7 @@ public struct RoundedBorderTextEditorStyle: TextEditorStyle {
 }
 
 extension TextEditorStyle where Self == AutomaticTextEditorStyle {
-  /// The default text editor style.
+  /// The default text editor style. All styles have the same appearance.
   public static var automatic: AutomaticTextEditorStyle { AutomaticTextEditorStyle() }
 }
 
@@ -43,6 +43,8 @@ extension View {
   public nonisolated func textEditorStyle(_ style: some TextEditorStyle) -> some View { self }
 
   /// Presents the find navigator of a text editor. This modifier has no effect, and leaves the value unchanged.
+  ///
+  /// - Parameter isPresented: A binding to whether the views are presented. Dismissing them sets the value to `false`.
   public nonisolated func findNavigator(isPresented: Binding<Bool>) -> some View { self }
 
   /// Disables the find navigator of a text editor. This modifier has no effect, because editors have no find navigator.
@@ -63,7 +65,7 @@ extension View {
 public struct WritingToolsBehavior: Hashable, Sendable {
   private let number: UInt8
 
-  /// The default behavior of the system.
+  /// No preference. All values are equivalent.
   public static let automatic = WritingToolsBehavior(number: 0)
   /// The complete writing tools.
   public static let complete = WritingToolsBehavior(number: 1)

@@ -18,7 +18,7 @@ public struct TextInputAutocapitalization: Sendable {
 public struct ScrollDismissesKeyboardMode: Equatable, Sendable {
   private let number: Int
 
-  /// The default behavior of the system.
+  /// No preference. All modes are equivalent, because there is no on-screen keyboard.
   public static var automatic: ScrollDismissesKeyboardMode { ScrollDismissesKeyboardMode(number: 0) }
   /// Dismissal when scrolling begins.
   public static var immediately: ScrollDismissesKeyboardMode { ScrollDismissesKeyboardMode(number: 1) }
@@ -28,7 +28,7 @@ public struct ScrollDismissesKeyboardMode: Equatable, Sendable {
   public static var never: ScrollDismissesKeyboardMode { ScrollDismissesKeyboardMode(number: 3) }
 }
 
-/// The letters that an on-screen keyboard capitalizes (older form).
+/// The letters that an on-screen keyboard capitalizes. Deprecated: use `TextInputAutocapitalization`.
 public enum UITextAutocapitalizationType: Sendable {
   /// No letters.
   case none
@@ -51,7 +51,7 @@ extension EnvironmentValues {
     set { disableAutocorrection = newValue }
   }
 
-  /// Whether autocorrection is disabled, or `nil` if it is not set (older form).
+  /// Whether autocorrection is disabled, or `nil` if it is not set. Deprecated: use `autocorrectionDisabled`.
   public var disableAutocorrection: Bool? {
     get { self[AutocorrectionKey.self] }
     set { self[AutocorrectionKey.self] = newValue }
@@ -66,8 +66,8 @@ extension View {
     environment(\.autocorrectionDisabled, disable)
   }
 
-  /// Sets whether autocorrection is disabled: the older form of `autocorrectionDisabled(_:)`. `nil` keeps the outer
-  /// value.
+  /// Sets whether autocorrection is disabled; `nil` keeps the outer value. Deprecated: use
+  /// `autocorrectionDisabled(_:)`.
   public nonisolated func disableAutocorrection(_ disable: Bool?) -> some View {
     transformEnvironment(\.disableAutocorrection) { $0 = disable ?? $0 }
   }
@@ -78,7 +78,8 @@ extension View {
     self
   }
 
-  /// Sets the autocapitalization of the on-screen keyboard (older form). This modifier has no effect.
+  /// Sets the autocapitalization of the on-screen keyboard. This modifier has no effect. Deprecated: use
+  /// `textInputAutocapitalization(_:)`.
   public nonisolated func autocapitalization(_ style: UITextAutocapitalizationType) -> some View { self }
 
   /// Sets whether scrolling dismisses the on-screen keyboard. This modifier has no effect, because there is no
@@ -125,6 +126,6 @@ public enum UIKeyboardType: Sendable {
 }
 
 extension UIKeyboardType {
-  /// ASCII characters: an older name.
+  /// ASCII characters. Deprecated: use ``asciiCapable``.
   public static var alphabet: UIKeyboardType { .asciiCapable }
 }

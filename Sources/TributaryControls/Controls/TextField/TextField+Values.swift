@@ -9,6 +9,12 @@ extension TextField where Label == Text {
   ///
   /// The field commits the entered text on Return or when it loses focus. Text that is not a valid value is replaced
   /// with the current value.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title, as a localizable key, which is displayed without translation.
+  ///   - value: A binding to the value.
+  ///   - format: The format that converts the value to text, and text to a value.
+  ///   - prompt: The text that the empty field displays; `nil` for the title.
   public nonisolated init<F: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
   ) where F.FormatOutput == String {
@@ -19,6 +25,12 @@ extension TextField where Label == Text {
   ///
   /// The field commits the entered text on Return or when it loses focus. Text that is not a valid value is replaced
   /// with the current value.
+  ///
+  /// - Parameters:
+  ///   - titleResource: The title, as a localizable resource, which is displayed without translation.
+  ///   - value: A binding to the value.
+  ///   - format: The format that converts the value to text, and text to a value.
+  ///   - prompt: The text that the empty field displays; `nil` for the title.
   @_disfavoredOverload
   public nonisolated init<F: ParseableFormatStyle>(
     _ titleResource: LocalizedStringResource, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
@@ -27,6 +39,12 @@ extension TextField where Label == Text {
   }
 
   /// Creates a field with a title for a formatted value.
+  ///
+  /// - Parameters:
+  ///   - title: The title as a string, which is not localized.
+  ///   - value: A binding to the value.
+  ///   - format: The format that converts the value to text, and text to a value.
+  ///   - prompt: The text that the empty field displays; `nil` for the title.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol, F: ParseableFormatStyle>(
     _ title: S, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
@@ -35,6 +53,12 @@ extension TextField where Label == Text {
   }
 
   /// Creates a field with a title for a formatted optional value.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title, as a localizable key, which is displayed without translation.
+  ///   - value: A binding to the value; an empty field sets `nil`.
+  ///   - format: The format that converts the value to text, and text to a value.
+  ///   - prompt: The text that the empty field displays; `nil` for the title.
   public nonisolated init<F: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
   ) where F.FormatOutput == String {
@@ -42,6 +66,12 @@ extension TextField where Label == Text {
   }
 
   /// Creates a field with a title for a formatted optional value.
+  ///
+  /// - Parameters:
+  ///   - titleResource: The title, as a localizable resource, which is displayed without translation.
+  ///   - value: A binding to the value; an empty field sets `nil`.
+  ///   - format: The format that converts the value to text, and text to a value.
+  ///   - prompt: The text that the empty field displays; `nil` for the title.
   @_disfavoredOverload
   public nonisolated init<F: ParseableFormatStyle>(
     _ titleResource: LocalizedStringResource, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
@@ -50,6 +80,12 @@ extension TextField where Label == Text {
   }
 
   /// Creates a field with a title for a value that a formatter converts.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title, as a localizable key, which is displayed without translation.
+  ///   - value: A binding to the value.
+  ///   - formatter: The formatter that converts the value to text, and text to a value.
+  ///   - prompt: The text that the empty field displays; `nil` for the title.
   public nonisolated init<V>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter, prompt: Text? = nil
   ) {
@@ -57,6 +93,12 @@ extension TextField where Label == Text {
   }
 
   /// Creates a field with a title for a value that a formatter converts.
+  ///
+  /// - Parameters:
+  ///   - titleResource: The title, as a localizable resource, which is displayed without translation.
+  ///   - value: A binding to the value.
+  ///   - formatter: The formatter that converts the value to text, and text to a value.
+  ///   - prompt: The text that the empty field displays; `nil` for the title.
   @_disfavoredOverload
   public nonisolated init<V>(
     _ titleResource: LocalizedStringResource, value: Binding<V>, formatter: Formatter, prompt: Text? = nil
@@ -65,6 +107,12 @@ extension TextField where Label == Text {
   }
 
   /// Creates a field with a title for a value that a formatter converts.
+  ///
+  /// - Parameters:
+  ///   - title: The title as a string, which is not localized.
+  ///   - value: A binding to the value.
+  ///   - formatter: The formatter that converts the value to text, and text to a value.
+  ///   - prompt: The text that the empty field displays; `nil` for the title.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol, V>(
     _ title: S, value: Binding<V>, formatter: Formatter, prompt: Text? = nil
@@ -72,7 +120,16 @@ extension TextField where Label == Text {
     self.init(Text(title), prompt, FieldDraft(value, formatter))
   }
 
-  /// Creates a field with a title for a value that a formatter converts, with actions (older form).
+  /// Creates a field with a title for a value that a formatter converts, with actions. Deprecated: use `focused(_:)`
+  /// and `onSubmit(of:_:)`.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title, as a localizable key, which is displayed without translation.
+  ///   - value: A binding to the value.
+  ///   - formatter: The formatter that converts the value to text, and text to a value.
+  ///   - onEditingChanged: A closure that runs when the field receives focus, with `true`, and when it loses focus,
+  ///     with `false`.
+  ///   - onCommit: A closure that runs on Return, before the `onSubmit` actions of outer views.
   public nonisolated init<V>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter,
     onEditingChanged: @escaping (Bool) -> Void, onCommit: @escaping () -> Void = {}
@@ -82,7 +139,16 @@ extension TextField where Label == Text {
     commit = onCommit
   }
 
-  /// Creates a field with a title for a value that a formatter converts, with actions (older form).
+  /// Creates a field with a title for a value that a formatter converts, with actions. Deprecated: use `focused(_:)`
+  /// and `onSubmit(of:_:)`.
+  ///
+  /// - Parameters:
+  ///   - title: The title as a string, which is not localized.
+  ///   - value: A binding to the value.
+  ///   - formatter: The formatter that converts the value to text, and text to a value.
+  ///   - onEditingChanged: A closure that runs when the field receives focus, with `true`, and when it loses focus,
+  ///     with `false`.
+  ///   - onCommit: A closure that runs on Return, before the `onSubmit` actions of outer views.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol, V>(
     _ title: S, value: Binding<V>, formatter: Formatter,
@@ -104,6 +170,12 @@ extension TextField {
   ///
   /// The field commits the entered text on Return or when it loses focus. Text that is not a valid value is replaced
   /// with the current value.
+  ///
+  /// - Parameters:
+  ///   - value: A binding to the value.
+  ///   - format: The format that converts the value to text, and text to a value.
+  ///   - prompt: The text that the empty field displays; `nil` for the title.
+  ///   - label: The label. Its text is displayed while the field has neither text nor prompt.
   public nonisolated init<F: ParseableFormatStyle>(
     value: Binding<F.FormatInput>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label
   ) where F.FormatOutput == String {
@@ -111,6 +183,12 @@ extension TextField {
   }
 
   /// Creates a field with a custom label for a formatted optional value.
+  ///
+  /// - Parameters:
+  ///   - value: A binding to the value; an empty field sets `nil`.
+  ///   - format: The format that converts the value to text, and text to a value.
+  ///   - prompt: The text that the empty field displays; `nil` for the title.
+  ///   - label: The label. Its text is displayed while the field has neither text nor prompt.
   public nonisolated init<F: ParseableFormatStyle>(
     value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label
   ) where F.FormatOutput == String {
@@ -118,6 +196,12 @@ extension TextField {
   }
 
   /// Creates a field with a custom label for a value that a formatter converts.
+  ///
+  /// - Parameters:
+  ///   - value: A binding to the value.
+  ///   - formatter: The formatter that converts the value to text, and text to a value.
+  ///   - prompt: The text that the empty field displays; `nil` for the title.
+  ///   - label: The label. Its text is displayed while the field has neither text nor prompt.
   public nonisolated init<V>(
     value: Binding<V>, formatter: Formatter, prompt: Text? = nil, @ViewBuilder label: () -> Label
   ) {
@@ -132,6 +216,12 @@ extension TextField {
 
 extension TextField where Label == Text {
   /// Creates a field with a title for a formatted optional value.
+  ///
+  /// - Parameters:
+  ///   - title: The title as a string, which is not localized.
+  ///   - value: A binding to the value; an empty field sets `nil`.
+  ///   - format: The format that converts the value to text, and text to a value.
+  ///   - prompt: The text that the empty field displays; `nil` for the title.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol, F: ParseableFormatStyle>(
     _ title: S, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil

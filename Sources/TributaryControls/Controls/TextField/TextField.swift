@@ -29,6 +29,11 @@ public struct TextField<Label: View> {
   @Environment(\.areLabelsHidden) private var areLabelsHidden
 
   /// Creates a field with a label, which is displayed while there is neither text nor prompt.
+  ///
+  /// - Parameters:
+  ///   - text: A binding to the text.
+  ///   - prompt: The text that the empty field displays; `nil` for the title.
+  ///   - label: The label. Its text is displayed while the field has neither text nor prompt.
   public nonisolated init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
     self.text = text
     self.prompt = prompt
@@ -108,17 +113,32 @@ extension TextField where Label == _TextFieldStyleLabel {
 
 extension TextField where Label == Text {
   /// Creates a field with a title, which is displayed while there is neither text nor prompt.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title, as a localizable key, which is displayed without translation.
+  ///   - text: A binding to the text.
+  ///   - prompt: The text that the empty field displays; `nil` for the title.
   public nonisolated init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil) {
     self.init(text: text, prompt: prompt) { Text(titleKey) }
   }
 
   /// Creates a field with a title, which is displayed while there is neither text nor prompt.
+  ///
+  /// - Parameters:
+  ///   - titleResource: The title, as a localizable resource, which is displayed without translation.
+  ///   - text: A binding to the text.
+  ///   - prompt: The text that the empty field displays; `nil` for the title.
   @_disfavoredOverload
   public nonisolated init(_ titleResource: LocalizedStringResource, text: Binding<String>, prompt: Text? = nil) {
     self.init(text: text, prompt: prompt) { Text(titleResource) }
   }
 
   /// Creates a field with a title, which is displayed while there is neither text nor prompt.
+  ///
+  /// - Parameters:
+  ///   - title: The title as a string, which is not localized.
+  ///   - text: A binding to the text.
+  ///   - prompt: The text that the empty field displays; `nil` for the title.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text? = nil) {
     self.init(text: text, prompt: prompt) { Text(title) }
@@ -126,7 +146,15 @@ extension TextField where Label == Text {
 }
 
 extension TextField where Label == Text {
-  /// Creates a field with a title, and actions for focus changes and Return (older form).
+  /// Creates a field with a title, and actions for focus changes and Return. Deprecated: use `focused(_:)` and
+  /// `onSubmit(of:_:)`.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title, as a localizable key, which is displayed without translation.
+  ///   - text: A binding to the text.
+  ///   - onEditingChanged: A closure that runs when the field receives focus, with `true`, and when it loses focus,
+  ///     with `false`.
+  ///   - onCommit: A closure that runs on Return, before the `onSubmit` actions of outer views.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void,
     onCommit: @escaping () -> Void = {}
@@ -136,7 +164,15 @@ extension TextField where Label == Text {
     commit = onCommit
   }
 
-  /// Creates a field with a title, and actions for focus changes and Return (older form).
+  /// Creates a field with a title, and actions for focus changes and Return. Deprecated: use `focused(_:)` and
+  /// `onSubmit(of:_:)`.
+  ///
+  /// - Parameters:
+  ///   - title: The title as a string, which is not localized.
+  ///   - text: A binding to the text.
+  ///   - onEditingChanged: A closure that runs when the field receives focus, with `true`, and when it loses focus,
+  ///     with `false`.
+  ///   - onCommit: A closure that runs on Return, before the `onSubmit` actions of outer views.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void,
@@ -147,12 +183,22 @@ extension TextField where Label == Text {
     commit = onCommit
   }
 
-  /// Creates a field with a title and an action for Return (older form).
+  /// Creates a field with a title and an action for Return. Deprecated: use `onSubmit(of:_:)`.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title, as a localizable key, which is displayed without translation.
+  ///   - text: A binding to the text.
+  ///   - onCommit: A closure that runs on Return, before the `onSubmit` actions of outer views.
   public nonisolated init(_ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void) {
     self.init(titleKey, text: text, onEditingChanged: { _ in }, onCommit: onCommit)
   }
 
-  /// Creates a field with a title and an action for Return (older form).
+  /// Creates a field with a title and an action for Return. Deprecated: use `onSubmit(of:_:)`.
+  ///
+  /// - Parameters:
+  ///   - title: The title as a string, which is not localized.
+  ///   - text: A binding to the text.
+  ///   - onCommit: A closure that runs on Return, before the `onSubmit` actions of outer views.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, text: Binding<String>, onCommit: @escaping () -> Void) {
     self.init(title, text: text, onEditingChanged: { _ in }, onCommit: onCommit)
@@ -164,6 +210,12 @@ extension TextField {
   ///
   /// `lineLimit` sets the minimum and maximum number of lines; longer text scrolls. Return inserts a line break, unless
   /// an outer view has an `onSubmit` action.
+  ///
+  /// - Parameters:
+  ///   - text: A binding to the text.
+  ///   - prompt: The text that the empty field displays; `nil` for the title.
+  ///   - axis: The axis along which the field grows (`vertical`) or scrolls (`horizontal`) with its text.
+  ///   - label: The label. Its text is displayed while the field has neither text nor prompt.
   public nonisolated init(
     text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label
   ) {
@@ -174,34 +226,67 @@ extension TextField {
 
 extension TextField where Label == Text {
   /// Creates a field with a title that grows with its text if its axis is vertical.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title, as a localizable key, which is displayed without translation.
+  ///   - text: A binding to the text.
+  ///   - axis: The axis along which the field grows (`vertical`) or scrolls (`horizontal`) with its text.
   public nonisolated init(_ titleKey: LocalizedStringKey, text: Binding<String>, axis: Axis) {
     self.init(text: text, axis: axis) { Text(titleKey) }
   }
 
   /// Creates a field with a title that grows with its text if its axis is vertical.
+  ///
+  /// - Parameters:
+  ///   - titleResource: The title, as a localizable resource, which is displayed without translation.
+  ///   - text: A binding to the text.
+  ///   - axis: The axis along which the field grows (`vertical`) or scrolls (`horizontal`) with its text.
   @_disfavoredOverload
   public nonisolated init(_ titleResource: LocalizedStringResource, text: Binding<String>, axis: Axis) {
     self.init(text: text, axis: axis) { Text(titleResource) }
   }
 
   /// Creates a field with a title and a prompt that grows with its text if its axis is vertical.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title, as a localizable key, which is displayed without translation.
+  ///   - text: A binding to the text.
+  ///   - prompt: The text that the empty field displays; `nil` for the title.
+  ///   - axis: The axis along which the field grows (`vertical`) or scrolls (`horizontal`) with its text.
   public nonisolated init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?, axis: Axis) {
     self.init(text: text, prompt: prompt, axis: axis) { Text(titleKey) }
   }
 
   /// Creates a field with a title and a prompt that grows with its text if its axis is vertical.
+  ///
+  /// - Parameters:
+  ///   - titleResource: The title, as a localizable resource, which is displayed without translation.
+  ///   - text: A binding to the text.
+  ///   - prompt: The text that the empty field displays; `nil` for the title.
+  ///   - axis: The axis along which the field grows (`vertical`) or scrolls (`horizontal`) with its text.
   @_disfavoredOverload
   public nonisolated init(_ titleResource: LocalizedStringResource, text: Binding<String>, prompt: Text?, axis: Axis) {
     self.init(text: text, prompt: prompt, axis: axis) { Text(titleResource) }
   }
 
   /// Creates a field with a title that grows with its text if its axis is vertical.
+  ///
+  /// - Parameters:
+  ///   - title: The title as a string, which is not localized.
+  ///   - text: A binding to the text.
+  ///   - axis: The axis along which the field grows (`vertical`) or scrolls (`horizontal`) with its text.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, text: Binding<String>, axis: Axis) {
     self.init(text: text, axis: axis) { Text(title) }
   }
 
   /// Creates a field with a title and a prompt that grows with its text if its axis is vertical.
+  ///
+  /// - Parameters:
+  ///   - title: The title as a string, which is not localized.
+  ///   - text: A binding to the text.
+  ///   - prompt: The text that the empty field displays; `nil` for the title.
+  ///   - axis: The axis along which the field grows (`vertical`) or scrolls (`horizontal`) with its text.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?, axis: Axis) {
     self.init(text: text, prompt: prompt, axis: axis) { Text(title) }

@@ -85,7 +85,7 @@ extension TextFieldStyle where Self == SquareBorderTextFieldStyle {
 }
 
 extension TextFieldStyle where Self == DefaultTextFieldStyle {
-  /// The default text field style.
+  /// The default text field style: plain, or with a rounded background in the columns of a form.
   public static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() }
 }
 

@@ -52,6 +52,10 @@ extension TextSelection {
 extension TextEditor {
   /// Creates an editor with a binding to the selection. The editor applies the selection, and writes it when the user
   /// changes it.
+  ///
+  /// - Parameters:
+  ///   - text: A binding to the text with its attributes.
+  ///   - selection: A binding to the selected range or the position of the caret; `nil` if the editor has no focus.
   public nonisolated init(text: Binding<String>, selection: Binding<TextSelection?>) {
     self.text = text
     self.selection = selection
@@ -62,6 +66,15 @@ extension TextField where Label == Text {
   /// Creates a field with a title and a binding to the selection.
   ///
   /// The field applies the selection, and writes it when the user moves the caret or selects text.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title, as a localizable key, which is displayed without translation.
+  ///   - text: A binding to the text.
+  ///   - selection: A binding to the selected range, which is empty at the caret. The field never sets `nil`, and
+  ///     ignores it.
+  ///   - prompt: The text that the empty field displays; `nil` for the title.
+  ///   - axis: The axis along which the field grows (`vertical`) or scrolls (`horizontal`) with its text; `nil` for
+  ///     `horizontal`.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil,
     axis: Axis? = nil
@@ -74,6 +87,15 @@ extension TextField where Label == Text {
   /// Creates a field with a title and a binding to the selection.
   ///
   /// The field applies the selection, and writes it when the user moves the caret or selects text.
+  ///
+  /// - Parameters:
+  ///   - titleResource: The title, as a localizable resource, which is displayed without translation.
+  ///   - text: A binding to the text.
+  ///   - selection: A binding to the selected range, which is empty at the caret. The field never sets `nil`, and
+  ///     ignores it.
+  ///   - prompt: The text that the empty field displays; `nil` for the title.
+  ///   - axis: The axis along which the field grows (`vertical`) or scrolls (`horizontal`) with its text; `nil` for
+  ///     `horizontal`.
   @_disfavoredOverload
   public nonisolated init(
     _ titleResource: LocalizedStringResource, text: Binding<String>, selection: Binding<TextSelection?>,
@@ -86,6 +108,15 @@ extension TextField where Label == Text {
   }
 
   /// Creates a field with a title and a binding to the selection.
+  ///
+  /// - Parameters:
+  ///   - title: The title as a string, which is not localized.
+  ///   - text: A binding to the text.
+  ///   - selection: A binding to the selected range, which is empty at the caret. The field never sets `nil`, and
+  ///     ignores it.
+  ///   - prompt: The text that the empty field displays; `nil` for the title.
+  ///   - axis: The axis along which the field grows (`vertical`) or scrolls (`horizontal`) with its text; `nil` for
+  ///     `horizontal`.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil, axis: Axis? = nil

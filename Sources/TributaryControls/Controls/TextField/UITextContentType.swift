@@ -2,7 +2,7 @@
 public struct UITextContentType: Hashable, Sendable {
   private let name: String
 
-  /// The name of a person.
+  /// The complete name of a person, such as “Ada Lovelace”.
   public static let name = UITextContentType(name: "name")
   /// A given name.
   public static let givenName = UITextContentType(name: "givenName")

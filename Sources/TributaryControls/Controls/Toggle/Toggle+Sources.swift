@@ -10,6 +10,7 @@ extension Toggle {
   /// - Parameters:
   ///   - sources: The sources of the values.
   ///   - isOn: The key path to the binding of each source.
+  ///   - label: The views that describe the toggle.
   ///
   /// > Source: conformance CONTROL-163.
   public nonisolated init<C: RandomAccessCollection>(
@@ -26,6 +27,11 @@ extension Toggle {
 
 extension Toggle where Label == Text {
   /// Creates a toggle with a title for several values, which is on if all of them are, and sets all of them.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title, as a localizable key, which is displayed without translation.
+  ///   - sources: The values that the toggle sets together.
+  ///   - isOn: The key path from an element of `sources` to a binding to its Boolean value.
   public nonisolated init<C: RandomAccessCollection>(
     _ titleKey: LocalizedStringKey, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
   ) {
@@ -33,6 +39,11 @@ extension Toggle where Label == Text {
   }
 
   /// Creates a toggle with a title for several values, which is on if all of them are, and sets all of them.
+  ///
+  /// - Parameters:
+  ///   - titleResource: The title, as a localizable resource, which is displayed without translation.
+  ///   - sources: The values that the toggle sets together.
+  ///   - isOn: The key path from an element of `sources` to a binding to its Boolean value.
   @_disfavoredOverload
   public nonisolated init<C: RandomAccessCollection>(
     _ titleResource: LocalizedStringResource, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
@@ -41,6 +52,11 @@ extension Toggle where Label == Text {
   }
 
   /// Creates a toggle with a title for several values, which is on if all of them are, and sets all of them.
+  ///
+  /// - Parameters:
+  ///   - title: The title as a string, which is not localized.
+  ///   - sources: The values that the toggle sets together.
+  ///   - isOn: The key path from an element of `sources` to a binding to its Boolean value.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol, C: RandomAccessCollection>(
     _ title: S, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
@@ -51,6 +67,12 @@ extension Toggle where Label == Text {
 
 extension Toggle where Label == TributaryControls.Label<Text, Image> {
   /// Creates a toggle with a title and a symbol for several values, which is on if all of them are.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title, as a localizable key, which is displayed without translation.
+  ///   - systemImage: The name of the symbol beside the title.
+  ///   - sources: The values that the toggle sets together.
+  ///   - isOn: The key path from an element of `sources` to a binding to its Boolean value.
   public nonisolated init<C: RandomAccessCollection>(
     _ titleKey: LocalizedStringKey, systemImage: String, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
   ) {
@@ -58,6 +80,12 @@ extension Toggle where Label == TributaryControls.Label<Text, Image> {
   }
 
   /// Creates a toggle with a title and a symbol for several values, which is on if all of them are.
+  ///
+  /// - Parameters:
+  ///   - titleResource: The title, as a localizable resource, which is displayed without translation.
+  ///   - systemImage: The name of the symbol beside the title.
+  ///   - sources: The values that the toggle sets together.
+  ///   - isOn: The key path from an element of `sources` to a binding to its Boolean value.
   @_disfavoredOverload
   public nonisolated init<C: RandomAccessCollection>(
     _ titleResource: LocalizedStringResource, systemImage: String, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
@@ -66,6 +94,12 @@ extension Toggle where Label == TributaryControls.Label<Text, Image> {
   }
 
   /// Creates a toggle with a title and a symbol for several values, which is on if all of them are.
+  ///
+  /// - Parameters:
+  ///   - title: The title as a string, which is not localized.
+  ///   - systemImage: The name of the symbol beside the title.
+  ///   - sources: The values that the toggle sets together.
+  ///   - isOn: The key path from an element of `sources` to a binding to its Boolean value.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol, C: RandomAccessCollection>(
     _ title: S, systemImage: String, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
@@ -74,6 +108,12 @@ extension Toggle where Label == TributaryControls.Label<Text, Image> {
   }
 
   /// Creates a toggle with a title and an image of an asset catalog for several values, which is on if all of them are.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title, as a localizable key, which is displayed without translation.
+  ///   - image: The image of an asset catalog, beside the title.
+  ///   - sources: The values that the toggle sets together.
+  ///   - isOn: The key path from an element of `sources` to a binding to its Boolean value.
   public nonisolated init<C: RandomAccessCollection>(
     _ titleKey: LocalizedStringKey, image: ImageResource, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
   ) {
@@ -81,6 +121,12 @@ extension Toggle where Label == TributaryControls.Label<Text, Image> {
   }
 
   /// Creates a toggle with a title and an image of an asset catalog for several values, which is on if all of them are.
+  ///
+  /// - Parameters:
+  ///   - titleResource: The title, as a localizable resource, which is displayed without translation.
+  ///   - image: The image of an asset catalog, beside the title.
+  ///   - sources: The values that the toggle sets together.
+  ///   - isOn: The key path from an element of `sources` to a binding to its Boolean value.
   @_disfavoredOverload
   public nonisolated init<C: RandomAccessCollection>(
     _ titleResource: LocalizedStringResource, image: ImageResource, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
@@ -89,6 +135,12 @@ extension Toggle where Label == TributaryControls.Label<Text, Image> {
   }
 
   /// Creates a toggle with a title and an image of an asset catalog for several values, which is on if all of them are.
+  ///
+  /// - Parameters:
+  ///   - title: The title as a string, which is not localized.
+  ///   - image: The image of an asset catalog, beside the title.
+  ///   - sources: The values that the toggle sets together.
+  ///   - isOn: The key path from an element of `sources` to a binding to its Boolean value.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol, C: RandomAccessCollection>(
     _ title: S, image: ImageResource, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
@@ -97,17 +149,32 @@ extension Toggle where Label == TributaryControls.Label<Text, Image> {
   }
 
   /// Creates a toggle with a title and an image of an asset catalog.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title, as a localizable key, which is displayed without translation.
+  ///   - image: The image of an asset catalog, beside the title.
+  ///   - isOn: A binding to whether the toggle is on.
   public nonisolated init(_ titleKey: LocalizedStringKey, image: ImageResource, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { Label(titleKey, image: image) }
   }
 
   /// Creates a toggle with a title and an image of an asset catalog.
+  ///
+  /// - Parameters:
+  ///   - titleResource: The title, as a localizable resource, which is displayed without translation.
+  ///   - image: The image of an asset catalog, beside the title.
+  ///   - isOn: A binding to whether the toggle is on.
   @_disfavoredOverload
   public nonisolated init(_ titleResource: LocalizedStringResource, image: ImageResource, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { Label(titleResource, image: image) }
   }
 
   /// Creates a toggle with a title and an image of an asset catalog.
+  ///
+  /// - Parameters:
+  ///   - title: The title as a string, which is not localized.
+  ///   - image: The image of an asset catalog, beside the title.
+  ///   - isOn: A binding to whether the toggle is on.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, image: ImageResource, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { Label(title, image: image) }

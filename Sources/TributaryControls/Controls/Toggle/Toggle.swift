@@ -12,6 +12,10 @@ public struct Toggle<Label: View> {
   @Environment(\.toggleStyle) private var style
 
   /// Creates a toggle with a custom label.
+  ///
+  /// - Parameters:
+  ///   - isOn: A binding to whether the toggle is on.
+  ///   - label: The views that describe the toggle.
   public nonisolated init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
     self.isOn = isOn
     self.label = label()
@@ -29,17 +33,29 @@ extension Toggle: View, NamedComposite {
 
 extension Toggle where Label == Text {
   /// Creates a toggle with a title.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title, as a localizable key, which is displayed without translation.
+  ///   - isOn: A binding to whether the toggle is on.
   public nonisolated init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { Text(titleKey) }
   }
 
   /// Creates a toggle with a title.
+  ///
+  /// - Parameters:
+  ///   - titleResource: The title, as a localizable resource, which is displayed without translation.
+  ///   - isOn: A binding to whether the toggle is on.
   @_disfavoredOverload
   public nonisolated init(_ titleResource: LocalizedStringResource, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { Text(titleResource) }
   }
 
   /// Creates a toggle with a title.
+  ///
+  /// - Parameters:
+  ///   - title: The title as a string, which is not localized.
+  ///   - isOn: A binding to whether the toggle is on.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { Text(title) }
@@ -48,17 +64,32 @@ extension Toggle where Label == Text {
 
 extension Toggle where Label == TributaryControls.Label<Text, Image> {
   /// Creates a toggle with a title and a symbol.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title, as a localizable key, which is displayed without translation.
+  ///   - systemImage: The name of the symbol beside the title.
+  ///   - isOn: A binding to whether the toggle is on.
   public nonisolated init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { Label(titleKey, systemImage: systemImage) }
   }
 
   /// Creates a toggle with a title and a symbol.
+  ///
+  /// - Parameters:
+  ///   - titleResource: The title, as a localizable resource, which is displayed without translation.
+  ///   - systemImage: The name of the symbol beside the title.
+  ///   - isOn: A binding to whether the toggle is on.
   @_disfavoredOverload
   public nonisolated init(_ titleResource: LocalizedStringResource, systemImage: String, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { Label(titleResource, systemImage: systemImage) }
   }
 
   /// Creates a toggle with a title and a symbol.
+  ///
+  /// - Parameters:
+  ///   - title: The title as a string, which is not localized.
+  ///   - systemImage: The name of the symbol beside the title.
+  ///   - isOn: A binding to whether the toggle is on.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, systemImage: String, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { Label(title, systemImage: systemImage) }

@@ -134,7 +134,7 @@ public struct ButtonToggleStyle: ToggleStyle, CompleteStyle {
 }
 
 extension ToggleStyle where Self == DefaultToggleStyle {
-  /// The default toggle style.
+  /// The default toggle style, which equals ``SwitchToggleStyle``.
   public static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
 }
 

@@ -51,6 +51,14 @@ extension Gauge: View, NamedComposite {
 
 extension Gauge {
   /// Creates a gauge with a label, and labels for the current value and both bounds.
+  ///
+  /// - Parameters:
+  ///   - value: The value to display. It is clamped to `bounds`.
+  ///   - bounds: The range from the empty to the full gauge.
+  ///   - label: The views that describe the gauge.
+  ///   - currentValueLabel: The views that display the current value.
+  ///   - minimumValueLabel: The views at the lower bound.
+  ///   - maximumValueLabel: The views at the upper bound.
   public nonisolated init<V: BinaryFloatingPoint>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel, @ViewBuilder minimumValueLabel: () -> BoundsLabel,
@@ -62,6 +70,12 @@ extension Gauge {
 
 extension Gauge where BoundsLabel == EmptyView {
   /// Creates a gauge with a label, and a label for the current value.
+  ///
+  /// - Parameters:
+  ///   - value: The value to display. It is clamped to `bounds`.
+  ///   - bounds: The range from the empty to the full gauge.
+  ///   - label: The views that describe the gauge.
+  ///   - currentValueLabel: The views that display the current value.
   public nonisolated init<V: BinaryFloatingPoint>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel
@@ -72,6 +86,11 @@ extension Gauge where BoundsLabel == EmptyView {
 
 extension Gauge where BoundsLabel == EmptyView, CurrentValueLabel == EmptyView {
   /// Creates a gauge with a label.
+  ///
+  /// - Parameters:
+  ///   - value: The value to display. It is clamped to `bounds`.
+  ///   - bounds: The range from the empty to the full gauge.
+  ///   - label: The views that describe the gauge.
   public nonisolated init<V: BinaryFloatingPoint>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label
   ) {

@@ -131,7 +131,7 @@ private struct RingLabels: View, BuiltInComposite {
 }
 
 extension GaugeStyle where Self == DefaultGaugeStyle {
-  /// The default gauge style.
+  /// The default gauge style, which equals ``LinearCapacityGaugeStyle``.
   public static var automatic: DefaultGaugeStyle { DefaultGaugeStyle() }
 }
 

@@ -9,6 +9,8 @@ extension ProgressView {
   /// - Parameters:
   ///   - timerInterval: The interval, before which the elapsed fraction is 0, and after which it is 1.
   ///   - countsDown: Whether the bar displays the remaining time.
+  ///   - label: The views that describe the task.
+  ///   - currentValueLabel: The views that describe the progress.
   ///
   /// > Source: conformance CONTROL-97.
   public nonisolated init(
@@ -26,6 +28,7 @@ extension ProgressView where CurrentValueLabel == DefaultDateProgressLabel {
   /// - Parameters:
   ///   - timerInterval: The interval, before which the elapsed fraction is 0, and after which it is 1.
   ///   - countsDown: Whether the bar and the label display the remaining time.
+  ///   - label: The views that describe the task.
   public nonisolated init(
     timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label
   ) {

@@ -30,6 +30,8 @@ public struct ProgressView<Label: View, CurrentValueLabel: View> {
   /// - Parameters:
   ///   - value: The completed amount; `nil` for indeterminate progress.
   ///   - total: The total amount. If the quotient of value and total is not a number, the progress is 0.
+  ///   - label: The views that describe the task.
+  ///   - currentValueLabel: The views that describe the progress.
   public nonisolated init<V: BinaryFloatingPoint>(
     value: V?, total: V = 1.0, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel
@@ -81,11 +83,18 @@ extension ProgressView: View, NamedComposite {
 
 extension ProgressView where CurrentValueLabel == EmptyView {
   /// Creates an indeterminate progress view with a label below.
+  ///
+  /// - Parameter label: The views that describe the task.
   public nonisolated init(@ViewBuilder label: () -> Label) {
     self.init(value: Double?.none, label: label)
   }
 
   /// Creates a progress view with a label above the bar.
+  ///
+  /// - Parameters:
+  ///   - value: The completed amount, from 0 to `total`; `nil` for indeterminate progress.
+  ///   - total: The total amount.
+  ///   - label: The views that describe the task.
   public nonisolated init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0, @ViewBuilder label: () -> Label) {
     self.init(value: value, total: total, label: label) { EmptyView() }
   }
@@ -98,6 +107,10 @@ extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView 
   }
 
   /// Creates a progress view without a label.
+  ///
+  /// - Parameters:
+  ///   - value: The completed amount, from 0 to `total`; `nil` for indeterminate progress.
+  ///   - total: The total amount.
   public nonisolated init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0) {
     self.init(value: value, total: total) { EmptyView() }
   }
@@ -122,17 +135,32 @@ extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
   }
 
   /// Creates a progress view with a title above the bar.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title, as a localizable key, which is displayed without translation.
+  ///   - value: The completed amount, from 0 to `total`; `nil` for indeterminate progress.
+  ///   - total: The total amount.
   public nonisolated init<V: BinaryFloatingPoint>(_ titleKey: LocalizedStringKey, value: V?, total: V = 1.0) {
     self.init(value: value, total: total) { Text(titleKey) }
   }
 
   /// Creates a progress view with a title above the bar.
+  ///
+  /// - Parameters:
+  ///   - titleResource: The title, as a localizable resource, which is displayed without translation.
+  ///   - value: The completed amount, from 0 to `total`; `nil` for indeterminate progress.
+  ///   - total: The total amount.
   @_disfavoredOverload
   public nonisolated init<V: BinaryFloatingPoint>(_ titleResource: LocalizedStringResource, value: V?, total: V = 1.0) {
     self.init(value: value, total: total) { Text(titleResource) }
   }
 
   /// Creates a progress view with a title above the bar.
+  ///
+  /// - Parameters:
+  ///   - title: The title as a string, which is not localized.
+  ///   - value: The completed amount, from 0 to `total`; `nil` for indeterminate progress.
+  ///   - total: The total amount.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol, V: BinaryFloatingPoint>(_ title: S, value: V?, total: V = 1.0) {
     self.init(value: value, total: total) { Text(title) }

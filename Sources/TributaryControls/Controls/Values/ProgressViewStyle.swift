@@ -140,7 +140,7 @@ private struct OptionalTint: ViewModifier, BuiltInComposite {
 }
 
 extension ProgressViewStyle where Self == DefaultProgressViewStyle {
-  /// The default progress view style.
+  /// The default progress view style: a bar, or moving dots for indeterminate progress.
   public static var automatic: DefaultProgressViewStyle { DefaultProgressViewStyle() }
 }
 

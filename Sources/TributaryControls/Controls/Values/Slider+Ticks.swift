@@ -59,6 +59,17 @@ extension Slider {
 
 extension Slider where ValueLabel == EmptyView {
   /// Creates a slider with a neutral value, a limited range, and marks, without labels at its ends.
+  ///
+  /// - Parameters:
+  ///   - value: A binding to the value.
+  ///   - bounds: The range of values.
+  ///   - neutralValue: The value from which the track is filled; `nil` for the lower bound.
+  ///   - enabledBounds: The part of the range that the user can select; `nil` for the whole range.
+  ///   - label: The views that describe the control.
+  ///   - currentValueLabel: The views that describe the current value.
+  ///   - ticks: The marks of the slider.
+  ///   - onEditingChanged: A closure that runs when the user begins to change the value, with `true`, and when the
+  ///     change ends, with `false`.
   @_disfavoredOverload
   public nonisolated init<V: BinaryFloatingPoint, C: View>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, neutralValue: V? = nil, enabledBounds: ClosedRange<V>? = nil,
@@ -74,6 +85,18 @@ extension Slider where ValueLabel == EmptyView {
 
   /// Creates a slider for multiples of a step, with a neutral value, a limited range, and marks, without labels at its
   /// ends.
+  ///
+  /// - Parameters:
+  ///   - value: A binding to the value.
+  ///   - bounds: The range of values.
+  ///   - step: The distance between two adjacent values.
+  ///   - neutralValue: The value from which the track is filled; `nil` for the lower bound.
+  ///   - enabledBounds: The part of the range that the user can select; `nil` for the whole range.
+  ///   - label: The views that describe the control.
+  ///   - currentValueLabel: The views that describe the current value.
+  ///   - tick: A closure that returns the mark for a multiple of the step, or `nil` for none.
+  ///   - onEditingChanged: A closure that runs when the user begins to change the value, with `true`, and when the
+  ///     change ends, with `false`.
   @_disfavoredOverload
   public nonisolated init<V: BinaryFloatingPoint, C: View>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, neutralValue: V? = nil,
@@ -90,6 +113,14 @@ extension Slider where ValueLabel == EmptyView {
 
 extension Slider where Label == EmptyView, ValueLabel == EmptyView {
   /// Creates a slider without labels, with a neutral value and a limited range.
+  ///
+  /// - Parameters:
+  ///   - value: A binding to the value.
+  ///   - bounds: The range of values.
+  ///   - neutralValue: The value from which the track is filled; `nil` for the lower bound.
+  ///   - enabledBounds: The part of the range that the user can select; `nil` for the whole range.
+  ///   - onEditingChanged: A closure that runs when the user begins to change the value, with `true`, and when the
+  ///     change ends, with `false`.
   @_disfavoredOverload
   public nonisolated init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, neutralValue: V?, enabledBounds: ClosedRange<V>? = nil,

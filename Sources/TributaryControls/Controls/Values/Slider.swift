@@ -57,6 +57,15 @@ extension Slider: View, NamedComposite {
 
 extension Slider {
   /// Creates a slider with labels at its ends, and a label for accessibility and the columns of a form.
+  ///
+  /// - Parameters:
+  ///   - value: A binding to the value.
+  ///   - bounds: The range of values.
+  ///   - label: The views that describe the control.
+  ///   - minimumValueLabel: The views at the lower bound.
+  ///   - maximumValueLabel: The views at the upper bound.
+  ///   - onEditingChanged: A closure that runs when the user begins to change the value, with `true`, and when the
+  ///     change ends, with `false`.
   public nonisolated init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
@@ -66,6 +75,16 @@ extension Slider {
   }
 
   /// Creates a slider for multiples of a step from the lower bound, with labels at its ends.
+  ///
+  /// - Parameters:
+  ///   - value: A binding to the value.
+  ///   - bounds: The range of values.
+  ///   - step: The distance between two adjacent values.
+  ///   - label: The views that describe the control.
+  ///   - minimumValueLabel: The views at the lower bound.
+  ///   - maximumValueLabel: The views at the upper bound.
+  ///   - onEditingChanged: A closure that runs when the user begins to change the value, with `true`, and when the
+  ///     change ends, with `false`.
   public nonisolated init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
     @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
@@ -77,6 +96,13 @@ extension Slider {
 
 extension Slider where ValueLabel == EmptyView {
   /// Creates a slider with a label for accessibility and the columns of a form.
+  ///
+  /// - Parameters:
+  ///   - value: A binding to the value.
+  ///   - bounds: The range of values.
+  ///   - label: The views that describe the control.
+  ///   - onEditingChanged: A closure that runs when the user begins to change the value, with `true`, and when the
+  ///     change ends, with `false`.
   public nonisolated init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -86,6 +112,14 @@ extension Slider where ValueLabel == EmptyView {
 
   /// Creates a slider for multiples of a step from the lower bound, with a label for accessibility and the columns of a
   /// form.
+  ///
+  /// - Parameters:
+  ///   - value: A binding to the value.
+  ///   - bounds: The range of values.
+  ///   - step: The distance between two adjacent values.
+  ///   - label: The views that describe the control.
+  ///   - onEditingChanged: A closure that runs when the user begins to change the value, with `true`, and when the
+  ///     change ends, with `false`.
   public nonisolated init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -96,6 +130,12 @@ extension Slider where ValueLabel == EmptyView {
 
 extension Slider where Label == EmptyView, ValueLabel == EmptyView {
   /// Creates a slider for a range.
+  ///
+  /// - Parameters:
+  ///   - value: A binding to the value.
+  ///   - bounds: The range of values.
+  ///   - onEditingChanged: A closure that runs when the user begins to change the value, with `true`, and when the
+  ///     change ends, with `false`.
   public nonisolated init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint {
@@ -103,6 +143,13 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
   }
 
   /// Creates a slider for multiples of a step from the lower bound.
+  ///
+  /// - Parameters:
+  ///   - value: A binding to the value.
+  ///   - bounds: The range of values.
+  ///   - step: The distance between two adjacent values.
+  ///   - onEditingChanged: A closure that runs when the user begins to change the value, with `true`, and when the
+  ///     change ends, with `false`.
   public nonisolated init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -112,7 +159,16 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
 }
 
 extension Slider {
-  /// Creates a slider with labels at its ends (older form).
+  /// Creates a slider with labels at its ends. Deprecated: use the initializer whose labels are closures.
+  ///
+  /// - Parameters:
+  ///   - value: A binding to the value.
+  ///   - bounds: The range of values.
+  ///   - onEditingChanged: A closure that runs when the user begins to change the value, with `true`, and when the
+  ///     change ends, with `false`.
+  ///   - minimumValueLabel: The views at the lower bound.
+  ///   - maximumValueLabel: The views at the upper bound.
+  ///   - label: The views that describe the control.
   @_disfavoredOverload
   public nonisolated init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in },
@@ -123,7 +179,18 @@ extension Slider {
       maximumValueLabel: { maximumValueLabel }, onEditingChanged: onEditingChanged)
   }
 
-  /// Creates a slider for multiples of a step, with labels at its ends (older form).
+  /// Creates a slider for multiples of a step, with labels at its ends. Deprecated: use the initializer whose labels
+  /// are closures.
+  ///
+  /// - Parameters:
+  ///   - value: A binding to the value.
+  ///   - bounds: The range of values.
+  ///   - step: The distance between two adjacent values.
+  ///   - onEditingChanged: A closure that runs when the user begins to change the value, with `true`, and when the
+  ///     change ends, with `false`.
+  ///   - minimumValueLabel: The views at the lower bound.
+  ///   - maximumValueLabel: The views at the upper bound.
+  ///   - label: The views that describe the control.
   @_disfavoredOverload
   public nonisolated init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
@@ -137,7 +204,15 @@ extension Slider {
 }
 
 extension Slider where ValueLabel == EmptyView {
-  /// Creates a slider with a label for accessibility and the columns of a form (older form).
+  /// Creates a slider with a label for accessibility and the columns of a form. Deprecated: use
+  /// `init(value:in:label:onEditingChanged:)`.
+  ///
+  /// - Parameters:
+  ///   - value: A binding to the value.
+  ///   - bounds: The range of values.
+  ///   - onEditingChanged: A closure that runs when the user begins to change the value, with `true`, and when the
+  ///     change ends, with `false`.
+  ///   - label: The views that describe the control.
   @_disfavoredOverload
   public nonisolated init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in },
@@ -146,7 +221,16 @@ extension Slider where ValueLabel == EmptyView {
     self.init(value: value, in: bounds, label: label, onEditingChanged: onEditingChanged)
   }
 
-  /// Creates a slider for multiples of a step, with a label for accessibility and the columns of a form (older form).
+  /// Creates a slider for multiples of a step, with a label for accessibility and the columns of a form. Deprecated:
+  /// use `init(value:in:step:label:onEditingChanged:)`.
+  ///
+  /// - Parameters:
+  ///   - value: A binding to the value.
+  ///   - bounds: The range of values.
+  ///   - step: The distance between two adjacent values.
+  ///   - onEditingChanged: A closure that runs when the user begins to change the value, with `true`, and when the
+  ///     change ends, with `false`.
+  ///   - label: The views that describe the control.
   @_disfavoredOverload
   public nonisolated init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,

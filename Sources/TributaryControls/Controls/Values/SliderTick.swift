@@ -70,6 +70,11 @@ public struct SliderTickContentForEach<Data: RandomAccessCollection, ID: Hashabl
   private let content: (Data.Element) -> Content
 
   /// Creates the marks for the elements, which are identified by the values at a key path.
+  ///
+  /// - Parameters:
+  ///   - data: The elements.
+  ///   - id: The key path to the identifier of an element.
+  ///   - content: The marks for an element.
   public nonisolated init<V>(
     _ data: Data, id: KeyPath<Data.Element, ID>, @SliderTickBuilder<V> content: @escaping (Data.Element) -> Content
   ) where V == Data.Element, Data.Element == Content.Value {
@@ -78,6 +83,10 @@ public struct SliderTickContentForEach<Data: RandomAccessCollection, ID: Hashabl
   }
 
   /// Creates the marks for identifiable elements.
+  ///
+  /// - Parameters:
+  ///   - data: The elements.
+  ///   - content: The marks for an element.
   public nonisolated init<V>(_ data: Data, @SliderTickBuilder<V> content: @escaping (Data.Element) -> Content)
   where V: Identifiable, V == Data.Element, Data.Element == Content.Value, ID == V.ID {
     self.data = data

@@ -12,6 +12,13 @@ public struct Stepper<Label: View> {
   let editingChanged: (Bool) -> Void
 
   /// Creates a stepper that calls closures. A button whose closure is `nil` is disabled.
+  ///
+  /// - Parameters:
+  ///   - label: The views that describe the control.
+  ///   - onIncrement: A closure that runs for a step up; `nil` disables its button.
+  ///   - onDecrement: A closure that runs for a step down; `nil` disables its button.
+  ///   - onEditingChanged: A closure that runs when the user begins to change the value, with `true`, and when the
+  ///     change ends, with `false`.
   public nonisolated init(
     @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -48,6 +55,13 @@ extension Stepper: View, NamedComposite {
 
 extension Stepper {
   /// Creates a stepper for a value without bounds. The value is clamped to the limits of its type.
+  ///
+  /// - Parameters:
+  ///   - value: A binding to the value.
+  ///   - step: The distance between two adjacent values.
+  ///   - label: The views that describe the control.
+  ///   - onEditingChanged: A closure that runs when the user begins to change the value, with `true`, and when the
+  ///     change ends, with `false`.
   public nonisolated init<V: Strideable>(
     value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -60,6 +74,13 @@ extension Stepper {
 
 extension Stepper where Label == Text {
   /// Creates a stepper with a title that calls closures. A button whose closure is `nil` is disabled.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title, as a localizable key, which is displayed without translation.
+  ///   - onIncrement: A closure that runs for a step up; `nil` disables its button.
+  ///   - onDecrement: A closure that runs for a step down; `nil` disables its button.
+  ///   - onEditingChanged: A closure that runs when the user begins to change the value, with `true`, and when the
+  ///     change ends, with `false`.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -69,6 +90,13 @@ extension Stepper where Label == Text {
   }
 
   /// Creates a stepper with a title that calls closures. A button whose closure is `nil` is disabled.
+  ///
+  /// - Parameters:
+  ///   - titleResource: The title, as a localizable resource, which is displayed without translation.
+  ///   - onIncrement: A closure that runs for a step up; `nil` disables its button.
+  ///   - onDecrement: A closure that runs for a step down; `nil` disables its button.
+  ///   - onEditingChanged: A closure that runs when the user begins to change the value, with `true`, and when the
+  ///     change ends, with `false`.
   @_disfavoredOverload
   public nonisolated init(
     _ titleResource: LocalizedStringResource, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
@@ -80,6 +108,13 @@ extension Stepper where Label == Text {
   }
 
   /// Creates a stepper with a title for a value without bounds.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title, as a localizable key, which is displayed without translation.
+  ///   - value: A binding to the value.
+  ///   - step: The distance between two adjacent values.
+  ///   - onEditingChanged: A closure that runs when the user begins to change the value, with `true`, and when the
+  ///     change ends, with `false`.
   public nonisolated init<V: Strideable>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -88,6 +123,13 @@ extension Stepper where Label == Text {
   }
 
   /// Creates a stepper with a title for a value without bounds.
+  ///
+  /// - Parameters:
+  ///   - titleResource: The title, as a localizable resource, which is displayed without translation.
+  ///   - value: A binding to the value.
+  ///   - step: The distance between two adjacent values.
+  ///   - onEditingChanged: A closure that runs when the user begins to change the value, with `true`, and when the
+  ///     change ends, with `false`.
   @_disfavoredOverload
   public nonisolated init<V: Strideable>(
     _ titleResource: LocalizedStringResource, value: Binding<V>, step: V.Stride = 1,
@@ -97,6 +139,13 @@ extension Stepper where Label == Text {
   }
 
   /// Creates a stepper with a title for a value without bounds.
+  ///
+  /// - Parameters:
+  ///   - title: The title as a string, which is not localized.
+  ///   - value: A binding to the value.
+  ///   - step: The distance between two adjacent values.
+  ///   - onEditingChanged: A closure that runs when the user begins to change the value, with `true`, and when the
+  ///     change ends, with `false`.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol, V: Strideable>(
     _ title: S, value: Binding<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -106,7 +155,14 @@ extension Stepper where Label == Text {
 }
 
 extension Stepper {
-  /// Creates a stepper for a value without bounds (older form).
+  /// Creates a stepper for a value without bounds. Deprecated: use `init(value:step:label:onEditingChanged:)`.
+  ///
+  /// - Parameters:
+  ///   - value: A binding to the value.
+  ///   - step: The distance between two adjacent values.
+  ///   - onEditingChanged: A closure that runs when the user begins to change the value, with `true`, and when the
+  ///     change ends, with `false`.
+  ///   - label: The views that describe the control.
   @_disfavoredOverload
   public nonisolated init<V: Strideable>(
     value: Binding<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in },
@@ -115,7 +171,15 @@ extension Stepper {
     self.init(value: value, step: step, label: label, onEditingChanged: onEditingChanged)
   }
 
-  /// Creates a stepper for a value in a range (older form).
+  /// Creates a stepper for a value in a range. Deprecated: use `init(value:in:step:label:onEditingChanged:)`.
+  ///
+  /// - Parameters:
+  ///   - value: A binding to the value.
+  ///   - bounds: The range of values.
+  ///   - step: The distance between two adjacent values.
+  ///   - onEditingChanged: A closure that runs when the user begins to change the value, with `true`, and when the
+  ///     change ends, with `false`.
+  ///   - label: The views that describe the control.
   @_disfavoredOverload
   public nonisolated init<V: Strideable>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
@@ -124,7 +188,14 @@ extension Stepper {
     self.init(value: value, in: bounds, step: step, label: label, onEditingChanged: onEditingChanged)
   }
 
-  /// Creates a stepper that calls closures (older form).
+  /// Creates a stepper that calls closures. Deprecated: use `init(label:onIncrement:onDecrement:onEditingChanged:)`.
+  ///
+  /// - Parameters:
+  ///   - onIncrement: A closure that runs for a step up; `nil` disables its button.
+  ///   - onDecrement: A closure that runs for a step down; `nil` disables its button.
+  ///   - onEditingChanged: A closure that runs when the user begins to change the value, with `true`, and when the
+  ///     change ends, with `false`.
+  ///   - label: The views that describe the control.
   @_disfavoredOverload
   public nonisolated init(
     onIncrement: (() -> Void)?, onDecrement: (() -> Void)?, onEditingChanged: @escaping (Bool) -> Void = { _ in },
@@ -136,6 +207,14 @@ extension Stepper {
 
 extension Stepper {
   /// Creates a stepper for a value in a range. Steps are clamped to the range, and a button is disabled at its bound.
+  ///
+  /// - Parameters:
+  ///   - value: A binding to the value.
+  ///   - bounds: The range of values.
+  ///   - step: The distance between two adjacent values.
+  ///   - label: The views that describe the control.
+  ///   - onEditingChanged: A closure that runs when the user begins to change the value, with `true`, and when the
+  ///     change ends, with `false`.
   public nonisolated init<V: Strideable>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -151,6 +230,14 @@ extension Stepper {
 
 extension Stepper where Label == Text {
   /// Creates a stepper with a title for a value in a range.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title, as a localizable key, which is displayed without translation.
+  ///   - value: A binding to the value.
+  ///   - bounds: The range of values.
+  ///   - step: The distance between two adjacent values.
+  ///   - onEditingChanged: A closure that runs when the user begins to change the value, with `true`, and when the
+  ///     change ends, with `false`.
   public nonisolated init<V: Strideable>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -159,6 +246,14 @@ extension Stepper where Label == Text {
   }
 
   /// Creates a stepper with a title for a value in a range.
+  ///
+  /// - Parameters:
+  ///   - titleResource: The title, as a localizable resource, which is displayed without translation.
+  ///   - value: A binding to the value.
+  ///   - bounds: The range of values.
+  ///   - step: The distance between two adjacent values.
+  ///   - onEditingChanged: A closure that runs when the user begins to change the value, with `true`, and when the
+  ///     change ends, with `false`.
   @_disfavoredOverload
   public nonisolated init<V: Strideable>(
     _ titleResource: LocalizedStringResource, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
@@ -168,6 +263,14 @@ extension Stepper where Label == Text {
   }
 
   /// Creates a stepper with a title for a value in a range.
+  ///
+  /// - Parameters:
+  ///   - title: The title as a string, which is not localized.
+  ///   - value: A binding to the value.
+  ///   - bounds: The range of values.
+  ///   - step: The distance between two adjacent values.
+  ///   - onEditingChanged: A closure that runs when the user begins to change the value, with `true`, and when the
+  ///     change ends, with `false`.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol, V: Strideable>(
     _ title: S, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,

@@ -23,7 +23,10 @@ public struct ColorPicker<Label: View> {
 
   /// Creates a color picker with a custom label.
   ///
-  /// - Parameter supportsOpacity: Whether translucent colors can be selected.
+  /// - Parameters:
+  ///   - selection: A binding to the selected color.
+  ///   - supportsOpacity: Whether translucent colors can be selected.
+  ///   - label: The views that describe the picker.
   public nonisolated init(
     selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label
   ) {
@@ -53,11 +56,21 @@ extension ColorPicker: View, NamedComposite {
 
 extension ColorPicker where Label == Text {
   /// Creates a color picker with a title.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title, as a localizable key, which is displayed without translation.
+  ///   - selection: A binding to the selected color.
+  ///   - supportsOpacity: Whether translucent colors can be selected.
   public nonisolated init(_ titleKey: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = true) {
     self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(titleKey) }
   }
 
   /// Creates a color picker with a title.
+  ///
+  /// - Parameters:
+  ///   - titleResource: The title, as a localizable resource, which is displayed without translation.
+  ///   - selection: A binding to the selected color.
+  ///   - supportsOpacity: Whether translucent colors can be selected.
   @_disfavoredOverload
   public nonisolated init(
     _ titleResource: LocalizedStringResource, selection: Binding<Color>, supportsOpacity: Bool = true
@@ -66,6 +79,11 @@ extension ColorPicker where Label == Text {
   }
 
   /// Creates a color picker with a title.
+  ///
+  /// - Parameters:
+  ///   - title: The title as a string, which is not localized.
+  ///   - selection: A binding to the selected color.
+  ///   - supportsOpacity: Whether translucent colors can be selected.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, selection: Binding<Color>, supportsOpacity: Bool = true

@@ -2,6 +2,11 @@
 
 extension NavigationSplitView {
   /// Creates a split view with three columns.
+  ///
+  /// - Parameters:
+  ///   - sidebar: The views of the leading column.
+  ///   - content: The views of the middle column.
+  ///   - detail: The views of the trailing column.
   public nonisolated init(
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
   ) {
@@ -9,6 +14,12 @@ extension NavigationSplitView {
   }
 
   /// Creates a split view with three columns, and a binding to their visibility.
+  ///
+  /// - Parameters:
+  ///   - columnVisibility: A binding to the visible columns.
+  ///   - sidebar: The views of the leading column.
+  ///   - content: The views of the middle column.
+  ///   - detail: The views of the trailing column.
   public nonisolated init(
     columnVisibility: Binding<NavigationSplitViewVisibility>,
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
@@ -17,6 +28,12 @@ extension NavigationSplitView {
   }
 
   /// Creates a split view with three columns, and a binding to the column that is shown in a compact width.
+  ///
+  /// - Parameters:
+  ///   - preferredCompactColumn: A binding to the column that is in front in a compact width.
+  ///   - sidebar: The views of the leading column.
+  ///   - content: The views of the middle column.
+  ///   - detail: The views of the trailing column.
   public nonisolated init(
     preferredCompactColumn: Binding<NavigationSplitViewColumn>,
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
@@ -25,6 +42,13 @@ extension NavigationSplitView {
   }
 
   /// Creates a split view with three columns, and bindings to their visibility and to the column in a compact width.
+  ///
+  /// - Parameters:
+  ///   - columnVisibility: A binding to the visible columns.
+  ///   - preferredCompactColumn: A binding to the column that is in front in a compact width.
+  ///   - sidebar: The views of the leading column.
+  ///   - content: The views of the middle column.
+  ///   - detail: The views of the trailing column.
   public nonisolated init(
     columnVisibility: Binding<NavigationSplitViewVisibility>,
     preferredCompactColumn: Binding<NavigationSplitViewColumn>,
@@ -38,11 +62,20 @@ extension NavigationSplitView {
 
 extension NavigationSplitView where Content == EmptyView {
   /// Creates a split view with two columns.
+  ///
+  /// - Parameters:
+  ///   - sidebar: The views of the leading column.
+  ///   - detail: The views of the trailing column.
   public nonisolated init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) {
     self.init(visibility: nil, column: nil, sidebar: sidebar(), content: EmptyView(), detail: detail())
   }
 
   /// Creates a split view with two columns, and a binding to their visibility.
+  ///
+  /// - Parameters:
+  ///   - columnVisibility: A binding to the visible columns.
+  ///   - sidebar: The views of the leading column.
+  ///   - detail: The views of the trailing column.
   public nonisolated init(
     columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder detail: () -> Detail
@@ -51,6 +84,11 @@ extension NavigationSplitView where Content == EmptyView {
   }
 
   /// Creates a split view with two columns, and a binding to the column that is shown in a compact width.
+  ///
+  /// - Parameters:
+  ///   - preferredCompactColumn: A binding to the column that is in front in a compact width.
+  ///   - sidebar: The views of the leading column.
+  ///   - detail: The views of the trailing column.
   public nonisolated init(
     preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder detail: () -> Detail
@@ -60,6 +98,12 @@ extension NavigationSplitView where Content == EmptyView {
   }
 
   /// Creates a split view with two columns, and bindings to their visibility and to the column in a compact width.
+  ///
+  /// - Parameters:
+  ///   - columnVisibility: A binding to the visible columns.
+  ///   - preferredCompactColumn: A binding to the column that is in front in a compact width.
+  ///   - sidebar: The views of the leading column.
+  ///   - detail: The views of the trailing column.
   public nonisolated init(
     columnVisibility: Binding<NavigationSplitViewVisibility>,
     preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,

@@ -56,6 +56,11 @@ extension View {
   /// Sets the width of the split view column that contains this view, in points.
   ///
   /// The width is `ideal`, clamped to `min` and `max`, because columns cannot be resized by dragging.
+  ///
+  /// - Parameters:
+  ///   - min: The minimum width, in points; `nil` for no limit.
+  ///   - ideal: The preferred width, in points.
+  ///   - max: The maximum width, in points; `nil` for no limit.
   public nonisolated func navigationSplitViewColumnWidth(
     min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
   ) -> some View {

@@ -5,7 +5,7 @@
 /// The last column has the width that the other columns leave.
 public protocol NavigationSplitViewStyle {}
 
-/// The default split view style.
+/// The default split view style. All styles are equivalent.
 public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle {
   /// Creates the default style.
   public init() {}
@@ -24,7 +24,7 @@ public struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle 
 }
 
 extension NavigationSplitViewStyle where Self == AutomaticNavigationSplitViewStyle {
-  /// The default split view style.
+  /// The default split view style. All styles are equivalent.
   public static var automatic: AutomaticNavigationSplitViewStyle { AutomaticNavigationSplitViewStyle() }
 }
 

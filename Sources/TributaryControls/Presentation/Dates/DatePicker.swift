@@ -37,6 +37,11 @@ extension DatePicker: View, NamedComposite {
 
 extension DatePicker {
   /// Creates a picker for any date.
+  ///
+  /// - Parameters:
+  ///   - selection: A binding to the selected date.
+  ///   - displayedComponents: The components that the picker displays: the date, the time, or both.
+  ///   - label: The views that describe the picker.
   public nonisolated init(
     selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
   ) {
@@ -44,6 +49,12 @@ extension DatePicker {
   }
 
   /// Creates a picker for dates in a range.
+  ///
+  /// - Parameters:
+  ///   - selection: A binding to the selected date.
+  ///   - range: The range of dates that the user can select.
+  ///   - displayedComponents: The components that the picker displays: the date, the time, or both.
+  ///   - label: The views that describe the picker.
   public nonisolated init(
     selection: Binding<Date>, in range: ClosedRange<Date>,
     displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
@@ -53,6 +64,12 @@ extension DatePicker {
   }
 
   /// Creates a picker for dates from a lower bound.
+  ///
+  /// - Parameters:
+  ///   - selection: A binding to the selected date.
+  ///   - range: The range of dates that the user can select.
+  ///   - displayedComponents: The components that the picker displays: the date, the time, or both.
+  ///   - label: The views that describe the picker.
   public nonisolated init(
     selection: Binding<Date>, in range: PartialRangeFrom<Date>,
     displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
@@ -61,6 +78,12 @@ extension DatePicker {
   }
 
   /// Creates a picker for dates through an upper bound.
+  ///
+  /// - Parameters:
+  ///   - selection: A binding to the selected date.
+  ///   - range: The range of dates that the user can select.
+  ///   - displayedComponents: The components that the picker displays: the date, the time, or both.
+  ///   - label: The views that describe the picker.
   public nonisolated init(
     selection: Binding<Date>, in range: PartialRangeThrough<Date>,
     displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
@@ -71,6 +94,11 @@ extension DatePicker {
 
 extension DatePicker where Label == Text {
   /// Creates a picker with a title for any date.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title, as a localizable key, which is displayed without translation.
+  ///   - selection: A binding to the selected date.
+  ///   - displayedComponents: The components that the picker displays: the date, the time, or both.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
@@ -79,6 +107,11 @@ extension DatePicker where Label == Text {
   }
 
   /// Creates a picker with a title for any date.
+  ///
+  /// - Parameters:
+  ///   - titleResource: The title, as a localizable resource, which is displayed without translation.
+  ///   - selection: A binding to the selected date.
+  ///   - displayedComponents: The components that the picker displays: the date, the time, or both.
   @_disfavoredOverload
   public nonisolated init(
     _ titleResource: LocalizedStringResource, selection: Binding<Date>,
@@ -88,6 +121,12 @@ extension DatePicker where Label == Text {
   }
 
   /// Creates a picker with a title for dates in a range.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title, as a localizable key, which is displayed without translation.
+  ///   - selection: A binding to the selected date.
+  ///   - range: The range of dates that the user can select.
+  ///   - displayedComponents: The components that the picker displays: the date, the time, or both.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: ClosedRange<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
@@ -96,6 +135,12 @@ extension DatePicker where Label == Text {
   }
 
   /// Creates a picker with a title for dates in a range.
+  ///
+  /// - Parameters:
+  ///   - titleResource: The title, as a localizable resource, which is displayed without translation.
+  ///   - selection: A binding to the selected date.
+  ///   - range: The range of dates that the user can select.
+  ///   - displayedComponents: The components that the picker displays: the date, the time, or both.
   @_disfavoredOverload
   public nonisolated init(
     _ titleResource: LocalizedStringResource, selection: Binding<Date>, in range: ClosedRange<Date>,
@@ -105,6 +150,12 @@ extension DatePicker where Label == Text {
   }
 
   /// Creates a picker with a title for dates from a lower bound.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title, as a localizable key, which is displayed without translation.
+  ///   - selection: A binding to the selected date.
+  ///   - range: The range of dates that the user can select.
+  ///   - displayedComponents: The components that the picker displays: the date, the time, or both.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
@@ -113,6 +164,12 @@ extension DatePicker where Label == Text {
   }
 
   /// Creates a picker with a title for dates from a lower bound.
+  ///
+  /// - Parameters:
+  ///   - titleResource: The title, as a localizable resource, which is displayed without translation.
+  ///   - selection: A binding to the selected date.
+  ///   - range: The range of dates that the user can select.
+  ///   - displayedComponents: The components that the picker displays: the date, the time, or both.
   @_disfavoredOverload
   public nonisolated init(
     _ titleResource: LocalizedStringResource, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
@@ -122,6 +179,12 @@ extension DatePicker where Label == Text {
   }
 
   /// Creates a picker with a title for dates through an upper bound.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title, as a localizable key, which is displayed without translation.
+  ///   - selection: A binding to the selected date.
+  ///   - range: The range of dates that the user can select.
+  ///   - displayedComponents: The components that the picker displays: the date, the time, or both.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
@@ -130,6 +193,12 @@ extension DatePicker where Label == Text {
   }
 
   /// Creates a picker with a title for dates through an upper bound.
+  ///
+  /// - Parameters:
+  ///   - titleResource: The title, as a localizable resource, which is displayed without translation.
+  ///   - selection: A binding to the selected date.
+  ///   - range: The range of dates that the user can select.
+  ///   - displayedComponents: The components that the picker displays: the date, the time, or both.
   @_disfavoredOverload
   public nonisolated init(
     _ titleResource: LocalizedStringResource, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
@@ -139,6 +208,11 @@ extension DatePicker where Label == Text {
   }
 
   /// Creates a picker with a title for any date.
+  ///
+  /// - Parameters:
+  ///   - title: The title as a string, which is not localized.
+  ///   - selection: A binding to the selected date.
+  ///   - displayedComponents: The components that the picker displays: the date, the time, or both.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date]
@@ -147,6 +221,12 @@ extension DatePicker where Label == Text {
   }
 
   /// Creates a picker with a title for dates in a range.
+  ///
+  /// - Parameters:
+  ///   - title: The title as a string, which is not localized.
+  ///   - selection: A binding to the selected date.
+  ///   - range: The range of dates that the user can select.
+  ///   - displayedComponents: The components that the picker displays: the date, the time, or both.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, selection: Binding<Date>, in range: ClosedRange<Date>,
@@ -156,6 +236,12 @@ extension DatePicker where Label == Text {
   }
 
   /// Creates a picker with a title for dates from a lower bound.
+  ///
+  /// - Parameters:
+  ///   - title: The title as a string, which is not localized.
+  ///   - selection: A binding to the selected date.
+  ///   - range: The range of dates that the user can select.
+  ///   - displayedComponents: The components that the picker displays: the date, the time, or both.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
@@ -165,6 +251,12 @@ extension DatePicker where Label == Text {
   }
 
   /// Creates a picker with a title for dates through an upper bound.
+  ///
+  /// - Parameters:
+  ///   - title: The title as a string, which is not localized.
+  ///   - selection: A binding to the selected date.
+  ///   - range: The range of dates that the user can select.
+  ///   - displayedComponents: The components that the picker displays: the date, the time, or both.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, selection: Binding<Date>, in range: PartialRangeThrough<Date>,

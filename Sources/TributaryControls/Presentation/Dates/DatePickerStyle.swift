@@ -156,7 +156,7 @@ public struct FieldDatePickerStyle: DatePickerStyle {
 }
 
 extension DatePickerStyle where Self == DefaultDatePickerStyle {
-  /// The default date picker style.
+  /// The default date picker style, which equals ``CompactDatePickerStyle``.
   public static var automatic: DefaultDatePickerStyle { DefaultDatePickerStyle() }
 }
 

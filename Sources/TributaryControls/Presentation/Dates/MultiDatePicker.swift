@@ -23,11 +23,20 @@ public struct MultiDatePicker<Label: View> {
   }
 
   /// Creates a picker for days.
+  ///
+  /// - Parameters:
+  ///   - selection: A binding to the selected days, as date components.
+  ///   - label: The views that describe the picker.
   public nonisolated init(selection: Binding<Set<DateComponents>>, @ViewBuilder label: () -> Label) {
     self.init(selection, DateBounds(), label())
   }
 
   /// Creates a picker for days in a range, which excludes its upper bound.
+  ///
+  /// - Parameters:
+  ///   - selection: A binding to the selected days, as date components.
+  ///   - bounds: The range of days that the user can select.
+  ///   - label: The views that describe the picker.
   public nonisolated init(
     selection: Binding<Set<DateComponents>>, in bounds: Range<Date>, @ViewBuilder label: () -> Label
   ) {
@@ -36,6 +45,11 @@ public struct MultiDatePicker<Label: View> {
   }
 
   /// Creates a picker for days from a lower bound.
+  ///
+  /// - Parameters:
+  ///   - selection: A binding to the selected days, as date components.
+  ///   - bounds: The range of days that the user can select.
+  ///   - label: The views that describe the picker.
   public nonisolated init(
     selection: Binding<Set<DateComponents>>, in bounds: PartialRangeFrom<Date>, @ViewBuilder label: () -> Label
   ) {
@@ -43,6 +57,11 @@ public struct MultiDatePicker<Label: View> {
   }
 
   /// Creates a picker for days before an upper bound.
+  ///
+  /// - Parameters:
+  ///   - selection: A binding to the selected days, as date components.
+  ///   - bounds: The range of days that the user can select.
+  ///   - label: The views that describe the picker.
   public nonisolated init(
     selection: Binding<Set<DateComponents>>, in bounds: PartialRangeUpTo<Date>, @ViewBuilder label: () -> Label
   ) {
@@ -89,17 +108,30 @@ extension MultiDatePicker: View, NamedComposite {
 
 extension MultiDatePicker where Label == Text {
   /// Creates a picker with a title for days.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title, as a localizable key, which is displayed without translation.
+  ///   - selection: A binding to the selected days, as date components.
   public nonisolated init(_ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>) {
     self.init(selection, DateBounds(), Text(titleKey))
   }
 
   /// Creates a picker with a title for days.
+  ///
+  /// - Parameters:
+  ///   - titleResource: The title, as a localizable resource, which is displayed without translation.
+  ///   - selection: A binding to the selected days, as date components.
   @_disfavoredOverload
   public nonisolated init(_ titleResource: LocalizedStringResource, selection: Binding<Set<DateComponents>>) {
     self.init(selection, DateBounds(), Text(titleResource))
   }
 
   /// Creates a picker with a title for days in a range, which excludes its upper bound.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title, as a localizable key, which is displayed without translation.
+  ///   - selection: A binding to the selected days, as date components.
+  ///   - bounds: The range of days that the user can select.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: Range<Date>
   ) {
@@ -107,6 +139,11 @@ extension MultiDatePicker where Label == Text {
   }
 
   /// Creates a picker with a title for days in a range, which excludes its upper bound.
+  ///
+  /// - Parameters:
+  ///   - titleResource: The title, as a localizable resource, which is displayed without translation.
+  ///   - selection: A binding to the selected days, as date components.
+  ///   - bounds: The range of days that the user can select.
   @_disfavoredOverload
   public nonisolated init(
     _ titleResource: LocalizedStringResource, selection: Binding<Set<DateComponents>>, in bounds: Range<Date>
@@ -115,6 +152,11 @@ extension MultiDatePicker where Label == Text {
   }
 
   /// Creates a picker with a title for days from a lower bound.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title, as a localizable key, which is displayed without translation.
+  ///   - selection: A binding to the selected days, as date components.
+  ///   - bounds: The range of days that the user can select.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeFrom<Date>
   ) {
@@ -122,6 +164,11 @@ extension MultiDatePicker where Label == Text {
   }
 
   /// Creates a picker with a title for days from a lower bound.
+  ///
+  /// - Parameters:
+  ///   - titleResource: The title, as a localizable resource, which is displayed without translation.
+  ///   - selection: A binding to the selected days, as date components.
+  ///   - bounds: The range of days that the user can select.
   @_disfavoredOverload
   public nonisolated init(
     _ titleResource: LocalizedStringResource, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeFrom<Date>
@@ -130,6 +177,11 @@ extension MultiDatePicker where Label == Text {
   }
 
   /// Creates a picker with a title for days before an upper bound.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title, as a localizable key, which is displayed without translation.
+  ///   - selection: A binding to the selected days, as date components.
+  ///   - bounds: The range of days that the user can select.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeUpTo<Date>
   ) {
@@ -137,6 +189,11 @@ extension MultiDatePicker where Label == Text {
   }
 
   /// Creates a picker with a title for days before an upper bound.
+  ///
+  /// - Parameters:
+  ///   - titleResource: The title, as a localizable resource, which is displayed without translation.
+  ///   - selection: A binding to the selected days, as date components.
+  ///   - bounds: The range of days that the user can select.
   @_disfavoredOverload
   public nonisolated init(
     _ titleResource: LocalizedStringResource, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeUpTo<Date>

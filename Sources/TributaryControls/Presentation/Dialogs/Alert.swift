@@ -1,7 +1,7 @@
 @_spi(Engine) import TributaryEngine
 @_spi(Engine) public import TributaryViews
 
-/// An alert as a value: the older form of `alert(_:isPresented:actions:message:)`.
+/// An alert as a value. Deprecated: use `alert(_:isPresented:actions:message:)`.
 public struct Alert {
   /// A button of an alert.
   public struct Button {
@@ -36,7 +36,10 @@ public struct Alert {
 
   /// Creates an alert with one button.
   ///
-  /// - Parameter dismissButton: The button; `nil` for a button with the title “OK”.
+  /// - Parameters:
+  ///   - title: The title as a text.
+  ///   - message: The text below the title; `nil` for none.
+  ///   - dismissButton: The button; `nil` for a button with the title “OK”.
   public init(title: Text, message: Text? = nil, dismissButton: Button? = nil) {
     self.title = title
     self.message = message
@@ -44,6 +47,12 @@ public struct Alert {
   }
 
   /// Creates an alert with two buttons.
+  ///
+  /// - Parameters:
+  ///   - title: The title as a text.
+  ///   - message: The text below the title; `nil` for none.
+  ///   - primaryButton: The first button.
+  ///   - secondaryButton: The second button.
   public init(title: Text, message: Text? = nil, primaryButton: Button, secondaryButton: Button) {
     self.title = title
     self.message = message
@@ -66,7 +75,8 @@ struct DialogButtons: View, BuiltInComposite {
   }
 }
 
-/// A choice of actions as a value: the older form of `confirmationDialog`.
+/// A choice of actions as a value. Deprecated: use
+/// `confirmationDialog(_:isPresented:titleVisibility:actions:message:)`.
 public struct ActionSheet {
   /// A button of an action sheet.
   public typealias Button = Alert.Button
@@ -77,8 +87,11 @@ public struct ActionSheet {
 
   /// Creates a choice of actions.
   ///
-  /// - Parameter buttons: The buttons in order; a button with the cancel role is placed last. Without such a button,
-  ///   one with the title “Cancel” is added.
+  /// - Parameters:
+  ///   - title: The title as a text.
+  ///   - message: The text below the title; `nil` for none.
+  ///   - buttons: The buttons in order; a button with the cancel role is placed last. Without such a button, one with
+  ///     the title “Cancel” is added.
   public init(title: Text, message: Text? = nil, buttons: [Button] = [.cancel()]) {
     self.title = title
     self.message = message

@@ -38,6 +38,10 @@ extension ValueDialog.Content {
 
 extension View {
   /// Presents an alert while a Boolean value is `true`.
+  ///
+  /// - Parameters:
+  ///   - isPresented: A binding to whether the dialog is presented. Dismissing the dialog sets the value to `false`.
+  ///   - content: Returns the alert.
   public nonisolated func alert(isPresented: Binding<Bool>, content: () -> Alert) -> some View {
     let isShown = isPresented.wrappedValue
     return modifier(
@@ -48,6 +52,10 @@ extension View {
   }
 
   /// Presents an alert for an item while the item is not `nil`. Another item presents another alert.
+  ///
+  /// - Parameters:
+  ///   - item: A binding to the item. Dismissing the dialog sets the value to `nil`.
+  ///   - content: Returns the dialog for the item.
   public nonisolated func alert<Item: Identifiable>(
     item: Binding<Item?>, content: (Item) -> Alert
   ) -> some View {
@@ -59,6 +67,10 @@ extension View {
   }
 
   /// Presents an action sheet while a Boolean value is `true`.
+  ///
+  /// - Parameters:
+  ///   - isPresented: A binding to whether the views are presented. Dismissing them sets the value to `false`.
+  ///   - content: Returns the choice of actions.
   public nonisolated func actionSheet(isPresented: Binding<Bool>, content: () -> ActionSheet) -> some View {
     let isShown = isPresented.wrappedValue
     return modifier(
@@ -69,6 +81,10 @@ extension View {
   }
 
   /// Presents an action sheet for an item while the item is not `nil`.
+  ///
+  /// - Parameters:
+  ///   - item: A binding to the item. Dismissing the dialog sets the value to `nil`.
+  ///   - content: Returns the dialog for the item.
   public nonisolated func actionSheet<Item: Identifiable>(
     item: Binding<Item?>, content: (Item) -> ActionSheet
   ) -> some View {

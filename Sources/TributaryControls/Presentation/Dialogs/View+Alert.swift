@@ -9,6 +9,11 @@ extension View {
   /// triggers the first button without a role, unless a button is destructive. An alert without buttons has a button
   /// with the title “OK”.
   ///
+  /// - Parameters:
+  ///   - title: The title as a text.
+  ///   - isPresented: A binding to whether the dialog is presented. Dismissing the dialog sets the value to `false`.
+  ///   - actions: The buttons of the dialog.
+  ///
   /// > Source: conformance DIALOG-01 to DIALOG-09.
   @_disfavoredOverload
   public nonisolated func alert<A: View>(
@@ -23,6 +28,11 @@ extension View {
   }
 
   /// Presents an alert while a Boolean value is `true`.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title, as a localizable key, which is displayed without translation.
+  ///   - isPresented: A binding to whether the dialog is presented. Dismissing the dialog sets the value to `false`.
+  ///   - actions: The buttons of the dialog.
   public nonisolated func alert<A: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
   ) -> some View {
@@ -30,6 +40,11 @@ extension View {
   }
 
   /// Presents an alert while a Boolean value is `true`.
+  ///
+  /// - Parameters:
+  ///   - titleResource: The title, as a localizable resource, which is displayed without translation.
+  ///   - isPresented: A binding to whether the dialog is presented. Dismissing the dialog sets the value to `false`.
+  ///   - actions: The buttons of the dialog.
   @_disfavoredOverload
   public nonisolated func alert<A: View>(
     _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
@@ -38,6 +53,11 @@ extension View {
   }
 
   /// Presents an alert while a Boolean value is `true`.
+  ///
+  /// - Parameters:
+  ///   - title: The title as a string, which is not localized.
+  ///   - isPresented: A binding to whether the dialog is presented. Dismissing the dialog sets the value to `false`.
+  ///   - actions: The buttons of the dialog.
   @_disfavoredOverload
   public nonisolated func alert<S: StringProtocol, A: View>(
     _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
@@ -46,6 +66,12 @@ extension View {
   }
 
   /// Presents an alert with a message while a Boolean value is `true`.
+  ///
+  /// - Parameters:
+  ///   - title: The title as a text.
+  ///   - isPresented: A binding to whether the dialog is presented. Dismissing the dialog sets the value to `false`.
+  ///   - actions: The buttons of the dialog.
+  ///   - message: The views below the title.
   @_disfavoredOverload
   public nonisolated func alert<A: View, M: View>(
     _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
@@ -60,6 +86,12 @@ extension View {
   }
 
   /// Presents an alert with a message while a Boolean value is `true`.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title, as a localizable key, which is displayed without translation.
+  ///   - isPresented: A binding to whether the dialog is presented. Dismissing the dialog sets the value to `false`.
+  ///   - actions: The buttons of the dialog.
+  ///   - message: The views below the title.
   public nonisolated func alert<A: View, M: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
     @ViewBuilder message: () -> M
@@ -68,6 +100,12 @@ extension View {
   }
 
   /// Presents an alert with a message while a Boolean value is `true`.
+  ///
+  /// - Parameters:
+  ///   - titleResource: The title, as a localizable resource, which is displayed without translation.
+  ///   - isPresented: A binding to whether the dialog is presented. Dismissing the dialog sets the value to `false`.
+  ///   - actions: The buttons of the dialog.
+  ///   - message: The views below the title.
   @_disfavoredOverload
   public nonisolated func alert<A: View, M: View>(
     _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
@@ -77,6 +115,12 @@ extension View {
   }
 
   /// Presents an alert with a message while a Boolean value is `true`.
+  ///
+  /// - Parameters:
+  ///   - title: The title as a string, which is not localized.
+  ///   - isPresented: A binding to whether the dialog is presented. Dismissing the dialog sets the value to `false`.
+  ///   - actions: The buttons of the dialog.
+  ///   - message: The views below the title.
   @_disfavoredOverload
   public nonisolated func alert<S: StringProtocol, A: View, M: View>(
     _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
@@ -88,8 +132,12 @@ extension View {
 extension View {
   /// Presents an alert for data while a Boolean value is `true`.
   ///
-  /// - Parameter data: The data of the alert, as of its presentation; later changes have no effect. Without data, the
-  ///   alert has no actions.
+  /// - Parameters:
+  ///   - title: The title as a text.
+  ///   - isPresented: A binding to whether the dialog is presented. Dismissing the dialog sets the value to `false`.
+  ///   - data: The data of the alert, as of its presentation; later changes have no effect. Without data, the alert has
+  ///     no actions.
+  ///   - actions: The buttons of the dialog, from the data.
   @_disfavoredOverload
   public nonisolated func alert<A: View, T>(
     _ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A
@@ -102,6 +150,12 @@ extension View {
   }
 
   /// Presents an alert for data while a Boolean value is `true`.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title, as a localizable key, which is displayed without translation.
+  ///   - isPresented: A binding to whether the dialog is presented. Dismissing the dialog sets the value to `false`.
+  ///   - data: The data of the dialog, as of its presentation; later changes have no effect.
+  ///   - actions: The buttons of the dialog, from the data.
   public nonisolated func alert<A: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: (T) -> A
@@ -110,6 +164,12 @@ extension View {
   }
 
   /// Presents an alert for data while a Boolean value is `true`.
+  ///
+  /// - Parameters:
+  ///   - titleResource: The title, as a localizable resource, which is displayed without translation.
+  ///   - isPresented: A binding to whether the dialog is presented. Dismissing the dialog sets the value to `false`.
+  ///   - data: The data of the dialog, as of its presentation; later changes have no effect.
+  ///   - actions: The buttons of the dialog, from the data.
   @_disfavoredOverload
   public nonisolated func alert<A: View, T>(
     _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>, presenting data: T?,
@@ -119,6 +179,12 @@ extension View {
   }
 
   /// Presents an alert for data while a Boolean value is `true`.
+  ///
+  /// - Parameters:
+  ///   - title: The title as a string, which is not localized.
+  ///   - isPresented: A binding to whether the dialog is presented. Dismissing the dialog sets the value to `false`.
+  ///   - data: The data of the dialog, as of its presentation; later changes have no effect.
+  ///   - actions: The buttons of the dialog, from the data.
   @_disfavoredOverload
   public nonisolated func alert<S: StringProtocol, A: View, T>(
     _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A
@@ -127,6 +193,13 @@ extension View {
   }
 
   /// Presents an alert with a message for data while a Boolean value is `true`.
+  ///
+  /// - Parameters:
+  ///   - title: The title as a text.
+  ///   - isPresented: A binding to whether the dialog is presented. Dismissing the dialog sets the value to `false`.
+  ///   - data: The data of the dialog, as of its presentation; later changes have no effect.
+  ///   - actions: The buttons of the dialog, from the data.
+  ///   - message: The views below the title, from the data.
   @_disfavoredOverload
   public nonisolated func alert<A: View, M: View, T>(
     _ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A,
@@ -140,6 +213,13 @@ extension View {
   }
 
   /// Presents an alert with a message for data while a Boolean value is `true`.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title, as a localizable key, which is displayed without translation.
+  ///   - isPresented: A binding to whether the dialog is presented. Dismissing the dialog sets the value to `false`.
+  ///   - data: The data of the dialog, as of its presentation; later changes have no effect.
+  ///   - actions: The buttons of the dialog, from the data.
+  ///   - message: The views below the title, from the data.
   public nonisolated func alert<A: View, M: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
@@ -148,6 +228,13 @@ extension View {
   }
 
   /// Presents an alert with a message for data while a Boolean value is `true`.
+  ///
+  /// - Parameters:
+  ///   - titleResource: The title, as a localizable resource, which is displayed without translation.
+  ///   - isPresented: A binding to whether the dialog is presented. Dismissing the dialog sets the value to `false`.
+  ///   - data: The data of the dialog, as of its presentation; later changes have no effect.
+  ///   - actions: The buttons of the dialog, from the data.
+  ///   - message: The views below the title, from the data.
   @_disfavoredOverload
   public nonisolated func alert<A: View, M: View, T>(
     _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>, presenting data: T?,
@@ -157,6 +244,13 @@ extension View {
   }
 
   /// Presents an alert with a message for data while a Boolean value is `true`.
+  ///
+  /// - Parameters:
+  ///   - title: The title as a string, which is not localized.
+  ///   - isPresented: A binding to whether the dialog is presented. Dismissing the dialog sets the value to `false`.
+  ///   - data: The data of the dialog, as of its presentation; later changes have no effect.
+  ///   - actions: The buttons of the dialog, from the data.
+  ///   - message: The views below the title, from the data.
   @_disfavoredOverload
   public nonisolated func alert<S: StringProtocol, A: View, M: View, T>(
     _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A,
@@ -168,6 +262,11 @@ extension View {
 
 extension View {
   /// Presents an alert for an error while a Boolean value is `true`. Its title is the description of the error.
+  ///
+  /// - Parameters:
+  ///   - isPresented: A binding to whether the dialog is presented. Dismissing the dialog sets the value to `false`.
+  ///   - error: The error that the dialog describes; without an error, no dialog is presented.
+  ///   - actions: The buttons of the dialog.
   public nonisolated func alert<E: LocalizedError, A: View>(
     isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: () -> A
   ) -> some View {
@@ -177,6 +276,12 @@ extension View {
 
   /// Presents an alert with a message for an error while a Boolean value is `true`. Its title is the description of the
   /// error.
+  ///
+  /// - Parameters:
+  ///   - isPresented: A binding to whether the dialog is presented. Dismissing the dialog sets the value to `false`.
+  ///   - error: The error that the dialog describes; without an error, no dialog is presented.
+  ///   - actions: The buttons of the dialog, from the error.
+  ///   - message: The views below the title, from the error.
   public nonisolated func alert<E: LocalizedError, A: View, M: View>(
     isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: (E) -> A,
     @ViewBuilder message: (E) -> M

@@ -7,6 +7,12 @@ extension View {
   /// The dialog can always be canceled: by a button with the title “Cancel” if no button has the cancel role, by
   /// Escape, and by a tap outside it.
   ///
+  /// - Parameters:
+  ///   - title: The title as a text.
+  ///   - isPresented: A binding to whether the dialog is presented. Dismissing the dialog sets the value to `false`.
+  ///   - titleVisibility: Whether the dialog displays its title; `hidden` omits it.
+  ///   - actions: The buttons of the dialog.
+  ///
   /// > Source: conformance DIALOG-10 to DIALOG-12.
   @_disfavoredOverload
   public nonisolated func confirmationDialog<A: View>(
@@ -22,6 +28,12 @@ extension View {
   }
 
   /// Presents a choice of actions while a Boolean value is `true`.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title, as a localizable key, which is displayed without translation.
+  ///   - isPresented: A binding to whether the dialog is presented. Dismissing the dialog sets the value to `false`.
+  ///   - titleVisibility: Whether the dialog displays its title; `hidden` omits it.
+  ///   - actions: The buttons of the dialog.
   public nonisolated func confirmationDialog<A: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: () -> A
@@ -30,6 +42,12 @@ extension View {
   }
 
   /// Presents a choice of actions while a Boolean value is `true`.
+  ///
+  /// - Parameters:
+  ///   - titleResource: The title, as a localizable resource, which is displayed without translation.
+  ///   - isPresented: A binding to whether the dialog is presented. Dismissing the dialog sets the value to `false`.
+  ///   - titleVisibility: Whether the dialog displays its title; `hidden` omits it.
+  ///   - actions: The buttons of the dialog.
   @_disfavoredOverload
   public nonisolated func confirmationDialog<A: View>(
     _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
@@ -40,6 +58,12 @@ extension View {
   }
 
   /// Presents a choice of actions while a Boolean value is `true`.
+  ///
+  /// - Parameters:
+  ///   - title: The title as a string, which is not localized.
+  ///   - isPresented: A binding to whether the dialog is presented. Dismissing the dialog sets the value to `false`.
+  ///   - titleVisibility: Whether the dialog displays its title; `hidden` omits it.
+  ///   - actions: The buttons of the dialog.
   @_disfavoredOverload
   public nonisolated func confirmationDialog<S: StringProtocol, A: View>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A
@@ -48,6 +72,13 @@ extension View {
   }
 
   /// Presents a choice of actions with a message while a Boolean value is `true`.
+  ///
+  /// - Parameters:
+  ///   - title: The title as a text.
+  ///   - isPresented: A binding to whether the dialog is presented. Dismissing the dialog sets the value to `false`.
+  ///   - titleVisibility: Whether the dialog displays its title; `hidden` omits it.
+  ///   - actions: The buttons of the dialog.
+  ///   - message: The views below the title.
   @_disfavoredOverload
   public nonisolated func confirmationDialog<A: View, M: View>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
@@ -63,6 +94,13 @@ extension View {
   }
 
   /// Presents a choice of actions with a message while a Boolean value is `true`.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title, as a localizable key, which is displayed without translation.
+  ///   - isPresented: A binding to whether the dialog is presented. Dismissing the dialog sets the value to `false`.
+  ///   - titleVisibility: Whether the dialog displays its title; `hidden` omits it.
+  ///   - actions: The buttons of the dialog.
+  ///   - message: The views below the title.
   public nonisolated func confirmationDialog<A: View, M: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
@@ -72,6 +110,13 @@ extension View {
   }
 
   /// Presents a choice of actions with a message while a Boolean value is `true`.
+  ///
+  /// - Parameters:
+  ///   - titleResource: The title, as a localizable resource, which is displayed without translation.
+  ///   - isPresented: A binding to whether the dialog is presented. Dismissing the dialog sets the value to `false`.
+  ///   - titleVisibility: Whether the dialog displays its title; `hidden` omits it.
+  ///   - actions: The buttons of the dialog.
+  ///   - message: The views below the title.
   @_disfavoredOverload
   public nonisolated func confirmationDialog<A: View, M: View>(
     _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
@@ -83,6 +128,13 @@ extension View {
   }
 
   /// Presents a choice of actions with a message while a Boolean value is `true`.
+  ///
+  /// - Parameters:
+  ///   - title: The title as a string, which is not localized.
+  ///   - isPresented: A binding to whether the dialog is presented. Dismissing the dialog sets the value to `false`.
+  ///   - titleVisibility: Whether the dialog displays its title; `hidden` omits it.
+  ///   - actions: The buttons of the dialog.
+  ///   - message: The views below the title.
   @_disfavoredOverload
   public nonisolated func confirmationDialog<S: StringProtocol, A: View, M: View>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A,
@@ -96,8 +148,13 @@ extension View {
 extension View {
   /// Presents a choice of actions for data while a Boolean value is `true`.
   ///
-  /// - Parameter data: The data of the dialog, as of its presentation; later changes have no effect. Without data, the
-  ///   dialog has no actions.
+  /// - Parameters:
+  ///   - title: The title as a text.
+  ///   - isPresented: A binding to whether the dialog is presented. Dismissing the dialog sets the value to `false`.
+  ///   - titleVisibility: Whether the dialog displays its title; `hidden` omits it.
+  ///   - data: The data of the dialog, as of its presentation; later changes have no effect. Without data, the dialog
+  ///     has no actions.
+  ///   - actions: The buttons of the dialog, from the data.
   @_disfavoredOverload
   public nonisolated func confirmationDialog<A: View, T>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
@@ -112,6 +169,13 @@ extension View {
   }
 
   /// Presents a choice of actions for data while a Boolean value is `true`.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title, as a localizable key, which is displayed without translation.
+  ///   - isPresented: A binding to whether the dialog is presented. Dismissing the dialog sets the value to `false`.
+  ///   - titleVisibility: Whether the dialog displays its title; `hidden` omits it.
+  ///   - data: The data of the dialog, as of its presentation; later changes have no effect.
+  ///   - actions: The buttons of the dialog, from the data.
   public nonisolated func confirmationDialog<A: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     presenting data: T?, @ViewBuilder actions: (T) -> A
@@ -121,6 +185,13 @@ extension View {
   }
 
   /// Presents a choice of actions for data while a Boolean value is `true`.
+  ///
+  /// - Parameters:
+  ///   - titleResource: The title, as a localizable resource, which is displayed without translation.
+  ///   - isPresented: A binding to whether the dialog is presented. Dismissing the dialog sets the value to `false`.
+  ///   - titleVisibility: Whether the dialog displays its title; `hidden` omits it.
+  ///   - data: The data of the dialog, as of its presentation; later changes have no effect.
+  ///   - actions: The buttons of the dialog, from the data.
   @_disfavoredOverload
   public nonisolated func confirmationDialog<A: View, T>(
     _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
@@ -132,6 +203,13 @@ extension View {
   }
 
   /// Presents a choice of actions for data while a Boolean value is `true`.
+  ///
+  /// - Parameters:
+  ///   - title: The title as a string, which is not localized.
+  ///   - isPresented: A binding to whether the dialog is presented. Dismissing the dialog sets the value to `false`.
+  ///   - titleVisibility: Whether the dialog displays its title; `hidden` omits it.
+  ///   - data: The data of the dialog, as of its presentation; later changes have no effect.
+  ///   - actions: The buttons of the dialog, from the data.
   @_disfavoredOverload
   public nonisolated func confirmationDialog<S: StringProtocol, A: View, T>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
@@ -142,6 +220,14 @@ extension View {
   }
 
   /// Presents a choice of actions with a message for data while a Boolean value is `true`.
+  ///
+  /// - Parameters:
+  ///   - title: The title as a text.
+  ///   - isPresented: A binding to whether the dialog is presented. Dismissing the dialog sets the value to `false`.
+  ///   - titleVisibility: Whether the dialog displays its title; `hidden` omits it.
+  ///   - data: The data of the dialog, as of its presentation; later changes have no effect.
+  ///   - actions: The buttons of the dialog, from the data.
+  ///   - message: The views below the title, from the data.
   @_disfavoredOverload
   public nonisolated func confirmationDialog<A: View, M: View, T>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
@@ -156,6 +242,14 @@ extension View {
   }
 
   /// Presents a choice of actions with a message for data while a Boolean value is `true`.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title, as a localizable key, which is displayed without translation.
+  ///   - isPresented: A binding to whether the dialog is presented. Dismissing the dialog sets the value to `false`.
+  ///   - titleVisibility: Whether the dialog displays its title; `hidden` omits it.
+  ///   - data: The data of the dialog, as of its presentation; later changes have no effect.
+  ///   - actions: The buttons of the dialog, from the data.
+  ///   - message: The views below the title, from the data.
   public nonisolated func confirmationDialog<A: View, M: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     presenting data: T?, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
@@ -166,6 +260,14 @@ extension View {
   }
 
   /// Presents a choice of actions with a message for data while a Boolean value is `true`.
+  ///
+  /// - Parameters:
+  ///   - titleResource: The title, as a localizable resource, which is displayed without translation.
+  ///   - isPresented: A binding to whether the dialog is presented. Dismissing the dialog sets the value to `false`.
+  ///   - titleVisibility: Whether the dialog displays its title; `hidden` omits it.
+  ///   - data: The data of the dialog, as of its presentation; later changes have no effect.
+  ///   - actions: The buttons of the dialog, from the data.
+  ///   - message: The views below the title, from the data.
   @_disfavoredOverload
   public nonisolated func confirmationDialog<A: View, M: View, T>(
     _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
@@ -178,6 +280,14 @@ extension View {
   }
 
   /// Presents a choice of actions with a message for data while a Boolean value is `true`.
+  ///
+  /// - Parameters:
+  ///   - title: The title as a string, which is not localized.
+  ///   - isPresented: A binding to whether the dialog is presented. Dismissing the dialog sets the value to `false`.
+  ///   - titleVisibility: Whether the dialog displays its title; `hidden` omits it.
+  ///   - data: The data of the dialog, as of its presentation; later changes have no effect.
+  ///   - actions: The buttons of the dialog, from the data.
+  ///   - message: The views below the title, from the data.
   @_disfavoredOverload
   public nonisolated func confirmationDialog<S: StringProtocol, A: View, M: View, T>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,

@@ -32,6 +32,11 @@ extension View {
   }
 
   /// Presents a dialog before the user dismisses the enclosing sheet or popover.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title, as a localizable key, which is displayed without translation.
+  ///   - shouldPresent: Whether the dialog appears when the user dismisses the sheet or popover.
+  ///   - actions: The buttons of the dialog.
   public nonisolated func dismissalConfirmationDialog<A: View>(
     _ titleKey: LocalizedStringKey, shouldPresent: Bool, @ViewBuilder actions: () -> A
   ) -> some View {
@@ -39,6 +44,11 @@ extension View {
   }
 
   /// Presents a dialog before the user dismisses the enclosing sheet or popover.
+  ///
+  /// - Parameters:
+  ///   - titleResource: The title, as a localizable resource, which is displayed without translation.
+  ///   - shouldPresent: Whether the dialog appears when the user dismisses the sheet or popover.
+  ///   - actions: The buttons of the dialog.
   @_disfavoredOverload
   public nonisolated func dismissalConfirmationDialog<A: View>(
     _ titleResource: LocalizedStringResource, shouldPresent: Bool, @ViewBuilder actions: () -> A
@@ -47,6 +57,11 @@ extension View {
   }
 
   /// Presents a dialog before the user dismisses the enclosing sheet or popover.
+  ///
+  /// - Parameters:
+  ///   - title: The title as a string, which is not localized.
+  ///   - shouldPresent: Whether the dialog appears when the user dismisses the sheet or popover.
+  ///   - actions: The buttons of the dialog.
   @_disfavoredOverload
   public nonisolated func dismissalConfirmationDialog<S: StringProtocol, A: View>(
     _ title: S, shouldPresent: Bool, @ViewBuilder actions: () -> A
@@ -55,6 +70,12 @@ extension View {
   }
 
   /// Presents a dialog with a message before the user dismisses the enclosing sheet or popover.
+  ///
+  /// - Parameters:
+  ///   - title: The title as a text.
+  ///   - shouldPresent: Whether the dialog appears when the user dismisses the sheet or popover.
+  ///   - actions: The buttons of the dialog.
+  ///   - message: The views below the title.
   @_disfavoredOverload
   public nonisolated func dismissalConfirmationDialog<A: View, M: View>(
     _ title: Text, shouldPresent: Bool, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
@@ -65,6 +86,12 @@ extension View {
   }
 
   /// Presents a dialog with a message before the user dismisses the enclosing sheet or popover.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title, as a localizable key, which is displayed without translation.
+  ///   - shouldPresent: Whether the dialog appears when the user dismisses the sheet or popover.
+  ///   - actions: The buttons of the dialog.
+  ///   - message: The views below the title.
   public nonisolated func dismissalConfirmationDialog<A: View, M: View>(
     _ titleKey: LocalizedStringKey, shouldPresent: Bool, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
   ) -> some View {
@@ -72,6 +99,12 @@ extension View {
   }
 
   /// Presents a dialog with a message before the user dismisses the enclosing sheet or popover.
+  ///
+  /// - Parameters:
+  ///   - titleResource: The title, as a localizable resource, which is displayed without translation.
+  ///   - shouldPresent: Whether the dialog appears when the user dismisses the sheet or popover.
+  ///   - actions: The buttons of the dialog.
+  ///   - message: The views below the title.
   @_disfavoredOverload
   public nonisolated func dismissalConfirmationDialog<A: View, M: View>(
     _ titleResource: LocalizedStringResource, shouldPresent: Bool, @ViewBuilder actions: () -> A,
@@ -81,6 +114,12 @@ extension View {
   }
 
   /// Presents a dialog with a message before the user dismisses the enclosing sheet or popover.
+  ///
+  /// - Parameters:
+  ///   - title: The title as a string, which is not localized.
+  ///   - shouldPresent: Whether the dialog appears when the user dismisses the sheet or popover.
+  ///   - actions: The buttons of the dialog.
+  ///   - message: The views below the title.
   @_disfavoredOverload
   public nonisolated func dismissalConfirmationDialog<S: StringProtocol, A: View, M: View>(
     _ title: S, shouldPresent: Bool, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M

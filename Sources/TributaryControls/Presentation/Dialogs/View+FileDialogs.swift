@@ -10,6 +10,7 @@ extension View {
   /// path, the completion receives an error. Canceling the alert calls no completion.
   ///
   /// - Parameters:
+  ///   - isPresented: A binding to whether the alert is presented. Dismissing the alert sets the value to `false`.
   ///   - allowedContentTypes: Ignored: the path can name any file.
   ///   - onCompletion: A closure that receives the URL of the file, or an error.
   ///
@@ -23,7 +24,11 @@ extension View {
 
   /// Presents an alert with a field for the paths of files, separated by commas, while a Boolean value is `true`.
   ///
-  /// - Parameter allowsMultipleSelection: Whether the field accepts several paths.
+  /// - Parameters:
+  ///   - isPresented: A binding to whether the alert is presented. Dismissing the alert sets the value to `false`.
+  ///   - allowedContentTypes: Ignored: the path can name any file.
+  ///   - allowsMultipleSelection: Whether the field accepts several paths.
+  ///   - onCompletion: A closure that receives the URLs of the files, or an error.
   public nonisolated func fileImporter(
     isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool,
     onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void
@@ -36,7 +41,10 @@ extension View {
   /// Presents an alert with a field for the paths of files, separated by commas, while a Boolean value is `true`.
   ///
   /// - Parameters:
+  ///   - isPresented: A binding to whether the alert is presented. Dismissing the alert sets the value to `false`.
+  ///   - allowedContentTypes: Ignored: the path can name any file.
   ///   - allowsMultipleSelection: Whether the field accepts several paths.
+  ///   - onCompletion: A closure that receives the URLs of the files, or an error.
   ///   - onCancellation: A closure that runs when the user cancels the alert with its button or the Escape key.
   public nonisolated func fileImporter(
     isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool,
@@ -51,7 +59,14 @@ extension View {
 
   /// Presents an alert with a field for a path, and writes the data of a value to it, while a Boolean value is `true`.
   ///
-  /// - Parameter item: The value; `nil` presents no alert.
+  /// - Parameters:
+  ///   - isPresented: A binding to whether the alert is presented. Dismissing the alert sets the value to `false`.
+  ///   - item: The value; `nil` presents no alert.
+  ///   - contentTypes: The possible types of the file. The first one applies; without types, the first writable type of
+  ///     the content.
+  ///   - defaultFilename: The file name that the field contains initially; `nil` for none.
+  ///   - onCompletion: A closure that receives the URL of the file, or an error.
+  ///   - onCancellation: A closure that runs when the user cancels the alert with its button or the Escape key.
   public nonisolated func fileExporter<T: Transferable>(
     isPresented: Binding<Bool>, item: T?, contentTypes: [UTType] = [], defaultFilename: String? = nil,
     onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void, onCancellation: @escaping () -> Void = {}

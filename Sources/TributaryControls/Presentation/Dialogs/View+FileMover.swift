@@ -4,6 +4,11 @@ public import Foundation
 
 extension View {
   /// Presents an alert with a field for a path, and moves a file to it, while a Boolean value is `true`.
+  ///
+  /// - Parameters:
+  ///   - isPresented: A binding to whether the alert is presented. Dismissing the alert sets the value to `false`.
+  ///   - file: The file to move; `nil` presents no alert.
+  ///   - onCompletion: A closure that receives the URL of the file, or an error.
   public nonisolated func fileMover(
     isPresented: Binding<Bool>, file: URL?, onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void
   ) -> some View {
@@ -12,7 +17,11 @@ extension View {
 
   /// Presents an alert with a field for a path, and moves a file to it, while a Boolean value is `true`.
   ///
-  /// - Parameter onCancellation: A closure that runs when the user cancels the alert with its button or the Escape key.
+  /// - Parameters:
+  ///   - isPresented: A binding to whether the alert is presented. Dismissing the alert sets the value to `false`.
+  ///   - file: The file to move; `nil` presents no alert.
+  ///   - onCompletion: A closure that receives the URL of the file, or an error.
+  ///   - onCancellation: A closure that runs when the user cancels the alert with its button or the Escape key.
   public nonisolated func fileMover(
     isPresented: Binding<Bool>, file: URL?, onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void,
     onCancellation: @escaping () -> Void
@@ -33,6 +42,11 @@ extension View {
   }
 
   /// Presents an alert with a field for the path of a folder, and moves files into it, while a Boolean value is `true`.
+  ///
+  /// - Parameters:
+  ///   - isPresented: A binding to whether the alert is presented. Dismissing the alert sets the value to `false`.
+  ///   - files: The files to move; an empty collection presents no alert.
+  ///   - onCompletion: A closure that receives the URLs of the files, or an error.
   public nonisolated func fileMover<C: Collection>(
     isPresented: Binding<Bool>, files: C, onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void
   ) -> some View where C.Element == URL {
@@ -45,6 +59,7 @@ extension View {
   /// receives the error.
   ///
   /// - Parameters:
+  ///   - isPresented: A binding to whether the alert is presented. Dismissing the alert sets the value to `false`.
   ///   - files: The files; an empty collection presents no alert.
   ///   - onCompletion: A closure that receives the new URLs in the same order, or an error.
   ///   - onCancellation: A closure that runs when the user cancels the alert with its button or the Escape key.

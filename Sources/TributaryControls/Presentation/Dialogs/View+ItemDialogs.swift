@@ -5,6 +5,7 @@ extension View {
   /// Presents an alert for an item while the item is not `nil`.
   ///
   /// - Parameters:
+  ///   - title: The title as a text.
   ///   - data: The item, which is set to `nil` when the alert is dismissed.
   ///   - actions: A closure that creates the actions for the item, as of the presentation of the alert.
   @_disfavoredOverload
@@ -16,6 +17,11 @@ extension View {
   }
 
   /// Presents an alert for an item while the item is not `nil`.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title, as a localizable key, which is displayed without translation.
+  ///   - data: A binding to the item. Dismissing the dialog sets the value to `nil`.
+  ///   - actions: The buttons of the dialog, from the data.
   public nonisolated func alert<A: View, T>(
     _ titleKey: LocalizedStringKey, item data: Binding<T?>, @ViewBuilder actions: (T) -> A
   ) -> some View {
@@ -23,6 +29,11 @@ extension View {
   }
 
   /// Presents an alert for an item while the item is not `nil`.
+  ///
+  /// - Parameters:
+  ///   - titleResource: The title, as a localizable resource, which is displayed without translation.
+  ///   - data: A binding to the item. Dismissing the dialog sets the value to `nil`.
+  ///   - actions: The buttons of the dialog, from the data.
   @_disfavoredOverload
   public nonisolated func alert<A: View, T>(
     _ titleResource: LocalizedStringResource, item data: Binding<T?>, @ViewBuilder actions: (T) -> A
@@ -31,6 +42,11 @@ extension View {
   }
 
   /// Presents an alert for an item while the item is not `nil`.
+  ///
+  /// - Parameters:
+  ///   - title: The title as a string, which is not localized.
+  ///   - data: A binding to the item. Dismissing the dialog sets the value to `nil`.
+  ///   - actions: The buttons of the dialog, from the data.
   @_disfavoredOverload
   public nonisolated func alert<S: StringProtocol, A: View, T>(
     _ title: S, item data: Binding<T?>, @ViewBuilder actions: (T) -> A
@@ -39,6 +55,12 @@ extension View {
   }
 
   /// Presents an alert with a message for an item while the item is not `nil`.
+  ///
+  /// - Parameters:
+  ///   - title: The title as a text.
+  ///   - data: A binding to the item. Dismissing the dialog sets the value to `nil`.
+  ///   - actions: The buttons of the dialog, from the data.
+  ///   - message: The views below the title, from the data.
   @_disfavoredOverload
   public nonisolated func alert<A: View, M: View, T>(
     _ title: Text, item data: Binding<T?>, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
@@ -48,6 +70,12 @@ extension View {
   }
 
   /// Presents an alert with a message for an item while the item is not `nil`.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title, as a localizable key, which is displayed without translation.
+  ///   - data: A binding to the item. Dismissing the dialog sets the value to `nil`.
+  ///   - actions: The buttons of the dialog, from the data.
+  ///   - message: The views below the title, from the data.
   public nonisolated func alert<A: View, M: View, T>(
     _ titleKey: LocalizedStringKey, item data: Binding<T?>, @ViewBuilder actions: (T) -> A,
     @ViewBuilder message: (T) -> M
@@ -56,6 +84,12 @@ extension View {
   }
 
   /// Presents an alert with a message for an item while the item is not `nil`.
+  ///
+  /// - Parameters:
+  ///   - titleResource: The title, as a localizable resource, which is displayed without translation.
+  ///   - data: A binding to the item. Dismissing the dialog sets the value to `nil`.
+  ///   - actions: The buttons of the dialog, from the data.
+  ///   - message: The views below the title, from the data.
   @_disfavoredOverload
   public nonisolated func alert<A: View, M: View, T>(
     _ titleResource: LocalizedStringResource, item data: Binding<T?>, @ViewBuilder actions: (T) -> A,
@@ -65,6 +99,12 @@ extension View {
   }
 
   /// Presents an alert with a message for an item while the item is not `nil`.
+  ///
+  /// - Parameters:
+  ///   - title: The title as a string, which is not localized.
+  ///   - data: A binding to the item. Dismissing the dialog sets the value to `nil`.
+  ///   - actions: The buttons of the dialog, from the data.
+  ///   - message: The views below the title, from the data.
   @_disfavoredOverload
   public nonisolated func alert<S: StringProtocol, A: View, M: View, T>(
     _ title: S, item data: Binding<T?>, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
@@ -77,7 +117,9 @@ extension View {
   /// Presents a choice of actions for an item while the item is not `nil`.
   ///
   /// - Parameters:
+  ///   - title: The title as a text.
   ///   - data: The item, which is set to `nil` when the dialog is dismissed.
+  ///   - titleVisibility: Whether the dialog displays its title; `hidden` omits it.
   ///   - actions: A closure that creates the actions for the item, as of the presentation of the dialog.
   @_disfavoredOverload
   public nonisolated func confirmationDialog<A: View, T>(
@@ -89,6 +131,12 @@ extension View {
   }
 
   /// Presents a choice of actions for an item while the item is not `nil`.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title, as a localizable key, which is displayed without translation.
+  ///   - data: A binding to the item. Dismissing the dialog sets the value to `nil`.
+  ///   - titleVisibility: Whether the dialog displays its title; `hidden` omits it.
+  ///   - actions: The buttons of the dialog, from the data.
   public nonisolated func confirmationDialog<A: View, T>(
     _ titleKey: LocalizedStringKey, item data: Binding<T?>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: (T) -> A
@@ -97,6 +145,12 @@ extension View {
   }
 
   /// Presents a choice of actions for an item while the item is not `nil`.
+  ///
+  /// - Parameters:
+  ///   - titleResource: The title, as a localizable resource, which is displayed without translation.
+  ///   - data: A binding to the item. Dismissing the dialog sets the value to `nil`.
+  ///   - titleVisibility: Whether the dialog displays its title; `hidden` omits it.
+  ///   - actions: The buttons of the dialog, from the data.
   @_disfavoredOverload
   public nonisolated func confirmationDialog<A: View, T>(
     _ titleResource: LocalizedStringResource, item data: Binding<T?>, titleVisibility: Visibility = .automatic,
@@ -106,6 +160,12 @@ extension View {
   }
 
   /// Presents a choice of actions for an item while the item is not `nil`.
+  ///
+  /// - Parameters:
+  ///   - title: The title as a string, which is not localized.
+  ///   - data: A binding to the item. Dismissing the dialog sets the value to `nil`.
+  ///   - titleVisibility: Whether the dialog displays its title; `hidden` omits it.
+  ///   - actions: The buttons of the dialog, from the data.
   @_disfavoredOverload
   public nonisolated func confirmationDialog<S: StringProtocol, A: View, T>(
     _ title: S, item data: Binding<T?>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: (T) -> A
@@ -114,6 +174,13 @@ extension View {
   }
 
   /// Presents a choice of actions with a message for an item while the item is not `nil`.
+  ///
+  /// - Parameters:
+  ///   - title: The title as a text.
+  ///   - data: A binding to the item. Dismissing the dialog sets the value to `nil`.
+  ///   - titleVisibility: Whether the dialog displays its title; `hidden` omits it.
+  ///   - actions: The buttons of the dialog, from the data.
+  ///   - message: The views below the title, from the data.
   @_disfavoredOverload
   public nonisolated func confirmationDialog<A: View, M: View, T>(
     _ title: Text, item data: Binding<T?>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: (T) -> A,
@@ -125,6 +192,13 @@ extension View {
   }
 
   /// Presents a choice of actions with a message for an item while the item is not `nil`.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title, as a localizable key, which is displayed without translation.
+  ///   - data: A binding to the item. Dismissing the dialog sets the value to `nil`.
+  ///   - titleVisibility: Whether the dialog displays its title; `hidden` omits it.
+  ///   - actions: The buttons of the dialog, from the data.
+  ///   - message: The views below the title, from the data.
   public nonisolated func confirmationDialog<A: View, M: View, T>(
     _ titleKey: LocalizedStringKey, item data: Binding<T?>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
@@ -133,6 +207,13 @@ extension View {
   }
 
   /// Presents a choice of actions with a message for an item while the item is not `nil`.
+  ///
+  /// - Parameters:
+  ///   - titleResource: The title, as a localizable resource, which is displayed without translation.
+  ///   - data: A binding to the item. Dismissing the dialog sets the value to `nil`.
+  ///   - titleVisibility: Whether the dialog displays its title; `hidden` omits it.
+  ///   - actions: The buttons of the dialog, from the data.
+  ///   - message: The views below the title, from the data.
   @_disfavoredOverload
   public nonisolated func confirmationDialog<A: View, M: View, T>(
     _ titleResource: LocalizedStringResource, item data: Binding<T?>, titleVisibility: Visibility = .automatic,
@@ -143,6 +224,13 @@ extension View {
   }
 
   /// Presents a choice of actions with a message for an item while the item is not `nil`.
+  ///
+  /// - Parameters:
+  ///   - title: The title as a string, which is not localized.
+  ///   - data: A binding to the item. Dismissing the dialog sets the value to `nil`.
+  ///   - titleVisibility: Whether the dialog displays its title; `hidden` omits it.
+  ///   - actions: The buttons of the dialog, from the data.
+  ///   - message: The views below the title, from the data.
   @_disfavoredOverload
   public nonisolated func confirmationDialog<S: StringProtocol, A: View, M: View, T>(
     _ title: S, item data: Binding<T?>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: (T) -> A,

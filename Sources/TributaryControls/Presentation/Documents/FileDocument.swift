@@ -27,9 +27,15 @@ public protocol FileDocument: Sendable {
   static var writableContentTypes: [UTType] { get }
 
   /// Creates a document from a file.
+  ///
+  /// - Parameter configuration: The content of the file and its type.
+  /// - Throws: An error if the file does not contain a valid document.
   init(configuration: ReadConfiguration) throws
 
   /// Returns the file that stores the document.
+  ///
+  /// - Parameter configuration: The content type of the file.
+  /// - Throws: An error if the document cannot be written. The file dialog passes it to its completion.
   func fileWrapper(configuration: WriteConfiguration) throws -> FileWrapper
 }
 

@@ -29,6 +29,12 @@
     }
 
     /// Reads a file, or a directory with all its files.
+    ///
+    /// - Parameters:
+    ///   - url: The URL of the file or directory.
+    ///   - options: The options, which have no effect.
+    /// - Throws: `CocoaError.fileReadNoSuchFile` if there is no file at the URL, or the error of Foundation if it
+    ///   cannot be read.
     public init(url: URL, options: ReadingOptions = []) throws {
       content = .file(Data())
       try read(from: url, options: options)
@@ -82,6 +88,12 @@
     }
 
     /// Replaces the content with that of a file or directory.
+    ///
+    /// - Parameters:
+    ///   - url: The URL of the file or directory.
+    ///   - options: The options, which have no effect.
+    /// - Throws: `CocoaError.fileReadNoSuchFile` if there is no file at the URL, or the error of Foundation if it
+    ///   cannot be read.
     public func read(from url: URL, options: ReadingOptions = []) throws {
       var isDirectory: ObjCBool = false
       guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isDirectory) else {
@@ -105,8 +117,11 @@
     /// Writes the file, or the directory with all its files.
     ///
     /// - Parameters:
-    ///   - url: The URL of the file. A directory replaces an existing file or directory only with ``WritingOptions/atomic``.
+    ///   - url: The URL of the file. A directory replaces an existing file or directory only with
+    ///     ``WritingOptions/atomic``.
+    ///   - options: The options of the write, such as an atomic one.
     ///   - originalContentsURL: The URL of an earlier version. The value has no effect.
+    /// - Throws: An error of `FileManager` or `Data` if the file or a directory cannot be written.
     public func write(to url: URL, options: WritingOptions = [], originalContentsURL: URL?) throws {
       switch content {
       case .file(let data): try data.write(to: url, options: options.contains(.atomic) ? .atomic : [])

@@ -18,12 +18,23 @@ public protocol ReferenceFileDocument: ObservableObject, Sendable {
   static var writableContentTypes: [UTType] { get }
 
   /// Creates a document from a file.
+  ///
+  /// - Parameter configuration: The content of the file and its type.
+  /// - Throws: An error if the file does not contain a valid document.
   init(configuration: ReadConfiguration) throws
 
   /// Returns a copy of the current content, for a file of the given type.
+  ///
+  /// - Parameter contentType: The type of the file to write.
+  /// - Throws: An error if the content cannot be copied. The file dialog passes it to its completion.
   func snapshot(contentType: UTType) throws -> Snapshot
 
   /// Returns the file that stores a snapshot.
+  ///
+  /// - Parameters:
+  ///   - snapshot: The copy of the content to write.
+  ///   - configuration: The content type of the file.
+  /// - Throws: An error if the document cannot be written. The file dialog passes it to its completion.
   func fileWrapper(snapshot: Snapshot, configuration: WriteConfiguration) throws -> FileWrapper
 }
 

@@ -8,6 +8,7 @@ extension View {
   /// An existing file at the path is replaced. Canceling the alert calls no completion.
   ///
   /// - Parameters:
+  ///   - isPresented: A binding to whether the alert is presented. Dismissing the alert sets the value to `false`.
   ///   - document: The document; `nil` presents no alert.
   ///   - contentType: The type of the file, which the document receives.
   ///   - defaultFilename: The initial text of the field.
@@ -25,8 +26,14 @@ extension View {
 
   /// Presents an alert with a field for a path, and writes a document to it, while a Boolean value is `true`.
   ///
-  /// - Parameter contentTypes: The possible types of the file. The first one applies; without types, the first writable
-  ///   type of the document.
+  /// - Parameters:
+  ///   - isPresented: A binding to whether the alert is presented. Dismissing the alert sets the value to `false`.
+  ///   - document: The document to write; `nil` presents no alert.
+  ///   - contentTypes: The possible types of the file. The first one applies; without types, the first writable type of
+  ///     the document.
+  ///   - defaultFilename: The file name that the field contains initially; `nil` for none.
+  ///   - onCompletion: A closure that receives the URL of the file, or an error.
+  ///   - onCancellation: A closure that runs when the user cancels the alert with its button or the Escape key.
   public nonisolated func fileExporter<D: FileDocument>(
     isPresented: Binding<Bool>, document: D?, contentTypes: [UTType] = [], defaultFilename: String? = nil,
     onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void, onCancellation: @escaping () -> Void = {}
@@ -44,6 +51,7 @@ extension View {
   /// a file with this name exists. If an error occurs, the documents before it stay written.
   ///
   /// - Parameters:
+  ///   - isPresented: A binding to whether the alert is presented. Dismissing the alert sets the value to `false`.
   ///   - documents: The documents; an empty collection presents no alert.
   ///   - contentType: The type of the files, which the documents receive.
   ///   - onCompletion: A closure that receives the URLs of the files, in the order of the documents, or an error.
@@ -59,8 +67,13 @@ extension View {
   /// Presents an alert with a field for the path of a directory, and writes documents to it, while a Boolean value is
   /// `true`.
   ///
-  /// - Parameter contentTypes: The possible types of the files. The first one applies; without types, the first writable
-  ///   type of the documents.
+  /// - Parameters:
+  ///   - isPresented: A binding to whether the alert is presented. Dismissing the alert sets the value to `false`.
+  ///   - documents: The documents to write.
+  ///   - contentTypes: The possible types of the files. The first one applies; without types, the first writable type
+  ///     of the documents.
+  ///   - onCompletion: A closure that receives the URLs of the files, or an error.
+  ///   - onCancellation: A closure that runs when the user cancels the alert with its button or the Escape key.
   public nonisolated func fileExporter<C: Collection>(
     isPresented: Binding<Bool>, documents: C, contentTypes: [UTType] = [],
     onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void, onCancellation: @escaping () -> Void = {}
@@ -76,8 +89,11 @@ extension View {
   /// Presents an alert with a field for a path, and writes a document to it, while a Boolean value is `true`.
   ///
   /// - Parameters:
+  ///   - isPresented: A binding to whether the alert is presented. Dismissing the alert sets the value to `false`.
   ///   - document: The document; `nil` presents no alert.
   ///   - contentType: The type of the file, which the document receives.
+  ///   - defaultFilename: The file name that the field contains initially; `nil` for none.
+  ///   - onCompletion: A closure that receives the URL of the file, or an error.
   public nonisolated func fileExporter<D: ReferenceFileDocument>(
     isPresented: Binding<Bool>, document: D?, contentType: UTType, defaultFilename: String? = nil,
     onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void
@@ -89,8 +105,14 @@ extension View {
 
   /// Presents an alert with a field for a path, and writes a document to it, while a Boolean value is `true`.
   ///
-  /// - Parameter contentTypes: The possible types of the file. The first one applies; without types, the first writable
-  ///   type of the document.
+  /// - Parameters:
+  ///   - isPresented: A binding to whether the alert is presented. Dismissing the alert sets the value to `false`.
+  ///   - document: The document to write; `nil` presents no alert.
+  ///   - contentTypes: The possible types of the file. The first one applies; without types, the first writable type of
+  ///     the document.
+  ///   - defaultFilename: The file name that the field contains initially; `nil` for none.
+  ///   - onCompletion: A closure that receives the URL of the file, or an error.
+  ///   - onCancellation: A closure that runs when the user cancels the alert with its button or the Escape key.
   public nonisolated func fileExporter<D: ReferenceFileDocument>(
     isPresented: Binding<Bool>, document: D?, contentTypes: [UTType] = [], defaultFilename: String? = nil,
     onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void, onCancellation: @escaping () -> Void = {}
@@ -103,6 +125,12 @@ extension View {
 
   /// Presents an alert with a field for the path of a directory, and writes documents to it, while a Boolean value is
   /// `true`.
+  ///
+  /// - Parameters:
+  ///   - isPresented: A binding to whether the alert is presented. Dismissing the alert sets the value to `false`.
+  ///   - documents: The documents to write.
+  ///   - contentType: The type of the file.
+  ///   - onCompletion: A closure that receives the URLs of the files, or an error.
   public nonisolated func fileExporter<C: Collection>(
     isPresented: Binding<Bool>, documents: C, contentType: UTType,
     onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void
@@ -115,6 +143,14 @@ extension View {
 
   /// Presents an alert with a field for the path of a directory, and writes documents to it, while a Boolean value is
   /// `true`.
+  ///
+  /// - Parameters:
+  ///   - isPresented: A binding to whether the alert is presented. Dismissing the alert sets the value to `false`.
+  ///   - documents: The documents to write.
+  ///   - contentTypes: The possible types of the file. The first one applies; without types, the first writable type of
+  ///     the content.
+  ///   - onCompletion: A closure that receives the URLs of the files, or an error.
+  ///   - onCancellation: A closure that runs when the user cancels the alert with its button or the Escape key.
   public nonisolated func fileExporter<C: Collection>(
     isPresented: Binding<Bool>, documents: C, contentTypes: [UTType] = [],
     onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void, onCancellation: @escaping () -> Void = {}
@@ -134,8 +170,12 @@ extension View {
   /// on.
   ///
   /// - Parameters:
+  ///   - isPresented: A binding to whether the alert is presented. Dismissing the alert sets the value to `false`.
   ///   - items: The values; an empty collection presents no alert.
+  ///   - contentTypes: The possible types of the file. The first one applies; without types, the first writable type of
+  ///     the content.
   ///   - onCompletion: A closure that receives the URLs of the files, in the order of the values, or an error.
+  ///   - onCancellation: A closure that runs when the user cancels the alert with its button or the Escape key.
   public nonisolated func fileExporter<C: Collection>(
     isPresented: Binding<Bool>, items: C, contentTypes: [UTType] = [],
     onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void, onCancellation: @escaping () -> Void = {}

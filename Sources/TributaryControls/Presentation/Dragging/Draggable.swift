@@ -49,7 +49,9 @@ extension View {
 
   /// Makes this view the source of drags of an item provider, with a preview that follows the pointer.
   ///
-  /// - Parameter data: A closure that creates the item provider when a drag starts.
+  /// - Parameters:
+  ///   - data: A closure that creates the item provider when a drag starts.
+  ///   - preview: The views that follow the pointer during the drag.
   public nonisolated func onDrag<V: View>(
     _ data: @escaping () -> NSItemProvider, @ViewBuilder preview: () -> V
   ) -> some View {

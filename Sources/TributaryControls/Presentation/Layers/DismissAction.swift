@@ -38,7 +38,7 @@ extension EnvironmentValues {
   /// Whether the view is in a presentation or on a pushed page.
   public var isPresented: Bool { dismiss.target != .none }
 
-  /// A binding to the presentation mode of the view (older form of `dismiss` and `isPresented`).
+  /// A binding to the presentation mode of the view. Deprecated: use `dismiss` and `isPresented`.
   public var presentationMode: Binding<PresentationMode> {
     let action = dismiss
     return .constant(PresentationMode(action: action))

@@ -46,11 +46,15 @@ public struct OpenURLAction {
   }
 
   /// Opens a URL.
+  ///
+  /// - Parameter url: The URL.
   @MainActor @preconcurrency public func callAsFunction(_ url: URL) { open(url) { _ in } }
 
   /// Opens a URL.
   ///
-  /// - Parameter completion: A closure that receives whether the URL was opened.
+  /// - Parameters:
+  ///   - url: The URL.
+  ///   - completion: A closure that receives whether the URL was opened.
   @MainActor @preconcurrency public func callAsFunction(_ url: URL, completion: @escaping (_ accepted: Bool) -> Void) {
     open(url, completion)
   }

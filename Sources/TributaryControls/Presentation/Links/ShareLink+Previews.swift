@@ -15,6 +15,12 @@ private func sharedText(_ item: Any) -> String {
 // Several items.
 extension ShareLink {
   /// Creates a control with a custom label that shares several texts or URLs.
+  ///
+  /// - Parameters:
+  ///   - items: The items to share.
+  ///   - subject: The subject of the shared message, for services with a subject line.
+  ///   - message: The text that accompanies the shared items.
+  ///   - label: The views that the control displays.
   public nonisolated init<Data: RandomAccessCollection>(
     items: Data, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
   ) where Data.Element: Transferable {
@@ -22,6 +28,13 @@ extension ShareLink {
   }
 
   /// Creates a control with a custom label that shares several items with previews.
+  ///
+  /// - Parameters:
+  ///   - items: The items to share.
+  ///   - subject: The subject of the shared message, for services with a subject line.
+  ///   - message: The text that accompanies the shared items.
+  ///   - preview: A closure that returns the preview of an item.
+  ///   - label: The views that the control displays.
   public nonisolated init<Data: RandomAccessCollection, Image, Icon>(
     items: Data, subject: Text? = nil, message: Text? = nil,
     preview: (Data.Element) -> SharePreview<Image, Icon>, @ViewBuilder label: () -> Label
@@ -34,6 +47,13 @@ extension ShareLink {
 // Items with a preview.
 extension ShareLink {
   /// Creates a control with a custom label that shares an item with a preview.
+  ///
+  /// - Parameters:
+  ///   - item: The item to share.
+  ///   - subject: The subject of the shared message, for services with a subject line.
+  ///   - message: The text that accompanies the shared items.
+  ///   - preview: The preview of the item.
+  ///   - label: The views that the control displays.
   public nonisolated init<Item: Transferable, Image, Icon>(
     item: Item, subject: Text? = nil, message: Text? = nil, preview: SharePreview<Image, Icon>,
     @ViewBuilder label: () -> Label
@@ -44,6 +64,12 @@ extension ShareLink {
 
 extension ShareLink where Label == TributaryControls.Label<Text, Image> {
   /// Creates a control that shares an item with a preview.
+  ///
+  /// - Parameters:
+  ///   - item: The item to share.
+  ///   - subject: The subject of the shared message, for services with a subject line.
+  ///   - message: The text that accompanies the shared items.
+  ///   - preview: The preview of the item.
   public nonisolated init<Item: Transferable, Picture, Icon>(
     item: Item, subject: Text? = nil, message: Text? = nil, preview: SharePreview<Picture, Icon>
   ) {
@@ -51,6 +77,13 @@ extension ShareLink where Label == TributaryControls.Label<Text, Image> {
   }
 
   /// Creates a control with a title that shares an item with a preview.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title, as a localizable key, which is displayed without translation.
+  ///   - item: The item to share.
+  ///   - subject: The subject of the shared message, for services with a subject line.
+  ///   - message: The text that accompanies the shared items.
+  ///   - preview: The preview of the item.
   public nonisolated init<Item: Transferable, Picture, Icon>(
     _ titleKey: LocalizedStringKey, item: Item, subject: Text? = nil, message: Text? = nil,
     preview: SharePreview<Picture, Icon>
@@ -59,6 +92,13 @@ extension ShareLink where Label == TributaryControls.Label<Text, Image> {
   }
 
   /// Creates a control with a title that shares an item with a preview.
+  ///
+  /// - Parameters:
+  ///   - titleResource: The title, as a localizable resource, which is displayed without translation.
+  ///   - item: The item to share.
+  ///   - subject: The subject of the shared message, for services with a subject line.
+  ///   - message: The text that accompanies the shared items.
+  ///   - preview: The preview of the item.
   @_disfavoredOverload
   public nonisolated init<Item: Transferable, Picture, Icon>(
     _ titleResource: LocalizedStringResource, item: Item, subject: Text? = nil, message: Text? = nil,
@@ -68,6 +108,11 @@ extension ShareLink where Label == TributaryControls.Label<Text, Image> {
   }
 
   /// Creates a control that shares several texts or URLs.
+  ///
+  /// - Parameters:
+  ///   - items: The items to share.
+  ///   - subject: The subject of the shared message, for services with a subject line.
+  ///   - message: The text that accompanies the shared items.
   public nonisolated init<Data: RandomAccessCollection>(
     items: Data, subject: Text? = nil, message: Text? = nil
   ) where Data.Element: Transferable {
@@ -75,6 +120,12 @@ extension ShareLink where Label == TributaryControls.Label<Text, Image> {
   }
 
   /// Creates a control with a title that shares several texts or URLs.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title, as a localizable key, which is displayed without translation.
+  ///   - items: The items to share.
+  ///   - subject: The subject of the shared message, for services with a subject line.
+  ///   - message: The text that accompanies the shared items.
   public nonisolated init<Data: RandomAccessCollection>(
     _ titleKey: LocalizedStringKey, items: Data, subject: Text? = nil, message: Text? = nil
   ) where Data.Element: Transferable {
@@ -82,6 +133,12 @@ extension ShareLink where Label == TributaryControls.Label<Text, Image> {
   }
 
   /// Creates a control with a title that shares several texts or URLs.
+  ///
+  /// - Parameters:
+  ///   - titleResource: The title, as a localizable resource, which is displayed without translation.
+  ///   - items: The items to share.
+  ///   - subject: The subject of the shared message, for services with a subject line.
+  ///   - message: The text that accompanies the shared items.
   @_disfavoredOverload
   public nonisolated init<Data: RandomAccessCollection>(
     _ titleResource: LocalizedStringResource, items: Data, subject: Text? = nil, message: Text? = nil
@@ -90,6 +147,12 @@ extension ShareLink where Label == TributaryControls.Label<Text, Image> {
   }
 
   /// Creates a control that shares several items with previews.
+  ///
+  /// - Parameters:
+  ///   - items: The items to share.
+  ///   - subject: The subject of the shared message, for services with a subject line.
+  ///   - message: The text that accompanies the shared items.
+  ///   - preview: A closure that returns the preview of an item.
   public nonisolated init<Data: RandomAccessCollection, Picture, Icon>(
     items: Data, subject: Text? = nil, message: Text? = nil, preview: (Data.Element) -> SharePreview<Picture, Icon>
   ) where Data.Element: Transferable {

@@ -51,6 +51,12 @@ extension ShareLink: View, NamedComposite {
 
 extension ShareLink {
   /// Creates a control with a custom label that shares a URL.
+  ///
+  /// - Parameters:
+  ///   - item: The item to share.
+  ///   - subject: The subject of the shared message, for services with a subject line.
+  ///   - message: The text that accompanies the shared items.
+  ///   - label: The views that the control displays.
   public nonisolated init(
     item: URL, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
   ) {
@@ -58,6 +64,12 @@ extension ShareLink {
   }
 
   /// Creates a control with a custom label that shares a text.
+  ///
+  /// - Parameters:
+  ///   - item: The item to share.
+  ///   - subject: The subject of the shared message, for services with a subject line.
+  ///   - message: The text that accompanies the shared items.
+  ///   - label: The views that the control displays.
   public nonisolated init(
     item: String, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
   ) {
@@ -67,16 +79,32 @@ extension ShareLink {
 
 extension ShareLink where Label == TributaryControls.Label<Text, Image> {
   /// Creates a control that shares a URL.
+  ///
+  /// - Parameters:
+  ///   - item: The item to share.
+  ///   - subject: The subject of the shared message, for services with a subject line.
+  ///   - message: The text that accompanies the shared items.
   public nonisolated init(item: URL, subject: Text? = nil, message: Text? = nil) {
     self.init(item: item, subject: subject, message: message) { Self.standardLabel }
   }
 
   /// Creates a control that shares a text.
+  ///
+  /// - Parameters:
+  ///   - item: The item to share.
+  ///   - subject: The subject of the shared message, for services with a subject line.
+  ///   - message: The text that accompanies the shared items.
   public nonisolated init(item: String, subject: Text? = nil, message: Text? = nil) {
     self.init(item: item, subject: subject, message: message) { Self.standardLabel }
   }
 
   /// Creates a control with a title that shares a URL.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title, as a localizable key, which is displayed without translation.
+  ///   - item: The item to share.
+  ///   - subject: The subject of the shared message, for services with a subject line.
+  ///   - message: The text that accompanies the shared items.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, item: URL, subject: Text? = nil, message: Text? = nil
   ) {
@@ -86,6 +114,12 @@ extension ShareLink where Label == TributaryControls.Label<Text, Image> {
   }
 
   /// Creates a control with a title that shares a URL.
+  ///
+  /// - Parameters:
+  ///   - titleResource: The title, as a localizable resource, which is displayed without translation.
+  ///   - item: The item to share.
+  ///   - subject: The subject of the shared message, for services with a subject line.
+  ///   - message: The text that accompanies the shared items.
   @_disfavoredOverload
   public nonisolated init(
     _ titleResource: LocalizedStringResource, item: URL, subject: Text? = nil, message: Text? = nil
@@ -96,6 +130,12 @@ extension ShareLink where Label == TributaryControls.Label<Text, Image> {
   }
 
   /// Creates a control with a title that shares a text.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title, as a localizable key, which is displayed without translation.
+  ///   - item: The item to share.
+  ///   - subject: The subject of the shared message, for services with a subject line.
+  ///   - message: The text that accompanies the shared items.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, item: String, subject: Text? = nil, message: Text? = nil
   ) {
@@ -105,6 +145,12 @@ extension ShareLink where Label == TributaryControls.Label<Text, Image> {
   }
 
   /// Creates a control with a title that shares a text.
+  ///
+  /// - Parameters:
+  ///   - titleResource: The title, as a localizable resource, which is displayed without translation.
+  ///   - item: The item to share.
+  ///   - subject: The subject of the shared message, for services with a subject line.
+  ///   - message: The text that accompanies the shared items.
   @_disfavoredOverload
   public nonisolated init(
     _ titleResource: LocalizedStringResource, item: String, subject: Text? = nil, message: Text? = nil

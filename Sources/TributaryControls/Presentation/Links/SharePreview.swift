@@ -40,17 +40,29 @@ extension SharePreview where Image == Never, Icon == Never {
 
 extension SharePreview where Image == TributaryViews.Image, Icon == Never {
   /// Creates a preview with a title and an image.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title, as a localizable key, which is displayed without translation.
+  ///   - image: The image of the preview.
   public nonisolated init(_ titleKey: LocalizedStringKey, image: Image) {
     self.init(title: Text(titleKey), picture: SharePreviewPicture(image: image).erased)
   }
 
   /// Creates a preview with a title and an image.
+  ///
+  /// - Parameters:
+  ///   - titleResource: The title, as a localizable resource, which is displayed without translation.
+  ///   - image: The image of the preview.
   @_disfavoredOverload
   public nonisolated init(_ titleResource: LocalizedStringResource, image: Image) {
     self.init(title: Text(titleResource), picture: SharePreviewPicture(image: image).erased)
   }
 
   /// Creates a preview with a title and an image.
+  ///
+  /// - Parameters:
+  ///   - title: The title as a string, which is not localized.
+  ///   - image: The image of the preview.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, image: Image) {
     self.init(title: Text(title), picture: SharePreviewPicture(image: image).erased)
@@ -59,17 +71,29 @@ extension SharePreview where Image == TributaryViews.Image, Icon == Never {
 
 extension SharePreview where Image == Never, Icon == TributaryViews.Image {
   /// Creates a preview with a title and an icon.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title, as a localizable key, which is displayed without translation.
+  ///   - icon: The icon of the preview, which is not displayed.
   public nonisolated init(_ titleKey: LocalizedStringKey, icon: Icon) {
     self.init(title: Text(titleKey), picture: SharePreviewPicture(image: icon).erased)
   }
 
   /// Creates a preview with a title and an icon.
+  ///
+  /// - Parameters:
+  ///   - titleResource: The title, as a localizable resource, which is displayed without translation.
+  ///   - icon: The icon of the preview, which is not displayed.
   @_disfavoredOverload
   public nonisolated init(_ titleResource: LocalizedStringResource, icon: Icon) {
     self.init(title: Text(titleResource), picture: SharePreviewPicture(image: icon).erased)
   }
 
   /// Creates a preview with a title and an icon.
+  ///
+  /// - Parameters:
+  ///   - title: The title as a string, which is not localized.
+  ///   - icon: The icon of the preview, which is not displayed.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, icon: Icon) {
     self.init(title: Text(title), picture: SharePreviewPicture(image: icon).erased)
@@ -78,17 +102,32 @@ extension SharePreview where Image == Never, Icon == TributaryViews.Image {
 
 extension SharePreview where Image == TributaryViews.Image, Icon == TributaryViews.Image {
   /// Creates a preview with a title and an image. The icon is not displayed.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title, as a localizable key, which is displayed without translation.
+  ///   - image: The image of the preview.
+  ///   - icon: The icon of the preview, which is not displayed.
   public nonisolated init(_ titleKey: LocalizedStringKey, image: Image, icon: Icon) {
     self.init(title: Text(titleKey), picture: SharePreviewPicture(image: image).erased)
   }
 
   /// Creates a preview with a title and an image. The icon is not displayed.
+  ///
+  /// - Parameters:
+  ///   - titleResource: The title, as a localizable resource, which is displayed without translation.
+  ///   - image: The image of the preview.
+  ///   - icon: The icon of the preview, which is not displayed.
   @_disfavoredOverload
   public nonisolated init(_ titleResource: LocalizedStringResource, image: Image, icon: Icon) {
     self.init(title: Text(titleResource), picture: SharePreviewPicture(image: image).erased)
   }
 
   /// Creates a preview with a title and an image. The icon is not displayed.
+  ///
+  /// - Parameters:
+  ///   - title: The title as a string, which is not localized.
+  ///   - image: The image of the preview.
+  ///   - icon: The icon of the preview, which is not displayed.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, image: Image, icon: Icon) {
     self.init(title: Text(title), picture: SharePreviewPicture(image: image).erased)

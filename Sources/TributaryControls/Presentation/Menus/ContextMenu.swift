@@ -39,7 +39,7 @@ extension View {
   }
 }
 
-/// The actions of a context menu (older form).
+/// The actions of a context menu. Deprecated: use `contextMenu(menuItems:)`.
 public struct ContextMenu<MenuItems: View> {
   fileprivate let items: MenuItems
 

@@ -3,6 +3,11 @@
 
 extension Menu where Label == TributaryControls.Label<Text, Image> {
   /// Creates a menu with a title and an image of an asset catalog.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title, as a localizable key, which is displayed without translation.
+  ///   - image: The image of an asset catalog, beside the title.
+  ///   - content: The commands of the menu.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, image: ImageResource, @ViewBuilder content: () -> Content
   ) {
@@ -10,6 +15,11 @@ extension Menu where Label == TributaryControls.Label<Text, Image> {
   }
 
   /// Creates a menu with a title and an image of an asset catalog.
+  ///
+  /// - Parameters:
+  ///   - titleResource: The title, as a localizable resource, which is displayed without translation.
+  ///   - image: The image of an asset catalog, beside the title.
+  ///   - content: The commands of the menu.
   @_disfavoredOverload
   public nonisolated init(
     _ titleResource: LocalizedStringResource, image: ImageResource, @ViewBuilder content: () -> Content
@@ -18,6 +28,11 @@ extension Menu where Label == TributaryControls.Label<Text, Image> {
   }
 
   /// Creates a menu with a title and an image of an asset catalog.
+  ///
+  /// - Parameters:
+  ///   - title: The title as a string, which is not localized.
+  ///   - image: The image of an asset catalog, beside the title.
+  ///   - content: The commands of the menu.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, image: ImageResource, @ViewBuilder content: () -> Content
@@ -26,6 +41,12 @@ extension Menu where Label == TributaryControls.Label<Text, Image> {
   }
 
   /// Creates a menu with a title and an image of an asset catalog. A tap performs the primary action.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title, as a localizable key, which is displayed without translation.
+  ///   - image: The image of an asset catalog, beside the title.
+  ///   - content: The commands of the menu.
+  ///   - primaryAction: A closure that runs on a tap. A long press opens the menu.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, image: ImageResource, @ViewBuilder content: () -> Content,
     primaryAction: @escaping () -> Void
@@ -34,6 +55,12 @@ extension Menu where Label == TributaryControls.Label<Text, Image> {
   }
 
   /// Creates a menu with a title and an image of an asset catalog. A tap performs the primary action.
+  ///
+  /// - Parameters:
+  ///   - titleResource: The title, as a localizable resource, which is displayed without translation.
+  ///   - image: The image of an asset catalog, beside the title.
+  ///   - content: The commands of the menu.
+  ///   - primaryAction: A closure that runs on a tap. A long press opens the menu.
   @_disfavoredOverload
   public nonisolated init(
     _ titleResource: LocalizedStringResource, image: ImageResource, @ViewBuilder content: () -> Content,
@@ -43,6 +70,12 @@ extension Menu where Label == TributaryControls.Label<Text, Image> {
   }
 
   /// Creates a menu with a title and an image of an asset catalog. A tap performs the primary action.
+  ///
+  /// - Parameters:
+  ///   - title: The title as a string, which is not localized.
+  ///   - image: The image of an asset catalog, beside the title.
+  ///   - content: The commands of the menu.
+  ///   - primaryAction: A closure that runs on a tap. A long press opens the menu.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, image: ImageResource, @ViewBuilder content: () -> Content,

@@ -38,11 +38,20 @@ extension Menu: View, NamedComposite {
 
 extension Menu {
   /// Creates a menu with a custom label.
+  ///
+  /// - Parameters:
+  ///   - content: The commands of the menu.
+  ///   - label: The views that the menu button displays.
   public nonisolated init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.init(label(), content(), nil)
   }
 
   /// Creates a menu with a custom label. A tap performs the primary action, and a long press opens the menu.
+  ///
+  /// - Parameters:
+  ///   - content: The commands of the menu.
+  ///   - label: The views that the menu button displays.
+  ///   - primaryAction: A closure that runs on a tap. A long press opens the menu.
   public nonisolated init(
     @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
     primaryAction: @escaping () -> Void
@@ -53,23 +62,40 @@ extension Menu {
 
 extension Menu where Label == Text {
   /// Creates a menu with a title.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title, as a localizable key, which is displayed without translation.
+  ///   - content: The commands of the menu.
   public nonisolated init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(Text(titleKey), content(), nil)
   }
 
   /// Creates a menu with a title.
+  ///
+  /// - Parameters:
+  ///   - titleResource: The title, as a localizable resource, which is displayed without translation.
+  ///   - content: The commands of the menu.
   @_disfavoredOverload
   public nonisolated init(_ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content) {
     self.init(Text(titleResource), content(), nil)
   }
 
   /// Creates a menu with a title.
+  ///
+  /// - Parameters:
+  ///   - title: The title as a string, which is not localized.
+  ///   - content: The commands of the menu.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(Text(title), content(), nil)
   }
 
   /// Creates a menu with a title. A tap performs the primary action, and a long press opens the menu.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title, as a localizable key, which is displayed without translation.
+  ///   - content: The commands of the menu.
+  ///   - primaryAction: A closure that runs on a tap. A long press opens the menu.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content,
     primaryAction: @escaping () -> Void
@@ -78,6 +104,11 @@ extension Menu where Label == Text {
   }
 
   /// Creates a menu with a title. A tap performs the primary action, and a long press opens the menu.
+  ///
+  /// - Parameters:
+  ///   - titleResource: The title, as a localizable resource, which is displayed without translation.
+  ///   - content: The commands of the menu.
+  ///   - primaryAction: A closure that runs on a tap. A long press opens the menu.
   @_disfavoredOverload
   public nonisolated init(
     _ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content,
@@ -87,6 +118,11 @@ extension Menu where Label == Text {
   }
 
   /// Creates a menu with a title. A tap performs the primary action, and a long press opens the menu.
+  ///
+  /// - Parameters:
+  ///   - title: The title as a string, which is not localized.
+  ///   - content: The commands of the menu.
+  ///   - primaryAction: A closure that runs on a tap. A long press opens the menu.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void
@@ -97,6 +133,11 @@ extension Menu where Label == Text {
 
 extension Menu where Label == TributaryControls.Label<Text, Image> {
   /// Creates a menu with a title and a symbol.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title, as a localizable key, which is displayed without translation.
+  ///   - systemImage: The name of the symbol beside the title.
+  ///   - content: The commands of the menu.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content
   ) {
@@ -104,6 +145,11 @@ extension Menu where Label == TributaryControls.Label<Text, Image> {
   }
 
   /// Creates a menu with a title and a symbol.
+  ///
+  /// - Parameters:
+  ///   - titleResource: The title, as a localizable resource, which is displayed without translation.
+  ///   - systemImage: The name of the symbol beside the title.
+  ///   - content: The commands of the menu.
   @_disfavoredOverload
   public nonisolated init(
     _ titleResource: LocalizedStringResource, systemImage: String, @ViewBuilder content: () -> Content
@@ -112,6 +158,11 @@ extension Menu where Label == TributaryControls.Label<Text, Image> {
   }
 
   /// Creates a menu with a title and a symbol.
+  ///
+  /// - Parameters:
+  ///   - title: The title as a string, which is not localized.
+  ///   - systemImage: The name of the symbol beside the title.
+  ///   - content: The commands of the menu.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, systemImage: String, @ViewBuilder content: () -> Content
@@ -120,6 +171,12 @@ extension Menu where Label == TributaryControls.Label<Text, Image> {
   }
 
   /// Creates a menu with a title and a symbol. A tap performs the primary action, and a long press opens the menu.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title, as a localizable key, which is displayed without translation.
+  ///   - systemImage: The name of the symbol beside the title.
+  ///   - content: The commands of the menu.
+  ///   - primaryAction: A closure that runs on a tap. A long press opens the menu.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content,
     primaryAction: @escaping () -> Void
@@ -128,6 +185,12 @@ extension Menu where Label == TributaryControls.Label<Text, Image> {
   }
 
   /// Creates a menu with a title and a symbol. A tap performs the primary action, and a long press opens the menu.
+  ///
+  /// - Parameters:
+  ///   - titleResource: The title, as a localizable resource, which is displayed without translation.
+  ///   - systemImage: The name of the symbol beside the title.
+  ///   - content: The commands of the menu.
+  ///   - primaryAction: A closure that runs on a tap. A long press opens the menu.
   @_disfavoredOverload
   public nonisolated init(
     _ titleResource: LocalizedStringResource, systemImage: String, @ViewBuilder content: () -> Content,
@@ -137,6 +200,12 @@ extension Menu where Label == TributaryControls.Label<Text, Image> {
   }
 
   /// Creates a menu with a title and a symbol. A tap performs the primary action, and a long press opens the menu.
+  ///
+  /// - Parameters:
+  ///   - title: The title as a string, which is not localized.
+  ///   - systemImage: The name of the symbol beside the title.
+  ///   - content: The commands of the menu.
+  ///   - primaryAction: A closure that runs on a tap. A long press opens the menu.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, systemImage: String, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void

@@ -59,6 +59,10 @@ extension View {
   /// Sets the background of the container of this view.
   ///
   /// The background of a navigation page fills the page. Other backgrounds fill this view and the adjacent unsafe areas.
+  ///
+  /// - Parameters:
+  ///   - style: The style of the background.
+  ///   - container: The container whose background is set.
   public nonisolated func containerBackground<S: ShapeStyle>(
     _ style: S, for container: ContainerBackgroundPlacement
   ) -> some View {
@@ -71,6 +75,11 @@ extension View {
   /// Sets the background of the container of this view to views.
   ///
   /// The background of a navigation page fills the page. Other backgrounds fill this view and the adjacent unsafe areas.
+  ///
+  /// - Parameters:
+  ///   - container: The container whose background is set.
+  ///   - alignment: The alignment of the views in the container.
+  ///   - content: The views of the background.
   public nonisolated func containerBackground<V: View>(
     for container: ContainerBackgroundPlacement, alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View {

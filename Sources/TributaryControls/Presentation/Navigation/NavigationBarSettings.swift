@@ -93,7 +93,14 @@ extension View {
     navigationBar(NavigationBarSettings(isBackButtonHidden: hidesBackButton))
   }
 
-  /// Sets the title of the page that contains this view: an older form of `navigationTitle(_:)`.
+  /// Sets the title of the page that contains this view. Deprecated: use `navigationTitle(_:)` and
+  /// `navigationBarTitleDisplayMode(_:)`.
+  ///
+  /// - Parameters:
+  ///   - title: The title as a text.
+  ///   - displayMode: The way in which the bar displays the title.
+  ///   - file: The module and file of the call, for diagnostics.
+  ///   - line: The line number of the call, from 1.
   public nonisolated func navigationBarTitle(
     _ title: Text, displayMode: NavigationBarItem.TitleDisplayMode = .automatic, file: StaticString = #fileID,
     line: UInt32 = #line
@@ -101,7 +108,14 @@ extension View {
     navigationTitle(title, file: file, line: line).navigationBarTitleDisplayMode(displayMode)
   }
 
-  /// Sets the title of the page that contains this view: an older form of `navigationTitle(_:)`.
+  /// Sets the title of the page that contains this view. Deprecated: use `navigationTitle(_:)` and
+  /// `navigationBarTitleDisplayMode(_:)`.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title, as a localizable key, which is displayed without translation.
+  ///   - displayMode: The way in which the bar displays the title.
+  ///   - file: The module and file of the call, for diagnostics.
+  ///   - line: The line number of the call, from 1.
   public nonisolated func navigationBarTitle(
     _ titleKey: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode = .automatic,
     file: StaticString = #fileID, line: UInt32 = #line
@@ -109,7 +123,14 @@ extension View {
     navigationBarTitle(Text(titleKey), displayMode: displayMode, file: file, line: line)
   }
 
-  /// Sets the title of the page that contains this view: an older form of `navigationTitle(_:)`.
+  /// Sets the title of the page that contains this view. Deprecated: use `navigationTitle(_:)` and
+  /// `navigationBarTitleDisplayMode(_:)`.
+  ///
+  /// - Parameters:
+  ///   - title: The title as a string, which is not localized.
+  ///   - displayMode: The way in which the bar displays the title.
+  ///   - file: The module and file of the call, for diagnostics.
+  ///   - line: The line number of the call, from 1.
   @_disfavoredOverload
   public nonisolated func navigationBarTitle<S: StringProtocol>(
     _ title: S, displayMode: NavigationBarItem.TitleDisplayMode = .automatic, file: StaticString = #fileID,

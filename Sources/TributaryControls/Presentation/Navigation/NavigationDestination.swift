@@ -82,6 +82,10 @@ extension View {
   /// Declares the page for values of a type, for links with a value and for the path of the enclosing navigation stack.
   ///
   /// If several views declare a page for one type, the first in view order applies.
+  ///
+  /// - Parameters:
+  ///   - data: The type of the values that the page presents.
+  ///   - destination: The views of the page.
   public nonisolated func navigationDestination<D: Hashable, C: View>(
     for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
   ) -> some View {
@@ -90,6 +94,10 @@ extension View {
 
   /// Presents a page on the enclosing navigation stack while a Boolean value is `true`. Popping the page sets it to
   /// `false`.
+  ///
+  /// - Parameters:
+  ///   - isPresented: A binding to whether the views are presented. Dismissing them sets the value to `false`.
+  ///   - destination: The views of the page.
   public nonisolated func navigationDestination<V: View>(
     isPresented: Binding<Bool>, @ViewBuilder destination: () -> V
   ) -> some View {
@@ -101,6 +109,10 @@ extension View {
 
   /// Presents a page for an item on the enclosing navigation stack while the item is not `nil`. Popping the page sets
   /// it to `nil`.
+  ///
+  /// - Parameters:
+  ///   - item: A binding to the item. Dismissing the page sets the value to `nil`.
+  ///   - destination: The views of the page.
   public nonisolated func navigationDestination<D: Hashable, C: View>(
     item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C
   ) -> some View {

@@ -2,8 +2,13 @@
 @_spi(Engine) public import TributaryViews
 
 extension NavigationLink {
-  /// Creates a link whose page is presented while a Boolean value is `true`: an older form of
-  /// `navigationDestination(isPresented:)`.
+  /// Creates a link whose page is presented while a Boolean value is `true`. Deprecated: use
+  /// `navigationDestination(isPresented:destination:)`.
+  ///
+  /// - Parameters:
+  ///   - isActive: A binding to whether the page is presented.
+  ///   - destination: The page that the link presents.
+  ///   - label: The views that the link displays.
   public nonisolated init(
     isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label
   ) {
@@ -11,12 +16,25 @@ extension NavigationLink {
     self.init(page: NavigationDestination { AnyView(page.asContent(of: nil)) }, active: isActive, label())
   }
 
-  /// Creates a link whose page is presented while a Boolean value is `true`.
+  /// Creates a link whose page is presented while a Boolean value is `true`. Deprecated: use
+  /// `navigationDestination(isPresented:destination:)`.
+  ///
+  /// - Parameters:
+  ///   - destination: The page that the link presents.
+  ///   - isActive: A binding to whether the page is presented.
+  ///   - label: The views that the link displays.
   public nonisolated init(destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label) {
     self.init(page: NavigationDestination { AnyView(destination.asContent(of: nil)) }, active: isActive, label())
   }
 
-  /// Creates a link whose page is presented while a selection equals its tag.
+  /// Creates a link whose page is presented while a selection equals its tag. Deprecated: use
+  /// `NavigationLink(value:label:)`.
+  ///
+  /// - Parameters:
+  ///   - tag: The value of `selection` that presents the page.
+  ///   - selection: A binding to the tag of the presented page, or `nil` while no page is presented.
+  ///   - destination: The page that the link presents.
+  ///   - label: The views that the link displays.
   public nonisolated init<V: Hashable>(
     tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination,
     @ViewBuilder label: () -> Label
@@ -24,7 +42,14 @@ extension NavigationLink {
     self.init(isActive: selection.isChosen(tag), destination: destination, label: label)
   }
 
-  /// Creates a link whose page is presented while a selection equals its tag.
+  /// Creates a link whose page is presented while a selection equals its tag. Deprecated: use
+  /// `NavigationLink(value:label:)`.
+  ///
+  /// - Parameters:
+  ///   - destination: The page that the link presents.
+  ///   - tag: The value of `selection` that presents the page.
+  ///   - selection: A binding to the tag of the presented page, or `nil` while no page is presented.
+  ///   - label: The views that the link displays.
   public nonisolated init<V: Hashable>(
     destination: Destination, tag: V, selection: Binding<V?>, @ViewBuilder label: () -> Label
   ) {
@@ -38,14 +63,26 @@ extension NavigationLink {
 }
 
 extension NavigationLink where Label == Text {
-  /// Creates a link with a title, whose page is presented while a Boolean value is `true`.
+  /// Creates a link with a title, whose page is presented while a Boolean value is `true`. Deprecated: use
+  /// `navigationDestination(isPresented:destination:)`.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title, as a localizable key, which is displayed without translation.
+  ///   - isActive: A binding to whether the page is presented.
+  ///   - destination: The page that the link presents.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination
   ) {
     self.init(isActive: isActive, destination: destination) { Text(titleKey) }
   }
 
-  /// Creates a link with a title, whose page is presented while a Boolean value is `true`.
+  /// Creates a link with a title, whose page is presented while a Boolean value is `true`. Deprecated: use
+  /// `navigationDestination(isPresented:destination:)`.
+  ///
+  /// - Parameters:
+  ///   - title: The title as a string, which is not localized.
+  ///   - isActive: A binding to whether the page is presented.
+  ///   - destination: The page that the link presents.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination
@@ -53,18 +90,37 @@ extension NavigationLink where Label == Text {
     self.init(isActive: isActive, destination: destination) { Text(title) }
   }
 
-  /// Creates a link with a title, whose page is presented while a Boolean value is `true`.
+  /// Creates a link with a title, whose page is presented while a Boolean value is `true`. Deprecated: use
+  /// `navigationDestination(isPresented:destination:)`.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title, as a localizable key, which is displayed without translation.
+  ///   - destination: The page that the link presents.
+  ///   - isActive: A binding to whether the page is presented.
   public nonisolated init(_ titleKey: LocalizedStringKey, destination: Destination, isActive: Binding<Bool>) {
     self.init(destination: destination, isActive: isActive) { Text(titleKey) }
   }
 
-  /// Creates a link with a title, whose page is presented while a Boolean value is `true`.
+  /// Creates a link with a title, whose page is presented while a Boolean value is `true`. Deprecated: use
+  /// `navigationDestination(isPresented:destination:)`.
+  ///
+  /// - Parameters:
+  ///   - title: The title as a string, which is not localized.
+  ///   - destination: The page that the link presents.
+  ///   - isActive: A binding to whether the page is presented.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, destination: Destination, isActive: Binding<Bool>) {
     self.init(destination: destination, isActive: isActive) { Text(title) }
   }
 
-  /// Creates a link with a title, whose page is presented while a selection equals its tag.
+  /// Creates a link with a title, whose page is presented while a selection equals its tag. Deprecated: use
+  /// `NavigationLink(_:value:)`.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title, as a localizable key, which is displayed without translation.
+  ///   - tag: The value of `selection` that presents the page.
+  ///   - selection: A binding to the tag of the presented page, or `nil` while no page is presented.
+  ///   - destination: The page that the link presents.
   public nonisolated init<V: Hashable>(
     _ titleKey: LocalizedStringKey, tag: V, selection: Binding<V?>,
     @ViewBuilder destination: () -> Destination
@@ -72,7 +128,14 @@ extension NavigationLink where Label == Text {
     self.init(tag: tag, selection: selection, destination: destination) { Text(titleKey) }
   }
 
-  /// Creates a link with a title, whose page is presented while a selection equals its tag.
+  /// Creates a link with a title, whose page is presented while a selection equals its tag. Deprecated: use
+  /// `NavigationLink(_:value:)`.
+  ///
+  /// - Parameters:
+  ///   - title: The title as a string, which is not localized.
+  ///   - tag: The value of `selection` that presents the page.
+  ///   - selection: A binding to the tag of the presented page, or `nil` while no page is presented.
+  ///   - destination: The page that the link presents.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol, V: Hashable>(
     _ title: S, tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination
@@ -80,14 +143,28 @@ extension NavigationLink where Label == Text {
     self.init(tag: tag, selection: selection, destination: destination) { Text(title) }
   }
 
-  /// Creates a link with a title, whose page is presented while a selection equals its tag.
+  /// Creates a link with a title, whose page is presented while a selection equals its tag. Deprecated: use
+  /// `NavigationLink(_:value:)`.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title, as a localizable key, which is displayed without translation.
+  ///   - destination: The page that the link presents.
+  ///   - tag: The value of `selection` that presents the page.
+  ///   - selection: A binding to the tag of the presented page, or `nil` while no page is presented.
   public nonisolated init<V: Hashable>(
     _ titleKey: LocalizedStringKey, destination: Destination, tag: V, selection: Binding<V?>
   ) {
     self.init(destination: destination, tag: tag, selection: selection) { Text(titleKey) }
   }
 
-  /// Creates a link with a title, whose page is presented while a selection equals its tag.
+  /// Creates a link with a title, whose page is presented while a selection equals its tag. Deprecated: use
+  /// `NavigationLink(_:value:)`.
+  ///
+  /// - Parameters:
+  ///   - title: The title as a string, which is not localized.
+  ///   - destination: The page that the link presents.
+  ///   - tag: The value of `selection` that presents the page.
+  ///   - selection: A binding to the tag of the presented page, or `nil` while no page is presented.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol, V: Hashable>(
     _ title: S, destination: Destination, tag: V, selection: Binding<V?>

@@ -107,6 +107,10 @@ extension NavigationRow: View, BuiltInComposite {
 
 extension NavigationLink {
   /// Creates a link with a custom label to a page.
+  ///
+  /// - Parameters:
+  ///   - destination: The page that the link presents.
+  ///   - label: The views that the link displays.
   public nonisolated init(
     @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label
   ) {
@@ -115,6 +119,10 @@ extension NavigationLink {
   }
 
   /// Creates a link with a custom label to a page.
+  ///
+  /// - Parameters:
+  ///   - destination: The page that the link presents.
+  ///   - label: The views that the link displays.
   public nonisolated init(destination: Destination, @ViewBuilder label: () -> Label) {
     self.init(page: NavigationDestination { AnyView(destination.asContent(of: nil)) }, label())
   }
@@ -122,34 +130,58 @@ extension NavigationLink {
 
 extension NavigationLink where Label == Text {
   /// Creates a link with a title to a page.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title, as a localizable key, which is displayed without translation.
+  ///   - destination: The page that the link presents.
   public nonisolated init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination) {
     self.init(destination: destination) { Text(titleKey) }
   }
 
   /// Creates a link with a title to a page.
+  ///
+  /// - Parameters:
+  ///   - titleResource: The title, as a localizable resource, which is displayed without translation.
+  ///   - destination: The page that the link presents.
   @_disfavoredOverload
   public nonisolated init(_ titleResource: LocalizedStringResource, @ViewBuilder destination: () -> Destination) {
     self.init(destination: destination) { Text(titleResource) }
   }
 
   /// Creates a link with a title to a page.
+  ///
+  /// - Parameters:
+  ///   - title: The title as a string, which is not localized.
+  ///   - destination: The page that the link presents.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, @ViewBuilder destination: () -> Destination) {
     self.init(destination: destination) { Text(title) }
   }
 
   /// Creates a link with a title to a page.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title, as a localizable key, which is displayed without translation.
+  ///   - destination: The page that the link presents.
   public nonisolated init(_ titleKey: LocalizedStringKey, destination: Destination) {
     self.init(destination: destination) { Text(titleKey) }
   }
 
   /// Creates a link with a title to a page.
+  ///
+  /// - Parameters:
+  ///   - titleResource: The title, as a localizable resource, which is displayed without translation.
+  ///   - destination: The page that the link presents.
   @_disfavoredOverload
   public nonisolated init(_ titleResource: LocalizedStringResource, destination: Destination) {
     self.init(destination: destination) { Text(titleResource) }
   }
 
   /// Creates a link with a title to a page.
+  ///
+  /// - Parameters:
+  ///   - title: The title as a string, which is not localized.
+  ///   - destination: The page that the link presents.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, destination: Destination) {
     self.init(destination: destination) { Text(title) }
@@ -158,6 +190,10 @@ extension NavigationLink where Label == Text {
 
 extension NavigationLink where Destination == Never {
   /// Creates a link with a custom label to the page of a value.
+  ///
+  /// - Parameters:
+  ///   - value: The value that is appended to the path of the navigation stack; `nil` disables the link.
+  ///   - label: The views that the link displays.
   public nonisolated init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) {
     self.init(value: value.map { Self.unerased($0) }, label())
   }
@@ -171,17 +207,29 @@ extension NavigationLink where Destination == Never {
 
 extension NavigationLink where Label == Text, Destination == Never {
   /// Creates a link with a title to the page of a value.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title, as a localizable key, which is displayed without translation.
+  ///   - value: The value that is appended to the path of the navigation stack; `nil` disables the link.
   public nonisolated init<P: Hashable>(_ titleKey: LocalizedStringKey, value: P?) {
     self.init(value: value) { Text(titleKey) }
   }
 
   /// Creates a link with a title to the page of a value.
+  ///
+  /// - Parameters:
+  ///   - titleResource: The title, as a localizable resource, which is displayed without translation.
+  ///   - value: The value that is appended to the path of the navigation stack; `nil` disables the link.
   @_disfavoredOverload
   public nonisolated init<P: Hashable>(_ titleResource: LocalizedStringResource, value: P?) {
     self.init(value: value) { Text(titleResource) }
   }
 
   /// Creates a link with a title to the page of a value.
+  ///
+  /// - Parameters:
+  ///   - title: The title as a string, which is not localized.
+  ///   - value: The value that is appended to the path of the navigation stack; `nil` disables the link.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) {
     self.init(value: value) { Text(title) }

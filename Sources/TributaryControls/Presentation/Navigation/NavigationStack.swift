@@ -91,7 +91,7 @@ public struct NavigationPath: Equatable {
   public mutating func removeLast(_ k: Int = 1) { values.removeLast(min(max(k, 0), values.count)) }
 }
 
-/// A stack of pages: an older form of ``NavigationStack``. It shows one page at a time in any width.
+/// A stack of pages, one of which is displayed at a time in any width. Deprecated: use ``NavigationStack``.
 ///
 /// Several content views form one page, in a column.
 public struct NavigationView<Content: View> {
@@ -130,7 +130,7 @@ public struct ColumnNavigationViewStyle: NavigationViewStyle {
 public typealias DoubleColumnNavigationViewStyle = ColumnNavigationViewStyle
 
 extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
-  /// The default navigation view style.
+  /// The default navigation view style: one page at a time.
   public static var automatic: DefaultNavigationViewStyle { DefaultNavigationViewStyle() }
 }
 

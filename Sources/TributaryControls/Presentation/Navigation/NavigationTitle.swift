@@ -31,6 +31,11 @@ public struct NavigationTitleKey: PreferenceKey {
 
 extension View {
   /// Sets the title of the page that contains this view.
+  ///
+  /// - Parameters:
+  ///   - title: The title as a text.
+  ///   - file: The module and file of the call, for diagnostics.
+  ///   - line: The line number of the call, from 1.
   @_disfavoredOverload
   public nonisolated func navigationTitle(
     _ title: Text, file: StaticString = #fileID, line: UInt32 = #line
@@ -40,6 +45,11 @@ extension View {
   }
 
   /// Sets the title of the page that contains this view.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title, as a localizable key, which is displayed without translation.
+  ///   - file: The module and file of the call, for diagnostics.
+  ///   - line: The line number of the call, from 1.
   public nonisolated func navigationTitle(
     _ titleKey: LocalizedStringKey, file: StaticString = #fileID, line: UInt32 = #line
   ) -> some View {
@@ -47,6 +57,11 @@ extension View {
   }
 
   /// Sets the title of the page that contains this view.
+  ///
+  /// - Parameters:
+  ///   - titleResource: The title, as a localizable resource, which is displayed without translation.
+  ///   - file: The module and file of the call, for diagnostics.
+  ///   - line: The line number of the call, from 1.
   @_disfavoredOverload
   public nonisolated func navigationTitle(
     _ titleResource: LocalizedStringResource, file: StaticString = #fileID, line: UInt32 = #line
@@ -55,6 +70,11 @@ extension View {
   }
 
   /// Sets the title of the page that contains this view.
+  ///
+  /// - Parameters:
+  ///   - title: The title as a string, which is not localized.
+  ///   - file: The module and file of the call, for diagnostics.
+  ///   - line: The line number of the call, from 1.
   @_disfavoredOverload
   public nonisolated func navigationTitle<S: StringProtocol>(
     _ title: S, file: StaticString = #fileID, line: UInt32 = #line
@@ -63,6 +83,11 @@ extension View {
   }
 
   /// Sets the title of the page that contains this view to an editable text. The bar displays it without editing.
+  ///
+  /// - Parameters:
+  ///   - title: A binding to the title.
+  ///   - file: The module and file of the call, for diagnostics.
+  ///   - line: The line number of the call, from 1.
   @_disfavoredOverload
   public nonisolated func navigationTitle(
     _ title: Binding<String>, file: StaticString = #fileID, line: UInt32 = #line

@@ -8,7 +8,7 @@ public import TributaryGeometry
 /// Pages slide and sheets rise, independent of the transition.
 public protocol NavigationTransition {}
 
-/// The default transition.
+/// The default transition: pages slide and sheets rise.
 public struct AutomaticNavigationTransition: NavigationTransition {
   nonisolated init() {}
 }
@@ -24,7 +24,7 @@ public struct CrossFadeNavigationTransition: NavigationTransition {
 }
 
 extension NavigationTransition where Self == AutomaticNavigationTransition {
-  /// The default transition.
+  /// The default transition: pages slide and sheets rise.
   public static var automatic: AutomaticNavigationTransition { AutomaticNavigationTransition() }
 }
 
@@ -46,11 +46,20 @@ extension View {
   public nonisolated func navigationTransition(_ style: some NavigationTransition) -> some View { self }
 
   /// Marks this view as the source of a zoom transition. This modifier has no effect: see ``NavigationTransition``.
+  ///
+  /// - Parameters:
+  ///   - id: The identifier that the transition of the page names.
+  ///   - namespace: The namespace of the identifier.
   public nonisolated func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> some View { self }
 
   /// Marks this view as the source of a zoom transition, with an appearance. This modifier has no effect.
   ///
   /// See ``NavigationTransition``.
+  ///
+  /// - Parameters:
+  ///   - id: The identifier that the transition of the page names.
+  ///   - namespace: The namespace of the identifier.
+  ///   - configuration: A closure that changes the appearance of the source during the transition.
   public nonisolated func matchedTransitionSource<C: MatchedTransitionSourceConfiguration>(
     id: some Hashable, in namespace: Namespace.ID,
     configuration: (_ source: EmptyMatchedTransitionSourceConfiguration) -> C
@@ -76,6 +85,12 @@ extension MatchedTransitionSourceConfiguration {
   public func clipShape(_ shape: RoundedRectangle) -> some MatchedTransitionSourceConfiguration { self }
 
   /// Returns a configuration with a shadow; lengths are in points.
+  ///
+  /// - Parameters:
+  ///   - color: The color of the shadow.
+  ///   - radius: The blur radius, in points.
+  ///   - x: The horizontal offset, in points.
+  ///   - y: The vertical offset, in points; positive values are below.
   public func shadow(
     color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
   ) -> some MatchedTransitionSourceConfiguration { self }

@@ -16,6 +16,8 @@ extension Picker {
   /// - Parameters:
   ///   - sources: The sources of the values.
   ///   - selection: The key path to the binding of each source.
+  ///   - content: The options. The tag of an option is its value.
+  ///   - label: The views that describe the picker.
   ///
   /// > Source: conformance CONTROL-162.
   public nonisolated init<C: RandomAccessCollection>(
@@ -27,6 +29,13 @@ extension Picker {
 
   /// Creates a picker with a custom label for several values, and a view that a menu or a link displays in place of the
   /// selected option.
+  ///
+  /// - Parameters:
+  ///   - sources: The values that the picker sets together.
+  ///   - selection: The key path from an element of `sources` to a binding to its value.
+  ///   - content: The options. The tag of an option is its value.
+  ///   - label: The views that describe the picker.
+  ///   - currentValueLabel: The views that a menu or a link displays in place of the selected option.
   public nonisolated init<C: RandomAccessCollection>(
     sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content,
     @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> some View
@@ -37,6 +46,12 @@ extension Picker {
 
 extension Picker where Label == Text {
   /// Creates a picker with a title for several values.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title, as a localizable key, which is displayed without translation.
+  ///   - sources: The values that the picker sets together.
+  ///   - selection: The key path from an element of `sources` to a binding to its value.
+  ///   - content: The options. The tag of an option is its value.
   public nonisolated init<C: RandomAccessCollection>(
     _ titleKey: LocalizedStringKey, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
     @ViewBuilder content: () -> Content
@@ -45,6 +60,12 @@ extension Picker where Label == Text {
   }
 
   /// Creates a picker with a title for several values.
+  ///
+  /// - Parameters:
+  ///   - titleResource: The title, as a localizable resource, which is displayed without translation.
+  ///   - sources: The values that the picker sets together.
+  ///   - selection: The key path from an element of `sources` to a binding to its value.
+  ///   - content: The options. The tag of an option is its value.
   @_disfavoredOverload
   public nonisolated init<C: RandomAccessCollection>(
     _ titleResource: LocalizedStringResource, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
@@ -54,6 +75,12 @@ extension Picker where Label == Text {
   }
 
   /// Creates a picker with a title for several values.
+  ///
+  /// - Parameters:
+  ///   - title: The title as a string, which is not localized.
+  ///   - sources: The values that the picker sets together.
+  ///   - selection: The key path from an element of `sources` to a binding to its value.
+  ///   - content: The options. The tag of an option is its value.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol, C: RandomAccessCollection>(
     _ title: S, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
@@ -63,6 +90,13 @@ extension Picker where Label == Text {
   }
 
   /// Creates a picker with a title for several values, and a view in place of the selected option.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title, as a localizable key, which is displayed without translation.
+  ///   - sources: The values that the picker sets together.
+  ///   - selection: The key path from an element of `sources` to a binding to its value.
+  ///   - content: The options. The tag of an option is its value.
+  ///   - currentValueLabel: The views that a menu or a link displays in place of the selected option.
   public nonisolated init<C: RandomAccessCollection>(
     _ titleKey: LocalizedStringKey, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
     @ViewBuilder content: () -> Content, @ViewBuilder currentValueLabel: () -> some View
@@ -71,6 +105,13 @@ extension Picker where Label == Text {
   }
 
   /// Creates a picker with a title for several values, and a view in place of the selected option.
+  ///
+  /// - Parameters:
+  ///   - titleResource: The title, as a localizable resource, which is displayed without translation.
+  ///   - sources: The values that the picker sets together.
+  ///   - selection: The key path from an element of `sources` to a binding to its value.
+  ///   - content: The options. The tag of an option is its value.
+  ///   - currentValueLabel: The views that a menu or a link displays in place of the selected option.
   @_disfavoredOverload
   public nonisolated init<C: RandomAccessCollection>(
     _ titleResource: LocalizedStringResource, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
@@ -80,6 +121,13 @@ extension Picker where Label == Text {
   }
 
   /// Creates a picker with a title for several values, and a view in place of the selected option.
+  ///
+  /// - Parameters:
+  ///   - title: The title as a string, which is not localized.
+  ///   - sources: The values that the picker sets together.
+  ///   - selection: The key path from an element of `sources` to a binding to its value.
+  ///   - content: The options. The tag of an option is its value.
+  ///   - currentValueLabel: The views that a menu or a link displays in place of the selected option.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol, C: RandomAccessCollection>(
     _ title: S, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
@@ -91,6 +139,13 @@ extension Picker where Label == Text {
 
 extension Picker where Label == TributaryControls.Label<Text, Image> {
   /// Creates a picker with a title and a symbol for several values.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title, as a localizable key, which is displayed without translation.
+  ///   - systemImage: The name of the symbol beside the title.
+  ///   - sources: The values that the picker sets together.
+  ///   - selection: The key path from an element of `sources` to a binding to its value.
+  ///   - content: The options. The tag of an option is its value.
   public nonisolated init<C: RandomAccessCollection>(
     _ titleKey: LocalizedStringKey, systemImage: String, sources: C,
     selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content
@@ -99,6 +154,13 @@ extension Picker where Label == TributaryControls.Label<Text, Image> {
   }
 
   /// Creates a picker with a title and a symbol for several values.
+  ///
+  /// - Parameters:
+  ///   - titleResource: The title, as a localizable resource, which is displayed without translation.
+  ///   - systemImage: The name of the symbol beside the title.
+  ///   - sources: The values that the picker sets together.
+  ///   - selection: The key path from an element of `sources` to a binding to its value.
+  ///   - content: The options. The tag of an option is its value.
   @_disfavoredOverload
   public nonisolated init<C: RandomAccessCollection>(
     _ titleResource: LocalizedStringResource, systemImage: String, sources: C,
@@ -108,6 +170,13 @@ extension Picker where Label == TributaryControls.Label<Text, Image> {
   }
 
   /// Creates a picker with a title and a symbol for several values.
+  ///
+  /// - Parameters:
+  ///   - title: The title as a string, which is not localized.
+  ///   - systemImage: The name of the symbol beside the title.
+  ///   - sources: The values that the picker sets together.
+  ///   - selection: The key path from an element of `sources` to a binding to its value.
+  ///   - content: The options. The tag of an option is its value.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol, C: RandomAccessCollection>(
     _ title: S, systemImage: String, sources: C,
@@ -117,6 +186,13 @@ extension Picker where Label == TributaryControls.Label<Text, Image> {
   }
 
   /// Creates a picker with a title and an image of an asset catalog for several values.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title, as a localizable key, which is displayed without translation.
+  ///   - image: The image of an asset catalog, beside the title.
+  ///   - sources: The values that the picker sets together.
+  ///   - selection: The key path from an element of `sources` to a binding to its value.
+  ///   - content: The options. The tag of an option is its value.
   public nonisolated init<C: RandomAccessCollection>(
     _ titleKey: LocalizedStringKey, image: ImageResource, sources: C,
     selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content
@@ -125,6 +201,13 @@ extension Picker where Label == TributaryControls.Label<Text, Image> {
   }
 
   /// Creates a picker with a title and an image of an asset catalog for several values.
+  ///
+  /// - Parameters:
+  ///   - titleResource: The title, as a localizable resource, which is displayed without translation.
+  ///   - image: The image of an asset catalog, beside the title.
+  ///   - sources: The values that the picker sets together.
+  ///   - selection: The key path from an element of `sources` to a binding to its value.
+  ///   - content: The options. The tag of an option is its value.
   @_disfavoredOverload
   public nonisolated init<C: RandomAccessCollection>(
     _ titleResource: LocalizedStringResource, image: ImageResource, sources: C,
@@ -134,6 +217,13 @@ extension Picker where Label == TributaryControls.Label<Text, Image> {
   }
 
   /// Creates a picker with a title and an image of an asset catalog for several values.
+  ///
+  /// - Parameters:
+  ///   - title: The title as a string, which is not localized.
+  ///   - image: The image of an asset catalog, beside the title.
+  ///   - sources: The values that the picker sets together.
+  ///   - selection: The key path from an element of `sources` to a binding to its value.
+  ///   - content: The options. The tag of an option is its value.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol, C: RandomAccessCollection>(
     _ title: S, image: ImageResource, sources: C,
@@ -145,6 +235,12 @@ extension Picker where Label == TributaryControls.Label<Text, Image> {
 
 extension Picker where Label == TributaryControls.Label<Text, Image> {
   /// Creates a picker with a title and an image of an asset catalog.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title, as a localizable key, which is displayed without translation.
+  ///   - image: The image of an asset catalog, beside the title.
+  ///   - selection: A binding to the tag of the selected option.
+  ///   - content: The options. The tag of an option is its value.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, image: ImageResource, selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content
@@ -153,6 +249,12 @@ extension Picker where Label == TributaryControls.Label<Text, Image> {
   }
 
   /// Creates a picker with a title and an image of an asset catalog.
+  ///
+  /// - Parameters:
+  ///   - titleResource: The title, as a localizable resource, which is displayed without translation.
+  ///   - image: The image of an asset catalog, beside the title.
+  ///   - selection: A binding to the tag of the selected option.
+  ///   - content: The options. The tag of an option is its value.
   @_disfavoredOverload
   public nonisolated init(
     _ titleResource: LocalizedStringResource, image: ImageResource, selection: Binding<SelectionValue>,
@@ -162,6 +264,12 @@ extension Picker where Label == TributaryControls.Label<Text, Image> {
   }
 
   /// Creates a picker with a title and an image of an asset catalog.
+  ///
+  /// - Parameters:
+  ///   - title: The title as a string, which is not localized.
+  ///   - image: The image of an asset catalog, beside the title.
+  ///   - selection: A binding to the tag of the selected option.
+  ///   - content: The options. The tag of an option is its value.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, image: ImageResource, selection: Binding<SelectionValue>,

@@ -26,6 +26,11 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
   @Environment(\.gapUnits) private var cell
 
   /// Creates a picker with a custom label, which all styles except the segmented style display.
+  ///
+  /// - Parameters:
+  ///   - selection: A binding to the tag of the selected option.
+  ///   - content: The options. The tag of an option is its value.
+  ///   - label: The views that describe the picker.
   public nonisolated init(
     selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
   ) {
@@ -128,6 +133,11 @@ extension Picker: View, NamedComposite {
 
 extension Picker where Label == Text {
   /// Creates a picker with a title, which all styles except the segmented style display.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title, as a localizable key, which is displayed without translation.
+  ///   - selection: A binding to the tag of the selected option.
+  ///   - content: The options. The tag of an option is its value.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
   ) {
@@ -135,6 +145,11 @@ extension Picker where Label == Text {
   }
 
   /// Creates a picker with a title, which all styles except the segmented style display.
+  ///
+  /// - Parameters:
+  ///   - titleResource: The title, as a localizable resource, which is displayed without translation.
+  ///   - selection: A binding to the tag of the selected option.
+  ///   - content: The options. The tag of an option is its value.
   @_disfavoredOverload
   public nonisolated init(
     _ titleResource: LocalizedStringResource, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
@@ -143,6 +158,11 @@ extension Picker where Label == Text {
   }
 
   /// Creates a picker with a title, which all styles except the segmented style display.
+  ///
+  /// - Parameters:
+  ///   - title: The title as a string, which is not localized.
+  ///   - selection: A binding to the tag of the selected option.
+  ///   - content: The options. The tag of an option is its value.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
@@ -152,7 +172,12 @@ extension Picker where Label == Text {
 }
 
 extension Picker {
-  /// Creates a picker with a custom label (older form).
+  /// Creates a picker with a custom label. Deprecated: use `init(selection:content:label:)`.
+  ///
+  /// - Parameters:
+  ///   - selection: A binding to the tag of the selected option.
+  ///   - label: The views that describe the picker.
+  ///   - content: The options. The tag of an option is its value.
   public nonisolated init(
     selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content
   ) {
@@ -162,6 +187,12 @@ extension Picker {
 
 extension Picker where Label == TributaryControls.Label<Text, Image> {
   /// Creates a picker with a title and a symbol.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title, as a localizable key, which is displayed without translation.
+  ///   - systemImage: The name of the symbol beside the title.
+  ///   - selection: A binding to the tag of the selected option.
+  ///   - content: The options. The tag of an option is its value.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content
@@ -170,6 +201,12 @@ extension Picker where Label == TributaryControls.Label<Text, Image> {
   }
 
   /// Creates a picker with a title and a symbol.
+  ///
+  /// - Parameters:
+  ///   - titleResource: The title, as a localizable resource, which is displayed without translation.
+  ///   - systemImage: The name of the symbol beside the title.
+  ///   - selection: A binding to the tag of the selected option.
+  ///   - content: The options. The tag of an option is its value.
   @_disfavoredOverload
   public nonisolated init(
     _ titleResource: LocalizedStringResource, systemImage: String, selection: Binding<SelectionValue>,
@@ -179,6 +216,12 @@ extension Picker where Label == TributaryControls.Label<Text, Image> {
   }
 
   /// Creates a picker with a title and a symbol.
+  ///
+  /// - Parameters:
+  ///   - title: The title as a string, which is not localized.
+  ///   - systemImage: The name of the symbol beside the title.
+  ///   - selection: A binding to the tag of the selected option.
+  ///   - content: The options. The tag of an option is its value.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, systemImage: String, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content

@@ -50,7 +50,7 @@ extension PickerStyle where Self == InlinePickerStyle {
 }
 
 extension PickerStyle where Self == DefaultPickerStyle {
-  /// The default picker style.
+  /// The default picker style: a menu in lists and forms, and a row of options elsewhere.
   public static var automatic: DefaultPickerStyle { DefaultPickerStyle() }
 }
 

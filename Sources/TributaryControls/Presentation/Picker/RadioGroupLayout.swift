@@ -27,7 +27,7 @@ extension View {
 
 /// The mark of the selected option in a palette, which has no effect.
 public struct PaletteSelectionEffect: Sendable {
-  /// The default mark.
+  /// No preference. All marks are equivalent.
   public static var automatic: PaletteSelectionEffect { PaletteSelectionEffect() }
   /// A mark that the label of the option draws.
   public static var custom: PaletteSelectionEffect { PaletteSelectionEffect() }

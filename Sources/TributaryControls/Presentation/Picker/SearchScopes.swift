@@ -18,7 +18,10 @@ extension View {
 
   /// Adds a picker of search scopes below the field of the inner search.
   ///
-  /// - Parameter activation: The condition under which the picker is displayed.
+  /// - Parameters:
+  ///   - scope: A binding to the selected scope.
+  ///   - activation: The condition under which the picker is displayed.
+  ///   - scopes: The options of the picker, each with a tag.
   public nonisolated func searchScopes<V: Hashable, S: View>(
     _ scope: Binding<V>, activation: SearchScopeActivation, @ViewBuilder _ scopes: () -> S
   ) -> some View {

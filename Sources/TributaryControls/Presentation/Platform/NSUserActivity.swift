@@ -57,12 +57,18 @@ public import Foundation
     private static let payloadKey = "Tributary.typedPayload"
 
     /// Replaces the values of the activity by an encoded value.
+    ///
+    /// - Parameter payload: The value to encode.
+    /// - Throws: An `EncodingError` if the value cannot be encoded as JSON.
     public func setTypedPayload<T: Codable>(_ payload: T) throws {
       let object = try JSONSerialization.jsonObject(with: JSONEncoder().encode(payload), options: .fragmentsAllowed)
       userInfo = object as? [String: Any] ?? [Self.payloadKey: object]
     }
 
     /// Returns the value that ``setTypedPayload(_:)`` encoded.
+    ///
+    /// - Parameter type: The type of the value.
+    /// - Throws: A `DecodingError` if the activity contains no value of the type.
     public func typedPayload<T: Codable>(_ type: T.Type) throws -> T {
       let object = userInfo?[Self.payloadKey] ?? userInfo ?? [:]
       return try JSONDecoder().decode(
@@ -76,11 +82,21 @@ public import Foundation
 
 extension View {
   /// Describes the user's current task in this view. The closure is never called, because activities have no effect.
+  ///
+  /// - Parameters:
+  ///   - activityType: The type of the activity, in reverse-DNS form.
+  ///   - isActive: Whether the activity is current.
+  ///   - update: A closure that fills the activity. It is never called.
   public nonisolated func userActivity(
     _ activityType: String, isActive: Bool = true, _ update: @escaping (NSUserActivity) -> Void
   ) -> some View { self }
 
   /// Describes the user's current task with an element. The closure is never called, because activities have no effect.
+  ///
+  /// - Parameters:
+  ///   - activityType: The type of the activity, in reverse-DNS form.
+  ///   - element: The element that the activity describes; `nil` for no activity.
+  ///   - update: A closure that fills the activity. It is never called.
   public nonisolated func userActivity<P>(
     _ activityType: String, element: P?, _ update: @escaping (P, NSUserActivity) -> Void
   ) -> some View { self }

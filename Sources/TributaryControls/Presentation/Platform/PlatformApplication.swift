@@ -28,8 +28,10 @@ public struct PlatformApplication {
 
   /// Opens a URL.
   ///
-  /// - Parameter completion: A closure that receives whether the URL was opened. It is called before this method
-  ///   returns.
+  /// - Parameters:
+  ///   - url: The URL.
+  ///   - options: The options, which have no effect.
+  ///   - completion: A closure that receives whether the URL was opened. It is called before this method returns.
   /// - Returns: Whether the URL was opened.
   @discardableResult
   public func open(

@@ -54,6 +54,12 @@ public struct PlatformEdgeInsets: Hashable, Codable, Sendable {
   public static let zero = PlatformEdgeInsets()
 
   /// Creates insets from four distances, in points.
+  ///
+  /// - Parameters:
+  ///   - top: The distance from the top edge, in points.
+  ///   - left: The distance from the left edge, in points.
+  ///   - bottom: The distance from the bottom edge, in points.
+  ///   - right: The distance from the right edge, in points.
   public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
     self.top = top
     self.left = left

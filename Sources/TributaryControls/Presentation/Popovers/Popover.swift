@@ -8,8 +8,10 @@ extension View {
   /// it is placed on the opposite side.
   ///
   /// - Parameters:
+  ///   - isPresented: A binding to whether the views are presented. Dismissing them sets the value to `false`.
   ///   - attachmentAnchor: The part of this view to which the popover is attached.
   ///   - arrowEdge: The preferred side of this view; `nil` for the top.
+  ///   - content: The presented views.
   ///
   /// > Source: conformance POPOVER-01 to POPOVER-05.
   public nonisolated func popover<Content: View>(
@@ -26,8 +28,10 @@ extension View {
   /// popover.
   ///
   /// - Parameters:
+  ///   - item: A binding to the item. Dismissing the views sets the value to `nil`.
   ///   - attachmentAnchor: The part of this view to which the popover is attached.
   ///   - arrowEdge: The preferred side of this view; `nil` for the top.
+  ///   - content: The presented views, from the item.
   public nonisolated func popover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
     @ViewBuilder content: @escaping (Item) -> Content

@@ -64,6 +64,12 @@ extension DefaultTabLabel: View, BuiltInComposite {
 
 extension Tab {
   /// Creates a tab with a value and a custom label.
+  ///
+  /// - Parameters:
+  ///   - value: The value of the selection while the tab is selected.
+  ///   - role: The purpose of the tab, such as search; `nil` for none.
+  ///   - content: The views that are displayed while the tab is selected.
+  ///   - label: The views of the tab's button.
   public nonisolated init(
     value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
   ) {
@@ -73,6 +79,11 @@ extension Tab {
 
 extension Tab where Label == DefaultTabLabel {
   /// Creates a tab with a value and the default label of its role.
+  ///
+  /// - Parameters:
+  ///   - value: The value of the selection while the tab is selected.
+  ///   - role: The purpose of the tab, such as search; `nil` for none.
+  ///   - content: The views that are displayed while the tab is selected.
   public nonisolated init(value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content) {
     self.init(value, DefaultTabLabel(role: role), content())
   }
@@ -80,6 +91,11 @@ extension Tab where Label == DefaultTabLabel {
 
 extension Tab where Value == Never {
   /// Creates a tab with a custom label.
+  ///
+  /// - Parameters:
+  ///   - role: The purpose of the tab, such as search; `nil` for none.
+  ///   - content: The views that are displayed while the tab is selected.
+  ///   - label: The views of the tab's button.
   public nonisolated init(
     role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
   ) {
@@ -89,6 +105,10 @@ extension Tab where Value == Never {
 
 extension Tab where Value == Never, Label == DefaultTabLabel {
   /// Creates a tab with the default label of its role.
+  ///
+  /// - Parameters:
+  ///   - role: The purpose of the tab, such as search; `nil` for none.
+  ///   - content: The views that are displayed while the tab is selected.
   public nonisolated init(role: TabRole? = nil, @ViewBuilder content: () -> Content) {
     self.init(nil, DefaultTabLabel(role: role), content())
   }
@@ -96,6 +116,13 @@ extension Tab where Value == Never, Label == DefaultTabLabel {
 
 extension Tab where Label == TributaryControls.Label<Text, Image> {
   /// Creates a tab with a value, a title, and a symbol.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title, as a localizable key, which is displayed without translation.
+  ///   - systemImage: The name of the symbol.
+  ///   - value: The value of the selection while the tab is selected.
+  ///   - role: The purpose of the tab, such as search; `nil` for none.
+  ///   - content: The views that are displayed while the tab is selected.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, systemImage: String, value: Value, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
@@ -104,6 +131,13 @@ extension Tab where Label == TributaryControls.Label<Text, Image> {
   }
 
   /// Creates a tab with a value, a title, and a symbol.
+  ///
+  /// - Parameters:
+  ///   - titleResource: The title, as a localizable resource, which is displayed without translation.
+  ///   - systemImage: The name of the symbol.
+  ///   - value: The value of the selection while the tab is selected.
+  ///   - role: The purpose of the tab, such as search; `nil` for none.
+  ///   - content: The views that are displayed while the tab is selected.
   @_disfavoredOverload
   public nonisolated init(
     _ titleResource: LocalizedStringResource, systemImage: String, value: Value, role: TabRole? = nil,
@@ -113,6 +147,13 @@ extension Tab where Label == TributaryControls.Label<Text, Image> {
   }
 
   /// Creates a tab with a value, a title, and a symbol.
+  ///
+  /// - Parameters:
+  ///   - title: The title as a string, which is not localized.
+  ///   - systemImage: The name of the symbol.
+  ///   - value: The value of the selection while the tab is selected.
+  ///   - role: The purpose of the tab, such as search; `nil` for none.
+  ///   - content: The views that are displayed while the tab is selected.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, systemImage: String, value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content
@@ -121,6 +162,13 @@ extension Tab where Label == TributaryControls.Label<Text, Image> {
   }
 
   /// Creates a tab with a value, a title, and an image.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title, as a localizable key, which is displayed without translation.
+  ///   - image: The name of the image in an asset catalog.
+  ///   - value: The value of the selection while the tab is selected.
+  ///   - role: The purpose of the tab, such as search; `nil` for none.
+  ///   - content: The views that are displayed while the tab is selected.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, image: String, value: Value, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
@@ -129,6 +177,13 @@ extension Tab where Label == TributaryControls.Label<Text, Image> {
   }
 
   /// Creates a tab with a value, a title, and an image.
+  ///
+  /// - Parameters:
+  ///   - titleResource: The title, as a localizable resource, which is displayed without translation.
+  ///   - image: The name of the image in an asset catalog.
+  ///   - value: The value of the selection while the tab is selected.
+  ///   - role: The purpose of the tab, such as search; `nil` for none.
+  ///   - content: The views that are displayed while the tab is selected.
   @_disfavoredOverload
   public nonisolated init(
     _ titleResource: LocalizedStringResource, image: String, value: Value, role: TabRole? = nil,
@@ -138,6 +193,13 @@ extension Tab where Label == TributaryControls.Label<Text, Image> {
   }
 
   /// Creates a tab with a value, a title, and an image.
+  ///
+  /// - Parameters:
+  ///   - title: The title as a string, which is not localized.
+  ///   - image: The name of the image in an asset catalog.
+  ///   - value: The value of the selection while the tab is selected.
+  ///   - role: The purpose of the tab, such as search; `nil` for none.
+  ///   - content: The views that are displayed while the tab is selected.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, image: String, value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content
@@ -148,6 +210,12 @@ extension Tab where Label == TributaryControls.Label<Text, Image> {
 
 extension Tab where Value == Never, Label == TributaryControls.Label<Text, Image> {
   /// Creates a tab with a title and a symbol.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title, as a localizable key, which is displayed without translation.
+  ///   - systemImage: The name of the symbol.
+  ///   - role: The purpose of the tab, such as search; `nil` for none.
+  ///   - content: The views that are displayed while the tab is selected.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
   ) {
@@ -155,6 +223,12 @@ extension Tab where Value == Never, Label == TributaryControls.Label<Text, Image
   }
 
   /// Creates a tab with a title and a symbol.
+  ///
+  /// - Parameters:
+  ///   - titleResource: The title, as a localizable resource, which is displayed without translation.
+  ///   - systemImage: The name of the symbol.
+  ///   - role: The purpose of the tab, such as search; `nil` for none.
+  ///   - content: The views that are displayed while the tab is selected.
   @_disfavoredOverload
   public nonisolated init(
     _ titleResource: LocalizedStringResource, systemImage: String, role: TabRole? = nil,
@@ -164,6 +238,12 @@ extension Tab where Value == Never, Label == TributaryControls.Label<Text, Image
   }
 
   /// Creates a tab with a title and a symbol.
+  ///
+  /// - Parameters:
+  ///   - title: The title as a string, which is not localized.
+  ///   - systemImage: The name of the symbol.
+  ///   - role: The purpose of the tab, such as search; `nil` for none.
+  ///   - content: The views that are displayed while the tab is selected.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
@@ -172,6 +252,12 @@ extension Tab where Value == Never, Label == TributaryControls.Label<Text, Image
   }
 
   /// Creates a tab with a title and an image.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title, as a localizable key, which is displayed without translation.
+  ///   - image: The name of the image in an asset catalog.
+  ///   - role: The purpose of the tab, such as search; `nil` for none.
+  ///   - content: The views that are displayed while the tab is selected.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, image: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
   ) {
@@ -179,6 +265,12 @@ extension Tab where Value == Never, Label == TributaryControls.Label<Text, Image
   }
 
   /// Creates a tab with a title and an image.
+  ///
+  /// - Parameters:
+  ///   - titleResource: The title, as a localizable resource, which is displayed without translation.
+  ///   - image: The name of the image in an asset catalog.
+  ///   - role: The purpose of the tab, such as search; `nil` for none.
+  ///   - content: The views that are displayed while the tab is selected.
   @_disfavoredOverload
   public nonisolated init(
     _ titleResource: LocalizedStringResource, image: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
@@ -187,6 +279,12 @@ extension Tab where Value == Never, Label == TributaryControls.Label<Text, Image
   }
 
   /// Creates a tab with a title and an image.
+  ///
+  /// - Parameters:
+  ///   - title: The title as a string, which is not localized.
+  ///   - image: The name of the image in an asset catalog.
+  ///   - role: The purpose of the tab, such as search; `nil` for none.
+  ///   - content: The views that are displayed while the tab is selected.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, image: String, role: TabRole? = nil, @ViewBuilder content: () -> Content

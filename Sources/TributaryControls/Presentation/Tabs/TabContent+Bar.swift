@@ -93,6 +93,11 @@ extension TabContent {
 
   /// Adds swipe actions to the row of the tab in a sidebar. This modifier has no effect: there is no sidebar. The actions
   /// are not created.
+  ///
+  /// - Parameters:
+  ///   - edge: The edge at which the actions appear.
+  ///   - allowsFullSwipe: Whether a full swipe performs the first action.
+  ///   - content: The buttons of the actions.
   public nonisolated func swipeActions<T: View>(
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
   ) -> some TabContent<TabValue> { self }

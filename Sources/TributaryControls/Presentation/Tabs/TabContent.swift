@@ -57,6 +57,10 @@ extension TabElementContent: TabContent {
 
 extension ForEach {
   /// Creates a tab for each identifiable element.
+  ///
+  /// - Parameters:
+  ///   - data: The elements. Their order is the order of the views.
+  ///   - content: The views for an element.
   @_disfavoredOverload
   public nonisolated init<V, Tabs: TabContent>(
     _ data: Data, @TabContentBuilder<V> content: @escaping (Data.Element) -> Tabs
@@ -65,6 +69,11 @@ extension ForEach {
   }
 
   /// Creates a tab for each element, identified by the value at a key path.
+  ///
+  /// - Parameters:
+  ///   - data: The elements. Their order is the order of the views.
+  ///   - id: The key path to the identifier of an element. Identifiers must be unique in the collection.
+  ///   - content: The views for an element.
   @_disfavoredOverload
   public nonisolated init<V, Tabs: TabContent>(
     _ data: Data, id: KeyPath<Data.Element, ID>, @TabContentBuilder<V> content: @escaping (Data.Element) -> Tabs

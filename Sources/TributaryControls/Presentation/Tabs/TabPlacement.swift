@@ -5,7 +5,7 @@
 public struct AdaptableTabBarPlacement: Hashable, Sendable {
   private let number: UInt8
 
-  /// The default place.
+  /// The tab bar, because there is no sidebar.
   public static let automatic = AdaptableTabBarPlacement(number: 0)
   /// The tab bar.
   public static let tabBar = AdaptableTabBarPlacement(number: 1)
@@ -17,7 +17,7 @@ public struct AdaptableTabBarPlacement: Hashable, Sendable {
 public struct TabCustomizationBehavior: Hashable, Sendable {
   private let number: UInt8
 
-  /// The default behavior.
+  /// No preference. All values are equivalent.
   public static let automatic = TabCustomizationBehavior(number: 0)
   /// The tab cannot be customized.
   public static let disabled = TabCustomizationBehavior(number: 1)
@@ -29,7 +29,7 @@ public struct TabCustomizationBehavior: Hashable, Sendable {
 public struct TabPlacement: Hashable, Sendable {
   private let number: UInt8
 
-  /// The default place.
+  /// No preference. All values are equivalent.
   public static let automatic = TabPlacement(number: 0)
   /// The tab bar, if it has room.
   public static let pinned = TabPlacement(number: 1)

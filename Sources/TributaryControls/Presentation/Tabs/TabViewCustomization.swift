@@ -78,9 +78,15 @@ public struct TabViewCustomization: Equatable, Sendable {
 
 extension TabViewCustomization: Codable {
   /// Creates a value from its stored data.
+  ///
+  /// - Parameter decoder: The decoder of the stored data.
+  /// - Throws: A `DecodingError` if the data does not have the stored form.
   public init(from decoder: any Decoder) throws { record = try [String: StoredElement](from: decoder) }
 
   /// Encodes all data of the value.
+  ///
+  /// - Parameter encoder: The encoder of the data.
+  /// - Throws: An error of the encoder.
   public func encode(to encoder: any Encoder) throws { try record.encode(to: encoder) }
 }
 
@@ -173,6 +179,11 @@ private enum StoredElement: Hashable, Sendable, Codable {
 
 extension AppStorage where Value == TabViewCustomization {
   /// Creates a property that stores the changes to tabs under a key, with a default value.
+  ///
+  /// - Parameters:
+  ///   - wrappedValue: The default value, while nothing is stored under the key.
+  ///   - key: The key in the store.
+  ///   - store: The store; `nil` for the store that `defaultAppStorage(_:)` sets, or else `UserDefaults.standard`.
   public init(wrappedValue: Value = TabViewCustomization(), _ key: String, store: UserDefaults? = nil) {
     self.init(StoredForm(encoded: wrappedValue), key, store)
   }

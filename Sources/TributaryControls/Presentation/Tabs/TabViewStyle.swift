@@ -121,7 +121,7 @@ extension EnvironmentValues {
 public struct TabBarMinimizeBehavior: Hashable, Sendable {
   private let number: UInt8
 
-  /// The default behavior of the system.
+  /// No preference. All values are equivalent.
   public static let automatic = TabBarMinimizeBehavior(number: 0)
   /// The bar is minimized while content is scrolled down.
   public static let onScrollDown = TabBarMinimizeBehavior(number: 1)
@@ -147,7 +147,7 @@ extension PageTabViewStyle {
   public struct TransitionStyle: Hashable, Sendable {
     private let number: UInt8
 
-    /// The default transition.
+    /// No preference. All values are equivalent.
     public static let automatic = TransitionStyle(number: 0)
     /// A blur of the departing page.
     public static let blur = TransitionStyle(number: 1)

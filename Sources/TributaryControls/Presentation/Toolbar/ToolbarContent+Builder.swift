@@ -58,6 +58,10 @@ extension ElementContent: ToolbarContent where Content: ToolbarContent {
 
 extension ForEach {
   /// Creates toolbar items for each identifiable element.
+  ///
+  /// - Parameters:
+  ///   - data: The elements. Their order is the order of the views.
+  ///   - content: The toolbar items for an element.
   @_disfavoredOverload
   public nonisolated init<Items: ToolbarContent>(
     _ data: Data, @ToolbarContentBuilder content: @escaping (Data.Element) -> Items
@@ -66,6 +70,11 @@ extension ForEach {
   }
 
   /// Creates toolbar items for each element, identified by the value at a key path.
+  ///
+  /// - Parameters:
+  ///   - data: The elements. Their order is the order of the views.
+  ///   - id: The key path to the identifier of an element. Identifiers must be unique in the collection.
+  ///   - content: The toolbar items for an element.
   @_disfavoredOverload
   public nonisolated init<Items: ToolbarContent>(
     _ data: Data, id: KeyPath<Data.Element, ID>, @ToolbarContentBuilder content: @escaping (Data.Element) -> Items

@@ -60,7 +60,7 @@ extension CustomizableToolbarContent {
 public struct ToolbarCustomizationBehavior: Hashable, Sendable {
   private let number: UInt8
 
-  /// The default behavior.
+  /// No preference. All values are equivalent.
   public static let `default` = ToolbarCustomizationBehavior(number: 0)
   /// The item can be moved but not removed.
   public static let reorderable = ToolbarCustomizationBehavior(number: 1)

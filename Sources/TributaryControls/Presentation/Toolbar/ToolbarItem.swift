@@ -21,6 +21,10 @@ extension ToolbarItem: CustomizableToolbarContent {}
 
 extension ToolbarItem where ID == () {
   /// Creates an item at a placement.
+  ///
+  /// - Parameters:
+  ///   - placement: The place of the item in the bars of the page.
+  ///   - content: The views of the item.
   public nonisolated init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
     self.init(name: nil, placement: placement, content: content())
   }
@@ -33,8 +37,12 @@ extension ToolbarItem: Identifiable where ID: Hashable {
 extension ToolbarItem where ID == String {
   /// Creates an item with an identifier at a placement.
   ///
-  /// - Parameter showsByDefault: Whether the item is visible before customization. An item that is initially hidden
-  ///   cannot be shown.
+  /// - Parameters:
+  ///   - id: The identifier of the item, for customization. It must be unique in the toolbar.
+  ///   - placement: The place of the item in the bars of the page.
+  ///   - showsByDefault: Whether the item is visible before customization. An item that is initially hidden cannot be
+  ///     shown.
+  ///   - content: The views of the item.
   public nonisolated init(
     id: String, placement: ToolbarItemPlacement = .automatic, showsByDefault: Bool = true,
     @ViewBuilder content: () -> Content
@@ -49,6 +57,10 @@ public struct ToolbarItemGroup<Content: View> {
   let content: Content
 
   /// Creates a group of items at a placement.
+  ///
+  /// - Parameters:
+  ///   - placement: The place of the item in the bars of the page.
+  ///   - content: The views of the item.
   public nonisolated init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
     self.placement = placement
     self.content = content()
@@ -75,6 +87,11 @@ extension LabeledToolbarItemGroupContent: View, BuiltInComposite {
 
 extension ToolbarItemGroup {
   /// Creates a group of items with a label for a compact form. Groups are never compact, so the label is not displayed.
+  ///
+  /// - Parameters:
+  ///   - placement: The place of the item in the bars of the page.
+  ///   - content: The views of the item.
+  ///   - label: The views of the compact form, which is never displayed.
   public nonisolated init<C: View, L: View>(
     placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> C, @ViewBuilder label: () -> L
   ) where Content == LabeledToolbarItemGroupContent<C, L> {

@@ -55,9 +55,9 @@ public struct ToolbarItemPlacement: Sendable, Hashable {
   ///
   /// > Source: conformance TOOLBAR-32.
   public static let topBarPinnedTrailing = ToolbarItemPlacement(slot: .pinned, staysInBar: true)
-  /// The beginning of the top bar: an older name of ``topBarLeading``.
+  /// The beginning of the top bar. Deprecated: use ``topBarLeading``.
   public static let navigationBarLeading = ToolbarItemPlacement(slot: .leading)
-  /// The end of the top bar: an older name of ``topBarTrailing``.
+  /// The end of the top bar. Deprecated: use ``topBarTrailing``.
   public static let navigationBarTrailing = ToolbarItemPlacement(slot: .trailing)
   /// The bottom bar.
   public static let bottomBar = ToolbarItemPlacement(slot: .bottom)

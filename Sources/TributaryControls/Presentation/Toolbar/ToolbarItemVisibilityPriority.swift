@@ -7,7 +7,7 @@
 public struct ToolbarItemVisibilityPriority: Hashable, Sendable {
   private let rank: Int
 
-  /// The default priority.
+  /// The priority of items without a preference, between `low` and `high`.
   public static let automatic = ToolbarItemVisibilityPriority(rank: 0)
   /// The priority of items that move into the menu before those with the default priority.
   public static let low = ToolbarItemVisibilityPriority(rank: -step)

@@ -55,7 +55,9 @@ extension View {
   /// without an animation. At the beginning of the content, a bar that is minimized by scrolling down is always
   /// displayed; a bar that is minimized by scrolling up is always displayed at the end.
   ///
-  /// - Parameter bars: The bars; the top bar if the list is empty. Other bars are always displayed.
+  /// - Parameters:
+  ///   - behavior: The direction of scrolling that minimizes the bar, if any.
+  ///   - bars: The bars; the top bar if the list is empty. Other bars are always displayed.
   ///
   /// > Source: conformance TOOLBAR-40.
   public nonisolated func toolbarMinimizationBehavior(
@@ -66,7 +68,9 @@ extension View {
 
   /// Sets when the top bar of the page that contains this view is displayed again after it was minimized.
   ///
-  /// - Parameter bars: The bars; the top bar if the list is empty. Other bars are never minimized.
+  /// - Parameters:
+  ///   - restoration: The condition under which a minimized bar is displayed again.
+  ///   - bars: The bars; the top bar if the list is empty. Other bars are never minimized.
   ///
   /// > Source: conformance TOOLBAR-41.
   public nonisolated func toolbarMinimizationRestoration(
@@ -77,7 +81,9 @@ extension View {
 
   /// Sets whether the safe area includes the space of the top bar of the page while the bar is minimized.
   ///
-  /// - Parameter bars: The bars; the top bar if the list is empty. Other bars are never minimized.
+  /// - Parameters:
+  ///   - adjustment: Whether the safe area includes the space of a minimized bar.
+  ///   - bars: The bars; the top bar if the list is empty. Other bars are never minimized.
   ///
   /// > Source: conformance TOOLBAR-42.
   public nonisolated func toolbarMinimizationSafeAreaAdjustment(

@@ -53,7 +53,7 @@ extension View {
     modifier(ToolbarModifier(toolbar: ToolbarItemGroup(content: content)))
   }
 
-  /// Adds views at the beginning and the end of the top bar: an older form of `toolbar`.
+  /// Adds views at the beginning and the end of the top bar. Deprecated: use `toolbar(content:)`.
   public nonisolated func navigationBarItems<L: View, T: View>(leading: L, trailing: T) -> some View {
     modifier(
       ToolbarModifier(
@@ -62,12 +62,12 @@ extension View {
           second: ToolbarItem(placement: .topBarTrailing) { trailing })))
   }
 
-  /// Adds views at the beginning of the top bar: an older form of `toolbar`.
+  /// Adds views at the beginning of the top bar. Deprecated: use `toolbar(content:)`.
   public nonisolated func navigationBarItems<L: View>(leading: L) -> some View {
     modifier(ToolbarModifier(toolbar: ToolbarItem(placement: .topBarLeading) { leading }))
   }
 
-  /// Adds views at the end of the top bar: an older form of `toolbar`.
+  /// Adds views at the end of the top bar. Deprecated: use `toolbar(content:)`.
   public nonisolated func navigationBarItems<T: View>(trailing: T) -> some View {
     modifier(ToolbarModifier(toolbar: ToolbarItem(placement: .topBarTrailing) { trailing }))
   }

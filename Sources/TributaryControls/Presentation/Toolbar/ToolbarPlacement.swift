@@ -40,14 +40,18 @@ public struct ToolbarTitleDisplayMode: Sendable {
 extension View {
   /// Shows or hides bars of the page that contains this view.
   ///
-  /// - Parameter bars: The bars; the top bar if the list is empty.
+  /// - Parameters:
+  ///   - visibility: The visibility of the bars, or of their background.
+  ///   - bars: The bars; the top bar if the list is empty.
   public nonisolated func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
     toolbarVisibility(visibility, bars)
   }
 
   /// Shows or hides bars of the page that contains this view.
   ///
-  /// - Parameter bars: The bars; the top bar if the list is empty.
+  /// - Parameters:
+  ///   - visibility: The visibility of the bars, or of their background.
+  ///   - bars: The bars; the top bar if the list is empty.
   public nonisolated func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
     toolbarVisibility(visibility, bars)
   }
@@ -74,7 +78,9 @@ extension View {
   ///
   /// By default, the background is visible while content is scrolled under the bar.
   ///
-  /// - Parameter bars: The bars; the top bar if the list is empty. Other bars always have a background.
+  /// - Parameters:
+  ///   - visibility: The visibility of the bars, or of their background.
+  ///   - bars: The bars; the top bar if the list is empty. Other bars always have a background.
   public nonisolated func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
     setToolbarBackground(visibility, bars)
   }
@@ -89,7 +95,9 @@ extension View {
   ///
   /// The background is visible while content is scrolled under the bar, or with `toolbarBackground(.visible)`.
   ///
-  /// - Parameter bars: The bars; the top bar if the list is empty. Other bars keep their background.
+  /// - Parameters:
+  ///   - style: The style of the background.
+  ///   - bars: The bars; the top bar if the list is empty. Other bars keep their background.
   ///
   /// > Source: conformance TOOLBAR-09.
   public nonisolated func toolbarBackground<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...) -> some View {

@@ -11,6 +11,10 @@ public struct KeyframeTimeline<Value> {
   private let keyframes: ResolvedKeyframes<Value>
 
   /// Creates a timeline from an initial value and keyframes.
+  ///
+  /// - Parameters:
+  ///   - initialValue: The value at the start.
+  ///   - content: The keyframes.
   public init(initialValue: Value, @KeyframesBuilder<Value> content: () -> some Keyframes<Value>) {
     var keyframes = ResolvedKeyframes(initialValue)
     content()._resolve(into: &keyframes)

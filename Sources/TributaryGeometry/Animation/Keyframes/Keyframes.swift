@@ -88,12 +88,18 @@ public struct KeyframeTrack<Root, Value: Animatable, Content: KeyframeTrackConte
   private let content: Content
 
   /// Creates a track for the whole value.
+  ///
+  /// - Parameter content: The keyframes of the value, in order.
   public init(@KeyframeTrackContentBuilder<Root> content: () -> Content) where Root == Value {
     self.keyPath = \.self
     self.content = content()
   }
 
   /// Creates a track for a property. If several tracks animate the same property, the last one applies.
+  ///
+  /// - Parameters:
+  ///   - keyPath: The key path to the property.
+  ///   - content: The keyframes of the property, in order.
   public init(
     _ keyPath: WritableKeyPath<Root, Value>, @KeyframeTrackContentBuilder<Value> content: () -> Content
   ) {

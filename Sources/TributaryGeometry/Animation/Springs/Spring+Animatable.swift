@@ -53,7 +53,11 @@ extension Spring {
   /// Returns the time in seconds until a motion from one value to another stays close to its target; infinite without
   /// damping.
   ///
-  /// - Parameter epsilon: The largest remaining distance, in units of the value.
+  /// - Parameters:
+  ///   - fromValue: The value at the start.
+  ///   - toValue: The target of the motion.
+  ///   - initialVelocity: The velocity at the start, in units of the value per second.
+  ///   - epsilon: The largest remaining distance, in units of the value.
   public func settlingDuration<V: Animatable>(
     fromValue: V, toValue: V, initialVelocity: V, epsilon: Double
   ) -> TimeInterval {

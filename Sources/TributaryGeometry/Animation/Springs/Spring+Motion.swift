@@ -14,12 +14,23 @@ extension Spring {
   }
 
   /// Returns the velocity, per second, of a body that starts at zero.
+  ///
+  /// - Parameters:
+  ///   - target: The target of the motion.
+  ///   - initialVelocity: The velocity at the start, in units of the value per second.
+  ///   - time: The time since the start, in seconds.
   public func velocity<V: VectorArithmetic>(target: V, initialVelocity: V = .zero, time: TimeInterval) -> V {
     let response = response(after: time)
     return initialVelocity.scaled(by: response.impulseVelocity) - target.scaled(by: response.displacementVelocity)
   }
 
   /// Advances the position and the velocity of a body by a time in seconds.
+  ///
+  /// - Parameters:
+  ///   - value: The current value, which is replaced.
+  ///   - velocity: The velocity, in units of the value per second.
+  ///   - target: The target of the motion.
+  ///   - deltaTime: The time of the step, in seconds.
   public func update<V: VectorArithmetic>(value: inout V, velocity: inout V, target: V, deltaTime: TimeInterval) {
     let response = response(after: deltaTime)
     let distance = value - target
@@ -29,6 +40,11 @@ extension Spring {
   }
 
   /// Returns the force that acts on a body.
+  ///
+  /// - Parameters:
+  ///   - target: The target of the motion.
+  ///   - position: The current value.
+  ///   - velocity: The velocity, in units of the value per second.
   public func force<V: VectorArithmetic>(target: V, position: V, velocity: V) -> V {
     (target - position).scaled(by: stiffness) - velocity.scaled(by: damping)
   }
@@ -40,7 +56,10 @@ extension Spring {
 
   /// Returns the time in seconds until a change stays close to its target; infinite without damping.
   ///
-  /// - Parameter epsilon: The largest remaining distance, in units of the value.
+  /// - Parameters:
+  ///   - target: The target of the motion.
+  ///   - initialVelocity: The velocity at the start, in units of the value per second.
+  ///   - epsilon: The largest remaining distance, in units of the value.
   public func settlingDuration<V: VectorArithmetic>(
     target: V, initialVelocity: V = .zero, epsilon: Double
   ) -> TimeInterval {

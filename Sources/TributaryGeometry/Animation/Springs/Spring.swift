@@ -51,8 +51,11 @@ public struct Spring: Hashable, Sendable {
 
   /// Creates a spring from its physical properties.
   ///
-  /// - Parameter allowOverDamping: Whether the damping may exceed critical damping. If `false`, larger values are
-  ///   clamped.
+  /// - Parameters:
+  ///   - mass: The mass of the body.
+  ///   - stiffness: The force per unit of distance from the target.
+  ///   - damping: The force per unit of velocity, against the movement.
+  ///   - allowOverDamping: Whether the damping may exceed critical damping. If `false`, larger values are clamped.
   public init(mass: Double = 1.0, stiffness: Double, damping: Double, allowOverDamping: Bool = false) {
     let mass = Spring.positive(mass, otherwise: 1)
     let stiffness = Spring.positive(stiffness, otherwise: 1e-3)
@@ -129,6 +132,10 @@ extension Spring {
   public static var smooth: Spring { smooth() }
 
   /// Returns a spring without bounce, unless `extraBounce` adds some, with a duration in seconds.
+  ///
+  /// - Parameters:
+  ///   - duration: The approximate time until the target is reached, in seconds.
+  ///   - extraBounce: The bounce in addition to that of this preset, from 0 to 1.
   public static func smooth(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Spring {
     Spring(duration: duration, bounce: extraBounce)
   }
@@ -137,6 +144,10 @@ extension Spring {
   public static var snappy: Spring { snappy() }
 
   /// Returns a spring with a small bounce and a duration in seconds.
+  ///
+  /// - Parameters:
+  ///   - duration: The approximate time until the target is reached, in seconds.
+  ///   - extraBounce: The bounce in addition to that of this preset, from 0 to 1.
   public static func snappy(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Spring {
     Spring(duration: duration, bounce: 0.15 + extraBounce)
   }
@@ -145,6 +156,10 @@ extension Spring {
   public static var bouncy: Spring { bouncy() }
 
   /// Returns a spring with a bounce and a duration in seconds.
+  ///
+  /// - Parameters:
+  ///   - duration: The approximate time until the target is reached, in seconds.
+  ///   - extraBounce: The bounce in addition to that of this preset, from 0 to 1.
   public static func bouncy(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Spring {
     Spring(duration: duration, bounce: 0.3 + extraBounce)
   }

@@ -10,7 +10,8 @@ import TributaryLoops
 ///     gain −1     a change of 1 returns as −1, then 1 …          oscillates
 ///     gain 2      a change of 1 returns as 2, then 4 …           diverges
 public struct FeedbackGain: Sendable, Equatable {
-  /// ∂new/∂old of the first state on the cycle, through all others; 1 for a Boolean that keeps its value.
+  /// The change of the first state after one round of the cycle, divided by the change that started it: a number
+  /// without a unit. It is 1 for a Boolean that keeps its value.
   public let gain: Double
 
   /// The states on the cycle, as view path and property, in causal order.

@@ -45,6 +45,10 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
 
 extension ForEach where Content: View {
   /// Creates a view for each identifiable element.
+  ///
+  /// - Parameters:
+  ///   - data: The elements. Their order is the order of the views.
+  ///   - content: The views for an element.
   // A binding is also a collection of bindings. The attribute makes the compiler prefer the initializer for bindings, which reads
   // the collection once.
   @inlinable @_disfavoredOverload
@@ -54,6 +58,11 @@ extension ForEach where Content: View {
   }
 
   /// Creates a view for each element, identified by the value at a key path.
+  ///
+  /// - Parameters:
+  ///   - data: The elements. Their order is the order of the views.
+  ///   - id: The key path to the identifier of an element. Identifiers must be unique in the collection.
+  ///   - content: The views for an element.
   @inlinable @_disfavoredOverload
   public init(
     _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content
@@ -62,6 +71,10 @@ extension ForEach where Content: View {
   }
 
   /// Creates a view for each identifiable element of a bound collection, with a binding to the element.
+  ///
+  /// - Parameters:
+  ///   - data: A binding to the elements, such as `$items`.
+  ///   - content: The views for a binding to an element.
   public init<C: _BoundCollection>(
     _ data: C, @ViewBuilder content: @escaping (Binding<C.Elements.Element>) -> Content
   )
@@ -73,6 +86,11 @@ extension ForEach where Content: View {
   }
 
   /// Creates a view for each element of a bound collection, identified by the value at a key path.
+  ///
+  /// - Parameters:
+  ///   - data: A binding to the elements, such as `$items`.
+  ///   - id: The key path to the identifier of an element. Identifiers must be unique in the collection.
+  ///   - content: The views for a binding to an element.
   public init<C: _BoundCollection>(
     _ data: C, id: KeyPath<C.Elements.Element, ID>,
     @ViewBuilder content: @escaping (Binding<C.Elements.Element>) -> Content
@@ -107,6 +125,10 @@ extension ForEach where Data: _HalfOpenRangeArgument, ID == Int, Content: View {
   ///
   /// For a range that changes, use `id: \.self`. If a constant range changes, the rows are nevertheless updated, and a
   /// note reports the change.
+  ///
+  /// - Parameters:
+  ///   - data: The elements. Their order is the order of the views.
+  ///   - content: The views for an element.
   @inlinable @_disfavoredOverload
   public init(_ data: Data, @ViewBuilder content: @escaping (Int) -> Content) {
     self.init(data: data, id: .constant { $0 }, content: content)
@@ -274,6 +296,10 @@ extension ForEach: AccessibilityRotorContent where Content: AccessibilityRotorCo
 
 extension ForEach {
   /// Creates rotor entries for each identifiable element.
+  ///
+  /// - Parameters:
+  ///   - data: The elements. Their order is the order of the views.
+  ///   - content: The rotor entries for an element.
   @_disfavoredOverload
   public nonisolated init<Entries: AccessibilityRotorContent>(
     _ data: Data, @AccessibilityRotorContentBuilder content: @escaping (Data.Element) -> Entries
@@ -282,6 +308,11 @@ extension ForEach {
   }
 
   /// Creates rotor entries for each element, identified by the value at a key path.
+  ///
+  /// - Parameters:
+  ///   - data: The elements. Their order is the order of the views.
+  ///   - id: The key path to the identifier of an element. Identifiers must be unique in the collection.
+  ///   - content: The rotor entries for an element.
   @_disfavoredOverload
   public nonisolated init<Entries: AccessibilityRotorContent>(
     _ data: Data, id: KeyPath<Data.Element, ID>,

@@ -38,6 +38,10 @@ extension View {
   /// without one, it is the window. Bars and other parts of the safe area do not count. The length of a container is the
   /// proposed length. On an axis without a proposal, it is the length of the enclosing container.
   ///
+  /// - Parameters:
+  ///   - axes: The axes on which the frame has the length of the container.
+  ///   - alignment: The alignment of this view in the frame.
+  ///
   /// > Source: conformance RELATIVE-01 to RELATIVE-12, RELATIVE-14 to RELATIVE-18.
   public nonisolated func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center) -> some View {
     modifier(ContainerRelativeFrameModifier(axes: axes, alignment: alignment, rule: .whole))

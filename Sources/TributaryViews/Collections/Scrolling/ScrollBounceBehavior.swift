@@ -9,7 +9,7 @@ public struct ScrollBounceBehavior: Equatable, Sendable {
 
   private let choice: Choice
 
-  /// The default behavior of the platform.
+  /// The behavior without a preference.
   public static var automatic: ScrollBounceBehavior { ScrollBounceBehavior(choice: .automatic) }
   /// Content bounces regardless of its size.
   public static var always: ScrollBounceBehavior { ScrollBounceBehavior(choice: .always) }

@@ -8,6 +8,10 @@ extension View {
   }
 
   /// Sets the visibility of the indicators of the scroll views inside this view.
+  ///
+  /// - Parameters:
+  ///   - visibility: The visibility of the indicators.
+  ///   - axes: The axes of scrolling whose indicators are affected.
   public nonisolated func scrollIndicators(
     _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
   ) -> some View {
@@ -26,11 +30,19 @@ extension View {
   ///
   /// Until the user scrolls away, the scroll view stays at the anchor when the size of the content or viewport changes.
   /// Content that is shorter than the scroll view is aligned with the same anchor.
+  ///
+  /// - Parameter anchor: The point of the content and the viewport that coincide, in fractions of their sizes; `nil`
+  ///   for the default.
   public nonisolated func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
     environment(\.values.scrolling.defaultAnchor, anchor)
   }
 
   /// Sets the anchor of one role, which takes precedence over `defaultScrollAnchor(_:)`.
+  ///
+  /// - Parameters:
+  ///   - anchor: The point of the content and the viewport that coincide, in fractions of their sizes; `nil` for the
+  ///     default.
+  ///   - role: The occasion on which the anchor applies.
   ///
   /// > Source: conformance SCROLL-93.
   public nonisolated func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole) -> some View {

@@ -34,6 +34,11 @@ extension Section: View, BuiltInComposite, NamedComposite where Parent: View, Co
 
 extension Section where Parent: View, Content: View, Footer: View {
   /// Creates a section with a header and a footer.
+  ///
+  /// - Parameters:
+  ///   - content: The views of the section.
+  ///   - header: The view above the content.
+  ///   - footer: The view below the content.
   public nonisolated init(
     @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent, @ViewBuilder footer: () -> Footer
   ) {
@@ -41,6 +46,11 @@ extension Section where Parent: View, Content: View, Footer: View {
   }
 
   /// Creates a section with a header and a footer.
+  ///
+  /// - Parameters:
+  ///   - header: The view above the content.
+  ///   - footer: The view below the content.
+  ///   - content: The views of the section.
   public nonisolated init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
     self.init(header: header, footer: footer, content: content())
   }
@@ -48,11 +58,19 @@ extension Section where Parent: View, Content: View, Footer: View {
 
 extension Section where Parent == EmptyView, Content: View, Footer: View {
   /// Creates a section with a footer.
+  ///
+  /// - Parameters:
+  ///   - content: The views of the section.
+  ///   - footer: The view below the content.
   public nonisolated init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
     self.init(header: EmptyView(), footer: footer(), content: content())
   }
 
   /// Creates a section with a footer.
+  ///
+  /// - Parameters:
+  ///   - footer: The view below the content.
+  ///   - content: The views of the section.
   public nonisolated init(footer: Footer, @ViewBuilder content: () -> Content) {
     self.init(header: EmptyView(), footer: footer, content: content())
   }
@@ -60,11 +78,19 @@ extension Section where Parent == EmptyView, Content: View, Footer: View {
 
 extension Section where Parent: View, Content: View, Footer == EmptyView {
   /// Creates a section with a header.
+  ///
+  /// - Parameters:
+  ///   - content: The views of the section.
+  ///   - header: The view above the content.
   public nonisolated init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
     self.init(header: header(), footer: EmptyView(), content: content())
   }
 
   /// Creates a section with a header.
+  ///
+  /// - Parameters:
+  ///   - header: The view above the content.
+  ///   - content: The views of the section.
   public nonisolated init(header: Parent, @ViewBuilder content: () -> Content) {
     self.init(header: header, footer: EmptyView(), content: content())
   }
@@ -84,6 +110,8 @@ extension Section where Parent: View, Content: View, Footer == EmptyView {
 
 extension Section where Parent == EmptyView, Content: View, Footer == EmptyView {
   /// Creates a section without a header and a footer.
+  ///
+  /// - Parameter content: The views of the section.
   public nonisolated init(@ViewBuilder content: () -> Content) {
     self.init(header: EmptyView(), footer: EmptyView(), content: content())
   }
@@ -91,23 +119,40 @@ extension Section where Parent == EmptyView, Content: View, Footer == EmptyView 
 
 extension Section where Parent == Text, Content: View, Footer == EmptyView {
   /// Creates a section with a title.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title, as a localizable key, which is displayed without translation.
+  ///   - content: The views of the section.
   public nonisolated init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(header: Text(titleKey), footer: EmptyView(), content: content())
   }
 
   /// Creates a section with a title.
+  ///
+  /// - Parameters:
+  ///   - titleResource: The title, as a localizable resource, which is displayed without translation.
+  ///   - content: The views of the section.
   @_disfavoredOverload
   public nonisolated init(_ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content) {
     self.init(header: Text(titleResource), footer: EmptyView(), content: content())
   }
 
   /// Creates a section with a title.
+  ///
+  /// - Parameters:
+  ///   - title: The title as a string, which is not localized.
+  ///   - content: The views of the section.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(header: Text(title), footer: EmptyView(), content: content())
   }
 
   /// Creates a section whose title expands and collapses its content.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title, as a localizable key, which is displayed without translation.
+  ///   - isExpanded: A binding to whether the content is displayed.
+  ///   - content: The views of the section.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
   ) {
@@ -115,6 +160,11 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
   }
 
   /// Creates a section whose title expands and collapses its content.
+  ///
+  /// - Parameters:
+  ///   - titleResource: The title, as a localizable resource, which is displayed without translation.
+  ///   - isExpanded: A binding to whether the content is displayed.
+  ///   - content: The views of the section.
   @_disfavoredOverload
   public nonisolated init(
     _ titleResource: LocalizedStringResource, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
@@ -123,6 +173,11 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
   }
 
   /// Creates a section whose title expands and collapses its content.
+  ///
+  /// - Parameters:
+  ///   - title: The title as a string, which is not localized.
+  ///   - isExpanded: A binding to whether the content is displayed.
+  ///   - content: The views of the section.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content

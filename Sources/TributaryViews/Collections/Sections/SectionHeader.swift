@@ -112,7 +112,7 @@ extension EnvironmentValues {
 
 /// The visual prominence of a view.
 public enum Prominence: Hashable, Sendable {
-  /// The standard prominence.
+  /// The prominence of headers without a preference.
   case standard
   /// An increased prominence.
   case increased

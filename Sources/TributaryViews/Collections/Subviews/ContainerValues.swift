@@ -77,6 +77,10 @@ extension ContainerValueModifier: WritesContainerValues {
 
 extension View {
   /// Sets a value that this view provides to its container; see `ForEach(subviews:content:)`.
+  ///
+  /// - Parameters:
+  ///   - keyPath: The key path to the value.
+  ///   - value: The value.
   public nonisolated func containerValue<V>(_ keyPath: WritableKeyPath<ContainerValues, V>, _ value: V) -> some View {
     modifier(ContainerValueModifier(keyPath: keyPath, value: value))
   }

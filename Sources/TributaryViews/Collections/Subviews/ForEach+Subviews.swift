@@ -92,12 +92,22 @@ extension ForEach where Content: View {
   ///         HStack { ForEach(subviews: content) { $0.padding().border(.gray) } }
   ///       }
   ///     }
+  ///
+  /// - Parameters:
+  ///   - _: Unused; it distinguishes this initializer from others.
+  ///   - view: The view whose subviews are displayed.
+  ///   - content: The views for a subview.
   public init<V: View>(_: _AbsentArgument..., subviews view: V, @ViewBuilder content: @escaping (Subview) -> Content)
   where Data == ForEachSubviewCollection<Content>, ID == Subview.ID {
     self.init(data: ForEachSubviewCollection(of: view), id: .own { $0.id }, content: content)
   }
 
   /// Creates a `ForEach` that displays the result of a closure for each section of a view.
+  ///
+  /// - Parameters:
+  ///   - _: Unused; it distinguishes this initializer from others.
+  ///   - view: The view whose subviews are displayed.
+  ///   - content: The views for a section.
   public init<V: View>(
     _: _AbsentArgument..., sections view: V, @ViewBuilder content: @escaping (SectionConfiguration) -> Content
   )

@@ -26,6 +26,10 @@ extension Group {
   ///     Group(subviews: content) { subviews in
   ///       HStack { subviews[0]; VStack { subviews[1...] } }
   ///     }
+  ///
+  /// - Parameters:
+  ///   - view: The view whose subviews or sections are displayed.
+  ///   - transform: A closure that returns the views for the subviews.
   public init<Base: View, Result: View>(
     subviews view: Base, @ViewBuilder transform: @escaping (SubviewsCollection) -> Result
   ) where Content == GroupElementsOfContent<Base, Result> {
@@ -33,6 +37,10 @@ extension Group {
   }
 
   /// Creates a group that displays the result of a closure for the sections of a view.
+  ///
+  /// - Parameters:
+  ///   - view: The view whose subviews or sections are displayed.
+  ///   - transform: A closure that returns the views for the sections.
   public init<Base: View, Result: View>(
     sections view: Base, @ViewBuilder transform: @escaping (SectionCollection) -> Result
   ) where Content == GroupSectionsOfContent<Base, Result> {

@@ -155,7 +155,7 @@ extension VisualEffect {
     ExtendedVisualEffect(self, .color(ColorEffect(.saturation, 1 - amount)))
   }
 
-  /// Returns this effect with the hues of colors rotated by an angle.
+  /// Returns this effect with the hues of colors rotated by an angle; a full turn restores the colors.
   public func hueRotation(_ angle: Angle) -> some VisualEffect {
     ExtendedVisualEffect(self, .color(ColorEffect(.hue, angle.radians)))
   }

@@ -30,6 +30,11 @@ public struct DragConfiguration: Sendable {
     let operations: DropOperation.Set
 
     /// Creates a set of operations.
+    ///
+    /// - Parameters:
+    ///   - allowCopy: Whether the drop can copy the items.
+    ///   - allowMove: Whether the drop can move the items.
+    ///   - allowDelete: Whether the drop can delete the items.
     public init(allowCopy: Bool = true, allowMove: Bool = false, allowDelete: Bool = false) {
       operations = .init(copy: allowCopy, move: allowMove, delete: allowDelete)
     }
@@ -40,6 +45,11 @@ public struct DragConfiguration: Sendable {
     let operations: DropOperation.Set
 
     /// Creates a set of operations.
+    ///
+    /// - Parameters:
+    ///   - allowCopy: Whether the drop can copy the items.
+    ///   - allowMove: Whether the drop can move the items.
+    ///   - allowDelete: Whether the drop can delete the items.
     public init(allowCopy: Bool = true, allowMove: Bool = false, allowDelete: Bool = false) {
       operations = .init(copy: allowCopy, move: allowMove, delete: allowDelete)
     }

@@ -46,6 +46,12 @@ extension View {
 
   /// Provides the items of drags from the views in this view, with a key path to the identifier of an item.
   ///
+  /// - Parameters:
+  ///   - itemType: The type of the items. It is usually inferred.
+  ///   - itemID: The key path to the identifier of an item.
+  ///   - namespace: The namespace of the container; `nil` for none.
+  ///   - payload: A closure that returns the items with the given identifiers. An empty result prevents the drag.
+  ///
   /// > Source: conformance DRAG-24.
   public nonisolated func dragContainer<ItemID: Hashable & Sendable, Item: Transferable, Data: Collection>(
     for itemType: Item.Type = Item.self, itemID: KeyPath<Item, ItemID>, in namespace: Namespace.ID? = nil,

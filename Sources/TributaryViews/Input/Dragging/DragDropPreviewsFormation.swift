@@ -6,7 +6,7 @@
 public struct DragDropPreviewsFormation: Hashable, Sendable {
   private let number: UInt8
 
-  /// The default arrangement.
+  /// No preference. All arrangements are equivalent.
   public static let `default` = DragDropPreviewsFormation(number: 0)
   /// Rotated previews on top of each other.
   public static let pile = DragDropPreviewsFormation(number: 1)

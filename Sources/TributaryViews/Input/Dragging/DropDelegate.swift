@@ -58,6 +58,12 @@ extension View {
   }
 
   /// Accepts drops of item providers on this view, with the location in the coordinates of this view, in points.
+  ///
+  /// - Parameters:
+  ///   - supportedContentTypes: The content types that are accepted.
+  ///   - isTargeted: A binding to whether a drag with an accepted type is over this view; `nil` for none.
+  ///   - action: A closure that receives the items and the location in this view, in points, and returns whether the
+  ///     drop is accepted.
   public nonisolated func onDrop(
     of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?,
     perform action: @escaping (_ providers: [NSItemProvider], _ location: CGPoint) -> Bool
@@ -70,6 +76,10 @@ extension View {
   }
 
   /// Accepts drops on this view with a delegate.
+  ///
+  /// - Parameters:
+  ///   - supportedContentTypes: The content types that are accepted.
+  ///   - delegate: The object that observes drags over this view and handles drops.
   ///
   /// > Source: conformance DRAG-21.
   public nonisolated func onDrop(of supportedContentTypes: [UTType], delegate: any DropDelegate) -> some View {
@@ -95,6 +105,11 @@ extension View {
   }
 
   /// Accepts drops of item providers on this view, with content types given by their identifiers.
+  ///
+  /// - Parameters:
+  ///   - supportedTypes: The identifiers of the content types that are accepted.
+  ///   - isTargeted: A binding to whether a drag with an accepted type is over this view; `nil` for none.
+  ///   - action: A closure that receives the items, and returns whether the drop is accepted.
   public nonisolated func onDrop(
     of supportedTypes: [String], isTargeted: Binding<Bool>?,
     perform action: @escaping (_ providers: [NSItemProvider]) -> Bool
@@ -103,6 +118,12 @@ extension View {
   }
 
   /// Accepts drops of item providers on this view with a location, and with content types given by their identifiers.
+  ///
+  /// - Parameters:
+  ///   - supportedTypes: The identifiers of the content types that are accepted.
+  ///   - isTargeted: A binding to whether a drag with an accepted type is over this view; `nil` for none.
+  ///   - action: A closure that receives the items and the location in this view, in points, and returns whether the
+  ///     drop is accepted.
   public nonisolated func onDrop(
     of supportedTypes: [String], isTargeted: Binding<Bool>?,
     perform action: @escaping (_ providers: [NSItemProvider], _ location: CGPoint) -> Bool
@@ -111,6 +132,10 @@ extension View {
   }
 
   /// Accepts drops on this view with a delegate, and with content types given by their identifiers.
+  ///
+  /// - Parameters:
+  ///   - supportedTypes: The identifiers of the content types that are accepted.
+  ///   - delegate: The object that observes drags over this view and handles drops.
   public nonisolated func onDrop(of supportedTypes: [String], delegate: any DropDelegate) -> some View {
     onDrop(of: supportedTypes.map { UTType(identifier: $0) }, delegate: delegate)
   }

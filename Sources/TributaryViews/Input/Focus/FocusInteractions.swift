@@ -11,7 +11,7 @@ public struct FocusInteractions: OptionSet, Hashable, Sendable {
   public static let activate = FocusInteractions(rawValue: 1)
   /// The focused view has a value that keys change.
   public static let edit = FocusInteractions(rawValue: 2)
-  /// The default interactions.
+  /// All interactions: activation and editing.
   public static let automatic: FocusInteractions = [.activate, .edit]
 }
 

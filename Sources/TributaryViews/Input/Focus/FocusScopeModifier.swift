@@ -38,6 +38,10 @@ extension View {
   /// The view receives the focus when it is inserted while no view has the focus, and when the focus of the scope is
   /// reset.
   ///
+  /// - Parameters:
+  ///   - prefersDefaultFocus: Whether this view receives the default focus.
+  ///   - namespace: The namespace of the scope.
+  ///
   /// > Source: conformance FOCUS-51, FOCUS-52.
   public nonisolated func prefersDefaultFocus(
     _ prefersDefaultFocus: Bool = true, in namespace: Namespace.ID

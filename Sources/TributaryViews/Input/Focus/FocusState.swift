@@ -126,6 +126,11 @@ public struct DefaultFocusEvaluationPriority: Sendable, Hashable {
 extension View {
   /// Gives the focus to the view with a value when this view appears, if no bound view has the focus.
   ///
+  /// - Parameters:
+  ///   - binding: The focus state that is bound to views inside this view.
+  ///   - value: The value of the view that receives the focus.
+  ///   - priority: The occasions on which the default applies. All values are equivalent.
+  ///
   /// > Source: conformance FOCUS-30.
   public nonisolated func defaultFocus<V: Hashable>(
     _ binding: FocusState<V>.Binding, _ value: V, priority: DefaultFocusEvaluationPriority = .automatic

@@ -9,6 +9,10 @@ extension View {
   }
 
   /// Binds this view to a value of a focus state. Writing the value moves the focus to this view.
+  ///
+  /// - Parameters:
+  ///   - binding: The focus state.
+  ///   - value: The value of the focus state while this view has the focus.
   public nonisolated func focused<Value: Hashable>(
     _ binding: FocusState<Value>.Binding, equals value: Value
   ) -> some View {

@@ -49,6 +49,10 @@ extension View {
   }
 
   /// Sets the view that replaces this view while exactly the given modifier keys are pressed. Caps Lock has no effect.
+  ///
+  /// - Parameters:
+  ///   - modifiers: The modifier keys.
+  ///   - alternate: The view that replaces this view.
   public nonisolated func modifierKeyAlternate<V: View>(
     _ modifiers: EventModifiers, @ViewBuilder _ alternate: () -> V
   ) -> some View {

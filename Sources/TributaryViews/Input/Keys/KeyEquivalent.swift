@@ -79,6 +79,11 @@ public struct KeyboardShortcut: Sendable, Hashable {
   public var localization: Localization
 
   /// Creates a shortcut from a key and modifier keys.
+  ///
+  /// - Parameters:
+  ///   - key: The key of the shortcut.
+  ///   - modifiers: The exact set of modifier keys.
+  ///   - localization: The adaptation to the user's keyboard layout. The value has no effect.
   public init(
     _ key: KeyEquivalent, modifiers: EventModifiers = .command, localization: Localization = .automatic
   ) {

@@ -35,6 +35,10 @@ extension View {
   /// The innermost action runs first, before the focused control. A press that it ignores continues to the views
   /// around, then to shortcuts.
   ///
+  /// - Parameters:
+  ///   - key: The key.
+  ///   - action: A closure that returns whether it handled the key press. An ignored key press goes to the next view.
+  ///
   /// > Source: conformance KEY-10 to KEY-13.
   public nonisolated func onKeyPress(
     _ key: KeyEquivalent, action: @escaping () -> KeyPress.Result
@@ -43,6 +47,11 @@ extension View {
   }
 
   /// Adds an action that runs for a key while the focus is in this view, regardless of modifier keys.
+  ///
+  /// - Parameters:
+  ///   - key: The key.
+  ///   - phases: The phases of a key press for which the action runs.
+  ///   - action: A closure that returns whether it handled the key press. An ignored key press goes to the next view.
   public nonisolated func onKeyPress(
     _ key: KeyEquivalent, phases: KeyPress.Phases, action: @escaping (KeyPress) -> KeyPress.Result
   ) -> some View {
@@ -50,6 +59,11 @@ extension View {
   }
 
   /// Adds an action that runs for any of a set of keys while the focus is in this view.
+  ///
+  /// - Parameters:
+  ///   - keys: The keys.
+  ///   - phases: The phases of a key press for which the action runs.
+  ///   - action: A closure that returns whether it handled the key press. An ignored key press goes to the next view.
   public nonisolated func onKeyPress(
     keys: Set<KeyEquivalent>, phases: KeyPress.Phases = [.down, .repeat],
     action: @escaping (KeyPress) -> KeyPress.Result
@@ -58,6 +72,11 @@ extension View {
   }
 
   /// Adds an action that runs for keys that insert characters of a set, while the focus is in this view.
+  ///
+  /// - Parameters:
+  ///   - characters: The characters that the keys insert.
+  ///   - phases: The phases of a key press for which the action runs.
+  ///   - action: A closure that returns whether it handled the key press. An ignored key press goes to the next view.
   public nonisolated func onKeyPress(
     characters: CharacterSet, phases: KeyPress.Phases = [.down, .repeat],
     action: @escaping (KeyPress) -> KeyPress.Result
@@ -70,6 +89,10 @@ extension View {
   }
 
   /// Adds an action that runs for any key while the focus is in this view.
+  ///
+  /// - Parameters:
+  ///   - phases: The phases of a key press for which the action runs.
+  ///   - action: A closure that returns whether it handled the key press. An ignored key press goes to the next view.
   public nonisolated func onKeyPress(
     phases: KeyPress.Phases = [.down, .repeat], action: @escaping (KeyPress) -> KeyPress.Result
   ) -> some View {

@@ -27,6 +27,10 @@ extension View {
   /// is activated. Hidden views are included; disabled ones have no action. A key that the focused view uses does not
   /// trigger a shortcut.
   ///
+  /// - Parameters:
+  ///   - key: The key, without modifier keys.
+  ///   - modifiers: The exact set of modifier keys.
+  ///
   /// > Source: conformance KEY-01 to KEY-05.
   public nonisolated func keyboardShortcut(
     _ key: KeyEquivalent, modifiers: EventModifiers = .command
@@ -35,6 +39,11 @@ extension View {
   }
 
   /// Adds a keyboard shortcut to this button, or to the first control inside this view.
+  ///
+  /// - Parameters:
+  ///   - key: The key, without modifier keys.
+  ///   - modifiers: The exact set of modifier keys.
+  ///   - localization: The adaptation to the user's keyboard layout. The value has no effect.
   public nonisolated func keyboardShortcut(
     _ key: KeyEquivalent, modifiers: EventModifiers = .command, localization: KeyboardShortcut.Localization
   ) -> some View {

@@ -3,9 +3,20 @@
 // Modifiers for unsupported devices. They are accepted for compatibility, and their actions never run.
 extension View {
   /// Binds a value to the rotation of a digital crown. The modifier has no effect.
+  ///
+  /// - Parameter binding: A binding to the value.
   public nonisolated func digitalCrownRotation<V: BinaryFloatingPoint>(_ binding: Binding<V>) -> some View { self }
 
   /// Binds a value to the rotation of a digital crown. The modifier has no effect.
+  ///
+  /// - Parameters:
+  ///   - binding: A binding to the value.
+  ///   - minValue: The value at the lower end.
+  ///   - maxValue: The value at the upper end.
+  ///   - stride: The distance between two steps, in units of the value; `nil` for none.
+  ///   - sensitivity: The amount of rotation for a change.
+  ///   - isContinuous: Whether the value continues at the other end.
+  ///   - isHapticFeedbackEnabled: Whether steps are felt.
   public nonisolated func digitalCrownRotation<V: BinaryFloatingPoint>(
     _ binding: Binding<V>, from minValue: V, through maxValue: V, by stride: V? = nil,
     sensitivity: DigitalCrownRotationalSensitivity = .high, isContinuous: Bool = false,

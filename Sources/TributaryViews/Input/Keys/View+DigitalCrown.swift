@@ -13,11 +13,27 @@ public struct DigitalCrownEvent: Hashable, Sendable {
 
 extension View {
   /// Binds a value to the rotation of a digital crown, with actions for changes. The modifier has no effect.
+  ///
+  /// - Parameters:
+  ///   - binding: A binding to the value.
+  ///   - onChange: A closure that runs for a rotation.
+  ///   - onIdle: A closure that runs when the rotation ends.
   public nonisolated func digitalCrownRotation<V: BinaryFloatingPoint>(
     _ binding: Binding<V>, onChange: @escaping (DigitalCrownEvent) -> Void, onIdle: @escaping () -> Void = {}
   ) -> some View { self }
 
   /// Binds a value to the rotation of a digital crown, with actions for changes. The modifier has no effect.
+  ///
+  /// - Parameters:
+  ///   - binding: A binding to the value.
+  ///   - minValue: The value at the lower end.
+  ///   - maxValue: The value at the upper end.
+  ///   - stride: The distance between two steps, in units of the value; `nil` for none.
+  ///   - sensitivity: The amount of rotation for a change.
+  ///   - isContinuous: Whether the value continues at the other end.
+  ///   - isHapticFeedbackEnabled: Whether steps are felt.
+  ///   - onChange: A closure that runs for a rotation.
+  ///   - onIdle: A closure that runs when the rotation ends.
   public nonisolated func digitalCrownRotation<V: BinaryFloatingPoint>(
     _ binding: Binding<V>, from minValue: V, through maxValue: V, by stride: V? = nil,
     sensitivity: DigitalCrownRotationalSensitivity = .high, isContinuous: Bool = false,
@@ -26,6 +42,17 @@ extension View {
   ) -> some View { self }
 
   /// Binds a value to the steps of a digital crown. The modifier has no effect.
+  ///
+  /// - Parameters:
+  ///   - binding: A binding to the value.
+  ///   - minValue: The value at the lower end.
+  ///   - maxValue: The value at the upper end.
+  ///   - stride: The distance between two steps, in units of the value; `nil` for none.
+  ///   - sensitivity: The amount of rotation for a change.
+  ///   - isContinuous: Whether the value continues at the other end.
+  ///   - isHapticFeedbackEnabled: Whether steps are felt.
+  ///   - onChange: A closure that runs for a rotation.
+  ///   - onIdle: A closure that runs when the rotation ends.
   public nonisolated func digitalCrownRotation<V: BinaryFloatingPoint>(
     detent binding: Binding<V>, from minValue: V, through maxValue: V, by stride: V,
     sensitivity: DigitalCrownRotationalSensitivity = .high, isContinuous: Bool = false,
@@ -34,6 +61,17 @@ extension View {
   ) -> some View { self }
 
   /// Binds a number to the steps of a digital crown. The modifier has no effect.
+  ///
+  /// - Parameters:
+  ///   - binding: A binding to the value.
+  ///   - minValue: The value at the lower end.
+  ///   - maxValue: The value at the upper end.
+  ///   - stride: The distance between two steps, in units of the value; `nil` for none.
+  ///   - sensitivity: The amount of rotation for a change.
+  ///   - isContinuous: Whether the value continues at the other end.
+  ///   - isHapticFeedbackEnabled: Whether steps are felt.
+  ///   - onChange: A closure that runs for a rotation.
+  ///   - onIdle: A closure that runs when the rotation ends.
   public nonisolated func digitalCrownRotation<V: BinaryInteger>(
     detent binding: Binding<V>, from minValue: V, through maxValue: V, by stride: V.Stride,
     sensitivity: DigitalCrownRotationalSensitivity = .high, isContinuous: Bool = false,

@@ -24,11 +24,20 @@ public struct ContentShapeModifier<S: Shape>: ItemModifier {
 extension View {
   /// Sets the hit testing area of this view to a shape over its bounds, including empty areas inside and excluding
   /// content outside.
+  ///
+  /// - Parameters:
+  ///   - shape: The shape, in the bounds of this view.
+  ///   - eoFill: Whether the even-odd rule determines the interior of the shape.
   public nonisolated func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
     modifier(ContentShapeModifier(shape: shape, fillStyle: FillStyle(eoFill: eoFill)))
   }
 
   /// Sets the content shape of this view for some kinds of interaction; see ``ContentShapeKinds``.
+  ///
+  /// - Parameters:
+  ///   - kind: The interactions that use the shape. Only `interaction` has an effect.
+  ///   - shape: The shape, in the bounds of this view.
+  ///   - eoFill: Whether the even-odd rule determines the interior of the shape.
   @ViewBuilder
   public nonisolated func contentShape<S: Shape>(
     _ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false

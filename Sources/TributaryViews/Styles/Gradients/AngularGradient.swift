@@ -22,31 +22,64 @@ public struct AngularGradient: Sendable {
   }
 
   /// Creates a gradient between two angles.
+  ///
+  /// - Parameters:
+  ///   - gradient: The colors and their locations.
+  ///   - center: The center, as fractions of the bounds.
+  ///   - startAngle: The angle of the first color, clockwise from the right.
+  ///   - endAngle: The angle of the last color, clockwise from the right.
   public init(gradient: Gradient, center: UnitPoint, startAngle: Angle = .zero, endAngle: Angle = .zero) {
     self.init(AnyGradient(gradient), center: center, from: startAngle, to: endAngle)
   }
 
   /// Creates a gradient between two angles from evenly spaced colors.
+  ///
+  /// - Parameters:
+  ///   - colors: The colors, at equal distances.
+  ///   - center: The center, as fractions of the bounds.
+  ///   - startAngle: The angle of the first color, clockwise from the right.
+  ///   - endAngle: The angle of the last color, clockwise from the right.
   public init(colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
     self.init(gradient: Gradient(colors: colors), center: center, startAngle: startAngle, endAngle: endAngle)
   }
 
   /// Creates a gradient between two angles from colors at given locations.
+  ///
+  /// - Parameters:
+  ///   - stops: The colors with their locations, from 0 to 1 in ascending order.
+  ///   - center: The center, as fractions of the bounds.
+  ///   - startAngle: The angle of the first color, clockwise from the right.
+  ///   - endAngle: The angle of the last color, clockwise from the right.
   public init(stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
     self.init(gradient: Gradient(stops: stops), center: center, startAngle: startAngle, endAngle: endAngle)
   }
 
   /// Creates a gradient of a full turn that begins at an angle.
+  ///
+  /// - Parameters:
+  ///   - gradient: The colors and their locations.
+  ///   - center: The center, as fractions of the bounds.
+  ///   - angle: The angle at which the gradient starts and ends, clockwise from the right.
   public init(gradient: Gradient, center: UnitPoint, angle: Angle = .zero) {
     self.init(AnyGradient(gradient), center: center, from: angle, to: angle + .degrees(360))
   }
 
   /// Creates a gradient of a full turn from evenly spaced colors.
+  ///
+  /// - Parameters:
+  ///   - colors: The colors, at equal distances.
+  ///   - center: The center, as fractions of the bounds.
+  ///   - angle: The angle at which the gradient starts and ends, clockwise from the right.
   public init(colors: [Color], center: UnitPoint, angle: Angle = .zero) {
     self.init(gradient: Gradient(colors: colors), center: center, angle: angle)
   }
 
   /// Creates a gradient of a full turn from colors at given locations.
+  ///
+  /// - Parameters:
+  ///   - stops: The colors with their locations, from 0 to 1 in ascending order.
+  ///   - center: The center, as fractions of the bounds.
+  ///   - angle: The angle at which the gradient starts and ends, clockwise from the right.
   public init(stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero) {
     self.init(gradient: Gradient(stops: stops), center: center, angle: angle)
   }
@@ -61,6 +94,12 @@ extension AngularGradient: View, NamedComposite {}
 
 extension ShapeStyle where Self == AngularGradient {
   /// Returns a gradient between two angles.
+  ///
+  /// - Parameters:
+  ///   - gradient: The colors and their locations.
+  ///   - center: The center, as fractions of the bounds.
+  ///   - startAngle: The angle of the first color, clockwise from the right.
+  ///   - endAngle: The angle of the last color, clockwise from the right.
   public static func angularGradient(
     _ gradient: Gradient, center: UnitPoint = .center, startAngle: Angle, endAngle: Angle
   ) -> AngularGradient {
@@ -68,6 +107,12 @@ extension ShapeStyle where Self == AngularGradient {
   }
 
   /// Returns a gradient between two angles from a type-erased gradient, such as the gradient of a color.
+  ///
+  /// - Parameters:
+  ///   - gradient: The colors and their locations.
+  ///   - center: The center, as fractions of the bounds.
+  ///   - startAngle: The angle of the first color, clockwise from the right.
+  ///   - endAngle: The angle of the last color, clockwise from the right.
   public static func angularGradient(
     _ gradient: AnyGradient, center: UnitPoint = .center, startAngle: Angle, endAngle: Angle
   ) -> AngularGradient {
@@ -75,6 +120,12 @@ extension ShapeStyle where Self == AngularGradient {
   }
 
   /// Returns a gradient between two angles from evenly spaced colors.
+  ///
+  /// - Parameters:
+  ///   - colors: The colors, at equal distances.
+  ///   - center: The center, as fractions of the bounds.
+  ///   - startAngle: The angle of the first color, clockwise from the right.
+  ///   - endAngle: The angle of the last color, clockwise from the right.
   public static func angularGradient(
     colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle
   ) -> AngularGradient {
@@ -82,6 +133,12 @@ extension ShapeStyle where Self == AngularGradient {
   }
 
   /// Returns a gradient between two angles from colors at given locations.
+  ///
+  /// - Parameters:
+  ///   - stops: The colors with their locations, from 0 to 1 in ascending order.
+  ///   - center: The center, as fractions of the bounds.
+  ///   - startAngle: The angle of the first color, clockwise from the right.
+  ///   - endAngle: The angle of the last color, clockwise from the right.
   public static func angularGradient(
     stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle
   ) -> AngularGradient {
@@ -89,6 +146,11 @@ extension ShapeStyle where Self == AngularGradient {
   }
 
   /// Returns a gradient of a full turn that begins at an angle.
+  ///
+  /// - Parameters:
+  ///   - gradient: The colors and their locations.
+  ///   - center: The center, as fractions of the bounds.
+  ///   - angle: The angle at which the gradient starts and ends, clockwise from the right.
   public static func conicGradient(
     _ gradient: Gradient, center: UnitPoint = .center, angle: Angle = .zero
   ) -> AngularGradient {
@@ -96,6 +158,11 @@ extension ShapeStyle where Self == AngularGradient {
   }
 
   /// Returns a gradient of a full turn from a type-erased gradient, such as the gradient of a color.
+  ///
+  /// - Parameters:
+  ///   - gradient: The colors and their locations.
+  ///   - center: The center, as fractions of the bounds.
+  ///   - angle: The angle at which the gradient starts and ends, clockwise from the right.
   public static func conicGradient(
     _ gradient: AnyGradient, center: UnitPoint = .center, angle: Angle = .zero
   ) -> AngularGradient {
@@ -103,11 +170,21 @@ extension ShapeStyle where Self == AngularGradient {
   }
 
   /// Returns a gradient of a full turn from evenly spaced colors.
+  ///
+  /// - Parameters:
+  ///   - colors: The colors, at equal distances.
+  ///   - center: The center, as fractions of the bounds.
+  ///   - angle: The angle at which the gradient starts and ends, clockwise from the right.
   public static func conicGradient(colors: [Color], center: UnitPoint, angle: Angle = .zero) -> AngularGradient {
     AngularGradient(colors: colors, center: center, angle: angle)
   }
 
   /// Returns a gradient of a full turn from colors at given locations.
+  ///
+  /// - Parameters:
+  ///   - stops: The colors with their locations, from 0 to 1 in ascending order.
+  ///   - center: The center, as fractions of the bounds.
+  ///   - angle: The angle at which the gradient starts and ends, clockwise from the right.
   public static func conicGradient(
     stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero
   ) -> AngularGradient {

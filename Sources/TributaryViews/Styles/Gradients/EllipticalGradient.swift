@@ -24,6 +24,12 @@ public struct EllipticalGradient: Sendable {
   }
 
   /// Creates a gradient between two radii, as fractions of the bounds. A negative radius counts as 0.
+  ///
+  /// - Parameters:
+  ///   - gradient: The colors and their locations.
+  ///   - center: The center, as fractions of the bounds.
+  ///   - startRadiusFraction: The distance of the first color from the center, as a fraction of the bounds.
+  ///   - endRadiusFraction: The distance of the last color from the center, as a fraction of the bounds.
   public init(
     gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5
   ) {
@@ -31,6 +37,12 @@ public struct EllipticalGradient: Sendable {
   }
 
   /// Creates a gradient between two radii, as fractions of the bounds, from evenly spaced colors.
+  ///
+  /// - Parameters:
+  ///   - colors: The colors, at equal distances.
+  ///   - center: The center, as fractions of the bounds.
+  ///   - startRadiusFraction: The distance of the first color from the center, as a fraction of the bounds.
+  ///   - endRadiusFraction: The distance of the last color from the center, as a fraction of the bounds.
   public init(
     colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5
   ) {
@@ -40,6 +52,12 @@ public struct EllipticalGradient: Sendable {
   }
 
   /// Creates a gradient between two radii, as fractions of the bounds, from colors at given locations.
+  ///
+  /// - Parameters:
+  ///   - stops: The colors with their locations, from 0 to 1 in ascending order.
+  ///   - center: The center, as fractions of the bounds.
+  ///   - startRadiusFraction: The distance of the first color from the center, as a fraction of the bounds.
+  ///   - endRadiusFraction: The distance of the last color from the center, as a fraction of the bounds.
   public init(
     stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5
@@ -62,6 +80,12 @@ extension EllipticalGradient: View, NamedComposite {}
 
 extension ShapeStyle where Self == EllipticalGradient {
   /// Returns a gradient between two radii, as fractions of the bounds.
+  ///
+  /// - Parameters:
+  ///   - gradient: The colors and their locations.
+  ///   - center: The center, as fractions of the bounds.
+  ///   - startRadiusFraction: The distance of the first color from the center, as a fraction of the bounds.
+  ///   - endRadiusFraction: The distance of the last color from the center, as a fraction of the bounds.
   public static func ellipticalGradient(
     _ gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5
@@ -72,6 +96,12 @@ extension ShapeStyle where Self == EllipticalGradient {
   }
 
   /// Returns a gradient between two radii, as fractions of the bounds, from a type-erased gradient.
+  ///
+  /// - Parameters:
+  ///   - gradient: The colors and their locations.
+  ///   - center: The center, as fractions of the bounds.
+  ///   - startRadiusFraction: The distance of the first color from the center, as a fraction of the bounds.
+  ///   - endRadiusFraction: The distance of the last color from the center, as a fraction of the bounds.
   public static func ellipticalGradient(
     _ gradient: AnyGradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5
@@ -80,6 +110,12 @@ extension ShapeStyle where Self == EllipticalGradient {
   }
 
   /// Returns a gradient between two radii, as fractions of the bounds, from evenly spaced colors.
+  ///
+  /// - Parameters:
+  ///   - colors: The colors, at equal distances.
+  ///   - center: The center, as fractions of the bounds.
+  ///   - startRadiusFraction: The distance of the first color from the center, as a fraction of the bounds.
+  ///   - endRadiusFraction: The distance of the last color from the center, as a fraction of the bounds.
   public static func ellipticalGradient(
     colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5
   ) -> EllipticalGradient {
@@ -88,6 +124,12 @@ extension ShapeStyle where Self == EllipticalGradient {
   }
 
   /// Returns a gradient between two radii, as fractions of the bounds, from colors at given locations.
+  ///
+  /// - Parameters:
+  ///   - stops: The colors with their locations, from 0 to 1 in ascending order.
+  ///   - center: The center, as fractions of the bounds.
+  ///   - startRadiusFraction: The distance of the first color from the center, as a fraction of the bounds.
+  ///   - endRadiusFraction: The distance of the last color from the center, as a fraction of the bounds.
   public static func ellipticalGradient(
     stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5

@@ -19,16 +19,31 @@ public struct LinearGradient: Sendable {
   }
 
   /// Creates a gradient between two points of the bounds.
+  ///
+  /// - Parameters:
+  ///   - gradient: The colors and their locations.
+  ///   - startPoint: The point of the first color, as fractions of the bounds.
+  ///   - endPoint: The point of the last color, as fractions of the bounds.
   public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {
     self.init(AnyGradient(gradient), from: startPoint, to: endPoint)
   }
 
   /// Creates a gradient between two points of the bounds from evenly spaced colors.
+  ///
+  /// - Parameters:
+  ///   - colors: The colors, at equal distances.
+  ///   - startPoint: The point of the first color, as fractions of the bounds.
+  ///   - endPoint: The point of the last color, as fractions of the bounds.
   public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {
     self.init(gradient: Gradient(colors: colors), startPoint: startPoint, endPoint: endPoint)
   }
 
   /// Creates a gradient between two points of the bounds from colors at given locations.
+  ///
+  /// - Parameters:
+  ///   - stops: The colors with their locations, from 0 to 1 in ascending order.
+  ///   - startPoint: The point of the first color, as fractions of the bounds.
+  ///   - endPoint: The point of the last color, as fractions of the bounds.
   public init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {
     self.init(gradient: Gradient(stops: stops), startPoint: startPoint, endPoint: endPoint)
   }
@@ -43,6 +58,11 @@ extension LinearGradient: View, NamedComposite {}
 
 extension ShapeStyle where Self == LinearGradient {
   /// Returns a gradient between two points of the bounds.
+  ///
+  /// - Parameters:
+  ///   - gradient: The colors and their locations.
+  ///   - startPoint: The point of the first color, as fractions of the bounds.
+  ///   - endPoint: The point of the last color, as fractions of the bounds.
   public static func linearGradient(
     _ gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint
   ) -> LinearGradient {
@@ -50,6 +70,11 @@ extension ShapeStyle where Self == LinearGradient {
   }
 
   /// Returns a gradient between two points of the bounds from a type-erased gradient, such as the gradient of a color.
+  ///
+  /// - Parameters:
+  ///   - gradient: The colors and their locations.
+  ///   - startPoint: The point of the first color, as fractions of the bounds.
+  ///   - endPoint: The point of the last color, as fractions of the bounds.
   public static func linearGradient(
     _ gradient: AnyGradient, startPoint: UnitPoint, endPoint: UnitPoint
   ) -> LinearGradient {
@@ -57,6 +82,11 @@ extension ShapeStyle where Self == LinearGradient {
   }
 
   /// Returns a gradient between two points of the bounds from evenly spaced colors.
+  ///
+  /// - Parameters:
+  ///   - colors: The colors, at equal distances.
+  ///   - startPoint: The point of the first color, as fractions of the bounds.
+  ///   - endPoint: The point of the last color, as fractions of the bounds.
   public static func linearGradient(
     colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint
   ) -> LinearGradient {
@@ -64,6 +94,11 @@ extension ShapeStyle where Self == LinearGradient {
   }
 
   /// Returns a gradient between two points of the bounds from colors at given locations.
+  ///
+  /// - Parameters:
+  ///   - stops: The colors with their locations, from 0 to 1 in ascending order.
+  ///   - startPoint: The point of the first color, as fractions of the bounds.
+  ///   - endPoint: The point of the last color, as fractions of the bounds.
   public static func linearGradient(
     stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint
   ) -> LinearGradient {

@@ -34,6 +34,13 @@ public struct MeshGradient: Sendable, Equatable {
     public var bottomControlPoint: SIMD2<Float>
 
     /// Creates a point with four control points.
+    ///
+    /// - Parameters:
+    ///   - position: The position of the point, which has the color of the point.
+    ///   - leadingControlPoint: The control point of the curve toward the preceding point of the row.
+    ///   - topControlPoint: The control point of the curve toward the point above.
+    ///   - trailingControlPoint: The control point of the curve toward the following point of the row.
+    ///   - bottomControlPoint: The control point of the curve toward the point below.
     public init(
       position: SIMD2<Float>, leadingControlPoint: SIMD2<Float>, topControlPoint: SIMD2<Float>,
       trailingControlPoint: SIMD2<Float>, bottomControlPoint: SIMD2<Float>
@@ -76,6 +83,15 @@ public struct MeshGradient: Sendable, Equatable {
   public var smoothsColors: Bool
 
   /// Creates a gradient over a grid.
+  ///
+  /// - Parameters:
+  ///   - width: The number of points in a row; at least 2.
+  ///   - height: The number of points in a column; at least 2.
+  ///   - locations: The positions of the points, in row-major order.
+  ///   - colors: The colors of the points, in row-major order.
+  ///   - background: The color outside the grid.
+  ///   - smoothsColors: Whether the interpolation of colors is smooth across the points of the grid, rather than only
+  ///     between them.
   public init(
     width: Int, height: Int, locations: Locations, colors: Colors, background: Color = Color(white: 0, opacity: 0),
     smoothsColors: Bool = true
@@ -89,6 +105,15 @@ public struct MeshGradient: Sendable, Equatable {
   }
 
   /// Creates a gradient over a grid of points that are connected by smooth curves.
+  ///
+  /// - Parameters:
+  ///   - width: The number of points in a row; at least 2.
+  ///   - height: The number of points in a column; at least 2.
+  ///   - points: The positions in row-major order, as fractions of the bounds.
+  ///   - colors: The colors of the points, in row-major order.
+  ///   - background: The color outside the grid.
+  ///   - smoothsColors: Whether the interpolation of colors is smooth across the points of the grid, rather than only
+  ///     between them.
   public init(
     width: Int, height: Int, points: [SIMD2<Float>], colors: [Color], background: Color = Color(white: 0, opacity: 0),
     smoothsColors: Bool = true
@@ -99,6 +124,15 @@ public struct MeshGradient: Sendable, Equatable {
   }
 
   /// Creates a gradient over a grid of points with explicit control points.
+  ///
+  /// - Parameters:
+  ///   - width: The number of points in a row; at least 2.
+  ///   - height: The number of points in a column; at least 2.
+  ///   - bezierPoints: The points with their control points, in row-major order.
+  ///   - colors: The colors of the points, in row-major order.
+  ///   - background: The color outside the grid.
+  ///   - smoothsColors: Whether the interpolation of colors is smooth across the points of the grid, rather than only
+  ///     between them.
   public init(
     width: Int, height: Int, bezierPoints: [BezierPoint], colors: [Color],
     background: Color = Color(white: 0, opacity: 0), smoothsColors: Bool = true

@@ -19,16 +19,34 @@ public struct RadialGradient: Sendable {
   }
 
   /// Creates a gradient between two radii, in points. A negative radius counts as 0.
+  ///
+  /// - Parameters:
+  ///   - gradient: The colors and their locations.
+  ///   - center: The center, as fractions of the bounds.
+  ///   - startRadius: The distance of the first color from the center, in points.
+  ///   - endRadius: The distance of the last color from the center, in points.
   public init(gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
     self.init(AnyGradient(gradient), center: center, from: startRadius, to: endRadius)
   }
 
   /// Creates a gradient between two radii, in points, from evenly spaced colors.
+  ///
+  /// - Parameters:
+  ///   - colors: The colors, at equal distances.
+  ///   - center: The center, as fractions of the bounds.
+  ///   - startRadius: The distance of the first color from the center, in points.
+  ///   - endRadius: The distance of the last color from the center, in points.
   public init(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
     self.init(gradient: Gradient(colors: colors), center: center, startRadius: startRadius, endRadius: endRadius)
   }
 
   /// Creates a gradient between two radii, in points, from colors at given locations.
+  ///
+  /// - Parameters:
+  ///   - stops: The colors with their locations, from 0 to 1 in ascending order.
+  ///   - center: The center, as fractions of the bounds.
+  ///   - startRadius: The distance of the first color from the center, in points.
+  ///   - endRadius: The distance of the last color from the center, in points.
   public init(stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
     self.init(gradient: Gradient(stops: stops), center: center, startRadius: startRadius, endRadius: endRadius)
   }
@@ -43,6 +61,12 @@ extension RadialGradient: View, NamedComposite {}
 
 extension ShapeStyle where Self == RadialGradient {
   /// Returns a gradient between two radii, in points.
+  ///
+  /// - Parameters:
+  ///   - gradient: The colors and their locations.
+  ///   - center: The center, as fractions of the bounds.
+  ///   - startRadius: The distance of the first color from the center, in points.
+  ///   - endRadius: The distance of the last color from the center, in points.
   public static func radialGradient(
     _ gradient: Gradient, center: UnitPoint = .center, startRadius: CGFloat = 0, endRadius: CGFloat
   ) -> RadialGradient {
@@ -50,6 +74,12 @@ extension ShapeStyle where Self == RadialGradient {
   }
 
   /// Returns a gradient between two radii, in points, from a type-erased gradient, such as the gradient of a color.
+  ///
+  /// - Parameters:
+  ///   - gradient: The colors and their locations.
+  ///   - center: The center, as fractions of the bounds.
+  ///   - startRadius: The distance of the first color from the center, in points.
+  ///   - endRadius: The distance of the last color from the center, in points.
   public static func radialGradient(
     _ gradient: AnyGradient, center: UnitPoint = .center, startRadius: CGFloat = 0, endRadius: CGFloat
   ) -> RadialGradient {
@@ -57,6 +87,12 @@ extension ShapeStyle where Self == RadialGradient {
   }
 
   /// Returns a gradient between two radii, in points, from evenly spaced colors.
+  ///
+  /// - Parameters:
+  ///   - colors: The colors, at equal distances.
+  ///   - center: The center, as fractions of the bounds.
+  ///   - startRadius: The distance of the first color from the center, in points.
+  ///   - endRadius: The distance of the last color from the center, in points.
   public static func radialGradient(
     colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
   ) -> RadialGradient {
@@ -64,6 +100,12 @@ extension ShapeStyle where Self == RadialGradient {
   }
 
   /// Returns a gradient between two radii, in points, from colors at given locations.
+  ///
+  /// - Parameters:
+  ///   - stops: The colors with their locations, from 0 to 1 in ascending order.
+  ///   - center: The center, as fractions of the bounds.
+  ///   - startRadius: The distance of the first color from the center, in points.
+  ///   - endRadius: The distance of the last color from the center, in points.
   public static func radialGradient(
     stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
   ) -> RadialGradient {

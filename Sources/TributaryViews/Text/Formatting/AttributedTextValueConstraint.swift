@@ -55,6 +55,11 @@ extension AttributedTextFormatting {
     ) { self.init(for: AttributeKey.self, values: allowedValues, default: defaultValue) }
 
     /// Creates a constraint for an attribute, by its type.
+    ///
+    /// - Parameters:
+    ///   - attribute: The type of the attribute.
+    ///   - allowedValues: The values that the attribute may have.
+    ///   - defaultValue: The value that replaces other values.
     public init(
       for attribute: AttributeKey.Type, values allowedValues: Set<AttributeKey.Value?>,
       default defaultValue: AttributeKey.Value?

@@ -70,6 +70,12 @@ extension LocalizedStringKey.StringInterpolation {
   public mutating func appendInterpolation(_ interval: DateInterval) { appendInterpolation(Text(interval)) }
 
   /// Appends the time within an interval, on the clock of the host.
+  ///
+  /// - Parameters:
+  ///   - timerInterval: The interval of dates.
+  ///   - pauseTime: The date at which the displayed time stops; `nil` for none.
+  ///   - countsDown: Whether the remaining time is displayed, instead of the elapsed time.
+  ///   - showsHours: Whether hours are displayed separately from minutes.
   public mutating func appendInterpolation(
     timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true, showsHours: Bool = true
   ) {

@@ -134,7 +134,7 @@ extension Text.Layout {
     /// The distance from the bottom to the top of the next line, in points.
     public var leading: CGFloat
 
-    /// The rectangle that the part of the text occupies.
+    /// The rectangle that the part of the text occupies, in points, relative to the start of its baseline.
     public var rect: CGRect { CGRect(x: origin.x, y: origin.y - ascent, width: width, height: ascent + descent) }
   }
 

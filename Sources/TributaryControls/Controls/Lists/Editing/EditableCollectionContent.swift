@@ -83,6 +83,11 @@ extension ForEach where Content: View {
   /// In a list, `editActions` determines whether the rows can be deleted and moved. `onDelete` and `onMove` of this
   /// view take precedence.
   ///
+  /// - Parameters:
+  ///   - data: A binding to the collection. Edits change it.
+  ///   - editActions: The edits that the user can make in a list: deletion, moves, or both.
+  ///   - content: The views for a binding to an element.
+  ///
   /// > Source: conformance LIST-31.
   public init<C, R: View>(
     _ data: Binding<C>, editActions: EditActions<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> R
@@ -97,6 +102,12 @@ extension ForEach where Content: View {
   /// Creates a view for each element of a bound collection, identified by the value at a key path.
   ///
   /// In a list, `editActions` determines whether the rows can be deleted and moved.
+  ///
+  /// - Parameters:
+  ///   - data: A binding to the collection. Edits change it.
+  ///   - id: The key path to the identifier of an element. Identifiers must be unique in the collection.
+  ///   - editActions: The edits that the user can make in a list: deletion, moves, or both.
+  ///   - content: The views for a binding to an element.
   public init<C, R: View>(
     _ data: Binding<C>, id: KeyPath<C.Element, ID>, editActions: EditActions<C>,
     @ViewBuilder content: @escaping (Binding<C.Element>) -> R

@@ -117,7 +117,7 @@ extension View {
 public struct AlternatingRowBackgroundBehavior: Hashable, Sendable {
   private let number: UInt8
 
-  /// The default behavior of the list or table.
+  /// No preference. All values are equivalent.
   public static let automatic = AlternatingRowBackgroundBehavior(number: 0)
   /// Alternating row backgrounds.
   public static let enabled = AlternatingRowBackgroundBehavior(number: 1)

@@ -11,7 +11,10 @@ extension View {
   /// The cover moves in from the bottom of the host, and moves out to it. Only the value and `dismiss` dismiss it;
   /// dragging and Escape do not.
   ///
-  /// - Parameter onDismiss: A closure that is called after the cover is dismissed.
+  /// - Parameters:
+  ///   - isPresented: A binding to whether the views are presented. Dismissing them sets the value to `false`.
+  ///   - onDismiss: A closure that is called after the cover is dismissed.
+  ///   - content: The presented views.
   ///
   /// > Source: conformance COVER-01, COVER-02.
   public nonisolated func fullScreenCover<Content: View>(
@@ -23,7 +26,10 @@ extension View {
   /// Presents views for an item that cover all other views while the item is not `nil`. Another item presents other
   /// views.
   ///
-  /// - Parameter onDismiss: A closure that is called after the cover is dismissed.
+  /// - Parameters:
+  ///   - item: A binding to the item. Dismissing the views sets the value to `nil`.
+  ///   - onDismiss: A closure that is called after the cover is dismissed.
+  ///   - content: The presented views, from the item.
   public nonisolated func fullScreenCover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {

@@ -48,6 +48,10 @@ extension InspectorModifier: ViewModifier, BuiltInComposite {
 extension View {
   /// Presents a panel at the trailing edge while a Boolean value is `true`. This view has the remaining width.
   ///
+  /// - Parameters:
+  ///   - isPresented: A binding to whether the views are presented. Dismissing them sets the value to `false`.
+  ///   - content: The views of the inspector.
+  ///
   /// > Source: conformance INSPECTOR-01.
   public nonisolated func inspector<V: View>(
     isPresented: Binding<Bool>, @ViewBuilder content: () -> V
@@ -65,6 +69,11 @@ extension View {
   /// Sets the width of the inspector that contains this view, in points.
   ///
   /// The width is `ideal`, clamped to `min` and `max`, because inspectors cannot be resized by dragging.
+  ///
+  /// - Parameters:
+  ///   - min: The minimum width, in points; `nil` for no limit.
+  ///   - ideal: The preferred width, in points.
+  ///   - max: The maximum width, in points; `nil` for no limit.
   public nonisolated func inspectorColumnWidth(min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil) -> some View {
     inspectorColumnWidth(Swift.min(Swift.max(ideal, min ?? ideal), Swift.max(max ?? ideal, min ?? ideal)))
   }

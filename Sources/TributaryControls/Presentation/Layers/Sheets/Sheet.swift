@@ -7,7 +7,10 @@ extension View {
   /// the value to `false`. While it is presented, no other view receives input. The sheet has the environment of this
   /// view, and `dismiss` closes it.
   ///
-  /// - Parameter onDismiss: A closure that is called after the sheet is dismissed.
+  /// - Parameters:
+  ///   - isPresented: A binding to whether the views are presented. Dismissing them sets the value to `false`.
+  ///   - onDismiss: A closure that is called after the sheet is dismissed.
+  ///   - content: The presented views.
   ///
   /// > Source: conformance SHEET-01 to SHEET-13, SHEET-20 to SHEET-25.
   public nonisolated func sheet<Content: View>(
@@ -18,7 +21,10 @@ extension View {
 
   /// Presents a sheet for an item while the item is not `nil`. Another item presents another sheet.
   ///
-  /// - Parameter onDismiss: A closure that is called after a sheet is dismissed.
+  /// - Parameters:
+  ///   - item: A binding to the item. Dismissing the views sets the value to `nil`.
+  ///   - onDismiss: A closure that is called after a sheet is dismissed.
+  ///   - content: The presented views, from the item.
   public nonisolated func sheet<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {

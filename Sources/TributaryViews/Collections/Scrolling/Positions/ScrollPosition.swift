@@ -48,27 +48,50 @@ public struct ScrollPosition: Equatable, Sendable {
   }
 
   /// Creates a position without a goal, which identifies views by ids of a type.
+  ///
+  /// - Parameter idType: The type of the identifiers of views.
   public init<ID: Hashable & Sendable>(idType: ID.Type = Never.self) { self.init(.nowhere, idType) }
 
   /// Creates a position at an edge of the content.
+  ///
+  /// - Parameters:
+  ///   - idType: The type of the identifiers of views.
+  ///   - edge: The edge of the content that is visible.
   public init<ID: Hashable & Sendable>(idType: ID.Type = Never.self, edge: Edge) { self.init(.edge(edge), idType) }
 
   /// Creates a position with a point of the content at the top left corner of the viewport, in points.
+  ///
+  /// - Parameters:
+  ///   - idType: The type of the identifiers of views.
+  ///   - point: The point of the content at the top left of the viewport, in points.
   public init<ID: Hashable & Sendable>(idType: ID.Type = Never.self, point: CGPoint) {
     self.init(.point(x: point.x, y: point.y), idType)
   }
 
   /// Creates a position with a point of the content at the top left corner of the viewport, in points.
+  ///
+  /// - Parameters:
+  ///   - idType: The type of the identifiers of views.
+  ///   - x: The horizontal offset of the content, in points.
+  ///   - y: The vertical offset of the content, in points.
   public init<ID: Hashable & Sendable>(idType: ID.Type = Never.self, x: CGFloat, y: CGFloat) {
     self.init(.point(x: x, y: y), idType)
   }
 
   /// Creates a position at a distance from the left edge of the content, in points.
+  ///
+  /// - Parameters:
+  ///   - idType: The type of the identifiers of views.
+  ///   - x: The horizontal offset of the content, in points.
   public init<ID: Hashable & Sendable>(idType: ID.Type = Never.self, x: CGFloat) {
     self.init(.point(x: x, y: nil), idType)
   }
 
   /// Creates a position at a distance from the top edge of the content, in points.
+  ///
+  /// - Parameters:
+  ///   - idType: The type of the identifiers of views.
+  ///   - y: The vertical offset of the content, in points.
   public init<ID: Hashable & Sendable>(idType: ID.Type = Never.self, y: CGFloat) {
     self.init(.point(x: nil, y: y), idType)
   }
@@ -140,12 +163,20 @@ extension ScrollPosition {
   public mutating func scrollTo(point: CGPoint) { ask(for: .point(x: point.x, y: point.y)) }
 
   /// Requests a point of the content for the top left corner of the viewport, in points.
+  ///
+  /// - Parameters:
+  ///   - x: The distance from the left edge of the content, in points.
+  ///   - y: The distance from the top of the content, in points.
   public mutating func scrollTo(x: CGFloat, y: CGFloat) { ask(for: .point(x: x, y: y)) }
 
   /// Requests a distance from the left edge of the content, in points.
+  ///
+  /// - Parameter x: The distance from the left edge of the content, in points.
   public mutating func scrollTo(x: CGFloat) { ask(for: .point(x: x, y: nil)) }
 
   /// Requests a distance from the top edge of the content, in points.
+  ///
+  /// - Parameter y: The distance from the top of the content, in points.
   public mutating func scrollTo(y: CGFloat) { ask(for: .point(x: nil, y: y)) }
 
   private mutating func ask(for place: Place) {

@@ -27,11 +27,15 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior, Sendable {
   private let anchor: UnitPoint?
 
   /// Creates a behavior that stops content at the start of a target.
+  ///
+  /// - Parameter limitBehavior: The limit of the number of views that one scroll passes.
   public init(limitBehavior: LimitBehavior = .automatic) { self.init(limitBehavior: limitBehavior, anchor: nil) }
 
   /// Creates a behavior that aligns a point of a target with the same point of the visible part.
   ///
-  /// - Parameter anchor: The point, in fractions of the target and of the visible part; `nil` for the leading edge.
+  /// - Parameters:
+  ///   - limitBehavior: The limit of the number of views that one scroll passes.
+  ///   - anchor: The point, in fractions of the target and of the visible part; `nil` for the leading edge.
   public init(limitBehavior: LimitBehavior = .automatic, anchor: UnitPoint?) {
     self.limitBehavior = limitBehavior
     self.anchor = anchor

@@ -43,6 +43,12 @@ extension View {
   }
 
   /// Applies a visual effect while this view becomes visible or invisible, with one configuration for each edge.
+  ///
+  /// - Parameters:
+  ///   - topLeading: The way in which the effect changes at the top or the leading edge.
+  ///   - bottomTrailing: The way in which the effect changes at the bottom or the trailing edge.
+  ///   - axis: The axis along which the view becomes visible; `nil` for the axis of the scroll view.
+  ///   - transition: A closure that returns the effect in a phase.
   public nonisolated func scrollTransition(
     topLeading: ScrollTransitionConfiguration, bottomTrailing: ScrollTransitionConfiguration, axis: Axis? = nil,
     transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect

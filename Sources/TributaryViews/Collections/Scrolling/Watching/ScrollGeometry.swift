@@ -18,6 +18,12 @@ public struct ScrollGeometry: Equatable, Sendable {
   public var containerSize: CGSize
 
   /// Creates a geometry from its components, in points.
+  ///
+  /// - Parameters:
+  ///   - contentOffset: The vector from the top left corner of the content to that of the viewport, in points.
+  ///   - contentSize: The size of the content without its margins, in points.
+  ///   - contentInsets: The margins of the content, in points.
+  ///   - containerSize: The size of the viewport, in points.
   public init(contentOffset: CGPoint, contentSize: CGSize, contentInsets: EdgeInsets, containerSize: CGSize) {
     self.contentOffset = contentOffset
     self.contentSize = contentSize
@@ -84,6 +90,8 @@ extension View {
   ///   - type: The type of the value.
   ///   - transform: A closure that derives the value from the geometry.
   ///   - action: A closure with the old and the new value.
+  ///   - file: The module and file of the call, for diagnostics.
+  ///   - line: The line number of the call, from 1.
   ///
   /// > Source: conformance SCROLL-60 to SCROLL-62.
   public nonisolated func onScrollGeometryChange<T: Equatable>(

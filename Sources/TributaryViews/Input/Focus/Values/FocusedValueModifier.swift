@@ -5,6 +5,10 @@ import TributaryDiagnostics
 extension View {
   /// Provides a value to readers of ``FocusedValue`` while the focus is in this view.
   ///
+  /// - Parameters:
+  ///   - keyPath: The key path to the value.
+  ///   - value: The value.
+  ///
   /// > Source: conformance FOCUS-40 to FOCUS-43.
   public nonisolated func focusedValue<Value>(
     _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value
@@ -13,6 +17,10 @@ extension View {
   }
 
   /// Provides a value, unless it is `nil`, while the focus is in this view.
+  ///
+  /// - Parameters:
+  ///   - keyPath: The key path to the value.
+  ///   - value: The value; `nil` for none.
   public nonisolated func focusedValue<Value>(
     _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?
   ) -> some View {
@@ -20,6 +28,10 @@ extension View {
   }
 
   /// Provides a value to readers of ``FocusedValue``, regardless of the focus.
+  ///
+  /// - Parameters:
+  ///   - keyPath: The key path to the value.
+  ///   - value: The value.
   public nonisolated func focusedSceneValue<Value>(
     _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value
   ) -> some View {
@@ -27,6 +39,10 @@ extension View {
   }
 
   /// Provides a value, unless it is `nil`, regardless of the focus.
+  ///
+  /// - Parameters:
+  ///   - keyPath: The key path to the value.
+  ///   - value: The value; `nil` for none.
   public nonisolated func focusedSceneValue<Value>(
     _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?
   ) -> some View {

@@ -3,11 +3,19 @@ public import TributaryGeometry
 
 extension View {
   /// Attaches a gesture with lower precedence than those of the views inside.
+  ///
+  /// - Parameters:
+  ///   - gesture: The gesture.
+  ///   - mask: Whether this gesture, those of the views inside, or both are recognized.
   public nonisolated func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
     attach(gesture, .inner, mask)
   }
 
   /// Attaches a gesture that can be disabled, with lower precedence than those of the views inside.
+  ///
+  /// - Parameters:
+  ///   - gesture: The gesture.
+  ///   - isEnabled: Whether this gesture is recognized.
   public nonisolated func gesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
     attach(gesture, .inner, isEnabled ? .all : .subviews)
   }
@@ -23,12 +31,20 @@ extension View {
   }
 
   /// Attaches a gesture with higher precedence than those of the views inside.
+  ///
+  /// - Parameters:
+  ///   - gesture: The gesture.
+  ///   - mask: Whether this gesture, those of the views inside, or both are recognized.
   public nonisolated func highPriorityGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View
   {
     attach(gesture, .highPriority, mask)
   }
 
   /// Attaches a gesture that can be disabled, with higher precedence than those of the views inside.
+  ///
+  /// - Parameters:
+  ///   - gesture: The gesture.
+  ///   - isEnabled: Whether this gesture is recognized.
   public nonisolated func highPriorityGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
     attach(gesture, .highPriority, isEnabled ? .all : .subviews)
   }
@@ -46,6 +62,10 @@ extension View {
   }
 
   /// Attaches a gesture that is recognized simultaneously with those of the views inside and with enclosing scrolling.
+  ///
+  /// - Parameters:
+  ///   - gesture: The gesture.
+  ///   - mask: Whether this gesture, those of the views inside, or both are recognized.
   public nonisolated func simultaneousGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View
   {
     attach(gesture, .simultaneous, mask)
@@ -53,6 +73,10 @@ extension View {
 
   /// Attaches a gesture that is recognized simultaneously with those of the views inside and enclosing scrolling, if
   /// enabled.
+  ///
+  /// - Parameters:
+  ///   - gesture: The gesture.
+  ///   - isEnabled: Whether this gesture is recognized.
   public nonisolated func simultaneousGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
     attach(gesture, .simultaneous, isEnabled ? .all : .subviews)
   }
@@ -83,12 +107,21 @@ extension View {
   ///
   /// A single tap waits for a double tap on the same view, or on a view around or inside it, in any order of attachment.
   ///
+  /// - Parameters:
+  ///   - count: The number of taps.
+  ///   - action: A closure that runs after the last tap.
+  ///
   /// > Source: conformance GESTURE-06, GESTURE-37.
   public nonisolated func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
     gesture(TapGesture(count: count).onEnded { _ in action() })
   }
 
   /// Adds an action that runs with the location of a tap on this view, in points of a coordinate space.
+  ///
+  /// - Parameters:
+  ///   - count: The number of taps.
+  ///   - coordinateSpace: The coordinate space of the location.
+  ///   - action: A closure that receives the location of the last tap, in points of `coordinateSpace`.
   public nonisolated func onTapGesture(
     count: Int = 1, coordinateSpace: CoordinateSpace = .local, perform action: @escaping (CGPoint) -> Void
   ) -> some View {
@@ -96,6 +129,11 @@ extension View {
   }
 
   /// Adds an action that runs with the location of a tap on this view, in points of a coordinate space.
+  ///
+  /// - Parameters:
+  ///   - count: The number of taps.
+  ///   - coordinateSpace: The coordinate space of the location.
+  ///   - action: A closure that receives the location of the last tap, in points of `coordinateSpace`.
   public nonisolated func onTapGesture(
     count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local, perform action: @escaping (CGPoint) -> Void
   ) -> some View {

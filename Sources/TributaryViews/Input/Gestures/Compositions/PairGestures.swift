@@ -35,6 +35,10 @@ public struct SimultaneousGesture<First: Gesture, Second: Gesture> {
   public var second: Second
 
   /// Creates a simultaneous combination of two gestures.
+  ///
+  /// - Parameters:
+  ///   - first: The first gesture.
+  ///   - second: The second gesture.
   public nonisolated init(_ first: First, _ second: Second) {
     self.first = first
     self.second = second
@@ -81,6 +85,10 @@ public struct SequenceGesture<First: Gesture, Second: Gesture> {
   public var second: Second
 
   /// Creates a sequence of two gestures.
+  ///
+  /// - Parameters:
+  ///   - first: The first gesture.
+  ///   - second: The gesture that begins after the first one has ended.
   public nonisolated init(_ first: First, _ second: Second) {
     self.first = first
     self.second = second
@@ -126,6 +134,10 @@ public struct ExclusiveGesture<First: Gesture, Second: Gesture> {
   public var second: Second
 
   /// Creates an exclusive combination of two gestures.
+  ///
+  /// - Parameters:
+  ///   - first: The preferred gesture.
+  ///   - second: The gesture that is recognized if the first one fails.
   public nonisolated init(_ first: First, _ second: Second) {
     self.first = first
     self.second = second

@@ -52,12 +52,20 @@ public struct SpatialTapGesture {
   public var coordinateSpace: CoordinateSpace
 
   /// Creates a gesture with a given number of taps. Values less than 1 count as 1.
+  ///
+  /// - Parameters:
+  ///   - count: The number of taps. Values less than 1 count as 1.
+  ///   - coordinateSpace: The coordinate space of the location.
   public nonisolated init(count: Int = 1, coordinateSpace: CoordinateSpace = .local) {
     self.count = count
     self.coordinateSpace = coordinateSpace
   }
 
   /// Creates a gesture with a given number of taps. Values less than 1 count as 1.
+  ///
+  /// - Parameters:
+  ///   - count: The number of taps. Values less than 1 count as 1.
+  ///   - coordinateSpace: The coordinate space of the location.
   public nonisolated init(count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local) {
     self.init(count: count, coordinateSpace: coordinateSpace.coordinateSpace)
   }

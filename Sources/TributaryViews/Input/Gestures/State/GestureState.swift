@@ -13,30 +13,50 @@ public struct GestureState<Value>: DynamicProperty {
   let prepareReset: (Value, inout Transaction) -> Void
 
   /// Creates a value that resets without animation.
+  ///
+  /// - Parameter wrappedValue: The value before and after a gesture.
   public init(wrappedValue: Value) {
     self.init(wrappedValue: wrappedValue, resetTransaction: Transaction())
   }
 
   /// Creates a value that resets without animation.
+  ///
+  /// - Parameter initialValue: The value before and after a gesture.
   public init(initialValue: Value) { self.init(wrappedValue: initialValue) }
 
   /// Creates a value that resets with a transaction.
+  ///
+  /// - Parameters:
+  ///   - wrappedValue: The value before and after a gesture.
+  ///   - resetTransaction: The transaction of the reset, which can animate it.
   public init(wrappedValue: Value, resetTransaction: Transaction) {
     self.init(wrappedValue: wrappedValue) { $1 = resetTransaction }
   }
 
   /// Creates a value that resets with a transaction.
+  ///
+  /// - Parameters:
+  ///   - initialValue: The value before and after a gesture.
+  ///   - resetTransaction: The transaction of the reset, which can animate it.
   public init(initialValue: Value, resetTransaction: Transaction) {
     self.init(wrappedValue: initialValue, resetTransaction: resetTransaction)
   }
 
   /// Creates a value that resets with a transaction that a closure prepares for the last value.
+  ///
+  /// - Parameters:
+  ///   - wrappedValue: The value before and after a gesture.
+  ///   - reset: A closure that prepares the transaction of the reset for the last value.
   public init(wrappedValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
     initialValue = wrappedValue
     prepareReset = reset
   }
 
   /// Creates a value that resets with a transaction that a closure prepares for the last value.
+  ///
+  /// - Parameters:
+  ///   - initialValue: The value before and after a gesture.
+  ///   - reset: A closure that prepares the transaction of the reset for the last value.
   public init(initialValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
     self.init(wrappedValue: initialValue, reset: reset)
   }
@@ -59,11 +79,15 @@ public struct GestureState<Value>: DynamicProperty {
 
 extension GestureState where Value: ExpressibleByNilLiteral {
   /// Creates a value that is initially `nil` and resets with a transaction.
+  ///
+  /// - Parameter resetTransaction: The transaction of the reset, which can animate it.
   public init(resetTransaction: Transaction = Transaction()) {
     self.init(wrappedValue: nil, resetTransaction: resetTransaction)
   }
 
   /// Creates a value that is initially `nil` and resets with a transaction that a closure prepares for the last value.
+  ///
+  /// - Parameter reset: A closure that prepares the transaction of the reset for the last value.
   public init(reset: @escaping (Value, inout Transaction) -> Void) {
     self.init(wrappedValue: nil, reset: reset)
   }
@@ -127,6 +151,11 @@ public struct GestureStateGesture<Base: Gesture, State> {
   public var body: (Value, inout State, inout Transaction) -> Void
 
   /// Creates a gesture that writes a state.
+  ///
+  /// - Parameters:
+  ///   - base: The gesture that is recognized.
+  ///   - state: The state that the gesture writes.
+  ///   - body: The closure that writes the state for a value of the gesture.
   public nonisolated init(
     base: Base, state: GestureState<State>, body: @escaping (Value, inout State, inout Transaction) -> Void
   ) {
@@ -160,6 +189,10 @@ extension GestureStateGesture: Gesture {
 
 extension Gesture {
   /// Returns this gesture with a closure that writes a gesture state for each value before the end.
+  ///
+  /// - Parameters:
+  ///   - state: The state that is written.
+  ///   - body: A closure that receives a value of the gesture, and changes the state and its transaction.
   public nonisolated func updating<State>(
     _ state: GestureState<State>, body: @escaping (Value, inout State, inout Transaction) -> Void
   ) -> GestureStateGesture<Self, State> {

@@ -20,10 +20,6 @@ public struct CommandLineError: Error, Equatable {
   }
 }
 
-/// The former name of ``CommandLineError``.
-@available(*, deprecated, renamed: "CommandLineError")
-public typealias Refusal = CommandLineError
-
 /// Returns a suggestion for a misspelled name, such as ` (did you mean "More"?)`, or an empty string if no name is
 /// similar.
 ///
