@@ -100,6 +100,7 @@ extension View {
   /// Publishes a value computed from an anchor of this view, in place of the values published by its descendants.
   ///
   /// - Parameters:
+  ///   - _: The type of the preference key.
   ///   - value: The source of the anchor.
   ///   - transform: A closure that returns the published value for the anchor.
   ///   - file: The file of the call, for diagnostics.
@@ -117,6 +118,7 @@ extension View {
   /// Transforms the value published by this view's descendants with an anchor of this view.
   ///
   /// - Parameters:
+  ///   - _: The type of the preference key.
   ///   - value: The source of the anchor.
   ///   - transform: A closure that changes the value published below with the anchor.
   ///   - file: The file of the call, for diagnostics.

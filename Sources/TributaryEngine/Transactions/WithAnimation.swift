@@ -18,6 +18,7 @@ nonisolated(unsafe) package var currentTransaction = Transaction()
 ///   - transaction: The transaction of the state changes.
 ///   - body: The closure to run.
 /// - Returns: The result of the closure.
+/// - Throws: The error of `body`.
 public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
   guard MainQueue.isCurrent else {
     defer {
@@ -43,6 +44,7 @@ public func withTransaction<Result>(_ transaction: Transaction, _ body: () throw
 ///   - value: The value to set.
 ///   - body: The closure to run.
 /// - Returns: The result of the closure.
+/// - Throws: The error of `body`.
 public func withTransaction<R, V>(
   _ keyPath: WritableKeyPath<Transaction, V>, _ value: V, _ body: () throws -> R
 ) rethrows -> R {
@@ -57,6 +59,7 @@ public func withTransaction<R, V>(
 ///   - animation: The animation of the changes; `nil` for immediate changes.
 ///   - body: The closure to run.
 /// - Returns: The result of the closure.
+/// - Throws: The error of `body`.
 public func withAnimation<Result>(
   _ animation: Animation? = .default, _ body: () throws -> Result
 ) rethrows -> Result {
@@ -71,6 +74,7 @@ public func withAnimation<Result>(
 ///   - body: The closure to run.
 ///   - completion: A closure that runs once; if no value is animated, it runs soon after the changes.
 /// - Returns: The result of the closure.
+/// - Throws: The error of `body`.
 public func withAnimation<Result>(
   _ animation: Animation? = .default, completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
   _ body: () throws -> Result, completion: @escaping () -> Void
