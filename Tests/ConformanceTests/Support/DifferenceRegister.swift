@@ -11,7 +11,7 @@ enum DifferenceRegister {
     case deliberate
     /// The current choice, which can change.
     case changeable
-    /// SwiftUI's behavior is neither documented nor measured: the entry describes an independent re-implementation.
+    /// SwiftUI's behavior is not measured: the entry describes an independent re-implementation.
     case unmeasured
     /// A missing behavior.
     case missing
@@ -31,8 +31,8 @@ enum DifferenceRegister {
       case .changeable: ["These differences are current choices."]
       case .unmeasured:
         [
-          "Apple does not document SwiftUI's behavior in these cases, and no measurement of it is available. The table cites",
-          "OpenSwiftUI, an independent re-implementation, so that SwiftUI may behave like either.",
+          "No measurement of SwiftUI is available in these cases. The table cites OpenSwiftUI, an independent re-implementation.",
+          "SwiftUI may behave like either.",
         ]
       case .missing: ["Tributary does not implement SwiftUI's behavior in these cases yet."]
       }
