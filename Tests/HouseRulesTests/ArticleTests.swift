@@ -43,11 +43,10 @@ import Testing
     #expect(Self.excerpts.contains { $0.article.hasSuffix("/\(article).md") })
   }
 
-  /// The samples that no target can contain, because they have their own entry point, are part of a manifest, or cause a
-  /// warning. `ProgramSampleTests` extracts them from their articles, compiles them, and runs them.
+  /// The samples that no target can contain, because they are part of a manifest or cause a warning. `ProgramSampleTests` extracts
+  /// them from their articles and compiles them.
   private static func isProgramSample(_ block: String) -> Bool {
-    ["dependencies:", "swiftSettings:", "DispatchQueue.global()"].contains { block.hasPrefix($0) }
-      || block.contains("@main")
+    ["swiftSettings:", "DispatchQueue.global()"].contains { block.hasPrefix($0) }
   }
 
   /// The lines of code of the package without spaces, because articles align comments.
@@ -112,7 +111,10 @@ import Testing
     let code = CompiledLines(below: ["Sources", "Examples", "Tests"])
     var count = 0
     for article in Self.articles + ["README.md"] {
-      for match in (SourceFile.text(article) ?? "").matches(of: /(?s)```swift\n(.*?)\n```/) {
+      // `ArticlePackageTests` compiles the samples that name a file.
+      let text = (SourceFile.text(article) ?? "").replacing(
+        /(?s)<!-- (?:file|body): \S+ -->\n```swift\n.*?\n```/, with: "")
+      for match in text.matches(of: /(?s)```swift\n(.*?)\n```/) {
         let block = String(match.output.1)
         count += 1
         // The paragraphs of a sample can be at different places, such as imports and a declaration.
