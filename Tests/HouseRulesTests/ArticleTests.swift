@@ -46,7 +46,7 @@ import Testing
   /// The samples that no target can contain, because they are part of a manifest or cause a warning. `ProgramSampleTests` extracts
   /// them from their articles and compiles them.
   private static func isProgramSample(_ block: String) -> Bool {
-    ["swiftSettings:", "DispatchQueue.global()"].contains { block.hasPrefix($0) }
+    ["dependencies:", "swiftSettings:", "DispatchQueue.global()"].contains { block.hasPrefix($0) }
   }
 
   /// The lines of code of the package without spaces, because articles align comments.
@@ -148,11 +148,23 @@ import Testing
     #expect(code.contain("let one = \"\"\"\n  Text(\"inside\")\n  \"\"\""), "code around a literal")
   }
 
-  @Test func `Every link to an article has a target`() {
+  /// The page of a repository resolves relative links; `.ci/docs` translates them for the documentation compiler. Only lists of
+  /// topics, which exist for that compiler, contain references.
+  @Test func `Every link has a target, and a repository page resolves it`() {
     let names = Set(Self.articles.compactMap { $0.split(separator: "/").last?.dropLast(3) })
-    for article in Self.articles {
-      for match in (SourceFile.text(article) ?? "").matches(of: /<doc:([^>]+)>/) {
+    let root = URL(filePath: #filePath).appending(path: "../../..").standardized
+    for article in Self.articles + [".github/CONTRIBUTING.md"] {
+      let text = SourceFile.text(article) ?? ""
+      for match in text.matches(of: /<doc:([^>]+)>/) {
         #expect(names.contains(match.output.1), "\(article) links to \(match.output.1)")
+        let isTopic = text.contains("\n- \(match.output.0)\n") || text.hasSuffix("\n- \(match.output.0)\n")
+        #expect(isTopic, "\(article): write \(match.output.0) as a relative link")
+      }
+      let folder = root.appending(path: article).deletingLastPathComponent()
+      for match in text.matches(of: /\]\(([^)#:]+)(?:#[^)]*)?\)/) {
+        let isThere = FileManager.default.fileExists(
+          atPath: folder.appending(path: String(match.output.1)).standardized.path)
+        #expect(isThere, "\(article) links to \(match.output.1)")
       }
     }
   }

@@ -35,6 +35,20 @@
       #expect(failing.output.contains(shown.output.1), "\(failing.output)")
     }
 
+    /// With the environment variable `PICTURES`, `.ci/pictures` receives the page.
+    @Test func `A failed snapshot of the first steps has a page`() throws {
+      let package = try ArticlePackage(Self.start)
+      #expect(try package.test("CounterAppTests", of: "CounterApp", records: true).status == 0)
+      try package.edit(Self.view, #"Tapped \(taps)"#, #"Tapped \(taps) times"#)
+      #expect(try package.test("CounterAppTests", of: "CounterApp", records: false).status != 0)
+      let name = "Tests/CounterAppTests/__Snapshots__/CounterTests/The-label-counts-its-taps.difference.html"
+      let page = try String(contentsOf: package.folder.appending(path: name), encoding: .utf8)
+      #expect(page.contains("Tapped 2 times"))
+      if let folder = ProcessInfo.processInfo.environment["PICTURES"] {
+        try page.write(toFile: folder + "/failed-snapshot.html", atomically: true, encoding: .utf8)
+      }
+    }
+
     @Test func `The samples of the README are those of the first steps`() throws {
       let (readme, package) = (try ArticlePackage("README.md"), try ArticlePackage(Self.start))
       #expect(readme.files.count == 2)

@@ -108,6 +108,7 @@
     }
 
     @Test func `Parts of manifests form a valid manifest`() throws {
+      let release = try Self.sample("README.md", "dependencies:")
       let tests = try Self.sample("Sources/TributaryTesting/TributaryTesting.docc/TestingViews.md", ".testTarget(")
       let article = "Sources/TributaryDiagnostics/TributaryDiagnostics.docc/Articles/MissingReflectionMetadata.md"
       let settings = try Self.samples(article, "swiftSettings:")
@@ -124,13 +125,15 @@
           ]
         )
         """
-      try Self.withFolder { folder in
-        let text = "// swift-tools-version: 6.2\nimport PackageDescription\n\n" + manifest + "\n"
-        try text.write(to: folder.appending(path: "Package.swift"), atomically: true, encoding: .utf8)
-        let run = try BuiltModules.start(
-          "/usr/bin/env", ["swift", "package", "--package-path", folder.path, "dump-package"])
-        #expect(run.status == 0, "\(run.output)")
-        #expect(run.output.contains(#""Tributary""#))
+      for manifest in [manifest, "let package = Package(name: \"App\", \(release))"] {
+        try Self.withFolder { folder in
+          let text = "// swift-tools-version: 6.2\nimport PackageDescription\n\n" + manifest + "\n"
+          try text.write(to: folder.appending(path: "Package.swift"), atomically: true, encoding: .utf8)
+          let run = try BuiltModules.start(
+            "/usr/bin/env", ["swift", "package", "--package-path", folder.path, "dump-package"])
+          #expect(run.status == 0, "\(run.output)")
+          #expect(run.output.contains(#""Tributary""#))
+        }
       }
     }
   }

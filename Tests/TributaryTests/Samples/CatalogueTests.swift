@@ -5,7 +5,9 @@ import Testing
 @Suite struct CatalogueTests {
   /// The samples that no test module can contain: parts of manifests, and a write with a compiler warning.
   /// `ProgramSampleTests` extracts these from their articles, compiles, and runs them.
-  private static let others = [".testTarget(", "swiftSettings:", "DispatchQueue.global().async { progress = 1 }"]
+  private static let others = [
+    "dependencies:", ".testTarget(", "swiftSettings:", "DispatchQueue.global().async { progress = 1 }",
+  ]
 
   private static let repository = URL(filePath: #filePath).appending(path: "../../../..").standardized
 
@@ -55,6 +57,6 @@ import Testing
       }
     }
     #expect(count > 60)
-    #expect(apart == 4, "`ProgramSampleTests` must compile each additional sample of this kind")
+    #expect(apart == 5, "`ProgramSampleTests` must compile each additional sample of this kind")
   }
 }
