@@ -230,7 +230,7 @@ let package = Package(
         "Tributary", "TributaryTesting", "TributaryEngine", "TributaryViews", "TributaryControls", "TributaryHost",
         "PreferenceTestSupport", "ProgramTestSupport",
       ],
-      resources: ["__Snapshots__", "Snapshots/__Snapshots__"]),
+      resources: ["Snapshots/__Snapshots__"]),
     tests("LoopDoctorTests", ["LoopDoctor", "ProgramTestSupport", "TerminalTestSupport"], resources: ["Goldens"]),
     tests("TributaryDiagnosticsTests", ["TributaryDiagnostics", "ProgramTestSupport"], resources: ["Goldens"]),
     tests(

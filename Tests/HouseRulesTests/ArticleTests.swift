@@ -43,11 +43,10 @@ import Testing
     #expect(Self.excerpts.contains { $0.article.hasSuffix("/\(article).md") })
   }
 
-  /// The samples that no target can contain, because they have their own entry point, are part of a manifest, or cause a
-  /// warning. `ProgramSampleTests` extracts them from their articles, compiles them, and runs them.
+  /// The samples that no target can contain, because they are part of a manifest or cause a warning. `ProgramSampleTests` extracts
+  /// them from their articles and compiles them.
   private static func isProgramSample(_ block: String) -> Bool {
     ["dependencies:", "swiftSettings:", "DispatchQueue.global()"].contains { block.hasPrefix($0) }
-      || block.contains("@main")
   }
 
   /// The lines of code of the package without spaces, because articles align comments.
@@ -112,7 +111,10 @@ import Testing
     let code = CompiledLines(below: ["Sources", "Examples", "Tests"])
     var count = 0
     for article in Self.articles + ["README.md"] {
-      for match in (SourceFile.text(article) ?? "").matches(of: /(?s)```swift\n(.*?)\n```/) {
+      // `ArticlePackageTests` compiles the samples that name a file.
+      let text = (SourceFile.text(article) ?? "").replacing(
+        /(?s)<!-- (?:file|body): \S+ -->\n```swift\n.*?\n```/, with: "")
+      for match in text.matches(of: /(?s)```swift\n(.*?)\n```/) {
         let block = String(match.output.1)
         count += 1
         // The paragraphs of a sample can be at different places, such as imports and a declaration.
@@ -146,11 +148,23 @@ import Testing
     #expect(code.contain("let one = \"\"\"\n  Text(\"inside\")\n  \"\"\""), "code around a literal")
   }
 
-  @Test func `Every link to an article has a target`() {
+  /// The page of a repository resolves relative links; `.ci/docs` translates them for the documentation compiler. Only lists of
+  /// topics, which exist for that compiler, contain references.
+  @Test func `Every link has a target, and a repository page resolves it`() {
     let names = Set(Self.articles.compactMap { $0.split(separator: "/").last?.dropLast(3) })
-    for article in Self.articles {
-      for match in (SourceFile.text(article) ?? "").matches(of: /<doc:([^>]+)>/) {
+    let root = URL(filePath: #filePath).appending(path: "../../..").standardized
+    for article in Self.articles + [".github/CONTRIBUTING.md"] {
+      let text = SourceFile.text(article) ?? ""
+      for match in text.matches(of: /<doc:([^>]+)>/) {
         #expect(names.contains(match.output.1), "\(article) links to \(match.output.1)")
+        let isTopic = text.contains("\n- \(match.output.0)\n") || text.hasSuffix("\n- \(match.output.0)\n")
+        #expect(isTopic, "\(article): write \(match.output.0) as a relative link")
+      }
+      let folder = root.appending(path: article).deletingLastPathComponent()
+      for match in text.matches(of: /\]\(([^)#:]+)(?:#[^)]*)?\)/) {
+        let isThere = FileManager.default.fileExists(
+          atPath: folder.appending(path: String(match.output.1)).standardized.path)
+        #expect(isThere, "\(article) links to \(match.output.1)")
       }
     }
   }

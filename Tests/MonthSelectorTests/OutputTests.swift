@@ -22,7 +22,7 @@ import Testing
     try expectGolden(run.output, "Goldens/may.svg")
   }
 
-  @Test func `The picture of the README is the program's recording`() throws {
+  @Test func `The picture beside the example is a recording of the program`() throws {
     let script = "wait 0.8; tap October; wait 1; tap February; wait 1; tap May; wait 0.6"
     let run = try program.run("--record", "-", "--select", "may", "--size", "480x240", "--script", script)
     #expect(run.status == 0)

@@ -226,14 +226,14 @@ import Tributary
     path: "../../../Sources/Tributary/Tributary.docc/Resources/inspection-page.png"
   ).standardized
 
-  /// The picture in the README:
+  /// The picture in the article about inspection:
   ///
   ///     swift run MonthSelector --script "tap October; wait 0.4" --inspect page.html
   ///     chromium --headless --window-size=1180,720 --screenshot=… "page.html#preferences,month-9"
   ///
   /// Fonts and browsers differ by pixels, so only the size is compared; `RECORD=1` writes the picture.
   @Test(.enabled(if: browser != nil, skips))
-  nonisolated func `The picture in the README is a picture of the page`() throws {
+  nonisolated func `The picture in the article is a picture of the page`() throws {
     try Program.withFolder { folder in
       let (page, picture) = (folder.appending(component: "page.html"), folder.appending(component: "page.png"))
       let run = try Program("MonthSelector").run(
@@ -247,10 +247,9 @@ import Tributary
     }
   }
 
-  @Test func `The README shows a picture of the page`() throws {
-    let readme = URL(filePath: #filePath).appending(path: "../../../README.md").standardized
-    let path = "Sources/Tributary/Tributary.docc/Resources/inspection-page.png"
-    #expect(try String(contentsOf: readme, encoding: .utf8).contains("](\(path))"))
+  @Test func `An article shows the picture`() throws {
+    let article = Self.picture.appending(path: "../../SeeingInside.md").standardized
+    #expect(try String(contentsOf: article, encoding: .utf8).contains("](Resources/inspection-page.png)"))
     #expect(try Data(contentsOf: Self.picture).starts(with: [0x89, 0x50, 0x4E, 0x47]))
   }
 }

@@ -3,8 +3,8 @@
   import ProgramTestSupport
   import Testing
 
-  /// The samples that no test module can contain: programs with their own entry point, manifests, and a write with a
-  /// compiler warning. Each is extracted unchanged from its article, compiled, and run.
+  /// The samples that no test module can contain: parts of manifests, and a write with a compiler warning. Each is extracted
+  /// unchanged from its article, compiled, and run.
   @Suite(
     .waitsForPrograms, .timeLimit(.minutes(10)),
     .enabled(if: BuiltModules.isThere, "needs the objects of a debug build"))
@@ -42,54 +42,6 @@
         runs = try arguments.map { try BuiltModules.start(program.path, $0) }
       }
       return runs
-    }
-
-    private static let start = "Sources/Tributary/Tributary.docc/FirstSteps.md"
-    private static let play = ["--script", "tap label; wait 0.5; report", "--svg", "-"]
-
-    @Test func `The program of the first steps is a counter`() throws {
-      let view = try Self.sample(Self.start, "struct Counter")
-      let program = try Self.sample(Self.start, "@main")
-      let source = ["import Tributary", view, program].joined(separator: "\n\n")
-      let runs = try Self.run(source, [Self.play, ["--report"]])
-      #expect(runs.map(\.status) == [0, 0])
-      #expect(runs[0].output.contains("Tapped 5"))
-      #expect(runs[1].output.contains(#""label""#))
-    }
-
-    private static let page = "Sources/Tributary/Tributary.docc/AnApp.md"
-
-    @Test func `The program of the article about apps is a counter`() throws {
-      let program = try Self.sample(Self.page, "import Tributary")
-      let runs = try Self.run(program, [Self.play, ["--size", "64x32"]])
-      #expect(runs.map(\.status) == [0, 0])
-      #expect(runs[0].output.contains("Tapped 1"))
-      #expect(runs[1].output.contains("Tapped 0"))
-    }
-
-    @Test func `The clock of the article about apps reads its arguments`() throws {
-      let clock = try Self.sample(Self.page, "@main\nstruct Clock")
-      let rest = """
-        import Tributary
-
-        enum Face: String, CaseIterable { case round, square }
-
-        struct ClockView: View {
-          let face: Face
-          @Binding var seconds: Int
-          var body: some View { Text("\\(seconds)").frame(width: 48, height: 16).accessibilityIdentifier("hand") }
-        }
-
-
-        """
-      let arguments = [["--list"], ["--at", "7"], ["--at", "-1"], ["--face", "oval"], ["--hand"]]
-      let runs = try Self.run(rest + clock, arguments)
-      #expect(runs.map(\.status) == [0, 0, 64, 64, 0])
-      #expect(runs[0].output == "round\nsquare\n")
-      #expect(runs[1].output.contains("7"))
-      #expect(runs[2].output.contains("--at must be 0 or more"))
-      #expect(runs[3].output.contains("round, square") || runs[3].output.contains("round or square"))
-      #expect(runs[4].output.contains("48"))
     }
 
     @Test func `A write from another thread is reported, and one on the main actor is not`() throws {
@@ -155,22 +107,14 @@
       }
     }
 
-    @Test func `The manifest samples form a valid manifest`() throws {
-      let dependencies = try Self.sample(Self.start, "dependencies:")
+    @Test func `Parts of manifests form a valid manifest`() throws {
+      let release = try Self.sample("README.md", "dependencies:")
       let tests = try Self.sample("Sources/TributaryTesting/TributaryTesting.docc/TestingViews.md", ".testTarget(")
       let article = "Sources/TributaryDiagnostics/TributaryDiagnostics.docc/Articles/MissingReflectionMetadata.md"
-      let settings =
-        try Self.samples(article, "swiftSettings:")
-        + Self.samples("Sources/Tributary/Tributary.docc/PortAnApp.md", "swiftSettings:")
-      #expect(settings.count == 4)
-      let plain = """
-        let package = Package(
-          name: "App", platforms: [.macOS(.v15)],
-          \(dependencies)
-        )
-        """
+      let settings = try Self.samples(article, "swiftSettings:")
+      #expect(settings.count == 2)
       let others = settings.enumerated().map { ".target(name: \"App\($0.offset)\", \($0.element))," }
-      let full = """
+      let manifest = """
         let package = Package(
           name: "App",
           dependencies: [.package(path: "../Tributary")],
@@ -181,7 +125,7 @@
           ]
         )
         """
-      for manifest in [plain, full] {
+      for manifest in [manifest, "let package = Package(name: \"App\", \(release))"] {
         try Self.withFolder { folder in
           let text = "// swift-tools-version: 6.2\nimport PackageDescription\n\n" + manifest + "\n"
           try text.write(to: folder.appending(path: "Package.swift"), atomically: true, encoding: .utf8)

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The commands and the links of the README, and the articles with the details.
+/// The commands, the outputs, and the links of the README, and the articles with the details.
 @Suite struct ReadmeTests {
   private static let repository = URL(filePath: #filePath).appending(path: "../../..").standardized
 
@@ -19,19 +19,33 @@ import Testing
   }
 
   @Test func `Every link leads to a file`() throws {
-    let links = try Self.text("README.md").matches(of: /\[([^\]]+)\]\(([^)]+)\)/)
-    #expect(links.count > 8)
-    for link in links {
-      let path = String(link.2)
-      let isThere = FileManager.default.fileExists(atPath: Self.repository.appending(path: path).path)
-      #expect(isThere, "\(path)")
+    #expect(try Self.links(in: "README.md").count > 8)
+    for link in try Self.links(in: "README.md") {
+      let isThere = FileManager.default.fileExists(atPath: Self.repository.appending(path: link).path)
+      #expect(isThere, "\(link)")
     }
+  }
+
+  private static func links(in page: String) throws -> [String] {
+    try text(page).matches(of: /\[[^\]]+\]\(([^)]+)\)/).map { String($0.output.1) }
+  }
+
+  @Test func `The printed loop is the page of the example`() throws {
+    let shown = try #require(try Self.text("README.md").firstMatch(of: /(?s)```\n(A feedback loop .*?)```/))
+    #expect(try Self.text("Tests/LoopDoctorTests/Goldens/L07.txt").contains(shown.output.1))
+  }
+
+  @Test func `The README shows pictures of existing views`() throws {
+    let picture = "Sources/Tributary/Tributary.docc/Resources/one-view.png"
+    #expect(try Self.links(in: "README.md").contains(picture))
+    let data = try Data(contentsOf: Self.repository.appending(path: picture))
+    #expect(data.starts(with: [0x89, 0x50, 0x4E, 0x47]))
   }
 
   @Test func `Topics omitted from the README are in the documentation`() throws {
     let steps = try Self.text("Sources/Tributary/Tributary.docc/FirstSteps.md")
     let sections = [
-      "## Run an example", "## Add Tributary to a package", "## Write a program", "## Write a test",
+      "## Run an example", "## Create a package", "## Write a program", "## Write a test",
       "## Render a picture",
     ]
     for section in sections { #expect(steps.contains(section + "\n"), "\(section)") }

@@ -5,31 +5,40 @@ import Foundation
 /// The run that records `Conformance.md` also records the register as an article. The claims that differ come from the table;
 /// this file adds how each difference is accepted, and why.
 enum DifferenceRegister {
-  /// The acceptance status of a difference.
+  /// The reason that a difference exists.
   enum Acceptance: String, CaseIterable {
-    /// A deliberate decision that stays.
-    case ratified
+    /// A decision that stays.
+    case deliberate
     /// The current choice, which can change.
-    case provisional
+    case changeable
+    /// SwiftUI's behavior is not measured: the entry describes an independent re-implementation.
+    case unmeasured
     /// A missing behavior.
-    case gap
+    case missing
 
     fileprivate var heading: String {
       switch self {
-      case .ratified: "Ratified"
-      case .provisional: "Provisional"
-      case .gap: "Gaps"
+      case .deliberate: "Deliberate differences"
+      case .changeable: "Differences that may change"
+      case .unmeasured: "Comparisons with OpenSwiftUI"
+      case .missing: "Missing behavior"
       }
     }
 
-    fileprivate var explanation: String {
+    fileprivate var explanation: [String] {
       switch self {
-      case .ratified: "These differences are deliberate and permanent."
-      case .provisional:
-        "These differences are current choices. They can change, for example when SwiftUI's behavior becomes known."
-      case .gap: "Tributary does not implement SwiftUI's behavior in these cases yet."
+      case .deliberate: ["These differences are permanent."]
+      case .changeable: ["These differences are current choices."]
+      case .unmeasured:
+        [
+          "No measurement of SwiftUI is available in these cases. The table cites OpenSwiftUI, an independent re-implementation.",
+          "SwiftUI may behave like either.",
+        ]
+      case .missing: ["Tributary does not implement SwiftUI's behavior in these cases yet."]
       }
     }
+
+    fileprivate var compared: String { self == .unmeasured ? "OpenSwiftUI" : "SwiftUI" }
   }
 
   struct Entry {
@@ -59,24 +68,21 @@ enum DifferenceRegister {
     let byID = Dictionary(uniqueKeysWithValues: entries.map { ($0.id, $0) })
     var lines = [
       "# Differences from SwiftUI", "",
-      "The known behaviors in which Tributary differs from SwiftUI, with the reason for each.", "",
+      "The verified behaviors in which Tributary differs from SwiftUI, with the reason for each.", "",
       "## Overview", "",
       "A test records this page. It lists every claim that the conformance table marks *differs*. The identifier of a claim leads",
       "to its test and its source in `Tests/ConformanceTests/Conformance.md`.", "",
-      "<doc:SwiftUIAPICoverage> lists absent names, and names that are accepted without an effect.", "",
-      "| acceptance | differences |", "|---|---:|",
+      "The page is complete for the claims of that table, and for no other behavior.",
+      "[SwiftUI API coverage](SwiftUIAPICoverage.md) lists names that differ without a claim, and absent names.", "",
     ]
-    for acceptance in Acceptance.allCases {
-      let count = rows.count { byID[$0.id]?.acceptance == acceptance }
-      lines.append("| \(acceptance.heading.lowercased()) | \(count) |")
-    }
     for acceptance in Acceptance.allCases {
       let listed = rows.compactMap { byID[$0.id] }.filter { $0.acceptance == acceptance }
       if listed.isEmpty { continue }
-      lines += ["", "## \(acceptance.heading)", "", acceptance.explanation, ""]
-      lines += ["| claim | Tributary | SwiftUI | reason |", "|---|---|---|---|"]
-      lines += listed.map { "| \($0.id) | \($0.here) | \($0.inSwiftUI) | \($0.reason) |" }
+      lines += ["## \(acceptance.heading)", ""] + acceptance.explanation + [""]
+      lines += ["| claim | Tributary | \(acceptance.compared) | reason |", "|---|---|---|---|"]
+      lines += listed.map { "| \($0.id) | \($0.here) | \($0.inSwiftUI) | \($0.reason) |" } + [""]
     }
+    lines.removeLast()
     return lines.joined(separator: "\n") + "\n"
   }
 

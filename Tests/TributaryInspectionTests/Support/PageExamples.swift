@@ -7,7 +7,7 @@ enum PageExamples {
     @State private var taps = 0
 
     var body: some View {
-      Text("Tapped \(taps)").padding(8).accessibilityIdentifier("label").onTapGesture { taps += 5 }
+      Text("Tapped \(taps)").padding(8).accessibilityIdentifier("label").onTapGesture { taps += 1 }
     }
   }
 

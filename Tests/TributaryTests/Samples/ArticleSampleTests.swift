@@ -214,13 +214,13 @@ import Tributary
   @Test func `The samples about inspection print their stated output`() {
     struct Counter: View {
       @State private var taps = 0
-      var body: some View { Text("Tapped \(taps)").accessibilityIdentifier("label").onTapGesture { taps += 5 } }
+      var body: some View { Text("Tapped \(taps)").accessibilityIdentifier("label").onTapGesture { taps += 1 } }
     }
     let host = ViewHost(size: CGSize(width: 200, height: 100)) { Counter() }
     host.update()
     print(host.dump())
     let inspection = host.record { host.tap("label") }
     print(inspection.whyUpdated)
-    #expect(inspection.whyUpdated.contains("taps 0 → 5 of Counter"))
+    #expect(inspection.whyUpdated.contains("taps 0 → 1 of Counter"))
   }
 }

@@ -3,12 +3,17 @@
 ///     # Stacks, grids and layouts
 ///     supported HStack
 ///     differs   ForEach.init  the rows follow a range that grows or shrinks (EACH-06)
+///     ignored   View.keyboardType  there is no on-screen keyboard
 ///     absent    Canvas
 ///
 /// A line that begins with `> ` after the name of a topic is the first paragraph of its section in the article.
 struct SourceNeeds {
   enum Status: String, CaseIterable {
-    case supported, differs, absent
+    /// A name with the status *ignored* is accepted and has no effect.
+    case supported, differs, ignored, absent
+
+    /// Whether the rows with this status have a note.
+    var hasNote: Bool { self == .differs || self == .ignored }
   }
 
   struct Row {
@@ -47,7 +52,7 @@ struct SourceNeeds {
     return rows.map(\.name).filter { !seen.insert($0).inserted }
   }
 
-  /// Marks declared names as supported and all others as absent. Differing names stay differing.
+  /// Marks declared names as supported and all others as absent. Differing and ignored names keep their status.
   mutating func take(_ declared: Set<String>) {
     for index in rows.indices {
       if !declared.contains(rows[index].name) {
@@ -77,9 +82,9 @@ struct SourceNeeds {
     }.joined(separator: "\n\n") + "\n"
   }
 
-  // MARK: Page
+  // MARK: Pages
 
-  /// The article in the documentation.
+  /// The article about all names.
   var page: String {
     var lines = [
       "# SwiftUI API coverage",
@@ -89,29 +94,60 @@ struct SourceNeeds {
       "## Overview",
       "",
       "A test records this page: it compares a list of SwiftUI's names with the symbol graphs of the modules. Each name covers",
-      "all of its overloads. *Supported* means that the name is declared; the conformance table lists the verified behaviors. An",
-      "absent name is not declared, so a source that uses it does not compile.",
+      "all of its overloads.",
       "",
-      "<doc:DifferencesFromSwiftUI> gives the reason for each difference in behavior.",
+      "| status | meaning |",
+      "|---|---|",
+      "| supported | The name is declared. The conformance table lists the verified behaviors. |",
+      "| differs | The name is declared, and differs from SwiftUI as stated. |",
+      "| ignored | The name is declared and has no effect. [APIs without effect](APIsWithoutEffect.md) gives the reasons. |",
+      "| absent | The name is not declared, so a source that uses it does not compile. |",
       "",
-      "| topic | supported | differs | absent |",
-      "|---|---|---|---|",
+      "An identifier such as EACH-06 leads to a row of [Differences from SwiftUI](DifferencesFromSwiftUI.md) or of the",
+      "conformance table.",
+      "",
+      "| topic | supported | differs | ignored | absent |",
+      "|---|---|---|---|---|",
     ]
     lines += topics.map { topic in "| \(topic) | \(counts(rows.filter { $0.topic == topic })) |" }
     lines.append("| total | \(counts(rows)) |")
     for topic in topics {
       let rows = rows.filter { $0.topic == topic }
       lines += ["", "## \(topic)", ""]
-      if let introduction = introductions[topic] { lines += Self.wrapped(introduction.split(separator: " ")) + [""] }
+      if let introduction = introductions[topic] { lines += Self.wrapped(introduction) + [""] }
       let differing = rows.filter { $0.status == .differs }
       if !differing.isEmpty {
         lines += ["| name | difference |", "|---|---|"] + differing.map { "| `\($0.name)` | \($0.note) |" } + [""]
       }
-      for status in [Status.supported, .absent] {
-        let names = rows.filter { $0.status == status }.map(\.name)
-        if !names.isEmpty { lines += Self.paragraph(status == .absent ? "Absent:" : "Supported:", names) + [""] }
+      lines += ["| status | names |", "|---|---|"]
+      for status in [Status.supported, .ignored, .absent] {
+        let names = rows.filter { $0.status == status }.map { "`\($0.name)`" }
+        if !names.isEmpty { lines.append("| \(status.rawValue) | \(names.joined(separator: ", ")) |") }
       }
-      lines.removeLast()
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// The article about the names that are accepted without an effect.
+  var ignoredPage: String {
+    var lines = [
+      "# APIs without effect",
+      "",
+      "The SwiftUI names that Tributary accepts and ignores, with the reason for each.",
+      "",
+      "## Overview",
+      "",
+      "These names compile, so that sources need no conditions. Most of them are hints for hardware, services, or parts of a",
+      "system that a terminal, a picture, and a browser window do not have. A test records this page from the list of",
+      "[SwiftUI API coverage](SwiftUIAPICoverage.md).",
+      "",
+      "Of UIKit, the feedback generators, such as `UIImpactFeedbackGenerator`, have no effect.",
+    ]
+    for topic in topics {
+      let rows = rows.filter { $0.topic == topic && $0.status == .ignored }
+      if rows.isEmpty { continue }
+      lines += ["", "## \(topic)", "", "| name | reason |", "|---|---|"]
+      lines += rows.map { "| `\($0.name)` | \($0.note) |" }
     }
     return lines.joined(separator: "\n") + "\n"
   }
@@ -120,16 +156,10 @@ struct SourceNeeds {
     Status.allCases.map { status in "\(rows.count { $0.status == status })" }.joined(separator: " | ")
   }
 
-  /// Names as code: a type's members follow it.
-  private static func paragraph(_ head: String, _ names: [String]) -> [String] {
-    let words = names.enumerated().map { index, name in "`\(name)`" + (index == names.count - 1 ? "." : ",") }
-    return wrapped([head] + words)
-  }
-
-  /// Returns words in lines of at most 120 columns.
-  private static func wrapped(_ words: [some StringProtocol]) -> [String] {
+  /// Returns a text in lines of at most 120 columns.
+  private static func wrapped(_ text: String) -> [String] {
     var lines: [String] = []
-    for word in words {
+    for word in text.split(separator: " ") {
       if let last = lines.last, last.count + word.count + 1 <= 120 {
         lines[lines.count - 1] += " " + word
       } else {

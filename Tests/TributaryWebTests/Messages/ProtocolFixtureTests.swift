@@ -65,7 +65,7 @@ import TributarySVG
     #expect(Set(operations.compactMap { $0.first as? String }) == Self.operations)
 
     let file = URL(filePath: #filePath).appending(
-      path: "../../../../Sources/Tributary/Tributary.docc/TheBrowserProtocol.md")
+      path: "../../../../Sources/TributaryWeb/TributaryWeb.docc/TheBrowserProtocol.md")
     let article = try String(contentsOf: file.standardized, encoding: .utf8)
     for name in Self.requestMembers.union(Self.streamMembers).union(Self.types).union(Self.builds).union(Self.ends) {
       #expect(article.contains("`\(name)`"), "\(name)")

@@ -3,17 +3,17 @@ import Testing
 import Tributary
 import TributaryTesting
 
+@Test @MainActor func `A tap counts`() {
+  let view = render(size: CGSize(width: 160, height: 96)) { TallyList(["Wren", "Robin"]) }
+  view.tap("Wren")
+  view.tap("Wren")
+  view.expectText("Total 2")
+  view.expectText(of: "count of Wren", "2")
+}
+
 @MainActor @Suite struct TallyTests {
   private func tallies() -> RenderedView<TallyList> {
     render(size: CGSize(width: 160, height: 96)) { TallyList(["Wren", "Robin", "Jay", "Owl"]) }
-  }
-
-  @Test func `A tap counts`() {
-    let view = render(size: CGSize(width: 160, height: 96)) { TallyList(["Wren", "Robin"]) }
-    view.tap("Wren")
-    view.tap("Wren")
-    view.expectText("Total 2")
-    view.expectText(of: "count of Wren", "2")
   }
 
   @Test func `A row can be found by type, text, and predicate`() throws {
