@@ -31,6 +31,7 @@ struct Difference: CustomStringConvertible {
   init(_ scene: ViewScene, stopsEarly: Bool = true) {
     self.scene = scene
     let host = SceneHost(scene)
+    guard scene.isSpecified else { return run(in: host) }
     var specification = Specification(scene)
     var engine = host.frame()
     var expected = specification.frame()
@@ -49,6 +50,22 @@ struct Difference: CustomStringConvertible {
         compare(engine, expected, isFirst: false)
       case .expectation(let expectation):
         check(expectation, engine, expected, line: line.number)
+      }
+    }
+  }
+
+  /// Runs a scene in the engine only, and checks its expectations.
+  private mutating func run(in host: SceneHost) {
+    var engine = host.frame()
+    for line in scene.script {
+      switch line.content {
+      case .step(let change):
+        step += 1
+        engine = host.perform(change)
+      case .expectation(let expectation):
+        if let found = engine.mismatch(with: expectation) {
+          note("the engine does not meet “expect \(expectation)”", found, "none", line: line.number)
+        }
       }
     }
   }
@@ -97,6 +114,8 @@ struct Difference: CustomStringConvertible {
 
   private mutating func check(_ expectation: Expectation, _ engine: FrameResult, _ expected: FrameResult, line: Int) {
     for (who, observation) in [("engine", engine), ("specification", expected)] {
+      // Only the engine raises diagnostics.
+      if case .diagnostics = expectation, who != "engine" { continue }
       guard let found = observation.mismatch(with: expectation) else { continue }
       note("the \(who) does not meet “expect \(expectation)”", found, found, line: line)
     }
@@ -108,7 +127,20 @@ extension FrameResult {
   func mismatch(with expectation: Expectation) -> String? {
     func result(_ isMet: Bool, _ text: Any) -> String? { isMet ? nil : "\(text)" }
     switch expectation {
-    case .frame(let name, let frame): return result(frames[name].isClose(to: frame), frames[name].text)
+    case .frame(let name, let frame): return result(frames[name].isWritten(as: frame), frames[name].text)
+    case .size(let name, let size):
+      return result(
+        frames[name].map { $0.width.isWritten(as: size.width) && $0.height.isWritten(as: size.height) } ?? false,
+        frames[name].text)
+    case .extents(let isHorizontal, let names, let extents):
+      let found = names.map { name in
+        frames[name].map { isHorizontal ? [$0.minX, $0.maxX] : [$0.minY, $0.maxY] } ?? []
+      }
+      let isMet = zip(found, extents).allSatisfy { found, extent in
+        found.count == 2 && found[0].isWritten(as: extent[0]) && found[1].isWritten(as: extent[1])
+      }
+      return result(isMet, found)
+    case .diagnostics(let codes): return result(diagnostics == codes, diagnostics.joined(separator: " "))
     case .absent(let name): return result(frames[name] == nil, frames[name].text)
     case .order(let names): return result(order == names, order.joined(separator: " "))
     case .value(let key, let value): return result(values[key]?.isClose(to: value) ?? false, values[key] ?? .none)
@@ -136,7 +168,19 @@ extension FrameResult {
   }
 }
 
+extension Double {
+  /// Whether a number is that which a file writes with at most three digits after the point.
+  fileprivate func isWritten(as other: Double) -> Bool { isClose(to: other) || abs(self - other) <= 0.0006 }
+}
+
 extension CGRect? {
+  fileprivate func isWritten(as other: CGRect) -> Bool {
+    map { rect in
+      rect.minX.isWritten(as: other.minX) && rect.minY.isWritten(as: other.minY)
+        && rect.width.isWritten(as: other.width) && rect.height.isWritten(as: other.height)
+    } ?? false
+  }
+
   func isClose(to other: CGRect?) -> Bool {
     guard let self, let other else { return self == nil && other == nil }
     return Double(self.minX).isClose(to: other.minX) && Double(self.minY).isClose(to: other.minY)

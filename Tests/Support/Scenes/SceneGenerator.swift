@@ -208,7 +208,7 @@ public struct SceneGenerator {
   }
 
   private mutating func place() -> AlignmentPair {
-    let vertical: [VerticalGuide] = [.top, .center, .center, .bottom, .firstTextBaseline, .lastTextBaseline]
+    let vertical: [VerticalGuide] = [.top, .center, .center, .bottom, .firstTextBaseline, .lastTextBaseline, .mark]
     return AlignmentPair(pickDetail(HorizontalGuide.allCases), pickDetail(vertical))
   }
 
@@ -263,7 +263,8 @@ public struct SceneGenerator {
     ]
     let keys: [Key] = [.Sum, .Sum, .List, .List, .Last, .Max, .Odd, .First]
     switch weighted(kinds) {
-    case .padding: return Modifier(.padding(pickDetail(Edges.allCases), number()))
+    case .padding:
+      return Modifier(.padding(pickDetail(Edges.allCases), number(), isSafeArea: hasRegions && shape.chance(30)))
     case .frame:
       let isWide = shape.number(0..<3)
       return Modifier(
@@ -276,7 +277,9 @@ public struct SceneGenerator {
         .aspectRatio(shape.chance(60) ? .number(pickDetail([0.5, 1, 2, 3])) : nil, fills: detail.chance(50)))
     case .offset: return Modifier(.offset(x: number(), y: constant()))
     case .position: return Modifier(.position(x: number(), y: constant()))
-    case .scale: return Modifier(.scale(.number(pickDetail([0.5, 2, 1]))))
+    case .scale:
+      return Modifier(
+        .scale(.number(pickDetail([0.5, 2, 1])), about: pickDetail(Array(UnitPlace.allCases.dropFirst()))))
     case .zIndex: return Modifier(.zIndex(shape.chance(70) ? .number(pickDetail([-1, 0, 1, 2])) : number()))
     case .id: return Modifier(.id(.name(pick(numbers))))
     case .space: return Modifier(.space(pick(hasSpaces ? ["s"] : ["s", "t"])))
@@ -284,7 +287,7 @@ public struct SceneGenerator {
     case .guide:
       let guides: [AnyGuide] = [
         .horizontal(.leading), .horizontal(.center), .horizontal(.trailing), .vertical(.top), .vertical(.center),
-        .vertical(.bottom), .vertical(.firstTextBaseline),
+        .vertical(.bottom), .vertical(.firstTextBaseline), .vertical(.mark), .horizontal(.side),
       ]
       let isHorizontal = shape.chance(50)
       let value: Formula =
@@ -316,7 +319,8 @@ public struct SceneGenerator {
     case .ignoring: return Modifier(.ignoresSafeArea(pickDetail(Edges.allCases)))
     case .bar:
       return Modifier(
-        .safeAreaInset(pick([.top, .leading, .bottom, .trailing]), spacing: shape.chance(50) ? number() : nil),
+        .safeAreaInset(
+          pick([.top, .leading, .bottom, .trailing]), place(), spacing: shape.chance(50) ? number() : nil),
         content: content(depth: depth + 1))
     case .reads:
       return Modifier(.onPreference(pick(keys), shape.chance(60) ? Assignment("r") : nil))
@@ -336,7 +340,7 @@ extension ViewScene {
       names.formUnion(node.ownNames)
       for modifier in node.modifiers {
         switch modifier.effect {
-        case .onPreference(_, let assignment?), .onGeometry(_, _, let assignment), .onTap(let assignment):
+        case .onPreference(_, let assignment?), .onGeometry(_, _, let assignment?), .onTap(let assignment):
           names.insert(assignment.variable)
           names.formUnion(assignment.formula.names)
         default: break
