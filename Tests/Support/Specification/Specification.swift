@@ -84,6 +84,8 @@ public struct Specification {
     if case .resize(let size) = step { self.size = size }
     if case .insets(let insets) = step { self.insets = insets }
     guard case .tap(let name) = step, let path = placed?.path(to: name) else { return }
+    // A hidden view receives no tap (OVER-07).
+    if path.contains(where: { if case .effect(.hidden) = $0.item.role { true } else { false } }) { return }
     for placed in path.reversed() {
       guard case .effect(.onTap(let assignment)) = placed.item.role else { continue }
       var scope = placed.item.scope
