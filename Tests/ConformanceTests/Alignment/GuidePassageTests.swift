@@ -18,27 +18,8 @@ extension VerticalAlignment {
   fileprivate static let third = VerticalAlignment(Third.self)
 }
 
-extension HorizontalAlignment {
-  fileprivate static let side = HorizontalAlignment(Mark.self)
-}
-
 /// The passage of alignment guides through modifiers and containers.
 @MainActor @Suite struct GuidePassageTests {
-  /// Returns the position of a view's guide, measured from the view's top: a neighbor aligned by that guide has its top
-  /// there.
-  private func mark<V: View>(@ViewBuilder of view: () -> V) -> String {
-    let host = settledHost(400, 400) {
-      HStack(alignment: .mark, spacing: 0) {
-        view().accessibilityIdentifier("whole")
-        Block("beside", 20, 20)
-      }
-    }
-    guard let whole = host.frame(of: "whole"), let beside = host.frame(of: "beside") else { return "nowhere" }
-    return short(beside.minY - whole.minY)
-  }
-
-  private var marked: some View { Block("a", 20, 20).alignmentGuide(.mark) { _ in 5 } }
-
   @Test(
     .claim(
       "ALIGN-22",

@@ -5,14 +5,6 @@ import TributaryEngine
 import TributaryViews
 import TributaryHost
 
-private enum Mark: AlignmentID {
-  static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
-}
-
-extension HorizontalAlignment {
-  fileprivate static let mark = HorizontalAlignment(Mark.self)
-}
-
 /// The effects of right-to-left layout on views other than stacks.
 @MainActor @Suite struct MirroringTests {
   /// An effect that moves a view.

@@ -148,22 +148,6 @@ import TributaryHost
   var first: CGFloat = 60
 }
 
-private struct Counter: View {
-  let width: CGFloat
-  @State private var count = 0
-
-  var body: some View {
-    Color.red.frame(width: width, height: 20).onTapGesture { count += 1 }
-      .accessibilityIdentifier("\(Int(width)): \(count)")
-  }
-}
-
-private struct ModelBlock: View {
-  let model: WidthModel
-
-  var body: some View { Block("model", model.first, 20) }
-}
-
 private struct ReadingView: View {
   let log: Log<String>
 
@@ -193,17 +177,6 @@ private struct WatchingCandidates: View {
     ViewThatFits {
       Block("wide", 80, 20).onChange(of: model.first, initial: true) { log.add("wide \(Int(model.first))") }
       Block("narrow", 40, 20).onChange(of: model.first, initial: true) { log.add("narrow \(Int(model.first))") }
-    }
-  }
-}
-
-private struct VanishingCandidates: View {
-  let model: WidthModel
-
-  var body: some View {
-    ViewThatFits {
-      if model.first > 0 { Block("first", model.first, 20) }
-      Block("second", 30, 20)
     }
   }
 }

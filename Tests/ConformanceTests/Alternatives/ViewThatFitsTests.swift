@@ -45,14 +45,3 @@ struct Candidates: View {
     }
   }
 }
-
-private struct ChangingCandidates: View {
-  let model: WidthModel
-
-  var body: some View {
-    ViewThatFits {
-      Block("first", model.first, 20)
-      Block("second", 30, 20)
-    }
-  }
-}

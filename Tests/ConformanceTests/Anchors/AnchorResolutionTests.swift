@@ -23,14 +23,6 @@ struct AnchorResolutionTests {
     return log.entries
   }
 
-  private func resolvedAtRoot<Value>(_ source: Anchor<Value>.Source) -> [[Value]] {
-    let log = Log<[Value]>()
-    _ = ViewHost.settled {
-      placed(box(60, 40).publishing(source)) { $0 }.resolving(Value.self, into: log)
-    }
-    return log.entries
-  }
-
   @Test(
     .claim(
       "ANCHOR-02",

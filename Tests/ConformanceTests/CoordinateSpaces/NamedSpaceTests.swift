@@ -8,27 +8,6 @@ import TributaryHost
 
 @MainActor
 struct NamedSpaceTests {
-  /// Returns a view of 2 × 2 at (1, 1) of B, which is at (5, 5) of A, which is at (10, 10) of the root.
-  private func nested(
-    a: String, b: String, inner: Log<CGRect>, outer: Log<CGRect> = Log(), asking name: String = "s"
-  ) -> some View {
-    ZStack(alignment: .topLeading) {
-      ZStack(alignment: .topLeading) {
-        ZStack(alignment: .topLeading) {
-          Probe(log: inner) { $0.frame(in: .named(name)) }.frame(width: 2, height: 2).at(1, 1)
-        }
-        .onCanvas(20, 20)
-        .coordinateSpace(.named(b))
-        .at(5, 5)
-        Probe(log: outer) { $0.frame(in: .named(name)) }.frame(width: 3, height: 3).at(2, 2)
-      }
-      .onCanvas(40, 40)
-      .coordinateSpace(.named(a))
-      .at(10, 10)
-    }
-    .onCanvas(200, 200)
-  }
-
   @Test(
     .claim(
       "COORD-08",

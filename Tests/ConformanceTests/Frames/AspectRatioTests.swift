@@ -32,14 +32,3 @@ import TributaryHost
     #expect(host.diagnostics.map(\.code) == [.invalidDimension])
   }
 }
-
-/// A view of 20 by 10 points that can be scaled.
-private struct Picture: View {
-  var body: some View {
-    Color.red
-      .frame(
-        minWidth: 0, idealWidth: 20, maxWidth: .infinity, minHeight: 0, idealHeight: 10, maxHeight: .infinity
-      )
-      .accessibilityIdentifier("picture")
-  }
-}

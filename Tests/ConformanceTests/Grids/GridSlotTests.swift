@@ -7,13 +7,6 @@ import TributaryHost
 
 /// The slots, spans, and columns of grids, with measured examples.
 @MainActor @Suite struct GridSlotTests {
-  private static let flexible: ClosedRange<CGFloat> = 0...(.infinity)
-
-  /// Returns a view that takes the proposal, or 10 by 10 points without one.
-  private func flex(_ name: String) -> Answered {
-    Answered(name, Self.flexible, Self.flexible, ideal: CGSize(width: 10, height: 10))
-  }
-
   @Test(
     .claim(
       "GRID-47",

@@ -31,12 +31,3 @@ import TributaryHost
     #expect(host.diagnostics.allSatisfy { $0.code == .invalidDimension })
   }
 }
-
-private struct ComposedRow: View {
-  var body: some View {
-    GridRow {
-      Block("c", 20, 10)
-      Block("d", 5, 10)
-    }
-  }
-}

@@ -6,24 +6,6 @@ import TributaryViews
 import TributaryHost
 
 @MainActor @Suite struct StructureTests {
-  private enum Page: CaseIterable { case first, second, third }
-
-  private struct Branches: View {
-    @State private var isFirst = true
-    @State private var page = Page.first
-    var body: some View {
-      Trigger("flip") { isFirst.toggle() }
-      Trigger("page") { page = page == .first ? .second : page == .second ? .third : .first }
-      if isFirst { TapCounter("if") } else { TapCounter("else") }
-      switch page {
-      case .first: TapCounter("first")
-      case .second: TapCounter("second")
-      case .third: EmptyView()
-      }
-      TapCounter("steady")
-    }
-  }
-
   @Test(
     .claim(
       "IDENT-03",

@@ -5,14 +5,6 @@ import TributaryEngine
 import TributaryViews
 import TributaryHost
 
-private enum Mark: AlignmentID {
-  static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
-}
-
-extension VerticalAlignment {
-  fileprivate static let mark = VerticalAlignment(Mark.self)
-}
-
 @MainActor @Suite struct DecorationTests {
   @Test(
     .claim(

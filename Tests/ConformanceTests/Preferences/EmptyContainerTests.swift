@@ -9,22 +9,6 @@ import TributaryHost
 
 @MainActor
 struct EmptyContainerTests {
-  /// Containers that could contain publishing views but are empty.
-  enum Emptiness: CaseIterable {
-    case condition, choice, loop, erased, silentRows, group
-
-    @MainActor @ViewBuilder var view: some View {
-      switch self {
-      case .condition: if self == .loop { box().preference(key: LastNumberKey.self, value: 9) }
-      case .choice: if self == .choice { box() } else { box().preference(key: LastNumberKey.self, value: 9) }
-      case .loop: ForEach([Int](), id: \.self) { box().preference(key: LastNumberKey.self, value: $0) }
-      case .erased: AnyView(EmptyView())
-      case .silentRows: ForEach(0..<3) { _ in box() }
-      case .group: Group { Group { if true { box() } } }
-      }
-    }
-  }
-
   @Test(
     .claim(
       "PREF-42", "A static overlay without a value does not affect a written value.", .reproduced,
@@ -49,12 +33,5 @@ struct EmptyContainerTests {
       }
     }
     #expect(controls.preference(LastNumberKey.self) == 5)
-  }
-}
-
-extension View {
-  /// Adds an empty dynamic overlay, like a library that inspects views.
-  fileprivate func inspected() -> some View {
-    overlay { ForEach([Int](), id: \.self) { _ in Color.clear } }
   }
 }

@@ -7,20 +7,6 @@ import TributaryEngine
 
 /// Spacers inside modifiers and containers.
 @MainActor @Suite struct SpacerGapTests {
-  private static func length(of spacer: some View, _ axis: Axis = .horizontal) -> String {
-    let layout = axis == .horizontal ? AnyLayout(HStackLayout()) : AnyLayout(VStackLayout())
-    let host = settledHost(200, 200) {
-      layout {
-        Block("a", 20, 20)
-        spacer
-        Block("b", 20, 20)
-      }
-      .fixedSize()
-      .accessibilityIdentifier("stack")
-    }
-    return host.extent("stack")
-  }
-
   @Test(
     .claim(
       "SPACE-18", "A fixed-size spacer has the priority of other views.", .observed,
