@@ -31,7 +31,10 @@ struct Difference: CustomStringConvertible {
   init(_ scene: ViewScene, stopsEarly: Bool = true) {
     self.scene = scene
     let host = SceneHost(scene)
-    guard scene.isSpecified else { return run(in: host) }
+    if !scene.isSpecified {
+      run(in: host)
+      return
+    }
     var specification = Specification(scene)
     var engine = host.frame()
     var expected = specification.frame()
@@ -127,19 +130,18 @@ extension FrameResult {
   func mismatch(with expectation: Expectation) -> String? {
     func result(_ isMet: Bool, _ text: Any) -> String? { isMet ? nil : "\(text)" }
     switch expectation {
-    case .frame(let name, let frame): return result(frames[name].isWritten(as: frame), frames[name].text)
+    case .frame(let name, let frame):
+      let written: [Double] = [frame.minX, frame.minY, frame.width, frame.height]
+      let found = frames[name].numbers(\.minX, \.minY, \.width, \.height)
+      return result(areWritten(found, as: written), frames[name].text)
     case .size(let name, let size):
-      return result(
-        frames[name].map { $0.width.isWritten(as: size.width) && $0.height.isWritten(as: size.height) } ?? false,
-        frames[name].text)
+      let found = frames[name].numbers(\.width, \.height)
+      return result(areWritten(found, as: [size.width, size.height]), frames[name].text)
     case .extents(let isHorizontal, let names, let extents):
-      let found = names.map { name in
-        frames[name].map { isHorizontal ? [$0.minX, $0.maxX] : [$0.minY, $0.maxY] } ?? []
+      let found = names.map {
+        isHorizontal ? frames[$0].numbers(\.minX, \.maxX) : frames[$0].numbers(\.minY, \.maxY)
       }
-      let isMet = zip(found, extents).allSatisfy { found, extent in
-        found.count == 2 && found[0].isWritten(as: extent[0]) && found[1].isWritten(as: extent[1])
-      }
-      return result(isMet, found)
+      return result(areWritten(found.flatMap(\.self), as: extents.flatMap(\.self)), found)
     case .diagnostics(let codes): return result(diagnostics == codes, diagnostics.joined(separator: " "))
     case .absent(let name): return result(frames[name] == nil, frames[name].text)
     case .order(let names): return result(order == names, order.joined(separator: " "))
@@ -168,17 +170,15 @@ extension FrameResult {
   }
 }
 
-extension Double {
-  /// Whether a number is that which a file writes with at most three digits after the point.
-  fileprivate func isWritten(as other: Double) -> Bool { isClose(to: other) || abs(self - other) <= 0.0006 }
+/// Whether numbers are those that a file writes with at most three digits after the point.
+private func areWritten(_ numbers: [Double], as others: [Double]) -> Bool {
+  numbers.count == others.count && zip(numbers, others).allSatisfy { $0.isClose(to: $1) || abs($0 - $1) <= 0.0006 }
 }
 
 extension CGRect? {
-  fileprivate func isWritten(as other: CGRect) -> Bool {
-    map { rect in
-      rect.minX.isWritten(as: other.minX) && rect.minY.isWritten(as: other.minY)
-        && rect.width.isWritten(as: other.width) && rect.height.isWritten(as: other.height)
-    } ?? false
+  fileprivate func numbers(_ paths: KeyPath<CGRect, CGFloat>...) -> [Double] {
+    guard let self else { return [] }
+    return paths.map { self[keyPath: $0] }
   }
 
   func isClose(to other: CGRect?) -> Bool {

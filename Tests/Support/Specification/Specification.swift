@@ -1,5 +1,6 @@
 public import Foundation
 public import SceneTestSupport
+public import TributaryGeometry
 
 // How preferences and layout work, as a program that can be read from top to bottom.
 //
