@@ -200,7 +200,7 @@ public struct SceneGenerator {
       }
       let effects: [Effect] = [
         .gridCellColumns(.number(2)), .gridCellUnsizedAxes(pickDetail([.horizontal, .vertical])),
-        .gridColumnAlignment(pickDetail(HorizontalGuide.allCases)),
+        .gridColumnAlignment(pickDetail([.leading, .center, .trailing])),
       ]
       cells[index].modifiers.append(Modifier(pick(effects)))
     }
@@ -209,7 +209,7 @@ public struct SceneGenerator {
 
   private mutating func place() -> AlignmentPair {
     let vertical: [VerticalGuide] = [.top, .center, .center, .bottom, .firstTextBaseline, .lastTextBaseline, .mark]
-    return AlignmentPair(pickDetail(HorizontalGuide.allCases), pickDetail(vertical))
+    return AlignmentPair(pickDetail([.leading, .center, .trailing]), pickDetail(vertical))
   }
 
   private mutating func constant() -> Formula { .number(pickDetail([0, 4, 8, 10, 15, 20, 30, 33, 50, 80, 100])) }
@@ -287,7 +287,7 @@ public struct SceneGenerator {
     case .guide:
       let guides: [AnyGuide] = [
         .horizontal(.leading), .horizontal(.center), .horizontal(.trailing), .vertical(.top), .vertical(.center),
-        .vertical(.bottom), .vertical(.firstTextBaseline), .vertical(.mark), .horizontal(.side),
+        .vertical(.bottom), .vertical(.firstTextBaseline), .vertical(.mark),
       ]
       let isHorizontal = shape.chance(50)
       let value: Formula =

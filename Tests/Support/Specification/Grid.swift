@@ -14,6 +14,7 @@ struct Grid {
     var isMeasured = false
 
     var isSingle: Bool { columns.count == 1 }
+    var takesHeight: Bool { item.unsizedAxes?.hasVertical ?? false }
   }
 
   private(set) var cells: [Cell] = []
@@ -174,14 +175,13 @@ struct Grid {
     return grid
   }
 
-  /// A column is open while a cell of the level waits in it, and one that only spanning cells cover while one of those waits
-  /// (GRID-37; three columns of which a span covers one share equally).
+  /// A column is open while a cell of the level waits that occupies only it. A column that only spanning cells of the level
+  /// cover keeps its share (GRID-37, GRID-42, GRID-48).
   private func openColumns(_ level: [Int]) -> [Bool] {
     (0..<columnCount).map { column in
-      let hasSingle = cells.contains { $0.isSingle && $0.columns.contains(column) }
-      return level.contains {
-        !cells[$0].isMeasured && cells[$0].isSingle == hasSingle && (!hasSingle || cells[$0].columns.contains(column))
-      }
+      let covering = level.map { cells[$0] }.filter { $0.columns.contains(column) }
+      let singles = covering.filter(\.isSingle)
+      return singles.isEmpty ? !covering.isEmpty : singles.contains { !$0.isMeasured }
     }
   }
 
@@ -207,14 +207,19 @@ struct Grid {
     if columns.proposal != nil { widen() }
   }
 
-  /// The line on which the cells of a row are aligned, and their extent beside it: baselines widen a row (GRID-01, GRID-19).
+  /// The line on which the cells of a row are aligned, and their extent beside it (GRID-01, GRID-19).
+  ///
+  /// Baselines and custom guides widen a row, except those of cells that take the height of the others (GRID-46).
   private func extent(of row: Int) -> (line: CGFloat, length: CGFloat) {
     let members = cells.filter { $0.row == row && $0.isMeasured }
+    let length = members.map(\.size.height).max() ?? 0
     let guide = AnyGuide.vertical(rowGuides[row])
-    let isBaseline = rowGuides[row] == .firstTextBaseline || rowGuides[row] == .lastTextBaseline
-    let whole = aligned(
-      members.map(\.size.height), members.map { isBaseline ? $0.item.guide(guide, for: $0.proposal) : 0 })
-    return isBaseline ? whole : (guide.defaultValue(in: CGSize(width: 0, height: whole.length)), whole.length)
+    if [.top, .center, .bottom].contains(rowGuides[row]) {
+      return (guide.defaultValue(in: CGSize(width: 0, height: length)), length)
+    }
+    let sized = members.filter { !$0.takesHeight }
+    let (line, extent) = aligned(sized.map(\.size.height), sized.map { $0.item.guide(guide, for: $0.proposal) })
+    return (line, max(extent, length))
   }
 
   /// A spanning cell that needs more than its columns widens them by equal amounts, and first those in which no cell is
@@ -252,7 +257,9 @@ struct Grid {
       let across = above.lazy.compactMap(\.item.columnAlignment).first
       let place = AlignmentPair(across ?? place.horizontal, rowGuides[cell.row])
       let line = grid.extent(of: cell.row).line
-      let origin = cell.item.origin(place, proposal) { $0.isHorizontal ? $0.defaultValue(in: size) : line }
+      let origin = cell.item.origin(place, proposal) {
+        $0.isHorizontal || cell.takesHeight ? $0.defaultValue(in: size) : line
+      }
       return (
         index,
         CGPoint(
@@ -275,10 +282,10 @@ extension Item {
     return [CGFloat(infinite), finite, unsizedAxes == nil ? 0 : 1]
   }
 
-  /// Several numbers of columns add up.
+  /// Several numbers of columns above 1 add up (GRID-44).
   var spanOfColumns: Int? {
     guard case .effect(.gridCellColumns(let columns)) = role else { return modified?.spanOfColumns }
-    return (child.spanOfColumns ?? 1) + Int(scope.number(columns)) - 1
+    return [child.spanOfColumns ?? 1, Int(scope.number(columns))].filter { $0 > 1 }.reduce(0, +)
   }
 
   /// Several unsized axes unite (GRID-33).

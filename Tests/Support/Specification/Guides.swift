@@ -94,7 +94,8 @@ extension Item {
     case .element(.spacer):
       let isAcross = scope.direction == (isVertical ? .horizontal : .vertical)
       return isAcross ? [.plain] : [.none]
-    case .element(.stack) where children.isEmpty, .grid where children.isEmpty: return [.none]
+    case .element(.stack) where children.isEmpty, .element(.fits) where children.isEmpty, .grid where children.isEmpty:
+      return [.none]
     case .element(.stack(let direction, _, _)):
       let isAlong = direction == (isVertical ? .vertical : .horizontal)
       let views = isAlong ? [edge == .top || edge == .leading ? children[0] : children[children.count - 1]] : children
