@@ -10,12 +10,10 @@ struct Difference: CustomStringConvertible {
   /// The line of an expectation that is not met.
   var line: Int?
   var subject: String
-  var engine: String
-  var specification: String
+  /// The values that were found.
+  var found: String
 
-  var description: String {
-    "after step \(step): \(subject): engine \(engine), specification \(specification)"
-  }
+  var description: String { "after step \(step): \(subject): \(found)" }
 }
 
 /// Runs a scene in the engine and in the specification, and compares the results of each frame.
@@ -67,16 +65,18 @@ struct Difference: CustomStringConvertible {
         engine = host.perform(change)
       case .expectation(let expectation):
         if let found = engine.mismatch(with: expectation) {
-          note("the engine does not meet “expect \(expectation)”", found, "none", line: line.number)
+          note("the engine does not meet “expect \(expectation)”", found, line: line.number)
         }
       }
     }
   }
 
-  private mutating func note(_ subject: String, _ engine: Any, _ specification: Any, line: Int? = nil) {
-    differences.append(
-      Difference(
-        step: step, line: line, subject: subject, engine: "\(engine)", specification: "\(specification)"))
+  private mutating func note(_ subject: String, _ engine: Any, _ specification: Any) {
+    note(subject, "engine \(engine), specification \(specification)")
+  }
+
+  private mutating func note(_ subject: String, _ found: String, line: Int? = nil) {
+    differences.append(Difference(step: step, line: line, subject: subject, found: found))
   }
 
   private mutating func compare(_ engine: FrameResult, _ expected: FrameResult, isFirst: Bool) {
@@ -116,11 +116,11 @@ struct Difference: CustomStringConvertible {
   }
 
   private mutating func check(_ expectation: Expectation, _ engine: FrameResult, _ expected: FrameResult, line: Int) {
-    for (who, observation) in [("engine", engine), ("specification", expected)] {
+    for (side, observation) in [("engine", engine), ("specification", expected)] {
       // Only the engine raises diagnostics.
-      if case .diagnostics = expectation, who != "engine" { continue }
+      if case .diagnostics = expectation, side != "engine" { continue }
       guard let found = observation.mismatch(with: expectation) else { continue }
-      note("the \(who) does not meet “expect \(expectation)”", found, found, line: line)
+      note("the \(side) does not meet “expect \(expectation)”", found, line: line)
     }
   }
 }
