@@ -79,7 +79,7 @@ public struct Specification {
     return observation
   }
 
-  /// Applies a step of the script. A tap runs the action of the frontmost view at the middle of the tapped view.
+  /// Applies a step of the script. A tap runs the innermost action around the tapped view.
   public mutating func apply(_ step: Step) {
     step.apply(to: &variables)
     if case .resize(let size) = step { self.size = size }
