@@ -63,7 +63,12 @@ public struct SceneGenerator {
       Variable(pick(storages), "r", .number(0)),
     ]
     numbers = ["n"]
-    let content = views(depth: 0)
+    var content = views(depth: 0)
+    if hasSpaces {
+      // Further spaces with this name are inside it, and elsewhere.
+      let modifiers = [Modifier(.space("s")), Modifier(.padding(.leading, .number(7), isSafeArea: false))]
+      content = [Node(.stack(.vertical, .center, spacing: nil), content: content, modifiers: modifiers)]
+    }
     let size = CGSize(width: pickDetail([100, 160, 200, 320]), height: pickDetail([60, 100, 200]))
     var scene = ViewScene(title: title, size: size, variables: variables, content: content)
     if hasRegions, detail.chance(50) { scene.insets = EdgeInsets(top: 10, leading: 5, bottom: 20, trailing: 0) }
