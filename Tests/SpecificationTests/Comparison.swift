@@ -10,12 +10,10 @@ struct Difference: CustomStringConvertible {
   /// The line of an expectation that is not met.
   var line: Int?
   var subject: String
-  var engine: String
-  var specification: String
+  /// The values that were found.
+  var found: String
 
-  var description: String {
-    "after step \(step): \(subject): engine \(engine), specification \(specification)"
-  }
+  var description: String { "after step \(step): \(subject): \(found)" }
 }
 
 /// Runs a scene in the engine and in the specification, and compares the results of each frame.
@@ -31,6 +29,10 @@ struct Difference: CustomStringConvertible {
   init(_ scene: ViewScene, stopsEarly: Bool = true) {
     self.scene = scene
     let host = SceneHost(scene)
+    if !scene.isSpecified {
+      run(in: host)
+      return
+    }
     var specification = Specification(scene)
     var engine = host.frame()
     var expected = specification.frame()
@@ -53,10 +55,28 @@ struct Difference: CustomStringConvertible {
     }
   }
 
-  private mutating func note(_ subject: String, _ engine: Any, _ specification: Any, line: Int? = nil) {
-    differences.append(
-      Difference(
-        step: step, line: line, subject: subject, engine: "\(engine)", specification: "\(specification)"))
+  /// Runs a scene in the engine only, and checks its expectations.
+  private mutating func run(in host: SceneHost) {
+    var engine = host.frame()
+    for line in scene.script {
+      switch line.content {
+      case .step(let change):
+        step += 1
+        engine = host.perform(change)
+      case .expectation(let expectation):
+        if let found = engine.mismatch(with: expectation) {
+          note("the engine does not meet “expect \(expectation)”", found, line: line.number)
+        }
+      }
+    }
+  }
+
+  private mutating func note(_ subject: String, _ engine: Any, _ specification: Any) {
+    note(subject, "engine \(engine), specification \(specification)")
+  }
+
+  private mutating func note(_ subject: String, _ found: String, line: Int? = nil) {
+    differences.append(Difference(step: step, line: line, subject: subject, found: found))
   }
 
   private mutating func compare(_ engine: FrameResult, _ expected: FrameResult, isFirst: Bool) {
@@ -96,9 +116,11 @@ struct Difference: CustomStringConvertible {
   }
 
   private mutating func check(_ expectation: Expectation, _ engine: FrameResult, _ expected: FrameResult, line: Int) {
-    for (who, observation) in [("engine", engine), ("specification", expected)] {
+    for (side, observation) in [("engine", engine), ("specification", expected)] {
+      // Only the engine raises diagnostics.
+      if case .diagnostics = expectation, side != "engine" { continue }
       guard let found = observation.mismatch(with: expectation) else { continue }
-      note("the \(who) does not meet “expect \(expectation)”", found, found, line: line)
+      note("the \(side) does not meet “expect \(expectation)”", found, line: line)
     }
   }
 }
@@ -108,7 +130,19 @@ extension FrameResult {
   func mismatch(with expectation: Expectation) -> String? {
     func result(_ isMet: Bool, _ text: Any) -> String? { isMet ? nil : "\(text)" }
     switch expectation {
-    case .frame(let name, let frame): return result(frames[name].isClose(to: frame), frames[name].text)
+    case .frame(let name, let frame):
+      let written: [Double] = [frame.minX, frame.minY, frame.width, frame.height]
+      let found = frames[name].numbers(\.minX, \.minY, \.width, \.height)
+      return result(areWritten(found, as: written), frames[name].text)
+    case .size(let name, let size):
+      let found = frames[name].numbers(\.width, \.height)
+      return result(areWritten(found, as: [size.width, size.height]), frames[name].text)
+    case .extents(let isHorizontal, let names, let extents):
+      let found = names.map {
+        isHorizontal ? frames[$0].numbers(\.minX, \.maxX) : frames[$0].numbers(\.minY, \.maxY)
+      }
+      return result(areWritten(found.flatMap(\.self), as: extents.flatMap(\.self)), found)
+    case .diagnostics(let codes): return result(diagnostics == codes, diagnostics.joined(separator: " "))
     case .absent(let name): return result(frames[name] == nil, frames[name].text)
     case .order(let names): return result(order == names, order.joined(separator: " "))
     case .value(let key, let value): return result(values[key]?.isClose(to: value) ?? false, values[key] ?? .none)
@@ -136,7 +170,17 @@ extension FrameResult {
   }
 }
 
+/// Whether numbers are those that a file writes with at most three digits after the point.
+private func areWritten(_ numbers: [Double], as others: [Double]) -> Bool {
+  numbers.count == others.count && zip(numbers, others).allSatisfy { $0.isClose(to: $1) || abs($0 - $1) <= 0.0006 }
+}
+
 extension CGRect? {
+  fileprivate func numbers(_ paths: KeyPath<CGRect, CGFloat>...) -> [Double] {
+    guard let self else { return [] }
+    return paths.map { self[keyPath: $0] }
+  }
+
   func isClose(to other: CGRect?) -> Bool {
     guard let self, let other else { return self == nil && other == nil }
     return Double(self.minX).isClose(to: other.minX) && Double(self.minY).isClose(to: other.minY)

@@ -11,21 +11,22 @@ import Testing
     return names.filter { $0.hasSuffix(".scene") }.sorted()
   }()
 
-  static func scene(in file: String) throws -> ViewScene {
-    try SceneParser.scene(from: String(contentsOf: folder.appending(component: file), encoding: .utf8))
+  static func scenes(in file: String) throws -> [ViewScene] {
+    try SceneParser.scenes(from: String(contentsOf: folder.appending(component: file), encoding: .utf8))
   }
 
   @Test(arguments: files)
   @MainActor func `A scene meets its expectations`(file: String) throws {
     do {
-      let scene = try Self.scene(in: file)
-      for difference in Comparison(scene, stopsEarly: false).differences {
-        let line = difference.line ?? 1
-        Issue.record(
-          "\(file):\(line): \(difference)",
-          sourceLocation: SourceLocation(
-            fileID: "SpecificationTests/\(file)", filePath: Self.folder.appending(component: file).path, line: line,
-            column: 1))
+      for scene in try Self.scenes(in: file) {
+        for difference in Comparison(scene, stopsEarly: false).differences {
+          let line = difference.line ?? scene.line
+          Issue.record(
+            "\(file):\(line): scene “\(scene.title)”: \(difference)",
+            sourceLocation: SourceLocation(
+              fileID: "SpecificationTests/\(file)", filePath: Self.folder.appending(component: file).path,
+              line: line, column: 1))
+        }
       }
     } catch let error as SceneError {
       Issue.record("\(file):\(error)")
@@ -34,10 +35,18 @@ import Testing
 
   @Test(arguments: files)
   func `A printed scene is read as the same scene`(file: String) throws {
-    var scene = try Self.scene(in: file)
-    var printed = try SceneParser.scene(from: scene.description)
+    for scene in try Self.scenes(in: file) {
+      #expect(try SceneParser.scenes(from: scene.description).map(\.unnumbered) == [scene.unnumbered])
+    }
+  }
+}
+
+extension ViewScene {
+  /// The scene without the lines of its file.
+  var unnumbered: ViewScene {
+    var scene = self
+    scene.line = 0
     for index in scene.script.indices { scene.script[index].number = 0 }
-    for index in printed.script.indices { printed.script[index].number = 0 }
-    #expect(printed == scene)
+    return scene
   }
 }

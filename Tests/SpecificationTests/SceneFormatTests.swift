@@ -22,19 +22,41 @@ import Testing
     ),
     ("scene \"a\"\nsize 100 x 100\nColor\nexpect passes 1 2", "4:17: Expected the end of the line."),
     ("scene \"a", "1:9: The string has no end."),
+    (
+      "scene \"a\"\nstate n = 1\nColor\nscene \"b\"\nsize 9 x 9\nColor.padding(n)",
+      "6:15: “n” is not a set of edges. Known are all, horizontal, vertical, top, leading, bottom, trailing."
+    ),
     ("scene \"a\"\nsize 100 x 100\nColor ; Color", "3:7: A scene has no “;”."),
   ])
   func `An error names the line and the column`(text: String, error: String) {
-    let found = #expect(throws: SceneError.self) { try SceneParser.scene(from: text) }
+    let found = #expect(throws: SceneError.self) { try SceneParser.scenes(from: text) }
     #expect(found?.description == error)
+  }
+
+  @Test func `A file can contain several scenes, with lines of the file`() throws {
+    let text = """
+      scene "a"
+      claim PREF-04 decided "A \\"claim\\"." "source"
+      size 9 x 9
+      Color.named(a)
+      expect frame a: 0 0 9 9
+      scene "b"
+      rightToLeft
+      HStack { Counter.named(b) }
+      expect columns b: 5 15
+      """
+    let scenes = try SceneParser.scenes(from: text)
+    #expect(scenes.map(\.line) == [1, 6])
+    #expect(scenes.flatMap(\.script).map(\.number) == [5, 9])
+    #expect(scenes[0].definitions.map(\.text) == ["A \"claim\"."])
+    #expect(scenes.map(\.isSpecified) == [true, false])
   }
 
   @Test func `A printed random scene is read as the same scene`() throws {
     for seed in UInt64(0)..<400 {
       let scene = SceneGenerator.scene(shape: seed, detail: seed)
-      var read = try SceneParser.scene(from: scene.description)
-      for index in read.script.indices { read.script[index].number = 0 }
-      #expect(read == scene, "\(scene)")
+      let read = try SceneParser.scenes(from: scene.description).map(\.unnumbered)
+      #expect(read == [scene], "\(scene)")
     }
   }
 

@@ -18,27 +18,8 @@ extension VerticalAlignment {
   fileprivate static let third = VerticalAlignment(Third.self)
 }
 
-extension HorizontalAlignment {
-  fileprivate static let side = HorizontalAlignment(Mark.self)
-}
-
 /// The passage of alignment guides through modifiers and containers.
 @MainActor @Suite struct GuidePassageTests {
-  /// Returns the position of a view's guide, measured from the view's top: a neighbor aligned by that guide has its top
-  /// there.
-  private func mark<V: View>(@ViewBuilder of view: () -> V) -> String {
-    let host = settledHost(400, 400) {
-      HStack(alignment: .mark, spacing: 0) {
-        view().accessibilityIdentifier("whole")
-        Block("beside", 20, 20)
-      }
-    }
-    guard let whole = host.frame(of: "whole"), let beside = host.frame(of: "beside") else { return "nowhere" }
-    return short(beside.minY - whole.minY)
-  }
-
-  private var marked: some View { Block("a", 20, 20).alignmentGuide(.mark) { _ in 5 } }
-
   @Test(
     .claim(
       "ALIGN-22",
@@ -54,26 +35,6 @@ extension HorizontalAlignment {
       }
     }
     #expect(host.rows("low", "high", "set") == "12.5…42.5 2.5…62.5 -2.5…27.5")
-  }
-
-  @Test(
-    .claim(
-      "ALIGN-23", "A guide passes through the modifiers around its view and moves with the view, except by an offset.",
-      .observed, "observed in OpenSwiftUI: single-child layouts add the child's origin to an explicit guide"))
-  func `Guides pass through modifiers`() {
-    #expect(mark { marked } == "5")
-    #expect(mark { marked.padding(.top, 7) } == "12")
-    #expect(mark { marked.frame(height: 40) } == "15")
-    #expect(mark { marked.frame(height: 40, alignment: .bottom) } == "25")
-    #expect(mark { marked.frame(minHeight: 50) } == "20")
-    #expect(mark { marked.fixedSize() } == "5")
-    #expect(mark { marked.offset(y: 9) } == "5")
-    #expect(mark { marked.scaleEffect(2) } == "5")
-    #expect(mark { marked.overlay { Block("o", 9, 9) }.background { Block("b", 9, 9) } } == "5")
-    #expect(mark { marked.zIndex(1).layoutPriority(1).opacity(0.5) } == "5")
-    #expect(mark { marked.safeAreaPadding(.top, 3) } == "8")
-    #expect(mark { marked.safeAreaInset(edge: .top, spacing: 0) { Block("bar", 20, 6) } } == "11")
-    #expect(mark { marked.padding(.top, 7).frame(height: 47, alignment: .bottom).padding(.top, 1) } == "33")
   }
 
   @Test(
@@ -99,70 +60,6 @@ extension HorizontalAlignment {
     #expect(rows(.firstTextBaseline) { small.frame(height: 60) } == "5…45 0…60")
     #expect(rows(.firstTextBaseline) { small.offset(y: 50) } == "0…40 15…35")
     #expect(rows(.firstTextBaseline) { small.alignmentGuide(.firstTextBaseline) { $0[.bottom] } } == "0…40 10…30")
-  }
-
-  @Test(
-    .claim(
-      "ALIGN-25",
-      "A nested container averages the guides of its children, and counts as one child in the container around it.",
-      .observed,
-      "OpenSwiftUI's alignment tests for the mean; Apple's sample of a custom alignment for the child's origin"))
-  func `A nested container counts as one child in an average`() {
-    let nested = mark {
-      VStack(spacing: 0) {
-        HStack(alignment: .top, spacing: 0) {
-          Block("a", 20, 20).alignmentGuide(.mark) { _ in 2 }
-          Block("b", 20, 20).alignmentGuide(.mark) { _ in 6 }
-          Block("none", 20, 20)
-        }
-        Block("c", 20, 20).alignmentGuide(.mark) { _ in 10 }
-      }
-    }
-    #expect(nested == "17")
-    let layers = mark {
-      ZStack {
-        Block("back", 40, 40)
-        Block("front", 20, 20).alignmentGuide(.mark) { _ in 5 }
-      }
-    }
-    #expect(layers == "15")
-    let grouped = mark {
-      VStack(spacing: 0) {
-        Group {
-          Block("a", 20, 20)
-          ForEach(0..<2) { index in Block("\(index)", 20, 20).alignmentGuide(.mark) { $0[.bottom] } }
-        }
-      }
-    }
-    #expect(grouped == "50")
-  }
-
-  @Test(
-    .claim(
-      "ALIGN-26",
-      "An explicit edge or center guide passes through single-child layouts, including a stack with one child.",
-      .observed, "observed in OpenSwiftUI for frames and padding; a stack of one static child is transparent there"))
-  func `Explicit edge guides pass through single-child layouts`() {
-    func columns<V: View>(@ViewBuilder _ view: () -> V) -> String {
-      settledHost(200, 100) {
-        VStack(alignment: .leading, spacing: 0) {
-          view()
-          Block("below", 20, 20)
-        }.frame(width: 200, alignment: .leading)
-      }.columns("a", "below")
-    }
-    let view = Block("a", 20, 20).alignmentGuide(.leading) { _ in 10 }
-    #expect(columns { view } == "0…20 10…30")
-    #expect(columns { view.frame(width: 40) } == "10…30 20…40")
-    #expect(columns { VStack { view } } == "0…20 10…30")
-    #expect(columns { VStack { HStack { view.padding(.leading, 4) } } } == "4…24 14…34")
-    let pair = columns {
-      VStack {
-        view
-        Block("b", 20, 20)
-      }
-    }
-    #expect(pair == "0…20 0…20")
   }
 
   @Test(
@@ -194,30 +91,6 @@ extension HorizontalAlignment {
     }
     #expect(host.diagnostics.isEmpty)
     #expect(given == [20, 43, 0, 10, 20, 0, 21.5, 43, 18, 38, 10, 43.0 / 3, 18, 10, nil, nil, nil])
-  }
-
-  @Test(
-    .claim(
-      "ALIGN-28", "An alignment of two custom guides aligns layers, frames, and decorations.", .documented,
-      "Apple's documentation of Alignment and of custom alignments"))
-  func `Custom guides align on both axes`() {
-    let alignment = Alignment(horizontal: .side, vertical: .mark)
-    let large = Block("large", 40, 40).alignmentGuide(HorizontalAlignment.side) { $0.width / 4 }
-      .alignmentGuide(VerticalAlignment.mark) { $0.height - 10 }
-    let layers = settledHost(100, 100) {
-      ZStack(alignment: alignment) {
-        large
-        Block("small", 20, 20)
-      }.accessibilityIdentifier("stack")
-    }
-    #expect(layers.box("stack") == "30 25 40 50")
-    #expect(layers.box("large") == "30 25 40 40")
-    #expect(layers.box("small") == "40 55 20 20")
-    let decoration = settledHost(100, 100) { large.overlay(alignment: alignment) { Block("small", 20, 20) } }
-    #expect(decoration.box("large") == "30 30 40 40")
-    #expect(decoration.box("small") == "40 60 20 20")
-    let frame = settledHost(100, 100) { large.frame(width: 80, height: 80, alignment: alignment) }
-    #expect(frame.box("large") == "0 -20 40 40")
   }
 }
 

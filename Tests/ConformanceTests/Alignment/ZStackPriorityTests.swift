@@ -6,23 +6,6 @@ import TributaryViews
 import TributaryHost
 
 @MainActor @Suite struct ZStackPriorityTests {
-  @Test(
-    .claim(
-      "ALIGN-06", "Layers of lower priority are aligned with the frame of the highest priority and overflow it.",
-      .reproduced, "a picture of SwiftUI in OpenSwiftUI's tests: 100, 60 and 40 points in 200"))
-  func `Lower-priority layers are aligned with the highest-priority frame`() {
-    let host = settledHost(200, 200) {
-      ZStack(alignment: .leading) {
-        Block("blue", 100, 100)
-        Block("red", 60, 60).layoutPriority(1)
-        Block("green", 40, 40).layoutPriority(2)
-      }
-    }
-    #expect(host.box("blue") == "80 50 100 100")
-    #expect(host.box("red") == "80 70 60 60")
-    #expect(host.box("green") == "80 80 40 40")
-  }
-
   /// Three squares; the state determines which has the highest priority.
   private struct Squares: View {
     let journal: Journal

@@ -62,51 +62,6 @@ import TributaryHost
 
   @Test(
     .claim(
-      "FIT-13", "Only the selected view publishes preferences.", .reproduced,
-      "swiftui-lab on finding out which candidate of ViewThatFits is shown"))
-  func `Only the selected view publishes preferences`() {
-    let log = Log<String>()
-    let host = settledHost(100, 20) {
-      ViewThatFits {
-        Block("wide", 80, 20).preference(key: ListKey<String>.self, value: ["wide"])
-        Block("narrow", 40, 20).preference(key: ListKey<String>.self, value: ["narrow"])
-      }
-      .onPreferenceChange(ListKey<String>.self) { log.add($0.joined()) }
-    }
-    #expect(log.take() == ["wide"])
-    host.size.width = 50
-    let report = host.update()
-    #expect(log.take() == ["narrow"])
-    #expect(report.passes == 1)
-    #expect(host.preference(ListKey<String>.self) == ["narrow"])
-    #expect(host.explain(ListKey<String>.self).entries.count == 2)
-  }
-
-  @Test(
-    .claim(
-      "FIT-14", "An unselected candidate keeps its state.", .decided,
-      "Apple's documentation is silent; all candidates are measured, so all of them exist"))
-  func `An unselected candidate keeps its state`() {
-    let host = settledHost(100, 20) {
-      ViewThatFits {
-        Counter(width: 80)
-        Counter(width: 20)
-      }
-    }
-    host.tap(at: CGPoint(x: 50, y: 10))
-    host.tap(at: CGPoint(x: 50, y: 10))
-    #expect(host.identifiers == ["80: 2"])
-    host.size.width = 50
-    host.update()
-    #expect(host.identifiers == ["20: 0"])
-    host.tap(at: CGPoint(x: 25, y: 10))
-    host.size.width = 100
-    host.update()
-    #expect(host.identifiers == ["80: 2"])
-  }
-
-  @Test(
-    .claim(
       "FIT-15",
       "Readers in an unselected view are deferred: no content from geometry or preferences, and no deliveries.",
       .decided, "a view that is not displayed has no geometry"))
@@ -151,27 +106,6 @@ import TributaryHost
     #expect(log.take() == ["wide 62"])
   }
 
-  @Test func `A candidate that changes while unselected is up to date when it is selected`() {
-    let model = WidthModel()
-    let host = settledHost(100, 40) {
-      ViewThatFits {
-        Block("wide", 80, 20).overlay(alignment: .leading) { ModelBlock(model: model) }
-        Block("narrow", 40, 20)
-      }
-    }
-    #expect(host.box("model") == "10 10 60 20")
-    host.size.width = 50
-    host.update()
-    model.first = 70
-    host.update()
-    #expect(host.frame(of: "model") == nil)
-    #expect(host.core.checkInvariants() == [])
-    host.size.width = 100
-    host.update()
-    #expect(host.box("model") == "10 10 70 20")
-    #expect(host.core.checkInvariants() == [])
-  }
-
   @Test func `A nested selection follows the outer selection`() {
     let log = Log<String>()
     let host = settledHost(100, 20) {
@@ -196,19 +130,6 @@ import TributaryHost
     #expect(host.core.checkInvariants() == [])
   }
 
-  @Test func `The next candidate is selected when a candidate is removed`() {
-    let model = WidthModel()
-    let host = settledHost(100, 20) { VanishingCandidates(model: model) }
-    #expect(host.identifiers == ["first"])
-    model.first = 0
-    host.update()
-    #expect(host.identifiers == ["second"])
-    model.first = 60
-    host.update()
-    #expect(host.identifiers == ["first"])
-    #expect(host.core.checkInvariants() == [])
-  }
-
   @Test func `Each candidate is measured a bounded number of times, and candidates after the selected one never`() {
     let host = settledHost(100, 20) { Candidates() }
     let report = { (width: CGFloat) -> Int in
@@ -225,22 +146,6 @@ import TributaryHost
 
 @Observable final class WidthModel {
   var first: CGFloat = 60
-}
-
-private struct Counter: View {
-  let width: CGFloat
-  @State private var count = 0
-
-  var body: some View {
-    Color.red.frame(width: width, height: 20).onTapGesture { count += 1 }
-      .accessibilityIdentifier("\(Int(width)): \(count)")
-  }
-}
-
-private struct ModelBlock: View {
-  let model: WidthModel
-
-  var body: some View { Block("model", model.first, 20) }
 }
 
 private struct ReadingView: View {
@@ -272,17 +177,6 @@ private struct WatchingCandidates: View {
     ViewThatFits {
       Block("wide", 80, 20).onChange(of: model.first, initial: true) { log.add("wide \(Int(model.first))") }
       Block("narrow", 40, 20).onChange(of: model.first, initial: true) { log.add("narrow \(Int(model.first))") }
-    }
-  }
-}
-
-private struct VanishingCandidates: View {
-  let model: WidthModel
-
-  var body: some View {
-    ViewThatFits {
-      if model.first > 0 { Block("first", model.first, 20) }
-      Block("second", 30, 20)
     }
   }
 }

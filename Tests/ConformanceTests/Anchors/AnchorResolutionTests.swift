@@ -23,46 +23,6 @@ struct AnchorResolutionTests {
     return log.entries
   }
 
-  private func resolvedAtRoot<Value>(_ source: Anchor<Value>.Source) -> [[Value]] {
-    let log = Log<[Value]>()
-    _ = ViewHost.settled {
-      placed(box(60, 40).publishing(source)) { $0 }.resolving(Value.self, into: log)
-    }
-    return log.entries
-  }
-
-  @Test(
-    .claim(
-      "ANCHOR-04", "The subscript of a geometry proxy resolves an anchor in the coordinates of the proxy's view.",
-      .reproduced,
-      "swiftui-lab on preferences, part 2"))
-  func `Bounds are resolved in the reader's coordinates`() {
-    #expect(resolvedInside(.bounds) == [[CGRect(x: 10, y: 20, width: 60, height: 40)]])
-    #expect(resolvedAtRoot(.bounds) == [[CGRect(x: 50, y: 50, width: 60, height: 40)]])
-  }
-
-  @Test(
-    .claim(
-      "ANCHOR-05", "A center anchor resolves to the middle of its view in the reader's coordinates.", .derived,
-      "Follows from ANCHOR-02 and ANCHOR-04"))
-  func `The center is resolved in the reader's coordinates`() {
-    #expect(resolvedInside(.center) == [[CGPoint(x: 40, y: 40)]])
-    #expect(resolvedAtRoot(.center) == [[CGPoint(x: 80, y: 70)]])
-  }
-
-  @Test(
-    .claim(
-      "ANCHOR-01", "An anchor can carry any of the nine named points of a view.", .documented,
-      "Apple's documentation of Anchor.Source"),
-    arguments: [
-      (UnitPoint.topLeading, Anchor<CGPoint>.Source.topLeading), (.top, .top), (.topTrailing, .topTrailing),
-      (.leading, .leading), (.center, .center), (.trailing, .trailing), (.bottomLeading, .bottomLeading),
-      (.bottom, .bottom), (.bottomTrailing, .bottomTrailing),
-    ])
-  func `Named points are fractions of the size`(unit: UnitPoint, source: Anchor<CGPoint>.Source) {
-    #expect(resolvedInside(source) == [[CGPoint(x: 10 + 60 * unit.x, y: 20 + 40 * unit.y)]])
-  }
-
   @Test(
     .claim(
       "ANCHOR-02",
@@ -74,28 +34,6 @@ struct AnchorResolutionTests {
     #expect(resolvedInside(.point(CGPoint(x: -3, y: 4))) == [[CGPoint(x: 7, y: 24)]])
     #expect(
       resolvedInside(.rect(CGRect(x: 1, y: 2, width: 3, height: 4))) == [[CGRect(x: 11, y: 22, width: 3, height: 4)]])
-  }
-
-  @Test(
-    .claim(
-      "ANCHOR-11", "Anchors cross any number of levels without a named coordinate space.", .reproduced,
-      "Articles that replaced named spaces by anchors"))
-  func `Anchors cross many levels`() {
-    let log = Log<[CGRect]>()
-    var view = AnyView(box(60, 40).publishing(.bounds))
-    for level in 0..<12 {
-      view =
-        level.isMultiple(of: 2)
-        ? AnyView(view.padding(1))
-        : AnyView(
-          HStack(spacing: 0) {
-            view
-            box(1, 1)
-          })
-    }
-    let nested = view
-    _ = ViewHost.settled { nested.resolving(CGRect.self, into: log) }
-    #expect(log.entries == [[CGRect(x: 6, y: 6, width: 60, height: 40)]])
   }
 
   @Test(

@@ -19,62 +19,11 @@ struct AnchorTransformTests {
 
   @Test(
     .claim(
-      "ANCHOR-07",
-      "An offset moves the anchors that are created inside it, and does not move those created outside it.",
-      .reproduced,
-      "Many reports; observed in OpenSwiftUI"))
-  func `An offset moves the anchors inside it`() {
-    let inside = resolved { box(60, 40).publishing(.bounds).offset(x: 5, y: 7) }
-    #expect(inside == [[CGRect(x: 5, y: 7, width: 60, height: 40)]])
-    let outside = resolved { box(60, 40).offset(x: 5, y: 7).publishing(.bounds) }
-    #expect(outside == [[CGRect(x: 0, y: 0, width: 60, height: 40)]])
-    let between = resolved { box(60, 40).offset(x: 5, y: 7).publishing(.bounds).offset(x: 20, y: 30) }
-    #expect(between == [[CGRect(x: 20, y: 30, width: 60, height: 40)]])
-  }
-
-  @Test(
-    .claim(
-      "ANCHOR-13", "A scale effect scales the anchors that are created inside it about its own anchor, and no others.",
-      .reproduced, "Apple's documentation of scaleEffect(_:anchor:); observed in OpenSwiftUI"))
-  func `A scale enlarges the anchors inside it`() {
-    let inside = resolved { box(60, 40).publishing(.bounds).scaleEffect(2) }
-    #expect(inside == [[CGRect(x: -30, y: -20, width: 120, height: 80)]])
-    let corner = resolved { box(60, 40).publishing(.bounds).scaleEffect(2, anchor: .topLeading) }
-    #expect(corner == [[CGRect(x: 0, y: 0, width: 120, height: 80)]])
-    let outside = resolved { box(60, 40).scaleEffect(2).publishing(.bounds) }
-    #expect(outside == [[CGRect(x: 0, y: 0, width: 60, height: 40)]])
-  }
-
-  @Test(
-    .claim(
       "ANCHOR-14", "The bounds of a mirrored view are a rectangle with a positive size.", .derived,
       "Follows from ANCHOR-13: a scale of −1 maps a rectangle to itself"))
   func `A mirrored view keeps a positive size`() {
     let mirrored = resolved { box(60, 40).at(10, 0).publishing(.bounds).scaleEffect(x: -1, y: 1, anchor: .leading) }
     #expect(mirrored == [[CGRect(x: -70, y: 0, width: 70, height: 40)]])
-  }
-
-  @Test(
-    .claim(
-      "ANCHOR-08",
-      "Inside a scale effect, a proxy's size is unscaled, and its frame in the root is scaled about the anchor.",
-      .reproduced, "Many reports; observed in OpenSwiftUI"))
-  func `A proxy inside a scale reads an unscaled size and a scaled frame`() {
-    let log = Log<[CGRect]>()
-    let host = ViewHost.settled {
-      Probe(log: log) { [CGRect(origin: .zero, size: $0.size), $0.frame(in: .global), $0.frame(in: .local)] }
-        .frame(width: 50, height: 50)
-        .scaleEffect(2)
-        .accessibilityIdentifier("around")
-    }
-    #expect(
-      log.entries == [
-        [
-          CGRect(x: 0, y: 0, width: 50, height: 50), CGRect(x: 50, y: 50, width: 100, height: 100),
-          CGRect(x: 0, y: 0, width: 50, height: 50),
-        ]
-      ])
-    #expect(host.frame(of: "around") == CGRect(x: 75, y: 75, width: 50, height: 50))
   }
 
   @Test(

@@ -86,26 +86,6 @@ struct AnchorValueTests {
 
   @Test(
     .claim(
-      "ANCHOR-20", "Content that resolves an anchor is rebuilt in the same pass when the anchor's view moves.",
-      .reproduced, "swiftui-lab on preferences, part 2"))
-  func `Content that resolves an anchor follows the anchor's view`() {
-    let log = Log<[CGRect]>()
-    let handle = Handle<CGFloat>()
-    let host = ViewHost.settled {
-      Stateful(0, handle) { x in box(60, 40).publishing(.bounds).at(x, 0).onCanvas(200, 100) }
-        .resolving(CGRect.self, into: log)
-    }
-    _ = log.take()
-    handle.set(25)
-    #expect(host.update().passes == 1)
-    #expect(log.take() == [[CGRect(x: 25, y: 0, width: 60, height: 40)]])
-    handle.set(25)
-    host.update()
-    #expect(log.entries.isEmpty)
-  }
-
-  @Test(
-    .claim(
       "ANCHOR-24", "Content is never built from an outdated anchor, and no action reads an intermediate position.",
       .decided, "Decision of this project: content is built from final geometry"))
   func `No action reads an intermediate position`() {

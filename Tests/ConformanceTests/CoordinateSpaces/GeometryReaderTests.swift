@@ -8,21 +8,6 @@ import TributaryHost
 struct GeometryReaderTests {
   @Test(
     .claim(
-      "COORD-18",
-      "A geometry reader takes its proposal, regardless of its content, and places the content at the top-leading "
-        + "corner.",
-      .reproduced, "Many reports; observed in OpenSwiftUI"))
-  func `A reader takes the proposal and aligns its content top leading`() {
-    let host = ViewHost.settled {
-      GeometryReader { _ in box(500, 7).accessibilityIdentifier("content") }
-        .accessibilityIdentifier("reader").frame(width: 120, height: 90)
-    }
-    #expect(host.frame(of: "reader") == CGRect(x: 40, y: 55, width: 120, height: 90))
-    #expect(host.frame(of: "content") == CGRect(x: 40, y: 55, width: 500, height: 7))
-  }
-
-  @Test(
-    .claim(
       "COORD-31", "frame(in:) returns the same frame for a CoordinateSpace and for a space protocol.",
       .documented, "Apple's documentation of frame(in:), of which one overload is deprecated; here neither warns"))
   func `Both spellings of a space give equal frames`() {
@@ -44,22 +29,6 @@ struct GeometryReaderTests {
     for frames in log.entries { #expect([frames[0], frames[2], frames[4]] == [frames[1], frames[3], frames[5]]) }
     #expect(log.entries.last?[0] == CGRect(x: 0, y: 0, width: 40, height: 40))
     #expect(log.entries.last?[4] == CGRect(x: 0, y: 20, width: 40, height: 40))
-  }
-
-  @Test(
-    .claim(
-      "COORD-19", "A reader without a proposal is 10 points long on that axis.", .observed,
-      "programs with printed results, run on macOS 26.6 and 27"))
-  func `A reader without a proposal is 10 points long`() {
-    let log = Log<CGSize>()
-    let host = ViewHost.settled {
-      VStack(spacing: 0) {
-        Probe(log: log) { $0.size }.fixedSize()
-        Probe(log: log) { $0.size }.fixedSize(horizontal: false, vertical: true).frame(width: 70)
-      }
-    }
-    #expect(log.entries == [CGSize(width: 10, height: 10), CGSize(width: 70, height: 10)])
-    #expect(host.diagnostics.isEmpty)
   }
 
   @Test(

@@ -9,18 +9,6 @@ import TributaryHost
 struct UnknownSpaceTests {
   @Test(
     .claim(
-      "COORD-05", "A frame in a space that no ancestor defines is the frame in the root.", .observed,
-      "Observed in OpenSwiftUI: the walk outwards ends at the root"))
-  func `An unknown name resolves to the root`() {
-    let log = Log<CGRect>()
-    _ = ViewHost.settled {
-      Probe(log: log) { $0.frame(in: .named("nowhere")) }.frame(width: 40, height: 20)
-    }
-    #expect(log.entries == [CGRect(x: 80, y: 90, width: 40, height: 20)])
-  }
-
-  @Test(
-    .claim(
       "COORD-12",
       "A finding names the unknown space, the view, and the spaces in scope, innermost first; SwiftUI reports no "
         + "error.",

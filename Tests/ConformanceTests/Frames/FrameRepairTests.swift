@@ -9,40 +9,6 @@ import TributaryHost
 @MainActor @Suite struct FrameRepairTests {
   @Test(
     .claim(
-      "FRAME-18",
-      "A frame raises its ideal length to its minimum, and its maximum to its ideal length, with one warning.",
-      .observed,
-      "SwiftUI's message \"Contradictory frame constraints specified.\"; OpenSwiftUI, flexible frame layout"))
-  func `Contradictory limits are raised in order`() {
-    let host = settledHost(200, 200) {
-      Color.red.frame(minWidth: 50, idealWidth: 20, maxWidth: 10).accessibilityIdentifier("frame")
-    }
-    #expect(host.columns("frame") == "75…125")
-    #expect(host.diagnostics.map(\.code) == [.contradictoryFrame])
-    let ideal = settledHost(200, 200) {
-      Color.red.frame(idealWidth: 60, maxWidth: 10).fixedSize().accessibilityIdentifier("frame")
-    }
-    #expect(ideal.extent("frame") == "60 10")
-    let negative = settledHost(200, 200) {
-      Color.red.frame(minWidth: -20, maxWidth: 40).accessibilityIdentifier("frame")
-    }
-    #expect(negative.columns("frame") == "80…120")
-  }
-
-  @Test(
-    .claim(
-      "FRAME-19", "Padding keeps an unspecified proposal unspecified.", .observed,
-      "observed in OpenSwiftUI and in pictures of SwiftUI"))
-  func `Padding keeps an unspecified proposal`() {
-    let host = settledHost(100, 100) {
-      Block("child").padding(10).fixedSize().accessibilityIdentifier("padded")
-    }
-    #expect(host.box("padded") == "35 35 30 30")
-    #expect(host.box("child") == "45 45 10 10")
-  }
-
-  @Test(
-    .claim(
       "FRAME-20", "A frame in a stack applies to each view of a body with several views.", .observed,
       "observed in OpenSwiftUI; Apple's documentation of Group"))
   func `A frame applies to each view of a body`() {

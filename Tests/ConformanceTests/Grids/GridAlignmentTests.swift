@@ -8,63 +8,6 @@ import TributaryHost
 @MainActor @Suite struct GridAlignmentTests {
   @Test(
     .claim(
-      "GRID-15", "The alignment of a grid applies to every cell, and the alignment of a row to the cells of that row.",
-      .documented,
-      "Apple's documentation of Grid and GridRow"))
-  func `A row alignment overrides the grid alignment`() {
-    let host = settledHost(100, 100) {
-      Grid(alignment: .topTrailing, horizontalSpacing: 0, verticalSpacing: 0) {
-        GridRow {
-          Block("a", 10, 10)
-          Block("b", 10, 30)
-        }
-        GridRow(alignment: .bottom) {
-          Block("c", 20, 10)
-          Block("d", 20, 30)
-        }
-      }
-    }
-    #expect(host.columns("a", "b", "c") == "40…50 60…70 30…50")
-    #expect(host.rows("a", "b", "c", "d") == "20…30 20…50 70…80 50…80")
-  }
-
-  @Test(
-    .claim(
-      "GRID-16", "One cell sets the alignment of its whole column.", .documented,
-      "Apple's documentation of gridColumnAlignment"))
-  func `A cell aligns its column`() {
-    let host = settledHost(100, 100) {
-      Grid(horizontalSpacing: 0, verticalSpacing: 0) {
-        GridRow {
-          Block("a", 20, 10).gridColumnAlignment(.trailing)
-          Block("b", 40, 10)
-        }
-        GridRow {
-          Block("c", 50, 10)
-          Block("d", 10, 10)
-        }
-      }
-    }
-    #expect(host.columns("a", "b", "c", "d") == "35…55 55…95 5…55 70…80")
-  }
-
-  @Test(
-    .claim(
-      "GRID-17", "The first column alignment in view order applies if several cells of a column set one.", .decided,
-      "Apple's documentation calls the result undefined"))
-  func `The first of two column alignments takes precedence`() {
-    let host = settledHost(100, 100) {
-      Grid(horizontalSpacing: 0, verticalSpacing: 0) {
-        GridRow { Block("a", 100, 10) }
-        GridRow { Block("b", 20, 10).gridColumnAlignment(.leading) }
-        GridRow { Block("c", 20, 10).gridColumnAlignment(.trailing) }
-      }
-    }
-    #expect(host.columns("b", "c") == "0…20 0…20")
-  }
-
-  @Test(
-    .claim(
       "GRID-18",
       "A cell anchor places a point of a view at the same point of its cell, regardless of row and column alignments.",
       .documented, "Apple's documentation of gridCellAnchor"))
@@ -79,25 +22,6 @@ import TributaryHost
       }
     }
     #expect(host.box("a") == "55 55 20 10")
-  }
-
-  @Test(
-    .claim(
-      "GRID-19", "The cells of a row are aligned on their baselines, and the height of the row includes their extents.",
-      .documented,
-      "Apple's documentation of Grid, whose examples align by leadingFirstTextBaseline"))
-  func `Texts of two sizes share a baseline`() {
-    let host = settledHost(200, 100) {
-      Grid(alignment: .leadingFirstTextBaseline, horizontalSpacing: 0, verticalSpacing: 0) {
-        GridRow {
-          Text("a").accessibilityIdentifier("a")
-          Text("b").padding(.top, 30).accessibilityIdentifier("b")
-        }
-      }
-      .accessibilityIdentifier("grid")
-    }
-    #expect(host.extent("grid") == "16 50")
-    #expect(host.rows("a", "b") == "55…75 25…75")
   }
 
   @Test(
@@ -133,24 +57,5 @@ import TributaryHost
       }
     }
     #expect(host.columns("it") == "5…15")
-  }
-
-  @Test(
-    .claim(
-      "GRID-22", "zIndex orders the drawing of cells, and moves no cell.", .derived, "zIndex holds in every container"))
-  func `A cell with a larger zIndex is drawn last`() {
-    let host = settledHost(100, 100) {
-      Grid(horizontalSpacing: -10, verticalSpacing: 0) {
-        GridRow {
-          Color.red.frame(width: 20, height: 20).zIndex(1)
-          Color.blue.frame(width: 20, height: 20)
-        }
-      }
-    }
-    let text = host.displayList.description
-    let red = text.range(of: "35 40 20 20")?.lowerBound
-    let blue = text.range(of: "45 40 20 20")?.lowerBound
-    #expect(red != nil && blue != nil)
-    if let red, let blue { #expect(blue < red) }
   }
 }

@@ -37,33 +37,6 @@ import TributaryHost
 
   @Test(
     .claim(
-      "EACH-02", "Elements keep their state by id when they move, and lose it when they are removed.", .documented,
-      "Apple, WWDC 2021 session 10022 on explicit identity; observed in OpenSwiftUI"))
-  func `State follows the id`() {
-    struct Screen: View {
-      @State private var ids = ["a", "b", "c"]
-      var body: some View {
-        Trigger("reverse") { ids.reverse() }
-        Trigger("drop b") { ids.removeAll { $0 == "b" } }
-        Trigger("add b") { ids.insert("b", at: 0) }
-        HStack(spacing: 0) { ForEach(ids, id: \.self) { TapCounter($0) } }
-      }
-    }
-    let host = settledHost(100, 100) { Screen() }
-    host.tap("a")
-    host.tap("b")
-    host.tap("b")
-    host.tap("reverse")
-    #expect(["a", "b", "c"].map(host.taps) == [1, 2, 0])
-    #expect(host.columns("c", "b", "a") == "33.5…43.5 43.5…55.5 55.5…66.5")
-    host.tap("drop b")
-    #expect(host.columns("c", "b", "a") == "39.5…49.5 nowhere 49.5…60.5")
-    host.tap("add b")
-    #expect(["a", "b", "c"].map(host.taps) == [1, 0, 0])
-  }
-
-  @Test(
-    .claim(
       "EACH-03", "A move of elements evaluates none of their bodies.", .derived,
       "Apple, WWDC 2021 session 10022: identity keeps a view and its dependencies"))
   func `Moving an element does not evaluate it`() {
@@ -103,23 +76,6 @@ import TributaryHost
     #expect(host.taps("bob 3") == 0)
     #expect(host.diagnostics.map(\.severity) == [.warning])
     #expect(host.diagnostics.first?.description.contains("ann") == true)
-  }
-
-  @Test(
-    .claim(
-      "EACH-05", "ForEach can produce several views or none for one element.", .documented,
-      "Apple's documentation of ForEach and ViewBuilder"))
-  func `An element can produce several views or none`() {
-    let host = settledHost(50, 10) {
-      HStack(spacing: 0) {
-        ForEach(0..<3) { index in
-          if index != 1 { Block("\(index)a", 10) }
-          if index == 2 { Block("\(index)b", 10) }
-        }
-        Block("last", 10)
-      }
-    }
-    #expect(host.columns("0a", "1a", "2a", "2b", "last") == "5…15 nowhere 15…25 25…35 35…45")
   }
 
   @Test(

@@ -8,43 +8,6 @@ import TributaryHost
 @MainActor @Suite struct StateTests {
   @Test(
     .claim(
-      "STATE-01", "State is kept while its view keeps its position, regardless of updates of its parent.", .documented,
-      "Apple's documentation of State and of managing user interface state"))
-  func `State is kept when a parent is evaluated again`() {
-    struct Parent: View {
-      @State private var length: CGFloat = 0
-      var body: some View {
-        VStack {
-          Trigger("grow") { length += 5 }
-          TapCounter("child").padding(length)
-        }
-      }
-    }
-    let host = settledHost(100, 100) { Parent() }
-    host.tap("child")
-    host.tap("child")
-    host.tap("grow")
-    #expect(host.taps("child") == 2)
-    #expect(host.frame(of: "child")?.minY == 54)
-  }
-
-  @Test(
-    .claim(
-      "STATE-02", "Each view has separate state.", .documented, "Apple's documentation of State"))
-  func `Equal views do not share state`() {
-    let host = settledHost(100, 100) {
-      TapCounter("a")
-      TapCounter("b")
-    }
-    host.tap("a")
-    host.tap("a")
-    host.tap("b")
-    #expect(host.taps("a") == 2)
-    #expect(host.taps("b") == 1)
-  }
-
-  @Test(
-    .claim(
       "STATE-03", "A child whose inputs are equal is not evaluated again.", .reproduced,
       "Apple, WWDC 2021 session 10022 on identity, lifetime and dependencies; observed in OpenSwiftUI"))
   func `Equal inputs skip the body`() {

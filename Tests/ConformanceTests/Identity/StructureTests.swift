@@ -6,58 +6,6 @@ import TributaryViews
 import TributaryHost
 
 @MainActor @Suite struct StructureTests {
-  private enum Page: CaseIterable { case first, second, third }
-
-  private struct Branches: View {
-    @State private var isFirst = true
-    @State private var page = Page.first
-    var body: some View {
-      Trigger("flip") { isFirst.toggle() }
-      Trigger("page") { page = page == .first ? .second : page == .second ? .third : .first }
-      if isFirst { TapCounter("if") } else { TapCounter("else") }
-      switch page {
-      case .first: TapCounter("first")
-      case .second: TapCounter("second")
-      case .third: EmptyView()
-      }
-      TapCounter("steady")
-    }
-  }
-
-  @Test(
-    .claim(
-      "IDENT-01", "The branches of a condition are different views, and state ends with its branch.", .documented,
-      "Apple, WWDC 2021 session 10022 on structural identity"))
-  func `A branch that is inserted again has new state`() {
-    let host = settledHost(100, 200) { Branches() }
-    host.tap("if")
-    host.tap("steady")
-    host.tap("flip")
-    #expect(host.taps("if") == -1)
-    #expect(host.taps("else") == 0)
-    host.tap("flip")
-    #expect(host.taps("if") == 0)
-    #expect(host.taps("steady") == 1)
-  }
-
-  @Test(
-    .claim(
-      "IDENT-02", "The cases of a switch are different views, and its siblings keep their identity.", .documented,
-      "Apple, WWDC 2021 session 10022 on structural identity"))
-  func `Each case of a switch is a separate view`() {
-    let host = settledHost(100, 200) { Branches() }
-    host.tap("first")
-    host.tap("steady")
-    host.tap("page")
-    #expect(host.taps("first") == -1)
-    #expect(host.taps("second") == 0)
-    host.tap("page")
-    #expect(host.taps("second") == -1)
-    host.tap("page")
-    #expect(host.taps("first") == 0)
-    #expect(host.taps("steady") == 1)
-  }
-
   @Test(
     .claim(
       "IDENT-03",
@@ -86,50 +34,6 @@ import TributaryHost
 
   @Test(
     .claim(
-      "IDENT-04", "State below a modifier is kept when the values of the modifier change.", .documented,
-      "Apple, WWDC 2021 session 10022: inert modifiers instead of branches"))
-  func `Modifiers keep identity`() {
-    struct Screen: View {
-      @State private var isOn = false
-      var body: some View {
-        Trigger("toggle") { isOn.toggle() }
-        TapCounter("child")
-          .padding(isOn ? 5 : 0)
-          .opacity(isOn ? 0.5 : 1)
-          .background(isOn ? Color.red : Color.blue)
-          .zIndex(isOn ? 1 : 0)
-          .environment(\.lineLimit, isOn ? 1 : nil)
-          .overlay { if isOn { Color.green } }
-      }
-    }
-    let host = settledHost(100, 100) { Screen() }
-    host.tap("child")
-    host.tap("toggle")
-    #expect(host.taps("child") == 1)
-  }
-
-  @Test(
-    .claim(
-      "IDENT-05", "A different id is a different view with new state, and the same id keeps the state.", .documented,
-      "Apple's documentation of id(_:)"))
-  func `An id is an identity`() {
-    struct Screen: View {
-      @State private var number = 0
-      var body: some View {
-        Trigger("next") { number += 1 }
-        TapCounter("child").id(number / 2)
-      }
-    }
-    let host = settledHost(100, 100) { Screen() }
-    host.tap("child")
-    host.tap("next")
-    #expect(host.taps("child") == 1)
-    host.tap("next")
-    #expect(host.taps("child") == 0)
-  }
-
-  @Test(
-    .claim(
       "IDENT-06", "An erased view of the same type keeps its state, and one of another type has new state.",
       .documented,
       "Apple's documentation of AnyView"))
@@ -150,23 +54,6 @@ import TributaryHost
     #expect(host.taps("child") == 1)
     host.tap("next")
     #expect(host.taps("child") == 0)
-  }
-
-  @Test(
-    .claim(
-      "IDENT-07", "A modifier on a group applies to each of its views.", .documented, "Apple's documentation of Group"))
-  func `A modifier on a group applies to each view`() {
-    let host = settledHost(100, 50) {
-      HStack(spacing: 0) {
-        Group {
-          Block("a", 10, 10)
-          Block("b", 10, 10)
-        }
-        .padding(.leading, 5)
-        Block("c", 10, 10)
-      }
-    }
-    #expect(host.columns("a", "b", "c") == "35…45 50…60 60…70")
   }
 
   @Test(

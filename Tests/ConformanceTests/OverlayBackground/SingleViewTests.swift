@@ -10,42 +10,6 @@ import TributaryHost
 @MainActor @Suite struct SingleViewTests {
   @Test(
     .claim(
-      "OVER-18",
-      "A single view in a decoration is placed with the size of its view, and its own size is not proposed to it.",
-      .observed, "programs with printed results, run on macOS 26.6 and 27: half of 60 by 40 is 30 wide, at 15, 15"),
-    arguments: [LayoutDirection.leftToRight, .rightToLeft])
-  func `A single decoration of half the width keeps half the width`(direction: LayoutDirection) {
-    let host = settledHost(60, 40) {
-      Block("primary", 60, 40)
-        .overlay { Answered.half("over") }
-        .background { Answered.half("behind", .vertical) }
-        .overlay(alignment: .bottomTrailing) { Answered.half("corner") }
-        .overlay { if true { Answered.half("chosen") } }
-        .environment(\.layoutDirection, direction)
-    }
-    #expect(host.box("over") == "15 15 30 10")
-    #expect(host.box("behind") == "25 10 10 20")
-    #expect(host.box("corner") == (direction == .leftToRight ? "30 30 30 10" : "0 30 30 10"))
-    #expect(host.box("chosen") == "15 15 30 10")
-  }
-
-  @Test func `A single decoration of half the width keeps half the width in a grid and in a scroll view`() {
-    let primary = { Block("p", 60, 40).overlay { Answered.half("o") } }
-    let grid = settledHost(200, 100) {
-      Grid {
-        GridRow {
-          primary()
-          Block("b", 20, 20)
-        }
-      }
-    }
-    #expect(grid.box("o") == "71 45 30 10")
-    let scroll = settledHost(100, 100) { ScrollView { primary() } }
-    #expect(scroll.box("o") == "35 15 30 10")
-  }
-
-  @Test(
-    .claim(
       "OVER-19", "A decoration that is larger than its view is placed with the size of the view.", .observed,
       "programs with printed results, run on macOS 26.6 and 27: 100 by 100 at the top leading corner of 60 by 40"))
   func `A larger decoration is placed with the size of the view`() {
@@ -66,34 +30,6 @@ import TributaryHost
     }
     #expect(host.box("b") == (direction == .leftToRight ? "0 0 100 100" : "-40 0 100 100"))
     #expect(log.placed == ["b@60x40"])
-  }
-
-  @Test(
-    .claim(
-      "OVER-20", "A row in a decoration is laid out in the size of its view.", .observed,
-      "programs with printed results, run on macOS 26.6 and 27: texts of 168 and 64 points in 400, none wraps"))
-  func `Adjacent texts in an overlay do not wrap if they fit`() {
-    let host = settledHost(400, 100) {
-      Color.red.frame(width: 400, height: 100).overlay {
-        HStack(spacing: 0) {
-          Text("abcde fghij klmno pqr").frame(minWidth: 150).accessibilityIdentifier("a")
-          Text("abcdefgh").accessibilityIdentifier("b")
-        }
-      }
-    }
-    #expect(host.extent("a") == "168 20")
-    #expect(host.extent("b") == "64 20")
-    let halves = settledHost(60, 40) {
-      Block("primary", 60, 40).overlay {
-        HStack(spacing: 0) {
-          Answered.half("a")
-          Answered.half("b")
-        }
-      }
-    }
-    // The first takes half of 30, and the second half of the remaining 45. If the row were laid out again in its 37.5,
-    // both would be smaller.
-    #expect(halves.columns("a", "b") == "11.25…26.25 26.25…48.75")
   }
 
   @Test(
@@ -148,32 +84,6 @@ import TributaryHost
     }
     #expect(host.box("a") == "25 15 10 10")
     #expect(log.placed == ["a@nilxnil"])
-  }
-
-  @Test(
-    .claim(
-      "SPACE-15", "A decorated spacer keeps its priority and its zero cross length.", .observed,
-      "programs with printed results, run on macOS 26.6 and 27"))
-  func `A decorated spacer keeps its priority and has no cross length`() {
-    let host = settledHost(100, 60) {
-      HStack {
-        Elastic("a", from: 0, to: 200)
-        Spacer().overlay { Color.red.accessibilityIdentifier("over") }.accessibilityIdentifier("spacer")
-        Block("b", 20, 20)
-      }
-    }
-    #expect(host.columns("a", "spacer", "b") == "0…72 72…80 80…100")
-    #expect(host.extent("spacer") == "8 0")
-    #expect(host.extent("over") == "8 0")
-    let column = settledHost(60, 100) {
-      VStack {
-        Color.red.frame(minHeight: 0, maxHeight: 200).accessibilityIdentifier("a")
-        Spacer().overlay { Color.red }.accessibilityIdentifier("spacer")
-        Block("b", 20, 20)
-      }
-    }
-    #expect(column.rows("a", "spacer", "b") == "0…72 72…80 80…100")
-    #expect(column.extent("spacer") == "0 8")
   }
 
   @Test(

@@ -97,22 +97,6 @@ struct ActionOrderTests {
 
   @Test(
     .claim(
-      "PREF-57",
-      "The deliveries of a view run before those of its overlays and backgrounds, which run from the inside out.",
-      .decided, "Decision of this project: modifiers act from the inside out"))
-  func `A view acts before its overlays and backgrounds`() {
-    let log = Log<String>()
-    _ = ViewHost.settled {
-      word("v").onPreferenceChange(Words.self) { _ in log.add("view") }
-        .overlay { word("o").onPreferenceChange(Words.self) { _ in log.add("overlay") } }
-        .background { word("b").onPreferenceChange(Words.self) { _ in log.add("background") } }
-        .onPreferenceChange(Words.self) { _ in log.add("around") }
-    }
-    #expect(log.entries == ["view", "overlay", "background", "around"])
-  }
-
-  @Test(
-    .claim(
       "LIFE-36",
       "An overlay appears before its background, and both appear before the view; they disappear in the same order.",
       .derived, "siblings appear from the last to the first; not measured for overlays, and no order is documented"))

@@ -56,29 +56,6 @@ struct GeometryActionTests {
 
   @Test(
     .claim(
-      "PREF-53", "onGeometryChange runs for a view that its siblings move.", .documented,
-      "Apple's documentation of onGeometryChange(for:of:action:)"))
-  func `A move caused by a sibling is delivered`() {
-    let log = Log<CGPoint>()
-    let handle = Handle<CGFloat>()
-    let host = ViewHost.settled {
-      VStack(spacing: 0) {
-        Stateful(20, handle) { box(10, $0) }
-        box(10, 10).onGeometryChange(for: CGPoint.self) {
-          $0.frame(in: .global).origin
-        } action: {
-          log.add($0)
-        }
-      }
-      .onCanvas(200, 200)
-    }
-    handle.set(45)
-    host.update()
-    #expect(log.entries == [CGPoint(x: 0, y: 20), CGPoint(x: 0, y: 45)])
-  }
-
-  @Test(
-    .claim(
       "PREF-75", "The transform of onGeometryChange can run in any context, because it captures copies of state.",
       .documented, "Apple's interface marks the closure as Sendable"))
   func `A transform captures copies`() {

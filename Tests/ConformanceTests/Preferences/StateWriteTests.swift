@@ -47,22 +47,6 @@ struct StateWriteTests {
 
   @Test(
     .claim(
-      "LAB-17", "An action that writes an equal value ends the frame, and is not a loop.", .derived,
-      "Follows from LAB-16"))
-  func `An action that writes an equal value settles at once`() {
-    let handle = Handle<Int>()
-    let host = ViewHost(size: CGSize(width: 200, height: 200)) {
-      Stateful(5, handle) { _ in word("a") }
-        .onPreferenceChange(Words.self) { _ in handle.set(5) }
-    }
-    let report = host.update()
-    #expect(report.passes == 1)
-    #expect(report.counts.actions == 1)
-    #expect(report.diagnostics.isEmpty)
-  }
-
-  @Test(
-    .claim(
       "PREF-25", "A view can write state in onPreferenceChange in Swift 6, and the value does not need to be Sendable.",
       .documented,
       "Apple's documentation of onPreferenceChange(_:perform:); reports of libraries about the SDK of Xcode 16.2"))

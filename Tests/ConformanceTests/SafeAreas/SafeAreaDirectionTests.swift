@@ -9,21 +9,6 @@ import TributaryHost
 @MainActor @Suite struct SafeAreaDirectionTests {
   @Test(
     .claim(
-      "SAFE-40", "A leading bar and leading safe-area padding are on the right in right-to-left layout.", .documented,
-      "Apple's documentation of HorizontalEdge and LayoutDirection"))
-  func `Leading bars are on the right in right-to-left layout`() {
-    let bar = rightToLeftHost { Block("view").safeAreaInset(edge: .leading, spacing: 0) { Block("bar", 20) } }
-    #expect(bar.columns("view", "bar") == "0…80 80…100")
-    let aligned = rightToLeftHost {
-      Block("view", 40, 20).safeAreaInset(edge: .top, alignment: .leading, spacing: 0) { Block("bar", 60, 20) }
-    }
-    #expect(aligned.columns("view", "bar") == "30…70 10…70")
-    let padding = rightToLeftHost { Block("view").safeAreaPadding(.leading, 30) }
-    #expect(padding.columns("view") == "0…70")
-  }
-
-  @Test(
-    .claim(
       "SAFE-41", "A view extends over its leading edge to the right in right-to-left layout.", .documented,
       "Apple's documentation of ignoresSafeArea(_:edges:) and LayoutDirection"))
   func `A view extends over its leading edge in right-to-left layout`() {

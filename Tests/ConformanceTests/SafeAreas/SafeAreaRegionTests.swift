@@ -38,26 +38,6 @@ import TributaryHost
 
   @Test(
     .claim(
-      "SAFE-18", "A view that extends over one region also extends over the next region that it touches.", .observed,
-      "observed in OpenSwiftUI: insets are resolved from the innermost space outwards"))
-  func `A view extends over several regions`() {
-    let host = settledHost(100, 100, safeArea: insets) {
-      Ink.blue.color.ignoresSafeArea().accessibilityIdentifier("view")
-        .safeAreaInset(edge: .bottom, spacing: 0) { Block("inner", nil, 10) }
-        .safeAreaInset(edge: .bottom, spacing: 0) { Block("outer", nil, 15) }
-    }
-    #expect(host.box("view") == "5 10 90 45")
-    #expect(host.box("inner") == "5 55 90 10")
-    #expect(host.box("outer") == "5 65 90 15")
-    #expect(host.boxes(in: .blue) == ["0 0 100 100"])
-    let padded = settledHost(100, 100, safeArea: insets) {
-      Ink.blue.color.ignoresSafeArea().safeAreaInset(edge: .bottom, spacing: 0) { Block("bar", nil, 10) }.padding(7)
-    }
-    #expect(padded.boxes(in: .blue) == ["12 17 76 56"])
-  }
-
-  @Test(
-    .claim(
       "SAFE-19", "A bar is placed in the outer safe area, and its background extends to the edge of the host.",
       .reproduced, "answers about safeAreaInset: the bar's background fills down to the screen's edge"))
   func `A bar is placed in the outer safe area`() {
@@ -158,29 +138,6 @@ import TributaryHost
     #expect(turned.extent("view") == "56.569 56.569")
     let gone = settledHost(100, 100, safeArea: top) { Block("view").ignoresSafeArea().scaleEffect(0) }
     #expect(gone.extent("view") == "0 0")
-  }
-
-  @Test(
-    .claim(
-      "SAFE-24", "A view that ignores the safe area is placed at the top-leading corner of the extended region.",
-      .observed,
-      "observed in OpenSwiftUI and another re-implementation: the placement is anchored at the top leading corner"))
-  func `A view of fixed size is placed at the top-leading corner`() {
-    let host = settledHost(100, 100, safeArea: insets) {
-      VStack(spacing: 0) {
-        Block("top", 20, 20).ignoresSafeArea()
-        Spacer(minLength: 0)
-        Block("bottom", 20, 20).ignoresSafeArea()
-      }
-    }
-    #expect(host.box("top") == "40 0 20 20")
-    #expect(host.box("bottom") == "40 60 20 20")
-    let nested = settledHost(100, 100, safeArea: insets) {
-      Ink.blue.color.ignoresSafeArea(edges: .top).ignoresSafeArea(edges: .bottom)
-    }
-    #expect(nested.boxes(in: .blue) == ["5 0 90 100"])
-    let twice = settledHost(100, 100, safeArea: insets) { Ink.blue.color.ignoresSafeArea().ignoresSafeArea() }
-    #expect(twice.boxes(in: .blue) == ["0 0 100 100"])
   }
 
   @Test(

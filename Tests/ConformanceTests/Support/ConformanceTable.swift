@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The table of all claims, generated from the test sources, with the recorded results of their tests.
+/// The table of all claims, generated from the test sources and scene files, with the recorded results of their tests.
 enum ConformanceTable {
   struct Row: Comparable {
     let id: String
@@ -9,6 +9,8 @@ enum ConformanceTable {
     let basis: String
     let source: String
     let file: String
+    /// Whether the case of the claim is a scene.
+    var isScene = false
 
     static func < (a: Row, b: Row) -> Bool { a.id.compare(b.id, options: .numeric) == .orderedAscending }
   }
@@ -17,9 +19,26 @@ enum ConformanceTable {
 
   static var file: URL { folder.appendingPathComponent("Conformance.md") }
 
-  /// Returns a row for every `.claim(…)` in the sources of this target; a text is a literal, or several joined with
-  /// `+`.
-  static func rows() throws -> [Row] {
+  /// Returns a row for every claim in the sources of this target and in the scene files.
+  static func rows() throws -> [Row] { (try testRows() + sceneRows()).sorted() }
+
+  /// Returns a row for every `claim` line of a scene file.
+  private static func sceneRows() throws -> [Row] {
+    let scenes = folder.deletingLastPathComponent().appending(path: "SpecificationTests/Scenes")
+    let files = try FileManager.default.contentsOfDirectory(at: scenes, includingPropertiesForKeys: nil)
+    let pattern = /(?m)^claim (\S+) (\w+)\s+"((?:[^"\\]|\\.)*)"\s+"((?:[^"\\]|\\.)*)"/
+    return try files.flatMap { file in
+      try String(contentsOf: file, encoding: .utf8).matches(of: pattern).map { match in
+        let (_, id, basis, text, source) = match.output
+        return Row(
+          id: String(id), text: String(text).replacing("\\\"", with: "\""), basis: String(basis),
+          source: String(source).replacing("\\\"", with: "\""), file: file.lastPathComponent, isScene: true)
+      }
+    }
+  }
+
+  /// Returns a row for every `.claim(…)` in the sources of this target; a text is a literal, or several joined with `+`.
+  private static func testRows() throws -> [Row] {
     let quoted = #""(?:[^"\\]|\\.)*""#
     let literal = "(" + quoted + #"(?:\s*\+\s*"# + quoted + ")*)"
     let pattern = try NSRegularExpression(
@@ -43,7 +62,7 @@ enum ConformanceTable {
             file: file.lastPathComponent))
       }
     }
-    return rows.sorted()
+    return rows
   }
 
   /// Returns the text of joined literals.
@@ -75,15 +94,16 @@ enum ConformanceTable {
   static func markdown(_ rows: [Row], _ statuses: [String: ClaimRun.Status]) -> String {
     var lines = [
       "# Conformance", "",
-      "The behaviors that the tests in this folder verify. The claims come from the sources of the tests, and the status of each is",
-      "the result of its test: Tributary behaves as claimed and like SwiftUI (*holds*), or as claimed but unlike SwiftUI (*differs*).",
+      "The behaviors that the tests in this folder and the scenes in `Tests/SpecificationTests/Scenes` verify. The claims come from",
+      "these files, and the status of each is the result of its test: Tributary behaves as claimed and like SwiftUI (*holds*), or as",
+      "claimed but unlike SwiftUI (*differs*); the test of a scene fails unless its claims hold.",
       "`RECORD=1 swift test --filter ConformanceTests` records the table; any other run compares it. Basis: *documented* by Apple,",
       "*reproduced* by several people, *observed* by one, *derived* from other claims, or *decided* by this project. The article",
       "*Differences from SwiftUI* gives the reason for each difference.", "",
       "| id | claim | basis | source | status |", "|---|---|---|---|---|",
     ]
     for row in rows {
-      let status = statuses[row.id]?.rawValue ?? "not run"
+      let status = row.isScene ? ClaimRun.Status.holds.rawValue : statuses[row.id]?.rawValue ?? "not run"
       lines.append("| \(row.id) | \(row.text) | \(row.basis) | \(row.source) | \(status) |")
     }
     return lines.joined(separator: "\n") + "\n"

@@ -154,6 +154,7 @@ import Tributary
       return grid(place, number(horizontal), number(vertical), content(node.content), name)
     case .gridRow(let guide): return row(guide, content(node.content))
     case .marks(let key): return marks(key, name)
+    case .counter: return Counter(name: name, color: store.color(of: name))
     }
   }
 
@@ -250,12 +251,9 @@ import Tributary
     let context = context
     func value(_ formula: Formula) -> CGFloat { context.number(formula) }
     switch modifier.effect {
-    case .padding(let edges, let length):
-      let length = value(length)
-      return view.padding(
-        EdgeInsets(
-          top: edges.hasTop ? length : 0, leading: edges.hasLeading ? length : 0,
-          bottom: edges.hasBottom ? length : 0, trailing: edges.hasTrailing ? length : 0))
+    case .padding(let edges, let length, let isSafeArea):
+      let insets = edges.insets(value(length))
+      return isSafeArea ? view.safeAreaPadding(insets) as any View : view.padding(insets)
     case .frame(let width, let height, let place):
       return view.frame(width: number(width), height: number(height), alignment: place.alignment)
     case .flexibleFrame(let width, let height, let place):
@@ -268,7 +266,10 @@ import Tributary
     case .aspectRatio(let ratio, let fills): return view.aspectRatio(number(ratio), contentMode: fills ? .fill : .fit)
     case .offset(let x, let y): return view.offset(x: value(x), y: value(y))
     case .position(let x, let y): return view.position(x: value(x), y: value(y))
-    case .scale(let factor): return view.scaleEffect(value(factor))
+    case .scale(let factor, let place): return view.scaleEffect(value(factor), anchor: place.unitPoint)
+    case .opacity(let opacity): return view.opacity(value(opacity))
+    case .layoutDirection(let direction):
+      return view.environment(\.layoutDirection, direction == .rightToLeft ? .rightToLeft : .leftToRight)
     case .zIndex(let index): return view.zIndex(value(index))
     case .id(let id): return view.id(id.evaluated(in: context))
     case .space(let name): return view.coordinateSpace(.named(name))
@@ -304,17 +305,19 @@ import Tributary
     case .onPreference(let key, let assignment): return reading(view, key.type, modifier.number, assignment)
     case .onGeometry(let quantity, let space, let assignment):
       let reader = "\(modifier.number)\(context.rows)"
-      return view.onGeometryChange(for: Double.self) {
-        quantity.value(in: $0, space)
+      return view.onGeometryChange(for: SceneValue.self) { proxy in
+        let quantities = quantity.map { [$0] } ?? [.minX, .minY, .width, .height]
+        let lengths = quantities.map { $0.value(in: proxy, space) }
+        return quantity == nil ? .list(lengths) : .number(lengths[0])
       } action: { value in
-        let delivered = Delivered(quantity.rawValue, .number(value))
+        let delivered = Delivered(quantity?.rawValue ?? "frame", value)
         context.store.recorder.deliveries.append(ReaderDelivery(reader, delivered))
-        context.run(assignment, value: .number(value))
+        if let assignment { context.run(assignment, value: value) }
       }
     case .onTap(let assignment): return view.onTapGesture { context.run(assignment) }
     case .ignoresSafeArea(let edges): return view.ignoresSafeArea(edges: edges.set)
-    case .safeAreaInset(let edge, let spacing):
-      return barred(view, content(modifier.content), edge, number(spacing))
+    case .safeAreaInset(let edge, let place, let spacing):
+      return barred(view, content(modifier.content), edge, place, number(spacing))
     case .gridCellColumns(let number): return view.gridCellColumns(Int(value(number)))
     case .gridCellUnsizedAxes(let axes): return view.gridCellUnsizedAxes(axes.set)
     case .gridColumnAlignment(let guide): return view.gridColumnAlignment(guide.alignment)
@@ -332,13 +335,14 @@ import Tributary
   }
 
   private func barred<Modified: View, Content: View>(
-    _ view: Modified, _ content: Content, _ edge: Edge, _ spacing: CGFloat?
+    _ view: Modified, _ content: Content, _ edge: Edge, _ place: AlignmentPair, _ spacing: CGFloat?
   ) -> any View {
-    switch edge {
-    case .top: view.safeAreaInset(edge: .top, spacing: spacing) { content }
-    case .bottom: view.safeAreaInset(edge: .bottom, spacing: spacing) { content }
-    case .leading: view.safeAreaInset(edge: .leading, spacing: spacing) { content }
-    case .trailing: view.safeAreaInset(edge: .trailing, spacing: spacing) { content }
+    let (across, down) = (place.horizontal.alignment, place.vertical.alignment)
+    return switch edge {
+    case .top: view.safeAreaInset(edge: .top, alignment: across, spacing: spacing) { content } as any View
+    case .bottom: view.safeAreaInset(edge: .bottom, alignment: across, spacing: spacing) { content }
+    case .leading: view.safeAreaInset(edge: .leading, alignment: down, spacing: spacing) { content }
+    case .trailing: view.safeAreaInset(edge: .trailing, alignment: down, spacing: spacing) { content }
     }
   }
 
@@ -404,12 +408,18 @@ import Tributary
   }
 }
 
+/// The custom guides of scenes.
+private enum CustomGuide: AlignmentID {
+  static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
+}
+
 extension HorizontalGuide {
   var alignment: HorizontalAlignment {
     switch self {
     case .leading: .leading
     case .center: .center
     case .trailing: .trailing
+    case .side: HorizontalAlignment(CustomGuide.self)
     }
   }
 }
@@ -422,6 +432,7 @@ extension VerticalGuide {
     case .bottom: .bottom
     case .firstTextBaseline: .firstTextBaseline
     case .lastTextBaseline: .lastTextBaseline
+    case .mark: VerticalAlignment(CustomGuide.self)
     }
   }
 }

@@ -100,16 +100,6 @@ extension Quantity {
   func value(in proxy: GeometryProxy, _ space: String?) -> Double {
     if space == nil, self == .width { return proxy.size.width }
     if space == nil, self == .height { return proxy.size.height }
-    let frame = space.map { proxy.frame(in: .named($0)) } ?? proxy.frame(in: .local)
-    return switch self {
-    case .width: frame.width
-    case .height: frame.height
-    case .minX: frame.minX
-    case .minY: frame.minY
-    case .midX: frame.midX
-    case .midY: frame.midY
-    case .maxX: frame.maxX
-    case .maxY: frame.maxY
-    }
+    return value(of: space.map { proxy.frame(in: .named($0)) } ?? proxy.frame(in: .local))
   }
 }

@@ -4,6 +4,7 @@ import Tributary
 /// A host of a scene, independent of the type of its content.
 @MainActor private protocol AnyHost: AnyObject {
   var size: CGSize { get set }
+  var safeAreaInsets: EdgeInsets { get set }
   var displayList: DisplayList { get }
   func update() -> FrameReport
   func frame(of identifier: String) -> CGRect?
@@ -29,6 +30,7 @@ extension ViewHost: AnyHost {
   private static func host<Content: View>(of content: Content, _ scene: ViewScene) -> any AnyHost {
     let host = ViewHost(size: scene.size, safeAreaInsets: scene.insets) { content }
     host.environment.textMeasurer = FixedTextMeasurer()
+    if scene.isRightToLeft { host.environment.layoutDirection = .rightToLeft }
     return host
   }
 
@@ -52,6 +54,7 @@ extension ViewHost: AnyHost {
       store.set(name, to: value)
     }
     if case .resize(let size) = step { host.size = size }
+    if case .insets(let insets) = step { host.safeAreaInsets = insets }
     return frame()
   }
 
@@ -74,6 +77,7 @@ extension ViewHost: AnyHost {
     SceneRecorder.current = nil
     observation.passes = report.passes
     observation.verdict = verdict(of: report)
+    observation.diagnostics = report.diagnostics.map(\.code.rawValue)
     observation.variables = values
     for name in host.identifiers { observation.frames[name] = host.frame(of: name) }
     observation.order = order

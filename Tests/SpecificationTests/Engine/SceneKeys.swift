@@ -110,6 +110,11 @@ extension SceneKey {
 }
 
 extension UnitPlace {
+  var unitPoint: UnitPoint {
+    let point = point(in: CGSize(width: 1, height: 1))
+    return UnitPoint(x: point.x, y: point.y)
+  }
+
   var bounds: Anchor<CGRect>.Source { .bounds }
 
   var point: Anchor<CGPoint>.Source {

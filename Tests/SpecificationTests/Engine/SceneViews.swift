@@ -42,6 +42,17 @@ extension LocalReader: View where Content: View {
   }
 }
 
+/// A view with its own state, which a tap increments.
+struct Counter: View {
+  let name: String
+  let color: Color
+  @State private var count = 0
+
+  var body: some View {
+    color.frame(width: 10 + CGFloat(count), height: 10).accessibilityIdentifier(name).onTapGesture { count += 1 }
+  }
+}
+
 /// A layout that takes half of the proposal.
 struct HalfLayout: Layout {
   let axes: Axes

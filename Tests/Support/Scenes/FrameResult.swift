@@ -18,6 +18,8 @@ public struct FrameResult: Equatable, Sendable {
   public var passes = 0
   public var verdict = Verdict.settled
   public var variables: [String: Value] = [:]
+  /// The codes of the diagnostics; the specification raises none.
+  public var diagnostics: [String] = []
 
   public init() {}
 }
@@ -118,7 +120,7 @@ extension Step {
   public func apply(to variables: inout [String: Value]) {
     switch self {
     case .set(let name, let value): variables[name] = value
-    case .resize, .tap: break
+    case .resize, .insets, .tap: break
     case .insert(let row, let index, let name):
       var rows = variables[name]?.list ?? []
       rows.insert(row, at: Swift.min(index, rows.count))
@@ -158,8 +160,9 @@ extension Element {
 extension Effect {
   var formulas: [Formula] {
     switch self {
-    case .padding(_, let formula), .layoutPriority(let formula), .scale(let formula), .zIndex(let formula),
-      .id(let formula), .environment(let formula), .guide(_, let formula), .preference(_, let formula),
+    case .padding(_, let formula, _), .layoutPriority(let formula), .scale(let formula, _), .opacity(let formula),
+      .zIndex(let formula), .id(let formula), .environment(let formula), .guide(_, let formula),
+      .preference(_, let formula),
       .transform(_, let formula), .gridCellColumns(let formula):
       [formula]
     case .frame(let width, let height, _): [width, height].compactMap(\.self)
@@ -167,7 +170,7 @@ extension Effect {
       [width.min, width.ideal, width.max, height.min, height.ideal, height.max].compactMap(\.self)
     case .aspectRatio(let ratio, _): [ratio].compactMap(\.self)
     case .offset(let x, let y), .position(let x, let y): [x, y]
-    case .safeAreaInset(_, let spacing): [spacing].compactMap(\.self)
+    case .safeAreaInset(_, _, let spacing): [spacing].compactMap(\.self)
     default: []
     }
   }

@@ -7,10 +7,16 @@ public import TributaryGeometry
 /// it, and the specification computes what the view tree must do.
 public struct ViewScene: Equatable, Sendable {
   public var title: String
-  /// The ids of the claims that the scene verifies.
+  /// The line on which the scene starts in its file; 0 for a generated scene.
+  public var line = 0
+  /// The claims for which the scene is the case.
+  public var definitions: [ClaimDefinition] = []
+  /// The ids of further claims that the scene verifies.
   public var claims: [String]
   public var size: CGSize
   public var insets: EdgeInsets
+  /// Whether the host's layout direction is from right to left.
+  public var isRightToLeft = false
   public var variables: [Variable]
   public var content: [Node]
   public var script: [ScriptLine]
@@ -28,6 +34,15 @@ public struct ViewScene: Equatable, Sendable {
     self.script = script
     number()
   }
+}
+
+/// A claim of the conformance table, with the text of its row.
+public struct ClaimDefinition: Equatable, Sendable {
+  public var id: String
+  /// The evidence: `documented`, `reproduced`, `observed`, `derived`, or `decided`.
+  public var basis: String
+  public var text: String
+  public var source: String
 }
 
 /// A variable of a scene.
@@ -94,6 +109,8 @@ public enum Element: Equatable, Sendable {
   case gridRow(VerticalGuide?)
   /// A geometry reader that resolves the anchors of a preference, and records the results.
   case marks(Key)
+  /// A view of 10 by 10 points with its own state: a tap makes it one point wider.
+  case counter
 }
 
 public enum Direction: String, Sendable, CaseIterable {
@@ -107,9 +124,12 @@ public enum Axes: String, Sendable, CaseIterable {
   public var hasVertical: Bool { self != .horizontal }
 }
 
-public enum HorizontalGuide: String, Sendable, CaseIterable { case leading, center, trailing }
+/// A horizontal guide; `side` is a custom one, whose default is 0.
+public enum HorizontalGuide: String, Sendable, CaseIterable { case leading, center, trailing, side }
+
+/// A vertical guide; `mark` is a custom one, whose default is 0.
 public enum VerticalGuide: String, Sendable, CaseIterable {
-  case top, center, bottom, firstTextBaseline, lastTextBaseline
+  case top, center, bottom, firstTextBaseline, lastTextBaseline, mark
 }
 
 /// An alignment in two dimensions.
@@ -138,7 +158,7 @@ public struct Modifier: Equatable, Sendable {
 }
 
 public enum Effect: Equatable, Sendable {
-  case padding(Edges, Formula)
+  case padding(Edges, Formula, isSafeArea: Bool)
   case frame(width: Formula?, height: Formula?, AlignmentPair)
   case flexibleFrame(width: Limits, height: Limits, AlignmentPair)
   case fixedSize(Axes)
@@ -146,7 +166,9 @@ public enum Effect: Equatable, Sendable {
   case aspectRatio(Formula?, fills: Bool)
   case offset(x: Formula, y: Formula)
   case position(x: Formula, y: Formula)
-  case scale(Formula)
+  case scale(Formula, about: UnitPlace)
+  case opacity(Formula)
+  case layoutDirection(LayoutFlow)
   case zIndex(Formula)
   case id(Formula)
   case space(String)
@@ -160,10 +182,11 @@ public enum Effect: Equatable, Sendable {
   case transformAnchor(Key, UnitPlace)
   case preferenceContent(Key, isBehind: Bool, AlignmentPair, value: String)
   case onPreference(Key, Assignment?)
-  case onGeometry(Quantity, space: String?, Assignment)
+  /// The observed length; the whole frame without one.
+  case onGeometry(Quantity?, space: String?, Assignment?)
   case onTap(Assignment)
   case ignoresSafeArea(Edges)
-  case safeAreaInset(Edge, spacing: Formula?)
+  case safeAreaInset(Edge, AlignmentPair, spacing: Formula?)
   case gridCellColumns(Formula)
   case gridCellUnsizedAxes(Axes)
   case gridColumnAlignment(HorizontalGuide)
@@ -192,6 +215,14 @@ public enum AnyGuide: Equatable, Sendable {
 /// The part of a view's bounds that an anchor carries: the bounds, or a named point.
 public enum UnitPlace: String, Sendable, CaseIterable {
   case bounds, topLeading, top, topTrailing, leading, center, trailing, bottomLeading, bottom, bottomTrailing
+
+  /// The point in a size; the center for `bounds`.
+  public func point(in size: CGSize) -> CGPoint {
+    let name = rawValue.lowercased()
+    return CGPoint(
+      x: name.contains("leading") ? 0 : name.contains("trailing") ? size.width : size.width / 2,
+      y: name.contains("top") ? 0 : name.contains("bottom") ? size.height : size.height / 2)
+  }
 }
 
 public enum Edges: String, Sendable, CaseIterable {
@@ -201,10 +232,45 @@ public enum Edges: String, Sendable, CaseIterable {
   public var hasBottom: Bool { self == .all || self == .vertical || self == .bottom }
   public var hasLeading: Bool { self == .all || self == .horizontal || self == .leading }
   public var hasTrailing: Bool { self == .all || self == .horizontal || self == .trailing }
+
+  /// The insets with a length at each of the edges.
+  public func insets(_ length: CGFloat) -> EdgeInsets {
+    EdgeInsets(
+      top: hasTop ? length : 0, leading: hasLeading ? length : 0, bottom: hasBottom ? length : 0,
+      trailing: hasTrailing ? length : 0)
+  }
 }
 
+extension EdgeInsets {
+  public subscript(edge: Edge) -> CGFloat {
+    switch edge {
+    case .top: top
+    case .leading: leading
+    case .bottom: bottom
+    case .trailing: trailing
+    }
+  }
+}
+
+public enum LayoutFlow: String, Sendable, CaseIterable { case leftToRight, rightToLeft }
+
 /// A length that a geometry reader provides, or that `onGeometryChange` observes.
-public enum Quantity: String, Sendable, CaseIterable { case width, height, minX, minY, midX, midY, maxX, maxY }
+public enum Quantity: String, Sendable, CaseIterable {
+  case width, height, minX, minY, midX, midY, maxX, maxY
+
+  public func value(of frame: CGRect) -> Double {
+    switch self {
+    case .width: frame.width
+    case .height: frame.height
+    case .minX: frame.minX
+    case .minY: frame.minY
+    case .midX: frame.midX
+    case .midY: frame.midY
+    case .maxX: frame.maxX
+    case .maxY: frame.maxY
+    }
+  }
+}
 
 /// An assignment to a variable.
 public struct Assignment: Equatable, Sendable {
@@ -260,6 +326,7 @@ public struct ScriptLine: Equatable, Sendable {
 public enum Step: Equatable, Sendable {
   case set(String, Value)
   case resize(CGSize)
+  case insets(EdgeInsets)
   case insert(Double, at: Int, in: String)
   case remove(Double, from: String)
   case move(Double, to: Int, in: String)
@@ -268,6 +335,9 @@ public enum Step: Equatable, Sendable {
 
 public enum Expectation: Equatable, Sendable {
   case frame(String, CGRect)
+  case size(String, CGSize)
+  /// The extents of views on an axis: the smallest and the largest coordinate of each.
+  case extents(isHorizontal: Bool, [String], [[Double]])
   case absent(String)
   case order([String])
   case value(Key, Value)
@@ -278,6 +348,8 @@ public enum Expectation: Equatable, Sendable {
   case passes(Int)
   case verdict(Verdict)
   case variable(String, Value)
+  /// The codes of the diagnostics that the engine raises in the frame.
+  case diagnostics([String])
 }
 
 /// A value that `onPreferenceChange` or `onGeometryChange` delivered.
@@ -302,6 +374,16 @@ public enum Verdict: Equatable, Sendable {
 }
 
 extension ViewScene {
+  /// Whether the specification covers the scene: it has no layout direction and no state of views.
+  public var isSpecified: Bool {
+    var isSpecified = !isRightToLeft
+    forEachNode { node in
+      if node.element == .counter { isSpecified = false }
+      for case .layoutDirection in node.modifiers.map(\.effect) { isSpecified = false }
+    }
+    return isSpecified
+  }
+
   /// Numbers the views and modifiers, parents before their content.
   public mutating func number() {
     var next = 0

@@ -63,7 +63,12 @@ public struct SceneGenerator {
       Variable(pick(storages), "r", .number(0)),
     ]
     numbers = ["n"]
-    let content = views(depth: 0)
+    var content = views(depth: 0)
+    if hasSpaces {
+      // Further spaces with this name are inside it, and elsewhere.
+      let modifiers = [Modifier(.space("s")), Modifier(.padding(.leading, .number(7), isSafeArea: false))]
+      content = [Node(.stack(.vertical, .center, spacing: nil), content: content, modifiers: modifiers)]
+    }
     let size = CGSize(width: pickDetail([100, 160, 200, 320]), height: pickDetail([60, 100, 200]))
     var scene = ViewScene(title: title, size: size, variables: variables, content: content)
     if hasRegions, detail.chance(50) { scene.insets = EdgeInsets(top: 10, leading: 5, bottom: 20, trailing: 0) }
@@ -200,7 +205,7 @@ public struct SceneGenerator {
       }
       let effects: [Effect] = [
         .gridCellColumns(.number(2)), .gridCellUnsizedAxes(pickDetail([.horizontal, .vertical])),
-        .gridColumnAlignment(pickDetail(HorizontalGuide.allCases)),
+        .gridColumnAlignment(pickDetail([.leading, .center, .trailing])),
       ]
       cells[index].modifiers.append(Modifier(pick(effects)))
     }
@@ -208,8 +213,8 @@ public struct SceneGenerator {
   }
 
   private mutating func place() -> AlignmentPair {
-    let vertical: [VerticalGuide] = [.top, .center, .center, .bottom, .firstTextBaseline, .lastTextBaseline]
-    return AlignmentPair(pickDetail(HorizontalGuide.allCases), pickDetail(vertical))
+    let vertical: [VerticalGuide] = [.top, .center, .center, .bottom, .firstTextBaseline, .lastTextBaseline, .mark]
+    return AlignmentPair(pickDetail([.leading, .center, .trailing]), pickDetail(vertical))
   }
 
   private mutating func constant() -> Formula { .number(pickDetail([0, 4, 8, 10, 15, 20, 30, 33, 50, 80, 100])) }
@@ -256,14 +261,15 @@ public struct SceneGenerator {
   private mutating func modifier(depth: Int) -> Modifier {
     let kinds: KeyValuePairs<ModifierKind, Int> = [
       .padding: 8, .frame: 6, .flexible: 8, .fixed: 4, .priority: 5, .ratio: 3, .offset: 5, .position: 2, .scale: 2,
-      .zIndex: 5, .id: 3, .space: hasSpaces ? 30 : 3, .environment: 2, .guide: hasRegions ? 0 : 5, .hidden: 1,
+      .zIndex: 5, .id: 3, .space: hasSpaces ? 80 : 3, .environment: 2, .guide: hasRegions ? 0 : 5, .hidden: 1,
       .decoration: 8, .preference: 22,
-      .transform: 6, .anchor: 8, .transformAnchor: 3, .built: 6, .marks: 7, .reads: 16, .geometry: hasSpaces ? 20 : 6,
+      .transform: 6, .anchor: 8, .transformAnchor: 3, .built: 6, .marks: 7, .reads: 16, .geometry: hasSpaces ? 80 : 6,
       .ignoring: hasRegions ? 10 : 0, .bar: hasRegions ? 6 : 0,
     ]
     let keys: [Key] = [.Sum, .Sum, .List, .List, .Last, .Max, .Odd, .First]
     switch weighted(kinds) {
-    case .padding: return Modifier(.padding(pickDetail(Edges.allCases), number()))
+    case .padding:
+      return Modifier(.padding(pickDetail(Edges.allCases), number(), isSafeArea: hasRegions && shape.chance(30)))
     case .frame:
       let isWide = shape.number(0..<3)
       return Modifier(
@@ -276,7 +282,9 @@ public struct SceneGenerator {
         .aspectRatio(shape.chance(60) ? .number(pickDetail([0.5, 1, 2, 3])) : nil, fills: detail.chance(50)))
     case .offset: return Modifier(.offset(x: number(), y: constant()))
     case .position: return Modifier(.position(x: number(), y: constant()))
-    case .scale: return Modifier(.scale(.number(pickDetail([0.5, 2, 1]))))
+    case .scale:
+      return Modifier(
+        .scale(.number(pickDetail([0.5, 2, 1])), about: pickDetail(Array(UnitPlace.allCases.dropFirst()))))
     case .zIndex: return Modifier(.zIndex(shape.chance(70) ? .number(pickDetail([-1, 0, 1, 2])) : number()))
     case .id: return Modifier(.id(.name(pick(numbers))))
     case .space: return Modifier(.space(pick(hasSpaces ? ["s"] : ["s", "t"])))
@@ -284,7 +292,7 @@ public struct SceneGenerator {
     case .guide:
       let guides: [AnyGuide] = [
         .horizontal(.leading), .horizontal(.center), .horizontal(.trailing), .vertical(.top), .vertical(.center),
-        .vertical(.bottom), .vertical(.firstTextBaseline),
+        .vertical(.bottom), .vertical(.firstTextBaseline), .vertical(.mark),
       ]
       let isHorizontal = shape.chance(50)
       let value: Formula =
@@ -316,7 +324,8 @@ public struct SceneGenerator {
     case .ignoring: return Modifier(.ignoresSafeArea(pickDetail(Edges.allCases)))
     case .bar:
       return Modifier(
-        .safeAreaInset(pick([.top, .leading, .bottom, .trailing]), spacing: shape.chance(50) ? number() : nil),
+        .safeAreaInset(
+          pick([.top, .leading, .bottom, .trailing]), place(), spacing: shape.chance(50) ? number() : nil),
         content: content(depth: depth + 1))
     case .reads:
       return Modifier(.onPreference(pick(keys), shape.chance(60) ? Assignment("r") : nil))
@@ -336,7 +345,7 @@ extension ViewScene {
       names.formUnion(node.ownNames)
       for modifier in node.modifiers {
         switch modifier.effect {
-        case .onPreference(_, let assignment?), .onGeometry(_, _, let assignment), .onTap(let assignment):
+        case .onPreference(_, let assignment?), .onGeometry(_, _, let assignment?), .onTap(let assignment):
           names.insert(assignment.variable)
           names.formUnion(assignment.formula.names)
         default: break

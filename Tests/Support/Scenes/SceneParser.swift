@@ -24,12 +24,14 @@ public struct SceneParser {
   /// The names that expressions can use at the current place.
   private var names: Set<String> = ["env"]
 
-  /// Returns the scene of a text.
+  /// Returns the scenes of a text. Each begins with `scene` and its title.
   ///
   /// - Throws: A `SceneError` with the line and the column of the first word that cannot be read.
-  public static func scene(from text: String) throws -> ViewScene {
+  public static func scenes(from text: String) throws -> [ViewScene] {
     var parser = SceneParser(tokens: try Tokens(text).all)
-    return try parser.scene()
+    var scenes: [ViewScene] = []
+    repeat { scenes.append(try parser.scene()) } while parser.token.kind != .end
+    return scenes
   }
 
   private init(tokens: [Token]) { self.tokens = tokens }
@@ -98,26 +100,30 @@ public struct SceneParser {
   // MARK: The scene
 
   private mutating func scene() throws -> ViewScene {
+    let line = token.line
     try require("scene")
     var scene = ViewScene(title: try string(), size: CGSize(width: 200, height: 200), content: [])
+    scene.line = line
+    names = ["env"]
     header: while true {
       switch token.text {
       case "claims":
         let line = take().line
-        while token.line == line, token.kind == .name {
-          var id = take().text
-          try require("-")
-          guard token.kind == .number else { throw failure("Expected the number of a claim.") }
-          id += "-" + take().text
-          scene.claims.append(id)
-        }
+        while token.line == line, token.kind == .name { scene.claims.append(try claimID()) }
+      case "claim":
+        _ = take()
+        let id = try claimID()
+        let basis = try word("the basis of the claim").text
+        scene.definitions.append(ClaimDefinition(id: id, basis: basis, text: try string(), source: try string()))
       case "size":
         _ = take()
         scene.size = try size()
       case "insets":
         _ = take()
-        let lengths = [try signedNumber(), try signedNumber(), try signedNumber(), try signedNumber()]
-        scene.insets = EdgeInsets(top: lengths[0], leading: lengths[1], bottom: lengths[2], trailing: lengths[3])
+        scene.insets = try insets()
+      case "rightToLeft":
+        _ = take()
+        scene.isRightToLeft = true
       case "state", "model":
         let storage = Variable.Storage(rawValue: take().text) ?? .state
         let name = try word("the name of a variable").text
@@ -127,14 +133,30 @@ public struct SceneParser {
       default: break header
       }
     }
-    while token.kind != .end, !isAtScript { scene.content.append(contentsOf: try views()) }
-    while token.kind != .end { scene.script.append(try line()) }
+    while !isAtEnd, !isAtScript { scene.content.append(contentsOf: try views()) }
+    while !isAtEnd { scene.script.append(try self.line()) }
     scene.number()
     return scene
   }
 
+  /// Whether the scene ends: at the end of the text, or before the next scene.
+  private var isAtEnd: Bool { token.kind == .end || isAt("scene") && tokens[index + 1].kind == .string }
+
   private var isAtScript: Bool {
-    token.kind == .name && ["expect", "set", "resize", "insert", "remove", "move", "tap"].contains(token.text)
+    token.kind == .name
+      && ["expect", "set", "resize", "insets", "insert", "remove", "move", "tap"].contains(token.text)
+  }
+
+  private mutating func claimID() throws -> String {
+    let group = try word("the id of a claim").text
+    try require("-")
+    guard token.kind == .number else { throw failure("Expected the number of a claim.") }
+    return "\(group)-\(take().text)"
+  }
+
+  private mutating func insets() throws -> EdgeInsets {
+    EdgeInsets(
+      top: try signedNumber(), leading: try signedNumber(), bottom: try signedNumber(), trailing: try signedNumber())
   }
 
   private mutating func size() throws -> CGSize {
@@ -294,6 +316,7 @@ public struct SceneParser {
         vertical: arguments.optional("verticalSpacing"))
       node = Node(element, content: try content().nodes)
     case "GridRow": node = Node(.gridRow(try arguments.choice("an alignment")), content: try content().nodes)
+    case "Counter": node = Node(.counter)
     case "Marks": node = Node(.marks(try arguments.requiredChoice("a key")))
     default: throw failure("A scene has no view “\(name.text)”.", at: name)
     }
@@ -342,9 +365,9 @@ public struct SceneParser {
 
   private func effect(_ name: Token, _ arguments: inout Arguments) throws -> Effect {
     switch name.text {
-    case "padding":
+    case "padding", "safeAreaPadding":
       let edges: Edges = try arguments.choice("a set of edges") ?? .all
-      return .padding(edges, try arguments.expression("a length"))
+      return .padding(edges, try arguments.expression("a length"), isSafeArea: name.text == "safeAreaPadding")
     case "frame":
       let place = try arguments.place(labeled: "alignment")
       let (width, height) = (arguments.optional("width"), arguments.optional("height"))
@@ -363,7 +386,11 @@ public struct SceneParser {
       return .aspectRatio(arguments.optional(nil), fills: fills)
     case "offset": return .offset(x: arguments.optional("x") ?? .number(0), y: arguments.optional("y") ?? .number(0))
     case "position": return .position(x: try arguments.labeled("x"), y: try arguments.labeled("y"))
-    case "scaleEffect": return .scale(try arguments.expression("a factor"))
+    case "scaleEffect":
+      let place: UnitPlace = try arguments.choice("a point") ?? .center
+      return .scale(try arguments.expression("a factor"), about: place)
+    case "opacity": return .opacity(try arguments.expression("an opacity"))
+    case "layoutDirection": return .layoutDirection(try arguments.requiredChoice("a direction"))
     case "zIndex": return .zIndex(try arguments.expression("a number"))
     case "id": return .id(try arguments.expression("an identity"))
     case "coordinateSpace": return .space(try arguments.string("the name of the space"))
@@ -397,10 +424,9 @@ public struct SceneParser {
       return .preferenceContent(key, isBehind: name.text.hasPrefix("b"), place, value: "")
     case "onPreferenceChange": return .onPreference(try arguments.requiredChoice("a key"), arguments.assignment())
     case "onGeometryChange":
-      let quantity: Quantity = try arguments.requiredChoice("a length")
+      let quantity: Quantity? = arguments.word("frame") ? nil : try arguments.requiredChoice("a length")
       let space = arguments.optional("in").flatMap { if case .value(.text(let name)) = $0 { name } else { nil } }
-      guard let assignment = arguments.assignment() else { throw failure("Expected an assignment.", at: name) }
-      return .onGeometry(quantity, space: space, assignment)
+      return .onGeometry(quantity, space: space, arguments.assignment())
     case "onTapGesture":
       guard let assignment = arguments.assignment() else { throw failure("Expected an assignment.", at: name) }
       return .onTap(assignment)
@@ -409,7 +435,8 @@ public struct SceneParser {
       let edge = try arguments.name("an edge")
       let edges: [String: Edge] = ["top": .top, "leading": .leading, "bottom": .bottom, "trailing": .trailing]
       guard let edge = edges[edge] else { throw failure("“\(edge)” is not an edge.", at: name) }
-      return .safeAreaInset(edge, spacing: arguments.optional("spacing"))
+      let place = try arguments.place(labeled: "alignment")
+      return .safeAreaInset(edge, place, spacing: arguments.optional("spacing"))
     case "gridCellColumns": return .gridCellColumns(try arguments.expression("a number"))
     case "gridCellUnsizedAxes": return .gridCellUnsizedAxes(try arguments.choice("an axis") ?? .both)
     case "gridColumnAlignment": return .gridColumnAlignment(try arguments.requiredChoice("an alignment"))
@@ -428,6 +455,7 @@ public struct SceneParser {
       try require("=")
       content = .step(.set(name, try literal()))
     case "resize": content = .step(.resize(try size()))
+    case "insets": content = .step(.insets(try insets()))
     case "insert":
       let row = try signedNumber()
       try require("at")
@@ -448,7 +476,7 @@ public struct SceneParser {
     case "expect": content = .expectation(try expectation(on: start.line))
     default: throw failure("A script has no “\(start.text)”.", at: start)
     }
-    if token.kind != .end, token.line == start.line { throw failure("Expected the end of the line.") }
+    if !isAtEnd, token.line == start.line { throw failure("Expected the end of the line.") }
     return ScriptLine(content, number: start.line)
   }
 
@@ -467,6 +495,23 @@ public struct SceneParser {
       try require(":")
       let numbers = [try signedNumber(), try signedNumber(), try signedNumber(), try signedNumber()]
       return .frame(name, CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3]))
+    case "size":
+      let name = try identifier()
+      try require(":")
+      return .size(name, CGSize(width: try signedNumber(), height: try signedNumber()))
+    case "columns", "rows":
+      var names: [String] = []
+      while !skip(":") { names.append(try identifier()) }
+      let extents = try names.indices.map { index in
+        if index > 0 { try require(",") }
+        return [try signedNumber(), try signedNumber()]
+      }
+      return .extents(isHorizontal: kind.text == "columns", names, extents)
+    case "diagnostics":
+      try require(":")
+      var codes: [String] = []
+      while token.line == line, token.kind == .name { codes.append(take().text) }
+      return .diagnostics(codes)
     case "no": return .absent(try identifier())
     case "order":
       try require(":")

@@ -13,12 +13,11 @@ extension ViewScene: CustomStringConvertible {
   /// The text of the scene, from which `SceneParser` reads an equal scene.
   public var description: String {
     var lines = ["scene \"\(title)\""]
+    lines += definitions.map { "claim \($0.id) \($0.basis) \(quoted($0.text)) \(quoted($0.source))" }
     if !claims.isEmpty { lines.append("claims " + claims.joined(separator: " ")) }
     lines.append("size \(NumberText.text(size.width)) x \(NumberText.text(size.height))")
-    if insets != EdgeInsets() {
-      let lengths = [insets.top, insets.leading, insets.bottom, insets.trailing]
-      lines.append("insets " + lengths.map { NumberText.text($0) }.joined(separator: " "))
-    }
+    if insets != EdgeInsets() { lines.append("\(Step.insets(insets))") }
+    if isRightToLeft { lines.append("rightToLeft") }
     lines += variables.map { "\($0.storage.rawValue) \($0.name) = \($0.value)" }
     lines.append("")
     for node in content { node.append(to: &lines, indentation: "") }
@@ -110,6 +109,9 @@ extension Node {
   }
 }
 
+/// Returns a string in quotation marks.
+private func quoted(_ text: String) -> String { "\"" + text.replacingOccurrences(of: "\"", with: "\\\"") + "\"" }
+
 /// Returns a call with its arguments, without those that are nil.
 private func call(_ name: String, _ arguments: String?...) -> String {
   let given = arguments.compactMap(\.self)
@@ -149,6 +151,7 @@ extension Element: CustomStringConvertible {
         labeled("verticalSpacing", vertical))
     case .gridRow(let guide): call("GridRow", guide?.rawValue)
     case .marks(let key): call("Marks", key.rawValue)
+    case .counter: "Counter"
     }
   }
 
@@ -156,7 +159,7 @@ extension Element: CustomStringConvertible {
   var takesContent: Bool {
     switch self {
     case .stack, .group, .erased, .forEach, .condition, .reader, .fits, .grid, .gridRow: true
-    case .text, .color, .rectangle, .capsule, .spacer, .divider, .empty, .half, .marks: false
+    case .text, .color, .rectangle, .capsule, .spacer, .divider, .empty, .half, .marks, .counter: false
     }
   }
 
@@ -171,7 +174,8 @@ extension Element: CustomStringConvertible {
 extension Effect: CustomStringConvertible {
   public var description: String {
     switch self {
-    case .padding(let edges, let length): call("padding", edges == .all ? nil : edges.rawValue, length.description)
+    case .padding(let edges, let length, let isSafeArea):
+      call(isSafeArea ? "safeAreaPadding" : "padding", edges == .all ? nil : edges.rawValue, length.description)
     case .frame(let width, let height, let place):
       call("frame", labeled("width", width), labeled("height", height), labeled("alignment", place))
     case .flexibleFrame(let width, let height, let place):
@@ -184,7 +188,10 @@ extension Effect: CustomStringConvertible {
     case .aspectRatio(let ratio, let fills): call("aspectRatio", ratio?.description, fills ? "fill" : "fit")
     case .offset(let x, let y): call("offset", labeled("x", x), labeled("y", y))
     case .position(let x, let y): call("position", labeled("x", x), labeled("y", y))
-    case .scale(let factor): call("scaleEffect", factor.description)
+    case .scale(let factor, let place):
+      call("scaleEffect", factor.description, place == .center ? nil : place.rawValue)
+    case .opacity(let opacity): call("opacity", opacity.description)
+    case .layoutDirection(let direction): call("layoutDirection", direction.rawValue)
     case .zIndex(let index): call("zIndex", index.description)
     case .id(let id): call("id", id.description)
     case .space(let name): call("coordinateSpace", "\"\(name)\"")
@@ -205,10 +212,12 @@ extension Effect: CustomStringConvertible {
         place == .center ? nil : place.description)
     case .onPreference(let key, let assignment): call("onPreferenceChange", key.rawValue, assignment?.description)
     case .onGeometry(let quantity, let space, let assignment):
-      call("onGeometryChange", quantity.rawValue, labeled("in", space.map { "\"\($0)\"" }), assignment.description)
+      call(
+        "onGeometryChange", quantity?.rawValue ?? "frame", labeled("in", space.map(quoted)), assignment?.description)
     case .onTap(let assignment): call("onTapGesture", assignment.description)
     case .ignoresSafeArea(let edges): call("ignoresSafeArea", edges == .all ? nil : edges.rawValue)
-    case .safeAreaInset(let edge, let spacing): call("safeAreaInset", "\(edge)", labeled("spacing", spacing))
+    case .safeAreaInset(let edge, let place, let spacing):
+      call("safeAreaInset", "\(edge)", labeled("alignment", place), labeled("spacing", spacing))
     case .gridCellColumns(let number): call("gridCellColumns", number.description)
     case .gridCellUnsizedAxes(let axes): call("gridCellUnsizedAxes", axes == .both ? nil : axes.rawValue)
     case .gridColumnAlignment(let guide): call("gridColumnAlignment", guide.rawValue)
@@ -238,6 +247,10 @@ extension Step: CustomStringConvertible {
   public var description: String {
     switch self {
     case .set(let name, let value): "set \(name) = \(value)"
+    case .insets(let insets):
+      "insets "
+        + [insets.top, insets.leading, insets.bottom, insets.trailing].map { NumberText.text($0) }
+        .joined(separator: " ")
     case .resize(let size): "resize \(NumberText.text(size.width)) x \(NumberText.text(size.height))"
     case .insert(let row, let index, let name): "insert \(NumberText.text(row)) at \(index) in \(name)"
     case .remove(let row, let name): "remove \(NumberText.text(row)) from \(name)"
@@ -253,6 +266,11 @@ extension Expectation: CustomStringConvertible {
     case .frame(let name, let frame):
       "frame \(name): "
         + [frame.minX, frame.minY, frame.width, frame.height].map { NumberText.text($0) }.joined(separator: " ")
+    case .size(let name, let size): "size \(name): \(NumberText.text(size.width)) \(NumberText.text(size.height))"
+    case .extents(let isHorizontal, let names, let extents):
+      (isHorizontal ? "columns " : "rows ") + names.joined(separator: " ") + ": "
+        + extents.map { $0.map { NumberText.text($0) }.joined(separator: " ") }.joined(separator: ", ")
+    case .diagnostics(let codes): "diagnostics: " + codes.joined(separator: " ")
     case .absent(let name): "no \(name)"
     case .order(let names): "order: " + names.joined(separator: " ")
     case .value(let key, let value): "value \(key.rawValue): \(value)"

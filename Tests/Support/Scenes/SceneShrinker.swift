@@ -151,8 +151,8 @@ extension Effect {
         ]
       }
       return all
-    case .padding(let edges, let length):
-      return length.simpler.map { [.padding(edges, $0)] } ?? []
+    case .padding(let edges, let length, let isSafeArea):
+      return length.simpler.map { [.padding(edges, $0, isSafeArea: isSafeArea)] } ?? []
     case .onPreference(let key, _?): return [.onPreference(key, nil)]
     case .preference(let key, let value): return value.simpler.map { [.preference(key, $0)] } ?? []
     case .offset(let x, let y): return x.simpler.map { [.offset(x: $0, y: y)] } ?? []

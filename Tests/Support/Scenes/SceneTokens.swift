@@ -78,7 +78,12 @@ struct Tokens {
       all.append(token(.number, text))
     } else if first == "\"" {
       _ = advance()
-      let text = advance { $0 != "\"" && $0 != "\n" }
+      var text = advance { $0 != "\"" && $0 != "\n" }
+      while text.last == "\\", current == "\"" {
+        text.removeLast()
+        text.append(advance())
+        text += advance { $0 != "\"" && $0 != "\n" }
+      }
       guard current == "\"" else { throw SceneError(line: line, column: column, message: "The string has no end.") }
       _ = advance()
       all.append(token(.string, text))

@@ -5,88 +5,92 @@ import TributaryGeometry
 /// The rows of a grid, and the rows and columns of its cells.
 struct Grid {
   struct Cell {
+    var item: Item
     var row: Int
     var columns: Range<Int>
+    /// The proposal with which the cell is measured, and the size that it returns.
+    var proposal = Proposal.unspecified
+    var size = CGSize.zero
+    var isMeasured = false
+
     var isSingle: Bool { columns.count == 1 }
+    var takesHeight: Bool { item.unsizedAxes?.hasVertical ?? false }
   }
 
-  var cells: [Cell] = []
-  var rowGuides: [VerticalGuide] = []
-  var columnCount = 1
-  var place: AlignmentPair
-  var horizontal: CGFloat?
-  var vertical: CGFloat?
+  private(set) var cells: [Cell] = []
+  private var rowGuides: [VerticalGuide]
+  private var columnCount = 1
+  private let place: AlignmentPair
+  private let horizontal: CGFloat?
+  private let vertical: CGFloat?
+  private var columns = Tracks(gaps: [], proposal: nil)
+  private var rows = Tracks(gaps: [], proposal: nil)
 
-  /// A view outside a row is a row across all columns (GRID-03). Empty rows take no space (GRID-12).
-  static func made(
-    of nodes: [Node], _ place: AlignmentPair, horizontal: CGFloat?, vertical: CGFloat?, _ scope: Scope
-  ) -> (Grid, [Item]) {
-    var grid = Grid(place: place, horizontal: horizontal, vertical: vertical)
-    var (items, wide): ([Item], [Int]) = ([], [])
+  init(_ nodes: [Node], _ place: AlignmentPair, _ horizontal: CGFloat?, _ vertical: CGFloat?, _ scope: Scope) {
+    (self.place, self.horizontal, self.vertical) = (place, horizontal, vertical)
     var scope = scope
     scope.direction = .depth
-    func add(_ row: [Item], _ guide: VerticalGuide) {
+    // Empty rows take no space (GRID-12).
+    let rows = Self.rows(of: nodes, scope).filter { !$0.items.isEmpty }
+    rowGuides = rows.map { $0.guide ?? place.vertical }
+    for (row, content) in rows.enumerated() {
       var column = 0
-      for item in row {
-        let span = max(item.spanOfColumns ?? 1, 1)
-        grid.cells.append(Cell(row: grid.rowGuides.count, columns: column..<column + span))
-        column += span
+      for item in content.items {
+        let end = column + max(item.spanOfColumns ?? 1, 1)
+        cells.append(Cell(item: item, row: row, columns: column..<end))
+        column = end
       }
-      items += row
-      if !row.isEmpty { grid.rowGuides.append(guide) }
+      // The number of columns is that of the widest row (GRID-09).
+      if !content.isWide { columnCount = max(columnCount, column) }
     }
-    func add(_ nodes: [Node], _ scope: Scope) {
-      for node in nodes {
-        if case .gridRow(let guide) = node.element {
-          add(node.items(in: scope), guide ?? place.vertical)
-        } else if node.modifiers.isEmpty, let contents = node.transparentContent(in: scope) {
-          for content in contents { add(content.nodes, content.scope) }
-        } else {
-          for item in node.items(in: scope) {
-            wide.append(items.count)
-            add([item], place.vertical)
-          }
-        }
-      }
-    }
-    add(nodes, scope)
-    // The number of columns is that of the widest row (GRID-09).
-    let inRows = grid.cells.indices.filter { !wide.contains($0) }
-    grid.columnCount = max(inRows.map { grid.cells[$0].columns.upperBound }.max() ?? 1, 1)
-    for index in wide { grid.cells[index].columns = 0..<grid.columnCount }
-    return (grid, items)
+    for index in cells.indices where rows[cells[index].row].isWide { cells[index].columns = 0..<columnCount }
   }
 
-  /// The gaps before columns: explicit, or the largest distance that the cells that meet there prefer (GRID-35).
-  private func columnGaps(_ items: [Item]) -> [CGFloat] {
+  /// A view outside a row is a row across all columns (GRID-03).
+  private static func rows(
+    of nodes: [Node], _ scope: Scope
+  ) -> [(items: [Item], guide: VerticalGuide?, isWide: Bool)] {
+    nodes.flatMap { node -> [(items: [Item], guide: VerticalGuide?, isWide: Bool)] in
+      if case .gridRow(let guide) = node.element { return [(node.items(in: scope), guide, false)] }
+      guard node.modifiers.isEmpty, let contents = node.transparentContent(in: scope) else {
+        return node.items(in: scope).map { ([$0], nil, true) }
+      }
+      return contents.flatMap { rows(of: $0.nodes, $0.scope) }
+    }
+  }
+
+  /// The largest distance that cells prefer where they meet (GRID-35).
+  private func gap(_ edge: Edge, to next: Edge, where meet: (Cell, Cell) -> Bool) -> CGFloat {
+    cells.flatMap { cell in cells.filter { meet(cell, $0) }.map { cell.item.gap(edge, to: $0.item, next) } }.max() ?? 0
+  }
+
+  /// The gaps before columns: explicit, or those that the cells prefer.
+  private var columnGaps: [CGFloat] {
     (0..<columnCount).map { column in
       if column == 0 { return 0 }
-      let second = cells.indices.dropFirst().filter {
-        cells[$0].columns.lowerBound == column && cells[$0 - 1].row == cells[$0].row
-      }
-      return horizontal ?? second.map { items[$0 - 1].gap(.trailing, to: items[$0], .leading) }.max() ?? 0
+      return horizontal
+        ?? gap(.trailing, to: .leading) {
+          $0.row == $1.row && $0.columns.upperBound == column && $1.columns.lowerBound == column
+        }
     }
   }
 
-  private func rowGaps(_ items: [Item]) -> [CGFloat] {
+  private var rowGaps: [CGFloat] {
     rowGuides.indices.map { row in
       if row == 0 { return 0 }
-      let gaps = cells.indices.filter { cells[$0].row == row }.flatMap { below in
-        cells.indices.filter { cells[$0].row == row - 1 && cells[$0].columns.overlaps(cells[below].columns) }
-          .map { items[$0].gap(.bottom, to: items[below], .top) }
-      }
-      return vertical ?? gaps.max() ?? 0
+      return vertical
+        ?? gap(.bottom, to: .top) { $0.row == row - 1 && $1.row == row && $0.columns.overlaps($1.columns) }
     }
   }
 
   /// The cells at an edge of the grid.
-  func cells(at edge: Edge) -> [Int] {
-    cells.indices.filter { index in
+  func cells(at edge: Edge) -> [Cell] {
+    cells.filter { cell in
       switch edge {
-      case .top: cells[index].row == 0
-      case .bottom: cells[index].row == rowGuides.count - 1
-      case .leading: cells[index].columns.lowerBound == 0
-      case .trailing: cells[index].columns.upperBound == columnCount
+      case .top: cell.row == 0
+      case .bottom: cell.row == rowGuides.count - 1
+      case .leading: cell.columns.lowerBound == 0
+      case .trailing: cell.columns.upperBound == columnCount
       }
     }
   }
@@ -116,11 +120,11 @@ struct Grid {
     }
 
     /// A level of priority shares what the existing lengths leave (GRID-02, GRID-26, GRID-31).
-    mutating func start(open: [Bool], sharers: Int) {
+    mutating func start(open: [Bool], sharers: Int?) {
       (isOpen, hasClosed) = (open, open.map { _ in false })
       guard let proposal else { return }
       room = proposal - present(lengths.indices)
-      share = lengths.map { _ in room / CGFloat(max(sharers, 1)) }
+      share = lengths.map { _ in room / CGFloat(max(sharers ?? 1, 1)) }
     }
 
     /// The proposal to a cell. A spanning cell is offered what the tracks outside it leave (GRID-05, GRID-32).
@@ -147,146 +151,141 @@ struct Grid {
     }
   }
 
-  /// The place of a cell in the order of measurement: the less flexible first (GRID-27, GRID-32, GRID-36, GRID-38).
-  private func orderKey(_ item: Item, _ proposal: Proposal) -> [CGFloat] {
-    let (least, most) = (item.size(for: .zero), item.size(for: .infinity))
-    let axes = [(proposal.width, least.width, most.width), (proposal.height, least.height, most.height)]
-      .filter { $0.0 != nil }
-    let infinite = axes.count { $0.2 == .infinity }
-    let flexibility = axes.filter { $0.2 != .infinity }.reduce(0) { $0 + $1.2 - $1.1 }
-    return [CGFloat(infinite), flexibility, item.unsizedAxes == nil ? 0 : 1]
-  }
-
-  private typealias Measured = [(proposal: Proposal, size: CGSize)]
-
-  private func solve(_ items: [Item], _ proposal: Proposal) -> (columns: Tracks, rows: Tracks, measured: Measured) {
-    var columns = Tracks(gaps: columnGaps(items), proposal: proposal.width)
-    var rows = Tracks(gaps: rowGaps(items), proposal: proposal.height)
-    var measured: Measured = items.map { _ in (.unspecified, .zero) }
-    var isServed = items.map { _ in false }
-    let keys = items.map { orderKey($0, proposal) }
-
-    for priority in Set(items.map(\.priority)).sorted(by: >) {
-      let level = items.indices.filter { items[$0].priority == priority }
-      // A column is open while a cell of the level waits in it, and one that only spanning cells cover while one of
-      // those waits (GRID-37; three columns of which a span covers one share equally).
-      func openColumns() -> [Bool] {
-        (0..<columnCount).map { column in
-          let hasSingle = cells.contains { $0.isSingle && $0.columns.contains(column) }
-          return level.contains {
-            !isServed[$0] && cells[$0].isSingle == hasSingle && (!hasSingle || cells[$0].columns.contains(column))
-          }
-        }
-      }
-      func openRows() -> [Bool] {
-        rowGuides.indices.map { row in level.contains { !isServed[$0] && cells[$0].row == row } }
-      }
+  /// Returns the grid with measured cells.
+  private func measured(for proposal: Proposal) -> Grid {
+    var grid = self
+    grid.columns = Tracks(gaps: columnGaps, proposal: proposal.width)
+    grid.rows = Tracks(gaps: rowGaps, proposal: proposal.height)
+    let keys = cells.map { $0.item.flexibility(in: proposal) }
+    for priority in Set(cells.map(\.item.priority)).sorted(by: >) {
+      let level = cells.indices.filter { cells[$0].item.priority == priority }
       let covered = rowGuides.indices.map { row in
         level.filter { cells[$0].row == row }.reduce(0) { $0 + cells[$1].columns.count }
       }
       let stacked = (0..<columnCount).map { column in level.count { cells[$0].columns.contains(column) } }
-      columns.start(open: openColumns(), sharers: covered.max() ?? 1)
-      rows.start(open: openRows(), sharers: stacked.max() ?? 1)
+      grid.columns.start(open: grid.openColumns(level), sharers: covered.max())
+      grid.rows.start(open: grid.openRows(level), sharers: stacked.max())
       for key in Set(level.map { keys[$0] }).sorted(by: { $0.lexicographicallyPrecedes($1) }) {
-        let group = level.filter { keys[$0] == key }
-        for index in group {
-          let unsized = items[index].unsizedAxes
-          let offer = Proposal(
-            width: columns.offer(cells[index].columns, isUnsized: unsized?.hasHorizontal ?? false),
-            height: rows.offer(cells[index].row..<cells[index].row + 1, isUnsized: unsized?.hasVertical ?? false))
-          measured[index] = (offer, items[index].size(for: offer))
-        }
-        for index in group {
-          isServed[index] = true
-          let (cell, column) = (cells[index], cells[index].columns.lowerBound)
-          if cell.isSingle { columns.lengths[column] = max(columns.lengths[column], measured[index].size.width) }
-        }
-        for row in rowGuides.indices { rows.lengths[row] = rowExtent(row, items, measured, isServed).length }
-        if proposal.width != nil { widen(&columns, measured, isServed) }
-        columns.close(openColumns())
-        rows.close(openRows())
+        grid.measure(level.filter { keys[$0] == key })
+        grid.columns.close(grid.openColumns(level))
+        grid.rows.close(grid.openRows(level))
       }
     }
-    widen(&columns, measured, isServed)
-    return (columns, rows, measured)
+    grid.widen()
+    return grid
   }
 
-  /// The line on which the cells of a row are aligned, and their extent beside it: baselines widen a row (GRID-01, GRID-19).
-  private func rowExtent(
-    _ row: Int, _ items: [Item], _ measured: Measured, _ isServed: [Bool]
-  ) -> (line: CGFloat, length: CGFloat) {
-    let members = cells.indices.filter { cells[$0].row == row && isServed[$0] }
-    let isBaseline = rowGuides[row] == .firstTextBaseline || rowGuides[row] == .lastTextBaseline
-    let guides = members.map {
-      isBaseline ? items[$0].guide(.vertical(rowGuides[row]), for: measured[$0].proposal) : 0
+  /// A column is open while a cell of the level waits that occupies only it. A column that only spanning cells of the level
+  /// cover keeps its share (GRID-37, GRID-42, GRID-48).
+  private func openColumns(_ level: [Int]) -> [Bool] {
+    (0..<columnCount).map { column in
+      let covering = level.map { cells[$0] }.filter { $0.columns.contains(column) }
+      let singles = covering.filter(\.isSingle)
+      return singles.isEmpty ? !covering.isEmpty : singles.contains { !$0.isMeasured }
     }
-    let whole = extent(members.map { measured[$0].size.height }, guides)
-    return isBaseline
-      ? whole
-      : (AnyGuide.vertical(rowGuides[row]).defaultValue(in: CGSize(width: 0, height: whole.length)), whole.length)
   }
 
-  /// A spanning cell that needs more than its columns widens them by equal amounts (GRID-08).
-  private func widen(_ columns: inout Tracks, _ measured: Measured, _ isServed: [Bool]) {
+  private func openRows(_ level: [Int]) -> [Bool] {
+    rowGuides.indices.map { row in level.contains { !cells[$0].isMeasured && cells[$0].row == row } }
+  }
+
+  /// Measures equally flexible cells.
+  private mutating func measure(_ group: [Int]) {
+    for index in group {
+      let (cell, unsized) = (cells[index], cells[index].item.unsizedAxes)
+      let offer = Proposal(
+        width: columns.offer(cell.columns, isUnsized: unsized?.hasHorizontal ?? false),
+        height: rows.offer(cell.row..<cell.row + 1, isUnsized: unsized?.hasVertical ?? false))
+      (cells[index].proposal, cells[index].size) = (offer, cell.item.size(for: offer))
+    }
+    for index in group {
+      cells[index].isMeasured = true
+      let (cell, column) = (cells[index], cells[index].columns.lowerBound)
+      if cell.isSingle { columns.lengths[column] = max(columns.lengths[column], cell.size.width) }
+    }
+    for row in rowGuides.indices { rows.lengths[row] = extent(of: row).length }
+    if columns.proposal != nil { widen() }
+  }
+
+  /// The line on which the cells of a row are aligned, and their extent beside it (GRID-01, GRID-19).
+  ///
+  /// Baselines and custom guides widen a row, except those of cells that take the height of the others (GRID-46).
+  private func extent(of row: Int) -> (line: CGFloat, length: CGFloat) {
+    let members = cells.filter { $0.row == row && $0.isMeasured }
+    let length = members.map(\.size.height).max() ?? 0
+    let guide = AnyGuide.vertical(rowGuides[row])
+    if [.top, .center, .bottom].contains(rowGuides[row]) {
+      return (guide.defaultValue(in: CGSize(width: 0, height: length)), length)
+    }
+    let sized = members.filter { !$0.takesHeight }
+    let (line, extent) = aligned(sized.map(\.size.height), sized.map { $0.item.guide(guide, for: $0.proposal) })
+    return (line, max(extent, length))
+  }
+
+  /// A spanning cell that needs more than its columns widens them by equal amounts, and first those in which no cell is
+  /// alone (GRID-08, GRID-43).
+  private mutating func widen() {
     columns.extra = columns.extra.map { _ in 0 }
-    for index in cells.indices where !cells[index].isSingle && isServed[index] {
-      let missing = measured[index].size.width - columns.present(cells[index].columns)
+    for cell in cells where !cell.isSingle && cell.isMeasured {
+      let missing = cell.size.width - columns.present(cell.columns)
       guard missing > 0 else { continue }
-      let open = cells[index].columns.filter { column in
-        let single = cells.indices.filter { cells[$0].isSingle && cells[$0].columns.contains(column) }
-        return single.isEmpty || single.contains { !isServed[$0] }
+      let open = cell.columns.filter { column in
+        let single = cells.filter { $0.isSingle && $0.columns.contains(column) }
+        return single.isEmpty || single.contains { !$0.isMeasured }
       }
-      let targets = open.isEmpty ? Array(cells[index].columns) : open
+      let targets = open.isEmpty ? Array(cell.columns) : open
       for column in targets { columns.extra[column] += missing / CGFloat(targets.count) }
     }
   }
 
-  func size(_ items: [Item], _ proposal: Proposal) -> CGSize {
-    if items.isEmpty { return .zero }  // GRID-14
-    let (columns, rows, _) = solve(items, proposal)
-    return CGSize(width: columns.present(0..<columnCount), height: rows.present(rowGuides.indices))
+  func size(for proposal: Proposal) -> CGSize {
+    if cells.isEmpty { return .zero }  // GRID-14
+    let grid = measured(for: proposal)
+    return CGSize(width: grid.columns.present(0..<columnCount), height: grid.rows.present(rowGuides.indices))
   }
 
   /// Each cell is placed with its slot, or with the proposal with which it fills it (GRID-30, GRID-39).
-  func slots(_ items: [Item], _ proposal: Proposal) -> [Slot] {
-    if items.isEmpty { return [] }
-    let (columns, rows, measured) = solve(items, proposal)
-    return items.indices.map { index in
-      let (cell, column) = (cells[index], cells[index].columns.lowerBound)
+  func slots(for proposal: Proposal) -> [Slot] {
+    let grid = measured(for: proposal)
+    let (columns, rows) = (grid.columns, grid.rows)
+    return grid.cells.enumerated().map { index, cell in
+      let column = cell.columns.lowerBound
       let size = CGSize(width: columns.present(cell.columns), height: rows.present(cell.row..<cell.row + 1))
-      let proposal = measured[index].size == size ? measured[index].proposal : Proposal(size)
+      let proposal = cell.size == size ? cell.proposal : Proposal(size)
       // A spanning cell is aligned by the grid (GRID-15 to GRID-17, GRID-34).
-      let chosen = cells.indices.first {
-        cells[$0].isSingle && cells[$0].columns.contains(column) && items[$0].columnAlignment != nil
+      let above = cell.isSingle ? cells.filter { $0.isSingle && $0.columns.contains(column) } : []
+      let across = above.lazy.compactMap(\.item.columnAlignment).first
+      let place = AlignmentPair(across ?? place.horizontal, rowGuides[cell.row])
+      let line = grid.extent(of: cell.row).line
+      let origin = cell.item.origin(place, proposal) {
+        $0.isHorizontal || cell.takesHeight ? $0.defaultValue(in: size) : line
       }
-      let alignment = cell.isSingle ? chosen.flatMap { items[$0].columnAlignment } : nil
-      let (across, down) = (AnyGuide.horizontal(alignment ?? place.horizontal), AnyGuide.vertical(rowGuides[cell.row]))
-      let line = rowExtent(cell.row, items, measured, items.map { _ in true }).line
-      let origin = CGPoint(
-        x: columns.present(0..<column) + columns.gaps[column], y: rows.present(0..<cell.row) + rows.gaps[cell.row])
-      return Slot(
+      return (
         index,
         CGPoint(
-          x: origin.x + across.defaultValue(in: size) - items[index].guide(across, for: proposal),
-          y: origin.y + line - items[index].guide(down, for: proposal)),
-        proposal)
+          x: columns.present(0..<column) + columns.gaps[column] + origin.x,
+          y: rows.present(0..<cell.row) + rows.gaps[cell.row] + origin.y), proposal
+      )
     }
   }
 }
 
 /// The attributes of a view in a grid pass through its modifiers (GRID-21).
 extension Item {
-  private var modified: Item? {
-    switch role {
-    case .element, .grid, .content: nil
-    default: children.first
-    }
+  /// The place of a cell in the order of measurement: the less flexible first (GRID-27, GRID-32, GRID-36, GRID-38).
+  func flexibility(in proposal: Proposal) -> [CGFloat] {
+    let (least, most) = (size(for: .zero), size(for: .infinity))
+    let axes = [(proposal.width, least.width, most.width), (proposal.height, least.height, most.height)]
+      .filter { $0.0 != nil }
+    let infinite = axes.count { $0.2 == .infinity }
+    let finite = axes.filter { $0.2 != .infinity }.reduce(0) { $0 + $1.2 - $1.1 }
+    return [CGFloat(infinite), finite, unsizedAxes == nil ? 0 : 1]
   }
 
-  /// Several numbers of columns add up.
+  /// Several numbers of columns above 1 add up (GRID-44).
   var spanOfColumns: Int? {
     guard case .effect(.gridCellColumns(let columns)) = role else { return modified?.spanOfColumns }
-    return (child.spanOfColumns ?? 1) + Int(scope.number(columns)) - 1
+    return [child.spanOfColumns ?? 1, Int(scope.number(columns))].filter { $0 > 1 }.reduce(0, +)
   }
 
   /// Several unsized axes unite (GRID-33).

@@ -6,13 +6,15 @@ extension AnyGuide {
   /// The value of a guide that no view sets (ALIGN-22). The baseline of a view without text is its bottom (ALIGN-16).
   func defaultValue(in size: CGSize) -> CGFloat {
     switch self {
-    case .horizontal(.leading), .vertical(.top): 0
+    case .horizontal(.leading), .vertical(.top), .horizontal(.side), .vertical(.mark): 0
     case .horizontal(.center): size.width / 2
     case .horizontal(.trailing): size.width
     case .vertical(.center): size.height / 2
     case .vertical: size.height
     }
   }
+
+  var isHorizontal: Bool { if case .horizontal = self { true } else { false } }
 }
 
 extension Item {
@@ -29,24 +31,31 @@ extension Item {
       return guide == .vertical(.firstTextBaseline) || guide == .vertical(.lastTextBaseline) ? 12.8 : nil
     case .effect(.guide(let own, let value)) where own == guide:
       var scope = scope
-      scope.geometries["view"] = Geometry(size: child.size(for: proposal), map: Map(), spaces: [])
+      scope.geometries["view"] = Geometry(size: child.size(for: proposal))
       return scope.number(value)
     // An offset moves no guide (ALIGN-23), and neither does a scale.
     case .effect(.offset), .effect(.scale): return child.explicitGuide(guide, for: proposal)
-    // Guides of edges and centers stay inside a container of several views; baselines are merged (ALIGN-14, ALIGN-15).
+    // Guides of edges and centers stay inside a container of several views; baselines are merged (ALIGN-14, ALIGN-15),
+    // and the value of a custom guide is the average (ALIGN-12, ALIGN-25).
     case .element(.stack), .grid:
-      let values = slots(for: proposal).compactMap { slot in
-        children[slot.child].explicitGuide(guide, for: slot.proposal).map { $0 + slot.origin.y }
+      let values = slots(for: proposal).compactMap { movedGuide(guide, $0) }
+      switch guide {
+      case .vertical(.firstTextBaseline): return values.min()
+      case .vertical(.lastTextBaseline): return values.max()
+      case .vertical(.mark), .horizontal(.side):
+        return values.isEmpty ? nil : values.reduce(0, +) / CGFloat(values.count)
+      default: return nil
       }
-      return guide == .vertical(.firstTextBaseline)
-        ? values.min() : guide == .vertical(.lastTextBaseline) ? values.max() : nil
     case .element(.reader), .element(.marks): return nil
-    // A guide moves with its view through modifiers (ALIGN-13, ALIGN-23, ALIGN-26). Decorations have none (ALIGN-17).
-    default:
-      guard let slot = slots(for: proposal).first else { return nil }
-      let value = children[slot.child].explicitGuide(guide, for: slot.proposal)
-      let isHorizontal = if case .horizontal = guide { true } else { false }
-      return value.map { $0 + (isHorizontal ? slot.origin.x : slot.origin.y) }
+    // Of a view and its decorations, the view has guides (ALIGN-17).
+    default: return slots(for: proposal).first.flatMap { movedGuide(guide, $0) }
+    }
+  }
+
+  /// A guide moves with its view (ALIGN-13, ALIGN-23, ALIGN-26).
+  private func movedGuide(_ guide: AnyGuide, _ slot: Slot) -> CGFloat? {
+    children[slot.child].explicitGuide(guide, for: slot.proposal).map {
+      $0 + (guide.isHorizontal ? slot.origin.x : slot.origin.y)
     }
   }
 
@@ -85,20 +94,21 @@ extension Item {
     case .element(.spacer):
       let isAcross = scope.direction == (isVertical ? .horizontal : .vertical)
       return isAcross ? [.plain] : [.none]
-    case .element(.stack) where children.isEmpty, .grid where children.isEmpty: return [.none]
+    case .element(.stack) where children.isEmpty, .element(.fits) where children.isEmpty, .grid where children.isEmpty:
+      return [.none]
     case .element(.stack(let direction, _, _)):
       let isAlong = direction == (isVertical ? .vertical : .horizontal)
       let views = isAlong ? [edge == .top || edge == .leading ? children[0] : children[children.count - 1]] : children
       return Spacing.union(views.map { $0.spacing(at: edge) })  // SPACE-14, SPACE-17
     // Frames and padding reset the edges that they touch, but keep the gaps of a spacer (SPACE-04, SPACE-12, SPACE-16).
-    case .effect(.padding(let edges, let amount)):
+    case .effect(.padding(let edges, let amount, _)):
       return edges.insets(scope.number(amount))[edge] != 0 ? [.plain] : child.spacing(at: edge)
     case .effect(.frame(let width, let height, _)):
       return child.spacing(at: edge).reset((isVertical ? height : width) != nil)
     case .effect(.flexibleFrame(let width, let height, _)):
       return child.spacing(at: edge).reset(isVertical ? !height.isEmpty : !width.isEmpty)
     case .effect(.safeAreaInset): return [.plain]
-    case .grid(let grid): return Spacing.union(grid.cells(at: edge).map { children[$0].spacing(at: edge) })
+    case .grid(let grid): return Spacing.union(grid.cells(at: edge).map { $0.item.spacing(at: edge) })
     // Spacing is requested before a proposal, so that of alternatives is the union (FIT-17).
     case .element(.fits): return Spacing.union(children.map { $0.spacing(at: edge) })
     default: return children.first?.spacing(at: edge) ?? [.plain]

@@ -60,7 +60,7 @@ struct Scope: Bindings {
   func value(of name: String) -> Value { name == "env" ? nodeEnvironment : values[name] ?? .none }
 
   func length(_ quantity: Quantity, of reader: String, in space: String?) -> Double {
-    geometries[reader]?.length(quantity, in: space) ?? 0
+    geometries[reader].map { quantity.value(of: $0.frame(in: space)) } ?? 0
   }
 
   func number(_ expression: Formula) -> CGFloat { expression.evaluated(in: self).number }
@@ -138,9 +138,8 @@ extension Node {
     // Alternatives are no list: without a value in the selected view, they contribute nothing (FIT-13).
     case .fits: (item.children, item.isDynamic) = (content.items(in: scope), false)
     case .grid(let place, let horizontal, let vertical):
-      let (grid, cells) = Grid.made(
-        of: content, place, horizontal: scope.number(horizontal), vertical: scope.number(vertical), scope)
-      (item.role, item.children) = (.grid(grid), cells)
+      let grid = Grid(content, place, scope.number(horizontal), scope.number(vertical), scope)
+      (item.role, item.children) = (.grid(grid), grid.cells.map(\.item))
     default: break
     }
     return [Item(.named(identifier(in: scope.rows)), [item], scope, number: number)]
@@ -160,25 +159,6 @@ extension Node {
     case .condition(let condition): return [(condition.evaluated(in: scope).flag ? content : otherwise ?? [], scope)]
     default: return nil
     }
-  }
-}
-
-extension EdgeInsets {
-  subscript(edge: Edge) -> CGFloat {
-    switch edge {
-    case .top: top
-    case .leading: leading
-    case .bottom: bottom
-    case .trailing: trailing
-    }
-  }
-}
-
-extension Edges {
-  func insets(_ amount: CGFloat) -> EdgeInsets {
-    EdgeInsets(
-      top: hasTop ? amount : 0, leading: hasLeading ? amount : 0, bottom: hasBottom ? amount : 0,
-      trailing: hasTrailing ? amount : 0)
   }
 }
 

@@ -2,68 +2,34 @@ import Foundation
 import SceneTestSupport
 import TributaryGeometry
 
-/// A bar beside a view: `safeAreaInset`.
-struct Bar {
-  private let item: Item
-  private let edge: Edge
-  private let spacing: CGFloat?
-
-  init(_ item: Item, _ edge: Edge, _ spacing: CGFloat?) {
-    self.item = item
-    self.edge = edge
-    self.spacing = spacing
-  }
-
-  private var isVertical: Bool { edge == .top || edge == .bottom }
-  private var isFirst: Bool { edge == .top || edge == .leading }
-  private var bar: Item { item.children[1] }
-
-  private func along(_ size: CGSize) -> CGFloat { isVertical ? size.height : size.width }
-
-  private func proposal(_ along: CGFloat?, _ proposal: Proposal) -> Proposal {
-    isVertical ? Proposal(width: proposal.width, height: along) : Proposal(width: along, height: proposal.height)
-  }
-
-  /// The gap between the view and the bar (SAFE-10, SAFE-11). An empty bar has none (SAFE-14).
-  private var gap: CGFloat {
-    if bar.children.isEmpty { return 0 }
-    if let spacing { return spacing }
-    let (first, second) = isFirst ? (bar, item.child) : (item.child, bar)
-    return first.gap(isVertical ? .bottom : .trailing, to: second, isVertical ? .top : .leading)
-  }
-
-  /// The bar receives what the minimum of the view leaves, and the view the rest (SAFE-13).
-  private func proposals(_ proposal: Proposal) -> (view: Proposal, bar: Proposal) {
-    guard let length = isVertical ? proposal.height : proposal.width else { return (proposal, proposal) }
-    let minimum = along(item.child.size(for: self.proposal(0, proposal)))
-    let offered = self.proposal(max(length - gap - minimum, 0), proposal)
-    let rest = length - gap - along(bar.size(for: offered))
-    return (self.proposal(max(rest, 0), proposal), offered)
-  }
-
-  private var guide: AnyGuide { isVertical ? .horizontal(.center) : .vertical(.center) }
-
-  /// Bar, gap, and view together have the size of the whole; across, bar and view are centered on each other (SAFE-12).
-  func size(for proposal: Proposal) -> CGSize {
-    let (view, offered) = proposals(proposal)
-    let (size, bar) = (item.child.size(for: view), bar.size(for: offered))
-    return isVertical
-      ? CGSize(width: max(size.width, bar.width), height: size.height + gap + bar.height)
-      : CGSize(width: size.width + gap + bar.width, height: max(size.height, bar.height))
-  }
-
-  func slots(for proposal: Proposal) -> [Slot] {
-    let (view, offered) = proposals(proposal)
-    let (size, barSize) = (item.child.size(for: view), bar.size(for: offered))
-    let (own, other) = (item.child.guide(guide, for: view), bar.guide(guide, for: offered))
-    func point(_ along: CGFloat, _ guide: CGFloat) -> CGPoint {
-      let across = max(own, other) - guide
-      return isVertical ? CGPoint(x: across, y: along) : CGPoint(x: along, y: across)
-    }
-    return [
-      Slot(0, point(isFirst ? along(barSize) + gap : 0, own), view),
-      Slot(1, point(isFirst ? 0 : along(size) + gap, other), offered),
-    ]
+extension Item {
+  /// A bar beside a view: `safeAreaInset`.
+  ///
+  /// Along their axis, the two are a stack in which the bar has the higher priority (SAFE-10, SAFE-11, SAFE-13). Across, the
+  /// view is in the middle, and the guide of the bar meets that of the view (SAFE-12).
+  func barred(
+    _ edge: Edge, _ place: AlignmentPair, _ spacing: CGFloat?, _ proposal: Proposal
+  ) -> (size: CGSize, slots: [Slot]) {
+    let isFirst = edge == .top || edge == .leading
+    let order = isFirst ? [1, 0] : [0, 1]
+    var line = Line(
+      edge == .top || edge == .bottom ? .vertical : .horizontal, place, spacing, order.map { children[$0] })
+    line.priorities = order.map(Double.init)
+    if children[1].children.isEmpty { line.spacing = 0 }  // SAFE-14
+    let proposals = line.proposals(proposal)
+    let sizes = zip(line.children, proposals).map { $0.size(for: $1) }
+    let (gap, across) = (line.gaps[0], sizes.map(line.across).max() ?? 0)
+    let (view, bar) = isFirst ? (1, 0) : (0, 1)
+    let center = (across - line.across(sizes[view])) / 2
+    let guides = zip(line.children, proposals).map { $0.guide(line.guide, for: $1) }
+    let positions = [0, line.along(sizes[0]) + gap]
+    return (
+      line.size(line.along(sizes[0]) + gap + line.along(sizes[1]), across),
+      [
+        (0, line.point(positions[view], center), proposals[view]),
+        (1, line.point(positions[bar], center + guides[view] - guides[bar]), proposals[bar]),
+      ]
+    )
   }
 }
 

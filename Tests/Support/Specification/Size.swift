@@ -35,7 +35,7 @@ extension Item {
       return Line(direction, place, scope.number(spacing), children).size(for: proposal)
     // FIT-04
     case .element(.fits(let axes)): return fitting(axes, proposal).map { children[$0].size(for: proposal) } ?? .zero
-    case .grid(let grid): return grid.size(children, proposal)
+    case .grid(let grid): return grid.size(for: proposal)
     // A fixed frame has its lengths, and those of its view on other axes (FRAME-01, FRAME-03).
     case .effect(.frame(let width, let height, _)):
       let size = child.size(for: childProposal(proposal))
@@ -48,7 +48,7 @@ extension Item {
         width: width.length(proposed: proposal.width, child: size.width),
         height: height.length(proposed: proposal.height, child: size.height))
     // FRAME-10, FRAME-11
-    case .effect(.padding(let edges, let amount)):
+    case .effect(.padding(let edges, let amount, _)):
       let insets = edges.insets(scope.number(amount))
       let size = child.size(for: childProposal(proposal))
       return CGSize(
@@ -58,8 +58,8 @@ extension Item {
     case .effect(.position):
       let size = child.size(for: proposal)
       return CGSize(width: proposal.width ?? size.width, height: proposal.height ?? size.height)
-    case .effect(.safeAreaInset(let edge, let spacing)):
-      return Bar(self, edge, scope.number(spacing)).size(for: proposal)
+    case .effect(.safeAreaInset(let edge, let place, let spacing)):
+      return barred(edge, place, scope.number(spacing), proposal).size
     default: return children.isEmpty ? .zero : child.size(for: childProposal(proposal))
     }
   }
@@ -77,7 +77,7 @@ extension Item {
       return Proposal(
         width: scope.range(width).proposal(proposal.width), height: scope.range(height).proposal(proposal.height))
     // Padding keeps an unspecified proposal (FRAME-19).
-    case .effect(.padding(let edges, let amount)):
+    case .effect(.padding(let edges, let amount, _)):
       let insets = edges.insets(scope.number(amount))
       return Proposal(
         width: proposal.width.map { max($0 - insets.leading - insets.trailing, 0) },
@@ -144,12 +144,12 @@ struct Line {
   var place: AlignmentPair
   var spacing: CGFloat?
   var children: [Item]
+  var priorities: [Double]
 
   init(_ direction: Direction, _ place: AlignmentPair, _ spacing: CGFloat?, _ children: [Item]) {
     isHorizontal = direction == .horizontal
-    self.place = place
-    self.spacing = spacing
-    self.children = children
+    (self.place, self.spacing, self.children) = (place, spacing, children)
+    priorities = children.map(\.priority)
   }
 
   func along(_ size: CGSize) -> CGFloat { isHorizontal ? size.width : size.height }
@@ -157,6 +157,14 @@ struct Line {
 
   func proposal(_ along: CGFloat?, _ across: CGFloat?) -> Proposal {
     isHorizontal ? Proposal(width: along, height: across) : Proposal(width: across, height: along)
+  }
+
+  func size(_ along: CGFloat, _ across: CGFloat) -> CGSize {
+    isHorizontal ? CGSize(width: along, height: across) : CGSize(width: across, height: along)
+  }
+
+  func point(_ along: CGFloat, _ across: CGFloat) -> CGPoint {
+    isHorizontal ? CGPoint(x: along, y: across) : CGPoint(x: across, y: along)
   }
 
   /// The gaps between neighbors: the given spacing, or what the neighbors prefer (SPACE-01, SPACE-02).
@@ -183,10 +191,10 @@ struct Line {
     var room = length - gaps.reduce(0, +)
     var lengths = children.map { _ in CGFloat(0) }
     // Higher priorities first. The minimum lengths of lower priorities are reserved (STACK-20 to STACK-22, STACK-43).
-    for priority in Set(children.map(\.priority)).sorted(by: >) {
-      let group = children.indices.filter { children[$0].priority == priority }
-      let lower = children.filter { $0.priority < priority }
-      var rest = room - lower.reduce(0) { $0 + measure($1, 0) }
+    for priority in Set(priorities).sorted(by: >) {
+      let group = children.indices.filter { priorities[$0] == priority }
+      let lower = children.indices.filter { priorities[$0] < priority }
+      var rest = room - lower.reduce(0) { $0 + measure(children[$1], 0) }
       // The least flexible child first; of infinitely flexible ones, the one with the larger minimum (STACK-03, STACK-06).
       let minimum = group.map { measure(children[$0], 0) }
       let flexibility = group.indices.map { measure(children[group[$0]], .infinity) - minimum[$0] }
@@ -212,8 +220,8 @@ struct Line {
     let proposals = proposals(proposal)
     let sizes = zip(children, proposals).map { $0.size(for: $1) }
     let main = max(sizes.reduce(0) { $0 + along($1) } + gaps.reduce(0, +), 0)
-    let cross = extent(sizes.map(across), zip(children, proposals).map { $0.guide(guide, for: $1) }).length
-    return isHorizontal ? CGSize(width: main, height: cross) : CGSize(width: cross, height: main)
+    let cross = aligned(sizes.map(across), zip(children, proposals).map { $0.guide(guide, for: $1) }).length
+    return size(main, cross)
   }
 
   /// The origins of the children in the stack.
@@ -227,52 +235,43 @@ struct Line {
     let line = guides.max() ?? 0
     var position: CGFloat = 0
     return children.indices.map { index in
-      let origin =
-        isHorizontal
-        ? CGPoint(x: position, y: line - guides[index]) : CGPoint(x: line - guides[index], y: position)
+      let origin = point(position, line - guides[index])
       position += along(children[index].size(for: proposals[index])) + (index < gaps.count ? gaps[index] : 0)
-      return Slot(index, origin, proposals[index])
+      return (index, origin, proposals[index])
     }
   }
 }
 
 /// Returns the union of lengths that are aligned on a line: where the line is, and how long the union is.
-func extent(_ lengths: [CGFloat], _ guides: [CGFloat]) -> (line: CGFloat, length: CGFloat) {
+func aligned(_ lengths: [CGFloat], _ guides: [CGFloat]) -> (line: CGFloat, length: CGFloat) {
   if lengths.contains(.infinity) { return (0, .infinity) }
   let line = guides.max() ?? 0
   return (line, line + (zip(lengths, guides).map { $0 - $1 }.max() ?? 0))
 }
 
 extension Item {
-  private func layers(_ place: AlignmentPair, _ proposal: Proposal) -> [(size: CGSize, x: CGFloat, y: CGFloat)] {
-    children.map { child in
-      (
-        child.size(for: proposal), child.guide(.horizontal(place.horizontal), for: proposal),
-        child.guide(.vertical(place.vertical), for: proposal)
-      )
-    }
-  }
-
-  /// The union of the aligned layers with the highest priority (ALIGN-01, ALIGN-02, ALIGN-08).
-  private func union(
-    _ place: AlignmentPair, _ proposal: Proposal
-  ) -> (x: (line: CGFloat, length: CGFloat), y: (line: CGFloat, length: CGFloat)) {
+  /// The union of the aligned layers with the highest priority on an axis (ALIGN-01, ALIGN-02, ALIGN-08).
+  private func union(on guide: AnyGuide, _ proposal: Proposal) -> (line: CGFloat, length: CGFloat) {
     let highest = children.map(\.priority).max()
-    let layers = zip(children, layers(place, proposal)).filter { $0.0.priority == highest }.map(\.1)
-    return (extent(layers.map(\.size.width), layers.map(\.x)), extent(layers.map(\.size.height), layers.map(\.y)))
+    let layers = children.filter { $0.priority == highest }
+    let sizes = layers.map { $0.size(for: proposal) }
+    return aligned(
+      sizes.map(guide.isHorizontal ? \.width : \.height), layers.map { $0.guide(guide, for: proposal) })
   }
 
   func layersSize(_ place: AlignmentPair, _ proposal: Proposal) -> CGSize {
-    let union = union(place, proposal)
-    return CGSize(width: union.x.length, height: union.y.length)
+    CGSize(
+      width: union(on: .horizontal(place.horizontal), proposal).length,
+      height: union(on: .vertical(place.vertical), proposal).length)
   }
 
   /// Layers are placed with the size of the stack (ALIGN-04), and others overflow (ALIGN-06).
   func layersSlots(_ place: AlignmentPair, _ proposal: Proposal) -> [Slot] {
     let proposal = Proposal(layersSize(place, proposal))
-    let union = union(place, proposal)
-    return layers(place, proposal).enumerated().map { index, layer in
-      Slot(index, CGPoint(x: union.x.line - layer.x, y: union.y.line - layer.y), proposal)
+    let x = union(on: .horizontal(place.horizontal), proposal).line
+    let y = union(on: .vertical(place.vertical), proposal).line
+    return children.indices.map { index in
+      (index, children[index].origin(place, proposal) { $0.isHorizontal ? x : y }, proposal)
     }
   }
 }

@@ -1,5 +1,6 @@
 public import Foundation
 public import SceneTestSupport
+public import TributaryGeometry
 
 // How preferences and layout work, as a program that can be read from top to bottom.
 //
@@ -9,7 +10,7 @@ public import SceneTestSupport
 //   4. Guides.swift       Alignment guides and gaps, the two preferences of layout.
 //   5. Placement.swift    Items receive their places in the root; content that depends on places is created.
 //   6. Fold.swift         The values of siblings are combined.
-//   7. ReaderDelivery.swift     Readers receive changed values and write state.
+//   7. Delivery.swift     Readers receive changed values and write state.
 //   8. This file          The steps are repeated until no state changes.
 //
 // Nothing is stored between two passes except the variables and the last delivery to each reader. Ids such as PREF-04 refer to the
@@ -20,6 +21,7 @@ public struct Specification {
   public let scene: ViewScene
   public var variables: [String: Value]
   public var size: CGSize
+  public var insets: EdgeInsets
   /// The last delivery to each reader that exists.
   var delivered: [String: Value] = [:]
   /// The placed views of the last pass.
@@ -30,7 +32,7 @@ public struct Specification {
 
   public init(_ scene: ViewScene) {
     self.scene = scene
-    size = scene.size
+    (size, insets) = (scene.size, scene.insets)
     variables = Dictionary(scene.variables.map { ($0.name, $0.value) }, uniquingKeysWith: { $1 })
   }
 
@@ -44,16 +46,19 @@ public struct Specification {
       let placed = pass.placedRoot()
       let deliveries = pass.deliveries(in: placed, delivered: &delivered)
       observation.deliveries += deliveries.map(\.delivery)
-      observation.reduces += pass.reduces.calls
+      observation.reduces += pass.reduces
       observation.resolved = placed.resolved
       self.placed = placed
       // The actions run after the walk; a write of an equal value is no write (PREF-16, STATE-06).
       // A write that no view reads changes nothing (STATE-05).
       let reads = scene.content.reads(in: Scope(values: variables))
       var hasChanged = false
-      for delivery in deliveries {
-        guard let assignment = delivery.assignment else { continue }
-        let value = assignment.formula.evaluated(in: delivery.bindings(with: variables, of: scene))
+      for (delivery, assignment, scope) in deliveries {
+        guard let assignment else { continue }
+        // An action reads state as of the last evaluation of its view, and the current values of objects (PREF-47).
+        var scope = scope.with("value", delivery.delivered.value)
+        for name in variables.keys where !scene.isState(name) { scope.values[name] = variables[name] }
+        let value = assignment.formula.evaluated(in: scope)
         if variables[assignment.variable] == value { continue }
         variables[assignment.variable] = value
         if reads.contains(assignment.variable) || scene.isState(assignment.variable) { hasChanged = true }
@@ -68,21 +73,26 @@ public struct Specification {
       observation.order = placed.order
       var pass = Pass(self)
       for key in scene.keys where !key.isAnchored {
-        observation.values[key] = pass.fold(key, placed)?.value ?? key.defaultValue
+        observation.values[key] = pass.fold(key, placed) ?? key.defaultValue
       }
     }
     return observation
   }
 
-  /// Applies a step of the script. A tap runs the action of the frontmost view at the middle of the tapped view.
+  /// Applies a step of the script. A tap runs the innermost action around the tapped view.
   public mutating func apply(_ step: Step) {
     step.apply(to: &variables)
     if case .resize(let size) = step { self.size = size }
-    if case .tap(let name) = step, let tap = placed?.tap(name) {
-      let values = variables.merging(tap.scope.values.filter { variables[$0.key] == nil }) { mine, _ in mine }
-      var scope = tap.scope
-      scope.values = values
-      variables[tap.assignment.variable] = tap.assignment.formula.evaluated(in: scope)
+    if case .insets(let insets) = step { self.insets = insets }
+    guard case .tap(let name) = step, let path = placed?.path(to: name) else { return }
+    // A hidden view receives no tap (OVER-07).
+    if path.contains(where: { if case .effect(.hidden) = $0.item.role { true } else { false } }) { return }
+    for placed in path.reversed() {
+      guard case .effect(.onTap(let assignment)) = placed.item.role else { continue }
+      var scope = placed.item.scope
+      scope.values.merge(variables) { $1 }
+      variables[assignment.variable] = assignment.formula.evaluated(in: scope)
+      return
     }
   }
 }

@@ -20,17 +20,3 @@ enum FirstNumber: PreferenceKey {
 
   static func reduce(value: inout Int, nextValue: () -> Int) {}
 }
-
-/// A sum whose default is not the identity, so that merging the default changes the result.
-enum SumFromHundred: PreferenceKey {
-  static let defaultValue = 100
-
-  static func reduce(value: inout Int, nextValue: () -> Int) { value += nextValue() }
-}
-
-/// An optional number, without an explicit default.
-enum MaybeNumber: PreferenceKey {
-  typealias Value = Int?
-
-  static func reduce(value: inout Int?, nextValue: () -> Int?) { value = value ?? nextValue() }
-}
