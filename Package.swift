@@ -290,7 +290,10 @@ let package = Package(
     // Compares the engine with the executable specification.
     tests(
       "SpecificationTests",
-      ["Tributary", "SceneTestSupport", "ExecutableSpecification", "RandomTestSupport"], resources: ["Scenes"]),
+      [
+        "Tributary", "TributaryEngine", "TributaryHost", "SceneTestSupport", "ExecutableSpecification",
+        "RandomTestSupport",
+      ], resources: ["Scenes"]),
     tests(
       "ConformanceTests",
       [

@@ -29,6 +29,7 @@ struct Difference: CustomStringConvertible {
   init(_ scene: ViewScene, stopsEarly: Bool = true) {
     self.scene = scene
     let host = SceneHost(scene)
+    defer { if !stopsEarly { for broken in host.brokenInvariants { note("a broken invariant", broken) } } }
     if !scene.isSpecified {
       run(in: host)
       return

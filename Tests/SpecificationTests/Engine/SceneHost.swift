@@ -1,5 +1,7 @@
 import SceneTestSupport
 import Tributary
+import TributaryEngine
+import TributaryHost
 
 /// A host of a scene, independent of the type of its content.
 @MainActor private protocol AnyHost: AnyObject {
@@ -11,10 +13,13 @@ import Tributary
   func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value
   func press(_ identifier: String)
   var identifiers: [String] { get }
+  var brokenInvariants: [String] { get }
 }
 
 extension ViewHost: AnyHost {
   fileprivate func press(_ identifier: String) { tap(identifier) }
+
+  fileprivate var brokenInvariants: [String] { core.checkInvariants() }
 }
 
 /// Runs a scene in the engine.
@@ -33,6 +38,9 @@ extension ViewHost: AnyHost {
     if scene.isRightToLeft { host.environment.layoutDirection = .rightToLeft }
     return host
   }
+
+  /// The invariants of the tree that do not hold.
+  var brokenInvariants: [String] { host.brokenInvariants }
 
   func frame() -> FrameResult {
     recording {
