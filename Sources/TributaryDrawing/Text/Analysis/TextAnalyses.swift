@@ -1,4 +1,4 @@
-package import TributaryGeometry
+import TributaryGeometry
 
 /// A table of the analyses of recently measured texts.
 ///

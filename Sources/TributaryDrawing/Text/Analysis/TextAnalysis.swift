@@ -1,5 +1,3 @@
-package import TributaryGeometry
-
 /// The advances and the break opportunities of a text in one face, from which its lines in every width are found without
 /// a measurement.
 ///

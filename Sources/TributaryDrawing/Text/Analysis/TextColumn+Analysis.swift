@@ -105,7 +105,11 @@ extension TextColumn {
         var (low, high) = (word, paragraph.endOfWords - 1)
         while low < high {
           let middle = low + (high - low + 1) / 2
-          if text.advance(from: start, to: words[Int(middle)].end) <= maximum { low = middle } else { high = middle - 1 }
+          if text.advance(from: start, to: words[Int(middle)].end) <= maximum {
+            low = middle
+          } else {
+            high = middle - 1
+          }
         }
         word = low
         end = words[Int(word)].end

@@ -1,4 +1,4 @@
-public import TributaryGeometry
+package import TributaryGeometry
 
 /// The widths of text in one font as whole multiples of a length.
 ///
