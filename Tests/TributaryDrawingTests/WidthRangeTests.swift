@@ -23,7 +23,7 @@ struct WidthRangeTests {
   ) -> (metrics: TextMetrics, widths: WidthRange) {
     TextBreaker.metricsAndWidths(
       of: text, font: .body, width: width, lineLimit: lineLimit, height: height, truncation: truncation, lineSpacing: 2,
-      measurer: measurer)
+      measurer: measurer, analyses: TextAnalyses())
   }
 
   @Test(arguments: 0..<40)

@@ -21,6 +21,15 @@ extension BuiltInValues {
       && underline == other.underline && strikethrough == other.strikethrough && isRedacted == other.isRedacted
   }
 
+  /// The alignment of the lines of a text, where `leading` is left.
+  package var physicalTextAlignment: TextAlignment {
+    switch (multilineTextAlignment, layoutDirection) {
+    case (.leading, .rightToLeft): .trailing
+    case (.trailing, .rightToLeft): .leading
+    case (let alignment, _): alignment
+    }
+  }
+
   /// Whether text without attributes is displayed unchanged, in one font.
   package var showsPlainText: Bool {
     underline == nil && strikethrough == nil && kerning == nil && tracking == nil && baselineOffset == nil

@@ -201,7 +201,7 @@ package final class TextNode: ItemNode {
 
   /// The paragraph, with all values that affect its lines.
   private var paragraph: TextParagraph {
-    TextParagraph(text, in: known, reservedLines: Int(reservedLines))
+    TextParagraph(text, in: known, reservedLines: Int(reservedLines), .of(host))
   }
 
   /// Whether the text is displayed unchanged, in one font and one paint.
@@ -248,7 +248,7 @@ package final class TextNode: ItemNode {
       return size
     }
     // An infinite width marks text with several paragraphs.
-    if wholeWidth.isFinite, let (size, region) = style.brokenSize(of: text.content, for: proposal) {
+    if wholeWidth.isFinite, let (size, region) = style.brokenSize(of: text.content, for: proposal, .of(host)) {
       holds(for: region, answering: proposal)
       return size
     }
@@ -292,9 +292,17 @@ package final class TextNode: ItemNode {
     if let size = wholeSize(for: placedProposal) {
       return known.plainTextReference.with { TextLayout(oneLine: text.content, width: size.width, style: $0.line) }
     }
-    let new = newLayout(paint)
+    let new = plainLayout() ?? newLayout(paint)
     lines = new.paragraph
     return new
+  }
+
+  /// Returns the lines of a text without attributes; `nil` if they depend on more than its style.
+  private func plainLayout() -> TextLayout? {
+    guard text.attributes == nil else { return nil }
+    return known.plainTextReference.with {
+      $0.brokenLines(of: text.content, for: proposal, known.values.physicalTextAlignment, .of(host))
+    }
   }
 
   private func newLayout(_ paint: Paint) -> TextLayout {

@@ -10,6 +10,7 @@ package struct TextParagraph {
   /// The runs in order; at least one.
   private let pieces: [Piece]
   private let measurer: any TextMeasurer
+  private let analyses: TextAnalyses?
   private let lineLimit: Int?
   private let reservedLines: Int
   private let lineSpacing: CGFloat
@@ -25,7 +26,10 @@ package struct TextParagraph {
     var style: StyledText.Style
   }
 
-  package init(_ text: Text, in environment: BuiltInEnvironment, reservedLines: Int) {
+  /// - Parameter analyses: The table for the analysis of the text; `nil` if the text is measured only once.
+  package init(
+    _ text: Text, in environment: BuiltInEnvironment, reservedLines: Int, _ analyses: TextAnalyses?
+  ) {
     let values = environment.values
     let measurer = values.textMeasurer
     pieces = text.nonemptyRuns.map { run in
@@ -36,18 +40,14 @@ package struct TextParagraph {
     }
     font = pieces.first?.style.font ?? Self.font(of: nil, in: values)
     self.measurer = measurer
+    self.analyses = analyses
     lineLimit = values.lineLimit
     self.reservedLines = reservedLines
     lineSpacing = values.lineSpacing
     truncation = values.truncationMode.truncation
     minimumScale = values.minimumScaleFactor >= 0 ? min(values.minimumScaleFactor, 1) : 1
     allowsTightening = values.allowsTightening && measurer.movesCharacters && measurer.breaksLines
-    alignment =
-      switch (values.multilineTextAlignment, values.layoutDirection) {
-      case (.leading, .rightToLeft): .trailing
-      case (.trailing, .rightToLeft): .leading
-      case (let alignment, _): alignment
-      }
+    alignment = values.physicalTextAlignment
   }
 
   /// Returns the font of text with the given traits, or of text without traits.
@@ -161,7 +161,7 @@ package struct TextParagraph {
     if tightening == 0, let content = evenContent {
       return TextBreaker.metrics(
         of: content, font: scaled(scale), width: proposal.width, lineLimit: lineLimit, height: proposal.height,
-        truncation: truncation, lineSpacing: lineSpacing, measurer: measurer)
+        truncation: truncation, lineSpacing: lineSpacing, measurer: measurer, analyses: analyses)
     }
     return TextBreaker.metrics(
       of: styled((scale, tightening), pieces), width: proposal.width, lineLimit: lineLimit, height: proposal.height,
@@ -227,10 +227,11 @@ package struct TextParagraph {
       return piece
     }
     if fit.tightening == 0, painted.count == 1, painted[0].style.isPlain {
+      let font = scaled(fit.scale)
       return TextBreaker.layout(
-        painted[0].content, font: scaled(fit.scale), width: proposal.width, lineLimit: lineLimit,
-        height: proposal.height, alignment: alignment, truncation: truncation, lineSpacing: lineSpacing,
-        measurer: measurer)
+        painted[0].content, style: TextLineStyle(font, measurer.validLineMetrics(of: font)), width: proposal.width,
+        lineLimit: lineLimit, height: proposal.height, alignment: alignment, truncation: truncation,
+        lineSpacing: lineSpacing, measurer: measurer, analyses: analyses)
     }
     return TextBreaker.layout(
       styled((fit.scale, fit.tightening), painted), width: proposal.width, lineLimit: lineLimit,

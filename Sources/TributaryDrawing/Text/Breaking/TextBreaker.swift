@@ -73,28 +73,9 @@ public enum TextBreaker {
     of text: String, font: ResolvedFont, width: CGFloat? = nil, lineLimit: Int? = nil, height: CGFloat? = nil,
     truncation: TextTruncation = .tail, lineSpacing: CGFloat = 0, measurer: any TextMeasurer
   ) -> TextMetrics {
-    let column = TextColumn(
-      font: font, width: width, lineLimit: lineLimit, height: height, lineSpacing: lineSpacing, measurer: measurer)
-    return column.fill(with: text[...], truncation: truncation) { _ in }
-  }
-
-  /// Returns the metrics of a text, and the widths for which the text has the same lines.
-  ///
-  /// The parameters are those of
-  /// ``metrics(of:font:width:lineLimit:height:truncation:lineSpacing:measurer:)``, whose result is the same. The range
-  /// does not contain `width` if rounding might affect the lines.
-  package static func metricsAndWidths(
-    of text: String, font: ResolvedFont, width: CGFloat?, lineLimit: Int?, height: CGFloat?,
-    truncation: TextTruncation, lineSpacing: CGFloat, measurer: any TextMeasurer
-  ) -> (metrics: TextMetrics, widths: WidthRange) {
-    var column = TextColumn(
-      font: font, width: width, lineLimit: lineLimit, height: height, lineSpacing: lineSpacing, measurer: measurer)
-    var widths = WidthRange()
-    let metrics = withUnsafeMutablePointer(to: &widths) {
-      column.widths = $0
-      return column.fill(with: text[...], truncation: truncation) { _ in }
-    }
-    return (metrics, widths)
+    metrics(
+      of: text, font: font, width: width, lineLimit: lineLimit, height: height, truncation: truncation,
+      lineSpacing: lineSpacing, measurer: measurer, analyses: nil)
   }
 
   /// Returns the minimum width of a text, in points: that of its widest character, or that of its widest paragraph if

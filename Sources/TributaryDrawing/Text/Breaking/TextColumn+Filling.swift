@@ -31,7 +31,7 @@ extension TextColumn {
 
   /// Returns the width limited to that of the column if it exceeds the limit by less than the tolerance. A single
   /// character may be wider.
-  private func clamped(_ width: CGFloat) -> CGFloat { fits(width) ? min(width, limit) : width }
+  func clamped(_ width: CGFloat) -> CGFloat { fits(width) ? min(width, limit) : width }
 
   /// Fills the column with lines of equal height, whose number determines whether they fit.
   private func fillEvenly(
@@ -57,11 +57,16 @@ extension TextColumn {
       append(rest, width(of: rest))
       return false
     }
-    let lastTop = CGFloat(max(count - 1, 0)) * lineAdvance
+    return metrics(lineCount: count, widest: widest, isTruncated: isTruncated)
+  }
+
+  /// Returns the metrics of lines of equal height.
+  func metrics(lineCount: Int, widest: CGFloat, isTruncated: Bool) -> TextMetrics {
+    let lastTop = CGFloat(max(lineCount - 1, 0)) * lineAdvance
     let height = lastTop + lineMetrics.ascent + lineMetrics.descent
     return TextMetrics(
       size: CGSize(width: widest, height: height), firstBaseline: lineMetrics.ascent,
-      lastBaseline: lastTop + lineMetrics.ascent, lineCount: count, isTruncated: isTruncated)
+      lastBaseline: lastTop + lineMetrics.ascent, lineCount: lineCount, isTruncated: isTruncated)
   }
 
   /// Fills the column with lines of different heights. The last line that fits is known only after the next one is
