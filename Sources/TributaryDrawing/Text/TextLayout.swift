@@ -227,10 +227,14 @@ public struct TextLayout: Sendable, Equatable {
 package final class TextLineStyle: Sendable {
   package let font: ResolvedFont
   package let metrics: LineMetrics
+  /// The unit of all widths in the font; `nil` if the measurer has none.
+  let units: _TextUnits?
 
-  package init(_ font: ResolvedFont, _ metrics: LineMetrics) {
+  /// Creates the style of text in a font.
+  package init(_ font: ResolvedFont, _ measurer: any TextMeasurer) {
     self.font = font
-    self.metrics = metrics
+    metrics = measurer.validLineMetrics(of: font)
+    units = measurer._units(in: font)
   }
 
   /// The height of the line, in points.

@@ -46,8 +46,6 @@ package final class TextAnalysis {
   @exclusivity(unchecked) private(set) var isASCII = true
   /// The number of bytes.
   @exclusivity(unchecked) private(set) var count: Int32 = 0
-  /// The advance of an ellipsis.
-  @exclusivity(unchecked) private(set) var ellipsis: Int32 = 0
 
   /// The number of bytes of the longest text that is analyzed. Its advance is less than 2³¹.
   static let maximumLength = 1 << 18
@@ -66,7 +64,6 @@ package final class TextAnalysis {
     count = Int32(length)
     if advances.count <= length { advances = ContiguousArray(repeating: 0, count: max(length + 1, 128)) }
     let table = units.table
-    ellipsis = Int32(table.advance(alone: "…"))
     guard let isASCII = text.utf8.withContiguousStorageIfAvailable({ analyze($0, table) }) else { return }
     self.isASCII = isASCII
     isComplete = isASCII || analyze(text.unicodeScalars, table)
@@ -178,6 +175,9 @@ package final class TextAnalysis {
   }
 
   // MARK: Characters
+
+  /// The advance of the whole text.
+  var whole: Int32 { advances[Int(count)] }
 
   /// Returns the advance of a part of the text.
   func advance(from start: Int32, to end: Int32) -> Int32 { advances[Int(end)] - advances[Int(start)] }
