@@ -244,6 +244,17 @@ package final class TextLineStyle: Sendable {
   package func width(of text: String, by measurer: any TextMeasurer) -> CGFloat {
     measurer.width(of: Substring(text), in: font).asExtent
   }
+
+  /// Returns the width of a long text on one line in this style, in points, from its analysis; infinity if the text has a
+  /// line break; `nil` if the text is not analyzed.
+  ///
+  /// A long text probably wraps, and then its analysis is needed in any case.
+  package func wholeWidth(ofLong text: String, _ analyses: @autoclosure () -> TextAnalyses) -> CGFloat? {
+    guard text.utf8.count >= 48, let units else { return nil }
+    let analysis = analyses().analysis(of: text, units)
+    guard analysis.isComplete else { return nil }
+    return analysis.paragraphs.count == 1 ? (CGFloat(analysis.whole) * units.unit).asExtent : .infinity
+  }
 }
 
 extension StringProtocol {

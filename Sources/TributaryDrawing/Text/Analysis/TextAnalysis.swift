@@ -62,7 +62,7 @@ package final class TextAnalysis {
     let length = text.utf8.count
     guard length <= Self.maximumLength else { return }
     count = Int32(length)
-    if advances.count <= length { advances = ContiguousArray(repeating: 0, count: max(length + 1, 128)) }
+    if advances.count <= length { advances = ContiguousArray(repeating: 0, count: max(length + 1, 32)) }
     let table = units.table
     guard let isASCII = text.utf8.withContiguousStorageIfAvailable({ analyze($0, table) }) else { return }
     self.isASCII = isASCII
