@@ -60,9 +60,9 @@ struct TextAnalysisTests {
             text, style: style, width: width, lineLimit: limit, height: height, alignment: alignment,
             truncation: truncation, lineSpacing: 2, measurer: setting.measurer, analyses: analyses)
         }
-        if let whole = style.wholeWidth(ofLong: text, analyses) {
-          #expect(text.isOneParagraph ? whole == style.width(of: text, by: setting.measurer) : whole == .infinity)
-        }
+        let whole = text.isOneParagraph ? setting.measurer.width(of: text[...], in: setting.font) : .infinity
+        #expect(style.wholeWidth(of: text, by: setting.measurer) == whole, "\(text.debugDescription)")
+        if let long = style.wholeWidth(ofLong: text, analyses) { #expect(long == whole, "\(text.debugDescription)") }
         let ideal = min(reference(nil).size.width, 700)
         var widths: [CGFloat?] = (0...Int(ideal) + 2).map { CGFloat($0) } + [nil, .infinity, -1, .nan]
         // The widths of lines, at which rounding and the tolerance decide.

@@ -229,20 +229,23 @@ package final class TextLineStyle: Sendable {
   package let metrics: LineMetrics
   /// The unit of all widths in the font; `nil` if the measurer has none.
   let units: _TextUnits?
+  private let table: AdvanceTable?
 
   /// Creates the style of text in a font.
   package init(_ font: ResolvedFont, _ measurer: any TextMeasurer) {
     self.font = font
     metrics = measurer.validLineMetrics(of: font)
     units = measurer._units(in: font)
+    table = units?.table
   }
 
   /// The height of the line, in points.
   package var height: CGFloat { metrics.ascent + metrics.descent }
 
-  /// Returns the width of a text on one line in this style, in points. The text has no line break.
-  package func width(of text: String, by measurer: any TextMeasurer) -> CGFloat {
-    measurer.width(of: Substring(text), in: font).asExtent
+  /// Returns the width of a text on one line in this style, in points; infinity if the text has a line break.
+  package func wholeWidth(of text: String, by measurer: any TextMeasurer) -> CGFloat {
+    if let units, let advance = table?.advance(ofASCIILine: text) { return (CGFloat(advance) * units.unit).asExtent }
+    return text.isOneParagraph ? measurer.width(of: Substring(text), in: font).asExtent : .infinity
   }
 
   /// Returns the width of a long text on one line in this style, in points, from its analysis; infinity if the text has a

@@ -64,7 +64,7 @@ package final class PlainTextStyle {
 
   /// Returns the width of a text on one line, in points; infinity if the text has several lines.
   package func wholeWidth(of content: String) -> CGFloat {
-    content.isOneParagraph ? line.width(of: content, by: measurer) : .infinity
+    line.wholeWidth(of: content, by: measurer)
   }
 
   /// Returns the size of a text on one line; `nil` if the text must be wrapped, truncated, or scaled, or if it must be
