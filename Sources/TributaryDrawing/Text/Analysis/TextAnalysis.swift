@@ -8,7 +8,9 @@
 /// The advances are sums, so that the width of every part is a difference, and the end of a line is found by bisection:
 /// the lines of a width cost O(log *n*) each. The analysis does not depend on the size of the font.
 ///
-/// Invariants, for an analysis with `isComplete`:
+/// If `isComplete` is false, the other properties are unused.
+///
+/// Invariants:
 /// 1. Every scalar of the content is solitary (`Unicode.Scalar.isSolitary`). Every slice of the content between scalars
 ///    therefore has the same characters and advances as the content.
 /// 2. `advances[i]` is the sum of the advances of the scalars that begin before byte `i`, for every `i` from 0 to the

@@ -21,6 +21,8 @@ struct ColumnLimits {
   /// A parent that subtracts and adds lengths may return a width that differs in the last bits.
   static let tolerance: CGFloat = 1e-6
 
+  /// Creates the limits of a column.
+  ///
   /// - Parameters:
   ///   - lineMetrics: The metrics of every line, or of the first run if lines differ.
   ///   - isEven: Whether all lines have the same height.
