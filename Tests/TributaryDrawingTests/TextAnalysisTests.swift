@@ -39,7 +39,7 @@ struct TextAnalysisTests {
     return (0..<length).compactMap { _ in alphabet.randomElement(using: &generator) }.joined()
   }
 
-  @Test(arguments: Setting.all, 0..<6)
+  @Test(arguments: Setting.all, 0..<3)
   func `Every width has the lines that measurements find`(setting: Setting, seed: UInt64) {
     var generator = Generator(state: seed &* 7919 &+ 1)
     let analyses = TextAnalyses()
@@ -49,7 +49,7 @@ struct TextAnalysisTests {
         let limit = Bool.random(using: &generator) ? Int.random(in: 1...3, using: &generator) : nil
         let height: CGFloat? = Bool.random(using: &generator) ? .random(in: 0...90, using: &generator) : nil
         let alignment = TextAlignment.allCases.randomElement(using: &generator) ?? .leading
-        let style = TextLineStyle(setting.font, setting.measurer.validLineMetrics(of: setting.font))
+        let style = TextLineStyle(setting.font, setting.measurer)
         func reference(_ width: CGFloat?) -> TextLayout {
           TextBreaker.layout(
             text, font: setting.font, width: width, lineLimit: limit, height: height, alignment: alignment,
@@ -60,6 +60,9 @@ struct TextAnalysisTests {
             text, style: style, width: width, lineLimit: limit, height: height, alignment: alignment,
             truncation: truncation, lineSpacing: 2, measurer: setting.measurer, analyses: analyses)
         }
+        let whole = text.isOneParagraph ? setting.measurer.width(of: text[...], in: setting.font) : .infinity
+        #expect(style.wholeWidth(of: text, by: setting.measurer) == whole, "\(text.debugDescription)")
+        if let long = style.wholeWidth(ofLong: text, analyses) { #expect(long == whole, "\(text.debugDescription)") }
         let ideal = min(reference(nil).size.width, 700)
         var widths: [CGFloat?] = (0...Int(ideal) + 2).map { CGFloat($0) } + [nil, .infinity, -1, .nan]
         // The widths of lines, at which rounding and the tolerance decide.
@@ -70,7 +73,7 @@ struct TextAnalysisTests {
           let (known, new) = (reference(width), analyzed(width))
           #expect(known == new && known.lines == new.lines, "\(text.debugDescription) in \(width.debugDescription)")
           let (metrics, range) = TextBreaker.metricsAndWidths(
-            of: text, font: setting.font, width: width, lineLimit: limit, height: height, truncation: truncation,
+            of: text, style: style, width: width, lineLimit: limit, height: height, truncation: truncation,
             lineSpacing: 2, measurer: setting.measurer, analyses: analyses)
           let plain = TextBreaker.metrics(
             of: text, font: setting.font, width: width, lineLimit: limit, height: height, truncation: truncation,

@@ -227,18 +227,36 @@ public struct TextLayout: Sendable, Equatable {
 package final class TextLineStyle: Sendable {
   package let font: ResolvedFont
   package let metrics: LineMetrics
+  /// The unit of all widths in the font; `nil` if the measurer has none.
+  let units: _TextUnits?
+  private let table: AdvanceTable?
 
-  package init(_ font: ResolvedFont, _ metrics: LineMetrics) {
+  /// Creates the style of text in a font.
+  package init(_ font: ResolvedFont, _ measurer: any TextMeasurer) {
     self.font = font
-    self.metrics = metrics
+    metrics = measurer.validLineMetrics(of: font)
+    units = measurer._units(in: font)
+    table = units?.table
   }
 
   /// The height of the line, in points.
   package var height: CGFloat { metrics.ascent + metrics.descent }
 
-  /// Returns the width of a text on one line in this style, in points. The text has no line break.
-  package func width(of text: String, by measurer: any TextMeasurer) -> CGFloat {
-    measurer.width(of: Substring(text), in: font).asExtent
+  /// Returns the width of a text on one line in this style, in points; infinity if the text has a line break.
+  package func wholeWidth(of text: String, by measurer: any TextMeasurer) -> CGFloat {
+    if let units, let advance = table?.advance(ofASCIILine: text) { return (CGFloat(advance) * units.unit).asExtent }
+    return text.isOneParagraph ? measurer.width(of: Substring(text), in: font).asExtent : .infinity
+  }
+
+  /// Returns the width of a long text on one line in this style, in points, from its analysis; infinity if the text has a
+  /// line break; `nil` if the text is not analyzed.
+  ///
+  /// A long text probably wraps, and then its analysis is needed in any case.
+  package func wholeWidth(ofLong text: String, _ analyses: @autoclosure () -> TextAnalyses) -> CGFloat? {
+    guard text.utf8.count >= 48, let units else { return nil }
+    let analysis = analyses().analysis(of: text, units)
+    guard analysis.isComplete else { return nil }
+    return analysis.paragraphs.count == 1 ? (CGFloat(analysis.whole) * units.unit).asExtent : .infinity
   }
 }
 

@@ -207,12 +207,19 @@ package final class TextNode: ItemNode {
   /// Whether the text is displayed unchanged, in one font and one paint.
   private var isPlain: Bool { text.attributes == nil && known.plainText.isPlain }
 
+  /// Measures the text on one line, unless its width is known.
+  @inline(__always)
+  private func measureWhole(in style: PlainTextStyle) {
+    guard wholeWidth < 0 else { return }
+    wholeWidth = style.line.wholeWidth(ofLong: text.content, .of(host)) ?? style.wholeWidth(of: text.content)
+  }
+
   /// Returns the size of plain text that fits on one line; `nil` for other text, which must be measured.
   private func wholeSize(for proposal: ProposedViewSize) -> CGSize? {
     guard text.attributes == nil, reservedLines <= 1 else { return nil }
     return known.plainTextReference.with { style in
       guard style.isPlain else { return nil }
-      if wholeWidth < 0 { wholeWidth = style.wholeWidth(of: text.content) }
+      measureWhole(in: style)
       return style.wholeSize(wholeWidth, for: proposal)
     }
   }
@@ -236,7 +243,7 @@ package final class TextNode: ItemNode {
 
   /// Returns the size of text in one style.
   private func measure(in style: PlainTextStyle, _ proposal: ProposedViewSize) -> CGSize {
-    if wholeWidth < 0 { wholeWidth = style.wholeWidth(of: text.content) }
+    measureWhole(in: style)
     if let size = style.wholeSize(wholeWidth, for: proposal) {
       if style.isRigid(text.content) {
         becomeRigid()

@@ -160,7 +160,8 @@ package struct TextParagraph {
   private func metrics(for proposal: ProposedViewSize, scale: CGFloat, tightening: CGFloat) -> TextMetrics {
     if tightening == 0, let content = evenContent {
       return TextBreaker.metrics(
-        of: content, font: scaled(scale), width: proposal.width, lineLimit: lineLimit, height: proposal.height,
+        of: content, style: TextLineStyle(scaled(scale), measurer), width: proposal.width, lineLimit: lineLimit,
+        height: proposal.height,
         truncation: truncation, lineSpacing: lineSpacing, measurer: measurer, analyses: analyses)
     }
     return TextBreaker.metrics(
@@ -227,9 +228,8 @@ package struct TextParagraph {
       return piece
     }
     if fit.tightening == 0, painted.count == 1, painted[0].style.isPlain {
-      let font = scaled(fit.scale)
       return TextBreaker.layout(
-        painted[0].content, style: TextLineStyle(font, measurer.validLineMetrics(of: font)), width: proposal.width,
+        painted[0].content, style: TextLineStyle(scaled(fit.scale), measurer), width: proposal.width,
         lineLimit: lineLimit, height: proposal.height, alignment: alignment, truncation: truncation,
         lineSpacing: lineSpacing, measurer: measurer, analyses: analyses)
     }

@@ -67,6 +67,19 @@ struct AdvanceTable: Sendable {
     return sum.total
   }
 
+  /// Returns the sum of the advances of a text; `nil` if the text has a line break or is not ASCII.
+  func advance(ofASCIILine text: String) -> Int? {
+    let sum: Int?? = text.utf8.withContiguousStorageIfAvailable { bytes in
+      var sum = 0
+      for byte in bytes {
+        guard byte < 0x80, byte < 0x0A || byte > 0x0D else { return nil }
+        sum += Int(ascii[Int(byte)])
+      }
+      return sum
+    }
+    return sum ?? nil
+  }
+
   /// Returns the advance of a text that consists of one scalar.
   func advance(alone scalar: Unicode.Scalar) -> Int {
     if scalar.isASCII { return Int(ascii[Int(scalar.value)]) }

@@ -8,7 +8,7 @@ struct PlainLines: Sendable {
   let share: CGFloat
   /// The distance from the top of a line to the top of the next, in points.
   let lineAdvance: CGFloat
-  let lines: ContiguousArray<TextColumn.AnalyzedLine>
+  let lines: ContiguousArray<AnalyzedLine>
   /// The offset of the text after the ellipsis of the last line, which reaches to the end of the text; `nil` without an
   /// ellipsis.
   let tail: Int32?

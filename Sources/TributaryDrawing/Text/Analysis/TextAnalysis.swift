@@ -8,7 +8,9 @@
 /// The advances are sums, so that the width of every part is a difference, and the end of a line is found by bisection:
 /// the lines of a width cost O(log *n*) each. The analysis does not depend on the size of the font.
 ///
-/// Invariants, for an analysis with `isComplete`:
+/// If `isComplete` is false, the other properties are unused.
+///
+/// Invariants:
 /// 1. Every scalar of the content is solitary (`Unicode.Scalar.isSolitary`). Every slice of the content between scalars
 ///    therefore has the same characters and advances as the content.
 /// 2. `advances[i]` is the sum of the advances of the scalars that begin before byte `i`, for every `i` from 0 to the
@@ -46,8 +48,6 @@ package final class TextAnalysis {
   @exclusivity(unchecked) private(set) var isASCII = true
   /// The number of bytes.
   @exclusivity(unchecked) private(set) var count: Int32 = 0
-  /// The advance of an ellipsis.
-  @exclusivity(unchecked) private(set) var ellipsis: Int32 = 0
 
   /// The number of bytes of the longest text that is analyzed. Its advance is less than 2³¹.
   static let maximumLength = 1 << 18
@@ -64,9 +64,8 @@ package final class TextAnalysis {
     let length = text.utf8.count
     guard length <= Self.maximumLength else { return }
     count = Int32(length)
-    if advances.count <= length { advances = ContiguousArray(repeating: 0, count: max(length + 1, 128)) }
+    if advances.count <= length { advances = ContiguousArray(repeating: 0, count: max(length + 1, 32)) }
     let table = units.table
-    ellipsis = Int32(table.advance(alone: "…"))
     guard let isASCII = text.utf8.withContiguousStorageIfAvailable({ analyze($0, table) }) else { return }
     self.isASCII = isASCII
     isComplete = isASCII || analyze(text.unicodeScalars, table)
@@ -178,6 +177,9 @@ package final class TextAnalysis {
   }
 
   // MARK: Characters
+
+  /// The advance of the whole text.
+  var whole: Int32 { advances[Int(count)] }
 
   /// Returns the advance of a part of the text.
   func advance(from start: Int32, to end: Int32) -> Int32 { advances[Int(end)] - advances[Int(start)] }

@@ -73,9 +73,9 @@ public enum TextBreaker {
     of text: String, font: ResolvedFont, width: CGFloat? = nil, lineLimit: Int? = nil, height: CGFloat? = nil,
     truncation: TextTruncation = .tail, lineSpacing: CGFloat = 0, measurer: any TextMeasurer
   ) -> TextMetrics {
-    metrics(
-      of: text, font: font, width: width, lineLimit: lineLimit, height: height, truncation: truncation,
-      lineSpacing: lineSpacing, measurer: measurer, analyses: nil)
+    let column = TextColumn(
+      font: font, width: width, lineLimit: lineLimit, height: height, lineSpacing: lineSpacing, measurer: measurer)
+    return column.fill(with: text[...], truncation: truncation) { _ in }
   }
 
   /// Returns the minimum width of a text, in points: that of its widest character, or that of its widest paragraph if
@@ -118,7 +118,7 @@ extension TextAlignment {
 
 extension TextBreaker {
   /// The length by which a line may exceed the width and still fit, in points.
-  package static var tolerance: CGFloat { TextColumn.tolerance }
+  package static var tolerance: CGFloat { ColumnLimits.tolerance }
 }
 
 extension String {

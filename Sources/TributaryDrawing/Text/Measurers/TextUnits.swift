@@ -12,6 +12,9 @@ public struct _TextUnits: Sendable {
     case cells
   }
 
+  /// An advance that no single character exceeds.
+  static let widest: Int32 = 1 << 14
+
   package let face: Face
   /// The unit of the advances, in points.
   package let unit: CGFloat

@@ -1,48 +1,55 @@
 import TributaryGeometry
 
-extension TextColumn {
-  /// A line of an analyzed text, in bytes.
-  struct AnalyzedLine {
-    var start: Int32
-    var end: Int32
-    /// The width of the line, in points, including that of an ellipsis and the text after it.
-    var width: CGFloat
+/// A line of an analyzed text, in bytes.
+struct AnalyzedLine {
+  var start: Int32
+  var end: Int32
+  /// The width of the line, in points, including that of an ellipsis and the text after it.
+  var width: CGFloat
+}
+
+/// An analyzed text and the unit of its advances, whose products are exact.
+///
+/// Sums of widths are then the widths of the whole, so that the lines are those of `TextColumn`.
+struct AnalyzedText {
+  let analysis: TextAnalysis
+  private let units: _TextUnits
+
+  /// Analyzes a text in a style; `nil` if the lines can differ from those of `TextColumn`.
+  init?(_ text: String, _ style: TextLineStyle, _ analyses: TextAnalyses?) {
+    guard let analyses, let units = style.units else { return nil }
+    let analysis = analyses.analysis(of: text, units)
+    // A truncated line adds an ellipsis.
+    guard analysis.isComplete, units.isExact(upTo: analysis.whole + _TextUnits.widest) else { return nil }
+    self.analysis = analysis
+    self.units = units
   }
 
-  /// The text and the unit of its advances, whose products are exact.
-  ///
-  /// Sums of widths are then the widths of the whole, so that the lines are those of `fill(with:truncation:line:)`.
-  struct Source {
-    let text: TextAnalysis
-    let unit: CGFloat
+  func width(_ advance: Int32) -> CGFloat { CGFloat(advance) * units.unit }
 
-    /// Returns the source for a text; `nil` if rounding might affect its lines.
-    init?(_ text: TextAnalysis, _ units: _TextUnits) {
-      // A truncated line adds an ellipsis.
-      guard text.isComplete, units.isExact(upTo: text.advances[Int(text.count)] + text.ellipsis) else { return nil }
-      self.text = text
-      unit = units.unit
-    }
+  /// Returns the width of a part of the text, in points.
+  func width(from start: Int32, to end: Int32) -> CGFloat { width(analysis.advance(from: start, to: end)) }
 
-    func width(_ advance: Int32) -> CGFloat { CGFloat(advance) * unit }
+  /// The advance of an ellipsis.
+  var ellipsis: Int32 { Int32(units.table.advance(alone: "…")) }
 
-    /// Returns the largest advance whose width is at most a length, or a larger one than that of the whole text.
-    func advance(within length: CGFloat) -> Int32 {
-      let whole = text.advances[Int(text.count)]
-      if width(whole) <= length { return .max }
-      var advance = Int32(length / unit)
-      while width(advance) > length { advance -= 1 }
-      while width(advance + 1) <= length { advance += 1 }
-      return advance
-    }
+  /// Returns the largest advance whose width is at most a length, or a larger one than that of the whole text.
+  func advance(within length: CGFloat) -> Int32 {
+    if width(analysis.whole) <= length { return .max }
+    var advance = Int32(length / units.unit)
+    while width(advance) > length { advance -= 1 }
+    while width(advance + 1) <= length { advance += 1 }
+    return advance
   }
+}
 
+extension ColumnLimits {
   /// Breaks an analyzed text into lines of equal height, and returns the metrics of all lines.
   ///
   /// - Parameter emit: A closure that is called with each line, and with the start of the text after its ellipsis, which
   ///   reaches to the end of the whole text; `nil` for a line without an ellipsis.
   func fill(
-    with source: Source, truncation: TextTruncation, line emit: (AnalyzedLine, _ tail: Int32?) -> Void
+    with source: AnalyzedText, truncation: TextTruncation, line emit: (AnalyzedLine, _ tail: Int32?) -> Void
   ) -> TextMetrics {
     var count = 0
     var widest: CGFloat = 0
@@ -70,8 +77,8 @@ extension TextColumn {
   }
 
   /// Calls a closure with each line and whether another one follows, until it returns `false`.
-  private func forEachLine(of source: Source, _ body: (AnalyzedLine, _ hasMore: Bool) -> Bool) {
-    let text = source.text
+  private func forEachLine(of source: AnalyzedText, _ body: (AnalyzedLine, _ hasMore: Bool) -> Bool) {
+    let text = source.analysis
     let maximum = source.advance(within: limit + Self.tolerance)
     let paragraphs = text.paragraphs
     for index in paragraphs.indices {
@@ -82,15 +89,15 @@ extension TextColumn {
 
   /// - Returns: Whether the closure always returned `true`.
   private func forEachLine(
-    of source: Source, _ paragraph: TextAnalysis.Paragraph, within maximum: Int32,
+    of source: AnalyzedText, _ paragraph: TextAnalysis.Paragraph, within maximum: Int32,
     _ body: (AnalyzedLine, _ hasMore: Bool) -> Bool
   ) -> Bool {
-    let text = source.text
+    let text = source.analysis
     func line(_ start: Int32, _ end: Int32) -> AnalyzedLine {
-      AnalyzedLine(start: start, end: end, width: source.width(text.advance(from: start, to: end)))
+      AnalyzedLine(start: start, end: end, width: source.width(from: start, to: end))
     }
     func exceeds(_ start: Int32, _ end: Int32) {
-      widths?.pointee.exceeds(source.width(text.advance(from: start, to: end)))
+      widths?.pointee.exceeds(source.width(from: start, to: end))
     }
     if text.advance(from: paragraph.start, to: paragraph.end) <= maximum {
       return body(line(paragraph.start, paragraph.end), false)
@@ -135,15 +142,16 @@ extension TextColumn {
 
   /// Returns the last line of a text that does not fit, with an ellipsis.
   ///
-  /// The steps are those of `truncated(_:from:_:found:)`.
-  private func truncated(_ source: Source, _ line: AnalyzedLine, _ truncation: TextTruncation) -> (
+  /// The steps are those of `TextColumn.truncated(_:from:_:found:)`.
+  private func truncated(_ source: AnalyzedText, _ line: AnalyzedLine, _ truncation: TextTruncation) -> (
     line: AnalyzedLine, tail: Int32
   ) {
-    let text = source.text
+    let text = source.analysis
     let start = line.start
     let firstEnd = (text.paragraphs.first { start <= $0.end })?.end ?? text.count
     let lastStart = max(start, text.paragraphs[text.paragraphs.count - 1].start)
-    let ellipsis = source.width(text.ellipsis)
+    let ellipsisAdvance = source.ellipsis
+    let ellipsis = source.width(ellipsisAdvance)
     func fitsBeforeEllipsis(_ advance: Int32) -> Bool { fits(source.width(advance), before: ellipsis) }
 
     var head = start
@@ -197,7 +205,7 @@ extension TextColumn {
       while tail < text.count, text.isSpace(at: tail) { tail = text.end(ofCharacterAt: tail) }
     }
     var width: CGFloat {
-      source.width(text.advance(from: start, to: head) + text.ellipsis + text.advance(from: tail, to: text.count))
+      source.width(text.advance(from: start, to: head) + ellipsisAdvance + text.advance(from: tail, to: text.count))
     }
     dropSpaces()
     // The sum of the widths is rounded differently.
