@@ -89,7 +89,14 @@ package final class TextAnalysis {
         advances[0] = 0
         while index < count {
           let byte = bytes[index]
-          guard byte < 0x80 else { return false }
+          // Letters and digits are above the hyphen; spaces and line breaks are below it.
+          if byte > 0x2D {
+            guard byte < 0x80 else { return false }
+            sum += Int32(table[Int(byte)])
+            index += 1
+            advances[index] = sum
+            continue
+          }
           if isSpace(byte) {
             if index > first { words.append(Word(start: Int32(start), end: Int32(index))) }
             let isWord = index > first
@@ -114,14 +121,14 @@ package final class TextAnalysis {
             (start, first) = (index, index)
             continue
           }
-          // A line may end after a hyphen between a letter or digit and a letter.
-          if index > first + 1, bytes[index - 1] == 0x2D, isLetter(byte), isLetterOrDigit(bytes[index - 2]) {
-            words.append(Word(start: Int32(start), end: Int32(index)))
-            (start, first) = (index, index)
-          }
           sum += Int32(table[Int(byte)])
           index += 1
           advances[index] = sum
+          // A line may end after a hyphen between a letter or digit and a letter.
+          if byte == 0x2D, index - 1 > first, index < count, isLetter(bytes[index]), isLetterOrDigit(bytes[index - 2]) {
+            words.append(Word(start: Int32(start), end: Int32(index)))
+            (start, first) = (index, index)
+          }
         }
         if count > start { words.append(Word(start: Int32(start), end: Int32(count))) }
         end(paragraph, at: count)
