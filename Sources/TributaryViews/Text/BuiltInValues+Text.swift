@@ -1,5 +1,6 @@
 public import TributaryDrawing
 @_spi(Engine) public import TributaryEngine
+package import TributaryGeometry
 
 extension BuiltInValues {
   /// Returns whether text has the same measurements with both sets of values.
