@@ -8,6 +8,14 @@ struct AnalyzedLine {
   var width: CGFloat
 }
 
+/// The lines of an analyzed text.
+struct FilledLines {
+  var lines: ContiguousArray<AnalyzedLine> = []
+  /// The start of the text after the ellipsis of the last line, which reaches to the end of the text; `nil` without an
+  /// ellipsis.
+  var tail: Int32?
+}
+
 /// An analyzed text and the unit of its advances, whose products are exact.
 ///
 /// Sums of widths are then the widths of the whole, so that the lines are those of `TextColumn`.

@@ -3,98 +3,30 @@ import TributaryGeometry
 extension ColumnLimits {
   /// Breaks an analyzed text into lines of equal height, and returns the metrics of all lines.
   ///
-  /// - Parameter emit: A closure that is called with each line, and with the start of the text after its ellipsis, which
-  ///   reaches to the end of the whole text; `nil` for a line without an ellipsis.
+  /// - Parameter filled: The lines, to which this function appends; `nil` if only the metrics are required.
   func fill(
-    with source: AnalyzedText, truncation: TextTruncation, line emit: (AnalyzedLine, _ tail: Int32?) -> Void
+    with source: AnalyzedText, truncation: TextTruncation, into filled: UnsafeMutablePointer<FilledLines>? = nil
   ) -> TextMetrics {
+    var cursor = LineCursor(source, within: limit + Self.tolerance)
     var count = 0
     var widest: CGFloat = 0
     var isTruncated = false
-    func append(_ line: AnalyzedLine, tail: Int32? = nil) {
-      var line = line
+    repeat {
+      var line = cursor.next(source, widths)
+      if count + 1 == maximumLines, !cursor.isAtEnd {
+        isTruncated = true
+        // The truncation begins with the line, so its result holds only for widths with the same line.
+        _ = fits(line.width)
+        let (rest, tail) = truncated(source, line, truncation)
+        line = rest
+        filled?.pointee.tail = tail
+      }
       line.width = clamped(line.width)
-      emit(line, tail)
+      filled?.pointee.lines.append(line)
       count += 1
       widest = max(widest, line.width)
-    }
-    forEachLine(of: source) { line, hasMore in
-      guard count + 1 == maximumLines, hasMore else {
-        append(line)
-        return true
-      }
-      isTruncated = true
-      // The truncation begins with the line, so its result holds only for widths with the same line.
-      _ = fits(line.width)
-      let (rest, tail) = truncated(source, line, truncation)
-      append(rest, tail: tail)
-      return false
-    }
+    } while !cursor.isAtEnd && !isTruncated
     return metrics(lineCount: count, widest: widest, isTruncated: isTruncated)
-  }
-
-  /// Calls a closure with each line and whether another one follows, until it returns `false`.
-  private func forEachLine(of source: AnalyzedText, _ body: (AnalyzedLine, _ hasMore: Bool) -> Bool) {
-    let text = source.analysis
-    let maximum = source.advance(within: limit + Self.tolerance)
-    let paragraphs = text.paragraphs
-    for index in paragraphs.indices {
-      let isLast = index == paragraphs.count - 1
-      guard forEachLine(of: source, paragraphs[index], within: maximum, { body($0, $1 || !isLast) }) else { return }
-    }
-  }
-
-  /// - Returns: Whether the closure always returned `true`.
-  private func forEachLine(
-    of source: AnalyzedText, _ paragraph: TextAnalysis.Paragraph, within maximum: Int32,
-    _ body: (AnalyzedLine, _ hasMore: Bool) -> Bool
-  ) -> Bool {
-    let text = source.analysis
-    func line(_ start: Int32, _ end: Int32) -> AnalyzedLine {
-      AnalyzedLine(start: start, end: end, width: source.width(from: start, to: end))
-    }
-    func exceeds(_ start: Int32, _ end: Int32) {
-      widths?.pointee.exceeds(source.width(from: start, to: end))
-    }
-    if text.advance(from: paragraph.start, to: paragraph.end) <= maximum {
-      return body(line(paragraph.start, paragraph.end), false)
-    }
-    exceeds(paragraph.start, paragraph.end)
-    let words = text.words
-    var start = paragraph.start
-    var word = paragraph.firstWord
-    while true {
-      var end = words[Int(word)].end
-      if text.advance(from: start, to: end) <= maximum {
-        var (low, high) = (word, paragraph.endOfWords - 1)
-        while low < high {
-          let middle = low + (high - low + 1) / 2
-          if text.advance(from: start, to: words[Int(middle)].end) <= maximum {
-            low = middle
-          } else {
-            high = middle - 1
-          }
-        }
-        word = low
-        end = words[Int(word)].end
-        if word + 1 < paragraph.endOfWords { exceeds(start, words[Int(word) + 1].end) }
-      } else {
-        // The word is longer than a line and is divided before the first character that does not fit, but after the
-        // first one. Its remainder begins a line.
-        let wordEnd = end
-        end = max(text.end(from: start, upTo: wordEnd, within: maximum), text.end(ofCharacterAt: start))
-        if end < wordEnd {
-          exceeds(start, text.end(ofCharacterAt: end))
-          guard body(line(start, end), true) else { return false }
-          start = end
-          continue
-        }
-      }
-      word += 1
-      guard word < paragraph.endOfWords else { return body(line(start, end), false) }
-      guard body(line(start, end), true) else { return false }
-      start = words[Int(word)].start
-    }
   }
 
   /// Returns the last line of a text that does not fit, with an ellipsis.

@@ -8,10 +8,7 @@ struct PlainLines: Sendable {
   let share: CGFloat
   /// The distance from the top of a line to the top of the next, in points.
   let lineAdvance: CGFloat
-  let lines: ContiguousArray<AnalyzedLine>
-  /// The offset of the text after the ellipsis of the last line, which reaches to the end of the text; `nil` without an
-  /// ellipsis.
-  let tail: Int32?
+  let filled: FilledLines
 
   /// Returns the lines for drawing.
   ///
@@ -23,11 +20,13 @@ struct PlainLines: Sendable {
       return text[low..<utf8.index(low, offsetBy: end - Int(start))]
     }
     var result: ContiguousArray<TextLayout.Line> = []
-    result.reserveCapacity(lines.count)
-    for line in lines {
+    result.reserveCapacity(filled.lines.count)
+    for line in filled.lines {
       let head = slice(line.start, Int(line.end))
       var content = String(head)
-      if let tail, result.count + 1 == lines.count { content = head + "…" + slice(tail, utf8.count) }
+      if let tail = filled.tail, result.count + 1 == filled.lines.count {
+        content = head + "…" + slice(tail, utf8.count)
+      }
       let top = CGFloat(result.count) * lineAdvance
       let left = share == 0 ? 0 : (widest - line.width) * share
       result.append(

@@ -21,7 +21,7 @@ extension TextBreaker {
     let limits = ColumnLimits(
       style.metrics, isEven: true, width: width, lineLimit: lineLimit, height: height, lineSpacing: lineSpacing,
       breaksLines: measurer.breaksLines)
-    return limits.fill(with: analyzed, truncation: truncation) { _, _ in }
+    return limits.fill(with: analyzed, truncation: truncation)
   }
 
   /// Returns the metrics of a text, and the widths for which the text has the same lines.
@@ -40,7 +40,7 @@ extension TextBreaker {
           style.metrics, isEven: true, width: width, lineLimit: lineLimit, height: height, lineSpacing: lineSpacing,
           breaksLines: measurer.breaksLines)
         limits.widths = pointer
-        return limits.fill(with: analyzed, truncation: truncation) { _, _ in }
+        return limits.fill(with: analyzed, truncation: truncation)
       }
       var column = TextColumn(
         font: style.font, width: width, lineLimit: lineLimit, height: height, lineSpacing: lineSpacing,
@@ -70,14 +70,10 @@ extension TextBreaker {
     let limits = ColumnLimits(
       style.metrics, isEven: true, width: width, lineLimit: lineLimit, height: height, lineSpacing: lineSpacing,
       breaksLines: measurer.breaksLines)
-    var lines: ContiguousArray<AnalyzedLine> = []
-    var ending: Int32?
-    let metrics = limits.fill(with: analyzed, truncation: truncation) { line, tail in
-      lines.append(line)
-      ending = tail
-    }
+    var filled = FilledLines()
+    let metrics = limits.fill(with: analyzed, truncation: truncation, into: &filled)
     let plain = PlainLines(
-      text: text, style: style, share: alignment.share, lineAdvance: limits.lineAdvance, lines: lines, tail: ending)
+      text: text, style: style, share: alignment.share, lineAdvance: limits.lineAdvance, filled: filled)
     return TextLayout(TextLayout.Paragraph(plain, metrics))
   }
 }
