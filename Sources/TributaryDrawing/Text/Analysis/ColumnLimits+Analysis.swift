@@ -8,6 +8,7 @@ extension ColumnLimits {
     with source: AnalyzedText, truncation: TextTruncation, into filled: UnsafeMutablePointer<FilledLines>? = nil
   ) -> TextMetrics {
     var cursor = LineCursor(source, within: limit + Self.tolerance)
+    filled?.pointee.lines.reserveCapacity(min(cursor.approximateCount(source), maximumLines, 1_000))
     var count = 0
     var widest: CGFloat = 0
     var isTruncated = false

@@ -28,6 +28,9 @@ struct LineCursor {
     start = paragraph.start
   }
 
+  /// Returns the approximate number of lines of a text.
+  func approximateCount(_ source: AnalyzedText) -> Int { Int(source.analysis.whole / max(maximum, 1)) + 2 }
+
   /// Returns the next line.
   ///
   /// - Parameter widths: The range of widths with the same line, if it is recorded. The caller records that the line fits.
