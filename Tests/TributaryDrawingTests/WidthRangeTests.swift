@@ -22,8 +22,8 @@ struct WidthRangeTests {
     _ measurer: any TextMeasurer
   ) -> (metrics: TextMetrics, widths: WidthRange) {
     TextBreaker.metricsAndWidths(
-      of: text, font: .body, width: width, lineLimit: lineLimit, height: height, truncation: truncation, lineSpacing: 2,
-      measurer: measurer)
+      of: text, style: TextLineStyle(.body, measurer), width: width, lineLimit: lineLimit, height: height,
+      truncation: truncation, lineSpacing: 2, measurer: measurer, analyses: TextAnalyses())
   }
 
   @Test(arguments: 0..<40)

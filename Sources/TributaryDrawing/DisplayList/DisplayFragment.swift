@@ -61,8 +61,7 @@ extension DisplayCommand {
       // A square cap extends half a line width beyond the end and sideways.
       return bounds.grown(by: style.lineWidth * max(corner, 1.5) / 2)
     case .text(let layout, let origin, _):
-      return CGRect(origin: origin, size: layout.size).grown(
-        by: layout.lines.map(\.font.size).filter(\.isFinite).max() ?? 0)
+      return CGRect(origin: origin, size: layout.size).grown(by: layout.largestFontSize)
     case .image(let image): return image.frame
     case .symbol(let symbol):
       // The widest stroke of a symbol is within its frame except for the heaviest weights.

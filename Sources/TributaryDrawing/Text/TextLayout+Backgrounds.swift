@@ -5,7 +5,7 @@ extension TextLayout {
   ///
   /// Adjacent pieces of a line with the same background share an area, so that no gap is visible between them.
   package var backgrounds: ContiguousArray<Line> {
-    guard let lines = paragraph?.lines, lines.contains(where: { $0.background != nil }) else { return [] }
+    guard let lines = paragraph?.styledLines, lines.contains(where: { $0.background != nil }) else { return [] }
     var areas: ContiguousArray<Line> = []
     for line in lines where line.background.map({ $0.opacity > 0 }) ?? false && !line.rectangle.isEmpty {
       var area = Line(

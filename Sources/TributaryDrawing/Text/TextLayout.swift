@@ -14,17 +14,48 @@ public struct TextLayout: Sendable, Equatable {
 
   /// The lines of a layout that is not a single line as wide as the frame.
   package final class Paragraph: Sendable {
+    private enum Content: Sendable {
+      case lines(ContiguousArray<Line>)
+      /// The lines of a text in one style, which are created when they are read.
+      case plain(PlainLines)
+    }
+
     let size: CGSize
-    let lines: ContiguousArray<Line>
     let firstBaseline: CGFloat
     let lastBaseline: CGFloat
+    private let content: Content
 
     init(_ size: CGSize, _ lines: ContiguousArray<Line>, _ firstBaseline: CGFloat, _ lastBaseline: CGFloat) {
       self.size = size
-      self.lines = lines
       self.firstBaseline = firstBaseline
       self.lastBaseline = lastBaseline
+      content = .lines(lines)
     }
+
+    init(_ lines: PlainLines, _ metrics: TextMetrics) {
+      size = metrics.size
+      firstBaseline = metrics.firstBaseline
+      lastBaseline = metrics.lastBaseline
+      content = .plain(lines)
+    }
+
+    var lines: ContiguousArray<Line> {
+      switch content {
+      case .lines(let lines): lines
+      case .plain(let lines): lines.lines(widest: size.width)
+      }
+    }
+
+    /// The size of the largest font, in points.
+    var largestFontSize: CGFloat {
+      switch content {
+      case .lines(let lines): lines.map(\.font.size).filter(\.isFinite).max() ?? 0
+      case .plain(let lines): lines.style.font.size
+      }
+    }
+
+    /// The lines, if they can have backgrounds, paints, and decorations.
+    var styledLines: ContiguousArray<Line>? { if case .lines(let lines) = content { lines } else { nil } }
   }
 
   /// The size of the text's frame, in points: the width of the widest line, and the sum of the lines' heights.
@@ -39,7 +70,7 @@ public struct TextLayout: Sendable, Equatable {
   ///
   /// A line in several styles consists of several adjacent elements, in reading order.
   ///
-  /// - Complexity: O(1); text of one line creates the array at each access.
+  /// - Complexity: O(1); text in one style creates the array at each access.
   public var lines: ContiguousArray<Line> {
     switch storage {
     case .line(let text, let width, let style):
@@ -148,6 +179,14 @@ public struct TextLayout: Sendable, Equatable {
   /// Creates a layout of the lines of another layout.
   package init(_ paragraph: Paragraph) { storage = .paragraph(paragraph) }
 
+  /// The size of the largest font, in points.
+  var largestFontSize: CGFloat {
+    switch storage {
+    case .line(_, _, let style): style.font.size
+    case .paragraph(let paragraph): paragraph.largestFontSize
+    }
+  }
+
   /// Creates a layout of text on one line.
   package init(oneLine text: String, width: CGFloat, style: TextLineStyle) {
     storage = .line(text, width: width, style)
@@ -158,20 +197,20 @@ public struct TextLayout: Sendable, Equatable {
   /// - Parameter bounds: The bounds of the text, in the coordinates of the fragment.
   package func placingPaints(in bounds: CGRect) -> TextLayout {
     func isPlaced(_ paint: Paint?) -> Bool { paint?.isPlaceless ?? true }
-    guard let paragraph,
-      !paragraph.lines.allSatisfy({
+    guard let lines = paragraph?.styledLines,
+      !lines.allSatisfy({
         isPlaced($0.paint) && isPlaced($0.underline?.paint) && isPlaced($0.strikethrough?.paint)
       })
     else { return self }
-    let lines = ContiguousArray(
-      paragraph.lines.map { line in
+    let placed = ContiguousArray(
+      lines.map { line in
         var line = line
         line.paint = line.paint?.placed(in: bounds)
         line.underline = line.underline?.placed(in: bounds)
         line.strikethrough = line.strikethrough?.placed(in: bounds)
         return line
       })
-    return TextLayout(size: size, lines: lines, firstBaseline: firstBaseline, lastBaseline: lastBaseline)
+    return TextLayout(size: size, lines: placed, firstBaseline: firstBaseline, lastBaseline: lastBaseline)
   }
 
   public static func == (a: TextLayout, b: TextLayout) -> Bool {
@@ -188,18 +227,36 @@ public struct TextLayout: Sendable, Equatable {
 package final class TextLineStyle: Sendable {
   package let font: ResolvedFont
   package let metrics: LineMetrics
+  /// The unit of all widths in the font; `nil` if the measurer has none.
+  let units: _TextUnits?
+  private let table: AdvanceTable?
 
-  package init(_ font: ResolvedFont, _ metrics: LineMetrics) {
+  /// Creates the style of text in a font.
+  package init(_ font: ResolvedFont, _ measurer: any TextMeasurer) {
     self.font = font
-    self.metrics = metrics
+    metrics = measurer.validLineMetrics(of: font)
+    units = measurer._units(in: font)
+    table = units?.table
   }
 
   /// The height of the line, in points.
   package var height: CGFloat { metrics.ascent + metrics.descent }
 
-  /// Returns the width of a text on one line in this style, in points. The text has no line break.
-  package func width(of text: String, by measurer: any TextMeasurer) -> CGFloat {
-    measurer.width(of: Substring(text), in: font).asExtent
+  /// Returns the width of a text on one line in this style, in points; infinity if the text has a line break.
+  package func wholeWidth(of text: String, by measurer: any TextMeasurer) -> CGFloat {
+    if let units, let advance = table?.advance(ofASCIILine: text) { return (CGFloat(advance) * units.unit).asExtent }
+    return text.isOneParagraph ? measurer.width(of: Substring(text), in: font).asExtent : .infinity
+  }
+
+  /// Returns the width of a long text on one line in this style, in points, from its analysis; infinity if the text has a
+  /// line break; `nil` if the text is not analyzed.
+  ///
+  /// A long text probably wraps, and then its analysis is needed in any case.
+  package func wholeWidth(ofLong text: String, _ analyses: @autoclosure () -> TextAnalyses) -> CGFloat? {
+    guard text.utf8.count >= 48, let units else { return nil }
+    let analysis = analyses().analysis(of: text, units)
+    guard analysis.isComplete else { return nil }
+    return analysis.paragraphs.count == 1 ? (CGFloat(analysis.whole) * units.unit).asExtent : .infinity
   }
 }
 

@@ -100,5 +100,5 @@
   }
 #else
   /// An object to which `Unretained` can refer.
-  package typealias Referable = AnyObject
+  @usableFromInline package typealias Referable = AnyObject
 #endif

@@ -17,7 +17,9 @@ extension GraphicsContext {
     }
 
     private var paragraph: TextParagraph {
-      TextParagraph(text, in: stage.environment.builtIn, reservedLines: stage.environment.reservedLines)
+      TextParagraph(
+        text, in: stage.environment.builtIn, reservedLines: stage.environment.reservedLines,
+        stage.node.map { .of($0.host) })
     }
 
     /// Returns the size of the text when it is laid out in the given size, in points.

@@ -1,5 +1,6 @@
 public import TributaryDrawing
 @_spi(Engine) public import TributaryEngine
+package import TributaryGeometry
 
 extension BuiltInValues {
   /// Returns whether text has the same measurements with both sets of values.
@@ -19,6 +20,15 @@ extension BuiltInValues {
   package func layoutsText(like other: BuiltInValues) -> Bool {
     multilineTextAlignment == other.multilineTextAlignment && layoutDirection == other.layoutDirection
       && underline == other.underline && strikethrough == other.strikethrough && isRedacted == other.isRedacted
+  }
+
+  /// The alignment of the lines of a text, where `leading` is left.
+  package var physicalTextAlignment: TextAlignment {
+    switch (multilineTextAlignment, layoutDirection) {
+    case (.leading, .rightToLeft): .trailing
+    case (.trailing, .rightToLeft): .leading
+    case (let alignment, _): alignment
+    }
   }
 
   /// Whether text without attributes is displayed unchanged, in one font.

@@ -78,6 +78,8 @@ private struct LineHeightMeasurer: TextMeasurer {
 
   func width(of text: Substring, in font: ResolvedFont) -> CGFloat { base.width(of: text, in: font) }
 
+  func _units(in font: ResolvedFont) -> _TextUnits? { base._units(in: font) }
+
   func lineMetrics(of font: ResolvedFont) -> LineMetrics {
     lineHeight.metrics(from: base.validLineMetrics(of: font), size: font.size)
   }

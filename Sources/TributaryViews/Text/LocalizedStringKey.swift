@@ -23,14 +23,17 @@ public struct LocalizedStringKey: Sendable, Equatable {
   /// Returns whether a literal may contain Markdown.
   @inlinable
   static func hasMarks(_ literal: String) -> Bool {
-    for byte in literal.utf8 {
-      switch byte {
-      // * [ \ _ ` ~
-      case 0x2A, 0x5B, 0x5C, 0x5F, 0x60, 0x7E: return true
-      default: continue
-      }
+    // The closure is called for the bytes of every string that Swift stores itself, without an index for each byte.
+    literal.utf8.withContiguousStorageIfAvailable { $0.contains(where: isMark) } ?? literal.utf8.contains(where: isMark)
+  }
+
+  @inlinable
+  static func isMark(_ byte: UInt8) -> Bool {
+    switch byte {
+    // * [ \ _ ` ~
+    case 0x2A, 0x5B, 0x5C, 0x5F, 0x60, 0x7E: true
+    default: false
     }
-    return false
   }
 
   @usableFromInline

@@ -38,7 +38,7 @@ package final class PlainTextStyle {
     let font = TextParagraph.font(of: nil, in: values)
     measurer = values.textMeasurer
     breaksLines = measurer.breaksLines
-    line = TextLineStyle(font, measurer.validLineMetrics(of: font))
+    line = TextLineStyle(font, measurer)
     symbolMetrics = measurer.withoutLineHeight.validLineMetrics(of: font)
     isScalable = values.minimumScaleFactor < 1 || values.allowsTightening
     lineLimit = values.lineLimit
@@ -64,7 +64,7 @@ package final class PlainTextStyle {
 
   /// Returns the width of a text on one line, in points; infinity if the text has several lines.
   package func wholeWidth(of content: String) -> CGFloat {
-    content.isOneParagraph ? line.width(of: content, by: measurer) : .infinity
+    line.wholeWidth(of: content, by: measurer)
   }
 
   /// Returns the size of a text on one line; `nil` if the text must be wrapped, truncated, or scaled, or if it must be
@@ -88,15 +88,28 @@ package final class PlainTextStyle {
   /// the text may be scaled down.
   ///
   /// The result is the same as that of `TextParagraph`, without the steps that only styled text requires.
-  package func brokenSize(of content: String, for proposal: ProposedViewSize) -> (size: CGSize, region: ProposalRegion)?
-  {
+  package func brokenSize(
+    of content: String, for proposal: ProposedViewSize, _ analyses: TextAnalyses
+  ) -> (size: CGSize, region: ProposalRegion)? {
     guard isPlain, breaksLines, !isScalable else { return nil }
     let (metrics, widths) = TextBreaker.metricsAndWidths(
-      of: content, font: line.font, width: proposal.width, lineLimit: lineLimit, height: proposal.height,
-      truncation: truncation, lineSpacing: lineSpacing, measurer: measurer)
+      of: content, style: line, width: proposal.width, lineLimit: lineLimit, height: proposal.height,
+      truncation: truncation, lineSpacing: lineSpacing, measurer: measurer, analyses: analyses)
     if metrics.lineCount == 1, !metrics.isTruncated { return nil }
     let region = ProposalRegion(width: proposal.widths(in: widths), height: heights(of: metrics, for: proposal))
     return (metrics.size, region)
+  }
+
+  /// Returns the lines of a paragraph; `nil` if the text may be scaled down.
+  ///
+  /// The result is the same as that of `TextParagraph`, without the steps that only styled text requires.
+  package func brokenLines(
+    of content: String, for proposal: ProposedViewSize, _ alignment: TextAlignment, _ analyses: TextAnalyses
+  ) -> TextLayout? {
+    guard isPlain, !isScalable else { return nil }
+    return TextBreaker.layout(
+      content, style: line, width: proposal.width, lineLimit: lineLimit, height: proposal.height, alignment: alignment,
+      truncation: truncation, lineSpacing: lineSpacing, measurer: measurer, analyses: analyses)
   }
 
   /// Returns the heights for which a text has the same number of lines.

@@ -180,7 +180,7 @@ package final class TextBoxNode: StyleDecorationNode {
     }
     // Stacks propose no width to determine the smallest size, in which text is rarely displayed.
     guard inner.width ?? .infinity <= 0, wholeWidth.isFinite,
-      let (size, region) = style.brokenSize(of: text, for: inner)
+      let (size, region) = style.brokenSize(of: text, for: inner, .of(host))
     else { return nil }
     hold(region, for: proposal)
     return padded(size)

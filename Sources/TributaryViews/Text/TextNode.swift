@@ -201,18 +201,25 @@ package final class TextNode: ItemNode {
 
   /// The paragraph, with all values that affect its lines.
   private var paragraph: TextParagraph {
-    TextParagraph(text, in: known, reservedLines: Int(reservedLines))
+    TextParagraph(text, in: known, reservedLines: Int(reservedLines), .of(host))
   }
 
   /// Whether the text is displayed unchanged, in one font and one paint.
   private var isPlain: Bool { text.attributes == nil && known.plainText.isPlain }
+
+  /// Measures the text on one line, unless its width is known.
+  @inline(__always)
+  private func measureWhole(in style: PlainTextStyle) {
+    guard wholeWidth < 0 else { return }
+    wholeWidth = style.line.wholeWidth(ofLong: text.content, .of(host)) ?? style.wholeWidth(of: text.content)
+  }
 
   /// Returns the size of plain text that fits on one line; `nil` for other text, which must be measured.
   private func wholeSize(for proposal: ProposedViewSize) -> CGSize? {
     guard text.attributes == nil, reservedLines <= 1 else { return nil }
     return known.plainTextReference.with { style in
       guard style.isPlain else { return nil }
-      if wholeWidth < 0 { wholeWidth = style.wholeWidth(of: text.content) }
+      measureWhole(in: style)
       return style.wholeSize(wholeWidth, for: proposal)
     }
   }
@@ -236,7 +243,7 @@ package final class TextNode: ItemNode {
 
   /// Returns the size of text in one style.
   private func measure(in style: PlainTextStyle, _ proposal: ProposedViewSize) -> CGSize {
-    if wholeWidth < 0 { wholeWidth = style.wholeWidth(of: text.content) }
+    measureWhole(in: style)
     if let size = style.wholeSize(wholeWidth, for: proposal) {
       if style.isRigid(text.content) {
         becomeRigid()
@@ -248,7 +255,7 @@ package final class TextNode: ItemNode {
       return size
     }
     // An infinite width marks text with several paragraphs.
-    if wholeWidth.isFinite, let (size, region) = style.brokenSize(of: text.content, for: proposal) {
+    if wholeWidth.isFinite, let (size, region) = style.brokenSize(of: text.content, for: proposal, .of(host)) {
       holds(for: region, answering: proposal)
       return size
     }
@@ -292,9 +299,17 @@ package final class TextNode: ItemNode {
     if let size = wholeSize(for: placedProposal) {
       return known.plainTextReference.with { TextLayout(oneLine: text.content, width: size.width, style: $0.line) }
     }
-    let new = newLayout(paint)
+    let new = plainLayout() ?? newLayout(paint)
     lines = new.paragraph
     return new
+  }
+
+  /// Returns the lines of a text without attributes; `nil` if they depend on more than its style.
+  private func plainLayout() -> TextLayout? {
+    guard text.attributes == nil else { return nil }
+    return known.plainTextReference.with {
+      $0.brokenLines(of: text.content, for: proposal, known.values.physicalTextAlignment, .of(host))
+    }
   }
 
   private func newLayout(_ paint: Paint) -> TextLayout {

@@ -10,6 +10,7 @@ package struct TextParagraph {
   /// The runs in order; at least one.
   private let pieces: [Piece]
   private let measurer: any TextMeasurer
+  private let analyses: TextAnalyses?
   private let lineLimit: Int?
   private let reservedLines: Int
   private let lineSpacing: CGFloat
@@ -25,7 +26,10 @@ package struct TextParagraph {
     var style: StyledText.Style
   }
 
-  package init(_ text: Text, in environment: BuiltInEnvironment, reservedLines: Int) {
+  /// - Parameter analyses: The table for the analysis of the text; `nil` if the text is measured only once.
+  package init(
+    _ text: Text, in environment: BuiltInEnvironment, reservedLines: Int, _ analyses: TextAnalyses?
+  ) {
     let values = environment.values
     let measurer = values.textMeasurer
     pieces = text.nonemptyRuns.map { run in
@@ -36,18 +40,14 @@ package struct TextParagraph {
     }
     font = pieces.first?.style.font ?? Self.font(of: nil, in: values)
     self.measurer = measurer
+    self.analyses = analyses
     lineLimit = values.lineLimit
     self.reservedLines = reservedLines
     lineSpacing = values.lineSpacing
     truncation = values.truncationMode.truncation
     minimumScale = values.minimumScaleFactor >= 0 ? min(values.minimumScaleFactor, 1) : 1
     allowsTightening = values.allowsTightening && measurer.movesCharacters && measurer.breaksLines
-    alignment =
-      switch (values.multilineTextAlignment, values.layoutDirection) {
-      case (.leading, .rightToLeft): .trailing
-      case (.trailing, .rightToLeft): .leading
-      case (let alignment, _): alignment
-      }
+    alignment = values.physicalTextAlignment
   }
 
   /// Returns the font of text with the given traits, or of text without traits.
@@ -160,8 +160,9 @@ package struct TextParagraph {
   private func metrics(for proposal: ProposedViewSize, scale: CGFloat, tightening: CGFloat) -> TextMetrics {
     if tightening == 0, let content = evenContent {
       return TextBreaker.metrics(
-        of: content, font: scaled(scale), width: proposal.width, lineLimit: lineLimit, height: proposal.height,
-        truncation: truncation, lineSpacing: lineSpacing, measurer: measurer)
+        of: content, style: TextLineStyle(scaled(scale), measurer), width: proposal.width, lineLimit: lineLimit,
+        height: proposal.height,
+        truncation: truncation, lineSpacing: lineSpacing, measurer: measurer, analyses: analyses)
     }
     return TextBreaker.metrics(
       of: styled((scale, tightening), pieces), width: proposal.width, lineLimit: lineLimit, height: proposal.height,
@@ -228,9 +229,9 @@ package struct TextParagraph {
     }
     if fit.tightening == 0, painted.count == 1, painted[0].style.isPlain {
       return TextBreaker.layout(
-        painted[0].content, font: scaled(fit.scale), width: proposal.width, lineLimit: lineLimit,
-        height: proposal.height, alignment: alignment, truncation: truncation, lineSpacing: lineSpacing,
-        measurer: measurer)
+        painted[0].content, style: TextLineStyle(scaled(fit.scale), measurer), width: proposal.width,
+        lineLimit: lineLimit, height: proposal.height, alignment: alignment, truncation: truncation,
+        lineSpacing: lineSpacing, measurer: measurer, analyses: analyses)
     }
     return TextBreaker.layout(
       styled((fit.scale, fit.tightening), painted), width: proposal.width, lineLimit: lineLimit,

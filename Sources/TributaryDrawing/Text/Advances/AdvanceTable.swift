@@ -1,7 +1,7 @@
 /// The advance widths of characters in one face, in units of 1/2048 of the font size.
 struct AdvanceTable: Sendable {
   /// The widths by code point below 128. Control characters have a width of 0, and a tab that of four spaces.
-  private let ascii: [UInt16]
+  let ascii: [UInt16]
   /// The widths in the order of `SansAdvances.runs`; nil if all narrow characters have the same width.
   private let table: [UInt16]?
   private let narrow: Int
@@ -11,6 +11,8 @@ struct AdvanceTable: Sendable {
   static let regular = AdvanceTable(table: SansAdvances.regular)
   static let bold = AdvanceTable(table: SansAdvances.bold)
   static let monospaced = AdvanceTable(cell: SansAdvances.unknown)
+  /// The numbers of cells of a terminal.
+  static let cells = AdvanceTable(cell: 1)
 
   private init(table: [UInt16]) {
     self.ascii = Self.ascii { SansAdvances.advance(of: $0, in: table) }
@@ -62,6 +64,28 @@ struct AdvanceTable: Sendable {
         sum.add(scalar, room: room, narrow: room == .narrow ? advance(of: scalar) : 0)
       }
     }
+    return sum.total
+  }
+
+  /// Returns the sum of the advances of a text; `nil` if the text has a line break or is not ASCII.
+  func advance(ofASCIILine text: String) -> Int? {
+    let sum: Int?? = text.utf8.withContiguousStorageIfAvailable { bytes in
+      var sum = 0
+      for byte in bytes {
+        guard byte < 0x80, byte < 0x0A || byte > 0x0D else { return nil }
+        sum += Int(ascii[Int(byte)])
+      }
+      return sum
+    }
+    return sum ?? nil
+  }
+
+  /// Returns the advance of a text that consists of one scalar.
+  func advance(alone scalar: Unicode.Scalar) -> Int {
+    if scalar.isASCII { return Int(ascii[Int(scalar.value)]) }
+    let room = scalar.room
+    var sum = ClusterSum(wide: wide, pictograph: pictograph)
+    sum.add(scalar, room: room, narrow: room == .narrow ? advance(of: scalar) : 0)
     return sum.total
   }
 

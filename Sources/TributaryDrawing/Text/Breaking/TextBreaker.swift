@@ -78,25 +78,6 @@ public enum TextBreaker {
     return column.fill(with: text[...], truncation: truncation) { _ in }
   }
 
-  /// Returns the metrics of a text, and the widths for which the text has the same lines.
-  ///
-  /// The parameters are those of
-  /// ``metrics(of:font:width:lineLimit:height:truncation:lineSpacing:measurer:)``, whose result is the same. The range
-  /// does not contain `width` if rounding might affect the lines.
-  package static func metricsAndWidths(
-    of text: String, font: ResolvedFont, width: CGFloat?, lineLimit: Int?, height: CGFloat?,
-    truncation: TextTruncation, lineSpacing: CGFloat, measurer: any TextMeasurer
-  ) -> (metrics: TextMetrics, widths: WidthRange) {
-    var column = TextColumn(
-      font: font, width: width, lineLimit: lineLimit, height: height, lineSpacing: lineSpacing, measurer: measurer)
-    var widths = WidthRange()
-    let metrics = withUnsafeMutablePointer(to: &widths) {
-      column.widths = $0
-      return column.fill(with: text[...], truncation: truncation) { _ in }
-    }
-    return (metrics, widths)
-  }
-
   /// Returns the minimum width of a text, in points: that of its widest character, or that of its widest paragraph if
   /// the measurer does not break lines.
   ///
@@ -137,7 +118,7 @@ extension TextAlignment {
 
 extension TextBreaker {
   /// The length by which a line may exceed the width and still fit, in points.
-  package static var tolerance: CGFloat { TextColumn.tolerance }
+  package static var tolerance: CGFloat { ColumnLimits.tolerance }
 }
 
 extension String {

@@ -29,10 +29,6 @@ extension TextColumn {
       : fillUnevenly(with: text, truncation: truncation, line: emit)
   }
 
-  /// Returns the width limited to that of the column if it exceeds the limit by less than the tolerance. A single
-  /// character may be wider.
-  private func clamped(_ width: CGFloat) -> CGFloat { fits(width) ? min(width, limit) : width }
-
   /// Fills the column with lines of equal height, whose number determines whether they fit.
   private func fillEvenly(
     with text: Substring, truncation: TextTruncation, line emit: (PlacedLine) -> Void
@@ -41,14 +37,16 @@ extension TextColumn {
     var widest: CGFloat = 0
     var isTruncated = false
     func append(_ content: Content, _ width: CGFloat) {
-      let width = clamped(width)
-      let top = CGFloat(count) * lineAdvance
-      emit(PlacedLine(content: content, width: width, baseline: top + lineMetrics.ascent, metrics: lineMetrics))
+      let width = limits.clamped(width)
+      let top = CGFloat(count) * limits.lineAdvance
+      emit(
+        PlacedLine(
+          content: content, width: width, baseline: top + limits.lineMetrics.ascent, metrics: limits.lineMetrics))
       count += 1
       widest = max(widest, width)
     }
     forEachLine(of: text) { line in
-      guard count + 1 == maximumLines, line.hasMore else {
+      guard count + 1 == limits.maximumLines, line.hasMore else {
         append(Content(head: text[line.start..<line.end]), line.width)
         return true
       }
@@ -57,11 +55,7 @@ extension TextColumn {
       append(rest, width(of: rest))
       return false
     }
-    let lastTop = CGFloat(max(count - 1, 0)) * lineAdvance
-    let height = lastTop + lineMetrics.ascent + lineMetrics.descent
-    return TextMetrics(
-      size: CGSize(width: widest, height: height), firstBaseline: lineMetrics.ascent,
-      lastBaseline: lastTop + lineMetrics.ascent, lineCount: count, isTruncated: isTruncated)
+    return limits.metrics(lineCount: count, widest: widest, isTruncated: isTruncated)
   }
 
   /// Fills the column with lines of different heights. The last line that fits is known only after the next one is
@@ -72,7 +66,7 @@ extension TextColumn {
     var sum = TextMetrics(size: .zero, firstBaseline: 0, lastBaseline: 0, lineCount: 0)
     var nextTop: CGFloat = 0
     func append(_ content: Content, _ width: CGFloat, _ metrics: LineMetrics) {
-      let width = clamped(width)
+      let width = limits.clamped(width)
       let baseline = nextTop + metrics.ascent
       emit(PlacedLine(content: content, width: width, baseline: baseline, metrics: metrics))
       if sum.lineCount == 0 { sum.firstBaseline = baseline }
@@ -86,7 +80,7 @@ extension TextColumn {
       sum.isTruncated = true
       var rest = truncated(text, from: line.start, truncation)
       let metrics = metrics(of: rest)
-      if nextTop + metrics.ascent + metrics.descent > heightLimit + Self.tolerance {
+      if nextTop + metrics.ascent + metrics.descent > limits.heightLimit + ColumnLimits.tolerance {
         // The text taken from the following lines is too high, so the line is truncated to its own text.
         rest = truncated(text[..<line.end], from: line.start, .tail)
       }
@@ -98,13 +92,13 @@ extension TextColumn {
       if let before = held {
         held = nil
         let top = nextTop + before.metrics.ascent + before.metrics.descent + gap(after: before.metrics)
-        guard top + metrics.ascent + metrics.descent <= heightLimit + Self.tolerance else {
+        guard top + metrics.ascent + metrics.descent <= limits.heightLimit + ColumnLimits.tolerance else {
           appendTruncated(before.line)
           return false
         }
         append(Content(head: text[before.line.start..<before.line.end]), before.line.width, before.metrics)
       }
-      if sum.lineCount + 1 == maximumLines, line.hasMore {
+      if sum.lineCount + 1 == limits.maximumLines, line.hasMore {
         appendTruncated(line)
         return false
       }

@@ -30,7 +30,7 @@ extension TextColumn {
   /// - Returns: Whether the closure always returned `true`.
   private func forEachLine(ofParagraph text: Substring, _ body: (Line) -> Bool) -> Bool {
     let whole = width(of: text)
-    if fits(whole) {
+    if limits.fits(whole) {
       return body(Line(start: text.startIndex, end: text.endIndex, width: whole, hasMore: false))
     }
     // The current line, which is empty while its end equals its start.
@@ -51,7 +51,7 @@ extension TextColumn {
       }
       let content = text[word.start..<word.contentEnd]
       let contentWidth = width(of: content)
-      if fits(contentWidth) {
+      if limits.fits(contentWidth) {
         line.end = word.contentEnd
         line.width = contentWidth
         continue
@@ -83,22 +83,22 @@ extension TextColumn {
   /// The sum only approximates the width of the whole, because of rounding and a measurer's kerning. It is used only if
   /// it differs sufficiently from the limit, so that the same line always fits its own width.
   private func fittingWidth(of line: Substring, sum: CGFloat) -> CGFloat? {
-    let doubt = min(limit * 0.1, 100)
-    if sum < limit - doubt {
-      widths?.pointee.compares(with: Self.widthOfCertainFit(sum), isWider: true)
+    let doubt = min(limits.limit * 0.1, 100)
+    if sum < limits.limit - doubt {
+      limits.widths?.pointee.compares(with: Self.widthOfCertainFit(sum), isWider: true)
       return sum
     }
-    if sum > limit + doubt + 1 {
-      widths?.pointee.compares(with: Self.widthOfCertainExcess(sum), isWider: false)
+    if sum > limits.limit + doubt + 1 {
+      limits.widths?.pointee.compares(with: Self.widthOfCertainExcess(sum), isWider: false)
       return nil
     }
     let exact = width(of: line)
-    let isFitting = fits(exact)
+    let isFitting = limits.fits(exact)
     // In a wider column, the result is the sum; in a narrower one, the line does not fit either.
-    if let widths, !isFitting || exact != sum {
+    if let widths = limits.widths, !isFitting || exact != sum {
       widths.pointee.compares(with: Self.widthOfCertainFit(sum), isWider: false)
     }
-    if let widths, isFitting, exact < sum {
+    if let widths = limits.widths, isFitting, exact < sum {
       widths.pointee.compares(with: Self.widthOfCertainExcess(sum), isWider: true)
     }
     return isFitting ? exact : nil

@@ -48,7 +48,7 @@ extension TextColumn {
       if character.unicodeScalars.allSatisfy(\.isBreakingSpace) {
         if takesHead { headSpaces += taken } else { tailSpaces += taken }
       } else {
-        guard fits(width + spaces + taken, before: ellipsis) else { break }
+        guard limits.fits(width + spaces + taken, before: ellipsis) else { break }
         width += spaces + taken
         if takesHead { headSpaces = 0 } else { tailSpaces = 0 }
       }
@@ -57,7 +57,7 @@ extension TextColumn {
     }
     kept.dropSpaces()
     // The sum of the parts' widths only approximates the width of the whole.
-    while !kept.isEmpty, !fits(self.width(of: kept.content)) {
+    while !kept.isEmpty, !limits.fits(self.width(of: kept.content)) {
       kept.drop()
       kept.dropSpaces()
     }
@@ -79,7 +79,7 @@ extension TextColumn {
       head = head[..<last]
       return (self.width(of: character), character.unicodeScalars.allSatisfy(\.isBreakingSpace))
     }
-    while !fits(width, before: ellipsis), !head.isEmpty { width -= removeLast().width }
+    while !limits.fits(width, before: ellipsis), !head.isEmpty { width -= removeLast().width }
     let kept = head
     while !head.isEmpty {
       let before = head

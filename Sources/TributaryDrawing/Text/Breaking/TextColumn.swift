@@ -7,26 +7,9 @@ struct TextColumn {
   /// The text with its styles, if it has several.
   let styled: StyledText?
   let measurer: any TextMeasurer
-  /// The metrics of every line, or of the first run if lines differ.
-  let lineMetrics: LineMetrics
   /// The metrics of each run, if lines differ in height; otherwise empty.
   let runMetrics: ContiguousArray<LineMetrics>
-  /// The maximum width of a line, in points; infinite if there is none.
-  let limit: CGFloat
-  /// The maximum number of lines, at least 1. If lines differ in height, `heightLimit` applies in addition.
-  let maximumLines: Int
-  /// The maximum height, in points; infinite if there is none.
-  let heightLimit: CGFloat
-  /// The distance from the top of a line to the top of the next, in points.
-  let lineAdvance: CGFloat
-  private let lineSpacing: CGFloat
-  /// The range of widths with the same lines, if it is recorded.
-  var widths: UnsafeMutablePointer<WidthRange>?
-
-  /// The length by which a line may exceed the limit and still fit, in points.
-  ///
-  /// A parent that subtracts and adds lengths may return a width that differs in the last bits.
-  static let tolerance: CGFloat = 1e-6
+  var limits: ColumnLimits
 
   /// Creates a column for text in one font.
   init(
@@ -55,34 +38,13 @@ struct TextColumn {
     font: ResolvedFont, styled: StyledText?, lineMetrics: LineMetrics, runMetrics: ContiguousArray<LineMetrics>,
     width: CGFloat?, lineLimit: Int?, height: CGFloat?, lineSpacing: CGFloat, measurer: any TextMeasurer
   ) {
-    let lineHeight = lineMetrics.ascent + lineMetrics.descent
-    let lineAdvance = lineHeight + lineMetrics.leading + lineSpacing.asExtent
-
-    var maximumLines = max(lineLimit ?? .max, 1)
-    var heightLimit = CGFloat.infinity
-    if measurer.breaksLines, let height, height != .infinity {
-      heightLimit = height.asExtent
-      if runMetrics.isEmpty, lineAdvance > 0 {
-        let fitting = (heightLimit + Self.tolerance - lineHeight) / lineAdvance + 1
-        // Beyond the number of lines of any text, the conversion need not be exact, but must not overflow.
-        maximumLines = min(maximumLines, fitting >= 1 ? Int(min(fitting, 1e15)) : 1)
-      }
-    }
-
     self.font = font
     self.styled = styled
     self.measurer = measurer
-    self.lineMetrics = lineMetrics
     self.runMetrics = runMetrics
-    self.lineAdvance = lineAdvance
-    self.lineSpacing = lineSpacing.asExtent
-    self.maximumLines = maximumLines
-    self.heightLimit = heightLimit
-    if measurer.breaksLines, let width, width != .infinity {
-      self.limit = width.asExtent
-    } else {
-      self.limit = .infinity
-    }
+    limits = ColumnLimits(
+      lineMetrics, isEven: runMetrics.isEmpty, width: width, lineLimit: lineLimit, height: height,
+      lineSpacing: lineSpacing, breaksLines: measurer.breaksLines)
   }
 
   /// Returns the width of a part of the text, in points.
@@ -106,7 +68,7 @@ struct TextColumn {
 
   /// Returns the metrics of a line.
   func metrics(of line: Content) -> LineMetrics {
-    guard !runMetrics.isEmpty, let styled else { return lineMetrics }
+    guard !runMetrics.isEmpty, let styled else { return limits.lineMetrics }
     var result = runMetrics[styled.runIndex(at: line.head.startIndex)]
     if line.tail != nil { result = runMetrics[styled.ellipsisRun(in: line)] }
     func add(_ text: Substring) { styled.forEachPiece(of: text) { result.include(runMetrics[$1]) } }
@@ -116,24 +78,7 @@ struct TextColumn {
   }
 
   /// Returns the distance from the bottom of a line to the top of the next, in points.
-  func gap(after metrics: LineMetrics) -> CGFloat { metrics.leading + lineSpacing }
-
-  func fits(_ width: CGFloat) -> Bool {
-    let fits = width <= limit + Self.tolerance
-    if let widths {
-      if fits { widths.pointee.fits(width) } else { widths.pointee.exceeds(width) }
-    }
-    return fits
-  }
-
-  /// Returns whether a width fits in the column before an ellipsis.
-  func fits(_ width: CGFloat, before ellipsis: CGFloat) -> Bool {
-    let fits = width <= limit - ellipsis + Self.tolerance
-    if let widths {
-      if fits { widths.pointee.fits(width + ellipsis) } else { widths.pointee.exceeds(width + ellipsis) }
-    }
-    return fits
-  }
+  func gap(after metrics: LineMetrics) -> CGFloat { metrics.leading + limits.lineSpacing }
 }
 
 extension StyledText.Style {

@@ -21,7 +21,7 @@ package struct WidthRange: Equatable {
   mutating func fits(_ length: CGFloat) { low = max(low, length) }
 
   /// Records that a length exceeds the width by more than the tolerance.
-  mutating func exceeds(_ length: CGFloat) { high = min(high, length - 2 * TextColumn.tolerance) }
+  mutating func exceeds(_ length: CGFloat) { high = min(high, length - 2 * ColumnLimits.tolerance) }
 
   /// Records the result of a comparison that only rounding distinguishes from a comparison with an exact threshold.
   ///

@@ -17,6 +17,8 @@ public struct CellTextMeasurer: TextMeasurer, Hashable {
     CGFloat(Self.cells(of: text)) * cell.width
   }
 
+  public func _units(in font: ResolvedFont) -> _TextUnits? { _TextUnits(.cells, unit: cell.width) }
+
   /// Returns the metrics of a cell, with the baseline at three quarters of its height.
   public func lineMetrics(of font: ResolvedFont) -> LineMetrics {
     LineMetrics(ascent: cell.height * 0.75, descent: cell.height * 0.25)

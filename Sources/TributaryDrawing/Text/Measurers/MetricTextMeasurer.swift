@@ -15,7 +15,16 @@ public struct MetricTextMeasurer: TextMeasurer, Hashable {
   public init() {}
 
   public func width(of text: Substring, in font: ResolvedFont) -> CGFloat {
-    let table: AdvanceTable =
+    let units = units(in: font)
+    let (table, unit) = (units.table, units.unit)
+    if font.smallCaps == .none { return CGFloat(table.advance(of: text)) * unit }
+    return font.smallCaps.pieces(of: text).reduce(0) { sum, piece in
+      sum + CGFloat(table.advance(of: piece.text)) * unit * (piece.isSmall ? Font.SmallCaps.height : 1)
+    }
+  }
+
+  private func units(in font: ResolvedFont) -> _TextUnits {
+    let face: _TextUnits.Face =
       if font.design == .monospaced {
         .monospaced
       } else if font.weight.number >= Font.Weight.semibold.number {
@@ -23,12 +32,10 @@ public struct MetricTextMeasurer: TextMeasurer, Hashable {
       } else {
         .regular
       }
-    let unit = font.size / CGFloat(SansAdvances.unitsPerEm) * font.faceWidth.factor
-    if font.smallCaps == .none { return CGFloat(table.advance(of: text)) * unit }
-    return font.smallCaps.pieces(of: text).reduce(0) { sum, piece in
-      sum + CGFloat(table.advance(of: piece.text)) * unit * (piece.isSmall ? Font.SmallCaps.height : 1)
-    }
+    return _TextUnits(face, unit: font.size / CGFloat(SansAdvances.unitsPerEm) * font.faceWidth.factor)
   }
+
+  public func _units(in font: ResolvedFont) -> _TextUnits? { font.smallCaps == .none ? units(in: font) : nil }
 
   public func lineMetrics(of font: ResolvedFont) -> LineMetrics {
     let unit = font.size / CGFloat(SansAdvances.unitsPerEm)

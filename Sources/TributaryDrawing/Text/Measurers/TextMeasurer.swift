@@ -23,11 +23,15 @@ public protocol TextMeasurer: Sendable {
   ///
   /// For the value `false`, kerning, tracking and baseline offsets have no effect.
   var movesCharacters: Bool { get }
+
+  /// Returns the unit of all widths in a font, if the measurer has one. The default implementation returns `nil`.
+  func _units(in font: ResolvedFont) -> _TextUnits?
 }
 
 extension TextMeasurer {
   public var breaksLines: Bool { true }
   public var movesCharacters: Bool { true }
+  public func _units(in font: ResolvedFont) -> _TextUnits? { nil }
 }
 
 /// The measurements of a text without its lines.
