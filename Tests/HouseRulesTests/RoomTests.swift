@@ -10,7 +10,7 @@ import Testing
   /// images, and an image has a text as its label.
   private static let orders: [String: [Set<String>]] = [
     "TributaryViews": [
-      ["Storage"], ["Environment"], ["Tags"], ["Styles"], ["Shapes"], ["Symbols"],
+      ["Objects", "LifeCycle"], ["Storage"], ["Environment"], ["Tags"], ["Styles"], ["Shapes"], ["Symbols"],
       ["Effects", "Canvas", "Images", "Text"], ["Accessibility"], ["Previews"], ["Input"], ["Collections"],
     ],
     "TributaryControls": [["Controls"], ["Presentation"]], "TributaryHost": [["Diagnosis"], ["Host"], ["Scripts"]],
