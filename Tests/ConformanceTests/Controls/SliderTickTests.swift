@@ -53,11 +53,11 @@ import TributaryHost
     let host = settledHost(116, 100) { Panel(enabled: 4...7) }
     let y: CGFloat = 40
     host.drag(from: CGPoint(x: 58, y: y), to: CGPoint(x: 108, y: y), steps: 1)
-    #expect(value(host) == 7)
+    expect(value(host), equals: 7)
     host.drag(from: CGPoint(x: 78, y: y), to: CGPoint(x: 8, y: y), steps: 1)
-    #expect(value(host) == 4)
+    expect(value(host), equals: 4)
     host.drag(from: CGPoint(x: 48, y: y), to: CGPoint(x: 68, y: y), steps: 1)
-    #expect(value(host) == 6)
+    expect(value(host), equals: 6)
   }
 
   private struct Stepped: View {
@@ -80,20 +80,20 @@ import TributaryHost
         return (host.frame(of: "value")?.width ?? .nan) / 10
       }
     }
-    #expect(values(nil) == [0, 9])
-    #expect(values(4...7) == [6, 6])
-    #expect(values(2...8) == [3, 6])
-    #expect(values(3...9) == [3, 9])
-    #expect(values(4...5) == [6, 6], "no multiple of the step is enabled")
+    expect(values(nil), equals: [0, 9])
+    expect(values(4...7), equals: [6, 6])
+    expect(values(2...8), equals: [3, 6])
+    expect(values(3...9), equals: [3, 9])
+    expect(values(4...5), equals: [6, 6], "no multiple of the step is enabled")
   }
 
   @Test func `Enabled bounds can be infinite`() {
     let host = settledHost(116, 100) { Panel(enabled: 4...(.infinity)) }
     let y: CGFloat = 40
     host.drag(from: CGPoint(x: 58, y: y), to: CGPoint(x: 8, y: y), steps: 1)
-    #expect(value(host) == 4)
+    expect(value(host), equals: 4)
     host.drag(from: CGPoint(x: 48, y: y), to: CGPoint(x: 108, y: y), steps: 1)
-    #expect(value(host) == 10)
+    expect(value(host), equals: 10)
   }
 
   @Test(
@@ -103,12 +103,12 @@ import TributaryHost
   func `The track is filled from the neutral value`() {
     let neutrals: [Double?] = [nil, 0, 2, 5, 8]
     let lists = neutrals.map { neutral in "\(settledHost(116, 100) { Panel(neutral: neutral) }.displayList)" }
-    #expect(lists[0] == lists[1], "the lower bound is the default")
-    #expect(Set(lists).count == 4)
+    expect(lists[0], equals: lists[1], "the lower bound is the default")
+    expect(Set(lists).count, equals: 4)
     let hidden = settledHost(116, 100) { Panel().sliderThumbVisibility(.hidden) }
     #expect("\(hidden.displayList)" != lists[0])
     hidden.drag(from: CGPoint(x: 58, y: 40), to: CGPoint(x: 83, y: 40), steps: 1)
-    #expect(hidden.frame(of: "value")?.width == 75)
+    expect(hidden.frame(of: "value")?.width, equals: 75)
   }
 
   @Test func `A step has a tick where the closure returns one`() {
@@ -123,7 +123,7 @@ import TributaryHost
       }
     }
     let host = settledHost(116, 100) { Steps() }
-    #expect(["0", "2", "4", "6"].map { host.frame(of: $0) != nil } == [true, false, true, true])
+    expect(["0", "2", "4", "6"].map { host.frame(of: $0) != nil }, equals: [true, false, true, true])
   }
 
   @Test func `The last step has a tick although it is rounded`() {
@@ -138,6 +138,6 @@ import TributaryHost
       }
     }
     let host = settledHost(116, 100) { Tenths() }
-    #expect((0...4).map { host.frame(of: "\($0)") != nil } == [true, true, true, true, false])
+    expect((0...4).map { host.frame(of: "\($0)") != nil }, equals: [true, true, true, true, false])
   }
 }

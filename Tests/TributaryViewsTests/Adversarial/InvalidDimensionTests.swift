@@ -15,8 +15,8 @@ import TributaryHost
   func `A frame with an invalid width keeps the child's width, and one with a negative width has none`(width: CGFloat) {
     let host = settledHost { Color.red.frame(width: width, height: 20).accessibilityIdentifier("a") }
     #expect(host.frame(of: "a") == (width < 0 ? CGRect(50, 40, 0, 20) : CGRect(0, 40, 100, 20)))
-    #expect(host.codes == [.invalidDimension])
-    #expect(host.diagnostics.first?.severity == .warning)
+    expect(host.codes, equals: [.invalidDimension])
+    expect(host.diagnostics.first?.severity, equals: .warning)
   }
 
   @Test(arguments: [CGFloat.nan, -CGFloat.infinity, -5])
@@ -27,14 +27,14 @@ import TributaryHost
       Color.red.frame(minWidth: width, maxWidth: width, minHeight: 20, maxHeight: 20).accessibilityIdentifier("a")
     }
     #expect(host.frame(of: "a") == (width < 0 ? CGRect(50, 40, 0, 20) : CGRect(0, 40, 100, 20)))
-    #expect(host.codes.first == .invalidDimension)
+    expect(host.codes.first, equals: .invalidDimension)
   }
 
   @Test(arguments: noNumbers)
   func `Padding of an invalid length is zero`(length: CGFloat) {
     let host = settledHost { Color.red.frame(width: 10, height: 10).padding(length).accessibilityIdentifier("a") }
-    #expect(host.frame(of: "a") == CGRect(45, 45, 10, 10))
-    #expect(host.codes == [.invalidDimension])
+    expect(host.frame(of: "a"), equals: CGRect(45, 45, 10, 10))
+    expect(host.codes, equals: [.invalidDimension])
   }
 
   @Test(arguments: noNumbers)
@@ -45,8 +45,8 @@ import TributaryHost
         Color.red.frame(width: 10, height: 10)
       }.accessibilityIdentifier("a")
     }
-    #expect(host.frame(of: "a") == CGRect(45, 40, 10, 20))
-    #expect(host.codes == [.invalidDimension])
+    expect(host.frame(of: "a"), equals: CGRect(45, 40, 10, 20))
+    expect(host.codes, equals: [.invalidDimension])
   }
 
   @Test(arguments: noNumbers)
@@ -54,8 +54,8 @@ import TributaryHost
     let host = settledHost {
       Color.red.frame(width: 10, height: 10).accessibilityIdentifier("a").offset(x: length, y: 7)
     }
-    #expect(host.frame(of: "a") == CGRect(45, 52, 10, 10))
-    #expect(host.codes == [.invalidDimension])
+    expect(host.frame(of: "a"), equals: CGRect(45, 52, 10, 10))
+    expect(host.codes, equals: [.invalidDimension])
   }
 
   @Test(arguments: noNumbers)
@@ -63,15 +63,15 @@ import TributaryHost
     let host = settledHost {
       Color.red.frame(width: 10, height: 10).accessibilityIdentifier("a").position(x: length, y: 50)
     }
-    #expect(host.frame(of: "a") == CGRect(-5, 45, 10, 10))
-    #expect(host.codes == [.invalidDimension])
+    expect(host.frame(of: "a"), equals: CGRect(-5, 45, 10, 10))
+    expect(host.codes, equals: [.invalidDimension])
   }
 
   @Test(arguments: [Double.nan, -Double.infinity, -1])
   func `An invalid opacity draws nothing`(opacity: Double) {
     let host = settledHost { Color.red.opacity(opacity).accessibilityIdentifier("a") }
-    #expect(host.displayList.commandCount == 0)
-    #expect(host.frame(of: "a") == CGRect(0, 0, 100, 100))
+    expect(host.displayList.commandCount, equals: 0)
+    expect(host.frame(of: "a"), equals: CGRect(0, 0, 100, 100))
   }
 
   @Test(arguments: noNumbers + [CGFloat(-12), 0])
@@ -86,11 +86,11 @@ import TributaryHost
   @Test(arguments: noNumbers + [CGFloat(-5)])
   func `A host without a valid size is empty`(length: CGFloat) {
     let host = settledHost(length, 50) { Color.red.accessibilityIdentifier("a") }
-    #expect(host.frame(of: "a") == CGRect(0, 0, 0, 50))
-    #expect(host.codes == [.invalidDimension])
+    expect(host.frame(of: "a"), equals: CGRect(0, 0, 0, 50))
+    expect(host.codes, equals: [.invalidDimension])
     host.size = CGSize(width: 20, height: 30)
     host.update()
-    #expect(host.frame(of: "a") == CGRect(0, 0, 20, 30))
+    expect(host.frame(of: "a"), equals: CGRect(0, 0, 20, 30))
   }
 
   @Test(arguments: noNumbers)
@@ -98,7 +98,7 @@ import TributaryHost
     let host = settledHost { Color.red.accessibilityIdentifier("a") }
     host.safeAreaInsets = EdgeInsets(top: length, leading: 0, bottom: 10, trailing: 0)
     host.update()
-    #expect(host.frame(of: "a") == CGRect(0, 0, 100, 90))
+    expect(host.frame(of: "a"), equals: CGRect(0, 0, 100, 90))
   }
 
   @Test(arguments: noNumbers)
@@ -106,24 +106,24 @@ import TributaryHost
     let host = settledHost {
       Color.red.accessibilityIdentifier("a").safeAreaInset(edge: .top, spacing: length) { Color.red.frame(height: 20) }
     }
-    #expect(host.frame(of: "a") == CGRect(0, 20, 100, 80))
-    #expect(host.codes == [.invalidDimension])
+    expect(host.frame(of: "a"), equals: CGRect(0, 20, 100, 80))
+    expect(host.codes, equals: [.invalidDimension])
     host.update()
-    #expect(host.codes == [.invalidDimension])
+    expect(host.codes, equals: [.invalidDimension])
   }
 
   @Test(arguments: noNumbers + [CGFloat(-5)])
   func `Safe-area padding of an invalid length is zero`(length: CGFloat) {
     let host = settledHost { Color.red.accessibilityIdentifier("a").background(Color.blue).safeAreaPadding(length) }
-    #expect(host.frame(of: "a") == CGRect(0, 0, 100, 100))
-    #expect(host.codes == [.invalidDimension])
+    expect(host.frame(of: "a"), equals: CGRect(0, 0, 100, 100))
+    expect(host.codes, equals: [.invalidDimension])
   }
 
   @Test func `Insets larger than the host leave an empty area without negative lengths`() {
     let host = settledHost { Color.red.accessibilityIdentifier("a").background(Color.blue) }
     host.safeAreaInsets = EdgeInsets(top: 300, leading: 70, bottom: 0, trailing: 70)
     host.update()
-    #expect(host.frame(of: "a") == CGRect(70, 300, 0, 0))
+    expect(host.frame(of: "a"), equals: CGRect(70, 300, 0, 0))
     #expect(host.displayList.description.contains("rectangle 0 0 140 300"))
     #expect(host.codes.isEmpty)
   }
@@ -133,7 +133,7 @@ import TributaryHost
       Color.red.accessibilityIdentifier("a").ignoresSafeArea()
         .safeAreaInset(edge: .leading, spacing: 1e300) { Color.blue.accessibilityIdentifier("bar") }.frame(width: 50)
     }
-    #expect(host.frame(of: "bar")?.width == 0)
+    expect(host.frame(of: "bar")?.width, equals: 0)
     #expect(host.frame(of: "a")?.width.isFinite == true)
     let endless = settledHost {
       ZStack {
@@ -152,8 +152,8 @@ import TributaryHost
       Color.red.frame(width: 10, height: 10).accessibilityIdentifier("a")
         .scaleEffect(number).rotationEffect(.degrees(Double(number)))
     }
-    #expect(host.frame(of: "a") == CGRect(45, 45, 10, 10))
-    #expect(host.codes == [.invalidDimension, .invalidDimension])
+    expect(host.frame(of: "a"), equals: CGRect(45, 45, 10, 10))
+    expect(host.codes, equals: [.invalidDimension, .invalidDimension])
   }
 
   @Test(arguments: noNumbers)
@@ -162,7 +162,7 @@ import TributaryHost
     host.advance(by: 2)
     host.advance(by: Double(seconds))
     host.advance(by: -1)
-    #expect(host.time == 2)
+    expect(host.time, equals: 2)
   }
 
   @Test func `A frame with the largest finite length does not trap`() {

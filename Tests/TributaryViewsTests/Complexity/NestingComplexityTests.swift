@@ -13,7 +13,7 @@ import TributaryHost
     let host = ViewHost(size: CGSize(width: 4_000, height: 4_000)) { Nest(depth: 64, leaf: AnyView(Text("leaf"))) }
     host.environment.textMeasurer = FixedTextMeasurer()
     // 64 stacks, 64 texts beside the next stack, the leaf, the root, and the root's stack.
-    #expect(host.update().counts.measurements == 64 + 64 + 1 + 2)
+    expect(host.update().counts.measurements, equals: 64 + 64 + 1 + 2)
   }
 
   @Test func `A text under 64 stacks is measured a bounded number of times if it fits`() {

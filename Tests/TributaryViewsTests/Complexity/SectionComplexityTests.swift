@@ -30,11 +30,11 @@ import TributaryHost
     let stage = Stage(container, sections: 60)
     stage.model.rows[7] = 9
     stage.host.update()
-    #expect(stage.host.core.checkInvariants(recomputing: true) == [])
+    expect(stage.host.core.checkInvariants(recomputing: true), equals: [])
     stage.scroll(by: 40)
     stage.model.rows.remove(at: 3)
     stage.host.update()
-    #expect(stage.host.core.checkInvariants(recomputing: true) == [])
+    expect(stage.host.core.checkInvariants(recomputing: true), equals: [])
   }
 
   @Test(arguments: Container.allCases)
@@ -97,17 +97,17 @@ import TributaryHost
   @Test(arguments: Container.allCases)
   func `A geometry pass visits only the views that observe geometry`(container: Container) {
     let stage = Stage(container, sections: 100)
-    #expect(stage.observers == 0)
+    expect(stage.observers, equals: 0)
     stage.model.watched = [7, 50]
     stage.host.update()
-    #expect(stage.observers == 2)
-    #expect(stage.host.core.checkInvariants(recomputing: true) == [])
+    expect(stage.observers, equals: 2)
+    expect(stage.host.core.checkInvariants(recomputing: true), equals: [])
     stage.scroll(by: 40)
-    #expect(stage.observers == 2)
+    expect(stage.observers, equals: 2)
     stage.model.rows[3] = 9
     stage.host.update()
-    #expect(stage.observers == 2)
-    #expect(stage.host.core.checkInvariants(recomputing: true) == [])
+    expect(stage.observers, equals: 2)
+    expect(stage.host.core.checkInvariants(recomputing: true), equals: [])
   }
 
   @Test(arguments: Container.allCases)
@@ -117,20 +117,20 @@ import TributaryHost
       let work = stages.map { $0.work(of: distance) }
       #expect(work[1] <= work[0] + 100, "\(distance): \(work)")
     }
-    for stage in stages { #expect(stage.host.core.checkInvariants(recomputing: true) == []) }
+    for stage in stages { expect(stage.host.core.checkInvariants(recomputing: true), equals: []) }
   }
 
   @Test(arguments: Container.allCases)
   func `Scrolling does not sort the items`(container: Container) {
     let stage = Stage(container, sections: 60)
     for _ in 0..<40 { stage.scroll(by: 20) }
-    #expect(stage.itemsOrdered == 0)
-    #expect(stage.host.core.checkInvariants(recomputing: true) == [])
+    expect(stage.itemsOrdered, equals: 0)
+    expect(stage.host.core.checkInvariants(recomputing: true), equals: [])
     // A header in front of the others changes the order of all items. Pinned headers remain in front of the rows.
     stage.model.raised = 7
     stage.host.update()
-    #expect((stage.itemsOrdered > 0) == container.isPinned)
-    #expect(stage.host.core.checkInvariants(recomputing: true) == [])
+    expect(stage.itemsOrdered > 0, equals: container.isPinned)
+    expect(stage.host.core.checkInvariants(recomputing: true), equals: [])
   }
 
   @Test(arguments: Container.allCases)
@@ -139,9 +139,9 @@ import TributaryHost
     let stage = Stage(container, sections: 120)
     stage.host.size = CGSize(width: 170, height: 150)
     stage.host.update()
-    #expect(stage.host.core.checkInvariants(recomputing: true) == [])
+    expect(stage.host.core.checkInvariants(recomputing: true), equals: [])
     stage.scroll(by: 40)
-    #expect(stage.host.core.checkInvariants(recomputing: true) == [])
+    expect(stage.host.core.checkInvariants(recomputing: true), equals: [])
   }
 
   enum Container: CaseIterable {

@@ -50,7 +50,7 @@ import TributaryHost
     let host = settledHost(200, 100) { Starting(1) }
     host.content = Starting(2)
     host.update()
-    #expect(host.core.counts.bodies == 0)
+    expect(host.core.counts.bodies, equals: 0)
   }
 
   private struct Paging: View {
@@ -107,7 +107,7 @@ import TributaryHost
       host.tap("next")
       host.update()
     }
-    #expect(probe.log == [5])
+    expect(probe.log, equals: [5])
   }
 
   private final class Model: Equatable {
@@ -134,6 +134,6 @@ import TributaryHost
     let second = Model()
     host.content = Showing(references: References(all: [Reference(model: second)]))
     host.update()
-    #expect(host.core.counts.bodies == 1)
+    expect(host.core.counts.bodies, equals: 1)
   }
 }
