@@ -175,13 +175,23 @@ import TributaryHost
     #expect(lines.contains { $0.hasPrefix("color ") })
   }
 
-  @Test func `A graphics context draws nothing after its closure returns`() {
+  @Test func `A graphics context draws nothing after its closure returns`() throws {
     var kept: GraphicsContext?
-    let host = settledHost(100, 100) { Canvas { context, _ in kept = context } }
-    kept?.fill(square, with: .color(Ink.red.color))
-    host.size = CGSize(width: 90, height: 90)
-    host.update()
-    #expect(host.painted.isEmpty)
+    let host = settledHost(100, 100) {
+      Canvas { [square] context, _ in
+        context.fill(square, with: .color(Ink.blue.color))
+        kept = context
+      }
+    }
+    for length in [CGFloat(90), 80] {
+      try #require(kept != nil)
+      kept?.fill(square, with: .color(Ink.red.color))
+      host.update()
+      expect(host.inks, equals: "blue")
+      host.size = CGSize(width: length, height: length)
+      host.update()
+      expect(host.inks, equals: "blue")
+    }
   }
 
   @Test(arguments: [CGFloat.nan, .infinity, -.infinity, 1e300, .greatestFiniteMagnitude])

@@ -133,16 +133,15 @@ import TributaryHost
 
   @Test(arguments: [Double.nan, .infinity, -.infinity, 1e300])
   func `Invalid amounts change nothing and are reported`(amount: Double) {
-    let host = settledHost(100, 100) {
-      VStack {
-        Color.red.brightness(amount)
-        Color.red.contrast(amount)
-        Color.red.saturation(amount)
-        Color.red.hueRotation(.radians(amount))
-      }
+    let effects: [AnyView] = [
+      AnyView(Color.red.brightness(amount)), AnyView(Color.red.contrast(amount)), AnyView(Color.red.saturation(amount)),
+      AnyView(Color.red.hueRotation(.radians(amount))),
+    ]
+    for effect in effects {
+      let host = settledHost(100, 100) { effect }
+      expect(host.displayList.commandNames, equals: ["rectangle"])
+      expect(host.diagnostics.map(\.code), equals: [.invalidDimension])
+      expect(host.core.checkInvariants(), equals: [])
     }
-    #expect(host.diagnostics.allSatisfy { $0.code == .invalidDimension })
-    #expect(!host.displayList.description.contains("nan") && !host.displayList.description.contains("inf"))
-    expect(host.core.checkInvariants(), equals: [])
   }
 }

@@ -91,8 +91,14 @@ import TributaryHost
   @Test func `Text whose lines have no height shrinks for the width`() {
     let host = settledHost(400, 400, measurer: MetricTextMeasurer()) {
       Text("A long text that shrinks").minimumScaleFactor(0.2).lineHeight(.exact(points: 0))
-        .frame(width: 60, height: 20)
+        .accessibilityIdentifier("text").frame(width: 60, height: 20)
     }
+    let width = settledHost(400, 400, measurer: MetricTextMeasurer()) {
+      Text("A long text that shrinks").accessibilityIdentifier("text")
+    }.frame(of: "text")?.width
+    #expect((width ?? 0) > 60)
+    #expect(host.frame(of: "text").map { $0.width <= 60 && $0.height == 0 } == true)
+    expect(host.lines, equals: ["A long text that shrinks"])
     expect(host.core.checkInvariants(), equals: [])
   }
 

@@ -95,16 +95,18 @@ private struct Item: Identifiable {
   func `Ids with inconsistent equality cause no crash`(isLazy: Bool) {
     var items = (0..<12).map { LiarItem(id: Liar($0)) }
     let rows = {
-      let rows = ForEach(items) { Text("\($0.id.number)") }
+      let rows = ForEach(items) { Color.red.frame(height: 2).accessibilityIdentifier("\($0.id.number)") }
       return ScrollView { if isLazy { LazyVStack { rows } } else { VStack { rows } } }
     }
     let host = settledHost { rows() }
     for step in 0..<20 {
       items.reverse()
       items.swapAt(step % items.count, 0)
-      if step % 3 == 0, items.count > 3 { items.removeLast() } else { items.append(LiarItem(id: Liar(step))) }
+      if step % 3 == 0, items.count > 3 { items.removeLast() } else { items.append(LiarItem(id: Liar(100 + step))) }
       host.content = rows()
       #expect(host.update().settled)
+      // Each element has one row.
+      if !isLazy { expect(host.identifiers.sorted(), equals: items.map { "\($0.id.number)" }.sorted()) }
     }
     expect(host.core.checkInvariants(), equals: [])
   }

@@ -30,41 +30,43 @@ import TributaryHost
     expect(host.codes.first, equals: .invalidDimension)
   }
 
-  @Test(arguments: noNumbers)
-  func `Padding of an invalid length is zero`(length: CGFloat) {
-    let host = settledHost { Color.red.frame(width: 10, height: 10).padding(length).accessibilityIdentifier("a") }
-    expect(host.frame(of: "a"), equals: CGRect(45, 45, 10, 10))
-    expect(host.codes, equals: [.invalidDimension])
+  enum Place: CaseIterable {
+    case padding, spacing, offset, position, transform
+
+    /// A view of 10 by 10 points with an invalid length.
+    @MainActor func view(_ length: CGFloat) -> AnyView {
+      let square = Color.red.frame(width: 10, height: 10)
+      let named = square.accessibilityIdentifier("a")
+      return switch self {
+      case .padding: AnyView(square.padding(length).accessibilityIdentifier("a"))
+      case .spacing:
+        AnyView(
+          VStack(spacing: length) {
+            square; square
+          }.accessibilityIdentifier("a"))
+      case .offset: AnyView(named.offset(x: length, y: 7))
+      case .position: AnyView(named.position(x: length, y: 50))
+      case .transform: AnyView(named.scaleEffect(length).rotationEffect(.degrees(Double(length))))
+      }
+    }
+
+    var frame: CGRect {
+      switch self {
+      case .padding, .transform: CGRect(45, 45, 10, 10)
+      case .spacing: CGRect(45, 40, 10, 20)
+      case .offset: CGRect(45, 52, 10, 10)
+      case .position: CGRect(-5, 45, 10, 10)
+      }
+    }
   }
 
-  @Test(arguments: noNumbers)
-  func `Spacing of an invalid length is zero`(length: CGFloat) {
-    let host = settledHost {
-      VStack(spacing: length) {
-        Color.red.frame(width: 10, height: 10)
-        Color.red.frame(width: 10, height: 10)
-      }.accessibilityIdentifier("a")
-    }
-    expect(host.frame(of: "a"), equals: CGRect(45, 40, 10, 20))
-    expect(host.codes, equals: [.invalidDimension])
-  }
-
-  @Test(arguments: noNumbers)
-  func `An offset of an invalid length moves nothing`(length: CGFloat) {
-    let host = settledHost {
-      Color.red.frame(width: 10, height: 10).accessibilityIdentifier("a").offset(x: length, y: 7)
-    }
-    expect(host.frame(of: "a"), equals: CGRect(45, 52, 10, 10))
-    expect(host.codes, equals: [.invalidDimension])
-  }
-
-  @Test(arguments: noNumbers)
-  func `An invalid position is the origin`(length: CGFloat) {
-    let host = settledHost {
-      Color.red.frame(width: 10, height: 10).accessibilityIdentifier("a").position(x: length, y: 50)
-    }
-    expect(host.frame(of: "a"), equals: CGRect(-5, 45, 10, 10))
-    expect(host.codes, equals: [.invalidDimension])
+  @Test(arguments: Place.allCases, noNumbers)
+  func `Padding, spacing, offsets, positions, and transforms of an invalid length are zero`(
+    place: Place, length: CGFloat
+  ) {
+    let host = settledHost { place.view(length) }
+    expect(host.frame(of: "a"), equals: place.frame)
+    expect(host.codes, equals: place == .transform ? [.invalidDimension, .invalidDimension] : [.invalidDimension])
   }
 
   @Test(arguments: [Double.nan, -Double.infinity, -1])
@@ -144,16 +146,6 @@ import TributaryHost
       }
     }
     #expect(endless.frame(of: "a").map { $0.minX.isFinite && $0.width.isFinite } == true)
-  }
-
-  @Test(arguments: noNumbers)
-  func `Invalid scales and rotations change nothing`(number: CGFloat) {
-    let host = settledHost {
-      Color.red.frame(width: 10, height: 10).accessibilityIdentifier("a")
-        .scaleEffect(number).rotationEffect(.degrees(Double(number)))
-    }
-    expect(host.frame(of: "a"), equals: CGRect(45, 45, 10, 10))
-    expect(host.codes, equals: [.invalidDimension, .invalidDimension])
   }
 
   @Test(arguments: noNumbers)

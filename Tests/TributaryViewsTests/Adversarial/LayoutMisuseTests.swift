@@ -6,6 +6,7 @@ import TributaryDrawing
 import TributaryGeometry
 import TributaryLayout
 import TributaryEngine
+import TributaryContainers
 import TributaryViews
 import TributaryHost
 
@@ -46,11 +47,11 @@ private struct Square: View {
 @Suite @MainActor struct LayoutMisuseTests {
   nonisolated static let noNumbers: [CGFloat] = [.nan, .infinity, -CGFloat.infinity]
 
-  private func found(_ diagnostics: [Diagnostic], _ code: DiagnosticCode) -> [String] {
-    diagnostics.filter { $0.code == code }.map { diagnostic in
-      diagnostic.evidence.flatMap(\.lines).joined(separator: " · ")
-    }
+  private func misplacements(_ diagnostics: [Diagnostic]) -> [[String]] {
+    diagnostics.filter { $0.code == .misplacedSubview }.map { $0.evidence.flatMap(\.lines) }
   }
+
+  private func misplacement(_ kind: Misplacement, _ subview: String...) -> [String] { [kind.rawValue] + subview }
 
   @Test func `A layout that places no subview centers all subviews, with one note`() {
     let host = settledHost {
@@ -61,7 +62,7 @@ private struct Square: View {
     }
     expect(host.frame(of: "a"), equals: CGRect(40, 45, 20, 10))
     expect(host.frame(of: "b"), equals: CGRect(40, 45, 20, 10))
-    expect(found(host.diagnostics, .misplacedSubview), equals: ["not placed · 1 of 2"])
+    expect(misplacements(host.diagnostics), equals: [misplacement(.never, "1 of 2")])
     expect(host.diagnostics[0].severity, equals: .note)
     #expect(host.diagnostics[0].path?.contains("Scripted") == true)
     host.size.width = 120
@@ -80,7 +81,7 @@ private struct Square: View {
       }
     }
     expect(host.frame(of: "b"), equals: CGRect(15, 20, 20, 10))
-    expect(found(host.diagnostics, .misplacedSubview), equals: ["placed more than once · 2 of 2"])
+    expect(misplacements(host.diagnostics), equals: [misplacement(.repeatedly, "2 of 2")])
   }
 
   @Test func `A subview placed outside the bounds is reported, and an overflowing subview is not`() {
@@ -95,7 +96,7 @@ private struct Square: View {
     }
     expect(host.frame(of: "a")?.minX, equals: -9)
     expect(host.frame(of: "b")?.minX, equals: 91)
-    expect(found(host.diagnostics, .misplacedSubview), equals: ["placed entirely outside the bounds · 2 of 2"])
+    expect(misplacements(host.diagnostics), equals: [misplacement(.outside, "2 of 2")])
   }
 
   @Test(arguments: noNumbers)
@@ -106,7 +107,7 @@ private struct Square: View {
       }).callAsFunction { Square("a") }
     }
     expect(host.frame(of: "a"), equals: CGRect(40, 45, 20, 10))
-    expect(found(host.diagnostics, .misplacedSubview), equals: ["placed at a position that is not finite · 1 of 1"])
+    expect(misplacements(host.diagnostics), equals: [misplacement(.nowhere, "1 of 1")])
   }
 
   @Test(arguments: noNumbers + [CGFloat(-5)])
@@ -153,7 +154,7 @@ private struct Square: View {
       }).callAsFunction { Square("a") }
     }
     expect(host.frame(of: "a"), equals: CGRect(10, 20, 20, 10))
-    expect(found(host.diagnostics, .misplacedSubview), equals: ["placed outside placeSubviews; the call was ignored"])
+    expect(misplacements(host.diagnostics), equals: [misplacement(.outsidePlacing)])
   }
 
   @Test func `Kept subviews return zero after their views are removed`() {

@@ -26,8 +26,15 @@ import TributaryHost
   }
 
   @Test(arguments: Container.allCases)
-  func `A section that changes its length moves the views after it`(container: Container) {
+  func `A section that changes its length moves the views after it`(container: Container) throws {
     let stage = Stage(container, sections: 60)
+    let last = try #require((0..<60).last { stage.host.frame(of: "header \($0)") != nil })
+    let start = try #require(stage.start(of: last))
+    // A grid of two columns has two lines instead of three.
+    stage.model.rows[last - 1] -= 1
+    stage.host.update()
+    expect(stage.start(of: last), equals: start - 20)
+    expect(stage.host.core.checkInvariants(recomputing: true), equals: [])
     stage.model.rows[7] = 9
     stage.host.update()
     expect(stage.host.core.checkInvariants(recomputing: true), equals: [])
@@ -187,6 +194,11 @@ import TributaryHost
         by: axis == .vertical ? CGSize(width: 0, height: distance) : CGSize(width: distance, height: 0))
     }
 
+    /// Returns the position of a realized header along the axis of scrolling.
+    func start(of header: Int) -> CGFloat? {
+      host.frame(of: "header \(header)").map { axis == .vertical ? $0.minY : $0.minX }
+    }
+
     /// Returns the number of entries and items that a scroll step visits.
     func work(of distance: CGFloat) -> Int {
       let before = visited
@@ -273,9 +285,11 @@ import TributaryHost
         Section {
           ForEach(0..<model.rows[number], id: \.self) { _ in Color.red.frame(width: 20, height: 20) }
         } header: {
-          Color.blue.frame(width: 20, height: 20).zIndex(model.raised == number ? 1 : 0)
-            .modifier(SightModifier(count: model.sights))
-            .background { if model.watched.contains(number) { GeometryReader { _ in Color.clear } } }
+          Color.blue.frame(width: 20, height: 20).accessibilityIdentifier("header \(number)").zIndex(
+            model.raised == number ? 1 : 0
+          )
+          .modifier(SightModifier(count: model.sights))
+          .background { if model.watched.contains(number) { GeometryReader { _ in Color.clear } } }
         } footer: {
           if number.isMultiple(of: 3) { Color.green.frame(width: 20, height: 20) }
         }

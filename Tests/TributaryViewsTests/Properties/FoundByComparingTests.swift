@@ -141,16 +141,15 @@ import TributaryHost
 
   enum Effect: String, CaseIterable { case scale, narrow, rotation, offset, lean }
 
-  @Test(arguments: Effect.allCases)
-  func `Lazy rows are shown again after any effect`(effect: Effect) {
+  @Test(arguments: Effect.allCases, [true, false])
+  func `Lazy rows are shown again after any effect`(effect: Effect, isScrolled: Bool) {
     let amounts: [CGFloat] = [0, 1, 3, 1, 0.25, 1, 0, 2, 1]
     let twins = Twins(100, 100) { step in
       let amount = amounts[step % amounts.count]
-      let rows = ScrollView {
-        LazyVStack(spacing: 0) {
-          ForEach(0..<20, id: \.self) { Color.red.frame(height: 15).accessibilityIdentifier("r\($0)") }
-        }
+      let stack = LazyVStack(spacing: 0) {
+        ForEach(0..<20, id: \.self) { Color.red.frame(height: 15).accessibilityIdentifier("r\($0)") }
       }
+      let rows = isScrolled ? AnyView(ScrollView { stack }) : AnyView(VStack { stack })
       switch effect {
       case .scale: AnyView(rows.scaleEffect(amount))
       case .narrow: AnyView(rows.scaleEffect(x: 1, y: amount, anchor: .top))
@@ -160,31 +159,7 @@ import TributaryHost
       }
     }
     for _ in amounts {
-      twins.compare("\(effect)")
-      twins.edit()
-    }
-  }
-
-  @Test(arguments: Effect.allCases)
-  func `Rows of a lazy stack outside a scroll view are shown again after any effect`(effect: Effect) {
-    let amounts: [CGFloat] = [0, 1, 3, 1, 0.25, 1, 0, 2, 1]
-    let twins = Twins(100, 100) { step in
-      let amount = amounts[step % amounts.count]
-      let rows = VStack {
-        LazyVStack(spacing: 0) {
-          ForEach(0..<20, id: \.self) { Color.red.frame(height: 15).accessibilityIdentifier("r\($0)") }
-        }
-      }
-      switch effect {
-      case .scale: AnyView(rows.scaleEffect(amount))
-      case .narrow: AnyView(rows.scaleEffect(x: 1, y: amount, anchor: .top))
-      case .rotation: AnyView(rows.rotationEffect(.degrees(amount * 60), anchor: .top))
-      case .offset: AnyView(rows.offset(y: amount * 70))
-      case .lean: AnyView(rows.transformEffect(CGAffineTransform(a: 1, b: amount, c: 0, d: amount, tx: 0, ty: 0)))
-      }
-    }
-    for _ in amounts {
-      twins.compare("\(effect)")
+      twins.compare("\(effect), scrolled: \(isScrolled)")
       twins.edit()
     }
   }
