@@ -49,15 +49,18 @@ import TributaryHost
     .claim(
       "CONTROL-171", "The enabled bounds of a slider limit the values that users can select, not the track.",
       .documented, "Apple's documentation of Slider"))
-  func `Enabled bounds limit the knob`() {
-    let host = settledHost(116, 100) { Panel(enabled: 4...7) }
-    let y: CGFloat = 40
-    host.drag(from: CGPoint(x: 58, y: y), to: CGPoint(x: 108, y: y), steps: 1)
-    expect(value(host), equals: 7)
-    host.drag(from: CGPoint(x: 78, y: y), to: CGPoint(x: 8, y: y), steps: 1)
-    expect(value(host), equals: 4)
-    host.drag(from: CGPoint(x: 48, y: y), to: CGPoint(x: 68, y: y), steps: 1)
-    expect(value(host), equals: 6)
+  func `Enabled bounds limit the knob, and can be infinite`() {
+    let cases: [(ClosedRange<Double>, drags: [(CGFloat, CGFloat)], values: [CGFloat])] = [
+      (4...7, [(58, 108), (78, 8), (48, 68)], [7, 4, 6]),
+      (4...(.infinity), [(58, 8), (48, 108)], [4, 10]),
+    ]
+    for (enabled, drags, values) in cases {
+      let host = settledHost(116, 100) { Panel(enabled: enabled) }
+      for ((start, end), expected) in zip(drags, values) {
+        host.drag(from: CGPoint(x: start, y: 40), to: CGPoint(x: end, y: 40), steps: 1)
+        expect(value(host), equals: expected, "\(enabled)")
+      }
+    }
   }
 
   private struct Stepped: View {
@@ -85,15 +88,6 @@ import TributaryHost
     expect(values(2...8), equals: [3, 6])
     expect(values(3...9), equals: [3, 9])
     expect(values(4...5), equals: [6, 6], "no multiple of the step is enabled")
-  }
-
-  @Test func `Enabled bounds can be infinite`() {
-    let host = settledHost(116, 100) { Panel(enabled: 4...(.infinity)) }
-    let y: CGFloat = 40
-    host.drag(from: CGPoint(x: 58, y: y), to: CGPoint(x: 8, y: y), steps: 1)
-    expect(value(host), equals: 4)
-    host.drag(from: CGPoint(x: 48, y: y), to: CGPoint(x: 108, y: y), steps: 1)
-    expect(value(host), equals: 10)
   }
 
   @Test(
