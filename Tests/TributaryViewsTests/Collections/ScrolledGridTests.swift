@@ -119,8 +119,8 @@ import TributaryHost
       }
     }
     let width = try #require(host.frame(of: "grid")).width
-    // The elements 0 and 2 are the first line: two columns of 40 points, and a gap of 8.
-    expect(width, equals: 88)
+    // The element 0 has 40 points, and the gap is 8.
+    expect(width, equals: 48)
     for _ in 0..<4 { host.scroll(at: CGPoint(x: 100, y: 100), by: CGSize(width: 0, height: 100)) }
     expect(host.frame(of: "grid")?.width, equals: width)
     expect(host.update().counts.bodies, equals: 0)

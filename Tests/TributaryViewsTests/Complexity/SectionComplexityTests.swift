@@ -33,7 +33,7 @@ import TributaryHost
     // A grid of two columns has two lines instead of three.
     stage.model.rows[last - 1] -= 1
     stage.host.update()
-    expect(stage.start(of: last), equals: start - 20)
+    expect(stage.start(of: last), equals: start - container.rowLength)
     expect(stage.host.core.checkInvariants(recomputing: true), equals: [])
     stage.model.rows[7] = 9
     stage.host.update()
@@ -156,6 +156,8 @@ import TributaryHost
 
     var isPinned: Bool { [.pinnedColumn, .pinnedRow, .pinnedGrid, .list].contains(self) }
     var axis: Axis { self == .row || self == .pinnedRow ? .horizontal : .vertical }
+    /// The length of a row of 20 points with the insets of its container.
+    var rowLength: CGFloat { self == .list || self == .groupedList ? 36 : 20 }
   }
 
   @Observable @MainActor
