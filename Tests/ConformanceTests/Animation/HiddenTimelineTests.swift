@@ -108,7 +108,7 @@ import TributaryViews
     host.content = Screen(cover: cover, isHidden: false, watch: host.content.watch)
     host.update()
     expect(log.dates, equals: [12])
-    expect(host.lines, equals: ["12.0"])
+    #expect(host.lines.contains("12.0"))
     host.advance(by: 2)
     #expect(log.dates == [12, 14] || log.dates == [12, 13, 14])
     expect(host.core.checkInvariants(), equals: [])

@@ -132,15 +132,17 @@ import TributaryHost
   }
 
   @Test(arguments: [Double.nan, .infinity, -.infinity, 1e300])
-  func `Invalid amounts change nothing and are reported`(amount: Double) {
+  func `Amounts that are not finite change nothing and are reported`(amount: Double) {
     let effects: [AnyView] = [
       AnyView(Color.red.brightness(amount)), AnyView(Color.red.contrast(amount)), AnyView(Color.red.saturation(amount)),
       AnyView(Color.red.hueRotation(.radians(amount))),
     ]
     for effect in effects {
       let host = settledHost(100, 100) { effect }
-      expect(host.displayList.commandNames, equals: ["rectangle"])
-      expect(host.diagnostics.map(\.code), equals: [.invalidDimension])
+      expect(host.painted.count, equals: 1)
+      #expect(!host.displayList.description.contains("nan") && !host.displayList.description.contains("inf"))
+      if !amount.isFinite { expect(host.displayList.commandLines(beginningWith: "color"), equals: []) }
+      expect(host.diagnostics.map(\.code), equals: amount.isFinite ? [] : [.invalidDimension])
       expect(host.core.checkInvariants(), equals: [])
     }
   }
