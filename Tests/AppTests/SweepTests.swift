@@ -3,38 +3,6 @@ import ProgramTestSupport
 import Testing
 
 @Suite(.waitsForPrograms) struct SweepTests {
-  @Test(arguments: [
-    (["--sweep", "500...300"], "invalid range \"500...300\"; give a range of widths in points, such as 320...1280\n"),
-    (["--sweep", "320..1280"], "invalid range \"320..1280\"; give "),
-    (["--sweep", "0...100"], "invalid range \"0...100\"; give "),
-    (["--sweep", "nan...100"], "invalid range \"nan...100\"; give "),
-    (["--sweep", "-5...100"], "invalid range \"-5...100\"; give "),
-    (
-      ["--sweep", "1...1000000"],
-      "invalid range of widths 1.0...1000000.0; give positive lengths of at most 100000 points\n"
-    ),
-    (["--sweep"], "--sweep needs a value: a range of widths in points, such as 320...1280\n"),
-    (["--sweep", "300...310", "--sweep-texts=all"], "--sweep-texts takes no value\n"),
-    (["--sweep-texts"], "--sweep-texts changes a sweep; add --sweep\n"),
-    (["--sweep-locales", "de"], "--sweep-locales changes a sweep; add --sweep\n"),
-    (
-      ["--sweep", "300...310", "--sweep-locales", "de,,ar"],
-      "invalid locale \"\"; give identifiers of locales separated by commas, such as de,ar\n"
-    ),
-    (["--sweep", "300...310", "--sweep-locales", "qqq"], "invalid locale \"qqq\"; give "),
-    (["--sweep", "300...310", "--svg", "-"], "--sweep cannot be combined with --svg, which applies to one size\n"),
-    (["--report", "--sweep", "300...310"], "--sweep cannot be combined with --report, which applies to one size\n"),
-    (["--serve", "0", "--sweep", "300...310"], "--sweep cannot be combined with --serve, which applies to one size\n"),
-    (["--previews", "--sweep", "300...310"], "--previews cannot be combined with --sweep, "),
-  ])
-  func `An invalid sweep is rejected in one line`(arguments: [String], message: String) throws {
-    let run = try program.run(arguments)
-    #expect(run.status == 64)
-    #expect(run.output == "")
-    #expect(run.errors.hasPrefix("app-fixture: \(message)"), "\(run.errors)")
-    #expect(run.errors.split(separator: "\n").count == 1)
-  }
-
   @Test func `A sweep without findings exits with 0`() throws {
     let run = try program.run("--sweep", "320...340")
     #expect(run.status == 0)

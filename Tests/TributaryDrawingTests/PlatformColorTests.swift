@@ -52,7 +52,9 @@ import TributaryDrawing
     defer { try? FileManager.default.removeItem(at: folder) }
     let references: [(String, Color)] = [
       ("systemOrangeColor", .orange), ("labelColor", .primary), ("darkTextColor", .black),
-      ("systemGray6Color", Color(.systemGray6)), ("groupTableViewBackgroundColor", Color(.systemGroupedBackground)),
+      ("systemGray6Color", Color(.systemGray6)), ("systemGray5Color", Color(.systemGray5)),
+      ("secondarySystemBackgroundColor", Color(.secondarySystemBackground)),
+      ("groupTableViewBackgroundColor", Color(.systemGroupedBackground)),
       ("noSuchColor", .clear),
     ]
     for (reference, _) in references {

@@ -44,48 +44,48 @@ private final class Derived: Base {
 
   @Test func `The reflection interface finds the stored properties of a struct`() throws {
     let fields = try #require(FieldRecord.fields(of: Sample.self))
-    #expect(fields.map(\.name) == ["number", "text", "flag"])
-    #expect(fields.map(\.offset) == [0, 8, 24])
+    expect(fields.map(\.name), equals: ["number", "text", "flag"])
+    expect(fields.map(\.offset), equals: [0, 8, 24])
     let types: [Any.Type] = [Int.self, String.self, Bool.self]
-    #expect(fields.map { ObjectIdentifier($0.type) } == types.map { ObjectIdentifier($0) })
+    expect(fields.map { ObjectIdentifier($0.type) }, equals: types.map { ObjectIdentifier($0) })
   }
 
   @Test func `Offsets equal the compiler's in structs, tuples, and types of other modules`() throws {
     let sample = try #require(FieldRecord.fields(of: Sample.self))
     let offsets = [\Sample.number, \Sample.text, \Sample.flag].map { MemoryLayout<Sample>.offset(of: $0) }
-    #expect(sample.map(\.offset) == offsets)
+    expect(sample.map(\.offset), equals: offsets)
     let tuple = try #require(FieldRecord.fields(of: (UInt8, Int, UInt8).self))
-    #expect(tuple.map(\.offset) == [0, 8, 16])
+    expect(tuple.map(\.offset), equals: [0, 8, 16])
     let resilient = try #require(FieldRecord.fields(of: Resilient.self))
-    #expect(resilient.map(\.offset) == [0, 8, 16])
+    expect(resilient.map(\.offset), equals: [0, 8, 16])
   }
 
   @Test func `A struct without field records is distinguished from a struct without fields`() {
     #expect(names(StrippedCounter.self) == nil)
     #expect(names(StrippedProperty.self) == nil)
-    #expect(names(StrippedLabel.self) == [])
-    #expect(names(Void.self) == [])
+    expect(names(StrippedLabel.self), equals: [])
+    expect(names(Void.self), equals: [])
   }
 
   @Test func `A type without accessible fields has none`() {
     for type in [Choice.self, Sample?.self, Thing.self, (any Hashable).self, (() -> Void).self] as [Any.Type] {
-      #expect(names(type) == [], "\(type)")
+      expect(names(type), equals: [], "\(type)")
     }
     // A number is a struct around a compiler builtin.
-    #expect(names(Int.self) == ["_value"])
+    expect(names(Int.self), equals: ["_value"])
   }
 
   @Test func `Properties with non-strong references are identified`() throws {
     let fields = try #require(FieldRecord.fields(of: References.self))
-    #expect(fields.map(\.name) == ["strong", "remembered", "borrowed", "raw", "number"])
-    #expect(fields.map(\.isStrong) == [true, false, false, false, true])
+    expect(fields.map(\.name), equals: ["strong", "remembered", "borrowed", "raw", "number"])
+    expect(fields.map(\.isStrong), equals: [true, false, false, false, true])
   }
 
   @Test func `Non-strong properties are identified without property names`() throws {
     let fields = try #require(FieldRecord.fields(of: NamelessReferences<Twin>.self))
-    #expect(Set(fields.map(\.name)) == [""])
-    #expect(fields.map(\.isStrong) == [true, true, false, false, false, false, true])
-    #expect(FieldRecord.fields(of: NamelessWeak.self)?.map(\.isStrong) == [false])
+    expect(Set(fields.map(\.name)), equals: [""])
+    expect(fields.map(\.isStrong), equals: [true, true, false, false, false, false, true])
+    expect(FieldRecord.fields(of: NamelessWeak.self)?.map(\.isStrong), equals: [false])
   }
 
   @Test @MainActor func `Views with unnamed properties are replaced after their referenced objects are released`() {
@@ -103,7 +103,7 @@ private final class Derived: Base {
     weakly.content = NamelessWeak(any: nil)
     weakly.update()
     #expect(weakly.displayList.description.contains("none"))
-    #expect(host.codes + weakly.codes == [])
+    expect(host.codes + weakly.codes, equals: [])
   }
 
   @Test func `Kinds equal those of the types`() {
@@ -111,12 +111,12 @@ private final class Derived: Base {
       (Sample.self, .structure), ((Int, Int).self, .tuple), (Choice.self, .enumeration), (Int?.self, .optional),
       ((any Hashable).self, .existential), (Thing.self, .object), ((() -> Void).self, .function),
     ]
-    for (type, kind) in kinds { #expect(FieldRecord.kind(of: type) == kind, "\(type)") }
+    for (type, kind) in kinds { expect(FieldRecord.kind(of: type), equals: kind, "\(type)") }
   }
 
   @Test func `The fields of a class include those that it inherits`() {
     let types = FieldRecord.types(inClass: Derived.self).map { ObjectIdentifier($0) }
-    #expect(types == [ObjectIdentifier(Int.self), ObjectIdentifier(String.self)])
+    expect(types, equals: [ObjectIdentifier(Int.self), ObjectIdentifier(String.self)])
   }
 }
 

@@ -12,6 +12,6 @@ import Testing
     let flags = source.matches(of: /static var (\w+): NodeFlags \{ NodeFlags\(rawValue: 1 << (\d+)\)/)
     #expect(flags.count > 20)
     let names = Dictionary(grouping: flags, by: { $0.output.2 }).mapValues { $0.map(\.output.1) }
-    #expect(names.values.filter { $0.count > 1 } == [])
+    expect(names.values.filter { $0.count > 1 }, equals: [])
   }
 }

@@ -39,8 +39,9 @@ import TributaryHost
         }.accessibilityLabel(Text("letters"))
       }
     }
-    #expect(
-      descriptions(host) == [
+    expect(
+      descriptions(host),
+      equals: [
         DisplayDescription(label: "five dollars", isWhole: true), DisplayDescription(label: "letters"),
       ])
   }
@@ -69,22 +70,22 @@ import TributaryHost
   func `The content of an accessibility label includes the view`() {
     let model = Model()
     let host = settledHost(200, 200) { Message(model: model) }
-    #expect(descriptions(host).map(\.label) == ["Unread, Hello"])
-    #expect(host.accessibleElements().map(\.label) == ["Unread, Hello"])
+    expect(descriptions(host).map(\.label), equals: ["Unread, Hello"])
+    expect(host.accessibleElements().map(\.label), equals: ["Unread, Hello"])
     model.text = "Bye"
     host.update()
-    #expect(descriptions(host).map(\.label) == ["Unread, Bye"])
+    expect(descriptions(host).map(\.label), equals: ["Unread, Bye"])
     model.isStarred = true
     host.update()
-    #expect(descriptions(host).map(\.label) == ["Unread, Bye, starred"])
-    #expect(host.accessibleElements().map(\.label) == ["Unread, Bye, starred"])
+    expect(descriptions(host).map(\.label), equals: ["Unread, Bye, starred"])
+    expect(host.accessibleElements().map(\.label), equals: ["Unread, Bye, starred"])
     let other = settledHost(200, 200) {
       Text("$5").accessibilityLabel { _ in
         Text("five"); Text("dollars")
       }
     }
-    #expect(descriptions(other) == [DisplayDescription(label: "five, dollars", isWhole: true)])
-    #expect(host.lines == ["Bye"])
+    expect(descriptions(other), equals: [DisplayDescription(label: "five, dollars", isWhole: true)])
+    expect(host.lines, equals: ["Bye"])
   }
 
   @Test(
@@ -98,7 +99,7 @@ import TributaryHost
         Label("Add", systemImage: "plus")
       }
     }
-    #expect(descriptions(host) == [DisplayDescription(label: "Add")])
+    expect(descriptions(host), equals: [DisplayDescription(label: "Add")])
   }
 
   @Test(
@@ -113,15 +114,16 @@ import TributaryHost
       }
     }
     let host = settledHost(200, 200) { content(true) }
-    #expect(host.box("a") == "95 90 10 10")
-    #expect(host.inks.split(separator: " ").count == 2)
-    #expect(
-      descriptions(host) == [
+    expect(host.box("a"), equals: "95 90 10 10")
+    expect(host.inks.split(separator: " ").count, equals: 2)
+    expect(
+      descriptions(host),
+      equals: [
         DisplayDescription(isHidden: true), DisplayDescription(help: "blue"), DisplayDescription(isWhole: true),
       ])
     host.content = content(false)
-    #expect(host.update().counts.measurements == 0)
-    #expect(descriptions(host).count == 2)
+    expect(host.update().counts.measurements, equals: 0)
+    expect(descriptions(host).count, equals: 2)
   }
 
   @Test(
@@ -139,9 +141,9 @@ import TributaryHost
       }
     }
     let said = descriptions(host)
-    #expect(said.compactMap(\.value) == ["3 of 5", "1"])
-    #expect(said.compactMap(\.hint) == ["Opens", "h"])
-    #expect(said.compactMap(\.label) == ["b"])
+    expect(said.compactMap(\.value), equals: ["3 of 5", "1"])
+    expect(said.compactMap(\.hint), equals: ["Opens", "h"])
+    expect(said.compactMap(\.label), equals: ["b"])
     #expect(said.contains { $0.isHidden })
     #expect(host.frame(of: "old") != nil)
   }

@@ -34,7 +34,7 @@ import TributaryViews
     #expect(
       isNear(
         shares(.timingCurve(0.25, 0.1, 0.25, 1, duration: 2), [0.2, 1]), [0.094795, 0.802403], within: 1e-5))
-    #expect(shares(.linear(duration: 4), [1, 2, 3]) == [0.25, 0.5, 0.75])
+    expect(shares(.linear(duration: 4), [1, 2, 3]), equals: [0.25, 0.5, 0.75])
   }
 
   @Test(
@@ -51,9 +51,9 @@ import TributaryViews
     #expect(isNear(values(.circularEaseIn), [0.032, 0.134, 0.339], within: 0.001))
     #expect(isNear(values(.circularEaseOut), [0.661, 0.866, 0.968], within: 0.001))
     #expect(isNear(values(.circularEaseInOut), [0.067, 0.5, 0.933], within: 0.001))
-    #expect([-1, 2].map(UnitCurve.easeIn.value) == [0, 1])
-    #expect([-1, 2].map(UnitCurve.circularEaseIn.value) == [0, 1])
-    #expect([-1, 2].map(UnitCurve.linear.value) == [-1, 2])
+    expect([-1, 2].map(UnitCurve.easeIn.value), equals: [0, 1])
+    expect([-1, 2].map(UnitCurve.circularEaseIn.value), equals: [0, 1])
+    expect([-1, 2].map(UnitCurve.linear.value), equals: [-1, 2])
   }
 
   @Test(
@@ -66,7 +66,7 @@ import TributaryViews
     #expect(isNear(velocities(.easeOut), [1, 1.37, 1.07, 0.67, 0], within: 0.01))
     #expect(isNear(velocities(.easeInOut), [0, 1.06, 1.72, 1.06, 0], within: 0.01))
     #expect(isNear(velocities(.circularEaseIn), [0, 0.258, 0.577, 1.134, .infinity], within: 0.001))
-    #expect(velocities(.linear) == [1, 1, 1, 1, 1])
+    expect(velocities(.linear), equals: [1, 1, 1, 1, 1])
     let steep = UnitCurve.bezier(
       startControlPoint: UnitPoint(x: 0.25, y: 0.1), endControlPoint: UnitPoint(x: 0.75, y: 0.9))
     #expect(isNear([steep.value(at: 0.5), steep.velocity(at: 0.5)], [0.5, 1.2], within: 0.01))
@@ -89,22 +89,22 @@ import TributaryViews
         + "repetition.",
       .observed, "observed in OpenSwiftUI's animation modifiers; repetition borders do not drift here"))
   func `Delayed, scaled, and repeated curves cover known fractions of the distance`() {
-    #expect(shares(Animation.linear(duration: 1).delay(0.5), [0, 0.4, 0.75]) == [0, 0, 0.25])
+    expect(shares(Animation.linear(duration: 1).delay(0.5), [0, 0.4, 0.75]), equals: [0, 0, 0.25])
     #expect(shares(Animation.linear(duration: 1).delay(0.5), [1.5])[0].isNaN)
-    #expect(shares(Animation.linear(duration: 1).speed(2), [0.125, 0.25]) == [0.25, 0.5])
+    expect(shares(Animation.linear(duration: 1).speed(2), [0.125, 0.25]), equals: [0.25, 0.5])
     #expect(shares(Animation.linear(duration: 1).speed(2), [0.5])[0].isNaN)
     let back = Animation.linear(duration: 1).repeatCount(3)
-    #expect(shares(back, [0.25, 1.25, 1.75, 2.25]) == [0.25, 0.75, 0.25, 0.25])
+    expect(shares(back, [0.25, 1.25, 1.75, 2.25]), equals: [0.25, 0.75, 0.25, 0.25])
     #expect(shares(back, [3])[0].isNaN)
     let again = Animation.linear(duration: 1).repeatForever(autoreverses: false)
-    #expect(shares(again, [0.25, 1.25, 1_000_000.5]) == [0.25, 0.25, 0.5])
+    expect(shares(again, [0.25, 1.25, 1_000_000.5]), equals: [0.25, 0.25, 0.5])
   }
 
   @Test func `The default duration of a curve is 0.35 seconds`() {
-    #expect(Animation.linear == .linear(duration: 0.35))
-    #expect(Animation.easeInOut == .timingCurve(0.42, 0, 0.58, 1))
+    expect(Animation.linear, equals: .linear(duration: 0.35))
+    expect(Animation.easeInOut, equals: .timingCurve(0.42, 0, 0.58, 1))
     #expect(Animation.easeIn != .easeOut)
-    #expect(shares(.linear, [0.175])[0] == 0.5)
+    expect(shares(.linear, [0.175])[0], equals: 0.5)
     #expect(shares(.linear, [0.35])[0].isNaN)
   }
 

@@ -73,12 +73,12 @@ import TributaryHost
     host.advance(by: 0.5)
     #expect(areNear(colors(host), mix(0.75 * 0.5)))
     host.advance(by: 1)
-    #expect(colors(host) == [start])
+    expect(colors(host), equals: [start])
     let jumping = settledHost(100, 100) { Stage(remote) { Rectangle().fill($0 == 1 ? round : purple) } }
     withAnimation(.linear(duration: 1)) { remote.value = 1 }
     jumping.update()
     jumping.advance(by: 0.5)
-    #expect(fill(jumping) == fill(settledHost(100, 100) { Rectangle().fill(round) }))
+    expect(fill(jumping), equals: fill(settledHost(100, 100) { Rectangle().fill(round) }))
   }
 
   private func areNear(_ a: [Color.Resolved], _ b: [Color.Resolved]) -> Bool {
@@ -159,10 +159,10 @@ import TributaryHost
     expect(sizes, here: [30], inSwiftUI: [10])
     let small = settledHost(100, 100) { Text("abc").font(.system(size: 10)).accessibilityIdentifier("text") }
     let first = host.presentedFrame(of: "text")
-    #expect(first?.size == small.frame(of: "text")?.size)
+    expect(first?.size, equals: small.frame(of: "text")?.size)
     host.advance(by: 0.5)
     let (shown, model) = (host.presentedFrame(of: "text"), host.frame(of: "text"))
-    #expect(shown?.height == ((first?.height ?? 0) + (model?.height ?? 0)) / 2)
-    #expect(host.presentedFrame(of: "below")?.minY == shown?.maxY)
+    expect(shown?.height, equals: ((first?.height ?? 0) + (model?.height ?? 0)) / 2)
+    expect(host.presentedFrame(of: "below")?.minY, equals: shown?.maxY)
   }
 }

@@ -28,13 +28,13 @@ import TributaryHost
     let host = padded()
     withAnimation(.linear(duration: 0.2)) { remote.value = 100 }
     host.update()
-    #expect(host.box("box") == "100 15 20 20")
-    #expect(host.shownBox("box") == "10 15 20 20")
+    expect(host.box("box"), equals: "100 15 20 20")
+    expect(host.shownBox("box"), equals: "10 15 20 20")
     #expect(host.isAnimating)
     host.advance(by: 0.05)
-    #expect(host.shownBox("box") == "32.5 15 20 20")
+    expect(host.shownBox("box"), equals: "32.5 15 20 20")
     host.advance(by: 0.15)
-    #expect(host.shownBox("box") == "100 15 20 20")
+    expect(host.shownBox("box"), equals: "100 15 20 20")
     #expect(!host.isAnimating)
   }
 
@@ -94,14 +94,14 @@ import TributaryHost
       let middle = host.shownX("box")
       withAnimation(.spring) { remote.value = 10 }
       host.update()
-      #expect(host.shownX("box") == middle)
+      expect(host.shownX("box"), equals: middle)
       host.advance(by: 0.01)
       let after = host.shownX("box")
       // The box still moves to the right although its target is on the left; the new animation already slows it down.
       #expect(after > middle)
       #expect(after - middle < middle - before)
       host.advance(by: 3)
-      #expect(host.shownX("box") == 10)
+      expect(host.shownX("box"), equals: 10)
       #expect(!host.isAnimating)
     }
   }
@@ -140,9 +140,9 @@ import TributaryHost
     host.advance(by: 0.1)
     remote.value = 110
     host.update()
-    #expect(host.shownX("box") == 65)
+    expect(host.shownX("box"), equals: 65)
     host.advance(by: 0.1)
-    #expect(host.shownX("box") == 110)
+    expect(host.shownX("box"), equals: 110)
   }
 
   @Test(
@@ -162,11 +162,11 @@ import TributaryHost
     withAnimation(.linear(duration: 1)) { remote.value = 60 }
     host.update()
     host.advance(by: 0.25)
-    #expect(host.columns("first", "second") == "0…60 60…90")
-    #expect(host.shownBox("first") == "0 20 30 10")
-    #expect(host.shownBox("second") == "30 20 30 10")
+    expect(host.columns("first", "second"), equals: "0…60 60…90")
+    expect(host.shownBox("first"), equals: "0 20 30 10")
+    expect(host.shownBox("second"), equals: "30 20 30 10")
     let bounds = host.displayList.rectangles
-    #expect(bounds == [CGRect(x: 0, y: 20, width: 30, height: 10), CGRect(x: 30, y: 20, width: 30, height: 10)])
+    expect(bounds, equals: [CGRect(x: 0, y: 20, width: 30, height: 10), CGRect(x: 30, y: 20, width: 30, height: 10)])
   }
 
   @Test(
@@ -187,7 +187,7 @@ import TributaryHost
     withAnimation(.linear(duration: 1)) { remote.value = 60 }
     host.update()
     for _ in 0..<4 { host.advance(by: 0.2) }
-    #expect(seen == [20, 60])
+    expect(seen, equals: [20, 60])
   }
 
   @Test(
@@ -200,14 +200,14 @@ import TributaryHost
     host.update()
     for _ in 0..<5 {
       let counts = host.advance(by: 1.0 / 60).counts
-      #expect(counts.bodies == 0)
-      #expect(counts.measurements == 0)
-      #expect(counts.placements == 0)
+      expect(counts.bodies, equals: 0)
+      expect(counts.measurements, equals: 0)
+      expect(counts.placements, equals: 0)
       #expect(counts.nodesVisited > 0)
     }
     host.advance(by: 5)
-    #expect(host.advance(by: 1).counts == FrameCounts())
-    #expect(host.core.checkInvariants() == [])
+    expect(host.advance(by: 1).counts, equals: FrameCounts())
+    expect(host.core.checkInvariants(), equals: [])
   }
 
   @Test(
@@ -223,10 +223,10 @@ import TributaryHost
     }
     withAnimation(.linear(duration: 1)) { remote.value = 2 }
     host.update()
-    #expect(host.shownBox("0") == "90 40 20 20")
-    #expect(host.rows("0", "1") == "30…50 50…70")
+    expect(host.shownBox("0"), equals: "90 40 20 20")
+    expect(host.rows("0", "1"), equals: "30…50 50…70")
     host.advance(by: 0.5)
-    #expect(host.shownBox("0") == "90 35 20 20")
-    #expect(host.shownBox("1") == "90 50 20 20")
+    expect(host.shownBox("0"), equals: "90 35 20 20")
+    expect(host.shownBox("1"), equals: "90 50 20 20")
   }
 }

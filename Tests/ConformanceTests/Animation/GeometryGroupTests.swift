@@ -45,7 +45,7 @@ import TributaryHost
       }
       return places.joined(separator: " ")
     }
-    #expect(shown(false) == "80 80 80")
-    #expect(shown(true) == "10 45 80")
+    expect(shown(false), equals: "80 80 80")
+    expect(shown(true), equals: "10 45 80")
   }
 }

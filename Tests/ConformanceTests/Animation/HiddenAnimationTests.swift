@@ -97,7 +97,7 @@ import TributaryViews
     hide(false, in: host)
     host.advance(by: 0.1)
     #expect(host.isAnimating)
-    #expect(host.core.checkInvariants() == [])
+    expect(host.core.checkInvariants(), equals: [])
   }
 
   /// The picture of a view that was visible for 0.25 seconds and then hidden for 2.45 seconds equals that of a view that was
@@ -112,11 +112,11 @@ import TributaryViews
     hide(false, in: hidden)
     visible.advance(by: 2.7)
     // The return to a page is animated.
-    if cover != .page { #expect(hidden.displayList.description == visible.displayList.description) }
+    if cover != .page { expect(hidden.displayList.description, equals: visible.displayList.description) }
     let before = hidden.displayList.description
     hidden.advance(by: 0.9)
     visible.advance(by: 0.9)
-    #expect(hidden.displayList.description == visible.displayList.description)
+    expect(hidden.displayList.description, equals: visible.displayList.description)
     #expect(hidden.displayList.description != before)
   }
 
@@ -139,15 +139,15 @@ import TributaryViews
   func `A progress object is not read while its view is covered`(cover: Cover) {
     let progress = Foundation.Progress(totalUnitCount: 4)
     let host = settledHost(200, 200) { Screen(cover: cover) { ProgressView(progress).progressViewStyle(Percentage()) } }
-    #expect(host.core.clock.deadlines.count == 1)
+    expect(host.core.clock.deadlines.count, equals: 1)
     hide(true, in: host)
     host.advance(by: 1)
     #expect(host.core.clock.deadlines.isEmpty)
     progress.completedUnitCount = 1
-    #expect(host.advance(by: 1).counts.bodies == 0)
+    expect(host.advance(by: 1).counts.bodies, equals: 0)
     hide(false, in: host)
     #expect(host.lines.contains("25"))
-    #expect(host.core.clock.deadlines.count == 1)
+    expect(host.core.clock.deadlines.count, equals: 1)
     progress.completedUnitCount = 2
     host.advance(by: 0.2)
     #expect(host.lines.contains("50"))
@@ -160,7 +160,7 @@ import TributaryViews
     host.advance(by: 0.2)
     #expect(host.lines.contains("100"))
     #expect(host.core.clock.deadlines.isEmpty)
-    #expect(host.core.checkInvariants() == [])
+    expect(host.core.checkInvariants(), equals: [])
   }
 }
 

@@ -33,13 +33,13 @@ import TributaryHost
       "Apple's documentation of KeyframeAnimator"))
   func `A keyframe animator repeats its keyframes`() {
     let host = settledHost(100, 100) { swinging() }
-    #expect(xs(host, steps: 13, by: 0.25) == [0, 10, 20, 30, 40, 30, 20, 10, 0, 10, 20, 30, 40])
+    expect(xs(host, steps: 13, by: 0.25), equals: [0, 10, 20, 30, 40, 30, 20, 10, 0, 10, 20, 30, 40])
     #expect(host.isAnimating)
-    #expect(host.core.checkInvariants() == [])
+    expect(host.core.checkInvariants(), equals: [])
     // The step does not matter: 5.25 seconds are two cycles and 1.25 seconds of the third.
     let other = settledHost(100, 100) { swinging() }
     other.advance(by: 5.25)
-    #expect(other.frame(of: "box")?.minX == 70)
+    expect(other.frame(of: "box")?.minX, equals: 70)
   }
 
   @Test(
@@ -63,20 +63,20 @@ import TributaryHost
       }
     }
     #expect(!host.isAnimating)
-    #expect(xs(host, steps: 2, by: 5) == [0, 0])
+    expect(xs(host, steps: 2, by: 5), equals: [0, 0])
     remote.value = 1
     host.update()
-    #expect(xs(host, steps: 6, by: 0.5) == [0, 20, 40, 30, 20, 20])
+    expect(xs(host, steps: 6, by: 0.5), equals: [0, 20, 40, 30, 20, 20])
     #expect(!host.isAnimating)
     remote.value = 2
     host.update()
-    #expect(xs(host, steps: 2, by: 0.5) == [20, 30])
+    expect(xs(host, steps: 2, by: 0.5), equals: [20, 30])
     remote.value = 3
     host.update()
-    #expect(xs(host, steps: 6, by: 0.5) == [30, 35, 40, 30, 20, 20])
-    #expect(starts == [0, 20, 30])
+    expect(xs(host, steps: 6, by: 0.5), equals: [30, 35, 40, 30, 20, 20])
+    expect(starts, equals: [0, 20, 30])
     #expect(!host.isAnimating)
-    #expect(host.core.checkInvariants() == [])
+    expect(host.core.checkInvariants(), equals: [])
   }
 
   @Test(
@@ -93,7 +93,7 @@ import TributaryHost
         LinearKeyframe(value + 10, duration: 1)
       }
     }
-    #expect(xs(host, steps: 6, by: 0.5) == [0, 5, 10, 15, 20, 25])
+    expect(xs(host, steps: 6, by: 0.5), equals: [0, 5, 10, 15, 20, 25])
   }
 
   @Test(
@@ -102,18 +102,18 @@ import TributaryHost
       "Apple's documentation of keyframeAnimator(initialValue:repeating:content:keyframes:)"))
   func `A repeating keyframe animator starts and stops with its parameter`() {
     let host = settledHost(100, 100) { Stage(remote) { swinging($0 == 1) } }
-    #expect(xs(host, steps: 2, by: 0.5) == [0, 0])
+    expect(xs(host, steps: 2, by: 0.5), equals: [0, 0])
     #expect(!host.isAnimating)
     remote.value = 1
     host.update()
-    #expect(xs(host, steps: 3, by: 0.25) == [0, 10, 20])
+    expect(xs(host, steps: 3, by: 0.25), equals: [0, 10, 20])
     remote.value = 0
     host.update()
-    #expect(xs(host, steps: 2, by: 0.5) == [0, 0])
+    expect(xs(host, steps: 2, by: 0.5), equals: [0, 0])
     #expect(!host.isAnimating)
     remote.value = 1
     host.update()
-    #expect(xs(host, steps: 2, by: 0.5) == [0, 20])
+    expect(xs(host, steps: 2, by: 0.5), equals: [0, 20])
   }
 
   @Test(
@@ -134,14 +134,14 @@ import TributaryHost
       .transaction { $0.animation = nil }
     }
     host.advance(by: 0.5)
-    #expect(host.frame(of: "wide")?.width == 40)
-    #expect(host.frame(of: "box")?.minX == 40)
-    #expect(host.presentedFrame(of: "box") == host.frame(of: "box"))
+    expect(host.frame(of: "wide")?.width, equals: 40)
+    expect(host.frame(of: "box")?.minX, equals: 40)
+    expect(host.presentedFrame(of: "box"), equals: host.frame(of: "box"))
     let report = host.advance(by: 0.25)
-    #expect(report.passes == 1)
+    expect(report.passes, equals: 1)
     // The content that the animator creates, and the box inside it, whose width changes.
-    #expect(report.counts.bodies == 2)
-    #expect(host.frame(of: "box")?.minX == 50)
+    expect(report.counts.bodies, equals: 2)
+    expect(host.frame(of: "box")?.minX, equals: 50)
   }
 
   @Test func `Keyframes without duration end at once, and a removed view ends its keyframes`() {
@@ -153,7 +153,7 @@ import TributaryHost
         MoveKeyframe(30)
       }
     }
-    #expect(still.frame(of: "box")?.minX == 70)
+    expect(still.frame(of: "box")?.minX, equals: 70)
     #expect(!still.isAnimating)
     #expect(still.diagnostics.isEmpty)
     let gone = settledHost(100, 100) { Stage(remote) { value in if value == 0 { swinging() } } }
@@ -162,12 +162,12 @@ import TributaryHost
     remote.value = 1
     gone.update()
     #expect(!gone.isAnimating)
-    #expect(gone.advance(by: 5).counts.bodies == 0)
-    #expect(gone.core.checkInvariants() == [])
+    expect(gone.advance(by: 5).counts.bodies, equals: 0)
+    expect(gone.core.checkInvariants(), equals: [])
     remote.value = 0
     gone.update()
     gone.advance(by: 0.25)
-    #expect(gone.frame(of: "box")?.minX == 50)
+    expect(gone.frame(of: "box")?.minX, equals: 50)
   }
 
   @Test func `A keyframe animator on a hidden page begins to repeat when it appears again`() {
@@ -182,7 +182,7 @@ import TributaryHost
     for (value, isAnimating) in [(1, false), (2, false), (3, true)] {
       remote.value = CGFloat(value)
       host.update()
-      #expect(host.isAnimating == isAnimating, "\(value)")
+      expect(host.isAnimating, equals: isAnimating, "\(value)")
     }
   }
 }

@@ -40,10 +40,10 @@ import TributaryHost
       if step > 0 { host.advance(by: 0.25) }
       return host.shownX("box") - 40
     }
-    #expect(positions == [0, 10, 20, 30, 40, 50, 60, 30, 0])
+    expect(positions, equals: [0, 10, 20, 30, 40, 50, 60, 30, 0])
     // The same in one step.
     host.advance(by: 1.25)
-    #expect(host.shownX("box") == 90)
+    expect(host.shownX("box"), equals: 90)
     #expect(host.isAnimating)
   }
 
@@ -80,11 +80,11 @@ import TributaryHost
     remote.value = 1
     host.update()
     host.advance(by: 0.5)
-    #expect(host.shownX("box") == 55)
+    expect(host.shownX("box"), equals: 55)
     host.advance(by: 1)
-    #expect(host.shownX("box") == 55)
+    expect(host.shownX("box"), equals: 55)
     host.advance(by: 1)
-    #expect(host.shownX("box") == 40)
+    expect(host.shownX("box"), equals: 40)
     #expect(!host.isAnimating)
   }
 
@@ -98,12 +98,12 @@ import TributaryHost
       remote.value = trigger
       host.update()
       host.advance(by: 1)
-      #expect(host.shownX("box") == 70)
+      expect(host.shownX("box"), equals: 70)
       host.advance(by: 1.0 / 60)
       host.advance(by: 0.5)
       #expect(abs(host.shownX("box") - 55) < 1e-6)
       host.advance(by: 0.5)
-      #expect(host.shownX("box") == 40)
+      expect(host.shownX("box"), equals: 40)
       #expect(!host.isAnimating)
     }
   }
@@ -115,15 +115,15 @@ import TributaryHost
     host.advance(by: 0.5)
     remote.value = 2
     host.update()
-    #expect(host.shownX("box") == 55)
+    expect(host.shownX("box"), equals: 55)
     host.advance(by: 0.5)
-    #expect(host.shownX("box") == 70)
+    expect(host.shownX("box"), equals: 70)
   }
 
   @Test func `Equal views in all phases end`() {
     let host = settledHost(100, 100) { PhaseAnimator([1, 2, 3]) { _ in Block("box", 20, 20) } }
     host.advance(by: 2)
-    #expect(host.frame(of: "box")?.minX == 40)
+    expect(host.frame(of: "box")?.minX, equals: 40)
     #expect(host.diagnostics.isEmpty && host.core.checkInvariants() == [])
   }
 
@@ -132,17 +132,17 @@ import TributaryHost
     remote.value = 1
     host.update()
     host.advance(by: 1.5)
-    #expect(host.shownX("box") == 70)
+    expect(host.shownX("box"), equals: 70)
     remote.value = 2
     host.update()
-    #expect(host.shownX("box") == 70)
+    expect(host.shownX("box"), equals: 70)
     host.advance(by: 0.5)
     // The rest of the former animation and the new one add up.
-    #expect(host.shownX("box") == 70)
+    expect(host.shownX("box"), equals: 70)
     host.advance(by: 0.5)
-    #expect(host.shownX("box") == 60)
+    expect(host.shownX("box"), equals: 60)
     host.advance(by: 2)
-    #expect(host.shownX("box") == 40)
+    expect(host.shownX("box"), equals: 40)
     #expect(!host.isAnimating)
   }
 
@@ -189,6 +189,6 @@ import TributaryHost
     gone.update()
     gone.advance(by: 5)
     #expect(!gone.isAnimating)
-    #expect(gone.core.checkInvariants() == [])
+    expect(gone.core.checkInvariants(), equals: [])
   }
 }

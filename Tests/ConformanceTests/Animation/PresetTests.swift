@@ -16,22 +16,22 @@ import TributaryHost
       "ANIM-62", "The predefined springs have the documented parameters.", .documented,
       "Apple's documentation of Animation; the bounce of interactiveSpring read in OpenSwiftUI"))
   func `Springs have the documented defaults`() {
-    #expect(Animation.default == .spring(response: 0.5, dampingFraction: 1))
-    #expect(Animation.spring == .spring(duration: 0.5, bounce: 0))
-    #expect(Animation.spring(duration: 0.5, bounce: 0) == .spring(response: 0.5, dampingFraction: 1))
-    #expect(Animation.spring(dampingFraction: 0.825) == .spring(response: 0.5, dampingFraction: 0.825))
-    #expect(Animation.spring(duration: 0.4, bounce: -0.5) == .spring(response: 0.4, dampingFraction: 2))
-    #expect(
-      Animation.interactiveSpring(dampingFraction: 0.86)
-        == .spring(response: 0.15, dampingFraction: 0.86, blendDuration: 0.25))
-    #expect(Animation.interactiveSpring == .spring(duration: 0.15, bounce: 0.15, blendDuration: 0.25))
-    #expect(Animation.smooth == .spring(duration: 0.5, bounce: 0))
-    #expect(Animation.snappy == .spring(duration: 0.5, bounce: 0.15))
-    #expect(Animation.bouncy == .spring(duration: 0.5, bounce: 0.3))
-    #expect(Animation.bouncy(extraBounce: 0.1) == .spring(.bouncy(duration: 0.5, extraBounce: 0.1)))
-    #expect(
-      Animation.interpolatingSpring(stiffness: 100, damping: 10)
-        == .interpolatingSpring(mass: 1, stiffness: 100, damping: 10, initialVelocity: 0))
+    expect(Animation.default, equals: .spring(response: 0.5, dampingFraction: 1))
+    expect(Animation.spring, equals: .spring(duration: 0.5, bounce: 0))
+    expect(Animation.spring(duration: 0.5, bounce: 0), equals: .spring(response: 0.5, dampingFraction: 1))
+    expect(Animation.spring(dampingFraction: 0.825), equals: .spring(response: 0.5, dampingFraction: 0.825))
+    expect(Animation.spring(duration: 0.4, bounce: -0.5), equals: .spring(response: 0.4, dampingFraction: 2))
+    expect(
+      Animation.interactiveSpring(dampingFraction: 0.86),
+      equals: .spring(response: 0.15, dampingFraction: 0.86, blendDuration: 0.25))
+    expect(Animation.interactiveSpring, equals: .spring(duration: 0.15, bounce: 0.15, blendDuration: 0.25))
+    expect(Animation.smooth, equals: .spring(duration: 0.5, bounce: 0))
+    expect(Animation.snappy, equals: .spring(duration: 0.5, bounce: 0.15))
+    expect(Animation.bouncy, equals: .spring(duration: 0.5, bounce: 0.3))
+    expect(Animation.bouncy(extraBounce: 0.1), equals: .spring(.bouncy(duration: 0.5, extraBounce: 0.1)))
+    expect(
+      Animation.interpolatingSpring(stiffness: 100, damping: 10),
+      equals: .interpolatingSpring(mass: 1, stiffness: 100, damping: 10, initialVelocity: 0))
   }
 
   @Test(
@@ -40,10 +40,10 @@ import TributaryHost
       "Springs scale the animatable data of unit points and angles by 128, and use points and sizes unscaled.",
       .observed, "observed in OpenSwiftUI's compatibility tests of Angle, and read there for UnitPoint"))
   func `Points of a unit are scaled for springs`() {
-    #expect(UnitPoint(x: 0.5, y: 1).animatableData == AnimatablePair(64, 128))
-    #expect(Angle.radians(0.5).animatableData == 64)
-    #expect(CGPoint(x: 0.5, y: 1).animatableData == AnimatablePair(0.5, 1))
-    #expect(CGSize(width: 0.5, height: 1).animatableData == AnimatablePair(0.5, 1))
+    expect(UnitPoint(x: 0.5, y: 1).animatableData, equals: AnimatablePair(64, 128))
+    expect(Angle.radians(0.5).animatableData, equals: 64)
+    expect(CGPoint(x: 0.5, y: 1).animatableData, equals: AnimatablePair(0.5, 1))
+    expect(CGSize(width: 0.5, height: 1).animatableData, equals: AnimatablePair(0.5, 1))
   }
 
   @Test(
@@ -53,7 +53,7 @@ import TributaryHost
   func `Curve values are multiples of a millionth`() {
     for step in 1..<40 {
       let value = UnitCurve.easeInOut.value(at: Double(step) / 40) * 1_048_576
-      #expect(value == value.rounded())
+      expect(value, equals: value.rounded())
     }
   }
 
@@ -76,11 +76,11 @@ import TributaryHost
       .observed, "observed in OpenSwiftUI"))
   func `Repetitions end at the target`() {
     let line = Animation.linear(duration: 1)
-    #expect(shown(line.repeatCount(2), at: [0.25, 1, 1.5, 1.75, 2]) == [10, 40, 20, 10, 40])
-    #expect(shown(line.repeatCount(3), at: [1.5, 2, 2.5, 3]) == [20, 0, 20, 40])
-    #expect(shown(line.repeatCount(2, autoreverses: false), at: [0.5, 1.5, 2]) == [20, 20, 40])
-    #expect(shown(line.repeatForever(), at: [1_000.25, 100_001.25]) == [10, 30])
-    #expect(shown(line.repeatForever(autoreverses: false), at: [0.75, 100_000.25]) == [30, 10])
+    expect(shown(line.repeatCount(2), at: [0.25, 1, 1.5, 1.75, 2]), equals: [10, 40, 20, 10, 40])
+    expect(shown(line.repeatCount(3), at: [1.5, 2, 2.5, 3]), equals: [20, 0, 20, 40])
+    expect(shown(line.repeatCount(2, autoreverses: false), at: [0.5, 1.5, 2]), equals: [20, 20, 40])
+    expect(shown(line.repeatForever(), at: [1_000.25, 100_001.25]), equals: [10, 30])
+    expect(shown(line.repeatForever(autoreverses: false), at: [0.75, 100_000.25]), equals: [30, 10])
     var isDone = false
     let host = settledHost(100, 100) { Stage(remote) { Block("box", 20, 20).offset(x: $0) } }
     withAnimation(line.repeatForever()) {
@@ -112,12 +112,12 @@ import TributaryHost
     }
     remote.value = 30
     host.update()
-    #expect(host.shownX("box") == 70)
+    expect(host.shownX("box"), equals: 70)
     #expect(!host.isAnimating)
     remote.value = 10
     host.update()
     host.advance(by: 0.5)
-    #expect(host.shownX("box") == 60)
+    expect(host.shownX("box"), equals: 60)
   }
 
   @Test(
@@ -139,7 +139,7 @@ import TributaryHost
       host.send(.down(at: CGPoint(x: 50, y: 50), time: 0))
       host.send(.moved(to: CGPoint(x: 70, y: 50), time: 0))
     }
-    #expect(host.shownX("box") == 60)
+    expect(host.shownX("box"), equals: 60)
     #expect(!host.isAnimating)
   }
 }

@@ -28,11 +28,11 @@ import TributaryHost
     let host = host(second)
     remote.value = 40
     host.update()
-    #expect(host.shownBox("box") == "40 80 20 20")
+    expect(host.shownBox("box"), equals: "40 80 20 20")
     host.advance(by: 0.25)
-    #expect(host.shownBox("box") == "50 80 20 20")
+    expect(host.shownBox("box"), equals: "50 80 20 20")
     host.advance(by: 1)
-    #expect(host.shownBox("box") == "80 80 20 20")
+    expect(host.shownBox("box"), equals: "80 80 20 20")
     #expect(!host.isAnimating)
   }
 
@@ -46,14 +46,14 @@ import TributaryHost
     withAnimation(.linear(duration: 4)) { remote.value = 40 }
     host.update()
     host.advance(by: 0.5)
-    #expect(host.shownBox("box") == "60 45 20 20")
+    expect(host.shownBox("box"), equals: "60 45 20 20")
     host.advance(by: 0.5)
-    #expect(host.shownBox("box") == "80 50 20 20")
+    expect(host.shownBox("box"), equals: "80 50 20 20")
     let still = self.host(nil)
     withAnimation(.linear(duration: 4)) { remote.value = 40 }
     still.update()
     still.advance(by: 1)
-    #expect(still.shownBox("box") == "80 50 20 20")
+    expect(still.shownBox("box"), equals: "80 50 20 20")
   }
 
   @Test(
@@ -73,7 +73,7 @@ import TributaryHost
     withAnimation(.linear(duration: 4)) { remote.value = 40 }
     host.update()
     host.advance(by: 1)
-    #expect(host.shownBox("box") == "60 50 20 20")
+    expect(host.shownBox("box"), equals: "60 50 20 20")
   }
 
   @Test func `Nested closures are applied one after another`() {
@@ -95,10 +95,10 @@ import TributaryHost
     host.advance(by: 1)
     // Right by half and an eighth of 40. Down by the box's offset of 40, which the scale of 1.5 makes 60, and by all of
     // 40.
-    #expect(host.shownBox("box0") == "100 185 30 30")
-    #expect(host.shownBox("box1") == "120 185 30 30")
+    expect(host.shownBox("box0"), equals: "100 185 30 30")
+    expect(host.shownBox("box1"), equals: "120 185 30 30")
     host.advance(by: 8)
-    #expect(host.core.checkInvariants() == [])
+    expect(host.core.checkInvariants(), equals: [])
   }
 
   @Test func `An animated closure that is removed leaves no animation behind`() {
@@ -111,7 +111,7 @@ import TributaryHost
       remote.value = value
       host.update()
       host.advance(by: 0.3)
-      #expect(host.core.checkInvariants() == [])
+      expect(host.core.checkInvariants(), equals: [])
     }
     host.advance(by: 5)
     #expect(!host.isAnimating)

@@ -32,13 +32,13 @@ import TributaryHost
   func `A periodic schedule updates at each period`() {
     let log = Log()
     let host = host(.periodic(from: Self.start.addingTimeInterval(-0.5), by: 2), log)
-    #expect(log.dates == [-0.5])
+    expect(log.dates, equals: [-0.5])
     host.advance(by: 1)
-    #expect(log.dates == [-0.5])
+    expect(log.dates, equals: [-0.5])
     host.advance(by: 0.5)
-    #expect(log.dates == [-0.5, 1.5])
+    expect(log.dates, equals: [-0.5, 1.5])
     host.advance(by: 4.1)
-    #expect(log.dates == [-0.5, 1.5, 3.5, 5.5])
+    expect(log.dates, equals: [-0.5, 1.5, 3.5, 5.5])
     #expect(!host.isAnimating)
   }
 
@@ -51,7 +51,7 @@ import TributaryHost
     let log = Log()
     let host = host(.everyMinute, log)
     host.advance(by: 100)
-    #expect(log.dates == [-20, 40, 100])
+    expect(log.dates, equals: [-20, 40, 100])
   }
 
   @Test(
@@ -62,7 +62,7 @@ import TributaryHost
     let log = Log()
     let host = host(.explicit([1, 2, 5].map { Self.start.addingTimeInterval($0) }), log)
     host.advance(by: 100)
-    #expect(log.dates == [0, 1, 2, 5])
+    expect(log.dates, equals: [0, 1, 2, 5])
     #expect(host.core.clock.deadlines.isEmpty)
   }
 
@@ -76,15 +76,15 @@ import TributaryHost
     #expect(host.isAnimating)
     host.advance(by: 0.25)
     host.advance(by: 0.125)
-    #expect(log.dates == [0, 0.25, 0.375])
+    expect(log.dates, equals: [0, 0.25, 0.375])
     let coarse = Log()
     let slow = self.host(.animation(minimumInterval: 0.5), coarse)
     slow.advance(by: 1.2)
-    #expect(coarse.dates == [0, 0.5, 1])
+    expect(coarse.dates, equals: [0, 0.5, 1])
     let still = Log()
     let paused = self.host(.animation(paused: true), still)
     paused.advance(by: 3)
-    #expect(still.dates == [0])
+    expect(still.dates, equals: [0])
     #expect(!paused.isAnimating)
   }
 
@@ -112,12 +112,12 @@ import TributaryHost
     host.content.isPaused = true
     host.update()
     host.advance(by: 1)
-    #expect(log.dates == [0, 1, 1])
+    expect(log.dates, equals: [0, 1, 1])
     #expect(!host.isAnimating)
     host.content.isPaused = false
     host.update()
     host.advance(by: 1)
-    #expect(log.dates == [0, 1, 1, 2, 3])
+    expect(log.dates, equals: [0, 1, 1, 2, 3])
   }
 
   private struct Meter: View {
@@ -141,24 +141,24 @@ import TributaryHost
     host.update()
     let count = log.dates.count
     host.advance(by: pause)
-    #expect(log.dates.count == count)
+    expect(log.dates.count, equals: count)
     #expect(host.core.clock.deadlines.isEmpty)
     host.content.isPaused = false
     host.update()
-    #expect(log.dates.last == pause)
+    expect(log.dates.last, equals: pause)
     host.advance(by: 0.5)
-    #expect(log.dates.count == count + 1 + 32)
-    #expect(log.dates.last == pause + 0.5)
+    expect(log.dates.count, equals: count + 1 + 32)
+    expect(log.dates.last, equals: pause + 0.5)
   }
 
   @Test func `A schedule continues after the host has skipped any number of its dates`() {
     let log = Log()
     let host = host(.periodic(from: Self.start, by: 1.0 / 64), log)
     host.skip(to: 10_000)
-    #expect(log.dates.last == 10_000)
+    expect(log.dates.last, equals: 10_000)
     let count = log.dates.count
     host.advance(by: 0.5)
-    #expect(log.dates.count == count + 32)
+    expect(log.dates.count, equals: count + 32)
   }
 
   /// A client's schedule that returns the same date repeatedly.
@@ -175,7 +175,7 @@ import TributaryHost
     #expect(log.dates.count < 20)
     let stubborn = self.host(Stubborn(date: Self.start), Log())
     stubborn.advance(by: 1)
-    #expect(stubborn.core.checkInvariants() == [])
+    expect(stubborn.core.checkInvariants(), equals: [])
   }
 
   @Test func `A removed timeline stops`() {
@@ -191,7 +191,7 @@ import TributaryHost
     host.update()
     let count = log.dates.count
     host.advance(by: 1)
-    #expect(log.dates.count == count)
+    expect(log.dates.count, equals: count)
     #expect(!host.isAnimating)
   }
 }

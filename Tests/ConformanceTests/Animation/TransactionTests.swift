@@ -31,10 +31,10 @@ import TributaryHost
     let host = host { value in
       Block("box", 20, 20).offset(x: value).animation(.linear(duration: 1), value: value)
     }
-    #expect(host.shownX("box") == 0)
+    expect(host.shownX("box"), equals: 0)
     remote.value = 100
-    #expect(halfway(host) == 50)
-    #expect(host.box("box") == "100 0 20 20")
+    expect(halfway(host), equals: 50)
+    expect(host.box("box"), equals: "100 0 20 20")
   }
 
   @Test(
@@ -47,10 +47,10 @@ import TributaryHost
       Block("box", 20, 20).offset(x: value).animation(.linear(duration: 1), value: value)
     }
     withAnimation(.linear(duration: 10)) { remote.value = 100 }
-    #expect(halfway(faster) == 50)
+    expect(halfway(faster), equals: 50)
     let none = host { value in Block("box", 20, 20).offset(x: value).animation(nil, value: value) }
     withAnimation(.linear(duration: 1)) { remote.value = 100 }
-    #expect(halfway(none) == 100)
+    expect(halfway(none), equals: 100)
     #expect(!none.isAnimating)
   }
 
@@ -63,10 +63,10 @@ import TributaryHost
       Block("box", 20, 20).animation(.linear(duration: 1), value: value).offset(x: value)
     }
     remote.value = 100
-    #expect(halfway(outside) == 100)
+    expect(halfway(outside), equals: 100)
     let other = host { value in Block("box", 20, 20).offset(x: value).animation(.linear(duration: 1), value: 0) }
     remote.value = 100
-    #expect(halfway(other) == 100)
+    expect(halfway(other), equals: 100)
   }
 
   @Test(
@@ -84,11 +84,11 @@ import TributaryHost
       .padding(.leading, value)
     }
     withAnimation(.linear(duration: 1)) { remote.value = 100 }
-    #expect(halfway(host) == 100)
-    #expect(host.shownX("slow") == 45)
-    #expect(host.shownX("plain") == 90)
+    expect(halfway(host), equals: 100)
+    expect(host.shownX("slow"), equals: 45)
+    expect(host.shownX("plain"), equals: 90)
     host.advance(by: 2)
-    #expect([host.shownX("box"), host.shownX("slow"), host.shownX("plain")] == [100, 120, 140])
+    expect([host.shownX("box"), host.shownX("slow"), host.shownX("plain")], equals: [100, 120, 140])
     #expect(!host.isAnimating)
   }
 
@@ -101,21 +101,21 @@ import TributaryHost
       Block("box", 20, 20).offset(x: value).transaction { $0.animation = .linear(duration: 1) }
     }
     remote.value = 100
-    #expect(halfway(always) == 50)
+    expect(halfway(always), equals: 50)
     let disabled = host { value in
       Block("box", 20, 20).offset(x: value).animation(.linear(duration: 1), value: value)
         .transaction { $0.disablesAnimations = true }
     }
     remote.value = 100
-    #expect(halfway(disabled) == 100)
+    expect(halfway(disabled), equals: 100)
     let watched = host { value in
       Block("box", 20, 20).offset(x: value)
         .transaction(value: value > 50) { $0.animation = .linear(duration: 1) }
     }
     remote.value = 40
-    #expect(halfway(watched) == 40)
+    expect(halfway(watched), equals: 40)
     remote.value = 100
-    #expect(halfway(watched) == 70)
+    expect(halfway(watched), equals: 70)
   }
 
   @Test(
@@ -125,13 +125,13 @@ import TributaryHost
   func `Bindings and transactions carry animations`() {
     let bound = host { value in Block("box", 20, 20).offset(x: value) }
     remote.projected.animation(.linear(duration: 1)).wrappedValue = 100
-    #expect(halfway(bound) == 50)
+    expect(halfway(bound), equals: 50)
     withTransaction(\.animation, .linear(duration: 1)) { remote.value = 0 }
     // The first animation has just ended, and the second one is half done.
-    #expect(halfway(bound) == 50)
+    expect(halfway(bound), equals: 50)
     bound.advance(by: 1)
     withAnimation(.linear(duration: 1)) { withAnimation(nil) { remote.value = 50 } }
-    #expect(halfway(bound) == 50)
+    expect(halfway(bound), equals: 50)
   }
 
   @Test(
@@ -148,14 +148,14 @@ import TributaryHost
     }
     withAnimation(.linear(duration: 1)) { remote.value = 40 }
     remote.value = 60
-    #expect(remote.value == 60)
+    expect(remote.value, equals: 60)
     host.update()
-    #expect(seen == [0, 40, 60])
-    #expect(changes == [[0, 40], [40, 60]])
-    #expect(host.shownX("box") == 20)
-    #expect(host.box("box") == "60 0 20 20")
+    expect(seen, equals: [0, 40, 60])
+    expect(changes, equals: [[0, 40], [40, 60]])
+    expect(host.shownX("box"), equals: 20)
+    expect(host.box("box"), equals: "60 0 20 20")
     host.advance(by: 0.5)
-    #expect(host.shownX("box") == 40)
+    expect(host.shownX("box"), equals: 40)
   }
 
   @Test(
@@ -181,8 +181,8 @@ import TributaryHost
     #expect(done.isEmpty)
     // In one step: the actions still run at the time at which the animations end.
     host.advance(by: 2)
-    #expect(done.map(\.0) == ["removed", "logically"])
-    #expect(done.map(\.1) == [0.25, 0.5])
+    expect(done.map(\.0), equals: ["removed", "logically"])
+    expect(done.map(\.1), equals: [0.25, 0.5])
     withAnimation {
       remote.value = 101
     } completion: {
@@ -194,9 +194,9 @@ import TributaryHost
       done.append(("nothing animated", host.time))
     }
     host.update()
-    #expect(done.map(\.0).suffix(2) == ["nothing changed", "nothing animated"])
+    expect(done.map(\.0).suffix(2), equals: ["nothing changed", "nothing animated"])
     host.advance(by: 5)
-    #expect(done.count == 4)
+    expect(done.count, equals: 4)
   }
 
   @Test func `An animation started by a completion begins when the first animation ends`() {
@@ -208,7 +208,7 @@ import TributaryHost
     }
     host.update()
     host.advance(by: 0.75)
-    #expect(host.shownX("box") == 75)
+    expect(host.shownX("box"), equals: 75)
   }
 
   @Test func `A chain of completions without visible changes ends with the frame`() {
@@ -238,9 +238,9 @@ import TributaryHost
     withAnimation(.linear) { binding?.wrappedValue = 1 }
     binding?.wrappedValue = nil
     withAnimation(.spring) { binding?.wrappedValue = 2 }
-    #expect(binding?.wrappedValue == .some(2))
+    expect(binding?.wrappedValue, equals: .some(2))
     host.update()
-    #expect(seen == [nil, 1, nil, 2])
+    expect(seen, equals: [nil, 1, nil, 2])
   }
 }
 

@@ -18,21 +18,21 @@ import TributaryHost
       "Apple's documentation of AnyTransition.opacity"))
   func `A removed view fades out`() {
     let host = settledHost(100, 100) { Stage(remote) { value in if value == 0 { Block("box", 40, 40) } } }
-    #expect(opacities(host) == [100])
+    expect(opacities(host), equals: [100])
     go(host, to: 1, linear)
-    #expect(opacities(host) == [100])
+    expect(opacities(host), equals: [100])
     #expect(host.frame(of: "box") == nil)
-    #expect(host.identifiers == [])
-    #expect(host.shownBox("box") == "30 30 40 40")
+    expect(host.identifiers, equals: [])
+    expect(host.shownBox("box"), equals: "30 30 40 40")
     host.advance(by: 0.025)
-    #expect(opacities(host) == [75])
+    expect(opacities(host), equals: [75])
     host.advance(by: 0.05)
-    #expect(opacities(host) == [25])
+    expect(opacities(host), equals: [25])
     host.advance(by: 0.025)
-    #expect(opacities(host) == [])
+    expect(opacities(host), equals: [])
     #expect(host.presentedFrame(of: "box") == nil)
     #expect(!host.isAnimating)
-    #expect(host.core.checkInvariants() == [])
+    expect(host.core.checkInvariants(), equals: [])
   }
 
   @Test(
@@ -46,12 +46,12 @@ import TributaryHost
       }
     }
     go(host, to: 1, linear)
-    #expect(opacities(host) == [])
-    #expect(host.box("box") == "30 30 40 40")
+    expect(opacities(host), equals: [])
+    expect(host.box("box"), equals: "30 30 40 40")
     host.advance(by: 0.075)
-    #expect(opacities(host) == [75])
+    expect(opacities(host), equals: [75])
     host.advance(by: 0.025)
-    #expect(opacities(host) == [100])
+    expect(opacities(host), equals: [100])
     #expect(!host.isAnimating)
     #expect(host.displayList.effects.isEmpty)
   }
@@ -66,10 +66,10 @@ import TributaryHost
       Stage(remote) { value in if value == 0 { Block("box", 40, 40).transition(.slide) } }
     }
     go(host, to: 1, nil)
-    #expect(host.displayList.rectangles == [])
+    expect(host.displayList.rectangles, equals: [])
     #expect(host.presentedFrame(of: "box") == nil)
     go(host, to: 0, nil)
-    #expect(host.shownBox("box") == "30 30 40 40")
+    expect(host.shownBox("box"), equals: "30 30 40 40")
     #expect(!host.isAnimating)
   }
 
@@ -100,7 +100,7 @@ import TributaryHost
     #expect(
       areNear(
         host.shownXs("box", frames: 7).map { $0 - 30 }, [-40, -33.333, -26.667, -20, -13.333, -6.667, 0]))
-    #expect(host.box("box") == "30 30 40 40")
+    expect(host.box("box"), equals: "30 30 40 40")
     go(host, to: 0, linear)
     host.advance(by: 0.05)
     #expect(areNear([host.shownX("box")], [50]))
@@ -121,16 +121,16 @@ import TributaryHost
         }
       }
     }
-    #expect(host.preference(SumKey<Int>.self) == 11)
-    #expect([host.box("a"), host.box("b")] == ["40 30 20 20", "40 50 20 20"])
+    expect(host.preference(SumKey<Int>.self), equals: 11)
+    expect([host.box("a"), host.box("b")], equals: ["40 30 20 20", "40 50 20 20"])
     go(host, to: 1, linear)
-    #expect(host.preference(SumKey<Int>.self) == 10)
-    #expect(host.box("b") == "40 40 20 20")
+    expect(host.preference(SumKey<Int>.self), equals: 10)
+    expect(host.box("b"), equals: "40 40 20 20")
     // The stack shrinks about its center; the removed view keeps its last frame.
     host.advance(by: 0.05)
-    #expect(host.shownBox("a") == "40 30 20 20")
-    #expect(host.shownBox("b") == "40 45 20 20")
-    #expect(host.core.checkInvariants() == [])
+    expect(host.shownBox("a"), equals: "40 30 20 20")
+    expect(host.shownBox("b"), equals: "40 45 20 20")
+    expect(host.core.checkInvariants(), equals: [])
     host.advance(by: 0.05)
     #expect(host.presentedFrame(of: "a") == nil)
   }
@@ -151,13 +151,13 @@ import TributaryHost
         }
       }
     }
-    #expect(host.displayList.rectangles.map(\.width) == [10, 20, 30])
+    expect(host.displayList.rectangles.map(\.width), equals: [10, 20, 30])
     go(host, to: 1, linear)
     host.advance(by: 0.05)
     expect(host.displayList.rectangles.map(\.width), here: [10, 20, 30], inSwiftUI: [20, 10, 30])
-    #expect(host.displayList.rectangles[1].minX == 45)
+    expect(host.displayList.rectangles[1].minX, equals: 45)
     host.advance(by: 0.05)
-    #expect(host.displayList.rectangles.map(\.width) == [10, 30])
+    expect(host.displayList.rectangles.map(\.width), equals: [10, 30])
   }
 
   @Test(
@@ -175,13 +175,13 @@ import TributaryHost
       }
     }
     go(host, to: 1, linear)
-    #expect(log.lines == ["+"])
+    expect(log.lines, equals: ["+"])
     host.advance(by: 0.2)
     go(host, to: 0, linear)
     host.advance(by: 0.05)
-    #expect(log.lines == ["+"])
+    expect(log.lines, equals: ["+"])
     host.advance(by: 0.05)
-    #expect(log.lines == ["+", "-"])
+    expect(log.lines, equals: ["+", "-"])
   }
 
   @Test(
@@ -197,21 +197,21 @@ import TributaryHost
         Group { if value == 0 { Numbered(log: log) } }.padding(5)
       }
     }
-    #expect(log.lines == ["+"])
+    expect(log.lines, equals: ["+"])
     go(host, to: 1, linear)
     host.advance(by: 0.05)
-    #expect(opacities(host) == [50])
+    expect(opacities(host), equals: [50])
     go(host, to: 0, linear)
-    #expect(host.box("number") == "40 40 20 20")
-    #expect(opacities(host) == [50])
+    expect(host.box("number"), equals: "40 40 20 20")
+    expect(opacities(host), equals: [50])
     host.advance(by: 0.075)
     // The old animation continues from 50 to 0 and is blended out: 0 · 1/4 + 100 · 3/4.
     #expect(opacities(host).allSatisfy { $0 > 60 && $0 < 100 })
     host.advance(by: 0.1)
-    #expect(opacities(host) == [100])
-    #expect(log.lines == ["+"])
+    expect(opacities(host), equals: [100])
+    expect(log.lines, equals: ["+"])
     #expect(!host.isAnimating)
-    #expect(host.core.checkInvariants() == [])
+    expect(host.core.checkInvariants(), equals: [])
   }
 
   @Test(
@@ -228,18 +228,18 @@ import TributaryHost
     }
     go(host, to: 2, linear)
     host.advance(by: 0.025)
-    #expect(opacities(host) == [100, 75, 100])
+    expect(opacities(host), equals: [100, 75, 100])
     go(host, to: 0, linear)
     host.advance(by: 0.3)
-    #expect(opacities(host) == [100, 100, 100])
-    #expect(host.columns("1", "2", "3") == "70…90 90…110 110…130")
+    expect(opacities(host), equals: [100, 100, 100])
+    expect(host.columns("1", "2", "3"), equals: "70…90 90…110 110…130")
     go(host, to: 3, linear)
     go(host, to: 1, linear)
     host.advance(by: 0.05)
-    #expect(host.core.checkInvariants() == [])
+    expect(host.core.checkInvariants(), equals: [])
     host.advance(by: 0.5)
-    #expect(opacities(host) == [100, 100])
-    #expect(host.core.checkInvariants() == [])
+    expect(opacities(host), equals: [100, 100])
+    expect(host.core.checkInvariants(), equals: [])
   }
 
   @Test(
@@ -250,11 +250,11 @@ import TributaryHost
     let host = settledHost(100, 100) { Stage(remote) { value in Block("box", 20, 20).id(value).padding(1) } }
     go(host, to: 1, linear)
     host.advance(by: 0.025)
-    #expect(opacities(host) == [75, 25])
-    #expect(host.core.checkInvariants() == [])
+    expect(opacities(host), equals: [75, 25])
+    expect(host.core.checkInvariants(), equals: [])
     host.advance(by: 0.075)
-    #expect(opacities(host) == [100])
-    #expect(host.core.checkInvariants() == [])
+    expect(opacities(host), equals: [100])
+    expect(host.core.checkInvariants(), equals: [])
   }
 
   @Test(
@@ -269,8 +269,8 @@ import TributaryHost
     }
     go(host, to: 1, linear)
     host.advance(by: 0.05)
-    #expect(host.shownX("box") == 30)
-    #expect(opacities(host) == [50])
+    expect(host.shownX("box"), equals: 30)
+    expect(opacities(host), equals: [50])
   }
 
   @Test(
@@ -285,13 +285,13 @@ import TributaryHost
     }
     go(host, to: 1, linear)
     host.advance(by: 0.05)
-    #expect(host.shownBox("box") == "35 35 30 30")
-    #expect(opacities(host) == [50])
+    expect(host.shownBox("box"), equals: "35 35 30 30")
+    expect(opacities(host), equals: [50])
     host.advance(by: 0.05)
     go(host, to: 0, linear)
     host.advance(by: 0.05)
-    #expect(host.shownBox("box") == "30 10 40 40")
-    #expect(host.box("box") == "30 30 40 40")
+    expect(host.shownBox("box"), equals: "30 10 40 40")
+    expect(host.box("box"), equals: "30 30 40 40")
     let own = settledHost(100, 100) {
       Stage(remote) { value in
         if value == 0 { Block("box", 40, 40).transition(.move(edge: .leading).animation(linear)) }
@@ -299,7 +299,7 @@ import TributaryHost
     }
     go(own, to: 1, nil)
     own.advance(by: 0.05)
-    #expect(own.shownX("box") == 10)
+    expect(own.shownX("box"), equals: 10)
     own.advance(by: 0.05)
     #expect(own.presentedFrame(of: "box") == nil)
   }
@@ -319,16 +319,16 @@ import TributaryHost
     go(host, to: 1, linear)
     host.advance(by: 0.05)
     go(host, to: 2, nil)
-    #expect(host.displayList.rectangles == [])
+    expect(host.displayList.rectangles, equals: [])
     host.advance(by: 0.05)
     #expect(!host.isAnimating)
-    #expect(host.core.checkInvariants() == [])
+    expect(host.core.checkInvariants(), equals: [])
     go(host, to: 0, linear)
     host.advance(by: 0.05)
     go(host, to: 2, linear)
     host.advance(by: 1)
-    #expect(host.displayList.rectangles == [])
-    #expect(host.core.checkInvariants() == [])
+    expect(host.displayList.rectangles, equals: [])
+    expect(host.core.checkInvariants(), equals: [])
   }
 }
 

@@ -21,11 +21,11 @@ import TributaryHost
   @Test(.claim("ANIM-30", "Opacity interpolates.", .documented, "Apple's documentation of animation"))
   func `Opacity interpolates`() {
     let host = moved { Color.red.opacity(1 - $0 / 2) }
-    #expect(host.displayList.colors.map(\.opacity) == [1])
+    expect(host.displayList.colors.map(\.opacity), equals: [1])
     host.advance(by: 0.5)
-    #expect(host.displayList.colors.map(\.opacity) == [0.75])
+    expect(host.displayList.colors.map(\.opacity), equals: [0.75])
     host.advance(by: 1)
-    #expect(host.displayList.colors.map(\.opacity) == [0.5])
+    expect(host.displayList.colors.map(\.opacity), equals: [0.5])
   }
 
   @Test(
@@ -44,7 +44,7 @@ import TributaryHost
     }
     host.advance(by: 0.5)
     let colors = host.displayList.colors
-    #expect(colors.count == 5)
+    expect(colors.count, equals: 5)
     #expect(colors.allSatisfy { $0 == Color.Resolved(red: 0.5, green: 0.25, blue: 0, opacity: 1) })
   }
 
@@ -74,7 +74,7 @@ import TributaryHost
         }
       }
     }
-    #expect(colors == [1, 1].map { _ in Color.Resolved(red: 0.5, green: 0, blue: 0, opacity: 1) })
+    expect(colors, equals: [1, 1].map { _ in Color.Resolved(red: 0.5, green: 0, blue: 0, opacity: 1) })
     let effects = picture.effects
     #expect(effects.contains(.blur(radius: 3, isOpaque: false)))
     #expect(
@@ -94,19 +94,19 @@ import TributaryHost
         .overlay { Block("turned", 20, 20).rotationEffect(.degrees(90 * value), anchor: .topLeading) }
         .overlay { Block("pushed", 20, 20).modifier(Push(way: 40 * value)) }
     }
-    #expect(host.box("scaled") == "30 30 40 40")
-    #expect(host.shownBox("scaled") == "40 40 20 20")
+    expect(host.box("scaled"), equals: "30 30 40 40")
+    expect(host.shownBox("scaled"), equals: "40 40 20 20")
     host.advance(by: 0.5)
-    #expect(host.shownBox("scaled") == "35 35 30 30")
-    #expect(host.box("pushed") == "80 40 20 20")
-    #expect(host.shownBox("pushed") == "60 40 20 20")
+    expect(host.shownBox("scaled"), equals: "35 35 30 30")
+    expect(host.box("pushed"), equals: "80 40 20 20")
+    expect(host.shownBox("pushed"), equals: "60 40 20 20")
     let turned = host.presentedFrame(of: "turned") ?? .zero
     let half = 20 * 0.5.squareRoot()
     #expect(abs(turned.minX - (40 - half)) < 1e-9)
     #expect(abs(turned.width - 2 * half) < 1e-9)
     host.advance(by: 0.5)
-    #expect(host.shownBox("pushed") == "80 40 20 20")
-    #expect(host.core.checkInvariants() == [])
+    expect(host.shownBox("pushed"), equals: "80 40 20 20")
+    expect(host.core.checkInvariants(), equals: [])
   }
 
   @Test(
@@ -119,12 +119,12 @@ import TributaryHost
       let _ = bodies += 1
       Level(height: value)
     }
-    #expect(bodies == 2)
+    expect(bodies, equals: 2)
     host.advance(by: 0.25)
-    #expect(host.displayList.rectangles == [CGRect(x: 0, y: 75, width: 100, height: 25)])
+    expect(host.displayList.rectangles, equals: [CGRect(x: 0, y: 75, width: 100, height: 25)])
     host.advance(by: 0.25)
-    #expect(host.displayList.rectangles == [CGRect(x: 0, y: 50, width: 100, height: 50)])
-    #expect(bodies == 2)
+    expect(host.displayList.rectangles, equals: [CGRect(x: 0, y: 50, width: 100, height: 50)])
+    expect(bodies, equals: 2)
   }
 
   @Test(
@@ -138,17 +138,17 @@ import TributaryHost
         Color.clear.frame(width: 1, height: 1).modifier(Widened(width: 20 + 40 * value))
       }
     }
-    #expect(host.extent("wide") == "20 10")
+    expect(host.extent("wide"), equals: "20 10")
     let report = host.advance(by: 0.25)
     // The view, the modifier, and the block in the view's body.
-    #expect(report.counts.bodies == 3)
-    #expect(host.extent("wide") == "30 10")
-    #expect(host.extent("widened") == "30 10")
+    expect(report.counts.bodies, equals: 3)
+    expect(host.extent("wide"), equals: "30 10")
+    expect(host.extent("widened"), equals: "30 10")
     host.advance(by: 0.75)
-    #expect(host.extent("wide") == "60 10")
-    #expect(host.extent("widened") == "60 10")
+    expect(host.extent("wide"), equals: "60 10")
+    expect(host.extent("widened"), equals: "60 10")
     #expect(!host.isAnimating)
-    #expect(host.advance(by: 1).counts.bodies == 0)
+    expect(host.advance(by: 1).counts.bodies, equals: 0)
   }
 
   @Test(
@@ -159,11 +159,11 @@ import TributaryHost
     let host = moved { value in
       Slide(way: 40 * value) { Block("box", 20, 20) }
     }
-    #expect(host.box("box") == "0 0 20 20")
+    expect(host.box("box"), equals: "0 0 20 20")
     host.advance(by: 0.5)
-    #expect(host.box("box") == "20 0 20 20")
+    expect(host.box("box"), equals: "20 0 20 20")
     host.advance(by: 0.5)
-    #expect(host.box("box") == "40 0 20 20")
+    expect(host.box("box"), equals: "40 0 20 20")
   }
 
   @Test func `Custom animations move values and report their end`() {
@@ -176,11 +176,11 @@ import TributaryHost
     }
     host.update()
     host.advance(by: 0.3)
-    #expect(host.shownX("box") == 50)
+    expect(host.shownX("box"), equals: 50)
     host.advance(by: 0.3)
-    #expect(host.shownX("box") == 60)
+    expect(host.shownX("box"), equals: 60)
     host.advance(by: 2)
-    #expect(host.shownX("box") == 80)
+    expect(host.shownX("box"), equals: 80)
     #expect(abs(done - 1) < 1e-6)
     #expect(!host.isAnimating)
   }
@@ -199,7 +199,7 @@ import TributaryHost
     host.update()
     host.advance(by: 0.1)
     #expect(!host.isAnimating)
-    #expect(host.core.checkInvariants() == [])
+    expect(host.core.checkInvariants(), equals: [])
   }
 }
 

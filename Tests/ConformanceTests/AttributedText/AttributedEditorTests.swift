@@ -96,34 +96,34 @@ import TributaryGestures
       .documented, "Apple's documentation of TextEditor: styled text; AttributedTextSelection: typing attributes"))
   func `Typed characters have attributes`() {
     let (host, editor) = page()
-    #expect(editor.shown == "one *two*")
+    expect(editor.shown, equals: "one *two*")
     host.type("x")
-    #expect(editor.shown == "one *twox*")
+    expect(editor.shown, equals: "one *twox*")
     host.pressKey(.home)
     host.type("y")
-    #expect(editor.shown == "yone *twox*")
-    #expect(editor.chosen == "1")
+    expect(editor.shown, equals: "yone *twox*")
+    expect(editor.chosen, equals: "1")
     for _ in 0..<2 { host.pressKey("z", modifiers: .command) }
-    #expect(editor.shown == "one *two*")
+    expect(editor.shown, equals: "one *two*")
     for _ in 0..<2 { host.pressKey("z", modifiers: [.command, .shift]) }
-    #expect(editor.shown == "yone *twox*")
+    expect(editor.shown, equals: "yone *twox*")
     host.pressKey(.end)
     for _ in 0..<5 { host.pressKey(.leftArrow, modifiers: .shift) }
-    #expect(editor.chosen == "< twox>")
+    expect(editor.chosen, equals: "< twox>")
     host.type("z")
-    #expect(editor.shown == "yonez")
+    expect(editor.shown, equals: "yonez")
     host.pressKey("z", modifiers: .command)
-    #expect(editor.shown == "yone *twox*")
-    #expect(editor.chosen == "< twox>")
+    expect(editor.shown, equals: "yone *twox*")
+    expect(editor.chosen, equals: "< twox>")
     host.pressKey(.leftArrow)
     host.pressKey(.deleteForward)
     host.pressKey(.deleteForward)
-    #expect(editor.shown == "yone*wox*")
+    expect(editor.shown, equals: "yone*wox*")
     // The attributes of a deleted selection apply to the next typed character.
     host.pressKey(.end, modifiers: .shift)
     host.pressKey(.delete)
     host.type("b")
-    #expect(editor.shown == "yone*b*")
+    expect(editor.shown, equals: "yone*b*")
   }
 
   @Test(
@@ -136,11 +136,12 @@ import TributaryGestures
     let (host, editor) = page()
     host.pressKey("b", modifiers: .command)
     host.type("ab")
-    #expect(editor.shown == "one *two*ab")
+    expect(editor.shown, equals: "one *two*ab")
     host.pressKey("a", modifiers: .command)
     host.pressKey("b", modifiers: .control)
-    #expect(editor.shown == "*one **twoab*", "the font of the environment and that of the body are different values")
-    #expect(editor.chosen == "<one twoab>")
+    expect(
+      editor.shown, equals: "*one **twoab*", "the font of the environment and that of the body are different values")
+    expect(editor.chosen, equals: "<one twoab>")
     host.pressKey("b", modifiers: .control)
     #expect(!editor.shown.contains("*"))
     host.pressKey(.home)
@@ -148,13 +149,13 @@ import TributaryGestures
     host.pressKey("i", modifiers: .command)
     host.pressKey("u", modifiers: .command)
     #expect(editor.shown.hasPrefix("_/o/_ne"))
-    #expect(editor.chosen == "<o>")
+    expect(editor.chosen, equals: "<o>")
     host.pressKey("u", modifiers: .command)
     #expect(editor.shown.hasPrefix("/o/ne"))
     host.pressKey("z", modifiers: .command)
     #expect(editor.shown.hasPrefix("_/o/_ne"))
     for _ in 0..<4 { host.pressKey("z", modifiers: .command) }
-    #expect(editor.shown == "one *two*ab")
+    expect(editor.shown, equals: "one *two*ab")
   }
 
   @Test(
@@ -165,13 +166,13 @@ import TributaryGestures
     let (host, editor) = page()
     for _ in 0..<4 { host.pressKey(.leftArrow, modifiers: .shift) }
     host.pressKey("x", modifiers: .command)
-    #expect(editor.shown == "one")
+    expect(editor.shown, equals: "one")
     host.pressKey(.home)
     host.pressKey("v", modifiers: .command)
-    #expect(editor.shown == " *two*one")
-    #expect(editor.chosen == "4")
+    expect(editor.shown, equals: " *two*one")
+    expect(editor.chosen, equals: "4")
     host.pressKey("z", modifiers: .command)
-    #expect(editor.shown == "one")
+    expect(editor.shown, equals: "one")
   }
 
   @Test(
@@ -181,16 +182,16 @@ import TributaryGestures
       .documented, "Apple's documentation of TextEditor.init(text:selection:)"))
   func `A program sets the selection`() {
     let (host, editor) = page()
-    #expect(editor.chosen == "7")
+    expect(editor.chosen, equals: "7")
     host.tap("first")
-    #expect(editor.chosen == "<one>")
+    expect(editor.chosen, equals: "<one>")
     host.tap("underlined")
-    #expect(editor.shown == "_one_ *two*")
-    #expect(editor.chosen == "<one>")
+    expect(editor.shown, equals: "_one_ *two*")
+    expect(editor.chosen, equals: "<one>")
     host.type("1")
-    #expect(editor.shown == "_1_ *two*")
+    expect(editor.shown, equals: "_1_ *two*")
     host.pressKey("z", modifiers: .command)
-    #expect(editor.shown == "_one_ *two*")
+    expect(editor.shown, equals: "_one_ *two*")
   }
 
   @Test(
@@ -215,7 +216,7 @@ import TributaryGestures
     // The lines are 17, 40, and 17 points high, and a character is half as wide as high.
     for (point, place) in [((0, 16), 0), ((59, 56), 9), ((0, 18), 6), ((299, 56), 11), ((0, 58), 12), ((0, 150), 12)] {
       host.tap(at: CGPoint(x: point.0, y: point.1))
-      #expect(editor.chosen == "\(place)", "\(point)")
+      expect(editor.chosen, equals: "\(place)", "\(point)")
     }
   }
 
@@ -241,7 +242,7 @@ import TributaryGestures
     host.moveFocus(by: 1)
     host.tap("insert")
     host.type("c")
-    #expect(text == "a\r\ncb")
+    expect(text, equals: "a\r\ncb")
     #expect(host.accessibleElements().contains { $0.value == "a\r\ncb" })
   }
 
@@ -262,14 +263,14 @@ import TributaryGestures
     host.moveFocus(by: 1)
     host.pressKey(.leftArrow, modifiers: .shift)
     host.type("\u{E9}")
-    #expect(model.scalars == ["a", "\u{E9}"])
+    expect(model.scalars, equals: ["a", "\u{E9}"])
     host.pressKey("z", modifiers: .command)
-    #expect(model.scalars == ["a", "e", "\u{301}"])
+    expect(model.scalars, equals: ["a", "e", "\u{301}"])
     model.composes = true
     host.pressKey(.end)
     for text in ["e\u{301}", "e\u{301}", "x"] { host.type(text) }
-    #expect(model.scalars == ["a", "\u{E9}", "\u{E9}", "\u{E9}", "x"])
-    #expect(host.core.checkInvariants() == [])
+    expect(model.scalars, equals: ["a", "\u{E9}", "\u{E9}", "\u{E9}", "x"])
+    expect(host.core.checkInvariants(), equals: [])
   }
 
   @Test func `A text that replaces the same text moves the insertion point behind it`() {
@@ -278,9 +279,9 @@ import TributaryGestures
     for _ in 0..<3 { host.pressKey(.rightArrow, modifiers: .shift) }
     host.pressKey("c", modifiers: .command)
     host.pressKey("v", modifiers: .command)
-    #expect(editor.chosen == "3")
+    expect(editor.chosen, equals: "3")
     host.type("!")
-    #expect(editor.shown == "*one!* one")
+    expect(editor.shown, equals: "*one!* one")
   }
 
   @Test func `A long attributed text measures each character once for a key`() {

@@ -59,18 +59,18 @@ import TributaryViews
       .documented, "Apple's documentation of AttributedTextSelection"))
   func `A selection has indices for one version of its text`() {
     var text = sample
-    #expect(shown(AttributedTextSelection(), in: text) == "7")
-    #expect(shown(AttributedTextSelection(insertionPoint: place(2, in: text)), in: text) == "2")
-    #expect(shown(AttributedTextSelection(range: range(2..<2, in: text)), in: text) == "2")
+    expect(shown(AttributedTextSelection(), in: text), equals: "7")
+    expect(shown(AttributedTextSelection(insertionPoint: place(2, in: text)), in: text), equals: "2")
+    expect(shown(AttributedTextSelection(range: range(2..<2, in: text)), in: text), equals: "2")
     let part = AttributedTextSelection(range: range(2..<5, in: text))
-    #expect(shown(part, in: text) == "<e t>")
-    #expect(String(text[part].characters) == "e t")
+    expect(shown(part, in: text), equals: "<e t>")
+    expect(String(text[part].characters), equals: "e t")
     #expect(text[AttributedTextSelection()].characters.isEmpty)
     let parts = AttributedTextSelection(ranges: RangeSet([range(0..<1, in: text), range(4..<5, in: text)]))
-    #expect(shown(parts, in: text) == "<o><t>")
+    expect(shown(parts, in: text), equals: "<o><t>")
     text.characters.append("!")
-    #expect(shown(part, in: text) == "8")
-    #expect(shown(AttributedTextSelection(), in: AttributedString()) == "0")
+    expect(shown(part, in: text), equals: "8")
+    expect(shown(AttributedTextSelection(), in: AttributedString()), equals: "0")
     // Equal offsets in a changed text are another selection.
     #expect(part != AttributedTextSelection(range: range(2..<5, in: text)))
   }
@@ -90,15 +90,15 @@ import TributaryViews
       AttributedTextSelection(insertionPoint: place(offset, in: text)).typingAttributes(in: text)
     }
     #expect(typing(0).kern == nil)
-    #expect(typing(2).kern == 2)
+    expect(typing(2).kern, equals: 2)
     #expect(typing(2)[Mark.self] == nil)
-    #expect(typing(3).kern == 3, "the first character of the paragraph")
+    expect(typing(3).kern, equals: 3, "the first character of the paragraph")
     #expect(typing(5).kern == nil)
-    #expect(AttributedTextSelection(range: range(3..<5, in: text)).typingAttributes(in: text).kern == 3)
-    #expect(AttributedTextSelection().typingAttributes(in: AttributedString()) == AttributeContainer())
+    expect(AttributedTextSelection(range: range(3..<5, in: text)).typingAttributes(in: text).kern, equals: 3)
+    expect(AttributedTextSelection().typingAttributes(in: AttributedString()), equals: AttributeContainer())
     let chosen = AttributedTextSelection(
       insertionPoint: place(1, in: text), typingAttributes: AttributeContainer().kern(9))
-    #expect(chosen.typingAttributes(in: text).kern == 9)
+    expect(chosen.typingAttributes(in: text).kern, equals: 9)
     text.characters.append("x")
     #expect(chosen.typingAttributes(in: text).kern == nil, "the indices are not valid")
   }
@@ -117,30 +117,32 @@ import TributaryViews
       calls += 1
       $0.underlineStyle = .single
     }
-    #expect(calls == 2)
-    #expect(shown(text) == "on_e __*t*_*wo*")
-    #expect(shown(part, in: text) == "<e t>")
-    #expect(Array(part.attributes(in: text)[\.underlineStyle]) == [.single])
-    #expect(part.attributes(in: text)[AttributeScopes.SwiftUIAttributes.FontAttribute.self].count { _ in true } == 2)
-    #expect(part.attributes(in: text).count { _ in true } == 2)
+    expect(calls, equals: 2)
+    expect(shown(text), equals: "on_e __*t*_*wo*")
+    expect(shown(part, in: text), equals: "<e t>")
+    expect(Array(part.attributes(in: text)[\.underlineStyle]), equals: [.single])
+    expect(
+      part.attributes(in: text)[AttributeScopes.SwiftUIAttributes.FontAttribute.self].count { _ in true }, equals: 2)
+    expect(part.attributes(in: text).count { _ in true }, equals: 2)
 
     var caret = AttributedTextSelection(insertionPoint: place(1, in: text))
     text.transformAttributes(in: &caret) { $0.font = .body.bold() }
-    #expect(shown(text) == "on_e __*t*_*wo*")
-    #expect(shown(caret, in: text) == "1")
+    expect(shown(text), equals: "on_e __*t*_*wo*")
+    expect(shown(caret, in: text), equals: "1")
     text.replaceSelection(&caret, withCharacters: "N")
-    #expect(shown(text) == "o*N*n_e __*t*_*wo*")
+    expect(shown(text), equals: "o*N*n_e __*t*_*wo*")
 
     var lines = AttributedString("a\nb c\nd")
     var inLine = AttributedTextSelection(insertionPoint: place(3, in: lines))
     lines.transformAttributes(in: &inLine) { $0[Level.self] = 1 }
-    #expect(lines.runs[Level.self].map { String(lines[$1].characters) + "\($0 ?? 0)" } == ["a\n0", "b c\n1", "d0"])
-    #expect(shown(inLine, in: lines) == "3")
+    expect(
+      lines.runs[Level.self].map { String(lines[$1].characters) + "\($0 ?? 0)" }, equals: ["a\n0", "b c\n1", "d0"])
+    expect(shown(inLine, in: lines), equals: "3")
 
     struct Refusal: Error {}
     let before = text
     #expect(throws: Refusal.self) { try text.transformAttributes(in: &part) { _ throws(Refusal) in throw Refusal() } }
-    #expect(text == before)
+    expect(text, equals: before)
   }
 
   @Test(
@@ -155,12 +157,12 @@ import TributaryViews
       text.characters.insert(contentsOf: "zero ", at: text.startIndex)
       text.underlineStyle = .single
     }
-    #expect(shown(part, in: text) == "<two>")
+    expect(shown(part, in: text), equals: "<two>")
     var end = AttributedTextSelection()
     text.transform(updating: &end) { $0.characters.append("!") }
-    #expect(shown(end, in: text) == "13")
+    expect(shown(end, in: text), equals: "13")
     text.transform(updating: &part) { $0 = AttributedString("new") }
-    #expect(shown(part, in: text) == "3")
+    expect(shown(part, in: text), equals: "3")
   }
 
   @Test(
@@ -173,15 +175,15 @@ import TributaryViews
     var text = sample
     var part = AttributedTextSelection(range: range(2..<5, in: text))
     text.replaceSelection(&part, withCharacters: "E")
-    #expect(shown(text) == "onE*wo*")
-    #expect(shown(part, in: text) == "3")
+    expect(shown(text), equals: "onE*wo*")
+    expect(shown(part, in: text), equals: "3")
     text.replaceSelection(&part, with: AttributedString("!", attributes: AttributeContainer().underlineStyle(.single)))
-    #expect(shown(text) == "onE_!_*wo*")
-    #expect(shown(part, in: text) == "4")
+    expect(shown(text), equals: "onE_!_*wo*")
+    expect(shown(part, in: text), equals: "4")
     var parts = AttributedTextSelection(ranges: RangeSet([range(0..<1, in: text), range(4..<5, in: text)]))
     text.replaceSelection(&parts, withCharacters: "--")
-    #expect(shown(text) == "--nE_!_*o*")
-    #expect(shown(parts, in: text) == "2")
+    expect(shown(text), equals: "--nE_!_*o*")
+    expect(shown(parts, in: text), equals: "2")
   }
 
   @Test func `New text inside a character keeps all scalars`() {
@@ -191,10 +193,10 @@ import TributaryViews
         var text = AttributedString(base)
         let index = text.unicodeScalars.index(text.startIndex, offsetBy: place)
         var selection = AttributedTextSelection(insertionPoint: index)
-        #expect(selection.typingAttributes(in: text) == AttributeContainer())
+        expect(selection.typingAttributes(in: text), equals: AttributeContainer())
         text.replaceSelection(&selection, withCharacters: "Q")
         let result = Array(String(text.characters).unicodeScalars)
-        #expect(result == scalars[..<place] + ["Q"] + scalars[place...], "\(base.debugDescription) \(place)")
+        expect(result, equals: scalars[..<place] + ["Q"] + scalars[place...], "\(base.debugDescription) \(place)")
       }
     }
   }
@@ -211,8 +213,8 @@ import TributaryViews
           ranges: RangeSet([index(start)..<index(start + 1), index(start + 2)..<index(scalars.count)]))
         text.replaceSelection(&selection, withCharacters: "Q")
         let result = Array(String(text.characters).unicodeScalars)
-        #expect(result == scalars[..<start] + ["Q", scalars[start + 1]], "\(base.debugDescription) \(start)")
-        #expect(selection == AttributedTextSelection(insertionPoint: index(start + 1)))
+        expect(result, equals: scalars[..<start] + ["Q", scalars[start + 1]], "\(base.debugDescription) \(start)")
+        expect(selection, equals: AttributedTextSelection(insertionPoint: index(start + 1)))
       }
     }
   }

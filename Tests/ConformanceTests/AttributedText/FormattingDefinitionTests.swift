@@ -68,16 +68,16 @@ import TributaryViews
     var attributes = AttributeContainer().font(.title).foregroundColor(.red)
     attributes[Mark.self] = true
     Notes().constrain(&attributes)
-    #expect(attributes.foregroundColor == .green)
-    #expect(attributes.underlineStyle == .single, "the font is outside the scope")
-    #expect(attributes.font == .title)
+    expect(attributes.foregroundColor, equals: .green)
+    expect(attributes.underlineStyle, equals: .single, "the font is outside the scope")
+    expect(attributes.font, equals: .title)
     attributes = AttributeContainer().foregroundColor(.red)
     Notes().constrain(&attributes)
-    #expect(attributes == AttributeContainer())
+    expect(attributes, equals: AttributeContainer())
     Notes(underlinesAll: true).constrain(&attributes)
-    #expect(attributes.underlineStyle == .single)
+    expect(attributes.underlineStyle, equals: .single)
     Plain().constrain(&attributes)
-    #expect(attributes.underlineStyle == .single)
+    expect(attributes.underlineStyle, equals: .single)
   }
 
   @Test(
@@ -97,7 +97,7 @@ import TributaryViews
       AttributedTextFormatting.AnyDefinition(Colors()).constrain(&attributes)
       return attributes.foregroundColor
     }
-    #expect([nil, .red, .blue, .black].map(color) == [nil, .red, .red, nil])
+    expect([nil, .red, .blue, .black].map(color), equals: [nil, .red, .red, nil])
   }
 
   private struct Page: View {
@@ -154,15 +154,16 @@ import TributaryViews
     text[range][Mark.self] = true
     var told = AttributedString()
     let host = settledHost(300, 200) { Page(log: { told = $0 }, text: text) }
-    #expect(told.runs.map(\.foregroundColor) == [.red, .red], "no edit, no change")
+    expect(told.runs.map(\.foregroundColor), equals: [.red, .red], "no edit, no change")
     host.moveFocus(by: 1)
     host.type("!")
-    #expect(
-      told.runs[\.foregroundColor].map { "\(String(told[$1].characters))\($0 == .green)" } == ["one false", "two!true"])
+    expect(
+      told.runs[\.foregroundColor].map { "\(String(told[$1].characters))\($0 == .green)" },
+      equals: ["one false", "two!true"])
     host.pressKey("b", modifiers: .command)
     host.type("?")
     #expect(told.runs.allSatisfy { $0.font == nil })
     host.pressKey("z", modifiers: .command)
-    #expect(told == text)
+    expect(told, equals: text)
   }
 }

@@ -30,9 +30,9 @@ import TributaryHost
         Canvas { _, size in sizes.append(size) }.fixedSize().accessibilityIdentifier("ideal")
       }
     }
-    #expect(host.extent("canvas") == "100 70")
-    #expect(host.extent("ideal") == "10 10")
-    #expect(Set(sizes.map { "\(short($0.width)) \(short($0.height))" }) == ["100 70", "10 10"])
+    expect(host.extent("canvas"), equals: "100 70")
+    expect(host.extent("ideal"), equals: "10 10")
+    expect(Set(sizes.map { "\(short($0.width)) \(short($0.height))" }), equals: ["100 70", "10 10"])
   }
 
   @Test(
@@ -51,10 +51,10 @@ import TributaryHost
         with: .linearGradient(
           Gradient(colors: [Ink.red.color, Ink.blue.color]), startPoint: .zero, endPoint: CGPoint(x: 7, y: 9)))
     }
-    #expect(lines.count == 4)
+    expect(lines.count, equals: 4)
     #expect(lines[0].hasPrefix("rectangle 10 20 30 40 "))
     #expect(lines[1].hasPrefix("fill ellipse 0 0 100 100 "))
-    #expect(lines[2] == "stroke 3 rect 10 20 30 40 #FFFFFFFF")
+    expect(lines[2], equals: "stroke 3 rect 10 20 30 40 #FFFFFFFF")
     #expect(lines[3].contains("linear 0 0 to 7 9"))
   }
 
@@ -73,8 +73,9 @@ import TributaryHost
       copy.fill(square, with: .color(Ink.red.color))
       context.fill(square, with: .color(Ink.red.color))
     }
-    #expect(
-      lines.map { $0.split(separator: " ").prefix(7).joined(separator: " ") } == [
+    expect(
+      lines.map { $0.split(separator: " ").prefix(7).joined(separator: " ") },
+      equals: [
         "blend multiply", "opacity 0.5", "transform 2 0 0 3 5 6", "rectangle 10 20 30 40 \(Ink.red.resolved)",
         "rectangle 10 20 30 40 \(Ink.red.resolved)",
       ])
@@ -97,7 +98,7 @@ import TributaryHost
       context.clipToLayer { $0.fill(square, with: .color(Ink.blue.color)) }
       context.fill(Path(CGRect(x: 0, y: 0, width: 100, height: 100)), with: .color(Ink.red.color))
     }
-    #expect(lines.filter { $0 == "group" }.count == 1)
+    expect(lines.filter { $0 == "group" }.count, equals: 1)
     #expect(lines.contains("clip rect 10 20 30 40"))
     #expect(lines.contains { $0.hasPrefix("clip even-odd ") })
     #expect(lines.contains("mask"))
@@ -120,9 +121,9 @@ import TributaryHost
         context.draw(Image(systemName: "star.fill"), in: CGRect(x: 0, y: 60, width: 40, height: 40))
       }
     }
-    #expect(sizes.map { "\(short($0.width)) \(short($0.height))" } == ["40 20", "40 20"])
-    #expect(host.lines == ["ab cd", "ef"])
-    #expect(host.painted.map { short($0.box) } == ["30 40 40 20", "0 0 16 20", "40 70 20 20", "0 60 40 40"])
+    expect(sizes.map { "\(short($0.width)) \(short($0.height))" }, equals: ["40 20", "40 20"])
+    expect(host.lines, equals: ["ab cd", "ef"])
+    expect(host.painted.map { short($0.box) }, equals: ["30 40 40 20", "0 0 16 20", "40 70 20 20", "0 60 40 40"])
   }
 
   @Test(
@@ -153,10 +154,10 @@ import TributaryHost
         context.fill(Path(CGRect(x: 0, y: 0, width: model.value, height: 5)), with: .color(Ink.red.color))
       }
     }
-    #expect(host.boxes(in: .red) == ["0 0 10 5"])
+    expect(host.boxes(in: .red), equals: ["0 0 10 5"])
     model.value = 30
     let report = host.update()
-    #expect(host.boxes(in: .red) == ["0 0 30 5"])
+    expect(host.boxes(in: .red), equals: ["0 0 30 5"])
     #expect(report.counts.bodies == 0 && report.counts.measurements == 0)
   }
 
@@ -170,17 +171,27 @@ import TributaryHost
       context.addFilter(.brightness(0.5))
       context.fill(square, with: .color(Ink.red.color))
     }
-    #expect(lines.first { $0.hasPrefix("blur") } == "blur 3")
+    expect(lines.first { $0.hasPrefix("blur") }, equals: "blur 3")
     #expect(lines.contains { $0.hasPrefix("color ") })
   }
 
-  @Test func `A graphics context draws nothing after its closure returns`() {
+  @Test func `A graphics context draws nothing after its closure returns`() throws {
     var kept: GraphicsContext?
-    let host = settledHost(100, 100) { Canvas { context, _ in kept = context } }
-    kept?.fill(square, with: .color(Ink.red.color))
-    host.size = CGSize(width: 90, height: 90)
-    host.update()
-    #expect(host.painted.isEmpty)
+    let host = settledHost(100, 100) {
+      Canvas { [square] context, _ in
+        context.fill(square, with: .color(Ink.blue.color))
+        kept = context
+      }
+    }
+    for length in [CGFloat(90), 80] {
+      try #require(kept != nil)
+      kept?.fill(square, with: .color(Ink.red.color))
+      host.update()
+      expect(host.inks, equals: "blue")
+      host.size = CGSize(width: length, height: length)
+      host.update()
+      expect(host.inks, equals: "blue")
+    }
   }
 
   @Test(arguments: [CGFloat.nan, .infinity, -.infinity, 1e300, .greatestFiniteMagnitude])
@@ -200,7 +211,7 @@ import TributaryHost
     let picture = host.displayList.description
     #expect(!picture.contains("nan") && !picture.contains("inf"))
     #expect(host.diagnostics.allSatisfy { $0.code == .invalidDimension })
-    #expect(host.core.checkInvariants() == [])
+    expect(host.core.checkInvariants(), equals: [])
   }
 
   @Observable fileprivate final class Switch { var isOn = false }
@@ -233,14 +244,14 @@ import TributaryHost
     let first = lines(host)
     #expect(first.contains("fragment 15 17"))
     #expect(first.contains { $0.hasPrefix("transform") })
-    #expect(first.filter { $0.hasPrefix("rectangle 0 0 10 6") }.count == 2)
+    expect(first.filter { $0.hasPrefix("rectangle 0 0 10 6") }.count, equals: 2)
     host.content = Marked(extent: 12)
     host.update()
-    #expect(lines(host).filter { $0.hasPrefix("rectangle 0 0 12 6") }.count == 2)
+    expect(lines(host).filter { $0.hasPrefix("rectangle 0 0 12 6") }.count, equals: 2)
     host.content = Marked(tag: "c")
     host.update()
     #expect(!lines(host).contains { $0.hasPrefix("rectangle") })
-    #expect(host.core.checkInvariants() == [])
+    expect(host.core.checkInvariants(), equals: [])
     #expect(host.diagnostics.isEmpty)
   }
 
@@ -270,7 +281,7 @@ import TributaryHost
     model.isOn = true
     host.update()
     #expect(host.displayList.description != before)
-    #expect(host.core.checkInvariants() == [])
+    expect(host.core.checkInvariants(), equals: [])
   }
 }
 
@@ -329,20 +340,20 @@ extension CanvasTests {
       .documented, "Apple's documentation of ColorMatrix and GraphicsContext.Filter.colorMatrix(_:)"))
   func `The color matrix filter`() {
     var matrix = ColorMatrix()
-    #expect(matrix == .identity)
+    expect(matrix, equals: .identity)
     (matrix.r1, matrix.r3, matrix.g5, matrix.b4) = (0.5, 0.25, 0.125, 1)
     (matrix.a1, matrix.a4, matrix.a5) = (0.5, 0.25, 0.125)
-    #expect(effects(.colorMatrix(matrix)) == [.color(matrix)])
+    expect(effects(.colorMatrix(matrix)), equals: [.color(matrix)])
     let color = matrix.applied(to: Color.Resolved(red: 0.5, green: 0.25, blue: 0, opacity: 0.5))
-    #expect(color == Color.Resolved(red: 0.25, green: 0.375, blue: 0.5, opacity: 0.5))
+    expect(color, equals: Color.Resolved(red: 0.25, green: 0.375, blue: 0.5, opacity: 0.5))
     matrix.g2 = .nan
-    #expect(effects(.colorMatrix(matrix)) == [])
+    expect(effects(.colorMatrix(matrix)), equals: [])
     // Luminance is a factor of the opacity.
     guard case .color(let luminance) = effects(.luminanceToAlpha).first else {
       Issue.record("no color effect")
       return
     }
-    #expect(luminance.applied(to: Color.Resolved(red: 0, green: 0, blue: 0)).opacity == 0)
+    expect(luminance.applied(to: Color.Resolved(red: 0, green: 0, blue: 0)).opacity, equals: 0)
     let white = luminance.applied(to: Color.Resolved(red: 1, green: 1, blue: 1, opacity: 0.5))
     #expect(white.red == 0 && abs(white.opacity - 0.5) < 0.001)
   }
@@ -354,7 +365,7 @@ extension CanvasTests {
       .decided, "the same rule as for projectionEffect(_:)"))
   func `The projection filter`() {
     let affine = CGAffineTransform(a: 2, b: 0, c: 1, d: 3, tx: 4, ty: 5)
-    #expect(effects(.projectionTransform(ProjectionTransform(affine))) == [.transform(affine)])
+    expect(effects(.projectionTransform(ProjectionTransform(affine))), equals: [.transform(affine)])
     var perspective = ProjectionTransform()
     perspective.m13 = 0.01
     guard case .transform(let near) = effects(.projectionTransform(perspective)).first else {
@@ -365,9 +376,10 @@ extension CanvasTests {
     let center = CGPoint(x: 50, y: 40).applying(near)
     #expect(abs(center.x - 50 / 1.5) < 1e-9 && abs(center.y - 40 / 1.5) < 1e-9)
     perspective.m33 = -5
-    #expect(effects(.projectionTransform(perspective)) == [.opacity(0)])
-    #expect(effects(.projectionTransform(ProjectionTransform(CGAffineTransform(scaleX: 0, y: 1)))) == [.opacity(0)])
+    expect(effects(.projectionTransform(perspective)), equals: [.opacity(0)])
+    expect(
+      effects(.projectionTransform(ProjectionTransform(CGAffineTransform(scaleX: 0, y: 1)))), equals: [.opacity(0)])
     perspective.m11 = .infinity
-    #expect(effects(.projectionTransform(perspective)) == [])
+    expect(effects(.projectionTransform(perspective)), equals: [])
   }
 }

@@ -76,25 +76,25 @@ import TributaryHost
   func `A selection that code sets shows the next column`(hasLinks: Bool) {
     let choice = Choice()
     let host = settledHost(200, 300) { TwoColumns(choice: choice, hasLinks: hasLinks) }
-    #expect(column(host) == "sidebar")
+    expect(column(host), equals: "sidebar")
     choice.mail = 1
     host.update()
     #expect(column(host) == "detail" && shows("mail 1", host))
     choice.mail = nil
     host.update()
-    #expect(column(host) == "sidebar")
+    expect(column(host), equals: "sidebar")
     host.tap("row2")
     #expect(column(host) == "detail" && shows("mail 2", host))
     choice.mail = nil
     host.update()
-    #expect(column(host) == "sidebar")
-    #expect(host.core.checkInvariants() == [])
+    expect(column(host), equals: "sidebar")
+    expect(host.core.checkInvariants(), equals: [])
   }
 
   @Test func `An initial selection shows the next column`() {
-    #expect(column(settledHost(200, 300) { TwoColumns(choice: Choice(mail: 1)) }) == "detail")
-    #expect(column(settledHost(200, 300) { ThreeColumns(choice: Choice(account: 1)) }) == "content")
-    #expect(column(settledHost(200, 300) { ThreeColumns(choice: Choice(account: 1, mail: 2)) }) == "detail")
+    expect(column(settledHost(200, 300) { TwoColumns(choice: Choice(mail: 1)) }), equals: "detail")
+    expect(column(settledHost(200, 300) { ThreeColumns(choice: Choice(account: 1)) }), equals: "content")
+    expect(column(settledHost(200, 300) { ThreeColumns(choice: Choice(account: 1, mail: 2)) }), equals: "detail")
   }
 
   @Test func `A selection that is set when a view appears shows the next column`() {
@@ -110,7 +110,7 @@ import TributaryHost
     host.update()
     #expect(column(host) == "detail" && shows("mail 2", host))
     host.performExitCommand()
-    #expect(column(host) == "sidebar")
+    expect(column(host), equals: "sidebar")
   }
 
   @Test(
@@ -121,7 +121,7 @@ import TributaryHost
     let choice = Choice()
     let host = settledHost(200, 300) { TwoColumns(choice: choice) }
     host.tap("row1")
-    #expect(choice.mail == 1)
+    expect(choice.mail, equals: 1)
     host.performExitCommand()
     #expect(choice.mail == nil && column(host) == "sidebar")
     host.tap("row1")
@@ -144,19 +144,19 @@ import TributaryHost
       host.update()
       return column(host)
     }
-    #expect(set(1, nil) == "content")
-    #expect(set(1, 2) == "detail")
-    #expect(set(2, 2) == "detail")
-    #expect(set(2, nil) == "content")
-    #expect(set(nil, nil) == "sidebar")
-    #expect(set(0, 1) == "detail")
+    expect(set(1, nil), equals: "content")
+    expect(set(1, 2), equals: "detail")
+    expect(set(2, 2), equals: "detail")
+    expect(set(2, nil), equals: "content")
+    expect(set(nil, nil), equals: "sidebar")
+    expect(set(0, 1), equals: "detail")
     host.performExitCommand()
     #expect(column(host) == "content" && choice.account == 0 && choice.mail == nil)
     host.performExitCommand()
     #expect(column(host) == "sidebar" && choice.account == nil)
-    #expect(set(0, 1) == "detail")
-    #expect(set(nil, 1) == "sidebar")
-    #expect(host.core.checkInvariants() == [])
+    expect(set(0, 1), equals: "detail")
+    expect(set(nil, 1), equals: "sidebar")
+    expect(host.core.checkInvariants(), equals: [])
   }
 
   @Test func `Two split views with the same selections show the same column`() {
@@ -168,7 +168,8 @@ import TributaryHost
       choice.mail = mail
       host.update()
       let fresh = settledHost(200, 300) { ThreeColumns(choice: choice) }
-      #expect(host.displayList.description == fresh.displayList.description, "\(String(describing: (account, mail)))")
+      expect(
+        host.displayList.description, equals: fresh.displayList.description, "\(String(describing: (account, mail)))")
     }
   }
 
@@ -203,7 +204,7 @@ import TributaryHost
     #expect(column(host) == "detail" && choice.mail == nil)
     let other = Choice()
     other.column = .detail
-    #expect(column(settledHost(200, 300) { Preferring(choice: other) }) == "detail")
+    expect(column(settledHost(200, 300) { Preferring(choice: other) }), equals: "detail")
   }
 
   @Test(
@@ -233,11 +234,11 @@ import TributaryHost
       return column(host)
     }
     choice.mail = 1
-    #expect(resize(600) == "sidebar detail")
-    #expect(resize(200) == "detail")
+    expect(resize(600), equals: "sidebar detail")
+    expect(resize(200), equals: "detail")
     #expect(resize(600) == "sidebar detail" && choice.mail == 1)
     choice.mail = nil
-    #expect(resize(200) == "sidebar")
+    expect(resize(200), equals: "sidebar")
     choice.mail = 2
     host.update()
     host.performExitCommand()
@@ -268,7 +269,7 @@ import TributaryHost
     #expect(choice.marked == [0, 2] && column(host) == "sidebar")
     let other = settledHost(200, 300) { Marking(choice: Choice(), mode: .inactive) }
     other.tap("row0")
-    #expect(column(other) == "detail")
+    expect(column(other), equals: "detail")
   }
 
   @Test func `A binding that rejects a value does not show the next column`() {
@@ -283,7 +284,7 @@ import TributaryHost
     }
     let host = settledHost(200, 300) { Rejecting() }
     host.tap("row1")
-    #expect(column(host) == "sidebar")
+    expect(column(host), equals: "sidebar")
   }
 
   @Test func `A list in a sheet over a column does not show the next column`() {

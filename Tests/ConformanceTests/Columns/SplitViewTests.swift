@@ -41,7 +41,7 @@ import TributaryHost
     #expect(host.displayList.description.contains("none"))
     #expect((host.frame(of: "row0")?.maxX ?? 999) <= 180)
     #expect((host.frame(of: "detail")?.minX ?? 0) >= 180)
-    #expect(host.frame(of: "detail")?.maxX == 600)
+    expect(host.frame(of: "detail")?.maxX, equals: 600)
     host.tap("row3")
     #expect(host.displayList.description.contains("mail 3"))
     #expect(host.frame(of: "row0") != nil)
@@ -184,12 +184,12 @@ import TributaryHost
       let picture = host.displayList.description
       return ["- 0", "1 0", "x 0", "2 0", "2 3", "2 4"].first { picture.contains("chosen \($0)") } ?? picture
     }
-    #expect(chosen(after: "one") == "1 0")
-    #expect(chosen(after: "x") == "x 0")
-    #expect(chosen(after: "two") == "2 0")
-    #expect(chosen(after: "three") == "2 3")
-    #expect(chosen(after: "four") == "2 4")
-    #expect(chosen(after: "y") == "2 4", "a link of another type selects nothing")
+    expect(chosen(after: "one"), equals: "1 0")
+    expect(chosen(after: "x"), equals: "x 0")
+    expect(chosen(after: "two"), equals: "2 0")
+    expect(chosen(after: "three"), equals: "2 3")
+    expect(chosen(after: "four"), equals: "2 4")
+    expect(chosen(after: "y"), equals: "2 4", "a link of another type selects nothing")
   }
 
   @Test(
@@ -218,13 +218,13 @@ import TributaryHost
       let host = settledHost(width, 200) { Three(visibility: visibility, column: column) }
       return ["s", "c", "d"].filter { host.frame(of: $0) != nil }.joined()
     }
-    #expect(shown(800, .all, .sidebar) == "scd")
-    #expect(shown(800, .automatic, .sidebar) == "scd")
-    #expect(shown(800, .doubleColumn, .sidebar) == "cd")
-    #expect(shown(800, .detailOnly, .sidebar) == "d")
-    #expect(shown(300, .all, .sidebar) == "s")
-    #expect(shown(300, .all, .content) == "c")
-    #expect(shown(300, .detailOnly, .detail) == "d")
+    expect(shown(800, .all, .sidebar), equals: "scd")
+    expect(shown(800, .automatic, .sidebar), equals: "scd")
+    expect(shown(800, .doubleColumn, .sidebar), equals: "cd")
+    expect(shown(800, .detailOnly, .sidebar), equals: "d")
+    expect(shown(300, .all, .sidebar), equals: "s")
+    expect(shown(300, .all, .content), equals: "c")
+    expect(shown(300, .detailOnly, .detail), equals: "d")
   }
 
   private struct Titled: View {

@@ -15,12 +15,12 @@ import TributaryHost
     func box(_ view: some View) -> String {
       settledHost(200, 100) { view.accessibilityIdentifier("progress") }.box("progress")
     }
-    #expect(box(ProgressView()) == "88 42 24 16")
-    #expect(box(ProgressView("Loading")) == "72 30 56 40")
-    #expect(box(ProgressView(value: Double?.none)) == "88 42 24 16")
-    #expect(box(ProgressView { Color.red.frame(width: 60, height: 10) }) == "70 35 60 30")
-    #expect(settledHost(200, 100) { ProgressView("Loading") }.lines == ["Loading"])
-    #expect(box(ProgressView(value: 0.5)) == "0 47 200 6")
+    expect(box(ProgressView()), equals: "88 42 24 16")
+    expect(box(ProgressView("Loading")), equals: "72 30 56 40")
+    expect(box(ProgressView(value: Double?.none)), equals: "88 42 24 16")
+    expect(box(ProgressView { Color.red.frame(width: 60, height: 10) }), equals: "70 35 60 30")
+    expect(settledHost(200, 100) { ProgressView("Loading") }.lines, equals: ["Loading"])
+    expect(box(ProgressView(value: 0.5)), equals: "0 47 200 6")
   }
 
   @Test(
@@ -31,13 +31,13 @@ import TributaryHost
     let host = settledHost(200, 100) { ProgressView() }
     #expect(host.isAnimating)
     func dot() -> CGRect? { host.painted.last?.box }
-    #expect(dot().map(short) == "88.5 46.5 7 7")
+    expect(dot().map(short), equals: "88.5 46.5 7 7")
     let report = host.advance(by: 0.4)
-    #expect(dot().map(short) == "96.5 46.5 7 7")
+    expect(dot().map(short), equals: "96.5 46.5 7 7")
     #expect(report.counts.bodies == 0 && report.counts.measurements == 0 && report.counts.placements == 0)
     host.advance(by: 0.4)
-    #expect(dot().map(short) == "104.5 46.5 7 7")
+    expect(dot().map(short), equals: "104.5 46.5 7 7")
     host.advance(by: 0.8)
-    #expect(dot().map(short) == "88.5 46.5 7 7")
+    expect(dot().map(short), equals: "88.5 46.5 7 7")
   }
 }

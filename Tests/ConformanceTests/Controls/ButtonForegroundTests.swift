@@ -32,13 +32,13 @@ import TributaryViews
   @Test func `A foreground style around a button colors its label`() {
     let green = resolved(.green)
     let tint = resolved(.accentColor)
-    #expect(colors { Square() } == [tint])
-    #expect(colors { Square().foregroundStyle(.green) } == [green])
-    #expect(colors { VStack { Square(role: .destructive) }.foregroundColor(.green) } == [green])
-    #expect(colors { Square().buttonStyle(.borderedProminent).foregroundStyle(.green) }.last == green)
-    #expect(colors { Square().foregroundColor(nil).foregroundStyle(.green) } == [tint])
-    #expect(colors { Square().foregroundStyle(.primary) } == [resolved(.primary)])
-    #expect(colors { Square().foregroundColor(nil).foregroundStyle(.primary) } == [tint])
+    expect(colors { Square() }, equals: [tint])
+    expect(colors { Square().foregroundStyle(.green) }, equals: [green])
+    expect(colors { VStack { Square(role: .destructive) }.foregroundColor(.green) }, equals: [green])
+    expect(colors { Square().buttonStyle(.borderedProminent).foregroundStyle(.green) }.last, equals: green)
+    expect(colors { Square().foregroundColor(nil).foregroundStyle(.green) }, equals: [tint])
+    expect(colors { Square().foregroundStyle(.primary) }, equals: [resolved(.primary)])
+    expect(colors { Square().foregroundColor(nil).foregroundStyle(.primary) }, equals: [tint])
   }
 
   @Test func `Buttons in section headers and values keep the tint`() {
@@ -52,11 +52,11 @@ import TributaryViews
         }
       }
     }
-    #expect(section.count { $0 == tint } == 2)
+    expect(section.count { $0 == tint }, equals: 2)
   }
 
   @Test func `A foreground style does not color the buttons of a stepper`() {
     let plain = colors { Stepper("", value: .constant(1)) }
-    #expect(colors { Stepper("", value: .constant(1)).foregroundStyle(.green) } == plain)
+    expect(colors { Stepper("", value: .constant(1)).foregroundStyle(.green) }, equals: plain)
   }
 }

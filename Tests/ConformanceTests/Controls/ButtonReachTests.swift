@@ -28,14 +28,14 @@ import TributaryHost
       host.drag(from: CGPoint(x: 70, y: 50), to: CGPoint(x: 70 + distance, y: 50 + down))
       return journal.take()
     }
-    #expect(dragged(by: 5) == "act")
-    #expect(dragged(by: 30) == "act")
-    #expect(dragged(by: 59) == "act")
-    #expect(dragged(by: 70) == "drag")
-    #expect(dragged(by: 0, down: 30) == "act")
-    #expect(dragged(by: 0, down: -30) == "act")
-    #expect(dragged(by: 0, down: 45) == "drag")
-    #expect(dragged(by: 30, highPriority: true) == "drag")
+    expect(dragged(by: 5), equals: "act")
+    expect(dragged(by: 30), equals: "act")
+    expect(dragged(by: 59), equals: "act")
+    expect(dragged(by: 70), equals: "drag")
+    expect(dragged(by: 0, down: 30), equals: "act")
+    expect(dragged(by: 0, down: -30), equals: "act")
+    expect(dragged(by: 0, down: 45), equals: "drag")
+    expect(dragged(by: 30, highPriority: true), equals: "drag")
   }
 
   @Test(
@@ -69,7 +69,7 @@ import TributaryHost
     host.send(.moved(to: CGPoint(x: middle.x + 15, y: middle.y), time: 0.1))
     #expect(host.lines.contains("calm"))
     host.send(.up(at: CGPoint(x: middle.x + 15, y: middle.y), time: 0.2))
-    #expect(journal.take() == "act")
+    expect(journal.take(), equals: "act")
     // Outside the button, the drag begins as usual.
     host.drag(from: CGPoint(x: 100, y: middle.y + 60), to: CGPoint(x: 130, y: middle.y + 60))
     #expect(journal.take().hasPrefix("begin"))

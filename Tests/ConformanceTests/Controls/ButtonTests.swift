@@ -38,11 +38,11 @@ import TributaryHost
   func `A button runs its action when the press ends`() {
     let host = host()
     host.send(.down(at: middle, time: 0))
-    #expect(host.frame(of: "button")?.width == 40)
-    #expect(journal.take() == "")
+    expect(host.frame(of: "button")?.width, equals: 40)
+    expect(journal.take(), equals: "")
     host.send(.up(at: middle, time: 9))
-    #expect(host.frame(of: "button")?.width == 20)
-    #expect(journal.take() == "act")
+    expect(host.frame(of: "button")?.width, equals: 20)
+    expect(journal.take(), equals: "act")
   }
 
   @Test(
@@ -54,16 +54,16 @@ import TributaryHost
     let host = host()
     host.send(.down(at: middle, time: 0))
     host.send(.moved(to: CGPoint(x: 90, y: 50), time: 1))
-    #expect(host.frame(of: "button")?.width == 20)
+    expect(host.frame(of: "button")?.width, equals: 20)
     host.send(.moved(to: middle, time: 2))
-    #expect(host.frame(of: "button")?.width == 40)
+    expect(host.frame(of: "button")?.width, equals: 40)
     host.send(.moved(to: CGPoint(x: 90, y: 50), time: 3))
     host.send(.up(at: CGPoint(x: 90, y: 50), time: 3))
-    #expect(journal.take() == "")
+    expect(journal.take(), equals: "")
     host.send(.down(at: middle, time: 4))
     host.send(.cancelled(time: 5))
-    #expect(host.frame(of: "button")?.width == 20)
-    #expect(journal.take() == "")
+    expect(host.frame(of: "button")?.width, equals: 20)
+    expect(journal.take(), equals: "")
   }
 
   @Test(
@@ -87,14 +87,14 @@ import TributaryHost
     host.tap(at: CGPoint(x: 50, y: 25))
     host.tap(at: CGPoint(x: 50, y: 75))
     host.moveFocus(by: 1)
-    #expect(journal.take() == "")
+    expect(journal.take(), equals: "")
     #expect(host.focusedFrame == nil)
     host.content = Panel(journal: journal, isDisabled: false)
     host.tap(at: CGPoint(x: 50, y: 25))
     host.tap(at: CGPoint(x: 50, y: 75))
     host.moveFocus(by: 1)
     host.activateFocus()
-    #expect(journal.take() == "one two one")
+    expect(journal.take(), equals: "one two one")
   }
 
   @Test(
@@ -118,9 +118,9 @@ import TributaryHost
       .buttonStyle(Twice())
     }
     host.tap(at: middle)
-    #expect(journal.take() == "")
+    expect(journal.take(), equals: "")
     host.tap(at: middle)
-    #expect(journal.take() == "act")
+    expect(journal.take(), equals: "act")
   }
 
   @Test(
@@ -140,11 +140,11 @@ import TributaryHost
     let host = settledHost(100, 100) {
       Button("count") { [journal] in journal.note("act") }.buttonStyle(Counting()).lineLimit(3)
     }
-    #expect(host.frame(of: "button")?.width == 30)
+    expect(host.frame(of: "button")?.width, equals: 30)
     host.send(.down(at: middle, time: 0))
     host.send(.up(at: middle, time: 0))
-    #expect(host.frame(of: "button")?.width == 32)
-    #expect(journal.take() == "act")
+    expect(host.frame(of: "button")?.width, equals: 32)
+    expect(journal.take(), equals: "act")
   }
 
   @Test(
@@ -164,9 +164,9 @@ import TributaryHost
       }
     }
     host.drag(from: CGPoint(x: 50, y: 80), to: CGPoint(x: 50, y: 60))
-    #expect(journal.take() == "")
+    expect(journal.take(), equals: "")
     host.drag(from: CGPoint(x: 50, y: 80), to: CGPoint(x: 50, y: 75))
-    #expect(journal.take() == "act")
+    expect(journal.take(), equals: "act")
   }
 
   @Test(
@@ -188,9 +188,9 @@ import TributaryHost
       static let journal = Journal()
     }
     let host = settledHost(100, 100) { Panel(title: "one") }
-    #expect(Panel.journal.take() == "kept")
+    expect(Panel.journal.take(), equals: "kept")
     host.content = Panel(title: "two")
-    #expect(host.update().counts.bodies == 1)
-    #expect(Panel.journal.take() == "")
+    expect(host.update().counts.bodies, equals: 1)
+    expect(Panel.journal.take(), equals: "")
   }
 }

@@ -29,17 +29,17 @@ import TributaryHost
     var color = Color.Resolved(red: 0, green: 0, blue: 0)
     for supportsOpacity in [true, false] {
       let host = settledHost(300, 400) { Stage(supportsOpacity: supportsOpacity) { color = $0 } }
-      #expect(host.lines == ["Tint"])
+      expect(host.lines, equals: ["Tint"])
       host.tap(at: CGPoint(x: 284, y: 200))
       host.rest()
-      #expect(host.lines == ["Tint", "Red", "Green", "Blue"] + (supportsOpacity ? ["Opacity"] : []))
+      expect(host.lines, equals: ["Tint", "Red", "Green", "Blue"] + (supportsOpacity ? ["Opacity"] : []))
       let red = host.shownTexts.first { $0.shownContent == "Red" }?.center ?? .zero
       // The slider begins after the width of the label.
       host.tap(at: CGPoint(x: red.x + 60, y: red.y))
       #expect(color.red < 1 && color.green == 0.5)
       host.pressKey(.rightArrow)
       #expect(color.opacity == (supportsOpacity ? 0.5 : 1))
-      #expect(host.core.checkInvariants() == [])
+      expect(host.core.checkInvariants(), equals: [])
     }
   }
 
@@ -52,9 +52,9 @@ import TributaryHost
     host.moveFocus(by: 1)
     host.pressKey(.return)
     #expect(color.green != 0.5)
-    #expect(color.opacity == 0.5)
+    expect(color.opacity, equals: 0.5)
     host.pressKey(.escape)
     host.rest()
-    #expect(host.lines == ["Tint"])
+    expect(host.lines, equals: ["Tint"])
   }
 }

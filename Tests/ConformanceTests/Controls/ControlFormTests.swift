@@ -34,8 +34,8 @@ import TributaryHost
       return found
     }
     #expect(font(.regular, nil) == nil)
-    #expect(font(.small, nil) == .footnote)
-    #expect(font(.small, .title) == .title)
+    expect(font(.small, nil), equals: .footnote)
+    expect(font(.small, .title), equals: .title)
   }
 
   private struct Fields: View {
@@ -100,7 +100,7 @@ import TributaryHost
     host.tap("plain")
     host.pressKey(.return)
     host.tap("secret")
-    #expect(journal.take() == "true commit false")
+    expect(journal.take(), equals: "true commit false")
   }
 
   @Test(
@@ -125,13 +125,13 @@ import TributaryHost
     }
     let host = settledHost(100, 100) { Optional(journal: journal) }
     host.drag(from: CGPoint(x: 50, y: 20), to: CGPoint(x: 54, y: 20), steps: 2)
-    #expect(journal.take() == "")
+    expect(journal.take(), equals: "")
     host.tap("on")
     host.drag(from: CGPoint(x: 50, y: 20), to: CGPoint(x: 54, y: 20), steps: 2)
-    #expect(journal.take() == "0 2 4")
+    expect(journal.take(), equals: "0 2 4")
     host.drag(from: CGPoint(x: 20, y: 20), to: CGPoint(x: 60, y: 20), steps: 4)
-    #expect(journal.take() == "0 10 20")
-    #expect(host.core.checkInvariants() == [])
+    expect(journal.take(), equals: "0 10 20")
+    expect(host.core.checkInvariants(), equals: [])
   }
 
   @Test(
@@ -159,8 +159,8 @@ import TributaryHost
     host.tap("move")
     host.advance(by: 0.5)
     let frame = host.presentedFrame(of: "inner") ?? .null
-    #expect(frame.minX == 25)
-    #expect(frame.minY == 50)
+    expect(frame.minX, equals: 25)
+    expect(frame.minY, equals: 50)
   }
 
   @Test(
@@ -180,8 +180,8 @@ import TributaryHost
       }
       return width
     }
-    #expect(filled(5) == 50)
-    #expect(filled(2.5) == 25)
+    expect(filled(5), equals: 50)
+    expect(filled(2.5), equals: 25)
   }
 
   @Test(

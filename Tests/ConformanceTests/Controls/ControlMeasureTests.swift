@@ -36,9 +36,9 @@ import TributaryHost
       "measured on macOS 27"))
   func `A slider clamps a value outside its range`() {
     let host = settledHost(116, 100) { Outside(journal: journal) }
-    #expect(journal.take() == "")
+    expect(journal.take(), equals: "")
     host.update()
-    #expect(journal.take() == "")
+    expect(journal.take(), equals: "")
   }
 
   @Test(
@@ -72,8 +72,8 @@ import TributaryHost
       return settledHost(1_000, 100) { Panel(labels: labels) }.frame(of: "picker")?.width ?? 0
     }
     let (one, two, three) = (width(["abcde"]), width(["abcde", "a"]), width(["a", "abcde", "abc"]))
-    #expect(one == 56)
-    #expect(two == 2 * one)
-    #expect(three == 3 * one)
+    expect(one, equals: 56)
+    expect(two, equals: 2 * one)
+    expect(three, equals: 3 * one)
   }
 }

@@ -26,8 +26,8 @@ import TributaryHost
   @Test func `The options of a radio group are in a column, or in a row on request`() throws {
     let column = radioGroup(false)
     let row = radioGroup(true)
-    #expect(column.frame(of: "small")?.minX == column.frame(of: "large")?.minX)
-    #expect(row.frame(of: "small")?.minY == row.frame(of: "large")?.minY)
+    expect(column.frame(of: "small")?.minX, equals: column.frame(of: "large")?.minX)
+    expect(row.frame(of: "small")?.minY, equals: row.frame(of: "large")?.minY)
     #expect(try #require(row.frame(of: "small")).maxX <= #require(row.frame(of: "large")).minX)
     #expect("\(row.displayList)".contains("Size"))
     #expect(row.diagnostics.isEmpty)
@@ -42,7 +42,7 @@ import TributaryHost
       .pickerStyle(.inline)
       .horizontalRadioGroupLayout()
     }
-    #expect(host.frame(of: "small")?.minX == host.frame(of: "large")?.minX)
+    expect(host.frame(of: "small")?.minX, equals: host.frame(of: "large")?.minX)
   }
 
   private struct Closing: View {
@@ -66,7 +66,7 @@ import TributaryHost
     host.rest()
     if let item = host.shownTexts.first(where: { $0.shownContent == "Step" }) { host.tap(at: item.center) }
     host.rest()
-    #expect(journal.take() == "step")
+    expect(journal.take(), equals: "step")
     #expect(host.lines == (behavior == .disabled ? ["Menu", "Step"] : ["Menu"]))
   }
 
@@ -80,7 +80,7 @@ import TributaryHost
       .accessibilityIdentifier("menu")
     }
     host.tap("menu")
-    #expect(journal.take() == "saved")
+    expect(journal.take(), equals: "saved")
   }
 
   @Test func `A picker in a menu displays a custom view in place of the selected option`() {
@@ -110,7 +110,7 @@ import TributaryHost
         }
       }
     }
-    #expect(host.lines == ["Size", "custom"])
+    expect(host.lines, equals: ["Size", "custom"])
   }
 
   @Test(arguments: [ButtonSizing.automatic, .fitted, .flexible])
@@ -134,7 +134,7 @@ import TributaryHost
         if isSquare { field.textFieldStyle(.squareBorder) } else { field.textFieldStyle(.roundedBorder) }
       }
     }
-    #expect(field(true).frame(of: "field") == field(false).frame(of: "field"))
+    expect(field(true).frame(of: "field"), equals: field(false).frame(of: "field"))
     #expect("\(field(true).displayList)" != "\(field(false).displayList)")
   }
 
@@ -163,11 +163,11 @@ import TributaryHost
     #expect(!host.pressKey("v", modifiers: .command), "the clipboard is empty")
     host.pressKey("c", modifiers: .command)
     host.pressKey("v", modifiers: .command)
-    #expect(journal.take() == "fig")
+    expect(journal.take(), equals: "fig")
     host.pressKey("x", modifiers: .command)
     host.pressKey("x", modifiers: .command)
     host.pressKey("v", modifiers: .command)
-    #expect(journal.take() == "fig", "without providers, the clipboard keeps its content")
+    expect(journal.take(), equals: "fig", "without providers, the clipboard keeps its content")
   }
 
   @Test(arguments: [false, true])
@@ -209,11 +209,11 @@ import TributaryHost
   @Test func `A rename button runs the action of its environment`() {
     let host = settledHost(300, 300) { Renaming(journal: journal) }
     host.tap("none")
-    #expect(journal.take() == "")
+    expect(journal.take(), equals: "")
     host.tap("action")
-    #expect(journal.take() == "renamed")
+    expect(journal.take(), equals: "renamed")
     host.tap("field")
-    #expect(journal.take() == "focus true")
+    expect(journal.take(), equals: "focus true")
   }
 
   @Test func `A help link runs its action, or opens its page`() {
@@ -231,6 +231,6 @@ import TributaryHost
     }
     host.tap("action")
     host.tap("page")
-    #expect(journal.take() == "help opened /help")
+    expect(journal.take(), equals: "help opened /help")
   }
 }

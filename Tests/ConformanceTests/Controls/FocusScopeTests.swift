@@ -34,13 +34,13 @@ import TributaryHost
         Button("") {}.buttonStyle(Style())
       }
     }
-    #expect(host.lines == ["one", "two", "none", "button"])
+    expect(host.lines, equals: ["one", "two", "none", "button"])
     host.moveFocus(by: 1)
-    #expect(host.lines == ["[one]", "two", "none", "button"])
+    expect(host.lines, equals: ["[one]", "two", "none", "button"])
     host.moveFocus(by: 1)
-    #expect(host.lines == ["one", "[two]", "none", "button"])
+    expect(host.lines, equals: ["one", "[two]", "none", "button"])
     host.moveFocus(by: 1)
-    #expect(host.lines == ["one", "two", "none", "[button]"])
+    expect(host.lines, equals: ["one", "two", "none", "[button]"])
   }
 
   private struct Form: View {
@@ -74,10 +74,10 @@ import TributaryHost
   func `The preferred view is focused when it appears`() {
     let host = settledHost(200, 200) { Form(journal: journal) }
     host.type("x")
-    #expect(journal.take() == "||x")
+    expect(journal.take(), equals: "||x")
     let without = settledHost(200, 200) { Form(journal: journal, prefers: false) }
     without.type("x")
-    #expect(journal.take() == "")
+    expect(journal.take(), equals: "")
   }
 
   @Test(
@@ -88,13 +88,13 @@ import TributaryHost
     let host = settledHost(200, 200) { Form(journal: journal) }
     host.moveFocus(by: -2)
     host.type("a")
-    #expect(journal.take() == "a||")
+    expect(journal.take(), equals: "a||")
     host.tap("reset")
     host.type("b")
-    #expect(journal.take() == "a||b")
+    expect(journal.take(), equals: "a||b")
     host.tap("other")
     host.type("c")
-    #expect(journal.take() == "a|c|b")
+    expect(journal.take(), equals: "a|c|b")
   }
 
   final class Draft: ObservableObject {
@@ -124,21 +124,21 @@ import TributaryHost
         Text("b").focusable().focusedObject(two)
       }
     }
-    #expect(journal.take() == "-")
+    expect(journal.take(), equals: "-")
     host.moveFocus(by: 1)
     host.moveFocus(by: 1)
-    #expect(journal.take() == "one")
+    expect(journal.take(), equals: "one")
     one.title = "first"
     two.title = "second"
     host.update()
-    #expect(journal.take() == "first", "an object outside the focus is not observed")
+    expect(journal.take(), equals: "first", "an object outside the focus is not observed")
     host.tap("clear")
-    #expect(journal.take() == "cleared")
+    expect(journal.take(), equals: "cleared")
     host.moveFocus(by: 1)
-    #expect(journal.take() == "second")
+    expect(journal.take(), equals: "second")
     one.title = "unseen"
     host.update()
-    #expect(journal.take() == "")
+    expect(journal.take(), equals: "")
     let scene = settledHost(200, 200) { Reader(journal: journal).focusedSceneObject(one) }
     #expect(journal.take().hasSuffix("unseen"))
     _ = scene

@@ -67,11 +67,11 @@ extension FocusedValues {
   func `A focused value is read in every view`() {
     var told = ""
     let host = host(Fields(log: { told = $0 }))
-    #expect(told == "first one")
+    expect(told, equals: "first one")
     host.moveFocus(by: 1)
-    #expect(told == "- two")
+    expect(told, equals: "- two")
     host.moveFocus(by: 1)
-    #expect(told == "- -")
+    expect(told, equals: "- -")
   }
 
   @Test(
@@ -82,7 +82,7 @@ extension FocusedValues {
     var told = ""
     let host = host(Fields(log: { told = $0 }))
     host.type("!")
-    #expect(told == "first one!")
+    expect(told, equals: "first one!")
   }
 
   @Test(
@@ -93,12 +93,12 @@ extension FocusedValues {
   func `The innermost focused value takes precedence`() {
     var told = ""
     let host = host(Fields(log: { told = $0 }, outer: "outer"))
-    #expect(told == "first one")
+    expect(told, equals: "first one")
     host.moveFocus(by: 1)
-    #expect(told == "outer two")
+    expect(told, equals: "outer two")
     host.content = Fields(log: { told = $0 }, hasSecond: false, outer: "outer")
     host.update()
-    #expect(told == "- -")
+    expect(told, equals: "- -")
   }
 
   @Test(
@@ -121,13 +121,13 @@ extension FocusedValues {
     }
     var told = ""
     let host = settledHost(200, 200) { Scene(log: { told = $0 }, name: "scene") }
-    #expect(told == "scene -")
+    expect(told, equals: "scene -")
     host.moveFocus(by: 1)
     host.moveFocus(by: 1)
-    #expect(told == "field -")
+    expect(told, equals: "field -")
     host.content = Scene(log: { told = $0 }, name: nil)
     host.update()
     host.moveFocus(by: -1)
-    #expect(told == "- -")
+    expect(told, equals: "- -")
   }
 }

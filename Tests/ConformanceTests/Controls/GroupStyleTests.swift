@@ -40,9 +40,9 @@ import TributaryHost
         .groupBoxStyle(style).groupBoxStyle(Listed())
       }.lines
     }
-    #expect(lines(Listed()) == ["a", "b", "title"])
-    #expect(lines(Headed()) == ["head", "a", "b", "title"])
-    #expect(lines(.automatic) == ["title", "a", "b"])
+    expect(lines(Listed()), equals: ["a", "b", "title"])
+    expect(lines(Headed()), equals: ["head", "a", "b", "title"])
+    expect(lines(.automatic), equals: ["title", "a", "b"])
     // The column of the style contains the views individually.
     let host = settledHost(200, 200) {
       GroupBox {
@@ -51,7 +51,7 @@ import TributaryHost
       }
       .groupBoxStyle(Listed())
     }
-    #expect(host.rows("a", "b") == "90…100 100…110")
+    expect(host.rows("a", "b"), equals: "90…100 100…110")
   }
 
   private struct Under: LabeledContentStyle {
@@ -82,9 +82,9 @@ import TributaryHost
         LabeledContent("label", value: "value").labeledContentStyle(style).labeledContentStyle(Under())
       }.lines
     }
-    #expect(lines(Under()) == ["value", "label"])
-    #expect(lines(Marked()) == ["mark", "value", "label"])
-    #expect(lines(.automatic) == ["label", "value"])
+    expect(lines(Under()), equals: ["value", "label"])
+    expect(lines(Marked()), equals: ["mark", "value", "label"])
+    expect(lines(.automatic), equals: ["label", "value"])
   }
 
   @Test(
@@ -94,15 +94,15 @@ import TributaryHost
   func `The first text of a label is its title`() {
     func rows(_ content: some View) -> String { settledHost(200, 100) { content }.rows("title", "subtitle") }
     let below = "33…49 51…67"
-    #expect(
+    expect(
       rows(
         LabeledContent {
           Text("value")
         } label: {
           Block("title", 40, 16)
           Block("subtitle", 60, 16)
-        }) == below)
-    #expect(
+        }), equals: below)
+    expect(
       rows(
         Picker(selection: .constant(1)) {
           Text("value").tag(1)
@@ -110,7 +110,7 @@ import TributaryHost
           Block("title", 40, 16)
           Block("subtitle", 60, 16)
         }
-        .pickerStyle(.menu)) == below)
+        .pickerStyle(.menu)), equals: below)
   }
 
   private struct Sentence: DisclosureGroupStyle {
@@ -154,17 +154,17 @@ import TributaryHost
       }
     }
     let host = settledHost(200, 200) { Shown(style: Sentence(), journal: journal) }
-    #expect(host.lines == ["more", "title"])
-    #expect(journal.take() == "")
+    expect(host.lines, equals: ["more", "title"])
+    expect(journal.take(), equals: "")
     host.tap("fold")
-    #expect(host.lines == ["less", "title", "a", "b"])
+    expect(host.lines, equals: ["less", "title", "a", "b"])
     #expect(journal.take() != "")
     host.tap("fold")
-    #expect(host.lines == ["more", "title"])
+    expect(host.lines, equals: ["more", "title"])
     let quoted = settledHost(200, 200) { Shown(style: Quoted(), journal: journal) }
     quoted.tap("fold")
-    #expect(quoted.lines == ["quote", "less", "title", "a", "b"])
-    #expect(quoted.core.checkInvariants() == [])
+    expect(quoted.lines, equals: ["quote", "less", "title", "a", "b"])
+    expect(quoted.core.checkInvariants(), equals: [])
     #expect(quoted.diagnostics.isEmpty)
   }
 
@@ -202,17 +202,17 @@ import TributaryHost
         .controlGroupStyle(style).controlGroupStyle(Column())
       }
     }
-    #expect(host(Column()).lines == ["one", "two", "label"])
-    #expect(host(Starred()).lines == ["star", "one", "two", "label"])
-    #expect(host(.automatic).lines == ["label", "one", "two"])
-    #expect(host(.navigation).lines == ["one", "two"])
-    #expect(host(.palette).lines == ["one", "two"])
-    #expect(host(.compactMenu).lines == ["one", "two"])
+    expect(host(Column()).lines, equals: ["one", "two", "label"])
+    expect(host(Starred()).lines, equals: ["star", "one", "two", "label"])
+    expect(host(.automatic).lines, equals: ["label", "one", "two"])
+    expect(host(.navigation).lines, equals: ["one", "two"])
+    expect(host(.palette).lines, equals: ["one", "two"])
+    expect(host(.compactMenu).lines, equals: ["one", "two"])
     let menu = host(.menu)
-    #expect(menu.lines == ["label"])
+    expect(menu.lines, equals: ["label"])
     menu.tap("label")
     menu.rest()
-    #expect(menu.lines == ["label", "one", "two"])
+    expect(menu.lines, equals: ["label", "one", "two"])
   }
 
   private struct Wide: MenuStyle {
@@ -240,9 +240,9 @@ import TributaryHost
       }
     }
     for (host, first) in [(AnyMenuHost(host(Wide())), ["wide", "menu"]), (AnyMenuHost(host(.button)), ["menu"])] {
-      #expect(host.lines() == first)
+      expect(host.lines(), equals: first)
       host.open()
-      #expect(host.lines() == first + ["one"])
+      expect(host.lines(), equals: first + ["one"])
     }
     // A border takes space; a menu without a border takes less.
     let bordered = host(.borderedButton)
@@ -289,14 +289,14 @@ import TributaryHost
       .reproduced, "public sources that write text field styles"))
   func `A text field takes the appearance of its style`() {
     let host = settledHost(200, 100) { Fields(style: Boxed()) }
-    #expect(host.lines.filter { $0.contains { $0 != " " } }.prefix(2) == ["box", "Name"])
+    expect(host.lines.filter { $0.contains { $0 != " " } }.prefix(2), equals: ["box", "Name"])
     host.tap("name")
     host.type("Ab")
     #expect(host.lines.contains("Ab") && host.lines.contains("is Ab"))
     #expect(host.diagnostics.isEmpty)
     let outer = settledHost(200, 100) { Fields(style: Boxed()).textFieldStyle(.roundedBorder) }
     #expect(outer.displayList != settledHost(200, 100) { Fields(style: Boxed()) }.displayList)
-    #expect(outer.core.checkInvariants() == [])
+    expect(outer.core.checkInvariants(), equals: [])
   }
 
   private struct Reading: GaugeStyle {
@@ -310,7 +310,7 @@ import TributaryHost
 
   @Test func `A gauge in a gauge style has the outer style`() {
     let host = settledHost(200, 200) { Gauge(value: 0.5) { Text("label") }.gaugeStyle(Reading()) }
-    #expect(host.lines.filter { $0 == "reading" } == ["reading"])
+    expect(host.lines.filter { $0 == "reading" }, equals: ["reading"])
     #expect(host.diagnostics.isEmpty)
   }
 
@@ -320,12 +320,12 @@ import TributaryHost
       "Apple's documentation of GroupBox.init(content:)"))
   func `A group box without a label reserves no space for one`() {
     let bare = settledHost(200, 200) { GroupBox { Block("a", 20, 10) } }
-    #expect(bare.rows("a") == "95…105")
+    expect(bare.rows("a"), equals: "95…105")
     #expect(settledHost(200, 200) { GroupBox("Title") { Block("a", 20, 10) } }.rows("a") != "95…105")
     // The same applies if a style requests the label twice.
     struct Twice: GroupBoxStyle {
       func makeBody(configuration: Configuration) -> some View { GroupBox(configuration) }
     }
-    #expect(settledHost(200, 200) { GroupBox { Block("a", 20, 10) }.groupBoxStyle(Twice()) }.rows("a") == "95…105")
+    expect(settledHost(200, 200) { GroupBox { Block("a", 20, 10) }.groupBoxStyle(Twice()) }.rows("a"), equals: "95…105")
   }
 }

@@ -37,9 +37,9 @@ import TributaryHost
     #expect(!host.pressKey("s"))
     #expect(!host.pressKey("s", modifiers: [.command, .option]))
     host.pressKey("s", modifiers: [.command, .shift])
-    #expect(journal.take() == "shifted")
+    expect(journal.take(), equals: "shifted")
     host.pressKey(.return)
-    #expect(journal.take() == "default")
+    expect(journal.take(), equals: "default")
   }
 
   @Test(
@@ -49,7 +49,7 @@ import TributaryHost
   func `The first button with a shortcut is pressed`() {
     let host = settledHost(200, 200) { Shortcuts(journal: journal) }
     host.pressKey("s", modifiers: .command)
-    #expect(journal.take() == "first")
+    expect(journal.take(), equals: "first")
   }
 
   @Test(
@@ -60,9 +60,9 @@ import TributaryHost
   func `A shortcut presses hidden buttons but not disabled ones`() {
     let host = settledHost(200, 200) { Shortcuts(journal: journal) }
     host.pressKey("h", modifiers: .command)
-    #expect(journal.take() == "hidden")
+    expect(journal.take(), equals: "hidden")
     host.pressKey("d", modifiers: .command)
-    #expect(journal.take() == "")
+    expect(journal.take(), equals: "")
   }
 
   @Test(
@@ -72,14 +72,14 @@ import TributaryHost
   func `A focused text field takes precedence over shortcuts`() {
     let host = settledHost(200, 200) { Shortcuts(journal: journal) }
     host.pressKey("p")
-    #expect(journal.take() == "plain")
+    expect(journal.take(), equals: "plain")
     host.tap("field")
     host.pressKey("p")
     host.type("p")
-    #expect(journal.take() == "")
+    expect(journal.take(), equals: "")
     #expect(host.lines.contains { $0.hasPrefix("pp") })
     host.pressKey("s", modifiers: .command)
-    #expect(journal.take() == "first")
+    expect(journal.take(), equals: "first")
   }
 
   @Test(
@@ -91,7 +91,7 @@ import TributaryHost
       Shortcuts(journal: journal).alert("Title", isPresented: .constant(true)) { Button("OK") {} }
     }
     host.pressKey("s", modifiers: .command)
-    #expect(journal.take() == "")
+    expect(journal.take(), equals: "")
   }
 
   private struct Nested: View {
@@ -127,10 +127,10 @@ import TributaryHost
   func `The innermost key-press handler takes precedence`() {
     let host = settledHost(200, 200) { Nested(journal: journal, inner: .handled) }
     host.pressKey(.upArrow)
-    #expect(journal.take() == "button")
+    expect(journal.take(), equals: "button")
     host.tap("field")
     host.pressKey(.upArrow)
-    #expect(journal.take() == "up")
+    expect(journal.take(), equals: "up")
   }
 
   @Test(
@@ -142,7 +142,7 @@ import TributaryHost
     let host = settledHost(200, 200) { Nested(journal: journal, inner: .ignored) }
     host.tap("field")
     host.pressKey(.upArrow)
-    #expect(journal.take() == "up outer  button")
+    expect(journal.take(), equals: "up outer  button")
   }
 
   @Test(
@@ -153,7 +153,7 @@ import TributaryHost
     let host = settledHost(200, 200) { Nested(journal: journal, inner: .handled) }
     host.tap("field")
     host.type("a1")
-    #expect(journal.take() == "outer a digit 1")
+    expect(journal.take(), equals: "outer a digit 1")
     #expect(host.lines.contains { $0.hasPrefix("a") })
     #expect(!host.lines.contains { $0.contains("1") })
   }
@@ -179,6 +179,6 @@ import TributaryHost
     host.pressKey(.space)
     host.pressKey(.tab, modifiers: .shift)
     host.pressKey(.return)
-    #expect(journal.take() == "b a")
+    expect(journal.take(), equals: "b a")
   }
 }

@@ -24,10 +24,10 @@ import TributaryHost
       }
       return host.identifiers.map { "\($0) \(host.columns($0))" }.joined(separator: ", ")
     }
-    #expect(label(.titleAndIcon) == "icon 66…76, title 84…134")
-    #expect(label(.automatic) == "icon 66…76, title 84…134")
-    #expect(label(.titleOnly) == "title 75…125")
-    #expect(label(.iconOnly) == "icon 95…105")
+    expect(label(.titleAndIcon), equals: "icon 66…76, title 84…134")
+    expect(label(.automatic), equals: "icon 66…76, title 84…134")
+    expect(label(.titleOnly), equals: "title 75…125")
+    expect(label(.iconOnly), equals: "icon 95…105")
   }
 
   @Test(
@@ -44,13 +44,13 @@ import TributaryHost
       let host = settledHost(200, 40) { change(AnyView(label)).frame(width: 200, alignment: .leading) }
       return host.identifiers.map { "\($0) \(host.columns($0))" }.joined(separator: ", ")
     }
-    #expect(label { $0 } == "icon 0…10, title 18…68")
-    #expect(label { AnyView($0.labelIconToTitleSpacing(20)) } == "icon 0…10, title 30…80")
-    #expect(label { AnyView($0.labelReservedIconWidth(30)) } == "icon 10…20, title 38…88")
-    #expect(label { AnyView($0.labelReservedIconWidth(4)) } == "icon 0…10, title 18…68")
-    #expect(
-      label { AnyView($0.labelReservedIconWidth(30).labelIconToTitleSpacing(0)) } == "icon 10…20, title 30…80")
-    #expect(label { AnyView($0.labelReservedIconWidth(30).labelStyle(.iconOnly)) } == "icon 0…10")
+    expect(label { $0 }, equals: "icon 0…10, title 18…68")
+    expect(label { AnyView($0.labelIconToTitleSpacing(20)) }, equals: "icon 0…10, title 30…80")
+    expect(label { AnyView($0.labelReservedIconWidth(30)) }, equals: "icon 10…20, title 38…88")
+    expect(label { AnyView($0.labelReservedIconWidth(4)) }, equals: "icon 0…10, title 18…68")
+    expect(
+      label { AnyView($0.labelReservedIconWidth(30).labelIconToTitleSpacing(0)) }, equals: "icon 10…20, title 30…80")
+    expect(label { AnyView($0.labelReservedIconWidth(30).labelStyle(.iconOnly)) }, equals: "icon 0…10")
   }
 
   private struct Panel<S: ToggleStyle>: View {
@@ -103,7 +103,7 @@ import TributaryHost
     }
     let host = settledHost(200, 100) { Panel(style: Bulb()) }
     host.tap("toggle")
-    #expect(host.frame(of: "state")?.width == 20)
+    expect(host.frame(of: "state")?.width, equals: 20)
   }
 
   @Test(
@@ -115,7 +115,7 @@ import TributaryHost
       Toggle(isOn: .constant(true)) { Color.red.frame(width: 30, height: 10).accessibilityIdentifier("label") }
         .accessibilityIdentifier("toggle")
     }
-    #expect(host.columns("toggle", "label") == "0…200 0…30")
+    expect(host.columns("toggle", "label"), equals: "0…200 0…30")
   }
 
   private struct Boxed: LabelStyle {
@@ -161,16 +161,16 @@ import TributaryHost
       "Apple's documentation of Label.init(_:) and Toggle.init(_:), whose examples change the current style"))
   func `A control inside its own style has the outer style`() {
     let label = settledHost(200, 100) { Label("title", systemImage: "star").labelStyle(Boxed()) }
-    #expect(label.shownTexts.map(\.shownContent) == ["boxed", "title"])
+    expect(label.shownTexts.map(\.shownContent), equals: ["boxed", "title"])
     let outer = settledHost(200, 100) { Label("title", systemImage: "star").labelStyle(Boxed()).labelStyle(.iconOnly) }
-    #expect(outer.shownTexts.map(\.shownContent) == ["boxed"])
+    expect(outer.shownTexts.map(\.shownContent), equals: ["boxed"])
     let toggle = settledHost(200, 100) { Toggle("on", isOn: .constant(true)).toggleStyle(Named()) }
-    #expect(toggle.shownTexts.map(\.shownContent) == ["named", "on"])
+    expect(toggle.shownTexts.map(\.shownContent), equals: ["named", "on"])
     #expect(label.diagnostics.isEmpty && toggle.diagnostics.isEmpty)
     let button = settledHost(200, 100) { Button("go") {}.buttonStyle(Framed()) }
-    #expect(button.shownTexts.map(\.shownContent) == ["framed", "go"])
+    expect(button.shownTexts.map(\.shownContent), equals: ["framed", "go"])
     let progress = settledHost(200, 100) { ProgressView("half", value: 0.5).progressViewStyle(Counted()) }
-    #expect(progress.shownTexts.map(\.shownContent) == ["counted", "half"])
+    expect(progress.shownTexts.map(\.shownContent), equals: ["counted", "half"])
     #expect(button.diagnostics.isEmpty && progress.diagnostics.isEmpty)
   }
 }

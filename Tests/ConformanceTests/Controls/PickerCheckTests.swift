@@ -23,20 +23,20 @@ import TributaryViews
 
   @Test func `A selection without an option is reported with its values`() throws {
     let diagnostics = findings(Sizes(selection: "medium"))
-    #expect(diagnostics.map(\.code) == [.invalidPickerSelection])
+    expect(diagnostics.map(\.code), equals: [.invalidPickerSelection])
     let page = try #require(diagnostics.first).description
     for text in ["medium", "String", "S, M", "Picker"] { #expect(page.contains(text), "\(text)") }
   }
 
   @Test func `Every style reports it once`() {
-    #expect(findings(Sizes(selection: "x").pickerStyle(.segmented)).count == 1)
-    #expect(findings(Sizes(selection: "x").pickerStyle(.menu)).count == 1)
-    #expect(findings(Sizes(selection: "x").pickerStyle(.inline)).count == 1)
-    #expect(findings(List { Sizes(selection: "x") }).count == 1)
+    expect(findings(Sizes(selection: "x").pickerStyle(.segmented)).count, equals: 1)
+    expect(findings(Sizes(selection: "x").pickerStyle(.menu)).count, equals: 1)
+    expect(findings(Sizes(selection: "x").pickerStyle(.inline)).count, equals: 1)
+    expect(findings(List { Sizes(selection: "x") }).count, equals: 1)
     let host = settledHost(300, 200) { Sizes(selection: "x") }
     host.size.width = 200
     host.update()
-    #expect(host.diagnostics.count == 1)
+    expect(host.diagnostics.count, equals: 1)
   }
 
   /// A closure that changes the state of a view.
@@ -69,10 +69,10 @@ import TributaryViews
       host.update()
     }
     host.update()
-    #expect(host.diagnostics.count == 1000)
+    expect(host.diagnostics.count, equals: 1000)
     #expect(host.diagnostics.allSatisfy { $0.code == .invalidPickerSelection })
     host.update()
-    #expect(host.diagnostics.count == 1000)
+    expect(host.diagnostics.count, equals: 1000)
   }
 
   @Test func `Tags of another type do not match`() throws {

@@ -49,13 +49,13 @@ import TributaryHost
       .documented, "Apple's documentation of Picker and SegmentedPickerStyle"))
   func `A pressed segment selects its value`() {
     let host = settledHost(300, 100) { Panel(style: .segmented) }
-    #expect(chosen(host) == "berry!")
-    #expect(host.frame(of: "apple")?.midX == 50)
-    #expect(host.frame(of: "cherry")?.midX == 250)
+    expect(chosen(host), equals: "berry!")
+    expect(host.frame(of: "apple")?.midX, equals: 50)
+    expect(host.frame(of: "cherry")?.midX, equals: 250)
     host.tap("cherry")
-    #expect(chosen(host) == "cherry!")
+    expect(chosen(host), equals: "cherry!")
     host.tap(at: CGPoint(x: 2, y: host.frame(of: "apple")?.midY ?? 0))
-    #expect(chosen(host) == "apple!")
+    expect(chosen(host), equals: "apple!")
   }
 
   /// A wheel of nine rows in a frame.
@@ -79,23 +79,23 @@ import TributaryHost
   func `A low wheel shows the options around the selected one`() throws {
     let host = settledHost(200, 400) { Wheel(height: 60) }
     let frame = try #require(host.frame(of: "wheel"))
-    #expect(frame.height == 60)
-    #expect(host.frame(of: "row 5")?.midY == frame.midY)
+    expect(frame.height, equals: 60)
+    expect(host.frame(of: "row 5")?.midY, equals: frame.midY)
     // The first options are outside the frame: they are neither visible nor pressed.
     host.tap(at: host.frame(of: "row 1").map { CGPoint(x: $0.midX, y: $0.midY) } ?? .zero)
-    #expect(host.frame(of: "row 5")?.midY == frame.midY)
+    expect(host.frame(of: "row 5")?.midY, equals: frame.midY)
     host.tap("row 6")
-    #expect(host.frame(of: "row 6")?.midY == frame.midY)
+    expect(host.frame(of: "row 6")?.midY, equals: frame.midY)
     host.tap("row 7")
     host.tap("row 8")
     host.tap("row 9")
-    #expect(host.frame(of: "row 9")?.midY == frame.midY)
+    expect(host.frame(of: "row 9")?.midY, equals: frame.midY)
 
     let whole = settledHost(200, 400) { Wheel(height: nil) }
     let all = try #require(whole.frame(of: "wheel"))
-    #expect(whole.frame(of: "row 5")?.midY == all.midY)
+    expect(whole.frame(of: "row 5")?.midY, equals: all.midY)
     whole.tap("row 6")
-    #expect(whole.frame(of: "row 5")?.midY == all.midY, "a column that fits does not move")
+    expect(whole.frame(of: "row 5")?.midY, equals: all.midY, "a column that fits does not move")
   }
 
   @Test(
@@ -106,7 +106,7 @@ import TributaryHost
     let host = settledHost(300, 100) { Panel(style: .inline) }
     #expect((host.frame(of: "berry")?.minY ?? 0) > (host.frame(of: "apple")?.maxY ?? 0))
     host.tap("apple")
-    #expect(chosen(host) == "apple!")
+    expect(chosen(host), equals: "apple!")
   }
 
   @Test(
@@ -115,13 +115,13 @@ import TributaryHost
       "Apple's documentation of tag(_:includeOptional:)"))
   func `A tag also matches an optional of its value`() {
     let host = settledHost(300, 100) { Panel(style: .segmented, makesOptional: true) }
-    #expect(chosen(host) == "none!")
+    expect(chosen(host), equals: "none!")
     host.tap(at: CGPoint(x: 50, y: 50))
-    #expect(chosen(host) == "apple!")
+    expect(chosen(host), equals: "apple!")
     host.tap(at: CGPoint(x: 250, y: 50))
-    #expect(chosen(host) == "apple!")
+    expect(chosen(host), equals: "apple!")
     host.tap(at: CGPoint(x: 150, y: 50))
-    #expect(chosen(host) == "none!")
+    expect(chosen(host), equals: "none!")
   }
 
   /// Pickers of optional numbers and of an erased value.
@@ -161,21 +161,21 @@ import TributaryHost
 
   @Test func `Options of optional numbers are selected by their tags and by their ids`() {
     let host = settledHost(300, 600) { Numbers() }
-    #expect(chosen(host) == "3 0.5 0 1!")
+    expect(chosen(host), equals: "3 0.5 0 1!")
     host.tap("two")
     host.tap("whole")
     host.tap("year 2026")
     host.tap("four")
-    #expect(chosen(host) == "2 1.0 2026 4!")
+    expect(chosen(host), equals: "2 1.0 2026 4!")
     host.tap("three")
     host.tap("half")
     host.tap("year 0")
-    #expect(chosen(host) == "3 0.5 0 4!")
+    expect(chosen(host), equals: "3 0.5 0 4!")
     host.tap("none")
-    #expect(chosen(host) == "0 0.5 0 4!")
+    expect(chosen(host), equals: "0 0.5 0 4!")
     host.tap("erased five")
     host.tap("typed six")
-    #expect(chosen(host) == "0 0.5 0 4!", "an erased tag and a tag of a number have different types")
+    expect(chosen(host), equals: "0 0.5 0 4!", "an erased tag and a tag of a number have different types")
   }
 
   @Test(
@@ -185,9 +185,9 @@ import TributaryHost
   func `The selected option is drawn on a background`() {
     let host = settledHost(300, 100) { Panel(style: .segmented).tint(Ink.red.color) }
     let grounds = { host.painted.filter { $0.box.width == 100 }.map { Int($0.box.minX) } }
-    #expect(grounds() == [100])
+    expect(grounds(), equals: [100])
     host.tap("cherry")
-    #expect(grounds() == [200])
+    expect(grounds(), equals: [200])
   }
 
   @Test(
@@ -199,7 +199,7 @@ import TributaryHost
     for expected in ["apple!", "berry!", "cherry!", "apple!"] {
       host.moveFocus(by: 1)
       host.activateFocus()
-      #expect(chosen(host) == expected)
+      expect(chosen(host), equals: expected)
     }
   }
 }

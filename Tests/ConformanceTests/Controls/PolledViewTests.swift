@@ -18,19 +18,19 @@ import TributaryHost
     let progress = Foundation.Progress(totalUnitCount: 4)
     let counter = BodyCount()
     let host = settledHost(200, 100) { ProgressView(progress).progressViewStyle(Percentage(counter: counter)) }
-    #expect(host.lines == ["0"])
+    expect(host.lines, equals: ["0"])
     progress.completedUnitCount = 1
     host.update()
-    #expect(host.lines == ["25"])
+    expect(host.lines, equals: ["25"])
     progress.completedUnitCount = 2
     host.advance(by: 0.2)
-    #expect(host.lines == ["50"])
+    expect(host.lines, equals: ["50"])
     let count = counter.value
     host.advance(by: 10)
-    #expect(counter.value == count, "An unchanged object evaluates nothing.")
+    expect(counter.value, equals: count, "An unchanged object evaluates nothing.")
     progress.completedUnitCount = 4
     host.advance(by: 0.2)
-    #expect(host.lines == ["100"])
+    expect(host.lines, equals: ["100"])
     #expect(host.core.clock.deadlines.isEmpty)
   }
 
@@ -73,9 +73,9 @@ import TributaryHost
       }
     }
     let host = settledHost(200, 100) { Page() }
-    #expect(host.lines == ["50"])
+    expect(host.lines, equals: ["50"])
     host.tap("next")
-    #expect(host.lines == ["25"])
+    expect(host.lines, equals: ["25"])
   }
 }
 

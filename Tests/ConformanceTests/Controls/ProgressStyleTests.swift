@@ -35,7 +35,7 @@ import TributaryHost
       .documented, "Apple's documentation of ProgressViewStyle and ProgressViewStyleConfiguration"))
   func `A custom style determines the appearance of a progress view`() {
     let host = settledHost(200, 100) { ProgressView("Loading", value: 1, total: 4).progressViewStyle(Framed()) }
-    #expect(host.lines == ["25 of 100", "Loading", "no value"])
+    expect(host.lines, equals: ["25 of 100", "Loading", "no value"])
     let labels = settledHost(200, 100) {
       ProgressView(value: 0.5) {
         Text("a")
@@ -43,9 +43,9 @@ import TributaryHost
         Text("b")
       }.progressViewStyle(Framed())
     }
-    #expect(labels.lines == ["50 of 100", "a"])
+    expect(labels.lines, equals: ["50 of 100", "a"])
     let open = settledHost(200, 100) { ProgressView().progressViewStyle(Framed()) }
-    #expect(open.lines == ["-100 of 100", "no value"])
+    expect(open.lines, equals: ["-100 of 100", "no value"])
   }
 
   @Test(
@@ -56,9 +56,9 @@ import TributaryHost
     let host = settledHost(200, 100) {
       ProgressView("Loading", value: 0.5).progressViewStyle(Doubled()).progressViewStyle(Framed())
     }
-    #expect(host.lines == ["doubled", "50 of 100", "Loading", "no value"])
+    expect(host.lines, equals: ["doubled", "50 of 100", "Loading", "no value"])
     let plain = settledHost(200, 100) { ProgressView("Loading", value: 0.5).progressViewStyle(Doubled()) }
-    #expect(plain.lines == ["doubled", "Loading"])
+    expect(plain.lines, equals: ["doubled", "Loading"])
     #expect(plain.diagnostics.isEmpty)
   }
 
@@ -68,12 +68,12 @@ import TributaryHost
         ProgressView(value: value).progressViewStyle(.circular).accessibilityIdentifier("progress")
       }.box("progress")
     }
-    #expect(box(0.5) == "84 34 32 32")
-    #expect(box(nil) == "88 42 24 16")
+    expect(box(0.5), equals: "84 34 32 32")
+    expect(box(nil), equals: "88 42 24 16")
     let bar = settledHost(200, 100) {
       ProgressView(value: Double?.none).progressViewStyle(.linear).accessibilityIdentifier("progress")
     }
-    #expect(bar.box("progress") == "0 47 200 6")
+    expect(bar.box("progress"), equals: "0 47 200 6")
   }
 
   private struct Words: GaugeStyle {
@@ -107,9 +107,9 @@ import TributaryHost
       .documented, "Apple's documentation of GaugeStyle and GaugeStyleConfiguration"))
   func `A custom style determines the appearance of a gauge`() {
     let host = settledHost(200, 200) { Self.gauge().gaugeStyle(Words()) }
-    #expect(host.lines == ["Speed", "25", "0", "12", "3"])
+    expect(host.lines, equals: ["Speed", "25", "0", "12", "3"])
     let bare = settledHost(200, 200) { Gauge(value: 0.5) { Text("Speed") }.gaugeStyle(Words()) }
-    #expect(bare.lines == ["Speed", "50"])
+    expect(bare.lines, equals: ["Speed", "50"])
   }
 
   @Test(
@@ -121,11 +121,11 @@ import TributaryHost
     func host(_ style: some GaugeStyle) -> ViewHost<some View> {
       settledHost(200, 200) { Self.gauge().gaugeStyle(style).accessibilityIdentifier("gauge") }
     }
-    #expect(host(.linearCapacity).lines == ["Speed", "0", "12", "3"])
-    #expect(host(.accessoryLinear).lines == ["0", "12"])
-    #expect(host(.accessoryCircularCapacity).lines == ["3"])
-    #expect(host(.accessoryCircularCapacity).box("gauge") == "70 70 60 60")
-    #expect(Set(host(.accessoryCircular).lines) == ["3", "0", "12"])
-    #expect(host(.accessoryCircular).box("gauge") == "70 70 60 60")
+    expect(host(.linearCapacity).lines, equals: ["Speed", "0", "12", "3"])
+    expect(host(.accessoryLinear).lines, equals: ["0", "12"])
+    expect(host(.accessoryCircularCapacity).lines, equals: ["3"])
+    expect(host(.accessoryCircularCapacity).box("gauge"), equals: "70 70 60 60")
+    expect(Set(host(.accessoryCircular).lines), equals: ["3", "0", "12"])
+    expect(host(.accessoryCircular).box("gauge"), equals: "70 70 60 60")
   }
 }

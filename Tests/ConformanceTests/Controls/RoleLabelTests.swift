@@ -24,11 +24,11 @@ import TributaryHost
         Button(role: .destructive) { journal.note("delete") }
       }
     }
-    #expect(host.lines == ["Close", "Cancel", "Confirm", "Delete"])
+    expect(host.lines, equals: ["Close", "Cancel", "Confirm", "Delete"])
     for name in ["Close", "Cancel", "Confirm", "Delete"] {
       host.tap(at: host.shownTexts.first { $0.shownContent == name }?.center ?? .zero)
     }
-    #expect(journal.take() == "close cancel confirm delete")
+    expect(journal.take(), equals: "close cancel confirm delete")
   }
 
   @Test(
@@ -52,20 +52,20 @@ import TributaryHost
       host.boxes(in: .red).map { "\($0.split(separator: " ")[2])" }.joined()
     }
     let up = host(countsDown: false)
-    #expect(up.lines == ["Time", "0:00"])
+    expect(up.lines, equals: ["Time", "0:00"])
     #expect(filled(up) == "0" || filled(up) == "")
     up.advance(by: 5)
-    #expect(up.lines == ["Time", "0:05"])
-    #expect(filled(up) == "100")
+    expect(up.lines, equals: ["Time", "0:05"])
+    expect(filled(up), equals: "100")
     up.advance(by: 20)
-    #expect(up.lines == ["Time", "0:10"])
-    #expect(filled(up) == "200")
+    expect(up.lines, equals: ["Time", "0:10"])
+    expect(filled(up), equals: "200")
     #expect(!up.isAnimating)
     let down = host(countsDown: true)
-    #expect(filled(down) == "200")
+    expect(filled(down), equals: "200")
     down.advance(by: 2.5)
-    #expect(filled(down) == "150")
-    #expect(down.lines == ["Time", "0:08"])
+    expect(filled(down), equals: "150")
+    expect(down.lines, equals: ["Time", "0:08"])
   }
 
   @Test(
@@ -85,7 +85,7 @@ import TributaryHost
     #expect(host.lines.contains("Amount"))
     host.tap("field")
     host.type("12\n")
-    #expect(journal.take() == "12")
+    expect(journal.take(), equals: "12")
     #expect(!host.lines.contains("Amount"))
   }
 }

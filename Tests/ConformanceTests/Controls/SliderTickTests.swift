@@ -49,15 +49,18 @@ import TributaryHost
     .claim(
       "CONTROL-171", "The enabled bounds of a slider limit the values that users can select, not the track.",
       .documented, "Apple's documentation of Slider"))
-  func `Enabled bounds limit the knob`() {
-    let host = settledHost(116, 100) { Panel(enabled: 4...7) }
-    let y: CGFloat = 40
-    host.drag(from: CGPoint(x: 58, y: y), to: CGPoint(x: 108, y: y), steps: 1)
-    #expect(value(host) == 7)
-    host.drag(from: CGPoint(x: 78, y: y), to: CGPoint(x: 8, y: y), steps: 1)
-    #expect(value(host) == 4)
-    host.drag(from: CGPoint(x: 48, y: y), to: CGPoint(x: 68, y: y), steps: 1)
-    #expect(value(host) == 6)
+  func `Enabled bounds limit the knob, and can be infinite`() {
+    let cases: [(ClosedRange<Double>, drags: [(CGFloat, CGFloat)], values: [CGFloat])] = [
+      (4...7, [(58, 108), (78, 8), (48, 68)], [7, 4, 6]),
+      (4...(.infinity), [(58, 8), (48, 108)], [4, 10]),
+    ]
+    for (enabled, drags, values) in cases {
+      let host = settledHost(116, 100) { Panel(enabled: enabled) }
+      for ((start, end), expected) in zip(drags, values) {
+        host.drag(from: CGPoint(x: start, y: 40), to: CGPoint(x: end, y: 40), steps: 1)
+        expect(value(host), equals: expected, "\(enabled)")
+      }
+    }
   }
 
   private struct Stepped: View {
@@ -80,20 +83,11 @@ import TributaryHost
         return (host.frame(of: "value")?.width ?? .nan) / 10
       }
     }
-    #expect(values(nil) == [0, 9])
-    #expect(values(4...7) == [6, 6])
-    #expect(values(2...8) == [3, 6])
-    #expect(values(3...9) == [3, 9])
-    #expect(values(4...5) == [6, 6], "no multiple of the step is enabled")
-  }
-
-  @Test func `Enabled bounds can be infinite`() {
-    let host = settledHost(116, 100) { Panel(enabled: 4...(.infinity)) }
-    let y: CGFloat = 40
-    host.drag(from: CGPoint(x: 58, y: y), to: CGPoint(x: 8, y: y), steps: 1)
-    #expect(value(host) == 4)
-    host.drag(from: CGPoint(x: 48, y: y), to: CGPoint(x: 108, y: y), steps: 1)
-    #expect(value(host) == 10)
+    expect(values(nil), equals: [0, 9])
+    expect(values(4...7), equals: [6, 6])
+    expect(values(2...8), equals: [3, 6])
+    expect(values(3...9), equals: [3, 9])
+    expect(values(4...5), equals: [6, 6], "no multiple of the step is enabled")
   }
 
   @Test(
@@ -103,12 +97,12 @@ import TributaryHost
   func `The track is filled from the neutral value`() {
     let neutrals: [Double?] = [nil, 0, 2, 5, 8]
     let lists = neutrals.map { neutral in "\(settledHost(116, 100) { Panel(neutral: neutral) }.displayList)" }
-    #expect(lists[0] == lists[1], "the lower bound is the default")
-    #expect(Set(lists).count == 4)
+    expect(lists[0], equals: lists[1], "the lower bound is the default")
+    expect(Set(lists).count, equals: 4)
     let hidden = settledHost(116, 100) { Panel().sliderThumbVisibility(.hidden) }
     #expect("\(hidden.displayList)" != lists[0])
     hidden.drag(from: CGPoint(x: 58, y: 40), to: CGPoint(x: 83, y: 40), steps: 1)
-    #expect(hidden.frame(of: "value")?.width == 75)
+    expect(hidden.frame(of: "value")?.width, equals: 75)
   }
 
   @Test func `A step has a tick where the closure returns one`() {
@@ -123,7 +117,7 @@ import TributaryHost
       }
     }
     let host = settledHost(116, 100) { Steps() }
-    #expect(["0", "2", "4", "6"].map { host.frame(of: $0) != nil } == [true, false, true, true])
+    expect(["0", "2", "4", "6"].map { host.frame(of: $0) != nil }, equals: [true, false, true, true])
   }
 
   @Test func `The last step has a tick although it is rounded`() {
@@ -138,6 +132,6 @@ import TributaryHost
       }
     }
     let host = settledHost(116, 100) { Tenths() }
-    #expect((0...4).map { host.frame(of: "\($0)") != nil } == [true, true, true, true, false])
+    expect((0...4).map { host.frame(of: "\($0)") != nil }, equals: [true, true, true, true, false])
   }
 }

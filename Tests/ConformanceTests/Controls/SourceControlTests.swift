@@ -42,12 +42,12 @@ import TributaryHost
       .documented, "Apple's documentation of Toggle's init(sources:isOn:label:) and ToggleStyleConfiguration.isMixed"))
   func `A toggle with several sources can be mixed`() {
     let host = settledHost(200, 100) { Switches(values: [true, false, false]) }
-    #expect(host.lines == ["mixed", "100"])
+    expect(host.lines, equals: ["mixed", "100"])
     host.tap("press")
-    #expect(host.lines == ["on", "111"])
+    expect(host.lines, equals: ["on", "111"])
     host.tap("press")
-    #expect(host.lines == ["off", "000"])
-    #expect(settledHost(200, 100) { Switches(values: []) }.lines == ["on", ""].filter { !$0.isEmpty })
+    expect(host.lines, equals: ["off", "000"])
+    expect(settledHost(200, 100) { Switches(values: []) }.lines, equals: ["on", ""].filter { !$0.isEmpty })
   }
 
   @Test func `A checkbox displays a mixed state`() {
@@ -56,8 +56,8 @@ import TributaryHost
         Toggle(sources: values.map { Binding.constant($0) }, isOn: \.self) { Text("all") }.toggleStyle(.checkbox)
       }.displayList.description
     }
-    #expect(Set([box([true, true]), box([true, false]), box([false, false])]).count == 3)
-    #expect(box([true, false]) == box([false, true]))
+    expect(Set([box([true, true]), box([true, false]), box([false, false])]).count, equals: 3)
+    expect(box([true, false]), equals: box([false, true]))
   }
 
   private struct Choices<Style: PickerStyle>: View {
@@ -89,7 +89,7 @@ import TributaryHost
     let host = settledHost(300, 100) { Choices(style: .segmented, values: [1, 2]) }
     let mixed = host.displayList.description
     host.tap("two")
-    #expect(host.lines.last == "2,2")
+    expect(host.lines.last, equals: "2,2")
     #expect(host.displayList.description != mixed)
     let none = settledHost(300, 100) { Choices(style: .segmented, values: []) }
     none.tap("two")

@@ -21,7 +21,7 @@ import TributaryHost
   func `An OutlineGroup of one root shows it`() {
     let root = Node(id: "x", children: [Node(id: "y"), Node(id: "z")])
     let host = settledHost(200, 200) { OutlineGroup(root, children: \.children) { Block($0.id, 20, 10) } }
-    #expect(host.box("y") == "nowhere")
+    expect(host.box("y"), equals: "nowhere")
     host.tap("x")
     host.advance(by: 2)
     #expect(host.box("y") != "nowhere")
@@ -50,14 +50,14 @@ import TributaryHost
     var count = 0
     let later = settledHost(400, 400) { Days(from: date, before: nil) { count = $0 } }
     later.tap("Feb 12, 2024")
-    #expect(count == 2)
+    expect(count, equals: 2)
     later.tap("Feb 8, 2024")
-    #expect(count == 2)
+    expect(count, equals: 2)
     let earlier = settledHost(400, 400) { Days(from: nil, before: date) { count = $0 } }
     earlier.tap("Feb 12, 2024")
-    #expect(count == 1)
+    expect(count, equals: 1)
     earlier.tap("Feb 8, 2024")
-    #expect(count == 2)
+    expect(count, equals: 2)
   }
 
   @Test(
@@ -72,7 +72,7 @@ import TributaryHost
     }
     host.tap("share")
     host.advance(by: 2)
-    #expect(host.lines == ["Share", "about first", "first", "about second", "second"])
+    expect(host.lines, equals: ["Share", "about first", "first", "about second", "second"])
   }
 
   @Test(
@@ -85,7 +85,7 @@ import TributaryHost
       Trigger("plain") {}.focusEffectDisabled()
     }
     host.moveFocus(by: 1)
-    #expect(host.focusedFrame == host.markedFocus)
+    expect(host.focusedFrame, equals: host.markedFocus)
     host.moveFocus(by: 1)
     #expect(host.focusedFrame != nil)
     #expect(host.markedFocus == nil)
@@ -103,7 +103,7 @@ import TributaryHost
           ForEach(0..<6) { Block("\($0)", nil, 10) }
         }
       }
-      #expect(host.frame(of: "0")?.minX == 0)
+      expect(host.frame(of: "0")?.minX, equals: 0)
     }
   }
 
@@ -117,6 +117,6 @@ import TributaryHost
     values.controlActiveState = .inactive
     #expect(!values.appearsActive)
     values.appearsActive = true
-    #expect(values.controlActiveState == .key)
+    expect(values.controlActiveState, equals: .key)
   }
 }

@@ -35,19 +35,19 @@ import TributaryGeometry
   func `A text editor takes the proposed size and several lines`() {
     var text = ""
     let host = page("") { text = $0 }
-    #expect(host.box("editor") == "0 0 100 100")
+    expect(host.box("editor"), equals: "0 0 100 100")
     host.type("one\ntwo")
-    #expect(text == "one\ntwo")
+    expect(text, equals: "one\ntwo")
     host.pressKey(.home)
     host.type("x")
     host.pressKey(.upArrow)
     host.type("y")
-    #expect(text == "oyne\nxtwo")
+    expect(text, equals: "oyne\nxtwo")
     host.pressKey(.end)
     host.pressKey(.deleteForward)
-    #expect(text == "oynextwo")
+    expect(text, equals: "oynextwo")
     host.pressKey(.delete)
-    #expect(text == "oynxtwo")
+    expect(text, equals: "oynxtwo")
   }
 
   @Test(
@@ -60,15 +60,15 @@ import TributaryGeometry
       let lines = PageLines(characters, width: width) { _ in 10 }
       return lines.indices.map { String(characters[lines.shown($0)]) }.joined(separator: "|")
     }
-    #expect(lines("one two three", 70) == "one two |three")
-    #expect(lines("one two three", 50) == "one |two |three")
-    #expect(lines("abcdefgh", 30) == "abc|def|gh")
-    #expect(lines("ab cdefgh", 40) == "ab |cdef|gh")
-    #expect(lines("a\n\nb", 40) == "a||b")
-    #expect(lines("a\n", 40) == "a|")
-    #expect(lines("", 40) == "")
-    #expect(lines("abc", 0) == "a|b|c")
-    #expect(lines("abc", 5) == "a|b|c")
+    expect(lines("one two three", 70), equals: "one two |three")
+    expect(lines("one two three", 50), equals: "one |two |three")
+    expect(lines("abcdefgh", 30), equals: "abc|def|gh")
+    expect(lines("ab cdefgh", 40), equals: "ab |cdef|gh")
+    expect(lines("a\n\nb", 40), equals: "a||b")
+    expect(lines("a\n", 40), equals: "a|")
+    expect(lines("", 40), equals: "")
+    expect(lines("abc", 0), equals: "a|b|c")
+    expect(lines("abc", 5), equals: "a|b|c")
   }
 
   @Test(
@@ -85,13 +85,13 @@ import TributaryGeometry
     host.pressKey(.upArrow)
     host.pressKey(.upArrow)
     host.type("1")
-    #expect(text == "abcd1ef\nx\nghijkl")
+    expect(text, equals: "abcd1ef\nx\nghijkl")
     host.pressKey(.upArrow)
     host.type("2")
-    #expect(text == "2abcd1ef\nx\nghijkl")
+    expect(text, equals: "2abcd1ef\nx\nghijkl")
     for _ in 0..<5 { host.pressKey(.downArrow) }
     host.type("3")
-    #expect(text == "2abcd1ef\nx\nghijkl3")
+    expect(text, equals: "2abcd1ef\nx\nghijkl3")
   }
 
   @Test(
@@ -103,14 +103,14 @@ import TributaryGeometry
     let host = page("abcd\nefgh") { text = $0 }
     for _ in 0..<2 { host.pressKey(.leftArrow, modifiers: .shift) }
     host.type("X")
-    #expect(text == "abcd\nefX")
+    expect(text, equals: "abcd\nefX")
     host.pressKey(.upArrow, modifiers: .shift)
     host.pressKey(.delete)
-    #expect(text == "abc")
+    expect(text, equals: "abc")
     host.pressKey("a", modifiers: .control)
     host.pressKey(.rightArrow)
     host.type("!")
-    #expect(text == "abc!", "an arrow moves to the end of the selection")
+    expect(text, equals: "abc!", "an arrow moves to the end of the selection")
   }
 
   @Test(
@@ -134,12 +134,12 @@ import TributaryGeometry
     host.moveFocus(by: 1)
     host.pressKey("a", modifiers: .control)
     host.pressKey("x", modifiers: .control)
-    #expect(text == "/")
+    expect(text, equals: "/")
     host.pressKey("v", modifiers: .command)
     host.moveFocus(by: 1)
     host.pressKey("v", modifiers: .control)
     host.pressKey("v", modifiers: .control)
-    #expect(text == "one\ntwo/one\ntwoone\ntwo")
+    expect(text, equals: "one\ntwo/one\ntwoone\ntwo")
   }
 
   @Test(
@@ -151,13 +151,13 @@ import TributaryGeometry
     let host = page("abcd\nefgh") { text = $0 }
     host.tap(at: CGPoint(x: 22, y: 10))
     host.type("1")
-    #expect(text == "ab1cd\nefgh")
+    expect(text, equals: "ab1cd\nefgh")
     host.drag(from: CGPoint(x: 13, y: 10), to: CGPoint(x: 21, y: 30))
     host.type("-")
-    #expect(text == "a-gh")
+    expect(text, equals: "a-gh")
     host.tap(at: CGPoint(x: 50, y: 90))
     host.type("2")
-    #expect(text == "a-gh2", "a press below the text is in its last line")
+    expect(text, equals: "a-gh2", "a press below the text is in its last line")
   }
 
   @Test(
@@ -171,9 +171,9 @@ import TributaryGeometry
     // Ten characters of 8 points and the caret have space between the margins, and an eleventh has not.
     let host = page("abcdefghij", 98) { _ in }
     let lines = { host.painted.map(\.box).filter { $0.height == 20 }.map { "\(Int($0.minX)) \(Int($0.minY))" } }
-    #expect(lines() == ["5 0"])
+    expect(lines(), equals: ["5 0"])
     let wrapped = page("abcdefghijk", 98) { _ in }
-    #expect(wrapped.lines.first == "abcdefghij")
+    expect(wrapped.lines.first, equals: "abcdefghij")
     #expect(page("abcdefghijk", 106) { _ in }.lines.first?.hasPrefix("abcdefghijk") == true)
 
     host.pressKey("a", modifiers: .command)
@@ -182,13 +182,13 @@ import TributaryGeometry
     let pressed = page("abcd") { text = $0 }
     pressed.tap(at: CGPoint(x: 8, y: 10))
     pressed.type("1")
-    #expect(text == "1abcd", "the left half of the first character")
+    expect(text, equals: "1abcd", "the left half of the first character")
     pressed.tap(at: CGPoint(x: 1, y: 10))
     pressed.type("2")
-    #expect(text == "21abcd", "the margin")
+    expect(text, equals: "21abcd", "the margin")
     // A field whose height follows its text has no margin.
     let field = settledHost(98, 100) { TextField("", text: .constant("abcdefghijk"), axis: .vertical) }
-    #expect(field.lines.first == "abcdefghijk")
+    expect(field.lines.first, equals: "abcdefghijk")
   }
 
   @Test(

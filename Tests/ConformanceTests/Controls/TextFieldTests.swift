@@ -36,13 +36,13 @@ import TributaryHost
   func `Text is typed into the focused field`() {
     let host = host()
     host.type("x")
-    #expect(journal.take() == "")
+    expect(journal.take(), equals: "")
     host.tap("name")
     host.type("A\u{7}b")
-    #expect(journal.take() == "name Ab")
+    expect(journal.take(), equals: "name Ab")
     host.moveFocus(by: 1)
     host.type("!")
-    #expect(journal.take() == "city Rome!")
+    expect(journal.take(), equals: "city Rome!")
   }
 
   @Test(
@@ -98,10 +98,10 @@ import TributaryHost
     let host = settledHost(200, 100) { Search(journal: journal) }
     host.tap("name")
     host.type("\n")
-    #expect(journal.take() == "text both")
+    expect(journal.take(), equals: "text both")
     host.moveFocus(by: -1)
     host.type("x\n")
-    #expect(journal.take() == "search x both")
+    expect(journal.take(), equals: "search x both")
   }
 
   @Test(
@@ -138,10 +138,10 @@ import TributaryHost
     let host = host()
     host.tap("city")
     host.type("\n")
-    #expect(journal.take() == "city form")
+    expect(journal.take(), equals: "city form")
     host.tap("name")
     host.type("\n")
-    #expect(journal.take() == "form")
+    expect(journal.take(), equals: "form")
   }
 
   @Test(
@@ -178,7 +178,7 @@ import TributaryHost
     // Between "o" and "m".
     host.tap(at: CGPoint(x: left.x + 17, y: left.y))
     host.type("__")
-    #expect(journal.take() == "city Ro__me")
+    expect(journal.take(), equals: "city Ro__me")
     #expect(host.lines.filter { $0.contains("▏") }.isEmpty, "the caret is under a character")
     host.tap(at: CGPoint(x: left.x + 150, y: left.y))
     #expect(host.lines.joined().contains("Ro__me▏"))
@@ -212,7 +212,7 @@ import TributaryHost
     let field = host.frame(of: "field") ?? .zero
     host.tap(at: CGPoint(x: field.minX + width / 2, y: field.midY))
     host.type("|")
-    #expect(journal.take() == "mmm|mmm")
+    expect(journal.take(), equals: "mmm|mmm")
   }
 
   @Test(
@@ -241,7 +241,7 @@ import TributaryHost
     let host = settledHost(200, 40) { Form(journal: journal).disabled(true) }
     host.tap("name")
     host.type("x")
-    #expect(journal.take() == "")
+    expect(journal.take(), equals: "")
     #expect(host.focusedFrame == nil)
   }
 }

@@ -42,13 +42,13 @@ import TributaryHost
   func `A text selection can be read and written`() {
     var told = ""
     let host = settledHost(200, 100) { Page(log: { told = $0 }, isField: false) }
-    #expect(told == "one two/nothing")
+    expect(told, equals: "one two/nothing")
     host.tap("text")
     host.pressKey(.end)
     host.pressKey(.leftArrow, modifiers: .shift)
-    #expect(told == "one two/<o>")
+    expect(told, equals: "one two/<o>")
     host.tap("first")
-    #expect(told == "one two/<one>")
+    expect(told, equals: "one two/<one>")
     host.tap("text")
     host.tap("first")
     host.moveFocus(by: 1)
@@ -66,17 +66,17 @@ import TributaryHost
     let host = settledHost(200, 100) { Page(log: { told = $0 }, isField: true) }
     host.moveFocus(by: 1)
     host.type("x")
-    #expect(told == "one twox/8")
+    expect(told, equals: "one twox/8")
     host.pressKey(.leftArrow)
-    #expect(told == "one twox/7")
+    expect(told, equals: "one twox/7")
     host.tap("first")
     // The other focusable view takes no text.
     for _ in 0..<2 {
       host.moveFocus(by: 1)
       host.type("y")
     }
-    #expect(told == "y twox/1")
+    expect(told, equals: "y twox/1")
     host.pressKey(.rightArrow, modifiers: [.command, .shift])
-    #expect(told == "y twox/< twox>")
+    expect(told, equals: "y twox/< twox>")
   }
 }

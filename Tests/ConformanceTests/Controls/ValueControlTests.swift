@@ -46,9 +46,9 @@ import TributaryHost
   func `A slider follows the pointer`() {
     let host = host()
     host.drag(from: CGPoint(x: 58, y: y(host)), to: CGPoint(x: 83, y: y(host)), steps: 1)
-    #expect(journal.take() == "begin 7.5 end")
+    expect(journal.take(), equals: "begin 7.5 end")
     host.drag(from: CGPoint(x: 18, y: y(host)), to: CGPoint(x: 500, y: y(host)), steps: 1)
-    #expect(journal.take() == "begin 1.0 10.0 end")
+    expect(journal.take(), equals: "begin 1.0 10.0 end")
   }
 
   @Test(
@@ -59,11 +59,11 @@ import TributaryHost
   func `A slider with a step snaps to multiples of the step`() {
     let host = host(step: 4)
     host.tap(at: CGPoint(x: 60, y: y(host)))
-    #expect(journal.take() == "begin 4.0 end")
+    expect(journal.take(), equals: "begin 4.0 end")
     host.tap(at: CGPoint(x: 108, y: y(host)))
-    #expect(journal.take() == "begin 8.0 end")
+    expect(journal.take(), equals: "begin 8.0 end")
     host.tap(at: CGPoint(x: 8, y: y(host)))
-    #expect(journal.take() == "begin 0.0 end")
+    expect(journal.take(), equals: "begin 0.0 end")
   }
 
   @Test(
@@ -74,7 +74,7 @@ import TributaryHost
     for range in [3.0...3.0, -Double.infinity...Double.infinity, 0...Double.infinity] {
       let host = settledHost(116, 100) { Panel(range: range, journal: journal) }
       host.drag(from: CGPoint(x: 58, y: 40), to: CGPoint(x: 90, y: 40))
-      #expect(host.frame(of: "slider")?.width == 116)
+      expect(host.frame(of: "slider")?.width, equals: 116)
     }
     let zero = settledHost(0, 0) { Panel(journal: journal) }
     zero.drag(from: .zero, to: CGPoint(x: 9, y: 0))
@@ -101,14 +101,14 @@ import TributaryHost
     func value() -> CGFloat { (host.frame(of: "count")?.width ?? 0) - 10 }
     host.moveFocus(by: 1)
     host.activateFocus()
-    #expect(value() == 0)
+    expect(value(), equals: 0)
     host.activateFocus()
-    #expect(value() == 0, "the button is disabled now")
+    expect(value(), equals: 0, "the button is disabled now")
     // Only the remaining button can receive the focus.
     host.moveFocus(by: 1)
     for expected in [3, 6, 7, 7] as [CGFloat] {
       host.activateFocus()
-      #expect(value() == expected)
+      expect(value(), equals: expected)
     }
   }
 
@@ -142,16 +142,16 @@ import TributaryHost
   }
 
   @Test func `A step beyond the range of a type is clamped`() {
-    #expect(stepped(Int.max - 1) == [Int.max - 2, Int.max - 1, Int.max])
-    #expect(stepped(Int.min) == [Int.min, Int.min + 1, Int.min + 2])
-    #expect(stepped(5, step: .min) == [Int.max, -1, Int.min])
-    #expect(stepped(UInt8(250), step: 4) == [246, 250, 254])
-    #expect(stepped(UInt8(3), step: 1_000) == [0, 255, 255])
-    #expect(stepped(Int.min + 3, in: Int.min...Int.max, step: 2) == [Int.min + 1, Int.min + 3, Int.min + 5])
-    #expect(
-      stepped(UInt.max, in: 0...UInt.max, step: 2) == [UInt.max - 2, UInt.max, UInt.max - 2],
+    expect(stepped(Int.max - 1), equals: [Int.max - 2, Int.max - 1, Int.max])
+    expect(stepped(Int.min), equals: [Int.min, Int.min + 1, Int.min + 2])
+    expect(stepped(5, step: .min), equals: [Int.max, -1, Int.min])
+    expect(stepped(UInt8(250), step: 4), equals: [246, 250, 254])
+    expect(stepped(UInt8(3), step: 1_000), equals: [0, 255, 255])
+    expect(stepped(Int.min + 3, in: Int.min...Int.max, step: 2), equals: [Int.min + 1, Int.min + 3, Int.min + 5])
+    expect(
+      stepped(UInt.max, in: 0...UInt.max, step: 2), equals: [UInt.max - 2, UInt.max, UInt.max - 2],
       "the right button is disabled at the upper bound")
-    #expect(stepped(1.5, in: 0...2, step: 0.25) == [1.25, 1.5, 1.75])
+    expect(stepped(1.5, in: 0...2, step: 0.25), equals: [1.25, 1.5, 1.75])
   }
 
   @Test(
@@ -163,10 +163,10 @@ import TributaryHost
       let host = settledHost(100, 20) { ProgressView(value: value, total: total).tint(Ink.red.color) }
       return host.painted.first { $0.ink == "red" && !$0.box.isNull }.map { Int($0.box.width) } ?? 0
     }
-    #expect(filled(1, of: 4) == 25)
-    #expect(filled(9, of: 4) == 100)
-    #expect(filled(-1, of: 4) == 0)
-    #expect(filled(1, of: 0) == 0)
-    #expect(filled(.nan, of: 1) == 0)
+    expect(filled(1, of: 4), equals: 25)
+    expect(filled(9, of: 4), equals: 100)
+    expect(filled(-1, of: 4), equals: 0)
+    expect(filled(1, of: 0), equals: 0)
+    expect(filled(.nan, of: 1), equals: 0)
   }
 }

@@ -38,13 +38,13 @@ import TributaryHost
       .documented,
       "Apple's documentation of TextField.init(_:text:axis:) and lineLimit(_:)"))
   func `A vertical field is as high as its text`() {
-    #expect(height("") == 20)
-    #expect(height("one") == 20)
-    #expect(height("one two three") == 40)
-    #expect(height("a\nb\nc\nd") == 80)
-    #expect(height("a\nb\nc\nd", 2...3) == 60)
-    #expect(height("", 2...3) == 40)
-    #expect(settledHost(88, 300) { Field() }.lines == ["Message"])
+    expect(height(""), equals: 20)
+    expect(height("one"), equals: 20)
+    expect(height("one two three"), equals: 40)
+    expect(height("a\nb\nc\nd"), equals: 80)
+    expect(height("a\nb\nc\nd", 2...3), equals: 60)
+    expect(height("", 2...3), equals: 40)
+    expect(settledHost(88, 300) { Field() }.lines, equals: ["Message"])
   }
 
   @Test(
@@ -58,16 +58,16 @@ import TributaryHost
     let host = settledHost(200, 300) { Field { told.append($0) } }
     host.tap("field")
     host.type("a\nb")
-    #expect(told.last == "a\nb")
-    #expect(host.frame(of: "field")?.height == 40)
+    expect(told.last, equals: "a\nb")
+    expect(host.frame(of: "field")?.height, equals: 40)
     host.pressKey(.upArrow)
     host.type("x")
-    #expect(told.last == "ax\nb")
+    expect(told.last, equals: "ax\nb")
     let submitting = settledHost(200, 300) { Field(submits: true) { told.append($0) } }
     submitting.tap("field")
     submitting.type("a\n")
-    #expect(told.suffix(2) == ["a", "submitted"])
-    #expect(submitting.core.checkInvariants() == [])
+    expect(told.suffix(2), equals: ["a", "submitted"])
+    expect(submitting.core.checkInvariants(), equals: [])
   }
 
   @Test(
@@ -79,7 +79,7 @@ import TributaryHost
     func inks(_ visibility: Visibility) -> String {
       settledHost(100, 100) { List { Text("a") }.scrollContentBackground(visibility) }.inks
     }
-    #expect(inks(.automatic) == inks(.hidden))
+    expect(inks(.automatic), equals: inks(.hidden))
     #expect(inks(.visible) != inks(.hidden))
   }
 
@@ -125,6 +125,6 @@ import TributaryHost
       }.inks
     }
     #expect(inks(.always) != inks(.never))
-    #expect(inks(.automatic) == inks(.never))
+    expect(inks(.automatic), equals: inks(.never))
   }
 }

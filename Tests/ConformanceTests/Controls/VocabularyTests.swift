@@ -28,7 +28,7 @@ import TributaryHost
       }
     }
     let colors = lines(host).compactMap { $0.split(separator: "#").last }.filter { $0.hasPrefix("FFFFFF") }
-    #expect(colors == ["FFFFFF66", "FFFFFF99", "FFFFFFBF", "FFFFFFD9", "FFFFFFF2", "FFFFFFE6"])
+    expect(colors, equals: ["FFFFFF66", "FFFFFF99", "FFFFFFBF", "FFFFFFD9", "FFFFFFF2", "FFFFFFE6"])
     let dark = settledHost(100, 100) { Rectangle().fill(Material.regular).preferredColorScheme(.dark) }
     #expect(lines(dark).contains { $0.hasSuffix("#000000BF") })
   }
@@ -44,7 +44,7 @@ import TributaryHost
     }
     let shapes: [ButtonBorderShape] = [.capsule, .circle, .roundedRectangle(radius: 3)]
     #expect(button(nil) == button(.automatic) && button(nil) == button(.roundedRectangle))
-    #expect(Set(shapes.map(button) + [button(nil)]).count == 4)
+    expect(Set(shapes.map(button) + [button(nil)]).count, equals: 4)
   }
 
   @Test(
@@ -62,9 +62,9 @@ import TributaryHost
       }
       .accessibilityIdentifier("all")
     }
-    #expect(host.box("all") == "0 0 300 300")
-    #expect(host.rows("label", "description", "action") == "116…136 142…152 164…184")
-    #expect(host.columns("label", "action") == "100…200 120…180")
+    expect(host.box("all"), equals: "0 0 300 300")
+    expect(host.rows("label", "description", "action"), equals: "116…136 142…152 164…184")
+    expect(host.columns("label", "action"), equals: "100…200 120…180")
     let search = settledHost(300, 300) { ContentUnavailableView.search(text: "fig") }
     #expect("\(search.displayList)".contains("No Results for “fig”"))
     let plain = settledHost(300, 300) { ContentUnavailableView("Empty", systemImage: "star") }
@@ -93,7 +93,7 @@ import TributaryHost
         .menuOrder(.fixed).symbolRenderingMode(.hierarchical).accessibilityAddTraits([.isHeader, .isButton])
         .accessibilityAction(named: "Do") {}.accessibilityAdjustableAction { _ in }
     }
-    #expect("\(hinted.displayList)" == "\(plain.displayList)")
+    expect("\(hinted.displayList)", equals: "\(plain.displayList)")
     var traits: AccessibilityTraits = [.isHeader, .isButton]
     #expect(traits.contains(.isHeader) && !traits.contains(.isLink))
     #expect(traits.remove(.isHeader) == .isHeader && traits == .isButton)

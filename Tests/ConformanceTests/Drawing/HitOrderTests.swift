@@ -22,17 +22,17 @@ import TributaryHost
       Color.red.onTapGesture { journal.note("primary") }
         .overlay { Color.blue.frame(width: 20, height: 20).onTapGesture { journal.note("over") } }
     }
-    #expect(overlay == "over")
+    expect(overlay, equals: "over")
     let background = tapped(at: 50, 50) {
       Color.red.frame(width: 20, height: 20).onTapGesture { journal.note("primary") }
         .background { Color.blue.frame(width: 60, height: 60).onTapGesture { journal.note("behind") } }
     }
-    #expect(background == "primary")
+    expect(background, equals: "primary")
     let beside = tapped(at: 30, 50) {
       Color.red.frame(width: 20, height: 20).onTapGesture { journal.note("primary") }
         .background { Color.blue.frame(width: 60, height: 60).onTapGesture { journal.note("behind") } }
     }
-    #expect(beside == "behind")
+    expect(beside, equals: "behind")
   }
 
   @Test(
@@ -48,8 +48,8 @@ import TributaryHost
         }.onTapGesture { journal.note("parent") }
       }
     }
-    #expect(tap(at: 20) == "child")
-    #expect(tap(at: 80) == "parent")
+    expect(tap(at: 20), equals: "child")
+    expect(tap(at: 80), equals: "parent")
   }
 
   @Test(
@@ -64,14 +64,14 @@ import TributaryHost
         Color.blue
       }
     }
-    #expect(covered == "")
+    expect(covered, equals: "")
     let gap = tapped(at: 50, 50) {
       HStack(spacing: 40) {
         Color.red
         Color.blue
       }.onTapGesture { journal.note("row") }
     }
-    #expect(gap == "")
+    expect(gap, equals: "")
   }
 
   @Test(
@@ -84,11 +84,11 @@ import TributaryHost
         Color.red.frame(width: 60, height: 10).onTapGesture { journal.note("bar") }.rotationEffect(.degrees(90))
       }
     }
-    #expect(tap(50, 25) == "bar")
-    #expect(tap(25, 50) == "")
+    expect(tap(50, 25), equals: "bar")
+    expect(tap(25, 50), equals: "")
     let scaled = tapped(at: 12, 50) {
       Color.red.frame(width: 40, height: 40).onTapGesture { journal.note("big") }.scaleEffect(2)
     }
-    #expect(scaled == "big")
+    expect(scaled, equals: "big")
   }
 }

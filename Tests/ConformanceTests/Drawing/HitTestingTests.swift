@@ -31,14 +31,14 @@ import TributaryHost
       host.tap(at: CGPoint(x: 50, y: 50))
       return journal.take()
     }
-    #expect(tap() == "front")
+    expect(tap(), equals: "front")
     host.content = Layers(journal: journal, isEnabled: false)
     host.update()
-    #expect(tap() == "behind")
-    #expect(host.inks.split(separator: " ").count == 2)
+    expect(tap(), equals: "behind")
+    expect(host.inks.split(separator: " ").count, equals: 2)
     host.content = Layers(journal: journal, isEnabled: true)
     host.update()
-    #expect(tap() == "front")
+    expect(tap(), equals: "front")
   }
 
   @Test(
@@ -52,6 +52,6 @@ import TributaryHost
     }
     host.tap(at: CGPoint(x: 50, y: 50))
     host.tap(at: CGPoint(x: 5, y: 5))
-    #expect(journal.take() == "")
+    expect(journal.take(), equals: "")
   }
 }

@@ -15,7 +15,7 @@ import TributaryHost
     arguments: Pile.allCases)
   func `Every container draws by zIndex`(pile: Pile) {
     let host = settledHost(100, 100) { pile.of(Cards(journal: Journal())) }
-    #expect(host.cards == "green blue red")
+    expect(host.cards, equals: "green blue red")
     #expect(host.boxes(in: .red).count == 1 && host.boxes(in: .red) == host.boxes(in: .green))
   }
 
@@ -29,7 +29,7 @@ import TributaryHost
     let host = settledHost(100, 100) { pile.of(Cards(journal: journal)) }
     let red = try #require(host.frame(of: "red"))
     host.tap(at: CGPoint(x: red.midX, y: red.midY))
-    #expect(journal.take() == "red")
+    expect(journal.take(), equals: "red")
   }
 
   @Test(
@@ -44,7 +44,7 @@ import TributaryHost
       host.moveFocus(by: step)
       host.activateFocus()
     }
-    #expect(journal.take() == "green blue red green red")
+    expect(journal.take(), equals: "green blue red green red")
   }
 
   @Test(
@@ -81,11 +81,11 @@ import TributaryHost
         card(.black).zIndex(-0.5)
       }
     }
-    #expect(host.cards == "black green red white blue")
+    expect(host.cards, equals: "black green red white blue")
     host.tap(at: CGPoint(x: 50, y: 50))
     host.moveFocus(by: 1)
     host.activateFocus()
-    #expect(journal.take() == "blue black")
+    expect(journal.take(), equals: "blue black")
   }
 
   @Test(
@@ -98,26 +98,26 @@ import TributaryHost
     let host = settledHost(100, 100) { pile.of(Cards(journal: journal)) }
     host.content = pile.of(Cards(journal: journal, depths: [-1, 0.5, 0]))
     host.update()
-    #expect(host.cards == "red blue green")
+    expect(host.cards, equals: "red blue green")
     let green = try #require(host.frame(of: "green"))
     host.tap(at: CGPoint(x: green.midX, y: green.midY))
     host.moveFocus(by: 1)
     host.activateFocus()
     host.content = pile.of(Cards(journal: journal, depths: [0, 0, 0]))
     host.update()
-    #expect(host.cards == "red green blue")
+    expect(host.cards, equals: "red green blue")
     host.tap(at: CGPoint(x: green.midX, y: green.midY))
-    #expect(journal.take() == "green red blue")
-    #expect(host.core.checkInvariants() == [])
+    expect(journal.take(), equals: "green red blue")
+    expect(host.core.checkInvariants(), equals: [])
   }
 
   @Test func `A zIndex that is not a number is ignored`() {
     let host = settledHost(100, 100) { Pile.layers.of(Cards(journal: Journal(), depths: [.nan, -.infinity, .nan])) }
-    #expect(host.cards == "green red blue")
+    expect(host.cards, equals: "green red blue")
     let endless = settledHost(100, 100) {
       Pile.layers.of(Cards(journal: Journal(), depths: [.infinity, .infinity, 7]))
     }
-    #expect(endless.cards == "blue red green")
+    expect(endless.cards, equals: "blue red green")
   }
 }
 

@@ -21,7 +21,7 @@ import TributaryEngine
       }
     }
     expect(host.boxes(in: .red), here: ["0 0 33.333 10"], inSwiftUI: ["0 0 33 10"])
-    #expect(host.boxes(in: .green) == ["33.333 0 33.333 10"])
-    #expect(host.boxes(in: .blue) == ["66.667 0 33.333 10"])
+    expect(host.boxes(in: .green), equals: ["33.333 0 33.333 10"])
+    expect(host.boxes(in: .blue), equals: ["66.667 0 33.333 10"])
   }
 }

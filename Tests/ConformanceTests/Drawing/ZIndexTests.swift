@@ -19,7 +19,7 @@ import TributaryHost
         Ink.blue.color
       }
     }
-    #expect(plain.inks == "red green blue")
+    expect(plain.inks, equals: "red green blue")
     let raised = settledHost(50, 50) {
       ZStack {
         Ink.red.color.zIndex(1)
@@ -29,7 +29,7 @@ import TributaryHost
         Ink.white.color.zIndex(-0.5)
       }
     }
-    #expect(raised.inks == "white green black red blue")
+    expect(raised.inks, equals: "white green black red blue")
   }
 
   @Test(
@@ -49,7 +49,7 @@ import TributaryHost
         Ink.blue.color.zIndex(0.5)
       }
     }
-    #expect(host.inks == "yellow green blue red black")
+    expect(host.inks, equals: "yellow green blue red black")
   }
 
   @Test(
@@ -63,7 +63,7 @@ import TributaryHost
         Ink.red.color
       }
     }
-    #expect(host.inks == "red green")
+    expect(host.inks, equals: "red green")
   }
 
   @Test(
@@ -82,7 +82,7 @@ import TributaryHost
         Ink.red.color
       }
     }
-    #expect(host.inks == "red green black white")
+    expect(host.inks, equals: "red green black white")
   }
 
   @Test(
@@ -96,7 +96,7 @@ import TributaryHost
         Ink.black.color.frame(width: 100, height: 100)
       }
     }
-    #expect(host.painted.map(\.description) == ["black 50 104 100 100", "white 50 -4 100 100"])
+    expect(host.painted.map(\.description), equals: ["black 50 104 100 100", "white 50 -4 100 100"])
   }
 
   @Test(
@@ -112,7 +112,7 @@ import TributaryHost
       }
     }
     host.tap(at: CGPoint(x: 25, y: 25))
-    #expect(journal.take() == "red")
+    expect(journal.take(), equals: "red")
     let plain = settledHost(50, 50) {
       ZStack {
         Ink.red.color.onTapGesture { journal.note("red") }
@@ -120,7 +120,7 @@ import TributaryHost
       }
     }
     plain.tap(at: CGPoint(x: 25, y: 25))
-    #expect(journal.take() == "blue")
+    expect(journal.take(), equals: "blue")
   }
 
   @Test(
@@ -140,7 +140,7 @@ import TributaryHost
         }
       }
     }
-    #expect(host.inks == "white black red blue green")
+    expect(host.inks, equals: "white black red blue green")
   }
 
   @Test(
@@ -155,7 +155,7 @@ import TributaryHost
         Ink.blue.color.preference(key: ListKey<String>.self, value: ["c"]).zIndex(-5)
       }
     }
-    #expect(host.inks == "blue green red")
+    expect(host.inks, equals: "blue green red")
     expect(host.preference(ListKey<String>.self), here: ["a", "b", "c"], inSwiftUI: ["c", "b", "a"])
   }
 
@@ -171,8 +171,8 @@ import TributaryHost
         Block("c", 20).onAppear { journal.note("c") }.zIndex(1)
       }
     }
-    #expect(host.columns("a", "b", "c") == "0…20 20…40 40…60")
-    #expect(journal.take() == "c b a")
+    expect(host.columns("a", "b", "c"), equals: "0…20 20…40 40…60")
+    expect(journal.take(), equals: "c b a")
   }
 
   @Test(
@@ -191,13 +191,13 @@ import TributaryHost
     }
     let host = settledHost(50, 50) { Cards() }
     host.tap(at: CGPoint(x: 25, y: 25))
-    #expect(host.inks == "blue red")
+    expect(host.inks, equals: "blue red")
     host.send(.down(at: CGPoint(x: 25, y: 25), time: host.time))
     InputState.of(host.core).dispatch(.up(at: CGPoint(x: 25, y: 25), time: host.time))
     let report = host.update()
-    #expect(host.inks == "red blue")
-    #expect(report.counts.bodies == 1)
-    #expect(report.counts.measurements == 0)
-    #expect(report.counts.placements == 0)
+    expect(host.inks, equals: "red blue")
+    expect(report.counts.bodies, equals: 1)
+    expect(report.counts.measurements, equals: 0)
+    expect(report.counts.placements, equals: 0)
   }
 }

@@ -19,14 +19,14 @@ import TributaryHost
         Block("beside", 20, 20)
       }
     }
-    #expect(host.box("frame") == "75 40 20 20")
-    #expect(host.box("wide") == "55 20 60 60")
-    #expect(host.box("beside") == "105 40 20 20")
+    expect(host.box("frame"), equals: "75 40 20 20")
+    expect(host.box("wide"), equals: "55 20 60 60")
+    expect(host.box("beside"), equals: "105 40 20 20")
     var clips: [String] = []
     host.displayList.forEachFlattened { flat in
       clips.append(flat.clips.map { short($0.path.boundingRect.applying($0.transform)) }.joined(separator: " "))
     }
-    #expect(clips == ["75 40 20 20", ""])
+    expect(clips, equals: ["75 40 20 20", ""])
   }
 
   @Test(
@@ -41,8 +41,9 @@ import TributaryHost
       }
     }
     let lines = host.displayList.commandLines
-    #expect(
-      lines.filter { $0.hasPrefix("clip") } == [
+    expect(
+      lines.filter { $0.hasPrefix("clip") },
+      equals: [
         "clip even-odd ellipse 30 5 40 40", "clip rounded 30 50 40 50 by 8 8 circular",
       ])
   }
@@ -69,14 +70,14 @@ import TributaryHost
       host.tap(at: CGPoint(x: x, y: y))
       return journal.take()
     }
-    #expect(tapped(50, 50) == "front")
-    #expect(tapped(32, 32) == "front")
-    #expect(tapped(20, 50) == "front")
-    #expect(tapped(5, 50) == "behind")
-    #expect(tapped(50, 50, isShaped: true) == "front")
-    #expect(tapped(12, 12, isShaped: true) == "behind")
-    #expect(tapped(32, 32, isShapedAround: true) == "front")
-    #expect(tapped(20, 50, isShapedAround: true) == "behind")
+    expect(tapped(50, 50), equals: "front")
+    expect(tapped(32, 32), equals: "front")
+    expect(tapped(20, 50), equals: "front")
+    expect(tapped(5, 50), equals: "behind")
+    expect(tapped(50, 50, isShaped: true), equals: "front")
+    expect(tapped(12, 12, isShaped: true), equals: "behind")
+    expect(tapped(32, 32, isShapedAround: true), equals: "front")
+    expect(tapped(20, 50, isShapedAround: true), equals: "behind")
   }
 
   private var view: some View { Color.red.frame(width: 80, height: 80) }
@@ -105,12 +106,12 @@ import TributaryHost
     let host = settledHost(100, 100) {
       Block("view", 60, 40).mask(alignment: .bottomTrailing) { Block("mask", nil, 10) }
     }
-    #expect(host.box("view") == "20 30 60 40")
-    #expect(host.box("mask") == "20 60 60 10")
+    expect(host.box("view"), equals: "20 30 60 40")
+    expect(host.box("mask"), equals: "20 60 60 10")
     let narrow = settledHost(100, 100) {
       Block("view", 60, 40).mask(alignment: .bottomTrailing) { Block("mask", 20, 10) }
     }
-    #expect(narrow.box("mask") == "60 60 20 10")
+    expect(narrow.box("mask"), equals: "60 60 20 10")
     #expect(narrow.displayList.description.contains("mask"))
   }
 
@@ -126,7 +127,7 @@ import TributaryHost
       host.tap(at: CGPoint(x: x, y: 50))
       return journal.take()
     }
-    #expect(tapped(50) == "red")
-    #expect(tapped(20) == "")
+    expect(tapped(50), equals: "red")
+    expect(tapped(20), equals: "")
   }
 }

@@ -14,12 +14,12 @@ import TributaryHost
       "EFFECT-27", "Corners are continuous by default, and radii are clamped between 0 and half of the shorter side.",
       .observed, "measured on macOS 27"))
   func `Corner radii are clamped`() {
-    #expect(RoundedRectangle(cornerRadius: 10).style == .continuous)
-    #expect(UnevenRoundedRectangle(topLeadingRadius: 10).style == .continuous)
+    expect(RoundedRectangle(cornerRadius: 10).style, equals: .continuous)
+    expect(UnevenRoundedRectangle(topLeadingRadius: 10).style, equals: .continuous)
     for style in [RoundedCornerStyle.circular, .continuous] {
       func path(_ radius: CGFloat) -> Path { RoundedRectangle(cornerRadius: radius, style: style).path(in: bounds) }
-      #expect(path(1_000) == path(20))
-      #expect(path(-5) == path(0))
+      expect(path(1_000), equals: path(20))
+      expect(path(-5), equals: path(0))
       #expect(path(20) != path(19))
     }
   }
@@ -37,7 +37,7 @@ import TributaryHost
     }
     let square = Ink.blue.color.frame(width: 40, height: 40)
     let after = drawn(square.border(Ink.red.color, width: 4).cornerRadius(10))
-    #expect(after.first == "clip")
+    expect(after.first, equals: "clip")
     let before = drawn(square.cornerRadius(10).border(Ink.red.color, width: 4))
     #expect(before.first == "clip" && before.last != "clip")
     let host = settledHost(100, 100) { square.cornerRadius(10).border(Ink.red.color, width: 4) }
@@ -59,7 +59,7 @@ import TributaryHost
     var opacities: [Double] = []
     settledHost(100, 100) { Color.red.padding(1).opacity(0.5).opacity(0.5).padding(1).opacity(0.4) }.displayList
       .forEachFlattened { opacities.append($0.opacity) }
-    #expect(opacities.count == 1)
+    expect(opacities.count, equals: 1)
     #expect(abs((opacities.first ?? 0) - 0.1) < 1e-12)
   }
 }

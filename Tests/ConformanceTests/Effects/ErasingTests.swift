@@ -28,7 +28,7 @@ import TributaryHost
       }
       .compositingGroup()
     }
-    #expect(lines.first == "group")
+    expect(lines.first, equals: "group")
     #expect(lines.contains("mask"))
     #expect(!lines.contains { $0.hasPrefix("blend") })
     #expect(lines.last?.hasPrefix("rect 45 45 10 10") ?? false || lines.last?.contains("10 10") ?? false)
@@ -43,7 +43,7 @@ import TributaryHost
     }
     // The layer has no other content.
     #expect(!lines.contains("mask"))
-    #expect(lines.filter { $0.hasPrefix("rect") }.count == 1)
+    expect(lines.filter { $0.hasPrefix("rect") }.count, equals: 1)
   }
 
   @Test(
@@ -63,7 +63,7 @@ import TributaryHost
         block(.red, 60)
       }
     }
-    #expect(below == inOrder)
+    expect(below, equals: inOrder)
   }
 
   @Test(
@@ -78,9 +78,9 @@ import TributaryHost
         block(.blue, 80).blendMode(.sourceAtop)
       }
     }
-    #expect(lines.filter { $0 == "mask" }.count == 1)
+    expect(lines.filter { $0 == "mask" }.count, equals: 1)
     // The red backdrop, the blue content, and red again as its mask.
-    #expect(lines.filter { $0.hasPrefix("rect") }.count == 3)
+    expect(lines.filter { $0.hasPrefix("rect") }.count, equals: 3)
   }
 
   @Test func `An erasing view in a mask makes a hole in the masked content`() {
@@ -92,7 +92,7 @@ import TributaryHost
         }
       }
     }
-    #expect(lines.filter { $0 == "mask" }.count == 2)
+    expect(lines.filter { $0 == "mask" }.count, equals: 2)
   }
 
   @Test func `A canvas erases its own content but not the content behind it`() {

@@ -20,9 +20,9 @@ import TributaryHost
   func `The default shadow is black at 33 percent`() {
     let host = settledHost(100, 100) { Block("view", 40, 20).shadow(radius: 4, y: 2).accessibilityIdentifier("outer") }
     #expect(host.displayList.description.contains("shadow 4 offset 0 2 #00000054\n"))
-    #expect(host.box("outer") == "30 40 40 20")
+    expect(host.box("outer"), equals: "30 40 40 20")
     #expect(effects { Color.red.shadow(color: .clear, radius: 4) }.isEmpty)
-    #expect(effects { Color.red.shadow(color: .red, radius: 0) } == ["shadow 0 offset 0 0 #FF3B30FF"])
+    expect(effects { Color.red.shadow(color: .red, radius: 0) }, equals: ["shadow 0 offset 0 0 #FF3B30FF"])
   }
 
   @Test(
@@ -30,8 +30,8 @@ import TributaryHost
       "EFFECT-09", "The radius of a blur is the standard deviation of its Gaussian.", .documented,
       "Apple's documentation of GraphicsContext.Filter.blur(radius:options:)"))
   func `The radius of a blur is its standard deviation`() {
-    #expect(effects { Color.red.blur(radius: 3) } == ["blur 3"])
-    #expect(effects { Color.red.blur(radius: 3, opaque: true) } == ["blur 3 opaque"])
+    expect(effects { Color.red.blur(radius: 3) }, equals: ["blur 3"])
+    expect(effects { Color.red.blur(radius: 3, opaque: true) }, equals: ["blur 3 opaque"])
     #expect(effects { Color.red.blur(radius: 0) }.isEmpty)
   }
 
@@ -49,12 +49,12 @@ import TributaryHost
       "Opacity fades each view separately, so overlaps show through; a compositing group fades as one layer.",
       .reproduced, "Apple's documentation of compositingGroup() and pictures of overlapping circles by several people"))
   func `A compositing group fades as one layer`() {
-    #expect(effects { overlapping.opacity(0.5) } == ["opacity 0.5"])
-    #expect(effects { overlapping.compositingGroup().opacity(0.5) } == ["opacity 0.5", "group"])
+    expect(effects { overlapping.opacity(0.5) }, equals: ["opacity 0.5"])
+    expect(effects { overlapping.compositingGroup().opacity(0.5) }, equals: ["opacity 0.5", "group"])
     // Two commands at half opacity each; the renderers' tests cover how a layer is faded.
     var opacities: [Double] = []
     settledHost(100, 100) { overlapping.opacity(0.5) }.displayList.forEachFlattened { opacities.append($0.opacity) }
-    #expect(opacities == [0.5, 0.5])
+    expect(opacities, equals: [0.5, 0.5])
   }
 
   @Test(
@@ -63,15 +63,15 @@ import TributaryHost
       .observed,
       "measured on macOS 27: a shadow for each leaf, which a compositing group merges"))
   func `Every view casts a separate shadow`() {
-    #expect(shadows { overlapping.shadow(radius: 2) } == 2)
-    #expect(shadows { overlapping.drawingGroup(opaque: true, colorMode: .linear).shadow(radius: 2) } == 1)
-    #expect(shadows { overlapping.compositingGroup().shadow(radius: 2) } == 1)
-    #expect(shadows { overlapping.scaleEffect(2).opacity(0.5).shadow(radius: 2) } == 2)
-    #expect(shadows { overlapping.clipped().shadow(radius: 2) } == 2)
-    #expect(shadows { overlapping.blur(radius: 2).shadow(radius: 2) } == 1)
-    #expect(shadows { overlapping.mask { Color.red }.shadow(radius: 2) } == 1)
-    #expect(shadows { overlapping.accessibilityLabel("two").shadow(radius: 2) } == 2)
-    #expect(shadows { Text("one").shadow(radius: 2) } == 1)
+    expect(shadows { overlapping.shadow(radius: 2) }, equals: 2)
+    expect(shadows { overlapping.drawingGroup(opaque: true, colorMode: .linear).shadow(radius: 2) }, equals: 1)
+    expect(shadows { overlapping.compositingGroup().shadow(radius: 2) }, equals: 1)
+    expect(shadows { overlapping.scaleEffect(2).opacity(0.5).shadow(radius: 2) }, equals: 2)
+    expect(shadows { overlapping.clipped().shadow(radius: 2) }, equals: 2)
+    expect(shadows { overlapping.blur(radius: 2).shadow(radius: 2) }, equals: 1)
+    expect(shadows { overlapping.mask { Color.red }.shadow(radius: 2) }, equals: 1)
+    expect(shadows { overlapping.accessibilityLabel("two").shadow(radius: 2) }, equals: 2)
+    expect(shadows { Text("one").shadow(radius: 2) }, equals: 1)
   }
 
   /// Returns the number of shadows in the content of the outermost shadow.
@@ -101,7 +101,7 @@ import TributaryHost
     }
     #expect(host.displayList.description.contains("shadow 0 offset 0 3"))
     #expect(!host.displayList.description.contains("blur"))
-    #expect(host.diagnostics.map(\.code) == [.invalidDimension, .invalidDimension, .invalidDimension])
+    expect(host.diagnostics.map(\.code), equals: [.invalidDimension, .invalidDimension, .invalidDimension])
   }
 
   @Test func `A shadow resolves its color in the color scheme`() {

@@ -41,10 +41,10 @@ import TributaryHost
         Block("beside", 40, 20)
       }
     }
-    #expect(host.box("place") == "60 40 40 20")
-    #expect(host.box("moved") == "80 50 40 20")
-    #expect(host.box("beside") == "100 40 40 20")
-    #expect(host.painted.map { short($0.box) } == ["80 50 40 20", "100 40 40 20"])
+    expect(host.box("place"), equals: "60 40 40 20")
+    expect(host.box("moved"), equals: "80 50 40 20")
+    expect(host.box("beside"), equals: "100 40 40 20")
+    expect(host.painted.map { short($0.box) }, equals: ["80 50 40 20", "100 40 40 20"])
   }
 
   @Test(
@@ -59,7 +59,7 @@ import TributaryHost
           GeometryReader { proxy in Text(anchors.map { short(proxy[$0]) }.joined()) }
         }
     }
-    #expect(host.lines == ["40 20 40 20"])
+    expect(host.lines, equals: ["40 20 40 20"])
   }
 
   @Test(
@@ -75,9 +75,9 @@ import TributaryHost
       host.tap(at: CGPoint(x: x, y: y))
       return journal.take() + " " + host.box("view") + " " + host.painted.map { short($0.box) }.joined()
     }
-    #expect(tapped(150, 65, Shift(share: 1)) == "view 120 60 40 20 120 60 40 20")
-    #expect(tapped(100, 50, Shift(share: 1)) == " 120 60 40 20 120 60 40 20")
-    #expect(tapped(100, 50, Shift(share: 1).ignoredByLayout()) == "view 80 40 40 20 120 60 40 20")
+    expect(tapped(150, 65, Shift(share: 1)), equals: "view 120 60 40 20 120 60 40 20")
+    expect(tapped(100, 50, Shift(share: 1)), equals: " 120 60 40 20 120 60 40 20")
+    expect(tapped(100, 50, Shift(share: 1).ignoredByLayout()), equals: "view 80 40 40 20 120 60 40 20")
   }
 
   @Test(
@@ -97,9 +97,9 @@ import TributaryHost
       #expect(host.painted.isEmpty || scale > 0)
       host.tap(at: CGPoint(x: 50, y: 40))
       host.tap(at: CGPoint(x: 30, y: 60))
-      #expect(journal.take() == "")
-      #expect(host.box("scaled") == "50 40 0 0")
-      #expect(host.box("mapped") == "30 50 0 20")
+      expect(journal.take(), equals: "")
+      expect(host.box("scaled"), equals: "50 40 0 0")
+      expect(host.box("mapped"), equals: "30 50 0 20")
     }
   }
 
@@ -132,9 +132,9 @@ import TributaryHost
         Block("map", 40, 20).transformEffect(CGAffineTransform(translationX: .infinity, y: 0))
       }
     }
-    #expect(host.box("effect") == "30 30 40 20")
-    #expect(host.box("map") == "30 50 40 20")
-    #expect(host.diagnostics.map(\.code) == [.invalidDimension, .invalidDimension])
+    expect(host.box("effect"), equals: "30 30 40 20")
+    expect(host.box("map"), equals: "30 50 40 20")
+    expect(host.diagnostics.map(\.code), equals: [.invalidDimension, .invalidDimension])
   }
 
   @Test(
@@ -145,7 +145,7 @@ import TributaryHost
     let host = settledHost(100, 100) {
       Block("view", 40, 20).transformEffect(CGAffineTransform(scaleX: 0.5, y: 2))
     }
-    #expect(host.box("view") == "30 40 20 40")
+    expect(host.box("view"), equals: "30 40 20 40")
   }
 
   @Test(
@@ -159,7 +159,7 @@ import TributaryHost
         .overlay { Block("mark", 10, 10).position(x: 5, y: 5) }
         .flipsForRightToLeftLayoutDirection(true)
     }
-    #expect(host.box("mark") == "20 40 10 10")
+    expect(host.box("mark"), equals: "20 40 10 10")
     host.environment.layoutDirection = .rightToLeft
     host.update()
     let mirrored = host.box("mark")
@@ -170,21 +170,21 @@ import TributaryHost
     }
     // The mirror image of the mark's position without the flip.
     let x = plain.frame(of: "mark")?.midX ?? -1
-    #expect(mirrored == "\(short(100 - x - 5)) 40 10 10")
+    expect(mirrored, equals: "\(short(100 - x - 5)) 40 10 10")
     host.environment.layoutDirection = .leftToRight
     host.update()
-    #expect(host.box("mark") == "20 40 10 10")
+    expect(host.box("mark"), equals: "20 40 10 10")
   }
 
   @Test func `An effect is updated when the state that it reads changes`() {
     let model = Amount()
     let host = settledHost(200, 100) { Block("view", 40, 20).modifier(Reading(model: model)) }
-    #expect(host.box("view") == "80 40 40 20")
+    expect(host.box("view"), equals: "80 40 40 20")
     model.value = 12
     host.update()
-    #expect(host.box("view") == "92 40 40 20")
-    #expect(host.painted.map { short($0.box) } == ["92 40 40 20"])
-    #expect(host.update().counts.nodesVisited == 0)
+    expect(host.box("view"), equals: "92 40 40 20")
+    expect(host.painted.map { short($0.box) }, equals: ["92 40 40 20"])
+    expect(host.update().counts.nodesVisited, equals: 0)
   }
 
   @Observable final class Amount: @unchecked Sendable {

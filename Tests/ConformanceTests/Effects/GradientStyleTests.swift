@@ -31,10 +31,11 @@ import TributaryHost
       .documented, "Apple's documentation of LinearGradient"))
   func `Unit points are fractions of the bounds`() {
     let expected = "to 150 50 #FF0000FF at 0 #0000FFFF at 1"
-    #expect(gradients { Rectangle().fill(across).frame(width: 100, height: 20) } == ["linear 50 50 " + expected])
-    #expect(gradients { Color.clear.frame(width: 100, height: 20).background(across) } == ["linear 50 50 " + expected])
-    #expect(gradients { Color.clear.frame(width: 100, height: 20).border(across) } == ["linear 50 50 " + expected])
-    #expect(gradients { across.frame(width: 100, height: 20) } == ["linear 50 50 " + expected])
+    expect(gradients { Rectangle().fill(across).frame(width: 100, height: 20) }, equals: ["linear 50 50 " + expected])
+    expect(
+      gradients { Color.clear.frame(width: 100, height: 20).background(across) }, equals: ["linear 50 50 " + expected])
+    expect(gradients { Color.clear.frame(width: 100, height: 20).border(across) }, equals: ["linear 50 50 " + expected])
+    expect(gradients { across.frame(width: 100, height: 20) }, equals: ["linear 50 50 " + expected])
     // Ten characters of 10 points.
     let text = settledHost(200, 100, measurer: FixedTextMeasurer(characterWidth: 10, lineHeight: 20)) {
       Text("0123456789").foregroundStyle(across)
@@ -52,7 +53,7 @@ import TributaryHost
         AngularGradient(colors: [Ink.red.color, Ink.blue.color], center: .center), lineWidth: 4
       ).frame(width: 60, height: 60)
     }
-    #expect(ring == ["angular 100 50 0° to 360° #FF0000FF at 0 #0000FFFF at 1"])
+    expect(ring, equals: ["angular 100 50 0° to 360° #FF0000FF at 0 #0000FFFF at 1"])
   }
 
   @Test(
@@ -61,12 +62,12 @@ import TributaryHost
       "The standard gradient of a color runs from top to bottom, from 20 percent toward white to the color.",
       .decided, "Apple's documentation of Color.gradient names no numbers"))
   func `The standard gradient of a color runs from top to bottom`() {
-    #expect(
-      gradients { Rectangle().fill(Ink.blue.color.gradient).frame(width: 100, height: 20) }
-        == ["linear 100 40 to 100 60 #3333FFFF at 0 #0000FFFF at 1"])
+    expect(
+      gradients { Rectangle().fill(Ink.blue.color.gradient).frame(width: 100, height: 20) },
+      equals: ["linear 100 40 to 100 60 #3333FFFF at 0 #0000FFFF at 1"])
     // The color of the color scheme.
     let dark = gradients(dark: true) { Rectangle().fill(.red.gradient).frame(width: 100, height: 20) }
-    #expect(dark == ["linear 100 40 to 100 60 #FF6A61FF at 0 #FF453AFF at 1"])
+    expect(dark, equals: ["linear 100 40 to 100 60 #FF6A61FF at 0 #FF453AFF at 1"])
   }
 
   @Test(
@@ -77,9 +78,9 @@ import TributaryHost
     let levels = gradients {
       Rectangle().fill(.secondary).frame(width: 100, height: 20).foregroundStyle(across)
     }
-    #expect(levels == ["linear 50 50 to 150 50 #FF000099 at 0 #0000FF99 at 1"])
+    expect(levels, equals: ["linear 50 50 to 150 50 #FF000099 at 0 #0000FF99 at 1"])
     let faded = gradients { Rectangle().fill(across.opacity(0.5)).frame(width: 100, height: 20) }
-    #expect(faded == ["linear 50 50 to 150 50 #FF000080 at 0 #0000FF80 at 1"])
+    expect(faded, equals: ["linear 50 50 to 150 50 #FF000080 at 0 #0000FF80 at 1"])
   }
 
   @Test(
@@ -89,11 +90,11 @@ import TributaryHost
       "Apple's documentation of RadialGradient"))
   func `The radii of a radial gradient are points`() {
     let colors = [Ink.red.color, Ink.blue.color]
-    #expect(
+    expect(
       gradients {
         Color.clear.frame(width: 100, height: 20)
           .background(.radialGradient(colors: colors, center: .topLeading, startRadius: 5, endRadius: 30))
-      } == ["radial 50 40 5 to 30 #FF0000FF at 0 #0000FFFF at 1"])
+      }, equals: ["radial 50 40 5 to 30 #FF0000FF at 0 #0000FFFF at 1"])
   }
 
   @Test(
@@ -110,15 +111,15 @@ import TributaryHost
         ).frame(width: 100, height: 20)
       }.map { $0.replacing("#FF0000FF at ", with: "").replacing("linear 100 40 to 100 60 ", with: "") }
     }
-    #expect(stops(0.25, 0.75) == ["0.25 0.75"])
-    #expect(stops(0.5, 0.25, .nan, 7) == ["0.5 0.5 0.5 1"])
-    #expect(stops(-2, 0.5) == ["0 0.5"])
+    expect(stops(0.25, 0.75), equals: ["0.25 0.75"])
+    expect(stops(0.5, 0.25, .nan, 7), equals: ["0.5 0.5 0.5 1"])
+    expect(stops(-2, 0.5), equals: ["0 0.5"])
     #expect(stops().isEmpty)
     #expect(stops(0.5).isEmpty)
     let one = settledHost(100, 100) { Gradient(colors: [Ink.red.color]).view }
-    #expect(one.inks == "red")
+    expect(one.inks, equals: "red")
     let none = settledHost(100, 100) { Gradient(colors: []).view }
-    #expect(none.inks == "")
+    expect(none.inks, equals: "")
   }
 
   @Test(
@@ -127,7 +128,7 @@ import TributaryHost
       "Apple's documentation of tint(_:)"))
   func `A tint can be a gradient`() {
     let host = settledHost(100, 100) { Rectangle().fill(.tint).tint(across) }
-    #expect(host.inks == "gradient")
+    expect(host.inks, equals: "gradient")
   }
 }
 

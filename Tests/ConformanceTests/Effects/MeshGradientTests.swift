@@ -52,9 +52,9 @@ import TributaryHost
     // A mesh gradient takes the proposal as a view, and spans the covered bounds as a style.
     let view = try gradient { mesh(four).frame(width: 40, height: 20) }
     let style = try gradient { Rectangle().fill(mesh(four)).frame(width: 40, height: 20) }
-    for x in stride(from: 30.5, to: 70, by: 7) as StrideTo<CGFloat> { #expect(view(x, 45) == style(x, 45)) }
+    for x in stride(from: 30.5, to: 70, by: 7) as StrideTo<CGFloat> { expect(view(x, 45), equals: style(x, 45)) }
     #expect(near(view(31, 41), Color.Resolved(red: 1, green: 0, blue: 0)))
-    #expect(settledHost(100, 100) { mesh(four).accessibilityIdentifier("m") }.frame(of: "m")?.width == 100)
+    expect(settledHost(100, 100) { mesh(four).accessibilityIdentifier("m") }.frame(of: "m")?.width, equals: 100)
   }
 
   @Test(
@@ -66,7 +66,7 @@ import TributaryHost
   func `The background is visible outside the mesh`() throws {
     let half: [SIMD2<Float>] = [[0, 0], [0.5, 0], [0, 1], [0.5, 1]]
     let paint = try gradient { Rectangle().fill(mesh(four, half, ground: Ink.blue.color)) }
-    #expect(paint(75, 50) == Color.Resolved(red: 0, green: 0, blue: 1))
+    expect(paint(75, 50), equals: Color.Resolved(red: 0, green: 0, blue: 1))
     #expect(near(paint(1, 1), Color.Resolved(red: 1, green: 0, blue: 0)))
     let broken: [MeshGradient] = [
       mesh(Array(four.dropLast()), ground: Ink.blue.color), mesh(four, [], ground: Ink.blue.color),
@@ -76,7 +76,7 @@ import TributaryHost
     ]
     for gradient in broken {
       let paint = try self.gradient { Rectangle().fill(gradient) }
-      #expect(paint(50, 50) == Color.Resolved(red: 0, green: 0, blue: 1))
+      expect(paint(50, 50), equals: Color.Resolved(red: 0, green: 0, blue: 1))
     }
     let wild = try gradient { Rectangle().fill(mesh(four, [[.nan, 0], [.infinity, 0], [0, 1], [1, 1]])) }
     #expect(wild(50, 50).opacity.isFinite)
@@ -103,12 +103,12 @@ import TributaryHost
       let parts = host.displayList.description.components(separatedBy: "mesh 2 × 2 smooth (")
       return parts.last?.split(separator: " ").first.map(String.init)
     }
-    #expect(start() == "0")
+    expect(start(), equals: "0")
     host.tap("mesh")
     host.advance(by: 0.5)
-    #expect(start() == "25")
+    expect(start(), equals: "25")
     host.advance(by: 0.5)
-    #expect(start() == "50")
+    expect(start(), equals: "50")
     #expect(!host.isAnimating)
   }
 
@@ -124,12 +124,12 @@ import TributaryHost
       colors: four, background: Ink.blue.color)
     let paint = try gradient { Rectangle().fill(bent) }
     // The upper edge bends down in the middle, and the area above it shows the background.
-    #expect(paint(50, 10) == Color.Resolved(red: 0, green: 0, blue: 1))
+    expect(paint(50, 10), equals: Color.Resolved(red: 0, green: 0, blue: 1))
     #expect(near(paint(1, 3), Color.Resolved(red: 1, green: 0, blue: 0), within: 0.15))
     let resolved = MeshGradient(
       width: 2, height: 2, locations: .points(corners),
       colors: .resolvedColors([Color.Resolved](repeating: Color.Resolved(red: 0, green: 1, blue: 0), count: 4)))
     let plain = try gradient { Rectangle().fill(resolved) }
-    #expect(plain(50, 50) == Color.Resolved(red: 0, green: 1, blue: 0))
+    expect(plain(50, 50), equals: Color.Resolved(red: 0, green: 1, blue: 0))
   }
 }

@@ -31,9 +31,9 @@ import TributaryHost
     // Half the lightness of white is an eighth of its luminance.
     #expect(
       near(black.mix(with: white, by: 0.5).resolve(in: light), Color.Resolved(red: 0.389, green: 0.389, blue: 0.389)))
-    #expect(Color.red.mix(with: .blue, by: 0) == .red)
-    #expect(Color.red.mix(with: .blue, by: 2) == .blue)
-    #expect(Color.red.mix(with: .blue, by: .nan) == .red)
+    expect(Color.red.mix(with: .blue, by: 0), equals: .red)
+    expect(Color.red.mix(with: .blue, by: 2), equals: .blue)
+    expect(Color.red.mix(with: .blue, by: .nan), equals: .red)
     let mixed = Color.red.mix(with: .blue, by: 0.5, in: .device)
     for environment in [light, dark] {
       let (a, b) = (Color.red.resolve(in: environment), Color.blue.resolve(in: environment))
@@ -85,10 +85,10 @@ import TributaryHost
   func `A gradient can mix its colors in a perceptual space`() {
     let gradient = Gradient(colors: [Color(.sRGB, white: 0), Color(.sRGB, white: 1)])
     let stops = gradient.colorSpace(.perceptual).stops { $0.resolved(dark: false) }
-    #expect(stops.count == 9)
+    expect(stops.count, equals: 9)
     #expect(stops[0].location == 0 && stops[8].location == 1 && stops[4].location == 0.5)
     #expect(near(stops[4].color, Color.Resolved(red: 0.389, green: 0.389, blue: 0.389)))
-    #expect(gradient.colorSpace(.device).stops { $0.resolved(dark: false) }.count == 2)
+    expect(gradient.colorSpace(.device).stops { $0.resolved(dark: false) }.count, equals: 2)
   }
 
   @Test(
@@ -105,7 +105,7 @@ import TributaryHost
       }
     }
     let lines = "\(host.displayList)".split(separator: "\n").filter { $0.contains("tiles") }
-    #expect(lines.count == 2)
+    expect(lines.count, equals: 2)
     // A symbol is as high as a line, 20 points.
     #expect(lines[0].contains("tiles \"star\" 25 0 10 10"))
     #expect(lines[1].contains("tiles \"star\" 0 40 10 20") || lines[1].contains("tiles \"star\" 20 40 10 20"))
@@ -145,7 +145,7 @@ import TributaryHost
     let width = try #require(host.presentedFrame(of: "wide")?.width)
     #expect(abs(width - 60) < 1)
     host.rest()
-    #expect(host.presentedFrame(of: "wide")?.width == 100)
+    expect(host.presentedFrame(of: "wide")?.width, equals: 100)
   }
 
   @Test(
@@ -176,8 +176,9 @@ import TributaryHost
       }
     }
     let host = settledHost(200, 400) { Stage() }
-    #expect(host.lines.filter { $0 != "text" } == ["thin", "other", "thin", "thin", "none", "none", "thin", "none"])
+    expect(
+      host.lines.filter { $0 != "text" }, equals: ["thin", "other", "thin", "thin", "none", "none", "thin", "none"])
     host.tap("go")
-    #expect(host.lines.first == "other")
+    expect(host.lines.first, equals: "other")
   }
 }

@@ -18,18 +18,18 @@ import TributaryHost
       "A placeholder displays texts and pictures as blocks of their size; shapes, colors, and layout are unchanged.",
       .documented, "Apple's documentation of redacted(reason:) and RedactionReasons.placeholder"))
   func `A placeholder shows texts and pictures as blocks`() {
-    #expect(commands { Text("abc").redacted(reason: .placeholder) } == ["fill"])
-    #expect(commands { Image(systemName: "star").redacted(reason: .placeholder) } == ["fill"])
-    #expect(commands { Color.red.redacted(reason: .placeholder) } == ["rectangle"])
+    expect(commands { Text("abc").redacted(reason: .placeholder) }, equals: ["fill"])
+    expect(commands { Image(systemName: "star").redacted(reason: .placeholder) }, equals: ["fill"])
+    expect(commands { Color.red.redacted(reason: .placeholder) }, equals: ["rectangle"])
     // One block per line.
-    #expect(commands { Text("abc\nde").redacted(reason: .placeholder) } == ["fill", "fill"])
+    expect(commands { Text("abc\nde").redacted(reason: .placeholder) }, equals: ["fill", "fill"])
     let host = settledHost(200, 100) {
       VStack(spacing: 0) {
         Text("abc").accessibilityIdentifier("hidden").redacted(reason: .placeholder)
         Text("abc").accessibilityIdentifier("shown")
       }
     }
-    #expect(host.frame(of: "hidden")?.size == host.frame(of: "shown")?.size)
+    expect(host.frame(of: "hidden")?.size, equals: host.frame(of: "shown")?.size)
   }
 
   @Test(
@@ -37,14 +37,14 @@ import TributaryHost
       "EFFECT-46", "Unredacted content is visible inside a redacted view.", .documented,
       "Apple's documentation of unredacted()"))
   func `Unredacted content is visible in a redacted view`() {
-    #expect(
+    expect(
       commands {
         VStack {
           Text("a")
           Text("b").unredacted()
         }
         .redacted(reason: .placeholder)
-      } == ["fill", "text"])
+      }, equals: ["fill", "text"])
   }
 
   @Test(
@@ -52,7 +52,7 @@ import TributaryHost
       "EFFECT-47", "The privacy reason redacts only privacy-sensitive content.", .documented,
       "Apple's documentation of privacySensitive(_:) and RedactionReasons.privacy"))
   func `Privacy-sensitive content is redacted for privacy`() {
-    #expect(
+    expect(
       commands {
         VStack {
           Text("a")
@@ -60,8 +60,8 @@ import TributaryHost
           Text("c").privacySensitive(false)
         }
         .redacted(reason: .privacy)
-      } == ["text", "fill", "text"])
-    #expect(commands { Text("a").privacySensitive() } == ["text"])
+      }, equals: ["text", "fill", "text"])
+    expect(commands { Text("a").privacySensitive() }, equals: ["text"])
   }
 
   @Test func `Loaded content is no longer redacted`() {
@@ -78,9 +78,9 @@ import TributaryHost
     let host = settledHost(100, 100) { Screen() }
     host.content.isLoading = false
     let report = host.update()
-    #expect(host.lines == ["abc"])
-    #expect(report.counts.measurements == 0)
+    expect(host.lines, equals: ["abc"])
+    expect(report.counts.measurements, equals: 0)
     let fresh = settledHost(100, 100) { Screen(isLoading: false) }
-    #expect(host.displayList == fresh.displayList)
+    expect(host.displayList, equals: fresh.displayList)
   }
 }

@@ -20,20 +20,20 @@ import TributaryHost
       .documented,
       "Apple's documentation of VisualEffect"))
   func `A visual effect equals the modifiers of the same names`() {
-    #expect(shown { $0.brightness(0.5) } == plain { $0.brightness(0.5) })
-    #expect(shown { $0.contrast(0.5) } == plain { $0.contrast(0.5) })
-    #expect(shown { $0.saturation(0.5) } == plain { $0.saturation(0.5) })
-    #expect(shown { $0.grayscale(1) } == plain { $0.grayscale(1) })
-    #expect(shown { $0.hueRotation(.degrees(90)) } == plain { $0.hueRotation(.degrees(90)) })
+    expect(shown { $0.brightness(0.5) }, equals: plain { $0.brightness(0.5) })
+    expect(shown { $0.contrast(0.5) }, equals: plain { $0.contrast(0.5) })
+    expect(shown { $0.saturation(0.5) }, equals: plain { $0.saturation(0.5) })
+    expect(shown { $0.grayscale(1) }, equals: plain { $0.grayscale(1) })
+    expect(shown { $0.hueRotation(.degrees(90)) }, equals: plain { $0.hueRotation(.degrees(90)) })
     let none = plain { $0 }
     #expect(shown { $0.grayscale(1) } != none)
-    #expect(shown { $0.brightness(0) } == none)
+    expect(shown { $0.brightness(0) }, equals: none)
     let turned = settledHost(100, 100) {
       Block("a", 20, 20).visualEffect { content, _ in
         content.rotation3DEffect(.degrees(60), axis: (x: 0, y: 1, z: 0), perspective: 0)
       }
     }
-    #expect(turned.box("a") == "45 40 10 20")
+    expect(turned.box("a"), equals: "45 40 10 20")
   }
 
   @Test(
@@ -56,7 +56,7 @@ import TributaryHost
       host.scroll(at: CGPoint(x: 50, y: 50), by: CGSize(width: 0, height: offset))
       return host.box("a")
     }
-    #expect(picture(0) == "40 0 20 40")
+    expect(picture(0), equals: "40 0 20 40")
     #expect(picture(20) != "40 -20 20 40")
   }
 }

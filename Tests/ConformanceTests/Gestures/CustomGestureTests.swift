@@ -44,11 +44,11 @@ import TributaryHost
       .documented, "Apple's article on composing SwiftUI gestures, and the documentation of GestureState"))
   func `A custom gesture has dynamic properties`() {
     let host = settledHost(100, 100) { Color.red.gesture(Counted(journal: journal)) }
-    #expect(press(host, moves: [10, 30]) == "drag sees 0 drag sees 0 drag sees 10 drag 0")
-    #expect(press(host, moves: [5]) == "drag sees 0 drag sees 0 drag 1")
+    expect(press(host, moves: [10, 30]), equals: "drag sees 0 drag sees 0 drag sees 10 drag 0")
+    expect(press(host, moves: [5]), equals: "drag sees 0 drag sees 0 drag 1")
     host.environment.layoutDirection = .rightToLeft
-    #expect(press(host, moves: []) == "drag sees 0 drag 2 mirrored")
-    #expect(host.core.checkInvariants() == [])
+    expect(press(host, moves: []), equals: "drag sees 0 drag 2 mirrored")
+    expect(host.core.checkInvariants(), equals: [])
     #expect(host.diagnostics.isEmpty)
   }
 
@@ -70,11 +70,11 @@ import TributaryHost
         Color.blue.gesture(Counted(journal: journal, name: "c"))
       }
     }
-    #expect(press(host, moves: []) == "a sees 0 b sees 0 a 0 b 0")
-    #expect(press(host, moves: []) == "a sees 0 b sees 0 a 1 b 1")
+    expect(press(host, moves: []), equals: "a sees 0 b sees 0 a 0 b 0")
+    expect(press(host, moves: []), equals: "a sees 0 b sees 0 a 1 b 1")
     host.tap(at: CGPoint(x: 80, y: 50))
-    #expect(journal.take() == "c sees 0 c 0")
-    #expect(host.core.checkInvariants() == [])
+    expect(journal.take(), equals: "c sees 0 c 0")
+    expect(host.core.checkInvariants(), equals: [])
   }
 
   @Test func `A removed gesture discards its properties, also during a press`() {
@@ -90,17 +90,17 @@ import TributaryHost
     remote.value = 2
     host.update()
     host.send(.up(at: CGPoint(x: 50, y: 50), time: 0))
-    #expect(journal.take() == "drag sees 0 drag sees 0")
+    expect(journal.take(), equals: "drag sees 0 drag sees 0")
     remote.value = 0
     host.update()
-    #expect(press(host, moves: []) == "drag sees 0 drag 0")
+    expect(press(host, moves: []), equals: "drag sees 0 drag 0")
     remote.value = 1
     host.update()
-    #expect(press(host, moves: []) == "")
+    expect(press(host, moves: []), equals: "")
     remote.value = 0
     host.update()
-    #expect(press(host, moves: []) == "drag sees 0 drag 0")
-    #expect(host.core.checkInvariants() == [])
+    expect(press(host, moves: []), equals: "drag sees 0 drag 0")
+    expect(host.core.checkInvariants(), equals: [])
   }
 
   @Test func `A custom gesture applies changed state during a press`() {
@@ -123,7 +123,7 @@ import TributaryHost
     remote.value = 7
     host.update()
     host.send(.up(at: start, time: 0))
-    #expect(journal.take() == "7")
+    expect(journal.take(), equals: "7")
   }
 
   @Test(
@@ -133,7 +133,7 @@ import TributaryHost
       .documented,
       "Apple's documentation of GestureMask"))
   func `Gesture masks are option sets`() {
-    #expect([GestureMask.none, .gesture, .subviews, .all].map(\.rawValue) == [0, 1, 2, 3])
+    expect([GestureMask.none, .gesture, .subviews, .all].map(\.rawValue), equals: [0, 1, 2, 3])
   }
 
   @Test(
@@ -151,8 +151,8 @@ import TributaryHost
       host.tap(at: start)
       return journal.take()
     }
-    #expect(tapped(true) == "beside inner")
-    #expect(tapped(false) == "first")
+    expect(tapped(true), equals: "beside inner")
+    expect(tapped(false), equals: "first")
   }
 
   @Test(

@@ -62,12 +62,12 @@ import TributaryHost
   func `A drop target receives the value and the location`() {
     let host = board()
     host.drag(from: CGPoint(x: 50, y: 50), to: CGPoint(x: 150, y: 250))
-    #expect(journal.take() == #"inner true inner false ["fig"] at 50 50"#)
+    expect(journal.take(), equals: #"inner true inner false ["fig"] at 50 50"#)
     // A drop outside all targets has no effect, and neither does a press that moves too little.
     host.drag(from: CGPoint(x: 50, y: 50), to: CGPoint(x: 250, y: 50))
     host.drag(from: CGPoint(x: 50, y: 95), to: CGPoint(x: 50, y: 104))
-    #expect(journal.take() == "")
-    #expect(host.core.checkInvariants() == [])
+    expect(journal.take(), equals: "")
+    expect(host.core.checkInvariants(), equals: [])
     #expect(host.diagnostics.isEmpty)
   }
 
@@ -97,15 +97,15 @@ import TributaryHost
     let host = board()
     // A URL passes the target that accepts texts.
     host.drag(from: CGPoint(x: 150, y: 50), to: CGPoint(x: 150, y: 250))
-    #expect(journal.take() == #"outer true outer false ["/a"] at 150 150"#)
+    expect(journal.take(), equals: #"outer true outer false ["/a"] at 150 150"#)
     // Also where nothing is drawn.
     host.drag(from: CGPoint(x: 150, y: 50), to: CGPoint(x: 20, y: 120))
-    #expect(journal.take() == #"outer true outer false ["/a"] at 20 20"#)
+    expect(journal.take(), equals: #"outer true outer false ["/a"] at 20 20"#)
     host.drag(from: CGPoint(x: 50, y: 50), to: CGPoint(x: 20, y: 120))
-    #expect(journal.take() == "")
+    expect(journal.take(), equals: "")
     host.tap("off")
     host.drag(from: CGPoint(x: 50, y: 50), to: CGPoint(x: 150, y: 250))
-    #expect(journal.take() == "")
+    expect(journal.take(), equals: "")
   }
 
   @Test(
@@ -120,9 +120,9 @@ import TributaryHost
       host.send(.moved(to: CGPoint(x: 150, y: CGFloat(y)), time: host.time))
       told.append(journal.take())
     }
-    #expect(told == ["", "", "inner true", "", "inner false", "inner true"])
+    expect(told, equals: ["", "", "inner true", "", "inner false", "inner true"])
     host.send(.up(at: CGPoint(x: 150, y: 150), time: host.time))
-    #expect(journal.take() == "inner false")
+    expect(journal.take(), equals: "inner false")
   }
 
   @Test(
@@ -132,23 +132,23 @@ import TributaryHost
       .documented, "Apple's documentation of draggable(_:) and draggable(_:preview:); its position is decided"))
   func `The preview of a drag follows the pointer`() {
     let host = board()
-    #expect(host.boxes(in: .red) == ["0 0 100 100"])
+    expect(host.boxes(in: .red), equals: ["0 0 100 100"])
     host.send(.down(at: CGPoint(x: 10, y: 10), time: host.time))
     host.send(.moved(to: CGPoint(x: 15, y: 15), time: host.time))
-    #expect(host.boxes(in: .red) == ["0 0 100 100"])
+    expect(host.boxes(in: .red), equals: ["0 0 100 100"])
     host.send(.moved(to: CGPoint(x: 130, y: 150), time: host.time))
-    #expect(host.boxes(in: .red) == ["0 0 100 100", "120 140 100 100"])
+    expect(host.boxes(in: .red), equals: ["0 0 100 100", "120 140 100 100"])
     #expect(host.inks.hasSuffix("red"))
     host.send(.moved(to: CGPoint(x: 140, y: 150), time: host.time))
-    #expect(host.boxes(in: .red).last == "130 140 100 100")
+    expect(host.boxes(in: .red).last, equals: "130 140 100 100")
     host.send(.up(at: CGPoint(x: 140, y: 150), time: host.time))
-    #expect(host.boxes(in: .red) == ["0 0 100 100"])
+    expect(host.boxes(in: .red), equals: ["0 0 100 100"])
     host.send(.down(at: CGPoint(x: 110, y: 10), time: host.time))
     host.send(.moved(to: CGPoint(x: 110, y: 110), time: host.time))
-    #expect(host.boxes(in: .yellow) == ["140 140 20 20"])
+    expect(host.boxes(in: .yellow), equals: ["140 140 20 20"])
     host.send(.up(at: CGPoint(x: 110, y: 110), time: host.time))
-    #expect(host.boxes(in: .yellow) == [])
-    #expect(host.core.checkInvariants() == [])
+    expect(host.boxes(in: .yellow), equals: [])
+    expect(host.core.checkInvariants(), equals: [])
   }
 
   @Test(
@@ -160,17 +160,17 @@ import TributaryHost
     func begin() {
       host.send(.down(at: CGPoint(x: 50, y: 50), time: host.time))
       host.send(.moved(to: CGPoint(x: 150, y: 250), time: host.time))
-      #expect(journal.take() == "inner true")
+      expect(journal.take(), equals: "inner true")
     }
     begin()
     #expect(host.pressKey(.escape))
-    #expect(journal.take() == "inner false")
-    #expect(host.boxes(in: .red).count == 1)
+    expect(journal.take(), equals: "inner false")
+    expect(host.boxes(in: .red).count, equals: 1)
     host.send(.up(at: CGPoint(x: 150, y: 250), time: host.time))
-    #expect(journal.take() == "")
+    expect(journal.take(), equals: "")
     begin()
     host.send(.cancelled(time: host.time))
-    #expect(journal.take() == "inner false")
+    expect(journal.take(), equals: "inner false")
     #expect(!host.pressKey(.escape))
     struct Short: View {
       let journal: Journal
@@ -189,9 +189,9 @@ import TributaryHost
     }
     let short = settledHost(300, 300) { Short(journal: journal) }
     short.drag(from: CGPoint(x: 50, y: 50), to: CGPoint(x: 150, y: 250))
-    #expect(journal.take() == "true false")
-    #expect(short.boxes(in: .red) == [])
-    #expect(short.core.checkInvariants() == [])
+    expect(journal.take(), equals: "true false")
+    expect(short.boxes(in: .red), equals: [])
+    expect(short.core.checkInvariants(), equals: [])
   }
 
   private struct Rivals: View {
@@ -242,22 +242,22 @@ import TributaryHost
       return journal.take()
     }
     _ = journal.take()
-    #expect(drag(25) == "drop row")
-    #expect(drag(125) == "inner drag")
-    #expect(drag(175) == "drop outer")
-    #expect(drag(225) == "drop button")
+    expect(drag(25), equals: "drop row")
+    expect(drag(125), equals: "inner drag")
+    expect(drag(175), equals: "drop outer")
+    expect(drag(225), equals: "drop button")
     // A press that ends in the button belongs to the button; a long press belongs to the menu.
-    #expect(drag(205, to: 230) == "button")
+    expect(drag(205, to: 230), equals: "button")
     host.tap(at: CGPoint(x: 150, y: 225))
     host.tap(at: CGPoint(x: 150, y: 25))
-    #expect(journal.take() == "button tap")
+    expect(journal.take(), equals: "button tap")
     host.press(at: CGPoint(x: 150, y: 225), for: 0.6)
     host.rest()
-    #expect(host.lines == ["menu"])
+    expect(host.lines, equals: ["menu"])
     host.pressKey(.escape)
     host.rest()
     #expect(drag(90, to: 60).hasPrefix("scrolled"))
-    #expect(host.core.checkInvariants() == [])
+    expect(host.core.checkInvariants(), equals: [])
     #expect(host.diagnostics.isEmpty)
   }
 
@@ -308,14 +308,14 @@ import TributaryHost
       let codes = host.diagnostics.map { "\($0.code)" }
       return ([journal.take()] + codes).joined(separator: " ")
     }
-    #expect(drop(Card(title: "a"), as: Card.self) == #"Card(title: "a")"#)
-    #expect(drop(Card(title: "a"), as: String.self) == "a")
-    #expect(drop("a", as: Card.self) == "")
-    #expect(drop("12", as: Amount.self) == "Amount(cents: 12)")
-    #expect(drop(Amount(cents: 5), as: String.self) == "5 cents")
-    #expect(drop(Amount(cents: 5), as: Amount.self) == " failedDrop")
-    #expect(drop(Data([255]), as: Data.self) == "1 bytes")
-    #expect(drop(URL(filePath: "/a/b"), as: URL.self) == "file:///a/b")
+    expect(drop(Card(title: "a"), as: Card.self), equals: #"Card(title: "a")"#)
+    expect(drop(Card(title: "a"), as: String.self), equals: "a")
+    expect(drop("a", as: Card.self), equals: "")
+    expect(drop("12", as: Amount.self), equals: "Amount(cents: 12)")
+    expect(drop(Amount(cents: 5), as: String.self), equals: "5 cents")
+    expect(drop(Amount(cents: 5), as: Amount.self), equals: " failedDrop")
+    expect(drop(Data([255]), as: Data.self), equals: "1 bytes")
+    expect(drop(URL(filePath: "/a/b"), as: URL.self), equals: "file:///a/b")
   }
 
   @Test func `A press selects a draggable row, and a drag moves it out of the list`() {
@@ -336,9 +336,9 @@ import TributaryHost
     }
     let host = settledHost(300, 300) { Fruits(journal: journal) }
     host.tap(at: CGPoint(x: 50, y: 60))
-    #expect(journal.take() == "chosen 1")
+    expect(journal.take(), equals: "chosen 1")
     host.drag(from: CGPoint(x: 50, y: 20), to: CGPoint(x: 50, y: 280))
-    #expect(journal.take() == "took 0")
+    expect(journal.take(), equals: "took 0")
   }
 }
 

@@ -46,9 +46,9 @@ import TributaryHost
       .documented, "Apple's documentation of onDragSessionUpdated(_:), DragSession.Phase, and DragConfiguration"))
   func `Observers follow a drag and its drop`() {
     let host = settledHost(300, 300) { Board(journal: journal) }
-    #expect(begin(host) == "drag initial drop entering drag active")
+    expect(begin(host), equals: "drag initial drop entering drag active")
     host.send(.moved(to: CGPoint(x: 150, y: 160), time: host.time))
-    #expect(journal.take() == "drop active drag active")
+    expect(journal.take(), equals: "drop active drag active")
     host.send(.up(at: CGPoint(x: 150, y: 160), time: host.time))
     let told = journal.take()
     #expect(
@@ -58,13 +58,13 @@ import TributaryHost
     // A drop outside all targets, and a canceled drag.
     _ = begin(host)
     host.send(.moved(to: CGPoint(x: 150, y: 250), time: host.time))
-    #expect(journal.take() == "drop exiting drag active")
+    expect(journal.take(), equals: "drop exiting drag active")
     host.send(.up(at: CGPoint(x: 150, y: 250), time: host.time))
     #expect(journal.take().hasSuffix("drag ending(cancel) drag ended(cancel)"))
     _ = begin(host)
     #expect(host.pressKey(.escape))
-    #expect(journal.take() == "drop exiting drop ended(cancel) drag ended(cancel)")
-    #expect(host.core.checkInvariants() == [])
+    expect(journal.take(), equals: "drop exiting drop ended(cancel) drag ended(cancel)")
+    expect(host.core.checkInvariants(), equals: [])
     #expect(host.diagnostics.isEmpty)
   }
 
@@ -87,11 +87,11 @@ import TributaryHost
     host.drag(from: CGPoint(x: 50, y: 50), to: CGPoint(x: 150, y: 150))
     let told = journal.take()
     let isTaken = !["cancel", "forbidden"].contains(result)
-    #expect(told.contains("took fig ended(\(result))") == isTaken)
-    #expect(told.contains("took") == isTaken)
+    expect(told.contains("took fig ended(\(result))"), equals: isTaken)
+    expect(told.contains("took"), equals: isTaken)
     #expect(told.contains("drop ended(\(result))"))
     #expect(told.contains("drag ended(\(result))"))
-    #expect(told.hasSuffix("drag dataTransferCompleted") == isTaken)
+    expect(told.hasSuffix("drag dataTransferCompleted"), equals: isTaken)
   }
 
   @Test func `An observer in a destination or far around it sees the destination's coordinates`() {
@@ -110,16 +110,16 @@ import TributaryHost
       }
     }
     let frame = host.boxes(in: .green)
-    #expect(frame.count == 1)
+    expect(frame.count, equals: 1)
     let target = host.boxes(in: .green).first?.split(separator: " ").compactMap { Double($0) } ?? [0, 0, 0, 0]
     host.send(.down(at: CGPoint(x: 150, y: target[1] - 50), time: host.time))
     host.send(.moved(to: CGPoint(x: target[0] + 30, y: target[1] + 20), time: host.time))
-    #expect(journal.take() == "out 200 1 [] entering in 30 20 entering")
+    expect(journal.take(), equals: "out 200 1 [] entering in 30 20 entering")
     // Over a view that accepts nothing.
     host.send(.moved(to: CGPoint(x: 150, y: target[1] + 70), time: host.time))
     #expect(journal.take().hasPrefix("out 200 1 [] exiting"))
     host.send(.up(at: CGPoint(x: 150, y: target[1] + 70), time: host.time))
-    #expect(journal.take() == "")
+    expect(journal.take(), equals: "")
   }
 
   @Test func `A drag from outside the window has no local session and is copied`() {
@@ -135,12 +135,12 @@ import TributaryHost
     let values = [TransferPackage("a"), TransferPackage("b")]
     host.dragFromOutside(values, to: CGPoint(x: 10, y: 10))
     host.dragFromOutside(values, to: nil)
-    #expect(journal.take() == "true false entering true false exiting true false ended(cancel)")
+    expect(journal.take(), equals: "true false entering true false exiting true false ended(cancel)")
     #expect(host.drop(values, at: CGPoint(x: 10, y: 10)))
-    #expect(
-      journal.take()
-        == "true false entering true false ended(copy) took 2 ended(copy) true false dataTransferCompleted")
-    #expect(host.core.checkInvariants() == [])
+    expect(
+      journal.take(),
+      equals: "true false entering true false ended(copy) took 2 ended(copy) true false dataTransferCompleted")
+    expect(host.core.checkInvariants(), equals: [])
   }
 
   /// A source and a target in one view, each of which can be removed.
@@ -164,20 +164,20 @@ import TributaryHost
 
   @Test func `The observers around a removed destination are notified that the drag has left it`() {
     let host = settledHost(300, 300) { Fading(journal: journal) }
-    #expect(begin(host) == "drag initial drop 100 entering drag active")
+    expect(begin(host), equals: "drag initial drop 100 entering drag active")
     host.content = Fading(journal: journal, hasTarget: false)
     host.update()
     host.send(.moved(to: CGPoint(x: 150, y: 160), time: host.time))
-    #expect(journal.take() == "drop 100 exiting drag active")
+    expect(journal.take(), equals: "drop 100 exiting drag active")
     host.content = Fading(journal: journal)
     host.update()
     host.send(.moved(to: CGPoint(x: 150, y: 150), time: host.time))
-    #expect(journal.take() == "drop 100 entering drag active")
+    expect(journal.take(), equals: "drop 100 entering drag active")
     host.content = Fading(journal: journal, hasTarget: false)
     host.update()
     #expect(host.pressKey(.escape))
-    #expect(journal.take() == "drop 100 exiting drop 100 ended(cancel) drag ended(cancel)")
-    #expect(host.core.checkInvariants() == [])
+    expect(journal.take(), equals: "drop 100 exiting drop 100 ended(cancel) drag ended(cancel)")
+    expect(host.core.checkInvariants(), equals: [])
   }
 
   @Test func `The observers around a removed source are notified that its drag is canceled`() {
@@ -185,10 +185,10 @@ import TributaryHost
     _ = begin(host)
     host.content = Fading(journal: journal, hasSource: false)
     host.update()
-    #expect(journal.take() == "drop 100 exiting drop 100 ended(cancel) drag ended(cancel)")
+    expect(journal.take(), equals: "drop 100 exiting drop 100 ended(cancel) drag ended(cancel)")
     host.send(.up(at: CGPoint(x: 150, y: 150), time: host.time))
-    #expect(journal.take() == "")
-    #expect(host.core.checkInvariants() == [])
+    expect(journal.take(), equals: "")
+    expect(host.core.checkInvariants(), equals: [])
   }
 
   /// A container that identifies its items by another property than `id`.
@@ -215,7 +215,7 @@ import TributaryHost
   func `A container determines the identifier of an item that has another one`(id: Int) {
     let host = settledHost(300, 300) { Crates(journal: journal) }
     host.drag(from: CGPoint(x: id * 150 - 50, y: 50), to: CGPoint(x: 150, y: 250))
-    #expect(journal.take() == "took [1, 2] [\"fruit 1\", \"fruit 2\"]")
+    expect(journal.take(), equals: "took [1, 2] [\"fruit 1\", \"fruit 2\"]")
   }
 
   private struct Fruit: Codable, Identifiable, Transferable {
@@ -279,23 +279,23 @@ import TributaryHost
     func drop(_ id: Int, selected: [Int]) -> String {
       let host = settledHost(300, 300) { Fruits(journal: journal, selection: selected, source: source) }
       host.drag(from: CGPoint(x: id * 100 - 50, y: 50), to: CGPoint(x: 150, y: 250))
-      #expect(host.core.checkInvariants() == [])
+      expect(host.core.checkInvariants(), equals: [])
       return journal.take()
     }
-    #expect(drop(1, selected: []) == "took [1] of 1 [1] dragged [1] at 0")
-    #expect(drop(1, selected: [2]) == "took [1] of 1 [1] dragged [1] at 0")
-    #expect(drop(2, selected: [1, 2]) == "took [1, 2] of 2 [1, 2] dragged [1, 2] at 1")
-    #expect(drop(3, selected: []) == "")
+    expect(drop(1, selected: []), equals: "took [1] of 1 [1] dragged [1] at 0")
+    expect(drop(1, selected: [2]), equals: "took [1] of 1 [1] dragged [1] at 0")
+    expect(drop(2, selected: [1, 2]), equals: "took [1, 2] of 2 [1, 2] dragged [1, 2] at 1")
+    expect(drop(3, selected: []), equals: "")
     // The items are those that the container provides.
-    #expect(drop(2, selected: [3, 2, 1]) == "took [2, 1] of 2 [2, 1] dragged [2, 1] at 0")
-    #expect(drop(1, selected: [3, 2, 1]) == "took [2, 1] of 2 [2, 1] dragged [2, 1] at 1")
-    #expect(drop(3, selected: [1, 3]) == "took [1] of 1 [1] dragged [1] at 0")
+    expect(drop(2, selected: [3, 2, 1]), equals: "took [2, 1] of 2 [2, 1] dragged [2, 1] at 0")
+    expect(drop(1, selected: [3, 2, 1]), equals: "took [2, 1] of 2 [2, 1] dragged [2, 1] at 1")
+    expect(drop(3, selected: [1, 3]), equals: "took [1] of 1 [1] dragged [1] at 0")
   }
 
   @Test func `A view whose identifier no container knows does not begin a drag`() {
     let host = settledHost(300, 300) { Fruits(journal: journal, selection: [], source: 3) }
     host.drag(from: CGPoint(x: 50, y: 50), to: CGPoint(x: 150, y: 250))
-    #expect(journal.take() == "")
-    #expect(host.boxes(in: .red).count == 3)
+    expect(journal.take(), equals: "")
+    expect(host.boxes(in: .red).count, equals: 3)
   }
 }

@@ -25,17 +25,17 @@ import TributaryHost
       "GESTURE-33", "The action of a simultaneous gesture runs before the actions of inner gestures.", .observed,
       "measured on macOS 26 and 27: with a tap on a child, on the same view, in a button and over an overlay"))
   func `A simultaneous gesture runs before inner gestures`() {
-    #expect(
-      tapped { Color.red.onTapGesture { journal.note("c") }.padding(10).simultaneousGesture(tap("p")) } == "p c")
-    #expect(tapped { Color.red.gesture(tap("c")).simultaneousGesture(tap("p")) } == "p c")
-    #expect(
-      tapped { Color.red.simultaneousGesture(tap("inner")).simultaneousGesture(tap("outer")) } == "outer inner")
-    #expect(
-      tapped { Button("b") { journal.note("c") }.buttonStyle(Filling()).simultaneousGesture(tap("p")) } == "p c")
-    #expect(
-      tapped { Color.red.overlay { Color.blue.gesture(tap("c")) }.simultaneousGesture(tap("p")) } == "p c")
-    #expect(
-      tapped { ScrollView { Color.red.frame(height: 300).gesture(tap("c")).simultaneousGesture(tap("p")) } } == "p c")
+    expect(
+      tapped { Color.red.onTapGesture { journal.note("c") }.padding(10).simultaneousGesture(tap("p")) }, equals: "p c")
+    expect(tapped { Color.red.gesture(tap("c")).simultaneousGesture(tap("p")) }, equals: "p c")
+    expect(
+      tapped { Color.red.simultaneousGesture(tap("inner")).simultaneousGesture(tap("outer")) }, equals: "outer inner")
+    expect(
+      tapped { Button("b") { journal.note("c") }.buttonStyle(Filling()).simultaneousGesture(tap("p")) }, equals: "p c")
+    expect(tapped { Color.red.overlay { Color.blue.gesture(tap("c")) }.simultaneousGesture(tap("p")) }, equals: "p c")
+    expect(
+      tapped { ScrollView { Color.red.frame(height: 300).gesture(tap("c")).simultaneousGesture(tap("p")) } },
+      equals: "p c")
   }
 
   /// A style that fills the proposal.
@@ -82,10 +82,10 @@ import TributaryHost
       .observed, "read in OpenSwiftUI's exclusive gesture; not documented in full"))
   func `The first of two exclusive gestures takes precedence`() {
     let all: [GestureStatus] = [.possible, .active, .ended, .failed]
-    #expect(all.map { ExclusiveRule.status(.active, $0) } == [.active, .active, .active, .active])
-    #expect(all.map { ExclusiveRule.status(.possible, $0) } == [.possible, .active, .possible, .possible])
-    #expect(all.map { ExclusiveRule.status(.ended, $0) } == [.ended, .ended, .ended, .ended])
-    #expect(all.map { ExclusiveRule.status(.failed, $0) } == all)
+    expect(all.map { ExclusiveRule.status(.active, $0) }, equals: [.active, .active, .active, .active])
+    expect(all.map { ExclusiveRule.status(.possible, $0) }, equals: [.possible, .active, .possible, .possible])
+    expect(all.map { ExclusiveRule.status(.ended, $0) }, equals: [.ended, .ended, .ended, .ended])
+    expect(all.map { ExclusiveRule.status(.failed, $0) }, equals: all)
   }
 
   @Test(
@@ -96,10 +96,10 @@ import TributaryHost
       .observed, "read in OpenSwiftUI's simultaneous gesture; not documented in full"))
   func `The state of two simultaneous gestures follows from both`() {
     let all: [GestureStatus] = [.possible, .active, .ended, .failed]
-    #expect(all.map { SimultaneousRule.status(.active, $0) } == [.active, .active, .active, .active])
-    #expect(all.map { SimultaneousRule.status(.possible, $0) } == [.possible, .active, .possible, .possible])
-    #expect(all.map { SimultaneousRule.status(.ended, $0) } == [.possible, .active, .ended, .ended])
-    #expect(all.map { SimultaneousRule.status(.failed, $0) } == [.possible, .active, .ended, .failed])
+    expect(all.map { SimultaneousRule.status(.active, $0) }, equals: [.active, .active, .active, .active])
+    expect(all.map { SimultaneousRule.status(.possible, $0) }, equals: [.possible, .active, .possible, .possible])
+    expect(all.map { SimultaneousRule.status(.ended, $0) }, equals: [.possible, .active, .ended, .ended])
+    expect(all.map { SimultaneousRule.status(.failed, $0) }, equals: [.possible, .active, .ended, .failed])
   }
 
   @Test(
@@ -121,21 +121,23 @@ import TributaryHost
         return journal.take()
       }
     }
-    #expect(results { VStack { Color.red.gesture(taps(1)) }.gesture(taps(2)) } == ["1", "2", "2 1"])
-    #expect(results { Color.red.gesture(taps(1)).gesture(taps(3)).gesture(taps(2)) } == ["1", "2", "3"])
-    #expect(results { Color.red.gesture(taps(2)).highPriorityGesture(taps(1)) } == ["1", "2", "2 1"])
-    #expect(
-      results { ScrollView { Color.red.frame(height: 300).gesture(taps(1)) }.gesture(taps(2)) } == ["1", "2", "2 1"])
-    #expect(
+    expect(results { VStack { Color.red.gesture(taps(1)) }.gesture(taps(2)) }, equals: ["1", "2", "2 1"])
+    expect(results { Color.red.gesture(taps(1)).gesture(taps(3)).gesture(taps(2)) }, equals: ["1", "2", "3"])
+    expect(results { Color.red.gesture(taps(2)).highPriorityGesture(taps(1)) }, equals: ["1", "2", "2 1"])
+    expect(
+      results { ScrollView { Color.red.frame(height: 300).gesture(taps(1)) }.gesture(taps(2)) },
+      equals: ["1", "2", "2 1"])
+    expect(
       results {
         Color.red.onTapGesture { _ in journal.note("1") }.gesture(
           SpatialTapGesture(count: 2).onEnded { _ in journal.note("2") })
-      } == ["1", "2", "2 1"])
+      }, equals: ["1", "2", "2 1"])
     // A simultaneous, a disabled, or a masked gesture affects no other tap, and a button is not a tap gesture.
-    #expect(results { Color.red.gesture(taps(1)).simultaneousGesture(taps(2)) } == ["1", "1 2 1", "1 2 1 1"])
-    #expect(results { Color.red.gesture(taps(1)).gesture(taps(2), isEnabled: false) } == ["1", "1 1", "1 1 1"])
-    #expect(results { Color.red.gesture(taps(1)).gesture(taps(2), including: .gesture) } == ["", "2", "2"])
-    #expect(
-      results { Button("b") { journal.note("b") }.buttonStyle(Filling()).gesture(taps(2)) } == ["b", "b b", "b b b"])
+    expect(results { Color.red.gesture(taps(1)).simultaneousGesture(taps(2)) }, equals: ["1", "1 2 1", "1 2 1 1"])
+    expect(results { Color.red.gesture(taps(1)).gesture(taps(2), isEnabled: false) }, equals: ["1", "1 1", "1 1 1"])
+    expect(results { Color.red.gesture(taps(1)).gesture(taps(2), including: .gesture) }, equals: ["", "2", "2"])
+    expect(
+      results { Button("b") { journal.note("b") }.buttonStyle(Filling()).gesture(taps(2)) },
+      equals: ["b", "b b", "b b b"])
   }
 }

@@ -41,8 +41,8 @@ import TributaryHost
   private func begin(_ host: ViewHost<Card>) {
     host.send(.down(at: start, time: host.time))
     host.send(.moved(to: CGPoint(x: 50, y: 50), time: host.time))
-    #expect(host.frame(of: "bar")?.width == 40)
-    #expect(journal.take() == "")
+    expect(host.frame(of: "bar")?.width, equals: 40)
+    expect(journal.take(), equals: "")
   }
 
   private func isReset(_ host: ViewHost<Card>) -> Bool { host.frame(of: "bar")?.width == 10 }
@@ -56,7 +56,7 @@ import TributaryHost
     begin(host)
     host.send(.up(at: CGPoint(x: 50, y: 50), time: host.time))
     #expect(isReset(host))
-    #expect(journal.take() == "reset from 30 ended at 0")
+    expect(journal.take(), equals: "reset from 30 ended at 0")
   }
 
   @Test(
@@ -69,16 +69,16 @@ import TributaryHost
     begin(host)
     host.send(.cancelled(time: host.time))
     #expect(isReset(host))
-    #expect(journal.take() == "reset from 30")
+    expect(journal.take(), equals: "reset from 30")
     host.send(.moved(to: CGPoint(x: 90, y: 50), time: host.time))
     host.send(.up(at: CGPoint(x: 90, y: 50), time: host.time))
     #expect(isReset(host))
     begin(host)
     host.send(.down(at: start, time: host.time))
     #expect(isReset(host))
-    #expect(journal.take() == "reset from 30")
+    expect(journal.take(), equals: "reset from 30")
     host.send(.moved(to: CGPoint(x: 40, y: 50), time: host.time))
-    #expect(host.frame(of: "bar")?.width == 30)
+    expect(host.frame(of: "bar")?.width, equals: 30)
   }
 
   @Test(
@@ -91,18 +91,18 @@ import TributaryHost
     host.content = Card(journal: journal, isThere: false)
     host.update()
     #expect(isReset(host))
-    #expect(journal.take() == "reset from 30")
+    expect(journal.take(), equals: "reset from 30")
     host.content = Card(journal: journal)
     host.update()
     begin(host)
     host.content = Card(journal: journal, isEnabled: false)
     host.update()
     #expect(isReset(host))
-    #expect(journal.take() == "reset from 30")
+    expect(journal.take(), equals: "reset from 30")
     host.send(.moved(to: CGPoint(x: 90, y: 50), time: host.time))
     host.send(.up(at: CGPoint(x: 90, y: 50), time: host.time))
     #expect(isReset(host))
-    #expect(journal.take() == "")
+    expect(journal.take(), equals: "")
   }
 
   @Test(
@@ -116,10 +116,10 @@ import TributaryHost
     host.size = CGSize(width: 30, height: 30)
     host.update()
     host.send(.moved(to: CGPoint(x: 60, y: 50), time: host.time))
-    #expect(host.frame(of: "bar")?.width == 50)
+    expect(host.frame(of: "bar")?.width, equals: 50)
     host.send(.up(at: CGPoint(x: 60, y: 50), time: host.time))
     #expect(isReset(host))
-    #expect(journal.take() == "reset from 40 ended at 0")
+    expect(journal.take(), equals: "reset from 40 ended at 0")
   }
 
   @Test(
@@ -144,11 +144,11 @@ import TributaryHost
     let host = settledHost(100, 100) { Contest(journal: journal) }
     host.send(.down(at: CGPoint(x: 50, y: 60), time: 0))
     host.send(.moved(to: CGPoint(x: 50, y: 80), time: 0.5))
-    #expect(host.frame(of: "bar")?.width == 20)
+    expect(host.frame(of: "bar")?.width, equals: 20)
     host.advance(by: 0.5)
-    #expect(host.frame(of: "bar")?.width == 10)
+    expect(host.frame(of: "bar")?.width, equals: 10)
     host.send(.up(at: CGPoint(x: 50, y: 80), time: 1.2))
-    #expect(journal.take() == "long")
+    expect(journal.take(), equals: "long")
   }
 
   @Test(
@@ -178,9 +178,9 @@ import TributaryHost
     }
     let host = settledHost(100, 100) { Shape(journal: journal) }
     host.drag(from: CGPoint(x: 50, y: 90), to: CGPoint(x: 50, y: 60), holding: 0.6, steps: 2)
-    #expect(journal.take() == "pressing ready dragged by -15 dragged by -30 inactive")
+    expect(journal.take(), equals: "pressing ready dragged by -15 dragged by -30 inactive")
     host.drag(from: CGPoint(x: 50, y: 90), to: CGPoint(x: 50, y: 60), holding: 0.4, steps: 2)
-    #expect(journal.take() == "pressing inactive")
+    expect(journal.take(), equals: "pressing inactive")
   }
 
   @Test(
@@ -201,12 +201,12 @@ import TributaryHost
     }
     let host = settledHost(200, 50) { Bar() }
     host.drag(from: CGPoint(x: 100, y: 25), to: CGPoint(x: 140, y: 25))
-    #expect(host.frame(of: "bar")?.width == 20)
-    #expect(host.presentedFrame(of: "bar")?.width == 60)
+    expect(host.frame(of: "bar")?.width, equals: 20)
+    expect(host.presentedFrame(of: "bar")?.width, equals: 60)
     host.advance(by: 0.25)
     #expect(abs((host.presentedFrame(of: "bar")?.width ?? 0) - 50) < 0.01)
     host.advance(by: 1)
-    #expect(host.presentedFrame(of: "bar")?.width == 20)
+    expect(host.presentedFrame(of: "bar")?.width, equals: 20)
   }
 
   @Test(
@@ -230,9 +230,9 @@ import TributaryHost
     let host = settledHost(200, 50) { Bar() }
     host.send(.down(at: CGPoint(x: 100, y: 25), time: 0))
     host.advance(by: 0.5)
-    #expect(host.frame(of: "bar")?.width == 40)
+    expect(host.frame(of: "bar")?.width, equals: 40)
     #expect(abs((host.presentedFrame(of: "bar")?.width ?? 0) - 30) < 0.01)
     host.send(.up(at: CGPoint(x: 100, y: 25), time: 0.5))
-    #expect(host.frame(of: "bar")?.width == 20)
+    expect(host.frame(of: "bar")?.width, equals: 20)
   }
 }

@@ -38,16 +38,16 @@ import TributaryHost
     let journal = Journal()
     let host = settledHost(200, 40) { Pair(journal: journal) }
     host.hover("a")
-    #expect(journal.take() == "both a")
+    expect(journal.take(), equals: "both a")
     host.hover(at: CGPoint(x: 21, y: 20))
-    #expect(journal.take() == "")
+    expect(journal.take(), equals: "")
     host.hover("b")
-    #expect(journal.take() == "-a b")
+    expect(journal.take(), equals: "-a b")
     host.hover(at: nil)
-    #expect(journal.take() == "-b -both")
+    expect(journal.take(), equals: "-b -both")
     host.tap("a")
-    #expect(journal.take() == "both a")
-    #expect(host.core.checkInvariants() == [])
+    expect(journal.take(), equals: "both a")
+    expect(host.core.checkInvariants(), equals: [])
     #expect(host.diagnostics.isEmpty)
   }
 
@@ -71,13 +71,13 @@ import TributaryHost
         }
     }
     host.hover(at: CGPoint(x: 40, y: 50))
-    #expect(journal.take() == "root 40,50 10,20")
+    expect(journal.take(), equals: "root 40,50 10,20")
     host.hover(at: CGPoint(x: 41, y: 50))
-    #expect(journal.take() == "root 41,50 11,20")
+    expect(journal.take(), equals: "root 41,50 11,20")
     host.hover(at: CGPoint(x: 41, y: 50))
-    #expect(journal.take() == "")
+    expect(journal.take(), equals: "")
     host.hover(at: CGPoint(x: 1, y: 1))
-    #expect(journal.take() == "end")
+    expect(journal.take(), equals: "end")
   }
 
   @Test(
@@ -88,16 +88,16 @@ import TributaryHost
     let journal = Journal()
     let host = settledHost(200, 40) { Pair(journal: journal) }
     host.hover(at: CGPoint(x: 50, y: 20))
-    #expect(journal.take() == "both b")
+    expect(journal.take(), equals: "both b")
     host.content = Pair(journal: journal, gap: 40)
     host.update()
-    #expect(journal.take() == "-b a")
+    expect(journal.take(), equals: "-b a")
     host.hover("b")
-    #expect(journal.take() == "-a b")
+    expect(journal.take(), equals: "-a b")
     host.content = Pair(journal: journal, isSecondThere: false, gap: 40)
     host.update()
-    #expect(journal.take() == "-b")
-    #expect(host.core.checkInvariants() == [])
+    expect(journal.take(), equals: "-b")
+    expect(host.core.checkInvariants(), equals: [])
   }
 
   @Test(
@@ -110,9 +110,9 @@ import TributaryHost
       Pair(journal: journal).gesture(DragGesture().onChanged { _ in journal.note("drag") })
     }
     host.hover("a")
-    #expect(journal.take() == "both a")
+    expect(journal.take(), equals: "both a")
     host.drag(from: CGPoint(x: 20, y: 20), to: CGPoint(x: 60, y: 20), steps: 1)
-    #expect(journal.take() == "drag -a b")
+    expect(journal.take(), equals: "drag -a b")
   }
 
   @Test(
@@ -129,11 +129,11 @@ import TributaryHost
     }
     let host = settledHost(100, 100) { stage(true) }
     host.hover(at: CGPoint(x: 50, y: 50))
-    #expect(journal.take() == "")
+    expect(journal.take(), equals: "")
     host.content = stage(false)
     host.update()
     host.hover(at: CGPoint(x: 51, y: 50))
-    #expect(journal.take() == "back true")
+    expect(journal.take(), equals: "back true")
   }
 
   @Test(
@@ -150,7 +150,7 @@ import TributaryHost
         .onTapGesture { journal.note("plain") }
     }
     host.tap("box", modifiers: held)
-    #expect(journal.take() == expected)
-    #expect(host.core.checkInvariants() == [])
+    expect(journal.take(), equals: expected)
+    expect(host.core.checkInvariants(), equals: [])
   }
 }

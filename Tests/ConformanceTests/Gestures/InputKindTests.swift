@@ -31,8 +31,8 @@ import TributaryHost
     for kinds in [GestureInputKinds.pencil, .directTouch, .pointer, .indirectTouch] {
       host.tap(at: middle, inputKinds: kinds)
     }
-    #expect(journal.take() == "pencil hand hand any")
-    #expect(host.core.checkInvariants() == [])
+    expect(journal.take(), equals: "pencil hand hand any")
+    expect(host.core.checkInvariants(), equals: [])
   }
 
   @Test(
@@ -45,14 +45,14 @@ import TributaryHost
     for kinds in [GestureInputKinds.pencil, .directTouch, .pointer, .indirectTouch, .all] {
       plain.tap(at: middle, inputKinds: kinds)
     }
-    #expect(journal.take() == "tap tap tap tap tap")
+    expect(journal.take(), equals: "tap tap tap tap tap")
     let pencil = host { Color.red.onTapGesture(inputKinds: .pencil) { journal.note("pencil") } }
     pencil.tap(at: middle)
     pencil.tap(at: middle, inputKinds: .pointer)
-    #expect(journal.take() == "pencil")
+    expect(journal.take(), equals: "pencil")
     let none = host { Color.red.onTapGesture(inputKinds: []) { journal.note("none") } }
     none.tap(at: middle)
-    #expect(journal.take() == "")
+    expect(journal.take(), equals: "")
   }
 
   @Test(
@@ -101,11 +101,11 @@ import TributaryHost
     let twice = host { Color.red.onTapGesture(count: 2, inputKinds: [.pencil, .pointer]) { journal.note("twice") } }
     twice.tap(at: middle, inputKinds: .pencil)
     twice.tap(at: middle, inputKinds: .pointer)
-    #expect(journal.take() == "twice")
+    expect(journal.take(), equals: "twice")
     twice.tap(at: middle, inputKinds: .pencil)
     twice.tap(at: middle, inputKinds: .directTouch)
     twice.advance(by: 1)
-    #expect(journal.take() == "")
+    expect(journal.take(), equals: "")
     struct Changing: View {
       @State private var kinds = GestureInputKinds.pencil
       let journal: Journal
@@ -121,9 +121,9 @@ import TributaryHost
     changing.tap(at: middle, inputKinds: .directTouch)
     changing.tap(at: middle, inputKinds: .pencil)
     changing.tap(at: middle, inputKinds: .pencil)
-    #expect(journal.take() == "tap")
+    expect(journal.take(), equals: "tap")
     changing.tap(at: middle, inputKinds: .directTouch)
-    #expect(journal.take() == "tap")
+    expect(journal.take(), equals: "tap")
   }
 
   @Test(
@@ -138,6 +138,6 @@ import TributaryHost
         .gesture(DragGesture().onEnded { _ in journal.note("drag") })
     }
     host.drag(from: middle, to: CGPoint(x: 90, y: 50))
-    #expect(journal.take() == "drag")
+    expect(journal.take(), equals: "drag")
   }
 }

@@ -76,26 +76,26 @@ import TributaryViews
       }
     }
     host.send(.down(at: CGPoint(x: 50, y: 50), time: host.time))
-    #expect(move(host, to: 150) == "targeted true")
+    expect(move(host, to: 150), equals: "targeted true")
     lose(true, in: host)
-    #expect(journal.take() == "targeted false")
-    #expect(move(host, to: 160) == "")
+    expect(journal.take(), equals: "targeted false")
+    expect(move(host, to: 160), equals: "")
     lose(false, in: host)
-    #expect(move(host, to: 150) == "targeted true")
+    expect(move(host, to: 150), equals: "targeted true")
     lose(true, in: host)
     lose(false, in: host)
-    #expect(journal.take() == "targeted false")
+    expect(journal.take(), equals: "targeted false")
     // The pointer has not left the destination, which is targeted again with the next movement.
-    #expect(move(host, to: 150) == "targeted true")
+    expect(move(host, to: 150), equals: "targeted true")
     lose(true, in: host)
-    #expect(journal.take() == "targeted false")
+    expect(journal.take(), equals: "targeted false")
     host.send(.up(at: CGPoint(x: 150, y: 150), time: host.time))
-    #expect(journal.take() == "")
+    expect(journal.take(), equals: "")
     // A drag that is over no destination.
     lose(false, in: host)
     lose(true, in: host)
-    #expect(journal.take() == "")
-    #expect(host.core.checkInvariants() == [])
+    expect(journal.take(), equals: "")
+    expect(host.core.checkInvariants(), equals: [])
     #expect(host.diagnostics.isEmpty)
   }
 
@@ -105,11 +105,11 @@ import TributaryViews
       Board(loss: loss) { Ink.green.color.onDrop(of: [.text], delegate: Taker(journal: journal)) }
     }
     host.send(.down(at: CGPoint(x: 50, y: 50), time: host.time))
-    #expect(move(host, to: 150) == "entered 50")
+    expect(move(host, to: 150), equals: "entered 50")
     lose(true, in: host)
-    #expect(journal.take() == "exited 50")
+    expect(journal.take(), equals: "exited 50")
     #expect(host.pressKey(.escape))
-    #expect(journal.take() == "")
+    expect(journal.take(), equals: "")
   }
 
   @Test(arguments: Loss.allCases)

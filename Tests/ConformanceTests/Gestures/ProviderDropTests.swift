@@ -46,7 +46,7 @@ import TributaryViews
     #expect(told.contains("fig at 150 150"))
     #expect(told.hasSuffix("targeted false") || told.contains("targeted true"))
     host.drag(from: CGPoint(x: 220, y: 50), to: CGPoint(x: 150, y: 250))
-    #expect(journal.take() == "")
+    expect(journal.take(), equals: "")
     #expect(host.diagnostics.isEmpty)
   }
 
@@ -87,14 +87,14 @@ import TributaryViews
       host.send(.moved(to: CGPoint(x: 50, y: CGFloat(y)), time: host.time))
       told.append(journal.take())
     }
-    #expect(told == ["", "entered 50 50", "updated 50 60", "exited", "entered 50 50"])
+    expect(told, equals: ["", "entered 50 50", "updated 50 60", "exited", "entered 50 50"])
     host.send(.up(at: CGPoint(x: 50, y: 150), time: host.time))
     #expect(journal.take().hasSuffix("dropped 1"))
   }
 
   @Test func `A provider lists its types and loads registered values`() throws {
     let provider = NSItemProvider(object: "fig" as NSString)
-    #expect(provider.registeredTypeIdentifiers == ["public.utf8-plain-text"])
+    expect(provider.registeredTypeIdentifiers, equals: ["public.utf8-plain-text"])
     #expect(provider.hasItemConformingToTypeIdentifier("public.text"))
     #expect(!provider.hasItemConformingToTypeIdentifier("public.url"))
     #expect(provider.canLoadObject(ofClass: String.self))
@@ -108,7 +108,7 @@ import TributaryViews
     provider.loadDataRepresentation(forTypeIdentifier: "public.png") { _, error in
       loaded.append(error == nil ? "data" : "error")
     }
-    #expect(loaded == ["fig", "fig", "fig", "error"])
+    expect(loaded, equals: ["fig", "fig", "fig", "error"])
     let address = NSItemProvider(item: URL(string: "https://a.example"), typeIdentifier: nil)
     #expect(address.canLoadObject(ofClass: NSURL.self))
   }

@@ -14,7 +14,7 @@ import TributaryHost
 
   private func note(_ name: String, _ events: SpatialEventCollection) {
     for event in events {
-      #expect(events[event.id] == event)
+      expect(events[event.id], equals: event)
       journal.note("\(name) \(event.kind) \(event.phase) \(Int(event.location.x)),\(Int(event.location.y))")
     }
   }
@@ -36,14 +36,13 @@ import TributaryHost
   func `A press is reported from its beginning to its end`() {
     let plain = host()
     plain.drag(from: CGPoint(x: 20, y: 20), to: CGPoint(x: 50, y: 30), steps: 1, inputKinds: .directTouch)
-    #expect(
-      journal.take() == "changed touch active 10,10 changed touch active 40,20 ended touch ended 40,20")
+    expect(journal.take(), equals: "changed touch active 10,10 changed touch active 40,20 ended touch ended 40,20")
     plain.tap(at: CGPoint(x: 30, y: 30))
-    #expect(journal.take() == "changed pointer active 20,20 ended pointer ended 20,20")
+    expect(journal.take(), equals: "changed pointer active 20,20 ended pointer ended 20,20")
     let global = host(.global)
     global.tap(at: CGPoint(x: 30, y: 30), inputKinds: .pencil)
-    #expect(journal.take() == "changed pencil active 30,30 ended pencil ended 30,30")
-    #expect(plain.core.checkInvariants() == [])
+    expect(journal.take(), equals: "changed pencil active 30,30 ended pencil ended 30,30")
+    expect(plain.core.checkInvariants(), equals: [])
   }
 
   @Test(
@@ -62,8 +61,8 @@ import TributaryHost
           })
     }
     for _ in 0..<3 { host.drag(from: CGPoint(x: 20, y: 20), to: CGPoint(x: 80, y: 20)) }
-    #expect(presses.count == 4)
+    expect(presses.count, equals: 4)
     #expect(presses.dropLast().allSatisfy { $0.count > 1 && Set($0).count == 1 })
-    #expect(Set(presses.joined()).count == 3)
+    expect(Set(presses.joined()).count, equals: 3)
   }
 }

@@ -32,7 +32,7 @@ import TributaryHost
     host.tap("a")
     host.drag(from: CGPoint(x: 20, y: 20), to: CGPoint(x: 80, y: 80))
     host.advance(by: 1)
-    #expect(told == ["1.0 0.0", "tap"])
+    expect(told, equals: ["1.0 0.0", "tap"])
   }
 
   private let journal = Journal()
@@ -54,11 +54,11 @@ import TributaryHost
   func `The magnify gesture`() {
     let host = host { Color.red.gesture(magnify("a", minimum: 0.5)) }
     host.pinch(at: CGPoint(x: 50, y: 50), by: 2, steps: 4)
-    #expect(journal.take() == "a 1.5 a 1.75 a 2.0 a ends 2.0")
+    expect(journal.take(), equals: "a 1.5 a 1.75 a 2.0 a ends 2.0")
     host.pinch(at: CGPoint(x: 50, y: 50), by: 1.4, steps: 4)
-    #expect(journal.take() == "")
+    expect(journal.take(), equals: "")
     host.pinch(at: CGPoint(x: 50, y: 50), by: 0.25, steps: 1)
-    #expect(journal.take() == "a 0.25 a ends 0.25")
+    expect(journal.take(), equals: "a 0.25 a ends 0.25")
   }
 
   @Test(
@@ -74,7 +74,7 @@ import TributaryHost
       )
     }
     host.pinch(at: CGPoint(x: 50, y: 50), by: 1, rotatingBy: .degrees(-80), steps: 4)
-    #expect(journal.take() == "a -40.0 a -60.0 a -80.0 end -80.0")
+    expect(journal.take(), equals: "a -40.0 a -60.0 a -80.0 end -80.0")
   }
 
   @Test(
@@ -89,8 +89,8 @@ import TributaryHost
     }
     host.pinch(at: CGPoint(x: 40, y: 50), by: 1.6, steps: 6)
     let last = try #require(values.last)
-    #expect(last.startLocation == CGPoint(x: 10, y: 25))
-    #expect(last.startAnchor == UnitPoint(x: 0.25, y: 0.5))
+    expect(last.startLocation, equals: CGPoint(x: 10, y: 25))
+    expect(last.startAnchor, equals: UnitPoint(x: 0.25, y: 0.5))
     #expect(abs(last.velocity - 6) < 1e-6)
     #expect(abs(last.time.timeIntervalSinceReferenceDate - 0.1) < 1e-6)
   }
@@ -106,14 +106,15 @@ import TributaryHost
       host.pinch(at: CGPoint(x: 50, y: 50), by: 2, steps: 1)
       return journal.take()
     }
-    #expect(recognized { AnyView($0.gesture(magnify("outer"))) } == "inner 2.0 inner ends 2.0")
-    #expect(recognized { AnyView($0.highPriorityGesture(magnify("outer"))) } == "outer 2.0 outer ends 2.0")
-    #expect(
-      recognized { AnyView($0.simultaneousGesture(magnify("outer"))) }
-        == "outer 2.0 inner 2.0 outer ends 2.0 inner ends 2.0")
-    #expect(recognized { AnyView($0.gesture(magnify("outer"), including: .gesture)) } == "outer 2.0 outer ends 2.0")
-    #expect(recognized { AnyView($0.gesture(magnify("outer"), including: .none)) } == "")
-    #expect(recognized { AnyView($0.disabled(true)) } == "")
+    expect(recognized { AnyView($0.gesture(magnify("outer"))) }, equals: "inner 2.0 inner ends 2.0")
+    expect(recognized { AnyView($0.highPriorityGesture(magnify("outer"))) }, equals: "outer 2.0 outer ends 2.0")
+    expect(
+      recognized { AnyView($0.simultaneousGesture(magnify("outer"))) },
+      equals: "outer 2.0 inner 2.0 outer ends 2.0 inner ends 2.0")
+    expect(
+      recognized { AnyView($0.gesture(magnify("outer"), including: .gesture)) }, equals: "outer 2.0 outer ends 2.0")
+    expect(recognized { AnyView($0.gesture(magnify("outer"), including: .none)) }, equals: "")
+    expect(recognized { AnyView($0.disabled(true)) }, equals: "")
   }
 
   @Test(
@@ -131,9 +132,9 @@ import TributaryHost
           })
     }
     both.pinch(at: middle, by: 2, rotatingBy: .degrees(10))
-    #expect(journal.take() == "both 2.0 and 10.0")
+    expect(journal.take(), equals: "both 2.0 and 10.0")
     both.pinch(at: middle, by: 2)
-    #expect(journal.take() == "both 2.0 and 0.0")
+    expect(journal.take(), equals: "both 2.0 and 0.0")
 
     let either = host {
       Color.red.gesture(
@@ -147,7 +148,7 @@ import TributaryHost
     }
     either.pinch(at: middle, by: 2, rotatingBy: .degrees(10))
     either.pinch(at: middle, by: 2)
-    #expect(journal.take() == "rotated 10.0 magnified 2.0")
+    expect(journal.take(), equals: "rotated 10.0 magnified 2.0")
 
     let sequence = host {
       Color.red.gesture(
@@ -155,14 +156,14 @@ import TributaryHost
           .onEnded { [self] value in if case .second(_, let value?) = value { note("after", value.magnification) } })
     }
     sequence.pinch(at: middle, by: 2)
-    #expect(journal.take() == "")
+    expect(journal.take(), equals: "")
     sequence.tap(at: middle)
     sequence.pinch(at: middle, by: 3)
-    #expect(journal.take() == "after 3.0")
+    expect(journal.take(), equals: "after 3.0")
     sequence.tap(at: middle)
     sequence.advance(by: 1)
     sequence.pinch(at: middle, by: 3)
-    #expect(journal.take() == "")
+    expect(journal.take(), equals: "")
 
     let held = host {
       Color.red.gesture(
@@ -173,7 +174,7 @@ import TributaryHost
     held.advance(by: 0.6)
     held.pinch(at: middle, by: 4)
     held.send(.up(at: middle, time: held.time))
-    #expect(journal.take() == "held 4.0")
+    expect(journal.take(), equals: "held 4.0")
   }
 
   @Test(
@@ -195,11 +196,11 @@ import TributaryHost
     let middle = CGPoint(x: 50, y: 50)
     _ = journal.take()
     host.pinch(at: middle, by: 3, steps: 1)
-    #expect(journal.take() == "is 3.0 is 0.0 is 1.0")
+    expect(journal.take(), equals: "is 3.0 is 0.0 is 1.0")
     host.send(.pinched(PointerEvent.Pinch(.began), at: middle, time: host.time))
     host.send(.pinched(PointerEvent.Pinch(.changed, magnification: 2), at: middle, time: host.time))
     host.send(.pinched(PointerEvent.Pinch(.cancelled, magnification: 2), at: middle, time: host.time))
-    #expect(journal.take() == "is 2.0 is 1.0")
+    expect(journal.take(), equals: "is 2.0 is 1.0")
   }
 
   @Test(
@@ -223,8 +224,8 @@ import TributaryHost
     host.send(.moved(to: CGPoint(x: 80, y: 50), time: 0))
     host.send(.pinched(PointerEvent.Pinch(.ended, magnification: 1.5), at: middle, time: 0))
     host.send(.up(at: CGPoint(x: 80, y: 50), time: 0))
-    #expect(journal.take() == "pinch 1.5 drag 30.0 pinch ends 1.5")
+    expect(journal.take(), equals: "pinch 1.5 drag 30.0 pinch ends 1.5")
     host.tap(at: middle)
-    #expect(journal.take() == "tap")
+    expect(journal.take(), equals: "tap")
   }
 }

@@ -31,12 +31,12 @@ import TributaryHost
       "Apple's documentation of AsyncImagePhase; files and data are there at once"))
   func `An image is loaded from data and files`() throws {
     let (host, phases) = phase("data:image/png;base64,\(Self.pixel)")
-    #expect(phases == ["empty", "picture"])
-    #expect(host.painted.map(\.ink) == ["image"])
+    expect(phases, equals: ["empty", "picture"])
+    expect(host.painted.map(\.ink), equals: ["image"])
     let file = FileManager.default.temporaryDirectory.appending(path: "tributary-\(UUID().uuidString).png")
     try #require(Data(base64Encoded: Self.pixel)).write(to: file)
     defer { try? FileManager.default.removeItem(at: file) }
-    #expect(phase(file.absoluteString).phases == ["empty", "picture"])
+    expect(phase(file.absoluteString).phases, equals: ["empty", "picture"])
   }
 
   @Test(
@@ -44,13 +44,14 @@ import TributaryHost
       "IMAGE-32", "A network URL fails with an unsupported-URL error, and a nil URL stays empty.", .decided,
       "A renderer whose pictures are the same on every machine fetches nothing"))
   func `Network URLs and missing URLs load nothing`() {
-    #expect(
-      phase("https://example.org/a.png").phases == [
+    expect(
+      phase("https://example.org/a.png").phases,
+      equals: [
         "empty", "The URL https://example.org/a.png is not supported: only file and data URLs are.",
       ])
     #expect(phase(nil).phases.allSatisfy { $0 == "empty" })
     #expect(phase("file:///nowhere/at/all.png").phases.last?.hasPrefix("No file exists at") == true)
-    #expect(phase("data:image/png;base64,AAAA").phases.count == 2)
+    expect(phase("data:image/png;base64,AAAA").phases.count, equals: 2)
     #expect(phase("data:text/plain,abc").phases.last?.contains("it is not a base64 data URL") == true)
   }
 
@@ -70,12 +71,12 @@ import TributaryHost
       }
     }
     let host = settledHost(100, 100) { Screen() }
-    #expect(host.lines == ["waiting"])
+    expect(host.lines, equals: ["waiting"])
     host.content.address = "data:image/png;base64,\(Self.pixel)"
     host.update()
     #expect(host.lines.isEmpty)
-    #expect(host.extent("picture") == "0.5 0.5")
-    #expect(settledHost(100, 100) { AsyncImage(url: nil) }.painted.count == 1)
+    expect(host.extent("picture"), equals: "0.5 0.5")
+    expect(settledHost(100, 100) { AsyncImage(url: nil) }.painted.count, equals: 1)
   }
 
   @Test(
@@ -85,18 +86,18 @@ import TributaryHost
   func `A decoded image has the size of its pixels and scale`() throws {
     let data = try #require(Data(base64Encoded: Self.pixel))
     let image = try #require(PlatformImage(data: data, scale: 2))
-    #expect(image.size == CGSize(width: 0.5, height: 0.5))
-    #expect(PlatformImage(data: data) == PlatformImage(data: data, scale: 0))
+    expect(image.size, equals: CGSize(width: 0.5, height: 0.5))
+    expect(PlatformImage(data: data), equals: PlatformImage(data: data, scale: 0))
     #expect(PlatformImage(data: Data([1, 2, 3])) == nil)
     #expect(PlatformImage(named: "no such picture") == nil && PlatformImage(contentsOfFile: "/nowhere") == nil)
     let file = FileManager.default.temporaryDirectory.appending(path: "tributary-\(UUID().uuidString).png")
     try data.write(to: file)
     defer { try? FileManager.default.removeItem(at: file) }
-    #expect(PlatformImage(contentsOfFile: file.path) == PlatformImage(named: file.path))
+    expect(PlatformImage(contentsOfFile: file.path), equals: PlatformImage(named: file.path))
     let host = settledHost(100, 100) {
       Image(uiImage: image).resizable().frame(width: 20, height: 10)
     }
-    #expect(host.painted.map(\.ink) == ["image"])
+    expect(host.painted.map(\.ink), equals: ["image"])
   }
 
   @Test(
@@ -104,8 +105,8 @@ import TributaryHost
       "IMAGE-35", "An image that is created without data has no size, and draws nothing in a frame of any size.",
       .decided, "decision of this project, after Apple's documentation of UIImage"))
   func `An empty image draws nothing`() {
-    #expect(PlatformImage().size == .zero)
-    #expect(PlatformImage() == PlatformImage())
+    expect(PlatformImage().size, equals: .zero)
+    expect(PlatformImage(), equals: PlatformImage())
     let host = settledHost(100, 100) {
       VStack(spacing: 0) {
         Image(uiImage: PlatformImage()).accessibilityIdentifier("own size")
@@ -113,8 +114,8 @@ import TributaryHost
           .accessibilityIdentifier("framed")
       }
     }
-    #expect(host.extent("own size") == "0 0")
-    #expect(host.extent("framed") == "20 10")
+    expect(host.extent("own size"), equals: "0 0")
+    expect(host.extent("framed"), equals: "20 10")
     #expect(host.painted.isEmpty)
     #expect(host.diagnostics.isEmpty)
   }
@@ -129,7 +130,7 @@ import TributaryHost
     #expect(PlatformImage(systemName: "no such symbol") == nil)
     let loaded = settledHost(100, 100) { Image(uiImage: star).foregroundStyle(.red) }
     let named = settledHost(100, 100) { Image(systemName: "star").foregroundStyle(.red) }
-    #expect(loaded.displayList.description == named.displayList.description)
+    expect(loaded.displayList.description, equals: named.displayList.description)
     #expect(!loaded.painted.isEmpty)
   }
 }

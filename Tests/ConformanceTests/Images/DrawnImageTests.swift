@@ -32,12 +32,12 @@ import TributaryHost
         dot().resizable().frame(width: 40, height: 40).accessibilityIdentifier("larger")
       }
     }
-    #expect(host.extent("own size") == "20 10")
-    #expect(host.extent("larger") == "40 40")
+    expect(host.extent("own size"), equals: "20 10")
+    expect(host.extent("larger"), equals: "40 40")
     let list = host.displayList.description
     #expect(list.contains("clip rect 0 0 20 10"))
     #expect(list.contains("transform 2 0 0 4 0 0"))
-    #expect(list.split(separator: "\n").filter { $0.contains("rectangle 0 0 5 5") }.count == 2)
+    expect(list.split(separator: "\n").filter { $0.contains("rectangle 0 0 5 5") }.count, equals: 2)
     #expect(settledHost(100, 100) { dot().renderingMode(.template) }.displayList.description.contains("mask"))
     let canvas = settledHost(100, 100) { Canvas { context, _ in context.draw(dot(), at: CGPoint(x: 50, y: 50)) } }
     #expect(canvas.displayList.description.contains("rectangle 0 0 5 5"))
@@ -66,9 +66,9 @@ import TributaryHost
     let data = try #require(Data(base64Encoded: pixel))
     let image = try #require(PlatformImage(data: data))
     let package = TransferPackage(Image(uiImage: image))
-    #expect(package.types == [.png])
-    #expect(try package.value(as: Data.self) == data)
-    #expect(try package.value(as: Image.self) == Image(uiImage: image))
+    expect(package.types, equals: [.png])
+    try expect(package.value(as: Data.self), equals: data)
+    try expect(package.value(as: Image.self), equals: Image(uiImage: image))
     #expect(TransferPackage(Image(systemName: "star")).types.isEmpty)
     #expect(TransferPackage(dot()).types.isEmpty)
     #expect(throws: (any Error).self) { try TransferPackage(Data([1, 2]), of: .png).value(as: Image.self) }
@@ -81,9 +81,9 @@ import TributaryHost
   func `The transfer of colors`() throws {
     let color = Color(.sRGB, red: 0.25, green: 0.5, blue: 1, opacity: 0.5)
     let arrived = try TransferPackage(color).value(as: Color.self)
-    #expect(arrived.resolve(in: EnvironmentValues()) == color.resolve(in: EnvironmentValues()))
+    expect(arrived.resolve(in: EnvironmentValues()), equals: color.resolve(in: EnvironmentValues()))
     let named = try TransferPackage(Color.red).value(as: Color.self)
-    #expect(named.resolve(in: EnvironmentValues()) == Color.red.resolve(in: EnvironmentValues()))
+    expect(named.resolve(in: EnvironmentValues()), equals: Color.red.resolve(in: EnvironmentValues()))
     #expect(!TransferPackage(color).isTaken(as: String.self))
   }
 }

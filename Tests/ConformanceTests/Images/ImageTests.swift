@@ -38,9 +38,9 @@ import TributaryHost
         Image(files.path("only")).accessibilityIdentifier("3x")
       }
     }
-    #expect(host.extent("png") == "120 80")
-    #expect(host.extent("jpeg") == "300 200")
-    #expect(host.extent("3x") == "30 20")
+    expect(host.extent("png"), equals: "120 80")
+    expect(host.extent("jpeg"), equals: "300 200")
+    expect(host.extent("3x"), equals: "30 20")
     #expect(host.diagnostics.isEmpty)
   }
 
@@ -50,11 +50,11 @@ import TributaryHost
       .documented, "Apple's documentation of image files for several scales"))
   func `The file for the display scale is shown`() {
     let host = settledHost(400, 400) { Image(files.path("photo")).accessibilityIdentifier("p") }
-    #expect(images(host).map(\.content.pixelWidth) == [120])
+    expect(images(host).map(\.content.pixelWidth), equals: [120])
     host.environment.displayScale = 2
     host.update()
-    #expect(images(host).map(\.content.pixelWidth) == [240])
-    #expect(host.extent("p") == "120 80")
+    expect(images(host).map(\.content.pixelWidth), equals: [240])
+    expect(host.extent("p"), equals: "120 80")
   }
 
   @Test(
@@ -70,10 +70,10 @@ import TributaryHost
         Image(files.path("photo.png")).frame(width: 10, height: 10).accessibilityIdentifier("rigid")
       }
     }
-    #expect(host.extent("framed") == "50 70")
-    #expect(host.extent("fixed") == "120 80")
-    #expect(host.extent("narrow") == "30 80")
-    #expect(images(host).map { short($0.frame.width) } == ["50", "120", "30", "120"])
+    expect(host.extent("framed"), equals: "50 70")
+    expect(host.extent("fixed"), equals: "120 80")
+    expect(host.extent("narrow"), equals: "30 80")
+    expect(images(host).map { short($0.frame.width) }, equals: ["50", "120", "30", "120"])
   }
 
   @Test(
@@ -84,17 +84,18 @@ import TributaryHost
     let caps = EdgeInsets(top: 10, leading: 20, bottom: 30, trailing: 40)
     let host = settledHost(400, 400) { Image(files.path("photo.png")).resizable(capInsets: caps) }
     let parts = try #require(images(host).first).parts
-    #expect(parts.map { short($0.source) }.first == "0 0 20 10")
-    #expect(
-      parts.map { short($0.target) } == [
+    expect(parts.map { short($0.source) }.first, equals: "0 0 20 10")
+    expect(
+      parts.map { short($0.target) },
+      equals: [
         "0 0 20 10", "20 0 340 10", "360 0 40 10", "0 10 20 360", "20 10 340 360", "360 10 40 360", "0 370 20 30",
         "20 370 340 30", "360 370 40 30",
       ])
-    #expect(parts.map { short($0.source) }[4] == "20 10 60 40")
+    expect(parts.map { short($0.source) }[4], equals: "20 10 60 40")
     let mirrored = settledHost(400, 400) {
       Image(files.path("photo.png")).resizable(capInsets: caps).environment(\.layoutDirection, .rightToLeft)
     }
-    #expect(images(mirrored).first.map { short($0.parts[0].target) } == "0 0 40 10")
+    expect(images(mirrored).first.map { short($0.parts[0].target) }, equals: "0 0 40 10")
   }
 
   @Test(
@@ -104,9 +105,9 @@ import TributaryHost
   func `Tiles have the image's size`() {
     let host = settledHost(400, 400) { Image(files.path("only")).resizable(resizingMode: .tile) }
     let parts = images(host).first?.parts ?? []
-    #expect(parts.count == 1)
-    #expect(parts.first?.tile == CGSize(width: 30, height: 20))
-    #expect(parts.first.map { short($0.target) } == "0 0 400 400")
+    expect(parts.count, equals: 1)
+    expect(parts.first?.tile, equals: CGSize(width: 30, height: 20))
+    expect(parts.first.map { short($0.target) }, equals: "0 0 400 400")
   }
 
   @Test(
@@ -130,17 +131,18 @@ import TributaryHost
     }
     expect(host.extent("none"), here: "64 48", inSwiftUI: "0 0")
     let found = host.diagnostics
-    #expect(found.map(\.code) == Array(repeating: .unreadableImage, count: 6))
+    expect(found.map(\.code), equals: Array(repeating: .unreadableImage, count: 6))
     #expect(found.allSatisfy { $0.severity == .warning && $0.path?.contains("Image") == true })
     let reasons = found.map { $0.evidence.first { $0.label == "reason" }?.lines.first }
-    #expect(
-      reasons == [
+    expect(
+      reasons,
+      equals: [
         "the file does not exist", "the file is empty", "the file is neither PNG nor JPEG", "the file is truncated",
         "the name refers to a file outside its directory", "the file does not exist",
       ])
     #expect(host.lines.contains("none"))
     host.update()
-    #expect(host.diagnostics.count == 6)
+    expect(host.diagnostics.count, equals: 6)
   }
 
   @Test(
@@ -156,7 +158,7 @@ import TributaryHost
     host.content = content(3)
     host.update()
     let shown = images(host)
-    #expect(shown.count == 3)
+    expect(shown.count, equals: 3)
     #expect(shown.allSatisfy { $0.content === shown.first?.content })
   }
 
@@ -172,7 +174,7 @@ import TributaryHost
       }
       .foregroundStyle(Ink.red.color)
     }
-    #expect(images(host).map(\.stencil) == [.color(Ink.red.resolved), nil])
+    expect(images(host).map(\.stencil), equals: [.color(Ink.red.resolved), nil])
   }
 
   @Test(
@@ -187,11 +189,11 @@ import TributaryHost
     let host = settledHost(400, 300) { content("photo.png", isResizable: false) }
     host.content = content("scan.jpg", isResizable: false)
     host.update()
-    #expect(host.extent("p") == "300 200")
+    expect(host.extent("p"), equals: "300 200")
     host.content = content("scan.jpg", isResizable: true)
     host.update()
-    #expect(host.extent("p") == "400 300")
-    #expect(host.core.checkInvariants() == [])
+    expect(host.extent("p"), equals: "400 300")
+    expect(host.core.checkInvariants(), equals: [])
   }
 
   @Test(
@@ -202,11 +204,11 @@ import TributaryHost
     let host = settledHost(400, 400) { Image(files.path("photo.png"), label: Text(1234.5, format: .number)) }
     host.environment.locale = Locale(identifier: "en_US")
     host.update()
-    #expect(images(host).map(\.name) == ["1,234.5"])
+    expect(images(host).map(\.name), equals: ["1,234.5"])
     host.environment.locale = Locale(identifier: "de_DE")
     host.update()
-    #expect(images(host).map(\.name) == ["1.234,5"])
-    #expect(host.accessibleElements().map(\.label) == ["1.234,5"])
+    expect(images(host).map(\.name), equals: ["1.234,5"])
+    expect(host.accessibleElements().map(\.label), equals: ["1.234,5"])
   }
 
   @Test(
@@ -221,7 +223,7 @@ import TributaryHost
         Image(decorative: files.path("photo.png"))
       }
     }
-    #expect(images(host).map(\.name) == ["photo", "Sunset", nil])
+    expect(images(host).map(\.name), equals: ["photo", "Sunset", nil])
   }
 
   @Test func `An image set of an asset catalog is found by its name, with the file for the display scale`() throws {
@@ -246,10 +248,10 @@ import TributaryHost
         Image("Icons/logo", bundle: bundle).accessibilityIdentifier("in group")
       }
     }
-    #expect(images(host).map(\.content.pixelWidth) == [20, 20])
+    expect(images(host).map(\.content.pixelWidth), equals: [20, 20])
     host.environment.displayScale = 3
     host.update()
-    #expect(images(host).map(\.content.pixelWidth) == [40, 40])
+    expect(images(host).map(\.content.pixelWidth), equals: [40, 40])
     #expect(host.extent("plain") == "20 10" && host.extent("in group") == "20 10")
     #expect(host.diagnostics.isEmpty)
   }

@@ -49,7 +49,7 @@ import TributaryHost
       "Apple's documentation of symbolEffect(_:options:isActive:)"))
   func `An active effect runs until it is deactivated`() {
     let held = host { value in star.symbolEffect(.scale.up, isActive: value == 1) }
-    #expect(width(held) == 40)
+    expect(width(held), equals: 40)
     held.tap("next")
     held.advance(by: 2)
     #expect(width(held) == 50 && !held.isAnimating)
@@ -60,9 +60,9 @@ import TributaryHost
     #expect(!breathing.isAnimating)
     breathing.tap("next")
     breathing.advance(by: 1)
-    #expect(width(breathing) == 44)
+    expect(width(breathing), equals: 44)
     breathing.advance(by: 1)
-    #expect(width(breathing) == 40)
+    expect(width(breathing), equals: 40)
     breathing.advance(by: 41)
     #expect(width(breathing) == 44 && breathing.isAnimating)
     breathing.tap("next")
@@ -84,7 +84,7 @@ import TributaryHost
       twice.advance(by: 0.5)
       widths.append(width(twice))
     }
-    #expect(widths == [50, 40, 50, 40, 40])
+    expect(widths, equals: [50, 40, 50, 40, 40])
     #expect(!twice.isAnimating)
   }
 
@@ -97,9 +97,9 @@ import TributaryHost
     #expect(!host.isAnimating)
     host.tap("next")
     host.advance(by: 0.25)
-    #expect(width(host) == 50)
+    expect(width(host), equals: 50)
     host.advance(by: 0.25)
-    #expect(width(host) == 40)
+    expect(width(host), equals: 40)
     host.advance(by: 1)
     #expect(!host.isAnimating)
     let removed = self.host { value in
@@ -131,9 +131,9 @@ import TributaryHost
     }
     let (rest, up) = (scene(false), scene(true))
     up.advance(by: 2)
-    for name in ["block", "symbol"] { #expect(up.box(name) == rest.box(name)) }
+    for name in ["block", "symbol"] { expect(up.box(name), equals: rest.box(name)) }
     let (old, new) = ("\(rest.displayList)", "\(up.displayList)")
     #expect(old != new)
-    #expect(new.components(separatedBy: "transform").count == old.components(separatedBy: "transform").count + 1)
+    expect(new.components(separatedBy: "transform").count, equals: old.components(separatedBy: "transform").count + 1)
   }
 }

@@ -34,10 +34,10 @@ import TributaryHost
       .font(.system(size: 20))
     }
     let line = CGFloat(2288 * 20) / 2048
-    #expect(host.extent("20") == "\(short(line)) \(short(line))")
-    #expect(host.extent("40") == "\(short(2 * line)) \(short(2 * line))")
-    #expect(host.extent("large") == "\(short(1.29 * line)) \(short(1.29 * line))")
-    #expect(host.extent("small") == "\(short(0.78 * line)) \(short(0.78 * line))")
+    expect(host.extent("20"), equals: "\(short(line)) \(short(line))")
+    expect(host.extent("40"), equals: "\(short(2 * line)) \(short(2 * line))")
+    expect(host.extent("large"), equals: "\(short(1.29 * line)) \(short(1.29 * line))")
+    expect(host.extent("small"), equals: "\(short(0.78 * line)) \(short(0.78 * line))")
   }
 
   @Test func `A symbol without a name draws nothing`() {
@@ -47,10 +47,10 @@ import TributaryHost
         Image(systemName: "").resizable().frame(width: 20, height: 20)
       }
     }
-    #expect(host.extent("empty") == "0 0")
+    expect(host.extent("empty"), equals: "0 0")
     var commands = 0
     host.displayList.forEachFlattened { _ in commands += 1 }
-    #expect(commands == 0)
+    expect(commands, equals: 0)
     #expect(host.diagnostics.isEmpty)
   }
 
@@ -67,12 +67,12 @@ import TributaryHost
       .foregroundStyle(Ink.green.color)
     }
     let parts = symbols(host).flatMap(\.parts)
-    #expect(parts.map(\.paint) == [.color(Ink.green.resolved), .color(Ink.green.resolved)])
+    expect(parts.map(\.paint), equals: [.color(Ink.green.resolved), .color(Ink.green.resolved)])
     let widths = parts.map { part in
       if case .stroke(let style) = part.operation { short(style.lineWidth) } else { "filled" }
     }
     let unit = CGFloat(2288 * 17) / 2048 / 24
-    #expect(widths == [short(1.7 * unit), short(2.95 * unit)])
+    expect(widths, equals: [short(1.7 * unit), short(2.95 * unit)])
   }
 
   @Test(
@@ -86,8 +86,8 @@ import TributaryHost
         Text("x").accessibilityIdentifier("text")
       }
     }
-    #expect(host.frame(of: "symbol")?.minY == host.frame(of: "text")?.minY)
-    #expect(host.frame(of: "symbol")?.height == host.frame(of: "text")?.height)
+    expect(host.frame(of: "symbol")?.minY, equals: host.frame(of: "text")?.minY)
+    expect(host.frame(of: "symbol")?.height, equals: host.frame(of: "text")?.height)
   }
 
   @Test(
@@ -103,10 +103,10 @@ import TributaryHost
       }
     }
     expect(host.lines, here: ["?", "?", "?"], inSwiftUI: [])
-    #expect(host.diagnostics.map(\.code) == [.unknownSymbol, .unknownSymbol])
+    expect(host.diagnostics.map(\.code), equals: [.unknownSymbol, .unknownSymbol])
     let near = host.diagnostics.map { $0.evidence.first { $0.label == "similar names" }?.lines.first }
     #expect(near.first.flatMap { $0 }?.hasPrefix("chevron.left, ") == true)
-    #expect(near.last == "none")
+    expect(near.last, equals: "none")
   }
 
   @Test(
@@ -127,8 +127,9 @@ import TributaryHost
         .environment(\.layoutDirection, .rightToLeft)
       }
     }
-    #expect(
-      symbols(host).map(\.name) == [
+    expect(
+      symbols(host).map(\.name),
+      equals: [
         "chevron.forward", "chevron.left", "chevron.right", "arrow.uturn.right.circle", "sidebar.right",
         "backward.fill",
       ])
@@ -140,10 +141,10 @@ import TributaryHost
       "Apple's documentation of resizable(capInsets:resizingMode:)"))
   func `A resizable symbol fills the proposal`() {
     let host = metric { Image(systemName: "circle.fill").resizable().frame(width: 100, height: 50) }
-    #expect(symbols(host).map { short($0.frame) } == ["150 175 100 50"])
+    expect(symbols(host).map { short($0.frame) }, equals: ["150 175 100 50"])
     let outline = symbols(host).first?.parts.first?.path.boundingRect ?? .zero
     #expect(short(outline.midX) == "200" && short(outline.midY) == "200")
-    #expect(short(outline.width) == short(100 * 20 / 24))
+    expect(short(outline.width), equals: short(100 * 20 / 24))
   }
 
   @Test(
@@ -156,12 +157,12 @@ import TributaryHost
     }
     let host = metric { content(10, .red) }
     host.content = content(10, .blue)
-    #expect(host.update().counts.measurements == 0)
-    #expect(symbols(host).map(\.paint) == [.color(Ink.blue.resolved)])
+    expect(host.update().counts.measurements, equals: 0)
+    expect(symbols(host).map(\.paint), equals: [.color(Ink.blue.resolved)])
     host.content = content(20, .blue)
     host.update()
-    #expect(host.extent("s") == "\(short(CGFloat(2288 * 20) / 2048)) \(short(CGFloat(2288 * 20) / 2048))")
-    #expect(host.core.checkInvariants() == [])
+    expect(host.extent("s"), equals: "\(short(CGFloat(2288 * 20) / 2048)) \(short(CGFloat(2288 * 20) / 2048))")
+    expect(host.core.checkInvariants(), equals: [])
   }
 
   @Test func `The symbols of a formatting bar are drawn without a placeholder`() {
@@ -174,7 +175,7 @@ import TributaryHost
         .toggleStyle(.button)
         .labelStyle(.iconOnly)
     }
-    #expect(symbols(host).map(\.name) == names)
+    expect(symbols(host).map(\.name), equals: names)
     #expect(host.diagnostics.isEmpty)
   }
 
@@ -182,8 +183,8 @@ import TributaryHost
     let host = metric { Image(systemName: "bell.fill").foregroundStyle(Ink.red.color.opacity(0.5)) }
     var opacities: [Double] = []
     host.displayList.forEachFlattened { opacities.append($0.opacity) }
-    #expect(opacities == [0.5])
-    #expect(symbols(host).map(\.paint) == [.color(Ink.red.resolved)])
+    expect(opacities, equals: [0.5])
+    expect(symbols(host).map(\.paint), equals: [.color(Ink.red.resolved)])
   }
 
   @Test func `Every symbol is inside its box and draws an area or a line`() throws {

@@ -26,16 +26,16 @@ import TributaryHost
     // The empty elements in the window are known; all rows after them have the same length.
     for height in stride(from: CGFloat(73), through: 120, by: 1) {
       let host = settledHost(100, height) { Rows(count: 5) }
-      #expect(host.frame(of: "r4")?.minY == 72, "\(height)")
+      expect(host.frame(of: "r4")?.minY, equals: 72, "\(height)")
       host.scroll(at: CGPoint(x: 50, y: 20), by: CGSize(width: 0, height: CGFloat.infinity))
       #expect(host.frame(of: "r4").map { $0.maxY <= height } == true, "\(height)")
     }
     let host = settledHost(100, 100) { Rows(count: 400) }
-    #expect(host.frame(of: "r4")?.minY == 72)
+    expect(host.frame(of: "r4")?.minY, equals: 72)
     // Of each five elements, four are rows of 24 including the gap; elements outside the window count as rows.
     host.scroll(at: CGPoint(x: 50, y: 20), by: CGSize(width: 0, height: 96))
     let shown = host.frame(of: "r5")?.minY
-    #expect(shown == 0)
+    expect(shown, equals: 0)
   }
 
   /// A lazy stack whose length determines that of its scroll view, below elements that have no view.
@@ -61,8 +61,8 @@ import TributaryHost
   func `A lazy stack in a nested scroll view shows rows after elements without a view`() {
     for empty in [1, 2, 10] {
       let host = settledHost(100, 200) { Nested(empty: empty, count: empty + 2) }
-      #expect(host.frame(of: "r\(empty)")?.minY == 0, "\(empty)")
-      #expect(host.frame(of: "r\(empty + 1)")?.minY == 24, "\(empty)")
+      expect(host.frame(of: "r\(empty)")?.minY, equals: 0, "\(empty)")
+      expect(host.frame(of: "r\(empty + 1)")?.minY, equals: 24, "\(empty)")
     }
   }
 
@@ -72,9 +72,10 @@ import TributaryHost
       #expect(host.frame(of: "r0") == nil)
       host.content = Nested(empty: 0, count: new)
       host.update()
-      #expect(host.frame(of: "r0")?.minY == 0, "\(old) \(new)")
-      #expect(host.displayList == settledHost(100, 200) { Nested(empty: 0, count: new) }.displayList, "\(old) \(new)")
-      #expect(host.core.checkInvariants() == [])
+      expect(host.frame(of: "r0")?.minY, equals: 0, "\(old) \(new)")
+      expect(
+        host.displayList, equals: settledHost(100, 200) { Nested(empty: 0, count: new) }.displayList, "\(old) \(new)")
+      expect(host.core.checkInvariants(), equals: [])
     }
   }
 
@@ -84,6 +85,6 @@ import TributaryHost
     #expect(host.identifiers.isEmpty)
     host.content = Nested(empty: 0, count: 2)
     host.update()
-    #expect(host.frame(of: "r1")?.minY == 24)
+    expect(host.frame(of: "r1")?.minY, equals: 24)
   }
 }

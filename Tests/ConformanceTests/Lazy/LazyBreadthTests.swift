@@ -23,14 +23,14 @@ import TributaryHost
         }
       }
     }
-    #expect(row.rows("a", "b", "c") == "30…40 10…40 36…46")
-    #expect(row.columns("a", "b", "c") == "0…20 20…40 40…60")
+    expect(row.rows("a", "b", "c"), equals: "30…40 10…40 36…46")
+    expect(row.columns("a", "b", "c"), equals: "0…20 20…40 40…60")
     let column = settledHost(100, 40) {
       ScrollView {
         LazyVStack(alignment: .leading, spacing: 0) { ForEach(0..<3) { Block("r\($0)", CGFloat(20 + $0 * 10), 10) } }
       }
     }
-    #expect(column.columns("r0", "r1", "r2") == "0…20 0…30 0…40")
+    expect(column.columns("r0", "r1", "r2"), equals: "0…20 0…30 0…40")
   }
 
   @Test(
@@ -47,9 +47,9 @@ import TributaryHost
       }
       .accessibilityIdentifier("scroll")
     }
-    #expect(host.columns("stack", "r0", "r1") == "85…115 85…115 65…115")
+    expect(host.columns("stack", "r0", "r1"), equals: "85…115 85…115 65…115")
     host.scroll("scroll", by: CGSize(width: 0, height: 1000))
-    #expect(host.columns("stack", "r50") == "85…115 25…115")
+    expect(host.columns("stack", "r50"), equals: "85…115 25…115")
   }
 
   @Test func `A lazy row in a column is as high as its first view`() {
@@ -70,7 +70,7 @@ import TributaryHost
           .accessibilityIdentifier("scroll")
         }
       }
-      #expect(host.rows("scroll", "stack", "c0", "c1") == "0…40 0…40 0…40 -25…65", "\(isList)")
+      expect(host.rows("scroll", "stack", "c0", "c1"), equals: "0…40 0…40 0…40 -25…65", "\(isList)")
     }
   }
 
@@ -95,12 +95,12 @@ import TributaryHost
     let widths = (0..<100).map { CGFloat(100 - $0 % 50) }
     let host = settledHost(200, 40) { Scene(widths: widths) }
     #expect(host.frame(of: "r0") == nil)
-    #expect(host.extent("stack") == "100 2000")
+    expect(host.extent("stack"), equals: "100 2000")
     // The elements are other ones, so the first of them is made again.
     host.content = Scene(widths: [60] + widths)
     host.update()
     #expect(host.frame(of: "r0") == nil)
-    #expect(host.extent("stack") == "60 2020")
+    expect(host.extent("stack"), equals: "60 2020")
     // Elements without a view do not count.
     let late = settledHost(200, 40) { Scene(widths: widths, empty: 3) }
     #expect(late.frame(of: "r99") != nil)
@@ -108,6 +108,6 @@ import TributaryHost
     let none = settledHost(200, 40) { Scene(widths: widths, empty: 100) }
     #expect(none.update().settled)
     #expect(none.extent("stack").hasPrefix("0 "))
-    for checked in [host, late, none] { #expect(checked.core.checkInvariants() == []) }
+    for checked in [host, late, none] { expect(checked.core.checkInvariants(), equals: []) }
   }
 }

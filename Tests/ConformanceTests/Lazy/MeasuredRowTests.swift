@@ -88,13 +88,13 @@ import TributaryHost
     #expect(events.allSatisfy { !$0.hasPrefix("-") && visible.contains($0.dropFirst()) })
     host.content = Sections(container: container, isStateful: isStateful, count: 30, log: log)
     host.update()
-    #expect(log.entries == [])
+    expect(log.entries, equals: [])
     host.scroll(at: CGPoint(x: 50, y: 50), by: CGSize(width: 0, height: 1_000))
     let later = log.take()
     // A row appears, and then runs its initial action, when it becomes visible for the first time.
     let appeared = later.filter { $0.hasPrefix("+") }.map { $0.dropFirst() }
     #expect(!appeared.isEmpty && later.filter { $0.hasPrefix("=") }.map { $0.dropFirst() } == appeared)
-    #expect(host.core.checkInvariants(recomputing: true) == [])
+    expect(host.core.checkInvariants(recomputing: true), equals: [])
   }
 
   @Test func `The first row of a list that starts at its end does not appear`() {
@@ -103,7 +103,7 @@ import TributaryHost
       ScrollView { LazyVStack(spacing: 0) { ForEach(0..<50) { Row(name: "\($0)", log: log) } } }
         .defaultScrollAnchor(.bottom)
     }
-    #expect(log.entries == ["+49", "=49", "+48", "=48"])
+    expect(log.entries, equals: ["+49", "=49", "+48", "=48"])
     #expect(host.frame(of: "0") == nil)
   }
 
@@ -128,12 +128,12 @@ import TributaryHost
     }
     let log = Log<String>()
     let host = settledHost(100, 100) { Headers(container: container, count: 5, log: log) }
-    #expect(log.take() == ["+0", "=0"])
+    expect(log.take(), equals: ["+0", "=0"])
     host.content = Headers(container: container, count: 7, log: log)
     host.update()
-    #expect(log.take() == [])
+    expect(log.take(), equals: [])
     host.scroll(at: CGPoint(x: 50, y: 50), by: CGSize(width: 0, height: 1e7))
-    #expect(log.take().filter { $0.hasSuffix("6") } == ["+6", "=6"])
-    #expect(host.core.checkInvariants(recomputing: true) == [])
+    expect(log.take().filter { $0.hasSuffix("6") }, equals: ["+6", "=6"])
+    expect(host.core.checkInvariants(recomputing: true), equals: [])
   }
 }

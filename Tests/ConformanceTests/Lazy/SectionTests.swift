@@ -36,14 +36,14 @@ import TributaryHost
       "Apple's documentation of Section"))
   func `Header, content, and footer follow each other`() {
     let host = settledHost(100, 500) { Chapters() }
-    #expect(host.rows("h0", "r0.0", "r0.9", "f0", "h1", "r1.0") == "0…10 10…30 190…210 210…220 220…230 230…250")
+    expect(host.rows("h0", "r0.0", "r0.9", "f0", "h1", "r1.0"), equals: "0…10 10…30 190…210 210…220 220…230 230…250")
     let plain = settledHost(100, 60) {
       VStack(spacing: 0) {
         Section("Title") { Block("a", 10, 20) }
         Section(header: EmptyView(), footer: Block("f", 10, 20)) { EmptyView() }
       }
     }
-    #expect(plain.rows("a", "f") == "20…40 40…60")
+    expect(plain.rows("a", "f"), equals: "20…40 40…60")
   }
 
   @Test(
@@ -53,9 +53,9 @@ import TributaryHost
       .documented, "Apple's documentation of LazyVStack and Section"))
   func `Rows of sections are lazy`() {
     let host = settledHost(100, 60) { Chapters() }
-    #expect(host.identifiers.filter { $0.hasPrefix("r") }.sorted() == ["r0.0", "r0.1", "r0.2"])
+    expect(host.identifiers.filter { $0.hasPrefix("r") }.sorted(), equals: ["r0.0", "r0.1", "r0.2"])
     host.scroll("scroll", by: down(200))
-    #expect(host.identifiers.filter { $0.hasPrefix("r") }.sorted() == ["r0.9", "r1.0", "r1.1"])
+    expect(host.identifiers.filter { $0.hasPrefix("r") }.sorted(), equals: ["r0.9", "r1.0", "r1.1"])
   }
 
   @Test(
@@ -64,24 +64,24 @@ import TributaryHost
       .documented, "Apple's documentation of PinnedScrollableViews"))
   func `Pinned headers stay at the edge`() {
     let host = settledHost(100, 60) { Chapters(pinned: .sectionHeaders) }
-    #expect(host.rows("h0") == "0…10")
+    expect(host.rows("h0"), equals: "0…10")
     host.scroll("scroll", by: down(50))
-    #expect(host.rows("h0", "r0.2") == "0…10 0…20")
+    expect(host.rows("h0", "r0.2"), equals: "0…10 0…20")
     host.scroll("scroll", by: down(155))
     // 205 of 210 points of rows are scrolled away.
-    #expect(host.rows("h0", "f0", "h1") == "-5…5 5…15 15…25")
+    expect(host.rows("h0", "f0", "h1"), equals: "-5…5 5…15 15…25")
     host.scroll("scroll", by: down(45))
-    #expect(host.rows("h1") == "0…10")
+    expect(host.rows("h1"), equals: "0…10")
     host.scroll("scroll", by: down(-250))
-    #expect(host.rows("h0", "h1") == "0…10 nowhere")
+    expect(host.rows("h0", "h1"), equals: "0…10 nowhere")
   }
 
   @Test func `A pinned header stays below the safe area, under which rows are visible`() {
     let safeArea = EdgeInsets(top: 20, leading: 0, bottom: 0, trailing: 0)
     let host = settledHost(100, 80, safeArea: safeArea) { Chapters(pinned: .sectionHeaders) }
-    #expect(host.rows("h0") == "20…30")
+    expect(host.rows("h0"), equals: "20…30")
     host.scroll("scroll", by: down(50))
-    #expect(host.rows("h0") == "20…30")
+    expect(host.rows("h0"), equals: "20…30")
   }
 
   @Test(
@@ -90,12 +90,12 @@ import TributaryHost
       "Apple's documentation of PinnedScrollableViews"))
   func `Pinned footers stay at the far edge`() {
     let host = settledHost(100, 60) { Chapters(pinned: [.sectionHeaders, .sectionFooters]) }
-    #expect(host.rows("h0", "f0") == "0…10 50…60")
+    expect(host.rows("h0", "f0"), equals: "0…10 50…60")
     host.scroll("scroll", by: down(165))
-    #expect(host.rows("f0", "h1") == "45…55 55…65")
+    expect(host.rows("f0", "h1"), equals: "45…55 55…65")
     host.scroll("scroll", by: down(20))
     // Only the header of the second section is visible.
-    #expect(host.rows("f0", "f1") == "25…35 50…60")
+    expect(host.rows("f0", "f1"), equals: "25…35 50…60")
   }
 
   @Test(
@@ -117,7 +117,7 @@ import TributaryHost
     host.scroll("scroll", by: down(50))
     host.tap(at: CGPoint(x: 50, y: 5))
     host.tap(at: CGPoint(x: 50, y: 25))
-    #expect(log == ["header", "2"])
+    expect(log, equals: ["header", "2"])
   }
 
   @Test(
@@ -139,10 +139,10 @@ import TributaryHost
       }
       .accessibilityIdentifier("scroll")
     }
-    #expect(host.rows("h0", "r0.0", "r0.1", "r0.2") == "0…10 10…30 10…30 30…50")
-    #expect(host.columns("h0", "r0.0", "r0.1") == "0…100 0…46 54…100")
+    expect(host.rows("h0", "r0.0", "r0.1", "r0.2"), equals: "0…10 10…30 10…30 30…50")
+    expect(host.columns("h0", "r0.0", "r0.1"), equals: "0…100 0…46 54…100")
     host.scroll("scroll", by: down(40))
-    #expect(host.rows("h0", "r0.4", "h1", "r1.0") == "0…10 10…30 30…40 40…60")
+    expect(host.rows("h0", "r0.4", "h1", "r1.0"), equals: "0…10 10…30 30…40 40…60")
   }
 
   @Test(
@@ -166,7 +166,7 @@ import TributaryHost
     let host = settledHost(100, 100) { Scene() }
     #expect(host.frame(of: "row") == nil)
     host.tap("h")
-    #expect(host.extent("row") == "100 20")
+    expect(host.extent("row"), equals: "100 20")
     host.tap("h")
     #expect(host.frame(of: "row") == nil)
   }

@@ -61,10 +61,10 @@ import TributaryHost
       host.content.crossLength = crossLength
       host.update()
       let after = try #require(visible(host).first { $0.start + $0.length > 1e-6 })
-      #expect(after.index == before.index, "\(crossLength)")
+      expect(after.index, equals: before.index, "\(crossLength)")
       // The same part of the view is before the viewport.
       #expect(abs(after.start / after.length - before.start / before.length) < 1e-6, "\(crossLength)")
-      #expect(host.core.checkInvariants() == [])
+      expect(host.core.checkInvariants(), equals: [])
     }
   }
 
@@ -91,7 +91,7 @@ import TributaryHost
         #expect(abs(now.start - view.start - 7) < 1e-6, "r\(view.index) at step \(steps)")
       }
     }
-    #expect(visible(host).first?.start == 0)
+    expect(visible(host).first?.start, equals: 0)
     #expect(steps > 10 && steps < 500)
   }
 
@@ -116,13 +116,13 @@ import TributaryHost
     }
     let host = settledHost(100, 100) { Lines() }
     for _ in 0..<20 { host.scroll("scroll", by: down(55)) }
-    #expect(host.rows("r28", "r29") == "0…40 40…100")
+    expect(host.rows("r28", "r29"), equals: "0…40 40…100")
     host.content.limit = 9
     host.update()
-    #expect(host.rows("r28", "r29") == "0…40 40…100")
+    expect(host.rows("r28", "r29"), equals: "0…40 40…100")
     host.content.spacing = 6
     host.update()
-    #expect(host.rows("r28", "r29") == "0…40 46…106")
+    expect(host.rows("r28", "r29"), equals: "0…40 46…106")
   }
 
   @Test func `Content at its start stays there when the width changes`() {
@@ -130,8 +130,8 @@ import TributaryHost
       let host = settledHost(200, 200) { Scene(kind: kind, crossLength: 200) }
       host.content.crossLength = 80
       host.update()
-      #expect(visible(host).first?.index == 0)
-      #expect(visible(host).first?.start == 0)
+      expect(visible(host).first?.index, equals: 0)
+      expect(visible(host).first?.start, equals: 0)
     }
   }
 
@@ -153,10 +153,10 @@ import TributaryHost
     }
     let host = settledHost(100, 400) { Pages(height: 300) }
     for _ in 0..<7 { host.scroll("scroll", by: down(300)) }
-    #expect(host.extent("p7") == "100 300")
+    expect(host.extent("p7"), equals: "100 300")
     host.content.height = 200
     host.update()
     // The viewport is centered in the host.
-    #expect(host.rows("p7", "p8") == "100…300 nowhere")
+    expect(host.rows("p7", "p8"), equals: "100…300 nowhere")
   }
 }

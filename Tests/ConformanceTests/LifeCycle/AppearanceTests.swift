@@ -23,10 +23,10 @@ import TributaryHost
     }
     let journal = Journal()
     let host = settledHost(50, 50) { Screen(journal: journal) }
-    #expect(journal.take() == "appear")
+    expect(journal.take(), equals: "appear")
     host.tap("a")
-    #expect(host.extent("a") == "11 50")
-    #expect(journal.take() == "")
+    expect(host.extent("a"), equals: "11 50")
+    expect(journal.take(), equals: "")
   }
 
   @Test(
@@ -48,11 +48,11 @@ import TributaryHost
     }
     let journal = Journal()
     let host = settledHost(50, 50) { Screen(journal: journal) }
-    #expect(journal.take() == "")
+    expect(journal.take(), equals: "")
     host.tap("toggle")
-    #expect(journal.take() == "on+")
+    expect(journal.take(), equals: "on+")
     host.tap("toggle")
-    #expect(journal.take() == "on-")
+    expect(journal.take(), equals: "on-")
   }
 
   @Test(
@@ -72,9 +72,9 @@ import TributaryHost
     }
     let journal = Journal()
     let host = settledHost(50, 50) { Screen(journal: journal) }
-    #expect(journal.take() == "inside outside")
+    expect(journal.take(), equals: "inside outside")
     host.tap("next")
-    #expect(journal.take() == "inside")
+    expect(journal.take(), equals: "inside")
   }
 
   @Test(
@@ -97,7 +97,7 @@ import TributaryHost
     }
     let journal = Journal()
     _ = settledHost(50, 50) { Screen(journal: journal) }
-    #expect(journal.take() == "AF AT DT")
+    expect(journal.take(), equals: "AF AT DT")
   }
 
   @Test(
@@ -112,7 +112,7 @@ import TributaryHost
         Color.red.onAppear { journal.note("b") }
       }.onAppear { journal.note("stack") }
     }
-    #expect(journal.take() == "b a1 a2 stack")
+    expect(journal.take(), equals: "b a1 a2 stack")
   }
 
   @Test(
@@ -138,9 +138,9 @@ import TributaryHost
     }
     let journal = Journal()
     let host = settledHost(50, 50) { Screen(journal: journal) }
-    #expect(journal.take() == "appear")
+    expect(journal.take(), equals: "appear")
     host.tap("toggle")
-    #expect(journal.take() == "disappear")
+    expect(journal.take(), equals: "disappear")
   }
 
   @Test(
@@ -160,11 +160,11 @@ import TributaryHost
     }
     let journal = Journal()
     let host = settledHost(50, 50) { Screen(journal: journal) }
-    #expect(journal.take() == "")
+    expect(journal.take(), equals: "")
     host.tap("toggle")
-    #expect(journal.take() == "appear")
+    expect(journal.take(), equals: "appear")
     host.tap("toggle")
-    #expect(journal.take() == "disappear")
+    expect(journal.take(), equals: "disappear")
   }
 
   @Test(
@@ -185,9 +185,9 @@ import TributaryHost
     }
     let journal = Journal()
     let host = settledHost(50, 50) { Screen(journal: journal) }
-    #expect(journal.take() == "+3 +2 +1")
+    expect(journal.take(), equals: "+3 +2 +1")
     host.tap("change")
-    #expect(journal.take() == "+4 -2")
+    expect(journal.take(), equals: "+4 -2")
   }
 
   @Test(
@@ -203,8 +203,8 @@ import TributaryHost
     }
     let host = ViewHost(size: CGSize(width: 50, height: 50)) { Screen() }
     let report = host.update()
-    #expect(host.extent("a") == "30 50")
-    #expect(report.passes == 2)
+    expect(host.extent("a"), equals: "30 50")
+    expect(report.passes, equals: 2)
     #expect(report.settled)
   }
 }

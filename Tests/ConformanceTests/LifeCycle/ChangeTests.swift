@@ -35,7 +35,7 @@ import TributaryHost
   func `The first value is not a change`() {
     let journal = Journal()
     _ = settledHost(50, 50) { Watched(journal: journal) }
-    #expect(journal.take() == "i1>1")
+    expect(journal.take(), equals: "i1>1")
   }
 
   @Test(
@@ -47,9 +47,9 @@ import TributaryHost
     let host = settledHost(50, 50) { Watched(journal: journal) }
     _ = journal.take()
     host.tap("add")
-    #expect(journal.take() == "1>2 i1>2")
+    expect(journal.take(), equals: "1>2 i1>2")
     host.tap("same")
-    #expect(journal.take() == "")
+    expect(journal.take(), equals: "")
   }
 
   @Test(
@@ -62,7 +62,7 @@ import TributaryHost
     let host = settledHost(50, 50) { Watched(journal: journal) }
     _ = journal.take()
     host.tap("twice")
-    #expect(journal.take() == "1>3 i1>3 state 3")
+    expect(journal.take(), equals: "1>3 i1>3 state 3")
   }
 
   @Test(
@@ -92,7 +92,7 @@ import TributaryHost
     }
     let journal = Journal()
     _ = settledHost(50, 50) { Screen(journal: journal) }
-    #expect(journal.take() == "body 0 body 2 0>2 body 4 2>4")
+    expect(journal.take(), equals: "body 0 body 2 0>2 body 4 2>4")
   }
 
   @Test(
@@ -115,13 +115,13 @@ import TributaryHost
     let journal = Journal()
     let host = settledHost(50, 50) { Screen(journal: journal) }
     host.tap("add")
-    #expect(journal.take() == "2")
+    expect(journal.take(), equals: "2")
     host.tap("toggle")
     host.tap("add")
     host.tap("toggle")
-    #expect(journal.take() == "")
+    expect(journal.take(), equals: "")
     host.tap("add")
-    #expect(journal.take() == "4")
+    expect(journal.take(), equals: "4")
   }
 
   @Test(
@@ -146,11 +146,11 @@ import TributaryHost
     let journal = Journal()
     let host = settledHost(50, 50) { Screen(journal: journal) }
     host.tap("add")
-    #expect(journal.take() == "10>2 new 2 1>2 new 2")
+    expect(journal.take(), equals: "10>2 new 2 1>2 new 2")
     host.tap("both")
-    #expect(journal.take() == "20>3 new 3 2>3 new 3")
+    expect(journal.take(), equals: "20>3 new 3 2>3 new 3")
     host.tap("add")
-    #expect(journal.take() == "31>4 new 4 3>4 new 4")
+    expect(journal.take(), equals: "31>4 new 4 3>4 new 4")
   }
 
   @Test(
@@ -178,11 +178,11 @@ import TributaryHost
     }
     let journal = Journal()
     let host = settledHost(50, 50) { Screen(journal: journal) }
-    #expect(journal.take() == "i1>1")
+    expect(journal.take(), equals: "i1>1")
     host.tap("add")
-    #expect(journal.take() == "1>2 i1>2")
+    expect(journal.take(), equals: "1>2 i1>2")
     host.tap("add")
-    #expect(journal.take() == "2>3 i2>3")
+    expect(journal.take(), equals: "2>3 i2>3")
   }
 
   /// A number that every page of a stack, every tab, and every candidate observes.
@@ -234,16 +234,16 @@ import TributaryHost
       host.advance(by: 5)
       return journal.take().split(separator: " ", omittingEmptySubsequences: true).map(String.init)
     }
-    #expect(act("push") == ["0>1"])
-    #expect(act("push") == ["1>2"])
-    #expect(Set(act("add")) == ["root", "page", "0", "1"])
-    #expect(act("pop 1") == ["2>1"])
-    #expect(act("pop 0") == ["1>0"])
-    #expect(act("add") == ["root", "2"])
+    expect(act("push"), equals: ["0>1"])
+    expect(act("push"), equals: ["1>2"])
+    expect(Set(act("add")), equals: ["root", "page", "0", "1"])
+    expect(act("pop 1"), equals: ["2>1"])
+    expect(act("pop 0"), equals: ["1>0"])
+    expect(act("add"), equals: ["root", "2"])
     // The second tab is shown for the first time, and then left.
-    #expect(act("tab") == [])
-    #expect(Set(act("add")) == ["root", "tab", "3"])
-    #expect(act("tab") == [])
-    #expect(Set(act("add")) == ["root", "tab", "4"])
+    expect(act("tab"), equals: [])
+    expect(Set(act("add")), equals: ["root", "tab", "3"])
+    expect(act("tab"), equals: [])
+    expect(Set(act("add")), equals: ["root", "tab", "4"])
   }
 }

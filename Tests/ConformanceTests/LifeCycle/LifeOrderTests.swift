@@ -24,7 +24,7 @@ import TributaryHost
     _ = journal.take()
     remote.value = value
     host.update()
-    #expect(host.core.checkInvariants() == [])
+    expect(host.core.checkInvariants(), equals: [])
     return journal.take()
   }
 
@@ -47,8 +47,8 @@ import TributaryHost
         .lives("grandparent", journal)
       }
     }
-    #expect(change(to: 1, host) == "+c2 +c1 +parent +grandparent")
-    #expect(change(to: 0, host) == "-c2 -c1 -parent -grandparent")
+    expect(change(to: 1, host), equals: "+c2 +c1 +parent +grandparent")
+    expect(change(to: 0, host), equals: "-c2 -c1 -parent -grandparent")
   }
 
   @Test func `Layers and cells appear and disappear like a column`() {
@@ -60,8 +60,8 @@ import TributaryHost
         }
       }
     }
-    #expect(change(to: 1, layers) == "+b +a")
-    #expect(change(to: 0, layers) == "-b -a")
+    expect(change(to: 1, layers), equals: "+b +a")
+    expect(change(to: 0, layers), equals: "-b -a")
     let cells = host { value in
       if value == 1 {
         Grid {
@@ -73,8 +73,8 @@ import TributaryHost
         }
       }
     }
-    #expect(change(to: 1, cells) == "+c +b +a")
-    #expect(change(to: 0, cells) == "-c -b -a")
+    expect(change(to: 1, cells), equals: "+c +b +a")
+    expect(change(to: 0, cells), equals: "-c -b -a")
   }
 
   @Test(
@@ -94,8 +94,8 @@ import TributaryHost
       }
       if value == 1 { mark("c") }
     }
-    #expect(change(to: 1, host) == "+c +b2 +b1 +a")
-    #expect(change(to: 0, host) == "-a -b2 -b1 -c")
+    expect(change(to: 1, host), equals: "+c +b2 +b1 +a")
+    expect(change(to: 0, host), equals: "-a -b2 -b1 -c")
   }
 
   @Test(
@@ -113,8 +113,8 @@ import TributaryHost
         }
       }
     }
-    #expect(change(to: 2, host) == "+1b +1a +0b +0a")
-    #expect(change(to: 0, host) == "-0b -0a -1b -1a")
+    expect(change(to: 2, host), equals: "+1b +1a +0b +0a")
+    expect(change(to: 0, host), equals: "-0b -0a -1b -1a")
   }
 
   @Test(
@@ -134,7 +134,7 @@ import TributaryHost
         .lives("b", journal, value)
       }
     }
-    #expect(change(to: 1, host) == "b2=1 b1=1 b=1 a=1")
+    expect(change(to: 1, host), equals: "b2=1 b1=1 b=1 a=1")
   }
 
   @Test(
@@ -148,8 +148,8 @@ import TributaryHost
       mark("old", value: value)
       if value == 1 { mark("other", value: value) }
     }
-    #expect(change(to: 1, host) == "old=1 +other +new")
-    #expect(change(to: 0, host) == "old=0 -new -other")
+    expect(change(to: 1, host), equals: "old=1 +other +new")
+    expect(change(to: 0, host), equals: "old=0 -new -other")
   }
 
   @Test(
@@ -164,7 +164,7 @@ import TributaryHost
         mark("clear").opacity(0)
       }
     }
-    #expect(change(to: 1, host) == "+clear +away +flat")
+    expect(change(to: 1, host), equals: "+clear +away +flat")
   }
 
   @Test(
@@ -193,7 +193,7 @@ import TributaryHost
       if value == 1 { mark("b1") } else { mark("a1") }
       VStack { if value == 1 { mark("b2") } else { mark("a2") } }
     }
-    #expect(change(to: 1, host) == "+b2 +b1 -a1 -a2")
+    expect(change(to: 1, host), equals: "+b2 +b1 -a1 -a2")
   }
 }
 

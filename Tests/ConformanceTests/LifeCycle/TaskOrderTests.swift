@@ -46,8 +46,8 @@ import TributaryHost
         Color.red.task(work("last"))
       }
     }
-    #expect(change(to: 1, host) == "start last in start t out")
-    #expect(change(to: 0, host) == "cancel last cancel t")
+    expect(change(to: 1, host), equals: "start last in start t out")
+    expect(change(to: 0, host), equals: "cancel last cancel t")
   }
 
   @Test(
@@ -60,8 +60,8 @@ import TributaryHost
         Color.red.onDisappear { journal.note("in") }.task(work("t")).onDisappear { journal.note("out") }
       }
     }
-    #expect(change(to: 1, host) == "start t")
-    #expect(change(to: 0, host) == "in cancel t out")
+    expect(change(to: 1, host), equals: "start t")
+    expect(change(to: 0, host), equals: "in cancel t out")
   }
 
   @Test(
@@ -78,7 +78,7 @@ import TributaryHost
         Color.red.onDisappear { journal.note("-old") }.task(work("old"))
       }
     }
-    #expect(change(to: 1, host) == "+new start new -old cancel old")
+    expect(change(to: 1, host), equals: "+new start new -old cancel old")
   }
 
   @Test(
@@ -91,13 +91,13 @@ import TributaryHost
     let host = host { value in
       Color.red.task(id: value, work("\(Int(value))"))
     }
-    #expect(journal.take() == "start 0")
-    #expect(change(to: 1, host) == "cancel 0 start 1")
+    expect(journal.take(), equals: "start 0")
+    expect(change(to: 1, host), equals: "cancel 0 start 1")
 
     let first = ViewHost(size: CGSize(width: 100, height: 100)) { Widening() }
     let report = first.update()
-    #expect(report.passes == 2)
-    #expect(first.extent("a") == "30 100")
+    expect(report.passes, equals: 2)
+    expect(first.extent("a"), equals: "30 100")
   }
 
   private struct Widening: View {

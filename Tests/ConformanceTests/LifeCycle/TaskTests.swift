@@ -49,13 +49,13 @@ import TributaryHost
     let journal = Journal()
     let host = settledHost(100, 100) { Working(journal: journal) }
     await drain(journal, until: 1)
-    #expect(journal.take() == "start 1")
+    expect(journal.take(), equals: "start 1")
     host.tap("other")
     await drain(journal, until: 0)
-    #expect(journal.take() == "")
+    expect(journal.take(), equals: "")
     host.tap("toggle")
     await drain(journal, until: 1)
-    #expect(journal.take() == "cancelled 1")
+    expect(journal.take(), equals: "cancelled 1")
   }
 
   @Test(
@@ -69,9 +69,9 @@ import TributaryHost
     _ = journal.take()
     host.tap("next")
     await drain(journal, until: 2)
-    #expect(journal.take() == "start 2 cancelled 1")
+    expect(journal.take(), equals: "start 2 cancelled 1")
     host.tap("toggle")
     await drain(journal, until: 1)
-    #expect(journal.take() == "cancelled 2")
+    expect(journal.take(), equals: "cancelled 2")
   }
 }

@@ -39,15 +39,15 @@ import TributaryHost
   func `Edit actions delete elements of a bound collection`() {
     let host = settledHost(200, 160) { Letters(actions: .delete) }
     // The row with disabled deletion has no button, and no row has a handle.
-    #expect(host.columns("a", "b") == "44…64 16…36")
+    expect(host.columns("a", "b"), equals: "44…64 16…36")
     host.drag(from: CGPoint(x: 175, y: 18), to: CGPoint(x: 175, y: 92))
-    #expect(order(host) == "abcd")
+    expect(order(host), equals: "abcd")
     host.tap(at: CGPoint(x: 26, y: 16))
-    #expect(order(host) == "bcd")
+    expect(order(host), equals: "bcd")
     let keys = settledHost(200, 160) { Letters(actions: .delete, mode: .inactive) }
     keys.tap("c")
     #expect(keys.handle(.delete))
-    #expect(order(keys) == "abd")
+    expect(order(keys), equals: "abd")
   }
 
   @Test(
@@ -56,14 +56,14 @@ import TributaryHost
       .documented, "Apple's documentation of EditActions.move and moveDisabled(_:)"))
   func `Edit actions move elements of a bound collection`() {
     let host = settledHost(200, 160) { Letters(actions: .move) }
-    #expect(host.columns("a") == "16…36")
+    expect(host.columns("a"), equals: "16…36")
     host.drag(from: CGPoint(x: 175, y: 18), to: CGPoint(x: 175, y: 92))
-    #expect(order(host) == "bcad")
+    expect(order(host), equals: "bcad")
     // A row that cannot be moved has no handle.
     host.drag(from: CGPoint(x: 175, y: 126), to: CGPoint(x: 175, y: 20))
-    #expect(order(host) == "bcad")
+    expect(order(host), equals: "bcad")
     host.tap(at: CGPoint(x: 26, y: 16))
-    #expect(order(host) == "bcad")
+    expect(order(host), equals: "bcad")
   }
 
   private func moves(in host: ViewHost<some View>) -> [String] {
@@ -73,19 +73,19 @@ import TributaryHost
   @Test func `The handle of a row has accessibility actions that move the row`() throws {
     let host = settledHost(200, 160) { Letters(actions: .move) }
     let all = ["Move down", "Move up, Move down", "Move up, Move down"]
-    #expect(moves(in: host) == all)
+    expect(moves(in: host), equals: all)
     let handle = try #require(host.accessibleElements().filter { $0.label == "Reorder" }.dropFirst().first)
     try #require(handle.actions.count == 2)
     host.performAction(of: handle.actions[1].source)
-    #expect(order(host) == "acbd")
+    expect(order(host), equals: "acbd")
     host.performAction(of: handle.actions[0].source)
     host.performAction(of: handle.actions[0].source)
-    #expect(order(host) == "bacd")
-    #expect(moves(in: host) == all)
+    expect(order(host), equals: "bacd")
+    expect(moves(in: host), equals: all)
     // Rows that cannot be moved, or not at the moment, have no such actions.
-    #expect(moves(in: settledHost(200, 160) { Letters(actions: .delete) }) == [])
-    #expect(moves(in: settledHost(200, 160) { Letters(actions: .move, mode: .inactive) }) == [])
-    #expect(host.core.checkInvariants(recomputing: true) == [])
+    expect(moves(in: settledHost(200, 160) { Letters(actions: .delete) }), equals: [])
+    expect(moves(in: settledHost(200, 160) { Letters(actions: .move, mode: .inactive) }), equals: [])
+    expect(host.core.checkInvariants(recomputing: true), equals: [])
   }
 
   @Test func `The accessibility actions of a row follow the number of rows`() {
@@ -99,16 +99,16 @@ import TributaryHost
       }
     }
     let host = settledHost(200, 200) { Numbers(numbers: 1..<3) }
-    #expect(moves(in: host) == ["Move down", "Move up"])
+    expect(moves(in: host), equals: ["Move down", "Move up"])
     host.content = Numbers(numbers: 1..<4)
     host.update()
-    #expect(moves(in: host) == ["Move down", "Move up, Move down", "Move up"])
+    expect(moves(in: host), equals: ["Move down", "Move up, Move down", "Move up"])
     host.content = Numbers(numbers: 0..<3)
     host.update()
-    #expect(moves(in: host) == ["Move down", "Move up, Move down", "Move up"])
+    expect(moves(in: host), equals: ["Move down", "Move up, Move down", "Move up"])
     host.content = Numbers(numbers: 2..<3)
     host.update()
-    #expect(moves(in: host) == [""])
+    expect(moves(in: host), equals: [""])
   }
 
   @Test(
@@ -132,11 +132,11 @@ import TributaryHost
     }
     let host = settledHost(200, 160) { Own() }
     host.tap("b")
-    #expect(host.columns("a", "b") == "44…64 44…65")
+    expect(host.columns("a", "b"), equals: "44…64 44…65")
     host.drag(from: CGPoint(x: 175, y: 18), to: CGPoint(x: 175, y: 92))
-    #expect(order(host) == "abc")
+    expect(order(host), equals: "abc")
     host.tap(at: CGPoint(x: 26, y: 16))
-    #expect(order(host) == "")
+    expect(order(host), equals: "")
   }
 
   @Test func `Every collection supports the edit actions that its type allows`() {
@@ -150,12 +150,12 @@ import TributaryHost
     // Offsets are relative to the first element, regardless of its index.
     let host = settledHost(200, 160) { Rows() }
     host.tap(at: CGPoint(x: 26, y: 16))
-    #expect(order(host) == "cd")
+    expect(order(host), equals: "cd")
     host.drag(from: CGPoint(x: 175, y: 18), to: CGPoint(x: 175, y: 60))
-    #expect(order(host) == "dc")
+    expect(order(host), equals: "dc")
     #expect(host.diagnostics.isEmpty)
-    #expect(EditActions<[Int]>.all == [.delete, .move])
-    #expect(EditActions<UnsafeMutableBufferPointer<Int>>.all == .move)
+    expect(EditActions<[Int]>.all, equals: [.delete, .move])
+    expect(EditActions<UnsafeMutableBufferPointer<Int>>.all, equals: .move)
   }
 
   @Test func `Elements of a fixed-size collection are moved in place`() {
@@ -164,6 +164,6 @@ import TributaryHost
     for index in 0..<4 { places[index] = index }
     var moved = places
     moved.move(fromOffsets: [0, 3], toOffset: 2)
-    #expect(Array(moved) == [1, 0, 3, 2])
+    expect(Array(moved), equals: [1, 0, 3, 2])
   }
 }

@@ -35,11 +35,11 @@ import TributaryHost
         ForEach(0..<1) { _ in row("c", 10, nil) }
       }
     }
-    #expect(host.columns("a label", "b label", "c label") == "30…50 0…50 40…50")
-    #expect(host.columns("a value", "b value", "c value") == "58…88 58…98 58…200")
-    #expect((host.frame(of: "c label")?.minY ?? 0) - (host.frame(of: "a label")?.minY ?? 0) == 48)
+    expect(host.columns("a label", "b label", "c label"), equals: "30…50 0…50 40…50")
+    expect(host.columns("a value", "b value", "c value"), equals: "58…88 58…98 58…200")
+    expect((host.frame(of: "c label")?.minY ?? 0) - (host.frame(of: "a label")?.minY ?? 0), equals: 48)
     host.scroll(at: CGPoint(x: 100, y: 150), by: CGSize(width: 0, height: 20))
-    #expect(host.frame(of: "b label")?.midY == 150)
+    expect(host.frame(of: "b label")?.midY, equals: 150)
   }
 
   @Test(
@@ -68,12 +68,12 @@ import TributaryHost
         }
       }
     }
-    #expect(host.columns("plain", "wide", "header", "footer") == "48…68 48…200 48…68 48…68")
+    expect(host.columns("plain", "wide", "header", "footer"), equals: "48…68 48…200 48…68 48…68")
     #expect((host.frame(of: "box")?.minX ?? 0) > 48)
     let gap = { (a: String, b: String) in (host.frame(of: b)?.minY ?? 0) - (host.frame(of: a)?.maxY ?? 0) }
-    #expect(gap("header", "a label") == 8)
-    #expect(gap("footer", "second") == 20)
-    #expect(gap("second", "next") == 8)
+    expect(gap("header", "a label"), equals: 8)
+    expect(gap("footer", "second"), equals: 20)
+    expect(gap("second", "next"), equals: 8)
   }
 
   @Test(
@@ -141,11 +141,11 @@ import TributaryHost
       "content", "toggle", "field", "secure", "slider", "stepper", "date", "month", "color", "menu", "inline",
       "segments",
     ] {
-      #expect(host.columns(id) == "30…60", "\(id)")
+      expect(host.columns(id), equals: "30…60", "\(id)")
     }
-    #expect(host.columns("widest") == "0…60")
+    expect(host.columns("widest"), equals: "0…60")
     let mirrored = settledHost(400, 900) { Controls().environment(\.layoutDirection, .rightToLeft) }
-    #expect(mirrored.columns("widest", "field") == "340…400 340…370")
+    expect(mirrored.columns("widest", "field"), equals: "340…400 340…370")
   }
 
   @Test(
@@ -166,10 +166,10 @@ import TributaryHost
       }
     }
     #expect(host.frame(of: "long").map { $0.maxX == 42 && $0.height > 30 } == true)
-    #expect(host.columns("value", "a value") == "50…100 50…80")
+    expect(host.columns("value", "a value"), equals: "50…100 50…80")
     // A label that fits beside a small control keeps its width, even if the form has its ideal width.
     let fitting = settledHost(300, 300) { form { row("a", 80, 30) }.fixedSize() }
-    #expect(fitting.columns("a label", "a value") == "91…171 179…209")
+    expect(fitting.columns("a label", "a value"), equals: "91…171 179…209")
   }
 
   @Test func `Inserted and removed rows keep their state`() {
@@ -211,7 +211,7 @@ import TributaryHost
     host.moveFocus(by: 1)
     host.pressKey(.space)
     #expect(host.frame(of: "long") == nil)
-    #expect(host.frame(of: "count 1")?.minX == before)
+    expect(host.frame(of: "count 1")?.minX, equals: before)
   }
 
   @Test func `A field with an adjacent label shows only its prompt`() {
@@ -222,7 +222,7 @@ import TributaryHost
         TextField("Bare", text: .constant("")).labelsHidden()
       }
     }
-    #expect(host.lines.filter { $0 != " " } == ["Name", "Town", "where", "Bare"])
+    expect(host.lines.filter { $0 != " " }, equals: ["Name", "Town", "where", "Bare"])
   }
 
   @Test func `The number of measurements grows linearly with the rows`() {

@@ -47,14 +47,14 @@ import TributaryHost
     host.tap("a0")
     host.tap("a1")
     #expect(host.frame(of: "a2") != nil)
-    #expect(host.columns("line", "a2", "b") == "75…125 75…95 75…95")
+    expect(host.columns("line", "a2", "b"), equals: "75…125 75…95 75…95")
     let plain = settledHost(200, 200) { Counting().frame(height: 180).padding(.top, 20) }
     let headed = settledHost(200, 200) { Counting().formStyle(Headed()).formStyle(.grouped) }
-    #expect(headed.box("head") == "0 0 200 20")
-    #expect(headed.box("b") == plain.box("b"))
+    expect(headed.box("head"), equals: "0 0 200 20")
+    expect(headed.box("b"), equals: plain.box("b"))
     let inner = settledHost(200, 200) { Counting().formStyle(Headed()).formStyle(.columns) }
-    #expect(inner.extent("head") == "200 20")
-    #expect(inner.columns("a0") == inner.columns("b"))
+    expect(inner.extent("head"), equals: "200 20")
+    expect(inner.columns("a0"), equals: inner.columns("b"))
   }
 
   @Test(
@@ -77,7 +77,7 @@ import TributaryHost
     let host = settledHost(200, 100) {
       GlassEffectContainer { HStack(spacing: 0) { Block("a", 40, 20).glassEffect() } }
     }
-    #expect(host.box("a") == "80 40 40 20")
+    expect(host.box("a"), equals: "80 40 40 20")
     #expect(host.lines.isEmpty)
   }
 
@@ -96,6 +96,6 @@ import TributaryHost
     host.tap("much")
     host.moveFocus(by: 1)
     host.pressKey(.return)
-    #expect(host.lines == ["more 12", "much"])
+    expect(host.lines, equals: ["more 12", "much"])
   }
 }

@@ -26,10 +26,10 @@ import TributaryHost
     let host = ViewHost(size: CGSize(width: 200, height: 108)) { list(Array(0..<50)) }
     host.update()
     host.scroll("list", by: down(360))
-    #expect(host.rows("r10", "r12") == "8…28 80…100")
+    expect(host.rows("r10", "r12"), equals: "8…28 80…100")
     host.content = list([100] + Array(0..<50))
     host.update()
-    #expect(host.rows("r10", "r11") == "44…64 80…100")
+    expect(host.rows("r10", "r11"), equals: "44…64 80…100")
   }
 
   @Test(
@@ -46,10 +46,10 @@ import TributaryHost
     let host = ViewHost(size: CGSize(width: 200, height: 108)) { Scene(tall: 20) }
     host.update()
     host.scroll("list", by: down(720))
-    #expect(host.rows("r20") == "8…28")
+    expect(host.rows("r20"), equals: "8…28")
     host.content = Scene(tall: 100)
     host.update()
-    #expect(host.rows("r20") == "8…28")
+    expect(host.rows("r20"), equals: "8…28")
   }
 
   @Test(
@@ -60,7 +60,7 @@ import TributaryHost
     let host = ViewHost(size: CGSize(width: 200, height: 108)) { list([1, 2, 3]) }
     host.update()
     host.tap("r2")
-    #expect(host.extent("r2") == "41 20")
+    expect(host.extent("r2"), equals: "41 20")
     host.content = list([1, 3])
     host.update()
     host.content = list([1, 2, 3])
@@ -92,11 +92,11 @@ import TributaryHost
         }
       }
     }
-    #expect(host.columns("a", "link") == "16…36 16…163.5")
+    expect(host.columns("a", "link"), equals: "16…36 16…163.5")
     #expect("\(host.displayList)".contains("symbol chevron.forward"))
     host.tap(at: CGPoint(x: 120, y: 16))
     host.rest()
-    #expect(host.extent("inner") == "20 10")
+    expect(host.extent("inner"), equals: "20 10")
     #expect(!"\(host.displayList)".contains("symbol chevron.forward"))
   }
 
@@ -113,7 +113,7 @@ import TributaryHost
     let link = NavigationLink("Go") { Text("page") }
     let row = color(List { Text("Go") })
     #expect(row != nil)
-    #expect(color(List { link }) == row)
+    expect(color(List { link }), equals: row)
     #expect(color(List { link.buttonStyle(.borderless) }) != row)
     #expect(color(link) != row)
   }
@@ -133,10 +133,10 @@ import TributaryHost
       }
     }
     let cards = settledHost(200, 300) { form() }
-    #expect(cards.columns("a", "b", "c") == "32…168 32…52 32…168")
-    #expect(grounds(cards) == 3)
-    #expect(grounds(settledHost(200, 300) { form().formStyle(.columns) }) == 0)
-    #expect("\(settledHost(200, 300) { form().formStyle(.grouped) }.displayList)" == "\(cards.displayList)")
+    expect(cards.columns("a", "b", "c"), equals: "32…168 32…52 32…168")
+    expect(grounds(cards), equals: 3)
+    expect(grounds(settledHost(200, 300) { form().formStyle(.columns) }), equals: 0)
+    expect("\(settledHost(200, 300) { form().formStyle(.grouped) }.displayList)", equals: "\(cards.displayList)")
   }
 
   /// Returns the number of rows with a background, and the number of rows with a separator above.
@@ -160,9 +160,9 @@ import TributaryHost
   ) {
     let host = settledHost(200, 300) { styled(name) }
     let gap = (host.frame(of: "c")?.minY ?? 0) - (host.frame(of: "b")?.minY ?? 0) - 32
-    #expect("\(host.columns("a")) \(Int(gap))" == place)
-    #expect(grounds(host) == rowsOnGrounds)
-    #expect(lines(host) == separators)
+    expect("\(host.columns("a")) \(Int(gap))", equals: place)
+    expect(grounds(host), equals: rowsOnGrounds)
+    expect(lines(host), equals: separators)
   }
 
   private func styled(_ name: String) -> AnyView {

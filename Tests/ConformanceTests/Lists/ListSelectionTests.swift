@@ -40,7 +40,7 @@ private struct SeveralChosen: View {
     host.tap(at: CGPoint(x: 150, y: 50))
     host.tap("r3")
     host.tap("r3")
-    #expect(log == [1, 3])
+    expect(log, equals: [1, 3])
     var tags: [String] = []
     struct Tagged: View {
       @State private var chosen: String?
@@ -56,7 +56,7 @@ private struct SeveralChosen: View {
     }
     let tagged = settledHost(200, 160) { Tagged { tags.append($0) } }
     for name in ["a", "none", "b"] { tagged.tap(name) }
-    #expect(tags == ["A", "B"])
+    expect(tags, equals: ["A", "B"])
   }
 
   @Test(
@@ -69,13 +69,13 @@ private struct SeveralChosen: View {
     let host = settledHost(200, 160) { Single { log.append($0) } }
     host.moveFocus(by: 1)
     #expect(host.handle(.down) && host.handle(.down) && host.handle(.up) && host.handle(.up))
-    #expect(log == [0, 1, 0])
+    expect(log, equals: [0, 1, 0])
     let last = settledHost(200, 160) { Single { log.append($0) } }
     last.moveFocus(by: 1)
     _ = last.handle(.up)
     _ = last.handle(.down)
-    #expect(log == [0, 1, 0, 999])
-    #expect(last.rows("r999") == "139…149")
+    expect(log, equals: [0, 1, 0, 999])
+    expect(last.rows("r999"), equals: "139…149")
   }
 
   @Test(
@@ -85,7 +85,7 @@ private struct SeveralChosen: View {
     let host = settledHost(200, 160) { Single() }
     host.moveFocus(by: 1)
     for _ in 0..<6 { _ = host.handle(.down) }
-    #expect(host.rows("r5") == "139…149")
+    expect(host.rows("r5"), equals: "139…149")
   }
 
   @Test(
@@ -105,7 +105,7 @@ private struct SeveralChosen: View {
     _ = host.handle(.extendUp)
     host.tap("r5")
     // Moving back past the start selects the rows on the other side.
-    #expect(log == [[2], [2, 3], [2, 3, 4], [2, 3], [2], [1, 2], [5]])
+    expect(log, equals: [[2], [2, 3], [2, 3, 4], [2, 3], [2], [1, 2], [5]])
   }
 
   @Test func `Shift with an arrow extends a selection made by a Shift-press or by client code`() {
@@ -121,11 +121,11 @@ private struct SeveralChosen: View {
     let host = settledHost(200, 320) { Rows { log.append($0) } }
     host.moveFocus(by: 1)
     _ = host.handle(.extendUp)
-    #expect(log == [[2, 3, 4]])
+    expect(log, equals: [[2, 3, 4]])
     host.tap("r5")
     host.tap("r7", modifiers: .shift)
     _ = host.handle(.extendUp)
-    #expect(log == [[2, 3, 4], [5], [5, 6, 7], [5, 6]])
+    expect(log, equals: [[2, 3, 4], [5], [5, 6, 7], [5, 6]])
   }
 
   @Test(
@@ -145,9 +145,9 @@ private struct SeveralChosen: View {
     host.tap("r7", modifiers: .shift)
     host.tap("r3", modifiers: .shift)
     host.tap("r1")
-    #expect(log == [[2], [2, 5], [5], [4, 5], [4, 5, 6, 7], [3, 4], [1]])
+    expect(log, equals: [[2], [2, 5], [5], [4, 5], [4, 5, 6, 7], [3, 4], [1]])
     _ = host.handle(.selectAll)
-    #expect(log.last == Array(0..<10))
+    expect(log.last, equals: Array(0..<10))
   }
 
   @Test func `Shift with a press extends a selection made by an arrow key`() {
@@ -156,7 +156,7 @@ private struct SeveralChosen: View {
     host.tap("r2")
     _ = host.handle(.down)
     host.tap("r6", modifiers: .shift)
-    #expect(log == [[2], [3], [3, 4, 5, 6]])
+    expect(log, equals: [[2], [3], [3, 4, 5, 6]])
   }
 
   @Test func `A Shift-press selects rows outside the window, and only one row in a single selection`() {
@@ -208,7 +208,7 @@ private struct SeveralChosen: View {
     #expect(host.frame(of: "chosen 2") != nil)
     host.content = Scene(data: [1, 2, 3])
     host.update()
-    #expect("\(host.displayList)" == before)
+    expect("\(host.displayList)", equals: before)
   }
 
   @Test func `The cost of a selection depends only on the changed rows`() {
@@ -223,7 +223,7 @@ private struct SeveralChosen: View {
     let host = settledHost(200, 320) { Scene() }
     host.tap("r1")
     let counts = host.core.counts
-    #expect(counts.closures + counts.bodies + counts.measurements == 0)
+    expect(counts.closures + counts.bodies + counts.measurements, equals: 0)
     #expect((1...20).contains(counts.nodesVisited))
   }
 
@@ -255,9 +255,9 @@ private struct SeveralChosen: View {
       "Apple's documentation of onDelete(perform:) and EditMode"))
   func `A row can be deleted in edit mode`() {
     let host = settledHost(200, 160) { Editable() }
-    #expect(host.columns("a") == "44…64")
+    expect(host.columns("a"), equals: "44…64")
     host.tap(at: CGPoint(x: 26, y: 48))
-    #expect(order(host) == "acd")
+    expect(order(host), equals: "acd")
   }
 
   @Test(
@@ -267,11 +267,11 @@ private struct SeveralChosen: View {
   func `A row can be moved in edit mode`() {
     let host = settledHost(200, 160) { Editable() }
     host.drag(from: CGPoint(x: 175, y: 18), to: CGPoint(x: 175, y: 92))
-    #expect(order(host) == "bcad")
+    expect(order(host), equals: "bcad")
     host.drag(from: CGPoint(x: 175, y: 126), to: CGPoint(x: 175, y: 20))
-    #expect(order(host) == "dbca")
+    expect(order(host), equals: "dbca")
     host.drag(from: CGPoint(x: 175, y: 18), to: CGPoint(x: 175, y: 26))
-    #expect(order(host) == "dbca")
+    expect(order(host), equals: "dbca")
   }
 
   @Test(
@@ -281,7 +281,7 @@ private struct SeveralChosen: View {
     let host = settledHost(200, 160) { Editable(mode: .inactive) }
     host.tap("c")
     #expect(host.handle(.delete))
-    #expect(order(host) == "abd")
+    expect(order(host), equals: "abd")
   }
 
   @Test(
@@ -302,11 +302,11 @@ private struct SeveralChosen: View {
       }
     }
     let host = settledHost(200, 160) { Scene() }
-    #expect(host.columns("a") == "16…36")
+    expect(host.columns("a"), equals: "16…36")
     host.tap("edit")
-    #expect(host.columns("a") == "44…64")
+    expect(host.columns("a"), equals: "44…64")
     host.tap("edit")
-    #expect(host.columns("a") == "16…36")
+    expect(host.columns("a"), equals: "16…36")
   }
 
   @Test(
@@ -324,9 +324,9 @@ private struct SeveralChosen: View {
     }
     #expect(host.frame(of: "flag") == nil)
     host.tap(at: CGPoint(x: 276, y: 16))
-    #expect(host.frame(of: "flag")?.maxX == 300)
+    expect(host.frame(of: "flag")?.maxX, equals: 300)
     host.tap("flag")
-    #expect(log == ["flag"])
+    expect(log, equals: ["flag"])
     #expect(host.frame(of: "flag") == nil)
     // Return activates the button, which remains focused.
     host.moveFocus(by: 1)
@@ -352,12 +352,12 @@ private struct SeveralChosen: View {
         Block("after", 20, 10)
       }
     }
-    #expect(host.rows("after") == "47…57")
+    expect(host.rows("after"), equals: "47…57")
     host.tap("label")
-    #expect(host.rows("label", "a", "b", "after") == "13…23 47…57 79…89 111…121")
-    #expect(host.columns("a") == "32…52")
+    expect(host.rows("label", "a", "b", "after"), equals: "13…23 47…57 79…89 111…121")
+    expect(host.columns("a"), equals: "32…52")
     host.tap("label")
-    #expect(host.rows("after") == "47…57")
+    expect(host.rows("after"), equals: "47…57")
   }
 
   @Test(
@@ -373,11 +373,11 @@ private struct SeveralChosen: View {
       Node(id: "x", children: [Node(id: "y", children: [Node(id: "z")])]), Node(id: "last"),
     ]
     let host = settledHost(200, 200) { List(tree, children: \.children) { Block($0.id, 20, 10) } }
-    #expect(host.rows("x", "last") == "13…23 47…57")
+    expect(host.rows("x", "last"), equals: "13…23 47…57")
     host.tap("x")
     host.tap("y")
-    #expect(host.rows("x", "y", "z", "last") == "13…23 49…59 83…93 115…125")
-    #expect(host.columns("y", "z") == "32…52 48…68")
+    expect(host.rows("x", "y", "z", "last"), equals: "13…23 49…59 83…93 115…125")
+    expect(host.columns("y", "z"), equals: "32…52 48…68")
   }
 
   @Test(
@@ -387,10 +387,10 @@ private struct SeveralChosen: View {
   func `Offsets remove and move elements of a collection`() {
     var letters = Array("abcde")
     letters.move(fromOffsets: [0, 3], toOffset: 2)
-    #expect(String(letters) == "badce")
+    expect(String(letters), equals: "badce")
     letters.move(fromOffsets: [0], toOffset: 5)
-    #expect(String(letters) == "adceb")
+    expect(String(letters), equals: "adceb")
     letters.remove(atOffsets: [0, 4])
-    #expect(String(letters) == "dce")
+    expect(String(letters), equals: "dce")
   }
 }

@@ -28,12 +28,12 @@ import TributaryHost
         }
       }
     }
-    #expect(host.rows("a", "b", "c", "d") == "11…21 40…80 99…109 131…141")
-    #expect(host.columns("a", "c") == "16…184 16…36")
+    expect(host.rows("a", "b", "c", "d"), equals: "11…21 40…80 99…109 131…141")
+    expect(host.columns("a", "c"), equals: "16…184 16…36")
     let higher = settledHost(200, 200) {
       List { Block("a", nil, 10) }.environment(\.defaultMinListRowHeight, 60)
     }
-    #expect(higher.rows("a") == "25…35")
+    expect(higher.rows("a"), equals: "25…35")
   }
 
   @Test(
@@ -45,15 +45,15 @@ import TributaryHost
     let ideal = settledHost(200, 200) {
       List(0..<3) { Text("\($0)") }.accessibilityIdentifier("list").fixedSize()
     }
-    #expect(ideal.extent("list") == "0 0")
+    expect(ideal.extent("list"), equals: "0 0")
     let inside = settledHost(200, 200) {
       ScrollView { List(0..<3) { Text("\($0)") }.accessibilityIdentifier("list") }
     }
-    #expect(inside.extent("list") == "200 0")
+    expect(inside.extent("list"), equals: "200 0")
     let host = settledHost(200, 320) {
       List(0..<100_000) { index in row("r\(index)").preference(key: ListKey<Int>.self, value: [index]) }
     }
-    #expect(host.preference(ListKey<Int>.self) == Array(0..<10))
+    expect(host.preference(ListKey<Int>.self), equals: Array(0..<10))
   }
 
   @Test func `A list of a million rows opens at once and can scroll to every row`() {
@@ -68,7 +68,7 @@ import TributaryHost
     let report = host.update()
     #expect(report.counts.bodies < 80)
     host.tap("go")
-    #expect(host.rows("r654321") == "31…41")
+    expect(host.rows("r654321"), equals: "31…41")
   }
 
   @Test func `The first frame of a long list takes at most twice the work of a lazy stack`() {
@@ -107,8 +107,8 @@ import TributaryHost
       }
       .listStyle(.insetGrouped)
     }
-    #expect(host.rows("h", "a", "b", "f", "c") == "20…32 47…57 79…89 104…116 147…157")
-    #expect(host.columns("h", "a") == "32…52 32…52")
+    expect(host.rows("h", "a", "b", "f", "c"), equals: "20…32 47…57 79…89 104…116 147…157")
+    expect(host.columns("h", "a"), equals: "32…52 32…52")
   }
 
   @Test(
@@ -128,11 +128,11 @@ import TributaryHost
       }
       .accessibilityIdentifier("list")
     }
-    #expect(host.rows("h0") == "4…16")
+    expect(host.rows("h0"), equals: "4…16")
     host.scroll("list", by: down(100))
-    #expect(host.rows("h0") == "4…16")
+    expect(host.rows("h0"), equals: "4…16")
     host.scroll("list", by: down(235))
-    #expect(host.rows("h0", "h1") == "-11…1 9…21")
+    expect(host.rows("h0", "h1"), equals: "-11…1 9…21")
   }
 
   @Test(
@@ -148,9 +148,9 @@ import TributaryHost
         Block("b", nil, 10)
       }
     }
-    #expect(host.box("a") == "50 0 150 10")
-    #expect(host.box("ground") == "0 0 200 40")
-    #expect(host.box("b") == "16 51 168 10")
+    expect(host.box("a"), equals: "50 0 150 10")
+    expect(host.box("ground"), equals: "0 0 200 40")
+    expect(host.box("b"), equals: "16 51 168 10")
   }
 
   @Test(
@@ -166,7 +166,7 @@ import TributaryHost
       }
       .listRowSpacing(10).listSectionSpacing(20)
     }
-    #expect(host.rows("a", "b", "c") == "11…21 53…63 115…125")
+    expect(host.rows("a", "b", "c"), equals: "11…21 53…63 115…125")
   }
 
   @Test(
@@ -177,7 +177,7 @@ import TributaryHost
     let host = settledHost(200, 100) {
       List { row("a").badge(3) }.environment(\.layoutDirection, .rightToLeft)
     }
-    #expect(host.columns("a") == "164…184")
+    expect(host.columns("a"), equals: "164…184")
   }
 
   @Test(
@@ -195,7 +195,7 @@ import TributaryHost
     host.scroll("list", by: down(5000))
     #expect(host.frame(of: "r1") == nil)
     host.scroll("list", by: down(-5000))
-    #expect(host.extent("r1") == "41 20")
+    expect(host.extent("r1"), equals: "41 20")
   }
 
   @Test(
@@ -220,11 +220,11 @@ import TributaryHost
       }
     }
     let host = settledHost(200, 200) { Scene(isOn: true) }
-    #expect(host.rows("on", "one", "two", "last") == "11…21 43…53 75…85 107…117")
+    expect(host.rows("on", "one", "two", "last"), equals: "11…21 43…53 75…85 107…117")
     host.tap("two")
-    #expect(host.rows("two!") == "75…85")
+    expect(host.rows("two!"), equals: "75…85")
     host.content = Scene(isOn: false)
     host.update()
-    #expect(host.rows("one", "two!", "last") == "11…21 43…53 75…85")
+    expect(host.rows("one", "two!", "last"), equals: "11…21 43…53 75…85")
   }
 }

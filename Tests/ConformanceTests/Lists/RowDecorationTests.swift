@@ -57,10 +57,10 @@ import TributaryHost
       .badgeProminence(.decreased)
     }
     let paints = paints(host)
-    #expect(paints["2"] == "#FFFFFFFF")
+    expect(paints["2"], equals: "#FFFFFFFF")
     #expect(paints["1"] != paints["3"] && paints["1"] != "#FFFFFFFF" && paints["3"] == "#3C3C4399")
     #expect("\(host.displayList)".contains("#FF3B30FF"))
-    #expect(host.core.checkInvariants() == [])
+    expect(host.core.checkInvariants(), equals: [])
   }
 
   @Test(
@@ -75,7 +75,7 @@ import TributaryHost
       }
       .labelsVisibility(.hidden)
     }
-    #expect(host.lines == ["shown"])
+    expect(host.lines, equals: ["shown"])
     var modes: [SymbolRenderingMode?] = []
     struct Reader: View {
       @Environment(\.symbolRenderingMode) var mode
@@ -86,6 +86,6 @@ import TributaryHost
       }
     }
     _ = settledHost(20, 20) { Reader { modes.append($0) }.symbolRenderingMode(.palette) }
-    #expect(modes == [.palette])
+    expect(modes, equals: [.palette])
   }
 }

@@ -35,7 +35,7 @@ import TributaryHost
     let row = try #require(host.frame(of: "b"))
     host.drag(from: source, to: CGPoint(x: row.midX, y: row.minY + 2))
     host.drag(from: source, to: CGPoint(x: row.midX, y: row.maxY - 2))
-    #expect(journal.take() == "fig before 1 fig before 2")
+    expect(journal.take(), equals: "fig before 1 fig before 2")
     #expect(host.diagnostics.isEmpty)
   }
 
@@ -55,7 +55,7 @@ import TributaryHost
     let row = try #require(host.frame(of: "b"))
     host.drag(from: source, to: CGPoint(x: 290, y: row.minY - 4))
     host.drag(from: source, to: CGPoint(x: 290, y: row.maxY + 4))
-    #expect(journal.take() == "fig before 1 fig before 2")
+    expect(journal.take(), equals: "fig before 1 fig before 2")
     #expect(host.diagnostics.isEmpty)
   }
 
@@ -87,10 +87,10 @@ import TributaryHost
     let names = ["a", "b"].prefix(count)
     let host = settledHost(300, 300) { Sections(names: Array(names), journal: journal) }
     host.drag(from: source, to: CGPoint(x: 150, y: 290))
-    #expect(journal.take() == "fig before \(count)")
+    expect(journal.take(), equals: "fig before \(count)")
     let row = try #require(host.frame(of: "above"))
     host.drag(from: source, to: CGPoint(x: row.midX, y: row.minY + 2))
-    #expect(journal.take() == "fig above 0")
+    expect(journal.take(), equals: "fig above 0")
     #expect(host.diagnostics.isEmpty)
   }
 
@@ -98,7 +98,7 @@ import TributaryHost
     let closed = settledHost(300, 300) { Sections(names: ["a"], journal: journal, isClosed: true) }
     let row = try #require(closed.frame(of: "closed"))
     for y in [row.midY, 290] { closed.drag(from: source, to: CGPoint(x: 150, y: y)) }
-    #expect(journal.take() == "")
+    expect(journal.take(), equals: "")
   }
 
   @Test(arguments: [false, true])
@@ -131,7 +131,7 @@ import TributaryHost
       }
     }
     host.drag(from: source, to: CGPoint(x: 150, y: 290))
-    #expect(journal.take() == "list")
+    expect(journal.take(), equals: "list")
   }
 
   @Test func `The offset of a drop is that of the collection with the modifier`() throws {
@@ -146,7 +146,7 @@ import TributaryHost
     let row = try #require(host.frame(of: "a1"))
     host.drag(from: source, to: CGPoint(x: row.midX, y: row.minY + 2))
     host.drag(from: source, to: CGPoint(x: row.midX, y: row.maxY - 2))
-    #expect(journal.take() == "fig before 0 fig before 1")
+    expect(journal.take(), equals: "fig before 0 fig before 1")
   }
 
   private struct Decorated: View {
@@ -174,8 +174,8 @@ import TributaryHost
   func `A modifier around a collection keeps the controls that delete and move its rows`(_ isTarget: Bool) {
     let host = settledHost(200, 160) { Decorated(journal: journal, isTarget: isTarget) }
     host.drag(from: CGPoint(x: 175, y: 18), to: CGPoint(x: 175, y: 62))
-    #expect(journal.take() == "bac")
+    expect(journal.take(), equals: "bac")
     host.tap(at: CGPoint(x: 26, y: 16))
-    #expect(journal.take() == "ac")
+    expect(journal.take(), equals: "ac")
   }
 }

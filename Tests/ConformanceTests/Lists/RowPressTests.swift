@@ -43,8 +43,8 @@ import TributaryHost
       }
     }
     let disabled = settledHost(200, 100) { Links { Self.link("a").disabled(true) } }
-    #expect(page(disabled, at: 4, 16) == "none")
-    #expect(page(disabled, at: 60, 16) == "none")
+    expect(page(disabled, at: 4, 16), equals: "none")
+    expect(page(disabled, at: 60, 16), equals: "none")
   }
 
   /// A link whose label has a badge, which a tap on the link's page counts up.
@@ -114,11 +114,11 @@ import TributaryHost
         }
       }
     }
-    #expect("\(host().displayList)".components(separatedBy: "symbol chevron.forward").count == 3)
-    #expect(page(host(), at: 4, 16) == "page a")
-    #expect(page(host(), at: 20, 16) == "page a")
-    #expect(page(host(), at: 60, 16) == "page a")
-    #expect(page(host(), at: 150, 16) == "page b")
+    expect("\(host().displayList)".components(separatedBy: "symbol chevron.forward").count, equals: 3)
+    expect(page(host(), at: 4, 16), equals: "page a")
+    expect(page(host(), at: 20, 16), equals: "page a")
+    expect(page(host(), at: 60, 16), equals: "page a")
+    expect(page(host(), at: 150, 16), equals: "page b")
   }
 
   @Test(
@@ -134,9 +134,9 @@ import TributaryHost
         }
       }
     }
-    #expect(page(host, at: 100, 16) == "page a")
+    expect(page(host, at: 100, 16), equals: "page a")
     let untouched = settledHost(200, 100) { Links { Self.link("a").allowsHitTesting(false) } }
-    #expect(page(untouched, at: 4, 16) == "none")
+    expect(page(untouched, at: 4, 16), equals: "none")
   }
 
   @Test func `Buttons in a row keep their presses`() {
@@ -159,12 +159,12 @@ import TributaryHost
     let host = settledHost(200, 100) { Mixed() }
     host.tap("count 0")
     #expect(host.frame(of: "count 1") != nil)
-    #expect(page(host, at: 176, 16) == "none")
+    expect(page(host, at: 176, 16), equals: "none")
     #expect(host.lines.contains("Pin"))
     // The first press hides the actions.
-    #expect(page(host, at: 4, 16) == "none")
+    expect(page(host, at: 4, 16), equals: "none")
     #expect(!host.lines.contains("Pin"))
-    #expect(page(host, at: 4, 16) == "page a")
+    expect(page(host, at: 4, 16), equals: "page a")
   }
 
   @Test func `Return follows the link of a focused row`() {
@@ -177,7 +177,7 @@ import TributaryHost
 
   @Test func `A press beside the link does nothing in edit mode`() {
     let host = settledHost(200, 100) { Links { Self.link("a") }.environment(\.editMode, .constant(.active)) }
-    #expect(page(host, at: 4, 16) == "none")
+    expect(page(host, at: 4, 16), equals: "none")
   }
 }
 

@@ -26,7 +26,7 @@ import TributaryHost
       let lines = "\(host.displayList)".split(separator: "\n").filter { $0.contains("#3C3C434A") }
       return lines.map { String($0.trimmingCharacters(in: .whitespaces)) }.joined()
     }
-    #expect(line(.leftToRight) { Block("a", nil, 10) } == "rectangle 16 0 184 1 #3C3C434A")
+    expect(line(.leftToRight) { Block("a", nil, 10) }, equals: "rectangle 16 0 184 1 #3C3C434A")
     func guided() -> some View {
       HStack(spacing: 0) {
         Block("icon", 30, 10)
@@ -34,7 +34,7 @@ import TributaryHost
           .alignmentGuide(.listRowSeparatorTrailing) { $0[.trailing] - 20 }
       }
     }
-    #expect(line(.leftToRight) { guided() } == "rectangle 46 0 118 1 #3C3C434A")
-    #expect(line(.rightToLeft) { guided() } == "rectangle 36 0 118 1 #3C3C434A")
+    expect(line(.leftToRight) { guided() }, equals: "rectangle 46 0 118 1 #3C3C434A")
+    expect(line(.rightToLeft) { guided() }, equals: "rectangle 36 0 118 1 #3C3C434A")
   }
 }

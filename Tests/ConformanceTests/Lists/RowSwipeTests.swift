@@ -52,22 +52,22 @@ import TributaryHost
     let host = settledHost(300, 300) { Rows(log: log) }
     let before = try #require(host.frame(of: "row 1"))
     host.swipe("row 1", by: -70)
-    #expect(log.take() == ["show 1"])
+    expect(log.take(), equals: ["show 1"])
     let (first, second) = (try #require(host.frame(of: "delete 1")), try #require(host.frame(of: "pin 1")))
     #expect(first.maxX == 300 && second.maxX < first.minX)
     let width = 300 - second.minX
-    #expect(host.frame(of: "row 1") == before.offsetBy(dx: -width, dy: 0))
-    #expect(host.frame(of: "ground 1")?.maxX == second.minX)
-    #expect(host.frame(of: "ground 2")?.maxX == 300)
+    expect(host.frame(of: "row 1"), equals: before.offsetBy(dx: -width, dy: 0))
+    expect(host.frame(of: "ground 1")?.maxX, equals: second.minX)
+    expect(host.frame(of: "ground 2")?.maxX, equals: 300)
     // A drag back hides them, and a short one does not reveal.
     host.swipe("row 1", by: 90)
-    #expect(log.take() == ["hide 1"])
+    expect(log.take(), equals: ["hide 1"])
     #expect(host.frame(of: "delete 1") == nil)
     host.swipe("row 1", by: -11)
     host.swipe("row 1", by: 70)
-    #expect(log.take() == [])
-    #expect(host.frame(of: "row 1") == before)
-    #expect(host.core.checkInvariants() == [])
+    expect(log.take(), equals: [])
+    expect(host.frame(of: "row 1"), equals: before)
+    expect(host.core.checkInvariants(), equals: [])
   }
 
   @Test(
@@ -85,8 +85,8 @@ import TributaryHost
       host.send(.moved(to: CGPoint(x: press.x + x, y: press.y), time: host.time))
     }
     host.update()
-    #expect(host.frame(of: "row 1")?.minX == start.minX - 40)
-    #expect(log.take() == [])
+    expect(host.frame(of: "row 1")?.minX, equals: start.minX - 40)
+    expect(log.take(), equals: [])
     host.advance(by: 1)
     host.send(.up(at: CGPoint(x: press.x - 40, y: press.y), time: host.time))
     host.update()
@@ -112,7 +112,7 @@ import TributaryHost
     let host = settledHost(300, 300) { Rows(log: log) }
     host.swipe("row 1", by: -70)
     host.swipe("row 2", by: -70)
-    #expect(log.take() == ["show 1", "hide 1", "show 2"])
+    expect(log.take(), equals: ["show 1", "hide 1", "show 2"])
     #expect(host.frame(of: "delete 1") == nil)
     #expect(host.frame(of: "delete 2") != nil)
   }
@@ -126,14 +126,14 @@ import TributaryHost
     let host = settledHost(300, 300) { Rows(log: log, selects: true) }
     func reveal() throws {
       host.swipe("row 1", by: -70)
-      #expect(log.take() == ["show 1"])
+      expect(log.take(), equals: ["show 1"])
       #expect(host.frame(of: "pin 1") != nil)
     }
     func expectHidden(_ lines: [String], line: Int = #line) {
       host.rest()
-      #expect(log.take() == lines, "line \(line)")
+      expect(log.take(), equals: lines, "line \(line)")
       #expect(host.frame(of: "pin 1") == nil, "line \(line)")
-      #expect(host.frame(of: "row 1")?.minX == 16, "line \(line)")
+      expect(host.frame(of: "row 1")?.minX, equals: 16, "line \(line)")
     }
     try reveal()
     host.scroll(at: CGPoint(x: 150, y: 60), by: CGSize(width: 0, height: 10))
@@ -170,10 +170,10 @@ import TributaryHost
     }
     host.rest()
     host.swipe("row 1", by: -70)
-    #expect(log.take() == ["show 1"])
+    expect(log.take(), equals: ["show 1"])
     host.performExitCommand()
     host.rest()
-    #expect(log.take() == ["hide 1"])
+    expect(log.take(), equals: ["hide 1"])
     #expect(host.frame(of: "row 1") != nil)
   }
 
@@ -186,24 +186,24 @@ import TributaryHost
       let log = SwipeLog()
       let host = settledHost(300, 300) { Rows(log: log, isAnimated: isAnimated) }
       host.swipe("row 1", by: -230, at: 280)
-      #expect(log.take() == ["delete 1"])
+      expect(log.take(), equals: ["delete 1"])
       #expect(host.frame(of: "row 1") == nil)
       // Also in a single movement, and with the buttons.
       host.swipe("row 2", by: -230, at: 280, steps: 1)
-      #expect(log.take() == ["delete 2"])
+      expect(log.take(), equals: ["delete 2"])
       host.swipe("row 3", by: -70)
       host.tap("delete 3")
       host.rest()
-      #expect(log.take() == ["show 3", "hide 3", "delete 3"])
+      expect(log.take(), equals: ["show 3", "hide 3", "delete 3"])
       #expect(host.frame(of: "row 3") == nil)
-      #expect(host.frame(of: "row 4")?.minX == 16)
-      #expect(host.core.checkInvariants() == [])
+      expect(host.frame(of: "row 4")?.minX, equals: 16)
+      expect(host.core.checkInvariants(), equals: [])
       #expect(host.diagnostics.isEmpty)
     }
     let log = SwipeLog()
     let part = settledHost(300, 300) { Rows(log: log, allowsFullSwipe: false) }
     part.swipe("row 1", by: -230, at: 280)
-    #expect(log.take() == ["show 1"])
+    expect(log.take(), equals: ["show 1"])
   }
 
   @Test(
@@ -220,12 +220,12 @@ import TributaryHost
         let isLeft = (edge == .leading) != isRightToLeft
         let before = host.frame(of: "row 1")?.minX ?? 0
         host.swipe("row 1", by: isLeft ? -70 : 70)
-        #expect(log.take() == [])
+        expect(log.take(), equals: [])
         host.swipe("row 1", by: isLeft ? 70 : -70)
         let (first, second) = (host.frame(of: "delete 1") ?? .zero, host.frame(of: "pin 1") ?? .zero)
         #expect(isLeft ? first.minX == 0 && second.minX > 0 : first.maxX == 300 && second.maxX < 300)
         let moved = (host.frame(of: "row 1")?.minX ?? 0) - before
-        #expect(moved == (isLeft ? 1 : -1) * first.union(second).width)
+        expect(moved, equals: (isLeft ? 1 : -1) * first.union(second).width)
       }
     }
   }
@@ -236,14 +236,14 @@ import TributaryHost
     let before = host.displayList.description
     host.swipe("row 1", by: -70)
     host.swipe("row 1", by: 90)
-    #expect(host.displayList.description == before)
-    #expect(host.core.checkInvariants() == [])
+    expect(host.displayList.description, equals: before)
+    expect(host.core.checkInvariants(), equals: [])
     // Revealed by the button or by a drag, the row shows the same.
     let (dragged, pressed) = (settledHost(300, 300) { Rows(log: log) }, settledHost(300, 300) { Rows(log: log) })
     dragged.swipe("row 0", by: -70)
     pressed.tap(at: CGPoint(x: 276, y: 20))
     pressed.rest()
-    #expect(dragged.displayList.description == pressed.displayList.description)
+    expect(dragged.displayList.description, equals: pressed.displayList.description)
     #expect(dragged.displayList.description != before)
   }
 
@@ -255,7 +255,7 @@ import TributaryHost
     let log = SwipeLog()
     let all = settledHost(300, 300) { Rows(log: log).disabled(true) }
     all.swipe("row 1", by: -70)
-    #expect(log.take() == [])
+    expect(log.take(), equals: [])
     struct One: View {
       let log: SwipeLog
       var isRowDisabled = false
@@ -274,13 +274,13 @@ import TributaryHost
     }
     let row = settledHost(300, 300) { One(log: log, isRowDisabled: true) }
     row.swipe("a", by: -70)
-    #expect(log.take() == [])
+    expect(log.take(), equals: [])
     row.content.isRowDisabled = false
     row.update()
     row.swipe("a", by: -70)
-    #expect(log.take() == ["true"])
+    expect(log.take(), equals: ["true"])
     let action = settledHost(300, 300) { One(log: log) }
     action.swipe("a", by: -230, at: 280)
-    #expect(log.take() == ["true"])
+    expect(log.take(), equals: ["true"])
   }
 }

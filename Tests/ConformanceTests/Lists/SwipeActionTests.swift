@@ -65,11 +65,11 @@ import TributaryHost
     let host = settledHost(300, 200) { Rows(log: log).swipeActionsContainer() }
     #expect(host.frame(of: "pin 1") == nil)
     drag(host, row: 1, by: -60)
-    #expect(host.frame(of: "delete 1")?.maxX == 300)
-    #expect(log.take() == ["show 1"])
+    expect(host.frame(of: "delete 1")?.maxX, equals: 300)
+    expect(log.take(), equals: ["show 1"])
     drag(host, row: 1, by: 60)
     #expect(host.frame(of: "delete 1") == nil)
-    #expect(log.take() == ["hide 1"])
+    expect(log.take(), equals: ["hide 1"])
     // A short drag without velocity, and one in the other direction, do not reveal.
     drag(host, row: 1, by: 12)
     #expect(host.frame(of: "delete 1") == nil)
@@ -77,7 +77,7 @@ import TributaryHost
     let bare = settledHost(300, 200) { Rows(log: log) }
     drag(bare, row: 1, by: -60)
     #expect(bare.frame(of: "delete 1") == nil)
-    #expect(bare.columns("row 1") == "0…300")
+    expect(bare.columns("row 1"), equals: "0…300")
   }
 
   @Test(
@@ -91,7 +91,7 @@ import TributaryHost
     drag(host, row: 2, by: -60)
     #expect(host.frame(of: "delete 1") == nil)
     #expect(host.frame(of: "delete 2") != nil)
-    #expect(log.take() == ["show 1", "hide 1", "show 2"])
+    expect(log.take(), equals: ["show 1", "hide 1", "show 2"])
   }
 
   @Test(
@@ -104,7 +104,7 @@ import TributaryHost
     drag(host, row: 1, by: -60)
     host.scroll(at: CGPoint(x: 150, y: 60), by: CGSize(width: 0, height: 10))
     host.rest()
-    #expect(log.take() == ["show 1", "hide 1"])
+    expect(log.take(), equals: ["show 1", "hide 1"])
   }
 
   @Test(
@@ -117,7 +117,7 @@ import TributaryHost
     drag(host, row: 1, by: -60)
     host.tap("row 3")
     host.rest()
-    #expect(log.take() == ["show 1", "hide 1", "row 3"])
+    expect(log.take(), equals: ["show 1", "hide 1", "row 3"])
     // Also beside all views.
     let stack = settledHost(300, 200) {
       VStack {
@@ -133,7 +133,7 @@ import TributaryHost
     drag(stack, row: 0, by: -60)
     stack.tap(at: CGPoint(x: 150, y: 180))
     stack.rest()
-    #expect(log.take() == ["true", "false"])
+    expect(log.take(), equals: ["true", "false"])
   }
 
   @Test(
@@ -144,10 +144,10 @@ import TributaryHost
     let log = Log()
     let host = settledHost(300, 200) { Rows(log: log).swipeActionsContainer() }
     drag(host, row: 1, by: -230, at: 260)
-    #expect(log.take() == ["delete 1"])
+    expect(log.take(), equals: ["delete 1"])
     let part = settledHost(300, 200) { Rows(log: log, allowsFullSwipe: false).swipeActionsContainer() }
     drag(part, row: 1, by: -230, at: 260)
-    #expect(log.take() == ["show 1"])
+    expect(log.take(), equals: ["show 1"])
   }
 
   @Test(
@@ -169,7 +169,7 @@ import TributaryHost
         #expect(isLeft ? first.minX == 0 && second.minX > 0 : first.maxX == 300 && second.maxX < 300)
         // The view moves away from the buttons.
         let moved = (host.frame(of: "row 1")?.minX ?? 0) - before
-        #expect(abs(moved) == first.union(second).width)
+        expect(abs(moved), equals: first.union(second).width)
         #expect(isLeft == (moved > 0))
       }
     }
@@ -185,7 +185,7 @@ import TributaryHost
     drag(host, row: 3, by: -20, down: -60)
     // The content continues to move, so that the row may have left the visible area.
     #expect((host.frame(of: "row 3")?.minY ?? 0) < 80)
-    #expect(log.take() == [])
+    expect(log.take(), equals: [])
 
     let inner = settledHost(300, 200) {
       VStack(spacing: 0) {
@@ -201,7 +201,7 @@ import TributaryHost
     }
     drag(inner, row: 0, by: -100)
     #expect(inner.frame(of: "wide").map { $0.minX < -50 } == true)
-    #expect(log.take() == [])
+    expect(log.take(), equals: [])
 
     let slider = settledHost(300, 40) {
       Slider(value: .constant(0.5)).frame(height: 40)
@@ -213,7 +213,7 @@ import TributaryHost
         .swipeActionsContainer()
     }
     drag(slider, row: 0, by: -60, at: 134)
-    #expect(log.take() == [])
+    expect(log.take(), equals: [])
   }
 
   @Test(
@@ -227,10 +227,10 @@ import TributaryHost
     host.moveFocus(by: 1)
     host.activateFocus()
     host.rest()
-    #expect(log.take() == ["show 0"])
+    expect(log.take(), equals: ["show 0"])
     #expect(host.performExitCommand())
     host.rest()
-    #expect(log.take() == ["hide 0"])
+    expect(log.take(), equals: ["hide 0"])
   }
 
   @Test(
@@ -268,7 +268,7 @@ import TributaryHost
       .swipeActionsContainer()
     }
     drag(action, row: 0, by: -230, at: 260)
-    #expect(log.take() == ["true"])
+    expect(log.take(), equals: ["true"])
   }
 
   @Test func `A swipe of a single movement has the effect of a slow one`() {
@@ -279,9 +279,9 @@ import TributaryHost
       host.rest()
     }
     flick(by: -230)
-    #expect(log.take() == ["delete 1"])
+    expect(log.take(), equals: ["delete 1"])
     flick(by: -100)
-    #expect(log.take() == ["show 1"])
+    expect(log.take(), equals: ["show 1"])
   }
 
   private struct Shrinking: View {
@@ -311,33 +311,24 @@ import TributaryHost
     }
   }
 
-  @Test func `The closure is called when a view with revealed actions is removed`() {
-    for isInList in [true, false] {
-      let log = Log()
-      let host = settledHost(300, 200) { Shrinking(log: log, isInList: isInList) }
-      for _ in 0..<3 { host.moveFocus(by: 1) }
-      host.activateFocus()
-      host.rest()
-      #expect(log.take() == ["0 true"])
-      host.tap("remove")
-      host.rest()
-      #expect(log.take() == ["0 false"], "in a list: \(isInList)")
-    }
-  }
-
-  @Test func `An edit mode hides the actions of a row for good`() {
+  @Test(arguments: [("remove", true), ("remove", false), ("edit", true)])
+  func `The closure is called when a removal or an edit mode hides the actions for good`(
+    change: String, isInList: Bool
+  ) {
     let log = Log()
-    let host = settledHost(300, 200) { Shrinking(log: log, isInList: true) }
+    let host = settledHost(300, 200) { Shrinking(log: log, isInList: isInList) }
     for _ in 0..<3 { host.moveFocus(by: 1) }
     host.activateFocus()
     host.rest()
-    #expect(log.take() == ["0 true"])
-    host.tap("edit")
+    expect(log.take(), equals: ["0 true"])
+    host.tap(change)
     host.rest()
-    #expect(log.take() == ["0 false"])
-    host.tap("edit")
-    host.rest()
-    #expect(log.take() == [])
+    expect(log.take(), equals: ["0 false"])
+    if change == "edit" {
+      host.tap("edit")
+      host.rest()
+      expect(log.take(), equals: [])
+    }
   }
 
   @Test func `The closure of a list row is called when its actions are revealed or hidden`() {
@@ -354,6 +345,6 @@ import TributaryHost
     }
     host.tap(at: CGPoint(x: 276, y: 16))
     host.tap(at: CGPoint(x: 276, y: 16))
-    #expect(log.take() == ["true", "false"])
+    expect(log.take(), equals: ["true", "false"])
   }
 }

@@ -28,14 +28,14 @@ import TributaryHost
         shown.append(host.presentedFrame(of: "row")?.minX ?? 0)
         host.advance(by: 0.05)
       }
-      #expect(shown.first == 0)
+      expect(shown.first, equals: 0)
       #expect(zip(shown, shown.dropFirst()).allSatisfy { $0 > $1 }, "\(shown)")
       host.rest()
-      #expect(host.presentedFrame(of: "row")?.minX == -48)
-      #expect(host.frame(of: "action")?.minX == 252)
+      expect(host.presentedFrame(of: "row")?.minX, equals: -48)
+      expect(host.frame(of: "action")?.minX, equals: 252)
       host.activateFocus()
       host.rest()
-      #expect(host.frame(of: "row")?.minX == 0)
+      expect(host.frame(of: "row")?.minX, equals: 0)
     }
   }
 
@@ -45,13 +45,13 @@ import TributaryHost
     for (title, width) in [("Pin", 48), ("A long title", 120), ("Pin", 48)] as [(String, CGFloat)] {
       host.content = Titled(title: title)
       host.update()
-      #expect(host.frame(of: "action")?.width == width)
-      #expect(host.frame(of: "row")?.minX == -width)
+      expect(host.frame(of: "action")?.width, equals: width)
+      expect(host.frame(of: "row")?.minX, equals: -width)
       host.probeFeedback()
       host.update()
-      #expect(host.frame(of: "row")?.minX == -width)
+      expect(host.frame(of: "row")?.minX, equals: -width)
     }
     #expect(host.diagnostics.isEmpty)
-    #expect(host.core.checkInvariants(recomputing: true) == [])
+    expect(host.core.checkInvariants(recomputing: true), equals: [])
   }
 }

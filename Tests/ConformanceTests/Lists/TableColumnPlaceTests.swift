@@ -65,24 +65,24 @@ import TributaryHost
 
   @Test func `Columns keep their widths while other columns appear and disappear`() throws {
     let host = makeHost()
-    #expect(widths(host) == ["first": 120, "a": 120, "k1": 120, "k2": 120, "last": 120])
+    expect(widths(host), equals: ["first": 120, "a": 120, "k1": 120, "k2": 120, "last": 120])
     try drag("a", by: 30, in: host)
     try drag("k1", by: -20, in: host)
-    #expect(widths(host) == ["first": 120, "a": 150, "k1": 70, "k2": 140, "last": 120])
+    expect(widths(host), equals: ["first": 120, "a": 150, "k1": 70, "k2": 140, "last": 120])
     model.hasFirst = false
     host.update()
-    #expect(widths(host) == ["a": 150, "k1": 70, "k2": 140, "last": 248])
+    expect(widths(host), equals: ["a": 150, "k1": 70, "k2": 140, "last": 248])
     model.names = ["k0", "k2", "k1"]
     host.update()
     // The last column and the new one share the rest.
-    #expect(widths(host) == ["a": 150, "k0": 120, "k1": 70, "k2": 140, "last": 120])
+    expect(widths(host), equals: ["a": 150, "k0": 120, "k1": 70, "k2": 140, "last": 120])
     #expect(try #require(host.frame(of: "k2")).maxX < (try #require(host.frame(of: "k1")).minX))
     model.hasFirst = true
     model.names = ["k1"]
     host.update()
-    #expect(widths(host) == ["first": 120, "a": 150, "k1": 70, "last": 268])
+    expect(widths(host), equals: ["first": 120, "a": 150, "k1": 70, "last": 268])
     #expect(host.diagnostics.isEmpty)
-    #expect(host.core.checkInvariants(recomputing: true) == [])
+    expect(host.core.checkInvariants(recomputing: true), equals: [])
   }
 
   @Test func `A drag of a border continues when columns appear and move`() throws {
@@ -93,7 +93,7 @@ import TributaryHost
     host.send(.down(at: CGPoint(x: x, y: 12), time: host.time))
     host.send(.moved(to: CGPoint(x: x + 10, y: 12), time: host.time + 0.1))
     host.update()
-    #expect(widths(host) == ["first": 120, "a": 130, "k1": 110, "k2": 100, "last": 140])
+    expect(widths(host), equals: ["first": 120, "a": 130, "k1": 110, "k2": 100, "last": 140])
     model.names = ["k0", "k1", "k2"]
     host.update()
     model.names = ["k2", "k1", "k0"]
@@ -110,27 +110,27 @@ import TributaryHost
     let host = makeHost()
     for name in ["a", "k2", "k2", "last", "last", "last"] { host.tap(name) }
     func cells() -> [String] { Array(host.shownTexts.map(\.shownContent).filter { $0.contains(" ") }) }
-    #expect(cells() == ["first 0", "a 1", "k1 0", "k2 2", "last 3"])
+    expect(cells(), equals: ["first 0", "a 1", "k1 0", "k2 2", "last 3"])
     model.hasFirst = false
     host.update()
-    #expect(cells() == ["a 1", "k1 0", "k2 2", "last 3"])
+    expect(cells(), equals: ["a 1", "k1 0", "k2 2", "last 3"])
     model.names = ["k2", "k0", "k1"]
     host.update()
-    #expect(cells() == ["a 1", "k2 2", "k0 0", "k1 0", "last 3"])
+    expect(cells(), equals: ["a 1", "k2 2", "k0 0", "k1 0", "last 3"])
     model.hasFirst = true
     host.update()
-    #expect(cells() == ["first 0", "a 1", "k2 2", "k0 0", "k1 0", "last 3"])
+    expect(cells(), equals: ["first 0", "a 1", "k2 2", "k0 0", "k1 0", "last 3"])
   }
 
   @Test func `Columns of elements with equal ids have separate widths`() throws {
     model.names = ["k1", "k1'"]
     let host = makeHost()
     try drag("k1", by: 10, in: host)
-    #expect(widths(host) == ["first": 120, "a": 120, "k1": 130, "k1'": 110, "last": 120])
+    expect(widths(host), equals: ["first": 120, "a": 120, "k1": 130, "k1'": 110, "last": 120])
     model.hasFirst = false
     host.update()
-    #expect(widths(host) == ["a": 120, "k1": 130, "k1'": 110, "last": 248])
-    #expect(host.core.checkInvariants(recomputing: true) == [])
+    expect(widths(host), equals: ["a": 120, "k1": 130, "k1'": 110, "last": 248])
+    expect(host.core.checkInvariants(recomputing: true), equals: [])
   }
 
   @Test func `The places of columns with equal ids are found in linear time`() {

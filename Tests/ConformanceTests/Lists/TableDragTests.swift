@@ -34,7 +34,7 @@ import TributaryHost
     let end = try #require(host.frame(of: "c"))
     host.drag(from: CGPoint(x: start.midX, y: start.midY), to: CGPoint(x: end.midX, y: end.midY))
     host.advance(by: 1)
-    #expect(journal.take() == "[\"from a\"] on c")
+    expect(journal.take(), equals: "[\"from a\"] on c")
     #expect(host.diagnostics.isEmpty)
   }
 
@@ -50,6 +50,6 @@ import TributaryHost
         TableColumnForEach(0..<2) { index in TableColumn("C\(index)") { (file: File) in Text("\(file.id)\(index)") } }
       }
     }
-    #expect(host.lines == ["Name", "Kind", "Size", "C0", "C1", "x", "file", "3", "x0", "x1"])
+    expect(host.lines, equals: ["Name", "Kind", "Size", "C0", "C1", "x", "file", "3", "x0", "x1"])
   }
 }

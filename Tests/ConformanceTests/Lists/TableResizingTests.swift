@@ -68,28 +68,28 @@ import TributaryHost
       "Apple's documentation of TableColumn.width(_:), which is not resizable, and width(min:ideal:max:), which is"))
   func `A drag of the border between two titles changes the widths of the columns beside it`() throws {
     let host = settledHost(406, 200) { Files(model: Model()) }
-    #expect(widths(host) == [100, 100, 50, 100])
+    expect(widths(host), equals: [100, 100, 50, 100])
     try drag("a", by: 20, in: host)
-    #expect(widths(host) == [120, 80, 50, 100])
+    expect(widths(host), equals: [120, 80, 50, 100])
     // The maximum of the column, and its minimum.
     try drag("a", by: 500, in: host)
-    #expect(widths(host) == [150, 50, 50, 100])
+    expect(widths(host), equals: [150, 50, 50, 100])
     try drag("a", by: -500, in: host)
-    #expect(widths(host) == [40, 160, 50, 100])
+    expect(widths(host), equals: [40, 160, 50, 100])
     // A fixed column keeps its width and moves.
     try drag("b", by: 30, in: host)
-    #expect(widths(host) == [40, 190, 50, 70])
+    expect(widths(host), equals: [40, 190, 50, 70])
     try drag("c", by: 30, in: host)
-    #expect(widths(host) == [40, 190, 50, 70])
+    expect(widths(host), equals: [40, 190, 50, 70])
     // A column without a minimum remains visible.
     try drag("b", by: 500, in: host)
-    #expect(widths(host) == [40, 244, 50, 16])
+    expect(widths(host), equals: [40, 244, 50, 16])
     // The last column takes the rest of the width.
     host.size.width = 506
     host.update()
-    #expect(widths(host) == [40, 244, 50, 116])
+    expect(widths(host), equals: [40, 244, 50, 116])
     #expect(host.diagnostics.isEmpty)
-    #expect(host.core.checkInvariants(recomputing: true) == [])
+    expect(host.core.checkInvariants(recomputing: true), equals: [])
   }
 
   @Test func `A drag after a canceled one begins with the current widths`() throws {
@@ -98,49 +98,49 @@ import TributaryHost
     host.send(.down(at: CGPoint(x: x, y: 12), time: host.time))
     host.send(.moved(to: CGPoint(x: x + 20, y: 12), time: host.time))
     host.update()
-    #expect(widths(host) == [120, 80, 50, 100])
+    expect(widths(host), equals: [120, 80, 50, 100])
     host.send(.cancelled(time: host.time))
     host.update()
-    #expect(widths(host) == [120, 80, 50, 100])
+    expect(widths(host), equals: [120, 80, 50, 100])
     try drag("a", by: 10, in: host)
-    #expect(widths(host) == [130, 70, 50, 100])
+    expect(widths(host), equals: [130, 70, 50, 100])
   }
 
   @Test func `From right to left, the trailing edge of a column is its left edge`() throws {
     let model = Model()
     model.isMirrored = true
     let host = settledHost(406, 200) { Files(model: model) }
-    #expect(widths(host) == [100, 100, 50, 100])
+    expect(widths(host), equals: [100, 100, 50, 100])
     try drag("a", by: -20, in: host, isMirrored: true)
-    #expect(widths(host) == [120, 80, 50, 100])
+    expect(widths(host), equals: [120, 80, 50, 100])
     try drag("b", by: 10, in: host, isMirrored: true)
-    #expect(widths(host) == [120, 70, 50, 110])
+    expect(widths(host), equals: [120, 70, 50, 110])
   }
 
   @Test func `The customization of a table contains the widths`() throws {
     let model = Model()
     let host = settledHost(434, 200) { Files(model: model, isCustomized: true) }
-    #expect(widths(host) == [80, 80, 50, 80, 80])
+    expect(widths(host), equals: [80, 80, 50, 80, 80])
     try drag("a", by: 20, in: host)
     // The column after the border is the next one that the reader can resize.
     try drag("b", by: 10, in: host)
-    #expect(widths(host) == [100, 70, 50, 70, 80])
+    expect(widths(host), equals: [100, 70, 50, 70, 80])
     try drag("d", by: 10, in: host)
-    #expect(widths(host) == [100, 70, 50, 70, 80])
+    expect(widths(host), equals: [100, 70, 50, 70, 80])
     let stored = try JSONEncoder().encode(model.columns)
     let other = Model()
     other.columns = try JSONDecoder().decode(TableColumnCustomization<File>.self, from: stored)
-    #expect(other.columns == model.columns)
+    expect(other.columns, equals: model.columns)
     let restored = settledHost(434, 200) { Files(model: other, isCustomized: true) }
-    #expect(widths(restored) == [100, 70, 50, 70, 80])
+    expect(widths(restored), equals: [100, 70, 50, 70, 80])
     model.columns = TableColumnCustomization()
     host.update()
-    #expect(widths(host) == [80, 80, 50, 80, 80])
+    expect(widths(host), equals: [80, 80, 50, 80, 80])
   }
 
   @Test func `A customization that was stored without widths is read`() throws {
     let stored = Data(#"{"visibilities":{"a":false},"order":["b","a"]}"#.utf8)
     let columns = try JSONDecoder().decode(TableColumnCustomization<File>.self, from: stored)
-    #expect(columns[visibility: "a"] == .hidden)
+    expect(columns[visibility: "a"], equals: .hidden)
   }
 }

@@ -43,8 +43,8 @@ import TributaryHost
       .documented, "Apple's documentation of Table and TableColumn"))
   func `A table shows titles, rows, and columns`() {
     let host = settledHost(240, 200) { Plain() }
-    #expect(host.shownLines == ["Name", "Size", "Fig", "2", "Apple", "5", "Melon", "9"])
-    #expect(host.frame(of: "size 1")?.minX == 164)
+    expect(host.shownLines, equals: ["Name", "Size", "Fig", "2", "Apple", "5", "Melon", "9"])
+    expect(host.frame(of: "size 1")?.minX, equals: 164)
     #expect(host.diagnostics.isEmpty)
   }
 
@@ -58,8 +58,8 @@ import TributaryHost
     host.tap("size 2")
     host.pressKey(.downArrow)
     host.pressKey(.upArrow)
-    #expect(log == [[2], [3], [2]])
-    #expect(host.core.checkInvariants() == [])
+    expect(log, equals: [[2], [3], [2]])
+    expect(host.core.checkInvariants(), equals: [])
   }
 
   @Test(
@@ -99,14 +99,14 @@ import TributaryHost
       .documented, "Apple's documentation of Table: sortOrder"))
   func `A press on a column title sorts the table`() {
     let host = settledHost(300, 200) { Sorted() }
-    #expect(host.shownLines.dropFirst(3).joined(separator: " ") == "Apple 5 Fig 2 Melon 9")
-    #expect(press("Size", host) == "Fig 2 Apple 5 Melon 9")
-    #expect(press("Size", host) == "Melon 9 Apple 5 Fig 2")
-    #expect(press("Other", host) == "Melon 9 Apple 5 Fig 2")
-    #expect(press("Name", host) == "Apple 5 Fig 2 Melon 9")
+    expect(host.shownLines.dropFirst(3).joined(separator: " "), equals: "Apple 5 Fig 2 Melon 9")
+    expect(press("Size", host), equals: "Fig 2 Apple 5 Melon 9")
+    expect(press("Size", host), equals: "Melon 9 Apple 5 Fig 2")
+    expect(press("Other", host), equals: "Melon 9 Apple 5 Fig 2")
+    expect(press("Name", host), equals: "Apple 5 Fig 2 Melon 9")
     host.moveFocus(by: 1)
     host.pressKey(.return)
-    #expect(host.core.checkInvariants() == [])
+    expect(host.core.checkInvariants(), equals: [])
     #expect(host.diagnostics.isEmpty)
   }
 
@@ -128,7 +128,7 @@ import TributaryHost
     }
     let host = settledHost(width + 32, 200) { Stage() }
     let widths = (0..<3).map { host.frame(of: "\($0)")?.width ?? -1 }
-    #expect(widths == expected)
+    expect(widths, equals: expected)
   }
 
   @Test(
@@ -153,7 +153,7 @@ import TributaryHost
       }
     }
     let host = settledHost(width + 32, 200) { Stage(ideal: ideal) }
-    #expect((0..<3).map { host.frame(of: "\($0)")?.width ?? -1 } == expected)
+    expect((0..<3).map { host.frame(of: "\($0)")?.width ?? -1 }, equals: expected)
   }
 
   private struct Written: View {
@@ -187,19 +187,20 @@ import TributaryHost
       .documented, "Apple's documentation of Table(of:columns:rows:), TableRow and TableColumn.alignment(_:)"))
   func `Table rows can be listed individually`() {
     let host = settledHost(240, 300) { Written() }
-    #expect(host.shownLines == ["Name", "Size", "First", "0", "Apple", "5", "Melon", "9", "Last", "99", "chosen 0"])
-    #expect(host.frame(of: "size 2")?.maxX == 224)
+    expect(
+      host.shownLines, equals: ["Name", "Size", "First", "0", "Apple", "5", "Melon", "9", "Last", "99", "chosen 0"])
+    expect(host.frame(of: "size 2")?.maxX, equals: 224)
     host.tap("size 2")
-    #expect(host.shownLines.last == "chosen 2")
+    expect(host.shownLines.last, equals: "chosen 2")
     host.pressKey(.downArrow)
     host.pressKey(.downArrow)
-    #expect(host.shownLines.last == "chosen 10")
+    expect(host.shownLines.last, equals: "chosen 10")
     host.tap("state")
-    #expect(host.shownLines == ["Name", "Size", "First", "0", "Apple", "5", "Melon", "9", "chosen 10"])
+    expect(host.shownLines, equals: ["Name", "Size", "First", "0", "Apple", "5", "Melon", "9", "chosen 10"])
     host.content = Written(headers: .hidden)
     host.update()
-    #expect(host.shownLines.first == "First")
-    #expect(host.core.checkInvariants() == [])
+    expect(host.shownLines.first, equals: "First")
+    expect(host.core.checkInvariants(), equals: [])
     #expect(host.diagnostics.isEmpty)
   }
 
@@ -221,10 +222,10 @@ import TributaryHost
       }
     }
     let host = settledHost(300, 200) { Stage(years: [1, 2]) }
-    #expect(host.shownLines.prefix(6) == ["Name", "1", "2", "Fig", "2", "4"])
+    expect(host.shownLines.prefix(6), equals: ["Name", "1", "2", "Fig", "2", "4"])
     host.content = Stage(years: [3])
     host.update()
-    #expect(host.shownLines.prefix(4) == ["Name", "3", "Fig", "6"])
+    expect(host.shownLines.prefix(4), equals: ["Name", "3", "Fig", "6"])
     #expect(host.diagnostics.isEmpty)
   }
 }

@@ -39,19 +39,19 @@ import TributaryHost
       .documented, "Apple's documentation of matchedGeometryEffect"))
   func `Matched views move as one view`() {
     let host = squares()
-    #expect(host.box("small") == "0 0 20 20")
+    expect(host.box("small"), equals: "0 0 20 20")
     go(host, to: 1, linear)
-    #expect(host.box("large") == "40 40 60 60")
-    #expect([host.shownBox("small"), host.shownBox("large")] == ["0 0 20 20", "0 0 20 20"])
+    expect(host.box("large"), equals: "40 40 60 60")
+    expect([host.shownBox("small"), host.shownBox("large")], equals: ["0 0 20 20", "0 0 20 20"])
     host.advance(by: 0.05)
-    #expect([host.shownBox("small"), host.shownBox("large")] == ["20 20 40 40", "20 20 40 40"])
-    #expect(host.displayList.colors.map { ($0.opacity * 100).rounded() } == [50, 50])
+    expect([host.shownBox("small"), host.shownBox("large")], equals: ["20 20 40 40", "20 20 40 40"])
+    expect(host.displayList.colors.map { ($0.opacity * 100).rounded() }, equals: [50, 50])
     host.advance(by: 0.05)
     #expect(host.presentedFrame(of: "small") == nil)
-    #expect(host.shownBox("large") == "40 40 60 60")
+    expect(host.shownBox("large"), equals: "40 40 60 60")
     #expect(!host.isAnimating)
     #expect(host.diagnostics.isEmpty)
-    #expect(host.core.checkInvariants() == [])
+    expect(host.core.checkInvariants(), equals: [])
   }
 
   @Test(
@@ -62,11 +62,11 @@ import TributaryHost
     go(host, to: 1, linear)
     host.advance(by: 0.05)
     go(host, to: 0, linear)
-    #expect([host.shownBox("small"), host.shownBox("large")] == ["20 20 40 40", "20 20 40 40"])
+    expect([host.shownBox("small"), host.shownBox("large")], equals: ["20 20 40 40", "20 20 40 40"])
     host.advance(by: 0.5)
-    #expect(host.shownBox("small") == "0 0 20 20")
+    expect(host.shownBox("small"), equals: "0 0 20 20")
     #expect(!host.isAnimating)
-    #expect(host.core.checkInvariants() == [])
+    expect(host.core.checkInvariants(), equals: [])
   }
 
   @Test(
@@ -79,14 +79,14 @@ import TributaryHost
     let host = squares(.identity)
     go(host, to: 1, linear)
     #expect(host.presentedFrame(of: "small") == nil)
-    #expect(host.shownBox("large") == "0 0 20 20")
+    expect(host.shownBox("large"), equals: "0 0 20 20")
     host.advance(by: 0.05)
-    #expect(host.shownBox("large") == "20 20 40 40")
+    expect(host.shownBox("large"), equals: "20 20 40 40")
     host.advance(by: 0.05)
     go(host, to: 0, nil)
-    #expect(host.shownBox("small") == "0 0 20 20")
+    expect(host.shownBox("small"), equals: "0 0 20 20")
     #expect(!host.isAnimating)
-    #expect(host.core.checkInvariants() == [])
+    expect(host.core.checkInvariants(), equals: [])
   }
 
   @Test func `The content of a matched view is laid out at both sizes`() {
@@ -108,11 +108,11 @@ import TributaryHost
       }
     }
     go(host, to: 1, linear)
-    #expect([host.shownBox("left"), host.shownBox("right")] == ["40 40 10 20", "50 40 10 20"])
+    expect([host.shownBox("left"), host.shownBox("right")], equals: ["40 40 10 20", "50 40 10 20"])
     host.advance(by: 0.05)
-    #expect([host.shownBox("left"), host.shownBox("right")] == ["30 30 20 40", "50 30 20 40"])
+    expect([host.shownBox("left"), host.shownBox("right")], equals: ["30 30 20 40", "50 30 20 40"])
     host.advance(by: 0.05)
-    #expect(host.core.checkInvariants() == [])
+    expect(host.core.checkInvariants(), equals: [])
   }
 
   @Test func `A follower is animated when its source changes`() {
@@ -131,13 +131,13 @@ import TributaryHost
         }
       }
     }
-    #expect(host.box("mark") == "0 0 40 20")
+    expect(host.box("mark"), equals: "0 0 40 20")
     go(host, to: 1, linear)
-    #expect(host.box("mark") == "0 20 40 20")
+    expect(host.box("mark"), equals: "0 20 40 20")
     host.advance(by: 0.05)
-    #expect(host.shownBox("mark") == "0 10 40 20")
+    expect(host.shownBox("mark"), equals: "0 10 40 20")
     host.advance(by: 0.05)
     #expect(!host.isAnimating)
-    #expect(host.core.checkInvariants() == [])
+    expect(host.core.checkInvariants(), equals: [])
   }
 }

@@ -48,7 +48,7 @@ import TributaryHost
         }
       }
     }
-    #expect(host.box("inside") == host.box("source"))
+    expect(host.box("inside"), equals: host.box("source"))
     #expect(host.diagnostics.isEmpty)
   }
 
@@ -58,10 +58,10 @@ import TributaryHost
       .documented, "Apple's documentation of matchedGeometryEffect"))
   func `A view adopts a frame`() {
     let host = pair(.frame, .center)
-    #expect(["source", "inside", "outside"].map(host.box) == ["50 45 40 30", "50 45 40 30", "30 35 10 10"])
-    #expect(host.displayList.rectangles.last == CGRect(x: 50, y: 45, width: 40, height: 30))
+    expect(["source", "inside", "outside"].map(host.box), equals: ["50 45 40 30", "50 45 40 30", "30 35 10 10"])
+    expect(host.displayList.rectangles.last, equals: CGRect(x: 50, y: 45, width: 40, height: 30))
     #expect(host.diagnostics.isEmpty)
-    #expect(host.core.checkInvariants() == [])
+    expect(host.core.checkInvariants(), equals: [])
   }
 
   @Test(
@@ -71,11 +71,11 @@ import TributaryHost
         + "their anchors coincide.",
       .documented, "Apple's documentation of MatchedGeometryProperties"))
   func `A view can adopt only a size or a position`() {
-    #expect(pair(.size, .topLeading).box("inside") == "30 35 40 30")
-    #expect(pair(.size, .center).box("inside") == "15 25 40 30")
-    #expect(pair(.position, .center).box("inside") == "65 55 10 10")
-    #expect(pair(.position, .bottomTrailing).box("inside") == "80 65 10 10")
-    #expect(pair([], .center).box("inside") == "30 35 10 10")
+    expect(pair(.size, .topLeading).box("inside"), equals: "30 35 40 30")
+    expect(pair(.size, .center).box("inside"), equals: "15 25 40 30")
+    expect(pair(.position, .center).box("inside"), equals: "65 55 10 10")
+    expect(pair(.position, .bottomTrailing).box("inside"), equals: "80 65 10 10")
+    expect(pair([], .center).box("inside"), equals: "30 35 10 10")
   }
 
   @Test(
@@ -93,9 +93,9 @@ import TributaryHost
         }
       }
     }
-    #expect(host.columns("source", "next") == "15…55 65…85")
+    expect(host.columns("source", "next"), equals: "15…55 65…85")
     // The content is rigid, and the anchors still meet.
-    #expect(host.box("inside") == "30 45 10 10")
+    expect(host.box("inside"), equals: "30 45 10 10")
   }
 
   @Test(
@@ -125,12 +125,12 @@ import TributaryHost
         }
       }
     }
-    #expect(seen.frames.last == CGRect(x: 30, y: 35, width: 40, height: 30))
+    expect(seen.frames.last, equals: CGRect(x: 30, y: 35, width: 40, height: 30))
     withAnimation(.linear(duration: 0.1)) { remote.value = 60 }
     host.update()
-    #expect(seen.frames.last == CGRect(x: 20, y: 35, width: 60, height: 30))
-    #expect(seen.widths == [10])
-    #expect(host.core.checkInvariants() == [])
+    expect(seen.frames.last, equals: CGRect(x: 20, y: 35, width: 60, height: 30))
+    expect(seen.widths, equals: [10])
+    expect(host.core.checkInvariants(), equals: [])
   }
 
   @Test(
@@ -148,10 +148,10 @@ import TributaryHost
         }
       }
     }
-    #expect(host.box("second") == "30 35 40 20")
+    expect(host.box("second"), equals: "30 35 40 20")
     let warning = try #require(host.diagnostics.first)
-    #expect(host.diagnostics.count == 1)
-    #expect(warning.code == .duplicateGeometrySource)
+    expect(host.diagnostics.count, equals: 1)
+    expect(warning.code, equals: .duplicateGeometrySource)
     #expect(warning.description.contains("dot"))
   }
 
@@ -174,13 +174,13 @@ import TributaryHost
         }
       }
     }
-    #expect(host.box("inside") == "45 45 10 10")
+    expect(host.box("inside"), equals: "45 45 10 10")
     go(host, to: 1)
-    #expect(host.box("inside") == "30 35 40 30")
+    expect(host.box("inside"), equals: "30 35 40 30")
     go(host, to: 0)
-    #expect(host.box("inside") == "45 45 10 10")
+    expect(host.box("inside"), equals: "45 45 10 10")
     #expect(host.diagnostics.isEmpty)
-    #expect(host.core.checkInvariants() == [])
+    expect(host.core.checkInvariants(), equals: [])
   }
 
   @Test(
@@ -199,10 +199,10 @@ import TributaryHost
         }
       }
     }
-    #expect(host.box("inside") == "45 45 20 10")
+    expect(host.box("inside"), equals: "45 45 20 10")
     go(host, to: 2)
-    #expect(["source", "inside"].map(host.box) == ["40 40 40 20", "40 40 40 20"])
-    #expect(host.core.checkInvariants() == [])
+    expect(["source", "inside"].map(host.box), equals: ["40 40 40 20", "40 40 40 20"])
+    expect(host.core.checkInvariants(), equals: [])
   }
 
   @Test func `A source inside its own follower is not followed, and chains converge`() {
@@ -219,14 +219,14 @@ import TributaryHost
         }
       }
     }
-    #expect(["b", "c", "d"].map(host.box) == ["45 35 30 30", "45 35 30 30", "47 47 6 6"])
-    #expect(host.core.checkInvariants() == [])
+    expect(["b", "c", "d"].map(host.box), equals: ["45 35 30 30", "45 35 30 30", "47 47 6 6"])
+    expect(host.core.checkInvariants(), equals: [])
   }
 
   @Test func `An invalid anchor is reported and replaced by the center`() {
     let host = pair(.frame, UnitPoint(x: .nan, y: .infinity))
-    #expect(host.box("inside") == "50 45 40 30")
-    #expect(host.diagnostics.map(\.code) == [.invalidDimension])
+    expect(host.box("inside"), equals: "50 45 40 30")
+    expect(host.diagnostics.map(\.code), equals: [.invalidDimension])
   }
 }
 

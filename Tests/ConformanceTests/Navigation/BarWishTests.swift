@@ -20,10 +20,10 @@ import TributaryHost
         }
       }
     }
-    #expect(page(.inline).lines == ["Inbox", "3 unread"])
-    #expect(page(.inline).rows("content") == "44…300")
-    #expect(page(.large).lines == ["Inbox", "3 unread"])
-    #expect(page(.large).rows("content") == "124…300")
+    expect(page(.inline).lines, equals: ["Inbox", "3 unread"])
+    expect(page(.inline).rows("content"), equals: "44…300")
+    expect(page(.large).lines, equals: ["Inbox", "3 unread"])
+    expect(page(.large).rows("content"), equals: "124…300")
   }
 
   @Test(
@@ -42,6 +42,6 @@ import TributaryHost
           .toolbarColorScheme(.dark, for: .navigationBar).toolbarBackgroundVisibility(.visible, for: .navigationBar)
       }
     }
-    #expect(host.lines.sorted() == ["bar dark", "page light"])
+    expect(host.lines.sorted(), equals: ["bar dark", "page light"])
   }
 }

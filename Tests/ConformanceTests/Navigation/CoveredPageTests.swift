@@ -35,27 +35,27 @@ import TributaryHost
   @Test func `Only the last of several pages that are pushed together appears`() {
     let journal = Journal()
     let host = settledHost(300, 400) { Screen(journal: journal) }
-    #expect(journal.take() == "+root initial root")
+    expect(journal.take(), equals: "+root initial root")
     func act(_ name: String) -> String {
       host.tap(name)
       host.advance(by: 2)
       return journal.take()
     }
-    #expect(act("push three") == "+2 initial 2 -root")
-    #expect(act("pop") == "+1 initial 1 -2")
-    #expect(act("replace") == "+6 initial 6 -1")
-    #expect(act("pop") == "+5 initial 5 -6")
-    #expect(act("pop") == "+root initial root -5")
-    #expect(host.core.checkInvariants() == [])
+    expect(act("push three"), equals: "+2 initial 2 -root")
+    expect(act("pop"), equals: "+1 initial 1 -2")
+    expect(act("replace"), equals: "+6 initial 6 -1")
+    expect(act("pop"), equals: "+5 initial 5 -6")
+    expect(act("pop"), equals: "+root initial root -5")
+    expect(host.core.checkInvariants(), equals: [])
   }
 
   @Test func `Only the last page of an initial path appears`() {
     let journal = Journal()
     let host = settledHost(300, 400) { Screen(journal: journal, path: [0, 1]) }
-    #expect(journal.take() == "+1 initial 1")
+    expect(journal.take(), equals: "+1 initial 1")
     host.tap("pop")
     host.advance(by: 2)
-    #expect(journal.take() == "+0 initial 0 -1")
+    expect(journal.take(), equals: "+0 initial 0 -1")
   }
 
   private struct Titled: View {
@@ -85,9 +85,9 @@ import TributaryHost
       #expect(host.update().settled)
       host.advance(by: 2)
       let fresh = settledHost(300, 400) { Titled(path: path, name: name) }
-      #expect(host.lines == fresh.lines, "\(path)")
-      #expect(host.displayList.description == fresh.displayList.description, "\(path)")
-      #expect(host.update().counts.bodies == 0)
+      expect(host.lines, equals: fresh.lines, "\(path)")
+      expect(host.displayList.description, equals: fresh.displayList.description, "\(path)")
+      expect(host.update().counts.bodies, equals: 0)
       #expect(host.diagnostics.isEmpty && host.core.checkInvariants() == [])
     }
   }
@@ -127,19 +127,19 @@ import TributaryHost
     let host = settledHost(300, 400) { PushedTogether(root: root, journal: journal) }
     host.tap("push three")
     host.advance(by: 2)
-    #expect(journal.take() == "+2 initial 2")
+    expect(journal.take(), equals: "+2 initial 2")
     #expect(host.performExitCommand())
     host.advance(by: 2)
-    #expect(journal.take() == "+1 initial 1")
+    expect(journal.take(), equals: "+1 initial 1")
     host.performExitCommand()
     host.advance(by: 2)
     host.performExitCommand()
     host.advance(by: 2)
-    #expect(journal.take() == "+0 initial 0")
+    expect(journal.take(), equals: "+0 initial 0")
     // The second time, the tree has concealed views before.
     host.tap("push three")
     host.advance(by: 2)
-    #expect(journal.take() == "+2 initial 2")
-    #expect(host.core.checkInvariants() == [])
+    expect(journal.take(), equals: "+2 initial 2")
+    expect(host.core.checkInvariants(), equals: [])
   }
 }

@@ -109,10 +109,10 @@ import TributaryViews
       fresh.advance(by: 2)
       for host in [edited, fresh] {
         #expect(host.lines.contains(title), "\(path)")
-        #expect(host.update().counts.bodies == 0)
+        expect(host.update().counts.bodies, equals: 0)
         #expect(host.diagnostics.isEmpty && host.core.checkInvariants() == [])
       }
-      #expect(edited.displayList.description == fresh.displayList.description, "\(path)")
+      expect(edited.displayList.description, equals: fresh.displayList.description, "\(path)")
     }
   }
 
@@ -166,7 +166,7 @@ import TributaryViews
     host.update()
     let calls = journal.take()
     #expect(calls.contains("place page 2") && !calls.contains("page 1") && !calls.contains("root"))
-    #expect(host.core.checkInvariants() == [])
+    expect(host.core.checkInvariants(), equals: [])
   }
 
   @Test func `Only the page below the top page is laid out for its title, once`() {
@@ -175,7 +175,7 @@ import TributaryViews
     #expect(host.lines.contains("page 1"))
     let calls = journal.take()
     #expect(!calls.contains("root"))
-    #expect(calls.split(separator: "place page 1", omittingEmptySubsequences: false).count == 2)
+    expect(calls.split(separator: "place page 1", omittingEmptySubsequences: false).count, equals: 2)
     host.size.width = 320
     host.update()
     #expect(!journal.take().contains("page 1"))
@@ -183,7 +183,7 @@ import TributaryViews
     host.update()
     host.advance(by: 2)
     #expect(host.lines.contains("root"))
-    #expect(host.core.checkInvariants() == [])
+    expect(host.core.checkInvariants(), equals: [])
   }
 
   /// A root page that records everything that happens only to visible views.
@@ -220,15 +220,15 @@ import TributaryViews
     let journal = Journal()
     let host = settledHost(300, 400) { Eventful(path: [1], journal: journal) }
     #expect(host.lines.contains("Home"))
-    #expect(journal.take() == "")
+    expect(journal.take(), equals: "")
     host.content = Eventful(path: [], journal: journal)
     host.update()
     host.advance(by: 2)
     let events = journal.take().split(separator: " ").sorted().joined(separator: " ")
     let fresh = Journal()
     _ = settledHost(300, 400) { Eventful(path: [], journal: fresh) }
-    #expect(events == fresh.take().split(separator: " ").sorted().joined(separator: " "))
-    #expect(host.core.checkInvariants() == [])
+    expect(events, equals: fresh.take().split(separator: " ").sorted().joined(separator: " "))
+    expect(host.core.checkInvariants(), equals: [])
   }
 
   /// A covered page whose content is replaced.
@@ -255,7 +255,7 @@ import TributaryViews
       host.content = view
       #expect(host.update().settled)
       #expect(host.lines.contains(title))
-      #expect(host.core.checkInvariants() == [])
+      expect(host.core.checkInvariants(), equals: [])
     }
   }
 
@@ -279,7 +279,7 @@ import TributaryViews
     host.size.height = 500
     host.update()
     #expect(host.lines.contains("Home"))
-    #expect(host.core.checkInvariants() == [])
+    expect(host.core.checkInvariants(), equals: [])
   }
 
   @Test func `A covered page without a title is laid out again when content that is built from geometry changes`() {
@@ -301,7 +301,7 @@ import TributaryViews
     counter.number = 1
     #expect(host.update().settled)
     #expect(host.lines.contains("Home"))
-    #expect(host.core.checkInvariants() == [])
+    expect(host.core.checkInvariants(), equals: [])
   }
 
   private struct Mail: View {
@@ -327,8 +327,8 @@ import TributaryViews
     fresh.advance(by: 2)
     for host in [edited, fresh] {
       #expect(host.lines.contains("Boxes"))
-      #expect(host.core.checkInvariants() == [])
+      expect(host.core.checkInvariants(), equals: [])
     }
-    #expect(edited.displayList.description == fresh.displayList.description)
+    expect(edited.displayList.description, equals: fresh.displayList.description)
   }
 }

@@ -20,17 +20,17 @@ import TributaryHost
       }
       return host.box("content") + " " + host.lines.joined(separator: " ")
     }
-    #expect(content(.inline) == "0 44 200 256 Inbox")
-    #expect(content(.large) == "0 96 200 204 Inbox")
-    #expect(content(.automatic) == "0 96 200 204 Inbox")
+    expect(content(.inline), equals: "0 44 200 256 Inbox")
+    expect(content(.large), equals: "0 96 200 204 Inbox")
+    expect(content(.automatic), equals: "0 96 200 204 Inbox")
     let old = settledHost(200, 300) {
       NavigationView { Block("content").navigationBarTitle("Inbox", displayMode: .inline) }
     }
-    #expect(old.box("content") == "0 44 200 256")
+    expect(old.box("content"), equals: "0 44 200 256")
     let hidden = settledHost(200, 300) {
       NavigationStack { Block("content").navigationTitle("Inbox").navigationBarHidden(true) }
     }
-    #expect(hidden.box("content") == "0 0 200 300")
+    expect(hidden.box("content"), equals: "0 0 200 300")
   }
 
   @Test(
@@ -44,16 +44,16 @@ import TributaryHost
     func title(@ViewBuilder _ content: () -> some View) -> [String] {
       settledHost(200, 300) { NavigationStack { content() } }.lines
     }
-    #expect(
+    expect(
       title {
         VStack {
           Color.red.navigationTitle("first")
           Color.red.navigationTitle("second")
           Color.red
         }
-      } == ["second"])
-    #expect(title { VStack { Color.red.navigationTitle("inner") }.navigationTitle("outer") } == ["inner"])
-    #expect(title { Color.red.navigationTitle(Text("a") + Text("b")) } == ["ab"])
+      }, equals: ["second"])
+    expect(title { VStack { Color.red.navigationTitle("inner") }.navigationTitle("outer") }, equals: ["inner"])
+    expect(title { Color.red.navigationTitle(Text("a") + Text("b")) }, equals: ["ab"])
   }
 
   @Test(
@@ -70,9 +70,9 @@ import TributaryHost
       }
     }
     let trace = host.explain(NavigationTitleKey.self)
-    #expect(trace.value == "\"second\"")
-    #expect(trace.entries.map(\.kind) == [.transform, .transform, .fold, .reader])
-    #expect(trace.entries.prefix(2).map(\.value) == ["\"first\"", "\"second\""])
+    expect(trace.value, equals: "\"second\"")
+    expect(trace.entries.map(\.kind), equals: [.transform, .transform, .fold, .reader])
+    expect(trace.entries.prefix(2).map(\.value), equals: ["\"first\"", "\"second\""])
     #expect(trace.entries[0].location?.file.hasSuffix("NavigationBarTests.swift") == true)
   }
 
@@ -94,17 +94,17 @@ import TributaryHost
       }
     }
     let host = settledHost(200, 300) { Page(title: nil) }
-    #expect(host.box("content") == "0 0 200 300")
+    expect(host.box("content"), equals: "0 0 200 300")
     host.content = Page(title: "A")
     let report = host.update()
-    #expect(report.passes == 2)
-    #expect(host.box("content") == "0 198 200 102")
+    expect(report.passes, equals: 2)
+    expect(host.box("content"), equals: "0 198 200 102")
     host.content = Page(title: "B")
     host.update()
-    #expect(host.lines == ["B"])
+    expect(host.lines, equals: ["B"])
     host.content = Page(title: nil)
     host.update()
-    #expect(host.box("content") == "0 0 200 300")
+    expect(host.box("content"), equals: "0 0 200 300")
     #expect(host.diagnostics.isEmpty)
   }
 
@@ -120,8 +120,8 @@ import TributaryHost
           .accessibilityIdentifier("content")
       }
     }
-    #expect(host.box("content") == "0 54 200 246")
-    #expect(host.boxes(in: .blue) == ["0 0 200 300"])
+    expect(host.box("content"), equals: "0 54 200 246")
+    expect(host.boxes(in: .blue), equals: ["0 0 200 300"])
   }
 
   @Test(
@@ -135,10 +135,10 @@ import TributaryHost
           .navigationTitle("T").navigationBarTitleDisplayMode(.inline)
       }
     }
-    #expect(host.boxes(in: .white) == [])
+    expect(host.boxes(in: .white), equals: [])
     host.scroll("scroll", by: CGSize(width: 0, height: 30))
-    #expect(host.boxes(in: .white) == ["0 0 200 44"])
+    expect(host.boxes(in: .white), equals: ["0 0 200 44"])
     host.scroll("scroll", by: CGSize(width: 0, height: -30))
-    #expect(host.boxes(in: .white) == [])
+    expect(host.boxes(in: .white), equals: [])
   }
 }

@@ -59,15 +59,15 @@ import TributaryHost
     let host = numbers()
     host.tap("root")
     follow("to 1", in: host)
-    #expect(host.box("page 1") == "75 137 50 50")
-    #expect(host.lines == ["to 2", "Root", "Page 1"])
-    #expect(host.box("root") == "nowhere")
+    expect(host.box("page 1"), equals: "75 137 50 50")
+    expect(host.lines, equals: ["to 2", "Root", "Page 1"])
+    expect(host.box("root"), equals: "nowhere")
     follow("to 2", in: host)
-    #expect(host.lines == ["to 3", "Page 1", "Page 2"])
+    expect(host.lines, equals: ["to 3", "Page 1", "Page 2"])
     follow("Page 1", in: host)
     follow("Root", in: host)
-    #expect(host.lines == ["to 1", "Root"])
-    #expect(host.taps("root") == 1)
+    expect(host.lines, equals: ["to 1", "Root"])
+    expect(host.taps("root"), equals: 1)
     #expect(host.diagnostics.isEmpty)
   }
 
@@ -77,14 +77,14 @@ import TributaryHost
       .reproduced, "pages of a navigation stack in SwiftUI"))
   func `Covered pages disappear`() {
     let host = numbers()
-    #expect(journal.take() == "+root")
+    expect(journal.take(), equals: "+root")
     follow("to 1", in: host)
-    #expect(journal.take() == "+1 -root")
+    expect(journal.take(), equals: "+1 -root")
     follow("to 2", in: host)
-    #expect(journal.take() == "+2 -1")
+    expect(journal.take(), equals: "+2 -1")
     follow("Page 1", in: host)
-    #expect(journal.take() == "+1 -2")
-    #expect(host.identifiers == ["page 1"])
+    expect(journal.take(), equals: "+1 -2")
+    expect(host.identifiers, equals: ["page 1"])
   }
 
   @Test(
@@ -95,15 +95,15 @@ import TributaryHost
   func `Pages slide`() {
     let host = settledHost(240, 300) { Numbers(journal: journal) }
     host.tap(at: CGPoint(x: 120, y: 208))
-    #expect(host.box("page 1") == "95 137 50 50")
-    #expect(host.presentedFrame(of: "page 1").map { short($0.minX) } == "335")
+    expect(host.box("page 1"), equals: "95 137 50 50")
+    expect(host.presentedFrame(of: "page 1").map { short($0.minX) }, equals: "335")
     #expect(host.lines.contains("Root"))
     host.advance(by: 0.1)
     let x = host.presentedFrame(of: "page 1")?.minX ?? .nan
     #expect(x > 100 && x < 330)
     host.advance(by: 1)
-    #expect(host.presentedFrame(of: "page 1").map { short($0.minX) } == "95")
-    #expect(host.lines.filter { $0 == "Root" }.count == 1)
+    expect(host.presentedFrame(of: "page 1").map { short($0.minX) }, equals: "95")
+    expect(host.lines.filter { $0 == "Root" }.count, equals: 1)
     #expect(!host.isAnimating)
   }
 
@@ -126,13 +126,13 @@ import TributaryHost
   func `Pages that were never shown have titles`() {
     for (path, title) in [([1], "Home"), ([1, 2], "Page 1"), ([4, 5, 6], "Page 5")] {
       let fresh = settledHost(200, 300) { Fixed(path: path) }
-      #expect(fresh.lines == ["page", title, "Page \(path[path.count - 1])"])
+      expect(fresh.lines, equals: ["page", title, "Page \(path[path.count - 1])"])
       let edited = settledHost(200, 300) { Fixed(path: []) }
       edited.content = Fixed(path: path)
       edited.update()
       edited.advance(by: 2)
-      #expect(edited.lines == fresh.lines)
-      #expect(edited.displayList.description == fresh.displayList.description)
+      expect(edited.lines, equals: fresh.lines)
+      expect(edited.displayList.description, equals: fresh.displayList.description)
       // The title of a covered page can change.
       fresh.content = Fixed(path: path, name: "Start")
       fresh.update()
@@ -163,17 +163,17 @@ import TributaryHost
       }
     }
     let host = settledHost(200, 300) { Typed() }
-    #expect(host.lines == ["path 2,3", "deeper", "home", "Page 2", "Page 3"])
+    expect(host.lines, equals: ["path 2,3", "deeper", "home", "Page 2", "Page 3"])
     follow("deeper", in: host)
-    #expect(host.lines == ["path 2,3,30", "deeper", "home", "Page 3", "Page 30"])
+    expect(host.lines, equals: ["path 2,3,30", "deeper", "home", "Page 3", "Page 30"])
     follow("Page 3", in: host)
     follow("Page 2", in: host)
-    #expect(host.lines == ["path 2", "deeper", "home", "Back", "Page 2"])
+    expect(host.lines, equals: ["path 2", "deeper", "home", "Back", "Page 2"])
     follow("home", in: host)
-    #expect(host.lines == [])
+    expect(host.lines, equals: [])
     var path = NavigationPath(["a"])
     path.append(1)
-    #expect(path.count == 2)
+    expect(path.count, equals: 2)
     path.removeLast(5)
     #expect(path.isEmpty)
   }
@@ -188,9 +188,9 @@ import TributaryHost
     host.content = Numbers(journal: journal, factor: 7)
     let report = host.update()
     #expect(report.settled)
-    #expect(host.box("page 7") == "75 137 50 50")
-    #expect(host.box("page 1") == "nowhere")
-    #expect(host.update().counts.bodies == 0)
+    expect(host.box("page 7"), equals: "75 137 50 50")
+    expect(host.box("page 1"), equals: "nowhere")
+    expect(host.update().counts.bodies, equals: 0)
   }
 
   @Test(
@@ -204,21 +204,21 @@ import TributaryHost
       }
     }
     follow("go", in: host)
-    #expect(host.diagnostics.map(\.code) == [.missingNavigationDestination])
+    expect(host.diagnostics.map(\.code), equals: [.missingNavigationDestination])
     let page = host.diagnostics[0].description
     #expect(
       page.contains("nine") && page.contains("String") && page.contains("Int"))
-    #expect(host.lines == ["Back"])
+    expect(host.lines, equals: ["Back"])
     follow("Back", in: host)
-    #expect(host.lines == ["go"])
+    expect(host.lines, equals: ["go"])
     let typed = settledHost(200, 300) {
       NavigationStack(path: .constant([1])) {
         Color.red.navigationDestination(for: Int.self) { _ in NavigationLink("go", value: "nine") }
       }
     }
     follow("go", in: typed)
-    #expect(typed.diagnostics.map(\.code) == [.missingNavigationDestination])
-    #expect(typed.lines == ["go", "Back"])
+    expect(typed.diagnostics.map(\.code), equals: [.missingNavigationDestination])
+    expect(typed.lines, equals: ["go", "Back"])
   }
 
   @Test(
@@ -244,19 +244,19 @@ import TributaryHost
       }
     }
     let host = settledHost(200, 300) { Presenter() }
-    #expect(host.lines == ["flag false", "item 0", "link"])
+    expect(host.lines, equals: ["flag false", "item 0", "link"])
     follow("flag false", in: host)
-    #expect(host.lines == ["flagged", "Back"])
+    expect(host.lines, equals: ["flagged", "Back"])
     follow("Back", in: host)
-    #expect(host.lines == ["flag false", "item 0", "link"])
+    expect(host.lines, equals: ["flag false", "item 0", "link"])
     follow("item 0", in: host)
-    #expect(host.lines == ["item is 4", "Back"])
+    expect(host.lines, equals: ["item is 4", "Back"])
     follow("Back", in: host)
-    #expect(host.lines == ["flag false", "item 0", "link"])
+    expect(host.lines, equals: ["flag false", "item 0", "link"])
     follow("link", in: host)
-    #expect(host.lines == ["linked", "Back", "Linked"])
+    expect(host.lines, equals: ["linked", "Back", "Linked"])
     follow("Back", in: host)
-    #expect(host.lines == ["flag false", "item 0", "link"])
+    expect(host.lines, equals: ["flag false", "item 0", "link"])
     #expect(host.diagnostics.isEmpty)
   }
 
@@ -273,11 +273,11 @@ import TributaryHost
     }
     follow("link", in: host)
     follow("to 5", in: host)
-    #expect(host.lines == ["page 5", "Back"])
+    expect(host.lines, equals: ["page 5", "Back"])
     follow("Back", in: host)
-    #expect(host.lines == ["to 5", "Back"])
+    expect(host.lines, equals: ["to 5", "Back"])
     follow("Back", in: host)
-    #expect(host.lines == ["link"])
+    expect(host.lines, equals: ["link"])
   }
 
   @Test(
@@ -301,11 +301,11 @@ import TributaryHost
       }
     }
     follow("leave false", in: host)
-    #expect(host.lines == ["leave false", "on"])
+    expect(host.lines, equals: ["leave false", "on"])
     follow("on", in: host)
-    #expect(host.lines == ["leave true", "Back"])
+    expect(host.lines, equals: ["leave true", "Back"])
     follow("leave true", in: host)
-    #expect(host.lines == ["leave false", "on"])
+    expect(host.lines, equals: ["leave false", "on"])
   }
 
   @Test(
@@ -320,11 +320,11 @@ import TributaryHost
       host.moveFocus(by: 1)
       frames.insert(host.focusedFrame.map(short) ?? "nothing")
     }
-    #expect(frames.count == 2)
+    expect(frames.count, equals: 2)
     while host.focusedFrame.map({ $0.minY > 44 }) ?? false { host.moveFocus(by: 1) }
     host.activateFocus()
     host.advance(by: 2)
-    #expect(host.lines == ["to 1", "Root"])
+    expect(host.lines, equals: ["to 1", "Root"])
   }
 
   @Test(
@@ -335,14 +335,14 @@ import TributaryHost
       .reproduced, "reports that a key goes back to its default when a link is followed; OpenSwiftUI, keys and hosts"))
   func `Preferences of pushed pages end at the stack`() {
     let host = numbers()
-    #expect(host.preference(NavigationTitleKey.self).description == "\"Root\"")
+    expect(host.preference(NavigationTitleKey.self).description, equals: "\"Root\"")
     follow("to 1", in: host)
-    #expect(host.preference(NavigationTitleKey.self) == NavigationTitleKey.defaultValue)
+    expect(host.preference(NavigationTitleKey.self), equals: NavigationTitleKey.defaultValue)
     #expect(host.explain(NavigationTitleKey.self).entries.isEmpty)
     #expect(host.lines.contains("Page 1"))
     follow("Root", in: host)
-    #expect(host.preference(NavigationTitleKey.self).description == "\"Root\"")
-    #expect(host.core.checkInvariants() == [])
+    expect(host.preference(NavigationTitleKey.self).description, equals: "\"Root\"")
+    expect(host.core.checkInvariants(), equals: [])
   }
 
   @Test(
@@ -365,7 +365,7 @@ import TributaryHost
     let host = settledHost(200, 300) { Screen(log: log) }
     follow("on", in: host)
     follow("Back", in: host)
-    #expect(log.entries == [["root"], [], ["root"]])
+    expect(log.entries, equals: [["root"], [], ["root"]])
   }
 
   @Test(
@@ -401,18 +401,18 @@ import TributaryHost
       follow("deeper", in: host)
       return host
     }
-    #expect(following("Parks").lines == ["view", "deeper", "Parks", "Page 1"])
-    #expect(following("Parks that are too many to be named").lines == ["view", "deeper", "Back", "Page 1"])
-    #expect(following(nil).lines == ["view", "deeper", "Back", "Page 1"])
+    expect(following("Parks").lines, equals: ["view", "deeper", "Parks", "Page 1"])
+    expect(following("Parks that are too many to be named").lines, equals: ["view", "deeper", "Back", "Page 1"])
+    expect(following(nil).lines, equals: ["view", "deeper", "Back", "Page 1"])
     let host = following("Parks")
     follow("deeper", in: host)
-    #expect(host.lines == ["view", "deeper", "Page 1", "Page 2"])
+    expect(host.lines, equals: ["view", "deeper", "Page 1", "Page 2"])
     follow("view", in: host)
-    #expect(host.lines == ["Page 2"])
+    expect(host.lines, equals: ["Page 2"])
     follow("Page 2", in: host)
     follow("Page 1", in: host)
-    #expect(host.lines == ["view", "deeper", "Parks", "Page 1"])
-    #expect(host.core.checkInvariants() == [])
+    expect(host.lines, equals: ["view", "deeper", "Parks", "Page 1"])
+    expect(host.core.checkInvariants(), equals: [])
     #expect(host.diagnostics.isEmpty)
   }
 }

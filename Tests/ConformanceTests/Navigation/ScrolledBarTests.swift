@@ -18,7 +18,7 @@ import TributaryViews
   }
 
   private func isCovered(_ host: ViewHost<some View>) -> Bool {
-    #expect(host.core.checkInvariants() == [])
+    expect(host.core.checkInvariants(), equals: [])
     return !host.boxes(in: .blue).isEmpty
   }
 
@@ -41,31 +41,31 @@ import TributaryViews
   }
 
   @Test func `Only scroll views that touch the bar move content under it`() {
-    #expect(isCovered(after: [("a", 0, 30), ("a", 0, -30)]) { Scroll(name: "a") } == [true, false])
+    expect(isCovered(after: [("a", 0, 30), ("a", 0, -30)]) { Scroll(name: "a") }, equals: [true, false])
     // Side by side.
-    #expect(
+    expect(
       isCovered(after: [("a", 0, 30), ("b", 0, 30), ("a", 0, -30), ("b", 0, -30)]) {
         HStack {
           Scroll(name: "a"); Scroll(name: "b")
         }
-      } == [true, true, true, false])
+      }, equals: [true, true, true, false])
     // One above the other.
-    #expect(
+    expect(
       isCovered(after: [("b", 0, 30), ("a", 0, 30), ("a", 0, -30)]) {
         VStack {
           Scroll(name: "a"); Scroll(name: "b")
         }
-      } == [false, true, false])
-    #expect(isCovered(after: [("a", 0, 30)]) { Scroll(name: "a").padding(.top, 20) } == [false])
-    #expect(isCovered(after: [("a", 0, 30)]) { Scroll(name: "a").ignoresSafeArea() } == [true])
-    #expect(isCovered(after: [("a", 30, 0)]) { Scroll(name: "a", axes: .horizontal) } == [false])
-    #expect(
-      isCovered(after: [("a", 30, 0), ("a", 0, 30)]) { Scroll(name: "a", axes: [.horizontal, .vertical]) }
-        == [false, true])
-    #expect(
+      }, equals: [false, true, false])
+    expect(isCovered(after: [("a", 0, 30)]) { Scroll(name: "a").padding(.top, 20) }, equals: [false])
+    expect(isCovered(after: [("a", 0, 30)]) { Scroll(name: "a").ignoresSafeArea() }, equals: [true])
+    expect(isCovered(after: [("a", 30, 0)]) { Scroll(name: "a", axes: .horizontal) }, equals: [false])
+    expect(
+      isCovered(after: [("a", 30, 0), ("a", 0, 30)]) { Scroll(name: "a", axes: [.horizontal, .vertical]) },
+      equals: [false, true])
+    expect(
       isCovered(after: [("a", 0, 30)]) {
         Scroll(name: "a").safeAreaInset(edge: .top) { Color.green.frame(height: 10) }
-      } == [true])
+      }, equals: [true])
   }
 
   @Test func `A scroll view in a row does not cover the bar`() {
@@ -79,20 +79,20 @@ import TributaryViews
         }
         .accessibilityIdentifier("outer")
       }.first == false)
-    #expect(
+    expect(
       isCovered(after: [("inner", 0, 30)]) {
         List {
           Scroll(name: "inner").frame(height: 100); ForEach(0..<40) { Text("\($0)") }
         }
-      } == [false])
-    #expect(
+      }, equals: [false])
+    expect(
       isCovered(after: [("inner", 0, 30)]) {
         ScrollView { LazyVStack { ForEach(0..<40) { Scroll(name: $0 == 0 ? "inner" : "").frame(height: 100) } } }
-      } == [false])
+      }, equals: [false])
     // A column in a horizontal scroll view touches the bar.
-    #expect(
-      isCovered(after: [("inner", 0, 30)]) { ScrollView(.horizontal) { Scroll(name: "inner").frame(width: 100) } }
-        == [true])
+    expect(
+      isCovered(after: [("inner", 0, 30)]) { ScrollView(.horizontal) { Scroll(name: "inner").frame(width: 100) } },
+      equals: [true])
   }
 
   private struct Columns: View {

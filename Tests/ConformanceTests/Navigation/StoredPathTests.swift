@@ -23,8 +23,8 @@ import TributaryHost
     path.append("index")
     let data = try JSONEncoder().encode(try #require(path.codable))
     let restored = NavigationPath(try JSONDecoder().decode(NavigationPath.CodableRepresentation.self, from: data))
-    #expect(restored == path)
-    #expect(restored.count == 4)
+    expect(restored, equals: path)
+    expect(restored.count, equals: 4)
     #expect(restored != NavigationPath([1, 2]))
   }
 
@@ -60,10 +60,10 @@ import TributaryHost
         return "\(error)"
       }
     }
-    #expect(outcome(Array(repeating: pair, count: 10_000)) == "10000 values")
-    #expect(outcome(Array(repeating: pair, count: 10_001)) == "The path has more than 10000 values.")
+    expect(outcome(Array(repeating: pair, count: 10_000)), equals: "10000 values")
+    expect(outcome(Array(repeating: pair, count: 10_001)), equals: "The path has more than 10000 values.")
     let name = String(repeating: "a", count: 1001)
-    #expect(outcome(["\"\(name)\",7"]) == "The name of a type has more than 1000 bytes.")
+    expect(outcome(["\"\(name)\",7"]), equals: "The name of a type has more than 1000 bytes.")
   }
 
   @Test func `A stored value of an unknown type is an error`() {
@@ -77,7 +77,7 @@ import TributaryHost
   private func redAreas<V: View>(@ViewBuilder _ background: (Block) -> V) -> [String] {
     let content = background(Block("block", 20, 20))
     let host = settledHost(200, 200) { NavigationStack { content } }
-    #expect(host.frame(of: "block") == CGRect(x: 90, y: 90, width: 20, height: 20))
+    expect(host.frame(of: "block"), equals: CGRect(x: 90, y: 90, width: 20, height: 20))
     #expect(host.diagnostics.isEmpty)
     return host.boxes(in: .red)
   }
@@ -85,10 +85,10 @@ import TributaryHost
   @Test func `The background of a navigation page fills the page`() {
     let page = [short(CGRect(x: 0, y: 0, width: 200, height: 200))]
     let view = [short(CGRect(x: 90, y: 90, width: 20, height: 20))]
-    #expect(redAreas { $0.containerBackground(Ink.red.color, for: .navigation) } == page)
-    #expect(redAreas { $0.containerBackground(for: .navigation) { Ink.red.color } } == page)
-    #expect(redAreas { $0.containerBackground(Ink.red.color, for: .window) } == view)
-    #expect(redAreas { $0.containerBackground(for: .tabView) { Ink.red.color } } == view)
+    expect(redAreas { $0.containerBackground(Ink.red.color, for: .navigation) }, equals: page)
+    expect(redAreas { $0.containerBackground(for: .navigation) { Ink.red.color } }, equals: page)
+    expect(redAreas { $0.containerBackground(Ink.red.color, for: .window) }, equals: view)
+    expect(redAreas { $0.containerBackground(for: .tabView) { Ink.red.color } }, equals: view)
   }
 
   @Test func `Views in the background of a navigation page are aligned in the page`() {
@@ -98,7 +98,7 @@ import TributaryHost
         Ink.red.color.frame(width: 10, height: 10)
       }
     }
-    #expect(areas == mark)
+    expect(areas, equals: mark)
   }
 
   private struct Tinted: View {

@@ -42,18 +42,18 @@ import TributaryViews
   func `Scrolling minimizes the bar`() {
     let down = host(.onScrollDown)
     down.tap("item")
-    #expect(top(down) == 44)
+    expect(top(down), equals: 44)
     scroll(down, by: 100)
     #expect(!hasBar(down))
-    #expect(top(down) == -100)
+    expect(top(down), equals: -100)
     scroll(down, by: -20)
     #expect(hasBar(down))
-    #expect(down.taps("item") == 1)
+    expect(down.taps("item"), equals: 1)
     scroll(down, by: 10)
     #expect(!hasBar(down))
     scroll(down, by: -2_000)
     #expect(hasBar(down))
-    #expect(top(down) == 44)
+    expect(top(down), equals: 44)
 
     let up = host(.onScrollUp)
     scroll(up, by: 300)
@@ -70,7 +70,7 @@ import TributaryViews
       #expect(hasBar(never))
     }
     for host in [down] {
-      #expect(host.core.checkInvariants() == [])
+      expect(host.core.checkInvariants(), equals: [])
       #expect(host.diagnostics.isEmpty)
     }
   }
@@ -102,7 +102,7 @@ import TributaryViews
       let host = host(.onScrollDown, adjustment)
       scroll(host, by: 100)
       #expect(!hasBar(host))
-      #expect(top(host) == expected)
+      expect(top(host), equals: expected)
     }
   }
 
@@ -110,7 +110,7 @@ import TributaryViews
     let host = host(.onScrollDown, length: 280)
     scroll(host, by: 10)
     #expect(hasBar(host))
-    #expect(top(host) == 34)
+    expect(top(host), equals: 34)
     #expect(host.diagnostics.isEmpty)
   }
 
@@ -118,7 +118,7 @@ import TributaryViews
     let host = host(.onScrollDown, length: 600)
     for _ in 0..<10 { scroll(host, by: 100) }
     #expect(!hasBar(host))
-    #expect(host.frame(of: "content")?.maxY == 300)
+    expect(host.frame(of: "content")?.maxY, equals: 300)
     scroll(host, by: -5)
     #expect(hasBar(host))
     #expect(host.diagnostics.isEmpty)

@@ -99,20 +99,20 @@ import TributaryViews
   @Test func `Every view of an item in the menu has the state of the same view in the bar`() {
     let host = host(700, Model())
     tap("p", "q", "q", "o", "o", "o", "y", in: host)
-    #expect(host.lines == ["a", "p1", "q2", "o3", "x0", "y1"])
+    expect(host.lines, equals: ["a", "p1", "q2", "o3", "x0", "y1"])
     host.size.width = 100
     host.update()
     host.rest()
-    #expect(host.lines == ["a"])
+    expect(host.lines, equals: ["a"])
     open(host)
-    #expect(host.lines == ["a", "p1", "q2", "o3", "x0", "y1"])
+    expect(host.lines, equals: ["a", "p1", "q2", "o3", "x0", "y1"])
     tap("q", "y", in: host)
     host.size.width = 700
     host.update()
     host.rest()
-    #expect(host.lines == ["a", "p1", "q3", "o3", "x0", "y2"])
+    expect(host.lines, equals: ["a", "p1", "q3", "o3", "x0", "y2"])
     #expect(host.diagnostics.isEmpty)
-    #expect(host.core.checkInvariants() == [])
+    expect(host.core.checkInvariants(), equals: [])
   }
 
   @Test func `State that is created in an open menu remains`() {
@@ -124,24 +124,24 @@ import TributaryViews
     model.isExtended = true
     model.names = ["n", "x", "k", "y"]
     host.rest()
-    #expect(host.lines == ["a", "p0", "q0", "o0", "l0", "m0", "n0", "x1", "k0", "y0"])
+    expect(host.lines, equals: ["a", "p0", "q0", "o0", "l0", "m0", "n0", "x1", "k0", "y0"])
     tap("l", "m", "m", "n", "k", "k", "k", in: host)
     open(host)
-    #expect(host.lines == ["a", "p0", "q0", "o0", "l1", "m2", "n1", "x1", "k3", "y0"])
+    expect(host.lines, equals: ["a", "p0", "q0", "o0", "l1", "m2", "n1", "x1", "k3", "y0"])
     // Removed views lose their state, and new ones at their places do not receive it.
     model.isExtended = false
     model.names = ["z", "k", "n"]
     host.rest()
     model.isExtended = true
     host.rest()
-    #expect(host.lines == ["a", "p0", "q0", "o0", "l0", "m0", "z0", "k3", "n1"])
+    expect(host.lines, equals: ["a", "p0", "q0", "o0", "l0", "m0", "z0", "k3", "n1"])
     tap("z", in: host)
     host.size.width = 700
     host.update()
     host.rest()
-    #expect(host.lines == ["a", "p0", "q0", "o0", "l0", "m0", "z1", "k3", "n1"])
+    expect(host.lines, equals: ["a", "p0", "q0", "o0", "l0", "m0", "z1", "k3", "n1"])
     #expect(host.diagnostics.isEmpty)
-    #expect(host.core.checkInvariants() == [])
+    expect(host.core.checkInvariants(), equals: [])
   }
 
   @Test func `A hidden item presents its popover at the button of the menu`() {
@@ -205,13 +205,13 @@ import TributaryViews
     host.size.width = 100
     host.rest()
     open(host)
-    #expect(host.lines == ["a", "on", "2"])
+    expect(host.lines, equals: ["a", "on", "2"])
     host.tap("count")
     host.size.width = 500
     host.rest()
-    #expect(host.lines == ["a", "on", "3"])
+    expect(host.lines, equals: ["a", "on", "3"])
     #expect(host.diagnostics.isEmpty)
-    #expect(host.core.checkInvariants() == [])
+    expect(host.core.checkInvariants(), equals: [])
   }
 
   private struct SheetOpener: View {
@@ -241,13 +241,13 @@ import TributaryViews
       if isTapped { host.tap("opener") } else { model.isOpen = true }
       host.rest()
       #expect(host.lines.contains("sheet"))
-      #expect(journal.take() == "shown")
+      expect(journal.take(), equals: "shown")
       model.isOpen = false
       host.rest()
       #expect(!host.lines.contains("sheet"))
-      #expect(journal.take() == "dismissed")
+      expect(journal.take(), equals: "dismissed")
       #expect(host.diagnostics.isEmpty)
-      #expect(host.core.checkInvariants() == [])
+      expect(host.core.checkInvariants(), equals: [])
     }
   }
 
@@ -271,22 +271,22 @@ import TributaryViews
         }
       }
     }
-    #expect(journal.take() == "receive false")
+    expect(journal.take(), equals: "receive false")
     model.isExtended = true
     host.rest()
-    #expect(journal.take() == "change receive true")
+    expect(journal.take(), equals: "change receive true")
     open(host)
-    #expect(host.lines == ["a", "observing"])
-    #expect(journal.take() == "")
+    expect(host.lines, equals: ["a", "observing"])
+    expect(journal.take(), equals: "")
     model.isExtended = false
     host.rest()
-    #expect(journal.take() == "change receive false")
+    expect(journal.take(), equals: "change receive false")
     host.size.width = 500
     host.rest()
     model.isExtended = true
     host.rest()
-    #expect(journal.take() == "change receive true")
-    #expect(host.core.checkInvariants() == [])
+    expect(journal.take(), equals: "change receive true")
+    expect(host.core.checkInvariants(), equals: [])
   }
 
   private struct Submenu: View {
@@ -312,7 +312,7 @@ import TributaryViews
     host.tap(at: CGPoint(x: row.midX, y: row.midY))
     host.rest()
     host.tap("choice")
-    #expect(journal.take() == "choice")
+    expect(journal.take(), equals: "choice")
   }
 
   @Test func `Items that do not fit into a bottom bar move into its menu`() {
@@ -343,21 +343,22 @@ import TributaryViews
       wide.update()
       wide.rest()
       let shown = names.filter { wide.frame(of: $0) != nil }
-      #expect(shown == Array(names.prefix(shown.count)))
+      expect(shown, equals: Array(names.prefix(shown.count)))
       #expect(shown.count <= fewest)
       fewest = shown.count
       #expect((button(wide) == nil) == (shown.count == names.count))
       let fresh = host(width)
-      #expect(names.map { fresh.frame(of: $0) } == names.map { wide.frame(of: $0) })
+      expect(names.map { fresh.frame(of: $0) }, equals: names.map { wide.frame(of: $0) })
     }
     #expect(fewest < names.count)
     open(wide)
     #expect(wide.lines.contains("d1"))
     #expect(wide.diagnostics.isEmpty)
-    #expect(wide.core.checkInvariants() == [])
+    expect(wide.core.checkInvariants(), equals: [])
   }
 
   @Test func `A title without space is not drawn over the items`() {
+    var shown = 0
     for width in stride(from: 400.0, through: 80, by: -8) {
       let host = settledHost(width, 300) {
         NavigationStack {
@@ -368,8 +369,12 @@ import TributaryViews
       }
       let title = host.accessibleElements().first { $0.label == "Documents" }?.frame
       let first = (0..<6).compactMap { host.frame(of: "t\($0)")?.minX }.min() ?? 0
-      if let title { #expect(title.maxX <= first && title.width >= 32, "\(width)") }
+      if let title {
+        #expect(title.maxX <= first && title.width >= 32, "\(width)")
+        shown += 1
+      }
       if first > 100 { #expect(title != nil, "\(width)") }
     }
+    #expect(shown > 0)
   }
 }

@@ -67,14 +67,14 @@ import TributaryViews
       let host = host(width) { ranked }
       let inBar = shown(names, host)
       for name in names where !inBar.contains(name) && !order.contains(name) { order.append(name) }
-      #expect(order.count + inBar.count == names.count, "No item returns into a narrower bar.")
+      expect(order.count + inBar.count, equals: names.count, "No item returns into a narrower bar.")
       let frames = inBar.compactMap { host.frame(of: $0) }.sorted { $0.minX < $1.minX }
       for (left, right) in zip(frames, frames.dropFirst()) { #expect(left.maxX <= right.minX) }
       #expect(frames.allSatisfy { $0.minX >= 16 && $0.maxX <= width - 16 })
-      #expect(host.core.checkInvariants() == [])
+      expect(host.core.checkInvariants(), equals: [])
       #expect(host.diagnostics.isEmpty)
     }
-    #expect(order == ["b", "e", "c", "d", "a"])
+    expect(order, equals: ["b", "e", "c", "d", "a"])
   }
 
   @Test(
@@ -98,18 +98,18 @@ import TributaryViews
         .toolbarOverflowMenu { Button("more") { journal.note("more") } }
       }
     }
-    #expect(shown(["a", "b", "c"], host) == ["a"])
-    #expect(host.lines == ["a"])
+    expect(shown(["a", "b", "c"], host), equals: ["a"])
+    expect(host.lines, equals: ["a"])
     open(host)
-    #expect(host.lines == ["a", "b", "c", "declared", "more"])
+    expect(host.lines, equals: ["a", "b", "c", "declared", "more"])
     for name in ["b", "c"] {
       host.tap(name)
       host.rest()
-      #expect(host.lines == ["a"], "The menu closes.")
+      expect(host.lines, equals: ["a"], "The menu closes.")
       open(host)
     }
-    #expect(journal.take() == "b c")
-    #expect(host.core.checkInvariants() == [])
+    expect(journal.take(), equals: "b c")
+    expect(host.core.checkInvariants(), equals: [])
     #expect(host.diagnostics.isEmpty)
     // A bar in which everything fits has the button only for declared content.
     let wide = settledHost(300, 300) { NavigationStack { Color.white.toolbar { item("a") } } }
@@ -118,7 +118,7 @@ import TributaryViews
       NavigationStack { Color.white.toolbarOverflowMenu { Button("only") { journal.note("only") } } }
     }
     open(declared)
-    #expect(declared.lines == ["only"])
+    expect(declared.lines, equals: ["only"])
   }
 
   @Test(
@@ -141,9 +141,9 @@ import TributaryViews
         }
         ToolbarItem(placement: .confirmationAction) { item("done") }
       }
-      #expect(shown(["pinned", "cancel", "done"], host).count == 3)
-      #expect(host.columns("pinned") == "\(Int(width) - 56)…\(Int(width) - 16)")
-      #expect(host.columns("cancel") == "16…56")
+      expect(shown(["pinned", "cancel", "done"], host).count, equals: 3)
+      expect(host.columns("pinned"), equals: "\(Int(width) - 56)…\(Int(width) - 16)")
+      expect(host.columns("cancel"), equals: "16…56")
       let button = host.accessibleElements().first { $0.label == "More" }
       #expect((button == nil) == (width == 300))
       if let button { #expect(button.frame.maxX <= width - 16 - 40) }
@@ -165,7 +165,7 @@ import TributaryViews
       Priority(higherThan: .automatic), above, .high, Priority(higherThan: .high),
     ]
     #expect(zip(ascending, ascending.dropFirst()).allSatisfy { $0 < $1 })
-    #expect(Priority(higherThan: .high) == Priority(higherThan: .high))
+    expect(Priority(higherThan: .high), equals: Priority(higherThan: .high))
   }
 
   @Test(
@@ -196,24 +196,24 @@ import TributaryViews
     }
     host.tap("b")
     host.tap("b")
-    #expect(host.lines == ["a0", "b2"])
+    expect(host.lines, equals: ["a0", "b2"])
     host.size.width = 100
     host.update()
-    #expect(host.lines == ["a0"])
+    expect(host.lines, equals: ["a0"])
     open(host)
-    #expect(host.lines == ["a0", "b2"])
+    expect(host.lines, equals: ["a0", "b2"])
     host.tap("b")
     host.rest()
     open(host)
-    #expect(host.lines == ["a0", "b3"])
+    expect(host.lines, equals: ["a0", "b3"])
     host.pressKey(.escape)
     host.rest()
     host.size.width = 300
     host.update()
-    #expect(host.lines == ["a0", "b3"])
+    expect(host.lines, equals: ["a0", "b3"])
     host.tap("b")
-    #expect(host.lines == ["a0", "b4"])
-    #expect(host.core.checkInvariants() == [])
+    expect(host.lines, equals: ["a0", "b4"])
+    expect(host.core.checkInvariants(), equals: [])
     #expect(host.diagnostics.isEmpty)
   }
 
@@ -234,14 +234,14 @@ import TributaryViews
       ToolbarItem { item("a") }
       ToolbarItem { Opener() }
     }
-    #expect(shown(["a", "opener"], host) == ["a"])
+    expect(shown(["a", "opener"], host), equals: ["a"])
     open(host)
     host.tap("opener")
     host.rest()
     #expect(host.lines.contains("sheet"))
     host.pressKey(.escape)
     host.rest()
-    #expect(host.lines == ["a"])
+    expect(host.lines, equals: ["a"])
   }
 
   @Test func `Spacers are removed before items move`() {
@@ -275,8 +275,8 @@ import TributaryViews
       host.size.width = width
       host.update()
       let fresh = settledHost(width, 300) { content() }
-      #expect(host.displayList.description == fresh.displayList.description, "\(width)")
-      #expect(host.core.checkInvariants() == [])
+      expect(host.displayList.description, equals: fresh.displayList.description, "\(width)")
+      expect(host.core.checkInvariants(), equals: [])
     }
     #expect(host.diagnostics.isEmpty)
   }
@@ -288,7 +288,7 @@ import TributaryViews
       ToolbarItem { item("c") }
     }
     open(host)
-    #expect(host.lines == ["a", "b", "c"])
+    expect(host.lines, equals: ["a", "b", "c"])
     #expect(host.frame(of: "b")?.minY ?? 0 > 30)
     host.size.width = 300
     host.update()

@@ -62,17 +62,17 @@ import TributaryHost
     let items = Items()
     let host = settledHost(900, 300) { ItemsPage(items: items) }
     for name in ["first", "x", "y", "y", "z", "z", "z", "a", "content", "last", "last"] { host.tap(name) }
-    #expect(Set(host.lines) == ["first1", "content1", "x1", "y2", "z3", "a1", "last2"])
+    expect(Set(host.lines), equals: ["first1", "content1", "x1", "y2", "z3", "a1", "last2"])
     items.hasFirst = false
     items.names = ["z", "n", "y"]
     host.rest()
-    #expect(Set(host.lines) == ["z3", "n0", "y2", "a1", "last2"])
+    expect(Set(host.lines), equals: ["z3", "n0", "y2", "a1", "last2"])
     items.hasFirst = true
     items.isCustom = false
     items.names = ["x", "y", "y"]
     host.rest()
-    #expect(Set(host.lines) == ["first0", "content0", "x0", "y2", "y0", "b0", "last2"])
-    #expect(host.core.checkInvariants() == [])
+    expect(Set(host.lines), equals: ["first0", "content0", "x0", "y2", "y0", "b0", "last2"])
+    expect(host.core.checkInvariants(), equals: [])
   }
 
   private func frame(_ name: String, _ host: ViewHost<some View>) -> CGRect { host.frame(of: name) ?? .null }
@@ -101,15 +101,16 @@ import TributaryHost
           .navigationTitle("Title").navigationBarTitleDisplayMode(.inline)
       }
     }
-    #expect(host.box("content") == "0 44 300 256")
-    #expect(
-      ["a", "b", "c", "d", "e"].map { host.box($0) } == [
+    expect(host.box("content"), equals: "0 44 300 256")
+    expect(
+      ["a", "b", "c", "d", "e"].map { host.box($0) },
+      equals: [
         "16 12 8 20", "146 12 8 20", "236 12 8 20", "256 12 8 20", "276 12 8 20",
       ])
-    #expect(host.box("f") == "nowhere")
+    expect(host.box("f"), equals: "nowhere")
     for name in ["a", "b", "c", "d", "e"] { host.tap(name) }
-    #expect(journal.take() == "a b c d e")
-    #expect(host.core.checkInvariants() == [])
+    expect(journal.take(), equals: "a b c d e")
+    expect(host.core.checkInvariants(), equals: [])
     #expect(host.diagnostics.isEmpty)
   }
 
@@ -125,16 +126,16 @@ import TributaryHost
           .navigationTitle("Title").navigationBarTitleDisplayMode(.inline)
       }
     }
-    #expect(host.box("x") == "276 12 8 20")
-    #expect(host.lines == ["Title", "x"])
+    expect(host.box("x"), equals: "276 12 8 20")
+    expect(host.lines, equals: ["Title", "x"])
     let older = settledHost(300, 300) {
       NavigationView {
         Block("content").navigationBarItems(
           leading: Item(name: "y", journal: journal), trailing: Item(name: "x", journal: journal))
       }
     }
-    #expect(older.box("y") == "16 12 8 20")
-    #expect(older.box("x") == "276 12 8 20")
+    expect(older.box("y"), equals: "16 12 8 20")
+    expect(older.box("x"), equals: "276 12 8 20")
   }
 
   private struct Counting: View {
@@ -172,12 +173,12 @@ import TributaryHost
     #expect(host.lines.contains("add 1"))
     host.tap("inside")
     #expect(host.lines.contains("full"))
-    #expect(host.box("add") == "nowhere")
-    #expect(host.taps("counter") == 1)
+    expect(host.box("add"), equals: "nowhere")
+    expect(host.taps("counter"), equals: 1)
     _ = journal.take()
     // The page is evaluated for its state, not for its bar.
-    #expect(host.update().counts.bodies == 0)
-    #expect(host.core.checkInvariants() == [])
+    expect(host.update().counts.bodies, equals: 0)
+    expect(host.core.checkInvariants(), equals: [])
     #expect(host.diagnostics.isEmpty)
   }
 
@@ -240,9 +241,9 @@ import TributaryHost
       }
     }
     let host = settledHost(300, 300) { NavigationStack { Color.red.toolbar { Own() } } }
-    #expect(host.lines == ["off", "true"])
+    expect(host.lines, equals: ["off", "true"])
     host.tap("own")
-    #expect(host.lines == ["on", "true"])
+    expect(host.lines, equals: ["on", "true"])
   }
 
   @Test(
@@ -262,9 +263,9 @@ import TributaryHost
       }
       return host.box("content")
     }
-    #expect(box(.navigationBar) == "0 0 300 256")
-    #expect(box(.bottomBar) == "0 44 300 256")
-    #expect(box(.tabBar) == "0 44 300 212")
+    expect(box(.navigationBar), equals: "0 0 300 256")
+    expect(box(.bottomBar), equals: "0 44 300 256")
+    expect(box(.tabBar), equals: "0 44 300 212")
   }
 
   @Test(
@@ -283,8 +284,8 @@ import TributaryHost
         Text("y").accessibilityIdentifier("y")
       }
     }
-    #expect(one.box("content") == "0 44 300 256")
-    #expect(one.box("y") == "276 12 8 20")
+    expect(one.box("content"), equals: "0 44 300 256")
+    expect(one.box("y"), equals: "276 12 8 20")
     let nested = host {
       VStack(spacing: 0) {
         Block("first").toolbar { Text("x") }
@@ -292,23 +293,23 @@ import TributaryHost
       }
       .toolbar { Text("z") }
     }
-    #expect(nested.box("first") == "0 44 300 106")
-    #expect(nested.box("second") == "0 150 300 106")
-    #expect(nested.lines == ["x", "z", "y"])
+    expect(nested.box("first"), equals: "0 44 300 106")
+    expect(nested.box("second"), equals: "0 150 300 106")
+    expect(nested.lines, equals: ["x", "z", "y"])
     let page = host { NavigationStack { Block("content").toolbar { Text("x") } } }
-    #expect(page.box("content") == "0 44 300 256")
+    expect(page.box("content"), equals: "0 44 300 256")
     let around = host { NavigationStack { Block("content").toolbar { Text("x") } }.toolbar { Text("y") } }
-    #expect(around.box("content") == "0 88 300 212")
+    expect(around.box("content"), equals: "0 88 300 212")
     let sheet = host {
       NavigationStack {
         Block("content").sheet(isPresented: .constant(true)) { Block("sheet").toolbar { Text("x") } }
       }
     }
     sheet.rest()
-    #expect(sheet.lines == ["x"])
+    expect(sheet.lines, equals: ["x"])
     let hidden = host { Block("content").toolbar(.hidden).toolbar { Text("x") } }
-    #expect(hidden.lines == [])
-    #expect(hidden.box("content") == "0 0 300 300")
+    expect(hidden.lines, equals: [])
+    expect(hidden.box("content"), equals: "0 0 300 300")
   }
 
   @Test func `A toolbar outside any page is interactive, and its view keeps its state`() {
@@ -335,9 +336,9 @@ import TributaryHost
     #expect(!host.lines.contains("add"))
     host.tap("other")
     #expect(host.lines.contains("add"))
-    #expect(host.taps("counted") == 1)
+    expect(host.taps("counted"), equals: 1)
     host.moveFocus(by: 1)
-    #expect(host.core.checkInvariants() == [])
+    expect(host.core.checkInvariants(), equals: [])
     #expect(host.diagnostics.isEmpty)
   }
 
@@ -365,9 +366,9 @@ import TributaryHost
       return host.columns("a", "b")
     }
     // Between margins of 16.
-    #expect(columns(200, 60) == "16…76 144…184")
-    #expect(columns(140, 60) == "16…76 84…124")
-    #expect(columns(120, 60) == "16…60 64…104")
+    expect(columns(200, 60), equals: "16…76 144…184")
+    expect(columns(140, 60), equals: "16…76 84…124")
+    expect(columns(120, 60), equals: "16…60 64…104")
   }
 
   @Test(
@@ -440,12 +441,12 @@ import TributaryHost
       settledHost(300, 300) { Page(style: style, visibility: visibility) }.displayList.description
     }
     #expect(picture(.red, .visible) != picture(.blue, .visible))
-    #expect(picture(.red, .automatic) == picture(.blue, .automatic))
+    expect(picture(.red, .automatic), equals: picture(.blue, .automatic))
     // A style that is recreated with the page causes no further pass.
     let host = settledHost(300, 300) { Page(style: .ultraThinMaterial, visibility: .visible) }
     host.tap("count")
     #expect(host.lines.contains("count 1"))
-    #expect(host.update().passes == 1)
+    expect(host.update().passes, equals: 1)
     #expect(host.diagnostics.isEmpty)
   }
 }

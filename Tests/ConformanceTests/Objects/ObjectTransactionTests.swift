@@ -93,18 +93,18 @@ private let slow = Animation.linear(duration: 2)
       withAnimation(slow) { b.wrappedValue = 40 }
     }
     let own: [CGFloat?] = [30, 20]
-    #expect(midway { StateBars(action: change) } == own)
-    #expect(midway { ObjectBars(action: change) } == own)
-    #expect(midway { TrackedBars(action: change) } == own)
-    #expect(midway { MixedBars(model: Model(), action: change) } == own)
-    #expect(midway { MixedBars(model: Model()) { a, b in change(b, a) } } == [20, 30])
-    #expect(
+    expect(midway { StateBars(action: change) }, equals: own)
+    expect(midway { ObjectBars(action: change) }, equals: own)
+    expect(midway { TrackedBars(action: change) }, equals: own)
+    expect(midway { MixedBars(model: Model(), action: change) }, equals: own)
+    expect(midway { MixedBars(model: Model()) { a, b in change(b, a) } }, equals: [20, 30])
+    expect(
       midway {
         StoredBars { a, b in
           withAnimation(fast) { a.wrappedValue = 40 }
           withAnimation(slow) { b.wrappedValue = 40 }
         }
-      } == own)
+      }, equals: own)
   }
 
   @Test(
@@ -117,11 +117,11 @@ private let slow = Animation.linear(duration: 2)
       withAnimation(slow) { b.wrappedValue = 40 }
     }
     let own: [CGFloat?] = [50, 20]
-    #expect(midway { StateBars(action: change) } == own)
-    #expect(midway { ObjectBars(action: change) } == own)
-    #expect(midway { TrackedBars(action: change) } == own)
-    #expect(midway { MixedBars(model: Model(), action: change) } == own)
-    #expect(midway { MixedBars(model: Model()) { a, b in change(b, a) } } == [20, 50])
+    expect(midway { StateBars(action: change) }, equals: own)
+    expect(midway { ObjectBars(action: change) }, equals: own)
+    expect(midway { TrackedBars(action: change) }, equals: own)
+    expect(midway { MixedBars(model: Model(), action: change) }, equals: own)
+    expect(midway { MixedBars(model: Model()) { a, b in change(b, a) } }, equals: [20, 50])
   }
 
   @Test(
@@ -134,16 +134,16 @@ private let slow = Animation.linear(duration: 2)
       b.animation(slow).wrappedValue = 40
     }
     let own: [CGFloat?] = [50, 20]
-    #expect(midway { StateBars(action: change) } == own)
-    #expect(midway { ObjectBars(action: change) } == own)
-    #expect(midway { TrackedBars(action: change) } == own)
-    #expect(
+    expect(midway { StateBars(action: change) }, equals: own)
+    expect(midway { ObjectBars(action: change) }, equals: own)
+    expect(midway { TrackedBars(action: change) }, equals: own)
+    expect(
       midway {
         StoredBars { a, b in
           a.wrappedValue = 40
           b.animation(slow).wrappedValue = 40
         }
-      } == own)
+      }, equals: own)
   }
 
   @Test(
@@ -158,8 +158,8 @@ private let slow = Animation.linear(duration: 2)
       b.wrappedValue = 40
     }
     let own: [CGFloat?] = [20, 50]
-    #expect(midway { StateBars(action: change) } == own)
-    #expect(midway { ObjectBars(action: change) } == own)
+    expect(midway { StateBars(action: change) }, equals: own)
+    expect(midway { ObjectBars(action: change) }, equals: own)
     expect(midway { TrackedBars(action: change) }, here: [20, 20], inSwiftUI: own)
   }
 }

@@ -43,8 +43,8 @@ private final class Made { var count = 0 }
     host.tap("a")
     host.content = Owner(made, mark: 20)
     host.update()
-    #expect(made.count == 1)
-    #expect(host.frame(of: "a")?.width == 31)
+    expect(made.count, equals: 1)
+    expect(host.frame(of: "a")?.width, equals: 31)
   }
 
   private struct Shower: View {
@@ -76,14 +76,14 @@ private final class Made { var count = 0 }
       Shower(model: model, log: log)
       Bystander(model: model, log: log)
     }
-    #expect(log.take() == ["shower", "bystander"])
+    expect(log.take(), equals: ["shower", "bystander"])
     model.other = 1
     host.update()
-    #expect(log.take() == ["shower"])
+    expect(log.take(), equals: ["shower"])
     model.count = 5
     host.update()
-    #expect(log.take() == ["shower"])
-    #expect(host.frame(of: "a")?.width == 15)
+    expect(log.take(), equals: ["shower"])
+    expect(host.frame(of: "a")?.width, equals: 15)
   }
 
   private struct Field: View {
@@ -106,8 +106,8 @@ private final class Made { var count = 0 }
     let model = Model()
     let host = settledHost(100, 100) { Form(model: model) }
     host.tap("a")
-    #expect(model.count == 2)
-    #expect(host.frame(of: "a")?.width == 12)
+    expect(model.count, equals: 2)
+    expect(host.frame(of: "a")?.width, equals: 12)
   }
 
   private struct Leaf: View {
@@ -125,10 +125,10 @@ private final class Made { var count = 0 }
     let (outer, inner) = (Model(), Model())
     inner.count = 20
     let host = settledHost(100, 100) { VStack { Leaf() }.environmentObject(inner).environmentObject(outer) }
-    #expect(host.frame(of: "a")?.width == 30)
+    expect(host.frame(of: "a")?.width, equals: 30)
     inner.count = 40
     host.update()
-    #expect(host.frame(of: "a")?.width == 50)
+    expect(host.frame(of: "a")?.width, equals: 50)
   }
 
   @Test(
@@ -161,7 +161,7 @@ private final class Made { var count = 0 }
       Meter(timer: Timer.publish(every: 0.5, on: .main, in: .common).autoconnect())
     }
     host.advance(by: 1.6)
-    #expect(host.frame(of: "a")?.width == 13)
+    expect(host.frame(of: "a")?.width, equals: 13)
   }
 
   @Test(
@@ -176,7 +176,7 @@ private final class Made { var count = 0 }
       model.$count.dropFirst().sink { lines.append("\($0) before \(model.count)") },
     ]
     model.count = 1
-    #expect(lines == ["will change 0", "1 before 0"])
+    expect(lines, equals: ["will change 0", "1 before 0"])
     for connection in connections { connection.cancel() }
   }
 }

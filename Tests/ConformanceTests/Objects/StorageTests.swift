@@ -28,8 +28,8 @@ import TributaryHost
       }
     }
     host.tap("a")
-    #expect(host.frame(of: "a")?.width == 15)
-    #expect(host.frame(of: "b")?.width == 15)
+    expect(host.frame(of: "a")?.width, equals: 15)
+    expect(host.frame(of: "b")?.width, equals: 15)
   }
 
   @Test(
@@ -65,7 +65,7 @@ import TributaryHost
       }
     }
     host.tap("a")
-    #expect(host.frame(of: "b")?.width == 15)
-    #expect(host.frame(of: "c")?.width == 10)
+    expect(host.frame(of: "b")?.width, equals: 15)
+    expect(host.frame(of: "c")?.width, equals: 10)
   }
 }

@@ -49,14 +49,14 @@ import TributaryHost
     host.tap("behind")
     host.tap("open")
     host.rest()
-    #expect(host.box("content") == "0 20 200 280")
-    #expect(host.lines == ["Done"])
+    expect(host.box("content"), equals: "0 20 200 280")
+    expect(host.lines, equals: ["Done"])
     host.tap(at: CGPoint(x: 100, y: 30))
     host.rest()
-    #expect(host.box("content") == "nowhere")
-    #expect(journal.take() == "dismissed")
-    #expect(host.taps("behind") == 1)
-    #expect(host.core.checkInvariants() == [])
+    expect(host.box("content"), equals: "nowhere")
+    expect(journal.take(), equals: "dismissed")
+    expect(host.taps("behind"), equals: 1)
+    expect(host.core.checkInvariants(), equals: [])
     #expect(host.diagnostics.isEmpty)
   }
 
@@ -72,7 +72,7 @@ import TributaryHost
     host.pressKey(.escape)
     host.drag(from: CGPoint(x: 100, y: 100), to: CGPoint(x: 100, y: 290))
     host.rest()
-    #expect(host.box("content") == "0 0 200 300")
+    expect(host.box("content"), equals: "0 0 200 300")
   }
 
   private struct Popping: View {
@@ -104,8 +104,8 @@ import TributaryHost
       #expect(host.box("content") != "nowhere")
       if way == 0 { host.tap(at: CGPoint(x: 5, y: 5)) } else { host.pressKey(.escape) }
       host.rest()
-      #expect(host.box("content") == "nowhere")
-      #expect(host.core.checkInvariants() == [])
+      expect(host.box("content"), equals: "nowhere")
+      expect(host.core.checkInvariants(), equals: [])
       #expect(host.diagnostics.isEmpty)
     }
   }
@@ -120,7 +120,7 @@ import TributaryHost
   func `A popover is placed beside its view`(_ edge: Edge, box: String) {
     let host = settledHost(200, 300) { Popping(journal: journal, edge: edge) }
     host.tap("open")
-    #expect(host.box("content") == box)
+    expect(host.box("content"), equals: box)
   }
 
   @Test(
@@ -130,7 +130,7 @@ import TributaryHost
   func `A popover without space is flipped`() {
     let host = settledHost(200, 300) { Popping(journal: journal, y: 30) }
     host.tap("open")
-    #expect(host.box("content") == "75 39 50 40")
+    expect(host.box("content"), equals: "75 39 50 40")
   }
 
   @Test(
@@ -143,7 +143,7 @@ import TributaryHost
     host.rest()
     _ = journal.take()
     host.tap("content")
-    #expect(journal.take() == "in")
+    expect(journal.take(), equals: "in")
   }
 
   @Test(
@@ -158,7 +158,7 @@ import TributaryHost
       }
       return host.box("content")
     }
-    #expect(box(.point(.center)) == "90 126 20 20")
-    #expect(box(.rect(.rect(CGRect(x: 0, y: 50, width: 20, height: 10)))) == "50 126 20 20")
+    expect(box(.point(.center)), equals: "90 126 20 20")
+    expect(box(.rect(.rect(CGRect(x: 0, y: 50, width: 20, height: 10)))), equals: "50 126 20 20")
   }
 }

@@ -24,13 +24,13 @@ import TributaryHost
       "decision of this project; Apple's documentation describes medium as about half of the height, without numbers"
     ))
   func `Detents are heights`() {
-    #expect(box([.large]) == "0 16 200 284")
-    #expect(box([]) == "0 16 200 284")
-    #expect(box([.medium]) == "0 150 200 150")
-    #expect(box([.fraction(0.25)]) == "0 225 200 75")
-    #expect(box([.height(120)]) == "0 180 200 120")
-    #expect(box([.height(1_000)]) == "0 16 200 284")
-    #expect(box([.fraction(1)]) == "0 16 200 284")
+    expect(box([.large]), equals: "0 16 200 284")
+    expect(box([]), equals: "0 16 200 284")
+    expect(box([.medium]), equals: "0 150 200 150")
+    expect(box([.fraction(0.25)]), equals: "0 225 200 75")
+    expect(box([.height(120)]), equals: "0 180 200 120")
+    expect(box([.height(1_000)]), equals: "0 16 200 284")
+    expect(box([.fraction(1)]), equals: "0 16 200 284")
   }
 
   @Test(
@@ -38,8 +38,8 @@ import TributaryHost
       "SHEET-21", "A sheet with several detents opens at the lowest one.", .reproduced,
       "sheets with several detents in SwiftUI"))
   func `A sheet begins at the lowest detent`() {
-    #expect(box([.large, .medium]) == "0 150 200 150")
-    #expect(box([.medium, .height(90), .fraction(0.4)]) == "0 210 200 90")
+    expect(box([.large, .medium]), equals: "0 150 200 150")
+    expect(box([.medium, .height(90), .fraction(0.4)]), equals: "0 210 200 90")
   }
 
   @Test(
@@ -52,16 +52,16 @@ import TributaryHost
     }
     host.send(.down(at: CGPoint(x: 100, y: 158), time: 0))
     host.send(.moved(to: CGPoint(x: 100, y: 70), time: 1))
-    #expect(host.box("content") == "0 62 200 238")
+    expect(host.box("content"), equals: "0 62 200 238")
     host.send(.moved(to: CGPoint(x: 100, y: 70), time: 9))
     host.send(.up(at: CGPoint(x: 100, y: 70), time: 9))
-    #expect(host.box("content") == "0 16 200 284")
-    #expect(host.shownY("content") == 62)
+    expect(host.box("content"), equals: "0 16 200 284")
+    expect(host.shownY("content"), equals: 62)
     host.rest()
-    #expect(host.shownY("content") == 16)
+    expect(host.shownY("content"), equals: 16)
     host.drag(from: CGPoint(x: 100, y: 24), to: CGPoint(x: 100, y: 84))
     host.rest()
-    #expect(host.box("content") == "0 150 200 150")
+    expect(host.box("content"), equals: "0 150 200 150")
   }
 
   @Test(
@@ -86,18 +86,18 @@ import TributaryHost
       }
     }
     let host = settledHost(200, 300) { Chosen() }
-    #expect(host.rows("medium", "content") == "16…26 56…300")
+    expect(host.rows("medium", "content"), equals: "16…26 56…300")
     host.tap("medium")
-    #expect(host.rows("medium", "content") == "150…160 190…300")
-    #expect(host.shownY("medium") == 16)
+    expect(host.rows("medium", "content"), equals: "150…160 190…300")
+    expect(host.shownY("medium"), equals: 16)
     host.rest()
-    #expect(host.lines == ["medium"])
+    expect(host.lines, equals: ["medium"])
     host.drag(from: CGPoint(x: 100, y: 158), to: CGPoint(x: 100, y: 40))
     host.rest()
-    #expect(host.lines == ["large"])
+    expect(host.lines, equals: ["large"])
     host.tap("none")
     host.rest()
-    #expect(host.rows("medium") == "200…210")
+    expect(host.rows("medium"), equals: "200…210")
   }
 
   @Test(
@@ -111,11 +111,11 @@ import TributaryHost
         context.lineLimit == nil ? context.maxDetentValue / 4 : nil
       }
     }
-    #expect(box([.custom(Third.self)]) == "0 229 200 71")
+    expect(box([.custom(Third.self)]), equals: "0 229 200 71")
     let host = settledHost(200, 300) {
       SheetStage(isPresented: true) { Block("content").presentationDetents([.custom(Third.self)]) }.lineLimit(1)
     }
-    #expect(host.box("content") == "0 16 200 284")
+    expect(host.box("content"), equals: "0 16 200 284")
   }
 
   @Test(
@@ -128,8 +128,8 @@ import TributaryHost
       let host = settledHost(200, 300) {
         SheetStage(isPresented: true) { Block("content").presentationDetents([.height(height)]) }
       }
-      #expect(host.diagnostics.map(\.code) == [.invalidDimension])
-      #expect(host.frame(of: "content")?.height == 0)
+      expect(host.diagnostics.map(\.code), equals: [.invalidDimension])
+      expect(host.frame(of: "content")?.height, equals: 0)
       host.drag(from: CGPoint(x: 100, y: 299), to: CGPoint(x: 100, y: 100))
       host.tap(at: CGPoint(x: 100, y: 8))
       #expect(host.frame(of: "content") == nil)
@@ -169,15 +169,15 @@ import TributaryHost
         })
     }
     let top = 500 - Int(bottom)
-    #expect(stack.rows("first", "last") == "\(top)…\(top + 40) \(top + 40)…\(top + 100)")
-    #expect(stack.boxes(in: .white) == ["0 \(top) 200 \(100 + Int(bottom))"])
+    expect(stack.rows("first", "last"), equals: "\(top)…\(top + 40) \(top + 40)…\(top + 100)")
+    expect(stack.boxes(in: .white), equals: ["0 \(top) 200 \(100 + Int(bottom))"])
 
     let scrolling = settledHost(200, 600, safeArea: insets) {
       SheetStage(isPresented: true) {
         ScrollView { Block("content", 200, 100) }.presentationDetents([.height(100)])
       }
     }
-    #expect(scrolling.box("content") == "0 \(top) 200 100")
+    expect(scrolling.box("content"), equals: "0 \(top) 200 100")
     #expect(stack.diagnostics.isEmpty && scrolling.diagnostics.isEmpty)
   }
 
@@ -196,9 +196,9 @@ import TributaryHost
       }
     }
     host.tap(at: CGPoint(x: 100, y: 208))
-    #expect(journal.take() == "under")
+    expect(journal.take(), equals: "under")
     host.drag(from: CGPoint(x: 100, y: 208), to: CGPoint(x: 100, y: 30))
     host.rest()
-    #expect(host.box("content") == "0 16 200 284")
+    expect(host.box("content"), equals: "0 16 200 284")
   }
 }

@@ -81,12 +81,12 @@ import TributaryHost
       "measured on macOS 27"))
   func `A button closes the alert before it runs its action`() {
     let host = opened("cp")
-    #expect(host.lines == ["Title", "Message", "c0", "p1"])
+    expect(host.lines, equals: ["Title", "Message", "c0", "p1"])
     host.tap("p1")
-    #expect(journal.take() == "closed p1")
+    expect(journal.take(), equals: "closed p1")
     host.rest()
-    #expect(host.lines == [])
-    #expect(host.core.checkInvariants() == [])
+    expect(host.lines, equals: [])
+    expect(host.core.checkInvariants(), equals: [])
     #expect(host.diagnostics.isEmpty)
   }
 
@@ -98,9 +98,9 @@ import TributaryHost
     let host = opened(buttons)
     let names = buttons.enumerated().map { "\($1)\($0)" }
     let frames = try names.map { try #require(host.frame(of: $0)) }
-    #expect(frames[0].minY == frames[1].minY)
+    expect(frames[0].minY, equals: frames[1].minY)
     let isFirst = buttons.first == "c" || !buttons.contains("c")
-    #expect((frames[0].minX < frames[1].minX) == isFirst)
+    expect(frames[0].minX < frames[1].minX, equals: isFirst)
   }
 
   @Test(
@@ -112,8 +112,8 @@ import TributaryHost
     let host = opened(buttons)
     let names = buttons.enumerated().map { "\($1)\($0)" }
     let shown = names.sorted { (host.frame(of: $0)?.minY ?? 0) < (host.frame(of: $1)?.minY ?? 0) }
-    #expect(shown == names.filter { !$0.hasPrefix("c") } + names.filter { $0.hasPrefix("c") })
-    #expect(Set(names.map { host.frame(of: $0)?.minY }).count == names.count)
+    expect(shown, equals: names.filter { !$0.hasPrefix("c") } + names.filter { $0.hasPrefix("c") })
+    expect(Set(names.map { host.frame(of: $0)?.minY }).count, equals: names.count)
   }
 
   @Test(
@@ -137,10 +137,10 @@ import TributaryHost
       }
     }
     let side = alert(60)
-    #expect(side.rows("no") == side.rows("yes"))
+    expect(side.rows("no"), equals: side.rows("yes"))
     let stacked = alert(140)
     #expect((stacked.frame(of: "yes")?.maxY ?? 0) < (stacked.frame(of: "no")?.minY ?? 0))
-    #expect(stacked.extent("yes") == "140 10")
+    expect(stacked.extent("yes"), equals: "140 10")
   }
 
   @Test(
@@ -149,11 +149,11 @@ import TributaryHost
   func `An alert without buttons has an OK button`() {
     for key in [KeyEquivalent.return, .escape] {
       let host = opened("")
-      #expect(host.lines == ["Title", "Message", "OK"])
+      expect(host.lines, equals: ["Title", "Message", "OK"])
       host.pressKey(key)
-      #expect(journal.take() == "closed")
+      expect(journal.take(), equals: "closed")
       host.rest()
-      #expect(host.lines == [])
+      expect(host.lines, equals: [])
     }
   }
 
@@ -169,10 +169,10 @@ import TributaryHost
   func `Keys press buttons`(_ buttons: String, escape: String, enter: String) {
     let first = opened(buttons)
     first.pressKey(.escape)
-    #expect(journal.take() == escape)
+    expect(journal.take(), equals: escape)
     let second = opened(buttons)
     second.pressKey(.return)
-    #expect(journal.take() == enter)
+    expect(journal.take(), equals: enter)
   }
 
   @Test(
@@ -182,8 +182,8 @@ import TributaryHost
   func `A tap outside an alert has no effect`() {
     let host = opened("c")
     host.tap(at: CGPoint(x: 150, y: 290))
-    #expect(journal.take() == "")
-    #expect(host.lines.first == "Title")
+    expect(journal.take(), equals: "")
+    expect(host.lines.first, equals: "Title")
   }
 
   @Test(
@@ -207,8 +207,8 @@ import TributaryHost
     let host = settledHost(300, 300) { Timed(journal: journal) }
     host.tap("shut")
     host.rest()
-    #expect(journal.take() == "closed")
-    #expect(host.lines == [])
+    expect(journal.take(), equals: "closed")
+    expect(host.lines, equals: [])
   }
 
   private struct Entry: Identifiable {
@@ -252,7 +252,7 @@ import TributaryHost
     let host = settledHost(300, 300) { Presenting(journal, "old") }
     host.tap("open")
     host.rest()
-    #expect(host.lines == ["Title", "About old", "Use old", "Change old", "Third"])
+    expect(host.lines, equals: ["Title", "About old", "Use old", "Change old", "Third"])
   }
 
   @Test(
@@ -263,7 +263,7 @@ import TributaryHost
     let host = settledHost(300, 300) { Presenting(journal, nil) }
     host.tap("open")
     host.rest()
-    #expect(host.lines == ["Title", "OK"])
+    expect(host.lines, equals: ["Title", "OK"])
   }
 
   @Test(
@@ -272,10 +272,10 @@ import TributaryHost
       "Apple's documentation of confirmationDialog"))
   func `A confirmation dialog has a Cancel button`() {
     let host = opened("pd", asks: true)
-    #expect(host.lines == ["Title", "Message", "p0", "d1", "Cancel"])
+    expect(host.lines, equals: ["Title", "Message", "p0", "d1", "Cancel"])
     host.pressKey(.escape)
-    #expect(journal.take() == "closed")
-    #expect(opened("pdc", asks: true).lines == ["Title", "Message", "p0", "d1", "c2"])
+    expect(journal.take(), equals: "closed")
+    expect(opened("pdc", asks: true).lines, equals: ["Title", "Message", "p0", "d1", "c2"])
   }
 
   @Test(
@@ -285,7 +285,7 @@ import TributaryHost
   func `A tap outside a confirmation dialog dismisses it`() {
     let host = opened("pc", asks: true)
     host.tap(at: CGPoint(x: 150, y: 290))
-    #expect(journal.take() == "closed")
+    expect(journal.take(), equals: "closed")
   }
 
   @Test(
@@ -309,8 +309,8 @@ import TributaryHost
         }
       }
     }
-    #expect(settledHost(300, 300) { View(error: Failure()) }.lines == ["It broke", "Mend it", "Retry"])
-    #expect(settledHost(300, 300) { View(error: nil) }.lines == [])
+    expect(settledHost(300, 300) { View(error: Failure()) }.lines, equals: ["It broke", "Mend it", "Retry"])
+    expect(settledHost(300, 300) { View(error: nil) }.lines, equals: [])
   }
 
   @Test(
@@ -341,17 +341,17 @@ import TributaryHost
       }
     }
     let host = settledHost(300, 300) { Old(journal: journal) }
-    #expect(host.lines == ["Delete one?", "For ever", "Delete", "Cancel"])
+    expect(host.lines, equals: ["Delete one?", "For ever", "Delete", "Cancel"])
     host.pressKey(.tab)
     host.pressKey(.return)
-    #expect(journal.take() == "deleted")
+    expect(journal.take(), equals: "deleted")
     host.rest()
-    #expect(host.lines == ["Where?", "Here", "Nowhere"])
+    expect(host.lines, equals: ["Where?", "Here", "Nowhere"])
     host.pressKey(.return)
-    #expect(journal.take() == "here")
+    expect(journal.take(), equals: "here")
     host.rest()
-    #expect(host.lines == [])
-    #expect(host.core.checkInvariants() == [])
+    expect(host.lines, equals: [])
+    expect(host.core.checkInvariants(), equals: [])
   }
 
   @Test(
@@ -378,7 +378,7 @@ import TributaryHost
     host.pressKey(.tab)
     host.type("Ann")
     host.pressKey(.return)
-    #expect(journal.take() == "saved Ann")
+    expect(journal.take(), equals: "saved Ann")
   }
 
   @Test(
@@ -415,6 +415,6 @@ import TributaryHost
     host.rest()
     host.type("Ann")
     #expect(host.lines.contains("Ann") == (kind == "alert" || kind == "two"))
-    #expect(host.core.checkInvariants() == [])
+    expect(host.core.checkInvariants(), equals: [])
   }
 }

@@ -57,20 +57,20 @@ import TributaryViews
     host.tap("save")
     host.pressKey(.return)
     host.update()
-    #expect(journal.take() == "saved")
-    #expect(try String(contentsOf: file, encoding: .utf8) == "fig")
+    expect(journal.take(), equals: "saved")
+    try expect(String(contentsOf: file, encoding: .utf8), equals: "fig")
     host.rest()
     host.tap("open")
     host.type(file.path)
     host.pressKey(.return)
     host.update()
-    #expect(journal.take() == "opened fig.txt")
+    expect(journal.take(), equals: "opened fig.txt")
     host.rest()
     host.tap("open")
     host.type(folder.appending(component: "none.txt").path)
     host.pressKey(.return)
     host.update()
-    #expect(journal.take() == "failed")
+    expect(journal.take(), equals: "failed")
   }
 
   @Test func `An empty path names no file`() {
@@ -80,7 +80,7 @@ import TributaryViews
       host.tap(prompt)
       host.pressKey(.return)
       host.update()
-      #expect(journal.take() == "failed", "\(prompt)")
+      expect(journal.take(), equals: "failed", "\(prompt)")
       host.rest()
     }
     struct Several: View {
@@ -99,7 +99,7 @@ import TributaryViews
       several.type(text)
       several.pressKey(.return)
       several.update()
-      #expect(journal.take() == "failed", "\(text)")
+      expect(journal.take(), equals: "failed", "\(text)")
       several.rest()
     }
   }
@@ -139,19 +139,19 @@ import TributaryViews
         host.rest()
       }
       move(to: folder.appending(component: "none").path)
-      #expect(journal.take() == "failed")
+      expect(journal.take(), equals: "failed")
       try Data().write(to: target.appending(component: "b.txt"))
       move(to: target.path)
-      #expect(journal.take() == "failed")
+      expect(journal.take(), equals: "failed")
       #expect(files.allSatisfy(isThere), "The first file has returned.")
       try FileManager.default.removeItem(at: target.appending(component: "b.txt"))
       move(to: target.path)
-      #expect(journal.take() == "a.txt+b.txt")
+      expect(journal.take(), equals: "a.txt+b.txt")
       #expect(isThere(target.appending(component: "a.txt")) && !files.contains(where: isThere))
       let none = settledHost(400, 400) { Moving(journal: journal, files: []) }
       none.tap("move")
       none.rest()
-      #expect(none.lines == [])
+      expect(none.lines, equals: [])
     }
   }
 
@@ -164,17 +164,17 @@ import TributaryViews
       host.type(folder.path)
       host.pressKey(.escape)
       host.rest()
-      #expect(journal.take() == "")
+      expect(journal.take(), equals: "")
       #expect(!host.shownTexts.contains { $0.shownContent == "Open" })
       host.tap("several")
       host.pressKey(.escape)
       host.rest()
-      #expect(journal.take() == "canceled")
+      expect(journal.take(), equals: "canceled")
       host.tap("several")
       host.type("\(folder.path)/a.txt,\(folder.path)/b.txt")
       host.pressKey(.return)
       host.update()
-      #expect(journal.take() == "a.txt+b.txt")
+      expect(journal.take(), equals: "a.txt+b.txt")
     }
   }
 
@@ -262,18 +262,18 @@ import TributaryViews
       host.tap("one")
       host.pressKey(.return)
       host.update()
-      #expect(journal.take() == "saved")
-      #expect(try String(contentsOf: file, encoding: .utf8) == "public.plain-text fig")
+      expect(journal.take(), equals: "saved")
+      try expect(String(contentsOf: file, encoding: .utf8), equals: "public.plain-text fig")
       let configuration = FileDocumentReadConfiguration(contentType: .text, file: try FileWrapper(url: file))
-      #expect(try Note(configuration: configuration).text == "public.text public.plain-text fig")
+      try expect(Note(configuration: configuration).text, equals: "public.text public.plain-text fig")
       // The type of the album is its first writable type.
       host.tap("album")
       host.pressKey(.return)
       host.update()
-      #expect(journal.take() == "saved")
+      expect(journal.take(), equals: "saved")
       let album = try FileWrapper(url: folder.appending(component: "album"))
-      #expect(album.fileWrappers?.keys.sorted() == ["picture 2.txt", "picture.txt"])
-      #expect(album.fileWrappers?["picture 2.txt"]?.regularFileContents == Data("public.data".utf8))
+      expect(album.fileWrappers?.keys.sorted(), equals: ["picture 2.txt", "picture.txt"])
+      expect(album.fileWrappers?["picture 2.txt"]?.regularFileContents, equals: Data("public.data".utf8))
     }
   }
 
@@ -284,9 +284,9 @@ import TributaryViews
       host.tap("one")
       host.pressKey(.return)
       host.update()
-      #expect(journal.take() == "failed")
+      expect(journal.take(), equals: "failed")
       let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
-      #expect(names == [])
+      expect(names, equals: [])
     }
   }
 
@@ -298,9 +298,9 @@ import TributaryViews
       host.type(folder.appending(component: "notes").path)
       host.pressKey(.return)
       host.update()
-      #expect(journal.take() == "note.txt,note 2.txt")
+      expect(journal.take(), equals: "note.txt,note 2.txt")
       let notes = try FileWrapper(url: folder.appending(component: "notes"))
-      #expect(notes.fileWrappers?["note 2.txt"]?.regularFileContents == Data("public.json b".utf8))
+      expect(notes.fileWrappers?["note 2.txt"]?.regularFileContents, equals: Data("public.json b".utf8))
     }
   }
 
@@ -308,22 +308,22 @@ import TributaryViews
     try inTemporaryFolder { folder in
       let url = folder.appending(component: "d")
       let wrapper = FileWrapper(directoryWithFileWrappers: ["a": FileWrapper(regularFileWithContents: Data([1]))])
-      #expect(wrapper.fileWrappers?["a"]?.preferredFilename == "a")
+      expect(wrapper.fileWrappers?["a"]?.preferredFilename, equals: "a")
       try wrapper.write(to: url, originalContentsURL: nil)
       let child = try #require(wrapper.fileWrappers?["a"])
-      #expect(wrapper.keyForChildFileWrapper(child) == "a")
+      expect(wrapper.keyForChildFileWrapper(child), equals: "a")
       wrapper.removeFileWrapper(child)
       wrapper.addRegularFile(withContents: Data([2]), preferredFilename: "b")
       #expect(throws: (any Error).self) { try wrapper.write(to: url, originalContentsURL: nil) }
-      #expect(try FileWrapper(url: url).fileWrappers?.keys.sorted() == ["a"])
+      try expect(FileWrapper(url: url).fileWrappers?.keys.sorted(), equals: ["a"])
       try wrapper.write(to: url, options: [.atomic, .withNameUpdating], originalContentsURL: nil)
-      #expect(try FileWrapper(url: url).fileWrappers?["b"]?.regularFileContents == Data([2]))
-      #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["d"])
+      try expect(FileWrapper(url: url).fileWrappers?["b"]?.regularFileContents, equals: Data([2]))
+      try expect(FileManager.default.contentsOfDirectory(atPath: folder.path), equals: ["d"])
       #expect(wrapper.filename == "d" && wrapper.isDirectory)
       wrapper.addRegularFile(withContents: Data([3]), preferredFilename: "../outside")
       #expect(throws: (any Error).self) { try wrapper.write(to: url, options: .atomic, originalContentsURL: nil) }
-      #expect(try FileWrapper(url: url).fileWrappers?.keys.sorted() == ["b"])
-      #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["d"])
+      try expect(FileWrapper(url: url).fileWrappers?.keys.sorted(), equals: ["b"])
+      try expect(FileManager.default.contentsOfDirectory(atPath: folder.path), equals: ["d"])
       #expect(throws: (any Error).self) { try FileWrapper(url: folder.appending(component: "none")) }
     }
   }

@@ -28,7 +28,7 @@ import TributaryHost
   private func focusedForm() -> ViewHost<Form> {
     let host = settledHost(200, 200) { Form() }
     host.tap("field")
-    #expect(host.lines.first == "focused")
+    expect(host.lines.first, equals: "focused")
     return host
   }
 
@@ -40,9 +40,9 @@ import TributaryHost
   func `Another identity removes the focus`() {
     let host = focusedForm()
     host.tap("rename")
-    #expect(host.lines.first == "free")
+    expect(host.lines.first, equals: "free")
     host.tap("rename")
-    #expect(host.lines.first == "free")
+    expect(host.lines.first, equals: "free")
   }
 
   @Test(
@@ -51,7 +51,7 @@ import TributaryHost
   func `A disabled view keeps the focus`() {
     let host = focusedForm()
     host.tap("disable")
-    #expect(host.lines.first == "focused")
+    expect(host.lines.first, equals: "focused")
     host.type("x")
     #expect(!host.lines.contains("x"))
   }
@@ -63,8 +63,8 @@ import TributaryHost
   func `A press elsewhere keeps the focus`() {
     let host = focusedForm()
     host.tap("elsewhere")
-    #expect(host.lines.first == "focused")
+    expect(host.lines.first, equals: "focused")
     host.tap(at: CGPoint(x: 199, y: 199))
-    #expect(host.lines.first == "focused")
+    expect(host.lines.first, equals: "focused")
   }
 }

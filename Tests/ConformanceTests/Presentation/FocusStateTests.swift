@@ -46,15 +46,15 @@ import TributaryHost
       .documented, "Apple's documentation of FocusState and focused(_:equals:)"))
   func `The value follows the focus`() {
     let host = form()
-    #expect(host.lines.first == "none")
+    expect(host.lines.first, equals: "none")
     host.tap("name")
-    #expect(host.lines.first == "name")
+    expect(host.lines.first, equals: "name")
     host.moveFocus(by: 1)
-    #expect(host.lines.first == "city")
+    expect(host.lines.first, equals: "city")
     host.moveFocus(by: 1)
-    #expect(host.lines.first == "none")
-    #expect(journal.take() == "-→name name→city city→-")
-    #expect(host.core.checkInvariants() == [])
+    expect(host.lines.first, equals: "none")
+    expect(journal.take(), equals: "-→name name→city city→-")
+    expect(host.core.checkInvariants(), equals: [])
   }
 
   @Test(
@@ -67,13 +67,13 @@ import TributaryHost
     let host = form()
     host.tap("name")
     host.tap("to city")
-    #expect(focused(host) == "city")
+    expect(focused(host), equals: "city")
     host.type("Rome")
     #expect(host.lines.contains("Rome"))
     host.tap("to none")
     #expect(host.focusedFrame == nil)
-    #expect(host.lines.first == "none")
-    #expect(journal.take() == "-→name name→city city→-")
+    expect(host.lines.first, equals: "none")
+    expect(journal.take(), equals: "-→name name→city city→-")
   }
 
   @Test(
@@ -85,10 +85,10 @@ import TributaryHost
     host.tap("name")
     host.tap("to nowhere")
     #expect(host.focusedFrame == nil)
-    #expect(host.lines.first == "none")
+    expect(host.lines.first, equals: "none")
     host.content = Form(journal: journal, hasCity: false)
     host.tap("to city")
-    #expect(host.lines.first == "none")
+    expect(host.lines.first, equals: "none")
   }
 
   @Test(
@@ -98,12 +98,12 @@ import TributaryHost
   func `The value is reset when the view is removed`() {
     let host = form()
     host.tap("city")
-    #expect(host.lines.first == "city")
+    expect(host.lines.first, equals: "city")
     host.content = Form(journal: journal, hasCity: false)
     host.update()
-    #expect(host.lines.first == "none")
+    expect(host.lines.first, equals: "none")
     #expect(host.focusedFrame == nil)
-    #expect(journal.take() == "-→city city→-")
+    expect(journal.take(), equals: "-→city city→-")
   }
 
   @Test(
@@ -129,8 +129,8 @@ import TributaryHost
     }
     let host = settledHost(200, 300) { Adding() }
     host.tap("add")
-    #expect(host.focusedFrame == host.frame(of: "new"))
-    #expect(host.lines.first == "true")
+    expect(host.focusedFrame, equals: host.frame(of: "new"))
+    expect(host.lines.first, equals: "true")
   }
 
   @Test(
@@ -158,14 +158,14 @@ import TributaryHost
     let host = settledHost(200, 300) { Group(journal: journal) }
     host.tap("to group")
     host.activateFocus()
-    #expect(host.lines.last == "true")
+    expect(host.lines.last, equals: "true")
     host.moveFocus(by: 1)
     host.activateFocus()
-    #expect(host.lines.last == "true")
+    expect(host.lines.last, equals: "true")
     host.moveFocus(by: 1)
     host.activateFocus()
-    #expect(host.lines.last == "false")
-    #expect(journal.take() == "a b c")
+    expect(host.lines.last, equals: "false")
+    expect(journal.take(), equals: "a b c")
   }
 
   @Test(
@@ -188,9 +188,9 @@ import TributaryHost
     }
     let host = settledHost(200, 300) { Boxes() }
     host.moveFocus(by: 1)
-    #expect(host.lines == ["1"])
+    expect(host.lines, equals: ["1"])
     host.moveFocus(by: 1)
-    #expect(host.lines == ["4"])
+    expect(host.lines, equals: ["4"])
   }
 
   @Test(
@@ -218,16 +218,16 @@ import TributaryHost
     }
     let host = settledHost(200, 300) { Behind() }
     host.tap("field")
-    #expect(host.lines.first == "true false")
+    expect(host.lines.first, equals: "true false")
     host.type("x\n")
     host.rest()
-    #expect(host.lines.first == "false true")
+    expect(host.lines.first, equals: "false true")
     host.type("y")
     #expect(host.lines.contains("yx") || host.lines.contains("xy"))
     host.performExitCommand()
     host.rest()
-    #expect(host.lines.first == "true false")
-    #expect(host.core.checkInvariants() == [])
+    expect(host.lines.first, equals: "true false")
+    expect(host.core.checkInvariants(), equals: [])
   }
 
   @Test(
@@ -252,19 +252,19 @@ import TributaryHost
     let host = settledHost(300, 300) { Pages(journal: journal) }
     host.moveFocus(by: 1)
     host.moveFocus(by: 1)
-    #expect(journal.take() == "true")
+    expect(journal.take(), equals: "true")
     let before = host.focusedFrame
     host.activateFocus()
     host.rest()
     #expect(host.focusedFrame == nil)
-    #expect(journal.take() == "false")
-    #expect(host.core.checkInvariants() == [])
+    expect(journal.take(), equals: "false")
+    expect(host.core.checkInvariants(), equals: [])
     host.moveFocus(by: 1)
     host.moveFocus(by: 1)
     host.performExitCommand()
     host.rest()
-    #expect(host.focusedFrame == before)
-    #expect(journal.take() == "true")
-    #expect(host.core.checkInvariants() == [])
+    expect(host.focusedFrame, equals: before)
+    expect(journal.take(), equals: "true")
+    expect(host.core.checkInvariants(), equals: [])
   }
 }

@@ -48,17 +48,17 @@ import TributaryViews
       .documented, "Apple's documentation of alert(_:item:actions:)"), arguments: [false, true])
   func `A dialog for an item sets the item to nil`(asks: Bool) {
     let host = settledHost(300, 300) { Stage(journal: journal, asks: asks) }
-    #expect(host.lines == [])
+    expect(host.lines, equals: [])
     host.tap("open")
     host.rest()
     let message = asks ? ["About swan"] : []
-    #expect(host.lines == ["Delete?"] + message + ["Delete swan", asks ? "Cancel" : "Keep"])
+    expect(host.lines, equals: ["Delete?"] + message + ["Delete swan", asks ? "Cancel" : "Keep"])
     host.tap("delete")
     host.rest()
-    #expect(journal.take() == "deleted swan")
-    #expect(host.lines == [])
+    expect(journal.take(), equals: "deleted swan")
+    expect(host.lines, equals: [])
     host.tap("tell")
-    #expect(journal.take() == "nothing")
+    expect(journal.take(), equals: "nothing")
   }
 
   /// A dialog for a name.
@@ -94,8 +94,8 @@ import TributaryViews
     #expect(host.lines.contains("Delete crow") && !host.lines.contains("Delete swan"))
     host.tap("delete")
     host.rest()
-    #expect(journal.take() == "deleted crow")
-    #expect(host.core.checkInvariants() == [])
+    expect(journal.take(), equals: "deleted crow")
+    expect(host.core.checkInvariants(), equals: [])
   }
 
   /// An alert whose button presents it for another number.
@@ -113,11 +113,11 @@ import TributaryViews
     let host = settledHost(300, 300) { Countdown() }
     for number in [2, 1, 0] {
       host.rest()
-      #expect(host.lines == ["Countdown", "Count \(number)"])
+      expect(host.lines, equals: ["Countdown", "Count \(number)"])
       host.tap("count")
     }
     host.rest()
-    #expect(host.lines == [])
-    #expect(host.core.checkInvariants() == [])
+    expect(host.lines, equals: [])
+    expect(host.core.checkInvariants(), equals: [])
   }
 }

@@ -47,12 +47,12 @@ import TributaryHost
       .documented, "Apple's documentation of Menu; the order of closing and acting is a decision of this project"))
   func `A menu opens and closes`() {
     let host = opened()
-    #expect(host.lines == ["Menu", "First", "Second", "More"])
+    expect(host.lines, equals: ["Menu", "First", "Second", "More"])
     tap("Second", host)
     host.rest()
-    #expect(host.lines == ["Menu"])
+    expect(host.lines, equals: ["Menu"])
     #expect(journal.take().hasSuffix("second"))
-    #expect(host.core.checkInvariants() == [])
+    expect(host.core.checkInvariants(), equals: [])
     #expect(host.diagnostics.isEmpty)
   }
 
@@ -65,8 +65,8 @@ import TributaryHost
       _ = journal.take()
       if way == 0 { host.tap(at: CGPoint(x: 290, y: 290)) } else { host.pressKey(.escape) }
       host.rest()
-      #expect(host.lines == ["Menu"])
-      #expect(journal.take() == "")
+      expect(host.lines, equals: ["Menu"])
+      expect(journal.take(), equals: "")
     }
   }
 
@@ -74,14 +74,14 @@ import TributaryHost
     .claim("MENU-03", "The views of a menu are created again at each opening.", .observed, "measured on macOS 27"))
   func `A menu is recreated at each opening`() {
     let host = settledHost(300, 300) { Menus(journal: journal) }
-    #expect(journal.take() == "")
+    expect(journal.take(), equals: "")
     host.tap("menu")
-    #expect(journal.take() == "made")
+    expect(journal.take(), equals: "made")
     host.rest()
     host.pressKey(.escape)
     host.rest()
     host.tap("menu")
-    #expect(journal.take() == "made")
+    expect(journal.take(), equals: "made")
   }
 
   @Test(
@@ -93,11 +93,11 @@ import TributaryHost
     _ = journal.take()
     tap("More", host)
     host.rest()
-    #expect(host.lines == ["Menu", "First", "Second", "More", "Inner"])
+    expect(host.lines, equals: ["Menu", "First", "Second", "More", "Inner"])
     tap("Inner", host)
     host.rest()
-    #expect(host.lines == ["Menu"])
-    #expect(journal.take() == "inner")
+    expect(host.lines, equals: ["Menu"])
+    expect(journal.take(), equals: "inner")
   }
 
   @Test(
@@ -109,7 +109,7 @@ import TributaryHost
     host.pressKey(.tab)
     host.pressKey(.tab)
     host.pressKey(.return)
-    #expect(journal.take() == "second")
+    expect(journal.take(), equals: "second")
   }
 
   private struct Choices: View {
@@ -142,7 +142,7 @@ import TributaryHost
       host.rest()
       tap(row, host)
       host.rest()
-      #expect(host.lines == [shown, "Sort"])
+      expect(host.lines, equals: [shown, "Sort"])
     }
     #expect(host.diagnostics.isEmpty)
   }
@@ -177,11 +177,11 @@ import TributaryHost
       host.rest()
       return shown
     }
-    #expect(open(70) == "inner")
-    #expect(open(10) == "outer")
-    #expect(journal.take() == "")
+    expect(open(70), equals: "inner")
+    expect(open(10), equals: "outer")
+    expect(journal.take(), equals: "")
     host.tap(at: CGPoint(x: 150, y: 10))
-    #expect(journal.take() == "pressed")
+    expect(journal.take(), equals: "pressed")
   }
 
   @Test func `The title of a menu section is aligned with its rows`() {
@@ -200,7 +200,7 @@ import TributaryHost
     host.moveFocus(by: 1)
     host.activateFocus()
     host.rest()
-    #expect(host.frame(of: "title")?.minX == host.frame(of: "row")?.minX)
+    expect(host.frame(of: "title")?.minX, equals: host.frame(of: "row")?.minX)
     #expect(host.frame(of: "title") != nil)
   }
 
@@ -237,7 +237,7 @@ import TributaryHost
     for y in [50, 200] {
       host.openContextMenu(at: CGPoint(x: 150, y: CGFloat(y)))
       host.rest()
-      #expect(host.lines == [])
+      expect(host.lines, equals: [])
     }
   }
 
@@ -269,11 +269,11 @@ import TributaryHost
     }
     host.tap("link")
     host.tap("call")
-    #expect(journal.take() == "/a /a true")
+    expect(journal.take(), equals: "/a /a true")
     // Without a handler, no URL is opened.
     let bare = settledHost(300, 300) { Links(url: url, journal: journal) }
     bare.tap("call")
-    #expect(journal.take() == "false")
+    expect(journal.take(), equals: "false")
   }
 
   @Test(
@@ -285,7 +285,7 @@ import TributaryHost
     let host = settledHost(300, 300) { ShareLink(item: url) { Text("Share").accessibilityIdentifier("share") } }
     host.tap("share")
     host.rest()
-    #expect(host.lines == ["Share", "https://example.org/a"])
+    expect(host.lines, equals: ["Share", "https://example.org/a"])
   }
 
   private struct Primary: View {
@@ -306,9 +306,9 @@ import TributaryHost
   @Test func `A control inside a double tap acts at once, and a long press has its own duration`() {
     let host = settledHost(300, 300) { Primary(journal: journal) }
     host.tap("menu")
-    #expect(journal.take() == "primary")
+    expect(journal.take(), equals: "primary")
     host.tap("menu")
-    #expect(journal.take() == "primary")
+    expect(journal.take(), equals: "primary")
     let place = CGPoint(x: host.frame(of: "menu")?.midX ?? 0, y: host.frame(of: "menu")?.midY ?? 0)
     host.send(.down(at: place, time: host.time))
     host.advance(by: 0.49)
@@ -317,6 +317,6 @@ import TributaryHost
     #expect(host.lines.contains("item"))
     host.send(.up(at: place, time: host.time))
     host.advance(by: 1)
-    #expect(journal.take() == "")
+    expect(journal.take(), equals: "")
   }
 }

@@ -36,15 +36,15 @@ import TributaryHost
         Other(journal: journal)
       }
     }
-    #expect(journal.take() == "asks other")
-    #expect(host.frame(of: "half")?.width == 150)
+    expect(journal.take(), equals: "asks other")
+    expect(host.frame(of: "half")?.width, equals: 150)
     host.size = CGSize(width: 200, height: 200)
     host.update()
-    #expect(journal.take() == "asks")
-    #expect(host.frame(of: "half")?.width == 100)
+    expect(journal.take(), equals: "asks")
+    expect(host.frame(of: "half")?.width, equals: 100)
     host.size = CGSize(width: 200, height: 200)
     host.update()
-    #expect(journal.take() == "")
+    expect(journal.take(), equals: "")
   }
 
   @Test(
@@ -61,7 +61,7 @@ import TributaryHost
     first.tap("ask")
     second.tap("ask")
     first.tap("ask")
-    #expect(journal.take() == "300 100 300")
+    expect(journal.take(), equals: "300 100 300")
   }
 
   @Test(
@@ -79,7 +79,7 @@ import TributaryHost
     }
     let bare = host()
     bare.tap("open")
-    #expect(journal.take() == "false")
+    expect(journal.take(), equals: "false")
     let opening = host()
     opening.environment.openURL = OpenURLAction { [journal] url in
       journal.note(url.path)
@@ -87,7 +87,7 @@ import TributaryHost
     }
     opening.update()
     opening.tap("open")
-    #expect(journal.take() == "/a true")
+    expect(journal.take(), equals: "/a true")
   }
 
   @Test(

@@ -32,9 +32,9 @@ import TributaryHost
     let first = host(300, notch)
     let second = host(100, EdgeInsets())
     first.tap("ask")
-    #expect(journal.take() == "47,10,34,20 0 0 300 200, 0 0 300 200, 0 0 300 200")
+    expect(journal.take(), equals: "47,10,34,20 0 0 300 200, 0 0 300 200, 0 0 300 200")
     second.tap("ask")
-    #expect(journal.take() == "0,0,0,0 0 0 100 200, 0 0 100 200, 0 0 100 200")
+    expect(journal.take(), equals: "0,0,0,0 0 0 100 200, 0 0 100 200, 0 0 100 200")
   }
 
   @Test(
@@ -51,15 +51,15 @@ import TributaryHost
       }
     }
     let host = settledHost(300, 200, safeArea: notch) { Asking(journal: journal) }
-    #expect(journal.take() == "asks")
-    #expect(host.frame(of: "bar")?.height == 47)
+    expect(journal.take(), equals: "asks")
+    expect(host.frame(of: "bar")?.height, equals: 47)
     host.safeAreaInsets = EdgeInsets(top: 20, leading: 0, bottom: 0, trailing: 0)
     host.update()
-    #expect(journal.take() == "asks")
-    #expect(host.frame(of: "bar")?.height == 20)
+    expect(journal.take(), equals: "asks")
+    expect(host.frame(of: "bar")?.height, equals: 20)
     host.size = CGSize(width: 200, height: 200)
     host.update()
-    #expect(journal.take() == "")
+    expect(journal.take(), equals: "")
   }
 
   @Test(
@@ -76,21 +76,21 @@ import TributaryHost
     let first = host()
     first.tap("ask")
     first.tap("ask")
-    #expect(scenes.count == 1)
+    expect(scenes.count, equals: 1)
     let scene = try #require(scenes.first as? PlatformWindowScene)
-    #expect(scene.windows.first?.safeAreaInsets.bottom == 34)
-    #expect(scene.screen.bounds.width == 300)
+    expect(scene.windows.first?.safeAreaInsets.bottom, equals: 34)
+    expect(scene.screen.bounds.width, equals: 300)
     let states: [(ScenePhase, PlatformScene.ActivationState)] = [
       (.active, .foregroundActive), (.inactive, .foregroundInactive), (.background, .background),
     ]
     for (phase, state) in states {
       first.environment.scenePhase = phase
       first.update()
-      #expect(scene.activationState == state)
+      expect(scene.activationState, equals: state)
     }
     let second = host()
     second.tap("ask")
-    #expect(scenes.count == 2)
+    expect(scenes.count, equals: 2)
   }
 
   @Test func `A scene outlives its host without a window`() throws {
@@ -98,11 +98,11 @@ import TributaryHost
     func keepScene() {
       let host = settledHost(300, 200) { Trigger("ask") { kept = PlatformApplication.shared.connectedScenes.first } }
       host.tap("ask")
-      #expect(kept?.activationState == .foregroundActive)
+      expect(kept?.activationState, equals: .foregroundActive)
     }
     keepScene()
     let scene = try #require(kept as? PlatformWindowScene)
-    #expect(scene.activationState == .unattached)
+    expect(scene.activationState, equals: .unattached)
     #expect(scene.windows.isEmpty && scene.keyWindow == nil && scene.screen.bounds == .zero)
   }
 
@@ -115,10 +115,10 @@ import TributaryHost
       var body: some View { Text(PlatformApplication.shared.keyWindow == nil ? "none" : "key") }
     }
     let host = settledHost(300, 200) { Asking() }
-    #expect(host.lines == ["key"])
+    expect(host.lines, equals: ["key"])
     host.environment.controlActiveState = .inactive
     host.update()
-    #expect(host.lines == ["none"])
+    expect(host.lines, equals: ["none"])
   }
 
   @Test(
@@ -131,17 +131,17 @@ import TributaryHost
       var body: some View { Text("\(PlatformDevice.current.userInterfaceIdiom)") }
     }
     let host = settledHost(300, 200) { Asking().environment(\.horizontalSizeClass, .compact) }
-    #expect(host.lines == ["pad"])
+    expect(host.lines, equals: ["pad"])
     host.environment.horizontalSizeClass = .compact
     host.update()
-    #expect(host.lines == ["phone"])
+    expect(host.lines, equals: ["phone"])
     host.environment.horizontalSizeClass = .regular
     host.environment.verticalSizeClass = .compact
     host.update()
-    #expect(host.lines == ["phone"])
+    expect(host.lines, equals: ["phone"])
     host.environment.verticalSizeClass = .regular
     host.update()
-    #expect(host.lines == ["pad"])
+    expect(host.lines, equals: ["pad"])
   }
 
   @Test(
@@ -150,7 +150,7 @@ import TributaryHost
       "decision of this project: machines with a terminal or a browser report neither"))
   func `The orientation of the device is unknown`() {
     let orientation = PlatformDevice.current.orientation
-    #expect(orientation == .unknown)
+    expect(orientation, equals: .unknown)
     #expect(!orientation.isPortrait && !orientation.isLandscape && !orientation.isFlat)
     #expect(PlatformDeviceOrientation.landscapeLeft.isLandscape && !PlatformDeviceOrientation.portrait.isLandscape)
     #expect(!PlatformScreen.main.isCaptured)
@@ -211,7 +211,7 @@ import TributaryHost
       .decided, "decision of this project, after Apple's documentation of UIApplication's notifications"))
   func `A changed scene phase posts notifications`() {
     let host = settledHost(300, 200) { Listening(journal: journal) }
-    #expect(journal.take() == "")
+    expect(journal.take(), equals: "")
     let steps: [(ScenePhase, String)] = [
       (.inactive, "resigns"), (.background, "entered"), (.inactive, "enters"), (.active, "active"),
       (.background, "resigns entered"), (.active, "enters active"), (.active, ""), (.inactive, "resigns"),
@@ -221,11 +221,11 @@ import TributaryHost
         host.environment.scenePhase = phase
         host.update()
       }
-      #expect(posted == names)
+      expect(posted, equals: names)
       // The actions of one frame run in the order of their views.
-      #expect(Set(journal.take().split(separator: " ")) == Set(names.split(separator: " ")))
+      expect(Set(journal.take().split(separator: " ")), equals: Set(names.split(separator: " ")))
     }
-    #expect(host.lines == ["resigns"])
+    expect(host.lines, equals: ["resigns"])
   }
 
   @Test func `A host that starts in the background posts no notification`() {
@@ -235,15 +235,15 @@ import TributaryHost
       other.environment.scenePhase = .background
       other.update()
     }
-    #expect(started == "")
+    expect(started, equals: "")
     let changed = posted {
       other.environment.scenePhase = .inactive
       other.update()
     }
-    #expect(changed == "enters")
-    #expect(journal.take() == "", "another host runs its actions in its next frame")
+    expect(changed, equals: "enters")
+    expect(journal.take(), equals: "", "another host runs its actions in its next frame")
     listening.update()
-    #expect(journal.take() == "enters")
-    #expect(listening.lines == ["enters"])
+    expect(journal.take(), equals: "enters")
+    expect(listening.lines, equals: ["enters"])
   }
 }

@@ -35,9 +35,9 @@ import TributaryHost
       #expect(host.update().passes == 1 && host.core.checkInvariants() == [])
       return host.lines
     }
-    #expect(window(.dark) == ["before dark", "it dark", "after dark"])
-    #expect(window(.light) == ["before light", "it light", "after light"])
-    #expect(window(nil) == ["before light", "it light", "after light"])
+    expect(window(.dark), equals: ["before dark", "it dark", "after dark"])
+    expect(window(.light), equals: ["before light", "it light", "after light"])
+    expect(window(nil), equals: ["before light", "it light", "after light"])
   }
 
   @Test(
@@ -50,19 +50,19 @@ import TributaryHost
     let nested = settledHost(200, 200) {
       Scheme("it").preferredColorScheme(.light).padding().preferredColorScheme(.dark)
     }
-    #expect(nested.lines == ["it dark"])
+    expect(nested.lines, equals: ["it dark"])
     let open = settledHost(200, 200) { Scheme("it").preferredColorScheme(.dark).preferredColorScheme(nil) }
-    #expect(open.lines == ["it dark"])
+    expect(open.lines, equals: ["it dark"])
     let siblings = settledHost(200, 200) {
       VStack {
         Scheme("a").preferredColorScheme(.dark)
         Scheme("b").preferredColorScheme(.light)
       }
     }
-    #expect(siblings.lines == ["a dark", "b dark"])
+    expect(siblings.lines, equals: ["a dark", "b dark"])
     // A color scheme in the environment of an inner view still applies to that view.
     let inside = settledHost(200, 200) { Scheme("it").preferredColorScheme(.light).colorScheme(.dark) }
-    #expect(inside.lines == ["it dark"])
+    expect(inside.lines, equals: ["it dark"])
   }
 
   private struct Switching: View {
@@ -87,19 +87,19 @@ import TributaryHost
       host.tap(name)
       return host.lines.first
     }
-    #expect(host.lines.first == "above dark")
-    #expect(tap("light") == "above light")
-    #expect(tap("dark") == "above dark")
-    #expect(tap("nil") == "above light")
-    #expect(tap("dark") == "above dark")
-    #expect(tap("remove") == "above light")
-    #expect(tap("remove") == "above dark")
+    expect(host.lines.first, equals: "above dark")
+    expect(tap("light"), equals: "above light")
+    expect(tap("dark"), equals: "above dark")
+    expect(tap("nil"), equals: "above light")
+    expect(tap("dark"), equals: "above dark")
+    expect(tap("remove"), equals: "above light")
+    expect(tap("remove"), equals: "above dark")
     // The host's environment is kept unchanged.
-    #expect(host.environment.colorScheme == .light)
+    expect(host.environment.colorScheme, equals: .light)
     host.environment.colorScheme = .dark
     host.update()
-    #expect(tap("light") == "above light")
-    #expect(tap("nil") == "above dark")
+    expect(tap("light"), equals: "above light")
+    expect(tap("nil"), equals: "above dark")
     #expect(host.environment.colorScheme == .dark && host.core.checkInvariants() == [])
   }
 

@@ -28,12 +28,12 @@ import TributaryHost
     host.tap("open")
     host.rest()
     // The background includes the area of the grabber, which the content avoids.
-    #expect(host.box("ground 0") == "0 16 200 284")
+    expect(host.box("ground 0"), equals: "0 16 200 284")
     #expect(!"\(host.displayList)".contains("#FFFFFFFF"))
     host.tap("content")
-    #expect(host.box("ground 1") == "0 16 200 284")
+    expect(host.box("ground 1"), equals: "0 16 200 284")
     host.tap(at: CGPoint(x: 10, y: 200))
-    #expect(host.box("ground 11") == "0 16 200 284")
+    expect(host.box("ground 11"), equals: "0 16 200 284")
     #expect(host.diagnostics.isEmpty)
   }
 
@@ -73,10 +73,10 @@ import TributaryHost
     let host = settledHost(200, 300) { Both() }
     host.tap("pop")
     host.rest()
-    #expect(host.boxes(in: .blue) == ["\(host.box("b"))"])
+    expect(host.boxes(in: .blue), equals: ["\(host.box("b"))"])
     let cover = settledHost(200, 300) { Both() }
     cover.tap("cover")
     cover.rest()
-    #expect(cover.boxes(in: .red) == ["0 0 200 300"])
+    expect(cover.boxes(in: .red), equals: ["0 0 200 300"])
   }
 }

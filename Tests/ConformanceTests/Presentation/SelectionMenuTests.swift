@@ -69,21 +69,21 @@ import TributaryHost
     let host = settledHost(300, 400) { Fruits(asTable: asTable, journal: journal) }
     host.tap("apple")
     host.pressKey(.downArrow, modifiers: .shift)
-    #expect(journal.take() == "chosen apple chosen apple+fig")
-    #expect(menu(at: middle("apple", host), host) == ["eat apple+fig"])
+    expect(journal.take(), equals: "chosen apple chosen apple+fig")
+    expect(menu(at: middle("apple", host), host), equals: ["eat apple+fig"])
     host.tap(at: host.shownTexts.last?.center ?? .zero)
     host.rest()
-    #expect(journal.take() == "eat 2")
-    #expect(menu(at: CGPoint(x: 150, y: 350), host) == ["new"])
+    expect(journal.take(), equals: "eat 2")
+    expect(menu(at: CGPoint(x: 150, y: 350), host), equals: ["new"])
     host.pressKey(.escape)
     host.rest()
     // An empty menu does not open, and no menu changes the selection.
-    #expect(menu(at: middle("plum", host), host) == [])
-    #expect(journal.take() == "")
+    expect(menu(at: middle("plum", host), host), equals: [])
+    expect(journal.take(), equals: "")
     host.tap("plum")
-    #expect(journal.take() == "chosen plum")
-    #expect(menu(at: middle("fig", host), host) == ["eat fig"])
-    #expect(host.core.checkInvariants() == [])
+    expect(journal.take(), equals: "chosen plum")
+    expect(menu(at: middle("fig", host), host), equals: ["eat fig"])
+    expect(host.core.checkInvariants(), equals: [])
     #expect(host.diagnostics.isEmpty)
   }
 
@@ -95,22 +95,22 @@ import TributaryHost
   func `A double press and Return perform the primary action`(asTable: Bool) throws {
     let host = settledHost(300, 400) { Fruits(asTable: asTable, journal: journal) }
     host.tap("fig")
-    #expect(journal.take() == "chosen fig")
+    expect(journal.take(), equals: "chosen fig")
     host.tap("fig")
-    #expect(journal.take() == "open fig")
+    expect(journal.take(), equals: "open fig")
     host.advance(by: 1)
     host.tap("fig")
     host.advance(by: 1)
     host.tap("fig")
-    #expect(journal.take() == "")
+    expect(journal.take(), equals: "")
     host.tap("plum")
-    #expect(journal.take() == "chosen plum")
+    expect(journal.take(), equals: "chosen plum")
     host.pressKey(.return)
-    #expect(journal.take() == "open plum")
+    expect(journal.take(), equals: "open plum")
     host.pressKey(.upArrow, modifiers: .shift)
     host.pressKey(.return)
-    #expect(journal.take() == "chosen fig+plum open fig+plum")
-    #expect(host.core.checkInvariants() == [])
+    expect(journal.take(), equals: "chosen fig+plum open fig+plum")
+    expect(host.core.checkInvariants(), equals: [])
   }
 
   @Test(
@@ -139,9 +139,9 @@ import TributaryHost
     host.tap("1")
     host.tap("1")
     host.pressKey(.return)
-    #expect(journal.take() == "numbers [1] numbers [1]")
+    expect(journal.take(), equals: "numbers [1] numbers [1]")
     host.openContextMenu(at: CGPoint(x: 100, y: 20))
     host.rest()
-    #expect(host.lines.last == "numbers 1")
+    expect(host.lines.last, equals: "numbers 1")
   }
 }

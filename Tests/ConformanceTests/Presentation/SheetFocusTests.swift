@@ -42,14 +42,14 @@ import TributaryHost
       host.moveFocus(by: 1)
       host.activateFocus()
     }
-    #expect(journal.take() == "one two one two")
+    expect(journal.take(), equals: "one two one two")
     #expect(host.performExitCommand())
     host.rest()
-    #expect(journal.take() == "dismissed")
-    #expect(host.focusedFrame == before)
+    expect(journal.take(), equals: "dismissed")
+    expect(host.focusedFrame, equals: before)
     host.moveFocus(by: 1)
     host.activateFocus()
-    #expect(journal.take() == "behind")
+    expect(journal.take(), equals: "behind")
     #expect(host.performExitCommand() == false)
   }
 
@@ -69,6 +69,6 @@ import TributaryHost
     host.performExitCommand()
     host.moveFocus(by: 1)
     host.performExitCommand()
-    #expect(journal.take() == "a both")
+    expect(journal.take(), equals: "a both")
   }
 }

@@ -21,18 +21,18 @@ import TributaryHost
       "SHEET-40", "A sheet can have the ideal size of its content, or the width of a form or a page.", .documented,
       "Apple's documentation of PresentationSizing; the widths are decided here"))
   func `A sheet takes a named size`() {
-    #expect(shown { Block("it") }.box("it") == "80 16 640 584")
-    #expect(shown { Block("it").presentationSizing(.automatic) }.box("it") == "80 16 640 584")
-    #expect(shown { Block("it").presentationSizing(.form) }.box("it") == "130 16 540 584")
-    #expect(shown { Block("it").presentationSizing(.page) }.box("it") == "30 16 740 584")
-    #expect(shown { Block("it", 120, 60).presentationSizing(.fitted) }.box("it") == "340 540 120 60")
-    #expect(
+    expect(shown { Block("it") }.box("it"), equals: "80 16 640 584")
+    expect(shown { Block("it").presentationSizing(.automatic) }.box("it"), equals: "80 16 640 584")
+    expect(shown { Block("it").presentationSizing(.form) }.box("it"), equals: "130 16 540 584")
+    expect(shown { Block("it").presentationSizing(.page) }.box("it"), equals: "30 16 740 584")
+    expect(shown { Block("it", 120, 60).presentationSizing(.fitted) }.box("it"), equals: "340 540 120 60")
+    expect(
       shown { Block("it").frame(minHeight: 60).presentationSizing(.form.fitted(horizontal: false, vertical: true)) }
-        .box("it") == "130 540 540 60")
+        .box("it"), equals: "130 540 540 60")
     // The detent determines the height.
-    #expect(
-      shown { Block("it", 120, 60).presentationSizing(.fitted).presentationDetents([.height(200)]) }.box("it")
-        == "340 470 120 60")
+    expect(
+      shown { Block("it", 120, 60).presentationSizing(.fitted).presentationDetents([.height(200)]) }.box("it"),
+      equals: "340 470 120 60")
   }
 
   private struct Custom: PresentationSizing {
@@ -47,7 +47,7 @@ import TributaryHost
       "A custom sizing measures the content, and is limited to the window; a sticky sizing only grows.",
       .documented, "Apple's documentation of PresentationSizing"))
   func `A custom sizing proposes sizes to the content`() {
-    #expect(shown { Block("it", 120, 44).presentationSizing(Custom()) }.box("it") == "340 534 120 44")
+    expect(shown { Block("it", 120, 44).presentationSizing(Custom()) }.box("it"), equals: "340 534 120 44")
     struct Growing: View {
       @State private var height: CGFloat = 100
       var body: some View {
@@ -82,13 +82,13 @@ import TributaryHost
     }
     host.tap(at: CGPoint(x: 400, y: 100))
     host.rest()
-    #expect(journal.take() == "behind")
-    #expect(host.box("it") == "80 400 640 200")
+    expect(journal.take(), equals: "behind")
+    expect(host.box("it"), equals: "80 400 640 200")
     #expect(!"\(host.displayList)".contains("#00000040"))
     // The sheet takes input in its area.
     host.tap(at: CGPoint(x: 400, y: 500))
-    #expect(journal.take() == "")
-    #expect(host.core.checkInvariants() == [])
+    expect(journal.take(), equals: "")
+    expect(host.core.checkInvariants(), equals: [])
 
     struct Choosing: View {
       @State private var detent = PresentationDetent.height(200)
@@ -100,12 +100,12 @@ import TributaryHost
     }
     let up = shown(journal) { Choosing() }
     up.tap(at: CGPoint(x: 20, y: 100))
-    #expect(journal.take() == "behind")
+    expect(journal.take(), equals: "behind")
     up.tap("high")
     up.rest()
     #expect("\(up.displayList)".contains("#00000040"))
     up.tap(at: CGPoint(x: 20, y: 100))
     up.rest()
-    #expect(journal.take() == "dismissed")
+    expect(journal.take(), equals: "dismissed")
   }
 }

@@ -20,15 +20,15 @@ import TributaryHost
       .documented, "Apple's documentation of sheet(isPresented:onDismiss:content:)"))
   func `A sheet is presented and dismissed`() {
     let host = settledHost(200, 300) { SheetStage(journal) { Block("content") } }
-    #expect(host.box("content") == "nowhere")
+    expect(host.box("content"), equals: "nowhere")
     host.tap("open")
-    #expect(host.box("content") == "0 16 200 284")
+    expect(host.box("content"), equals: "0 16 200 284")
     host.rest()
     host.tap(at: beside)
-    #expect(host.box("content") == "nowhere")
+    expect(host.box("content"), equals: "nowhere")
     host.rest()
-    #expect(journal.take() == "dismissed")
-    #expect(host.core.checkInvariants() == [])
+    expect(journal.take(), equals: "dismissed")
+    expect(host.core.checkInvariants(), equals: [])
     #expect(host.diagnostics.isEmpty)
   }
 
@@ -43,15 +43,15 @@ import TributaryHost
     host.advance(by: 0.1)
     #expect(host.shownY("content") > 24 && host.shownY("content") < 300)
     host.rest()
-    #expect(host.shownY("content") == 16)
+    expect(host.shownY("content"), equals: 16)
     #expect(!host.isAnimating)
     host.tap(at: beside)
     host.advance(by: 0.1)
     #expect(host.shownY("content") > 24 && host.shownY("content") < 300)
-    #expect(journal.take() == "")
+    expect(journal.take(), equals: "")
     host.rest()
     #expect(host.presentedFrame(of: "content") == nil)
-    #expect(journal.take() == "dismissed")
+    expect(journal.take(), equals: "dismissed")
     let report = host.update()
     #expect(report.counts.bodies == 0 && report.counts.measurements == 0)
   }
@@ -65,14 +65,14 @@ import TributaryHost
       SheetStage(journal, isPresented: true) { Block("content", 20, 20).presentationDetents([.height(100)]) }
     }
     host.tap(at: CGPoint(x: 10, y: 290))
-    #expect(host.box("content") == "90 240 20 20")
-    #expect(journal.take() == "")
+    expect(host.box("content"), equals: "90 240 20 20")
+    expect(journal.take(), equals: "")
     host.tap(at: CGPoint(x: 10, y: 190))
     host.rest()
-    #expect(host.box("content") == "nowhere")
-    #expect(journal.take() == "dismissed")
+    expect(host.box("content"), equals: "nowhere")
+    expect(journal.take(), equals: "dismissed")
     host.tap(at: CGPoint(x: 10, y: 190))
-    #expect(journal.take() == "behind")
+    expect(journal.take(), equals: "behind")
   }
 
   @Test(
@@ -89,13 +89,13 @@ import TributaryHost
         }
       }
     }
-    #expect(host.rows("a", "b", "row 0", "row 1", "row 2") == "100…120 120…140 140…160 160…180 180…200")
-    #expect(host.core.checkInvariants() == [])
+    expect(host.rows("a", "b", "row 0", "row 1", "row 2"), equals: "100…120 120…140 140…160 160…180 180…200")
+    expect(host.core.checkInvariants(), equals: [])
     // The last row of a section has rounded bottom corners.
     func card(_ row: some View) -> String {
       "\(settledHost(200, 100) { Form { row } }.displayList)"
     }
-    #expect(card(Block("row", 20, 20).sheet(isPresented: .constant(false)) {}) == card(Block("row", 20, 20)))
+    expect(card(Block("row", 20, 20).sheet(isPresented: .constant(false)) {}), equals: card(Block("row", 20, 20)))
   }
 
   @Test(
@@ -106,19 +106,19 @@ import TributaryHost
     let host = settledHost(200, 300) {
       SheetStage(journal, isPresented: true) { Block("content").presentationDetents([.medium]) }
     }
-    #expect(host.box("content") == "0 150 200 150")
+    expect(host.box("content"), equals: "0 150 200 150")
     host.send(.down(at: CGPoint(x: 100, y: 160), time: 0))
     host.send(.moved(to: CGPoint(x: 100, y: 200), time: 1))
-    #expect(host.box("content") == "0 190 200 150")
+    expect(host.box("content"), equals: "0 190 200 150")
     host.send(.moved(to: CGPoint(x: 100, y: 200), time: 3))
     host.send(.up(at: CGPoint(x: 100, y: 200), time: 3))
-    #expect(host.box("content") == "0 150 200 150")
-    #expect(host.shownY("content") == 190)
+    expect(host.box("content"), equals: "0 150 200 150")
+    expect(host.shownY("content"), equals: 190)
     host.rest()
-    #expect(host.shownY("content") == 150)
+    expect(host.shownY("content"), equals: 150)
     host.drag(from: CGPoint(x: 100, y: 160), to: CGPoint(x: 100, y: 290))
     host.rest()
-    #expect(journal.take() == "dismissed")
+    expect(journal.take(), equals: "dismissed")
   }
 
   @Test(
@@ -134,11 +134,11 @@ import TributaryHost
       var body: some View { Button("\(isPresented) \(lineLimit ?? 0)") { dismiss() } }
     }
     let host = settledHost(200, 300) { SheetStage(journal, isPresented: true) { Inside() }.lineLimit(7) }
-    #expect(host.lines == ["true 7"])
+    expect(host.lines, equals: ["true 7"])
     host.tap(at: CGPoint(x: 100, y: 166))
     host.rest()
-    #expect(host.lines == [])
-    #expect(journal.take() == "dismissed")
+    expect(host.lines, equals: [])
+    expect(journal.take(), equals: "dismissed")
   }
 
   @Test(
@@ -151,7 +151,7 @@ import TributaryHost
       SheetStage(journal, isPresented: true) { Color.red.navigationTitle("inside") }
         .onPreferenceChange(NavigationTitleKey.self) { [journal] in journal.note($0.description) }
     }
-    #expect(journal.take() == "")
+    expect(journal.take(), equals: "")
     #expect(host.preference(NavigationTitleKey.self).text == nil)
     #expect(host.explain(NavigationTitleKey.self).entries.allSatisfy { $0.kind == .reader })
   }
@@ -185,18 +185,18 @@ import TributaryHost
     host.tap("open")
     host.rest()
     host.tap("counter")
-    #expect(host.lines == ["item 1"])
-    #expect(host.taps("counter") == 1)
+    expect(host.lines, equals: ["item 1"])
+    expect(host.taps("counter"), equals: 1)
     host.tap("next")
-    #expect(journal.take() == "")
+    expect(journal.take(), equals: "")
     host.rest()
-    #expect(host.lines == ["item 2"])
-    #expect(host.taps("counter") == 0)
-    #expect(journal.take() == "dismissed")
+    expect(host.lines, equals: ["item 2"])
+    expect(host.taps("counter"), equals: 0)
+    expect(journal.take(), equals: "dismissed")
     host.tap("none")
     host.rest()
-    #expect(host.lines == [])
-    #expect(journal.take() == "dismissed")
+    expect(host.lines, equals: [])
+    expect(journal.take(), equals: "dismissed")
   }
 
   @Test(
@@ -214,16 +214,16 @@ import TributaryHost
     }
     host.tap("open inner")
     host.rest()
-    #expect(host.box("inner") == "90 148 20 20")
+    expect(host.box("inner"), equals: "90 148 20 20")
     host.tap(at: CGPoint(x: 100, y: 8))
     host.rest()
-    #expect(host.box("inner") == "nowhere")
-    #expect(host.box("outer") == "0 100 200 200")
-    #expect(journal.take() == "dismissed")
+    expect(host.box("inner"), equals: "nowhere")
+    expect(host.box("outer"), equals: "0 100 200 200")
+    expect(journal.take(), equals: "dismissed")
     host.tap(at: CGPoint(x: 100, y: 50))
     host.rest()
-    #expect(host.box("outer") == "nowhere")
-    #expect(host.core.checkInvariants() == [])
+    expect(host.box("outer"), equals: "nowhere")
+    expect(host.core.checkInvariants(), equals: [])
   }
 
   @Test(
@@ -242,20 +242,20 @@ import TributaryHost
       }
     }
     let host = settledHost(200, 300) { Outer(isThere: true) }
-    #expect(host.box("content") == "0 16 200 284")
+    expect(host.box("content"), equals: "0 16 200 284")
     host.content = Outer(isThere: false)
     host.update()
-    #expect(host.box("content") == "nowhere")
+    expect(host.box("content"), equals: "nowhere")
     #expect(LayeredRootNode.of(host.core)?.layers.isEmpty == true)
-    #expect(host.core.checkInvariants() == [])
+    expect(host.core.checkInvariants(), equals: [])
     withAnimation { host.content = Outer(isThere: true) }
     host.rest()
-    #expect(host.boxes(in: .white) == ["0 16 200 284"])
+    expect(host.boxes(in: .white), equals: ["0 16 200 284"])
     withAnimation(.linear(duration: 1)) { host.content = Outer(isThere: false) }
     host.update()
-    #expect(host.boxes(in: .white) == [])
+    expect(host.boxes(in: .white), equals: [])
     host.rest()
-    #expect(host.core.checkInvariants() == [])
+    expect(host.core.checkInvariants(), equals: [])
   }
 
   @Test(
@@ -274,16 +274,16 @@ import TributaryHost
       }
     }
     let host = settledHost(200, 300) { Pages(path: []) }
-    #expect(host.boxes(in: .white) == ["0 16 200 284"])
+    expect(host.boxes(in: .white), equals: ["0 16 200 284"])
     host.content = Pages(path: [1])
     host.rest()
-    #expect(host.boxes(in: .white) == ["0 0 200 300"])
+    expect(host.boxes(in: .white), equals: ["0 0 200 300"])
     host.tap("page")
-    #expect(host.taps("page") == 1)
+    expect(host.taps("page"), equals: 1)
     host.content = Pages(path: [])
     host.rest()
-    #expect(host.boxes(in: .white) == ["0 16 200 284"])
-    #expect(host.core.checkInvariants() == [])
+    expect(host.boxes(in: .white), equals: ["0 16 200 284"])
+    expect(host.core.checkInvariants(), equals: [])
   }
 
   @Test(
@@ -310,7 +310,7 @@ import TributaryHost
         .navigationTitle("Outside").navigationBarTitleDisplayMode(.inline)
       }
     }
-    #expect(host.lines == ["Outside", "Inside"])
+    expect(host.lines, equals: ["Outside", "Inside"])
     #expect(host.box("first") == "nowhere" && host.box("second") != "nowhere")
     let own = settledHost(300, 300) {
       SheetStage(journal, isPresented: true) {
@@ -324,15 +324,15 @@ import TributaryHost
     }
     own.tap("on")
     own.rest()
-    #expect(own.lines == ["Inside"])
+    expect(own.lines, equals: ["Inside"])
     own.tap("second")
     own.rest()
-    #expect(own.lines == ["on", "Inside"])
-    #expect(journal.take() == "")
+    expect(own.lines, equals: ["on", "Inside"])
+    expect(journal.take(), equals: "")
     own.tap("first")
     own.rest()
-    #expect(own.lines == [])
-    #expect(journal.take() == "dismissed")
+    expect(own.lines, equals: [])
+    expect(journal.take(), equals: "dismissed")
   }
 
   @Test(
@@ -345,13 +345,13 @@ import TributaryHost
         Block("content").presentationDetents([.height(100)]).interactiveDismissDisabled()
       }
     }
-    #expect(host.box("content") == "0 200 200 100")
+    expect(host.box("content"), equals: "0 200 200 100")
     host.tap(at: beside)
     host.drag(from: CGPoint(x: 100, y: 210), to: CGPoint(x: 100, y: 299))
     #expect(host.performExitCommand() == false)
     host.rest()
-    #expect(host.box("content") == "0 200 200 100")
-    #expect(journal.take() == "")
+    expect(host.box("content"), equals: "0 200 200 100")
+    expect(journal.take(), equals: "")
   }
 
   @Test(
@@ -362,11 +362,11 @@ import TributaryHost
     let host = settledHost(200, 300, safeArea: EdgeInsets(top: 20, leading: 0, bottom: 30, trailing: 0)) {
       SheetStage(isPresented: true) { Block("content").presentationDetents([.height(100)]) }
     }
-    #expect(host.box("content") == "0 170 200 100")
-    #expect(host.boxes(in: .white) == ["0 170 200 130"])
+    expect(host.box("content"), equals: "0 170 200 100")
+    expect(host.boxes(in: .white), equals: ["0 170 200 130"])
     let large = settledHost(200, 300, safeArea: EdgeInsets(top: 20, leading: 0, bottom: 30, trailing: 0)) {
       SheetStage(isPresented: true) { Block("content") }
     }
-    #expect(large.boxes(in: .white) == ["0 36 200 264"])
+    expect(large.boxes(in: .white), equals: ["0 36 200 264"])
   }
 }

@@ -43,18 +43,18 @@ import TributaryHost
       TabView { Color.red.accessibilityIdentifier("rest").tabItem { Text("One") } }
     }
     let bottom = try #require(bare.frame(of: "rest")?.maxY)
-    #expect(host.frame(of: "rest")?.maxY == bottom)
+    expect(host.frame(of: "rest")?.maxY, equals: bottom)
     #expect(host.frame(of: "accessory") == nil)
     host.tap("count")
     host.tap("switch")
     host.rest()
     #expect(try #require(host.frame(of: "rest")?.maxY) <= bottom - 30)
     #expect(try #require(host.frame(of: "accessory")?.maxY) <= bottom, "The accessory is above the bar.")
-    #expect(host.taps("count") == 1)
+    expect(host.taps("count"), equals: 1)
     #expect(host.lines.contains("expanded") && host.lines.contains("none"))
     host.tap("switch")
     host.rest()
-    #expect(host.frame(of: "rest")?.maxY == bottom)
+    expect(host.frame(of: "rest")?.maxY, equals: bottom)
   }
 
   @Test(
@@ -74,21 +74,21 @@ import TributaryHost
       tabs(Color.red).tabViewBottomAccessory { Color.blue.frame(height: 30).accessibilityIdentifier("accessory") }
     }
     let accessory = try #require(host.frame(of: "accessory"))
-    #expect(accessory.maxY == bare.frame(of: "rest")?.maxY)
-    #expect(host.frame(of: "tab") == bare.frame(of: "tab"))
+    expect(accessory.maxY, equals: bare.frame(of: "rest")?.maxY)
+    expect(host.frame(of: "tab"), equals: bare.frame(of: "tab"))
     #expect(try #require(host.frame(of: "tab")).minY >= accessory.maxY)
     #expect(try #require(host.frame(of: "rest")).maxY <= accessory.minY)
     // The accessory is that of the outer tab view only.
     let nested = settledHost(300, 300) {
       tabs(tabs(Color.red)).tabViewBottomAccessory { Color.blue.frame(height: 30).accessibilityIdentifier("accessory") }
     }
-    #expect(nested.identifiers.filter { $0 == "accessory" }.count == 1)
-    #expect(nested.frame(of: "accessory") == accessory)
+    expect(nested.identifiers.filter { $0 == "accessory" }.count, equals: 1)
+    expect(nested.frame(of: "accessory"), equals: accessory)
     let pages = settledHost(300, 300) {
       tabs(Color.red).tabViewStyle(.page).tabViewBottomAccessory {
         Color.blue.frame(height: 30).accessibilityIdentifier("accessory")
       }
     }
-    #expect(pages.frame(of: "accessory")?.maxY == 300)
+    expect(pages.frame(of: "accessory")?.maxY, equals: 300)
   }
 }

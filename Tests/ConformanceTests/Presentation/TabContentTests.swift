@@ -58,11 +58,11 @@ import TributaryHost
 
   @Test func `Tabs of a collection have the values of an optional selection`() {
     let host = settledHost(300, 300) { Documents() }
-    #expect(host.lines.first == "page 2")
+    expect(host.lines.first, equals: "page 2")
     host.tap(at: CGPoint(x: 250, y: 285))
-    #expect(host.lines.first == "page 7")
+    expect(host.lines.first, equals: "page 7")
     host.tap(at: CGPoint(x: 50, y: 285))
-    #expect(host.lines.first == "page 1")
+    expect(host.lines.first, equals: "page 1")
   }
 
   @Test(
@@ -72,14 +72,14 @@ import TributaryHost
       .documented, "Apple's documentation of TabContentBuilder and TabSection"))
   func `The selection determines the type of tab values`() {
     let host = settledHost(300, 300) { Root(hasMail: true, isHidden: false) }
-    #expect(host.lines == ["at home", "Home", "Mail", "3", "Trash"])
+    expect(host.lines, equals: ["at home", "Home", "Mail", "3", "Trash"])
     host.tap(at: CGPoint(x: 150, y: 285))
-    #expect(host.lines.first == "letters")
+    expect(host.lines.first, equals: "letters")
     host.tap(at: CGPoint(x: 250, y: 285))
-    #expect(host.lines.first == "thrown away")
+    expect(host.lines.first, equals: "thrown away")
     let other = settledHost(300, 300) { Root(hasMail: false, isHidden: true) }
-    #expect(other.lines == ["at home", "Home", "none", "None"])
-    #expect(other.core.checkInvariants() == [])
+    expect(other.lines, equals: ["at home", "Home", "none", "None"])
+    expect(other.core.checkInvariants(), equals: [])
   }
 
   @Test(
@@ -100,9 +100,9 @@ import TributaryHost
         }
       }
     }
-    #expect(host.lines == ["page a", "A", "Search", "C"])
+    expect(host.lines, equals: ["page a", "A", "Search", "C"])
     host.tap(at: CGPoint(x: 250, y: 285))
-    #expect(host.lines.first == "page c")
+    expect(host.lines.first, equals: "page c")
     let counted = settledHost(300, 300) {
       TabView(selection: .constant(2)) {
         ForEach(1..<4, id: \.self) { number in
@@ -110,6 +110,6 @@ import TributaryHost
         }
       }
     }
-    #expect(counted.lines == ["page 2", "1", "2", "3"])
+    expect(counted.lines, equals: ["page 2", "1", "2", "3"])
   }
 }

@@ -23,18 +23,18 @@ import TributaryHost
     var value = TabViewCustomization()
     value[sidebarVisibility: "home"] = .hidden
     value[tab: "mail"].sidebarVisibility = .visible
-    #expect(value[tab: "home"].sidebarVisibility == .hidden)
-    #expect(value[sidebarVisibility: "mail"] == .visible)
-    #expect(value[tab: "home"].tabBarVisibility == .automatic)
+    expect(value[tab: "home"].sidebarVisibility, equals: .hidden)
+    expect(value[sidebarVisibility: "mail"], equals: .visible)
+    expect(value[tab: "home"].tabBarVisibility, equals: .automatic)
     #expect(value != TabViewCustomization())
     value.resetVisibility()
-    #expect(value == TabViewCustomization())
+    expect(value, equals: TabViewCustomization())
 
     let data = Data(#"{"tabOrder": {"a": ["x", "y"], "b": ["z"]}, "tabBarVisibility": {"x": "hidden"}}"#.utf8)
     var stored = try JSONDecoder().decode(TabViewCustomization.self, from: data)
-    #expect(stored[section: "a"].tabOrder == ["x", "y"])
+    expect(stored[section: "a"].tabOrder, equals: ["x", "y"])
     #expect(stored[section: "c"].tabOrder == nil)
-    #expect(stored[tab: "x"].tabBarVisibility == .hidden)
+    expect(stored[tab: "x"].tabBarVisibility, equals: .hidden)
     stored[section: "a"].resetTabOrder()
     #expect(stored[section: "a"].tabOrder == nil && stored[section: "b"].tabOrder == ["z"])
     stored.resetSectionOrder()
@@ -49,7 +49,7 @@ import TributaryHost
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys
     let written = String(decoding: try encoder.encode(value), as: UTF8.self)
-    #expect(written == text.replacing("hidden", with: "visible"))
+    expect(written, equals: text.replacing("hidden", with: "visible"))
   }
 
   private struct Root: View {
@@ -66,11 +66,11 @@ import TributaryHost
   @Test func `The app's store keeps the changes to tabs`() {
     let store = ValueStore()
     let first = settledHost(100, 100) { Root().defaultAppStorage(store) }
-    #expect(first.lines == ["shown"])
+    expect(first.lines, equals: ["shown"])
     first.tap("text")
-    #expect(first.lines == ["hidden"])
+    expect(first.lines, equals: ["hidden"])
     let second = settledHost(100, 100) { Root().defaultAppStorage(store) }
-    #expect(second.lines == ["hidden"])
+    expect(second.lines, equals: ["hidden"])
   }
 
   @Test func `The payload of an activity can be a value with or without keys`() throws {
@@ -78,11 +78,11 @@ import TributaryHost
     let activity = NSUserActivity(activityType: "com.example.edit")
     try activity.setTypedPayload(Place())
     #expect(activity.userInfo?["name"] as? String == "home")
-    #expect(try activity.typedPayload(Place.self) == Place())
+    try expect(activity.typedPayload(Place.self), equals: Place())
     try activity.setTypedPayload([Place(), Place(name: "mail")])
-    #expect(try activity.typedPayload([Place].self) == [Place(), Place(name: "mail")])
+    try expect(activity.typedPayload([Place].self), equals: [Place(), Place(name: "mail")])
     try activity.setTypedPayload(3)
-    #expect(try activity.typedPayload(Int.self) == 3)
+    try expect(activity.typedPayload(Int.self), equals: 3)
     #expect(throws: (any Error).self) { try activity.typedPayload(Place.self) }
   }
 }

@@ -42,12 +42,12 @@ import TributaryHost
         .badge(3)
     }
     let tab = try #require(host.accessibleElements().first { $0.label == "Inbox" })
-    #expect(tab.value == "3 unread")
-    #expect(tab.hint == "Opens the letters")
-    #expect(host.lines.first == "at home")
+    expect(tab.value, equals: "3 unread")
+    expect(tab.hint, equals: "Opens the letters")
+    expect(host.lines.first, equals: "at home")
     host.tap("mail")
-    #expect(host.lines.first == "letters")
-    #expect(host.core.checkInvariants() == [])
+    expect(host.lines.first, equals: "letters")
+    expect(host.core.checkInvariants(), equals: [])
     #expect(host.diagnostics.isEmpty)
   }
 
@@ -81,12 +81,12 @@ import TributaryHost
         .dropDestination(for: String.self) { journal.note("took \($0[0])") }
     }
     host.drag(from: CGPoint(x: 150, y: 125), to: CGPoint(x: 225, y: 285))
-    #expect(journal.take() == "took letter")
+    expect(journal.take(), equals: "took letter")
     host.openContextMenu(at: CGPoint(x: 225, y: 285))
     let item = try #require(host.accessibleElements().first { $0.label == "Pin" })
     host.tap(at: CGPoint(x: item.frame.midX, y: item.frame.midY))
-    #expect(journal.take() == "pin")
-    #expect(host.core.checkInvariants() == [])
+    expect(journal.take(), equals: "pin")
+    expect(host.core.checkInvariants(), equals: [])
   }
 
   @Test(
@@ -109,6 +109,6 @@ import TributaryHost
     host.tap("page")
     host.advance(by: 1)
     #expect(host.lines.contains("new letter"))
-    #expect(host.core.checkInvariants() == [])
+    expect(host.core.checkInvariants(), equals: [])
   }
 }

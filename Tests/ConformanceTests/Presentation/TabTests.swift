@@ -36,15 +36,15 @@ import TributaryHost
       "Apple's documentation of TabView"))
   func `A tap selects a page`() {
     let host = settledHost(300, 300) { Tabs(journal: journal) }
-    #expect(host.lines == ["One", "Two"])
+    expect(host.lines, equals: ["One", "Two"])
     #expect(host.box("first") != "nowhere")
-    #expect(host.box("second") == "nowhere")
-    #expect(journal.take() == "+1")
+    expect(host.box("second"), equals: "nowhere")
+    expect(journal.take(), equals: "+1")
     host.tap(at: CGPoint(x: 225, y: 280))
     #expect(host.box("second") != "nowhere")
-    #expect(host.box("first") == "nowhere")
-    #expect(journal.take().split(separator: " ").sorted() == ["+2", "-1", "two"])
-    #expect(host.core.checkInvariants() == [])
+    expect(host.box("first"), equals: "nowhere")
+    expect(journal.take().split(separator: " ").sorted(), equals: ["+2", "-1", "two"])
+    expect(host.core.checkInvariants(), equals: [])
     #expect(host.diagnostics.isEmpty)
   }
 
@@ -57,7 +57,7 @@ import TributaryHost
     host.tap(at: CGPoint(x: 225, y: 280))
     host.tap("second")
     host.tap(at: CGPoint(x: 75, y: 280))
-    #expect(host.taps("first") == 2)
+    expect(host.taps("first"), equals: 2)
   }
 
   @Test(
@@ -72,13 +72,13 @@ import TributaryHost
         Text("page c").tabItem { Text("C") }
       }
     }
-    #expect(host.lines == ["page a", "A", "B", "C"])
+    expect(host.lines, equals: ["page a", "A", "B", "C"])
     host.tap(at: CGPoint(x: 250, y: 280))
-    #expect(host.lines == ["page c", "A", "B", "C"])
+    expect(host.lines, equals: ["page c", "A", "B", "C"])
     // Keys reach the tabs.
     host.pressKey(.tab)
     host.pressKey(.return)
-    #expect(host.lines == ["page a", "A", "B", "C"])
+    expect(host.lines, equals: ["page a", "A", "B", "C"])
   }
 
   @Test(
@@ -87,11 +87,11 @@ import TributaryHost
       "decision of this project, after the height of tab bars on phones"))
   func `Pages end above the bar`() {
     let host = settledHost(300, 300) { TabView { Block("page").tabItem { Text("A") } } }
-    #expect(host.box("page") == "0 0 300 251")
+    expect(host.box("page"), equals: "0 0 300 251")
     let hidden = settledHost(300, 300) {
       TabView { Block("page").toolbar(.hidden, for: .tabBar).tabItem { Text("A") } }
     }
-    #expect(hidden.box("page") == "0 0 300 300")
+    expect(hidden.box("page"), equals: "0 0 300 300")
   }
 
   @Test(
@@ -120,17 +120,17 @@ import TributaryHost
       }
     }
     let host = settledHost(300, 300) { Tabs() }
-    #expect(host.lines == ["A"])
+    expect(host.lines, equals: ["A"])
     host.tap("push")
     host.rest()
-    #expect(host.lines == [])
+    expect(host.lines, equals: [])
     host.tap("toggle")
-    #expect(host.lines == ["A"])
+    expect(host.lines, equals: ["A"])
     host.tap("toggle")
-    #expect(host.lines == [])
+    expect(host.lines, equals: [])
     host.tap("pop")
     host.rest()
-    #expect(host.lines == ["A"])
+    expect(host.lines, equals: ["A"])
   }
 
   @Test(
@@ -147,20 +147,20 @@ import TributaryHost
       .tabViewStyle(.page)
     }
     func shown() -> String { ["a", "b", "c"].filter { host.box($0) != "nowhere" }.joined() }
-    #expect(shown() == "a")
-    #expect(host.box("a") == "0 0 300 300")
+    expect(shown(), equals: "a")
+    expect(host.box("a"), equals: "0 0 300 300")
     host.drag(from: CGPoint(x: 200, y: 100), to: CGPoint(x: 50, y: 100))
-    #expect(shown() == "b")
+    expect(shown(), equals: "b")
     host.drag(from: CGPoint(x: 50, y: 100), to: CGPoint(x: 200, y: 100))
     host.drag(from: CGPoint(x: 50, y: 100), to: CGPoint(x: 200, y: 100))
-    #expect(shown() == "a")
+    expect(shown(), equals: "a")
     host.tap(at: CGPoint(x: 166, y: 288))
-    #expect(shown() == "c")
+    expect(shown(), equals: "c")
     host.pressKey(.tab)
     host.pressKey(.rightArrow)
-    #expect(shown() == "c")
+    expect(shown(), equals: "c")
     host.pressKey(.leftArrow)
-    #expect(shown() == "b")
+    expect(shown(), equals: "b")
   }
 
   @Test(
@@ -184,39 +184,39 @@ import TributaryHost
     func shown() -> [CGFloat] { host.displayList.rectangles.map(\.minX).sorted() }
     move(.down, 200)
     move(.moved, 100)
-    #expect(host.box("a") == "-100 0 300 300")
-    #expect(shown() == [-100, 200])
+    expect(host.box("a"), equals: "-100 0 300 300")
+    expect(shown(), equals: [-100, 200])
     // The distance is too short, so the page returns.
     host.advance(by: 1)
     move(.up, 100)
     #expect(host.isAnimating)
     host.rest()
-    #expect(host.box("a") == "0 0 300 300")
-    #expect(shown() == [0])
+    expect(host.box("a"), equals: "0 0 300 300")
+    expect(shown(), equals: [0])
     // Beyond the first page, the pages follow by a third of the distance.
     move(.down, 100)
     move(.moved, 160)
-    #expect(host.box("a") == "20 0 300 300")
+    expect(host.box("a"), equals: "20 0 300 300")
     host.advance(by: 1)
     move(.up, 160)
     host.rest()
     // Up and down.
     move(.down, 100)
     move(.moved, 140, 200)
-    #expect(host.box("a") == "0 0 300 300")
+    expect(host.box("a"), equals: "0 0 300 300")
     move(.up, 140, 200)
     host.rest()
-    #expect(journal.take() == "a")
+    expect(journal.take(), equals: "a")
     move(.down, 250)
     move(.moved, 50)
     host.advance(by: 1)
     move(.up, 50)
-    #expect(journal.take() == "b")
-    #expect(host.box("b") == "100 0 300 300")
+    expect(journal.take(), equals: "b")
+    expect(host.box("b"), equals: "100 0 300 300")
     host.rest()
-    #expect(host.box("b") == "0 0 300 300")
-    #expect(shown() == [0])
-    #expect(host.core.checkInvariants() == [])
+    expect(host.box("b"), equals: "0 0 300 300")
+    expect(shown(), equals: [0])
+    expect(host.core.checkInvariants(), equals: [])
   }
 
   @Test(arguments: [(0, false), (1, false), (2, true)])
@@ -227,7 +227,7 @@ import TributaryHost
     }
     var commands = 0
     host.displayList.forEachFlattened { _ in commands += 1 }
-    #expect((commands > 0) == hasIndicator)
+    expect(commands > 0, equals: hasIndicator)
   }
 
   @Test func `The next page is on the left in right-to-left layout`() {
@@ -240,11 +240,11 @@ import TributaryHost
     }
     host.drag(from: CGPoint(x: 50, y: 100), to: CGPoint(x: 250, y: 100))
     host.rest()
-    #expect(host.box("b") == "0 0 300 300")
+    expect(host.box("b"), equals: "0 0 300 300")
     host.pressKey(.tab)
     host.pressKey(.rightArrow)
     host.rest()
-    #expect(host.box("a") == "0 0 300 300")
+    expect(host.box("a"), equals: "0 0 300 300")
   }
 
   @Test(
@@ -261,9 +261,9 @@ import TributaryHost
       }
     }
     let host = settledHost(300, 300) { Modern() }
-    #expect(host.lines == ["page b", "A", "B"])
+    expect(host.lines, equals: ["page b", "A", "B"])
     host.tap(at: CGPoint(x: 75, y: 280))
-    #expect(host.lines == ["page a", "A", "B"])
+    expect(host.lines, equals: ["page a", "A", "B"])
   }
 
   @Test(
@@ -281,11 +281,11 @@ import TributaryHost
       }
     }
     let host = settledHost(300, 300) { Named(journal: journal) }
-    #expect(host.lines == ["Tab 0"])
+    expect(host.lines, equals: ["Tab 0"])
     _ = journal.take()
     host.tap("more")
-    #expect(host.lines == ["Tab 1"])
-    #expect(journal.take() == "")
+    expect(host.lines, equals: ["Tab 1"])
+    expect(journal.take(), equals: "")
     #expect(host.diagnostics.isEmpty)
   }
 
@@ -297,8 +297,8 @@ import TributaryHost
     func lines(_ count: Int) -> [String] {
       settledHost(300, 300) { TabView { Color.red.tabItem { Text("A") }.badge(count) } }.lines
     }
-    #expect(lines(3) == ["A", "3"])
-    #expect(lines(0) == ["A"])
+    expect(lines(3), equals: ["A", "3"])
+    expect(lines(0), equals: ["A"])
   }
 
   @Test(
@@ -320,13 +320,13 @@ import TributaryHost
       var body: some View { Trigger("close") { dismiss() } }
     }
     let host = settledHost(400, 300) { Inspected() }
-    #expect(host.box("content") == "0 0 400 300")
+    expect(host.box("content"), equals: "0 0 400 300")
     host.tap("open")
     host.rest()
-    #expect(host.box("content") == "0 0 176 300")
+    expect(host.box("content"), equals: "0 0 176 300")
     host.tap("close")
     host.rest()
-    #expect(host.box("content") == "0 0 400 300")
+    expect(host.box("content"), equals: "0 0 400 300")
   }
 
   @Test(
@@ -348,10 +348,10 @@ import TributaryHost
     }
     let host = settledHost(400, 300) { Inspected() }
     host.rest()
-    #expect(host.box("content") == "0 0 300 300")
+    expect(host.box("content"), equals: "0 0 300 300")
     host.tap("narrow")
     host.rest()
-    #expect(host.box("content") == "0 0 176 300")
+    expect(host.box("content"), equals: "0 0 176 300")
   }
 
   @Test func `A page in the style with a sidebar has a bar and no sidebar`() {
@@ -362,7 +362,7 @@ import TributaryHost
     let host = settledHost(300, 300) {
       TabView { Tab("One", systemImage: "star") { Page() } }.tabViewStyle(.sidebarAdaptable)
     }
-    #expect(host.lines == ["One"])
+    expect(host.lines, equals: ["One"])
     #expect(host.box("sidebar false") != "nowhere")
   }
 }

@@ -26,8 +26,8 @@ import TributaryHost
     #expect(host.frame(of: "52") != nil)
     host.send(.moved(to: CGPoint(x: point.x, y: point.y + 1), time: host.time))
     host.send(.up(at: CGPoint(x: point.x, y: point.y + 1), time: host.time))
-    #expect(journal.take() == "1<53")
-    #expect(host.core.checkInvariants() == [])
+    expect(journal.take(), equals: "1<53")
+    expect(host.core.checkInvariants(), equals: [])
     #expect(host.diagnostics.isEmpty)
   }
 
@@ -64,12 +64,12 @@ import TributaryHost
     let free = settledHost(300, 300) { Shrinking(journal: journal, removed: removed, removal: removal) }
     removal.perform()
     free.update()
-    #expect((host.displayList.description == free.displayList.description) == isCanceled)
+    expect(host.displayList.description == free.displayList.description, equals: isCanceled)
     let end = host.frame(of: "c").map { CGPoint(x: $0.midX, y: $0.maxY - 2) } ?? .zero
     host.send(.moved(to: end, time: host.time))
     host.send(.up(at: end, time: host.time))
     #expect(journal.take() == (isCanceled ? "" : "a<"))
-    #expect(host.core.checkInvariants() == [])
+    expect(host.core.checkInvariants(), equals: [])
   }
 
   @Test(
@@ -81,16 +81,16 @@ import TributaryHost
     func actions() -> [String] {
       texts.accessibleElements().map { "\($0.label) \($0.actions.map(\.name).joined(separator: ", "))" }
     }
-    #expect(actions() == ["a Move down", "b Move up, Move down", "c Move up"])
+    expect(actions(), equals: ["a Move down", "b Move up, Move down", "c Move up"])
     let down = try #require(texts.accessibleElements()[0].actions.first)
     texts.performAction(of: down.source)
-    #expect(actions() == ["b Move down", "a Move up, Move down", "c Move up"])
+    expect(actions(), equals: ["b Move down", "a Move up, Move down", "c Move up"])
     texts.performAction(of: down.source)
     texts.performAction(of: down.source)
-    #expect(journal.take() == "a<c a<")
+    expect(journal.take(), equals: "a<c a<")
     let up = try #require(texts.accessibleElements()[1].actions.first)
     texts.performAction(of: up.source)
-    #expect(journal.take() == "c<b")
+    expect(journal.take(), equals: "c<b")
   }
 
   private struct Words: View {

@@ -85,7 +85,7 @@ import TributaryHost
     }
     // The modifiers and the collection.
     #expect(visits[0] > 0)
-    #expect(Set(visits).count == 1, "\(visits)")
+    expect(Set(visits).count, equals: 1, "\(visits)")
   }
 
   /// Empty collections, with a view before every third of them.
@@ -114,7 +114,7 @@ import TributaryHost
     let visits = [30, 60, 120].map { count in
       let host = settledHost(300, 300) { Board(count: count) }
       let collections = collections(in: host.core.root)
-      #expect(collections.count == count)
+      expect(collections.count, equals: count)
       let preceding = PrecedingItems(before: collections)
       for (index, collection) in collections.enumerated() {
         let item = preceding.item(before: collection)

@@ -52,8 +52,8 @@ import TributaryHost
   func `A drop has a place in a container`(y: CGFloat, words: String) {
     let host = settledHost(300, 300) { Words(journal: journal) }
     host.drag(from: CGPoint(x: 150, y: 20), to: CGPoint(x: 150, y: y))
-    #expect(journal.take() == "nil \(words)@7")
-    #expect(host.core.checkInvariants() == [])
+    expect(journal.take(), equals: "nil \(words)@7")
+    expect(host.core.checkInvariants(), equals: [])
     #expect(host.diagnostics.isEmpty)
   }
 
@@ -69,6 +69,6 @@ import TributaryHost
       .frame(width: 300, height: 300, alignment: .top)
     }
     host.drag(from: CGPoint(x: 150, y: 20), to: CGPoint(x: 150, y: 100))
-    #expect(journal.take() == "nil")
+    expect(journal.take(), equals: "nil")
   }
 }

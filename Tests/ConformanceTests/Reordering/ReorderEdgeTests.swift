@@ -30,7 +30,7 @@ import TributaryHost
     host.send(.down(at: start, time: host.time))
     host.send(.moved(to: CGPoint(x: 150, y: 190), time: host.time))
     host.advance(by: 0.1)
-    #expect(host.frame(of: "0")?.minY == 0)
+    expect(host.frame(of: "0")?.minY, equals: 0)
     host.advance(by: 2)
     #expect(host.frame(of: "0") == nil)
     // Away from the edge, the content rests.
@@ -38,13 +38,13 @@ import TributaryHost
     host.advance(by: 0.1)
     let shown = (0..<100).map { host.frame(of: "\($0)")?.minY }
     host.advance(by: 1)
-    #expect((0..<100).map { host.frame(of: "\($0)")?.minY } == shown)
+    expect((0..<100).map { host.frame(of: "\($0)")?.minY }, equals: shown)
     host.send(.up(at: CGPoint(x: 150, y: 100), time: host.time))
     let told = journal.take()
     #expect(told.hasPrefix("1<"))
     #expect(Int(told.dropFirst(2)).map { $0 > 5 } == true)
     host.advance(by: 1)
-    #expect(host.core.checkInvariants() == [])
+    expect(host.core.checkInvariants(), equals: [])
     #expect(host.diagnostics.isEmpty)
   }
 
@@ -56,15 +56,15 @@ import TributaryHost
     #expect(host.pressKey(.escape))
     let top = (0..<20).map { host.frame(of: "\($0)")?.minY }
     host.advance(by: 1)
-    #expect((0..<20).map { host.frame(of: "\($0)")?.minY } == top)
+    expect((0..<20).map { host.frame(of: "\($0)")?.minY }, equals: top)
     host.send(.up(at: CGPoint(x: 150, y: 195), time: host.time))
-    #expect(journal.take() == "")
+    expect(journal.take(), equals: "")
     // At the upper edge, the content returns to its start.
     host.send(.down(at: CGPoint(x: 150, y: 100), time: host.time))
     host.send(.moved(to: CGPoint(x: 150, y: 2), time: host.time))
     host.advance(by: 30)
-    #expect(host.frame(of: "0")?.minY == 0)
+    expect(host.frame(of: "0")?.minY, equals: 0)
     host.send(.cancelled(at: CGPoint(x: 150, y: 2), time: host.time))
-    #expect(host.core.checkInvariants() == [])
+    expect(host.core.checkInvariants(), equals: [])
   }
 }

@@ -21,15 +21,15 @@ import TributaryHost
   func `A drop moves an item once`() {
     let host = settledHost(300, 300) { Letters(journal) { rows in VStack(spacing: 10) { rows } } }
     let point = host.lift("a", over: "c", dy: 5)
-    #expect(journal.take() == "")
+    expect(journal.take(), equals: "")
     host.send(.up(at: point, time: host.time))
-    #expect(journal.take() == "a<d")
-    #expect(host.rows("b", "c", "a", "d") == "30…70 80…120 130…170 180…220")
+    expect(journal.take(), equals: "a<d")
+    expect(host.rows("b", "c", "a", "d"), equals: "30…70 80…120 130…170 180…220")
     host.drag("a", to: "c", dy: -5)
     host.drag("b", to: "e", dy: 5)
     host.drag("e", to: "a", dy: -15)
-    #expect(journal.take() == "a<c b< e<a")
-    #expect(host.core.checkInvariants() == [])
+    expect(journal.take(), equals: "a<c b< e<a")
+    expect(host.core.checkInvariants(), equals: [])
     #expect(host.diagnostics.isEmpty)
   }
 
@@ -42,22 +42,22 @@ import TributaryHost
     let row = settledHost(300, 300) { Letters(journal) { rows in HStack(spacing: 10) { rows } } }
     row.drag("a", to: "c", dx: 5)
     row.drag("e", to: "b", dx: -5)
-    #expect(journal.take() == "a<d e<b")
+    expect(journal.take(), equals: "a<d e<b")
     let mirrored = settledHost(300, 300) {
       Letters(journal) { rows in HStack { rows }.environment(\.layoutDirection, .rightToLeft) }
     }
     mirrored.drag("a", to: "c", dx: -5)
     mirrored.drag("a", to: "b", dx: 5)
-    #expect(journal.take() == "a<d a<b")
+    expect(journal.take(), equals: "a<d a<b")
     let columns = Array(repeating: GridItem(.fixed(40)), count: 3)
     let grid = settledHost(300, 300) { Letters(journal) { rows in LazyVGrid(columns: columns) { rows } } }
     grid.drag("a", to: "d", dx: 5)
     grid.drag("e", to: "d", dx: -5)
-    #expect(journal.take() == "a<e e<d")
+    expect(journal.take(), equals: "a<e e<d")
     let stair = settledHost(300, 300) { Letters(journal) { rows in Staircase { rows } } }
     stair.drag("a", to: "c", dx: 5, dy: 5)
     stair.drag("e", to: "c", dx: -5, dy: -5)
-    #expect(journal.take() == "a<d e<c")
+    expect(journal.take(), equals: "a<d e<c")
   }
 
   @Test func `Rows of lists and lazy stacks are reordered, also beside their views`() throws {
@@ -65,10 +65,10 @@ import TributaryHost
     let (from, end) = try (#require(list.middle(of: "a")), #require(list.middle(of: "c")))
     list.drag(from: CGPoint(x: 250, y: from.y), to: CGPoint(x: 250, y: end.y + 5))
     list.drag("d", to: "b", dy: -5)
-    #expect(journal.take() == "a<d d<b")
+    expect(journal.take(), equals: "a<d d<b")
     let stack = settledHost(300, 300) { Letters(journal) { rows in ScrollView { LazyVStack { rows } } } }
     stack.drag("a", to: "c", dy: 5)
-    #expect(journal.take() == "a<d")
+    expect(journal.take(), equals: "a<d")
     #expect(list.diagnostics.isEmpty && stack.diagnostics.isEmpty)
   }
 
@@ -87,9 +87,9 @@ import TributaryHost
     let point = host.lift("a", over: "c", dy: 5)
     #expect(host.pressKey(.escape))
     host.send(.up(at: point, time: host.time))
-    #expect(journal.take() == "")
+    expect(journal.take(), equals: "")
     host.drag("a", to: "c", dy: 5)
-    #expect(journal.take() == "a<d")
+    expect(journal.take(), equals: "a<d")
   }
 
   @Test(
@@ -107,7 +107,7 @@ import TributaryHost
         .reorderContainer(for: Letter.self) { journal.note($0.text) }
     }
     alone.drag("a", to: "b", dy: 5)
-    #expect(journal.take() == "")
+    expect(journal.take(), equals: "")
     #expect(off.accessibleElements().allSatisfy { $0.actions.isEmpty })
   }
 
@@ -117,13 +117,13 @@ import TributaryHost
     let point = host.lift("a", over: "c", dy: 5)
     let marked = host.displayList.description
     #expect(marked != still)
-    #expect(host.rows("a", "b", "c") == places)
+    expect(host.rows("a", "b", "c"), equals: places)
     // The image moves to a place without a mark.
     host.send(.moved(to: CGPoint(x: 290, y: point.y), time: host.time))
     #expect(host.displayList.description != marked)
     #expect(host.displayList.description != still)
     host.send(.up(at: CGPoint(x: 290, y: point.y), time: host.time))
-    #expect(host.displayList.description == still)
+    expect(host.displayList.description, equals: still)
   }
 
   @Test func `A container releases its closure with the host`() {
@@ -133,7 +133,7 @@ import TributaryHost
       kept = journal
       let host = settledHost(300, 300) { Letters(journal) { rows in VStack(spacing: 10) { rows } } }
       host.drag("a", to: "c", dy: 5)
-      #expect(journal.take() == "a<d")
+      expect(journal.take(), equals: "a<d")
     }
     #expect(kept == nil)
   }

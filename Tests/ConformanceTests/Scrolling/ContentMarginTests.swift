@@ -17,11 +17,11 @@ import TributaryHost
     let host = settledHost(100, 100) {
       ScrollView { Block("a", nil, 200) }.contentMargins(.vertical, 20).contentMargins(.leading, 10)
     }
-    #expect(host.box("a") == "10 20 90 200")
+    expect(host.box("a"), equals: "10 20 90 200")
     host.scroll(at: CGPoint(x: 50, y: 50), by: down(15))
-    #expect(host.rows("a") == "5…205")
+    expect(host.rows("a"), equals: "5…205")
     host.scroll(at: CGPoint(x: 50, y: 50), by: down(.infinity))
-    #expect(host.rows("a") == "-120…80")
+    expect(host.rows("a"), equals: "-120…80")
   }
 
   @Test(
@@ -33,8 +33,8 @@ import TributaryHost
     let host = settledHost(300, 300) {
       ScrollView { Block("a", 30, 40) }.contentMargins(5).fixedSize().accessibilityIdentifier("scroll")
     }
-    #expect(host.box("scroll") == "130 125 40 50")
-    #expect(host.box("a") == "135 130 30 40")
+    expect(host.box("scroll"), equals: "130 125 40 50")
+    expect(host.box("a"), equals: "135 130 30 40")
   }
 
   @Test(
@@ -57,14 +57,14 @@ import TributaryHost
         .environment(\.layoutDirection, direction)
       }
       let leading = direction == .leftToRight ? UnitPoint.leading : .trailing
-      #expect(host.frame(of: "r0")?.minX == 10)
-      #expect(host.frame(of: "r0")?.width == 80)
+      expect(host.frame(of: "r0")?.minX, equals: 10)
+      expect(host.frame(of: "r0")?.width, equals: 80)
       scrollTo(500, leading)
       host.update()
-      #expect(host.frame(of: "r500")?.minX == 10)
+      expect(host.frame(of: "r500")?.minX, equals: 10)
       scrollTo(999, nil)
       host.update()
-      #expect(host.frame(of: "r999")?.minX == 10, "\(direction)")
+      expect(host.frame(of: "r999")?.minX, equals: 10, "\(direction)")
       #expect(host.frame(of: "r998") != nil, "the neighbor is visible in the margin")
     }
   }
@@ -81,15 +81,15 @@ import TributaryHost
       let bar = [2, 22].first { host.displayList.description.contains("rectangle 95 \($0) 3") }
       return "\(host.rows("a")) bar \(bar ?? -1)"
     }
-    #expect(picture(.scrollContent) == "20…220 bar 2")
-    #expect(picture(.scrollIndicators) == "0…200 bar 22")
-    #expect(picture(.automatic) == "20…220 bar 22")
+    expect(picture(.scrollContent), equals: "20…220 bar 2")
+    expect(picture(.scrollIndicators), equals: "0…200 bar 22")
+    expect(picture(.automatic), equals: "20…220 bar 22")
   }
 
   @Test func `Invalid margins are reported and ignored`() {
     let host = settledHost(100, 100) { ScrollView { Block("a", nil, 20) }.contentMargins(.top, CGFloat.nan) }
-    #expect(host.rows("a") == "0…20")
-    #expect(host.diagnostics.map(\.code) == [.invalidDimension])
+    expect(host.rows("a"), equals: "0…20")
+    expect(host.diagnostics.map(\.code), equals: [.invalidDimension])
   }
 
   @Test func `Changed margins give the same picture as a fresh host`() {
@@ -105,8 +105,8 @@ import TributaryHost
       host.content = Scene(margin: margin)
       host.update()
       let fresh = settledHost(100, 100) { Scene(margin: margin) }
-      #expect(host.displayList.description == fresh.displayList.description, "\(margin)")
-      #expect(host.box("r0") == fresh.box("r0"))
+      expect(host.displayList.description, equals: fresh.displayList.description, "\(margin)")
+      expect(host.box("r0"), equals: fresh.box("r0"))
     }
   }
 }

@@ -103,7 +103,7 @@ import TributaryHost
       change(host, to: rows)
       let distance = gaps(host, rows.upperBound - 1)
       #expect(rows.count == 2 ? distance != nil : isAt(distance?.far), "\(rows)")
-      #expect(tie.read().edge == end)
+      expect(tie.read().edge, equals: end)
     }
     for length in [CGFloat(70), 150, 100] {
       host.size = CGSize(width: kind.isAcross ? length : 100, height: kind.isAcross ? 100 : length)

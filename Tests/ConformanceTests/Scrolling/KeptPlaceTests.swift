@@ -102,8 +102,8 @@ import TributaryHost
       let before = start(host, 10)
       host.content = Scene(kind: kind, rows: change(Self.first), anchor: anchor, reading: scene.reading)
       let report = host.update()
-      #expect(start(host, 10) == before, "\(name)")
-      #expect(scene.reading.value == 10, "\(name)")
+      expect(start(host, 10), equals: before, "\(name)")
+      expect(scene.reading.value, equals: 10, "\(name)")
       #expect(report.settled && report.diagnostics.isEmpty)
       #expect(host.update().passes == 1 && host.core.checkInvariants() == [])
     }
@@ -115,14 +115,14 @@ import TributaryHost
       let scene = Scene(kind: kind, rows: Self.first, id: nil)
       let host = settledHost(100, 100) { scene }
       host.scroll(at: CGPoint(x: 50, y: 50), by: step(kind, kind == .sections ? 245 : 225))
-      #expect(scene.reading.value == 7)
+      expect(scene.reading.value, equals: 7)
       let before = start(host, 7)
       host.content = Scene(kind: kind, rows: change(Self.first), reading: scene.reading)
       host.update()
       #expect(start(host, 7) == before && scene.reading.value == 7, "\(name)")
       // Scrolling continues from the kept position.
       host.scroll(at: CGPoint(x: 50, y: 50), by: step(kind, -10))
-      #expect(start(host, 7) == before.map { $0 + 10 }, "\(name)")
+      expect(start(host, 7), equals: before.map { $0 + 10 }, "\(name)")
     }
   }
 
@@ -137,15 +137,15 @@ import TributaryHost
     let top = kind == .mirrored ? UnitPoint.topTrailing : .topLeading
     let scene = Scene(kind: kind, rows: Self.first, anchor: top, id: 10)
     let host = settledHost(100, 100) { scene }
-    #expect(start(host, 10) == 0)
+    expect(start(host, 10), equals: 0)
     host.content = Scene(kind: kind, rows: Self.first.filter { $0.id != 10 }, anchor: top, reading: scene.reading)
     host.update()
-    #expect(scene.reading.value == 11)
-    #expect(start(host, 11) == 0)
+    expect(scene.reading.value, equals: 11)
+    expect(start(host, 11), equals: 0)
     host.content = Scene(kind: kind, rows: [Row(id: 90)] + Self.first, anchor: top, reading: scene.reading)
     host.update()
-    #expect(scene.reading.value == 11)
-    #expect(start(host, 11) == 0)
+    expect(scene.reading.value, equals: 11)
+    expect(start(host, 11), equals: 0)
   }
 
   @Test(
@@ -157,13 +157,13 @@ import TributaryHost
   func `Content that is too short moves the identified view`() {
     let scene = Scene(kind: .eager, rows: Self.first, anchor: .top, id: 10)
     let host = settledHost(100, 100) { scene }
-    #expect(start(host, 10) == 0)
+    expect(start(host, 10), equals: 0)
     host.content = Scene(kind: .eager, rows: Array(Self.first[8...10]), anchor: .top, reading: scene.reading)
     host.update()
-    #expect(start(host, 10) == 60)
+    expect(start(host, 10), equals: 60)
     host.content = Scene(kind: .eager, rows: Self.first, anchor: .top, reading: scene.reading)
     host.update()
-    #expect(start(host, 10) == 0)
+    expect(start(host, 10), equals: 0)
   }
 
   @Test func `An invisible identified view and a default anchor keep no position`() {
@@ -178,16 +178,16 @@ import TributaryHost
     }
     let host = settledHost(100, 100) { Plain(rows: Self.first) }
     host.scroll(at: CGPoint(x: 50, y: 50), by: CGSize(width: 0, height: 300))
-    #expect(host.frame(of: "r10")?.minY == 0)
+    expect(host.frame(of: "r10")?.minY, equals: 0)
     host.content = Plain(rows: [Row(id: 50)] + Self.first)
     host.update()
-    #expect(host.frame(of: "r9")?.minY == 0)
+    expect(host.frame(of: "r9")?.minY, equals: 0)
     let bottom = settledHost(100, 100) { Plain(rows: Self.first, anchor: .bottom) }
     bottom.scroll(at: CGPoint(x: 50, y: 50), by: CGSize(width: 0, height: 1000))
-    #expect(bottom.frame(of: "r19")?.maxY == 100)
+    expect(bottom.frame(of: "r19")?.maxY, equals: 100)
     bottom.content = Plain(rows: Self.first + [Row(id: 50)], anchor: .bottom)
     bottom.update()
-    #expect(bottom.frame(of: "r50")?.maxY == 100)
+    expect(bottom.frame(of: "r50")?.maxY, equals: 100)
   }
 
   private struct NestedScene: View {
@@ -217,13 +217,13 @@ import TributaryHost
   func `Each view of a nested ForEach is a target`(isLazy: Bool) {
     let reading = Reading<Int?>(nil)
     let host = settledHost(100, 100) { NestedScene(rows: Self.first, isLazy: isLazy, reading: reading, id: 10) }
-    #expect(host.frame(of: "r10")?.minY == 0)
+    expect(host.frame(of: "r10")?.minY, equals: 0)
     host.content = NestedScene(rows: Self.first.filter { $0.id != 10 }, isLazy: isLazy, reading: reading)
     host.update()
-    #expect(reading.value == 11)
-    #expect(host.frame(of: "r11")?.minY == 0)
+    expect(reading.value, equals: 11)
+    expect(host.frame(of: "r11")?.minY, equals: 0)
     host.scroll(at: CGPoint(x: 50, y: 50), by: CGSize(width: 0, height: -60))
-    #expect(reading.value == 8)
+    expect(reading.value, equals: 8)
   }
 
   private struct Positioned: View {
@@ -245,17 +245,17 @@ import TributaryHost
     let host = settledHost(100, 100) {
       Positioned(rows: Self.first, reading: reading, position: ScrollPosition(id: 10, anchor: .center))
     }
-    #expect(host.frame(of: "r10")?.minY == 35)
+    expect(host.frame(of: "r10")?.minY, equals: 35)
     host.content = Positioned(
       rows: [Row(id: 50, length: 71)] + Self.first, reading: reading, position: ScrollPosition())
     host.update()
-    #expect(host.frame(of: "r10")?.minY == 35)
+    expect(host.frame(of: "r10")?.minY, equals: 35)
     host.scroll(at: CGPoint(x: 50, y: 50), by: CGSize(width: 0, height: -40))
     #expect(reading.value.isPositionedByUser && reading.value.viewID(type: Int.self) == 7)
-    #expect(host.frame(of: "r7")?.minY == -15)
+    expect(host.frame(of: "r7")?.minY, equals: -15)
     host.content = Positioned(rows: Self.first.reversed(), reading: reading, position: ScrollPosition())
     host.update()
-    #expect(host.frame(of: "r7")?.minY == -15)
+    expect(host.frame(of: "r7")?.minY, equals: -15)
     host.content = Positioned(rows: Self.first.filter { $0.id != 7 }, reading: reading, position: ScrollPosition())
     host.update()
     #expect(reading.value.isPositionedByUser)

@@ -33,38 +33,38 @@ import TributaryHost
   func `A modifier on several views is applied once to their column`() {
     let journal = Journal()
     let root = settledHost(100, 100) { Self.pair(journal) }
-    #expect(Self.found(root) == Self.column(25, 21))
-    #expect(journal.take() == "appears")
+    expect(Self.found(root), equals: Self.column(25, 21))
+    expect(journal.take(), equals: "appears")
     let scroll = settledHost(100, 100) { ScrollView { Self.pair(journal) } }
-    #expect(Self.found(scroll) == Self.column(25, 0))
-    #expect(journal.take() == "appears")
+    expect(Self.found(scroll), equals: Self.column(25, 0))
+    expect(journal.take(), equals: "appears")
     let frame = settledHost(100, 100) { Self.pair(journal).frame(width: 80, height: 80, alignment: .topLeading) }
-    #expect(Self.found(frame) == Self.column(10, 10))
-    #expect(journal.take() == "appears")
+    expect(Self.found(frame), equals: Self.column(10, 10))
+    expect(journal.take(), equals: "appears")
     let overlay = settledHost(100, 100) { Color.red.overlay(alignment: .bottomTrailing) { Self.pair(journal) } }
-    #expect(Self.found(overlay) == Self.column(50, 42))
-    #expect(journal.take() == "appears")
+    expect(Self.found(overlay), equals: Self.column(50, 42))
+    expect(journal.take(), equals: "appears")
     let reader = settledHost(100, 100) { GeometryReader { _ in Self.pair(journal) } }
-    #expect(Self.found(reader) == Self.column(0, 0))
-    #expect(journal.take() == "appears")
+    expect(Self.found(reader), equals: Self.column(0, 0))
+    expect(journal.take(), equals: "appears")
     let row = settledHost(100, 100) { ScrollView(.horizontal) { Self.pair(journal) } }
-    #expect(Self.found(row) == Self.column(0, 21))
-    #expect(journal.take() == "appears")
+    expect(Self.found(row), equals: Self.column(0, 21))
+    expect(journal.take(), equals: "appears")
   }
 
   @Test func `The column starts at the leading edge of its parent`() {
     let journal = Journal()
     func found(_ view: some View) -> [String] {
       let host = settledHost(100, 100) { view.environment(\.layoutDirection, .rightToLeft) }
-      #expect(journal.take() == "appears")
+      expect(journal.take(), equals: "appears")
       return Self.found(host)
     }
-    #expect(found(Self.pair(journal)) == Self.column(25, 21))
-    #expect(found(ScrollView { Self.pair(journal) }) == Self.column(25, 0))
-    #expect(found(ScrollView(.horizontal) { Self.pair(journal) }) == Self.column(50, 21))
-    #expect(found(Self.pair(journal).frame(width: 80, height: 80, alignment: .topLeading)) == Self.column(40, 10))
-    #expect(found(Color.red.overlay(alignment: .bottomTrailing) { Self.pair(journal) }) == Self.column(0, 42))
-    #expect(found(GeometryReader { _ in Self.pair(journal) }) == Self.column(50, 0))
+    expect(found(Self.pair(journal)), equals: Self.column(25, 21))
+    expect(found(ScrollView { Self.pair(journal) }), equals: Self.column(25, 0))
+    expect(found(ScrollView(.horizontal) { Self.pair(journal) }), equals: Self.column(50, 21))
+    expect(found(Self.pair(journal).frame(width: 80, height: 80, alignment: .topLeading)), equals: Self.column(40, 10))
+    expect(found(Color.red.overlay(alignment: .bottomTrailing) { Self.pair(journal) }), equals: Self.column(0, 42))
+    expect(found(GeometryReader { _ in Self.pair(journal) }), equals: Self.column(50, 0))
   }
 
   @Test func `Composite views, conditions, and erased views pass the single-view context on`() {
@@ -74,21 +74,21 @@ import TributaryHost
     }
     let journal = Journal()
     let host = settledHost(100, 100) { AnyView(Screen(journal: journal)) }
-    #expect(Self.found(host) == Self.column(25, 21))
-    #expect(journal.take() == "appears")
+    expect(Self.found(host), equals: Self.column(25, 21))
+    expect(journal.take(), equals: "appears")
   }
 
   @Test func `Several decorated views stay separate in a stack and beside other views`() {
     let journal = Journal()
     _ = settledHost(100, 100) { HStack { Self.pair(journal) } }
-    #expect(journal.take() == "appears appears")
+    expect(journal.take(), equals: "appears appears")
     _ = settledHost(100, 200) {
       Self.pair(journal)
       Block("c", 10, 10)
     }
-    #expect(journal.take() == "appears appears")
+    expect(journal.take(), equals: "appears appears")
     _ = settledHost(100, 200) { ForEach(0..<2) { _ in Self.pair(journal) } }
-    #expect(journal.take() == "appears appears appears appears")
+    expect(journal.take(), equals: "appears appears appears appears")
   }
 
   @Test func `The column follows its views`() {
@@ -101,10 +101,10 @@ import TributaryHost
       }
     }
     let host = settledHost(100, 200) { Growing() }
-    #expect(host.box("behind") == "30 80 40 40")
+    expect(host.box("behind"), equals: "30 80 40 40")
     host.tap("0")
-    #expect(host.box("behind") == "30 66 40 68")
-    #expect(host.rows("0", "1") == "76…96 104…124")
+    expect(host.box("behind"), equals: "30 66 40 68")
+    expect(host.rows("0", "1"), equals: "76…96 104…124")
   }
 
   @Test(
@@ -116,15 +116,15 @@ import TributaryHost
     let host = settledHost(100, 100) {
       ScrollView([.horizontal, .vertical]) { Block("a", 50, 30) }.environment(\.layoutDirection, direction)
     }
-    #expect(host.box("a") == "25 35 50 30")
+    expect(host.box("a"), equals: "25 35 50 30")
     let high = settledHost(100, 100) {
       ScrollView([.horizontal, .vertical]) { Block("a", 50, 300) }.environment(\.layoutDirection, direction)
     }
-    #expect(high.box("a") == "25 0 50 300")
+    expect(high.box("a"), equals: "25 0 50 300")
     let anchored = settledHost(100, 100) {
       ScrollView([.horizontal, .vertical]) { Block("a", 50, 30) }.defaultScrollAnchor(.topLeading)
         .environment(\.layoutDirection, direction)
     }
-    #expect(anchored.rows("a") == "0…30")
+    expect(anchored.rows("a"), equals: "0…30")
   }
 }

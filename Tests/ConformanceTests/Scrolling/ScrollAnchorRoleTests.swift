@@ -28,25 +28,25 @@ import TributaryHost
       "Apple's documentation of defaultScrollAnchor(_:for:)"))
   func `A default anchor can have one role`() {
     let first = settledHost(100, 100) { Growing(count: 10).defaultScrollAnchor(.bottom, for: .initialOffset) }
-    #expect(first.rows("9") == "80…100")
+    expect(first.rows("9"), equals: "80…100")
     first.tap("9")
-    #expect(first.rows("9") == "80…100")
+    expect(first.rows("9"), equals: "80…100")
 
     let short = settledHost(100, 100) { Growing(count: 2).defaultScrollAnchor(.bottom, for: .alignment) }
-    #expect(short.rows("1") == "80…100")
+    expect(short.rows("1"), equals: "80…100")
     short.tap("1")
-    #expect(short.rows("0") == "0…20")
+    expect(short.rows("0"), equals: "0…20")
 
     let changes = settledHost(100, 100) {
       Growing(count: 10).defaultScrollAnchor(.bottom).defaultScrollAnchor(.top, for: .initialOffset)
     }
-    #expect(changes.rows("0") == "0…20")
+    expect(changes.rows("0"), equals: "0…20")
     changes.tap("0")
-    #expect(changes.rows("0") == "0…20")
+    expect(changes.rows("0"), equals: "0…20")
     changes.scroll(at: CGPoint(x: 50, y: 50), by: CGSize(width: 0, height: 1000))
-    #expect(changes.rows("14") == "80…100")
+    expect(changes.rows("14"), equals: "80…100")
     changes.tap("14")
-    #expect(changes.rows("19") == "80…100")
+    expect(changes.rows("19"), equals: "80…100")
   }
 
   @Test(
@@ -65,14 +65,14 @@ import TributaryHost
     }
     for bad in [UnitPoint(x: value, y: value), UnitPoint(x: 0.5, y: value), UnitPoint(x: value, y: 1)] {
       let host = settledHost(100, 100) { Scene(anchor: bad, count: 10) }
-      #expect(host.rows("0") == "0…20")
-      #expect(host.diagnostics.map(\.code) == [.invalidDimension])
+      expect(host.rows("0"), equals: "0…20")
+      expect(host.diagnostics.map(\.code), equals: [.invalidDimension])
       host.content = Scene(anchor: .bottom, count: 10)
       host.update()
-      #expect(host.rows("9") == "80…100")
+      expect(host.rows("9"), equals: "80…100")
       host.content = Scene(anchor: .bottom, count: 20)
       host.update()
-      #expect(host.rows("19") == "80…100")
+      expect(host.rows("19"), equals: "80…100")
     }
   }
 }

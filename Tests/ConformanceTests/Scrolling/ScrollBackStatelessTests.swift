@@ -44,7 +44,7 @@ import TributaryViews
     for _ in 0..<2 { host.scroll(at: point, by: CGSize(width: 0, height: step)) }
     #expect(frames() != before)
     for _ in 0..<2 { host.scroll(at: point, by: CGSize(width: 0, height: -step)) }
-    #expect(frames() == before)
+    expect(frames(), equals: before)
     #expect(host.diagnostics.isEmpty && host.core.checkInvariants() == [])
   }
 }

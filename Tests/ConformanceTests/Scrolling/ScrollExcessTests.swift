@@ -89,7 +89,7 @@ import TributaryViews
     // Only the last row shortens the movement.
     if isAtEnd(host) { return #expect(host.frame(of: "r199") != nil) }
     scroll(by: -distance)
-    #expect(rows(host) == before)
+    expect(rows(host), equals: before)
     #expect(host.diagnostics.isEmpty && host.core.checkInvariants() == [])
   }
 
@@ -135,11 +135,11 @@ import TributaryViews
       scroll(host, by: -distance)
       let rows = rows(host)
       scroll(host, by: -1e7)
-      #expect(scrollNode(of: host)?.offset == .zero)
+      expect(scrollNode(of: host)?.offset, equals: .zero)
       #expect(scrollNode(of: host)?.followsAnchor == (anchor != nil))
       return rows
     }
-    #expect(places[0] == places[1])
+    expect(places[0], equals: places[1])
   }
 
   private struct Removal: View {
@@ -213,7 +213,7 @@ import TributaryViews
       host.advance(by: 3)
       if isAtEnd(host) { return #expect(host.frame(of: "r199") != nil) }
     }
-    #expect(rows(host) == before)
+    expect(rows(host), equals: before)
   }
 
   @Test func `A wheel event after a key in the same frame determines the movement`() {
@@ -224,6 +224,6 @@ import TributaryViews
     input.scroll(at: Self.middle, by: CGSize(width: 0, height: CGFloat.infinity))
     input.scroll(at: Self.middle, by: CGSize(width: 0, height: -1e7))
     host.update()
-    #expect(rows(host) == fresh)
+    expect(rows(host), equals: fresh)
   }
 }

@@ -34,11 +34,11 @@ import TributaryHost
         }
       }
     }
-    #expect(seen["nearest"] == CGRect(x: 0, y: 0, width: 200, height: 200))
+    expect(seen["nearest"], equals: CGRect(x: 0, y: 0, width: 200, height: 200))
     host.scroll("inner", by: CGSize(width: 15, height: 30))
-    #expect(seen["nearest"] == CGRect(x: -15, y: 0, width: 200, height: 200))
-    #expect(seen["vertical"] == CGRect(x: -15, y: -30, width: 200, height: 200))
-    #expect(seen["global"] == CGRect(x: -15, y: -10, width: 200, height: 200))
+    expect(seen["nearest"], equals: CGRect(x: -15, y: 0, width: 200, height: 200))
+    expect(seen["vertical"], equals: CGRect(x: -15, y: -30, width: 200, height: 200))
+    expect(seen["global"], equals: CGRect(x: -15, y: -10, width: 200, height: 200))
   }
 
   @Test(
@@ -62,8 +62,8 @@ import TributaryHost
     }
     host.scroll("a", by: down(10))
     host.scroll("a", by: down(5))
-    #expect(tops == [0, -10, -15])
-    #expect(anchors == 3)
+    expect(tops, equals: [0, -10, -15])
+    expect(anchors, equals: 3)
   }
 
   @Test(
@@ -79,14 +79,14 @@ import TributaryHost
     let drawn = host.core.counts.nodesVisited
     host.scroll(at: CGPoint(x: 50, y: 50), by: down(35))
     let counts = host.core.counts
-    #expect(host.rows("r10") == "65…75")
-    #expect(counts.bodies == 0)
-    #expect(counts.measurements == 0)
+    expect(host.rows("r10"), equals: "65…75")
+    expect(counts.bodies, equals: 0)
+    expect(counts.measurements, equals: 0)
     // The last frame of the step has no work left, so the frame that scrolls is measured here.
     InputState.of(host.core).scroll(at: CGPoint(x: 50, y: 50), by: down(20))
     let report = host.update()
-    #expect(report.counts.bodies + report.counts.measurements + report.counts.nodesCreated == 0)
-    #expect(report.counts.placements == 1)
+    expect(report.counts.bodies + report.counts.measurements + report.counts.nodesCreated, equals: 0)
+    expect(report.counts.placements, equals: 1)
     #expect(report.counts.nodesVisited <= 8)
     #expect(host.displayList != list)
     print("scroll over 10,000 rows: \(report.counts); first drawing \(drawn) nodes")

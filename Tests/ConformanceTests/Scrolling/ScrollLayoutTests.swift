@@ -17,8 +17,8 @@ import TributaryHost
     let host = settledHost(200, 100) {
       ScrollView { Block("content", 40, 300) }.accessibilityIdentifier("scroll")
     }
-    #expect(host.box("scroll") == "80 0 40 100")
-    #expect(host.box("content") == "80 0 40 300")
+    expect(host.box("scroll"), equals: "80 0 40 100")
+    expect(host.box("content"), equals: "80 0 40 300")
   }
 
   @Test(
@@ -29,7 +29,7 @@ import TributaryHost
     let host = settledHost(200, 400) {
       ScrollView { Block("content", 40, 300) }.fixedSize().accessibilityIdentifier("scroll")
     }
-    #expect(host.box("scroll") == "80 50 40 300")
+    expect(host.box("scroll"), equals: "80 50 40 300")
   }
 
   @Test func `Lazy content fills a scroll view whose length across was unspecified`() {
@@ -44,8 +44,8 @@ import TributaryHost
         .accessibilityIdentifier("row")
       }
     }
-    #expect(host.box("row") == "0 0 200 60")
-    #expect(host.box("filling") == "20 0 30 60")
+    expect(host.box("row"), equals: "0 0 200 60")
+    expect(host.box("filling"), equals: "20 0 30 60")
   }
 
   @Test(
@@ -54,11 +54,11 @@ import TributaryHost
       "objc.io, Thinking in SwiftUI, on scroll views: shapes inside become 10 points long"))
   func `A color is ten points high in a vertical scroll view and ten wide in a horizontal one`() {
     let vertical = settledHost(200, 100) { ScrollView { Block("a") } }
-    #expect(vertical.box("a") == "0 0 200 10")
+    expect(vertical.box("a"), equals: "0 0 200 10")
     let horizontal = settledHost(200, 100) { ScrollView(.horizontal) { Block("a") } }
-    #expect(horizontal.box("a") == "0 0 10 100")
+    expect(horizontal.box("a"), equals: "0 0 10 100")
     let both = settledHost(200, 100) { ScrollView([.horizontal, .vertical]) { Block("a") } }
-    #expect(both.box("a") == "95 45 10 10")
+    expect(both.box("a"), equals: "95 45 10 10")
   }
 
   @Test(
@@ -72,8 +72,8 @@ import TributaryHost
         Block("b", 60, 20)
       }
     }
-    #expect(host.box("a") == "10 26 40 20")
-    #expect(host.box("b") == "0 54 60 20")
+    expect(host.box("a"), equals: "10 26 40 20")
+    expect(host.box("b"), equals: "0 54 60 20")
   }
 
   @Test(
@@ -83,13 +83,13 @@ import TributaryHost
       "behavior of vertical and horizontal scroll views in SwiftUI"))
   func `Short content stays at the edge`() {
     let vertical = settledHost(200, 100) { ScrollView { Block("a", 40, 30) } }
-    #expect(vertical.box("a") == "80 0 40 30")
+    expect(vertical.box("a"), equals: "80 0 40 30")
     let horizontal = settledHost(200, 100) { ScrollView(.horizontal) { Block("a", 40, 30) } }
-    #expect(horizontal.box("a") == "0 35 40 30")
+    expect(horizontal.box("a"), equals: "0 35 40 30")
     let mirrored = settledHost(200, 100) {
       ScrollView(.horizontal) { Block("a", 40, 30) }.environment(\.layoutDirection, .rightToLeft)
     }
-    #expect(mirrored.box("a") == "160 35 40 30")
+    expect(mirrored.box("a"), equals: "160 35 40 30")
   }
 
   @Test(
@@ -104,7 +104,7 @@ import TributaryHost
         ScrollView { Block("content", 40, 300) }.accessibilityIdentifier("scroll")
       }
     }
-    #expect(host.box("scroll") == "80 30 40 70")
+    expect(host.box("scroll"), equals: "80 30 40 70")
   }
 
   @Test(
@@ -118,7 +118,7 @@ import TributaryHost
         ForEach(0..<30) { index in Block("r\(index)", 40, 20).preference(key: ListKey<Int>.self, value: [index]) }
       }
     }
-    #expect(host.preference(ListKey<Int>.self) == Array(0..<30))
+    expect(host.preference(ListKey<Int>.self), equals: Array(0..<30))
   }
 
   @Test(
@@ -131,17 +131,17 @@ import TributaryHost
       var body: some View { ScrollView { Block("a", 40, height) }.defaultScrollAnchor(.bottom) }
     }
     let host = settledHost(200, 100) { Scene(height: 300) }
-    #expect(host.rows("a") == "-200…100")
+    expect(host.rows("a"), equals: "-200…100")
     host.content = Scene(height: 60)
     host.update()
-    #expect(host.rows("a") == "40…100")
+    expect(host.rows("a"), equals: "40…100")
     host.content = Scene(height: 500)
     host.update()
-    #expect(host.rows("a") == "-400…100")
+    expect(host.rows("a"), equals: "-400…100")
     host.scroll(at: CGPoint(x: 100, y: 50), by: CGSize(width: 0, height: -100))
     host.content = Scene(height: 600)
     host.update()
-    #expect(host.rows("a") == "-300…300")
+    expect(host.rows("a"), equals: "-300…300")
   }
 
   @Test(
@@ -160,10 +160,10 @@ import TributaryHost
       .frame(width: 80)
       .accessibilityIdentifier("scroll")
     }
-    #expect(host.columns("p0", "p1", "p2") == "10…50 50…90 nowhere")
+    expect(host.columns("p0", "p1", "p2"), equals: "10…50 50…90 nowhere")
     host.size = CGSize(width: 200, height: 60)
     host.update()
     host.scroll("scroll", by: CGSize(width: 60, height: 0))
-    #expect(host.columns("p1", "p2", "p3") == "40…80 80…120 120…160")
+    expect(host.columns("p1", "p2", "p3"), equals: "40…80 80…120 120…160")
   }
 }

@@ -17,15 +17,15 @@ import TributaryHost
   func `The offset ends where the content ends`() {
     let host = settledHost(100, 100) { ScrollView { Block("a", 100, 250) } }
     host.scroll(at: middle, by: down(40))
-    #expect(host.rows("a") == "-40…210")
+    expect(host.rows("a"), equals: "-40…210")
     host.scroll(at: middle, by: down(1000))
-    #expect(host.rows("a") == "-150…100")
+    expect(host.rows("a"), equals: "-150…100")
     host.scroll(at: middle, by: down(-.infinity))
-    #expect(host.rows("a") == "0…250")
+    expect(host.rows("a"), equals: "0…250")
     host.scroll(at: middle, by: down(.nan))
     host.scroll(at: CGPoint(x: CGFloat.nan, y: 5), by: down(5))
     host.scroll(at: middle, by: CGSize(width: 30, height: 0))
-    #expect(host.box("a") == "0 0 100 250")
+    expect(host.box("a"), equals: "0 0 100 250")
   }
 
   @Test(
@@ -42,13 +42,13 @@ import TributaryHost
     host.scroll(at: middle, by: down(120))
     host.content = Scene(height: 300, id: 2)
     host.update()
-    #expect(host.rows("a") == "-120…180")
+    expect(host.rows("a"), equals: "-120…180")
     host.size = CGSize(width: 100, height: 200)
     host.update()
-    #expect(host.rows("a") == "-100…200")
+    expect(host.rows("a"), equals: "-100…200")
     host.content = Scene(height: 50, id: 2)
     host.update()
-    #expect(host.rows("a") == "0…50")
+    expect(host.rows("a"), equals: "0…50")
   }
 
   @Test(
@@ -66,11 +66,11 @@ import TributaryHost
       }
     }
     host.scroll(at: CGPoint(x: 50, y: 20), by: down(20))
-    #expect(host.rows("inner", "box", "below") == "-20…70 0…60 60…260")
+    expect(host.rows("inner", "box", "below"), equals: "-20…70 0…60 60…260")
     host.scroll(at: CGPoint(x: 50, y: 20), by: down(25))
-    #expect(host.rows("inner", "box", "below") == "-45…45 -15…45 45…245")
+    expect(host.rows("inner", "box", "below"), equals: "-45…45 -15…45 45…245")
     host.scroll("box", by: down(-50))
-    #expect(host.rows("inner", "box", "below") == "0…90 0…60 60…260")
+    expect(host.rows("inner", "box", "below"), equals: "0…90 0…60 60…260")
   }
 
   @Test(
@@ -86,7 +86,7 @@ import TributaryHost
       }
     }
     host.scroll(at: CGPoint(x: 50, y: 20), by: CGSize(width: 30, height: 15))
-    #expect(host.box("wide") == "-30 -15 300 40")
+    expect(host.box("wide"), equals: "-30 -15 300 40")
   }
 
   @Test(
@@ -97,11 +97,11 @@ import TributaryHost
     let host = settledHost(100, 100) {
       ScrollView(.horizontal) { Block("a", 250, 100) }.environment(\.layoutDirection, .rightToLeft)
     }
-    #expect(host.columns("a") == "-150…100")
+    expect(host.columns("a"), equals: "-150…100")
     host.scroll(at: middle, by: CGSize(width: -40, height: 0))
-    #expect(host.columns("a") == "-110…140")
+    expect(host.columns("a"), equals: "-110…140")
     host.scroll(at: middle, by: CGSize(width: 1000, height: 0))
-    #expect(host.columns("a") == "-150…100")
+    expect(host.columns("a"), equals: "-150…100")
   }
 
   @Test(
@@ -116,7 +116,7 @@ import TributaryHost
       }
     }
     host.scroll(at: CGPoint(x: 50, y: 20), by: down(30))
-    #expect(host.rows("inner", "b") == "-30…170 58…158")
+    expect(host.rows("inner", "b"), equals: "-30…170 58…158")
   }
 
   @Test(
@@ -133,14 +133,14 @@ import TributaryHost
     let host = settledHost(100, 100) { scene(false) }
     #expect(host.displayList.description.contains("clip"))
     host.tap(at: CGPoint(x: 50, y: 60))
-    #expect(taps == 1)
+    expect(taps, equals: 1)
     host.tap(at: CGPoint(x: 50, y: 80))
-    #expect(taps == 1)
+    expect(taps, equals: 1)
     host.content = scene(true)
     host.update()
     #expect(!host.displayList.description.contains("clip"))
     host.tap(at: CGPoint(x: 50, y: 80))
-    #expect(taps == 2)
+    expect(taps, equals: 2)
   }
 
   @Test(
@@ -151,13 +151,13 @@ import TributaryHost
     var taps = 0
     let host = settledHost(100, 100) { ScrollView { Block("a", 100, 250).onTapGesture { taps += 1 } } }
     host.drag(from: CGPoint(x: 50, y: 80), to: CGPoint(x: 50, y: 50), steps: 5)
-    #expect(host.rows("a") == "-30…220")
-    #expect(taps == 0)
+    expect(host.rows("a"), equals: "-30…220")
+    expect(taps, equals: 0)
     host.drag(from: CGPoint(x: 50, y: 80), to: CGPoint(x: 50, y: 72))
-    #expect(host.rows("a") == "-30…220")
-    #expect(taps == 1)
+    expect(host.rows("a"), equals: "-30…220")
+    expect(taps, equals: 1)
     host.drag(from: CGPoint(x: 20, y: 80), to: CGPoint(x: 50, y: 80))
-    #expect(taps == 2, "no view scrolls horizontally, so the press is a tap")
+    expect(taps, equals: 2, "no view scrolls horizontally, so the press is a tap")
   }
 
   @Test(
@@ -167,10 +167,10 @@ import TributaryHost
   func `An unknown identifier is reported`() {
     let host = settledHost(100, 100) { ScrollView { Block("a", 100, 250) }.accessibilityIdentifier("list") }
     host.scroll("lost", by: down(10))
-    #expect(host.diagnostics.map(\.code) == [.unknownIdentifier])
+    expect(host.diagnostics.map(\.code), equals: [.unknownIdentifier])
     host.scroll("list", by: down(10))
     host.scroll("a", by: down(10))
-    #expect(host.rows("a") == "-20…230")
+    expect(host.rows("a"), equals: "-20…230")
   }
 
   @Test(

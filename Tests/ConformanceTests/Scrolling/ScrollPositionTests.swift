@@ -119,9 +119,9 @@ private struct ValueScene: View {
   private func `An initial id scrolls its view into the viewport`(kind: Kind) {
     let tie = Tie<Int?>(nil)
     let host = settledHost(100, 100) { IDScene(kind: kind, tie: tie, id: 10) }
-    #expect(host.start(10, kind) == 70)
-    #expect(tie.read() == 10, "the binding keeps its value without input")
-    #expect(host.update().passes == 1)
+    expect(host.start(10, kind), equals: 70)
+    expect(tie.read(), equals: 10, "the binding keeps its value without input")
+    expect(host.update().passes, equals: 1)
   }
 
   @Test(
@@ -134,16 +134,16 @@ private struct ValueScene: View {
   private func `A changed id scrolls its view to the anchor`(kind: Kind) {
     let tie = Tie<Int?>(nil)
     let host = settledHost(100, 100) { IDScene(kind: kind, tie: tie, anchor: .center, count: 5000, id: nil) }
-    #expect(host.start(0, kind) == 0)
+    expect(host.start(0, kind), equals: 0)
     for row in [4000, 12, 13, 2500] {
       tie.write(row)
       host.update()
-      #expect(host.start(row, kind) == 35, "row \(row)")
-      #expect(tie.read() == row)
+      expect(host.start(row, kind), equals: 35, "row \(row)")
+      expect(tie.read(), equals: row)
     }
     tie.write(nil)
     host.update()
-    #expect(host.start(2500, kind) == 35, "nil makes no request")
+    expect(host.start(2500, kind), equals: 35, "nil makes no request")
   }
 
   enum Place: CaseIterable { case column, row, layers, stack, modified, grid }
@@ -187,14 +187,14 @@ private struct ValueScene: View {
       host.update()
       return "\(host.displayList)" == old ? "stays" : "moves"
     }
-    #expect(moved { tie.write(300) } == "moves")
-    #expect(tie.read() == 300)
+    expect(moved { tie.write(300) }, equals: "moves")
+    expect(tie.read(), equals: 300)
     if place == .stack { return }
-    #expect(
+    expect(
       moved {
         var position = other.read(); position.scrollTo(id: 200); other.write(position)
-      } == "moves")
-    #expect(other.read().viewID(type: Int.self) == 200)
+      }, equals: "moves")
+    expect(other.read().viewID(type: Int.self), equals: 200)
   }
 
   @Test(
@@ -209,9 +209,9 @@ private struct ValueScene: View {
       let tie = Tie<Int?>(nil)
       let host = settledHost(100, 100) { IDScene(kind: kind, tie: tie, anchor: anchor, id: nil) }
       host.scroll(at: middle, by: kind.step(100))
-      #expect(host.start(3, kind) == -10)
-      #expect(tie.read() == expected, "\(String(describing: anchor))")
-      #expect(host.start(3, kind) == -10, "the written id does not scroll")
+      expect(host.start(3, kind), equals: -10)
+      expect(tie.read(), equals: expected, "\(String(describing: anchor))")
+      expect(host.start(3, kind), equals: -10, "the written id does not scroll")
     }
   }
 
@@ -222,10 +222,10 @@ private struct ValueScene: View {
       IDScene(kind: kind, tie: tie, anchor: kind == .mirrored ? .topLeading : .bottomTrailing, id: 10)
     }
     host.scroll(at: middle, by: kind.step(60))
-    #expect(host.start(12, kind) == 70)
-    #expect(tie.read() == 12)
+    expect(host.start(12, kind), equals: 70)
+    expect(tie.read(), equals: 12)
     host.scroll(at: middle, by: kind.step(-60))
-    #expect(tie.read() == 10)
+    expect(tie.read(), equals: 10)
   }
 
   @Test(
@@ -244,7 +244,7 @@ private struct ValueScene: View {
     let tie = Tie<Int?>(nil)
     let host = settledHost(100, 100) { Scene(tie: tie, id: 2) }
     host.scroll(at: middle, by: CGSize(width: 0, height: 200))
-    #expect(tie.read() == 2)
+    expect(tie.read(), equals: 2)
   }
 
   @Test(
@@ -259,25 +259,25 @@ private struct ValueScene: View {
     let host = settledHost(100, 100) {
       ValueScene(kind: kind, tie: tie, count: 1000, position: ScrollPosition(idType: Int.self, edge: end))
     }
-    #expect(host.start(999, kind) == 70)
+    expect(host.start(999, kind), equals: 70)
     var position = tie.read()
     #expect(position.edge == end && !position.isPositionedByUser)
     position.scrollTo(id: 500, anchor: kind == .mirrored ? .topTrailing : .topLeading)
     tie.write(position)
     host.update()
-    #expect(host.start(500, kind) == 0)
-    #expect(tie.read().viewID(type: Int.self) == 500)
+    expect(host.start(500, kind), equals: 0)
+    expect(tie.read().viewID(type: Int.self), equals: 500)
     let x: CGFloat = kind == .mirrored ? 30000 - 100 - 45 : 45
     if kind.isAcross { position.scrollTo(x: x) } else { position.scrollTo(y: 45) }
     tie.write(position)
     host.update()
-    #expect(host.start(1, kind) == -15)
+    expect(host.start(1, kind), equals: -15)
     host.scroll(at: middle, by: kind.step(60))
-    #expect(host.start(3, kind) == -15)
+    expect(host.start(3, kind), equals: -15)
     if kind.isAcross { position.scrollTo(x: x) } else { position.scrollTo(y: 45) }
     tie.write(position)
     host.update()
-    #expect(host.start(1, kind) == -15, "asked again")
+    expect(host.start(1, kind), equals: -15, "asked again")
   }
 
   @Test(
@@ -297,7 +297,7 @@ private struct ValueScene: View {
       host.scroll(at: middle, by: CGSize(width: 0, height: 70))
       #expect(tie.read().isPositionedByUser)
       #expect(tie.read().edge == nil && tie.read().point == nil)
-      #expect(tie.read().viewID(type: Int.self) == id)
+      expect(tie.read().viewID(type: Int.self), equals: id)
     }
   }
 
@@ -313,14 +313,14 @@ private struct ValueScene: View {
     }
     withAnimation(.linear(duration: 1)) { tie.write(100) }
     host.update()
-    #expect(host.start(0, kind) == 0)
+    expect(host.start(0, kind), equals: 0)
     host.advance(by: 0.5)
     #expect(host.start(50, kind).map { abs($0) < 1e-6 } == true)
-    #expect(tie.read() == 100)
+    expect(tie.read(), equals: 100)
     host.advance(by: 0.25)
     #expect(host.start(75, kind).map { abs($0) < 1e-6 } == true)
     host.advance(by: 0.25)
-    #expect(host.start(100, kind) == 0)
+    expect(host.start(100, kind), equals: 0)
     #expect(!host.isAnimating)
     withAnimation(.linear(duration: 1)) { tie.write(0) }
     host.update()
@@ -328,20 +328,20 @@ private struct ValueScene: View {
     host.scroll(at: middle, by: kind.step(30))
     host.advance(by: 1)
     #expect(host.start(51, kind).map { abs($0) < 1e-6 } == true, "input stops it")
-    #expect(tie.read() == 51)
+    expect(tie.read(), equals: 51)
   }
 
   @Test func `A position scrolls to any of a million rows and creates only visible rows`() {
     let tie = Tie<Int?>(nil)
     let host = settledHost(100, 100) { IDScene(kind: .lazy, tie: tie, anchor: .top, count: 1_000_000, id: 700_000) }
-    #expect(host.start(700_000, .lazy) == 0)
+    expect(host.start(700_000, .lazy), equals: 0)
     for row in [999_000, 3, 500_000] {
       tie.write(row)
       #expect(host.update().counts.nodesCreated < 60)
-      #expect(host.start(row, .lazy) == 0)
+      expect(host.start(row, .lazy), equals: 0)
     }
     host.scroll(at: middle, by: CGSize(width: 0, height: 3000))
-    #expect(tie.read() == 500_100)
+    expect(tie.read(), equals: 500_100)
   }
 
   @Test func `A position in an incremental host equals one in a fresh host`() {
@@ -362,8 +362,8 @@ private struct ValueScene: View {
       host.content = Scene(data: data, id: id)
       host.update()
       let fresh = settledHost(100, 100) { Scene(data: data, id: id) }
-      #expect(host.box("r\(id)") == fresh.box("r\(id)"))
-      #expect(host.displayList.description == fresh.displayList.description, "\(id)")
+      expect(host.box("r\(id)"), equals: fresh.box("r\(id)"))
+      expect(host.displayList.description, equals: fresh.displayList.description, "\(id)")
     }
   }
 }

@@ -71,17 +71,17 @@ import TributaryHost
       let ids = settledHost(100, 100) { IDScene(requests: requests, anchor: own) }
       withTransaction(\.scrollTargetAnchor, anchor) { requests.byID(20) }
       ids.update()
-      #expect(top(of: 20, in: ids) == place)
-      #expect(ids.core.checkInvariants() == [])
+      expect(top(of: 20, in: ids), equals: place)
+      expect(ids.core.checkInvariants(), equals: [])
     }
     let positions = settledHost(100, 100) { PositionScene(requests: requests) }
     withTransaction(\.scrollTargetAnchor, anchor) { requests.byPosition(20, nil) }
     positions.update()
-    #expect(top(of: 20, in: positions) == place)
+    expect(top(of: 20, in: positions), equals: place)
     let reader = settledHost(100, 100) { ReaderScene(requests: requests) }
     withTransaction(\.scrollTargetAnchor, anchor) { requests.byProxy(20, nil) }
     reader.update()
-    #expect(top(of: 20, in: reader) == place)
+    expect(top(of: 20, in: reader), equals: place)
   }
 
   @Test(
@@ -92,17 +92,17 @@ import TributaryHost
     let positions = settledHost(100, 100) { PositionScene(requests: requests) }
     withTransaction(\.scrollTargetAnchor, .bottom) { requests.byPosition(20, .top) }
     positions.update()
-    #expect(top(of: 20, in: positions) == 0)
+    expect(top(of: 20, in: positions), equals: 0)
     let reader = settledHost(100, 100) { ReaderScene(requests: requests) }
     withTransaction(\.scrollTargetAnchor, .bottom) { requests.byProxy(20, .top) }
     reader.update()
-    #expect(top(of: 20, in: reader) == 0)
+    expect(top(of: 20, in: reader), equals: 0)
     let ids = settledHost(100, 100) { IDScene(requests: requests, anchor: .top) }
     withTransaction(\.scrollTargetAnchor, .bottom) { requests.byID(20) }
     ids.update()
     requests.byID(10)
     ids.update()
-    #expect(top(of: 10, in: ids) == 0)
+    expect(top(of: 10, in: ids), equals: 0)
   }
 
   @Test(
@@ -114,8 +114,8 @@ import TributaryHost
     withAnimation(.linear(duration: 1)) { withTransaction(\.scrollTargetAnchor, .bottom) { requests.byID(5) } }
     ids.update()
     ids.advance(by: 0.5)
-    #expect(top(of: 2, in: ids) == 20)
+    expect(top(of: 2, in: ids), equals: 20)
     ids.rest()
-    #expect(top(of: 5, in: ids) == 70)
+    expect(top(of: 5, in: ids), equals: 70)
   }
 }

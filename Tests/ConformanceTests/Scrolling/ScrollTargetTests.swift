@@ -42,15 +42,15 @@ import TributaryHost
   func `Paging stops at multiples of the viewport length`() {
     let host = pages(.paging)
     dragSlowly(host, by: -40)
-    #expect(host.rows("r0") == "0…100", "a drag of less than half a page returns")
+    expect(host.rows("r0"), equals: "0…100", "a drag of less than half a page returns")
     dragSlowly(host, by: -60)
-    #expect(host.rows("r1") == "0…100")
+    expect(host.rows("r1"), equals: "0…100")
     flick(host, by: -20)
-    #expect(host.rows("r2") == "0…100", "a fast drag continues")
+    expect(host.rows("r2"), equals: "0…100", "a fast drag continues")
     flick(host, by: -45)
-    #expect(host.rows("r3") == "0…100", "at most one page")
+    expect(host.rows("r3"), equals: "0…100", "at most one page")
     flick(host, by: 20)
-    #expect(host.rows("r2") == "0…100")
+    expect(host.rows("r2"), equals: "0…100")
   }
 
   @Test(
@@ -60,9 +60,9 @@ import TributaryHost
   func `View alignment stops where a target begins`() {
     let host = pages(.viewAligned, height: 30, spacing: 6)
     dragSlowly(host, by: -15)
-    #expect(host.rows("r0") == "0…30")
+    expect(host.rows("r0"), equals: "0…30")
     dragSlowly(host, by: -20)
-    #expect(host.rows("r1") == "0…30")
+    expect(host.rows("r1"), equals: "0…30")
     flick(host, by: -12)
     #expect(host.frame(of: "r1").map { $0.minY < 0 } ?? true)
     let starts = (0..<60).compactMap { host.frame(of: "r\($0)")?.minY }
@@ -70,20 +70,20 @@ import TributaryHost
     flick(host, by: 45)
     flick(host, by: 45)
     flick(host, by: 45)
-    #expect(host.rows("r0") == "0…30")
+    expect(host.rows("r0"), equals: "0…30")
   }
 
   // Source: Apple's documentation of ScrollTargetBehavior.viewAligned(anchor:).
   @Test func `View alignment with an anchor aligns that point of a target`() {
     let centered = pages(.viewAligned(anchor: .center), height: 30, spacing: 6)
     dragSlowly(centered, by: -20)
-    #expect(centered.rows("r2") == "35…65", "the middle of a row is in the middle of the viewport")
+    expect(centered.rows("r2"), equals: "35…65", "the middle of a row is in the middle of the viewport")
     let trailing = pages(.viewAligned(limitBehavior: .never, anchor: .bottom), height: 30, spacing: 6)
     dragSlowly(trailing, by: -25)
-    #expect(trailing.rows("r3") == "70…100")
+    expect(trailing.rows("r3"), equals: "70…100")
     let leading = pages(.viewAligned(anchor: nil), height: 30, spacing: 6)
     dragSlowly(leading, by: -20)
-    #expect(leading.rows("r1") == "0…30")
+    expect(leading.rows("r1"), equals: "0…30")
   }
 
   @Test(
@@ -92,9 +92,9 @@ import TributaryHost
       "Apple's talk on scroll views of 2023"))
   func `View alignment includes the content margins`() {
     let host = pages(.viewAligned, height: 60, margin: 20)
-    #expect(host.rows("r0") == "20…80")
+    expect(host.rows("r0"), equals: "20…80")
     dragSlowly(host, by: -40)
-    #expect(host.rows("r1") == "20…80")
+    expect(host.rows("r1"), equals: "20…80")
   }
 
   @Test(
@@ -104,7 +104,7 @@ import TributaryHost
   func `A limit bounds the movement`() {
     let one = pages(.viewAligned(limitBehavior: .alwaysByOne), height: 30)
     flick(one, by: -45)
-    #expect(one.rows("r1") == "0…30")
+    expect(one.rows("r1"), equals: "0…30")
     let few = pages(.viewAligned(limitBehavior: .always), height: 30)
     flick(few, by: -45)
     #expect((0...3).contains { few.frame(of: "r\($0)")?.minY == 0 })
@@ -120,9 +120,9 @@ import TributaryHost
   func `A custom behavior changes the target`() {
     struct Tens: ScrollTargetBehavior {
       func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
-        #expect(context.contentSize.height == 300)
-        #expect(context.containerSize == CGSize(width: 100, height: 100))
-        #expect(context.originalTarget.rect.minY.truncatingRemainder(dividingBy: 10) == 0)
+        expect(context.contentSize.height, equals: 300)
+        expect(context.containerSize, equals: CGSize(width: 100, height: 100))
+        expect(context.originalTarget.rect.minY.truncatingRemainder(dividingBy: 10), equals: 0)
         #expect(context.axes == .vertical && context.layoutDirection == .leftToRight)
         target.rect.origin.y = (target.rect.minY / 10).rounded() * 10
       }
@@ -131,9 +131,9 @@ import TributaryHost
       ScrollView { Block("a", 100, 300) }.scrollTargetBehavior(Tens())
     }
     dragSlowly(host, by: -33)
-    #expect(host.rows("a") == "-30…270")
+    expect(host.rows("a"), equals: "-30…270")
     dragSlowly(host, by: -33)
-    #expect(host.rows("a") == "-60…240")
+    expect(host.rows("a"), equals: "-60…240")
   }
 
   @Test(
@@ -145,15 +145,15 @@ import TributaryHost
     host.scroll(at: middle, by: down(8))
     host.scroll(at: middle, by: down(8))
     host.advance(by: 1)
-    #expect(host.rows("r1") == "0…100", "a burst is one movement")
+    expect(host.rows("r1"), equals: "0…100", "a burst is one movement")
     host.scroll(at: middle, by: down(-8))
     host.advance(by: 1)
-    #expect(host.rows("r0") == "0…100")
+    expect(host.rows("r0"), equals: "0…100")
     #expect(host.scroll(.pages(1)))
     host.advance(by: 1)
-    #expect(host.rows("r1") == "0…100")
+    expect(host.rows("r1"), equals: "0…100")
     #expect(host.scroll(.end))
-    #expect(host.rows("r999") == "0…100")
+    expect(host.rows("r999"), equals: "0…100")
   }
 
   @Test(
@@ -169,13 +169,13 @@ import TributaryHost
       }
       .scrollTargetBehavior(.viewAligned).environment(\.layoutDirection, .rightToLeft)
     }
-    #expect(host.frame(of: "r0")?.minX == 0)
+    expect(host.frame(of: "r0")?.minX, equals: 0)
     host.drag(from: CGPoint(x: 30, y: 50), to: CGPoint(x: 42, y: 50), steps: 4)
     host.advance(by: 5)
-    #expect(host.frame(of: "r1")?.minX == 0)
+    expect(host.frame(of: "r1")?.minX, equals: 0)
     host.scroll(at: middle, by: CGSize(width: -8, height: 0))
     host.advance(by: 5)
-    #expect(host.frame(of: "r2")?.minX == 0)
+    expect(host.frame(of: "r2")?.minX, equals: 0)
   }
 
   @Test(
@@ -200,9 +200,9 @@ import TributaryHost
     #expect(soon - later < start - soon, "the movement decelerates")
     one.advance(by: 5)
     other.advance(by: 0.2 + 5)
-    #expect(one.frame(of: "a") == other.frame(of: "a"), "the result does not depend on the time steps")
+    expect(one.frame(of: "a"), equals: other.frame(of: "a"), "the result does not depend on the time steps")
     #expect(!one.isAnimating)
-    #expect(start - (one.frame(of: "a")?.minY ?? 0) == 150, "600 points per second for a quarter of a second")
+    expect(start - (one.frame(of: "a")?.minY ?? 0), equals: 150, "600 points per second for a quarter of a second")
   }
 
   @Test func `A press stops momentum`() {
@@ -212,9 +212,9 @@ import TributaryHost
     host.send(.down(at: middle, time: host.time))
     let held = host.rows("a")
     host.advance(by: 1)
-    #expect(host.rows("a") == held)
+    expect(host.rows("a"), equals: held)
     host.send(.up(at: middle, time: host.time))
     host.advance(by: 1)
-    #expect(host.rows("a") == held)
+    expect(host.rows("a"), equals: held)
   }
 }

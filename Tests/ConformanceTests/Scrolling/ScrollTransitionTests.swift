@@ -39,14 +39,14 @@ import TributaryHost
   func `Interactive effects follow the visible part`() {
     let host = rows(.interactive(timingCurve: .linear))
     #expect(shift(0, host) == 0 && shift(1, host) == 0)
-    #expect(shift(2, host) == 5, "half of the view is visible")
-    #expect(shift(3, host) == 10)
+    expect(shift(2, host), equals: 5, "half of the view is visible")
+    expect(shift(3, host), equals: 10)
     host.scroll(at: middle, by: down(10))
-    #expect(shift(0, host) == -2.5)
-    #expect(shift(2, host) == 2.5)
+    expect(shift(0, host), equals: -2.5)
+    expect(shift(2, host), equals: 2.5)
     host.scroll(at: middle, by: down(40))
-    #expect(shift(0, host) == -10)
-    #expect(shift(1, host) == -2.5)
+    expect(shift(0, host), equals: -10)
+    expect(shift(1, host), equals: -2.5)
   }
 
   @Test(
@@ -57,13 +57,13 @@ import TributaryHost
       .documented, "Apple's documentation of ScrollTransitionConfiguration.animated(_:)"))
   func `Animated effects start at the threshold`() {
     let host = rows(.animated(.linear(duration: 1)).threshold(.visible(0.6)))
-    #expect(shift(2, host) == 10)
+    expect(shift(2, host), equals: 10)
     host.scroll(at: middle, by: down(10))
-    #expect(shift(2, host) == 10)
+    expect(shift(2, host), equals: 10)
     host.advance(by: 0.5)
-    #expect(shift(2, host) == 5)
+    expect(shift(2, host), equals: 5)
     host.advance(by: 0.5)
-    #expect(shift(2, host) == 0)
+    expect(shift(2, host), equals: 0)
     #expect(!host.isAnimating)
   }
 
@@ -73,13 +73,13 @@ import TributaryHost
       "Apple's documentation of ScrollTransitionConfiguration.Threshold"))
   func `Thresholds specify the visible part`() {
     let linear = ScrollTransitionConfiguration.interactive(timingCurve: .linear)
-    #expect(shift(2, rows(linear.threshold(.visible(0.5)))) == 0)
-    #expect(shift(2, rows(linear.threshold(.hidden))) == 0)
-    #expect(shift(3, rows(linear.threshold(.hidden))) == 10)
-    #expect(shift(1, rows(linear.threshold(.centered))) == (10 * 10 / 70.0).rounded(to: 3))
-    #expect(shift(2, rows(linear.threshold(.visible.inset(by: 10)))) == 7.5)
-    #expect(shift(2, rows(linear.threshold(.visible.interpolated(towards: .hidden, amount: 0.5)))) == 2.5)
-    #expect(shift(2, rows(.identity)) == 0)
+    expect(shift(2, rows(linear.threshold(.visible(0.5)))), equals: 0)
+    expect(shift(2, rows(linear.threshold(.hidden))), equals: 0)
+    expect(shift(3, rows(linear.threshold(.hidden))), equals: 10)
+    expect(shift(1, rows(linear.threshold(.centered))), equals: (10 * 10 / 70.0).rounded(to: 3))
+    expect(shift(2, rows(linear.threshold(.visible.inset(by: 10)))), equals: 7.5)
+    expect(shift(2, rows(linear.threshold(.visible.interpolated(towards: .hidden, amount: 0.5)))), equals: 2.5)
+    expect(shift(2, rows(.identity)), equals: 0)
   }
 
   @Test func `Opacity and scale of a transition are interpolated`() {
@@ -93,10 +93,10 @@ import TributaryHost
         }
       }
     }
-    #expect(host.frame(of: "b") == CGRect(x: 20, y: 85, width: 60, height: 30))
+    expect(host.frame(of: "b"), equals: CGRect(x: 20, y: 85, width: 60, height: 30))
     #expect(host.displayList.description.contains("0.5"))
     host.scroll(at: middle, by: down(20))
-    #expect(host.frame(of: "b") == CGRect(x: 10, y: 60, width: 80, height: 40))
+    expect(host.frame(of: "b"), equals: CGRect(x: 10, y: 60, width: 80, height: 40))
   }
 
   @Test(
@@ -115,10 +115,10 @@ import TributaryHost
         }
       }
     }
-    #expect(host.box("a") == "90 70 20 20")
-    #expect(host.rows("b") == "70…470")
+    expect(host.box("a"), equals: "90 70 20 20")
+    expect(host.rows("b"), equals: "70…470")
     host.scroll(at: middle, by: down(30))
-    #expect(host.box("a") == "60 40 20 20")
+    expect(host.box("a"), equals: "60 40 20 20")
   }
 
   @Test(
@@ -129,9 +129,9 @@ import TributaryHost
     func frame(_ effect: @escaping @Sendable (EmptyVisualEffect) -> some VisualEffect) -> String {
       settledHost(100, 100) { Block("a", 20, 20).visualEffect { content, _ in effect(content) } }.box("a")
     }
-    #expect(frame { $0.offset(x: 10).scaleEffect(2) } == "50 30 40 40")
-    #expect(frame { $0.scaleEffect(2).offset(x: 10) } == "40 30 40 40")
-    #expect(frame { $0.rotationEffect(.degrees(90), anchor: .topLeading) } == "20 40 20 20")
+    expect(frame { $0.offset(x: 10).scaleEffect(2) }, equals: "50 30 40 40")
+    expect(frame { $0.scaleEffect(2).offset(x: 10) }, equals: "40 30 40 40")
+    expect(frame { $0.rotationEffect(.degrees(90), anchor: .topLeading) }, equals: "20 40 20 20")
   }
 
   @Test(
@@ -142,8 +142,8 @@ import TributaryHost
     let host = settledHost(100, 100) {
       Block("a", 20, 20).visualEffect { content, _ in content.offset(x: .nan).scaleEffect(.infinity).blur(radius: -1) }
     }
-    #expect(host.box("a") == "40 40 20 20")
-    #expect(host.diagnostics.count == 1)
+    expect(host.box("a"), equals: "40 40 20 20")
+    expect(host.diagnostics.count, equals: 1)
     #expect(!host.displayList.description.contains("nan"))
   }
 }

@@ -35,17 +35,17 @@ import TributaryHost
     }
     let journal = Journal()
     let host = settledHost(100, 100) { Scene(journal: journal, height: 200) }
-    #expect(journal.take() == "-10→-10/80 content 80×200")
+    expect(journal.take(), equals: "-10→-10/80 content 80×200")
     host.scroll(at: middle, by: down(25))
-    #expect(journal.take() == "-10→15/80")
+    expect(journal.take(), equals: "-10→15/80")
     host.update()
-    #expect(journal.take() == "")
+    expect(journal.take(), equals: "")
     host.content = Scene(journal: journal, height: 300)
     host.update()
-    #expect(journal.take() == "content 80×300")
+    expect(journal.take(), equals: "content 80×300")
     host.size = CGSize(width: 100, height: 90)
     host.update()
-    #expect(journal.take() == "15→15/70")
+    expect(journal.take(), equals: "15→15/70")
   }
 
   @Test(
@@ -70,16 +70,16 @@ import TributaryHost
     }
     let journal = Journal()
     let host = settledHost(100, 300) { Scene(journal: journal) }
-    #expect(journal.take() == "222")
+    expect(journal.take(), equals: "222")
     host.content = Scene(journal: journal, hasFirst: true)
     host.update()
-    #expect(journal.take() == "111")
+    expect(journal.take(), equals: "111")
     host.content = Scene(journal: journal)
     host.update()
-    #expect(journal.take() == "222")
+    expect(journal.take(), equals: "222")
     host.content = Scene(journal: journal, hasSecond: false)
     host.update()
-    #expect(journal.take() == "333")
+    expect(journal.take(), equals: "333")
   }
 
   @Test(
@@ -95,11 +95,11 @@ import TributaryHost
         .onScrollGeometryChange(for: CGFloat.self, of: \.contentOffset.x) { journal.note("\(Int($1))") }
         .environment(\.layoutDirection, .rightToLeft)
     }
-    #expect(host.frame(of: "a")?.maxX == 90)
-    #expect(journal.take() == "210")
+    expect(host.frame(of: "a")?.maxX, equals: 90)
+    expect(journal.take(), equals: "210")
     host.scroll(at: CGPoint(x: 50, y: 20), by: CGSize(width: -50, height: 0))
-    #expect(journal.take() == "160")
-    #expect(host.frame(of: "a")?.minX == -160)
+    expect(journal.take(), equals: "160")
+    expect(host.frame(of: "a")?.minX, equals: -160)
   }
 
   @Test(
@@ -120,15 +120,15 @@ import TributaryHost
         }
       }
     }
-    #expect(journal.take() == "some true")
+    expect(journal.take(), equals: "some true")
     host.scroll(at: middle, by: down(10))
-    #expect(journal.take() == "half true")
+    expect(journal.take(), equals: "half true")
     host.scroll(at: middle, by: down(20))
-    #expect(journal.take() == "all true")
+    expect(journal.take(), equals: "all true")
     host.scroll(at: middle, by: down(75))
-    #expect(journal.take() == "all false")
+    expect(journal.take(), equals: "all false")
     host.scroll(at: middle, by: down(24))
-    #expect(journal.take() == "half false some false")
+    expect(journal.take(), equals: "half false some false")
   }
 
   @Test(
@@ -146,11 +146,11 @@ import TributaryHost
         }
       }
     }
-    #expect(Set(journal.take().split(separator: " ")) == ["0+", "1+"])
+    expect(Set(journal.take().split(separator: " ")), equals: ["0+", "1+"])
     host.scroll(at: middle, by: down(5000))
-    #expect(Set(journal.take().split(separator: " ")) == ["0-", "1-", "100+", "101+"])
+    expect(Set(journal.take().split(separator: " ")), equals: ["0-", "1-", "100+", "101+"])
     host.scroll(at: middle, by: down(-30))
-    #expect(Set(journal.take().split(separator: " ")) == ["101-", "99+"])
+    expect(Set(journal.take().split(separator: " ")), equals: ["101-", "99+"])
   }
 
   @Test(
@@ -168,10 +168,10 @@ import TributaryHost
     }
     let journal = Journal()
     let host = settledHost(100, 100) { Scene(journal: journal, isThere: true) }
-    #expect(journal.take() == "true")
+    expect(journal.take(), equals: "true")
     host.content = Scene(journal: journal, isThere: false)
     host.update()
-    #expect(journal.take() == "false")
+    expect(journal.take(), equals: "false")
   }
 
   @Test(
@@ -201,14 +201,14 @@ import TributaryHost
     }
     let journal = Journal()
     let host = settledHost(100, 100) { Scene(journal: journal, isLazy: isLazy, count: 20) }
-    #expect(journal.take() == "id0,id1,id2 0,1")
+    expect(journal.take(), equals: "id0,id1,id2 0,1")
     host.scroll(at: middle, by: down(10))
-    #expect(journal.take() == "1")
+    expect(journal.take(), equals: "1")
     host.scroll(at: middle, by: down(15))
-    #expect(journal.take() == "id1,id2 1,2")
+    expect(journal.take(), equals: "id1,id2 1,2")
     host.content = Scene(journal: journal, isLazy: isLazy, count: 2)
     host.update()
-    #expect(journal.take() == "id0,id1 0,1")
+    expect(journal.take(), equals: "id0,id1 0,1")
   }
 
   @Test func `A scroll view whose content reads its geometry settles`() {
@@ -250,20 +250,20 @@ import TributaryHost
   func `The phases of a drag are reported`() {
     let journal = Journal()
     let host = settledHost(100, 120) { Phases(journal: journal) }
-    #expect(journal.take() == "")
+    expect(journal.take(), equals: "")
     host.send(.down(at: CGPoint(x: 50, y: 90), time: 0))
-    #expect(journal.take() == "idle→tracking@0")
+    expect(journal.take(), equals: "idle→tracking@0")
     host.send(.moved(to: CGPoint(x: 50, y: 60), time: 0.05))
-    #expect(journal.take() == "tracking→interacting@30")
+    expect(journal.take(), equals: "tracking→interacting@30")
     host.send(.moved(to: CGPoint(x: 50, y: 30), time: 0.1))
-    #expect(journal.take() == "")
+    expect(journal.take(), equals: "")
     host.send(.up(at: CGPoint(x: 50, y: 30), time: 0.1))
-    #expect(journal.take() == "interacting→decelerating@60 velocity 600")
+    expect(journal.take(), equals: "interacting→decelerating@60 velocity 600")
     host.advance(by: 5)
     #expect(journal.take().hasPrefix("decelerating→idle@"))
     host.tap(at: CGPoint(x: 50, y: 50))
     #expect(journal.take().contains("→tracking@"))
-    #expect(host.core.checkInvariants() == [])
+    expect(host.core.checkInvariants(), equals: [])
     #expect(host.diagnostics.isEmpty)
   }
 
@@ -287,14 +287,14 @@ import TributaryHost
     host.update()
     host.send(.moved(to: CGPoint(x: 50, y: 20), time: 0.1))
     host.send(.up(at: CGPoint(x: 50, y: 20), time: 0.15))
-    #expect(journal.take() == "interacting→idle")
-    #expect(host.frame(of: "a")?.minY == -30)
+    expect(journal.take(), equals: "interacting→idle")
+    expect(host.frame(of: "a")?.minY, equals: -30)
     host.advance(by: 1)
-    #expect(journal.take() == "")
+    expect(journal.take(), equals: "")
     host.content.isDisabled = false
     host.update()
     host.send(.down(at: CGPoint(x: 50, y: 50), time: 2))
-    #expect(journal.take() == "idle→tracking")
+    expect(journal.take(), equals: "idle→tracking")
   }
 
   @Test(
@@ -305,12 +305,12 @@ import TributaryHost
     let journal = Journal()
     let host = settledHost(100, 120) { Phases(journal: journal) }
     host.tap("go")
-    #expect(journal.take() == "idle→animating@0")
+    expect(journal.take(), equals: "idle→animating@0")
     host.advance(by: 0.5)
-    #expect(journal.take() == "")
+    expect(journal.take(), equals: "")
     host.advance(by: 1)
-    #expect(journal.take() == "animating→idle@500")
+    expect(journal.take(), equals: "animating→idle@500")
     host.scroll(at: middle, by: down(25))
-    #expect(journal.take() == "")
+    expect(journal.take(), equals: "")
   }
 }

@@ -38,9 +38,9 @@ import TributaryHost
       .documented, "Apple's documentation of GeometryProxy.concentricCornerRadii and concentricCornerRadii(in:)"))
   func `A proxy computes concentric radii`() {
     _ = settledHost(60, 60) { Scene(journal: journal) }
-    #expect(journal.take() == "12.0/12.0/12.0/12.0")
+    expect(journal.take(), equals: "12.0/12.0/12.0/12.0")
     _ = settledHost(60, 60) { Scene(journal: journal, radius: nil) }
-    #expect(journal.take() == "nil")
+    expect(journal.take(), equals: "nil")
     _ = settledHost(60, 60) {
       GeometryReader { proxy in
         let _ = journal.note(Scene.text(proxy.concentricCornerRadii))
@@ -49,19 +49,19 @@ import TributaryHost
       }
       .containerShape(UnevenRoundedRectangle(topLeadingRadius: 30, bottomTrailingRadius: 10))
     }
-    #expect(journal.take() == "30.0/0.0/0.0/10.0 26.0/0.0/0.0/0.0")
+    expect(journal.take(), equals: "30.0/0.0/0.0/10.0 26.0/0.0/0.0/0.0")
     _ = settledHost(60, 60) {
       GeometryReader { proxy in let _ = journal.note(Scene.text(proxy.concentricCornerRadii)) }
         .containerShape(Ellipse())
     }
-    #expect(journal.take() == "nil")
+    expect(journal.take(), equals: "nil")
     // Leading is on the right from right to left.
     _ = settledHost(60, 60) {
       GeometryReader { proxy in let _ = journal.note(Scene.text(proxy.concentricCornerRadii)) }
         .containerShape(UnevenRoundedRectangle(topLeadingRadius: 30))
         .environment(\.layoutDirection, .rightToLeft)
     }
-    #expect(journal.take() == "30.0/0.0/0.0/0.0")
+    expect(journal.take(), equals: "30.0/0.0/0.0/0.0")
   }
 
   @Test func `A reader is evaluated again when the shape or the place changes, and only then`() {
@@ -73,7 +73,7 @@ import TributaryHost
     host.content = Scene(journal: journal, inset: 10, radius: 30)
     host.update()
     #expect(journal.take().hasSuffix("20.0/20.0/20.0/20.0"))
-    #expect(host.core.checkInvariants() == [])
+    expect(host.core.checkInvariants(), equals: [])
     #expect(host.diagnostics.isEmpty)
   }
 
@@ -99,11 +99,11 @@ import TributaryHost
       }
     }
     let host = settledHost(60, 80) { Outer(inner: Inner(journal: journal)) }
-    #expect(journal.take() == "12.0")
+    expect(journal.take(), equals: "12.0")
     host.tap("button")
-    #expect(journal.take() == "17.0")
+    expect(journal.take(), equals: "17.0")
     host.tap("button")
-    #expect(journal.take() == "22.0")
-    #expect(host.core.checkInvariants() == [])
+    expect(journal.take(), equals: "22.0")
+    expect(host.core.checkInvariants(), equals: [])
   }
 }

@@ -30,27 +30,27 @@ import TributaryHost
       .documented, "Apple's documentation of ConcentricRectangle and Edge.Corner.Style"))
   func `A concentric corner has the center of the container's corner`() {
     let rounded = RoundedRectangle(cornerRadius: 20)
-    #expect(picture(ConcentricRectangle(), in: rounded) == picture(12, 12, 12, 12))
-    #expect(picture(.rect(corners: .concentric(minimum: 15)), in: rounded) == picture(15, 15, 15, 15))
-    #expect(
-      picture(ConcentricRectangle(topLeadingCorner: 5, bottomTrailingCorner: .fixed(0)), in: rounded)
-        == picture(5, 12, 12, 0))
-    #expect(picture(ConcentricRectangle(), in: Circle()) == picture(22, 22, 22, 22))
-    #expect(picture(ConcentricRectangle(), in: Capsule()) == picture(22, 22, 22, 22))
+    expect(picture(ConcentricRectangle(), in: rounded), equals: picture(12, 12, 12, 12))
+    expect(picture(.rect(corners: .concentric(minimum: 15)), in: rounded), equals: picture(15, 15, 15, 15))
+    expect(
+      picture(ConcentricRectangle(topLeadingCorner: 5, bottomTrailingCorner: .fixed(0)), in: rounded),
+      equals: picture(5, 12, 12, 0))
+    expect(picture(ConcentricRectangle(), in: Circle()), equals: picture(22, 22, 22, 22))
+    expect(picture(ConcentricRectangle(), in: Capsule()), equals: picture(22, 22, 22, 22))
     let uneven = UnevenRoundedRectangle(topLeadingRadius: 30, bottomTrailingRadius: 10)
-    #expect(picture(ConcentricRectangle(), in: uneven) == picture(22, 0, 0, 2))
+    expect(picture(ConcentricRectangle(), in: uneven), equals: picture(22, 0, 0, 2))
     // Corners in other containers, or without a container, are square.
-    #expect(picture(ConcentricRectangle(), in: Ellipse()) == picture(0, 0, 0, 0))
+    expect(picture(ConcentricRectangle(), in: Ellipse()), equals: picture(0, 0, 0, 0))
     let alone = settledHost(60, 60) {
       ConcentricRectangle(corners: .concentric(minimum: .fixed(4))).fill(Color.red).padding(8)
     }
-    #expect(alone.displayList.description == picture(4, 4, 4, 4))
+    expect(alone.displayList.description, equals: picture(4, 4, 4, 4))
     // Insetting the shape reduces the corners.
-    #expect(
+    expect(
       settledHost(60, 60) {
         ConcentricRectangle().inset(by: 3).fill(Color.red).padding(8).containerShape(rounded)
-      }.displayList.description
-        == settledHost(60, 60) { UnevenRoundedRectangle(cornerRadii: .init(all: 9)).fill(Color.red).padding(11) }
+      }.displayList.description,
+      equals: settledHost(60, 60) { UnevenRoundedRectangle(cornerRadii: .init(all: 9)).fill(Color.red).padding(11) }
         .displayList.description)
   }
 
@@ -66,13 +66,13 @@ import TributaryHost
           .frame(width: 60, height: 60, alignment: .topLeading).containerShape(RoundedRectangle(cornerRadius: 20))
       }.displayList.description
     }
-    #expect(corner(ConcentricRectangle()) == corner(UnevenRoundedRectangle(topLeadingRadius: 11)))
+    expect(corner(ConcentricRectangle()), equals: corner(UnevenRoundedRectangle(topLeadingRadius: 11)))
     // A corner outside the container has the container's radius.
     let outside = settledHost(60, 60) {
       ConcentricRectangle().fill(Color.red).padding(-5).containerShape(RoundedRectangle(cornerRadius: 20))
     }
     let told = settledHost(60, 60) { UnevenRoundedRectangle(cornerRadii: .init(all: 20)).fill(Color.red).padding(-5) }
-    #expect(outside.displayList.description == told.displayList.description)
+    expect(outside.displayList.description, equals: told.displayList.description)
   }
 
   @Test(
@@ -83,11 +83,11 @@ import TributaryHost
     let container = UnevenRoundedRectangle(
       topLeadingRadius: 30, bottomLeadingRadius: 10, bottomTrailingRadius: 9, topTrailingRadius: 20)
     func inside(_ shape: ConcentricRectangle) -> String { picture(shape, in: container) }
-    #expect(inside(ConcentricRectangle()) == picture(22, 12, 2, 1))
-    #expect(inside(ConcentricRectangle(corners: .concentric, isUniform: true)) == picture(22, 22, 22, 22))
-    #expect(inside(ConcentricRectangle(uniformBottomCorners: .concentric(minimum: 6))) == picture(22, 22, 6, 6))
-    #expect(inside(ConcentricRectangle(uniformTopCorners: 5)) == picture(5, 5, 2, 2))
-    #expect(inside(ConcentricRectangle(uniformLeadingCorners: .concentric)) == picture(22, 12, 22, 12))
+    expect(inside(ConcentricRectangle()), equals: picture(22, 12, 2, 1))
+    expect(inside(ConcentricRectangle(corners: .concentric, isUniform: true)), equals: picture(22, 22, 22, 22))
+    expect(inside(ConcentricRectangle(uniformBottomCorners: .concentric(minimum: 6))), equals: picture(22, 22, 6, 6))
+    expect(inside(ConcentricRectangle(uniformTopCorners: 5)), equals: picture(5, 5, 2, 2))
+    expect(inside(ConcentricRectangle(uniformLeadingCorners: .concentric)), equals: picture(22, 12, 22, 12))
   }
 
   @Test(
@@ -103,14 +103,14 @@ import TributaryHost
           .containerShape(RoundedRectangle(cornerRadius: 20))
       }.displayList.description
     }
-    #expect(nested(ConcentricRectangle(), ConcentricRectangle()) == picture(12, 12, 12, 12))
-    #expect(nested(ContainerRelativeShape(), ConcentricRectangle()) == picture(12, 12, 12, 12))
-    #expect(nested(ConcentricRectangle(), ContainerRelativeShape()) == picture(12, 12, 12, 12))
+    expect(nested(ConcentricRectangle(), ConcentricRectangle()), equals: picture(12, 12, 12, 12))
+    expect(nested(ContainerRelativeShape(), ConcentricRectangle()), equals: picture(12, 12, 12, 12))
+    expect(nested(ConcentricRectangle(), ContainerRelativeShape()), equals: picture(12, 12, 12, 12))
     let middle = ConcentricRectangle(topLeadingCorner: 9, bottomTrailingCorner: .concentric(minimum: 18))
-    #expect(nested(ConcentricRectangle(), middle) == picture(4, 12, 12, 13))
-    #expect(nested(ContainerRelativeShape(), middle) == picture(4, 12, 12, 13))
+    expect(nested(ConcentricRectangle(), middle), equals: picture(4, 12, 12, 13))
+    expect(nested(ContainerRelativeShape(), middle), equals: picture(4, 12, 12, 13))
     // The middle rectangle is inset by 2 points, so its corners are smaller.
-    #expect(nested(ConcentricRectangle(), ConcentricRectangle().inset(by: 2)) == picture(12, 12, 12, 12))
+    expect(nested(ConcentricRectangle(), ConcentricRectangle().inset(by: 2)), equals: picture(12, 12, 12, 12))
   }
 
   private struct Nested: View {
@@ -139,7 +139,7 @@ import TributaryHost
     let before = host.displayList.description
     host.tap(change)
     let told = change == "margin" ? Nested(margin: 6) : Nested(radius: 14)
-    #expect(host.displayList.description == settledHost(60, 60) { told }.displayList.description)
+    expect(host.displayList.description, equals: settledHost(60, 60) { told }.displayList.description)
     #expect(host.displayList.description != before)
   }
 
@@ -167,7 +167,7 @@ import TributaryHost
       host.content.margin = 10
       host.update()
       _ = host.displayList
-      #expect(host.core.checkInvariants() == [])
+      expect(host.core.checkInvariants(), equals: [])
       return try #require(host.core.features[OriginObservers.self]).readsExamined - before
     }
     let (few, many) = (try examined(20), try examined(80))
@@ -189,23 +189,23 @@ import TributaryHost
 
   @Test func `The corners follow a change of the container`() {
     let host = settledHost(60, 60) { Card() }
-    #expect(host.displayList.description == picture(12, 12, 12, 12))
+    expect(host.displayList.description, equals: picture(12, 12, 12, 12))
     host.tap("radius")
-    #expect(host.displayList.description == picture(6, 6, 6, 6))
+    expect(host.displayList.description, equals: picture(6, 6, 6, 6))
   }
 
   @Test func `Shapes return the styles of their corners`() {
     let size = CGSize(width: 30, height: 10)
-    #expect(Rectangle().corners(in: nil) == .fixed(0))
-    #expect(RoundedRectangle(cornerRadius: 8).corners(in: nil) == .fixed(8))
-    #expect(RoundedRectangle(cornerRadius: 8).corners(in: size) == .fixed(5))
-    #expect(RoundedRectangle(cornerSize: CGSize(width: 4, height: 2)).corners(in: size) == .fixed(2))
+    expect(Rectangle().corners(in: nil), equals: .fixed(0))
+    expect(RoundedRectangle(cornerRadius: 8).corners(in: nil), equals: .fixed(8))
+    expect(RoundedRectangle(cornerRadius: 8).corners(in: size), equals: .fixed(5))
+    expect(RoundedRectangle(cornerSize: CGSize(width: 4, height: 2)).corners(in: size), equals: .fixed(2))
     #expect(Capsule().corners(in: nil) == nil)
-    #expect(Capsule().corners(in: size) == .fixed(5))
-    #expect(Circle().corners(in: size) == .fixed(5))
-    #expect(ConcentricRectangle().corners(in: size) == .concentric)
+    expect(Capsule().corners(in: size), equals: .fixed(5))
+    expect(Circle().corners(in: size), equals: .fixed(5))
+    expect(ConcentricRectangle().corners(in: size), equals: .concentric)
     let corners = RoundedRectangularShapeCorners(topLeading: 1, topTrailing: 2.5, bottomLeading: 3, bottomTrailing: 4)
-    #expect(Edge.Corner.allCases.map { corners[$0] } == [.fixed(1), .fixed(2.5), .fixed(3), .fixed(4)])
+    expect(Edge.Corner.allCases.map { corners[$0] }, equals: [.fixed(1), .fixed(2.5), .fixed(3), .fixed(4)])
   }
 }
 

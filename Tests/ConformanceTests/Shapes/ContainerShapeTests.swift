@@ -39,18 +39,19 @@ import TributaryHost
     let relative = picture {
       use.view(ContainerRelativeShape()).padding(8).containerShape(RoundedRectangle(cornerRadius: 20))
     }
-    #expect(relative == picture { use.view(RoundedRectangle(cornerRadius: 12)).padding(8) })
+    expect(relative, equals: picture { use.view(RoundedRectangle(cornerRadius: 12)).padding(8) })
     // Corners with a radius used up by the inset are square, and so is a shape without a container.
     let deep = picture {
       use.view(ContainerRelativeShape()).padding(24).containerShape(RoundedRectangle(cornerRadius: 20))
     }
-    #expect(deep == picture { use.view(RoundedRectangle(cornerRadius: 0)).padding(24) })
-    #expect(picture { use.view(ContainerRelativeShape()).padding(8) } == picture { use.view(Rectangle()).padding(8) })
+    expect(deep, equals: picture { use.view(RoundedRectangle(cornerRadius: 0)).padding(24) })
+    expect(
+      picture { use.view(ContainerRelativeShape()).padding(8) }, equals: picture { use.view(Rectangle()).padding(8) })
     // The nearest container shape takes precedence.
     let nearest = picture {
       use.view(.containerRelative).padding(8).containerShape(.rect(cornerRadius: 10)).containerShape(Circle())
     }
-    #expect(nearest == picture { use.view(.rect(cornerRadius: 2)).padding(8) })
+    expect(nearest, equals: picture { use.view(.rect(cornerRadius: 2)).padding(8) })
   }
 
   @Test(
@@ -67,12 +68,12 @@ import TributaryHost
       RoundedRectangle(cornerRadius: 6).fill(Color.red).frame(width: 20, height: 20).padding([.leading, .top], 4)
         .frame(width: 60, height: 60, alignment: .topLeading)
     }
-    #expect(relative == told)
+    expect(relative, equals: told)
     // A shape outside the container has the container's corner radius.
     let outside = picture {
       ContainerRelativeShape().fill(Color.red).padding(-5).containerShape(RoundedRectangle(cornerRadius: 10))
     }
-    #expect(outside == picture { RoundedRectangle(cornerRadius: 10).fill(Color.red).padding(-5) })
+    expect(outside, equals: picture { RoundedRectangle(cornerRadius: 10).fill(Color.red).padding(-5) })
   }
 
   private struct Card: View {
@@ -120,7 +121,7 @@ import TributaryHost
     let host = settledHost(60, 60) { Card() }
     let before = host.displayList.description
     host.tap(change)
-    #expect(host.displayList.description == settledHost(60, 60) { card }.displayList.description)
+    expect(host.displayList.description, equals: settledHost(60, 60) { card }.displayList.description)
     #expect(host.displayList.description != before)
     // A shape that follows the picture requires no further pass.
     #expect(host.update().passes <= 1)
@@ -130,11 +131,12 @@ import TributaryHost
     let host = settledHost(60, 60) {
       ContainerRelativeShape().fill(Color.red).accessibilityIdentifier("shape").containerShape(Circle())
     }
-    #expect(host.frame(of: "shape") == CGRect(x: 0, y: 0, width: 60, height: 60))
-    #expect(
-      ContainerRelativeShape().sizeThatFits(ProposedViewSize(width: 7, height: nil)) == CGSize(width: 7, height: 10))
+    expect(host.frame(of: "shape"), equals: CGRect(x: 0, y: 0, width: 60, height: 60))
+    expect(
+      ContainerRelativeShape().sizeThatFits(ProposedViewSize(width: 7, height: nil)),
+      equals: CGSize(width: 7, height: 10))
     // Outside a view, there is no container.
     let rect = CGRect(x: 0, y: 0, width: 4, height: 2)
-    #expect(ContainerRelativeShape().path(in: rect) == Path(rect))
+    expect(ContainerRelativeShape().path(in: rect), equals: Path(rect))
   }
 }

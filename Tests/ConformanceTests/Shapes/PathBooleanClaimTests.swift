@@ -17,11 +17,11 @@ import TributaryHost
       .documented,
       "Apple's documentation of Path.intersection, union, subtracting and symmetricDifference"))
   func `Operations on two paths`() {
-    #expect(left.intersection(right).boundingRect == CGRect(x: 10, y: 0, width: 10, height: 20))
-    #expect(left.union(right).boundingRect == CGRect(x: 0, y: 0, width: 30, height: 20))
-    #expect(left.subtracting(right).boundingRect == CGRect(x: 0, y: 0, width: 10, height: 20))
+    expect(left.intersection(right).boundingRect, equals: CGRect(x: 10, y: 0, width: 10, height: 20))
+    expect(left.union(right).boundingRect, equals: CGRect(x: 0, y: 0, width: 30, height: 20))
+    expect(left.subtracting(right).boundingRect, equals: CGRect(x: 0, y: 0, width: 10, height: 20))
     let difference = left.symmetricDifference(right)
-    #expect([5, 15, 25].map { difference.contains(CGPoint(x: $0, y: 10)) } == [true, false, true])
+    expect([5, 15, 25].map { difference.contains(CGPoint(x: $0, y: 10)) }, equals: [true, false, true])
   }
 
   @Test(
@@ -45,7 +45,7 @@ import TributaryHost
       .documented, "Apple's documentation of Path.normalized(eoFill:)"))
   func `A normalized path`() {
     let bow = Path { $0.addLines([.zero, CGPoint(x: 20, y: 20), CGPoint(x: 20, y: 0), CGPoint(x: 0, y: 20)]) }
-    #expect(bow.normalized().description == "0 0 m 10 10 l 0 20 l h 20 0 m 20 20 l 10 10 l h")
+    expect(bow.normalized().description, equals: "0 0 m 10 10 l 0 20 l h 20 0 m 20 20 l 10 10 l h")
   }
 
   @Test(
@@ -55,8 +55,8 @@ import TributaryHost
       "Apple's documentation of Path.lineIntersection and lineSubtraction"))
   func `Line operations`() {
     let line = Path { $0.addLines([CGPoint(x: -5, y: 10), CGPoint(x: 40, y: 10)]) }
-    #expect(line.lineIntersection(left).description == "0 10 m 20 10 l")
-    #expect(line.lineSubtraction(left).description == "-5 10 m 0 10 l 20 10 m 40 10 l")
+    expect(line.lineIntersection(left).description, equals: "0 10 m 20 10 l")
+    expect(line.lineSubtraction(left).description, equals: "-5 10 m 0 10 l 20 10 m 40 10 l")
   }
 
   @Test(
@@ -71,10 +71,10 @@ import TributaryHost
     func bounds(_ shape: some Shape) -> String { short(shape.path(in: rect).boundingRect) }
     let half = Rectangle().scale(x: 0.5, y: 1, anchor: .leading)
     let wide = Rectangle()
-    #expect(bounds(wide.subtracting(half)) == "20 0 20 20")
-    #expect(bounds(wide.intersection(half)) == "0 0 20 20")
-    #expect(bounds(half.union(half.offset(x: 20))) == "0 0 40 20")
-    #expect(bounds(wide.symmetricDifference(half)) == "20 0 20 20")
+    expect(bounds(wide.subtracting(half)), equals: "20 0 20 20")
+    expect(bounds(wide.intersection(half)), equals: "0 0 20 20")
+    expect(bounds(half.union(half.offset(x: 20))), equals: "0 0 40 20")
+    expect(bounds(wide.symmetricDifference(half)), equals: "20 0 20 20")
     #expect(
       bounds(half.lineSubtraction(wide, eoFill: false)) == "null" || half.lineSubtraction(wide).path(in: rect).isEmpty)
     #expect(!half.lineIntersection(wide).path(in: rect).isEmpty)

@@ -77,9 +77,9 @@ import TributaryHost
     arguments: Use.allCases)
   private func `A custom shape is mirrored`(use: Use) {
     let pictured = picture(.rightToLeft) { use.view(Plain(), 1) }
-    #expect(pictured == picture(.rightToLeft) { use.view(Self.left, -1) })
+    expect(pictured, equals: picture(.rightToLeft) { use.view(Self.left, -1) })
     #expect(pictured != picture(.rightToLeft) { use.view(Self.right, 1) })
-    #expect(picture(.leftToRight) { use.view(Plain(), 1) } == picture(.leftToRight) { use.view(Self.right, 1) })
+    expect(picture(.leftToRight) { use.view(Plain(), 1) }, equals: picture(.leftToRight) { use.view(Self.right, 1) })
   }
 
   @Test(
@@ -94,12 +94,12 @@ import TributaryHost
     ]
     for (behavior, direction, isMirrored) in behaviors {
       let arrow = picture(direction) { Arrow(behavior: behavior) }
-      #expect(arrow == picture(direction) { isMirrored ? Self.left : Self.right }, "\(behavior) \(direction)")
+      expect(arrow, equals: picture(direction) { isMirrored ? Self.left : Self.right }, "\(behavior) \(direction)")
       // A view is mirrored with everything inside.
       let view = picture(direction) { Self.right.layoutDirectionBehavior(behavior) }
-      #expect((view == picture(direction) { Self.right }) == !isMirrored)
+      expect(view == picture(direction) { Self.right }, equals: !isMirrored)
     }
-    #expect(LayoutDirectionBehavior.mirrors == .mirrors(in: .rightToLeft))
+    expect(LayoutDirectionBehavior.mirrors, equals: .mirrors(in: .rightToLeft))
   }
 
   @Test(
@@ -107,20 +107,20 @@ import TributaryHost
       "SHAPE-71", "Symmetrical shapes are fixed, and so are shapes that are derived from them.", .observed,
       "the members of SwiftUI's shapes: an offset or stroked shape has the behavior of its content"))
   func `Symmetrical shapes are fixed`() {
-    #expect(Rectangle().layoutDirectionBehavior == .fixed)
-    #expect(RoundedRectangle(cornerRadius: 3).layoutDirectionBehavior == .fixed)
-    #expect(Circle().layoutDirectionBehavior == .fixed)
-    #expect(Ellipse().layoutDirectionBehavior == .fixed)
-    #expect(Capsule().inset(by: 3).layoutDirectionBehavior == .fixed)
-    #expect(Circle().rotation(.degrees(20)).offset(x: 3).layoutDirectionBehavior == .fixed)
-    #expect(AnyShape(Circle().stroke().size(width: 3, height: 3)).layoutDirectionBehavior == .fixed)
-    #expect(Circle().union(Rectangle()).layoutDirectionBehavior == .fixed)
-    #expect(Circle().union(Plain()).layoutDirectionBehavior == .mirrors)
-    #expect(Path().layoutDirectionBehavior == .mirrors)
-    #expect(UnevenRoundedRectangle().layoutDirectionBehavior == .mirrors)
+    expect(Rectangle().layoutDirectionBehavior, equals: .fixed)
+    expect(RoundedRectangle(cornerRadius: 3).layoutDirectionBehavior, equals: .fixed)
+    expect(Circle().layoutDirectionBehavior, equals: .fixed)
+    expect(Ellipse().layoutDirectionBehavior, equals: .fixed)
+    expect(Capsule().inset(by: 3).layoutDirectionBehavior, equals: .fixed)
+    expect(Circle().rotation(.degrees(20)).offset(x: 3).layoutDirectionBehavior, equals: .fixed)
+    expect(AnyShape(Circle().stroke().size(width: 3, height: 3)).layoutDirectionBehavior, equals: .fixed)
+    expect(Circle().union(Rectangle()).layoutDirectionBehavior, equals: .fixed)
+    expect(Circle().union(Plain()).layoutDirectionBehavior, equals: .mirrors)
+    expect(Path().layoutDirectionBehavior, equals: .mirrors)
+    expect(UnevenRoundedRectangle().layoutDirectionBehavior, equals: .mirrors)
     // An offset shape is therefore on the same side in both directions, unlike an offset view.
     let offset = picture(.leftToRight) { Rectangle().offset(x: 4).fill(Color.red) }
-    #expect(picture(.rightToLeft) { Rectangle().offset(x: 4).fill(Color.red) } == offset)
+    expect(picture(.rightToLeft) { Rectangle().offset(x: 4).fill(Color.red) }, equals: offset)
   }
 
   @Test(
@@ -132,19 +132,20 @@ import TributaryHost
     let inner = UnevenRoundedRectangle(topLeadingRadius: 8, bottomLeadingRadius: 2)
     #expect(picture(.rightToLeft) { leading }.contains(" 48 0 "))
     let told = picture(.rightToLeft) { inner.fill(Color.red).padding(4) }
-    #expect(picture(.rightToLeft) { ConcentricRectangle().fill(Color.red).padding(4).containerShape(leading) } == told)
+    expect(
+      picture(.rightToLeft) { ConcentricRectangle().fill(Color.red).padding(4).containerShape(leading) }, equals: told)
     let relative = picture(.rightToLeft) {
       ContainerRelativeShape().fill(Color.red).padding(4).containerShape(leading)
     }
     let inset = picture(.rightToLeft) { leading.inset(by: 4).fill(Color.red).frame(width: 60, height: 40) }
-    #expect(relative == inset)
+    expect(relative, equals: inset)
     // The own corners of a concentric rectangle are mirrored, too.
     let own = picture(.rightToLeft) {
       ConcentricRectangle(topLeadingCorner: 5, topTrailingCorner: .concentric).fill(Color.red).padding(4)
         .containerShape(leading)
     }
     let expected = UnevenRoundedRectangle(topLeadingRadius: 5, bottomLeadingRadius: 2)
-    #expect(own == picture(.rightToLeft) { expected.fill(Color.red).padding(4) })
+    expect(own, equals: picture(.rightToLeft) { expected.fill(Color.red).padding(4) })
   }
 
   private struct Taps: View {
@@ -183,7 +184,7 @@ import TributaryHost
     let host = host(.leftToRight) { use.view(Plain(), 1) }
     host.environment.layoutDirection = .rightToLeft
     host.update()
-    #expect(host.displayList.description == picture(.rightToLeft) { use.view(Plain(), 1) })
+    expect(host.displayList.description, equals: picture(.rightToLeft) { use.view(Plain(), 1) })
   }
 
   @Test func `A change of the layout direction mirrors the shapes that follow a container`() {
@@ -195,6 +196,6 @@ import TributaryHost
     let host = host(.leftToRight) { views() }
     host.environment.layoutDirection = .rightToLeft
     host.update()
-    #expect(host.displayList.description == picture(.rightToLeft) { views() })
+    expect(host.displayList.description, equals: picture(.rightToLeft) { views() })
   }
 }

@@ -13,8 +13,8 @@ import TributaryHost
       "Apple's documentation of AnyShape"))
   func `An erased shape draws and measures like its base`() {
     let rect = CGRect(x: 0, y: 0, width: 40, height: 20)
-    #expect(AnyShape(Circle()).path(in: rect) == Circle().path(in: rect))
-    #expect(AnyShape(AnyShape(Capsule())).path(in: rect) == Capsule().path(in: rect))
+    expect(AnyShape(Circle()).path(in: rect), equals: Circle().path(in: rect))
+    expect(AnyShape(AnyShape(Capsule())).path(in: rect), equals: Capsule().path(in: rect))
     let host = settledHost(100, 100) {
       VStack {
         AnyShape(Circle()).accessibilityIdentifier("hidden")
@@ -35,11 +35,11 @@ import TributaryHost
     func line(_ points: CGPoint...) -> Path { Path { $0.addLines(points) } }
     func bounds(_ path: Path, _ style: StrokeStyle) -> String { short(path.strokedPath(style).boundingRect) }
     let straight = line(CGPoint(x: 10, y: 10), CGPoint(x: 30, y: 10))
-    #expect(bounds(straight, StrokeStyle(lineWidth: 4)) == "10 8 20 4")
-    #expect(bounds(straight, StrokeStyle(lineWidth: 4, lineCap: .square)) == "8 8 24 4")
-    #expect(bounds(straight, StrokeStyle(lineWidth: 4, lineCap: .round)) == "8 8 24 4")
+    expect(bounds(straight, StrokeStyle(lineWidth: 4)), equals: "10 8 20 4")
+    expect(bounds(straight, StrokeStyle(lineWidth: 4, lineCap: .square)), equals: "8 8 24 4")
+    expect(bounds(straight, StrokeStyle(lineWidth: 4, lineCap: .round)), equals: "8 8 24 4")
     let corner = line(CGPoint(x: 10, y: 30), CGPoint(x: 10, y: 10), CGPoint(x: 30, y: 10))
-    #expect(bounds(corner, StrokeStyle(lineWidth: 4)) == "8 8 22 22")
+    expect(bounds(corner, StrokeStyle(lineWidth: 4)), equals: "8 8 22 22")
     let outline = corner.strokedPath(StrokeStyle(lineWidth: 4))
     #expect(outline.contains(CGPoint(x: 8.1, y: 8.1)))
     let round = corner.strokedPath(StrokeStyle(lineWidth: 4, lineJoin: .round))

@@ -51,7 +51,7 @@ enum ConformanceTable {
       let matches = pattern.matches(in: text, range: NSRange(text.startIndex..., in: text))
       // The pattern literal itself starts differently.
       let count = text.components(separatedBy: ".claim(\n").count + text.components(separatedBy: ".claim(\"").count - 2
-      #expect(matches.count == count, "\(file.lastPathComponent) has claims whose texts are not literals")
+      expect(matches.count, equals: count, "\(file.lastPathComponent) has claims whose texts are not literals")
       for match in matches {
         func group(_ index: Int) -> String {
           Range(match.range(at: index), in: text).map { String(text[$0]) } ?? ""

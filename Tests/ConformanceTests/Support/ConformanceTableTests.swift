@@ -10,8 +10,8 @@ import Testing
       return
     }
     let written = try String(contentsOf: ConformanceTable.file, encoding: .utf8)
-    #expect(
-      written == ConformanceTable.markdown(rows, ConformanceTable.writtenStatuses),
+    expect(
+      written, equals: ConformanceTable.markdown(rows, ConformanceTable.writtenStatuses),
       "Conformance.md is out of date: run with RECORD=1.")
     for row in rows {
       let status = ConformanceTable.writtenStatuses[row.id]
@@ -24,7 +24,7 @@ import Testing
     if ProcessInfo.processInfo.environment["RECORD"] == "1" { return }
     let differing = try ConformanceTable.rows().filter { ConformanceTable.writtenStatuses[$0.id] == .differs }
     let (claims, entries) = (Set(differing.map(\.id)), DifferenceRegister.entries.map(\.id))
-    #expect(Set(entries).count == entries.count, "An identifier has two entries.")
+    expect(Set(entries).count, equals: entries.count, "An identifier has two entries.")
     for id in claims.subtracting(entries).sorted() {
       Issue.record("\(id) differs from SwiftUI: add an entry with the reason to DifferenceRegister+Entries.swift.")
     }
@@ -32,7 +32,7 @@ import Testing
       Issue.record("\(id) no longer differs from SwiftUI: remove its entry from DifferenceRegister+Entries.swift.")
     }
     let written = try String(contentsOf: DifferenceRegister.file, encoding: .utf8)
-    #expect(written == DifferenceRegister.markdown(differing), "The article is out of date: run with RECORD=1.")
+    expect(written, equals: DifferenceRegister.markdown(differing), "The article is out of date: run with RECORD=1.")
   }
 
   @Test func `Every claim has a unique id, a sentence, a known basis, and a source`() throws {
@@ -47,14 +47,14 @@ import Testing
 
   @Test func `The status of a claim is the worst result of its test`() {
     let run = ClaimRun()
-    #expect(run.status == .holds)
+    expect(run.status, equals: .holds)
     ClaimRun.$current.withValue(run) { expect(3, here: 3, inSwiftUI: 3) }
-    #expect(run.status == .holds)
+    expect(run.status, equals: .holds)
     ClaimRun.$current.withValue(run) { expect(3, here: 3, inSwiftUI: 4) }
-    #expect(run.status == .differs)
+    expect(run.status, equals: .differs)
     run.note(.fails)
     run.note(.holds)
-    #expect(run.status == .fails)
+    expect(run.status, equals: .fails)
   }
 
   @Test func `A recorded issue makes a claim fail`() async throws {
@@ -64,6 +64,6 @@ import Testing
     try await silence.provideScope(for: test, testCase: .current) {
       try await run.watch(test, .current) { Issue.record("on purpose") }
     }
-    #expect(run.status == .fails)
+    expect(run.status, equals: .fails)
   }
 }

@@ -13,18 +13,19 @@ import TributaryHost
       "Apple's Human Interface Guidelines, typography: sizes of text styles; documentation of custom(_:size:)"))
   func `Text styles follow the text size`() {
     func size(_ font: Font, _ textSize: DynamicTypeSize) -> CGFloat { font.resolved(textSize: textSize).size }
-    #expect(size(.body, .xSmall) == 14)
-    #expect(size(.body, .large) == 17)
-    #expect(size(.body, .xxxLarge) == 23)
-    #expect(size(.largeTitle, .accessibility5) == 60)
-    #expect(size(.caption2, .small) == 11)
-    #expect(size(.system(size: 20), .accessibility5) == 20)
-    #expect(size(.custom("Face", fixedSize: 20), .accessibility5) == 20)
-    #expect(size(.custom("Face", size: 17), .accessibility5) == 53)
-    #expect(size(.custom("Face", size: 34, relativeTo: .largeTitle), .accessibility5) == 60)
+    expect(size(.body, .xSmall), equals: 14)
+    expect(size(.body, .large), equals: 17)
+    expect(size(.body, .xxxLarge), equals: 23)
+    expect(size(.largeTitle, .accessibility5), equals: 60)
+    expect(size(.caption2, .small), equals: 11)
+    expect(size(.callout, .large), equals: 16)
+    expect(size(.system(size: 20), .accessibility5), equals: 20)
+    expect(size(.custom("Face", fixedSize: 20), .accessibility5), equals: 20)
+    expect(size(.custom("Face", size: 17), .accessibility5), equals: 53)
+    expect(size(.custom("Face", size: 34, relativeTo: .largeTitle), .accessibility5), equals: 60)
     for style in Font.TextStyle.allCases {
       let sizes = DynamicTypeSize.allCases.map { style.size(at: $0) }
-      #expect(sizes == sizes.sorted())
+      expect(sizes, equals: sizes.sorted())
     }
     let host = settledHost(400, 200, measurer: MetricTextMeasurer()) {
       VStack {
@@ -54,7 +55,7 @@ import TributaryHost
       }
       .dynamicTypeSize(.accessibility3)
     }
-    #expect(host.lines == ["xLarge", "xLarge", "accessibility4", "accessibility3"])
+    expect(host.lines, equals: ["xLarge", "xLarge", "accessibility4", "accessibility3"])
     #expect(DynamicTypeSize.accessibility1.isAccessibilitySize && !DynamicTypeSize.xxxLarge.isAccessibilitySize)
   }
 
@@ -73,10 +74,10 @@ import TributaryHost
       var body: some View { Scaled().dynamicTypeSize(size) }
     }
     let host = settledHost(400, 400) { Screen() }
-    #expect(host.frame(of: "scaled")?.size == CGSize(width: 17, height: 34))
+    expect(host.frame(of: "scaled")?.size, equals: CGSize(width: 17, height: 34))
     host.content.size = .accessibility5
     host.update()
-    #expect(host.frame(of: "scaled")?.size == CGSize(width: 53, height: 60))
+    expect(host.frame(of: "scaled")?.size, equals: CGSize(width: 53, height: 60))
   }
 
   @Test(
@@ -92,6 +93,6 @@ import TributaryHost
     #expect(abs(width("Ab", font.lowercaseSmallCaps()) - width("A", font) - width("B", font) * 0.8) < 1e-9)
     #expect(abs(width("Ab1", font.smallCaps()) - width("AB", font) * 0.8 - width("1", font)) < 1e-9)
     #expect(abs(width("Ab", font.uppercaseSmallCaps()) - width("A", font) * 0.8 - width("b", font)) < 1e-9)
-    #expect(font.lowercaseSmallCaps().uppercaseSmallCaps() == font.smallCaps())
+    expect(font.lowercaseSmallCaps().uppercaseSmallCaps(), equals: font.smallCaps())
   }
 }

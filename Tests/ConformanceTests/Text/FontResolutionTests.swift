@@ -14,11 +14,11 @@ import TributaryViews
       .documented, "Apple's documentation of Font.resolve(in:) and Font.default"))
   func `A font has traits in an environment`() {
     let plain = EnvironmentValues().fontResolutionContext
-    #expect(Font.default.resolve(in: plain).pointSize == 17)
+    expect(Font.default.resolve(in: plain).pointSize, equals: 17)
     #expect(!Font.default.resolve(in: plain).isBold)
     #expect(Font.headline.resolve(in: plain).isBold)
     #expect(!Font.headline.bold(false).resolve(in: plain).isBold)
-    #expect(Font.body.weight(.light).bold(false).resolve(in: plain).weight == .light)
+    expect(Font.body.weight(.light).bold(false).resolve(in: plain).weight, equals: .light)
     #expect(Font.body.bold(true).italic(true).resolve(in: plain).isItalic)
     #expect(!Font.body.italic().italic(false).resolve(in: plain).isItalic)
     #expect(Font.body.monospaced().resolve(in: plain).isMonospaced)
@@ -33,7 +33,7 @@ import TributaryViews
     #expect(font.isBold && font.isItalic && font.pointSize > 28)
     #expect(!Font.default.bold(false).resolve(in: context).isBold)
     #expect(!Font.default.italic(false).resolve(in: context).isItalic)
-    #expect(Font.default.weight(.heavy).resolve(in: context).weight == .heavy)
+    expect(Font.default.weight(.heavy).resolve(in: context).weight, equals: .heavy)
   }
 
   @Test func `Text with the default font has the font of the environment`() {
@@ -41,8 +41,8 @@ import TributaryViews
     text.font = .default.italic()
     let heavy = Font.system(size: 31, weight: .heavy)
     let expected = settledHost(200, 100) { Text(verbatim: "abc").font(heavy.italic()) }.displayList.description
-    #expect(settledHost(200, 100) { Text(text).font(heavy) }.displayList.description == expected)
-    #expect(settledHost(200, 100) { HStack { Text(text) }.font(heavy) }.displayList.description == expected)
-    #expect(settledHost(200, 100) { Text(text).font(.default).font(heavy) }.displayList.description == expected)
+    expect(settledHost(200, 100) { Text(text).font(heavy) }.displayList.description, equals: expected)
+    expect(settledHost(200, 100) { HStack { Text(text) }.font(heavy) }.displayList.description, equals: expected)
+    expect(settledHost(200, 100) { Text(text).font(.default).font(heavy) }.displayList.description, equals: expected)
   }
 }

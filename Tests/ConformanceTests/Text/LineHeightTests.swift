@@ -23,15 +23,15 @@ import TributaryHost
       .documented, "Apple's documentation of AttributedString.LineHeight"))
   func `Line heights depend on the font size`() {
     let text = Text("a\nb\nc")
-    #expect(heights { text.lineHeight(.exact(points: 30)) } == 90)
-    #expect(heights { text.lineHeight(.multiple(factor: 1.5)) } == 90)
-    #expect(heights { text.lineHeight(.leading(increase: 10)) } == 90)
-    #expect(heights { text.lineHeight(.exact(points: 5)) } == 15)
-    #expect(heights { text.lineHeight(.exact(points: -5)) } == 0)
-    #expect(heights { text.lineHeight(.multiple(factor: .nan)) } == 0)
+    expect(heights { text.lineHeight(.exact(points: 30)) }, equals: 90)
+    expect(heights { text.lineHeight(.multiple(factor: 1.5)) }, equals: 90)
+    expect(heights { text.lineHeight(.leading(increase: 10)) }, equals: 90)
+    expect(heights { text.lineHeight(.exact(points: 5)) }, equals: 15)
+    expect(heights { text.lineHeight(.exact(points: -5)) }, equals: 0)
+    expect(heights { text.lineHeight(.multiple(factor: .nan)) }, equals: 0)
     let mixed = Text("\(Text("a")) \(Text("b").font(.system(size: 40)))")
-    #expect(heights { mixed.lineHeight(.multiple(factor: 1.5)) } == 60)
-    #expect(heights { mixed.lineHeight(.exact(points: 30)) } == 30)
+    expect(heights { mixed.lineHeight(.multiple(factor: 1.5)) }, equals: 60)
+    expect(heights { mixed.lineHeight(.exact(points: 30)) }, equals: 30)
   }
 
   @Test(
@@ -42,9 +42,9 @@ import TributaryHost
     let text = Text("a\nb\nc")
     let plain = heights { text }
     #expect(plain > 0)
-    #expect(heights { text.lineHeight(.variable) } == plain)
-    #expect(heights { text.lineHeight(nil).lineHeight(.loose) } == plain)
-    #expect(heights { text.lineHeight(.loose).lineHeight(.tight) } == 90)
+    expect(heights { text.lineHeight(.variable) }, equals: plain)
+    expect(heights { text.lineHeight(nil).lineHeight(.loose) }, equals: plain)
+    expect(heights { text.lineHeight(.loose).lineHeight(.tight) }, equals: 90)
   }
 
   @Test(
@@ -52,7 +52,7 @@ import TributaryHost
       "TEXT-93", "lineSpacing is added to a line height, and the baseline divides the line as in the font.", .decided,
       "Apple's documentation does not say where the baseline is in a line of another height"))
   func `Line spacing is added`() {
-    #expect(heights { Text("a\nb\nc").lineHeight(.exact(points: 30)).lineSpacing(5) } == 100)
+    expect(heights { Text("a\nb\nc").lineHeight(.exact(points: 30)).lineSpacing(5) }, equals: 100)
     let host = settledHost(400, 400, measurer: MetricTextMeasurer()) {
       HStack(alignment: .firstTextBaseline, spacing: 0) {
         Text("a").lineHeight(.exact(points: 2 * (1854 + 434) * 20 / 2048)).accessibilityIdentifier("high")
@@ -61,7 +61,7 @@ import TributaryHost
       .font(.system(size: 20))
     }
     let distance = (host.frame(of: "plain")?.minY ?? 0) - (host.frame(of: "high")?.minY ?? 0)
-    #expect(short(distance) == short(1854 * 20 / 2048))
+    expect(short(distance), equals: short(1854 * 20 / 2048))
   }
 
   @Test(
@@ -69,7 +69,7 @@ import TributaryHost
       "TEXT-94", "The lines of a terminal keep their height.", .decided, "a terminal has whole rows"))
   func `Rows of a terminal keep their height`() {
     let text = Text("a\nb\nc")
-    #expect(heights(CellTextMeasurer()) { text.lineHeight(.loose) } == heights(CellTextMeasurer()) { text })
+    expect(heights(CellTextMeasurer()) { text.lineHeight(.loose) }, equals: heights(CellTextMeasurer()) { text })
   }
 
   @Test func `Symbols keep their size`() {
@@ -82,18 +82,23 @@ import TributaryHost
     let text = Text("a\(image)")
     for height in [5, 60] {
       let lineHeight = AttributedString.LineHeight.exact(points: CGFloat(height))
-      #expect(size(lineHeight, image) == size(nil, image))
-      #expect(size(lineHeight, text)?.width == size(nil, text)?.width)
-      #expect(size(lineHeight, text)?.height == CGFloat(height))
+      expect(size(lineHeight, image), equals: size(nil, image))
+      expect(size(lineHeight, text)?.width, equals: size(nil, text)?.width)
+      expect(size(lineHeight, text)?.height, equals: CGFloat(height))
     }
   }
 
-  @Test func `Text whose lines have no height shrinks for the width`() {
+  @Test func `Text whose lines have no height fits the width`() {
     let host = settledHost(400, 400, measurer: MetricTextMeasurer()) {
       Text("A long text that shrinks").minimumScaleFactor(0.2).lineHeight(.exact(points: 0))
-        .frame(width: 60, height: 20)
+        .accessibilityIdentifier("text").frame(width: 60, height: 20)
     }
-    #expect(host.core.checkInvariants() == [])
+    let width = settledHost(400, 400, measurer: MetricTextMeasurer()) {
+      Text("A long text that shrinks").accessibilityIdentifier("text")
+    }.frame(of: "text")?.width
+    #expect((width ?? 0) > 60)
+    #expect(host.frame(of: "text").map { $0.width <= 60 && $0.height == 0 } == true)
+    expect(host.core.checkInvariants(), equals: [])
   }
 
   @Test func `A line height can change, and another measurer keeps it`() {
@@ -104,17 +109,17 @@ import TributaryHost
       }
     }
     let host = settledHost(400, 400, measurer: MetricTextMeasurer()) { Root() }
-    #expect(host.frame(of: "text")?.height == 100)
+    expect(host.frame(of: "text")?.height, equals: 100)
     host.tap(at: CGPoint(x: 200, y: 200))
     host.update()
     #expect((host.frame(of: "text")?.height ?? 100) < 60)
 
     let other = heights { Text("a").environment(\.textMeasurer, FixedTextMeasurer()).lineHeight(.exact(points: 50)) }
-    #expect(other == 50)
+    expect(other, equals: 50)
     var values = EnvironmentValues()
     #expect(values.lineHeight == nil)
     values.lineHeight = .loose
-    #expect(values.lineHeight == .loose)
+    expect(values.lineHeight, equals: .loose)
     values.lineHeight = nil
     #expect(values.lineHeight == nil && values.textMeasurer is MetricTextMeasurer)
   }

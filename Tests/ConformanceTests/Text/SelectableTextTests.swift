@@ -76,15 +76,15 @@ import TributaryHost
       .textSelection(.enabled)
     }
     func copied(_ text: String) throws -> String { try self.copied(text, host, isLong: isLong) }
-    #expect(try copied("plain") == "")
-    #expect(try copied("costs 3") == "costs 3")
+    try expect(copied("plain"), equals: "")
+    try expect(copied("costs 3"), equals: "costs 3")
     let long = "a text that is cut off since it is longer than the line"
-    #expect(try copied(long) == long)
-    #expect(try copied("LOUD") == "LOUD")
-    #expect(try copied("one two") == "one two")
-    #expect(try copied("locked") == "")
-    #expect(try copied("open") == "open")
-    #expect(try copied("secret") == "")
+    try expect(copied(long), equals: long)
+    try expect(copied("LOUD"), equals: "LOUD")
+    try expect(copied("one two"), equals: "one two")
+    try expect(copied("locked"), equals: "")
+    try expect(copied("open"), equals: "open")
+    try expect(copied("secret"), equals: "")
     #expect(host.diagnostics.isEmpty)
   }
 
@@ -128,11 +128,11 @@ import TributaryHost
       host.tap(at: try #require(place(text, host)))
       host.rest()
     }
-    #expect(journal.take() == "pressed inner tapped card")
+    expect(journal.take(), equals: "pressed inner tapped card")
     let area = try #require(host.frame(of: "area"))
     host.press(at: CGPoint(x: area.midX, y: area.midY), for: 0.6)
-    #expect(journal.take() == "long")
-    #expect(try copied("card", host) == "card")
+    expect(journal.take(), equals: "long")
+    try expect(copied("card", host), equals: "card")
   }
 
   @Test(
@@ -160,18 +160,18 @@ import TributaryHost
       }
     }
     let host = host { Rows(journal: journal) }
-    #expect(try copied("row 1", host) == "row 1")
-    #expect(try copied("own", host) == "own")
-    #expect(try copied("line 2", host) == "line 2")
+    try expect(copied("row 1", host), equals: "row 1")
+    try expect(copied("own", host), equals: "own")
+    try expect(copied("line 2", host), equals: "line 2")
     host.tap(at: try #require(place("row 2", host)))
-    #expect(journal.take() == "chose 2")
+    expect(journal.take(), equals: "chose 2")
     let line = try #require(place("line 3", host))
     host.drag(from: line, to: CGPoint(x: line.x, y: line.y - 40))
     host.rest()
     #expect(place("line 3", host) != line)
     let shown = host.lines.filter { $0.hasPrefix("line") }
     let middle = try #require(shown.dropFirst(shown.count / 2).first)
-    #expect(try copied(middle, host) == middle)
+    try expect(copied(middle, host), equals: middle)
     #expect(host.diagnostics.isEmpty)
   }
 
@@ -197,12 +197,12 @@ import TributaryHost
     for isRightToLeft in [true, false] {
       let plain = host { content(isRightToLeft) }
       let selectable = host { content(isRightToLeft).textSelection(.enabled) }
-      #expect("\(plain.displayList)" == "\(selectable.displayList)")
-      #expect(try copied("last", selectable) == "last")
+      expect("\(plain.displayList)", equals: "\(selectable.displayList)")
+      try expect(copied("last", selectable), equals: "last")
     }
     let several = host { groups().textSelection(.enabled) }
     let apart = host { groups() }
-    #expect("\(several.displayList)" == "\(apart.displayList)")
-    #expect(try copied("b", several) == "b")
+    expect("\(several.displayList)", equals: "\(apart.displayList)")
+    try expect(copied("b", several), equals: "b")
   }
 }

@@ -47,11 +47,11 @@ import TributaryHost
       .documented, "Apple's documentation of AttributeScopes.SwiftUIAttributes.backgroundColor"))
   func `A background fills the area of its range in each line`() {
     let text = Text(marked("aa bb cc dd", [("bb cc", .red)])).frame(width: 48, alignment: .leading)
-    #expect(areas(cells(48, 32) { text }) == ["red 24 0 16 16", "red 0 16 16 16"])
-    #expect(areas(cells(88, 16) { Text(AttributedString("aa bb")) }) == [])
+    expect(areas(cells(48, 32) { text }), equals: ["red 24 0 16 16", "red 0 16 16 16"])
+    expect(areas(cells(88, 16) { Text(AttributedString("aa bb")) }), equals: [])
     let plain = cells(200) { Text("aa bb cc").accessibilityIdentifier("t") }
     let colored = cells(200) { Text(marked("aa bb cc", [("bb", .red)])).accessibilityIdentifier("t") }
-    #expect(plain.frame(of: "t") == colored.frame(of: "t"))
+    expect(plain.frame(of: "t"), equals: colored.frame(of: "t"))
   }
 
   @Test(
@@ -62,11 +62,11 @@ import TributaryHost
   func `A background continues through runs and is truncated with its text`() {
     var string = marked("a bbcc d", [("bbcc", .green)])
     if let range = string.range(of: "cc") { string[range].font = .body.bold() }
-    #expect(areas(cells(64, 16) { Text(string) }) == ["green 16 0 32 16"])
+    expect(areas(cells(64, 16) { Text(string) }), equals: ["green 16 0 32 16"])
     let long = marked("ab cdefgh", [("cdefgh", .blue)])
-    #expect(areas(cells(48, 16) { Text(long).lineLimit(1) }) == ["blue 24 0 24 16"])
+    expect(areas(cells(48, 16) { Text(long).lineLimit(1) }), equals: ["blue 24 0 24 16"])
     let hidden = marked("abcdef gh", [("gh", .blue)])
-    #expect(areas(cells(40, 16) { Text(hidden).lineLimit(1) }) == [])
+    expect(areas(cells(40, 16) { Text(hidden).lineLimit(1) }), equals: [])
     let small = marked("ab cd", [("ab", .red)])
     let metric = settledHost(200, 100, measurer: MetricTextMeasurer()) {
       (Text(small).font(.caption) + Text("X").font(.title)).accessibilityIdentifier("t")
@@ -77,7 +77,7 @@ import TributaryHost
 
   @Test func `Words of a right-to-left line have their background at their place`() {
     let text = Text(marked("\u{5D0}\u{5D1} \u{5D2}\u{5D3}", [("\u{5D0}\u{5D1}", .red)]))
-    #expect(areas(cells(40, 16) { text }) == ["red 24 0 16 16"])
+    expect(areas(cells(40, 16) { text }), equals: ["red 24 0 16 16"])
   }
 
   private struct Page: View {
@@ -94,18 +94,18 @@ import TributaryHost
   @Test func `A background changes with its text, and is drawn below text without color and during an animation`() {
     let model = Model()
     let host = cells(16, 16) { Page(model: model) }
-    #expect(areas(host) == [])
+    expect(areas(host), equals: [])
     model.text = marked("ab", [("ab", .blue)])
     host.update()
-    #expect(areas(host) == ["blue 0 0 16 16"])
+    expect(areas(host), equals: ["blue 0 0 16 16"])
     withAnimation(.linear(duration: 1)) { model.ink = .green }
     host.update()
     host.advance(by: 0.5)
-    #expect(areas(host) == ["blue 0 0 16 16"])
+    expect(areas(host), equals: ["blue 0 0 16 16"])
     model.text = marked("ab", [("b", .green)])
     host.update()
-    #expect(areas(host) == ["green 8 0 8 16"])
+    expect(areas(host), equals: ["green 8 0 8 16"])
     let clear = cells(16, 16) { Text(marked("ab", [("ab", .red)])).foregroundStyle(.clear) }
-    #expect(areas(clear) == ["red 0 0 16 16"])
+    expect(areas(clear), equals: ["red 0 0 16 16"])
   }
 }

@@ -39,7 +39,7 @@ import TributaryHost
     name.strikethroughStyle = .single
     let interpolated = settledHost(400, 100) { Text("from \(name) and \(AttributedString("Bo"))") }
     let told = settledHost(400, 100) { Text("from \(Text("Ann").strikethrough()) and Bo") }
-    #expect(interpolated.displayList.description == told.displayList.description)
+    expect(interpolated.displayList.description, equals: told.displayList.description)
     #expect(interpolated.displayList.description.contains("\"Ann\""))
   }
 
@@ -57,13 +57,13 @@ import TributaryHost
       }
       .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
     }
-    #expect(symbols(host) == ["star.fill 24 0 20 20", "star.fill 24 20 20 20", "star.fill 0 40 20 20"])
-    #expect(host.box("words") == "0 20 68 20")
-    #expect(host.box("alone") == "0 40 20 20")
+    expect(symbols(host), equals: ["star.fill 24 0 20 20", "star.fill 24 20 20 20", "star.fill 0 40 20 20"])
+    expect(host.box("words"), equals: "0 20 68 20")
+    expect(host.box("alone"), equals: "0 40 20 20")
     #expect(host.diagnostics.isEmpty)
     var paints: [Paint] = []
     host.displayList.forEachFlattened { if case .symbol(let symbol) = $0.command { paints.append(symbol.paint) } }
-    #expect(paints.first == .color(Ink.red.resolved))
+    expect(paints.first, equals: .color(Ink.red.resolved))
     // The symbol wraps with its word.
     let narrow = settledHost(50, 100) { Text("to be \(Image(systemName: "star.fill"))") }
     #expect(symbols(narrow).first?.contains(" 20 20") == true)
@@ -84,7 +84,7 @@ import TributaryHost
       }
     }
     #expect(host.box("missing").hasSuffix("20 20"))
-    #expect(host.diagnostics.map(\.code) == [.unknownSymbol])
+    expect(host.diagnostics.map(\.code), equals: [.unknownSymbol])
     #expect(host.lines.contains("flag"))
   }
 
@@ -101,16 +101,16 @@ import TributaryHost
     two.kern = 2
     string += two
     let text = Text(string)
-    #expect(text.runs.map(\.content) == ["one ", "two"])
-    #expect(text.runs[0].traits == TextTraits())
+    expect(text.runs.map(\.content), equals: ["one ", "two"])
+    expect(text.runs[0].traits, equals: TextTraits())
     #expect(text.runs[1].traits.font == .title && text.runs[1].traits.underline == .single)
-    #expect(text.runs[1].traits.kerning == 2)
-    #expect(settledHost(300, 100) { text }.lines == ["one ", "two"])
-    #expect(Text(AttributedString("plain")).runs.map(\.traits) == [TextTraits()])
+    expect(text.runs[1].traits.kerning, equals: 2)
+    expect(settledHost(300, 100) { text }.lines, equals: ["one ", "two"])
+    expect(Text(AttributedString("plain")).runs.map(\.traits), equals: [TextTraits()])
     let marked = try AttributedString(markdown: "a **b** `c`")
-    #expect(Text(marked).runs.map(\.content) == ["a ", "b", " ", "c"])
-    #expect(Text(marked).runs[1].traits.weight == .bold)
-    #expect(String(marked.characters) == "a b c")
+    expect(Text(marked).runs.map(\.content), equals: ["a ", "b", " ", "c"])
+    expect(Text(marked).runs[1].traits.weight, equals: .bold)
+    expect(String(marked.characters), equals: "a b c")
   }
 
   @Test(
@@ -120,18 +120,18 @@ import TributaryHost
   func `Words are inflected by their number`() {
     func shown(_ key: LocalizedStringKey) -> String { Text(key).content }
     for (count, word) in [(0, "items"), (1, "item"), (2, "items"), (1_000, "items")] {
-      #expect(shown("^[\(count) item](inflect: true)") == "\(count) \(word)")
+      expect(shown("^[\(count) item](inflect: true)"), equals: "\(count) \(word)")
     }
-    #expect(shown("You have ^[\(3) new message](inflect: true) today") == "You have 3 new messages today")
-    #expect(shown("^[**\(2)** box](inflect: true)") == "2 boxes")
-    #expect(shown("^[some item](inflect: true)") == "some item")
-    #expect(shown("^[\(2) item](other: true)") == "2 item")
-    #expect(shown("a^[b") == "a^[b")
+    expect(shown("You have ^[\(3) new message](inflect: true) today"), equals: "You have 3 new messages today")
+    expect(shown("^[**\(2)** box](inflect: true)"), equals: "2 boxes")
+    expect(shown("^[some item](inflect: true)"), equals: "some item")
+    expect(shown("^[\(2) item](other: true)"), equals: "2 item")
+    expect(shown("a^[b"), equals: "a^[b")
     for (one, several) in [
       ("city", "cities"), ("day", "days"), ("Person", "People"), ("dish", "dishes"), ("potato", "potatoes"),
       ("photo", "photos"), ("BOX", "BOXES"), ("class", "classes"), ("child", "children"),
     ] {
-      #expect(EnglishPlural.plural(of: one) == several)
+      expect(EnglishPlural.plural(of: one), equals: several)
     }
   }
 }

@@ -78,12 +78,13 @@ private struct Tall: TextRenderer {
   func `A renderer draws lines, runs, and characters`() {
     let plain = settledHost(200, 20) { Text("ab \(Text("cd").bold())").fixedSize() }
     let whole = settledHost(200, 20) { Text("ab \(Text("cd").bold())").fixedSize().textRenderer(Stairs(step: 1)) }
-    #expect(letters(whole) == letters(plain))
+    expect(letters(whole), equals: letters(plain))
     let host = settledHost(200, 20) {
       Text("ab \(Text("cd").customAttribute(Loud()))").fixedSize().textRenderer(Stairs(step: 5))
     }
     let baseline = letters(plain)[0].split(separator: " ").last.flatMap { Double($0) } ?? 0
-    #expect(letters(host) == ["ab  80 \(short(baseline))", "c 104 \(short(baseline))", "d 112 \(short(baseline + 5))"])
+    expect(
+      letters(host), equals: ["ab  80 \(short(baseline))", "c 104 \(short(baseline))", "d 112 \(short(baseline + 5))"])
     #expect("\(host.displayList)".contains("described \"ab cd\" whole"))
     #expect(host.diagnostics.isEmpty)
   }
@@ -101,16 +102,16 @@ private struct Tall: TextRenderer {
     let layout = try #require(taken.last)
     try #require(layout.count == 2)
     #expect(!layout.isTruncated)
-    #expect(layout.map(\.count) == [1, 1])
-    #expect(layout.map { $0[0].count } == [3, 2])
+    expect(layout.map(\.count), equals: [1, 1])
+    expect(layout.map { $0[0].count }, equals: [3, 2])
     let second = layout[0][0][1].typographicBounds
-    #expect(second.rect == CGRect(x: 8, y: 0, width: 8, height: 16))
-    #expect(second.origin.y == second.ascent)
-    #expect(layout[0].typographicBounds.width == 24)
-    #expect(layout[0][0][1..<3].typographicBounds.width == 16)
-    #expect(Text.Layout.RunSlice(run: layout[0][0], indices: 2..<90).indices == 2..<3)
-    #expect(layout[1].typographicBounds.rect.minY == 16)
-    #expect(layout[0][0].layoutDirection == .leftToRight)
+    expect(second.rect, equals: CGRect(x: 8, y: 0, width: 8, height: 16))
+    expect(second.origin.y, equals: second.ascent)
+    expect(layout[0].typographicBounds.width, equals: 24)
+    expect(layout[0][0][1..<3].typographicBounds.width, equals: 16)
+    expect(Text.Layout.RunSlice(run: layout[0][0], indices: 2..<90).indices, equals: 2..<3)
+    expect(layout[1].typographicBounds.rect.minY, equals: 16)
+    expect(layout[0][0].layoutDirection, equals: .leftToRight)
     #expect(layout[0][0][Loud.self] == nil)
     host.size = CGSize(width: 40, height: 16)
     host.update()
@@ -129,8 +130,8 @@ private struct Tall: TextRenderer {
       Text("out\(inner)").customAttribute(Loud(strength: 4))
         .textRenderer(LayoutNotes { layout in taken = layout.flatMap { $0 }.map { $0[Loud.self]?.strength } })
     }
-    #expect(taken == [4, 2])
-    #expect(host.lines.joined() == "outin")
+    expect(taken, equals: [4, 2])
+    expect(host.lines.joined(), equals: "outin")
   }
 
   @Test(
@@ -153,12 +154,12 @@ private struct Tall: TextRenderer {
       let ends = letters(host).compactMap { $0.split(separator: " ").last.flatMap { Double($0) } }
       return (ends.last ?? 0) - (ends.first ?? 0)
     }
-    #expect(drop() == 0)
+    expect(drop(), equals: 0)
     host.tap("go")
     host.advance(by: 0.5)
     #expect(abs(drop() - 5) < 0.01)
     host.rest()
-    #expect(drop() == 10)
+    expect(drop(), equals: 10)
     #expect(!host.isAnimating)
   }
 
@@ -172,6 +173,6 @@ private struct Tall: TextRenderer {
     let host = settledHost(200, 100) {
       Text("abc").textRenderer(Tall()).accessibilityIdentifier("text")
     }
-    #expect(host.box("text") == "88 30 24 40")
+    expect(host.box("text"), equals: "88 30 24 40")
   }
 }

@@ -26,32 +26,32 @@ import TributaryHost
         ZStack { if value == 0 { Block("box", 40, 40).transition(Logged(log: log)) } }
       }
     }
-    #expect(log.phases == [])
+    expect(log.phases, equals: [])
     go(host, to: 0, linear)
-    #expect(log.phases == [.willAppear, .identity])
-    #expect(host.box("box") == "30 30 40 40")
-    #expect(host.shownBox("box") == "10 30 40 40")
+    expect(log.phases, equals: [.willAppear, .identity])
+    expect(host.box("box"), equals: "30 30 40 40")
+    expect(host.shownBox("box"), equals: "10 30 40 40")
     host.advance(by: 0.05)
-    #expect(host.shownBox("box") == "20 30 40 40")
+    expect(host.shownBox("box"), equals: "20 30 40 40")
     host.advance(by: 0.05)
-    #expect(host.shownBox("box") == "30 30 40 40")
+    expect(host.shownBox("box"), equals: "30 30 40 40")
     #expect(!host.isAnimating)
     go(host, to: 1, linear)
-    #expect(log.phases == [.willAppear, .identity, .didDisappear])
+    expect(log.phases, equals: [.willAppear, .identity, .didDisappear])
     #expect(host.frame(of: "box") == nil)
     host.advance(by: 0.05)
-    #expect(host.shownBox("box") == "40 30 40 40")
+    expect(host.shownBox("box"), equals: "40 30 40 40")
     go(host, to: 0, linear)
-    #expect(log.phases == [.willAppear, .identity, .didDisappear, .identity])
-    #expect(host.shownBox("box") == "40 30 40 40")
+    expect(log.phases, equals: [.willAppear, .identity, .didDisappear, .identity])
+    expect(host.shownBox("box"), equals: "40 30 40 40")
     host.advance(by: 0.2)
-    #expect(host.shownBox("box") == "30 30 40 40")
+    expect(host.shownBox("box"), equals: "30 30 40 40")
     go(host, to: 1, linear)
     host.advance(by: 0.1)
     #expect(host.presentedFrame(of: "box") == nil)
-    #expect(host.displayList.rectangles == [])
+    expect(host.displayList.rectangles, equals: [])
     #expect(!host.isAnimating)
-    #expect(host.core.checkInvariants() == [])
+    expect(host.core.checkInvariants(), equals: [])
   }
 
   @Test func `An insertion can be reversed from its current position`() {
@@ -62,13 +62,13 @@ import TributaryHost
     }
     go(host, to: 0, linear)
     host.advance(by: 0.05)
-    #expect(host.shownX("box") == 20)
+    expect(host.shownX("box"), equals: 20)
     go(host, to: 1, linear)
-    #expect(host.shownX("box") == 20)
+    expect(host.shownX("box"), equals: 20)
     // The insertion continues to 30 while the removal begins: 30 + 20 · 3/4 of the removal, blended.
     host.advance(by: 0.1)
     #expect(host.presentedFrame(of: "box") == nil)
-    #expect(host.core.checkInvariants() == [])
+    expect(host.core.checkInvariants(), equals: [])
   }
 
   @Test(
@@ -81,8 +81,8 @@ import TributaryHost
     }
     go(host, to: 1, linear)
     #expect(host.presentedFrame(of: "box") == nil)
-    #expect(host.displayList.rectangles == [])
-    #expect(host.core.checkInvariants() == [])
+    expect(host.displayList.rectangles, equals: [])
+    expect(host.core.checkInvariants(), equals: [])
   }
 
   @Test(
@@ -98,18 +98,18 @@ import TributaryHost
     go(host, to: 1, linear)
     host.advance(by: 0.025)
     // The modifier's body runs with the interpolated value: 5 points of space before the box.
-    #expect(host.shownX("box") == 35)
+    expect(host.shownX("box"), equals: 35)
     host.advance(by: 0.05)
-    #expect(host.shownX("box") == 45)
+    expect(host.shownX("box"), equals: 45)
     host.advance(by: 0.025)
     #expect(host.presentedFrame(of: "box") == nil)
     go(host, to: 0, linear)
     host.advance(by: 0.05)
-    #expect(host.shownX("box") == 40)
+    expect(host.shownX("box"), equals: 40)
     host.advance(by: 0.05)
-    #expect(host.shownBox("box") == "30 30 40 40")
+    expect(host.shownBox("box"), equals: "30 30 40 40")
     #expect(!host.isAnimating)
-    #expect(host.core.checkInvariants() == [])
+    expect(host.core.checkInvariants(), equals: [])
   }
 
   @Test(
@@ -129,12 +129,12 @@ import TributaryHost
     host.advance(by: 0.05)
     go(host, to: 0, linear)
     host.advance(by: 1)
-    #expect(log.lines == ["+"])
+    expect(log.lines, equals: ["+"])
     go(host, to: 1, linear)
     host.advance(by: 0.05)
-    #expect(log.lines == ["+"])
+    expect(log.lines, equals: ["+"])
     host.advance(by: 0.05)
-    #expect(log.lines == ["+", "-"])
+    expect(log.lines, equals: ["+", "-"])
   }
 
   @Test(
@@ -147,10 +147,10 @@ import TributaryHost
         if value == 0 { Rectangle().frame(width: 20, height: 20).transition(Tinted()) }
       }
     }
-    #expect(host.displayList.colors == [Color.black.resolved(dark: false)])
+    expect(host.displayList.colors, equals: [Color.black.resolved(dark: false)])
     go(host, to: 1, linear)
     host.advance(by: 0.05)
-    #expect(host.displayList.colors.map { ($0.red * 100).rounded() } == [50])
+    expect(host.displayList.colors.map { ($0.red * 100).rounded() }, equals: [50])
   }
 
   @Test(
@@ -166,13 +166,13 @@ import TributaryHost
     }
     go(host, to: 1, linear)
     host.advance(by: 0.05)
-    #expect(host.shownBox("box") == "35 35 30 30")
-    #expect(opacities(host) == [50])
+    expect(host.shownBox("box"), equals: "35 35 30 30")
+    expect(opacities(host), equals: [50])
     host.advance(by: 0.05)
     go(host, to: 0, linear)
     host.advance(by: 0.05)
-    #expect(host.shownBox("box") == "20 30 40 40")
-    #expect(opacities(host) == [50])
+    expect(host.shownBox("box"), equals: "20 30 40 40")
+    expect(opacities(host), equals: [50])
     host.advance(by: 0.05)
     #expect(!host.isAnimating)
     let alone = settledHost(100, 100) {
@@ -182,10 +182,10 @@ import TributaryHost
     }
     go(alone, to: 1, nil)
     alone.advance(by: 0.05)
-    #expect(alone.shownX("box") == 40)
+    expect(alone.shownX("box"), equals: 40)
     alone.advance(by: 0.05)
     #expect(alone.presentedFrame(of: "box") == nil)
-    #expect(alone.core.checkInvariants() == [])
+    expect(alone.core.checkInvariants(), equals: [])
   }
 
   @Test(
@@ -201,18 +201,18 @@ import TributaryHost
         }
       }
     }
-    #expect(host.box("below") == "30 40 40 20")
+    expect(host.box("below"), equals: "30 40 40 20")
     go(host, to: 1, linear)
-    #expect([host.box("box"), host.box("below")] == ["30 20 40 40", "30 60 40 20"])
-    #expect(host.shownBox("below") == "30 40 40 20")
+    expect([host.box("box"), host.box("below")], equals: ["30 20 40 40", "30 60 40 20"])
+    expect(host.shownBox("below"), equals: "30 40 40 20")
     host.advance(by: 0.05)
-    #expect(host.shownBox("below") == "30 50 40 20")
+    expect(host.shownBox("below"), equals: "30 50 40 20")
     host.advance(by: 0.05)
     #expect(!host.isAnimating)
-    #expect(host.core.checkInvariants() == [])
+    expect(host.core.checkInvariants(), equals: [])
     go(host, to: 0, linear)
     host.advance(by: 0.05)
-    #expect(host.shownBox("below") == "30 50 40 20")
+    expect(host.shownBox("below"), equals: "30 50 40 20")
     host.advance(by: 0.05)
     #expect(host.presentedFrame(of: "box") == nil)
     #expect(!host.isAnimating)
@@ -231,8 +231,8 @@ import TributaryHost
     }
     go(host, to: 1, linear)
     host.advance(by: 0.025)
-    #expect(host.shownX("box") == 30)
-    #expect(opacities(host) == [75])
+    expect(host.shownX("box"), equals: 30)
+    expect(opacities(host), equals: [75])
   }
 
   @Test func `Rows of a ForEach use the surrounding transition`() {
@@ -246,13 +246,13 @@ import TributaryHost
     }
     go(host, to: 2, linear)
     host.advance(by: 0.05)
-    #expect(host.shownX("2") == 100)
-    #expect(host.core.checkInvariants() == [])
+    expect(host.shownX("2"), equals: 100)
+    expect(host.core.checkInvariants(), equals: [])
     go(host, to: 0, linear)
     host.advance(by: 0.5)
-    #expect(host.columns("1", "2", "3") == "70…90 90…110 110…130")
+    expect(host.columns("1", "2", "3"), equals: "70…90 90…110 110…130")
     #expect(!host.isAnimating)
-    #expect(host.core.checkInvariants() == [])
+    expect(host.core.checkInvariants(), equals: [])
   }
 
   @Test func `A replaced transition keeps the view`() {
@@ -266,10 +266,10 @@ import TributaryHost
     }
     for value in [1, 2, 3, 5, 4, 1, 0] as [CGFloat] {
       go(host, to: value, linear)
-      #expect(host.box("visitor") == "40 40 20 20")
-      #expect(host.core.checkInvariants() == [])
+      expect(host.box("visitor"), equals: "40 40 20 20")
+      expect(host.core.checkInvariants(), equals: [])
     }
-    #expect(log.lines == ["+"])
+    expect(log.lines, equals: ["+"])
   }
 
   @Test func `A transition's body can contain several views or none`() {
@@ -278,11 +278,11 @@ import TributaryHost
         if value != 1 { Block("box", 40, 40).transition(Crowded()) }
       }
     }
-    #expect(host.displayList.rectangles.count == 2)
+    expect(host.displayList.rectangles.count, equals: 2)
     go(host, to: 1, linear)
     host.advance(by: 0.05)
     host.advance(by: 0.1)
-    #expect(host.displayList.rectangles == [])
+    expect(host.displayList.rectangles, equals: [])
     #expect(!host.isAnimating)
   }
 }

@@ -48,7 +48,7 @@ import TributaryHost
       let shown = opacities(host).filter { $0 > 0 }
       host.advance(by: 0.2)
       #expect(!host.isAnimating)
-      #expect(host.core.checkInvariants() == [])
+      expect(host.core.checkInvariants(), equals: [])
       return shown
     }
   }
@@ -64,19 +64,22 @@ import TributaryHost
       { $0.animation = nil }, { $0.animation = .linear(duration: 0.2) }, { $0.disablesAnimations = true },
     ]
     for edit in edits {
-      #expect(
-        halfway(linear) { if $0 == 1 { Block("a", 40, 20).transition(.opacity).transaction(edit) } } == [[50], [50]])
-      #expect(halfway(linear) { if $0 == 1 { Block("a", 40, 20).transaction(edit) } } == [[50], [50]])
-      #expect(
+      expect(
+        halfway(linear) { if $0 == 1 { Block("a", 40, 20).transition(.opacity).transaction(edit) } },
+        equals: [[50], [50]])
+      expect(halfway(linear) { if $0 == 1 { Block("a", 40, 20).transaction(edit) } }, equals: [[50], [50]])
+      expect(
         halfway(linear) { value in
           ForEach(value == 1 ? [1] : [], id: \.self) { _ in
             Block("a", 40, 20).transition(.opacity).transaction(edit)
           }
-        } == [[50], [50]])
-      #expect(
-        halfway(linear) { Block("a", 40, 20).transition(.opacity).transaction(edit).id($0) } == [[50, 50], [50, 50]])
+        }, equals: [[50], [50]])
+      expect(
+        halfway(linear) { Block("a", 40, 20).transition(.opacity).transaction(edit).id($0) },
+        equals: [[50, 50], [50, 50]])
       // Without an animation around the condition, the views are inserted and removed at once.
-      #expect(halfway(nil) { if $0 == 1 { Block("a", 40, 20).transition(.opacity).transaction(edit) } } == [[100], []])
+      expect(
+        halfway(nil) { if $0 == 1 { Block("a", 40, 20).transition(.opacity).transaction(edit) } }, equals: [[100], []])
     }
   }
 
@@ -86,14 +89,14 @@ import TributaryHost
         Group { if value == 1 { Block("a", 40, 20).transition(.opacity) } }.transaction { $0.animation = nil }
       }
     }
-    #expect(shown == [[50], [50]])
+    expect(shown, equals: [[50], [50]])
   }
 
   @Test func `A body of a transition changes in the transaction around the condition`() {
     let shown = halfway(linear) {
       if $0 == 1 { Block("a", 40, 20).transition(Fade()).transaction { $0.animation = nil } }
     }
-    #expect(shown == [[50], [50]])
+    expect(shown, equals: [[50], [50]])
   }
 
   @Test func `A body that resizes the views around it leaves in the time of the transaction around the condition`() {
@@ -111,13 +114,13 @@ import TributaryHost
         seen.append(host.displayList.rectangles.filter { $0.width < 100 })
       }
       host.advance(by: 1)
-      #expect(host.core.checkInvariants() == [])
+      expect(host.core.checkInvariants(), equals: [])
       return seen
     }
     let plain = drawn { _ in }
-    #expect(plain.map(\.count) == [3, 2, 3, 3])
-    #expect(drawn { $0.animation = .linear(duration: 0.5) } == plain)
-    #expect(drawn { $0.animation = nil } == plain)
+    expect(plain.map(\.count), equals: [3, 2, 3, 3])
+    expect(drawn { $0.animation = .linear(duration: 0.5) }, equals: plain)
+    expect(drawn { $0.animation = nil }, equals: plain)
   }
 
   @Test func `Content that is animated repeatedly leaves with the body of its transition`() {
@@ -140,11 +143,11 @@ import TributaryHost
         return host.displayList.rectangles.count { $0.width < 100 }
       }
       #expect(!host.isAnimating)
-      #expect(host.core.checkInvariants() == [])
+      expect(host.core.checkInvariants(), equals: [])
       return counts
     }
-    #expect(drawn(isRepeated: false) == [1, 0, 0, 0])
-    #expect(drawn(isRepeated: true) == [1, 0, 0, 0])
+    expect(drawn(isRepeated: false), equals: [1, 0, 0, 0])
+    expect(drawn(isRepeated: true), equals: [1, 0, 0, 0])
   }
 
   @Test func `A view that returns during its removal moves as it does without a modifier`() {
@@ -159,25 +162,25 @@ import TributaryHost
         seen.append(host.displayList.rectangles.filter { $0.width < 100 }.map { $0.minX.rounded() })
       }
       #expect(!host.isAnimating)
-      #expect(host.core.checkInvariants() == [])
+      expect(host.core.checkInvariants(), equals: [])
       return seen
     }
     let plain = positions { _ in }
-    #expect(plain.first == [20])
-    #expect(plain.last == [0])
-    #expect(plain[2] == [20])
-    #expect(positions { $0.animation = nil } == plain)
+    expect(plain.first, equals: [20])
+    expect(plain.last, equals: [0])
+    expect(plain[2], equals: [20])
+    expect(positions { $0.animation = nil }, equals: plain)
   }
 
   @Test func `A transaction modifier around the condition edits the transaction of the transition`() {
     let shown = halfway(linear) { value in
       VStack { if value == 1 { Block("a", 40, 20).transition(.opacity) } }.transaction { $0.animation = nil }
     }
-    #expect(shown == [[100], []])
+    expect(shown, equals: [[100], []])
     let own = halfway(nil) { value in
       VStack { if value == 1 { Block("a", 40, 20).transition(.opacity) } }.transaction { $0.animation = linear }
     }
-    #expect(own == [[50], [50]])
+    expect(own, equals: [[50], [50]])
   }
 
   @Test func `A change of an existing view still uses the edited transaction`() {
@@ -186,7 +189,7 @@ import TributaryHost
       Block("a", 40, 20).opacity(value == 1 ? 0.5 : 1).transition(.opacity).transaction { $0.animation = nil }
     }
     go(host, to: 1, linear)
-    #expect(opacities(host).filter { $0 > 0 } == [50])
+    expect(opacities(host).filter { $0 > 0 }, equals: [50])
   }
 
   /// An offset.

@@ -33,7 +33,7 @@ import TributaryHost
     let shown = host.displayList.rectangles.filter { $0.width < 100 }.map(\.minX)
     host.advance(by: 0.05)
     #expect(!host.isAnimating)
-    #expect(host.core.checkInvariants() == [])
+    expect(host.core.checkInvariants(), equals: [])
     return shown
   }
 
@@ -46,26 +46,26 @@ import TributaryHost
   func `A transition applies outside a condition or id`() {
     let move = AnyTransition.move(edge: .trailing)
     let inside = host { Block("a", 40, 20).transition(move).id($0) }
-    #expect(halfway(inside) == [20, 20])
-    #expect(halfway(host { Block("a", 40, 20).id($0).transition(move) }) == [20, 20])
+    expect(halfway(inside), equals: [20, 20])
+    expect(halfway(host { Block("a", 40, 20).id($0).transition(move) }), equals: [20, 20])
     let framed = host { Block("a", 40, 20).id($0).frame(width: 60, alignment: .leading).transition(move) }
-    #expect(halfway(framed) == [30, 30])
+    expect(halfway(framed), equals: [30, 30])
     let padded = host { Block("a", 40, 20).id($0).padding(.leading, 10).transition(move) }
-    #expect(halfway(padded) == [35, 35])
+    expect(halfway(padded), equals: [35, 35])
     let condition = host { value in
       Group {
         if value == 0 { Block("a", 40, 20) } else { Block("b", 20, 20) }
       }
       .transition(move)
     }
-    #expect(halfway(condition) == [20, 10])
+    expect(halfway(condition), equals: [20, 10])
   }
 
   @Test func `The innermost transition applies`() {
     let host = host {
       Block("a", 40, 20).transition(.move(edge: .trailing)).id($0).transition(.move(edge: .leading))
     }
-    #expect(halfway(host) == [20, 20])
+    expect(halfway(host), equals: [20, 20])
   }
 
   @Test func `A transition does not reach into a container`() {
@@ -76,7 +76,7 @@ import TributaryHost
       }
       .transition(.move(edge: .trailing))
     }
-    #expect(halfway(host) == [0, 0])
+    expect(halfway(host), equals: [0, 0])
   }
 
   @Test func `A view that returns during its removal reverses its course`() {
@@ -84,10 +84,10 @@ import TributaryHost
     go(host, to: 1, linear)
     host.advance(by: 0.05)
     go(host, to: 0, linear)
-    #expect(host.displayList.rectangles.filter { $0.width < 100 }.map(\.minX) == [20, 20])
+    expect(host.displayList.rectangles.filter { $0.width < 100 }.map(\.minX), equals: [20, 20])
     host.advance(by: 0.2)
-    #expect(host.displayList.rectangles.filter { $0.width < 100 }.map(\.minX) == [0])
-    #expect(host.core.checkInvariants() == [])
+    expect(host.displayList.rectangles.filter { $0.width < 100 }.map(\.minX), equals: [0])
+    expect(host.core.checkInvariants(), equals: [])
   }
 
   @Test func `The identity transition outside an id sets the order of appearance`() {
@@ -98,7 +98,7 @@ import TributaryHost
         .id(value).transition(.identity)
     }
     go(host, to: 1, linear)
-    #expect(log.lines == ["A0", "D0", "A1"])
+    expect(log.lines, equals: ["A0", "D0", "A1"])
   }
 
   @Test(
@@ -109,7 +109,7 @@ import TributaryHost
     let host = host { Block("a", 40, 20).id($0).transition(.blurReplace) }
     go(host, to: 1, linear)
     host.advance(by: 0.05)
-    #expect(opacities(host).filter { $0 == 50 }.count == 2)
+    expect(opacities(host).filter { $0 == 50 }.count, equals: 2)
     let blurred = host.displayList.effects.filter { $0 == .blur(radius: 4, isOpaque: false) }
     expect(blurred.count, here: 0, inSwiftUI: 2)
   }

@@ -32,14 +32,14 @@ import TributaryHost
         .environment(\.layoutDirection, value < 2 ? .leftToRight : .rightToLeft)
       }
     }
-    #expect(host.frame(of: "left")?.minX == 30)
+    expect(host.frame(of: "left")?.minX, equals: 30)
     go(host, to: 1)
     host.advance(by: 0.02)
     go(host, to: 2)
-    #expect(host.frame(of: "left")?.minX == 50)
-    #expect(host.identifiers == ["2", "left"])
+    expect(host.frame(of: "left")?.minX, equals: 50)
+    expect(host.identifiers, equals: ["2", "left"])
     host.advance(by: 1)
-    #expect(host.core.checkInvariants() == [])
+    expect(host.core.checkInvariants(), equals: [])
   }
 
   @Test(
@@ -57,11 +57,11 @@ import TributaryHost
     }
     go(host, to: 1)
     host.advance(by: 0.05)
-    #expect(host.shownBox("first") == "20 45 40 10")
+    expect(host.shownBox("first"), equals: "20 45 40 10")
     go(host, to: 0)
-    #expect(host.shownBox("first") == "20 45 40 10")
+    expect(host.shownBox("first"), equals: "20 45 40 10")
     host.advance(by: 0.5)
-    #expect(host.shownBox("first") == "20 45 40 10")
+    expect(host.shownBox("first"), equals: "20 45 40 10")
     #expect(!host.isAnimating)
   }
 
@@ -82,12 +82,12 @@ import TributaryHost
     go(host, to: 1)
     host.advance(by: 0.05)
     #expect(host.presentedFrame(of: "now") == nil)
-    #expect(host.shownBox("later") == "40 51 20 20")
-    #expect(host.displayList.rectangles.count == 1)
-    #expect(host.identifiers == [])
+    expect(host.shownBox("later"), equals: "40 51 20 20")
+    expect(host.displayList.rectangles.count, equals: 1)
+    expect(host.identifiers, equals: [])
     host.advance(by: 0.05)
-    #expect(host.displayList.rectangles == [])
-    #expect(host.core.checkInvariants() == [])
+    expect(host.displayList.rectangles, equals: [])
+    expect(host.core.checkInvariants(), equals: [])
   }
 
   @Test func `A view that changes during its removal is removed`() {
@@ -98,13 +98,13 @@ import TributaryHost
     }
     go(host, to: 1)
     host.advance(by: 0.05)
-    #expect(host.identifiers == [])
-    #expect(host.core.checkInvariants() == [])
+    expect(host.identifiers, equals: [])
+    expect(host.core.checkInvariants(), equals: [])
     go(host, to: 0)
     host.advance(by: 1)
-    #expect(host.identifiers == ["enabled"])
+    expect(host.identifiers, equals: ["enabled"])
     #expect(!host.isAnimating)
-    #expect(host.core.checkInvariants() == [])
+    expect(host.core.checkInvariants(), equals: [])
   }
 
   @Test(arguments: [false, true], [false, true])
@@ -116,7 +116,7 @@ import TributaryHost
     func change(_ body: () -> Void) {
       withAnimation(.linear(duration: 1), body)
       host.update()
-      #expect(host.core.checkInvariants() == [])
+      expect(host.core.checkInvariants(), equals: [])
       host.advance(by: 0.1)
     }
     change { rows.ids = [2, 3] }
@@ -128,9 +128,9 @@ import TributaryHost
     change { rows.ids.insert(9, at: 0) }
     for _ in 0..<30 { host.advance(by: 0.1) }
     #expect(!host.isAnimating)
-    #expect(host.core.checkInvariants() == [])
+    expect(host.core.checkInvariants(), equals: [])
     let fresh = settledHost(100, 100) { RowsView(rows: rows, isLazy: isLazy) }
-    #expect(host.displayList.rectangles == fresh.displayList.rectangles)
+    expect(host.displayList.rectangles, equals: fresh.displayList.rectangles)
   }
 }
 

@@ -28,20 +28,20 @@ import TributaryHost
         }
       }
     }
-    #expect(log.lines == ["+"])
+    expect(log.lines, equals: ["+"])
     go(host, to: 1, linear)
     host.advance(by: 0.05)
-    #expect(log.lines == ["+"])
+    expect(log.lines, equals: ["+"])
     go(host, to: 0, linear)
     host.advance(by: 1)
-    #expect(log.lines == ["+"])
+    expect(log.lines, equals: ["+"])
     go(host, to: 1, linear)
     host.advance(by: 0.1)
-    #expect(log.lines == ["+", "-"])
+    expect(log.lines, equals: ["+", "-"])
     go(host, to: 0, nil)
     go(host, to: 1, nil)
-    #expect(log.lines == ["+", "-", "+", "-"])
-    #expect(host.core.checkInvariants() == [])
+    expect(log.lines, equals: ["+", "-", "+", "-"])
+    expect(host.core.checkInvariants(), equals: [])
   }
 
   /// Returns ten rows of 20 points in a lazy column, five of them visible, without the row with the stage's number.
@@ -69,20 +69,20 @@ import TributaryHost
     for transition in [AnyTransition.slide, AnyTransition(Logged(log: log))] {
       let host = rows(transition)
       let distance: CGFloat = transition.custom == nil ? 40 : 20
-      #expect(host.displayList.rectangles.count == 5)
+      expect(host.displayList.rectangles.count, equals: 5)
       go(host, to: 2, linear)
       host.advance(by: 0.05)
-      #expect(host.shownX("2") == 30 + distance / 2)
-      #expect(host.shownBox("3") == "30 30 40 20")
-      #expect(host.shownBox("6") == "30 80 40 20")
+      expect(host.shownX("2"), equals: 30 + distance / 2)
+      expect(host.shownBox("3"), equals: "30 30 40 20")
+      expect(host.shownBox("6"), equals: "30 80 40 20")
       #expect(host.frame(of: "2") == nil)
       #expect(opacities(host).allSatisfy { $0 == 100 })
       go(host, to: 0, linear)
-      #expect(host.shownX("2") == 30 + distance / 2)
+      expect(host.shownX("2"), equals: 30 + distance / 2)
       host.advance(by: 0.5)
-      #expect(host.box("2") == "30 20 40 20")
+      expect(host.box("2"), equals: "30 20 40 20")
       #expect(!host.isAnimating)
-      #expect(host.core.checkInvariants() == [])
+      expect(host.core.checkInvariants(), equals: [])
       go(host, to: 1, linear)
       host.advance(by: 0.1)
       #expect(host.presentedFrame(of: "1") == nil)
@@ -90,7 +90,7 @@ import TributaryHost
       host.advance(by: 0.05)
       #expect(areNear([host.shownX("1")], [30 - distance / 2]))
       host.advance(by: 0.05)
-      #expect(host.core.checkInvariants() == [])
+      expect(host.core.checkInvariants(), equals: [])
     }
   }
 
@@ -108,16 +108,16 @@ import TributaryHost
         }
       }
     }
-    #expect(host.displayList.rectangles.map(\.width) == [80])
+    expect(host.displayList.rectangles.map(\.width), equals: [80])
     go(host, to: 1, linear)
-    #expect(host.box("narrow") == "30 40 40 20")
+    expect(host.box("narrow"), equals: "30 40 40 20")
     host.advance(by: 0.05)
-    #expect(opacities(host) == [50, 100])
-    #expect(host.shownBox("wide") == "20 40 80 20")
+    expect(opacities(host), equals: [50, 100])
+    expect(host.shownBox("wide"), equals: "20 40 80 20")
     host.advance(by: 0.05)
-    #expect(opacities(host) == [100])
+    expect(opacities(host), equals: [100])
     #expect(!host.isAnimating)
-    #expect(host.core.checkInvariants() == [])
+    expect(host.core.checkInvariants(), equals: [])
   }
 
   @Test(
@@ -133,13 +133,13 @@ import TributaryHost
       }
     }
     let warning = try #require(host.diagnostics.first)
-    #expect(host.diagnostics.count == 1)
-    #expect(warning.code == .invalidDimension)
+    expect(host.diagnostics.count, equals: 1)
+    expect(warning.code, equals: .invalidDimension)
     #expect(warning.description.contains("transition"))
     #expect(warning.description.contains("nan"))
     go(host, to: 1, linear)
     host.advance(by: 0.1)
-    #expect(host.displayList.rectangles == [])
+    expect(host.displayList.rectangles, equals: [])
     #expect(!host.isAnimating)
   }
 
@@ -169,7 +169,7 @@ import TributaryHost
       }
     }
     func agree(_ transition: some Transition) {
-      #expect(course(host(transition, isBody: true)) == course(host(transition, isBody: false)))
+      expect(course(host(transition, isBody: true)), equals: course(host(transition, isBody: false)))
     }
     agree(.opacity)
     agree(.slide)
@@ -196,13 +196,13 @@ import TributaryHost
     }
     go(host, to: 1, linear)
     host.advance(by: 0.05)
-    #expect([host.shownBox("old"), host.shownBox("new")] == ["32.5 32.5 35 35", "32.5 32.5 35 35"])
-    #expect(host.displayList.effects.filter { $0 == .blur(radius: 4, isOpaque: false) }.count == 2)
+    expect([host.shownBox("old"), host.shownBox("new")], equals: ["32.5 32.5 35 35", "32.5 32.5 35 35"])
+    expect(host.displayList.effects.filter { $0 == .blur(radius: 4, isOpaque: false) }.count, equals: 2)
     host.advance(by: 0.05)
     #expect(host.displayList.effects.isEmpty)
     go(host, to: 0, linear)
     host.advance(by: 0.05)
-    #expect(host.shownBox("new") == "27.5 27.5 45 45")
+    expect(host.shownBox("new"), equals: "27.5 27.5 45 45")
   }
 
   @Test(
@@ -228,7 +228,7 @@ import TributaryHost
       shown.append(host.boxes(in: .blue))
     }
     // The view is 70 points wide, and moves by that distance.
-    #expect(shown == [["70 0 100 100"], ["35 0 100 100"], ["0 0 100 100"]])
+    expect(shown, equals: [["70 0 100 100"], ["35 0 100 100"], ["0 0 100 100"]])
   }
 }
 

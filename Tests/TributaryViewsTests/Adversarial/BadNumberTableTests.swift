@@ -30,7 +30,7 @@ import TributaryHost
         }
         let picture = host.displayList.description.lowercased()
         #expect(!picture.contains("nan") && !picture.contains("inf"), comment)
-        #expect(host.core.checkInvariants() == [], comment)
+        expect(host.core.checkInvariants(), equals: [], comment)
         #expect(host.diagnostics.allSatisfy { $0.severity != .error }, comment)
       }
       check("at first")
@@ -49,9 +49,9 @@ import TributaryHost
       for host in [host, fresh] {
         host.scroll(at: CGPoint(x: 45, y: 30), by: CGSize(width: -1e9, height: -1e9))
       }
-      #expect(host.frame(of: "beside") == fresh.frame(of: "beside"), "\(misuse) after \(number)")
-      #expect(host.frame(of: "view") == fresh.frame(of: "view"), "\(misuse) after \(number)")
-      #expect(host.displayList.description == fresh.displayList.description, "\(misuse) after \(number)")
+      expect(host.frame(of: "beside"), equals: fresh.frame(of: "beside"), "\(misuse) after \(number)")
+      expect(host.frame(of: "view"), equals: fresh.frame(of: "view"), "\(misuse) after \(number)")
+      expect(host.displayList.description, equals: fresh.displayList.description, "\(misuse) after \(number)")
     }
   }
 
@@ -74,14 +74,14 @@ import TributaryHost
       host.content = Screen(misuse: misuse, number: .nan)
       host.update()
     }
-    #expect(host.codes == found, "\(misuse)")
+    expect(host.codes, equals: found, "\(misuse)")
   }
 
   @Test(arguments: Misuse.allCases.filter { $0.reasonForSilence != nil })
   func `A number that is not reported does not affect sibling views`(misuse: Misuse) {
     let host = settledHost { Screen(misuse: misuse, number: .nan) }
     #expect(host.codes.isEmpty, "\(misuse) is reported: it needs no reason")
-    #expect(host.frame(of: "beside").map { $0.width } == 10)
+    expect(host.frame(of: "beside").map { $0.width }, equals: 10)
   }
 
   private static let warnings: Set<DiagnosticCode> = [.invalidDimension, .contradictoryFrame, .misplacedSubview]

@@ -113,8 +113,8 @@ private struct LoopingView: View {
     host.content = view(2)
     host.update()
     probe.run = {}
-    #expect(seen == [2])
-    #expect(host.core.checkInvariants() == [])
+    expect(seen, equals: [2])
+    expect(host.core.checkInvariants(), equals: [])
   }
 
   @Test func `The comparison of two animations can write state`() {
@@ -130,10 +130,10 @@ private struct LoopingView: View {
     withAnimation(Animation(ComparedAnimation(number: 2))) { one.set(40) }
     host.update()
     #expect(comparisons > 0)
-    #expect(host.frame(of: "first")?.width == 40)
-    #expect(host.frame(of: "second")?.width == 30)
+    expect(host.frame(of: "first")?.width, equals: 40)
+    expect(host.frame(of: "second")?.width, equals: 30)
     #expect(host.core.transactions.isEmpty)
-    #expect(host.core.checkInvariants() == [])
+    expect(host.core.checkInvariants(), equals: [])
   }
 
   @Test func `The comparison of two animations can write the state that is being written`() {
@@ -149,8 +149,8 @@ private struct LoopingView: View {
     withAnimation(Animation(ComparedAnimation(number: 2))) { one.set(40) }
     host.update()
     #expect(comparisons > 0)
-    #expect(host.frame(of: "first")?.width == 40)
-    #expect(host.core.checkInvariants() == [])
+    expect(host.frame(of: "first")?.width, equals: 40)
+    expect(host.core.checkInvariants(), equals: [])
   }
 
   @Test func `A replaced state value is released with the frame that shows the new value`() {
@@ -164,8 +164,8 @@ private struct LoopingView: View {
     withAnimation(.linear(duration: 2)) { probe.set(3) }
     host.update()
     host.advance(by: 5)
-    #expect(host.frame(of: "own")?.width == 3)
-    #expect(ended == 2)
+    expect(host.frame(of: "own")?.width, equals: 3)
+    expect(ended, equals: 2)
   }
 
   @Test func `The comparison of a state's values can write the same state`() {
@@ -182,9 +182,9 @@ private struct LoopingView: View {
     probe.set(3)
     ComparedValue.ask = {}
     host.update()
-    #expect(host.frame(of: "own")?.width == 3)
-    #expect(ended == 2)
-    #expect(host.core.checkInvariants() == [])
+    expect(host.frame(of: "own")?.width, equals: 3)
+    expect(ended, equals: 2)
+    expect(host.core.checkInvariants(), equals: [])
   }
 
   @Test(arguments: [true, false])
@@ -208,9 +208,9 @@ private struct LoopingView: View {
     host.advance(by: 5)
     host.update()
     ends.run = {}
-    #expect(answers.count == 1)
+    expect(answers.count, equals: 1)
     #expect(!host.isAnimating)
-    #expect(host.core.checkInvariants() == [])
+    expect(host.core.checkInvariants(), equals: [])
   }
 
   @Test func `The deallocation of values recorded in a frame of many passes can write state`() {
@@ -223,8 +223,8 @@ private struct LoopingView: View {
     let host = settledHost { LoopingView(probe: probe, ends: ends) }
     host.update()
     #expect(ended >= 4)
-    #expect(host.frame(of: "own")?.width == 7)
-    #expect(host.core.checkInvariants() == [])
+    expect(host.frame(of: "own")?.width, equals: 7)
+    expect(host.core.checkInvariants(), equals: [])
     ends.run = {}
   }
 }

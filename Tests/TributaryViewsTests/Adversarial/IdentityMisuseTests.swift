@@ -37,9 +37,9 @@ private struct Item: Identifiable {
         Color.red.frame(width: 30, height: 10).accessibilityIdentifier("twin")
       }
     }
-    #expect(host.frame(of: "twin") == CGRect(40, 40, 20, 10))
-    #expect(host.codes == [.duplicateIdentifier])
-    #expect(host.diagnostics.first?.severity == .note)
+    expect(host.frame(of: "twin"), equals: CGRect(40, 40, 20, 10))
+    expect(host.codes, equals: [.duplicateIdentifier])
+    expect(host.diagnostics.first?.severity, equals: .note)
   }
 
   @Test func `Rows with the same id have separate state`() {
@@ -51,12 +51,12 @@ private struct Item: Identifiable {
         }
       }
     }
-    #expect(host.codes == [.duplicateForEachID])
-    #expect(host.diagnostics.first?.severity == .warning)
+    expect(host.codes, equals: [.duplicateForEachID])
+    expect(host.diagnostics.first?.severity, equals: .warning)
     host.tap("y")
-    #expect(host.frame(of: "x")?.width == 10)
-    #expect(host.frame(of: "y")?.width == 15)
-    #expect(host.frame(of: "z")?.width == 10)
+    expect(host.frame(of: "x")?.width, equals: 10)
+    expect(host.frame(of: "y")?.width, equals: 15)
+    expect(host.frame(of: "z")?.width, equals: 10)
   }
 
   @Test func `Rows with the same id keep their state in order of appearance`() {
@@ -68,10 +68,10 @@ private struct Item: Identifiable {
     host.tap("y")
     host.content = rows([Item(id: 2, name: "z"), Item(id: 1, name: "x"), Item(id: 1, name: "y")])
     host.update()
-    #expect(host.frame(of: "z") == CGRect(45, 35, 10, 10))
-    #expect(host.frame(of: "x") == CGRect(45, 45, 10, 10))
-    #expect(host.frame(of: "y") == CGRect(42.5, 55, 15, 10))
-    #expect(host.core.checkInvariants() == [])
+    expect(host.frame(of: "z"), equals: CGRect(45, 35, 10, 10))
+    expect(host.frame(of: "x"), equals: CGRect(45, 45, 10, 10))
+    expect(host.frame(of: "y"), equals: CGRect(42.5, 55, 15, 10))
+    expect(host.core.checkInvariants(), equals: [])
   }
 
   /// An id that is equal to another one in every second comparison, with any hash value.
@@ -95,18 +95,20 @@ private struct Item: Identifiable {
   func `Ids with inconsistent equality cause no crash`(isLazy: Bool) {
     var items = (0..<12).map { LiarItem(id: Liar($0)) }
     let rows = {
-      let rows = ForEach(items) { Text("\($0.id.number)") }
+      let rows = ForEach(items) { Color.red.frame(height: 2).accessibilityIdentifier("\($0.id.number)") }
       return ScrollView { if isLazy { LazyVStack { rows } } else { VStack { rows } } }
     }
     let host = settledHost { rows() }
     for step in 0..<20 {
       items.reverse()
       items.swapAt(step % items.count, 0)
-      if step % 3 == 0, items.count > 3 { items.removeLast() } else { items.append(LiarItem(id: Liar(step))) }
+      if step % 3 == 0, items.count > 3 { items.removeLast() } else { items.append(LiarItem(id: Liar(100 + step))) }
       host.content = rows()
       #expect(host.update().settled)
+      // Each element has one row.
+      if !isLazy { expect(host.identifiers.sorted(), equals: items.map { "\($0.id.number)" }.sorted()) }
     }
-    #expect(host.core.checkInvariants() == [])
+    expect(host.core.checkInvariants(), equals: [])
   }
 
   /// An id with random hash values and comparisons, in a reproducible sequence.
@@ -149,7 +151,7 @@ private struct Item: Identifiable {
     host.update()
     host.advance(by: 10)
     #expect(!host.isAnimating)
-    #expect(host.core.checkInvariants() == [])
+    expect(host.core.checkInvariants(), equals: [])
   }
 
   @Test func `A list can lose and regain all its rows`() {
@@ -161,16 +163,16 @@ private struct Item: Identifiable {
       }.accessibilityIdentifier("list")
     }
     let host = settledHost { rows(0) }
-    #expect(host.frame(of: "list") == CGRect(50, 50, 0, 0))
-    #expect(host.preference(ListKey<Int>.self) == [])
+    expect(host.frame(of: "list"), equals: CGRect(50, 50, 0, 0))
+    expect(host.preference(ListKey<Int>.self), equals: [])
     host.content = rows(10_000)
     host.update()
-    #expect(host.preference(ListKey<Int>.self).count == 10_000)
+    expect(host.preference(ListKey<Int>.self).count, equals: 10_000)
     #expect(abs((host.frame(of: "list")?.height ?? 0) - 10) < 1e-6)
     host.content = rows(0)
     host.update()
-    #expect(host.frame(of: "list") == CGRect(50, 50, 0, 0))
-    #expect(host.preference(ListKey<Int>.self) == [])
+    expect(host.frame(of: "list"), equals: CGRect(50, 50, 0, 0))
+    expect(host.preference(ListKey<Int>.self), equals: [])
     #expect(host.codes.isEmpty)
   }
 
@@ -184,13 +186,13 @@ private struct Item: Identifiable {
         Color.red.overlay { ForEach(0..<count, id: \.self) { _ in Color.red } }
       }
     }
-    #expect(host.displayList.commandCount == 4 * count + 1)
+    expect(host.displayList.commandCount, equals: 4 * count + 1)
   }
 
   @Test func `A tap on an unknown name is reported with the existing names`() {
     let host = settledHost { Color.red.accessibilityIdentifier("known") }
     host.tap("unknown")
-    #expect(host.codes == [.unknownIdentifier])
+    expect(host.codes, equals: [.unknownIdentifier])
     #expect(host.diagnostics.first?.evidence.contains { $0.lines == ["known"] } == true)
     #expect(host.frame(of: "unknown") == nil)
   }
@@ -215,7 +217,7 @@ private struct Item: Identifiable {
       measured(repeatElement(3, count: .max)), measured(Array(0..<1_009)),
     ]
     for (place, (height, codes)) in cases.enumerated() {
-      #expect(height == 10_000, "\(place)")
+      expect(height, equals: 10_000, "\(place)")
       #expect(codes.contains(.tooManyElements) == (place > 0), "\(place)")
     }
   }
@@ -238,7 +240,7 @@ private struct Item: Identifiable {
         }
         .accessibilityIdentifier("all")
       }
-      #expect(host.frame(of: "all")?.height == 10_000)
+      expect(host.frame(of: "all")?.height, equals: 10_000)
       #expect(host.codes.contains(.tooManyElements) == (data.upperBound > 1_000), "\(data)")
     }
   }
@@ -250,21 +252,21 @@ private struct Item: Identifiable {
     for (count, shown) in [(4, 4), (1_007, 1_000), (1_006, 1_000), (2, 2), (1_000, 1_000)] {
       host.content = Stretch(count: count)
       host.update()
-      #expect(host.frame(of: "all")?.height == CGFloat(shown) * 10)
+      expect(host.frame(of: "all")?.height, equals: CGFloat(shown) * 10)
     }
-    #expect(host.codes == [.tooManyElements])
-    #expect(host.diagnostics.first?.severity == .error)
+    expect(host.codes, equals: [.tooManyElements])
+    expect(host.diagnostics.first?.severity, equals: .error)
   }
 
   @Test func `A row is created as a whole, and the limit does not apply to a lazy container`() {
     let nested = host(limit: 1_000) { ScrollView { LazyVStack { ForEach(0..<1) { _ in rows(0..<Int.max) } } } }
-    #expect(nested.codes == [.tooManyElements])
+    expect(nested.codes, equals: [.tooManyElements])
     let lazy = host(limit: 1_000) { ScrollView { LazyVStack(spacing: 0) { rows(0..<1_050) } } }
-    #expect(lazy.codes == [])
+    expect(lazy.codes, equals: [])
     #expect(lazy.displayList.description.split(separator: "\n").count > 5)
     let endless = host(limit: 1_000) { ScrollView { LazyVStack { rows(0..<Int.max) } } }
-    #expect(endless.codes == [.tooManyElements])
-    #expect(endless.diagnostics.first?.severity == .note)
+    expect(endless.codes, equals: [.tooManyElements])
+    expect(endless.diagnostics.first?.severity, equals: .note)
   }
 }
 

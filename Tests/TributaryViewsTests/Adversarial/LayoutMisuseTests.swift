@@ -6,6 +6,7 @@ import TributaryDrawing
 import TributaryGeometry
 import TributaryLayout
 import TributaryEngine
+import TributaryContainers
 import TributaryViews
 import TributaryHost
 
@@ -46,11 +47,11 @@ private struct Square: View {
 @Suite @MainActor struct LayoutMisuseTests {
   nonisolated static let noNumbers: [CGFloat] = [.nan, .infinity, -CGFloat.infinity]
 
-  private func found(_ diagnostics: [Diagnostic], _ code: DiagnosticCode) -> [String] {
-    diagnostics.filter { $0.code == code }.map { diagnostic in
-      diagnostic.evidence.flatMap(\.lines).joined(separator: " · ")
-    }
+  private func misplacements(_ diagnostics: [Diagnostic]) -> [[String]] {
+    diagnostics.filter { $0.code == .misplacedSubview }.map { $0.evidence.flatMap(\.lines) }
   }
+
+  private func misplacement(_ kind: Misplacement, _ subview: String...) -> [String] { [kind.rawValue] + subview }
 
   @Test func `A layout that places no subview centers all subviews, with one note`() {
     let host = settledHost {
@@ -59,10 +60,10 @@ private struct Square: View {
         Square("b")
       }
     }
-    #expect(host.frame(of: "a") == CGRect(40, 45, 20, 10))
-    #expect(host.frame(of: "b") == CGRect(40, 45, 20, 10))
-    #expect(found(host.diagnostics, .misplacedSubview) == ["not placed · 1 of 2"])
-    #expect(host.diagnostics[0].severity == .note)
+    expect(host.frame(of: "a"), equals: CGRect(40, 45, 20, 10))
+    expect(host.frame(of: "b"), equals: CGRect(40, 45, 20, 10))
+    expect(misplacements(host.diagnostics), equals: [misplacement(.never, "1 of 2")])
+    expect(host.diagnostics[0].severity, equals: .note)
     #expect(host.diagnostics[0].path?.contains("Scripted") == true)
     host.size.width = 120
     #expect(host.update().diagnostics.isEmpty)
@@ -79,8 +80,8 @@ private struct Square: View {
         Square("b")
       }
     }
-    #expect(host.frame(of: "b") == CGRect(15, 20, 20, 10))
-    #expect(found(host.diagnostics, .misplacedSubview) == ["placed more than once · 2 of 2"])
+    expect(host.frame(of: "b"), equals: CGRect(15, 20, 20, 10))
+    expect(misplacements(host.diagnostics), equals: [misplacement(.repeatedly, "2 of 2")])
   }
 
   @Test func `A subview placed outside the bounds is reported, and an overflowing subview is not`() {
@@ -93,9 +94,9 @@ private struct Square: View {
         Square("b")
       }
     }
-    #expect(host.frame(of: "a")?.minX == -9)
-    #expect(host.frame(of: "b")?.minX == 91)
-    #expect(found(host.diagnostics, .misplacedSubview) == ["placed entirely outside the bounds · 2 of 2"])
+    expect(host.frame(of: "a")?.minX, equals: -9)
+    expect(host.frame(of: "b")?.minX, equals: 91)
+    expect(misplacements(host.diagnostics), equals: [misplacement(.outside, "2 of 2")])
   }
 
   @Test(arguments: noNumbers)
@@ -105,8 +106,8 @@ private struct Square: View {
         subviews[0].place(at: CGPoint(x: 0, y: number), proposal: .unspecified)
       }).callAsFunction { Square("a") }
     }
-    #expect(host.frame(of: "a") == CGRect(40, 45, 20, 10))
-    #expect(found(host.diagnostics, .misplacedSubview) == ["placed at a position that is not finite · 1 of 1"])
+    expect(host.frame(of: "a"), equals: CGRect(40, 45, 20, 10))
+    expect(misplacements(host.diagnostics), equals: [misplacement(.nowhere, "1 of 1")])
   }
 
   @Test(arguments: noNumbers + [CGFloat(-5)])
@@ -115,9 +116,9 @@ private struct Square: View {
       Scripted(size: { _, _ in CGSize(width: number, height: 30) })
         .callAsFunction { Square("a") }.accessibilityIdentifier("all")
     }
-    #expect(host.frame(of: "all") == CGRect(50, 35, 0, 30))
-    #expect(host.frame(of: "a") == CGRect(50, 35, 20, 10))
-    #expect(host.codes == [.invalidDimension])
+    expect(host.frame(of: "all"), equals: CGRect(50, 35, 0, 30))
+    expect(host.frame(of: "a"), equals: CGRect(50, 35, 20, 10))
+    expect(host.codes, equals: [.invalidDimension])
     #expect(host.diagnostics[0].path?.contains("Scripted") == true)
   }
 
@@ -129,7 +130,7 @@ private struct Square: View {
         Color.blue
       }
     }
-    #expect(host.frame(of: "all") == CGRect(0, 0, 50, 100))
+    expect(host.frame(of: "all"), equals: CGRect(0, 0, 50, 100))
     #expect(host.codes.isEmpty)
   }
 
@@ -142,7 +143,7 @@ private struct Square: View {
       }
     }
     #expect(host.frame(of: "a")?.minY == 20 && host.frame(of: "b")?.minY == 20)
-    #expect(host.codes == [.invalidDimension])
+    expect(host.codes, equals: [.invalidDimension])
   }
 
   @Test func `A placement during sizing is ignored, with a note`() {
@@ -152,9 +153,8 @@ private struct Square: View {
         return CGSize(width: 80, height: 60)
       }).callAsFunction { Square("a") }
     }
-    #expect(host.frame(of: "a") == CGRect(10, 20, 20, 10))
-    #expect(
-      found(host.diagnostics, .misplacedSubview) == ["placed outside placeSubviews; the call was ignored"])
+    expect(host.frame(of: "a"), equals: CGRect(10, 20, 20, 10))
+    expect(misplacements(host.diagnostics), equals: [misplacement(.outsidePlacing)])
   }
 
   @Test func `Kept subviews return zero after their views are removed`() {
@@ -170,11 +170,11 @@ private struct Square: View {
       }
     }
     let host = settledHost { Screen(keep: keep, count: 2) }
-    #expect(keep.subviews.map { $0.sizeThatFits(.unspecified).width } == [20, 20])
+    expect(keep.subviews.map { $0.sizeThatFits(.unspecified).width }, equals: [20, 20])
     let old = keep.subviews
     host.content = Screen(keep: keep, count: 1)
     host.update()
-    #expect(old.map { $0.sizeThatFits(.unspecified).width } == [20, 0])
+    expect(old.map { $0.sizeThatFits(.unspecified).width }, equals: [20, 0])
     #expect(old[1].dimensions(in: .zero).height == 0 && old[1].priority == 0)
     old[0].place(at: .zero, proposal: .zero)
     #expect(host.update().settled && host.frame(of: "0") == CGRect(10, 20, 20, 10))
@@ -189,11 +189,11 @@ private struct Square: View {
           return .zero
         }).callAsFunction { Square("a") }
       }
-      #expect(keep.subviews.count == 1)
+      expect(keep.subviews.count, equals: 1)
       _ = host.displayList
     }
-    #expect(keep.subviews[0].sizeThatFits(.unspecified) == .zero)
-    #expect(keep.subviews[0].spacing == ViewSpacing())
+    expect(keep.subviews[0].sizeThatFits(.unspecified), equals: .zero)
+    expect(keep.subviews[0].spacing, equals: ViewSpacing())
   }
 
   @Test func `A layout cannot place subviews of another container`() {
@@ -213,8 +213,8 @@ private struct Square: View {
         ).callAsFunction { Square("b") }
       }
     }
-    #expect(host.frame(of: "a") == CGRect(30, 45, 20, 10))
-    #expect(host.frame(of: "b") == CGRect(50, 45, 20, 10))
+    expect(host.frame(of: "a"), equals: CGRect(30, 45, 20, 10))
+    expect(host.frame(of: "b"), equals: CGRect(50, 45, 20, 10))
   }
 
   @Test func `A state write by a layout is rejected with an error`() {
@@ -228,8 +228,8 @@ private struct Square: View {
       }
     }
     let host = settledHost { Screen() }
-    #expect(host.frame(of: "all") == CGRect(35, 45, 30, 10))
-    #expect(host.codes.first == .stateWrittenDuringUpdate)
+    expect(host.frame(of: "all"), equals: CGRect(35, 45, 30, 10))
+    expect(host.codes.first, equals: .stateWrittenDuringUpdate)
     #expect(host.update().settled)
   }
 
@@ -246,8 +246,8 @@ private struct Square: View {
       }
     }
     let host = settledHost { Screen() }
-    #expect(host.codes == [.feedbackLoop])
-    #expect(host.diagnostics[0].loop?.verdict == .diverging(.step(1)))
+    expect(host.codes, equals: [.feedbackLoop])
+    expect(host.diagnostics[0].loop?.verdict, equals: .diverging(.step(1)))
     #expect(host.update().settled)
   }
 
@@ -265,8 +265,8 @@ private struct Square: View {
     let host = ViewHost(size: CGSize(width: 100, height: 100)) { Screen(keep: keep) }
     keep.host = host
     host.update()
-    #expect(host.frame(of: "all") == CGRect(30, 45, 40, 10))
-    #expect(host.codes == [.reentrantUpdate])
+    expect(host.frame(of: "all"), equals: CGRect(30, 45, 40, 10))
+    expect(host.codes, equals: [.reentrantUpdate])
     keep.host = nil
   }
 
@@ -279,7 +279,7 @@ private struct Square: View {
       }
     }
     #expect(host.frame(of: "a")?.minY == 40 && host.frame(of: "b")?.minY == 50)
-    #expect(host.codes == [.invalidDimension])
+    expect(host.codes, equals: [.invalidDimension])
   }
 
   @Test func `Huge positions and sizes stay finite`() {
@@ -306,7 +306,7 @@ private struct Square: View {
           ForEach(0..<count, id: \.self) { _ in Color.red.frame(width: 1, height: 1) }
         }.accessibilityIdentifier("all")
       }
-      #expect(host.frame(of: "all")?.width == CGFloat(count))
+      expect(host.frame(of: "all")?.width, equals: CGFloat(count))
     }
   }
 
@@ -314,7 +314,7 @@ private struct Square: View {
     let host = settledHost {
       Scripted(size: { _, _ in .zero }, place: { _, _ in }).callAsFunction { Color.red.accessibilityIdentifier("a") }
     }
-    #expect(host.frame(of: "a") == CGRect(0, 0, 100, 100))
+    expect(host.frame(of: "a"), equals: CGRect(0, 0, 100, 100))
   }
 
   @Test func `A layout with inconsistent sizes does not prevent a frame from settling`() {
@@ -340,11 +340,11 @@ private struct Square: View {
     let content = view
     let host = settledHost(limits: UpdateLimits(maximumDepth: 1_000_000)) { content }
     if depth == 300 {
-      #expect(host.frame(of: "core") == CGRect(0, 0, 100, 100))
+      expect(host.frame(of: "core"), equals: CGRect(0, 0, 100, 100))
       #expect(host.codes.isEmpty)
     } else {
       #expect(host.frame(of: "core") == nil)
-      #expect(Set(host.codes) == [.nestingTooDeep])
+      expect(Set(host.codes), equals: [.nestingTooDeep])
     }
     _ = host.displayList.description
   }

@@ -40,17 +40,17 @@ private struct Plainest: ButtonStyle {
   @Test func `A tree of more than a thousand levels is shown`() {
     let view = nested(600) { AnyView($0.padding(0.0625)) }
     let host = settledHost { view }
-    #expect(host.frame(of: "core") == CGRect(37.5, 37.5, 25, 25))
+    expect(host.frame(of: "core"), equals: CGRect(37.5, 37.5, 25, 25))
     #expect(host.codes.isEmpty)
   }
 
   @Test func `A body that contains itself is reported with the repeating types`() throws {
     let host = settledHost { Mirror(probe: Probe()) }
     let found = try #require(host.diagnostics.first { $0.code == .nestingTooDeep })
-    #expect(found.severity == .error)
+    expect(found.severity, equals: .error)
     let repeats = try #require(found.evidence.first { $0.label == "repeating views" }?.lines.first)
     #expect(repeats.contains("Mirror") && repeats.contains("Padded"))
-    #expect(host.codes == [.nestingTooDeep])
+    expect(host.codes, equals: [.nestingTooDeep])
     #expect(host.update().settled)
   }
 
@@ -75,10 +75,10 @@ private struct Plainest: ButtonStyle {
     let host = settledHost(limits: UpdateLimits(maximumDepth: 1_000_000)) { view }
     if depth == 150 {
       #expect(host.frame(of: "core") != nil)
-      #expect(host.codes == [])
+      expect(host.codes, equals: [])
     } else {
       #expect(host.frame(of: "core") == nil)
-      #expect(Set(host.codes) == [.nestingTooDeep])
+      expect(Set(host.codes), equals: [.nestingTooDeep])
     }
     _ = host.displayList.description
     _ = host.preference(ListKey<Int>.self)
@@ -89,10 +89,10 @@ private struct Plainest: ButtonStyle {
 
   @Test func `A host shows a shallow tree after one that was too deep`() {
     let host = settledHost { nested(3_000) { padded($0) } }
-    #expect(host.codes == [.nestingTooDeep])
+    expect(host.codes, equals: [.nestingTooDeep])
     host.content = AnyView(Color.red.frame(width: 10, height: 10).accessibilityIdentifier("core"))
     host.update()
-    #expect(host.frame(of: "core") == CGRect(45, 45, 10, 10))
-    #expect(host.core.checkInvariants() == [])
+    expect(host.frame(of: "core"), equals: CGRect(45, 45, 10, 10))
+    expect(host.core.checkInvariants(), equals: [])
   }
 }

@@ -29,7 +29,7 @@ private enum StutterKey: PreferenceKey {
         }
       }
     }
-    #expect(host.preference(DeafKey.self) == "first")
+    expect(host.preference(DeafKey.self), equals: "first")
     #expect(probe.log.isEmpty)
   }
 
@@ -44,8 +44,8 @@ private enum StutterKey: PreferenceKey {
         }
       }
     }
-    #expect(host.preference(StutterKey.self) == "abb")
-    #expect(probe.log == ["evaluated"])
+    expect(host.preference(StutterKey.self), equals: "abb")
+    expect(probe.log, equals: ["evaluated"])
   }
 
   @Test func `A fold runs from left to right, container by container`() {
@@ -60,7 +60,7 @@ private enum StutterKey: PreferenceKey {
       }
     }
     // 100 - (10 - 3) - 1, and not ((100 - 10) - 3) - 1.
-    #expect(host.preference(DifferenceKey.self) == 92)
+    expect(host.preference(DifferenceKey.self), equals: 92)
   }
 
   @Test func `Groups do not change the grouping of a fold`() {
@@ -73,6 +73,6 @@ private enum StutterKey: PreferenceKey {
         }
       }
     }
-    #expect(host.preference(DifferenceKey.self) == 89)
+    expect(host.preference(DifferenceKey.self), equals: 89)
   }
 }

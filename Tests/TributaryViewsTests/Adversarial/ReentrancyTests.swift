@@ -58,34 +58,34 @@ private struct Intruder: View {
   @Test(arguments: Intruder.Place.allCases)
   fileprivate func `An update during a frame is rejected`(place: Intruder.Place) {
     let host = host(place) { $0.update() }
-    #expect(host.codes == [.reentrantUpdate])
-    #expect(host.diagnostics.first?.severity == .error)
-    #expect(host.frame(of: "a") == CGRect(45, 45, 10, 10))
-    #expect(host.preference(ListKey<Int>.self) == [10, 1])
+    expect(host.codes, equals: [.reentrantUpdate])
+    expect(host.diagnostics.first?.severity, equals: .error)
+    expect(host.frame(of: "a"), equals: CGRect(45, 45, 10, 10))
+    expect(host.preference(ListKey<Int>.self), equals: [10, 1])
   }
 
   @Test(arguments: Intruder.Place.allCases)
   fileprivate func `New content set during a frame is applied after it`(place: Intruder.Place) {
     let host = host(place) { $0.content.width = 30 }
-    #expect(host.codes == [.reentrantUpdate])
-    #expect(host.frame(of: "a") == CGRect(35, 45, 30, 10))
-    #expect(host.preference(ListKey<Int>.self) == [30, 1])
-    #expect(host.core.checkInvariants() == [])
+    expect(host.codes, equals: [.reentrantUpdate])
+    expect(host.frame(of: "a"), equals: CGRect(35, 45, 30, 10))
+    expect(host.preference(ListKey<Int>.self), equals: [30, 1])
+    expect(host.core.checkInvariants(), equals: [])
   }
 
   @Test(arguments: Intruder.Place.allCases)
   fileprivate func `A new size set during a frame is applied after it`(place: Intruder.Place) {
     let host = host(place) { $0.size = CGSize(width: 40, height: 20) }
-    #expect(host.codes == [.reentrantUpdate])
-    #expect(host.frame(of: "a") == CGRect(15, 5, 10, 10))
-    #expect(host.core.checkInvariants() == [])
+    expect(host.codes, equals: [.reentrantUpdate])
+    expect(host.frame(of: "a"), equals: CGRect(15, 5, 10, 10))
+    expect(host.core.checkInvariants(), equals: [])
   }
 
   @Test(arguments: Intruder.Place.allCases)
   fileprivate func `A clock advance during a frame is applied after it`(place: Intruder.Place) {
     let host = host(place) { $0.advance(by: 3) }
-    #expect(host.codes == [.reentrantUpdate])
-    #expect(host.time == 3)
+    expect(host.codes, equals: [.reentrantUpdate])
+    expect(host.time, equals: 3)
   }
 
   @Test func `A tap during a frame is performed after it`() {
@@ -101,8 +101,8 @@ private struct Intruder: View {
     }
     probe.run = { [unowned host] in host.tap(at: CGPoint(x: 50, y: 50)) }
     host.update()
-    #expect(probe.log == ["appears", "appeared", "tapped"])
-    #expect(Set(host.codes) == [.reentrantUpdate])
+    expect(probe.log, equals: ["appears", "appeared", "tapped"])
+    expect(Set(host.codes), equals: [.reentrantUpdate])
   }
 
   @Test func `Events that views cause in each pass of frames that never end are dropped`() {
@@ -128,7 +128,7 @@ private struct Intruder: View {
     #expect(runs > 1)
     // The first frame and a few frames of events, of 64 passes each.
     #expect(runs < 2_000)
-    #expect(Set(host.codes) == [.reentrantUpdate])
+    expect(Set(host.codes), equals: [.reentrantUpdate])
     probe.run = {}
     #expect(host.update().settled)
   }
@@ -145,9 +145,9 @@ private struct Intruder: View {
       return host.preference(NosyKey.self)
     }
     host.update()
-    #expect(host.preference(NosyKey.self) == 3)
-    #expect(host.preference(NosyKey.self) == 3)
-    #expect(host.core.checkInvariants() == [])
+    expect(host.preference(NosyKey.self), equals: 3)
+    expect(host.preference(NosyKey.self), equals: 3)
+    expect(host.core.checkInvariants(), equals: [])
   }
 }
 

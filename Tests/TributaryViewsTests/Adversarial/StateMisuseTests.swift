@@ -24,13 +24,13 @@ private struct Counter: View {
 @Suite @MainActor struct StateMisuseTests {
   @Test func `A write while a body runs is rejected and reported by name`() throws {
     let host = settledHost { Counter(probe: Probe(), writesInBody: true) }
-    #expect(host.frame(of: "a")?.width == 5)
+    expect(host.frame(of: "a")?.width, equals: 5)
     let found = try #require(host.diagnostics.first)
-    #expect(found.code == .stateWrittenDuringUpdate)
-    #expect(found.severity == .error)
-    #expect(found.path == "Counter")
+    expect(found.code, equals: .stateWrittenDuringUpdate)
+    expect(found.severity, equals: .error)
+    expect(found.path, equals: "Counter")
     #expect(found.evidence.contains { $0.label == "property" && $0.lines == ["count"] })
-    #expect(host.diagnostics.count == 1)
+    expect(host.diagnostics.count, equals: 1)
   }
 
   @Test func `A write off the main thread arrives on the main actor, with one warning`() async throws {
@@ -42,9 +42,9 @@ private struct Counter: View {
     for _ in 0..<100 where host.codes.isEmpty { try await Task.sleep(for: .milliseconds(10)) }
     try await Task.sleep(for: .milliseconds(20))
     host.update()
-    #expect(host.frame(of: "a")?.width == 21)
-    #expect(host.codes == [.stateWrittenOffMain])
-    #expect(host.diagnostics.first?.severity == .warning)
+    expect(host.frame(of: "a")?.width, equals: 21)
+    expect(host.codes, equals: [.stateWrittenOffMain])
+    expect(host.diagnostics.first?.severity, equals: .warning)
   }
 
   @Test func `Frames and preferences reflect the last frame while changes are pending`() {
@@ -53,21 +53,21 @@ private struct Counter: View {
       Counter(probe: probe).preference(key: ListKey<Int>.self, value: [1])
     }
     probe.set(40)
-    #expect(host.frame(of: "a") == CGRect(47.5, 45, 5, 10))
-    #expect(host.preference(ListKey<Int>.self) == [1])
+    expect(host.frame(of: "a"), equals: CGRect(47.5, 45, 5, 10))
+    expect(host.preference(ListKey<Int>.self), equals: [1])
     host.update()
-    #expect(host.frame(of: "a") == CGRect(30, 45, 40, 10))
+    expect(host.frame(of: "a"), equals: CGRect(30, 45, 40, 10))
   }
 
   @Test func `Writes of equal values are ignored`() {
     let probe = Probe()
     let host = settledHost { Counter(probe: probe) }
     probe.set(5)
-    #expect(host.update().counts.bodies == 0)
+    expect(host.update().counts.bodies, equals: 0)
     probe.set(6)
     probe.set(5)
     host.update()
-    #expect(host.frame(of: "a")?.width == 5)
+    expect(host.frame(of: "a")?.width, equals: 5)
   }
 
   @Test func `State can outlive its view and its host`() {
@@ -79,7 +79,7 @@ private struct Counter: View {
       host.content = AnyView(Color.red)
       host.update()
       write(50)
-      #expect(host.update().counts.bodies == 0)
+      expect(host.update().counts.bodies, equals: 0)
     }
     probe.set(60)
   }

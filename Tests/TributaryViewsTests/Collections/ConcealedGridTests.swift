@@ -34,9 +34,9 @@ import TributaryHost
 
   @Test func `A grid in a new host has the ideal columns of its whole first line`() {
     let host = host(["hello world", "a", "b"], columns: 2)
-    #expect(host.frame(of: "grid")?.width == 200)
+    expect(host.frame(of: "grid")?.width, equals: 200)
     #expect(host.frame(of: "other") == nil)
-    #expect(host.core.checkInvariants(recomputing: true) == [])
+    expect(host.core.checkInvariants(recomputing: true), equals: [])
   }
 
   @Test(arguments: [1, 2, 3])
@@ -51,10 +51,10 @@ import TributaryHost
         edited.content = Candidates(texts: after, columns: columns)
         edited.update()
         let fresh = host(after, columns: columns)
-        #expect(edited.displayList.description == fresh.displayList.description, "\(before), \(after)")
-        #expect(edited.identifiers == fresh.identifiers, "\(before), \(after)")
-        #expect(edited.core.checkInvariants(recomputing: true) == [], "\(before), \(after)")
-        #expect(edited.update().counts.bodies == 0, "\(before), \(after)")
+        expect(edited.displayList.description, equals: fresh.displayList.description, "\(before), \(after)")
+        expect(edited.identifiers, equals: fresh.identifiers, "\(before), \(after)")
+        expect(edited.core.checkInvariants(recomputing: true), equals: [], "\(before), \(after)")
+        expect(edited.update().counts.bodies, equals: 0, "\(before), \(after)")
       }
     }
   }

@@ -74,13 +74,13 @@ import TributaryHost
       edited.content = Columns(axis: axis, place: place, lengths: after)
       edited.update()
       let fresh = host(axis, place, after, direction)
-      #expect(edited.identifiers == fresh.identifiers)
+      expect(edited.identifiers, equals: fresh.identifiers)
       for identifier in fresh.identifiers {
-        #expect(edited.frame(of: identifier) == fresh.frame(of: identifier), "\(identifier)")
+        expect(edited.frame(of: identifier), equals: fresh.frame(of: identifier), "\(identifier)")
       }
-      #expect(edited.displayList.description == fresh.displayList.description)
-      #expect(edited.core.checkInvariants(recomputing: true) == [])
-      #expect(edited.update().passes == 1)
+      expect(edited.displayList.description, equals: fresh.displayList.description)
+      expect(edited.core.checkInvariants(recomputing: true), equals: [])
+      expect(edited.update().passes, equals: 1)
     }
   }
 
@@ -91,7 +91,7 @@ import TributaryHost
     let longest = try #require(sums.max())
     for (column, sum) in sums.enumerated() {
       let frame = try #require(host.frame(of: "\(column).0"))
-      #expect(frame.origin[axis] == (longest - sum) / 2, "\(column)")
+      expect(frame.origin[axis], equals: (longest - sum) / 2, "\(column)")
     }
   }
 
@@ -99,6 +99,6 @@ import TributaryHost
   func `Containers that begin at the same position have only visible rows`(axis: Axis, direction: LayoutDirection) {
     let lengths = [CGFloat(40), 50].map { Array(repeating: $0, count: 30) }
     let host = host(axis, .near, lengths, direction)
-    #expect(host.identifiers.count == 5 + 4)
+    expect(host.identifiers.count, equals: 5 + 4)
   }
 }

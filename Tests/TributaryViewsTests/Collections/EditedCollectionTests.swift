@@ -164,9 +164,9 @@ import TributaryHost
     edited.content = Rows(container: container, data: moved)
     edited.update()
     let fresh = host(container, moved)
-    #expect(fresh.identifiers == ["1", "2"])
-    #expect(edited.identifiers == ["1", "2"])
-    #expect(edited.displayList == fresh.displayList)
+    expect(fresh.identifiers, equals: ["1", "2"])
+    expect(edited.identifiers, equals: ["1", "2"])
+    expect(edited.displayList, equals: fresh.displayList)
   }
 
   @Test(arguments: Container.allCases)
@@ -178,12 +178,12 @@ import TributaryHost
       withAnimation(.linear(duration: 1)) { edited.content = Rows(container: container, data: data) }
       edited.update()
       edited.advance(by: 0.3)
-      #expect(edited.core.checkInvariants(recomputing: false) == [])
+      expect(edited.core.checkInvariants(recomputing: false), equals: [])
     }
     edited.advance(by: 5)
     let fresh = host(container, pair)
-    #expect(edited.identifiers == fresh.identifiers)
-    #expect(edited.displayList == fresh.displayList)
-    #expect(edited.core.checkInvariants(recomputing: true) == [])
+    expect(edited.identifiers, equals: fresh.identifiers)
+    expect(edited.displayList, equals: fresh.displayList)
+    expect(edited.core.checkInvariants(recomputing: true), equals: [])
   }
 }

@@ -55,18 +55,18 @@ import TributaryViews
   private func shownRows(_ content: some View) -> [Bool] {
     let host = settledHost(200, 300) { content }
     let shown = (0..<3).map { host.frame(of: "row\($0)") != nil }
-    #expect(host.core.checkInvariants() == [])
+    expect(host.core.checkInvariants(), equals: [])
     return shown
   }
 
   @Test(arguments: Scope.allCases)
   private func `A sheet that a scope presents at once shows all rows of its list`(_ scope: Scope) {
-    #expect(shownRows(Presenter(scope: scope, content: List { rows })) == [true, true, true])
+    expect(shownRows(Presenter(scope: scope, content: List { rows })), equals: [true, true, true])
   }
 
   @Test(arguments: Scope.allCases)
   private func `A sheet that a scope presents at once shows all rows of its lazy stack`(_ scope: Scope) {
-    #expect(shownRows(Presenter(scope: scope, content: ScrollView { LazyVStack { rows } })) == [true, true, true])
+    expect(shownRows(Presenter(scope: scope, content: ScrollView { LazyVStack { rows } })), equals: [true, true, true])
   }
 
   private struct Positioned: View {
@@ -93,6 +93,6 @@ import TributaryViews
     let first = try #require(host.frame(of: "row40"))
     #expect(first.minY >= 0 && first.minY < 60)
     #expect(host.frame(of: "row0") == nil)
-    #expect(host.core.checkInvariants() == [])
+    expect(host.core.checkInvariants(), equals: [])
   }
 }

@@ -128,7 +128,7 @@ import TributaryHost
     func record() {
       let frames = host.identifiers.sorted().map { "\($0): \(host.frame(of: $0) ?? .null)" }
       states.append("\(log.made.sorted()), \(frames)")
-      #expect(host.core.checkInvariants(recomputing: true) == [])
+      expect(host.core.checkInvariants(recomputing: true), equals: [])
       #expect(host.diagnostics.isEmpty)
     }
     record()
@@ -149,6 +149,6 @@ import TributaryHost
   @Test(arguments: Container.allCases, [Axis.vertical, .horizontal])
   func `Measurements for several proposals neither make rows nor lose them`(container: Container, axis: Axis) {
     let expected = states(container, .none, axis)
-    for enclosure in Enclosure.allCases { #expect(states(container, enclosure, axis) == expected, "\(enclosure)") }
+    for enclosure in Enclosure.allCases { expect(states(container, enclosure, axis), equals: expected, "\(enclosure)") }
   }
 }

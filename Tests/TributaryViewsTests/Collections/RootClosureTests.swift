@@ -37,8 +37,8 @@ import TributaryViews
     let host = settledHost(200, 200) { content(kind, model) }
     func compare() {
       let fresh = settledHost(200, 200) { content(kind, model) }
-      #expect(host.displayList.description == fresh.displayList.description)
-      #expect(host.core.checkInvariants() == [])
+      expect(host.displayList.description, equals: fresh.displayList.description)
+      expect(host.core.checkInvariants(), equals: [])
     }
     for _ in 0..<3 {
       model.rows.append(model.rows.count + 1)

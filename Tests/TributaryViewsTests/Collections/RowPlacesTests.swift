@@ -45,8 +45,8 @@ import TributaryViews
         _ = places.replace(range, with: ContiguousArray(added), items: change)
         expected.replaceSubrange(range, with: new)
       }
-      #expect(places.map { Row(element: $0.element, items: places.items(of: $0)) } == rows(expected))
-      #expect(places.itemCount == expected.reduce(0) { $0 + $1.count })
+      expect(places.map { Row(element: $0.element, items: places.items(of: $0)) }, equals: rows(expected))
+      expect(places.itemCount, equals: expected.reduce(0) { $0 + $1.count })
     }
   }
 
@@ -54,8 +54,8 @@ import TributaryViews
     var places = RowPlaces()
     for element in 0..<1000 { places.append(segment: 0, element: element, items: 1) }
     let none = ContiguousArray<RowPlace>()
-    #expect(places.replace(500..<502, with: none, items: -2) == 498)
-    #expect(places.replace(510..<511, with: none, items: -1) == 11)
-    #expect(places.replace(480..<480, with: none, items: 0) == 30)
+    expect(places.replace(500..<502, with: none, items: -2), equals: 498)
+    expect(places.replace(510..<511, with: none, items: -1), equals: 11)
+    expect(places.replace(480..<480, with: none, items: 0), equals: 30)
   }
 }

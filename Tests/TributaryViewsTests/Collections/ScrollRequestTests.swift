@@ -23,7 +23,7 @@ import TributaryViews
       Screen(kind: kind, other: .eager, addsTo: .own, learns: false, isInSection: isInSection, usesProxy: true)
     }
     host.tap("end")
-    #expect(host.frame(of: "r39")?.maxY == 110)
+    expect(host.frame(of: "r39")?.maxY, equals: 110)
     #expect(host.diagnostics.isEmpty && host.core.checkInvariants() == [])
   }
 
@@ -33,7 +33,7 @@ import TributaryViews
       Screen(kind: kind, other: .eager, addsTo: .own, learns: false, isInSection: isInSection)
     }
     host.tap("end")
-    #expect(host.frame(of: "r44")?.maxY == 110)
+    expect(host.frame(of: "r44")?.maxY, equals: 110)
     #expect(host.diagnostics.isEmpty && host.core.checkInvariants() == [])
   }
 
@@ -41,7 +41,7 @@ import TributaryViews
   func `A request follows rows that appear together with it`(kind: Kind) {
     let host = settledHost(100, 110) { Chat(kind: kind) }
     host.tap("end")
-    #expect(host.frame(of: "r40")?.maxY == 110)
+    expect(host.frame(of: "r40")?.maxY, equals: 110)
     #expect(host.diagnostics.isEmpty && host.core.checkInvariants() == [])
   }
 
@@ -59,7 +59,7 @@ import TributaryViews
   ) {
     let host = settledHost(100, 110) { SameIDs(kind: kind, isBefore: isBefore) }
     host.tap("end")
-    #expect(host.frame(of: "r30")?.minY == 10)
+    expect(host.frame(of: "r30")?.minY, equals: 10)
     #expect(host.diagnostics.isEmpty && host.core.checkInvariants() == [])
   }
 
@@ -88,9 +88,9 @@ import TributaryViews
       proxy.scroll(id)
       host.update()
     }
-    #expect(host.diagnostics.map(\.code) == [.unknownScrollTarget, .unknownScrollTarget])
+    expect(host.diagnostics.map(\.code), equals: [.unknownScrollTarget, .unknownScrollTarget])
     #expect(host.diagnostics.allSatisfy { $0.severity == .note })
-    #expect(host.diagnostics.first?.evidence.map(\.lines) == [["d"], ["String"], ["a, b, c"]])
+    expect(host.diagnostics.first?.evidence.map(\.lines), equals: [["d"], ["String"], ["a, b, c"]])
   }
 
   @Test func `A request is not ended by rows of a scroll view inside its content`() {

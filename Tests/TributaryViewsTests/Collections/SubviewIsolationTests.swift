@@ -40,7 +40,7 @@ import TributaryViews
 
   @Test @MainActor func `Subviews are resolved and created on the main actor`() {
     let rows = ForEach(subviews: Color.red) { $0 }
-    #expect(rows.data.count == 1)
-    #expect(rows.data.map(\.id).count == 1)
+    expect(rows.data.count, equals: 1)
+    expect(rows.data.map(\.id).count, equals: 1)
   }
 }

@@ -70,13 +70,13 @@ import TributaryHost
   }
 
   private func expectEqual<V: View>(_ edited: ViewHost<V>, _ fresh: ViewHost<V>, _ context: String = "") {
-    #expect(edited.identifiers == fresh.identifiers, "\(context)")
+    expect(edited.identifiers, equals: fresh.identifiers, "\(context)")
     for identifier in fresh.identifiers {
-      #expect(edited.frame(of: identifier) == fresh.frame(of: identifier), "\(context) \(identifier)")
+      expect(edited.frame(of: identifier), equals: fresh.frame(of: identifier), "\(context) \(identifier)")
     }
-    #expect(edited.displayList.description == fresh.displayList.description, "\(context)")
-    #expect(edited.core.checkInvariants(recomputing: true) == [], "\(context)")
-    #expect(edited.update().passes == 1, "\(context)")
+    expect(edited.displayList.description, equals: fresh.displayList.description, "\(context)")
+    expect(edited.core.checkInvariants(recomputing: true), equals: [], "\(context)")
+    expect(edited.update().passes, equals: 1, "\(context)")
   }
 
   @Test(arguments: Container.allCases)
@@ -119,7 +119,7 @@ import TributaryHost
     let edited = host(Scrolled(rows: empty, isIdeal: true))
     edited.content = Scrolled(rows: filled, isIdeal: true)
     edited.update()
-    #expect(edited.frame(of: "0")?.size[container.axis] == 49)
+    expect(edited.frame(of: "0")?.size[container.axis], equals: 49)
     expectEqual(edited, host(Scrolled(rows: filled, isIdeal: true)))
     edited.content = Scrolled(rows: empty, isIdeal: true)
     edited.update()
@@ -129,7 +129,7 @@ import TributaryHost
   @Test(arguments: [Container.column, .row])
   func `A row after rows without length is shown by a scroll view of ideal length`(container: Container) {
     let host = host(Scrolled(rows: Rows(container: container, lengths: [0, 49]), isIdeal: true))
-    #expect(host.frame(of: "1")?.size[container.axis] == 49)
+    expect(host.frame(of: "1")?.size[container.axis], equals: 49)
   }
 
   @Test(arguments: Container.allCases)
@@ -137,7 +137,7 @@ import TributaryHost
     let (short, long) = (Rows(container: container, lengths: [4, 4, 4, 4]), [4, 4, 4, 400] as [CGFloat])
     let view = Scrolled(rows: Rows(container: container, lengths: long), shift: 100)
     let fresh = host(view)
-    #expect(fresh.frame(of: "3")?.size[container.axis] == 400)
+    expect(fresh.frame(of: "3")?.size[container.axis], equals: 400)
     let edited = host(Scrolled(rows: short, shift: 0))
     edited.content = view
     edited.update()

@@ -21,7 +21,7 @@ import TributaryHost
 
   @Test(arguments: AnimatorKind.allCases)
   func `The number of passes is independent of the number of animators`(kind: AnimatorKind) {
-    #expect(AnimatorStage(kind, 40).passes == AnimatorStage(kind, 2).passes)
+    expect(AnimatorStage(kind, 40).passes, equals: AnimatorStage(kind, 2).passes)
   }
 
   @Test(arguments: StaggeredKind.allCases)
@@ -35,7 +35,7 @@ import TributaryHost
       let counts = host.advance(by: 30).counts
       #expect(!host.isAnimating)
       #expect(trigger.ends == (kind == .completions ? count : 0))
-      #expect(host.core.checkInvariants() == [])
+      expect(host.core.checkInvariants(), equals: [])
       return counts.nodesVisited + counts.bodies
     }
     #expect(work[0] > 0)
@@ -56,7 +56,7 @@ import TributaryHost
     stepped.update()
     for _ in 0..<68 { stepped.advance(by: 1.0 / 64) }
     #expect(trigger.ends == 9 && stepTrigger.ends == 9)
-    #expect(stepped.displayList == host.displayList)
+    expect(stepped.displayList, equals: host.displayList)
   }
 
   @Test func `Phase animators with different animations each use their own animation and duration`() {
@@ -75,8 +75,8 @@ import TributaryHost
     let first = (1..<4).map { shownX(of: "box \($0)", in: host) }
     host.advance(by: 1)
     let second = (1..<4).map { shownX(of: "box \($0)", in: host) }
-    #expect(first == [65, 55, 51.667])
-    #expect(second == [65, 75, 65])
+    expect(first, equals: [65, 55, 51.667])
+    expect(second, equals: [65, 75, 65])
   }
 
   @Test func `A trigger during the phases restarts them for all animators in one walk, from the displayed values`() {
@@ -95,7 +95,7 @@ import TributaryHost
     host.advance(by: 2)
     #expect((0..<20).allSatisfy { shownX(of: "box \($0)", in: host) == 45 })
     #expect(!host.isAnimating)
-    #expect(host.core.checkInvariants() == [])
+    expect(host.core.checkInvariants(), equals: [])
   }
 
   /// Returns the displayed left edge of a view, rounded to thousandths of a point.

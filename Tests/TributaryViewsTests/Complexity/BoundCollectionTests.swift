@@ -57,8 +57,8 @@ import TributaryHost
   @Test func `A list of bindings reads its collection once per evaluation, whatever its length`() {
     let own = [100, 1_000].map { reads($0) { ForEach($0) { $item in Text("row \(item.id)") } } }
     let path = [100, 1_000].map { reads($0) { ForEach($0, id: \.id) { $item in Text("row \(item.id)") } } }
-    #expect(own[0] == own[1], "\(own)")
-    #expect(path[0] == path[1], "\(path)")
+    expect(own[0], equals: own[1], "\(own)")
+    expect(path[0], equals: path[1], "\(path)")
     // Only the visible rows read their element.
     #expect(own[1].allSatisfy { $0 < 60 }, "\(own)")
   }
@@ -112,8 +112,8 @@ import TributaryHost
     probe.set(-1)
     let writes = Task.comparisons.load(ordering: .relaxed) - before
     host.update()
-    #expect(host.shownTexts.map(\.shownContent) == Array(repeating: "done", count: count))
-    #expect(host.core.checkInvariants() == [])
+    expect(host.shownTexts.map(\.shownContent), equals: Array(repeating: "done", count: count))
+    expect(host.core.checkInvariants(), equals: [])
     return writes
   }
 
@@ -128,11 +128,11 @@ import TributaryHost
     for index in [3, 7, 3, 19] {
       probe.set(index)
       // The view that declares the state, and the row.
-      #expect(host.update().counts.bodies == 2)
+      expect(host.update().counts.bodies, equals: 2)
     }
     let done = host.shownTexts.enumerated().filter { $1.shownContent == "done" }.map(\.offset)
-    #expect(done == [7, 19])
-    #expect(host.core.checkInvariants() == [])
+    expect(done, equals: [7, 19])
+    expect(host.core.checkInvariants(), equals: [])
   }
 
   @MainActor private final class Agenda: ObservableObject {
@@ -160,7 +160,7 @@ import TributaryHost
     agenda.tasks[count - 1].isDone = true
     host.update()
     #expect(Task.comparisons.load(ordering: .relaxed) - before <= 4 * count)
-    #expect(host.shownTexts.last?.shownContent == "done")
+    expect(host.shownTexts.last?.shownContent, equals: "done")
   }
 
   /// A list of lists: the row of a list and the rows of its elements read parts of one element of the state.
@@ -194,8 +194,8 @@ import TributaryHost
     let host = settledHost(100, 1_000) { Groups(probe: probe) }
     probe.set(1)
     host.update()
-    #expect(host.shownTexts.map(\.shownContent) == ["sum 1", "last 1", "sum 11", "last 9"])
-    #expect(host.core.checkInvariants() == [])
+    expect(host.shownTexts.map(\.shownContent), equals: ["sum 1", "last 1", "sum 11", "last 9"])
+    expect(host.core.checkInvariants(), equals: [])
   }
 
   /// A property whose setter changes several elements.
@@ -233,10 +233,10 @@ import TributaryHost
   @Test func `A write to an element of a computed property reaches the readers of all elements`() {
     let probe = Probe()
     let host = settledHost(100, 1_000) { Board(probe: probe) }
-    #expect(host.shownTexts.map(\.shownContent) == ["1", "2", "3"])
+    expect(host.shownTexts.map(\.shownContent), equals: ["1", "2", "3"])
     probe.set(7)
     host.update()
-    #expect(host.shownTexts.map(\.shownContent) == ["2", "3", "7"])
-    #expect(host.core.checkInvariants() == [])
+    expect(host.shownTexts.map(\.shownContent), equals: ["2", "3", "7"])
+    expect(host.core.checkInvariants(), equals: [])
   }
 }

@@ -27,12 +27,12 @@ import TributaryHost
     let stage = GrowingStage(change, 12)
     for _ in 0..<2 {
       stage.run()
-      #expect(stage.host.core.checkInvariants() == [])
+      expect(stage.host.core.checkInvariants(), equals: [])
       stage.host.advance(by: 0.3)
-      #expect(stage.host.core.checkInvariants() == [])
+      expect(stage.host.core.checkInvariants(), equals: [])
     }
     stage.host.advance(by: 10)
-    #expect(stage.host.core.checkInvariants() == [])
+    expect(stage.host.core.checkInvariants(), equals: [])
     #expect(!stage.host.isAnimating)
   }
 
@@ -42,7 +42,7 @@ import TributaryHost
     let host = settledHost(500, 500) { CountedView(model: model) }
     model.isOn = true
     host.update()
-    #expect(HostMotion.of(host.core).timeline?.allRuns.count == 400)
+    expect(HostMotion.of(host.core).timeline?.allRuns.count, equals: 400)
     // Pairwise comparison takes 79,800 comparisons. The number of comparisons of a hash table depends on the seed of
     // the process: about eight per entry when the table is nearly full.
     #expect(CountedAnimation.comparisons <= 400 * 40)
@@ -73,7 +73,7 @@ import TributaryHost
       host.update()
       let visited = host.core.transactions.hiddenCount + (HostMotion.of(host.core).timeline?.visitedRuns ?? 0)
       host.advance(by: 3)
-      #expect(completed == count)
+      expect(completed, equals: count)
       return visited
     }
     #expect(visited[0] > 0)
@@ -85,14 +85,14 @@ import TributaryHost
     let handles = (1...4_000).map { NodeHandle(index: UInt32($0), generation: 1) }
     for handle in handles { list.append(handle) }
     for handle in handles.prefix(3_990) { list.remove(handle) }
-    #expect(list.count == 10)
-    #expect(Array(list) == Array(handles.suffix(10)))
+    expect(list.count, equals: 10)
+    expect(Array(list), equals: Array(handles.suffix(10)))
     #expect(list.entriesVisited <= 4 * 4_000)
     // A handle that is added again occurs once.
     for handle in handles.suffix(3) { list.remove(handle) }
     for handle in handles.suffix(3) { list.append(handle) }
-    #expect(Set(list).count == 10)
-    #expect(list.count == 10)
+    expect(Set(list).count, equals: 10)
+    expect(list.count, equals: 10)
     for handle in handles.suffix(10) { list.remove(handle) }
     #expect(list.isEmpty)
   }

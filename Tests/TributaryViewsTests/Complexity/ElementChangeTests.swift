@@ -52,15 +52,15 @@ import TributaryHost
     // The ids at both ends are compared once, and the inserted one with each of them.
     #expect(CountedID.hashes <= 8)
     #expect(CountedID.comparisons <= 2_100)
-    #expect(host.core.checkInvariants() == [])
-    #expect(host.frame(of: place == 0 ? "-1" : "0")?.minY == 0)
+    expect(host.core.checkInvariants(), equals: [])
+    expect(host.frame(of: place == 0 ? "-1" : "0")?.minY, equals: 0)
   }
 
   @Test func `A change finds the equal ends and the new places of their elements`() {
     let change = ElementChange(from: [1, 2, 3, 4, 8, 9], to: [1, 2, 5, 8, 9])
     #expect(change.first == 2 && change.last == 2)
     #expect(change.removed == 2..<4 && change.inserted == 2..<3)
-    #expect((0..<6).map { change.newIndex(of: $0) } == [0, 1, nil, nil, 3, 4])
+    expect((0..<6).map { change.newIndex(of: $0) }, equals: [0, 1, nil, nil, 3, 4])
     #expect(!change.isEmpty && ElementChange(from: [1, 2], to: [1, 2]).isEmpty)
     // The ends do not overlap.
     let doubled = ElementChange(from: [1, 1], to: [1, 1, 1])
@@ -83,7 +83,7 @@ import TributaryHost
       }
       let isUnique = Set(new).count == new.count
       if !isUnique { repeated += 1 }
-      #expect(ElementChange(from: old, to: new).staysUnique() == isUnique, "\(old), \(new)")
+      expect(ElementChange(from: old, to: new).staysUnique(), equals: isUnique, "\(old), \(new)")
     }
     #expect((500..<1_900).contains(repeated))
   }
@@ -112,16 +112,16 @@ import TributaryHost
     let items = [Item(id: 1, name: "a"), Item(id: 2, name: "b"), Item(id: 3, name: "c"), Item(id: 4, name: "d")]
     let host = settledHost { Items(items: items) }
     host.tap("d")
-    #expect(host.frame(of: "d")?.width == 11)
+    expect(host.frame(of: "d")?.width, equals: 11)
     // The last element keeps its place at the end, but not the row.
     host.content = Items(items: [Item(id: 4, name: "e")] + items)
     host.update()
-    #expect(host.frame(of: "e")?.width == 11)
-    #expect(host.frame(of: "d")?.width == 10)
-    #expect(host.codes == [.duplicateForEachID])
+    expect(host.frame(of: "e")?.width, equals: 11)
+    expect(host.frame(of: "d")?.width, equals: 10)
+    expect(host.codes, equals: [.duplicateForEachID])
     host.content = Items(items: items)
     host.update()
-    #expect(host.frame(of: "d")?.width == 11)
-    #expect(host.core.checkInvariants() == [])
+    expect(host.frame(of: "d")?.width, equals: 11)
+    expect(host.core.checkInvariants(), equals: [])
   }
 }

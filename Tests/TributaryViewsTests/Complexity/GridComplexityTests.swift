@@ -12,11 +12,11 @@ import TributaryHost
   func `A first frame evaluates, measures, and places each node once`(cells: Int) {
     let host = GridDriver(chosen: -1).makeUnsettledHost(cells: cells)
     let counts = host.update().counts
-    #expect(counts.bodies == cells + 1)
+    expect(counts.bodies, equals: cells + 1)
     // One item per cell, one row for every ten cells, and the grid, its reader, the root, and the root's stack.
-    #expect(counts.measurements == cells + cells / 10 + 4)
-    #expect(counts.placements == counts.measurements)
-    #expect(counts.reduces == cells - 1)
+    expect(counts.measurements, equals: cells + cells / 10 + 4)
+    expect(counts.placements, equals: counts.measurements)
+    expect(counts.reduces, equals: cells - 1)
   }
 
   @Test(arguments: [120, 1_000])
@@ -24,8 +24,8 @@ import TributaryHost
     let host = GridDriver(chosen: -1).makeUnsettledHost(cells: cells)
     host.environment.textMeasurer = MetricTextMeasurer()
     let counts = host.update().counts
-    #expect(counts.measurements == cells + cells / 10 + 4)
-    #expect(counts.placements == counts.measurements)
+    expect(counts.measurements, equals: cells + cells / 10 + 4)
+    expect(counts.placements, equals: counts.measurements)
   }
 
   @Test(arguments: [120, 1_000])
@@ -35,7 +35,7 @@ import TributaryHost
     host.environment.textMeasurer = MetricTextMeasurer()
     host.update()
     driver.suffix?.wrappedValue = "!"
-    #expect(host.update().counts.measurements == 6)
+    expect(host.update().counts.measurements, equals: 6)
   }
 
   @Test(arguments: [120, 1_000])
@@ -44,8 +44,8 @@ import TributaryHost
     let host = driver.makeHost(cells: cells)
     driver.isTinted?.wrappedValue = true
     let report = host.update()
-    #expect(report.passes == 1)
-    #expect(report.counts == counts(bodies: 1, nodesVisited: 2))
+    expect(report.passes, equals: 1)
+    expect(report.counts, equals: counts(bodies: 1, nodesVisited: 2))
   }
 
   @Test(arguments: [120, 1_000])
@@ -55,7 +55,7 @@ import TributaryHost
     driver.suffix?.wrappedValue = "!"
     let report = host.update()
     // The background with padding and text; the row, grid, reader, root stack, and root.
-    #expect(report.counts == counts(bodies: 1, measurements: 6, placements: 6, nodesVisited: 3))
+    expect(report.counts, equals: counts(bodies: 1, measurements: 6, placements: 6, nodesVisited: 3))
   }
 
   @Test(arguments: [120, 1_000])
@@ -68,12 +68,12 @@ import TributaryHost
     // The rows and the cells are created again, and each cell is compared.
     expected.closures = cells / 10 + cells
     expected.comparisons = cells
-    #expect(report.counts == expected)
+    expect(report.counts, equals: expected)
   }
 
   @Test func `An update without a change does no work`() {
     let host = GridDriver(chosen: -1).makeHost(cells: 120)
-    #expect(host.update().counts == FrameCounts())
+    expect(host.update().counts, equals: FrameCounts())
   }
 
   @Test func `A changed contribution repeats only the folds on its path`() {
@@ -81,8 +81,8 @@ import TributaryHost
     host.update()
     host.tap("switch")
     // Ten cells of one row, then a hundred rows.
-    #expect(host.core.counts.reduces == 9 + 99)
-    #expect(host.preference(ListKey<Int>.self)[530] == -1)
+    expect(host.core.counts.reduces, equals: 9 + 99)
+    expect(host.preference(ListKey<Int>.self)[530], equals: -1)
   }
 
   private func counts(

@@ -17,8 +17,8 @@ import TributaryHost
     let counts = host.update().counts
     // A frame responds without its color, which is measured when it is placed; then the grid, the root, and the root's
     // stack.
-    #expect(counts.measurements == 2 * side * side + 3)
-    #expect(counts.placements == counts.measurements)
+    expect(counts.measurements, equals: 2 * side * side + 3)
+    expect(counts.placements, equals: counts.measurements)
   }
 
   @Test(arguments: [4, 10, 30])
@@ -26,7 +26,7 @@ import TributaryHost
     let host = ViewHost(size: CGSize(width: 1000, height: 1000)) { Table(side: side) { _ in Color.red } }
     let counts = host.update().counts
     #expect(counts.measurements <= 8 * side * side + 3)
-    #expect(counts.placements == side * side + 3)
+    expect(counts.placements, equals: side * side + 3)
   }
 
   @Test(arguments: [4, 10, 30])

@@ -41,15 +41,15 @@ import TributaryHost
     let host = settledHost(200, 200) { HStack { decorated(depth, requests) } }
     // All overlays are aligned with the guides of the innermost view.
     let frames = Set((1...depth).compactMap { host.frame(of: "overlay \($0)")?.origin })
-    #expect(frames == [CGPoint(x: 90 + 18 - 4, y: 95 + 7 - 4)])
-    #expect(host.core.checkInvariants() == [])
+    expect(frames, equals: [CGPoint(x: 90 + 18 - 4, y: 95 + 7 - 4)])
+    expect(host.core.checkInvariants(), equals: [])
     return requests.count
   }
 
   @Test func `Nested decorations request each guide of the innermost view as often as one decoration`() {
     let few = requests(2)
     #expect(few <= 8)
-    #expect(requests(20) == few)
-    #expect(requests(80) == few)
+    expect(requests(20), equals: few)
+    expect(requests(80), equals: few)
   }
 }

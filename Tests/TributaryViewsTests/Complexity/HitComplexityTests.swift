@@ -16,14 +16,14 @@ import TributaryHost
     host.update()
     _ = host.displayList
     // The first hit evaluates every shape to find its bounds. A corner belongs to no circle.
-    #expect(host.tapped(at: CGPoint(x: 0.5, y: 0.5), paths) == [])
+    expect(host.tapped(at: CGPoint(x: 0.5, y: 0.5), paths), equals: [])
     #expect(paths.count >= length * length)
     for point in 1..<10 {
-      #expect(host.tapped(at: CGPoint(x: 10 * point + 5, y: 95), paths) == ["\(point) 9"])
-      #expect(paths.count == 1)
+      expect(host.tapped(at: CGPoint(x: 10 * point + 5, y: 95), paths), equals: ["\(point) 9"])
+      expect(paths.count, equals: 1)
     }
-    #expect(host.tapped(at: CGPoint(x: 50.5, y: 50.5), paths) == [])
-    #expect(paths.count == 1)
+    expect(host.tapped(at: CGPoint(x: 50.5, y: 50.5), paths), equals: [])
+    expect(paths.count, equals: 1)
   }
 
   @Test func `A shape that moves or grows is hit at its new place`() {
@@ -31,13 +31,13 @@ import TributaryHost
     let host = ViewHost(size: CGSize(width: 400, height: 400)) { CountedGrid(length: 20, paths: paths) }
     host.update()
     _ = host.displayList
-    #expect(host.tapped(at: CGPoint(x: 105, y: 105), paths) == ["10 10"])
-    #expect(host.tapped(at: CGPoint(x: 345, y: 300), paths) == [])
+    expect(host.tapped(at: CGPoint(x: 105, y: 105), paths), equals: ["10 10"])
+    expect(host.tapped(at: CGPoint(x: 345, y: 300), paths), equals: [])
     paths.shift?.wrappedValue = 240
     host.update()
     for _ in 0..<2 {
-      #expect(host.tapped(at: CGPoint(x: 345, y: 105), paths) == ["10 10"])
-      #expect(host.tapped(at: CGPoint(x: 105, y: 105), paths) == [])
+      expect(host.tapped(at: CGPoint(x: 345, y: 105), paths), equals: ["10 10"])
+      expect(host.tapped(at: CGPoint(x: 105, y: 105), paths), equals: [])
       _ = host.displayList
     }
   }

@@ -78,10 +78,10 @@ import TributaryHost
     host.core.callbacks.listener = { events.append($0) }
     for step in 1...100 {
       let report = host.advance(by: Double(step) / 60)
-      #expect(report.counts == FrameCounts())
-      #expect(report.passes == 1)
+      expect(report.counts, equals: FrameCounts())
+      expect(report.passes, equals: 1)
     }
-    #expect(host.update().counts == FrameCounts())
+    expect(host.update().counts, equals: FrameCounts())
     #expect(!events.contains { if case .willEvaluate = $0 { true } else { false } })
     #expect(host.displayList.root === picture.root)
     #expect(host.core.clock.deadlines.next == nil)
@@ -106,20 +106,20 @@ import TributaryHost
 
   @Test func `Calls without work run no frame`() {
     let host = settledHost(200, 300) { Framed() }
-    #expect(frames(of: host) { host.update() } == 0)
-    #expect(frames(of: host) { host.advance(by: 0.5) } == 0)
-    #expect(frames(of: host) { _ = host.displayList } == 0)
-    #expect(frames(of: host) { host.tap(at: CGPoint(x: 1, y: 299)) } == 0)
-    #expect(frames(of: host) { host.size = CGSize(width: 200, height: 310) } == 0)
-    #expect(frames(of: host) { host.update() } == 1)
+    expect(frames(of: host) { host.update() }, equals: 0)
+    expect(frames(of: host) { host.advance(by: 0.5) }, equals: 0)
+    expect(frames(of: host) { _ = host.displayList }, equals: 0)
+    expect(frames(of: host) { host.tap(at: CGPoint(x: 1, y: 299)) }, equals: 0)
+    expect(frames(of: host) { host.size = CGSize(width: 200, height: 310) }, equals: 0)
+    expect(frames(of: host) { host.update() }, equals: 1)
   }
 
   @Test func `A tap runs a frame for each event that changes something`() {
     let host = settledHost(200, 300) { Framed() }
     let before = host.displayList.description
-    #expect(frames(of: host) { host.tap("color") } == 1)
+    expect(frames(of: host) { host.tap("color") }, equals: 1)
     #expect(host.displayList.description != before)
-    #expect(frames(of: host) { host.update() } == 0)
+    expect(frames(of: host) { host.update() }, equals: 0)
   }
 
   private struct Pressed: View {
@@ -134,16 +134,16 @@ import TributaryHost
   @Test func `A press that changes a state when it begins and when it ends runs two frames`() {
     let host = settledHost(50, 50) { Pressed() }
     let place = CGPoint(x: 25, y: 25)
-    #expect(frames(of: host) { host.send(.down(at: place, time: host.time)) } == 1)
-    #expect(frames(of: host) { host.send(.up(at: place, time: host.time)) } == 1)
+    expect(frames(of: host) { host.send(.down(at: place, time: host.time)) }, equals: 1)
+    expect(frames(of: host) { host.send(.up(at: place, time: host.time)) }, equals: 1)
   }
 
   @Test func `A report of a call without work is that of a settled frame without counts`() {
     let host = settledHost(200, 300) { Framed() }
     let report = host.update()
-    #expect(report.passes == 1)
+    expect(report.passes, equals: 1)
     #expect(report.settled)
-    #expect(report.counts == FrameCounts())
+    expect(report.counts, equals: FrameCounts())
     #expect(report.diagnostics.isEmpty)
   }
 }

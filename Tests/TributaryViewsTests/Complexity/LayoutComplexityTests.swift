@@ -14,9 +14,9 @@ import TributaryHost
       Nest(depth: 64, layout: AnyLayout(Forwarding()), leaf: AnyView(CountingShape(counter: counter)))
     }
     let counts = host.update().counts
-    #expect(counter.sizes == 1)
+    expect(counter.sizes, equals: 1)
     // 64 layouts, the leaf, the root, and the root's stack.
-    #expect(counts.measurements == 64 + 1 + 2)
+    expect(counts.measurements, equals: 64 + 1 + 2)
   }
 
   @Test func `A leaf under 64 alternating stack layouts is measured for at most nine lengths`() {
@@ -54,7 +54,7 @@ import TributaryHost
     host.update()
     #expect(counter.sizes == 1 && counter.placements == 1)
     host.tap("nudge")
-    #expect(host.frame(of: "dot")?.minX == 7)
+    expect(host.frame(of: "dot")?.minX, equals: 7)
     #expect(counter.sizes == 1 && counter.placements == 1)
   }
 

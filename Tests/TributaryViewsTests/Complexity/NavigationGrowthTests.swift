@@ -78,7 +78,7 @@ import TributaryHost
     trail.path.removeLast()
     let pop = host.update().counts
     host.advance(by: 1)
-    #expect(host.core.checkInvariants() == [])
+    expect(host.core.checkInvariants(), equals: [])
     return (push, pop)
   }
 
@@ -86,11 +86,11 @@ import TributaryHost
     let few = work(10, view)
     let many = work(40, view)
     for (few, many) in [(few.push, many.push), (few.pop, many.pop)] {
-      #expect(few.bodies == many.bodies)
-      #expect(few.measurements == many.measurements)
-      #expect(few.placements == many.placements)
-      #expect(few.nodesVisited == many.nodesVisited)
-      #expect(few.actions == many.actions)
+      expect(few.bodies, equals: many.bodies)
+      expect(few.measurements, equals: many.measurements)
+      expect(few.placements, equals: many.placements)
+      expect(few.nodesVisited, equals: many.nodesVisited)
+      expect(few.actions, equals: many.actions)
       #expect(many.comparisons - few.comparisons <= 2 * 30)
     }
   }
@@ -109,16 +109,16 @@ import TributaryHost
     trail.path = [1, 2, 3]
     host.update()
     host.advance(by: 1)
-    #expect(trail.appearances == ["+3"])
+    expect(trail.appearances, equals: ["+3"])
     trail.path.append(4)
     host.update()
     host.advance(by: 1)
-    #expect(trail.appearances == ["+3", "+4", "-3"])
+    expect(trail.appearances, equals: ["+3", "+4", "-3"])
     trail.path = [1, 2]
     host.update()
     host.advance(by: 1)
-    #expect(Set(trail.appearances.dropFirst(3)) == ["-4", "+2"])
-    #expect(trail.appearances.count == 5)
+    expect(Set(trail.appearances.dropFirst(3)), equals: ["-4", "+2"])
+    expect(trail.appearances.count, equals: 5)
   }
 
   /// A page that declares a destination for its own type, like each page of a browser for folders.
@@ -147,7 +147,7 @@ import TributaryHost
     host.update()
     host.advance(by: 1)
     #expect(texts(in: host).contains("folder 109"))
-    #expect(host.core.checkInvariants() == [])
+    expect(host.core.checkInvariants(), equals: [])
   }
 
   private struct Counter: View {

@@ -157,10 +157,10 @@ import TributaryHost
     for size in stride(from: 40, through: 900, by: 86) as StrideThrough<CGFloat> {
       host.size = CGSize(width: size, height: 1_000 - size)
       host.update()
-      #expect(host.core.checkInvariants() == [], "\(nest) in \(size)")
+      expect(host.core.checkInvariants(), equals: [], "\(nest) in \(size)")
       let fresh = ViewHost(size: host.size) { view.accessibilityIdentifier("nest") }
       fresh.update()
-      #expect(host.displayList.description == fresh.displayList.description, "\(nest) in \(size)")
+      expect(host.displayList.description, equals: fresh.displayList.description, "\(nest) in \(size)")
     }
   }
 }

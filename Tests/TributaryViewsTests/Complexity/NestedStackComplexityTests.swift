@@ -150,7 +150,7 @@ import TributaryHost
         #expect(host.core.checkInvariants().isEmpty, "\(nest) in \(size)")
         let fresh = ViewHost(size: host.size) { view.accessibilityIdentifier("nest") }
         fresh.update()
-        #expect(host.frame(of: "nest") == fresh.frame(of: "nest"), "\(nest) in \(size)")
+        expect(host.frame(of: "nest"), equals: fresh.frame(of: "nest"), "\(nest) in \(size)")
       }
     }
   }

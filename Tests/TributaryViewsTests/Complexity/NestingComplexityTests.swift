@@ -13,21 +13,15 @@ import TributaryHost
     let host = ViewHost(size: CGSize(width: 4_000, height: 4_000)) { Nest(depth: 64, leaf: AnyView(Text("leaf"))) }
     host.environment.textMeasurer = FixedTextMeasurer()
     // 64 stacks, 64 texts beside the next stack, the leaf, the root, and the root's stack.
-    #expect(host.update().counts.measurements == 64 + 64 + 1 + 2)
+    expect(host.update().counts.measurements, equals: 64 + 64 + 1 + 2)
   }
 
-  @Test func `A text under 64 stacks is measured a bounded number of times if it fits`() {
-    let host = ViewHost(size: CGSize(width: 4_000, height: 4_000)) {
+  @Test(arguments: [(CGFloat(4_000), 5), (300, 6)])
+  func `A text under 64 stacks is measured a bounded number of times`(length: CGFloat, most: Int) {
+    let host = ViewHost(size: CGSize(width: length, height: length)) {
       Nest(depth: 64, leaf: AnyView(Text("some words")))
     }
-    #expect(host.update().counts.measurements <= 5 * (64 + 64 + 1 + 2))
-  }
-
-  @Test func `A text under 64 stacks is measured a bounded number of times if it does not fit`() {
-    let host = ViewHost(size: CGSize(width: 300, height: 300)) {
-      Nest(depth: 64, leaf: AnyView(Text("some words")))
-    }
-    #expect(host.update().counts.measurements <= 6 * (64 + 64 + 1 + 2))
+    #expect(host.update().counts.measurements <= most * (64 + 64 + 1 + 2))
   }
 
   @Test func `A flexible leaf under 64 stacks is measured for minimum, maximum, and final lengths on both axes`() {

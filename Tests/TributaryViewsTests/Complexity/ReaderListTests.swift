@@ -6,7 +6,7 @@ import TributaryEngine
   @Test func `Every reader is notified once`() {
     var list = ReaderList()
     for index in 1...1_000 { list.insert(entry(index)) { _ in true } }
-    #expect(list.takeAll().map(\.handle.index) == (1...1_000).map { UInt32($0) })
+    expect(list.takeAll().map(\.handle.index), equals: (1...1_000).map { UInt32($0) })
     #expect(list.isEmpty)
   }
 
@@ -28,7 +28,7 @@ import TributaryEngine
       }
     }
     #expect(looks <= 2 * 10_000)
-    #expect(list.count == 10_000)
+    expect(list.count, equals: 10_000)
   }
 
   private func entry(_ index: Int, _ evaluation: UInt32 = 1) -> ReaderList.Entry {

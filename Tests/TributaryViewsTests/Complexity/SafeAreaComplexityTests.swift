@@ -13,7 +13,7 @@ import TributaryHost
     // Per level: the view for its minimum and final length, its bar, the bar's stack, and the stack's color, each for
     // two proposals.
     #expect(counts.measurements <= 40 * 10 + 10)
-    #expect(host.frame(of: "view")?.height == 960)
+    expect(host.frame(of: "view")?.height, equals: 960)
     #expect(host.displayList.description.contains("rectangle 0 0 1000 1000"))
   }
 

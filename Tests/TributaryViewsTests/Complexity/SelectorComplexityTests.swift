@@ -14,9 +14,9 @@ import TributaryHost
     let counts = click(host)
     expectBorderOnly(counts)
     // The rows are created in the body that reads the selection: their closures run, and each month is compared.
-    #expect(counts.bodies == 1)
-    #expect(counts.closures == months / 10 + months)
-    #expect(counts.comparisons == months)
+    expect(counts.bodies, equals: 1)
+    expect(counts.closures, equals: months / 10 + months)
+    expect(counts.comparisons, equals: months)
   }
 
   @Test(arguments: [120, 10_000])
@@ -24,16 +24,16 @@ import TributaryHost
     let host = makeHost { DividedSelector(count: months) }
     let counts = click(host)
     expectBorderOnly(counts)
-    #expect(counts.bodies == 1)
-    #expect(counts.closures == 0)
-    #expect(counts.comparisons == 1)
+    expect(counts.bodies, equals: 1)
+    expect(counts.closures, equals: 0)
+    expect(counts.comparisons, equals: 1)
   }
 
   private func makeHost<Content: View>(@ViewBuilder _ content: () -> Content) -> ViewHost<Content> {
     let host = ViewHost(size: CGSize(width: 10_000, height: 100_000), content: content)
     host.environment.textMeasurer = FixedTextMeasurer()
     let first = host.update()
-    #expect(first.passes == 2)
+    expect(first.passes, equals: 2)
     #expect(first.counts.measurements > 0 && first.counts.placements > 0 && first.counts.reduces > 0)
     return host
   }
@@ -44,15 +44,15 @@ import TributaryHost
     host.tap("Month 7")
     let counts = host.core.counts
     #expect(host.frame(of: "border") != before)
-    #expect(host.frame(of: "border") == host.frame(of: "Month 7"))
+    expect(host.frame(of: "border"), equals: host.frame(of: "Month 7"))
     return counts
   }
 
   /// Expects that only the border was measured, placed, and visited.
   private func expectBorderOnly(_ counts: FrameCounts) {
-    #expect(counts.reduces == 0)
-    #expect(counts.actions == 0)
-    #expect(counts.nodesCreated == 0)
+    expect(counts.reduces, equals: 0)
+    expect(counts.actions, equals: 0)
+    expect(counts.nodesCreated, equals: 0)
     #expect(counts.measurements <= 4)
     #expect((1...8).contains(counts.placements))
     #expect((1...8).contains(counts.nodesVisited))

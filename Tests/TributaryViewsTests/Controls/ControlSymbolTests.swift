@@ -17,6 +17,6 @@ struct ControlSymbolTests {
         Image(systemName: "heart.fill")
       }
     }
-    #expect(AccessibilityName.all(in: host.core).map(\.name) == ["heart.fill"])
+    expect(AccessibilityName.all(in: host.core).map(\.name), equals: ["heart.fill"])
   }
 }

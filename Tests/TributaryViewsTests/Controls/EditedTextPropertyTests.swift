@@ -152,11 +152,11 @@ import Testing
       guard let first = TextChange(from: old, to: middle), let second = TextChange(from: middle, to: new) else {
         continue
       }
-      #expect(first.applied(to: old) == middle)
-      #expect(first.inverse.applied(to: middle) == old)
+      expect(first.applied(to: old), equals: middle)
+      expect(first.inverse.applied(to: middle), equals: old)
       guard let both = first.merged(with: second) else { continue }
-      #expect(both.applied(to: old) == new, "\(first), \(second)")
-      #expect(both.inverse.applied(to: new) == old, "\(first), \(second)")
+      expect(both.applied(to: old), equals: new, "\(first), \(second)")
+      expect(both.inverse.applied(to: new), equals: old, "\(first), \(second)")
     }
   }
 }

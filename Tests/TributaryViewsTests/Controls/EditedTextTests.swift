@@ -26,36 +26,36 @@ import TributaryGeometry
   }
 
   @Test func `Text is inserted at the caret`() {
-    #expect(edited("", .text("ab"), .space, .text("c")) == "ab c|")
-    #expect(edited("ad", at: 1, .text("bc")) == "abc|d")
+    expect(edited("", .text("ab"), .space, .text("c")), equals: "ab c|")
+    expect(edited("ad", at: 1, .text("bc")), equals: "abc|d")
   }
 
   @Test func `The caret stays in the text`() {
-    #expect(edited("ab", at: 99) == "ab|")
-    #expect(edited("ab", at: -1) == "|ab")
-    #expect(edited("ab", at: 1, .left, .left) == "|ab")
-    #expect(edited("ab", at: 1, .right, .right) == "ab|")
-    #expect(edited("abc", at: 1, .end) == "abc|")
-    #expect(edited("abc", at: 1, .home) == "|abc")
+    expect(edited("ab", at: 99), equals: "ab|")
+    expect(edited("ab", at: -1), equals: "|ab")
+    expect(edited("ab", at: 1, .left, .left), equals: "|ab")
+    expect(edited("ab", at: 1, .right, .right), equals: "ab|")
+    expect(edited("abc", at: 1, .end), equals: "abc|")
+    expect(edited("abc", at: 1, .home), equals: "|abc")
   }
 
   @Test func `Keys delete characters on either side`() {
-    #expect(edited("abc", at: 2, .backspace) == "a|c")
-    #expect(edited("abc", at: 1, .delete) == "a|c")
-    #expect(edited("abc", at: 0, .backspace) == "|abc")
-    #expect(edited("abc", at: 3, .delete) == "abc|")
-    #expect(edited("", at: 0, .backspace, .delete) == "|")
-    #expect(edited("one two", .deleteWord, .deleteWord) == "|")
-    #expect(edited("one two", at: 3, .deleteWordForwards) == "one|")
-    #expect(edited("one two", at: 5, .deleteToStart) == "|wo")
+    expect(edited("abc", at: 2, .backspace), equals: "a|c")
+    expect(edited("abc", at: 1, .delete), equals: "a|c")
+    expect(edited("abc", at: 0, .backspace), equals: "|abc")
+    expect(edited("abc", at: 3, .delete), equals: "abc|")
+    expect(edited("", at: 0, .backspace, .delete), equals: "|")
+    expect(edited("one two", .deleteWord, .deleteWord), equals: "|")
+    expect(edited("one two", at: 3, .deleteWordForwards), equals: "one|")
+    expect(edited("one two", at: 5, .deleteToStart), equals: "|wo")
   }
 
   @Test func `A character of several scalars is one character`() {
-    #expect(edited("a👨‍👩‍👧b", at: 2, .backspace) == "a|b")
-    #expect(edited("e", at: 1, .text("\u{301}"), .text("x")) == "e\u{301}x|")
-    #expect(edited("ex", at: 1, .text("\u{301}"), .text("y")) == "e\u{301}y|x")
-    #expect(edited("\u{301}x", at: 0, .text("e"), .text("y")) == "e\u{301}y|x", "what follows has joined")
-    #expect(edited("🇫🇷", at: 0, .text("🇩"), .undo) == "|🇫🇷")
+    expect(edited("a👨‍👩‍👧b", at: 2, .backspace), equals: "a|b")
+    expect(edited("e", at: 1, .text("\u{301}"), .text("x")), equals: "e\u{301}x|")
+    expect(edited("ex", at: 1, .text("\u{301}"), .text("y")), equals: "e\u{301}y|x")
+    expect(edited("\u{301}x", at: 0, .text("e"), .text("y")), equals: "e\u{301}y|x", "what follows has joined")
+    expect(edited("🇫🇷", at: 0, .text("🇩"), .undo), equals: "|🇫🇷")
   }
 
   @Test func `A line ignores Return and vertical arrow keys`() {
@@ -64,20 +64,20 @@ import TributaryGeometry
       var clipboard = ""
       let isUsed = editing.handle(key, in: .line, &clipboard)
       #expect(!isUsed, "\(key)")
-      #expect(editing == EditedText("a", caret: 1))
+      expect(editing, equals: EditedText("a", caret: 1))
     }
   }
 
   @Test func `Shift selects, and typing replaces the selection`() {
-    #expect(edited("abcd", at: 2, .extendRight, .extendRight) == "ab[cd]")
-    #expect(edited("abcd", at: 2, .extendLeft, .text("x")) == "ax|cd")
-    #expect(edited("abcd", at: 2, .extendHome, .backspace) == "|cd")
-    #expect(edited("abcd", at: 2, .extendEnd, .delete) == "ab|")
-    #expect(edited("abcd", at: 2, .extendUp) == "[ab]cd")
-    #expect(edited("abcd", at: 2, .extendDown) == "ab[cd]")
-    #expect(edited("abcd", at: 1, .selectAll, .right) == "abcd|")
-    #expect(edited("abcd", at: 1, .selectAll, .left) == "|abcd")
-    #expect(edited("abcd", at: 2, .extendRight, .extendLeft, .extendLeft) == "a[b]cd")
+    expect(edited("abcd", at: 2, .extendRight, .extendRight), equals: "ab[cd]")
+    expect(edited("abcd", at: 2, .extendLeft, .text("x")), equals: "ax|cd")
+    expect(edited("abcd", at: 2, .extendHome, .backspace), equals: "|cd")
+    expect(edited("abcd", at: 2, .extendEnd, .delete), equals: "ab|")
+    expect(edited("abcd", at: 2, .extendUp), equals: "[ab]cd")
+    expect(edited("abcd", at: 2, .extendDown), equals: "ab[cd]")
+    expect(edited("abcd", at: 1, .selectAll, .right), equals: "abcd|")
+    expect(edited("abcd", at: 1, .selectAll, .left), equals: "|abcd")
+    expect(edited("abcd", at: 2, .extendRight, .extendLeft, .extendLeft), equals: "a[b]cd")
   }
 
   @Test(arguments: [
@@ -87,8 +87,8 @@ import TributaryGeometry
     ("שלום עולם", 9, "שלום עולם|", "שלום |עולם"),
   ])
   func `Words have boundaries`(text: String, caret: Int, right: String, left: String) {
-    #expect(edited(text, at: caret, .wordRight) == right)
-    #expect(edited(text, at: caret, .wordLeft) == left)
+    expect(edited(text, at: caret, .wordRight), equals: right)
+    expect(edited(text, at: caret, .wordLeft), equals: left)
   }
 
   @Test func `Clicks select words and paragraphs`() {
@@ -97,22 +97,22 @@ import TributaryGeometry
     func part(_ place: Int, _ clicks: Int, _ ground: EditingContext) -> String {
       String(text.characters[text.part(at: place, clicks: clicks, in: ground)])
     }
-    #expect(part(1, 1, page) == "")
-    #expect(part(1, 2, page) == "one")
-    #expect(part(3, 2, page) == "one", "behind a word is at the word")
-    #expect(part(4, 2, page) == " ")
-    #expect(part(5, 3, page) == "one, two")
-    #expect(part(9, 3, page) == "three")
-    #expect(part(5, 3, .line) == "one, two\nthree")
-    #expect(part(14, 2, page) == "three")
-    #expect(EditedText("").part(at: 0, clicks: 2, in: .line) == 0..<0)
+    expect(part(1, 1, page), equals: "")
+    expect(part(1, 2, page), equals: "one")
+    expect(part(3, 2, page), equals: "one", "behind a word is at the word")
+    expect(part(4, 2, page), equals: " ")
+    expect(part(5, 3, page), equals: "one, two")
+    expect(part(9, 3, page), equals: "three")
+    expect(part(5, 3, .line), equals: "one, two\nthree")
+    expect(part(14, 2, page), equals: "three")
+    expect(EditedText("").part(at: 0, clicks: 2, in: .line), equals: 0..<0)
   }
 
   @Test func `Copied and cut text is pasted, in a line without line breaks`() {
-    #expect(edited("abc", .extendLeft, .copy, .home, .paste) == "c|abc")
-    #expect(edited("abc", .selectAll, .cut, .paste, .paste) == "abcabc|")
-    #expect(edited("", copied: "a\r\nb\nc", .paste) == "a b c|")
-    #expect(edited("", .insert("a\nb")) == "a b|")
+    expect(edited("abc", .extendLeft, .copy, .home, .paste), equals: "c|abc")
+    expect(edited("abc", .selectAll, .cut, .paste, .paste), equals: "abcabc|")
+    expect(edited("", copied: "a\r\nb\nc", .paste), equals: "a b c|")
+    expect(edited("", .insert("a\nb")), equals: "a b|")
   }
 
   @Test func `A secure field does not copy, report, or remember its text`() {
@@ -124,22 +124,23 @@ import TributaryGeometry
       #expect(!isUsed)
     }
     _ = editing.handle(.text("x"), in: .secret, &clipboard)
-    #expect(clipboard == "")
-    #expect(editing == EditedText("x"), "the history is empty")
-    #expect(edited("open sesame", in: .secret, .wordLeft) == "|open sesame")
-    #expect(EditedText("open sesame").part(at: 1, clicks: 2, in: .secret) == 0..<11)
+    expect(clipboard, equals: "")
+    expect(editing, equals: EditedText("x"), "the history is empty")
+    expect(edited("open sesame", in: .secret, .wordLeft), equals: "|open sesame")
+    expect(EditedText("open sesame").part(at: 1, clicks: 2, in: .secret), equals: 0..<11)
   }
 
   @Test func `A run of typing is undone and redone at once`() {
-    #expect(edited("", .text("ab"), .space, .text("c"), .undo) == "|")
-    #expect(edited("", .text("ab"), .text("c"), .left, .text("x"), .undo) == "ab|c")
-    #expect(edited("", .text("ab"), .text("c"), .left, .text("x"), .undo, .undo) == "|")
-    #expect(edited("", .text("ab"), .text("c"), .left, .text("x"), .undo, .undo, .redo, .redo) == "abx|c")
-    #expect(edited("abcd", .backspace, .backspace, .text("x"), .undo) == "ab|")
-    #expect(edited("abcd", .backspace, .backspace, .text("x"), .undo, .undo) == "abcd|")
-    #expect(edited("abcd", at: 0, .delete, .delete, .undo) == "|abcd")
-    #expect(edited("abcd", .selectAll, .text("x"), .text("y"), .undo) == "[abcd]", "what was chosen is chosen again")
-    #expect(edited("ab", copied: "c", .paste, .paste, .undo) == "abc|", "each paste stands alone")
+    expect(edited("", .text("ab"), .space, .text("c"), .undo), equals: "|")
+    expect(edited("", .text("ab"), .text("c"), .left, .text("x"), .undo), equals: "ab|c")
+    expect(edited("", .text("ab"), .text("c"), .left, .text("x"), .undo, .undo), equals: "|")
+    expect(edited("", .text("ab"), .text("c"), .left, .text("x"), .undo, .undo, .redo, .redo), equals: "abx|c")
+    expect(edited("abcd", .backspace, .backspace, .text("x"), .undo), equals: "ab|")
+    expect(edited("abcd", .backspace, .backspace, .text("x"), .undo, .undo), equals: "abcd|")
+    expect(edited("abcd", at: 0, .delete, .delete, .undo), equals: "|abcd")
+    expect(
+      edited("abcd", .selectAll, .text("x"), .text("y"), .undo), equals: "[abcd]", "what was chosen is chosen again")
+    expect(edited("ab", copied: "c", .paste, .paste, .undo), equals: "abc|", "each paste stands alone")
     var editing = EditedText("a")
     var clipboard = ""
     for key in [FocusKey.text("b"), .undo, .text("c")] { _ = editing.handle(key, in: .line, &clipboard) }
@@ -148,19 +149,19 @@ import TributaryGeometry
   }
 
   @Test func `Characters typed or erased beside equal ones are one step`() {
-    #expect(edited("lo", at: 0, .text("he"), .text("l"), .undo) == "|lo")
-    #expect(edited("lo", at: 0, .text("he"), .text("l"), .text("l"), .undo, .redo) == "hell|lo")
-    #expect(edited("aaaa", at: 2, .backspace, .backspace, .undo) == "aa|aa")
-    #expect(edited("aaaa", at: 1, .delete, .delete, .undo) == "a|aaa")
+    expect(edited("lo", at: 0, .text("he"), .text("l"), .undo), equals: "|lo")
+    expect(edited("lo", at: 0, .text("he"), .text("l"), .text("l"), .undo, .redo), equals: "hell|lo")
+    expect(edited("aaaa", at: 2, .backspace, .backspace, .undo), equals: "aa|aa")
+    expect(edited("aaaa", at: 1, .delete, .delete, .undo), equals: "a|aaa")
   }
 
   @Test func `A text written by client code resets the history`() {
     var editing = EditedText("a")
     var clipboard = ""
     _ = editing.handle(.text("b"), in: .line, &clipboard)
-    #expect(editing.following("ab") == editing)
-    #expect(editing.following("other") == EditedText("other"))
-    #expect(EditedText("\u{E9}").following("e\u{301}").characters[0].unicodeScalars.count == 2)
+    expect(editing.following("ab"), equals: editing)
+    expect(editing.following("other"), equals: EditedText("other"))
+    expect(EditedText("\u{E9}").following("e\u{301}").characters[0].unicodeScalars.count, equals: 2)
   }
 
   @Test func `A correction by the owner of the text is part of the same undo step`() {
@@ -171,9 +172,9 @@ import TributaryGeometry
       _ = editing.handle(.text(letter), in: .line, &clipboard)
       editing.settle(on: editing.text.uppercased(), from: old, in: .line)
     }
-    #expect(shown(editing) == "AXY|B")
+    expect(shown(editing), equals: "AXY|B")
     _ = editing.handle(.undo, in: .line, &clipboard)
-    #expect(shown(editing) == "A|B")
+    expect(shown(editing), equals: "A|B")
   }
 
   @Test func `The oldest undo steps are discarded`() {
@@ -181,6 +182,6 @@ import TributaryGeometry
     var clipboard = "x"
     for _ in 0..<EditHistory.maximumSteps + 10 { _ = editing.handle(.paste, in: .line, &clipboard) }
     while editing.undo() {}
-    #expect(editing.characters.count == 10)
+    expect(editing.characters.count, equals: 10)
   }
 }

@@ -26,52 +26,56 @@ struct PathTests {
   }
 
   @Test func `The path of a view in a navigation stack omits the views of the stack`() {
-    #expect(paths(of: "Inmost", in: Screen()) == ["Screen › NavigationStack › VStack › Inmost"])
-    #expect(paths(of: "Row", in: Rows()) == (0..<3).map { "Rows › List › ForEach[\($0)] › Row" })
-    #expect(paths(of: "Inmost", in: Pressed()) == ["Pressed › Button › HStack › Inmost"])
-    #expect(paths(of: "Inmost", in: Boxed()) == ["Boxed › GroupBox › Inmost"])
+    expect(paths(of: "Inmost", in: Screen()), equals: ["Screen › NavigationStack › VStack › Inmost"])
+    expect(paths(of: "Row", in: Rows()), equals: (0..<3).map { "Rows › List › ForEach[\($0)] › Row" })
+    expect(paths(of: "Inmost", in: Pressed()), equals: ["Pressed › Button › HStack › Inmost"])
+    expect(paths(of: "Inmost", in: Boxed()), equals: ["Boxed › GroupBox › Inmost"])
   }
 
   @Test func `The path of a part of a framework view ends with the part`() {
     let scrolls = paths(of: "ScrollView", in: Rows())
-    #expect(scrolls == ["Rows › List › ScrollView"])
+    expect(scrolls, equals: ["Rows › List › ScrollView"])
   }
 
   @Test
   func `The path of a view in a control contains the index of its element, and not the collection of the control`() {
-    #expect(
-      paths(of: "Inmost", in: Tabular()) == [
+    expect(
+      paths(of: "Inmost", in: Tabular()),
+      equals: [
         "Tabular › Table › Inmost[0][0]", "Tabular › Table › Inmost[0][1]", "Tabular › Table › Inmost[1][0]",
         "Tabular › Table › Inmost[1][1]",
       ])
-    #expect(Set(paths(of: "Inmost", in: Tabs())) == ["Tabs › TabView › Inmost[0]", "Tabs › TabView › Inmost[1]"])
-    #expect(
-      Set(paths(of: "Inmost", in: Tools())) == [
+    expect(Set(paths(of: "Inmost", in: Tabs())), equals: ["Tabs › TabView › Inmost[0]", "Tabs › TabView › Inmost[1]"])
+    expect(
+      Set(paths(of: "Inmost", in: Tools())),
+      equals: [
         "Tools › NavigationStack › Inmost[0]", "Tools › NavigationStack › Inmost[1]",
       ])
     // A collection of client code is part of the path, also inside a control.
-    #expect(
-      Set(paths(of: "Inmost", in: Choices())) == [
+    expect(
+      Set(paths(of: "Inmost", in: Choices())),
+      equals: [
         "Choices › Picker › ForEach[0] › Inmost", "Choices › Picker › ForEach[1] › Inmost",
       ])
   }
 
   @Test func `The path of a subview contains the views of client code and the index of the subview`() {
     let path = "Splitting › VStack › ForEach[1] › HStack › Inmost"
-    #expect(
+    expect(
       paths(
         of: "Inmost",
         in: Splitting {
           Text("a"); HStack { Inmost() }
-        }) == [path])
+        }), equals: [path])
   }
 
   @Test func `A path contains no generic arguments`() {
-    #expect(paths(of: "Presenting", in: Presenting<Text, [Int?]>(content: Text("a"), values: [])) == ["Presenting"])
-    #expect(
-      paths(of: "Inmost", in: Framed { Presenting(content: Inmost(), values: [1]) }) == ["Framed › Presenting › Inmost"]
-    )
-    #expect(paths(of: "Inner", in: Framed<Text>.Inner()) == ["Inner"])
+    expect(
+      paths(of: "Presenting", in: Presenting<Text, [Int?]>(content: Text("a"), values: [])), equals: ["Presenting"])
+    expect(
+      paths(of: "Inmost", in: Framed { Presenting(content: Inmost(), values: [1]) }),
+      equals: ["Framed › Presenting › Inmost"])
+    expect(paths(of: "Inner", in: Framed<Text>.Inner()), equals: ["Inner"])
   }
 
   @Test func `A long path keeps the root and the innermost views`() throws {

@@ -46,15 +46,15 @@ import TributaryHost
     let first = host.displayList
     host.content.isOn = true
     #expect(host.update().settled)
-    #expect(
-      host.displayList.description == settledHost(200, 200) { Screen(trait: trait, isOn: true) }.displayList.description
-    )
-    #expect(host.core.checkInvariants() == [])
+    expect(
+      host.displayList.description,
+      equals: settledHost(200, 200) { Screen(trait: trait, isOn: true) }.displayList.description)
+    expect(host.core.checkInvariants(), equals: [])
     host.content.isOn = false
     host.update()
-    #expect(host.displayList == first)
-    #expect(host.core.checkInvariants() == [])
+    expect(host.displayList, equals: first)
+    expect(host.core.checkInvariants(), equals: [])
     host.content.isOn = false
-    #expect(host.update().counts.measurements == 0)
+    expect(host.update().counts.measurements, equals: 0)
   }
 }

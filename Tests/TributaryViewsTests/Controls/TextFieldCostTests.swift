@@ -86,7 +86,7 @@ import TributaryHost
     for letter in ["b", "c"] {
       counter.count = 0
       host.type(letter)
-      #expect((counter.count > 0) == isIdeal)
+      expect(counter.count > 0, equals: isIdeal)
     }
   }
 }

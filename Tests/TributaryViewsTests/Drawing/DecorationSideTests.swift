@@ -54,14 +54,14 @@ private struct Decorated: View {
     }
     let host = ViewHost(size: size) { Decorated(way: way, isBehind: isBehind) }
     host.update()
-    #expect(host.displayList == fresh(isBehind))
+    expect(host.displayList, equals: fresh(isBehind))
     #expect(fresh(isBehind) != fresh(!isBehind))
     for side in [!isBehind, isBehind] {
       host.content = Decorated(way: way, isBehind: side)
       host.update()
-      #expect(host.displayList == fresh(side))
+      expect(host.displayList, equals: fresh(side))
     }
-    #expect(host.core.checkInvariants() == [])
+    expect(host.core.checkInvariants(), equals: [])
   }
 
   @Test func `A background that replaces an overlay has new state`() {

@@ -74,16 +74,16 @@ import TributaryHost
     model.value = 2
     let counts = host.update().counts
     let after = host.displayList
-    #expect(counts.bodies == 1)
-    #expect(counts.measurements == 0)
+    expect(counts.bodies, equals: 1)
+    expect(counts.measurements, equals: 0)
     #expect(counts.placements <= 1)
     #expect(counts.nodesVisited <= 8)
     let (old, new) = (rows(before), rows(after))
-    #expect(old.count == 40)
-    #expect(zip(old, new).enumerated().filter { $0.element.0 !== $0.element.1 }.map(\.offset) == [7])
-    #expect(host.core.checkInvariants() == [])
+    expect(old.count, equals: 40)
+    expect(zip(old, new).enumerated().filter { $0.element.0 !== $0.element.1 }.map(\.offset), equals: [7])
+    expect(host.core.checkInvariants(), equals: [])
     let fresh = self.host(kind, model)
-    #expect(fresh.displayList.description == after.description)
+    expect(fresh.displayList.description, equals: after.description)
   }
 
   @Test(arguments: Kind.allCases)
@@ -93,7 +93,7 @@ import TributaryHost
     let before = host.displayList
     host.content = Table(kind: kind, model: model)
     let counts = host.update().counts
-    #expect(counts.placements == 0)
+    expect(counts.placements, equals: 0)
     #expect(host.displayList.root === before.root)
   }
 
@@ -119,7 +119,7 @@ import TributaryHost
     host.update()
     let after = innermost(host.displayList)
     #expect(before.fragment === after.fragment)
-    #expect(after.position.x - before.position.x == 8)
-    #expect(after.position.y == before.position.y)
+    expect(after.position.x - before.position.x, equals: 8)
+    expect(after.position.y, equals: before.position.y)
   }
 }

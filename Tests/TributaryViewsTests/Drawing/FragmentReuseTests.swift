@@ -40,7 +40,7 @@ import TributaryHost
     for step in 1...30 {
       host.content = Scene(step: step)
       host.update()
-      if step % stride == 0 { #expect(host.displayList.description == picture(of: step), "step \(step)") }
+      if step % stride == 0 { expect(host.displayList.description, equals: picture(of: step), "step \(step)") }
     }
   }
 
@@ -53,7 +53,7 @@ import TributaryHost
       host.content = Scene(step: step)
       host.update()
     }
-    #expect(kept.description == before)
-    #expect(host.displayList.description == picture(of: 12))
+    expect(kept.description, equals: before)
+    expect(host.displayList.description, equals: picture(of: 12))
   }
 }

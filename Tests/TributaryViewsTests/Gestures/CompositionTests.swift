@@ -26,19 +26,19 @@ import TributaryGestures
 
   @Test func `A single tap waits until a double tap is excluded`() throws {
     let run = doubleBeforeSingle().feed(.down, 0, at: 0).feed(.up, at: 0.1)
-    #expect(run.status == .possible)
-    #expect(take() == "")
+    expect(run.status, equals: .possible)
+    expect(take(), equals: "")
     let deadline = try #require(run.recognizer.deadline)
     #expect(abs(deadline - 0.45) < 1e-5)
-    #expect(run.feed(.time, at: deadline).status == .ended)
-    #expect(take() == "single")
+    expect(run.feed(.time, at: deadline).status, equals: .ended)
+    expect(take(), equals: "single")
   }
 
   @Test func `A double tap is not a single tap`() {
     let run = doubleBeforeSingle().feed(.down, 0, at: 0).feed(.up, at: 0.1).feed(.down, 0, at: 0.3)
-    #expect(run.feed(.moved, 1, at: 0.35).status == .possible)
-    #expect(run.feed(.up, at: 0.4).status == .ended)
-    #expect(take() == "double")
+    expect(run.feed(.moved, 1, at: 0.35).status, equals: .possible)
+    expect(run.feed(.up, at: 0.4).status, equals: .ended)
+    expect(take(), equals: "double")
   }
 
   @Test func `The second gesture is active while the first is undecided, and is undone if the first ends`() {
@@ -47,10 +47,10 @@ import TributaryGestures
     let drag = PressingGesture(
       content: DragGesture().map { _ in true }, action: { [log] in log.lines.append("drag \($0)") })
     let run = GestureRun(long.exclusively(before: drag)).feed(.down, 0, at: 0).feed(.moved, 20, at: 0.5)
-    #expect(run.status == .active)
-    #expect(take() == "drag true")
-    #expect(run.feed(.time, at: 1).status == .ended)
-    #expect(take() == "drag false long")
+    expect(run.status, equals: .active)
+    expect(take(), equals: "drag true")
+    expect(run.feed(.time, at: 1).status, equals: .ended)
+    expect(take(), equals: "drag false long")
   }
 
   private func tapOrDrag() -> GestureRun<some Gesture> {
@@ -61,28 +61,28 @@ import TributaryGestures
 
   @Test func `A drag of more than 10 points cancels a tap`() {
     tapOrDrag().feed(.down, 0, at: 0).feed(.moved, 10, at: 0.1).feed(.up, at: 0.2)
-    #expect(take() == "tap")
+    expect(take(), equals: "tap")
     tapOrDrag().feed(.down, 0, at: 0).feed(.moved, 11, at: 0.1).feed(.up, at: 0.2)
-    #expect(take() == "drag")
+    expect(take(), equals: "drag")
   }
 
   @Test func `A long press after a tap waits until the press is too long for a tap`() {
     let gesture = TapGesture().onEnded { [log] in log.lines.append("tap") }
       .exclusively(before: LongPressGesture().onEnded { [log] _ in log.lines.append("long") })
     GestureRun(gesture).feed(.down, 0, at: 0).feed(.time, at: 0.5).feed(.up, at: 0.6)
-    #expect(take() == "tap")
+    expect(take(), equals: "tap")
     let held = GestureRun(gesture).feed(.down, 0, at: 0).feed(.time, at: 0.5)
-    #expect(take() == "")
+    expect(take(), equals: "")
     held.feed(.time, at: 0.76)
-    #expect(take() == "long")
+    expect(take(), equals: "long")
   }
 
   // MARK: Simultaneous
 
   @Test func `The failed gesture of two simultaneous gestures has no value`() {
     let run = GestureRun(SpatialTapGesture().simultaneously(with: DragGesture())).feed(.down, 3, at: 0)
-    #expect(run.feed(.up, at: 0.1).status == .ended)
-    #expect(run.value?.first?.location == CGPoint(x: 3, y: 0))
+    expect(run.feed(.up, at: 0.1).status, equals: .ended)
+    expect(run.value?.first?.location, equals: CGPoint(x: 3, y: 0))
     #expect(run.value?.second == nil)
   }
 
@@ -92,38 +92,38 @@ import TributaryGestures
 
   @Test func `A drag after a long press begins at the pointer's location when the press is recognized`() throws {
     let run = GestureRun(PressThenDrag(LongPressGesture(), DragGesture())).feed(.down, 0, at: 0)
-    #expect(run.status == .possible)
-    #expect(run.value == .first(true))
+    expect(run.status, equals: .possible)
+    expect(run.value, equals: .first(true))
     run.feed(.moved, 8, at: 0.3)
-    #expect(run.feed(.time, at: 0.5).status == .active)
-    #expect(run.value == .second(true, nil))
-    #expect(run.feed(.moved, 17, at: 0.6).value == .second(true, nil))
+    expect(run.feed(.time, at: 0.5).status, equals: .active)
+    expect(run.value, equals: .second(true, nil))
+    expect(run.feed(.moved, 17, at: 0.6).value, equals: .second(true, nil))
     guard case .second(true, let drag?) = run.feed(.moved, 20, at: 0.7).value else {
       Issue.record("no drag")
       return
     }
-    #expect(drag.startLocation.x == 8)
-    #expect(drag.translation.width == 12)
-    #expect(run.feed(.up, at: 0.8).status == .ended)
+    expect(drag.startLocation.x, equals: 8)
+    expect(drag.translation.width, equals: 12)
+    expect(run.feed(.up, at: 0.8).status, equals: .ended)
   }
 
   @Test func `A sequence fails with its first part and with its second`() {
     let early = GestureRun(PressThenDrag(LongPressGesture(), DragGesture())).feed(.down, 0, at: 0)
-    #expect(early.feed(.moved, 11, at: 0.3).status == .failed)
+    expect(early.feed(.moved, 11, at: 0.3).status, equals: .failed)
     let still = GestureRun(PressThenDrag(LongPressGesture(), DragGesture())).feed(.down, 0, at: 0).feed(.time, at: 0.5)
-    #expect(still.feed(.up, at: 0.6).status == .failed)
+    expect(still.feed(.up, at: 0.6).status, equals: .failed)
   }
 
   @Test func `A gesture after a tap must begin within 0.35 seconds`() throws {
     let tapThenDrag = TapGesture().sequenced(before: DragGesture())
     let run = GestureRun(tapThenDrag).feed(.down, 0, at: 0).feed(.up, at: 0.1)
-    #expect(run.status == .active)
+    expect(run.status, equals: .active)
     let deadline = try #require(run.recognizer.deadline)
     #expect(abs(deadline - 0.45) < 1e-5)
-    #expect(run.feed(.time, at: deadline).status == .failed)
+    expect(run.feed(.time, at: deadline).status, equals: .failed)
     let second = GestureRun(tapThenDrag).feed(.down, 0, at: 0).feed(.up, at: 0.1).feed(.down, 0, at: 0.45)
     #expect(second.recognizer.deadline == nil)
-    #expect(second.feed(.moved, 30, at: 2).feed(.up, at: 2).status == .ended)
+    expect(second.feed(.moved, 30, at: 2).feed(.up, at: 2).status, equals: .ended)
   }
 
   // MARK: Callbacks
@@ -133,24 +133,24 @@ import TributaryGestures
       .onChanged { [log] in log.lines.append("\($0)") }.onEnded { [log] in log.lines.append("end \($0)") }
     let run = GestureRun(gesture).feed(.down, 0, at: 0).feed(.moved, 5, at: 0.1).feed(.moved, 5.5, at: 0.2)
     run.feed(.time, at: 0.3).feed(.moved, 6, at: 0.4).feed(.up, 9, at: 0.5).feed(.time, at: 0.6)
-    #expect(take() == "0 5 6 end 9")
+    expect(take(), equals: "0 5 6 end 9")
   }
 
   @Test func `A rejected gesture reports nothing`() {
     let gesture = DragGesture(minimumDistance: 0).map { Int($0.translation.width) }
       .onChanged { [log] in log.lines.append("\($0)") }.onEnded { [log] in log.lines.append("end \($0)") }
     GestureRun(gesture).feed(.down, 0, at: 0, verdict: .rejected).feed(.up, at: 1, verdict: .rejected)
-    #expect(take() == "")
+    expect(take(), equals: "")
     let waiting = GestureRun(gesture).feed(.down, 0, at: 0, verdict: .provisional)
     waiting.feed(.up, at: 1, verdict: .provisional)
-    #expect(take() == "0")
+    expect(take(), equals: "0")
     waiting.feed(.time, at: 2)
-    #expect(take() == "end 0")
+    expect(take(), equals: "end 0")
   }
 
   @Test func `An erased gesture is recognized like its base`() {
     let any = AnyGesture(TapGesture().map { 1 })
-    #expect(GestureRun(any).feed(.down, 0, at: 0).feed(.up, at: 0).value == 1)
+    expect(GestureRun(any).feed(.down, 0, at: 0).feed(.up, at: 0).value, equals: 1)
   }
 
   private struct Nudge: Gesture {
@@ -159,7 +159,7 @@ import TributaryGestures
 
   @Test func `A gesture can have a body`() {
     let run = GestureRun(Nudge()).feed(.down, 0, at: 0)
-    #expect(run.feed(.moved, 2, at: 0).status == .possible)
-    #expect(run.feed(.moved, 4, at: 0).value == 4)
+    expect(run.feed(.moved, 2, at: 0).status, equals: .possible)
+    expect(run.feed(.moved, 4, at: 0).value, equals: 4)
   }
 }

@@ -59,16 +59,16 @@ private struct Inattentive: View {
     host.environment.colorScheme = .dark
     host.update()
     if place == .geometryChange {
-      #expect(probe.log == ["light", "dark", "light", "dark"])
+      expect(probe.log, equals: ["light", "dark", "light", "dark"])
     } else {
-      #expect(host.preference(WordKey.self) == "dark")
+      expect(host.preference(WordKey.self), equals: "dark")
     }
-    #expect(host.core.checkInvariants() == [])
+    expect(host.core.checkInvariants(), equals: [])
   }
 
   @Test func `A closure that reads the environment does not run for other changes`() {
     let host = settledHost { Inattentive(place: .geometryReader, probe: Probe()) }
     host.environment.lineLimit = 3
-    #expect(host.update().counts.bodies == 0)
+    expect(host.update().counts.bodies, equals: 0)
   }
 }

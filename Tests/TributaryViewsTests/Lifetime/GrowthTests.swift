@@ -67,7 +67,7 @@ private struct ReadingRows: View {
     #expect(try #require(kept).target.readCount <= 64)
     host.size.width = 60
     host.update()
-    #expect(host.core.checkInvariants() == [])
+    expect(host.core.checkInvariants(), equals: [])
   }
 
   @Test func `Removed placeholders of a modifier are discarded`() throws {
@@ -79,7 +79,7 @@ private struct ReadingRows: View {
       host.update()
     }
     let source = try #require(kept?.source.source)
-    #expect(source.placeholders.count == 1)
+    expect(source.placeholders.count, equals: 1)
   }
 
   @Test func `State that is never written discards removed readers`() throws {
@@ -93,7 +93,7 @@ private struct ReadingRows: View {
     let storage = try #require(kept?.location.storage)
     #expect(storage.readers.count <= 64)
     kept?.wrappedValue = 1
-    #expect(host.update().counts.bodies == 4)
+    expect(host.update().counts.bodies, equals: 4)
   }
 
   @Test func `A list of readers adds a reader in constant time and discards stale readers`() {
@@ -113,7 +113,7 @@ private struct ReadingRows: View {
   @Test func `Findings are kept up to a limit`() {
     let host = settledHost { Color.red }
     for _ in 0..<10_100 { host.core.report(Diagnostic(.reentrantUpdate)) }
-    #expect(host.diagnostics.count == 10_000)
+    expect(host.diagnostics.count, equals: 10_000)
   }
 
   @Test func `A tap that taps itself terminates`() {
@@ -127,7 +127,7 @@ private struct ReadingRows: View {
     host.tap(at: CGPoint(x: 50, y: 50))
     #expect((2...100).contains(taps))
     #expect(host.core.deferred.isEmpty)
-    #expect(Set(host.codes) == [.reentrantUpdate])
+    expect(Set(host.codes), equals: [.reentrantUpdate])
   }
 
   @Test func `An event at an infinite time does not move the clock there`() {
@@ -135,6 +135,6 @@ private struct ReadingRows: View {
     host.send(.down(at: .zero, time: .infinity))
     host.send(.up(at: .zero, time: .nan))
     host.advance(by: 2)
-    #expect(host.time == 2)
+    expect(host.time, equals: 2)
   }
 }

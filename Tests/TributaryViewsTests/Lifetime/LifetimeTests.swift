@@ -89,7 +89,7 @@ private struct Inserted: View {
     }
     #expect(core == nil)
     #expect(root == nil)
-    #expect(count.alive == 0)
+    expect(count.alive, equals: 0)
   }
 
   @Test func `The state of a view that shows copies of itself is released`() {
@@ -98,9 +98,9 @@ private struct Inserted: View {
       let host = settledHost { Nested(count) }
       #expect(host.diagnostics.isEmpty)
       // The copies share the initial value of their states. Each has a separate object.
-      #expect(count.alive == 5)
+      expect(count.alive, equals: 5)
     }
-    #expect(count.alive == 0)
+    expect(count.alive, equals: 0)
   }
 
   @Test func `A host that never ran a frame is released`() {
@@ -115,7 +115,7 @@ private struct Inserted: View {
   @Test func `Two hundred hosts leave no objects behind`() {
     let count = Witness.Count()
     for _ in 0..<200 { settledHost { WitnessedView(count) }.advance(by: 1) }
-    #expect(count.alive == 0)
+    expect(count.alive, equals: 0)
   }
 
   @Test func `Removed views are released with the frame that removes them`() {
@@ -130,12 +130,12 @@ private struct Inserted: View {
       #expect(count.alive > three)
       probe.set(3)
       host.update()
-      #expect(count.alive == three)
+      expect(count.alive, equals: three)
     }
     probe.set(0)
     host.update()
-    #expect(count.alive == 0)
-    #expect(host.core.checkInvariants() == [])
+    expect(count.alive, equals: 0)
+    expect(host.core.checkInvariants(), equals: [])
   }
 
   @Test func `A host with a pending state write is released`() {
@@ -161,7 +161,7 @@ private struct Inserted: View {
       host.update()
       #expect(host.isAnimating)
       host.advance(by: 1)
-      #expect(count.alive == 0)
+      expect(count.alive, equals: 0)
     }
   }
 
@@ -179,6 +179,6 @@ private struct Inserted: View {
       _ = host.time
     }
     while probe.log.count < 2 { try? await Task.sleep(for: .milliseconds(1)) }
-    #expect(probe.log == ["begins", "cancelled"])
+    expect(probe.log, equals: ["begins", "cancelled"])
   }
 }

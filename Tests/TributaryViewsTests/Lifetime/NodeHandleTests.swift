@@ -11,12 +11,12 @@ import TributaryHost
     var table = NodeHandles()
     let handles = nodes.map { table.handle(for: $0) }
     table.retire(nodes[0])
-    #expect(failures(of: table) == [])
+    expect(failures(of: table), equals: [])
     #expect(table.node(for: handles[0]) == nil)
     #expect(table.node(for: handles[2]) === nodes[2])
     let index = nodes[2].handleIndex
     nodes[2].handleIndex = index + 1
-    #expect(failures(of: table) == ["The handle index of a node is the index of its slot."])
+    expect(failures(of: table), equals: ["The handle index of a node is the index of its slot."])
     nodes[2].handleIndex = index
     for node in nodes { table.retire(node) }
   }

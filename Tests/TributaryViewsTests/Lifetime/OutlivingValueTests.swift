@@ -61,12 +61,12 @@ private struct Leaving: View {
   @Test func `A binding keeps its value`() throws {
     let keepsake = keepsake()
     let binding = try #require(keepsake.binding)
-    #expect(binding.wrappedValue == 7)
+    expect(binding.wrappedValue, equals: 7)
     binding.wrappedValue = 8
-    #expect(binding.wrappedValue == 8)
+    expect(binding.wrappedValue, equals: 8)
     let part = try #require(keepsake.part)
     part.wrappedValue = "c"
-    #expect(part.wrappedValue == "c")
+    expect(part.wrappedValue, equals: "c")
   }
 
   @Test func `A binding written on another thread is written on the main thread`() async throws {
@@ -78,14 +78,14 @@ private struct Leaving: View {
       waits += 1
       try? await Task.sleep(for: .milliseconds(1))
     }
-    #expect(binding.wrappedValue == 9)
+    expect(binding.wrappedValue, equals: 9)
   }
 
   @Test func `A geometry proxy returns zero`() throws {
     let keepsake = keepsake()
     let proxy = try #require(keepsake.proxy)
-    #expect(proxy.size == .zero)
-    #expect(proxy.frame(in: .global) == .zero)
+    expect(proxy.size, equals: .zero)
+    expect(proxy.frame(in: .global), equals: .zero)
     #expect(proxy[try #require(keepsake.anchor)] == .zero)
   }
 
@@ -98,11 +98,11 @@ private struct Leaving: View {
         Color.red
       }
     }
-    #expect(frame == CGRect(0, 0, 20, 10))
+    expect(frame, equals: CGRect(0, 0, 20, 10))
   }
 
   @Test func `The environment keeps its last value`() {
-    #expect(keepsake().scheme() == .dark)
+    expect(keepsake().scheme(), equals: .dark)
   }
 
   @Test func `The content of a modifier is empty in another host`() throws {
@@ -113,8 +113,8 @@ private struct Leaving: View {
         Color.blue.frame(width: 10, height: 10).accessibilityIdentifier("blue")
       }
     }
-    #expect(host.frame(of: "blue") == CGRect(45, 45, 10, 10))
-    #expect(host.core.checkInvariants() == [])
+    expect(host.frame(of: "blue"), equals: CGRect(45, 45, 10, 10))
+    expect(host.core.checkInvariants(), equals: [])
   }
 
   @Test func `A removed node gets no handle that resolves to it`() throws {

@@ -55,7 +55,7 @@ import TributaryViews
       #expect(Lifetime.count > count)
       probe.set(1)
       host.update()
-      #expect(Lifetime.count == count)
+      expect(Lifetime.count, equals: count)
     }
   #endif
 }

@@ -17,28 +17,28 @@ struct CrossFrameLoopDetectorTests {
     let host = makeHost { CountsItself() }
     #expect(await runFrames(of: host) < 130)
     let loop = try #require(host.diagnostics.first?.loop)
-    #expect(loop.verdict == .diverging(.step(1)))
+    expect(loop.verdict, equals: .diverging(.step(1)))
     #expect(loop.crossesFrames)
-    #expect(loop.steps.map(\.kind) == [.state, .body, .layout])
-    #expect(loop.steps[0].path == "CountsItself.counter")
-    #expect(host.diagnostics.first?.path == "CountsItself")
+    expect(loop.steps.map(\.kind), equals: [.state, .body, .layout])
+    expect(loop.steps[0].path, equals: "CountsItself.counter")
+    expect(host.diagnostics.first?.path, equals: "CountsItself")
     var bodies = 0
     for _ in 0..<10 {
       await runMainQueue()
       bodies += host.update().counts.bodies
     }
     #expect(bodies <= 1)
-    #expect(host.diagnostics.count == 1)
+    expect(host.diagnostics.count, equals: 1)
   }
 
   @Test func `A loop through a task is identified by the task that the delivery started`() async throws {
     let host = makeHost { PaddedByTask() }
     #expect(await runFrames(of: host) < 130)
     let loop = try #require(host.diagnostics.first?.loop)
-    #expect(loop.verdict == .diverging(.step(20)))
-    #expect(loop.steps.map(\.kind) == [.state, .body, .layout, .writer, .key, .reader])
-    #expect(loop.steps[5].location?.line == PaddedByTask.readerLine)
-    #expect(loop.columns.first == "frame")
+    expect(loop.verdict, equals: .diverging(.step(20)))
+    expect(loop.steps.map(\.kind), equals: [.state, .body, .layout, .writer, .key, .reader])
+    expect(loop.steps[5].location?.line, equals: PaddedByTask.readerLine)
+    expect(loop.columns.first, equals: "frame")
   }
 
   @Test func `A stopped loop stays stopped until an external change`() async {
@@ -47,14 +47,14 @@ struct CrossFrameLoopDetectorTests {
     await runMainQueue()
     host.update()
     await runMainQueue()
-    #expect(host.update().counts.bodies == 0)
+    expect(host.update().counts.bodies, equals: 0)
     host.size.width += 1
     for _ in 0..<130 {
       host.update()
       await runMainQueue()
     }
-    #expect(host.diagnostics.count == 1)
-    #expect(host.diagnostics.first?.occurrences == 2)
+    expect(host.diagnostics.count, equals: 1)
+    expect(host.diagnostics.first?.occurrences, equals: 2)
   }
 
   @Test func `Responses delayed by another queue are probed and then reported`() async throws {
@@ -69,8 +69,8 @@ struct CrossFrameLoopDetectorTests {
       }
     }
     let recorder = host.loops.chain.recorder
-    #expect(
-      host.diagnostics.compactMap(\.loop?.verdict) == [.oscillating(period: 2)],
+    expect(
+      host.diagnostics.compactMap(\.loop?.verdict), equals: [.oscillating(period: 2)],
       "\(frames) \(recorder.readers.map(\.deliveries.count)) \(recorder.states.map(\.changes.count))")
   }
 
@@ -88,7 +88,7 @@ struct CrossFrameLoopDetectorTests {
     await runMainQueue()
     host.update()
     #expect(host.diagnostics.isEmpty)
-    #expect(host.frame(of: "followed")?.width == 300)
+    expect(host.frame(of: "followed")?.width, equals: 300)
   }
 
   @Test func `A task that writes in many steps is not a loop`() async {
@@ -117,20 +117,20 @@ struct CrossFrameLoopDetectorTests {
       await runMainQueue()
       if sleeps { try? await Task.sleep(for: .microseconds(300)) }
     }
-    #expect(host.preference(Width.self) == 100)
+    expect(host.preference(Width.self), equals: 100)
     #expect(host.diagnostics.isEmpty)
   }
 
   @Test func `Tasks that never suspend run within the frame and count toward its limit`() {
     let short = makeHost { Pages(count: 40, waiting: .none) }
     #expect(short.update().settled)
-    #expect(short.preference(Width.self) == 40)
+    expect(short.preference(Width.self), equals: 40)
     #expect(short.diagnostics.isEmpty)
     let long = makeHost { Pages(count: 100, waiting: .none) }
     let report = long.update()
     #expect(!report.settled)
-    #expect(report.passes == 64)
-    #expect(report.diagnostics.compactMap(\.loop?.verdict) == [.diverging(.step(1))])
+    expect(report.passes, equals: 64)
+    expect(report.diagnostics.compactMap(\.loop?.verdict), equals: [.diverging(.step(1))])
   }
 
   @Test func `A chain that waits for external events is not a loop, however long it is`() async {
@@ -140,7 +140,7 @@ struct CrossFrameLoopDetectorTests {
       await runMainQueue()
       try? await Task.sleep(for: .microseconds(300))
     }
-    #expect(host.preference(Width.self) == 180)
+    expect(host.preference(Width.self), equals: 180)
     #expect(host.diagnostics.isEmpty)
   }
 
@@ -148,7 +148,7 @@ struct CrossFrameLoopDetectorTests {
   func `A task that yields before it loops is reported`(yields: Int) async throws {
     let host = makeHost { Yielding(yields: yields) }
     #expect(await runFrames(of: host, atMost: 600) < 600)
-    #expect(host.diagnostics.compactMap(\.loop?.verdict) == [.diverging(.step(1))])
+    expect(host.diagnostics.compactMap(\.loop?.verdict), equals: [.diverging(.step(1))])
   }
 
   @Test func `Rounding noise passed on by tasks is absorbed`() async {
@@ -161,7 +161,7 @@ struct CrossFrameLoopDetectorTests {
     await runMainQueue()
     let report = host.update()
     #expect(report.settled)
-    #expect(report.counts.bodies == 0)
+    expect(report.counts.bodies, equals: 0)
   }
 
   @Test func `The record is bounded`() async {

@@ -22,8 +22,8 @@ import TributaryHost
     let host = makeHost { Coming(way: way) }
     #expect(await runFrames(of: host, atMost: 300) < 300)
     let loop = try #require(host.diagnostics.first?.loop)
-    #expect(host.diagnostics.map(\.severity) == [.error])
-    #expect(loop.verdict == .diverging(.step(1)))
+    expect(host.diagnostics.map(\.severity), equals: [.error])
+    expect(loop.verdict, equals: .diverging(.step(1)))
     #expect(loop.crossesFrames && loop.addsReaders)
     #expect(loop.observation.hasPrefix("On each frame, the view that appeared last"))
     #expect(loop.steps.contains { $0.kind == .state && $0.path.hasSuffix(way == .levels ? "Nested.isShown" : ".rows") })
@@ -35,9 +35,9 @@ import TributaryHost
       await runMainQueue()
       #expect(host.update().passes <= 2)
     }
-    #expect(count(in: host) == before)
-    #expect(host.diagnostics.map(\.occurrences) == [1])
-    #expect(host.core.checkInvariants() == [])
+    expect(count(in: host), equals: before)
+    expect(host.diagnostics.map(\.occurrences), equals: [1])
+    expect(host.core.checkInvariants(), equals: [])
   }
 
   @Test(arguments: Coming.Way.allCases)
@@ -47,7 +47,7 @@ import TributaryHost
       host.update()
       await runMainQueue()
     }
-    #expect(count(in: host) == 90)
+    expect(count(in: host), equals: 90)
     #expect(host.diagnostics.isEmpty)
   }
 
@@ -61,7 +61,7 @@ import TributaryHost
       await runMainQueue()
     }
     #expect(count(in: host) > before)
-    #expect(host.diagnostics.map(\.occurrences) == [2])
+    expect(host.diagnostics.map(\.occurrences), equals: [2])
   }
 
   @Test func `Rows inserted by another queue can have an external cause`() async {

@@ -18,47 +18,47 @@ struct GainProbeTests {
 
   @Test func `A centered view that pushes down what it measures has a gain of one half, without a warning`() {
     let (gains, host) = gains(PushedDown(isCentred: true))
-    #expect(gains.map(\.gain) == [0.5])
-    #expect(gains.first?.states == ["PushedDown.height"])
+    expect(gains.map(\.gain), equals: [0.5])
+    expect(gains.first?.states, equals: ["PushedDown.height"])
     #expect(host.diagnostics.isEmpty)
   }
 
   @Test func `A height that keeps its earlier value has a gain of one, and a warning with its cycle`() throws {
     let (gains, host) = gains(Keeping())
-    #expect(gains.map(\.gain) == [1])
+    expect(gains.map(\.gain), equals: [1])
     let diagnostic = try #require(host.diagnostics.first)
-    #expect(diagnostic.code == .latentFeedback)
-    #expect(diagnostic.severity == .warning)
-    #expect(diagnostic.path == "Keeping")
-    #expect(diagnostic.cycle.map(\.kind) == [.state, .body, .layout, .writer, .key, .reader])
-    #expect(diagnostic.cycle[2].path == "Keeping › frame(height:)")
+    expect(diagnostic.code, equals: .latentFeedback)
+    expect(diagnostic.severity, equals: .warning)
+    expect(diagnostic.path, equals: "Keeping")
+    expect(diagnostic.cycle.map(\.kind), equals: [.state, .body, .layout, .writer, .key, .reader])
+    expect(diagnostic.cycle[2].path, equals: "Keeping › frame(height:)")
     #expect(diagnostic.description.contains("The cycle"))
   }
 
   @Test func `A dormant loop is found by its gain`() {
     // At the current value, no view is wider than the floor; beyond it, every change doubles.
     let (gains, host) = gains(Asleep())
-    #expect(gains.map(\.gain) == [2])
-    #expect(host.diagnostics.map(\.code) == [.latentFeedback])
+    expect(gains.map(\.gain), equals: [2])
+    expect(host.diagnostics.map(\.code), equals: [.latentFeedback])
   }
 
   @Test func `A cycle through two states has the product of their gains`() {
     let (gains, host) = gains(TwoStates())
-    #expect(gains.map(\.gain) == [-0.25])
-    #expect(Set(gains.first?.states ?? []) == ["TwoStates.left", "TwoStates.right"])
+    expect(gains.map(\.gain), equals: [-0.25])
+    expect(Set(gains.first?.states ?? []), equals: ["TwoStates.left", "TwoStates.right"])
     #expect(host.diagnostics.isEmpty)
   }
 
   @Test func `A bistable switch is a note`() {
     let (gains, host) = gains(Compacting(isCompact: true))
-    #expect(gains.map(\.isBistable) == [true])
-    #expect(host.diagnostics.map(\.severity) == [.note])
-    #expect(host.frame(of: "compacting")?.width == 200)
+    expect(gains.map(\.isBistable), equals: [true])
+    expect(host.diagnostics.map(\.severity), equals: [.note])
+    expect(host.frame(of: "compacting")?.width, equals: 200)
   }
 
   @Test func `A number inside an array is found`() {
     let (gains, _) = gains(InArray())
-    #expect(gains.map(\.gain) == [0.5])
+    expect(gains.map(\.gain), equals: [0.5])
   }
 
   @Test func `A value that is only measured has no gain`() {
@@ -70,16 +70,16 @@ struct GainProbeTests {
   @Test func `The copy of the tree has the date of the tree`() {
     let host = ViewHost(size: CGSize(width: 400, height: 400)) { Dated() }
     host.startDate = Date(timeIntervalSinceReferenceDate: 0)
-    #expect(host.probeFeedback().map(\.gain) == [0.5])
+    expect(host.probeFeedback().map(\.gain), equals: [0.5])
   }
 
   @Test func `Probing leaves the tree unchanged, and a second probe reports nothing new`() {
     let (_, host) = gains(Keeping())
     let before = host.displayList.description
     host.probeFeedback()
-    #expect(host.diagnostics.count == 1)
-    #expect(host.displayList.description == before)
-    #expect(host.update().counts.bodies == 0)
+    expect(host.diagnostics.count, equals: 1)
+    expect(host.displayList.description, equals: before)
+    expect(host.update().counts.bodies, equals: 0)
   }
 }
 

@@ -16,7 +16,7 @@ struct HandedOnContentTests {
   func `The closure of stored content runs once although its container writes state`(kind: Kind) {
     let host = makeHost { WritingContainer(content: Publishing(kind: kind, number: 1).content) }
     let report = host.update()
-    #expect(report.passes == 2)
+    expect(report.passes, equals: 2)
     #expect(report.settled && report.diagnostics.isEmpty)
   }
 
@@ -37,7 +37,7 @@ struct HandedOnContentTests {
       inner.set(step + 10)
       host.update()
       #expect(host.displayList.description.contains("value \(step + 10)"))
-      #expect(host.core.checkInvariants() == [])
+      expect(host.core.checkInvariants(), equals: [])
     }
   }
 
@@ -45,15 +45,15 @@ struct HandedOnContentTests {
     Runs.log = []
     let change = Probe()
     let host = settledHost(200, 200) { Anchored(change: change) }
-    #expect(Runs.log == ["publish", "edit"])
+    expect(Runs.log, equals: ["publish", "edit"])
     let both = ["publish", "edit"]
     // Another evaluation of the body, another size, another source, the first source, and another evaluation.
     for (step, log) in [(1, []), (2, both), (3, both), (4, both), (5, [])] {
       Runs.log = []
       change.set(step)
       host.update()
-      #expect(Runs.log == log, "step \(step)")
-      #expect(host.core.checkInvariants() == [])
+      expect(Runs.log, equals: log, "step \(step)")
+      expect(host.core.checkInvariants(), equals: [])
     }
   }
 
@@ -62,14 +62,14 @@ struct HandedOnContentTests {
     let drawing = Probe()
     let host = settledHost { CountingContainer(content: Canvas { _, _ in drawing.log.append("drawn") }, probe: probe) }
     _ = host.displayList
-    #expect(drawing.log.count == 1)
+    expect(drawing.log.count, equals: 1)
     for step in 1...3 {
       probe.set(step)
       host.update()
       _ = host.displayList
     }
-    #expect(drawing.log.count == 1)
-    #expect(probe.log.count == 4)
+    expect(drawing.log.count, equals: 1)
+    expect(probe.log.count, equals: 4)
   }
 }
 

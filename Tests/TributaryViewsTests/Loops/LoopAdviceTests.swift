@@ -45,7 +45,7 @@ struct LoopAdviceTests {
   @Test(arguments: [nil, 300] as [CGFloat?])
   func `A layout priority is derived from a value that it does not resize`(width: CGFloat?) throws {
     let loop = try loop(Prioritizing(width: width))
-    #expect(loop.verdict == .oscillating(period: 2))
+    expect(loop.verdict, equals: .oscillating(period: 2))
     #expect(
       loop.suggestions.first?.hasPrefix("Derive `priority` from something that it does not resize") == true, "\(loop)")
     // The frame around the stack, if there is one, does not depend on the state.
@@ -67,7 +67,7 @@ struct LoopAdviceTests {
 
   @Test func `A rotation that a switch turns is measured outside, also around another effect`() throws {
     let loop = try loop(Rotating())
-    #expect(loop.verdict == .oscillating(period: 2))
+    expect(loop.verdict, equals: .oscillating(period: 2))
     #expect(loop.suggestions.first?.hasPrefix("Measure the geometry outside `.rotationEffect`") == true, "\(loop)")
     #expect(loop.steps.contains { $0.kind == .layout && $0.path == "Rotating › rotationEffect" }, "\(loop)")
     #expect(!loop.suggestions.contains { $0.contains("Reserve") }, "\(loop)")
@@ -118,8 +118,8 @@ struct LoopAdviceTests {
   @Test func `A transform of the preference is part of the cycle`() throws {
     let loop = try loop(Editing())
     let step = try #require(loop.steps.first { $0.detail.hasPrefix("transforms the value to") })
-    #expect(step.kind == .writer)
-    #expect(step.location?.file == "TributaryViewsTests/LoopAdviceTests.swift")
+    expect(step.kind, equals: .writer)
+    expect(step.location?.file, equals: "TributaryViewsTests/LoopAdviceTests.swift")
   }
 }
 

@@ -16,16 +16,16 @@ struct LoopBreakTests {
     let host = makeHost { Bubble() }
     host.update()
     // The lesser of the loop's two states is kept: not collapsed.
-    #expect(host.frame(of: "bubble")?.height == 424)
-    #expect(host.preference(Height.self) == 424)
+    expect(host.frame(of: "bubble")?.height, equals: 424)
+    expect(host.preference(Height.self), equals: 424)
   }
 
   @Test func `The copy of a tree in which a loop is analyzed keeps the positions of removed views`() {
     for isSheet in [true, false] {
       let host = makeHost { Flickering(isSheet: isSheet) }
       #expect(!host.update().settled)
-      #expect(host.codes == [.feedbackLoop])
-      #expect(host.core.checkInvariants() == [])
+      expect(host.codes, equals: [.feedbackLoop])
+      expect(host.core.checkInvariants(), equals: [])
     }
   }
 
@@ -33,9 +33,9 @@ struct LoopBreakTests {
     let host = makeHost { Bubble() }
     host.update()
     let report = host.update()
-    #expect(report.passes == 1)
+    expect(report.passes, equals: 1)
     #expect(report.settled)
-    #expect(report.counts.actions == 0)
+    expect(report.counts.actions, equals: 0)
   }
 
   @Test func `An external change restarts a stopped loop, which is counted and stops in the same state`() {
@@ -46,9 +46,9 @@ struct LoopBreakTests {
       let report = host.update()
       #expect(!report.settled)
       #expect(report.diagnostics.isEmpty)
-      #expect(host.diagnostics.count == 1)
-      #expect(host.diagnostics.first?.occurrences == repeats)
-      #expect(host.frame(of: "bubble")?.height == 424)
+      expect(host.diagnostics.count, equals: 1)
+      expect(host.diagnostics.first?.occurrences, equals: repeats)
+      expect(host.frame(of: "bubble")?.height, equals: 424)
     }
   }
 
@@ -59,7 +59,7 @@ struct LoopBreakTests {
     let report = host.update()
     #expect(report.settled)
     #expect(report.passes <= 3)
-    #expect(host.frame(of: "toggled")?.height == 424)
+    expect(host.frame(of: "toggled")?.height, equals: 424)
   }
 
   @Test func `A loop whose cause is removed and returns is one finding, counted again`() {
@@ -70,7 +70,7 @@ struct LoopBreakTests {
       #expect(host.update().settled)
       host.content = Toggled(isOn: true)
       #expect(!host.update().settled)
-      #expect(host.diagnostics.map(\.occurrences) == [repeats])
+      expect(host.diagnostics.map(\.occurrences), equals: [repeats])
     }
   }
 
@@ -81,7 +81,7 @@ struct LoopBreakTests {
     host.update()
     host.content = Shown(isThere: true)
     host.update()
-    #expect(host.diagnostics.map(\.occurrences) == [2, 2])
+    expect(host.diagnostics.map(\.occurrences), equals: [2, 2])
   }
 
   @Test func `Two instances of one view are two loops, distinguished by their paths`() {
@@ -93,18 +93,18 @@ struct LoopBreakTests {
     }
     let report = host.update()
     let loops = report.diagnostics.compactMap(\.loop)
-    #expect(loops.map(\.verdict) == [.oscillating(period: 2), .oscillating(period: 2)])
+    expect(loops.map(\.verdict), equals: [.oscillating(period: 2), .oscillating(period: 2)])
     let states = loops.compactMap { loop in loop.steps.first { $0.kind == .state }?.path }
-    #expect(states.map { $0.hasSuffix("isCollapsed") } == [true, true])
-    #expect(Set(states).count == 2)
-    #expect(host.frame(of: "first")?.height == 424)
-    #expect(host.frame(of: "second")?.height == 424)
+    expect(states.map { $0.hasSuffix("isCollapsed") }, equals: [true, true])
+    expect(Set(states).count, equals: 2)
+    expect(host.frame(of: "first")?.height, equals: 424)
+    expect(host.frame(of: "second")?.height, equals: 424)
   }
 
   @Test func `Loops of one view with different periods are two findings`() {
     let host = makeHost { TwoMachines() }
     let report = host.update()
-    #expect(report.diagnostics.compactMap(\.loop?.verdict) == [.oscillating(period: 2), .oscillating(period: 3)])
+    expect(report.diagnostics.compactMap(\.loop?.verdict), equals: [.oscillating(period: 2), .oscillating(period: 3)])
     #expect(report.passes < 14)
   }
 
@@ -113,66 +113,66 @@ struct LoopBreakTests {
     let host = makeHost { LoopAndBystanders(log: log) }
     let report = host.update()
     #expect(!report.settled)
-    #expect(report.passes == 64)
-    #expect(log.lines.filter { $0 == "appeared" }.count == 1)
+    expect(report.passes, equals: 64)
+    expect(log.lines.filter { $0 == "appeared" }.count, equals: 1)
     // The late reader runs in a separate frame: the loop beside it has used up the passes of this one, and stays
     // stopped.
     let next = host.update()
     #expect(next.settled)
     #expect(next.passes <= 3)
-    #expect(host.diagnostics.map(\.occurrences) == [1])
-    #expect(log.lines.filter { $0 == "late 5" }.count == 1)
-    #expect(host.frame(of: "late")?.width == 50)
+    expect(host.diagnostics.map(\.occurrences), equals: [1])
+    expect(log.lines.filter { $0 == "late 5" }.count, equals: 1)
+    expect(host.frame(of: "late")?.width, equals: 50)
   }
 
   @Test func `Views that depend on a loop agree with the current state`() {
     let host = makeHost { Labelled() }
     #expect(!host.update().settled)
-    #expect(host.frame(of: "bubble")?.height == 424)
+    expect(host.frame(of: "bubble")?.height, equals: 424)
     // "open", four characters of ten points.
-    #expect(host.frame(of: "label")?.width == 40)
+    expect(host.frame(of: "label")?.width, equals: 40)
   }
 
   @Test func `A log that a loop fills does not hide the loop's period`() {
     let host = makeHost { Logging() }
     let report = host.update()
-    #expect(report.diagnostics.compactMap(\.loop?.verdict) == [.oscillating(period: 2)])
+    expect(report.diagnostics.compactMap(\.loop?.verdict), equals: [.oscillating(period: 2)])
   }
 
   @Test func `With a limit of two passes the last delivery is the finding, and the next frames continue`() throws {
     let host = makeHost(limits: UpdateLimits(maximumPasses: 2)) { SelfDescribing() }
     let report = host.update()
-    #expect(report.passes == 2)
+    expect(report.passes, equals: 2)
     #expect(!report.settled)
     let diagnostic = try #require(report.diagnostics.first)
-    #expect(diagnostic.loop?.verdict == .unsettled)
-    #expect(diagnostic.severity == .warning)
+    expect(diagnostic.loop?.verdict, equals: .unsettled)
+    expect(diagnostic.severity, equals: .warning)
     #expect(diagnostic.loop?.steps.contains { $0.kind == .key && $0.detail == "10.0 → 20.0" } ?? false)
-    #expect(host.frame(of: "text")?.width == 20)
+    expect(host.frame(of: "text")?.width, equals: 20)
     let next = host.update()
     #expect(next.settled)
-    #expect(host.frame(of: "text")?.width == 20)
+    expect(host.frame(of: "text")?.width, equals: 20)
   }
 
   @Test func `Convergence that reaches the limit continues in the next frame, with one note`() {
     let host = makeHost(limits: UpdateLimits(maximumPasses: 6)) { Approaching() }
     let first = host.update()
     #expect(!first.settled)
-    #expect(first.passes == 6)
-    #expect(first.diagnostics.map(\.severity) == [.note])
+    expect(first.passes, equals: 6)
+    expect(first.diagnostics.map(\.severity), equals: [.note])
     var frames = 1
     while frames < 5, !host.update().settled { frames += 1 }
     #expect(frames < 4)
-    #expect(host.diagnostics.count == 1)
-    #expect(host.frame(of: "approaching")?.height == 199.5)
+    expect(host.diagnostics.count, equals: 1)
+    expect(host.frame(of: "approaching")?.height, equals: 199.5)
   }
 
   @Test func `Values without a pattern stop at the limit and continue`() {
     let host = makeHost { Chaotic() }
     let report = host.update()
-    #expect(report.passes == 64)
-    #expect(report.diagnostics.map(\.severity) == [.warning])
-    #expect(report.diagnostics.compactMap(\.loop?.verdict) == [.unsettled])
+    expect(report.passes, equals: 64)
+    expect(report.diagnostics.map(\.severity), equals: [.warning])
+    expect(report.diagnostics.compactMap(\.loop?.verdict), equals: [.unsettled])
     let before = host.frame(of: "chaotic")?.width
     #expect(host.update().passes > 1)
     #expect(host.frame(of: "chaotic")?.width != before)
@@ -190,7 +190,7 @@ struct LoopBreakTests {
       host.update()
       return host.diagnostics.map(\.description) + [host.displayList.description]
     }
-    #expect(run() == run())
+    expect(run(), equals: run())
   }
 }
 
@@ -312,7 +312,7 @@ struct ObservedLoopTests {
   @Test func `A loop through an observable object is reported with its deliveries`() {
     let host = makeHost { Observing(model: Model()) }
     let report = host.update()
-    #expect(report.diagnostics.compactMap(\.loop?.verdict) == [.oscillating(period: 2)])
+    expect(report.diagnostics.compactMap(\.loop?.verdict), equals: [.oscillating(period: 2)])
     let loop = host.diagnostics.first?.loop
     #expect(loop?.steps.contains { $0.kind == .state && $0.path.hasSuffix("Observing") } ?? false)
   }
@@ -322,15 +322,15 @@ struct ObservedLoopTests {
     var frames = 1
     while frames < 30, !host.update().settled { frames += 1 }
     #expect(frames < 30)
-    #expect(host.frame(of: "approaching")?.height == 199.5)
+    expect(host.frame(of: "approaching")?.height, equals: 199.5)
   }
 
   @Test func `Two thousand readers that fire three times each are not a loop`() {
     let host = makeHost { Many() }
     let report = host.update()
     #expect(report.settled)
-    #expect(report.passes == 4)
-    #expect(report.counts.actions == 3 * 2_000)
+    expect(report.passes, equals: 4)
+    expect(report.counts.actions, equals: 3 * 2_000)
   }
 }
 

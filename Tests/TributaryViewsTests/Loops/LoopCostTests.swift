@@ -14,8 +14,8 @@ struct LoopCostTests {
     let host = makeHost { Measured() }
     Measured.isObserved = { [unowned host] in host.core.isObserved }
     defer { Measured.isObserved = nil }
-    #expect(host.update().passes == 2)
-    #expect(Measured.seen == [false])
+    expect(host.update().passes, equals: 2)
+    expect(Measured.seen, equals: [false])
     #expect(host.loops.recorder.readers.isEmpty)
     #expect(host.loops.recorder.evidence.isEmpty)
     #expect(!host.core.isObserved)
@@ -30,8 +30,8 @@ struct LoopCostTests {
     }
     CountedCell.bodies = 0
     let report = host.update()
-    #expect(report.diagnostics.map(\.code) == [.feedbackLoop])
-    #expect(CountedCell.bodies == 2_000)
+    expect(report.diagnostics.map(\.code), equals: [.feedbackLoop])
+    expect(CountedCell.bodies, equals: 2_000)
     // The frame evaluates each cell once, and the bubble with its reader once per pass.
     #expect(report.counts.bodies < 1_040)
   }
@@ -44,8 +44,8 @@ struct LoopCostTests {
         Measured()
       }
     }
-    #expect(settling.update().passes == 2)
-    #expect(CountedCell.bodies == 1)
+    expect(settling.update().passes, equals: 2)
+    expect(CountedCell.bodies, equals: 1)
     CountedCell.bodies = 0
     let looping = makeHost {
       VStack {
@@ -54,8 +54,8 @@ struct LoopCostTests {
       }
     }
     let report = looping.update()
-    #expect(report.diagnostics.map(\.code) == [.feedbackLoop])
-    #expect(CountedCell.bodies == 2)
+    expect(report.diagnostics.map(\.code), equals: [.feedbackLoop])
+    expect(CountedCell.bodies, equals: 2)
     // The root, the cell, and the bubble with the content of its reader; the copy evaluates each of them again.
     #expect(report.counts.bodies <= 2 + 3 * report.passes)
   }
@@ -68,7 +68,7 @@ struct LoopCostTests {
       }
     }
     CountedCell.bodies = 0
-    #expect(host.update().diagnostics.count == 20)
+    expect(host.update().diagnostics.count, equals: 20)
     // One copy to separate the loops, and one to explain where they can be stopped.
     #expect(CountedCell.bodies <= 300)
   }
@@ -77,7 +77,7 @@ struct LoopCostTests {
     let work = [20, 40, 80].map { count in
       let host = makeHost { VStack { ForEach(0..<count) { _ in Bubble() } } }
       let report = host.update()
-      #expect(report.diagnostics.count == count)
+      expect(report.diagnostics.count, equals: count)
       let counts = report.counts
       return (
         bodies: counts.bodies, others: counts.closures + counts.actions + counts.measurements,
@@ -102,8 +102,8 @@ struct LoopCostTests {
       #expect(loops.evidence.count <= LoopRecorder.evidenceLimit)
     }
     let report = host.update()
-    #expect(report.passes == 2_000)
-    #expect(report.diagnostics.compactMap(\.loop?.verdict) == [.diverging(.step(8))])
+    expect(report.passes, equals: 2_000)
+    expect(report.diagnostics.compactMap(\.loop?.verdict), equals: [.diverging(.step(8))])
     #expect(longest > 500 && longest <= LoopRecorder.historyLimit)
   }
 
@@ -111,11 +111,11 @@ struct LoopCostTests {
     let host = makeHost { ComingNearer(ratio: 0.9) }
     let diagnostic = try #require(host.update().diagnostics.first)
     let loop = try #require(diagnostic.loop)
-    #expect(loop.verdict == .unsettled)
-    #expect(diagnostic.severity == .note)
-    #expect(loop.convergence?.ratio == 0.9)
+    expect(loop.verdict, equals: .unsettled)
+    expect(diagnostic.severity, equals: .note)
+    expect(loop.convergence?.ratio, equals: 0.9)
     // The last change was 10 · 0.9⁶², which takes this number of passes to fall below 10⁻⁹.
-    #expect(loop.convergence?.remainingPasses == 157)
+    expect(loop.convergence?.remainingPasses, equals: 157)
     #expect(diagnostic.description.contains("each change is at most 0.9 times the previous one"))
   }
 }

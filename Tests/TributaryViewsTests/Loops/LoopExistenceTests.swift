@@ -25,9 +25,9 @@ struct LoopExistenceTests {
     for showsWidth in [false, true] {
       let loop = try loop(Editor(showsWidth: showsWidth))
       let path = "Editor › \(showsWidth ? "VStack › " : "")HStack"
-      #expect(layout(loop)?.path == path)
-      #expect(layout(loop)?.detail == "removes Sidebar")
-      #expect(loop.suggestions.count == 4)
+      expect(layout(loop)?.path, equals: path)
+      expect(layout(loop)?.detail, equals: "removes Sidebar")
+      expect(loop.suggestions.count, equals: 4)
       #expect(loop.suggestions[0].hasPrefix("Let the layout decide, instead of `width`, whether `Sidebar` exists:"))
       #expect(loop.suggestions[1].contains("`\(path)` is 400 wide with and without it."))
       #expect(loop.suggestions[2].contains("280 with it, 400 without"))
@@ -37,12 +37,12 @@ struct LoopExistenceTests {
 
   @Test func `A Boolean derived from geometry shows the sizes, and its alternatives are fitted`() throws {
     let loop = try loop(Adaptive())
-    #expect(layout(loop)?.detail == "replaces HStack with VStack, width 350 → 200, height 40 → 88")
+    expect(layout(loop)?.detail, equals: "replaces HStack with VStack, width 350 → 200, height 40 → 88")
     let key = try #require(loop.steps.first { $0.kind == .key })
-    #expect(key.path == "onGeometryChange(for: Bool)")
-    #expect(key.location?.file == "TributaryViewsTests/LoopExistenceTests.swift")
-    #expect(key.detail == "reads size.width 350 → 200, size.height 40 → 88, value false → true")
-    #expect(loop.columns.last == "onGeometryChange(for: Bool)")
+    expect(key.path, equals: "onGeometryChange(for: Bool)")
+    expect(key.location?.file, equals: "TributaryViewsTests/LoopExistenceTests.swift")
+    expect(key.detail, equals: "reads size.width 350 → 200, size.height 40 → 88, value false → true")
+    expect(loop.columns.last, equals: "onGeometryChange(for: Bool)")
     #expect(loop.suggestions.first?.contains("List `HStack` first.") == true, "\(loop)")
     #expect(loop.suggestions.last?.contains("the root is 400 × 400") == true, "\(loop)")
   }
@@ -52,15 +52,15 @@ struct LoopExistenceTests {
     for view in [AnyView(Pushed()), AnyView(PushedAnchor())] {
       let loop = try loop(view)
       #expect(layout(loop)?.detail.hasPrefix("inserts Header") == true, "\(loop)")
-      #expect(loop.suggestions.first == "Show `Header` in an `overlay`, where it does not move the measured view.")
+      expect(loop.suggestions.first, equals: "Show `Header` in an `overlay`, where it does not move the measured view.")
       #expect(loop.suggestions.last?.contains("50 with it, 0 without") == true, "\(loop)")
     }
   }
 
   @Test func `The insertion is named, and not the content of the inserted view`() throws {
     let loop = try loop(Workspace())
-    #expect(layout(loop)?.path == "Workspace › HStack")
-    #expect(layout(loop)?.detail == "inserts Inspector")
+    expect(layout(loop)?.path, equals: "Workspace › HStack")
+    expect(layout(loop)?.detail, equals: "inserts Inspector")
     #expect(loop.suggestions.first?.contains("whether `Inspector` exists") == true, "\(loop)")
   }
 
@@ -73,7 +73,7 @@ struct LoopExistenceTests {
 
   @Test func `Content in a scroll view is not fitted, because the scroll view proposes no height`() throws {
     let loop = try loop(Wizard())
-    #expect(layout(loop)?.detail == "inserts Hint, height 40 → 80")
+    expect(layout(loop)?.detail, equals: "inserts Hint, height 40 → 80")
     #expect(!loop.suggestions.contains { $0.contains("ViewThatFits") })
     #expect(loop.suggestions.first?.contains("`Wizard › ScrollView` is 400 high") == true, "\(loop)")
   }
@@ -86,14 +86,14 @@ struct LoopExistenceTests {
 
   @Test func `Added elements are named by their positions`() throws {
     let loop = try loop(Growing())
-    #expect(layout(loop)?.detail == "inserts ForEach[63] › Text, height 1260 → 1280")
+    expect(layout(loop)?.detail, equals: "inserts ForEach[63] › Text, height 1260 → 1280")
     #expect(loop.suggestions.first?.contains("a height that these elements do not change") == true, "\(loop)")
   }
 
   @Test func `Anchors are printed as their rectangles and points in the root`() throws {
     let loop = try loop(Watching())
     let key = try #require(loop.steps.first { $0.kind == .key })
-    #expect(key.detail == #"["mark": Anchor(180, 190, 40 × 20)] → ["mark": Anchor(180, 195, 40 × 20)]"#)
+    expect(key.detail, equals: #"["mark": Anchor(180, 190, 40 × 20)] → ["mark": Anchor(180, 195, 40 × 20)]"#)
     #expect(!loop.suggestions.contains { $0.contains("before the") }, "\(loop)")
     var box = ""
     let host = makeHost {
@@ -101,7 +101,7 @@ struct LoopExistenceTests {
         .onPreferenceChange(Texts.self) { box = $0 }
     }
     host.update()
-    #expect(box == "Anchor([(180, 190), (200, 200)])")
+    expect(box, equals: "Anchor([(180, 190), (200, 200)])")
   }
 }
 

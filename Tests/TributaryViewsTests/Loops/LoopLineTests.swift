@@ -21,19 +21,19 @@ import TributaryHost
   {
     let host = makeHost { Growing(kind: kind) }
     let first = host.update()
-    #expect(first.passes == 64)
+    expect(first.passes, equals: 64)
     #expect(!first.settled)
     var frames = 1
     while frames < 9, kind.isOfElements {
       #expect(host.diagnostics.isEmpty)
-      #expect(host.update().passes == 64)
+      expect(host.update().passes, equals: 64)
       frames += 1
     }
     let loop = try #require(host.diagnostics.first?.loop)
-    #expect(loop.verdict == .diverging(.step(1)))
+    expect(loop.verdict, equals: .diverging(.step(1)))
     #expect(loop.addsReaders)
-    #expect(loop.observation == "On each pass, the view that appeared last inserts another view.")
-    #expect(host.diagnostics.map(\.severity) == [.error])
+    expect(loop.observation, equals: "On each pass, the view that appeared last inserts another view.")
+    expect(host.diagnostics.map(\.severity), equals: [.error])
     #expect(loop.steps.contains { $0.kind == .reader && $0.detail.hasPrefix(kind.reader) })
     #expect(loop.steps.contains { $0.kind == .state && $0.path.hasSuffix(kind.state) })
     #expect(!loop.suggestions.isEmpty)
@@ -49,10 +49,10 @@ import TributaryHost
       #expect(report.passes <= 2)
       #expect(report.counts.actions <= 1)
     }
-    #expect(kind.count(in: host) == pages)
+    expect(kind.count(in: host), equals: pages)
     #expect(pages <= 64 * frames + 2)
-    #expect(host.diagnostics.map(\.occurrences) == [1])
-    #expect(host.core.checkInvariants() == [])
+    expect(host.diagnostics.map(\.occurrences), equals: [1])
+    expect(host.core.checkInvariants(), equals: [])
   }
 
   @Test(arguments: Growing.Kind.allCases)
@@ -70,9 +70,9 @@ import TributaryHost
   ) {
     let host = makeHost { Growing(kind: kind, end: 150) }
     host.update()
-    guard kind.isOfElements else { return #expect(host.diagnostics.map(\.severity) == [.error]) }
+    guard kind.isOfElements else { return expect(host.diagnostics.map(\.severity), equals: [.error]) }
     for _ in 0..<3 { host.update() }
-    #expect(kind.count(in: host) == 150)
+    expect(kind.count(in: host), equals: 150)
     #expect(host.update().settled)
     #expect(host.diagnostics.isEmpty)
   }
@@ -83,10 +83,10 @@ import TributaryHost
     while host.diagnostics.isEmpty { host.update() }
     let before = kind.count(in: host)
     host.size.width += 10
-    #expect(host.update().passes == 64)
+    expect(host.update().passes, equals: 64)
     #expect(kind.count(in: host) > before)
-    #expect(host.diagnostics.map(\.occurrences) == [2])
-    #expect(host.update().passes == 1)
+    expect(host.diagnostics.map(\.occurrences), equals: [2])
+    expect(host.update().passes, equals: 1)
   }
 
   @Test func `Time that moves a sibling view is not an external change`() {
@@ -102,8 +102,8 @@ import TributaryHost
     let rows = Growing.Kind.rows.count(in: host)
     for _ in 0..<20 { #expect(host.advance(by: 0.05).passes <= 2) }
     #expect(host.isAnimating)
-    #expect(Growing.Kind.rows.count(in: host) == rows)
-    #expect(host.diagnostics.count == diagnostics)
+    expect(Growing.Kind.rows.count(in: host), equals: rows)
+    expect(host.diagnostics.count, equals: diagnostics)
   }
 
   @Test func `An event in a sibling inserts a few more views, and the loop is recognized again`() {
@@ -118,11 +118,11 @@ import TributaryHost
       let before = Growing.Kind.rows.count(in: host)
       host.tap("beside")
       #expect(Growing.Kind.rows.count(in: host) - before <= 24)
-      #expect(host.diagnostics.count == 1)
+      expect(host.diagnostics.count, equals: 1)
       #expect((host.diagnostics.first?.occurrences ?? 0) > press)
     }
-    #expect(host.frame(of: "beside")?.width == 20)
-    #expect(host.update().passes == 1)
+    expect(host.frame(of: "beside")?.width, equals: 20)
+    expect(host.update().passes, equals: 1)
   }
 
   @Test func `A view removed before the loop is restarted does not appear`() {
@@ -131,7 +131,7 @@ import TributaryHost
     host.tap("empty")
     // The row that had not appeared yet would have inserted another one.
     #expect((0..<1_000).allSatisfy { host.frame(of: "row \($0)") == nil })
-    #expect(host.update().passes == 1)
+    expect(host.update().passes, equals: 1)
   }
 
   @Test func `Two views of one type are two loops`() {
@@ -142,19 +142,19 @@ import TributaryHost
       }
     }
     while host.diagnostics.isEmpty { host.update() }
-    #expect(host.diagnostics.compactMap(\.loop?.verdict) == [.diverging(.step(1)), .diverging(.step(1))])
-    #expect(Set(host.diagnostics.map(\.path)).count == 2)
-    #expect(host.update().passes == 1)
+    expect(host.diagnostics.compactMap(\.loop?.verdict), equals: [.diverging(.step(1)), .diverging(.step(1))])
+    expect(Set(host.diagnostics.map(\.path)).count, equals: 2)
+    expect(host.update().passes, equals: 1)
   }
 
   @Test func `Rows inserted because another loop grows are not a separate loop`() {
     let host = makeHost { Followed() }
     while host.diagnostics.isEmpty { host.update() }
-    #expect(host.diagnostics.count == 1)
+    expect(host.diagnostics.count, equals: 1)
     #expect(host.diagnostics.first?.loop?.steps.contains { $0.path.hasSuffix("Followed.count") } ?? false)
     host.update()
     for _ in 2...10 { #expect(host.update().passes <= 2) }
-    #expect(host.diagnostics.count == 1)
+    expect(host.diagnostics.count, equals: 1)
   }
 
   @Test func `Rows of a lazy stack can be inserted one by one for several frames`() {
@@ -172,7 +172,7 @@ import TributaryHost
       frames += 1
     } while frames < 30 && !endless.diagnostics.contains { $0.severity == .error }
     #expect(frames <= 10)
-    #expect(endless.update().passes == 1)
+    expect(endless.update().passes, equals: 1)
   }
 
   @Test func `Rows that double stop the frame long before its limit`() {
@@ -180,8 +180,8 @@ import TributaryHost
     let report = host.update()
     #expect(!report.settled)
     #expect(report.passes <= 16)
-    #expect(host.diagnostics.compactMap(\.loop?.verdict) == [.diverging(.ratio(2))])
-    #expect(host.update().passes == 1)
+    expect(host.diagnostics.compactMap(\.loop?.verdict), equals: [.diverging(.ratio(2))])
+    expect(host.update().passes, equals: 1)
   }
 }
 

@@ -20,29 +20,29 @@ struct LoopReportTests {
 
   @Test func `The cycle names writer, key, reader, and state with their values`() throws {
     let loop = try loop(Bubble())
-    #expect(loop.steps.map(\.kind) == [.state, .body, .layout, .writer, .key, .reader])
-    #expect(loop.steps[0].path == "Bubble.isCollapsed")
-    #expect(loop.steps[0].detail == "true → false")
-    #expect(loop.steps[1].path == "Bubble")
-    #expect(loop.steps[1].detail == "reads isCollapsed")
-    #expect(loop.steps[2].path == "Bubble › frame(height:)")
-    #expect(loop.steps[2].detail == "height 150 → 424")
+    expect(loop.steps.map(\.kind), equals: [.state, .body, .layout, .writer, .key, .reader])
+    expect(loop.steps[0].path, equals: "Bubble.isCollapsed")
+    expect(loop.steps[0].detail, equals: "true → false")
+    expect(loop.steps[1].path, equals: "Bubble")
+    expect(loop.steps[1].detail, equals: "reads isCollapsed")
+    expect(loop.steps[2].path, equals: "Bubble › frame(height:)")
+    expect(loop.steps[2].detail, equals: "height 150 → 424")
     #expect(loop.steps[3].path.hasSuffix("GeometryReader"))
-    #expect(loop.steps[3].detail == "reads size.height 150 → 424, publishes 424.0")
-    #expect(loop.steps[3].location?.file == "TributaryViewsTests/LoopKeys.swift")
-    #expect(loop.steps[4].path == "Height")
-    #expect(loop.steps[4].detail == "150.0 → 424.0")
-    #expect(loop.steps[5].path == "Bubble")
-    #expect(loop.steps[5].location?.file == "TributaryViewsTests/LoopViews.swift")
-    #expect(loop.steps[5].location?.line == Bubble.readerLine)
+    expect(loop.steps[3].detail, equals: "reads size.height 150 → 424, publishes 424.0")
+    expect(loop.steps[3].location?.file, equals: "TributaryViewsTests/LoopKeys.swift")
+    expect(loop.steps[4].path, equals: "Height")
+    expect(loop.steps[4].detail, equals: "150.0 → 424.0")
+    expect(loop.steps[5].path, equals: "Bubble")
+    expect(loop.steps[5].location?.file, equals: "TributaryViewsTests/LoopViews.swift")
+    expect(loop.steps[5].location?.line, equals: Bubble.readerLine)
   }
 
   @Test func `The diagnostic points at the reader`() throws {
     let host = makeHost { Bubble() }
     let diagnostic = try #require(host.update().diagnostics.first)
-    #expect(diagnostic.code == .feedbackLoop)
-    #expect(diagnostic.path == "Bubble")
-    #expect(diagnostic.location?.line == Bubble.readerLine)
+    expect(diagnostic.code, equals: .feedbackLoop)
+    expect(diagnostic.path, equals: "Bubble")
+    expect(diagnostic.location?.line, equals: Bubble.readerLine)
     let page = diagnostic.description
     for part in ["isCollapsed", "LoopViews.swift:\(Bubble.readerLine)", "424", "150", "Height", "Bubble"] {
       #expect(page.contains(part), "\(part) is missing in\n\(page)")
@@ -52,15 +52,15 @@ struct LoopReportTests {
   @Test func `A loop through the bar of a page is reported at the reader of client code`() throws {
     let host = makeHost { HidesBar() }
     let diagnostic = try #require(host.update().diagnostics.first)
-    #expect(diagnostic.loop?.verdict == .oscillating(period: 4))
-    #expect(diagnostic.location?.file == "TributaryViewsTests/LoopReportTests.swift")
+    expect(diagnostic.loop?.verdict, equals: .oscillating(period: 4))
+    expect(diagnostic.location?.file, equals: "TributaryViewsTests/LoopReportTests.swift")
   }
 
   @Test func `A loop through a completion is reported at the view of its state`() throws {
     let host = makeHost { Retriggering() }
     let diagnostic = try #require(host.update().diagnostics.first)
-    #expect(diagnostic.loop?.verdict == .oscillating(period: 2))
-    #expect(diagnostic.path == "Retriggering")
+    expect(diagnostic.loop?.verdict, equals: .oscillating(period: 2))
+    expect(diagnostic.path, equals: "Retriggering")
   }
 
   @Test func `A loop through the height of a sheet names the state of client code at the limit of passes`() throws {
@@ -73,27 +73,27 @@ struct LoopReportTests {
 
   @Test func `The layout step names the item that a state changes, inside an unchanged frame`() throws {
     let loop = try loop(OwnHeight())
-    #expect(loop.steps.first { $0.kind == .layout }?.path == "OwnHeight › Text")
+    expect(loop.steps.first { $0.kind == .layout }?.path, equals: "OwnHeight › Text")
   }
 
   @Test func `The table shows the last passes, with each state and value`() throws {
     let loop = try loop(Bubble())
-    #expect(loop.columns == ["pass", "Bubble.isCollapsed", "Height"])
-    #expect(loop.trace.suffix(3) == [["5", "false", "424.0"], ["6", "true", "150.0"], ["7", "false", "424.0"]])
+    expect(loop.columns, equals: ["pass", "Bubble.isCollapsed", "Height"])
+    expect(loop.trace.suffix(3), equals: [["5", "false", "424.0"], ["6", "true", "150.0"], ["7", "false", "424.0"]])
   }
 
   @Test func `A long table ends with the last eight passes`() throws {
     let loop = try loop(PaddedOutside())
-    #expect(loop.trace.count == 8)
-    #expect(loop.trace.last?.first == "64")
+    expect(loop.trace.count, equals: 8)
+    expect(loop.trace.last?.first, equals: "64")
     // 140 after the first pass, then 20 more per pass.
-    #expect(loop.trace.last == ["64", "1380.0", "1400.0"])
+    expect(loop.trace.last, equals: ["64", "1380.0", "1400.0"])
   }
 
   @Test func `The report of two keys that feed each other names both`() throws {
     let loop = try loop(Mutual())
-    #expect(Set(loop.steps.filter { $0.kind == .key }.map(\.path)) == ["Height", "Width"])
-    #expect(Set(loop.steps.filter { $0.kind == .state }.map(\.path)) == ["Mutual.a", "Mutual.b"])
+    expect(Set(loop.steps.filter { $0.kind == .key }.map(\.path)), equals: ["Height", "Width"])
+    expect(Set(loop.steps.filter { $0.kind == .state }.map(\.path)), equals: ["Mutual.a", "Mutual.b"])
     #expect(loop.suggestions.first?.contains("one source of truth") ?? false)
   }
 
@@ -103,13 +103,13 @@ struct LoopReportTests {
     }
     host.update()
     let loop = try #require(host.diagnostics.first?.loop)
-    #expect(loop.steps.first { $0.kind == .state }?.path == "VStack › ForEach[1] › Bubble.isCollapsed")
+    expect(loop.steps.first { $0.kind == .state }?.path, equals: "VStack › ForEach[1] › Bubble.isCollapsed")
   }
 
   @Test func `A cycle through content built from an anchor names the key of the anchor and the geometry`() throws {
     for isOverlay in [true, false] {
       let loop = try loop(AnchoredContent(isOverlay: isOverlay))
-      #expect(loop.verdict == .oscillating(period: 2))
+      expect(loop.verdict, equals: .oscillating(period: 2))
       let keys = loop.steps.filter { $0.kind == .key }.map(\.path)
       #expect(keys.contains("Bounds"), "\(keys)")
       #expect(keys.contains { $0.hasSuffix("GeometryReader") }, "\(keys)")
@@ -125,24 +125,25 @@ struct LoopReportTests {
     let keys = loop.steps.filter { $0.kind == .key }.map(\.path)
     #expect(keys.contains("Bounds"), "\(keys)")
     if reading != .geometryInside { #expect(keys.contains("Width"), "\(keys)") }
-    #expect(loop.steps.last?.kind == .reader)
+    expect(loop.steps.last?.kind, equals: .reader)
   }
 
   @Test func `The report of nested content names both keys, the outer one first`() throws {
     let loop = try loop(NestedContent())
     let keys = loop.steps.filter { $0.kind == .key }.map(\.path)
-    #expect(keys.filter { ["Bounds", "Width", "Height"].contains($0) } == ["Bounds", "Width", "Height"], "\(keys)")
+    expect(
+      keys.filter { ["Bounds", "Width", "Height"].contains($0) }, equals: ["Bounds", "Width", "Height"], "\(keys)")
   }
 
   @Test func `Built content around an unrelated loop is not named`() throws {
     let loop = try loop(Surrounded())
     let keys = loop.steps.filter { $0.kind == .key }.map(\.path)
-    #expect(keys == ["Height"])
+    expect(keys, equals: ["Height"])
   }
 
   @Test func `The writer that a state removes is named as removed`() throws {
     let writer = try #require(try loop(Vanishing()).steps.first { $0.kind == .writer })
-    #expect(writer.detail == "published true, is removed")
+    expect(writer.detail, equals: "published true, is removed")
     #expect(writer.location != nil)
   }
 

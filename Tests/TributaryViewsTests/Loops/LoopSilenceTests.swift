@@ -13,7 +13,7 @@ struct LoopSilenceTests {
   @Test func `A border that follows its measured content settles in two passes`() {
     let host = makeHost { FollowingBorder() }
     let report = host.update()
-    #expect(report.passes == 2)
+    expect(report.passes, equals: 2)
     #expect(report.settled)
     #expect(report.diagnostics.isEmpty)
   }
@@ -24,23 +24,23 @@ struct LoopSilenceTests {
         .overlayPreferenceValue(Width.self) { value in Color.blue.preference(key: Width.self, value: value + 1) }
     }
     let report = host.update()
-    #expect(report.passes == 1)
+    expect(report.passes, equals: 1)
     #expect(report.diagnostics.isEmpty)
   }
 
   @Test func `A write of an equal value takes no further pass`() {
     let host = makeHost { EqualWriter() }
     let report = host.update()
-    #expect(report.passes == 1)
-    #expect(report.counts.actions == 1)
+    expect(report.passes, equals: 1)
+    expect(report.counts.actions, equals: 1)
   }
 
   @Test func `Twelve readers that fire once each are not reported`() {
     let host = makeHost { TwelveReaders() }
     let report = host.update()
     #expect(report.settled)
-    #expect(report.passes == 2)
-    #expect(report.counts.actions == 12)
+    expect(report.passes, equals: 2)
+    expect(report.counts.actions, equals: 12)
     #expect(report.diagnostics.isEmpty)
   }
 
@@ -49,16 +49,16 @@ struct LoopSilenceTests {
     let report = host.update()
     #expect(report.settled)
     #expect(report.diagnostics.isEmpty)
-    #expect(host.frame(of: "chain")?.width == 20)
+    expect(host.frame(of: "chain")?.width, equals: 20)
   }
 
   @Test func `A hidden measured copy is not reported`() {
     let host = makeHost { HiddenCopy() }
     let report = host.update()
     #expect(report.settled)
-    #expect(report.passes == 2)
+    expect(report.passes, equals: 2)
     #expect(report.diagnostics.isEmpty)
-    #expect(host.frame(of: "sheet")?.height == 60)
+    expect(host.frame(of: "sheet")?.height, equals: 60)
   }
 
   @Test func `A switch that alternates while a sibling counts is not a loop`() {
@@ -66,8 +66,8 @@ struct LoopSilenceTests {
     let report = host.update()
     #expect(report.settled)
     #expect(report.diagnostics.isEmpty)
-    #expect(report.passes == 21)
-    #expect(host.frame(of: "blinking")?.width == 20)
+    expect(report.passes, equals: 21)
+    expect(host.frame(of: "blinking")?.width, equals: 20)
   }
 }
 

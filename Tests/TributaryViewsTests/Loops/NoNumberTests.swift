@@ -44,27 +44,27 @@ struct NoNumberTests {
   private let rests = ["preferences rests", "changes rests", "geometry rests"]
 
   @Test func `An invalid number is delivered once`() {
-    #expect(passes(CGFloat.nan) == rests)
-    #expect(passes(CGFloat?.some(.nan)) == rests)
-    #expect(passes(CGRect(x: CGFloat.nan, y: 0, width: 1, height: 1)) == rests)
+    expect(passes(CGFloat.nan), equals: rests)
+    expect(passes(CGFloat?.some(.nan)), equals: rests)
+    expect(passes(CGRect(x: CGFloat.nan, y: 0, width: 1, height: 1)), equals: rests)
   }
 
   @Test func `An array, dictionary, optional, or structure with an invalid number is delivered once`() {
-    #expect(passes([CGFloat.nan]) == rests)
-    #expect(passes([1, CGFloat.nan, 2]) == rests)
-    #expect(passes([[CGFloat.nan]]) == rests)
-    #expect(passes(["a": Double.nan, "b": 1]) == rests)
-    #expect(passes([CGFloat]?.some([.nan])) == rests)
-    #expect(passes(Row()) == rests)
-    #expect(passes(Rows()) == rests)
-    #expect(passes([Row()]) == rests)
+    expect(passes([CGFloat.nan]), equals: rests)
+    expect(passes([1, CGFloat.nan, 2]), equals: rests)
+    expect(passes([[CGFloat.nan]]), equals: rests)
+    expect(passes(["a": Double.nan, "b": 1]), equals: rests)
+    expect(passes([CGFloat]?.some([.nan])), equals: rests)
+    expect(passes(Row()), equals: rests)
+    expect(passes(Rows()), equals: rests)
+    expect(passes([Row()]), equals: rests)
   }
 
   @Test func `An enumeration case with an invalid number is delivered once`() {
-    #expect(passes(Choice.lengths([.nan])) == rests)
-    #expect(passes(Choice.named("a", .nan)) == rests)
-    #expect(passes(Chosen(choice: .lengths([.nan]))) == rests)
-    #expect(passes([Choice?.some(.lengths([.nan]))]) == rests)
+    expect(passes(Choice.lengths([.nan])), equals: rests)
+    expect(passes(Choice.named("a", .nan)), equals: rests)
+    expect(passes(Chosen(choice: .lengths([.nan]))), equals: rests)
+    expect(passes([Choice?.some(.lengths([.nan]))]), equals: rests)
     #expect(!isSame(Choice.lengths([.nan]), Choice.others([.nan])))
     #expect(!isSame(Choice.lengths([.nan]), Choice.lengths([.nan, 1])))
     #expect(!isSame(Choice.named("a", .nan), Choice.named("b", .nan)))

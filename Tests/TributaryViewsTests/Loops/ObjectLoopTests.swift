@@ -14,25 +14,25 @@ struct ObjectLoopTests {
   func `A loop of many readers through one object stops in the second frame`(count: Int) {
     let host = makeHost { EqualRows(count: count) }
     let first = host.update()
-    #expect(first.passes == 64)
-    #expect(first.loops.map(\.verdict) == [.diverging(.step(2))])
+    expect(first.passes, equals: 64)
+    expect(first.loops.map(\.verdict), equals: [.diverging(.step(2))])
     // An object notifies a view of one write per pass, so only the first reader is known to write it.
     #expect(host.update().passes <= 3)
     for _ in 0..<4 {
       let report = host.update()
-      #expect(report.passes == 1)
+      expect(report.passes, equals: 1)
       #expect(report.settled)
-      #expect(report.counts.actions == 0)
+      expect(report.counts.actions, equals: 0)
     }
-    #expect(host.diagnostics.map(\.occurrences) == [1])
+    expect(host.diagnostics.map(\.occurrences), equals: [1])
   }
 
   @Test func `A change restarts all readers of a stopped loop through an object`() {
     let host = makeHost { EqualRows(count: 3) }
     for _ in 0..<3 { host.update() }
     host.size.width += 10
-    #expect(host.update().passes == 64)
-    #expect(host.diagnostics.map(\.occurrences) == [2])
+    expect(host.update().passes, equals: 64)
+    expect(host.diagnostics.map(\.occurrences), equals: [2])
   }
 
   @Test func `A probe leaves an object with the value that a reader assigns to it`() {
@@ -41,11 +41,11 @@ struct ObjectLoopTests {
     host.update()
     other.update()
     let height = model.height
-    #expect(host.probeFeedback().map(\.gain) == [0.125])
-    #expect(model.height == height)
-    #expect(host.displayList.description == other.displayList.description)
+    expect(host.probeFeedback().map(\.gain), equals: [0.125])
+    expect(model.height, equals: height)
+    expect(host.displayList.description, equals: other.displayList.description)
     #expect(host.update().settled)
-    #expect(host.displayList.description == other.displayList.description)
+    expect(host.displayList.description, equals: other.displayList.description)
   }
 
   @Test func `A probe does not continue a stopped loop through an object`() {
@@ -54,12 +54,12 @@ struct ObjectLoopTests {
     let before = host.displayList.description
     for _ in 0..<3 {
       host.probeFeedback()
-      #expect(host.displayList.description == before)
+      expect(host.displayList.description, equals: before)
       let report = host.update()
-      #expect(report.passes == 1)
+      expect(report.passes, equals: 1)
       #expect(report.settled)
     }
-    #expect(host.diagnostics.map(\.occurrences) == [1])
+    expect(host.diagnostics.map(\.occurrences), equals: [1])
   }
 }
 

@@ -63,7 +63,7 @@ import TributaryHost
         #expect(next.passes <= 1)
         #expect(next.settled)
       }
-      #expect(host.diagnostics.count == findings)
+      expect(host.diagnostics.count, equals: findings)
     }
   }
 }

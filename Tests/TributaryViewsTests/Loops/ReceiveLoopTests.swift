@@ -23,69 +23,70 @@ struct ReceiveLoopTests {
 
   @Test func `Two receivers that write each other's property are one loop`() throws {
     let loop = try loop(Receiving())
-    #expect(loop.verdict == .diverging(.step(1)))
-    #expect(loop.columns == ["pass", "PairModel.b", "PairModel.a", "onReceive(Int)", "onReceive(Int)"])
-    #expect(loop.trace.last == ["64", "32", "31", "31", "32"])
+    expect(loop.verdict, equals: .diverging(.step(1)))
+    expect(loop.columns, equals: ["pass", "PairModel.b", "PairModel.a", "onReceive(Int)", "onReceive(Int)"])
+    expect(loop.trace.last, equals: ["64", "32", "31", "31", "32"])
   }
 
   @Test func `Receivers that receive in different passes are one loop`() throws {
     let loop = try loop(Dropping())
-    #expect(loop.verdict == .diverging(.step(1)))
-    #expect(loop.columns == ["pass", "PairModel.b", "PairModel.a", "onReceive(Int)", "onReceive(Int)"])
-    #expect(loop.trace.last == ["64", "32", "32", "33", ""])
+    expect(loop.verdict, equals: .diverging(.step(1)))
+    expect(loop.columns, equals: ["pass", "PairModel.b", "PairModel.a", "onReceive(Int)", "onReceive(Int)"])
+    expect(loop.trace.last, equals: ["64", "32", "32", "33", ""])
     #expect(loop.steps.contains { $0.kind == .state && $0.detail == "PairModel.a 31 → 32" }, "\(loop)")
   }
 
   @Test func `Receivers that alternate in different passes are one loop`() throws {
     let loop = try loop(Flipping())
-    #expect(loop.verdict == .oscillating(period: 4))
-    #expect(loop.columns == ["pass", "PairModel.b", "PairModel.a", "onReceive(Int)", "onReceive(Int)"])
+    expect(loop.verdict, equals: .oscillating(period: 4))
+    expect(loop.columns, equals: ["pass", "PairModel.b", "PairModel.a", "onReceive(Int)", "onReceive(Int)"])
   }
 
   @Test func `Observers of the properties of an object are one loop`() throws {
     let loop = try loop(Observing())
-    #expect(loop.verdict == .diverging(.step(1)))
-    #expect(loop.columns == ["pass", "PairModel.a", "PairModel.b", "onChange(of: Int)", "onChange(of: Int)"])
+    expect(loop.verdict, equals: .diverging(.step(1)))
+    expect(loop.columns, equals: ["pass", "PairModel.a", "PairModel.b", "onChange(of: Int)", "onChange(of: Int)"])
   }
 
   @Test func `Two objects of one class are distinguished by the properties that hold them`() throws {
     let loop = try loop(TwoObjects())
-    #expect(loop.verdict == .diverging(.step(1)))
-    #expect(loop.columns == ["pass", "second.a", "first.a", "onReceive(Int)", "onReceive(Int)"])
+    expect(loop.verdict, equals: .diverging(.step(1)))
+    expect(loop.columns, equals: ["pass", "second.a", "first.a", "onReceive(Int)", "onReceive(Int)"])
   }
 
   @Test func `A property that two views read is one column`() throws {
     let loop = try loop(Sharing())
-    #expect(loop.verdict == .diverging(.step(1)))
-    #expect(loop.columns == ["pass", "PairModel.a", "PairModel.b", "onReceive(Int)", "onReceive(Int)"])
+    expect(loop.verdict, equals: .diverging(.step(1)))
+    expect(loop.columns, equals: ["pass", "PairModel.a", "PairModel.b", "onReceive(Int)", "onReceive(Int)"])
   }
 
   @Test func `A ring of receivers whose object no view observes diverges`() throws {
     let loop = try loop(Unobserving(pair: PairModel()))
-    #expect(loop.verdict == .diverging(.step(1)))
-    #expect(loop.columns == ["pass", "onReceive(Int)", "onReceive(Int)"])
+    expect(loop.verdict, equals: .diverging(.step(1)))
+    expect(loop.columns, equals: ["pass", "onReceive(Int)", "onReceive(Int)"])
     #expect(loop.suggestions.first?.hasPrefix("Do not write the state in the onReceive") == true, "\(loop)")
   }
 
   @Test func `A loop of bodies names the written properties of an object that reports no changes`() throws {
     let loop = try loop(Bodies())
-    #expect(Set(loop.columns.dropFirst()) == ["Shared.count", "Shared.other", "body"], "\(loop)")
+    expect(Set(loop.columns.dropFirst()), equals: ["Shared.count", "Shared.other", "body"], "\(loop)")
     #expect(loop.suggestions.first?.hasPrefix("Do not write `Shared.count` from a body") == true, "\(loop)")
   }
 
   @Test func `A loop of actions names the written properties of an object that reports no changes`() throws {
     let loop = try loop(Actions())
-    #expect(loop.verdict == .diverging(.step(1)))
-    #expect(loop.columns == ["pass", "Shared.count, Shared.other", "onChange(of: Int)", "onChange(of: Int)"])
-    #expect(loop.trace.last?[1] == "")
+    expect(loop.verdict, equals: .diverging(.step(1)))
+    expect(loop.columns, equals: ["pass", "Shared.count, Shared.other", "onChange(of: Int)", "onChange(of: Int)"])
+    expect(loop.trace.last?[1], equals: "")
     #expect(loop.trace.dropLast().allSatisfy { $0[1] == "written" }, "\(loop)")
   }
 
   @Test func `Loops beside a ring of objects are separate findings`() {
     let host = makeHost { Beside() }
     let loops = host.update().diagnostics.compactMap(\.loop)
-    #expect(
-      Set(loops.map(\.columns)) == [
+    expect(
+      Set(loops.map(\.columns)),
+      equals: [
         ["pass", "PairModel.b", "PairModel.a", "onReceive(Int)", "onReceive(Int)"],
         ["pass", "Beside.n", "onChange(of: Int)"],
       ])

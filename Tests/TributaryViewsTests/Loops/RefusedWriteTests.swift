@@ -15,18 +15,18 @@ struct RefusedWriteTests {
     let host = makeHost { WritesInBody() }
     let report = host.update()
     #expect(report.settled)
-    #expect(report.passes == 1)
-    #expect(host.frame(of: "body")?.width == 10)
+    expect(report.passes, equals: 1)
+    expect(host.frame(of: "body")?.width, equals: 10)
     let diagnostic = try #require(report.diagnostics.first)
-    #expect(diagnostic.code == .stateWrittenDuringUpdate)
-    #expect(diagnostic.severity == .error)
-    #expect(diagnostic.path == "WritesInBody")
+    expect(diagnostic.code, equals: .stateWrittenDuringUpdate)
+    expect(diagnostic.severity, equals: .error)
+    expect(diagnostic.path, equals: "WritesInBody")
     #expect(diagnostic.evidence.contains(Evidence("property", "width")))
-    #expect(report.diagnostics.count == 1)
+    expect(report.diagnostics.count, equals: 1)
     #if os(Linux) && DEBUG
       // Debug information contains the line of code that was not inlined; the body of a view has no captures.
       let place = try #require(diagnostic.location)
-      #expect(place == Diagnostic.Location(fileID: #fileID, line: WritesInBody.line))
+      expect(place, equals: Diagnostic.Location(fileID: #fileID, line: WritesInBody.line))
     #endif
   }
 
@@ -34,8 +34,7 @@ struct RefusedWriteTests {
     @Test func `The line of a statement without a line in the debug information is that of its function before it`() {
       let host = makeHost { CountsInBody() }
       host.update()
-      #expect(
-        host.diagnostics.map(\.location) == [Diagnostic.Location(fileID: #fileID, line: CountsInBody.line)])
+      expect(host.diagnostics.map(\.location), equals: [Diagnostic.Location(fileID: #fileID, line: CountsInBody.line)])
     }
   #endif
 
@@ -44,15 +43,15 @@ struct RefusedWriteTests {
       VStack { ForEach(0..<200, id: \.self) { _ in WritesInBody() } }
     }
     host.update()
-    #expect(host.core.findings.refusedWrites.count == 1)
+    expect(host.core.findings.refusedWrites.count, equals: 1)
     #if os(Linux) && DEBUG
       #expect(host.diagnostics.allSatisfy { $0.location?.line == WritesInBody.line })
     #endif
   }
 
   @Test func `The module is parsed from a symbol name`() {
-    #expect(CallSite.module(ofMangled: "$s10LoopDoctor12WritesInBodyV4bodyQrvg") == "LoopDoctor")
-    #expect(CallSite.module(ofMangled: "$s3abcD") == "abc")
+    expect(CallSite.module(ofMangled: "$s10LoopDoctor12WritesInBodyV4bodyQrvg"), equals: "LoopDoctor")
+    expect(CallSite.module(ofMangled: "$s3abcD"), equals: "abc")
     for name in ["main", "_ZN5swift", "$s", "$s99short", "$sSi"] { #expect(CallSite.module(ofMangled: name) == nil) }
   }
 
@@ -61,10 +60,10 @@ struct RefusedWriteTests {
     let host = makeHost { UpdatesItself(box: box) }
     box.update = { host.update().passes }
     let report = host.update()
-    #expect(box.answers == [0])
+    expect(box.answers, equals: [0])
     #expect(report.settled)
-    #expect(report.diagnostics.map(\.code) == [.reentrantUpdate])
-    #expect(host.frame(of: "itself")?.width == 30)
+    expect(report.diagnostics.map(\.code), equals: [.reentrantUpdate])
+    expect(host.frame(of: "itself")?.width, equals: 30)
   }
 
   @Test func `A write off the main thread is applied on the main actor, with one warning`() async throws {
@@ -77,9 +76,9 @@ struct RefusedWriteTests {
       write(30)
     }
     host.update()
-    #expect(host.frame(of: "elsewhere")?.width == 30)
-    #expect(host.diagnostics.map(\.code) == [.stateWrittenOffMain])
-    #expect(host.diagnostics.first?.severity == .warning)
+    expect(host.frame(of: "elsewhere")?.width, equals: 30)
+    expect(host.diagnostics.map(\.code), equals: [.stateWrittenOffMain])
+    expect(host.diagnostics.first?.severity, equals: .warning)
   }
 }
 

@@ -15,10 +15,10 @@ import TributaryHost
     let host = makeHost { Swinging(place: place) }
     let report = host.update()
     let loop = try #require(host.diagnostics.first?.loop)
-    #expect(loop.verdict == .oscillating(period: 2))
+    expect(loop.verdict, equals: .oscillating(period: 2))
     #expect(report.passes <= 8)
-    #expect(host.diagnostics.count == 1)
-    #expect(host.update().passes == 1)
+    expect(host.diagnostics.count, equals: 1)
+    expect(host.update().passes, equals: 1)
   }
 
   @Test func `The loop report prints positions, without counters or addresses`() throws {
@@ -33,7 +33,7 @@ import TributaryHost
   @Test func `A repeatedly requested target is an oscillation of period one`() {
     let host = makeHost { Insisting() }
     #expect(!host.update().settled)
-    #expect(host.diagnostics.compactMap(\.loop?.verdict) == [.oscillating(period: 1)])
+    expect(host.diagnostics.compactMap(\.loop?.verdict), equals: [.oscillating(period: 1)])
   }
 
   @Test func `Two positions with the same target are equal to loop detection`() {
@@ -44,7 +44,7 @@ import TributaryHost
     #expect(areEqualValues([a], [b]))
     #expect(areEqualValues(Optional(a), Optional(b)))
     #expect(areEqualValues(Kept(position: a), Kept(position: b)))
-    #expect(ValueShape(a).numbers.map(\.number.value) == [3])
+    expect(ValueShape(a).numbers.map(\.number.value), equals: [3])
     a.scrollTo(y: 4)
     #expect(!areEqualValues(a, b))
     #expect(!areEqualValues(Kept(position: b, name: "x"), Kept(position: b)))

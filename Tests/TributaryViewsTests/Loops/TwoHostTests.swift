@@ -29,7 +29,7 @@ struct TwoHostTests {
     let (a, b) = (makeHost { Raising(model: model) }, makeHost { Answering(model: model) })
     let loops = run(a, b).flatMap(\.self)
     try #require(loops.count == 1)
-    #expect(loops[0].verdict == .diverging(.step(1)))
+    expect(loops[0].verdict, equals: .diverging(.step(1)))
     #expect(loops[0].crossesFrames)
     let counts = (0..<10).map { _ in a.update().counts.bodies + b.update().counts.bodies }
     #expect(counts.reduce(0, +) <= 2)
@@ -40,7 +40,7 @@ struct TwoHostTests {
     let (a, b) = (makeHost { RaisingObject(model: model) }, makeHost { AnsweringObject(model: model) })
     let loops = run(a, b).flatMap(\.self)
     try #require(loops.count == 1)
-    #expect(loops[0].verdict == .diverging(.step(1)))
+    expect(loops[0].verdict, equals: .diverging(.step(1)))
   }
 
   @Test func `A host that follows another one is not a loop, however often input arrives`() {
@@ -53,15 +53,15 @@ struct TwoHostTests {
       a.update()
       b.update()
     }
-    #expect(model.second == 300)
+    expect(model.second, equals: 300)
     #expect(a.diagnostics.isEmpty && b.diagnostics.isEmpty)
   }
 
   @Test func `Hosts that respond to each other up to a limit are not a loop`() {
     let model = Model()
     let (a, b) = (makeHost { Raising(model: model, limit: 60) }, makeHost { Answering(model: model) })
-    #expect(run(a, b).map(\.count) == [0, 0])
-    #expect(model.second == 60)
+    expect(run(a, b).map(\.count), equals: [0, 0])
+    expect(model.second, equals: 60)
   }
 }
 

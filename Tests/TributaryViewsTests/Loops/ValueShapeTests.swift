@@ -14,16 +14,17 @@ struct ValueShapeTests {
       var rows = [1, 2]
     }
     let numbers = ValueShape(Pair()).numbers
-    #expect(
-      numbers.map(\.path) == [".name.count", ".size.width", ".size.height", ".rows.count", ".rows[0]", ".rows[1]"])
-    #expect(numbers.map(\.number.value) == [1, 3, 4, 2, 1, 2])
-    #expect(numbers.map(\.number.isFloating) == [false, true, true, false, false, false])
+    expect(
+      numbers.map(\.path),
+      equals: [".name.count", ".size.width", ".size.height", ".rows.count", ".rows[0]", ".rows[1]"])
+    expect(numbers.map(\.number.value), equals: [1, 3, 4, 2, 1, 2])
+    expect(numbers.map(\.number.isFloating), equals: [false, true, true, false, false, false])
   }
 
   @Test func `Ids and dates hold no numbers`() {
     #expect(ValueShape(UUID()).numbers.isEmpty)
     #expect(ValueShape(Date()).numbers.isEmpty)
-    #expect(ValueShape(UUID()).others.count == 1)
+    expect(ValueShape(UUID()).others.count, equals: 1)
   }
 
   @Test func `Noise is at most a billionth of the largest number or less than the floor`() {
@@ -32,7 +33,7 @@ struct ValueShapeTests {
     #expect(ValueShape.noise(between: 100.0, 100.000001) == nil)
     #expect(ValueShape.noise(between: 0.0, 1e-10) == nil)
     #expect(ValueShape.noise(between: 1e-10, 1.0000000001e-10) != nil)
-    #expect(ValueShape.noise(between: 0.0, 1e-10, floor: 1e-9) == 1e-10)
+    expect(ValueShape.noise(between: 0.0, 1e-10, floor: 1e-9), equals: 1e-10)
     #expect(ValueShape.noise(between: 0.0, 1e-8, floor: 1e-9) == nil)
   }
 
@@ -58,22 +59,21 @@ struct ValueTextTests {
 
   @Test func `Sets and dictionaries are printed in one order, regardless of their hashes`() {
     let numbers = Set(0..<40)
-    #expect(describe(numbers) == "[\((0..<40).map(String.init).sorted().joined(separator: ", "))]")
-    #expect(describe(["b": 2.5, "a": 1]) == #"["a": 1.0, "b": 2.5]"#)
-    #expect(describe([String: Int]()) == "[:]")
+    expect(describe(numbers), equals: "[\((0..<40).map(String.init).sorted().joined(separator: ", "))]")
+    expect(describe(["b": 2.5, "a": 1]), equals: #"["a": 1.0, "b": 2.5]"#)
+    expect(describe([String: Int]()), equals: "[:]")
   }
 
   @Test func `A private type is printed without its address`() {
-    #expect(describe(Entry()) == "Entry(id: 1)")
-    #expect(describe([Entry()]) == "[Entry(id: 1)]")
-    #expect(describe(Set([Entry()])) == "[Entry(id: 1)]")
+    expect(describe(Entry()), equals: "Entry(id: 1)")
+    expect(describe([Entry()]), equals: "[Entry(id: 1)]")
+    expect(describe(Set([Entry()])), equals: "[Entry(id: 1)]")
   }
 
   @Test func `Loop reports print the beginning and the end of a long list, and its length`() {
-    #expect(describeBriefly(Array(0..<8)) == "\(Array(0..<8))")
-    #expect(
-      describeBriefly(Array(0..<10_000)) == "[0, 1, 2, 3, 4, 5, …, 9998, 9999 (10000 in all)]")
-    #expect(describeBriefly(Set([1])) == "[1]")
+    expect(describeBriefly(Array(0..<8)), equals: "\(Array(0..<8))")
+    expect(describeBriefly(Array(0..<10_000)), equals: "[0, 1, 2, 3, 4, 5, …, 9998, 9999 (10000 in all)]")
+    expect(describeBriefly(Set([1])), equals: "[1]")
   }
 
   @Test func `Loop reports print geometry without modules and nested types`() {
@@ -82,16 +82,16 @@ struct ValueTextTests {
       var frame = CGRect(x: 1, y: -2, width: 3, height: 4)
     }
     let frame = CGRect(x: 1, y: -2, width: 3, height: 4)
-    #expect(describeBriefly(frame) == "CGRect(x: 1.0, y: -2.0, width: 3.0, height: 4.0)")
-    #expect(describeBriefly(["a": frame]) == #"["a": CGRect(x: 1.0, y: -2.0, width: 3.0, height: 4.0)]"#)
-    #expect(describeBriefly(Item()) == #"Item(id: "a", frame: CGRect(x: 1.0, y: -2.0, width: 3.0, height: 4.0))"#)
-    #expect(
-      describeBriefly([frame, .zero])
-        == "[CGRect(x: 1.0, y: -2.0, width: 3.0, height: 4.0), CGRect(x: 0.0, y: 0.0, width: 0.0, height: 0.0)]")
+    expect(describeBriefly(frame), equals: "CGRect(x: 1.0, y: -2.0, width: 3.0, height: 4.0)")
+    expect(describeBriefly(["a": frame]), equals: #"["a": CGRect(x: 1.0, y: -2.0, width: 3.0, height: 4.0)]"#)
+    expect(describeBriefly(Item()), equals: #"Item(id: "a", frame: CGRect(x: 1.0, y: -2.0, width: 3.0, height: 4.0))"#)
+    expect(
+      describeBriefly([frame, .zero]),
+      equals: "[CGRect(x: 1.0, y: -2.0, width: 3.0, height: 4.0), CGRect(x: 0.0, y: 0.0, width: 0.0, height: 0.0)]")
     #expect(
       describeBriefly([CGPoint(x: 1, y: 2)]) == "[CGPoint(x: 1.0, y: 2.0)]"
         && describeBriefly([CGSize(width: 1, height: 2)]) == "[CGSize(width: 1.0, height: 2.0)]")
-    #expect(describeBriefly("CGRect(origin: CGPoint(") == "CGRect(origin: CGPoint(")
+    expect(describeBriefly("CGRect(origin: CGPoint("), equals: "CGRect(origin: CGPoint(")
   }
 
   @Test func `Loop reports print optionals as literals`() {
@@ -100,13 +100,13 @@ struct ValueTextTests {
       var title: String? = "Optional(1)"
       var next: Int??
     }
-    #expect(describeBriefly(Double?.some(12.5) as Any) == "12.5")
-    #expect(describeBriefly(Double?.none as Any) == "nil")
-    #expect(describeBriefly(Optional("a) \"b\"") as Any) == #""a) \"b\"""#)
-    #expect(describeBriefly([1, nil] as [Int?]) == "[1, nil]")
-    #expect(describeBriefly(["a": 1] as [String: Int?]) == #"["a": 1]"#)
-    #expect(describeBriefly(Row()) == #"Row(height: 2.5, title: "Optional(1)", next: nil)"#)
-    #expect(describeBriefly(Optional(CGPoint(x: 1, y: 2)) as Any) == "CGPoint(x: 1.0, y: 2.0)")
+    expect(describeBriefly(Double?.some(12.5) as Any), equals: "12.5")
+    expect(describeBriefly(Double?.none as Any), equals: "nil")
+    expect(describeBriefly(Optional("a) \"b\"") as Any), equals: #""a) \"b\"""#)
+    expect(describeBriefly([1, nil] as [Int?]), equals: "[1, nil]")
+    expect(describeBriefly(["a": 1] as [String: Int?]), equals: #"["a": 1]"#)
+    expect(describeBriefly(Row()), equals: #"Row(height: 2.5, title: "Optional(1)", next: nil)"#)
+    expect(describeBriefly(Optional(CGPoint(x: 1, y: 2)) as Any), equals: "CGPoint(x: 1.0, y: 2.0)")
   }
 
   @Test func `Texts that only resemble optionals are printed unchanged`() {
@@ -114,18 +114,18 @@ struct ValueTextTests {
       let description: String
     }
     for text in ["Optional(1", "MyOptional(1)", "Optional(1))", #"Optional("1)"#] {
-      #expect(describeBriefly(Odd(description: text)) == text)
+      expect(describeBriefly(Odd(description: text)), equals: text)
     }
-    #expect(describeBriefly("Optional(1)") == "Optional(1)")
+    expect(describeBriefly("Optional(1)"), equals: "Optional(1)")
   }
 
   @Test func `Types of values have the short forms of the source`() {
-    #expect(valueTypeName(of: [Int].self) == "[Int]")
-    #expect(valueTypeName(of: [String: [Int?]].self) == "[String: [Int?]]")
-    #expect(valueTypeName(of: ([Int], Double?).self) == "([Int], Double?)")
-    #expect(valueTypeName(of: Set<[Int]>.self) == "Set<[Int]>")
-    #expect(valueTypeName(of: ((Int) -> [Int])?.self) == "Optional<(Int) -> [Int]>")
-    #expect(valueTypeName(of: Int.self) == "Int")
-    #expect(valueTypeName(of: Result<[Int], Never>.self) == "Result<[Int], Never>")
+    expect(valueTypeName(of: [Int].self), equals: "[Int]")
+    expect(valueTypeName(of: [String: [Int?]].self), equals: "[String: [Int?]]")
+    expect(valueTypeName(of: ([Int], Double?).self), equals: "([Int], Double?)")
+    expect(valueTypeName(of: Set<[Int]>.self), equals: "Set<[Int]>")
+    expect(valueTypeName(of: ((Int) -> [Int])?.self), equals: "Optional<(Int) -> [Int]>")
+    expect(valueTypeName(of: Int.self), equals: "Int")
+    expect(valueTypeName(of: Result<[Int], Never>.self), equals: "Result<[Int], Never>")
   }
 }

@@ -109,15 +109,15 @@ private struct Screen: View {
       isAsking = false
     }
     let silent = self.host(around, moment) { _ in }
-    #expect(host.displayList == silent.displayList)
+    expect(host.displayList, equals: silent.displayList)
     for width in [10, 60] as [CGFloat] {
       host.content.width = width
       silent.content.width = width
       #expect(host.update().settled)
       silent.update()
-      #expect(host.displayList == silent.displayList)
+      expect(host.displayList, equals: silent.displayList)
     }
-    #expect(host.core.checkInvariants() == [])
+    expect(host.core.checkInvariants(), equals: [])
     #expect(Set(host.codes).isSubset(of: [.misplacedSubview]))
     #expect(host.diagnostics.allSatisfy { $0.severity == .note })
   }
@@ -138,7 +138,7 @@ private struct Screen: View {
       }
     }
     #expect(Set(host.codes).isSubset(of: Self.expected))
-    #expect(host.core.checkInvariants() == [])
+    expect(host.core.checkInvariants(), equals: [])
     host.content.width = 50
     host.update()
     #expect(Set(host.codes).isSubset(of: Self.expected))

@@ -211,17 +211,17 @@ extension Reading: View {
   private func `Another thread gets a result without access to the tree`(entry: Entry) async {
     let means = Means()
     let host = screen(means)
-    #expect(means.ask(entry) == entry.answers.here)
+    expect(means.ask(entry), equals: entry.answers.here)
     let (smuggled, answers) = (Smuggled(value: means), Smuggled(value: Probe()))
     await runOffMain { for _ in 0..<3 { answers.value.log.append(smuggled.value.ask(entry)) } }
     await runOffMain {}
-    #expect(answers.value.log == Array(repeating: entry.answers.elsewhere, count: 3))
+    expect(answers.value.log, equals: Array(repeating: entry.answers.elsewhere, count: 3))
     let before = host.displayList
     host.update()
-    #expect(host.displayList == before)
+    expect(host.displayList, equals: before)
     #expect(host.codes.filter { $0 != .misplacedSubview } == (entry.isTold ? [.stateWrittenOffMain] : []))
-    #expect(means.ask(entry) == entry.answers.here)
-    #expect(host.core.checkInvariants() == [])
+    expect(means.ask(entry), equals: entry.answers.here)
+    expect(host.core.checkInvariants(), equals: [])
   }
 
   @Test(arguments: Entry.allCases)
@@ -249,7 +249,7 @@ extension Reading: View {
     await runOffMain {}
     host.content.isShown = true
     host.update()
-    #expect(host.core.checkInvariants() == [])
+    expect(host.core.checkInvariants(), equals: [])
     #expect(Set(host.codes).isSubset(of: [.stateWrittenOffMain, .misplacedSubview]))
   }
 
@@ -266,8 +266,8 @@ extension Reading: View {
     let smuggled = Smuggled(value: means)
     await runOffMain { smuggled.value.scroll?.scrollTo(50, anchor: .top) }
     host.update()
-    #expect(host.frame(of: "row 50")?.minY == 0)
-    #expect(host.codes == [.stateWrittenOffMain])
+    expect(host.frame(of: "row 50")?.minY, equals: 0)
+    expect(host.codes, equals: [.stateWrittenOffMain])
   }
 
   @Test func `A host whose last reference another thread releases is deallocated on the main thread`() async {
@@ -277,7 +277,7 @@ extension Reading: View {
     holder.value.host = settledHost { Ending(last: Last(ends)) }
     await runOffMain { holder.value.host = nil }
     await runOffMain {}
-    #expect(ends.log == ["true"])
+    expect(ends.log, equals: ["true"])
   }
 
   @Test func `Hosts can be released while another thread writes the state that they read`() async {

@@ -80,9 +80,9 @@ extension Screen: View {
     let host = settledHost { Screen(way: way) }
     let list = Smuggled(value: try #require(way.lists[route]))
     await run { for number in 0..<2_000 { list.value.wrappedValue.append(number) } }
-    #expect(list.value.wrappedValue == Array(0..<2_000))
+    expect(list.value.wrappedValue, equals: Array(0..<2_000))
     host.update()
-    #expect(host.codes == [.stateWrittenOffMain])
+    expect(host.codes, equals: [.stateWrittenOffMain])
   }
 
   @Test(arguments: Route.allCases)
@@ -104,7 +104,7 @@ extension Screen: View {
       await Task.yield()
     }
     await run {}
-    #expect(list.value.wrappedValue.count == 20_000)
+    expect(list.value.wrappedValue.count, equals: 20_000)
   }
 
   /// While the main thread applies a write, the other thread writes again. If the main thread applied that write too before
@@ -138,10 +138,10 @@ extension Screen: View {
     defer { Watched.willReplace = { _, _ in } }
     write()
     for _ in 0..<count { await run {} }
-    #expect(turnsBefore == Array(0..<count))
+    expect(turnsBefore, equals: Array(0..<count))
     host.update()
-    #expect(watched.value.wrappedValue.number == count)
-    #expect(host.codes == [.stateWrittenOffMain])
+    expect(watched.value.wrappedValue.number, equals: count)
+    expect(host.codes, equals: [.stateWrittenOffMain])
   }
 
   @Test func `Drawing by other threads in a canvas is ignored, with one warning`() async throws {
@@ -161,10 +161,10 @@ extension Screen: View {
         for _ in 0..<4 { isDone.value.wait() }
       }
     }
-    #expect(host.displayList.description == alone.displayList.description)
+    expect(host.displayList.description, equals: alone.displayList.description)
     await run {}
     host.update()
-    #expect(host.codes == [.stateWrittenOffMain])
+    expect(host.codes, equals: [.stateWrittenOffMain])
   }
 
   @Test func `Reads concurrent with writes of the main thread are whole values`() async throws {
@@ -191,8 +191,8 @@ extension Screen: View {
       }
     }
     await run {}
-    #expect(torn.value.count == 0)
-    #expect(host.codes == [.stateWrittenOffMain])
+    expect(torn.value.count, equals: 0)
+    expect(host.codes, equals: [.stateWrittenOffMain])
   }
 
   @Test func `The environment, gesture states, and the focus are read as whole values`() async throws {
@@ -210,8 +210,8 @@ extension Screen: View {
     }
     host.update()
     #expect(answers.value as? [AnyHashable] == [3.0, false, false])
-    #expect(Set(host.codes) == [.stateWrittenOffMain])
-    #expect(host.core.checkInvariants() == [])
+    expect(Set(host.codes), equals: [.stateWrittenOffMain])
+    expect(host.core.checkInvariants(), equals: [])
   }
 
   @Test(arguments: [false, true])
@@ -222,10 +222,10 @@ extension Screen: View {
     await run { focus.value.wrappedValue = true }
     host.update()
     host.update()
-    #expect(focus.value.wrappedValue == hasView)
+    expect(focus.value.wrappedValue, equals: hasView)
     #expect(host.displayList.description.contains("focused: \(hasView)"))
-    #expect(host.codes == [.stateWrittenOffMain])
-    #expect(host.core.checkInvariants() == [])
+    expect(host.codes, equals: [.stateWrittenOffMain])
+    expect(host.core.checkInvariants(), equals: [])
   }
 
   @Test func `A completion passed off the main thread runs once, on the main thread`() async throws {
@@ -248,7 +248,7 @@ extension Screen: View {
     await run {}
     host.update()
     host.advance(by: 2)
-    #expect(ends.value.log == ["true", "true"])
+    expect(ends.value.log, equals: ["true", "true"])
   }
 
   @Test func `Code on another thread is not attributed to the body being evaluated`() async throws {
@@ -271,8 +271,8 @@ extension Screen: View {
     await run {}
     // The body did not read the list, so a change of the list evaluates nothing there.
     list.value.wrappedValue = [1]
-    #expect(blocking.update().counts.bodies == 0)
-    #expect(host.update().counts.bodies == 1)
+    expect(blocking.update().counts.bodies, equals: 0)
+    expect(host.update().counts.bodies, equals: 1)
   }
 }
 

@@ -50,10 +50,10 @@ private enum Question: String, CaseIterable, CustomTestStringConvertible {
     probe.run = { [unowned host] in question.ask(host) }
     host.update()
     _ = host.displayList
-    #expect(Self.width(of: host) == 10)
+    expect(Self.width(of: host), equals: 10)
     #expect(host.codes.allSatisfy { $0 == .reentrantUpdate })
     probe.run = {}
-    #expect(host.core.checkInvariants() == [])
+    expect(host.core.checkInvariants(), equals: [])
   }
 
   @Test(arguments: Deed.allCases, Question.allCases)
@@ -79,10 +79,10 @@ private enum Question: String, CaseIterable, CustomTestStringConvertible {
     host.update()
     DeedView.perform(deed, on: host) { host.content.number = $0 }
     _ = host.displayList
-    #expect(Self.width(of: host) == 10)
+    expect(Self.width(of: host), equals: 10)
     #expect(host.codes.allSatisfy { $0 == .reentrantUpdate })
     probe.run = {}
-    #expect(host.core.checkInvariants() == [])
+    expect(host.core.checkInvariants(), equals: [])
   }
 
   @Test func `Folds and transforms that read their own value get the default, with an error`() {
@@ -102,11 +102,11 @@ private enum Question: String, CaseIterable, CustomTestStringConvertible {
     var answers: Set<Int> = []
     probe.run = { [unowned host] in answers.insert(host.preference(AskedKey.self)) }
     host.update()
-    #expect(host.preference(AskedKey.self) == 13)
+    expect(host.preference(AskedKey.self), equals: 13)
     #expect(answers.contains(0))
-    #expect(Set(host.codes) == [.reentrantUpdate])
+    expect(Set(host.codes), equals: [.reentrantUpdate])
     probe.run = {}
-    #expect(host.core.checkInvariants() == [])
+    expect(host.core.checkInvariants(), equals: [])
   }
 
   @Test func `A path that reads the picture that contains it is drawn`() {
@@ -126,7 +126,7 @@ private enum Question: String, CaseIterable, CustomTestStringConvertible {
     }
     host.update()
     #expect((2...3).contains(deepest))
-    #expect(Set(host.codes) == [.reentrantUpdate])
+    expect(Set(host.codes), equals: [.reentrantUpdate])
     #expect(host.displayList.description.contains("rectangle 0 0 20 100"))
   }
 
@@ -162,7 +162,7 @@ private enum Question: String, CaseIterable, CustomTestStringConvertible {
     host.advance(by: 5)
     probe.run = {}
     #expect(!host.isAnimating)
-    #expect(host.core.checkInvariants() == [])
+    expect(host.core.checkInvariants(), equals: [])
   }
 
   @Test(arguments: [true, false])
@@ -195,7 +195,7 @@ private enum Question: String, CaseIterable, CustomTestStringConvertible {
     host.advance(by: 5)
     probe.run = {}
     #expect(!host.isAnimating)
-    #expect(host.core.checkInvariants() == [])
+    expect(host.core.checkInvariants(), equals: [])
   }
 }
 

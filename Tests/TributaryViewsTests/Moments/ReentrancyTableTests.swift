@@ -84,14 +84,14 @@ extension Screen: View {
     _ demand: Demand, _ host: ViewHost<Content>, _ probe: Probe, isCovered: Bool, time: ClosedRange<Double> = 3...3
   ) {
     #expect(host.diagnostics.allSatisfy { $0.code == .reentrantUpdate && $0.severity == .error })
-    #expect(host.core.checkInvariants() == [])
+    expect(host.core.checkInvariants(), equals: [])
     #expect(host.core.deferred.isEmpty)
     #expect(host.frame(of: "own")?.width == (demand == .content ? 30 : 10))
     switch demand {
     case .advance: #expect(time ~= host.time)
-    case .size: #expect(host.displayList.size == CGSize(width: 90, height: 80))
-    case .insets: #expect(host.core.root.safeArea.top == 5)
-    case .environment: #expect(host.core.environment.values.level == 7)
+    case .size: expect(host.displayList.size, equals: CGSize(width: 90, height: 80))
+    case .insets: expect(host.core.root.safeArea.top, equals: 5)
+    case .environment: expect(host.core.environment.values.level, equals: 7)
     case .tap, .press, .drag: #expect(isCovered || probe.log == ["touched"])
     case .update, .content: break
     }
@@ -160,12 +160,12 @@ extension Screen: View {
       return (host, probe, runs, time)
     }
     let plain = run(nil)
-    #expect(plain.runs == 1)
-    #expect(plain.host.codes == [])
+    expect(plain.runs, equals: 1)
+    expect(plain.host.codes, equals: [])
     let (host, probe, runs, time) = run(demand)
     // The running animations continue afterward or meanwhile.
     let end = plain.host.time
-    #expect(runs == 1)
+    expect(runs, equals: 1)
     // Objects are released after the frame, so a request there is like an external one.
     #expect(host.codes.isEmpty == (deed == .letGo))
     if deed == .letGo { host.update() }

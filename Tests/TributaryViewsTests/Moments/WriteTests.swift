@@ -198,7 +198,7 @@ private struct Endless: View {
   private func `A write in a later frame is reported, and the frame ends`(moment: Moment, kind: Kind) throws {
     let host = host(moment, kind) { _, _ in 20 }
     host.update()
-    #expect(host.codes == [])
+    expect(host.codes, equals: [])
     var isDone = false
     let probe = host.content.probe
     // The closure is replaced, so that the client code runs again.
@@ -249,7 +249,7 @@ private struct Endless: View {
       var isDone = false
       let host = related(relation, moment, kind) { 20 }
       host.update()
-      #expect(host.codes == [])
+      expect(host.codes, equals: [])
       let probe = host.content.probe
       host.content.ask = Ask {
         if !isDone {
@@ -278,7 +278,7 @@ private struct Endless: View {
     #expect(report.passes <= 4)
     #expect(Set(host.codes).isSubset(of: [kind.isObject ? .objectWrittenDuringUpdate : .stateWrittenDuringUpdate]))
     #expect(host.frame(of: "shown") == nil)
-    #expect(host.core.checkInvariants() == [])
+    expect(host.core.checkInvariants(), equals: [])
   }
 
   @Test(arguments: Moment.allCases, different)
@@ -298,12 +298,12 @@ private struct Endless: View {
     let host = ViewHost(size: CGSize(width: 100, height: 100)) { MomentView(moment: moment, ask: ask) }
     isArmed = true
     #expect(host.update().settled)
-    #expect(runs == 1)
-    #expect(host.codes == [])
+    expect(runs, equals: 1)
+    expect(host.codes, equals: [])
     #expect(other.update().settled)
     #expect(other.frame(of: "shown")?.width == (kind == .focus ? 10 : 17))
-    #expect(other.codes == [])
-    #expect(host.core.checkInvariants() + other.core.checkInvariants() == [])
+    expect(other.codes, equals: [])
+    expect(host.core.checkInvariants() + other.core.checkInvariants(), equals: [])
   }
 
   private func related(
@@ -337,7 +337,7 @@ private struct Endless: View {
       let code: DiagnosticCode = kind.isObject ? .objectWrittenDuringUpdate : .stateWrittenDuringUpdate
       #expect(host.codes == (isDone ? [code] : []), "\(moment)")
       #expect(host.frame(of: "shown")?.width == (isDone && kind.isObject ? 17 : 10), "\(moment)")
-      #expect(host.core.checkInvariants() == [], "\(moment)")
+      expect(host.core.checkInvariants(), equals: [], "\(moment)")
       if isDone { reached += 1 }
     }
     #expect(reached >= 15)
@@ -347,15 +347,15 @@ private struct Endless: View {
     let model = Model()
     let host = ViewHost(size: CGSize(width: 100, height: 100)) { Counting(model: model, goal: 3) }
     #expect(host.update().settled)
-    #expect(host.frame(of: "shown")?.width == 10)
+    expect(host.frame(of: "shown")?.width, equals: 10)
     // The body's observation has already delivered this change and has ended.
     model.count += 1
     host.update()
-    #expect(host.frame(of: "shown")?.width == 12)
-    #expect(host.codes == [])
+    expect(host.frame(of: "shown")?.width, equals: 12)
+    expect(host.codes, equals: [])
     host.content = Counting(model: model, goal: 2)
     host.update()
-    #expect(host.frame(of: "shown")?.width == 13)
+    expect(host.frame(of: "shown")?.width, equals: 13)
   }
 
   private func expectTold(_ host: ViewHost<some View>, _ kind: Kind, isInside: Bool = false) throws {
@@ -363,22 +363,22 @@ private struct Endless: View {
     #expect(report.settled)
     #expect(report.passes <= 4)
     let code: DiagnosticCode = kind.isObject ? .objectWrittenDuringUpdate : .stateWrittenDuringUpdate
-    #expect(host.codes == [code])
+    expect(host.codes, equals: [code])
     #expect(host.frame(of: "shown")?.width == (kind.isObject ? 17 : 10))
     let found = try #require(host.diagnostics.first)
-    #expect(found.severity == .error)
+    expect(found.severity, equals: .error)
     let property = try #require(found.evidence.first { $0.label == "property" }?.lines.first)
-    #expect(property == Self.name(of: kind))
+    expect(property, equals: Self.name(of: kind))
     let writer = try #require(found.evidence.first { $0.label == "written by" }?.lines.joined())
     let path = try #require(found.path)
     #expect(isInside || !writer.contains("Owner"))
     if kind.isObject {
-      #expect(path == writer)
+      expect(path, equals: writer)
       #expect(found.evidence.contains { $0.label == "read by" && $0.lines.joined().contains("Owner") })
     } else {
       #expect(path.contains("Owner"))
     }
-    #expect(host.core.checkInvariants() == [])
+    expect(host.core.checkInvariants(), equals: [])
   }
 
   @Test(arguments: Moment.allCases)
@@ -414,7 +414,7 @@ private struct Endless: View {
       let told = report.diagnostics.filter { $0.loop != nil }.map(\.consequence)
       #expect(told.allSatisfy { text in loops.contains { $0.consequence == text } })
     }
-    #expect(host.core.checkInvariants() == [])
+    expect(host.core.checkInvariants(), equals: [])
   }
 
   @Test func `The report of a loop whose views show the current state does not mention objects`() {
@@ -428,8 +428,8 @@ private struct Endless: View {
       model.unseen += 1
       return 20
     }
-    #expect(host.update().passes == 1)
-    #expect(host.codes == [])
+    expect(host.update().passes, equals: 1)
+    expect(host.codes, equals: [])
   }
 
   @Test func `A body that reads and then writes an object is reported and evaluated again`() {
@@ -439,11 +439,11 @@ private struct Endless: View {
     host.content = Counting(model: model, goal: 3)
     let report = CallSite.$looksForLines.withValue(false) { host.update() }
     #expect(report.settled)
-    #expect(report.passes == 4)
-    #expect(host.codes == [.objectWrittenDuringUpdate])
-    #expect(host.frame(of: "shown")?.width == CGFloat(10 + model.count))
-    #expect(host.frame(of: "shown")?.width == 13)
-    #expect(host.core.checkInvariants() == [])
+    expect(report.passes, equals: 4)
+    expect(host.codes, equals: [.objectWrittenDuringUpdate])
+    expect(host.frame(of: "shown")?.width, equals: CGFloat(10 + model.count))
+    expect(host.frame(of: "shown")?.width, equals: 13)
+    expect(host.core.checkInvariants(), equals: [])
     host.content = Counting(model: model, goal: 100_000)
     let endless = host.update()
     #expect(endless.passes <= 130)
@@ -470,8 +470,8 @@ private struct Endless: View {
     host.tap(at: CGPoint(x: 50, y: 50))
     host.update()
     #expect(host.frame(of: "shown")?.width == (kind.isObject ? 19 : 10))
-    #expect(Set(host.codes) == [kind.isObject ? .objectWrittenDuringUpdate : .stateWrittenDuringUpdate])
-    #expect(host.core.checkInvariants() == [])
+    expect(Set(host.codes), equals: [kind.isObject ? .objectWrittenDuringUpdate : .stateWrittenDuringUpdate])
+    expect(host.core.checkInvariants(), equals: [])
   }
 
   /// The points inside a walk; the others are actions, or run after the frame.
@@ -499,19 +499,19 @@ private struct Endless: View {
     isArmed = true
     CallSite.$looksForLines.withValue(false) { DeedView.perform(deed, on: host) { host.content.number = $0 } }
     isArmed = false
-    #expect(runs == 1)
+    expect(runs, equals: 1)
     #expect(host.update().settled)
     let isWalk = Self.walked.contains(deed)
     let code: DiagnosticCode = kind.isObject ? .objectWrittenDuringUpdate : .stateWrittenDuringUpdate
     #expect(Set(host.codes) == (isWalk ? [code] : []))
     if isWalk, let found = host.diagnostics.first {
       let property = found.evidence.first { $0.label == "property" }?.lines.first
-      #expect(property == Self.name(of: kind))
+      expect(property, equals: Self.name(of: kind))
       #expect(found.evidence.contains { $0.label == "written by" })
     }
     let isApplied = kind.isObject || !isWalk
     #expect(host.frame(of: "shown")?.width == (isApplied && kind != .focus ? 17 : 10))
-    #expect(host.core.checkInvariants() == [])
+    expect(host.core.checkInvariants(), equals: [])
   }
 
   @Test func `A state whose comparison writes it ends with one of the two values`() {
@@ -520,8 +520,8 @@ private struct Endless: View {
     #expect(host.update().settled)
     let picture = host.displayList.description
     #expect(picture.contains("shown 2") || picture.contains("shown 9"))
-    #expect(host.codes == [])
-    #expect(host.core.checkInvariants() == [])
+    expect(host.codes, equals: [])
+    expect(host.core.checkInvariants(), equals: [])
   }
 }
 
@@ -596,7 +596,7 @@ private struct AskingShape: Shape {
     ("App.Screen.Model.width.modify2 : Swift.Int", "Model.width"),
   ])
   func `The name of a property is parsed from its accessor`(symbol: String, name: String) {
-    #expect(ObjectProperty.propertyName(ofAccessor: symbol) == name)
+    expect(ObjectProperty.propertyName(ofAccessor: symbol), equals: name)
   }
 
   @Test func `Other symbols name no property`() {

@@ -77,7 +77,7 @@ private struct Bar: View {
     host.update()
     host.advance(by: 0.5)
     for row in 0..<8 { #expect(shownLength("\(row)", host) == (row % 2 == 0 ? 120 : 20)) }
-    #expect(shownLength("last", host) == 10)
+    expect(shownLength("last", host), equals: 10)
   }
 
   // MARK: Accesses in progress
@@ -110,15 +110,15 @@ private struct Bar: View {
     host.update()
     // The changes belong to the transaction in which the modification began.
     for (name, length) in [("x", 10), ("y", 20), ("model", 30)] as [(String, CGFloat)] {
-      #expect(shownLength(name, host) == length)
+      expect(shownLength(name, host), equals: length)
     }
     // After the modification, changes are shown one after another again.
     store.values.x = 40
     withAnimation(slow) { model.length = 50 }
     host.update()
     host.advance(by: 1)
-    #expect(shownLength("x", host) == 40)
-    #expect(shownLength("model", host) == 40)
+    expect(shownLength("x", host), equals: 40)
+    expect(shownLength("model", host), equals: 40)
     #expect(host.diagnostics.isEmpty)
   }
 
@@ -150,8 +150,8 @@ private struct Bar: View {
     withAnimation(slow) { model.length = 40 }
     for host in hosts { host.update() }
     hosts[0].advance(by: 1)
-    #expect(probe.log == ["0"])
+    expect(probe.log, equals: ["0"])
     hosts[1].advance(by: 1)
-    #expect(probe.log == ["0", "1"])
+    expect(probe.log, equals: ["0", "1"])
   }
 }

@@ -70,11 +70,11 @@ private struct TrackedBar: View {
     }
     first.a = 50
     host.update()
-    #expect(length("a", host) == 50)
-    #expect(length("b", host) == 50)
+    expect(length("a", host), equals: 50)
+    expect(length("b", host), equals: 50)
     withAnimation(fast) { first.a = 20 }
     host.update()
-    #expect(length("a", host) == 20)
+    expect(length("a", host), equals: 20)
     #expect(host.diagnostics.isEmpty)
     connection.cancel()
   }
@@ -88,8 +88,8 @@ private struct TrackedBar: View {
     for value in [30, 40] as [CGFloat] {
       model.early = value
       host.update()
-      #expect(length("early", host) == value)
-      #expect(length("b", host) == value)
+      expect(length("early", host), equals: value)
+      expect(length("b", host), equals: value)
     }
   }
 
@@ -118,8 +118,8 @@ private struct TrackedBar: View {
       tracked.b = 40
     }
     host.update()
-    #expect(length("b", host) == 30)
-    #expect(length("tracked", host) == 40)
+    expect(length("b", host), equals: 30)
+    expect(length("tracked", host), equals: 40)
   }
 
   private struct Removing: View {
@@ -136,7 +136,7 @@ private struct TrackedBar: View {
     withAnimation(slow) { model.b = 9 }
     host.update()
     #expect(host.frame(of: "b") == nil)
-    #expect(host.core.checkInvariants() == [])
+    expect(host.core.checkInvariants(), equals: [])
   }
 
   @Test func `Each host shows the changes in order`() {
@@ -152,8 +152,8 @@ private struct TrackedBar: View {
     for host in hosts {
       host.update()
       host.advance(by: 1)
-      #expect(host.presentedFrame(of: "a")?.width == 50)
-      #expect(host.presentedFrame(of: "b")?.width == 30)
+      expect(host.presentedFrame(of: "a")?.width, equals: 50)
+      expect(host.presentedFrame(of: "b")?.width, equals: 30)
     }
   }
 
@@ -178,8 +178,8 @@ private struct TrackedBar: View {
     }
     for index in 1...1_000 { withAnimation(fast) { tracked.a = CGFloat(index) } }
     host.update()
-    #expect(probe.log.count == 1)
-    #expect(length("a", host) == 2_000)
+    expect(probe.log.count, equals: 1)
+    expect(length("a", host), equals: 2_000)
   }
 
   @Test func `Each change of the transaction takes one evaluation`() {
@@ -190,9 +190,9 @@ private struct TrackedBar: View {
       model.a = CGFloat(index)
       withAnimation(fast) { model.b = CGFloat(index) }
     }
-    #expect(probe.log.count == 199)
-    #expect(host.update().passes == 1)
-    #expect(probe.log.count == 200)
+    expect(probe.log.count, equals: 199)
+    expect(host.update().passes, equals: 1)
+    expect(probe.log.count, equals: 200)
   }
 
   // MARK: Actions
@@ -218,7 +218,7 @@ private struct TrackedBar: View {
       probe.log.append("end")
     }
     host.tap("tap")
-    #expect(probe.log == ["end", "a 0.0 1.0", "b 0.0 2.0", "a 1.0 3.0"])
+    expect(probe.log, equals: ["end", "a 0.0 1.0", "b 0.0 2.0", "a 1.0 3.0"])
   }
 
   private struct Appearing: View {
@@ -236,8 +236,8 @@ private struct TrackedBar: View {
     let model = Model()
     let host = settledHost { Appearing(model: model) }
     host.advance(by: 0.5)
-    #expect(host.presentedFrame(of: "a")?.width == 20)
-    #expect(host.presentedFrame(of: "b")?.width == 20)
+    expect(host.presentedFrame(of: "a")?.width, equals: 20)
+    expect(host.presentedFrame(of: "b")?.width, equals: 20)
     #expect(host.diagnostics.isEmpty)
   }
 
@@ -256,9 +256,9 @@ private struct TrackedBar: View {
     let host = settledHost { Endless(model: model) }
     model.a = 1
     let report = host.update()
-    #expect(report.passes == 64)
+    expect(report.passes, equals: 64)
     #expect(try #require(report.loops.first).steps.count > 0)
-    #expect(host.codes == [.feedbackLoop])
+    expect(host.codes, equals: [.feedbackLoop])
   }
 
   private struct Writing: View {
@@ -279,8 +279,8 @@ private struct TrackedBar: View {
     model.a = 4
     withAnimation(fast) { other.a = 3 }
     host.update()
-    #expect(length("b", host) == 4)
-    #expect(host.codes == [.objectWrittenDuringUpdate])
+    expect(length("b", host), equals: 4)
+    expect(host.codes, equals: [.objectWrittenDuringUpdate])
   }
 
   // MARK: Transactions
@@ -294,11 +294,11 @@ private struct TrackedBar: View {
     withAnimation(fast, { model.a = 1 }, completion: { probe.log.append("fast") })
     withAnimation(slow, { model.b = 2 }, completion: { probe.log.append("slow") })
     host.update()
-    #expect(probe.log == [])
+    expect(probe.log, equals: [])
     host.advance(by: 1.1)
-    #expect(probe.log == ["fast"])
+    expect(probe.log, equals: ["fast"])
     host.advance(by: 1)
-    #expect(probe.log == ["fast", "slow"])
+    expect(probe.log, equals: ["fast", "slow"])
   }
 
   @Test func `A completion waits for the changes after a nested animation`() {
@@ -317,9 +317,9 @@ private struct TrackedBar: View {
     host.update()
     // The nested transaction inherits the completion.
     host.advance(by: 1.9)
-    #expect(probe.log == [])
+    expect(probe.log, equals: [])
     host.advance(by: 0.2)
-    #expect(probe.log == ["done"])
+    expect(probe.log, equals: ["done"])
   }
 
   private struct Flavor: TransactionKey {
@@ -346,7 +346,7 @@ private struct TrackedBar: View {
     withTransaction(first) { model.a = 5 }
     withTransaction(second) { model.b = 0.5 }
     host.update()
-    #expect(probe.log == ["1 false", "2 true"])
+    expect(probe.log, equals: ["1 false", "2 true"])
   }
 
   @Test func `A new size of the host is not animated with a later change`() {
@@ -359,6 +359,6 @@ private struct TrackedBar: View {
     withAnimation(fast) { model.b = 40 }
     host.update()
     #expect(!host.isAnimating)
-    #expect(host.presentedFrame(of: "all")?.width == 200)
+    expect(host.presentedFrame(of: "all")?.width, equals: 200)
   }
 }

@@ -57,16 +57,16 @@ private struct Bars: View {
     withAnimation(first, { model.a = 40 }, completion: { probe.log.append("first") })
     withAnimation(slow, { model.b = 40 }, completion: { probe.log.append("second") })
     host.advance(by: 30)
-    #expect(length("a", host) == 0)
-    #expect(length("b", host) == 0)
+    expect(length("a", host), equals: 0)
+    expect(length("b", host), equals: 0)
     host.advance(by: 0.5)
-    #expect(length("a", host) == 20)
-    #expect(length("b", host) == 10)
-    #expect(probe.log == [])
+    expect(length("a", host), equals: 20)
+    expect(length("b", host), equals: 10)
+    expect(probe.log, equals: [])
     host.advance(by: 0.6)
-    #expect(probe.log == ["first"])
+    expect(probe.log, equals: ["first"])
     host.advance(by: 1)
-    #expect(probe.log == ["first", "second"])
+    expect(probe.log, equals: ["first", "second"])
     #expect(!host.isAnimating)
   }
 
@@ -86,9 +86,9 @@ private struct Bars: View {
     withAnimation(slow) { model.b = 40 }
     host.advance(by: 30)
     host.advance(by: 0.9)
-    #expect(probe.log == [])
+    expect(probe.log, equals: [])
     host.advance(by: 0.2)
-    #expect(probe.log == ["gone"])
+    expect(probe.log, equals: ["gone"])
   }
 
   @Test func `A deadline before the next frame does not end the animations`() {
@@ -102,8 +102,8 @@ private struct Bars: View {
     withAnimation(slow) { model.a = 60 }
     host.advance(by: 0.75)
     // The changes are shown in the frame at the end of the earlier animation, 0.5 seconds later.
-    #expect(length("b", host) == 10)
-    #expect(host.core.checkInvariants() == [])
+    expect(length("b", host), equals: 10)
+    expect(host.core.checkInvariants(), equals: [])
   }
 
   @Test func `An early pass inside a frame begins animations at the time of that frame`() {
@@ -119,7 +119,7 @@ private struct Bars: View {
     let model = Model()
     let host = settledHost { Appearing(model: model) }
     host.advance(by: 0.5)
-    #expect(length("a", host) == 20)
-    #expect(length("b", host) == 10)
+    expect(length("a", host), equals: 20)
+    expect(length("b", host), equals: 10)
   }
 }

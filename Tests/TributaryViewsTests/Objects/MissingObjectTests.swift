@@ -74,26 +74,26 @@ private struct Screen: View {
       host.update()
     }
     #expect(host.frame(of: "a") == nil)
-    #expect(host.codes == [.missingEnvironmentObject])
+    expect(host.codes, equals: [.missingEnvironmentObject])
     let found = try #require(host.diagnostics.first)
-    #expect(found.evidence.first?.lines == [way == .environment ? "Observed" : "Model"])
+    expect(found.evidence.first?.lines, equals: [way == .environment ? "Observed" : "Model"])
     #expect(found.path != nil)
     for _ in 0..<2 {
       give(true)
-      #expect(host.frame(of: "a")?.width == 20)
+      expect(host.frame(of: "a")?.width, equals: 20)
       give(false)
       #expect(host.frame(of: "a") == nil)
     }
-    #expect(host.codes == [.missingEnvironmentObject])
+    expect(host.codes, equals: [.missingEnvironmentObject])
     give(true)
     if way == .environment { observed.width = 30 } else { model.width = 30 }
     host.update()
-    #expect(host.frame(of: "a")?.width == 30)
-    #expect(host.core.checkInvariants() == [])
+    expect(host.frame(of: "a")?.width, equals: 30)
+    expect(host.core.checkInvariants(), equals: [])
     let scratch = settledHost { Screen(way: way) }
     scratch.environment = host.environment
     scratch.update()
-    #expect(host.displayList == scratch.displayList)
+    expect(host.displayList, equals: scratch.displayList)
   }
 
   @Test func `A missing optional object is not a finding`() {
@@ -102,7 +102,7 @@ private struct Screen: View {
       var body: some View { Color.red.frame(width: model?.width ?? 5, height: 10).accessibilityIdentifier("a") }
     }
     let host = settledHost { Leaf() }
-    #expect(host.frame(of: "a")?.width == 5)
-    #expect(host.codes == [])
+    expect(host.frame(of: "a")?.width, equals: 5)
+    expect(host.codes, equals: [])
   }
 }

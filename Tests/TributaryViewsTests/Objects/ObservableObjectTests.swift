@@ -65,20 +65,20 @@ private struct Reader: View {
       var body: some View { if id >= 0 { Owner(journal: journal, mark: mark).id(id) } }
     }
     let host = settledHost { Screen(journal: journal, mark: 0, id: 0) }
-    #expect(journal.lines == ["made"])
+    expect(journal.lines, equals: ["made"])
     host.tap("a")
     host.content = Screen(journal: journal, mark: 3, id: 0)
     host.update()
-    #expect(host.frame(of: "a")?.size == CGSize(width: 15, height: 13))
-    #expect(journal.lines == ["made"])
+    expect(host.frame(of: "a")?.size, equals: CGSize(width: 15, height: 13))
+    expect(journal.lines, equals: ["made"])
     host.content = Screen(journal: journal, mark: 3, id: 1)
     host.update()
-    #expect(host.frame(of: "a")?.width == 10)
-    #expect(journal.lines.sorted() == ["gone", "made", "made"])
+    expect(host.frame(of: "a")?.width, equals: 10)
+    expect(journal.lines.sorted(), equals: ["gone", "made", "made"])
     host.content = Screen(journal: journal, mark: 3, id: -1)
     host.update()
-    #expect(journal.lines.sorted() == ["gone", "gone", "made", "made"])
-    #expect(host.codes == [])
+    expect(journal.lines.sorted(), equals: ["gone", "gone", "made", "made"])
+    expect(host.codes, equals: [])
   }
 
   @Test func `Only observing views are evaluated again, once per frame`() {
@@ -93,11 +93,11 @@ private struct Reader: View {
     model.count = 1
     model.count = 2
     model.name = "x"
-    #expect(host.update().counts.bodies == 1)
-    #expect(host.frame(of: "shown")?.width == 12)
-    #expect(host.update().counts.bodies == 0)
+    expect(host.update().counts.bodies, equals: 1)
+    expect(host.frame(of: "shown")?.width, equals: 12)
+    expect(host.update().counts.bodies, equals: 0)
     Model().count = 3
-    #expect(host.update().counts.bodies == 0)
+    expect(host.update().counts.bodies, equals: 0)
   }
 
   @Test func `A view that receives another object observes it`() {
@@ -106,12 +106,12 @@ private struct Reader: View {
     let host = settledHost { Shower(model: first) }
     host.content = Shower(model: second)
     host.update()
-    #expect(host.frame(of: "shown")?.width == 30)
+    expect(host.frame(of: "shown")?.width, equals: 30)
     first.count = 1
-    #expect(host.update().counts.bodies == 0)
+    expect(host.update().counts.bodies, equals: 0)
     second.count = 21
-    #expect(host.update().counts.bodies == 1)
-    #expect(host.frame(of: "shown")?.width == 31)
+    expect(host.update().counts.bodies, equals: 1)
+    expect(host.frame(of: "shown")?.width, equals: 31)
   }
 
   @Test func `An evaluated container does not evaluate a view with the same object`() {
@@ -126,7 +126,7 @@ private struct Reader: View {
     let outer = Model()
     let host = settledHost { Screen(outer: outer, inner: Model()) }
     outer.count = 5
-    #expect(host.update().counts.bodies == 1)
+    expect(host.update().counts.bodies, equals: 1)
   }
 
   @Test func `An object with a custom publisher is observed through it`() {
@@ -138,7 +138,7 @@ private struct Reader: View {
     let host = settledHost { Screen(model: model) }
     model.count = 7
     host.update()
-    #expect(host.frame(of: "a")?.width == 17)
+    expect(host.frame(of: "a")?.width, equals: 17)
   }
 
   @Test func `Bindings lead to the properties of an object`() {
@@ -156,8 +156,8 @@ private struct Reader: View {
     let model = Model()
     let host = settledHost { Screen(model: model) }
     host.tap("field")
-    #expect(model.count == 1)
-    #expect(host.frame(of: "field")?.width == 11)
+    expect(model.count, equals: 1)
+    expect(host.frame(of: "field")?.width, equals: 11)
   }
 
   @Test func `Environment objects reach every view below and can be replaced`() {
@@ -176,13 +176,13 @@ private struct Reader: View {
     second.count = 30
     let host = settledHost { Screen(model: first) }
     host.tap("a")
-    #expect(host.frame(of: "a")?.width == 11)
+    expect(host.frame(of: "a")?.width, equals: 11)
     host.content = Screen(model: second)
     host.update()
-    #expect(host.frame(of: "a")?.width == 40)
+    expect(host.frame(of: "a")?.width, equals: 40)
     first.count = 50
-    #expect(host.update().counts.bodies == 0)
-    #expect(host.codes == [])
+    expect(host.update().counts.bodies, equals: 0)
+    expect(host.codes, equals: [])
   }
 
   @Test func `A write off the main thread is shown, with one warning`() async {
@@ -191,10 +191,10 @@ private struct Reader: View {
     for _ in 0..<3 {
       await runOffMain { model.count += 1 }
       host.update()
-      #expect(host.frame(of: "shown")?.width == CGFloat(10 + model.count))
+      expect(host.frame(of: "shown")?.width, equals: CGFloat(10 + model.count))
     }
-    #expect(host.codes == [.stateWrittenOffMain])
-    #expect(host.diagnostics.first?.evidence.first { $0.label == "property" }?.lines == ["Model.count"])
+    expect(host.codes, equals: [.stateWrittenOffMain])
+    expect(host.diagnostics.first?.evidence.first { $0.label == "property" }?.lines, equals: ["Model.count"])
   }
 
   @Test func `A body that writes an observed object is reported by name, and the frame ends`() {
@@ -215,6 +215,6 @@ private struct Reader: View {
     let pages = host.diagnostics.map(\.description).joined()
     #expect(pages.contains("Model.count"))
     #expect(host.codes.contains(.feedbackLoop))
-    #expect(host.core.checkInvariants() == [])
+    expect(host.core.checkInvariants(), equals: [])
   }
 }

@@ -55,7 +55,7 @@ private struct Readers: View {
       let host = ViewHost(size: CGSize(width: 100, height: 100)) { Readers(model: model) }
       host.update()
       let readers = listened(host) { model.count += 1 }
-      #expect(readers.count == 7)
+      expect(readers.count, equals: 7)
       #expect(zip(readers, readers.dropFirst()).allSatisfy { $0.precedes($1) })
     }
   }
@@ -66,11 +66,11 @@ private struct Readers: View {
       let host = ViewHost(size: CGSize(width: 100, height: 100)) { Readers(model: model) }
       host.update()
       let readers = listened(host) { host.content.goal = 3 }
-      #expect(readers.count == 7)
+      expect(readers.count, equals: 7)
       #expect(zip(readers, readers.dropFirst()).allSatisfy { $0.precedes($1) })
       let found = try #require(host.diagnostics.first)
-      #expect(found.evidence.first { $0.label == "read by" }?.lines.joined() == readers.first?.path)
-      #expect(host.codes == [.objectWrittenDuringUpdate])
+      expect(found.evidence.first { $0.label == "read by" }?.lines.joined(), equals: readers.first?.path)
+      expect(host.codes, equals: [.objectWrittenDuringUpdate])
     }
   }
 }

@@ -34,23 +34,23 @@ private struct Meter<P: Publisher<Int, Never>>: View {
     subject.send(1)
     subject.send(2)
     host.update()
-    #expect(told == [1, 2])
+    expect(told, equals: [1, 2])
     host.content = Screen(isThere: false, subject: subject) { told.append($0) }
     host.update()
     subject.send(3)
     host.update()
-    #expect(told == [1, 2])
+    expect(told, equals: [1, 2])
   }
 
   @Test func `A current value arrives in the first frame`() {
     let host = settledHost { Meter(publisher: Just(30)) }
-    #expect(host.frame(of: "a")?.width == 30)
+    expect(host.frame(of: "a")?.width, equals: 30)
     let subject = CurrentValueSubject<Int, Never>(20)
     let other = settledHost { Meter(publisher: subject.map { $0 + 1 }) }
-    #expect(other.frame(of: "a")?.width == 21)
+    expect(other.frame(of: "a")?.width, equals: 21)
     subject.send(40)
     other.update()
-    #expect(other.frame(of: "a")?.width == 41)
+    expect(other.frame(of: "a")?.width, equals: 41)
   }
 
   @Test func `A timer of a view follows the clock of its host`() {
@@ -69,8 +69,8 @@ private struct Meter<P: Publisher<Int, Never>>: View {
         host.advance(by: min(step, 3.5 - time))
         time += min(step, 3.5 - time)
       }
-      #expect(host.frame(of: "a")?.width == 13, "\(step)")
-      #expect(host.codes == [])
+      expect(host.frame(of: "a")?.width, equals: 13, "\(step)")
+      expect(host.codes, equals: [])
     }
   }
 
@@ -85,7 +85,7 @@ private struct Meter<P: Publisher<Int, Never>>: View {
     host.startDate = Date(timeIntervalSince1970: 1_000)
     host.update()
     host.advance(by: 1)
-    #expect(dates == [Date(timeIntervalSince1970: 1_000.5), Date(timeIntervalSince1970: 1_001)])
+    expect(dates, equals: [Date(timeIntervalSince1970: 1_000.5), Date(timeIntervalSince1970: 1_001)])
   }
 
   private final class Search: ObservableObject {
@@ -122,15 +122,15 @@ private struct Meter<P: Publisher<Int, Never>>: View {
     host.advance(by: 0.2)
     search.text = "ab"
     host.advance(by: 0.299)
-    #expect(host.frame(of: "a")?.width == 10)
+    expect(host.frame(of: "a")?.width, equals: 10)
     host.advance(by: 0.001)
-    #expect(host.frame(of: "a")?.width == 12)
+    expect(host.frame(of: "a")?.width, equals: 12)
   }
 
   @Test func `Work that an action adds to the main queue is done when the tap returns`() {
     let host = settledHost { SearchView { _ in } }
     host.tap("a")
-    #expect(host.frame(of: "a")?.width == 17)
+    expect(host.frame(of: "a")?.width, equals: 17)
   }
 
   @Test func `Two hosts have separate times`() {
@@ -144,8 +144,8 @@ private struct Meter<P: Publisher<Int, Never>>: View {
     }
     let (first, second) = (settledHost { Clock() }, settledHost { Clock() })
     first.advance(by: 5)
-    #expect(first.frame(of: "a")?.width == 15)
-    #expect(second.frame(of: "a")?.width == 10)
+    expect(first.frame(of: "a")?.width, equals: 15)
+    expect(second.frame(of: "a")?.width, equals: 10)
   }
 
   @Test func `Work that reschedules itself on the main queue does not block a frame`() {
@@ -195,7 +195,7 @@ private struct Meter<P: Publisher<Int, Never>>: View {
     subject.send(1)
     let report = host.update()
     #expect(report.passes <= 13)
-    #expect(host.codes == [.feedbackLoop])
+    expect(host.codes, equals: [.feedbackLoop])
     #expect(host.diagnostics.first?.description.contains("onReceive") == true)
   }
 }

@@ -10,13 +10,13 @@ import TributaryViews
   @Test(arguments: Wrapper.allCases)
   func `A property without a stored value has its current default`(wrapper: Wrapper) {
     let host = settledHost(200, 100) { wrapper.view(10) }
-    #expect(host.frame(of: "own")?.width == 10)
+    expect(host.frame(of: "own")?.width, equals: 10)
     host.content = wrapper.view(20)
     host.update()
-    #expect(host.frame(of: "own")?.width == 20)
-    #expect(host.frame(of: "bound")?.width == 20)
+    expect(host.frame(of: "own")?.width, equals: 20)
+    expect(host.frame(of: "bound")?.width, equals: 20)
     host.content = wrapper.view(20)
-    #expect(host.update().counts.bodies == 0)
+    expect(host.update().counts.bodies, equals: 0)
   }
 
   @Test(arguments: Wrapper.allCases)
@@ -25,19 +25,19 @@ import TributaryViews
     host.content = wrapper.view(20)
     host.update()
     host.tap("bound")
-    #expect(host.frame(of: "own")?.width == 25)
+    expect(host.frame(of: "own")?.width, equals: 25)
     host.content = wrapper.view(40)
     host.update()
-    #expect(host.frame(of: "own")?.width == 25)
-    #expect(host.frame(of: "bound")?.width == 25)
+    expect(host.frame(of: "own")?.width, equals: 25)
+    expect(host.frame(of: "bound")?.width, equals: 25)
   }
 
   @Test func `A raw value has its current default too`() {
     let host = settledHost { Named(tone: .low) }
-    #expect(host.frame(of: "tone")?.width == 10)
+    expect(host.frame(of: "tone")?.width, equals: 10)
     host.content = Named(tone: .high)
     host.update()
-    #expect(host.frame(of: "tone")?.width == 30)
+    expect(host.frame(of: "tone")?.width, equals: 30)
   }
 
   enum Wrapper: CaseIterable {

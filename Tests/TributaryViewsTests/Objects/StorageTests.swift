@@ -72,14 +72,14 @@ private struct StoredWidth: View {
     #expect(!FileManager.default.fileExists(atPath: file.path))
     try #require(lent).change()
     host.update()
-    #expect(lent?.values == Self.changed)
+    expect(lent?.values, equals: Self.changed)
     var other: All?
     let again = settledHost { All { other = $0 }.defaultAppStorage(ValueStore(file: file)) }
-    #expect(other?.values == Self.changed)
+    expect(other?.values, equals: Self.changed)
     other?.maybe = nil
     again.update()
-    #expect(other?.values[9] == "nil")
-    #expect(host.codes + again.codes == [])
+    expect(other?.values[9], equals: "nil")
+    expect(host.codes + again.codes, equals: [])
   }
 
   @Test(arguments: [0o600, 0o640, 0o644])
@@ -91,13 +91,13 @@ private struct StoredWidth: View {
     let view = try #require(lent)
     view.change()
     let first = try FileManager.default.attributesOfItem(atPath: file.path)[.posixPermissions] as? Int
-    #expect(first == 0o600)
+    expect(first, equals: 0o600)
     for number in 0..<2 {
       try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: file.path)
       view.maybe = number
       host.update()
       let after = try FileManager.default.attributesOfItem(atPath: file.path)[.posixPermissions] as? Int
-      #expect(after == mode)
+      expect(after, equals: mode)
     }
   }
 
@@ -107,11 +107,11 @@ private struct StoredWidth: View {
     defer { for file in [file, aside] { try? FileManager.default.removeItem(at: file) } }
     try Data("no list".utf8).write(to: file)
     let host = settledHost { StoredWidth(name: "a").defaultAppStorage(ValueStore(file: file)) }
-    #expect(host.frame(of: "a")?.width == 10)
-    #expect(try Data(contentsOf: aside) == Data("no list".utf8))
+    expect(host.frame(of: "a")?.width, equals: 10)
+    try expect(Data(contentsOf: aside), equals: Data("no list".utf8))
     host.tap("a")
     let again = settledHost { StoredWidth(name: "a").defaultAppStorage(ValueStore(file: file)) }
-    #expect(again.frame(of: "a")?.width == 11)
+    expect(again.frame(of: "a")?.width, equals: 11)
   }
 
   @Test func `Only the views of a key change together, and two hosts are independent`() {
@@ -124,19 +124,19 @@ private struct StoredWidth: View {
     }
     let (host, other) = (settledHost { Screen() }, settledHost { Screen() })
     host.tap("a")
-    #expect(host.frame(of: "a")?.width == 11)
-    #expect(host.frame(of: "b")?.width == 11)
+    expect(host.frame(of: "a")?.width, equals: 11)
+    expect(host.frame(of: "b")?.width, equals: 11)
     other.update()
-    #expect(other.frame(of: "a")?.width == 10)
+    expect(other.frame(of: "a")?.width, equals: 10)
   }
 
   @Test func `A write of the current value evaluates nothing`() {
     var lent: All?
     let host = settledHost { All { lent = $0 } }
     lent?.int = 5
-    #expect(host.update().counts.bodies == 1)
+    expect(host.update().counts.bodies, equals: 1)
     lent?.int = 5
-    #expect(host.update().counts.bodies == 0)
+    expect(host.update().counts.bodies, equals: 0)
   }
 
   @Test func `A store replaced by a view above takes effect`() {
@@ -149,10 +149,10 @@ private struct StoredWidth: View {
     host.tap("a")
     host.content = Screen(store: second)
     host.update()
-    #expect(host.frame(of: "a")?.width == 10)
+    expect(host.frame(of: "a")?.width, equals: 10)
     host.content = Screen(store: first)
     host.update()
-    #expect(host.frame(of: "a")?.width == 11)
+    expect(host.frame(of: "a")?.width, equals: 11)
   }
 
   @Test func `A scene value is kept for the host, also while its view is absent`() {
@@ -172,6 +172,6 @@ private struct StoredWidth: View {
       host.content = Screen(isThere: isThere)
       host.update()
     }
-    #expect(host.frame(of: "a")?.width == 13)
+    expect(host.frame(of: "a")?.width, equals: 13)
   }
 }

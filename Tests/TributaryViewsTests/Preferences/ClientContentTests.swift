@@ -14,12 +14,12 @@ import TributaryViews
 struct ClientContentTests {
   @Test(arguments: Place.allCases)
   func `A container that can be empty contributes the default in every control`(place: Place) {
-    #expect(value(of: place.view(around: VStack { if false { Color.blue } })) == -1)
-    #expect(value(of: place.view(around: VStack { Color.blue })) == 7)
+    expect(value(of: place.view(around: VStack { if false { Color.blue } })), equals: -1)
+    expect(value(of: place.view(around: VStack { Color.blue })), equals: 7)
   }
 
   @Test func `Conditions in the body of a framework view do not make a client container dynamic`() {
-    #expect(
+    expect(
       value(
         of: VStack {
           Section {
@@ -27,17 +27,17 @@ struct ClientContentTests {
           } header: {
             Text("a")
           }
-        }) == 7)
-    #expect(value(of: VStack { Section("a", isExpanded: .constant(true)) { Color.blue } }) == 7)
-    #expect(value(of: VStack { Picker("a", selection: .constant(1)) { Text("1").tag(1) } }) == 7)
-    #expect(value(of: VStack { NavigationLink("a", value: 1) }) == 7)
-    #expect(value(of: VStack { Form { Text("a") } }) == 7)
-    #expect(value(of: VStack { PhaseAnimator([1, 2]) { _ in Color.blue } }) == 7)
+        }), equals: 7)
+    expect(value(of: VStack { Section("a", isExpanded: .constant(true)) { Color.blue } }), equals: 7)
+    expect(value(of: VStack { Picker("a", selection: .constant(1)) { Text("1").tag(1) } }), equals: 7)
+    expect(value(of: VStack { NavigationLink("a", value: 1) }), equals: 7)
+    expect(value(of: VStack { Form { Text("a") } }), equals: 7)
+    expect(value(of: VStack { PhaseAnimator([1, 2]) { _ in Color.blue } }), equals: 7)
   }
 
   @Test func `Conditions in the content of a framework view make a client container dynamic`() {
-    #expect(value(of: VStack { Section { if false { Color.blue } } }) == -1)
-    #expect(
+    expect(value(of: VStack { Section { if false { Color.blue } } }), equals: -1)
+    expect(
       value(
         of: VStack {
           Section {
@@ -45,17 +45,17 @@ struct ClientContentTests {
           } footer: {
             if false { Color.blue }
           }
-        }) == -1)
-    #expect(value(of: VStack { GlassEffectContainer { if false { Color.blue } } }) == -1)
-    #expect(value(of: VStack { TimelineView(.everyMinute) { _ in if false { Color.blue } } }) == -1)
-    #expect(value(of: VStack { OutlineGroup([Node](), children: \.children) { _ in Color.blue } }) == -1)
-    #expect(value(of: VStack { ForEach([1], id: \.self) { _ in Section { Color.blue } } }) == -1)
+        }), equals: -1)
+    expect(value(of: VStack { GlassEffectContainer { if false { Color.blue } } }), equals: -1)
+    expect(value(of: VStack { TimelineView(.everyMinute) { _ in if false { Color.blue } } }), equals: -1)
+    expect(value(of: VStack { OutlineGroup([Node](), children: \.children) { _ in Color.blue } }), equals: -1)
+    expect(value(of: VStack { ForEach([1], id: \.self) { _ in Section { Color.blue } } }), equals: -1)
   }
 
   @Test func `A client container in the label of a client style is client content`() {
     let label = VStack { if false { Color.blue } }
-    #expect(value(of: Button(action: {}, label: { label }).buttonStyle(Framed())) == -1)
-    #expect(value(of: Button(action: {}, label: { Color.blue }).buttonStyle(Framed())) == 7)
+    expect(value(of: Button(action: {}, label: { label }).buttonStyle(Framed())), equals: -1)
+    expect(value(of: Button(action: {}, label: { Color.blue }).buttonStyle(Framed())), equals: 7)
   }
 
   private struct Node: Identifiable {
@@ -76,7 +76,7 @@ struct ClientContentTests {
       .onPreferenceChange(LastNumberKey.self) { _ in }
     }
     host.update()
-    #expect(host.core.checkInvariants() == [])
+    expect(host.core.checkInvariants(), equals: [])
     return host.preference(LastNumberKey.self)
   }
 

@@ -17,14 +17,14 @@ struct DefaultLooksTests {
       #expect(host.update().diagnostics.isEmpty)
     }
     host.content = Rows(hasTail: false, count: 10)
-    #expect(host.update().diagnostics.map(\.code) == [.defaultIsNotIdentity])
+    expect(host.update().diagnostics.map(\.code), equals: [.defaultIsNotIdentity])
     #expect(host.preference(LastText.self).isEmpty)
-    #expect(host.diagnostics.first?.evidence.map(\.lines) == [["LastText"], ["x"], [""]])
+    expect(host.diagnostics.first?.evidence.map(\.lines), equals: [["LastText"], ["x"], [""]])
   }
 
   @Test func `The only harmful default of seventy is reported`() {
     let host = makeHost { Gaps(count: 70, harmful: 69) }
-    #expect(host.update().diagnostics.map(\.code) == [.defaultIsNotIdentity])
+    expect(host.update().diagnostics.map(\.code), equals: [.defaultIsNotIdentity])
   }
 
   @Test func `Each of a thousand defaults is examined in some frame, and the copies per frame are bounded`() {
@@ -34,21 +34,21 @@ struct DefaultLooksTests {
       frames += 1
       host.content = Gaps(count: 1_000, harmful: 999, turn: frames)
     }
-    #expect(host.diagnostics.map(\.code) == [.defaultIsNotIdentity])
+    expect(host.diagnostics.map(\.code), equals: [.defaultIsNotIdentity])
     #expect(frames > 1 && frames < 40, "\(frames)")
   }
 
   @Test func `Another object is another value, whatever its name`() {
     let object = makeHost { Beside<LastModel>(value: Model(7)) }
-    #expect(object.update().diagnostics.map(\.code) == [.defaultIsNotIdentity])
+    expect(object.update().diagnostics.map(\.code), equals: [.defaultIsNotIdentity])
     let objects = makeHost { Beside<LastModels>(value: [Model(7)]) }
-    #expect(objects.update().diagnostics.map(\.code) == [.defaultIsNotIdentity])
+    expect(objects.update().diagnostics.map(\.code), equals: [.defaultIsNotIdentity])
   }
 
   @Test func `Closures, which cannot be compared, are not reported`() {
     let host = makeHost { Beside<FirstAction>(value: { 7 }) }
     #expect(host.update().diagnostics.isEmpty)
-    #expect(host.preference(FirstAction.self)() == 7)
+    expect(host.preference(FirstAction.self)(), equals: 7)
     #expect(makeHost { Beside<LastAction>(value: { 7 }) }.update().diagnostics.isEmpty)
   }
 }

@@ -12,9 +12,9 @@ struct FoldNoteTests {
   @Test func `A default that replaces a value is reported with both`() {
     let host = makeHost { Closing(isShown: false) }
     host.update()
-    #expect(host.preference(LastValue.self) == 0)
-    #expect(host.diagnostics.map(\.code) == [.defaultIsNotIdentity])
-    #expect(host.diagnostics.first?.evidence.map(\.lines) == [["LastValue"], ["7"], ["0"]])
+    expect(host.preference(LastValue.self), equals: 0)
+    expect(host.diagnostics.map(\.code), equals: [.defaultIsNotIdentity])
+    expect(host.diagnostics.first?.evidence.map(\.lines), equals: [["LastValue"], ["7"], ["0"]])
   }
 
   @Test func `An empty list in an overlay is reported`() {
@@ -23,15 +23,15 @@ struct FoldNoteTests {
         .overlay { ForEach(0..<0) { _ in Color.blue } }
         .onPreferenceChange(LastValue.self) { _ in }
     }
-    #expect(host.update().diagnostics.map(\.code) == [.defaultIsNotIdentity])
+    expect(host.update().diagnostics.map(\.code), equals: [.defaultIsNotIdentity])
   }
 
   @Test func `A default before the value is reported if it changes the result`() {
     func codes<K: PreferenceKey>(_ key: K.Type) -> [DiagnosticCode] where K.Value == Int {
       makeHost { Leading<K>() }.update().diagnostics.map(\.code)
     }
-    #expect(codes(LastValue.self) == [])
-    #expect(codes(Subtracted.self) == [.defaultIsNotIdentity])
+    expect(codes(LastValue.self), equals: [])
+    expect(codes(Subtracted.self), equals: [.defaultIsNotIdentity])
   }
 
   @Test func `A sound key, an unread key, and a tree without empty parts are not reported`() {
@@ -45,17 +45,17 @@ struct FoldNoteTests {
 
   @Test func `Detection runs no closure: there is one reduce fewer than values`() {
     let host = makeHost { Closing(isShown: false) }
-    #expect(host.update().counts.reduces == 1)
+    expect(host.update().counts.reduces, equals: 1)
     host.content = Closing(isShown: true)
-    #expect(host.update().counts.reduces == 1)
-    #expect(host.preference(LastValue.self) == 8)
+    expect(host.update().counts.reduces, equals: 1)
+    expect(host.preference(LastValue.self), equals: 8)
   }
 
   @Test func `A default is reported once, in the frame in which the part becomes empty`() {
     let host = makeHost { Closing(isShown: true) }
     #expect(host.update().diagnostics.isEmpty)
     host.content = Closing(isShown: false)
-    #expect(host.update().diagnostics.map(\.code) == [.defaultIsNotIdentity])
+    expect(host.update().diagnostics.map(\.code), equals: [.defaultIsNotIdentity])
     host.content = Closing(isShown: true)
     host.update()
     host.content = Closing(isShown: false)
@@ -68,12 +68,12 @@ struct FoldNoteTests {
     for value in 1...70 {
       host.content = Rising(value: value)
       #expect(host.update().diagnostics.isEmpty, "\(value)")
-      #expect(host.preference(Largest.self) == value)
+      expect(host.preference(Largest.self), equals: value)
     }
     host.content = Rising(value: -5)
-    #expect(host.update().diagnostics.map(\.code) == [.defaultIsNotIdentity])
-    #expect(host.preference(Largest.self) == 0)
-    #expect(host.diagnostics.first?.evidence.map(\.lines) == [["Largest"], ["-5"], ["0"]])
+    expect(host.update().diagnostics.map(\.code), equals: [.defaultIsNotIdentity])
+    expect(host.preference(Largest.self), equals: 0)
+    expect(host.diagnostics.first?.evidence.map(\.lines), equals: [["Largest"], ["-5"], ["0"]])
   }
 
   @Test func `A harmless default of a copied value is examined in every fold until it is harmful`() {
@@ -84,8 +84,8 @@ struct FoldNoteTests {
       #expect(host.update().diagnostics.isEmpty, "\(value)")
     }
     host.content = Collecting(values: [])
-    #expect(host.update().diagnostics.map(\.code) == [.defaultIsNotIdentity])
-    #expect(host.preference(Longest.self) == [0])
+    expect(host.update().diagnostics.map(\.code), equals: [.defaultIsNotIdentity])
+    expect(host.preference(Longest.self), equals: [0])
   }
 
   @Test func `The functions of a key run only for frames, not for explanations`() {
@@ -94,15 +94,15 @@ struct FoldNoteTests {
       HStack { ForEach(1..<4) { Color.red.preference(key: Counting.self, value: $0) } }
         .onPreferenceChange(Counting.self) { _ in }
     }
-    #expect(host.update().counts.reduces == 2)
-    #expect(Counting.reduces == 2)
-    #expect(host.explain(Counting.self).value == "6")
+    expect(host.update().counts.reduces, equals: 2)
+    expect(Counting.reduces, equals: 2)
+    expect(host.explain(Counting.self).value, equals: "6")
     // Three writers, their fold, and the reader.
-    #expect(host.explain(Counting.self).entries.count == 5)
-    #expect(host.preference(Counting.self) == 6)
-    #expect(Counting.reduces == 2)
+    expect(host.explain(Counting.self).entries.count, equals: 5)
+    expect(host.preference(Counting.self), equals: 6)
+    expect(Counting.reduces, equals: 2)
     #expect(!host.probeGrouping(of: Counting.self))
-    #expect(Counting.reduces == 4)
+    expect(Counting.reduces, equals: 4)
     #expect(host.diagnostics.isEmpty)
   }
 
@@ -116,8 +116,8 @@ struct FoldNoteTests {
       }
       .onPreferenceChange(Counting.self) { _ in }
     }
-    #expect(host.update().counts.reduces == 2)
-    #expect(Counting.reduces == 2)
+    expect(host.update().counts.reduces, equals: 2)
+    expect(Counting.reduces, equals: 2)
   }
 
   @Test func `A fold that depends on grouping is reported on request`() {
@@ -132,11 +132,11 @@ struct FoldNoteTests {
       .onPreferenceChange(Subtracted.self) { _ in }
     }
     #expect(host.update().diagnostics.isEmpty)
-    #expect(host.explain(Subtracted.self).value == "8")
+    expect(host.explain(Subtracted.self).value, equals: "8")
     #expect(host.diagnostics.isEmpty)
     #expect(host.probeGrouping(of: Subtracted.self))
-    #expect(host.diagnostics.map(\.code) == [.foldDependsOnGrouping])
-    #expect(host.diagnostics.first?.evidence.map(\.lines) == [["Subtracted"], ["8"], ["6"]])
+    expect(host.diagnostics.map(\.code), equals: [.foldDependsOnGrouping])
+    expect(host.diagnostics.first?.evidence.map(\.lines), equals: [["Subtracted"], ["8"], ["6"]])
   }
 
   @Test func `A sum does not depend on grouping, except for rounding`() {

@@ -21,8 +21,8 @@ struct OwnViewsTests {
       .onPreferenceChange(LastNumberKey.self) { _ in }
     }
     host.update()
-    #expect(host.preference(LastNumberKey.self) == 7)
-    #expect(host.diagnostics.map(\.code) == [])
+    expect(host.preference(LastNumberKey.self), equals: 7)
+    expect(host.diagnostics.map(\.code), equals: [])
   }
 
   @Test func `Client content in a built-in view can be absent like any other content`() {
@@ -34,8 +34,8 @@ struct OwnViewsTests {
       .onPreferenceChange(LastNumberKey.self) { _ in }
     }
     host.update()
-    #expect(host.preference(LastNumberKey.self) == -1)
-    #expect(host.diagnostics.map(\.code) == [.defaultIsNotIdentity])
+    expect(host.preference(LastNumberKey.self), equals: -1)
+    expect(host.diagnostics.map(\.code), equals: [.defaultIsNotIdentity])
   }
 
   @Test func `A client view in a module with a similar name is client content`() {
@@ -49,7 +49,7 @@ struct OwnViewsTests {
       .onPreferenceChange(LastNumberKey.self) { _ in }
     }
     host.update()
-    #expect(host.preference(LastNumberKey.self) == -1)
+    expect(host.preference(LastNumberKey.self), equals: -1)
   }
 
   @Test func `Every composite view and modifier of the framework is marked as built-in`() {

@@ -39,14 +39,14 @@ struct SeveralKeysTests {
   @Test(arguments: 0..<3)
   func `A container keeps the fold of each key, and folds only the changed one again`(changed: Int) {
     let host = makeHost { Scene(last: [7, 8, 9]) }
-    #expect(host.update().counts.reduces == 6)
+    expect(host.update().counts.reduces, equals: 6)
     var last = [7, 8, 9]
     last[changed] = 5
     host.content = Scene(last: last)
-    #expect(host.update().counts.reduces == 2)
+    expect(host.update().counts.reduces, equals: 2)
     func row(_ last: Int) -> [Int] { (0..<3).flatMap { [$0, last] } }
-    #expect(host.preference(Numbers<First>.self) == row(last[0]))
-    #expect(host.preference(Numbers<Second>.self) == row(last[1]))
-    #expect(host.preference(Numbers<Third>.self) == row(last[2]))
+    expect(host.preference(Numbers<First>.self), equals: row(last[0]))
+    expect(host.preference(Numbers<Second>.self), equals: row(last[1]))
+    expect(host.preference(Numbers<Third>.self), equals: row(last[2]))
   }
 }

@@ -33,12 +33,12 @@ struct WriterPlaceTests {
     let log = Log<Int>()
     let host = makeHost { Nested(log: log) }
     host.update()
-    #expect(host.preference(SumKey<Int>.self) == 1)
-    #expect(host.preference(ListKey<String>.self) == ["list"])
+    expect(host.preference(SumKey<Int>.self), equals: 1)
+    expect(host.preference(ListKey<String>.self), equals: ["list"])
     host.content = Nested(outer: 5, log: log)
     host.update()
-    #expect(log.values == [1, 5])
-    #expect(host.diagnostics.map(\.code) == [.hiddenPreference])
+    expect(log.values, equals: [1, 5])
+    expect(host.diagnostics.map(\.code), equals: [.hiddenPreference])
     #expect(host.core.checkInvariants().isEmpty)
   }
 
@@ -48,17 +48,17 @@ struct WriterPlaceTests {
     host.update()
     host.content = Nested(inner: 7, log: log)
     let report = host.update()
-    #expect(log.values == [1])
-    #expect(report.counts.reduces == 0)
-    #expect(host.preference(SumKey<Int>.self) == 1)
+    expect(log.values, equals: [1])
+    expect(report.counts.reduces, equals: 0)
+    expect(host.preference(SumKey<Int>.self), equals: 1)
   }
 
   @Test func `A trace shows the hidden writer below the one that hides it`() {
     let host = makeHost { Nested(log: Log()) }
     host.update()
     let writers = host.explain(SumKey<Int>.self).entries.filter { $0.kind == .writer }
-    #expect(writers.map(\.value) == ["1", "2"])
-    #expect(writers.map { $0.hiddenBy != nil } == [false, true])
+    expect(writers.map(\.value), equals: ["1", "2"])
+    expect(writers.map { $0.hiddenBy != nil }, equals: [false, true])
   }
 
   private struct Growing: View {
@@ -82,13 +82,13 @@ struct WriterPlaceTests {
     #expect(host.diagnostics.isEmpty)
     host.content = Growing(hasInner: true, log: log)
     host.update()
-    #expect(host.diagnostics.map(\.code) == [.hiddenPreference])
+    expect(host.diagnostics.map(\.code), equals: [.hiddenPreference])
     host.content = Growing(hasInner: false, log: log)
     host.update()
     host.content = Growing(hasInner: true, log: log)
     host.update()
-    #expect(host.diagnostics.map(\.code) == [.hiddenPreference])
-    #expect(log.values == [1])
+    expect(host.diagnostics.map(\.code), equals: [.hiddenPreference])
+    expect(log.values, equals: [1])
   }
 
   private struct Branches: View {
@@ -109,11 +109,11 @@ struct WriterPlaceTests {
   @Test func `A writer publishes for each view that its content becomes`() {
     let host = makeHost { Branches() }
     host.update()
-    #expect(host.preference(SumKey<Int>.self) == 11)
+    expect(host.preference(SumKey<Int>.self), equals: 11)
     for (isFirst, value) in [(false, 1), (false, 2), (true, 2), (true, 3), (false, 4)] {
       host.content = Branches(isFirst: isFirst, value: value)
       host.update()
-      #expect(host.preference(SumKey<Int>.self) == value + 10)
+      expect(host.preference(SumKey<Int>.self), equals: value + 10)
       #expect(host.core.checkInvariants().isEmpty)
     }
   }
@@ -136,13 +136,13 @@ struct WriterPlaceTests {
   @Test func `Writers inside a decorated list, around a list, and around a container contribute in view order`() {
     let host = makeHost { Several() }
     host.update()
-    #expect(host.preference(ListKey<Int>.self) == [0, 1, -1, -1, 1])
+    expect(host.preference(ListKey<Int>.self), equals: [0, 1, -1, -1, 1])
     for (count, value) in [(3, 1), (3, 2), (1, 2), (0, 5), (2, 5)] {
       host.content = Several(count: count, value: value)
       host.update()
       let expected =
         (0..<count).map { $0 * value } + Array(repeating: -value, count: count) + [value]
-      #expect(host.preference(ListKey<Int>.self) == expected)
+      expect(host.preference(ListKey<Int>.self), equals: expected)
       #expect(host.core.checkInvariants().isEmpty)
     }
   }
@@ -169,7 +169,7 @@ struct WriterPlaceTests {
   @Test func `A writer adds no measurements`() {
     let plain = makeHost { Layered(levels: 0) }.update()
     let published = makeHost { Layered(levels: 3) }.update()
-    #expect(plain.counts.measurements == published.counts.measurements)
+    expect(plain.counts.measurements, equals: published.counts.measurements)
   }
 
   // MARK: Writers of several kinds
@@ -194,18 +194,18 @@ struct WriterPlaceTests {
   @Test func `Transforms of a value run from the inside out, and a value hides those inside`() {
     let host = makeHost { Mixed() }
     host.update()
-    #expect(host.preference(SumKey<Int>.self) == 21)
+    expect(host.preference(SumKey<Int>.self), equals: 21)
     for (inner, factor, replaced, expected) in [
       (3, 10, nil, 31), (3, 2, nil, 7), (3, 2, 5, 6), (4, 2, 5, 6), (4, 2, nil, 9),
     ] {
       host.content = Mixed(inner: inner, factor: factor, replaced: replaced)
       host.update()
-      #expect(host.preference(SumKey<Int>.self) == expected)
+      expect(host.preference(SumKey<Int>.self), equals: expected)
       #expect(host.core.checkInvariants().isEmpty)
     }
     let entries = host.explain(SumKey<Int>.self).entries.filter { $0.kind != .reader }
-    #expect(entries.map(\.kind) == [.writer, .transform, .transform])
-    #expect(entries.map(\.value) == ["4", "8", "9"])
+    expect(entries.map(\.kind), equals: [.writer, .transform, .transform])
+    expect(entries.map(\.value), equals: ["4", "8", "9"])
   }
 
   private struct Frames: View {
@@ -237,11 +237,11 @@ struct WriterPlaceTests {
     host.update()
     func sizes() -> [CGSize] { log.values.last?.map(\.size) ?? [] }
     func size(_ width: CGFloat, _ height: CGFloat) -> CGSize { CGSize(width: width, height: height) }
-    #expect(sizes() == [size(10, 5), size(10, 4), size(11, 4)])
+    expect(sizes(), equals: [size(10, 5), size(10, 4), size(11, 4)])
     for (isFirst, width) in [(true, 12), (false, 12), (false, 14), (true, 14)] as [(Bool, CGFloat)] {
       host.content = Frames(isFirst: isFirst, width: width, log: log)
       host.update()
-      #expect(sizes() == [isFirst ? size(width, 5) : size(30, 7), size(width, 4), size(width + 1, 4)])
+      expect(sizes(), equals: [isFirst ? size(width, 5) : size(30, 7), size(width, 4), size(width + 1, 4)])
       #expect(log.values.last?.map(\.minY) == (isFirst ? [0, 5, 9] : [0, 7, 11]))
       #expect(host.core.checkInvariants().isEmpty)
     }

@@ -19,10 +19,10 @@ import Testing
     let row = try #require(table.first { $0.first == name }, "The table has no row for \(name).")
     let head = try #require(table.first)
     let scene = try #require(AbsenceScene(reason))
-    #expect(scene.atFirst == Array(head.dropFirst()), "Before it leaves, the view is there for everybody.")
+    expect(scene.atFirst, equals: Array(head.dropFirst()), "Before it leaves, the view is there for everybody.")
     scene.leave()
     let columns = scene.columns
-    #expect(columns.map(\.name) == Array(head.dropFirst()))
+    expect(columns.map(\.name), equals: Array(head.dropFirst()))
     for (column, entry) in zip(columns, row.dropFirst()) {
       #expect(column.isYes == (entry == "yes"), "\(name): \(column.name)")
     }
@@ -30,8 +30,8 @@ import Testing
 
   @Test func `Every reason has a row in the table`() throws {
     let rows = try Self.table().dropFirst().map { $0.first ?? "" }
-    #expect(rows == Self.reasons.map(\.name))
-    #expect(Self.reasons.reduce(into: Exclusion()) { $0.formUnion($1.reason) } == .any)
+    expect(rows, equals: Self.reasons.map(\.name))
+    expect(Self.reasons.reduce(into: Exclusion()) { $0.formUnion($1.reason) }, equals: .any)
   }
 
   /// Returns the cells of the table in the source, the header first.

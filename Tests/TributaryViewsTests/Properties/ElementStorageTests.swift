@@ -120,7 +120,7 @@ import TributaryHost
       twins.compare("\(kind)")
     }
     // An existing row follows its id, and never reads another one where elements and ids belong together.
-    if kind != .path, kind != .boundPath { #expect(Log.strayed == [], "\(kind)") }
+    if kind != .path, kind != .boundPath { expect(Log.strayed, equals: [], "\(kind)") }
   }
 
   /// The number of ids read when a body runs again over the same elements.
@@ -134,11 +134,11 @@ import TributaryHost
     let again = idsRead(below: host.core.root) - before
     switch kind {
     case .constant, .numbers, .closed, .stored, .contiguous, .slice, .path, .bindings, .boundPath, .boundEdits:
-      #expect(again == 0, "\(kind)")
+      expect(again, equals: 0, "\(kind)")
     // These arrays are new in each evaluation.
-    case .deepPath, .itself: #expect(again == 40, "\(kind)")
+    case .deepPath, .itself: expect(again, equals: 40, "\(kind)")
     // Computed ids can change.
-    case .computed, .computedPath, .objects, .holders, .boundComputed: #expect(again == 40, "\(kind)")
+    case .computed, .computedPath, .objects, .holders, .boundComputed: expect(again, equals: 40, "\(kind)")
     }
   }
 

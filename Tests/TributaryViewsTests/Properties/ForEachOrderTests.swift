@@ -82,10 +82,10 @@ import TributaryHost
       ids = new
       rows = ids.indices.map { (id: ids[$0], width: host.frame(of: "\($0)")?.width ?? -1) }
       for (row, expected) in zip(rows, model.rows) where expected.birth != 0 {
-        #expect(Int(row.width) == expected.birth, "\(seed): \(ids)")
+        expect(Int(row.width), equals: expected.birth, "\(seed): \(ids)")
       }
-      #expect(Set(rows.map(\.width)).count == rows.count, "\(seed): every row has a state")
-      #expect(host.core.checkInvariants() == [])
+      expect(Set(rows.map(\.width)).count, equals: rows.count, "\(seed): every row has a state")
+      expect(host.core.checkInvariants(), equals: [])
     }
   }
 
@@ -118,6 +118,6 @@ import TributaryHost
     host.content = rows(numbers)
     host.update()
     #expect(CountedID.hashes <= 8)
-    #expect(host.codes == [])
+    expect(host.codes, equals: [])
   }
 }

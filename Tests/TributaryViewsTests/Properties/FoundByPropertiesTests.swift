@@ -32,7 +32,7 @@ import TributaryHost
       .scrollIndicators(.hidden)
     }
     let host = settledHost { box(false) }
-    #expect(host.frame(of: "color") == CGRect(5, 0, 95, 10))
+    expect(host.frame(of: "color"), equals: CGRect(5, 0, 95, 10))
     host.size.height = 0
     host.update()
     host.content = box(true)
@@ -40,7 +40,7 @@ import TributaryHost
     host.update()
     host.size.height = 100
     host.update()
-    #expect(host.frame(of: "color") == CGRect(6, 1, 93, 10))
+    expect(host.frame(of: "color"), equals: CGRect(6, 1, 93, 10))
   }
 
   @Test func `A container that gets its first view gets spacing`() {
@@ -48,13 +48,13 @@ import TributaryHost
       column(HStack { ForEach(0..<count, id: \.self) { _ in Color.red.frame(width: 10, height: 10) } })
     }
     let host = settledHost { view(0) }
-    #expect(host.frame(of: "top") == CGRect(45, 45, 10, 10))
+    expect(host.frame(of: "top"), equals: CGRect(45, 45, 10, 10))
     host.content = view(1)
     host.update()
-    #expect(host.frame(of: "top") == CGRect(45, 36, 10, 10))
+    expect(host.frame(of: "top"), equals: CGRect(45, 36, 10, 10))
     host.content = view(0)
     host.update()
-    #expect(host.frame(of: "top") == CGRect(45, 45, 10, 10))
+    expect(host.frame(of: "top"), equals: CGRect(45, 45, 10, 10))
   }
 
   @Test func `A gap that changes deep inside changes outside`() {
@@ -65,16 +65,16 @@ import TributaryHost
     let host = settledHost { view(0) }
     host.content = view(1)
     host.update()
-    #expect(host.frame(of: "top") == CGRect(45, 36, 10, 10))
+    expect(host.frame(of: "top"), equals: CGRect(45, 36, 10, 10))
   }
 
   @Test func `Padding inserted at an edge adds the default gap`() {
     let view = { (length: CGFloat) in column(HStack {}.padding(.top, length)) }
     let host = settledHost { view(0) }
-    #expect(host.frame(of: "top") == CGRect(45, 45, 10, 10))
+    expect(host.frame(of: "top"), equals: CGRect(45, 45, 10, 10))
     host.content = view(2)
     host.update()
-    #expect(host.frame(of: "top") == CGRect(45, 40, 10, 10))
+    expect(host.frame(of: "top"), equals: CGRect(45, 40, 10, 10))
   }
 
   @Test func `The views of a modifier with one view can change their drawing order`() {
@@ -87,7 +87,7 @@ import TributaryHost
     let host = settledHost { view(false) }
     host.content = view(true)
     host.update()
-    #expect(host.displayList.description == settledHost { view(true) }.displayList.description)
+    expect(host.displayList.description, equals: settledHost { view(true) }.displayList.description)
   }
 
   @Test func `A reader moved by another reader's content is updated`() {
@@ -101,10 +101,10 @@ import TributaryHost
       }
     }
     let host = settledHost { view(10) }
-    #expect(host.preference(ListKey<Int>.self) == [35])
+    expect(host.preference(ListKey<Int>.self), equals: [35])
     host.content = view(30)
     host.update()
-    #expect(host.preference(ListKey<Int>.self) == [45])
+    expect(host.preference(ListKey<Int>.self), equals: [45])
   }
 
   @Test func `A background under a changed environment extends into the safe area`() {
@@ -120,7 +120,7 @@ import TributaryHost
     ) { view }
     fresh.update()
     #expect(fresh.displayList.description.contains("rectangle 45 70 10 30"))
-    #expect(host.displayList.description == fresh.displayList.description)
+    expect(host.displayList.description, equals: fresh.displayList.description)
   }
 
   @Test func `A new first row of a lazy stack is shown from its start`() {
@@ -136,8 +136,8 @@ import TributaryHost
     let host = settledHost { view([20, 30]) }
     host.content = view([90, 30])
     host.update()
-    #expect(host.frame(of: "90.0") == CGRect(0, 0, 100, 90))
-    #expect(host.frame(of: "30.0") == CGRect(0, 90, 100, 30))
+    expect(host.frame(of: "90.0"), equals: CGRect(0, 0, 100, 90))
+    expect(host.frame(of: "30.0"), equals: CGRect(0, 90, 100, 30))
   }
 
   @Test func `A row of a long list fades in with every time step without intermediate pictures`() {
@@ -151,7 +151,7 @@ import TributaryHost
     for _ in 0..<3 { host.advance(by: 0.25) }
     var opacities: [Double] = []
     host.displayList.forEachFlattened { opacities.append($0.opacity) }
-    #expect(opacities.sorted() == [0.75] + Array(repeating: 1, count: 20))
+    expect(opacities.sorted(), equals: [0.75] + Array(repeating: 1, count: 20))
   }
 
   @Test func `A removed view stays with its container when its list is collected late`() {
@@ -174,10 +174,10 @@ import TributaryHost
     withAnimation(.linear(duration: 1)) { host.content = SpecRoot(model: nil, spec: frame(other)) }
     host.update()
     #expect(host.isAnimating)
-    #expect(host.core.checkInvariants() == [])
+    expect(host.core.checkInvariants(), equals: [])
     host.advance(by: 2)
     #expect(!host.isAnimating)
-    #expect(host.core.checkInvariants() == [])
+    expect(host.core.checkInvariants(), equals: [])
   }
 }
 

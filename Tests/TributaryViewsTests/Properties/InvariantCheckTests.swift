@@ -182,7 +182,7 @@ import TributaryLayout
       }
     }
     host.update()
-    #expect(host.core.checkInvariants(recomputing: false) == [])
+    expect(host.core.checkInvariants(recomputing: false), equals: [])
     #expect(Self.damage(host.core.root, damage.make), "There is nothing of the kind in the tree")
     let broken = host.core.checkInvariants(recomputing: false)
     #expect(broken.contains { $0.hasPrefix(damage.sentence) }, "\(broken)")
@@ -194,7 +194,7 @@ import TributaryLayout
     }
     host.update()
     _ = host.displayList
-    #expect(host.core.checkInvariants(recomputing: false) == [])
+    expect(host.core.checkInvariants(recomputing: false), equals: [])
     // Pinned headers belong to another layer than the rows.
     let isDamaged = Self.damage(host.core.root) { node in
       guard let container = node as? LazyContainerNode else { return false }
@@ -220,12 +220,12 @@ import TributaryLayout
   @Test func `Findings beyond the limit are found`() {
     let host = ViewHost(size: CGSize(width: 100, height: 100)) { Text("a").frame(width: -1) }
     host.update()
-    #expect(host.diagnostics.count == 1)
+    expect(host.diagnostics.count, equals: 1)
     var broken: [String] = []
     host.core.findings.check { broken.append($0) }
-    #expect(broken == [])
+    expect(broken, equals: [])
     host.core.findings.check(limit: 0) { broken.append($0) }
-    #expect(broken == ["The number of findings does not exceed the limit."])
+    expect(broken, equals: ["The number of findings does not exceed the limit."])
   }
 
   /// The result of the functions below, which change without a notification.
@@ -251,10 +251,10 @@ import TributaryLayout
     let mood = Mood()
     let host = ViewHost(size: CGSize(width: 100, height: 100)) { Listener(mood: mood) }
     host.update()
-    #expect(host.core.checkInvariants() == [])
+    expect(host.core.checkInvariants(), equals: [])
     mood.value = 0.5
     let broken = host.core.checkInvariants()
-    #expect(broken.count == 1)
+    expect(broken.count, equals: 1)
     #expect(broken.allSatisfy { $0.hasPrefix("Stored results of client code equal the current results.") }, "\(broken)")
   }
 
@@ -289,7 +289,7 @@ import TributaryLayout
         .overlayPreferenceValue(SumKey<Double>.self) { Text("\($0)") }
     }
     host.update()
-    #expect(host.core.checkInvariants() == [])
+    expect(host.core.checkInvariants(), equals: [])
     #expect(Self.damage(host.core.root, damage.make))
     let broken = host.core.checkInvariants()
     #expect(broken.contains { $0.hasPrefix(damage.rawValue) }, "\(broken)")

@@ -22,7 +22,7 @@ import TributaryHost
         return host.displayList.description + host.explain(ListKey<Int>.self).description
           + "\(host.identifiers)" + "\(host.diagnostics.map(\.description))"
       }
-      #expect(answers[0] == answers[1], "seed \(seed)")
+      expect(answers[0], equals: answers[1], "seed \(seed)")
     }
   }
 
@@ -39,7 +39,7 @@ import TributaryHost
         let report = host.update()
         #expect(report.passes <= 8, "seed \(seed)")
         #expect(report.settled || !host.diagnostics.isEmpty, "seed \(seed)")
-        #expect(host.core.checkInvariants(recomputing: false) == [], "seed \(seed)")
+        expect(host.core.checkInvariants(recomputing: false), equals: [], "seed \(seed)")
       }
     }
   }

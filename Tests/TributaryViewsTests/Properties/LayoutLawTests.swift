@@ -39,8 +39,8 @@ import TributaryHost
       let spec = Spec.random(&generator, depth: 5, nextID: &nextID)
       let other = wrapped(spec, &generator, wrap)
       let answers = (self.answers(spec), self.answers(other))
-      #expect(answers.0.frames == answers.1.frames, "seed \(first + seed)\n\(spec)\nwrapped\n\(other)")
-      #expect(answers.0.numbers == answers.1.numbers, "seed \(first + seed)\n\(spec)\nwrapped\n\(other)")
+      expect(answers.0.frames, equals: answers.1.frames, "seed \(first + seed)\n\(spec)\nwrapped\n\(other)")
+      expect(answers.0.numbers, equals: answers.1.numbers, "seed \(first + seed)\n\(spec)\nwrapped\n\(other)")
     }
   }
 
@@ -78,7 +78,7 @@ import TributaryHost
       let spec = Spec.random(&generator, depth: 6, nextID: &nextID).mirrorable
       let plain = answers(spec).frames
       let mirrored = answers(spec, mirrored: true).frames
-      #expect(plain.count == mirrored.count)
+      expect(plain.count, equals: mirrored.count)
       for (name, frame) in plain {
         guard let image = mirrored[name] else { continue }
         compared += 1
@@ -117,7 +117,7 @@ import TributaryHost
       }
       let frames = bounds.indices.compactMap { host.frame(of: "\($0)") }
       let spans = frames.map { isRow ? $0.minX...$0.maxX : $0.minY...$0.maxY }
-      #expect(spans.count == bounds.count)
+      expect(spans.count, equals: bounds.count)
       for (span, next) in zip(spans, spans.dropFirst()) {
         #expect(abs(next.lowerBound - span.upperBound - spacing) < 1e-9, "seed \(24_000 + seed)")
       }

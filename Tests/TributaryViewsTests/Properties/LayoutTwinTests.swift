@@ -25,10 +25,11 @@ import TributaryHost
       }
       for identifier in hosts[0].identifiers {
         let frames = hosts.map { $0.frame(of: identifier) }
-        #expect(frames[0] == frames[1], "\(identifier), seed \(seed): \(spec)")
+        expect(frames[0], equals: frames[1], "\(identifier), seed \(seed): \(spec)")
       }
-      #expect(hosts[0].displayList.description == hosts[1].displayList.description, "seed \(seed): \(spec)")
-      #expect(hosts[0].preference(ListKey<Int>.self) == hosts[1].preference(ListKey<Int>.self), "seed \(seed): \(spec)")
+      expect(hosts[0].displayList.description, equals: hosts[1].displayList.description, "seed \(seed): \(spec)")
+      expect(
+        hosts[0].preference(ListKey<Int>.self), equals: hosts[1].preference(ListKey<Int>.self), "seed \(seed): \(spec)")
     }
   }
 }

@@ -85,11 +85,11 @@ import TributaryHost
       fresh.update()
       guard let offset = host.scrollOffset else { return #expect(Bool(false), "there is a scroll view") }
       fresh.scroll("scroll", by: CGSize(width: 0, height: offset))
-      #expect(frames(host).map(\.id) == frames(fresh).map(\.id), "step \(step)")
-      #expect(frames(host).map(\.frame) == frames(fresh).map(\.frame), "step \(step)")
-      #expect(host.displayList.description == fresh.displayList.description, "step \(step)")
+      expect(frames(host).map(\.id), equals: frames(fresh).map(\.id), "step \(step)")
+      expect(frames(host).map(\.frame), equals: frames(fresh).map(\.frame), "step \(step)")
+      expect(host.displayList.description, equals: fresh.displayList.description, "step \(step)")
       let broken = host.core.checkInvariants(recomputing: true)
-      #expect(broken == [], "step \(step)")
+      expect(broken, equals: [], "step \(step)")
     }
   }
 
@@ -109,13 +109,13 @@ import TributaryHost
       let seen = frames(host)
       let heights = Dictionary(uniqueKeysWithValues: model.data.map { ($0.id, $0.height) })
       for (id, frame) in seen {
-        #expect(frame.height == heights[id], "step \(step)")
+        expect(frame.height, equals: heights[id], "step \(step)")
         // A row without height is on the edge, and so is the gap of a removed row.
         #expect(frame.maxY >= -2.001 && frame.minY <= 90.001, "step \(step): \(id) \(frame)")
       }
       let order = model.data.map(\.id)
       if let first = seen.first, let start = order.firstIndex(of: first.id) {
-        #expect(seen.map(\.id) == Array(order[start...].prefix(seen.count)), "step \(step)")
+        expect(seen.map(\.id), equals: Array(order[start...].prefix(seen.count)), "step \(step)")
         for (a, b) in zip(seen, seen.dropFirst()) { #expect(abs(b.frame.minY - a.frame.maxY - 2) < 1e-6) }
         if start > 0 { #expect(first.frame.minY <= 2.001, "step \(step): a hole above \(first)") }
       }
@@ -124,9 +124,9 @@ import TributaryHost
       }
       if seen.isEmpty, let offset = host.scrollOffset { #expect(model.data.isEmpty || offset == 0, "step \(step)") }
       let broken = host.core.checkInvariants(recomputing: true)
-      #expect(broken == [], "step \(step)")
+      expect(broken, equals: [], "step \(step)")
       let again = host.update()
-      #expect(again.counts.bodies + again.counts.measurements + again.counts.nodesCreated == 0, "step \(step)")
+      expect(again.counts.bodies + again.counts.measurements + again.counts.nodesCreated, equals: 0, "step \(step)")
     }
   }
 }

@@ -14,11 +14,11 @@ import TributaryViews
   @Test func `A background over padding is one node`() {
     func nodes(_ view: some View) -> Int { host(view).update().counts.nodesCreated }
     let single = nodes(Text("One").background(Color.red))
-    #expect(nodes(Text("One").padding(3).background(Color.red)) == single)
-    #expect(nodes(Text("One").padding(3).overlay(Color.red)) == single)
+    expect(nodes(Text("One").padding(3).background(Color.red)), equals: single)
+    expect(nodes(Text("One").padding(3).overlay(Color.red)), equals: single)
     // Each background applies one padding. It draws the text only if nothing else is between them.
-    #expect(nodes(Text("One").padding(3).padding(4).background(Color.red)) == single + 2)
-    #expect(nodes(Text("One").padding(3).background(Color.red).padding(4).background(Color.blue)) == single + 1)
+    expect(nodes(Text("One").padding(3).padding(4).background(Color.red)), equals: single + 2)
+    expect(nodes(Text("One").padding(3).background(Color.red).padding(4).background(Color.blue)), equals: single + 1)
   }
 
   @Test(arguments: 0..<Insets.all.count, [LayoutDirection.leftToRight, .rightToLeft])
@@ -37,22 +37,22 @@ import TributaryViews
 
   @Test func `Padding that is not a number is reported once for its node`() {
     let host = host(Text("One").padding(.nan).background(Color.red))
-    #expect(host.update().diagnostics.map(\.code) == [.invalidDimension])
+    expect(host.update().diagnostics.map(\.code), equals: [.invalidDimension])
     #expect(host.update().diagnostics.isEmpty)
   }
 
   @Test func `Padding that is not finite is reported for each host, and counts as zero`() {
     for _ in 0..<2 {
       let text = host(Text("One").padding(.infinity).background(Color.red))
-      #expect(text.update().diagnostics.map(\.code) == [.invalidDimension])
+      expect(text.update().diagnostics.map(\.code), equals: [.invalidDimension])
       let zeroText = host(Text("One").padding(0).background(Color.red))
       zeroText.update()
-      #expect(text.displayList == zeroText.displayList)
+      expect(text.displayList, equals: zeroText.displayList)
       let color = host(Color.blue.padding(.infinity).overlay(Color.red))
-      #expect(color.update().diagnostics.map(\.code) == [.invalidDimension])
+      expect(color.update().diagnostics.map(\.code), equals: [.invalidDimension])
       let zeroColor = host(Color.blue.padding(0).overlay(Color.red))
       zeroColor.update()
-      #expect(color.displayList == zeroColor.displayList)
+      expect(color.displayList, equals: zeroColor.displayList)
     }
   }
 
@@ -61,8 +61,8 @@ import TributaryViews
     #expect(SharedPadding.of(insets) === SharedPadding.of(insets))
     for number in 0..<100 {
       let other = EdgeInsets(top: CGFloat(number), leading: 2, bottom: CGFloat(number) / 3, trailing: 4)
-      #expect(SharedPadding.of(other).layout.insets == other)
-      #expect(SharedPadding.of(insets).layout.insets == insets)
+      expect(SharedPadding.of(other).layout.insets, equals: other)
+      expect(SharedPadding.of(insets).layout.insets, equals: insets)
     }
   }
 
@@ -71,9 +71,9 @@ import TributaryViews
     two.update()
     for name in ["outer", "inner", "below", "guided"] {
       #expect(one.frame(of: name) != nil)
-      #expect(one.frame(of: name) == two.frame(of: name), "\(name)")
+      expect(one.frame(of: name), equals: two.frame(of: name), "\(name)")
     }
-    #expect(one.displayList == two.displayList)
+    expect(one.displayList, equals: two.displayList)
   }
 
   private func host<V: View>(_ view: V) -> ViewHost<V> {

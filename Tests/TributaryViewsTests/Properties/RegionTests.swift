@@ -40,11 +40,11 @@ import TributaryViews
         guard hosts.allSatisfy({ $0.core.isTimeless }) else { break }
         let place: Comment = "seed \(seed), step \(step): \(scene.spec)"
         for identifier in hosts[0].identifiers {
-          #expect(hosts[0].frame(of: identifier) == hosts[1].frame(of: identifier), place)
+          expect(hosts[0].frame(of: identifier), equals: hosts[1].frame(of: identifier), place)
         }
-        #expect(hosts[0].displayList.description == hosts[1].displayList.description, place)
+        expect(hosts[0].displayList.description, equals: hosts[1].displayList.description, place)
         for proposal in proposals(&generator) {
-          #expect(hosts[0].sizeThatFits(proposal) == hosts[1].sizeThatFits(proposal), "\(proposal), seed \(seed)")
+          expect(hosts[0].sizeThatFits(proposal), equals: hosts[1].sizeThatFits(proposal), "\(proposal), seed \(seed)")
         }
       }
     }

@@ -136,20 +136,20 @@ import TributaryHost
         host.update()
       }
       let broken = host.core.checkInvariants(recomputing: true)
-      #expect(broken == [], "step \(step)")
+      expect(broken, equals: [], "step \(step)")
       let again = host.update()
-      #expect(again.counts.bodies + again.counts.measurements + again.counts.nodesCreated == 0, "step \(step)")
+      expect(again.counts.bodies + again.counts.measurements + again.counts.nodesCreated, equals: 0, "step \(step)")
       guard let offset = InputState.of(host.core).scrolls(of: host.core.root).first?.offset else { continue }
       let fresh = ViewHost(size: host.size) {
         Screen(container: container, isPinned: isPinned, groups: model.groups)
       }
       fresh.update()
       scroll(fresh, by: axis == .vertical ? offset.y : offset.x, along: axis)
-      #expect(host.identifiers == fresh.identifiers, "step \(step)")
+      expect(host.identifiers, equals: fresh.identifiers, "step \(step)")
       for identifier in fresh.identifiers {
-        #expect(host.frame(of: identifier) == fresh.frame(of: identifier), "step \(step): \(identifier)")
+        expect(host.frame(of: identifier), equals: fresh.frame(of: identifier), "step \(step): \(identifier)")
       }
-      #expect(visiblePart(of: host, along: axis) == visiblePart(of: fresh, along: axis), "step \(step)")
+      expect(visiblePart(of: host, along: axis), equals: visiblePart(of: fresh, along: axis), "step \(step)")
       if broken != [] { return }
     }
   }
@@ -188,7 +188,7 @@ import TributaryHost
     }
     host.advance(by: 10)
     _ = isDrawnAsFromScratch(host, 40)
-    #expect(host.core.checkInvariants(recomputing: true) == [])
+    expect(host.core.checkInvariants(recomputing: true), equals: [])
     #expect(animatedSteps > 0)
   }
 
@@ -197,7 +197,7 @@ import TributaryHost
     let isEqual = host.displayList == host.core.root.makePassingDisplayList(size: host.core.root.viewSize)
     #expect(isEqual, "step \(step)")
     let broken = host.isAnimating ? [] : host.core.checkInvariants(recomputing: false)
-    #expect(broken == [], "step \(step)")
+    expect(broken, equals: [], "step \(step)")
     return isEqual && broken == []
   }
 

@@ -17,15 +17,15 @@ import TributaryViews
     let created = host.core.counts.nodesCreated
     let box = try #require(host.box)
     #expect(!box.isWhole)
-    #expect(host.core.checkInvariants() == [])
+    expect(host.core.checkInvariants(), equals: [])
     #expect(!box.isWhole)
     var texts: [String] = []
     box.forEachChild { texts.append(($0 as? TextNode)?.text.content ?? "another node") }
-    #expect(texts == ["One"])
-    #expect(host.core.counts.nodesCreated == created + 1)
+    expect(texts, equals: ["One"])
+    expect(host.core.counts.nodesCreated, equals: created + 1)
     #expect(box.isWhole)
-    #expect(host.core.checkInvariants() == [])
-    #expect(host.update().counts == FrameCounts())
+    expect(host.core.checkInvariants(), equals: [])
+    expect(host.update().counts, equals: FrameCounts())
   }
 
   @Test(arguments: BoxedText.allCases)
@@ -33,7 +33,7 @@ import TributaryViews
     let host = host(sample.view)
     host.update()
     #expect(try #require(host.box).isWhole == (sample != .plain))
-    #expect(host.displayList == self.host(AnyView(sample.view)).updated.displayList)
+    expect(host.displayList, equals: self.host(AnyView(sample.view)).updated.displayList)
   }
 
   @Test(arguments: [false, true], [LayoutDirection.leftToRight, .rightToLeft])
@@ -87,8 +87,8 @@ import TributaryViews
     _ = host.core.root.hit(CGPoint(x: 150, y: 100))
     #expect(try #require(host.box).isWhole)
     #expect(!host.core.hasPendingWork)
-    #expect(host.update().counts == FrameCounts())
-    #expect(host.displayList == drawn)
+    expect(host.update().counts, equals: FrameCounts())
+    expect(host.displayList, equals: drawn)
   }
 
   @Test func `A text and its style change together without a node`() throws {
@@ -97,7 +97,7 @@ import TributaryViews
     host.content = Text("20").padding(4).background(Color.blue)
     host.update()
     #expect(try !#require(host.box).isWhole)
-    #expect(host.displayList == self.host(Text("20").padding(4).background(Color.blue)).updated.displayList)
+    expect(host.displayList, equals: self.host(Text("20").padding(4).background(Color.blue)).updated.displayList)
   }
 
   @Test func `The text moves to its place in another padding with an animation`() throws {
@@ -111,7 +111,7 @@ import TributaryViews
       two.content.inset = 24
     }
     for _ in 0..<4 {
-      #expect(one.updated.displayList == two.updated.displayList)
+      expect(one.updated.displayList, equals: two.updated.displayList)
       one.advance(by: 0.3)
       two.advance(by: 0.3)
     }
@@ -128,13 +128,13 @@ import TributaryViews
       one.content.isVisible = !departs
       two.content.isVisible = !departs
     }
-    #expect(one.updated.displayList == two.updated.displayList)
+    expect(one.updated.displayList, equals: two.updated.displayList)
     withAnimation(.linear(duration: 1)) {
       one.content.direction = .rightToLeft
       two.content.direction = .rightToLeft
     }
     for _ in 0..<4 {
-      #expect(one.updated.displayList == two.updated.displayList)
+      expect(one.updated.displayList, equals: two.updated.displayList)
       one.advance(by: 0.3)
       two.advance(by: 0.3)
     }
@@ -149,28 +149,28 @@ import TributaryViews
       #expect(!host.core.hasPendingWork)
     }
     host.content.font = .caption
-    #expect(host.updated.displayList == self.host(Alternatives(font: .caption)).updated.displayList)
-    #expect(host.core.checkInvariants() == [])
+    expect(host.updated.displayList, equals: self.host(Alternatives(font: .caption)).updated.displayList)
+    expect(host.core.checkInvariants(), equals: [])
   }
 
   private func compare<A: View, B: View>(_ one: ViewHost<A>, _ two: ViewHost<B>, visits: Bool = true) {
     one.update()
     two.update()
-    #expect(one.displayList == two.displayList)
+    expect(one.displayList, equals: two.displayList)
     for name in ["a", "b", "c", "d"] {
       #expect(one.frame(of: name) != nil)
-      #expect(one.frame(of: name) == two.frame(of: name), "\(name)")
+      expect(one.frame(of: name), equals: two.frame(of: name), "\(name)")
     }
-    #expect(one.core.checkInvariants() == [])
+    expect(one.core.checkInvariants(), equals: [])
     guard visits else { return }
     for x in stride(from: CGFloat(5), to: 300, by: 29) {
       for y in stride(from: CGFloat(5), to: 200, by: 17) {
         let point = CGPoint(x: x, y: y)
-        #expect(one.textHit(at: point) == two.textHit(at: point), "\(point)")
+        expect(one.textHit(at: point), equals: two.textHit(at: point), "\(point)")
       }
     }
-    #expect(one.accessibleElements().map(\.label) == two.accessibleElements().map(\.label))
-    #expect(one.displayList == two.displayList)
+    expect(one.accessibleElements().map(\.label), equals: two.accessibleElements().map(\.label))
+    expect(one.displayList, equals: two.displayList)
   }
 
   private func host<V: View>(_ view: V) -> ViewHost<V> {

@@ -70,7 +70,7 @@ import TributaryHost
     host.content = show(make(other))
     host.update()
     #expect(host.displayList.description.contains("second"))
-    #expect(host.codes == [])
+    expect(host.codes, equals: [])
   }
 }
 

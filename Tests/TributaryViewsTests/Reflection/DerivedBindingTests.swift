@@ -14,13 +14,13 @@ import TributaryViews
     let host = settledHost { Scaling(factor: 2, number: 1, probe: probe) }
     host.content = Scaling(factor: 2, number: 2, probe: probe)
     host.update()
-    #expect(probe.log == ["2"])
+    expect(probe.log, equals: ["2"])
     host.content = Scaling(factor: 3, number: 2, probe: probe)
     host.update()
-    #expect(probe.log == ["2", "3"])
+    expect(probe.log, equals: ["2", "3"])
     probe.set(12)
     host.update()
-    #expect(probe.log == ["2", "3", "12"])
+    expect(probe.log, equals: ["2", "3", "12"])
   }
 
   @Test func `A transaction that removes the animation differs from one that only permits animations`() {
@@ -38,7 +38,7 @@ import TributaryViews
     host.update()
     host.tap("link")
     host.advance(by: 2)
-    #expect(probe.log.last == "2")
+    expect(probe.log.last, equals: "2")
   }
 
   @Test func `A color panel writes according to its current options`() throws {
@@ -51,7 +51,7 @@ import TributaryViews
     let red = try #require(host.shownTexts.first { $0.shownContent == "Red" }).center
     host.tap(at: CGPoint(x: red.x + 60, y: red.y))
     #expect(color.red < 1)
-    #expect(color.opacity == 1)
+    expect(color.opacity, equals: 1)
   }
 
   @Test func `A field displays its value in the current format`() {
@@ -65,7 +65,7 @@ import TributaryViews
   @Test func `Controls with equal conversions are not evaluated again`() {
     let host = settledHost(200, 100) { Formatted(digits: 1, number: 0) }
     host.content = Formatted(digits: 1, number: 1)
-    #expect(host.update().counts.bodies == 1)
+    expect(host.update().counts.bodies, equals: 1)
   }
 
   private struct Scaled: BindingProjection {

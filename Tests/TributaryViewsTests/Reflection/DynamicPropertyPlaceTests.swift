@@ -19,47 +19,47 @@ import TributaryHost
     host.update()
     host.content = Paired(label: "b", probe: probe)
     host.update()
-    #expect(probe.log == ["a 1", "a 5", "b 5"])
+    expect(probe.log, equals: ["a 1", "a 5", "b 5"])
     #expect(host.diagnostics.isEmpty)
   }
 
   @Test func `A view of a module without field records is an error`() throws {
     let host = settledHost { StrippedCounter(3) { $0.wrappedValue = 4 } }
-    #expect(host.codes == [.missingReflectionMetadata])
+    expect(host.codes, equals: [.missingReflectionMetadata])
     let found = try #require(host.diagnostics.first)
-    #expect(found.severity == .error)
-    #expect(found.evidence.flatMap(\.lines) == ["StrippedFixture.StrippedCounter"])
+    expect(found.severity, equals: .error)
+    expect(found.evidence.flatMap(\.lines), equals: ["StrippedFixture.StrippedCounter"])
     #expect(host.displayList.description.contains("3"))
     host.update()
-    #expect(host.diagnostics.count == 1)
+    expect(host.diagnostics.count, equals: 1)
   }
 
   @Test func `A modifier, wrapper, gesture, style, or transition of a module without field records is an error`() {
-    #expect(settledHost { Color.red.modifier(StrippedModifier()) }.codes == [.missingReflectionMetadata])
-    #expect(settledHost { Wrapping() }.codes == [.missingReflectionMetadata])
+    expect(settledHost { Color.red.modifier(StrippedModifier()) }.codes, equals: [.missingReflectionMetadata])
+    expect(settledHost { Wrapping() }.codes, equals: [.missingReflectionMetadata])
     // The body of a gesture runs when it is first pressed.
     let held = settledHost { Color.red.gesture(StrippedGesture()) }
     held.tap(at: CGPoint(x: 50, y: 50))
-    #expect(held.codes == [.missingReflectionMetadata])
+    expect(held.codes, equals: [.missingReflectionMetadata])
     let either = settledHost { Color.red.gesture(StrippedGesture().exclusively(before: TapGesture())) }
     either.tap(at: CGPoint(x: 50, y: 50))
-    #expect(either.codes == [.missingReflectionMetadata])
-    #expect(settledHost { Button("a") {}.buttonStyle(StrippedStyle()) }.codes == [.missingReflectionMetadata])
+    expect(either.codes, equals: [.missingReflectionMetadata])
+    expect(settledHost { Button("a") {}.buttonStyle(StrippedStyle()) }.codes, equals: [.missingReflectionMetadata])
     let coming = ViewHost(size: CGSize(width: 100, height: 100)) { Coming(isThere: false) }
     coming.update()
     withAnimation { coming.content = Coming(isThere: true) }
     coming.update()
-    #expect(coming.codes == [.missingReflectionMetadata])
+    expect(coming.codes, equals: [.missingReflectionMetadata])
   }
 
   @Test func `A view without properties requires no field records`() {
-    #expect(settledHost { StrippedLabel() }.codes == [])
+    expect(settledHost { StrippedLabel() }.codes, equals: [])
   }
 
   @Test func `Wrappers in an enum, an optional, or an object are errors`() {
-    #expect(settledHost { InEnum() }.codes == [.missingReflectionMetadata])
-    #expect(settledHost { InOptional() }.codes == [.missingReflectionMetadata])
-    #expect(settledHost { InObject() }.codes == [.missingReflectionMetadata])
+    expect(settledHost { InEnum() }.codes, equals: [.missingReflectionMetadata])
+    expect(settledHost { InOptional() }.codes, equals: [.missingReflectionMetadata])
+    expect(settledHost { InObject() }.codes, equals: [.missingReflectionMetadata])
   }
 
   @Test func `Bindings can be in any position`() {
@@ -67,7 +67,7 @@ import TributaryHost
       BindingAnywhere(pair: (.constant(1), 2), maybe: .constant(3), source: .given(.constant(4)))
     }
     #expect(host.displayList.description.contains("1 3 4"))
-    #expect(host.codes == [])
+    expect(host.codes, equals: [])
   }
 }
 

@@ -13,11 +13,11 @@ import TributaryHost
 @Suite @MainActor struct EqualityTests {
   @Test func `A binding is two words for every value type`() {
     let words = 2 * MemoryLayout<UInt>.size
-    #expect(MemoryLayout<Binding<Never>>.size == words)
-    #expect(MemoryLayout<Binding<Bool>>.size == words)
-    #expect(MemoryLayout<Binding<String?>>.size == words)
-    #expect(MemoryLayout<Binding<(Int, String, [Double], () -> Void)>>.size == words)
-    #expect(MemoryLayout<Binding<any Hashable>>.size == words)
+    expect(MemoryLayout<Binding<Never>>.size, equals: words)
+    expect(MemoryLayout<Binding<Bool>>.size, equals: words)
+    expect(MemoryLayout<Binding<String?>>.size, equals: words)
+    expect(MemoryLayout<Binding<(Int, String, [Double], () -> Void)>>.size, equals: words)
+    expect(MemoryLayout<Binding<any Hashable>>.size, equals: words)
   }
 
   @Test func `A binding whose writes become animated is applied`() {
@@ -29,13 +29,13 @@ import TributaryHost
       host.advance(by: 2)
       return frame?.minX
     }
-    #expect(middle() == 105)
+    expect(middle(), equals: 105)
     host.content = Switching(isAnimated: true)
     host.update()
-    #expect(middle() == 155)
+    expect(middle(), equals: 155)
     host.content = Switching(isAnimated: false)
     host.update()
-    #expect(middle() == 305)
+    expect(middle(), equals: 305)
   }
 
   @Test func `A binding with an equal animation is equal`() {
@@ -43,10 +43,10 @@ import TributaryHost
     let host = settledHost { AnimatedBinding(probe: probe, number: 1) }
     host.content = AnimatedBinding(probe: probe, number: 2)
     host.update()
-    #expect(probe.log == ["reader"])
+    expect(probe.log, equals: ["reader"])
     host.content = AnimatedBinding(probe: probe, number: 2, duration: 2)
     host.update()
-    #expect(probe.log == ["reader", "reader"])
+    expect(probe.log, equals: ["reader", "reader"])
   }
 
   @Test func `Another key path into the environment is another value`() {
@@ -56,7 +56,7 @@ import TributaryHost
     host.update()
     #expect(host.displayList.description.contains("two"))
     host.content = Asking(environment: Environment(\.second))
-    #expect(host.update().counts.bodies == 0)
+    expect(host.update().counts.bodies, equals: 0)
   }
 
   @Test(arguments: ObjectPlace.allCases)
@@ -88,7 +88,7 @@ import TributaryHost
     let host = settledHost { Watching(model: Model("first"), probe: probe) }
     host.content = Watching(model: Model("second"), probe: probe)
     host.update()
-    #expect(probe.log == ["preference first"])
+    expect(probe.log, equals: ["preference first"])
   }
 }
 

@@ -12,19 +12,19 @@ import TributaryHost
   func `A value of the same parts is recognized as equal where possible, and a different one never`(
     kind: FieldKind, holder: FieldHolder
   ) {
-    #expect(kind.run(holder) == FieldRuns(forSame: kind.isKnown ? 0 : 1, forOther: 1))
+    expect(kind.run(holder), equals: FieldRuns(forSame: kind.isKnown ? 0 : 1, forOther: 1))
   }
 
   @Test(arguments: FieldKind.all, FieldHolder.allCases)
   func `A value that a container passes on unchanged is not evaluated again, whatever it holds`(
     kind: FieldKind, holder: FieldHolder
   ) {
-    #expect(kind.runsHandedOn(holder) == 0)
+    expect(kind.runsHandedOn(holder), equals: 0)
   }
 
   @Test(arguments: FieldKind.all, FieldHolder.allCases)
   func `Bytes outside fields are ignored, for every kind`(kind: FieldKind, holder: FieldHolder) {
-    for poison in [0x00, 0x55] as [UInt8] { #expect(kind.isEqualWhenPoisoned(holder, poison) == kind.isKnown) }
+    for poison in [0x00, 0x55] as [UInt8] { expect(kind.isEqualWhenPoisoned(holder, poison), equals: kind.isKnown) }
   }
 
   @Test func `The article lists the tested kinds`() throws {
@@ -36,7 +36,7 @@ import TributaryHost
     }
     let cells = rows.map { $0.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) } }
     let table = cells.dropFirst().filter { $0.count == 4 }.map { "\($0[0]): \($0[3])" }
-    #expect(Set(table) == Set(FieldKind.all.map { "\($0.name): \($0.isKnown ? "no" : "yes")" }))
+    expect(Set(table), equals: Set(FieldKind.all.map { "\($0.name): \($0.isKnown ? "no" : "yes")" }))
   }
 
   @Test func `Non-strong fields do not keep objects alive`() {
@@ -62,7 +62,7 @@ import TributaryHost
     host.update()
     #expect(host.displayList.description.contains("none"))
     host.content = Label(item: nil)
-    #expect(host.update().counts.bodies == 0)
+    expect(host.update().counts.bodies, equals: 0)
   }
 
   @Test(arguments: [0x00, 0x55, 0xFF] as [UInt8])

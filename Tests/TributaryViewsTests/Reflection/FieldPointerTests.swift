@@ -35,12 +35,12 @@ import TributaryLayout
   @Test func `The address of a property leads to its current value`() {
     let holder = Holder("plain")
     let place = address(of: &holder.value, in: holder)
-    #expect(place.pointee == "plain")
+    expect(place.pointee, equals: "plain")
     holder.value = "a text that is too long for the words of a string"
-    #expect(place.pointee == holder.value)
-    #expect(address(of: &holder.value, in: holder) == place)
+    expect(place.pointee, equals: holder.value)
+    expect(address(of: &holder.value, in: holder), equals: place)
     let wide = Holder(SIMD8<Double>(repeating: 4))
-    #expect(address(of: &wide.value, in: wide).pointee[7] == 4)
+    expect(address(of: &wide.value, in: wide).pointee[7], equals: 4)
   }
 
   @Test func `Content and modifier are at the offsets that the engine expects`() {
@@ -51,8 +51,8 @@ import TributaryLayout
     #expect(offsets(EmptyView(), "text"))
     // A field without bytes can have any offset, since it is never read.
     let whole = ModifiedContent(content: [1], modifier: EmptyModifier())
-    #expect(distance(whole) { $0.first(as: [Int].self) } == 0)
-    #expect(MemoryLayout<TupleView<(String, UInt8)>>.offset(of: \.value) == 0)
+    expect(distance(whole) { $0.first(as: [Int].self) }, equals: 0)
+    expect(MemoryLayout<TupleView<(String, UInt8)>>.offset(of: \.value), equals: 0)
   }
 
   private final class Part {}
@@ -77,9 +77,9 @@ import TributaryLayout
     defer { memory.deallocate() }
     memory.initialize(
       to: Leaf(part: parts[0]).modifier(Mark(part: parts[1])).modifier(Mark(part: parts[2])))
-    #expect(uniqueParts() == 0)
+    expect(uniqueParts(), equals: 0)
     Chain._destroy(memory)
-    #expect(uniqueParts() == 3)
+    expect(uniqueParts(), equals: 3)
   }
 
   @Test func `A layout follows its content in memory`() {
@@ -99,7 +99,7 @@ import TributaryLayout
       }
         == MemoryLayout<State<Value>>.offset(of: \.initialValue)
     }
-    #expect(MemoryLayout<State<String>>.offset(of: \.box) == 0)
+    expect(MemoryLayout<State<String>>.offset(of: \.box), equals: 0)
     #expect(isBehind(UInt8(1)))
     #expect(isBehind("text"))
     #expect(isBehind(SIMD4<Float>()))
@@ -107,14 +107,14 @@ import TributaryLayout
   }
 
   @Test func `Containers start with their content`() {
-    #expect(MemoryLayout<HStack<Text>>.offset(of: \.content) == 0)
-    #expect(MemoryLayout<VStack<Text>>.offset(of: \.content) == 0)
-    #expect(MemoryLayout<ZStack<Text>>.offset(of: \.content) == 0)
+    expect(MemoryLayout<HStack<Text>>.offset(of: \.content), equals: 0)
+    expect(MemoryLayout<VStack<Text>>.offset(of: \.content), equals: 0)
+    expect(MemoryLayout<ZStack<Text>>.offset(of: \.content), equals: 0)
     #expect(MemoryLayout<LayoutContainer<HStackLayout, Text>>.offset(of: \.content) == 0)
-    #expect(MemoryLayout<Group<Text>>.offset(of: \.content) == 0)
-    #expect(MemoryLayout<EquatableView<Text.Once>>.offset(of: \.content) == 0)
+    expect(MemoryLayout<Group<Text>>.offset(of: \.content), equals: 0)
+    expect(MemoryLayout<EquatableView<Text.Once>>.offset(of: \.content), equals: 0)
     #expect(MemoryLayout<SecondaryModifier<Text, OverlaySide>>.offset(of: \.secondary) == 0)
-    #expect(MemoryLayout<PreferenceModifier<ListKey<String>>>.offset(of: \.value) == 0)
+    expect(MemoryLayout<PreferenceModifier<ListKey<String>>>.offset(of: \.value), equals: 0)
   }
 }
 

@@ -160,28 +160,28 @@ private struct InPair: View {
     throws
   {
     let host = settledHost { Above(place: place, use: use) }
-    #expect(host.codes == [.stateOutsideTree])
+    expect(host.codes, equals: [.stateOutsideTree])
     let found = try #require(host.diagnostics.first)
     #expect(found.path == (place == .initializer ? "Above" : "Above › Using"))
-    #expect(found.severity == .warning)
-    #expect(found.evidence.first?.lines == ["a \(use.type)"])
+    expect(found.severity, equals: .warning)
+    expect(found.evidence.first?.lines, equals: ["a \(use.type)"])
     host.content.number = 1
     host.update()
-    #expect(host.diagnostics.count == 1)
+    expect(host.diagnostics.count, equals: 1)
   }
 
   @Test(arguments: Use.allCases)
   private func `A property of a dynamic property is not reported`(use: Use) {
-    #expect(settledHost { Rightly(use: use) }.codes == [])
+    expect(settledHost { Rightly(use: use) }.codes, equals: [])
   }
 
   @Test func `A use outside any evaluation is not reported`() {
     let using = Using(place: .structure, use: .read)
     Use.read.perform(on: using.structure)
-    #expect(settledHost { Color.red }.codes == [])
+    expect(settledHost { Color.red }.codes, equals: [])
   }
 
   @Test func `An optional in a tuple provides no storage`() {
-    #expect(settledHost { InPair() }.codes == [.missingReflectionMetadata])
+    expect(settledHost { InPair() }.codes, equals: [.missingReflectionMetadata])
   }
 }

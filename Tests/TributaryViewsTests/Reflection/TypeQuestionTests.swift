@@ -43,14 +43,14 @@ struct TypeQuestionTests {
     rules.facts[ObjectIdentifier(C.self)] = false
     let types: [Any.Type] = [A.self, B.self, C.self]
     _ = rules.holds(types[first])
-    #expect(types.map { rules.holds($0) } == [false, false, false])
+    expect(types.map { rules.holds($0) }, equals: [false, false, false])
   }
 
   @Test func `A result is computed once`() {
     let rules = Rules()
     rules.references[ObjectIdentifier(A.self)] = [B.self, C.self]
     for _ in 0..<3 { _ = rules.holds(A.self) }
-    #expect(rules.searches == 3)
+    expect(rules.searches, equals: 3)
   }
 
   @Test func `An infinite chain of types is cut off`() {
@@ -63,7 +63,7 @@ struct TypeQuestionTests {
       }
     }
     #expect(!next(Int.self))
-    #expect(depth == TypeQuestion.maximumDepth)
+    expect(depth, equals: TypeQuestion.maximumDepth)
     #expect(question.isClosed)
   }
 }

@@ -23,10 +23,10 @@ import TributaryViews
     _ = host.core.clock.deadlines.add(at: .nan, note("no time"))
     host.core.clock.deadlines.cancel(cancelled)
     host.advance(by: 0.25)
-    #expect(log.lines == [])
+    expect(log.lines, equals: [])
     host.advance(by: 5)
-    #expect(log.lines == ["early 0.5", "late 2.0", "later 2.0"])
-    #expect(host.time == 5.25)
+    expect(log.lines, equals: ["early 0.5", "late 2.0", "later 2.0"])
+    expect(host.time, equals: 5.25)
     #expect(host.core.clock.deadlines.isEmpty)
   }
 
@@ -39,8 +39,8 @@ import TributaryViews
     }
     _ = host.core.clock.deadlines.add(at: 0.5) { tick() }
     host.advance(by: 1.75)
-    #expect(log.lines == ["0.5", "1.0", "1.5"])
-    #expect(host.core.clock.deadlines.next == 2)
+    expect(log.lines, equals: ["0.5", "1.0", "1.5"])
+    expect(host.core.clock.deadlines.next, equals: 2)
   }
 
   @Test func `A deadline that adds an immediate one stops with the clock step`() {
@@ -53,12 +53,12 @@ import TributaryViews
     again()
     host.advance(by: 1)
     let found = host.diagnostics.map(\.code)
-    #expect(count == DeadlineLimiter.limit + 1)
-    #expect(host.time == 1)
-    #expect(found == [.clockOverrun])
+    expect(count, equals: DeadlineLimiter.limit + 1)
+    expect(host.time, equals: 1)
+    expect(found, equals: [.clockOverrun])
     host.advance(by: 1)
-    #expect(count == 2 * DeadlineLimiter.limit + 2, "what was left is due now, and asks for more in this moment")
-    #expect(host.diagnostics.count == 1, "said once")
+    expect(count, equals: 2 * DeadlineLimiter.limit + 2, "what was left is due now, and asks for more in this moment")
+    expect(host.diagnostics.count, equals: 1, "said once")
   }
 
   @Test(arguments: [0.001, 0.0002, 0.01])
@@ -73,7 +73,7 @@ import TributaryViews
     }
     _ = host.core.clock.deadlines.add(at: interval) { next() }
     let report = host.advance(by: (Double(turns) + 0.5) * interval)
-    #expect(count == turns)
+    expect(count, equals: turns)
     #expect(report.diagnostics.isEmpty)
     #expect(host.diagnostics.isEmpty)
   }
@@ -82,7 +82,7 @@ import TributaryViews
     let host = ViewHost(size: .zero) { EmptyView() }
     func again() { _ = host.core.clock.deadlines.add(at: host.time + 1e-8) { again() } }
     again()
-    #expect(host.advance(by: 1).diagnostics.map(\.code) == [.clockOverrun])
+    expect(host.advance(by: 1).diagnostics.map(\.code), equals: [.clockOverrun])
   }
 
   @Test func `Steps whose rounded sum falls short still reach their deadline`() {
@@ -99,12 +99,12 @@ import TributaryViews
     let log = Log()
     _ = host.core.clock.deadlines.add(at: 1) { log.lines.append("\(host.time)") }
     host.send(.down(at: .zero, time: 3))
-    #expect(log.lines == ["1.0"])
-    #expect(host.time == 3)
+    expect(log.lines, equals: ["1.0"])
+    expect(host.time, equals: 3)
     host.send(.up(at: .zero, time: .infinity))
     host.send(.up(at: .zero, time: .nan))
     host.send(.up(at: .zero, time: 2))
-    #expect(host.time == 3)
+    expect(host.time, equals: 3)
   }
 
   /// Random additions and cancellations, compared with a sorted list.
@@ -125,14 +125,14 @@ import TributaryViews
         queue.cancel(gone)
       default:
         let first = waiting.min { ($0.time, $0.number) < ($1.time, $1.number) }
-        #expect(queue.next == first?.time)
+        expect(queue.next, equals: first?.time)
         guard let first else { continue }
         #expect(queue.take(dueAt: first.time - 1) == nil)
         queue.take(dueAt: first.time)?.action()
-        #expect(log.lines.last == "\(first.number)")
+        expect(log.lines.last, equals: "\(first.number)")
         waiting.removeAll { $0.number == first.number }
       }
-      #expect(queue.isEmpty == waiting.isEmpty)
+      expect(queue.isEmpty, equals: waiting.isEmpty)
     }
   }
 

@@ -34,7 +34,7 @@ import TributaryMotion
     let host = movingHost()
     _ = host.displayList
     #expect(host.presentedFrame(of: "blue") != host.frame(of: "blue"))
-    #expect(host.core.checkInvariants() == [])
+    expect(host.core.checkInvariants(), equals: [])
   }
 
   @Test func `A moving item that would be drawn at its model position is found`() throws {
@@ -42,7 +42,7 @@ import TributaryMotion
     let track = try #require(HostMotion.of(host.core).timeline?.frames.first)
     let item = try #require(host.core.handles.node(for: track.handle) as? ItemNode)
     item.flags.remove(.isInMotion)
-    #expect(host.core.checkInvariants() == ["An item with a frame track carries the isInMotion mark."])
+    expect(host.core.checkInvariants(), equals: ["An item with a frame track carries the isInMotion mark."])
   }
 
   @Test func `An item whose animation has ended is drawn at its model position`() throws {
@@ -81,7 +81,7 @@ import TributaryMotion
       let drawn = host.displayList.description.split(separator: "\n").count { $0.contains("rectangle") }
       // A removal that was reversed repeatedly may have almost ended.
       #expect(drawn == 2 || round > 0 && drawn == 1, "\(host.displayList)")
-      #expect(host.core.checkInvariants() == [])
+      expect(host.core.checkInvariants(), equals: [])
     }
     host.advance(by: 5)
     #expect(!host.isAnimating)
@@ -144,9 +144,9 @@ import TributaryMotion
     witness.ask = { (host.frame(of: "drawn"), host.presentedFrame(of: "drawn")) }
     host.advance(by: 0.5)
     _ = host.displayList
-    #expect(witness.given == CGSize(width: 30, height: 10))
-    #expect(witness.told.model?.width == 50)
-    #expect(witness.told.shown?.width == 30)
-    #expect(host.core.checkInvariants() == [])
+    expect(witness.given, equals: CGSize(width: 30, height: 10))
+    expect(witness.told.model?.width, equals: 50)
+    expect(witness.told.shown?.width, equals: 30)
+    expect(host.core.checkInvariants(), equals: [])
   }
 }

@@ -44,15 +44,15 @@ struct StartDateTests {
       changed.update()
     }
     let fresh = host(try #require(dates.last))
-    #expect(texts(changed) == texts(fresh))
+    expect(texts(changed), equals: texts(fresh))
     changed.advance(by: 31)
     fresh.advance(by: 31)
-    #expect(texts(changed) == texts(fresh))
+    expect(texts(changed), equals: texts(fresh))
   }
 
   @Test func `The same date causes no update`() {
     let host = host(5)
     host.startDate = host.startDate
-    #expect(host.update().counts.bodies == 0)
+    expect(host.update().counts.bodies, equals: 0)
   }
 }

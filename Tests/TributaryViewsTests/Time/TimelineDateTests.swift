@@ -80,12 +80,12 @@ import TributaryViews
     for step in 1...200 {
       let report = host.advance(by: Self.interval)
       #expect(report.settled && report.passes <= 2, "step \(step)")
-      #expect(log.times.count == step)
+      expect(log.times.count, equals: step)
       host.content = Watch(kind: kind, log: log)
       #expect(host.update().passes <= 1)
-      #expect(log.times.count == step)
+      expect(log.times.count, equals: step)
     }
-    #expect(Set(log.dates).count == 201)
+    expect(Set(log.dates).count, equals: 201)
     #expect(zip(log.dates, log.dates.dropFirst()).allSatisfy { $0 <= $1 })
     #expect(host.diagnostics.isEmpty)
   }
@@ -95,9 +95,9 @@ import TributaryViews
     let log = Log()
     let host = host(kind, log)
     host.advance(by: 20.05)
-    #expect(log.times.count == 200)
+    expect(log.times.count, equals: 200)
     for (index, time) in log.times.enumerated() { #expect(abs(time - Double(index + 1) * Self.interval) < 5e-7) }
-    #expect(Set(log.dates).sorted() == Array(Self.exact.prefix(201)))
+    expect(Set(log.dates).sorted(), equals: Array(Self.exact.prefix(201)))
     #expect(host.diagnostics.isEmpty)
   }
 
@@ -106,11 +106,11 @@ import TributaryViews
     let all = Array(schedule.entries(from: Self.start, mode: .normal).prefix(5_000))
     for (index, date) in all.enumerated() where index > 0 && index < 4_990 {
       var entries = schedule.entries(from: date, mode: .normal)
-      #expect(entries.next() == date)
-      #expect(entries.next() == all[index + 1])
+      expect(entries.next(), equals: date)
+      expect(entries.next(), equals: all[index + 1])
       let earlier = Date(timeIntervalSinceReferenceDate: date.timeIntervalSinceReferenceDate.nextDown)
       var others = schedule.entries(from: earlier, mode: .normal)
-      #expect(others.next() == all[index - 1])
+      expect(others.next(), equals: all[index - 1])
     }
   }
 
@@ -126,7 +126,7 @@ import TributaryViews
     host.update()
     for step in 1...3_000 {
       host.advance(by: 0.1)
-      #expect(log.dates.count == 1 + step / 600, "\(step)")
+      expect(log.dates.count, equals: 1 + step / 600, "\(step)")
     }
     #expect(log.dates.map { $0.timeIntervalSinceReferenceDate.remainder(dividingBy: 60) }.allSatisfy { $0 == 0 })
   }

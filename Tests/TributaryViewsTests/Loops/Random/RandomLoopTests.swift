@@ -53,10 +53,10 @@ struct RandomLoopTests {
     ]
     for (initial, passes) in entries {
       let trial = LoopTrial(invertingRing(from: initial), wiring)
-      #expect(trial.loops.map(\.verdict) == [.oscillating(period: 6)], "\(initial)")
-      #expect(trial.loops.first?.passesPerRound == 3)
-      #expect(trial.report.passes == passes, "\(initial)")
-      #expect(trial.standing == [0, 0, 1], "\(initial)")
+      expect(trial.loops.map(\.verdict), equals: [.oscillating(period: 6)], "\(initial)")
+      expect(trial.loops.first?.passesPerRound, equals: 3)
+      expect(trial.report.passes, equals: passes, "\(initial)")
+      expect(trial.standing, equals: [0, 0, 1], "\(initial)")
     }
   }
 
@@ -78,11 +78,11 @@ struct RandomLoopTests {
       sources: (0..<count).map { [($0 + count - 1) % count] })
     for wiring in LoopProgramView.Wiring.allCases {
       let trial = LoopTrial(program, wiring)
-      #expect(trial.loops.map(\.verdict) == [.oscillating(period: 2 * count)])
-      #expect(trial.loops.first?.passesPerRound == count)
+      expect(trial.loops.map(\.verdict), equals: [.oscillating(period: 2 * count)])
+      expect(trial.loops.first?.passesPerRound, equals: count)
       let states = trial.loops.first?.steps.filter { $0.kind == .state }.map(\.path) ?? []
-      #expect(Set(states) == Set(["a", "b", "c", "d"].prefix(count).map { "LoopProgramView.\($0)" }))
-      #expect(states.count == count)
+      expect(Set(states), equals: Set(["a", "b", "c", "d"].prefix(count).map { "LoopProgramView.\($0)" }))
+      expect(states.count, equals: count)
       // Two cycles, then the passes to the final state.
       #expect(trial.report.passes <= 2 * 2 * count + 2 * count + 2, "\(wiring)")
     }
@@ -104,13 +104,13 @@ struct RandomLoopTests {
     let program = LoopProgram(
       description: "pair", initial: [3, 27], next: { [-$0[1] - 35, 0.5 * $0[0] - 1.5 * $0[1] - 31] },
       sources: [[1], [0, 1]])
-    #expect(LoopTrial(program, .changes).loops.map(\.verdict) == [.oscillating(period: 2)])
+    expect(LoopTrial(program, .changes).loops.map(\.verdict), equals: [.oscillating(period: 2)])
   }
 
   @Test func `Growth that begins below a billionth is growth`() {
     let program = LoopProgram(description: "line", initial: [1e-13], next: { [2 * $0[0]] }, sources: [[0]])
-    #expect(LoopTrial(program, .changes).loops.map(\.verdict) == [.diverging(.ratio(2))])
-    #expect(LoopTrial(program, .preferences).loops.map(\.verdict) == [.diverging(.ratio(2))])
+    expect(LoopTrial(program, .changes).loops.map(\.verdict), equals: [.diverging(.ratio(2))])
+    expect(LoopTrial(program, .preferences).loops.map(\.verdict), equals: [.diverging(.ratio(2))])
   }
 
   @Test(arguments: [LoopProgramView.Wiring.preferences, .changes])
@@ -120,9 +120,9 @@ struct RandomLoopTests {
         description: "small", initial: [start], next: { [next($0[0])] }, sources: [[0]])
       return LoopTrial(program, wiring).loops.map(\.verdict)
     }
-    #expect(verdicts(from: 0) { $0 + 1e-12 } == [.diverging(.step(1e-12))])
-    #expect(verdicts(from: 1e-13) { 1.005 * $0 } == [.diverging(.ratio(1.005))])
-    #expect(verdicts(from: 1e-10) { $0 < 2e-10 ? 3e-10 : 1e-10 } == [.oscillating(period: 2)])
+    expect(verdicts(from: 0) { $0 + 1e-12 }, equals: [.diverging(.step(1e-12))])
+    expect(verdicts(from: 1e-13) { 1.005 * $0 }, equals: [.diverging(.ratio(1.005))])
+    expect(verdicts(from: 1e-10) { $0 < 2e-10 ? 3e-10 : 1e-10 }, equals: [.oscillating(period: 2)])
   }
 
   @Test(arguments: [LoopProgramView.Wiring.preferences, .changes])
@@ -134,7 +134,7 @@ struct RandomLoopTests {
         LoopProgram(description: "small", initial: [start], next: { [next($0[0])] }, sources: [[0]]), wiring)
     }
     let hovering = trial(from: 0) { $0 == 0 ? 1.4e-14 : 0 }
-    #expect(hovering.loops.map(\.verdict) == [.jitter(amplitude: 1.4e-14)])
+    expect(hovering.loops.map(\.verdict), equals: [.jitter(amplitude: 1.4e-14)])
     #expect(hovering.report.settled)
     #expect(hovering.report.passes <= 5)
     let shrinking = trial(from: 100) { $0 / 2 }

@@ -1,3 +1,0 @@
-extension OrdinaryCase {
-  static let all = first + second + drawing + columns
-}
