@@ -1,6 +1,7 @@
 import Testing
 import TributaryAnimation
 import TributaryContainers
+import TributaryDrawing
 import TributaryEngine
 import TributaryGeometry
 import TributaryHost

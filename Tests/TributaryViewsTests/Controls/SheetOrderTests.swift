@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import TributaryContainers
+import TributaryDrawing
 import TributaryControls
 import TributaryEngine
 import TributaryGeometry

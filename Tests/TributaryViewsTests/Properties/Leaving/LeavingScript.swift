@@ -7,6 +7,7 @@ import TributaryControls
 import TributaryDrawing
 import TributaryGeometry
 import TributaryHost
+import TributaryLayout
 import TributaryViews
 
 /// A random tree and the actions that insert, exchange, and remove its parts with animation.
