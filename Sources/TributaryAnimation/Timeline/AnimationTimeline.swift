@@ -54,8 +54,8 @@ package final class AnimationTimeline {
 
   /// The transaction of the current walk.
   private(set) var transaction = Transaction()
-  /// The number of the current walk; 0 before the first.
-  package private(set) var walk: UInt32 = 0
+  /// The number of the current walk.
+  package var walk: UInt32 { host.transactions.walk }
   private(set) var isWalking = false
 
   /// The nodes of modifiers that change transactions.
@@ -117,7 +117,6 @@ package final class AnimationTimeline {
   @MainActor
   package func beginWalk(_ transaction: Transaction) {
     self.transaction = transaction
-    walk &+= 1
     isWalking = true
     known = nil
     host.transactions.mayAnimate = transaction.animation != nil || unconditionalModifiers > 0

@@ -1,8 +1,8 @@
 /// Measures and places items, top down, from the roots of subtrees with pending placements.
 ///
-/// The pass reads proposals and stored sizes, and writes sizes and origins. Lazy containers create their visible rows,
-/// which are known only after all items are placed. Layout is then repeated until the set of visible rows is stable.
-/// Finally, an animator places the items that follow other items.
+/// The pass reads proposals and stored sizes, and writes sizes and origins. An animator then places the items that follow
+/// other items, and lazy containers create their visible rows, which are known only after all items are placed. Layout is
+/// repeated until the set of visible rows is stable.
 extension ViewGraph {
   /// Lays out all queued items, starting at an entry of the queue.
   ///
@@ -12,21 +12,24 @@ extension ViewGraph {
   ///     change its surroundings.
   @MainActor
   package func runLayoutPass(from start: Int = 0, within owner: ItemNode? = nil) {
-    let isNeeded =
+    var isNeeded =
       queues.layout.count > start || !queues.geometry.isEmpty || features.upcalls.layout?.hasPendingWork == true
     var follower: (any LayoutFollower)? {
       isNeeded && features.upcalls.layout?.followsLayout == true ? features.upcalls.layout : nil
     }
     let items = queues.items.count
+    func place() -> Bool {
+      placeRoots(from: start, items)
+      return animator?.placeFollowers { placeRoots(from: start, items) } ?? false
+    }
     var rounds = 0
     repeat {
-      placeRoots(from: start, items)
+      if place() { isNeeded = true }
       rounds += 1
       // Rows whose length changes whenever they are created would loop endlessly.
     } while rounds < limits.maximumPasses && follower?.followLayout(within: owner) == true
-    placeRoots(from: start, items)
+    if queues.layout.count > start || queues.items.count > items { _ = place() }
     follower?.layoutDidEnd(within: owner)
-    animator?.placeFollowers { placeRoots(from: start, items) }
   }
 
   /// - Parameter items: The queue index after which containers were added in this pass. A layout whose items change

@@ -29,6 +29,8 @@ package struct TransactionQueue {
   package private(set) var round = 0
   /// The round of `first`.
   private var firstRound = 0
+  /// The number of the current walk; 0 before the first.
+  package private(set) var walk: UInt32 = 0
 
   /// Whether changes of the current walk can be animated. The animator sets this property at the beginning of a walk.
   package var mayAnimate = false
@@ -54,7 +56,10 @@ package struct TransactionQueue {
   }
 
   /// Begins a walk that displays the changes of the first transaction.
-  mutating func beginRound() { round = first == nil ? round + 1 : firstRound }
+  mutating func beginWalk() {
+    round = first == nil ? round + 1 : firstRound
+    walk &+= 1
+  }
 
   /// The transaction of the newest pending changes, which later changes may join.
   var newest: Transaction? { later.last?.transaction ?? first }
@@ -189,7 +194,7 @@ extension ViewGraph {
   package func beginTransaction() {
     early.walkBegins()
     prepareFirstTransaction()
-    transactions.beginRound()
+    transactions.beginWalk()
     animator?.beginWalk(within: transactions.first)
   }
 

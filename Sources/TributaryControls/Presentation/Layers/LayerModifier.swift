@@ -59,6 +59,8 @@ package final class LayerNode: ContainerNode, TracedNode, ProposesToItself {
   /// The view that had focus before the layer received views.
   private var focusBefore: NodeHandle?
   private var wasOccupied = false
+  /// The walk in which the layer received views.
+  package var presentation: UInt32 = 0
   /// Whether the layer receives input. This is set before the layer has views.
   package var takesInput = true
 
@@ -83,6 +85,9 @@ package final class LayerNode: ContainerNode, TracedNode, ProposesToItself {
     let isOccupied = !items.isEmpty || !HostMotion.of(host).departures(in: self).isEmpty
     return isOccupied && presenter.mayPresent
   }
+
+  /// Returns whether a view of another layer presents this layer.
+  package func isPresented(in other: LayerNode) -> Bool { ancestors.contains { $0 === other } }
 
   override package func itemsWereCollected() {
     let isOccupied = !items.isEmpty

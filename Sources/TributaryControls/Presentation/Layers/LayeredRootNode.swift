@@ -7,7 +7,8 @@ import TributaryLayout
 /// The root of a tree that has presented layers in front of its content.
 ///
 /// Invariant: `layers` contains the layers of presenters in the tree that have presented views, from back to front. The
-/// layer presented last is in front.
+/// layer presented last is in front. Layers that were presented in the same walk are in view order. A layer inside another
+/// layer is in front of it.
 ///
 /// Checked by `LayeredRootNode.checkCaches`, and tested by `SheetTests`.
 package final class LayeredRootNode: RootNode, CachingNode {
@@ -31,10 +32,13 @@ package final class LayeredRootNode: RootNode, CachingNode {
     placeLayer(layer)
   }
 
-  /// Moves a layer that has received views in front of all others.
+  /// Moves a layer that has received views, with the layers inside it, in front of the layers of earlier walks.
   package func bringToFront(_ layer: LayerNode) {
-    layers.removeAll { $0 === layer }
-    layers.append(layer)
+    let moved = ContiguousArray([layer]) + layers.filter { $0.isPresented(in: layer) }
+    layers.removeAll { layer in moved.contains { $0 === layer } }
+    layer.presentation = host.transactions.walk
+    let next = layers.firstIndex { $0.presentation == layer.presentation && layer.precedes($0) }
+    layers.insert(contentsOf: moved, at: next ?? layers.endIndex)
     // The size is set when the layer is laid out with its views.
     layer.origin = safeFrame.origin
   }
@@ -114,6 +118,9 @@ package final class LayeredRootNode: RootNode, CachingNode {
   @MainActor
   package func checkCaches(_ fail: (String) -> Void) {
     for layer in layers where layer.flags.contains(.isRemoved) { fail("A removed layer is not in the list of layers.") }
+    for (index, layer) in layers.enumerated() where layers[..<index].contains(where: { $0.isPresented(in: layer) }) {
+      fail("A layer inside another layer is in front of it.")
+    }
   }
 }
 

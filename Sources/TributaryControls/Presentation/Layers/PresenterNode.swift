@@ -18,9 +18,9 @@ package final class PresenterNode: PassThroughNode {
     if let content = make(NodeInputs(parent: layer, environment: environment)) { layer.adopt(content) }
   }
 
-  /// Whether the layer can be visible: it is hidden while the presenter is concealed or in a removal transition. An item
-  /// that its bar hides can present a sheet.
-  package var mayPresent: Bool { !isAbsent([.concealed, .departing]) || isInHiddenToolbarItem }
+  /// Whether the layer can be visible: it is hidden while the presenter is concealed, in an inactive row, or in a removal
+  /// transition. An item that its bar hides can present a sheet.
+  package var mayPresent: Bool { !isAbsent([.concealed, .inactive, .departing]) || isInHiddenToolbarItem }
 
   /// Whether the presenter is part of a toolbar item that is hidden in a visible page.
   private var isInHiddenToolbarItem: Bool {
@@ -33,7 +33,7 @@ package final class PresenterNode: PassThroughNode {
       }
       node = current.parent
     }
-    return outermost.map { !$0.isAbsent([.concealed, .departing]) } ?? false
+    return outermost.map { !$0.isAbsent([.concealed, .inactive, .departing]) } ?? false
   }
 
   override package var listsElements: Bool { true }
@@ -45,7 +45,7 @@ package final class PresenterNode: PassThroughNode {
 
   @MainActor
   override package func surroundingsDidChange(_ changes: SurroundingChanges) {
-    if changes.contains(.concealment) { host.root.shownItemsDidChange() }
+    if !changes.isDisjoint(with: [.concealment, .activity]) { host.root.shownItemsDidChange() }
     super.surroundingsDidChange(changes)
   }
 

@@ -71,7 +71,7 @@ package class LazyListNode: ViewNode {
   // MARK: Rows
 
   /// Records inserted elements, whose rows appear with their transitions.
-  final func recordInsertion(of indices: Set<Int>) { inserted = (HostMotion.of(host).timeline?.walk ?? 0, indices) }
+  final func recordInsertion(of indices: Set<Int>) { inserted = (host.transactions.walk, indices) }
 
   /// Returns whether an element was inserted in a walk.
   package final func isInserted(_ index: Int, in walk: UInt32) -> Bool {

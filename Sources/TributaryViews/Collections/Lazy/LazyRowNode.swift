@@ -23,7 +23,7 @@ package final class LazyRowNode: ViewNode {
   package var index: Int { Int(indexInParent) }
 
   package init(_ list: LazyListNode, index: Int) {
-    sighting = HostMotion.of(list.host).timeline?.walk ?? 0
+    sighting = list.host.transactions.walk
     super.init(parent: Unretained<ViewNode>(list), flags: [])
     indexInParent = Int32(truncatingIfNeeded: index)
   }
@@ -63,7 +63,7 @@ package final class LazyRowNode: ViewNode {
   package func activate() {
     guard !isActive else { return }
     isActive = true
-    sighting = HostMotion.of(host).timeline?.walk ?? 0
+    sighting = host.transactions.walk
     // While the row was inactive, it was not notified if a container in another one became visible.
     content?.surroundingsDidChange(list?.lazyContainer?.isInOtherContainer == true ? [.activity, .sight] : .activity)
     list?.build(self)
