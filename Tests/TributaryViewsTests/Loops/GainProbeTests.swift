@@ -7,6 +7,7 @@ import TributaryDrawing
 import TributaryGeometry
 import TributaryEngine
 import TributaryHost
+import TributaryViews
 
 /// The response of a state to a small change.
 @MainActor
