@@ -10,6 +10,11 @@ struct Outcome {
   /// Every frame and pass, if requested.
   var inspection: Inspection?
 
+  /// The suggestions of all reports, without duplicates.
+  var suggestions: [String] {
+    diagnostics.flatMap(\.allSuggestions).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+  }
+
   /// The report, in lines of at most 80 columns.
   @MainActor
   func page(of entry: LoopCase) -> String {
@@ -42,6 +47,8 @@ protocol Patient: AnyObject {
   func probe()
   /// Whether there is a finding.
   var isFound: Bool { get }
+  /// The states with their values, the texts, and the sizes of the boxes, after the last frame.
+  var values: [String] { get }
 }
 
 /// Runs frames of a case and records the findings.
@@ -101,6 +108,16 @@ final class Examination<Content: View>: Patient {
   func probe() { host.probeFeedback() }
 
   var isFound: Bool { !host.diagnostics.isEmpty }
+
+  var values: [String] {
+    var values: [String] = []
+    for node in host.inspect().nodes {
+      values += node.state.map { "\($0.name) \($0.value)" }
+      if let text = node.text { values.append(text) }
+      if node.type == "Box", let size = node.frame?.size { values.append("Box \(Int(size.width))x\(Int(size.height))") }
+    }
+    return values
+  }
 }
 
 /// Lets pending work on the main queue and the main actor run first.

@@ -53,6 +53,13 @@ struct LoopCase {
     await (isRepaired ? repaired() : broken()).run(isWatched: isWatched, script)
   }
 
+  /// Examines the case after an edit.
+  func apply(_ edit: AppliedEdit) async -> (finding: Finding, values: [String]) {
+    let patient = edit.make?() ?? repaired()
+    let outcome = await patient.run(isWatched: false, script)
+    return (outcome.finding, patient.values)
+  }
+
   /// Lays the view out at each width of a range, without the script.
   func sweep(_ widths: ClosedRange<CGFloat>, isRepaired: Bool) -> SweepReport {
     LayoutSweep(widths: widths, height: 400).run(isRepaired ? repairedView : brokenView)

@@ -9,6 +9,7 @@ struct LoopDoctorApp: CommandLineApp {
   private var printsGraph = false
   private var showsWindow = false
   private var isWatched = false
+  private var appliesEdits = false
   private var widths: ClosedRange<CGFloat>?
 
   static let overview = """
@@ -25,6 +26,7 @@ struct LoopDoctorApp: CommandLineApp {
     .option(
       "--sweep", "A...B", \.widths, "lay the views out at each width from A to B points, and print the findings",
       allowed: "a range of widths in points, such as 200...600", read: range),
+    .flag("--edits", \.appliesEdits, "apply each suggestion to its case, and verify the value after the last frame"),
     .flag("--list", \.listsNames, "print the names of all cases, one per line"),
   ]
 
@@ -40,7 +42,9 @@ struct LoopDoctorApp: CommandLineApp {
     let options = ["--script", "--record", "--report", "--size", "--dump", "--trace", "--explain", "--why"]
     let isAboutWindow = request.options.contains { options.contains($0) }
     isWatched = request.options.contains("--inspect")
-    showsWindow = caseName == nil && !listsNames && widths == nil && (request.isLive && !isRepaired || isAboutWindow)
+    showsWindow =
+      caseName == nil && !listsNames && !appliesEdits && widths == nil
+      && (request.isLive && !isRepaired || isAboutWindow)
     guard caseName == nil, !listsNames else { return }
     if printsJSON || printsGraph || !showsWindow && (isWatched || request.options.contains("--svg")) {
       throw CommandLineError("missing CASE; --list prints the names of all cases")
@@ -51,6 +55,12 @@ struct LoopDoctorApp: CommandLineApp {
     if showsWindow { return nil }
     if listsNames { return ProgramOutput(Self.list) }
     if let widths { return try sweep(widths) }
+    if appliesEdits {
+      let entry = caseName.flatMap { Corpus.named($0) }
+      if caseName != nil, entry == nil { throw ScriptError("unknown case; choose from\n" + Self.list) }
+      let table = await EditTable(entry.map { [$0] } ?? Corpus.cases)
+      return Printout(table.text, status: table.failures > 0 ? 1 : 0)
+    }
     guard let caseName else {
       let table = await Table(Corpus.cases, isRepaired: isRepaired)
       return ProgramOutput(table.text, status: table.differences > 0 ? 1 : 0)

@@ -36,6 +36,22 @@ private let doctor = Program("LoopDoctor")
     #expect(rows.allSatisfy { $0.contains("silent") && !$0.contains("period") && !$0.contains("+") })
   }
 
+  @Test func `Every suggestion, applied to the source of its case, settles with the value that the author meant`()
+    throws
+  {
+    let run = try doctor.run("--edits")
+    #expect(run.status == 0, "\(run.output)")
+    let lines = run.output.split(separator: "\n")
+    #expect(lines.count > 100)
+    #expect(run.output.hasSuffix("All edits settle with the meant value.\n"))
+    // Every loop of the corpus has suggestions.
+    let rows = try sharedRun([]).output.split(separator: "\n").dropFirst(2).dropLast()
+    for row in rows where !row.contains("silent") {
+      let name = row.prefix { $0 != " " }
+      #expect(lines.contains { $0.hasPrefix("\(name) ") }, "\(name)")
+    }
+  }
+
   @Test func `The list has one name per line, of letters, digits, and hyphens`() throws {
     let names = try names()
     #expect(Set(names).count == names.count)

@@ -152,10 +152,25 @@ import TributaryGeometry
     }
   }
 
-  @Test func `A value that never repeats is written on a real change`() {
+  @Test func `A state that never repeats is written on a real change of a value that repeats`() {
+    let same = LoopShape.Reader(.onPreferenceChange, source: "WidthKey", receivesEqualValues: true)
     #expect(
-      advice(.churning, [])
+      advice([same], [Self.width], .churning)
         == [.writeOnRealChange(in: .onPreferenceChange, state: "`width`"), .makeIdentitiesOnce])
+  }
+
+  @Test func `A state that never repeats is not written by a reader whose value does not repeat either`() {
+    let set = LoopAdvice.setWhereItIsSet(.onPreferenceChange, state: "`width`")
+    #expect(advice(.churning, []) == [set, .makeIdentitiesOnce])
+    let number = LoopShape.State(.named("width"), isSwitch: false, isNumber: true)
+    #expect(advice([Self.preference], [number], .churning) == [set, .computeInBody(state: "`width`")])
+  }
+
+  @Test func `A view that a switch adds and removes is not hidden if the switch also resizes another view`() {
+    let frame = LoopStep.Fact.isLaidOut(resized(by: nil))
+    #expect(
+      advice([Self.preference], [Self.isOn], nodesCreated: 3, .oscillating(period: 2), [frame])
+        == [.decideFromWhatStays(state: "`isOn`"), .reserveSpace(state: "`isOn`", key: "WidthKey")])
   }
 
   @Test func `A property that is created again is named unless the values depend on geometry`() {

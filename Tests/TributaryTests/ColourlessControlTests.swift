@@ -38,7 +38,7 @@ import Tributary
       Text("one").tag(1)
       Text("two").tag(2)
     }
-    #expect(picture(10, picker)[0] == " one ✓two")
+    #expect(picture(10, picker.pickerStyle(.segmented))[0] == " one ✓two")
   }
 
   @Test func `The filled part of a bar is heavier than its track`() {

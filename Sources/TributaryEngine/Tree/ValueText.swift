@@ -45,6 +45,11 @@ private func rawText(of value: Any, elements limit: Int) -> String {
   case .struct where isLong(value, limit):
     let fields = mirror.children.map { "\($0.label ?? ""): \(partText(of: $0.value, elements: limit))" }
     return withoutPlaces("\(type(of: value))(\(fields.joined(separator: ", ")))")
+  case .tuple where isLong(value, limit):
+    return withoutPlaces("(\(mirror.children.map { partText(of: $0.value, elements: limit) }.joined(separator: ", ")))")
+  case .enum where isLong(value, limit):
+    let parts = mirror.children.map { "\($0.label ?? "")(\(partText(of: $0.value, elements: limit)))" }
+    return withoutPlaces(parts.joined())
   default: break
   }
   return withoutPlaces(String(describing: value))
@@ -66,8 +71,8 @@ private func isLong(_ value: Any, _ limit: Int, depth: Int = 0) -> Bool {
   case .collection, .set, .dictionary:
     return mirror.children.count > limit
       || mirror.children.contains { isLong($0.value, limit, depth: depth + 1) }
-  case .optional: return mirror.children.contains { isLong($0.value, limit, depth: depth + 1) }
-  case .struct:
+  case .optional, .tuple: return mirror.children.contains { isLong($0.value, limit, depth: depth + 1) }
+  case .struct, .enum:
     if value is any CustomStringConvertible || value is any CustomDebugStringConvertible { return false }
     return mirror.children.contains { isLong($0.value, limit, depth: depth + 1) }
   default: return false

@@ -86,15 +86,18 @@ extension ViewHost {
   /// `latentFeedback`; a Boolean that keeps its value is reported as a note with the same code.
   ///
   /// The results have limits. They are valid near the current state, not for all states: a length is perturbed by 1, 10, and
-  /// 100 points in both directions, and an integer by 1. The probe perturbs numbers in
+  /// 100 points in both directions, and an integer by 1, with the current texts and with texts that are 4, 16, and 64 times
+  /// as large. The probe perturbs numbers in
   /// `Double`, `Float`, `CGFloat`, `Int`, sizes, points, rectangles, insets, and optionals, arrays, and dictionaries of
   /// these, and Booleans in `Bool`. It ignores states in observable objects. Bodies and the actions of readers run in
   /// the copy. Each action runs again with the original value, so that an object to which it assigns the value keeps that
   /// value; other effects on objects and files are not reverted. Work that they add to tasks or queues has no effect on
   /// state. Cycles of more than four states are not followed.
   ///
-  /// - Returns: One entry for each cycle with feedback, in view order of its first state.
-  /// - Complexity: One copy of the tree, and twelve runs of the passes for each length; four for each integer.
+  /// - Returns: One entry for each cycle with feedback, in view order of its first state; cycles that occur only with larger
+  ///   texts are last.
+  /// - Complexity: For each size of texts, one copy of the tree, and twelve runs of the passes for each length; four for
+  ///   each integer. Without texts, one copy suffices.
   @discardableResult
   public func probeFeedback() -> [FeedbackGain] {
     guard core.phase == .idle else {
@@ -102,7 +105,7 @@ extension ViewHost {
       return []
     }
     update()
-    let gains = GainProbe(of: core)?.gains ?? []
+    let gains = GainProbe.gains(of: core)
     for gain in gains where gain.isUnstable { reportLatentFeedback(gain) }
     return gains
   }
@@ -138,7 +141,7 @@ extension ViewHost {
           evidence: [
             Evidence("gain", gain.isBistable ? "1: the state keeps any value" : LoopText.text(gain.gain)),
             Evidence(gain.states.count == 1 ? "state" : "states", lines: gain.states),
-          ])
+          ] + (gain.textScale == 1 ? [] : [Evidence("texts", "\(LoopText.text(gain.textScale)) times as large")]))
         diagnostic.cycle = gain.steps
         return diagnostic
       }())

@@ -94,17 +94,20 @@ public final class ViewHost<Content: View> {
     core.root.viewSize = usableSize
     core.root.safeArea = usableInsets
     core.root.updateContent = { [unowned self] in showContent() }
-    loops.makeReplica = { [unowned self] in makeReplica() }
+    loops.makeReplica = { [unowned self] in makeReplica(textScale: $0) }
     MainClocks.add(mainWork)
   }
 
   // The tree is deallocated on the main actor, independent of the thread that releases the host.
   isolated deinit {}
 
-  /// Returns a host with the same content, for dry runs.
-  private func makeReplica() -> HostReplica {
+  /// Returns a host with the same content, for dry runs, in which texts are enlarged by a factor.
+  private func makeReplica(textScale: CGFloat) -> HostReplica {
     let replica = ViewHost(size: size, safeAreaInsets: safeAreaInsets, limits: core.limits) { content }
     replica.environment = environment
+    if textScale != 1 {
+      replica.environment.textMeasurer = EnlargingTextMeasurer(base: environment.textMeasurer, scale: textScale)
+    }
     replica.core.clock.move(to: core.time)
     replica.mainWork.startDate = mainWork.startDate
     replica.core.isCopy = true

@@ -47,6 +47,9 @@ package struct RowLengths: Sendable {
   /// The number of known lengths.
   package var knownCount: Int { indices.count }
 
+  /// Returns the number of rows before one whose lengths are unknown.
+  package func unknownCount(before index: Int) -> Int { index - known(before: index) }
+
   /// Whether there are rows, and none has a known length.
   package var isUnknown: Bool { count > 0 && indices.isEmpty }
 

@@ -246,10 +246,13 @@ package struct LoopShape: Equatable {
     package let name: ActionName
     /// The source of the received value: a key, or the type of a value; `nil` if the action receives no value.
     package let source: String?
+    /// Whether the last received values are equal, as of a reader that each pass creates again.
+    package let receivesEqualValues: Bool
 
-    package init(_ name: ActionName, source: String?) {
+    package init(_ name: ActionName, source: String?, receivesEqualValues: Bool = false) {
       self.name = name
       self.source = source
+      self.receivesEqualValues = receivesEqualValues
     }
   }
 
@@ -258,10 +261,13 @@ package struct LoopShape: Equatable {
     package let property: LoopProperty
     /// Whether the last written value is a Boolean.
     package let isSwitch: Bool
+    /// Whether the last written value is a number.
+    package let isNumber: Bool
 
-    package init(_ property: LoopProperty, isSwitch: Bool) {
+    package init(_ property: LoopProperty, isSwitch: Bool, isNumber: Bool = false) {
       self.property = property
       self.isSwitch = isSwitch
+      self.isNumber = isNumber
     }
   }
 }

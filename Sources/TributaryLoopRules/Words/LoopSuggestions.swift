@@ -37,7 +37,7 @@ package struct LoopSuggestions {
     if shape.readers.count > 1, shape.states.count > 1 {
       return [.keepOneSource(of: shape.states.prefix(2).map(Self.name))] + measured(reader)
     }
-    if isExistence, existence(key: key(of: reader)) == nil {
+    if isExistence, !resizesExistingViews, existence(key: key(of: reader)) == nil {
       let property = shape.states.first?.property.name ?? "isShown"
       return [
         .hideInsteadOfRemoving(state: state, property: property, exchangedViews, isShownIfTrue: isShownIfTrue)
@@ -70,6 +70,15 @@ package struct LoopSuggestions {
 
   var isSwitch: Bool {
     shape.states.contains(where: \.isSwitch)
+  }
+
+  /// Whether the state resizes a view other than by inserting and removing views, so that hiding these does not stop the
+  /// loop.
+  private var resizesExistingViews: Bool {
+    steps.contains { step in
+      guard case .isLaidOut(let change) = step.fact else { return false }
+      return change.exchange == nil && !change.hasOtherItems && change.oldSize != change.newSize
+    }
   }
 
   /// Whether a state that is not a Boolean inserts and removes other views.
@@ -111,7 +120,13 @@ package struct LoopSuggestions {
   // MARK: The edits
 
   private func churning(_ reader: LoopShape.Reader) -> [LoopAdvice] {
-    newInputs.map { .keepInput($0) } + [.writeOnRealChange(in: reader.name, state: state), .makeIdentitiesOnce]
+    let inputs = newInputs.map { LoopAdvice.keepInput($0) }
+    // A comparison with the last value stops only a reader that receives the same value each time.
+    if reader.receivesEqualValues {
+      return inputs + [.writeOnRealChange(in: reader.name, state: state), .makeIdentitiesOnce]
+    }
+    let isOfNumbers = !shape.states.isEmpty && shape.states.allSatisfy(\.isNumber)
+    return inputs + (isOfNumbers ? following(reader) : [following(reader)[0], .makeIdentitiesOnce])
   }
 
   private var fromBody: [LoopAdvice] { [.doNotWriteFromBody(state: state), .computeInBody(state: state)] }

@@ -29,6 +29,7 @@ package struct LoopSeries {
 
   /// The shape of the loop, which determines the suggested edits. It contains states and readers of the framework only if
   /// client code has none on the loop.
+  @MainActor
   package var shape: LoopShape {
     let own = (
       readers: ContiguousArray(readers.filter(\.isOfClient)),
@@ -36,10 +37,13 @@ package struct LoopSeries {
     )
     return LoopShape(
       readers: (own.readers.isEmpty ? readers : own.readers).map {
-        LoopShape.Reader($0.id.name, source: $0.delivery?.source)
+        LoopShape.Reader($0.id.name, source: $0.delivery?.source, receivesEqualValues: $0.receivesEqualValues)
       },
       states: (own.states.isEmpty ? states : own.states).map {
-        LoopShape.State($0.id.property, isSwitch: $0.changes.last?.new is Bool)
+        let value = $0.changes.last?.new
+        return LoopShape.State(
+          $0.id.property, isSwitch: value is Bool,
+          isNumber: value is any BinaryFloatingPoint || value is any BinaryInteger)
       },
       nodesCreated: nodesCreated)
   }

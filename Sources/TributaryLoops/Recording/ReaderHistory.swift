@@ -49,6 +49,14 @@ extension ReaderHistory {
   /// Whether the received values depend on layout or on other views, and not only on the input of the reader's view.
   package var isMeasuring: Bool { id.name.isMeasuring }
 
+  /// Whether the reader has received the same value twice in succession.
+  @MainActor
+  package var receivesEqualValues: Bool {
+    let last = deliveries.suffix(2)
+    guard last.count == 2, let value = last.last?.value else { return false }
+    return areEqualValues(last.first?.value, value)
+  }
+
   /// Whether the reader was moved or resized in the root between its last deliveries.
   package var isMoved: Bool {
     let recent = deliveries.suffix(8)

@@ -1,5 +1,6 @@
 import TributaryLoopRules
 @_spi(Engine) package import TributaryEngine
+package import TributaryGeometry
 
 /// A copy of a tree in which state can be changed to determine the effects. The passes run; the actions do not.
 ///
@@ -19,10 +20,11 @@ package final class DryRun {
 
   /// Creates a copy of the tree of a host.
   ///
+  /// - Parameter textScale: The factor by which texts are enlarged in the copy.
   /// - Returns: `nil` if the host is itself a copy.
-  package init?(of host: ViewGraph) {
+  package init?(of host: ViewGraph, textScale: CGFloat = 1) {
     guard let makeReplica = LoopSupervisor.of(host)?.makeReplica else { return nil }
-    replica = makeReplica()
+    replica = makeReplica(textScale)
     core = replica.core
     core.inheritedState.seeds = StateSeeds(of: host.root)
     core.stack.measure()
@@ -87,6 +89,12 @@ package final class DryRun {
     }
     touched = []
     return walk()
+  }
+
+  /// Makes the current values of all states the original ones.
+  package func acceptState() {
+    baseline = [:]
+    touched = []
   }
 
   /// Returns the storage of a state in the copy.

@@ -1,5 +1,6 @@
 import TributaryDiagnostics
 @_spi(Engine) package import TributaryEngine
+package import TributaryGeometry
 package import TributaryLoopRules
 
 /// A supervisor that observes the frames of a host, and detects and stops loops.
@@ -28,8 +29,9 @@ package final class LoopSupervisor: FrameSupervisor {
   package var wording = LoopWording()
   /// The number of effective writes since the last frame, while no frame was running.
   @exclusivity(unchecked) package var idleWrites: UInt32 = 0
-  /// A closure that creates an empty host with the same root value, size, and environment; `nil` in a replica.
-  package var makeReplica: (@MainActor () -> HostReplica)?
+  /// A closure that creates an empty host with the same root value, size, and environment, in which texts are enlarged by a
+  /// factor; `nil` in a replica.
+  package var makeReplica: (@MainActor (_ textScale: CGFloat) -> HostReplica)?
 
   /// Creates the supervisor of a tree, and registers it.
   package init(of host: ViewGraph) {

@@ -47,6 +47,59 @@ import TributaryHost
     #expect(host.frame(of: "row0") != nil)
   }
 
+  private struct OlderMail: View {
+    var isStack = false
+
+    var body: some View {
+      if isStack { pages.navigationViewStyle(.stack) } else { pages }
+    }
+
+    private var pages: some View {
+      NavigationView {
+        List {
+          NavigationLink(destination: Text("mail").accessibilityIdentifier("mail")) {
+            Text("row").accessibilityIdentifier("row")
+          }
+        }
+        Group { Text("none").accessibilityIdentifier("none") }
+      }
+    }
+  }
+
+  @Test(
+    .claim(
+      "NAV-42",
+      "A wide NavigationView with several views displays them as columns, and a narrow one displays the first.",
+      .documented, "Apple's documentation of NavigationView and NavigationViewStyle"),
+    arguments: [(600, false), (200, false), (600, true)] as [(CGFloat, Bool)])
+  func `Several views of a navigation view are columns`(width: CGFloat, isStack: Bool) throws {
+    let host = settledHost(width, 300) { OlderMail(isStack: isStack) }
+    let isWide = width == 600 && !isStack
+    let row = try #require(host.frame(of: "row"))
+    #expect((host.frame(of: "none")?.minX ?? 0 > row.maxX) == isWide)
+    #expect((host.frame(of: "none") != nil) == isWide)
+    host.tap("row")
+    host.rest()
+    #expect(host.frame(of: "mail") != nil && host.frame(of: "none") == nil)
+    #expect((host.frame(of: "row") != nil) == isWide)
+    #expect(host.diagnostics.isEmpty)
+    #expect(host.core.checkInvariants() == [])
+  }
+
+  @Test func `Three views of a navigation view are three columns, and one view is a stack`() throws {
+    let three = settledHost(900, 300) {
+      NavigationView {
+        Text("a").accessibilityIdentifier("a")
+        Text("b").accessibilityIdentifier("b")
+        Text("c").accessibilityIdentifier("c")
+      }
+    }
+    let places = try ["a", "b", "c"].map { try #require(three.frame(of: $0)).midX }
+    #expect(places[0] < 180 && places[1] > 180 && places[1] < 365 && places[2] > 365)
+    let one = settledHost(900, 300) { NavigationView { Color.red.accessibilityIdentifier("a") } }
+    #expect(one.frame(of: "a")?.width == 900)
+  }
+
   @Test(
     .claim(
       "SPLIT-02",

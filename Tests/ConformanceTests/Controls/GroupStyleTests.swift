@@ -110,7 +110,7 @@ import TributaryHost
           Block("title", 40, 16)
           Block("subtitle", 60, 16)
         }
-        .pickerStyle(.menu)), equals: below)
+        .pickerStyle(.navigationLink)), equals: below)
   }
 
   private struct Sentence: DisclosureGroupStyle {

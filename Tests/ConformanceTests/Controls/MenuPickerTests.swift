@@ -33,12 +33,15 @@ import TributaryHost
 
   @Test(
     .claim(
-      "CONTROL-68", "A menu picker displays its label and the selected option, and opens a menu of all options.",
-      .documented, "Apple's documentation of MenuPickerStyle"),
+      "CONTROL-68",
+      "A menu picker displays the selected option, which opens a menu of all options, and its label only in lists and "
+        + "forms.",
+      .reproduced, "menu pickers on iOS"),
     arguments: [true, false])
   func `A menu picker opens a menu of its options`(tags: Bool) {
     let host = settledHost(300, 300) { Scene(tags: tags) }
-    #expect(host.frame(of: "label") != nil)
+    #expect(host.frame(of: "label") == nil)
+    #expect(settledHost(300, 300) { Form { Scene(tags: tags) } }.frame(of: "label") != nil)
     #expect(host.lines.contains("Fig") && !host.lines.contains("Apple"))
     host.tap(at: host.shownTexts.first { $0.shownContent == "Fig" }?.center ?? .zero)
     host.rest()
@@ -53,7 +56,7 @@ import TributaryHost
   }
 
   @Test func `A picker without a label shows only the selected option`() {
-    let host = settledHost(300, 300) { Scene().labelsHidden() }
+    let host = settledHost(300, 300) { Form { Scene() }.labelsHidden() }
     #expect(host.frame(of: "label") == nil)
     #expect(host.lines.contains("Fig"))
   }
@@ -91,20 +94,33 @@ import TributaryHost
   @Test(
     .claim(
       "CONTROL-69",
-      "A picker without a style in a list or form is a row with its label and the selected option, which opens a "
-        + "menu.",
-      .documented, "Apple's documentation of DefaultPickerStyle and Form: the style depends on the container"),
+      "A picker without a style is a menu picker; in a list or form, it is a row with its label and the selected option.",
+      .reproduced, "pickers on iOS"),
     arguments: Row.Around.allCases)
   private func `A picker in a list is a row that opens a menu`(around: Row.Around) {
     let host = settledHost(300, 300) { Row(around: around) }
     host.rest()
     switch around {
     case .list, .form, .section: expect(host.lines.filter { $0 != "Fruit" }, equals: ["Kind", "Fig"])
-    case .sheetOfForm: expect(host.lines, equals: ["form", "Apple", "Fig"])
-    case .column: expect(host.lines, equals: ["Apple", "Fig"])
+    case .sheetOfForm: expect(host.lines, equals: ["form", "Fig"])
+    case .column: expect(host.lines, equals: ["Fig"])
     case .inlineForm: expect(host.lines, equals: ["Kind", "Apple", "Fig"])
     }
     expect(host.core.checkInvariants(), equals: [])
+  }
+
+  @Test func `The options of a picker without a style do not overlap`() throws {
+    let host = settledHost(300, 300) {
+      Picker("Number", selection: .constant(3)) {
+        ForEach(0..<10) { Text("A large label \($0)").font(.largeTitle).tag($0) }
+      }
+      .accessibilityIdentifier("picker")
+    }
+    #expect(host.lines == ["A large label 3"])
+    let picker = try #require(host.frame(of: "picker"))
+    let label = try #require(host.shownTexts.first)
+    #expect(abs(label.center.y - picker.midY) < 1e-6)
+    #expect(picker.minX >= 0 && picker.maxX <= 300)
   }
 
   @Test(arguments: [Row.Around.list, .form, .section])

@@ -58,6 +58,30 @@ import TributaryHost
 
   @Test(
     .claim(
+      "MENU-17", "The button of a menu displays its label only; submenus have an indicator.", .reproduced,
+      "menus on iOS"))
+  func `A menu has an indicator on request`() {
+    func symbols(_ visibility: Visibility) -> Int {
+      let host = settledHost(300, 300) {
+        Menu {
+          Menu("More") { Button("Inner") {} }
+        } label: {
+          Text("Menu").accessibilityIdentifier("menu")
+        }
+        .menuIndicator(visibility)
+      }
+      #expect(host.displayList.description.contains("chevron.down") == (visibility == .visible))
+      host.tap("menu")
+      host.rest()
+      return host.displayList.description.components(separatedBy: "chevron").count - 1
+    }
+    #expect(symbols(.automatic) == 1)
+    #expect(symbols(.visible) == 2)
+    #expect(symbols(.hidden) == 0)
+  }
+
+  @Test(
+    .claim(
       "MENU-02", "A tap outside a menu or Escape closes it without an action.", .reproduced, "menus of all systems"))
   func `A menu can be dismissed`() {
     for way in 0..<2 {

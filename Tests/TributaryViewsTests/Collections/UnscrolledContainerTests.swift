@@ -145,6 +145,56 @@ import TributaryHost
   }
 }
 
+/// Elements without views before the visible part.
+@Suite @MainActor struct ViewlessElementTests {
+  private struct Page: View {
+    /// The number of the first elements, of which only the first one has a view.
+    let first: Int
+    let rows: Int
+    let shift: CGFloat
+
+    var body: some View {
+      ScrollView {
+        LazyVStack(spacing: 0) { elements }
+      }
+      .frame(height: 40)
+      .offset(y: -shift)
+      .frame(maxHeight: .infinity, alignment: .top)
+    }
+
+    @ViewBuilder private var elements: some View {
+      ForEach(0..<first, id: \.self) { index in if index == 0 { Color.clear.frame(height: 12) } }
+      ForEach(0..<rows, id: \.self) { index in
+        Color.red.frame(height: 12).accessibilityIdentifier("r\(index)")
+      }
+    }
+  }
+
+  @Test(arguments: [2, 10, 60], [9, 1_000])
+  func `Visible rows do not depend on the estimates of elements without views`(first: Int, rows: Int) {
+    func host(_ shift: CGFloat) -> ViewHost<Page> {
+      let host = ViewHost(size: CGSize(width: 100, height: 200)) {
+        Page(first: first, rows: rows, shift: shift)
+      }
+      host.update()
+      return host
+    }
+    for shift in [0, 11, 13, 25.5, 39] as [CGFloat] {
+      let fresh = host(shift)
+      // The first row begins at 12 points, after the only view before it.
+      let visible = (0..<rows).filter { CGFloat($0 + 2) * 12 > shift && CGFloat($0 + 1) * 12 < 40 }
+      #expect(fresh.identifiers == visible.map { "r\($0)" }, "\(shift)")
+      for index in visible { #expect(fresh.frame(of: "r\(index)")?.minY == CGFloat(index + 1) * 12 - shift) }
+      let edited = host(0)
+      edited.content = Page(first: first, rows: rows, shift: shift)
+      edited.update()
+      #expect(edited.identifiers == fresh.identifiers, "\(shift)")
+      #expect(fresh.core.checkInvariants(recomputing: true) == [])
+      #expect(fresh.update().passes == 1)
+    }
+  }
+}
+
 extension CGSize {
   fileprivate subscript(axis: Axis) -> CGFloat { axis == .vertical ? height : width }
 }

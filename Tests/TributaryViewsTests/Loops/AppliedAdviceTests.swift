@@ -174,6 +174,17 @@ import TributaryViews
     #expect(trace.entries.allSatisfy { $0.value.count < 1_000 })
   }
 
+  @Test func `A long list inside an enum, a tuple, or a structure is described by some of its elements`() {
+    let numbers = Array(0..<1_000)
+    for value in [Nested.list(numbers), .pair(1, numbers), .box(Nested.Box(numbers: numbers))] {
+      let host = makeHost { Color.red.preference(key: Nesting.self, value: value) }
+      host.update()
+      let text = host.explain(Nesting.self).value
+      #expect(text.contains("998, 999 (1000 in all)]"), "\(text)")
+      #expect(text.count < 1_000)
+    }
+  }
+
   @Test func `An anchor preference that hides a value of its content is noted`() {
     let host = makeHost {
       Color.red.anchorPreference(key: Bounds.self, value: .bounds) { [$0] }
@@ -484,6 +495,19 @@ private struct Publishing: View {
       if current == ids { Color.clear.accessibilityIdentifier("agrees") }
     }
   }
+}
+
+private enum Nested {
+  struct Box { let numbers: [Int] }
+
+  case list([Int])
+  case pair(Int, [Int])
+  case box(Box)
+}
+
+private struct Nesting: PreferenceKey {
+  static let defaultValue = Nested.list([])
+  static func reduce(value: inout Nested, nextValue: () -> Nested) { value = nextValue() }
 }
 
 private struct Numbers: PreferenceKey {

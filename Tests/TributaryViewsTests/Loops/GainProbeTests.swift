@@ -7,6 +7,7 @@ import TributaryDrawing
 import TributaryGeometry
 import TributaryEngine
 import TributaryHost
+import TributaryViews
 
 /// The response of a state to a small change.
 @MainActor
@@ -67,6 +68,36 @@ struct GainProbeTests {
     #expect(host.diagnostics.isEmpty)
   }
 
+  @Test func `A collapse that only longer texts cause is found with a short text`() throws {
+    for view in [AnyView(Collapsing(kind: .switch)), AnyView(Collapsing(kind: .length))] {
+      let host = makeHost { view }
+      let gains = host.probeFeedback()
+      #expect(gains.count == 1 && gains.allSatisfy { $0.gain <= -1 && !$0.isBistable }, "\(gains)")
+      #expect(gains.map(\.textScale) == [16])
+      let diagnostic = try #require(host.diagnostics.first)
+      #expect(diagnostic.code == .latentFeedback)
+      #expect(diagnostic.severity == .warning)
+      #expect(diagnostic.evidence.contains { $0.lines == ["16 times as large"] })
+      #expect(host.update().counts.bodies == 0)
+    }
+    for view in [
+      AnyView(Collapsing(kind: .switch, isInside: true)), AnyView(Collapsing(kind: .length, isInside: true)),
+    ] {
+      let host = makeHost { view }
+      #expect(host.probeFeedback().isEmpty)
+      #expect(host.diagnostics.isEmpty)
+    }
+  }
+
+  @Test func `An object keeps the value of the tree after larger texts were measured`() {
+    let model = MeasuredModel()
+    let host = makeHost { Measured(model: model) }
+    host.update()
+    #expect(model.height == 20)
+    host.probeFeedback()
+    #expect(model.height == 20)
+  }
+
   @Test func `The copy of the tree has the date of the tree`() {
     let host = ViewHost(size: CGSize(width: 400, height: 400)) { Dated() }
     host.startDate = Date(timeIntervalSinceReferenceDate: 0)
@@ -95,6 +126,45 @@ private struct Dated: View {
       }
     }
     .onPreferenceChange(Height.self) { height = $0 }
+  }
+}
+
+/// A text that collapses if it is higher than 150 points, measured outside or inside its frame.
+private struct Collapsing: View {
+  enum Kind { case `switch`, length }
+
+  let kind: Kind
+  var isInside = false
+  @State private var isCollapsed = false
+  @State private var height: CGFloat = 0
+
+  var body: some View {
+    let limit: CGFloat? = (kind == .switch ? isCollapsed : height > 150) ? 150 : nil
+    Group {
+      if isInside {
+        Text("short").fixedSize().publishing(Height.self) { $0.size.height }.frame(height: limit)
+      } else {
+        Text("short").frame(height: limit).publishing(Height.self) { $0.size.height }
+      }
+    }
+    .onPreferenceChange(Height.self) { new in
+      if kind == .switch { isCollapsed = new > 150 } else { height = new }
+    }
+  }
+}
+
+private final class MeasuredModel { var height: CGFloat = 0 }
+
+private struct Measured: View {
+  let model: MeasuredModel
+  @State private var height: CGFloat = 0
+
+  var body: some View {
+    Text("short").publishing(Height.self) { $0.size.height }
+      .onPreferenceChange(Height.self) { new in
+        model.height = new
+        height = new
+      }
   }
 }
 

@@ -3,7 +3,8 @@
 import TributaryDrawing
 import TributaryGeometry
 
-/// A button that opens a menu of actions below it.
+/// A button that opens a menu of actions below it. The button displays its label, and an indicator only on request, with
+/// `menuIndicator(_:)`.
 ///
 /// The views of the menu are created each time it opens. A button in the menu closes it and then performs its action; a
 /// tap outside the menu and Escape also close it. A submenu opens beside its row.
@@ -215,7 +216,7 @@ extension Menu where Label == TributaryControls.Label<Text, Image> {
 }
 
 extension View {
-  /// Shows or hides the indicator of the menus in this view.
+  /// Shows or hides the indicator of the menus in this view. By default, submenus and menus of pickers have one.
   public nonisolated func menuIndicator(_ visibility: Visibility) -> some View {
     environment(\.menuIndicatorVisibility, visibility)
   }

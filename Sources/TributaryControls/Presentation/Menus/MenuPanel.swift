@@ -133,7 +133,7 @@ extension MenuButton: View, BuiltInComposite {
   @MainActor private var withIndicator: some View {
     HStack(spacing: 4) {
       configuration.label.lineLimit(1)
-      if indicatorVisibility != .hidden {
+      if indicatorVisibility == .visible || indicatorVisibility == .automatic && outer != nil {
         if outer != nil { Spacer(minLength: 8) }
         Image(systemName: outer == nil ? "chevron.down" : "chevron.forward").accessibilityHidden(true)
       }

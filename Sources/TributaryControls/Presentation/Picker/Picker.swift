@@ -6,11 +6,11 @@ import TributaryGeometry
 /// A control that selects one of several values. The options are views with tags, or views of a `ForEach` with
 /// identifiers.
 ///
-/// By default, the options are displayed in a row. In a list or a form, the picker is a row with its label and the
-/// selected option, which opens a menu. The same applies in the columns of a form, where every style displays the
-/// label.
+/// By default, the picker displays the selected option, which opens a menu of all options. In a list or a form, the
+/// picker is a row with its label and the selected option. The same applies in the columns of a form, where every style
+/// displays the label.
 ///
-/// > Source: conformance CONTROL-30 to CONTROL-34, CONTROL-80.
+/// > Source: conformance CONTROL-30 to CONTROL-34, CONTROL-68, CONTROL-69.
 public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
   let label: Label
   let selection: PickerSelection<SelectionValue>
@@ -23,6 +23,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.menuClosing) private var closing
   @Environment(\.isRadioGroupHorizontal) private var isHorizontal
+  @Environment(\.menuIndicatorVisibility) private var indicatorVisibility
   @Environment(\.gapUnits) private var cell
 
   /// Creates a picker with a custom label, which all styles except the segmented style display.
@@ -52,16 +53,10 @@ extension Picker: View, NamedComposite {
   public var body: some View {
     let _ = PickerCheck.schedule(selection)
     Group {
-      switch layout.resolved(isInList: isInList, isInColumns: isInColumns) {
-      case .segmented, .automatic: LabeledInColumns(ownLabel) { segments }
-      case .menu:
-        LabelBeside(ownLabel) {
-          Menu {
-            PickerMenuOptions(content: ownContent, selection: selection, chosen: option.chosen)
-          } label: {
-            if let currentValueLabel { currentValueLabel } else { ChosenOption(content, chosen: option.chosen) }
-          }
-        }
+      switch layout.resolved(isInColumns: isInColumns) {
+      case .segmented: LabeledInColumns(ownLabel) { segments }
+      case .menu where isInList || isInColumns: LabelBeside(ownLabel) { menu }
+      case .menu: menu
       case .inline where isRow:
         HStack {
           ControlLabel { ownLabel }; row
@@ -77,7 +72,7 @@ extension Picker: View, NamedComposite {
       case .page:
         PickerLink(label: label, selection: selection, content: content, currentValueLabel: currentValueLabel)
       // The container resolves the others to one of the cases above.
-      case .radioGroup, .wheel: EmptyView()
+      case .automatic, .radioGroup, .wheel: EmptyView()
       }
     }
     .opacity(isEnabled ? 1 : 0.35)
@@ -89,6 +84,16 @@ extension Picker: View, NamedComposite {
   @MainActor
   private var option: PickerOptionModifier<SelectionValue> {
     PickerOptionModifier(selection: selection, chosen: selection.chosen, closing: closing)
+  }
+
+  @MainActor
+  private var menu: some View {
+    Menu {
+      PickerMenuOptions(content: ownContent, selection: selection, chosen: option.chosen)
+    } label: {
+      if let currentValueLabel { currentValueLabel } else { ChosenOption(content, chosen: option.chosen) }
+    }
+    .menuIndicator(indicatorVisibility == .automatic ? .visible : indicatorVisibility)
   }
 
   @MainActor

@@ -5,7 +5,7 @@ import TributaryLayout
 @_documentation(visibility: internal)
 public struct PickerLayout: Sendable {
   enum Kind: Equatable {
-    /// The layout that the container of the picker determines.
+    /// The default layout, which is a menu.
     case automatic
     case segmented, inline, menu
     /// A column beside the label.
@@ -19,12 +19,10 @@ public struct PickerLayout: Sendable {
 
     /// Returns the layout in a container.
     ///
-    /// - Parameters:
-    ///   - isInList: Whether the picker is in a list, whose rows have a label and a value at their ends.
-    ///   - isInColumns: Whether labels are in a separate column.
-    func resolved(isInList: Bool, isInColumns: Bool) -> Kind {
+    /// - Parameter isInColumns: Whether labels are in a separate column.
+    func resolved(isInColumns: Bool) -> Kind {
       switch self {
-      case .automatic: isInList || isInColumns ? .menu : .segmented
+      case .automatic: .menu
       case .inline, .radioGroup, .wheel: isInColumns ? .beside : .inline
       case .segmented, .menu, .beside, .page: self
       }

@@ -27,7 +27,7 @@ public struct InlinePickerStyle: PickerStyle {
   public static var _layout: PickerLayout { PickerLayout(kind: .inline) }
 }
 
-/// The default picker style: a menu in lists and forms, and a row of options elsewhere.
+/// The default picker style: a menu of the options.
 public struct DefaultPickerStyle: PickerStyle {
   /// Creates the default style.
   public init() {}
@@ -129,7 +129,8 @@ extension PickerStyle where Self == NavigationLinkPickerStyle {
   public static var navigationLink: NavigationLinkPickerStyle { NavigationLinkPickerStyle() }
 }
 
-/// A picker style that displays the label and the selected option at the two ends of a line. The option opens a menu.
+/// A picker style that displays the selected option as a button that opens a menu. In lists and forms, the label and the
+/// selected option are at the two ends of a line; elsewhere, the label is not displayed.
 ///
 /// > Source: conformance CONTROL-68.
 public struct MenuPickerStyle: PickerStyle {
@@ -139,6 +140,6 @@ public struct MenuPickerStyle: PickerStyle {
 }
 
 extension PickerStyle where Self == MenuPickerStyle {
-  /// A picker style that displays the label, and the selected option as a button that opens a menu.
+  /// A picker style that displays the selected option as a button that opens a menu.
   public static var menu: MenuPickerStyle { MenuPickerStyle() }
 }

@@ -54,6 +54,7 @@ extension BarTitle: View, BuiltInComposite {
         title
       }
       .buttonStyle(.plain)
+      .menuIndicator(first.environment.menuIndicatorVisibility == .hidden ? .hidden : .visible)
       .environment(\.self, first.environment)
     } else {
       title

@@ -1,5 +1,6 @@
 public import TributaryDiagnostics
 @_spi(Engine) import TributaryEngine
+import TributaryGeometry
 import TributaryLoopRules
 import TributaryLoops
 
@@ -11,7 +12,7 @@ import TributaryLoops
 ///     gain 2      a change of 1 returns as 2, then 4 …           diverges
 public struct FeedbackGain: Sendable, Equatable {
   /// The change of the first state after one round of the cycle, divided by the change that started it: a number
-  /// without a unit. It is 1 for a Boolean that keeps its value.
+  /// without a unit. It is 1 for a Boolean that keeps its value, and −1 for one that alternates.
   public let gain: Double
 
   /// The states on the cycle, as view path and property, in causal order.
@@ -22,6 +23,10 @@ public struct FeedbackGain: Sendable, Equatable {
 
   /// Whether the states are Booleans that keep their values, so that the result depends on the previous state.
   public let isBistable: Bool
+
+  /// The factor by which the texts were enlarged when the gain was measured; 1 if the cycle has this gain with the
+  /// current texts.
+  public let textScale: Double
 
   /// Whether a change from outside the cycle does not decay.
   public var isUnstable: Bool { abs(gain) >= 1 }
@@ -40,9 +45,12 @@ public struct FeedbackGain: Sendable, Equatable {
 @MainActor
 struct GainProbe {
   private let run: DryRun
+  private let textScale: CGFloat
   private let stopped: Set<LoopReaderID>
   private let wording: LoopWording
   private var legs: [Leg] = []
+  /// The last deliveries to the readers of the copy.
+  private var deliveries: [LoopReaderID: PendingAction]
   /// The values that each reader writes for the current state. Near convergence, they can differ slightly from the
   /// state.
   private var standing: [LoopReaderID: [LoopStateID: Any]] = [:]
@@ -69,12 +77,34 @@ struct GainProbe {
     let name: String
   }
 
+  /// The factors by which texts are enlarged, to find cycles that longer texts or larger fonts start.
+  private static let textScales: [CGFloat] = [1, 4, 16, 64]
+
+  /// Returns the gain of each cycle: that with the smallest texts for which the cycle is unstable, or else the greatest one.
+  static func gains(of host: ViewGraph) -> [FeedbackGain] {
+    let scales = host.root.flags.contains(.subtreeHasText) ? textScales : [1]
+    // The copy with the current texts is the last one, so that each action runs last with a value of the tree.
+    let measured = scales.reversed().map { GainProbe(of: host, textScale: $0)?.gains ?? [] }
+    var gains: [FeedbackGain] = []
+    for gain in measured.reversed().joined() {
+      if let known = gains.firstIndex(where: { Set($0.states) == Set(gain.states) }) {
+        if !gains[known].isUnstable, abs(gains[known].gain) < abs(gain.gain) { gains[known] = gain }
+      } else {
+        gains.append(gain)
+      }
+    }
+    return gains
+  }
+
   /// Creates a probe, or returns `nil` if the host is itself a copy.
-  init?(of host: ViewGraph) {
-    guard let run = DryRun(of: host), let loops = LoopSupervisor.of(host) else { return nil }
+  private init?(of host: ViewGraph, textScale: CGFloat) {
+    guard let run = DryRun(of: host, textScale: textScale), let loops = LoopSupervisor.of(host) else { return nil }
     self.run = run
+    self.textScale = textScale
     stopped = loops.recorder.brokenWithObjects.union(loops.chain.broken)
     wording = loops.wording
+    deliveries = run.firstDeliveries
+    if textScale != 1 { adaptStates() }
     var open = writtenStates()
     var seen = Set(open)
     var numbers = 0
@@ -92,10 +122,28 @@ struct GainProbe {
 
   // MARK: Written states
 
+  /// The number of rounds in which the states of a copy adapt to its texts.
+  private static let rounds = 4
+
+  /// Runs the actions of the copy for some rounds, so that its states follow from its texts.
+  ///
+  /// If the states still change, the loop has begun, and the last change of each state perturbs it.
+  private mutating func adaptStates() {
+    var due = deliveries
+    for _ in 0..<Self.rounds where !due.isEmpty {
+      for action in due.values.filter(canRun).sorted(by: { $0.node.precedesInPostOrder($1.node) }) {
+        _ = run.writes(of: action)
+      }
+      due = run.walk()
+      deliveries = deliveries.filter { !$0.value.node.flags.contains(.isRemoved) }.merging(due) { $1 }
+    }
+    run.acceptState()
+  }
+
   /// Returns the states that readers write for the current state.
   private mutating func writtenStates() -> [LoopStateID] {
     var states: [LoopStateID] = []
-    let actions = run.firstDeliveries.values.filter(canRun).sorted { $0.node.precedes($1.node) }
+    let actions = deliveries.values.filter(canRun).sorted { $0.node.precedes($1.node) }
     for action in actions {
       for write in run.writes(of: action) {
         standing[LoopReaderID(action), default: [:]][write.id] = write.value
@@ -124,7 +172,8 @@ struct GainProbe {
       numbers += 1
       // The gain can differ on the two sides of the value, and with the size of the change: a text that has more space than
       // it uses wraps only in a much narrower frame. The greatest gain is used.
-      let measured = value.perturbations.flatMap { difference in
+      let differences = value.perturbations + standingDifferences(of: state, at: index)
+      let measured = differences.flatMap { difference in
         legs(of: state, index, from: value, to: value.perturbed(at: index, by: difference), by: difference)
       }
       for leg in measured {
@@ -136,6 +185,18 @@ struct GainProbe {
       }
     }
     return found
+  }
+
+  /// Returns the differences of more than a point between the values that readers write for the current state and the
+  /// state.
+  private func standingDifferences(of state: LoopStateID, at index: Int) -> [Double] {
+    guard let numbers = (run.storage(of: state)?.anyValue as? any Perturbable)?.perturbableNumbers else { return [] }
+    return standing.values.compactMap { written in
+      guard let written = (written[state] as? any Perturbable)?.perturbableNumbers, written.count == numbers.count
+      else { return nil }
+      let difference = written[index] - numbers[index]
+      return difference.isFinite && abs(difference) > 1 ? difference : nil
+    }.sorted()
   }
 
   private func legs(
@@ -202,7 +263,8 @@ struct GainProbe {
         let gain = path.reduce(1) { $0 * $1.gain }
         let states = Set(path.map(\.from.state))
         let found = FeedbackGain(
-          gain: gain, states: path.map(\.name), steps: path.flatMap(\.steps), isBistable: path.allSatisfy(\.isSwitch))
+          gain: gain, states: path.map(\.name), steps: path.flatMap(\.steps),
+          isBistable: gain > 0 && path.allSatisfy(\.isSwitch), textScale: textScale)
         if let known = best.firstIndex(where: { $0.states == states }) {
           if abs(best[known].gain.gain) < abs(gain) { best[known].gain = found }
         } else {

@@ -11,8 +11,8 @@ import TributaryLayout
 ///     in a scroll view                                 the visible part
 ///     in no scroll view, few rows                      all rows
 ///     in no scroll view, many rows                     the visible part
-///     in a scroll view that is not scrolled, few rows  the rows up to the visible part, if none is estimated to reach it
-///     that all end before the visible part             and not all lengths are known
+///     in a scroll view that is not scrolled, few rows  the rows up to the visible part, until their lengths are known: an
+///     of unknown length before the visible part        element without a view is shorter than its estimate
 ///     in a scroll view, few rows, beside other views   all rows, unless the near edges are aligned: the length of the
 ///                                                      longest of these views determines the places of the others
 ///
@@ -30,9 +30,12 @@ extension LazyContainerNode {
       return hasFewRows ? -.infinity ..< .infinity : visible
     }
     if hasFewRows, isAlignedBesideOthers(in: scroll) { return -.infinity ..< .infinity }
-    // The rows before the visible part can be longer than their estimate, and reach into it.
-    let endsBefore = !visible.isEmpty && visible.lowerBound > 0 && total - gap <= visible.lowerBound
-    if endsBefore, scroll.offset[axis] == 0, hasFewRows, hasUnknownRows { return -.infinity..<visible.upperBound }
+    // The rows before the visible part can be longer than their estimate, or have no length, and determine its rows.
+    if !visible.isEmpty, visible.lowerBound > 0, scroll.offset[axis] == 0,
+      (1...Self.mostUnseenRows).contains(unknownCount(before: visible.lowerBound))
+    {
+      return -.infinity..<visible.upperBound
+    }
     return visible
   }
 
@@ -76,9 +79,17 @@ extension LazyContainerNode {
     return true
   }
 
-  /// Whether the length of any row of a list is unknown.
-  private var hasUnknownRows: Bool {
-    (0..<unitCount).contains { number in rowLengths(ofUnit: number).map { $0.knownCount < $0.count } ?? false }
+  /// Returns the number of rows of unknown length that are estimated to end before a position, in points; more than
+  /// `mostUnseenRows` if there are many rows or units.
+  private func unknownCount(before position: CGFloat) -> Int {
+    addLengths()
+    let last = unitLengths.firstIndex(endingAtOrAfter: position)
+    guard last <= Self.mostUnseenRows else { return .max }
+    return (0..<min(last + 1, unitCount)).reduce(0) { count, number in
+      guard count <= Self.mostUnseenRows, let lengths = rowLengths(ofUnit: number) else { return count }
+      let end = number < last ? lengths.count : lengths.firstIndex(endingAfter: position - start(ofUnit: number))
+      return count + lengths.unknownCount(before: end)
+    }
   }
 
   /// Whether a window is empty at the start of a container without length. A scroll view of ideal length around it has no
