@@ -130,10 +130,6 @@ struct SweepPlan {
       return "invalid range of \(name)s \(range.lowerBound)...\(range.upperBound); "
         + "give positive lengths of at most \(Int(Self.longest)) points"
     }
-    // An unchecked range can be reversed.
-    if bounds[0] > bounds[1] {
-      return "reversed range of \(name)s \(range.lowerBound)...\(range.upperBound); give the smaller length first"
-    }
     if !(other.isFinite && other > 0 && other <= Self.longest) {
       return "invalid \(otherName) \(other); give a positive length of at most \(Int(Self.longest)) points"
     }

@@ -33,7 +33,9 @@ struct BlindScreen {
 
   /// Returns the width of a text on one line, in points.
   static func width(of text: Text) -> CGFloat {
-    ViewHost(size: .zero) { text }.sizeThatFits(.unspecified).width
+    let host = ViewHost(size: .zero) { text }
+    host.update()
+    return host.sizeThatFits(.unspecified).width
   }
 
   static let all = loops + histories + collisions + truncations + protrusions + sound

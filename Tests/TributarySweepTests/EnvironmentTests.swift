@@ -79,7 +79,7 @@ import Tributary
     let localized = found(Text("A title of one line"))
     #expect(localized.map(\.environments) == [["standard"], ["pseudolocale"]])
     let longer = try #require(localized.last).lengths.upperBound
-    #expect(longer > 1.3 * width && longer < 1.6 * width)
+    #expect(longer > 1.25 * width && longer < 1.6 * width)
     let verbatim = found(Text(verbatim: "A title of one line"))
     #expect(verbatim.map(\.environments) == [[]])
     let title = "A title of one line"
@@ -87,7 +87,7 @@ import Tributary
   }
 
   @Test(arguments: [
-    ("Settings", "[Šéţţţîñññğšš]"), ("12:30", "12:30"), ("", ""), ("OK", "[ÖĶĶ]"),
+    ("Settings", "[Šéţţţîîñğššš]"), ("12:30", "12:30"), ("", ""), ("OK", "[ÖĶĶ]"),
   ])
   func `A text in a pseudolocale has accents, brackets, and 40 % more letters`(text: String, shown: String) {
     #expect(pseudolocalized(Text(LocalizedStringKey(text))) == shown)
@@ -104,7 +104,7 @@ import Tributary
     #expect(pseudolocalized(Text("**Go** \(12) `on`")).hasPrefix("["))
     #expect(pseudolocalized(Text("**Go** \(12) `on`")).contains(" 12 "))
     #expect(pseudolocalized(Text("Go") + Text(verbatim: " on")).hasSuffix("]"))
-    #expect(pseudolocalized(Text("Go").bold()).hasPrefix("[G"))
+    #expect(pseudolocalized(Text("Go").bold()) == "[Ğöö]")
     #expect(pseudolocalized(Text(verbatim: "Go").bold()) == "Go")
   }
 

@@ -60,9 +60,17 @@ final class SweepWalk {
     let compared = freshDifferences.union(sample).subtracting(differing).sorted()
     let history = HistoryRule(self)
     let remembered = history.findings(differing) + history.findingsOfNewHosts(at: compared, expected: upwardFrames)
-    let random = remembered.filter(\.isRandom).map(\.lengths)
-    return found.filter { finding in finding.kind == .loop || !random.contains { $0.overlaps(finding.lengths) } }
-      + remembered
+    return found.filter { finding in !remembered.contains { explains($0, finding) } } + remembered
+  }
+
+  /// Whether a layout that depends on earlier sizes explains another finding: its state changes at the ends of its
+  /// interval, and a random layout has any fault.
+  private func explains(_ memory: SweepFinding, _ other: SweepFinding) -> Bool {
+    if memory.isRandom { return other.kind != .loop && memory.lengths.overlaps(other.lengths) }
+    guard other.kind == .jump else { return false }
+    return [memory.lengths.lowerBound, memory.lengths.upperBound].contains { end in
+      (end - plan.step...end + plan.step).overlaps(other.lengths)
+    }
   }
 
   /// The reasons why the script cannot be played at some lengths.

@@ -2,7 +2,7 @@
 ///
 /// A text becomes 40 % longer, with accents on its letters and with brackets around it:
 ///
-///     Settings   →   [Šéttţíínğšš]
+///     Settings   →   [Šéţţţîîñğššš]
 ///
 /// Each word becomes longer, so that the text wraps like a translation. Numbers, images, and dates are unchanged. A text
 /// without letters is unchanged, because a translation does not change it.
