@@ -32,6 +32,17 @@ import Tributary
     #expect(found.map(\.severity) == [.note])
   }
 
+  @Test func `The longest of several views that exceed the window is one finding`() {
+    let found = findings {
+      VStack {
+        Color.red.frame(width: 350, height: 20).accessibilityIdentifier("short")
+        Color.red.frame(width: 450, height: 20).accessibilityIdentifier("long")
+      }
+    }
+    #expect(found.map(\.identifiers) == [["long"]])
+    #expect(found.map(\.lengths) == [300...449.875])
+  }
+
   // MARK: Invisible views
 
   @Test func `A text that a clip cuts off is one finding`() throws {

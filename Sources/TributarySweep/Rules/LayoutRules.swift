@@ -126,12 +126,15 @@ struct LayoutRules {
   }
 
   /// Returns the innermost item in an item that alone is longer than a container.
+  ///
+  /// Of several such items, it is the longest one, which remains the same at other sizes.
   private func smallest(in index: Int, longerThan container: CGRect, along axis: Axis) -> Int {
+    func length(_ index: Int) -> CGFloat { self.length(reading.items[index].frame, axis) }
+    let limit = self.length(container, axis) + Self.tolerance
     var smallest = index
-    while let inner = reading.children(of: smallest).first(where: { child in
-      !reading.items[child].isFree
-        && length(reading.items[child].frame, axis) > length(container, axis) + Self.tolerance
-    }) {
+    while let inner = reading.children(of: smallest).filter({ !reading.items[$0].isFree && length($0) > limit })
+      .max(by: { length($0) < length($1) })
+    {
       smallest = inner
     }
     return smallest
