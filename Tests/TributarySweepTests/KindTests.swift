@@ -149,6 +149,17 @@ import Tributary
     #expect(found.first?.lengths == 399.875...400)
   }
 
+  @Test func `A view around a truncated text does not jump when another character is displayed`() {
+    let found = findings(60...300) {
+      HStack(spacing: 0) {
+        Text("WWWWWWWWWWWWWWWW").font(.largeTitle).lineLimit(1).padding(4).background(Color.red)
+        Color.blue.frame(width: 40, height: 20)
+      }
+    }
+    #expect(found.map(\.kind).contains(.truncation))
+    #expect(!found.map(\.kind).contains(.jump))
+  }
+
   // MARK: Loops
 
   private struct Endless: View {

@@ -117,7 +117,7 @@ import TributaryWeb
         Preview {
           VStack {
             FactsView(facts: facts)
-            HStack(spacing: 0) { Color.red.frame(width: 400, height: 20) }.accessibilityIdentifier("row")
+            Color.red.frame(width: 400, height: 20).accessibilityIdentifier("row")
           }
         }
       )
