@@ -30,7 +30,8 @@ import Tributary
   @Test(arguments: 20..<30)
   func `A sound screen has no findings`(_ index: Int) {
     let screen = BlindScreen.all[index]
-    #expect(Self.report(screen).findings.map(\.description) == [], "\(screen.name)")
+    let report = Self.report(screen)
+    #expect(report.findings.isEmpty, "\(screen.name): \(report)")
   }
 
   @Test func `The table has twenty faults and ten sound screens`() {
