@@ -57,9 +57,9 @@ struct LoopDoctorApp: CommandLineApp {
     if let widths { return try sweep(widths) }
     if appliesEdits {
       let entry = caseName.flatMap { Corpus.named($0) }
-      if caseName != nil, entry == nil { throw ScriptError("unknown case; choose from\n" + Self.list) }
+      if caseName != nil, entry == nil { throw CommandLineError("unknown case; choose from\n" + Self.list) }
       let table = await EditTable(entry.map { [$0] } ?? Corpus.cases)
-      return Printout(table.text, status: table.failures > 0 ? 1 : 0)
+      return ProgramOutput(table.text, status: table.failures > 0 ? 1 : 0)
     }
     guard let caseName else {
       let table = await Table(Corpus.cases, isRepaired: isRepaired)

@@ -2,6 +2,7 @@ import TributaryDiagnostics
 public import TributaryEngine
 public import TributaryGeometry
 package import TributaryHost
+import TributaryInspection
 import TributaryViews
 
 /// A sweep, which lays a view out over a range of sizes and reports the intervals in which the layout fails.
@@ -58,8 +59,9 @@ public struct LayoutSweep {
   ///
   /// - Parameter content: The view. It is created again for each new host, so that no state is shared.
   /// - Returns: The findings. If the input is invalid, the report has no findings, and its `problems` say why.
-  /// - Complexity: Two incremental layouts for each length, and up to six new hosts for each finding. Inside the interval of
-  ///   a feedback loop, only some lengths are laid out.
+  /// - Complexity: Two incremental layouts for each length, and up to ten new hosts for each finding. A layout that depends
+  ///   on earlier sizes takes two more layouts for each length. Inside the interval of a feedback loop, only some lengths
+  ///   are laid out. No host is kept for a length.
   public func run<Content: View>(@ViewBuilder _ content: () -> Content) -> SweepReport {
     do {
       return run(playing: try Script(script), content)
@@ -73,19 +75,35 @@ public struct LayoutSweep {
     var report = SweepReport(findings: [], layouts: 0)
     report.range = plan.range
     var found: [(environment: SweepEnvironment, findings: [SweepFinding])] = []
-    for environment in environments {
+    /// The findings of views that do not read the color scheme, by the environment without it.
+    var colorless: [String: [SweepFinding]] = [:]
+    for environment in distinctEnvironments {
+      let neutral = environment.withoutColorScheme.description
+      if let findings = colorless[neutral] {
+        found.append((environment, findings))
+        continue
+      }
       withoutActuallyEscaping(content) { content in
         let walk = SweepWalk(plan, environment, steps) { AnyView(content()) }
         walk.progress = { part in progress?((Double(found.count) + part) / Double(environments.count)) }
         var findings = walk.run()
         if drawsPictures { for index in findings.indices { walk.draw(&findings[index]) } }
+        if found.isEmpty { report.changes = walk.changes }
         found.append((environment, findings))
+        if !walk.readsColorScheme { colorless[neutral] = findings }
         report.layouts += walk.layouts
+        report.counts = report.counts + walk.counts
         for problem in walk.problems where !report.problems.contains(problem) { report.problems.append(problem) }
       }
     }
     report.findings = SweepMerge.merged(found)
     return report
+  }
+
+  /// The environments without repetitions.
+  private var distinctEnvironments: [SweepEnvironment] {
+    var names: Set<String> = []
+    return environments.filter { names.insert($0.description).inserted }
   }
 }
 

@@ -5,7 +5,7 @@ public import TributaryGeometry
 public struct SweepFinding: Sendable, CustomStringConvertible {
   /// The kind of a failure.
   public enum Kind: String, Sendable, CaseIterable {
-    /// The view does not settle: a feedback loop.
+    /// The view does not settle: a feedback loop, or views that contain themselves.
     case loop
     /// The view settles after more than two passes.
     case slow
@@ -36,7 +36,7 @@ public struct SweepFinding: Sendable, CustomStringConvertible {
   public var severity: Severity
 
   /// The swept lengths at which the failure occurs, in points. Each boundary that is inside the range is exact to 1/8
-  /// point.
+  /// point, except for `slow`.
   public var lengths: ClosedRange<CGFloat>
 
   /// The accessibility identifiers of the views concerned, as far as they have one.
@@ -56,6 +56,12 @@ public struct SweepFinding: Sendable, CustomStringConvertible {
 
   /// The edits that can repair the layout; at least one.
   public var suggestions: [String]
+
+  /// The page of the feedback loop.
+  package var page: String?
+
+  /// Whether the layout is not reproducible, so that its boundaries have no meaning.
+  var isRandom = false
 
   /// The pictures on both sides of both boundaries, if the sweep draws pictures.
   var pictures: [SweepPicture] = []

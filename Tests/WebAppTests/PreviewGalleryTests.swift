@@ -109,6 +109,35 @@ import TributaryWeb
     #expect(facts.width == 390)
   }
 
+  @Test func `The strip of a sweep marks each finding, and a tap on a mark shows the preview at that width`() throws {
+    let facts = Facts()
+    let window = GalleryWindow([
+      (
+        "Facts",
+        Preview {
+          VStack {
+            FactsView(facts: facts)
+            Color.red.frame(width: 400, height: 20).accessibilityIdentifier("row")
+          }
+        }
+      )
+    ])
+    func marks() -> [String] { window.elements.map(\.label).filter { $0.hasPrefix("protrusion ") } }
+    #expect(!window.elements.contains { $0.label == "Sweep" })
+    try window.press("Widths")
+    #expect(marks() == [])
+    try window.press("Sweep")
+    let mark = try #require(marks().first)
+    #expect(mark.hasPrefix("protrusion 280...399.875: \"row\""), "\(mark)")
+    try window.press(mark)
+    #expect(facts.width == 340)
+    // The marks belong to the settings of the sweep.
+    try window.press("Right to left")
+    #expect(marks() == [])
+    try window.press("Widths")
+    #expect(facts.width == 390)
+  }
+
   @Test func `The settings of one preview do not affect another one`() throws {
     let (first, second) = (Facts(), Facts())
     let window = GalleryWindow([

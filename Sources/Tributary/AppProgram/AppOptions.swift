@@ -1,5 +1,6 @@
 package import Foundation
 import TributarySVG
+package import TributarySweep
 import TributaryWeb
 
 /// The command-line options of every app.
@@ -22,8 +23,8 @@ package struct AppOptions: Equatable {
   /// Whether the sweep covers all text sizes.
   package var sweepsTexts = false
 
-  /// The locales that the sweep covers in addition to the default.
-  package var sweptLocales: [Locale] = []
+  /// The environments with locales that the sweep covers in addition to the default.
+  package var sweptLocales: [SweepEnvironment] = []
 
   /// The port of the browser server; 0 selects a free port.
   package var serve: UInt16?
@@ -145,14 +146,20 @@ package struct AppOptions: Equatable {
     return lower...upper
   }
 
-  private static let allowedLocales = "identifiers of locales separated by commas, such as de,ar"
+  private static let allowedLocales = "identifiers of locales separated by commas, such as de,ar, or pseudo"
 
-  private static func locales(_ text: String) throws(CommandLineError) -> [Locale] {
-    let names = text.split(separator: ",", omittingEmptySubsequences: false).map(\.trimmed)
-    if let invalid = names.first(where: { Locale(identifier: $0).language.languageCode?.isISOLanguage != true }) {
-      throw CommandLineError("invalid locale \(quoted(invalid)); give \(allowedLocales)")
+  private static func locales(_ text: String) throws(CommandLineError) -> [SweepEnvironment] {
+    var environments: [SweepEnvironment] = []
+    for name in text.split(separator: ",", omittingEmptySubsequences: false).map(\.trimmed) {
+      if name == "pseudo" {
+        environments.append(.pseudolocale)
+      } else if Locale(identifier: name).language.languageCode?.isISOLanguage == true {
+        environments.append(.locale(Locale(identifier: name)))
+      } else {
+        throw CommandLineError("invalid locale \(quoted(name)); give \(allowedLocales)")
+      }
     }
-    return names.map { Locale(identifier: $0) }
+    return environments
   }
 
   private static var allowedWindowCount: String {

@@ -66,7 +66,9 @@ struct AppProgram<A: App> {
       // The size `large` is the default.
       sweep.environments += DynamicTypeSize.allCases.filter { $0 != .large }.map { .dynamicTypeSize($0) }
     }
-    sweep.environments += options.sweptLocales.map { .locale($0) }
+    sweep.environments += options.sweptLocales
+    // It is swept only if a view reads the color scheme.
+    sweep.environments.append(.colorScheme(.dark))
     sweep.drawsPictures = options.inspect != nil
     if let problem = sweep.problem { throw CommandLineError(problem) }
     let progress = SweepProgress()

@@ -64,6 +64,10 @@ private struct PreviewCard: View {
   let showVariants: @MainActor () -> Void
   @State private var settings = PreviewSettings()
   @State private var showsReport = false
+  @State private var showsWidths = false
+  /// The width that the slider selects, in points; 0 without a selection.
+  @State private var width: CGFloat = 0
+  @Environment(\.previewContexts) private var contexts
 
   var body: some View {
     let key = PreviewFindingsQueue.Key(preview: index, settings: settings)
@@ -78,6 +82,7 @@ private struct PreviewCard: View {
         Toggle("Contrast", isOn: $settings.increasesContrast)
         Toggle("Right to left", isOn: $settings.isRightToLeft)
         Button("Variants", action: showVariants)
+        Toggle("Widths", isOn: $showsWidths)
       }
       .toggleStyle(.button)
       HStack(spacing: 12) {
@@ -86,9 +91,20 @@ private struct PreviewCard: View {
         choice("Width", $settings.width, PreviewSettings.widths) { $0 == 0 ? "declared" : "\(Int($0))" }
       }
       if showsReport, let findings, findings.count > 0 { PreviewReport(findings: findings) }
-      PreviewStage(preview: preview, settings: settings)
+      if showsWidths {
+        PreviewWidths(preview: preview, settings: settings, contexts: contexts, width: $width)
+      }
+      PreviewStage(preview: preview, settings: shownSettings)
     }
     .requestingFindings(key, of: preview, from: queue)
+  }
+
+  /// The settings with the width of the slider. The slider does not change the settings, so that a movement requests no
+  /// findings.
+  private var shownSettings: PreviewSettings {
+    var shown = settings
+    if showsWidths, width > 0 { shown.width = width }
+    return shown
   }
 
   private func choice<Value: Hashable>(

@@ -10,6 +10,9 @@ import TributaryViews
 struct PreviewStage {
   let preview: Preview
   let settings: PreviewSettings
+
+  /// The size of the window in which previews without a declared size are shown, in points.
+  static let window = CGSize(width: 390, height: 260)
 }
 
 extension PreviewStage: View, BuiltInComposite {
@@ -26,7 +29,7 @@ extension PreviewStage: View, BuiltInComposite {
 
   @ViewBuilder
   private func sized(_ content: some View) -> some View {
-    switch preview.size(in: CGSize(width: 390, height: 260)) {
+    switch preview.size(in: Self.window) {
     case let size?:
       content.frame(width: settings.width > 0 ? settings.width : size.width, height: size.height)
     case nil where settings.width > 0: content.frame(width: settings.width).fixedSize(horizontal: false, vertical: true)

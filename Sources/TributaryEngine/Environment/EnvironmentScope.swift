@@ -65,6 +65,11 @@ package final class EnvironmentScope {
     readers.append((entry, read))
   }
 
+  /// Returns whether a reader would receive another value from another scope.
+  package func hasReader(of other: EnvironmentScope) -> Bool {
+    readers.contains { $0.read.hasChanged(in: other) }
+  }
+
   /// Removes and returns the readers whose value has changed.
   package func takeChangedReaders() -> [ReaderList.Entry] {
     if readers.isEmpty { return [] }

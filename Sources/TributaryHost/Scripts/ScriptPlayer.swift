@@ -134,7 +134,7 @@ package final class ScriptPlayer<Content: View> {
   /// the given text, or else with the given label.
   private func place(of name: String, _ verb: String) throws(CommandLineError) -> CGPoint {
     if let frame = host.frame(of: name) { return CGPoint(x: frame.midX, y: frame.midY) }
-    if let text = host.shownTexts.first(where: { $0.shownContent == name }) { return text.center }
+    if let text = host.shownTexts.first(where: { $0.shownContent == name || $0.text.content == name }) { return text.center }
     guard let label = host.shownLabels.first(where: { $0.name == name }) else { throw missing(name, verb) }
     return label.item.center
   }

@@ -94,7 +94,12 @@ struct LayoutReading {
     if role != .mover, node.contentTransform(.model) != nil { inner.isFree = true }
     let secondary = role == .decoration ? (node as? SecondaryNode)?.secondary : nil
     var children: ContiguousArray<ItemNode> = []
-    node.forEachExistingItem { children.append($0) }
+    if role == .textBox {
+      // A box creates the node of its text on demand. Readings of equal layouts must have equal items.
+      node.forEachItem { children.append($0) }
+    } else {
+      node.forEachExistingItem { children.append($0) }
+    }
     var drawn = CGRect.null
     for child in children {
       var around = inner

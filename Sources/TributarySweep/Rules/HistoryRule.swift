@@ -22,16 +22,20 @@ struct HistoryRule {
         runs.append(index...index)
       }
     }
+    if runs.isEmpty { return [] }
+    let boundaries = boundaries(of: Array(runs.prefix(Self.mostExactRuns)))
     var findings: [SweepFinding] = []
     var stepwise = 0
-    for run in runs {
-      if let finding = finding(run, stepwise: false) {
-        findings.append(finding)
-      } else if stepwise < Self.mostStepwise {
+    for (number, run) in runs.enumerated() {
+      var found = finding(run, stepwise: false)
+      if found == nil, stepwise < Self.mostStepwise {
         // The layout depends on a size on the way, not only on the first one.
         stepwise += 1
-        if let finding = finding(run, stepwise: true) { findings.append(finding) }
+        found = finding(run, stepwise: true)
       }
+      guard var finding = found else { continue }
+      if boundaries.indices.contains(number), !finding.isRandom { finding.lengths = boundaries[number] }
+      findings.append(finding)
     }
     return findings
   }
@@ -39,7 +43,49 @@ struct HistoryRule {
   /// The largest number of intervals for which the walks are repeated, because each takes a layout for each length.
   private static let mostStepwise = 4
 
-  /// Returns a finding for the first interval in which new hosts differ from a host that was resized from the first length.
+  /// The largest number of intervals whose boundaries are located to 1/8 point.
+  private static let mostExactRuns = 16
+
+  /// Returns the lengths of intervals of indices, to 1/8 point.
+  ///
+  /// A layout that remembers depends on all earlier sizes, so no single host can locate a boundary. One host repeats both
+  /// walks, with steps of 1/8 point beside each interval.
+  private func boundaries(of runs: [ClosedRange<Int>]) -> [ClosedRange<CGFloat>] {
+    /// Returns the lengths between an index and the next one.
+    func fine(after index: Int) -> [CGFloat] {
+      guard walk.lengths.indices.contains(index), walk.lengths.indices.contains(index + 1),
+        walk.isSettled(at: index), walk.isSettled(at: index + 1)
+      else { return [] }
+      let (start, end) = (walk.lengths[index], walk.lengths[index + 1])
+      return Array(stride(from: start + SweepPlan.finestStep, to: end, by: SweepPlan.finestStep))
+    }
+    let between = Set(runs.flatMap { fine(after: $0.lowerBound - 1) + fine(after: $0.upperBound) })
+    let settled = walk.lengths.indices.filter { walk.isSettled(at: $0) }.map { walk.lengths[$0] }
+    let path = (settled + between).sorted()
+    let host = walk.newHost(at: path[0])
+    var reading = LayoutReading()
+    var frames: [CGFloat: (Int, Int)] = [:]
+    for length in path {
+      if length != path[0] { walk.resize(host, to: length) }
+      guard host.isSettled, between.contains(length) else { continue }
+      reading.read(host.host.core)
+      frames[length] = reading.frames
+    }
+    var differing: Set<CGFloat> = []
+    for length in path.reversed() {
+      walk.resize(host, to: length)
+      guard host.isSettled, let expected = frames[length] else { continue }
+      reading.read(host.host.core)
+      if reading.frames.0 != expected.0, reading.frames.1 != expected.1 { differing.insert(length) }
+    }
+    return runs.map { run in
+      let below = fine(after: run.lowerBound - 1).reversed().prefix { differing.contains($0) }
+      let above = fine(after: run.upperBound).prefix { differing.contains($0) }
+      return (below.last ?? walk.lengths[run.lowerBound])...(above.last ?? walk.lengths[run.upperBound])
+    }
+  }
+
+  /// Returns a finding for each interval in which new hosts differ from a host that was resized from the first length.
   ///
   /// - Parameters:
   ///   - indices: The indices of the compared lengths, ascending.
@@ -51,22 +97,46 @@ struct HistoryRule {
       let other = layout.reading.frames
       return !layout.isSettled || frames.0 != other.0 && frames.1 != other.1
     }
-    for (position, index) in indices.enumerated() where differs(index) {
+    var findings: [SweepFinding] = []
+    var position = 0
+    while position < indices.count, findings.count < Self.mostOfNewHosts {
+      let index = indices[position]
+      let first = position
+      position += 1
+      guard differs(index) else { continue }
+      var last = index
+      while position < indices.count, differs(indices[position]) {
+        last = indices[position]
+        position += 1
+      }
+      let length = walk.lengths[index]
+      func resized() -> SweepHost { walk.host(movedTo: length, from: walk.lengths[0]) }
       guard
         var finding = finding(
-          index...index, walk.host(movedTo: walk.lengths[index], from: walk.lengths[0]),
-          walk.freshLayout(at: walk.lengths[index]).host, "from below", "in a new host")
+          index...index, resized, { walk.freshLayout(at: length).host }, ("from below", "in a new host"))
       else { continue }
-      var last = position
-      while last + 1 < indices.count, differs(indices[last + 1]) { last += 1 }
-      let before = position > 0 ? indices[position - 1] : 0
-      let after = last + 1 < indices.count ? indices[last + 1] : walk.lengths.count - 1
+      let before = first > 0 ? indices[first - 1] : 0
+      let after = position < indices.count ? indices[position] : walk.lengths.count - 1
       let lower = boundary(outside: before, inside: index, differs)
-      let upper = boundary(outside: after, inside: indices[last], differs)
-      finding.lengths = walk.lengths[lower]...walk.lengths[upper]
-      return [finding]
+      let upper = boundary(outside: after, inside: last, differs)
+      finding.lengths = exact(lower, outside: lower - 1)...exact(upper, outside: upper + 1)
+      findings.append(finding)
     }
-    return []
+    return findings
+  }
+
+  /// The largest number of findings about new hosts.
+  private static let mostOfNewHosts = 4
+
+  /// Returns the length closest to `outside` at which a new host differs from one that was created at the first length.
+  private func exact(_ inside: Int, outside: Int) -> CGFloat {
+    guard walk.lengths.indices.contains(outside), walk.isSettled(at: outside) else { return walk.lengths[inside] }
+    return SweepWalk.boundary(outside: walk.lengths[outside], inside: walk.lengths[inside]) { length in
+      let layout = walk.freshLayout(at: length)
+      var reading = LayoutReading()
+      reading.read(walk.host(movedTo: length, from: walk.lengths[0]).host.core)
+      return !layout.isSettled || !reading.agrees(with: layout.reading)
+    }
   }
 
   /// Returns the index closest to `outside` that satisfies a condition, which `inside` satisfies.
@@ -87,35 +157,61 @@ struct HistoryRule {
   private func finding(_ run: ClosedRange<Int>, stepwise: Bool) -> SweepFinding? {
     let middle = (run.lowerBound + run.upperBound) / 2
     let last = walk.lengths.count - 1
-    let below = stepwise ? walk.host(movedThrough: Array(0...middle)) : walk.host(movedThrough: [0, middle])
-    let above =
-      stepwise
-      ? walk.host(movedThrough: Array(0...last) + (middle..<last).reversed()) : walk.host(movedThrough: [last, middle])
-    return finding(run, below, above, "from below", "from above")
+    let below = stepwise ? Array(0...middle) : [0, middle]
+    let above = stepwise ? Array(0...last) + (middle..<last).reversed() : [last, middle]
+    return finding(
+      run, { walk.host(movedThrough: below) }, { walk.host(movedThrough: above) }, ("from below", "from above"))
   }
 
   /// Returns a finding if two hosts of one size differ.
   private func finding(
-    _ run: ClosedRange<Int>, _ first: SweepHost, _ second: SweepHost, _ firstName: String, _ secondName: String
+    _ run: ClosedRange<Int>, _ makeFirst: () -> SweepHost, _ makeSecond: () -> SweepHost,
+    _ names: (first: String, second: String)
   ) -> SweepFinding? {
+    let (first, second) = (makeFirst(), makeSecond())
     var (below, above) = (LayoutReading(), LayoutReading())
     below.read(first.host.core)
     above.read(second.host.core)
     guard !below.agrees(with: above) else { return nil }
     let subject = above.firstDifference(from: below)
-    let (old, new) = (first.states, second.states)
-    let states = new.keys.sorted().filter { old[$0] != new[$0] }
-    let causes = states.prefix(4).map {
-      "\($0) is \(old[$0] ?? "missing") \(firstName) and \(new[$0] ?? "missing") \(secondName)"
+    let lengths = walk.lengths[run.lowerBound]...walk.lengths[run.upperBound]
+    var repeated = LayoutReading()
+    repeated.read(makeFirst().host.core)
+    if !repeated.agrees(with: below) {
+      return Self.random(subject, lengths, "two hosts that were resized in the same way have different layouts")
     }
-    let advice =
-      states.first.map { "Compute the value of \($0) from the current size, or reset it when the size changes." }
-      ?? "Do not measure a view whose presence depends on the measurement, such as a branch of ViewThatFits."
+    let (old, new) = (first.memories, second.memories)
+    let causes = new.keys.sorted().filter { old[$0] != new[$0] }
+    let texts = causes.prefix(4).map {
+      "\($0) is \(old[$0] ?? "missing") \(names.first) and \(new[$0] ?? "missing") \(names.second)"
+    }
     return SweepFinding(
-      kind: .historyDependent, severity: .warning,
-      lengths: walk.lengths[run.lowerBound]...walk.lengths[run.upperBound],
+      kind: .historyDependent, severity: .warning, lengths: lengths,
       identifiers: subject.flatMap(\.identifier).map { [$0] } ?? [], views: subject.map { [$0.path] } ?? [],
-      values: [difference(below, above, firstName, secondName)].compactMap(\.self) + causes, suggestions: [advice])
+      values: [difference(below, above, names.first, names.second)].compactMap(\.self) + texts,
+      suggestions: [Self.advice(about: causes.first)])
+  }
+
+  private static func advice(about cause: String?) -> String {
+    switch cause {
+    case nil: "Compute the layout from the current size only."
+    case let cause? where cause.hasPrefix("the alternative of "):
+      "Do not measure a view whose presence depends on the measurement, such as a branch of ViewThatFits."
+    case let cause? where cause.hasPrefix("the scroll position of "):
+      "Scroll to a view with .scrollPosition(id:) after the size changes, so that the position follows the content."
+    case let cause?: "Compute the value of \(cause) from the current size, or reset it when the size changes."
+    }
+  }
+
+  /// Returns the finding of a layout that two equal hosts do not share.
+  static func random(_ subject: Subject?, _ lengths: ClosedRange<CGFloat>, _ values: String) -> SweepFinding {
+    var finding = SweepFinding(
+      kind: .historyDependent, severity: .warning, lengths: lengths,
+      identifiers: subject.flatMap(\.identifier).map { [$0] } ?? [], views: subject.map { [$0.path] } ?? [],
+      values: [values],
+      suggestions: ["Make the layout reproducible: use no random numbers, dates, or new identifiers in it."])
+    finding.isRandom = true
+    return finding
   }
 
   private func difference(

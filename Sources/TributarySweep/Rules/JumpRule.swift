@@ -19,6 +19,11 @@ struct JumpRule {
       let (a, b) = (old.items[index].frame, new.items[index].frame)
       return max(abs(a.width - b.width), abs(a.height - b.height))
     }
+    // The visible part of a truncated text changes by whole characters, and the views around the text change with it.
+    let isTruncatedElsewhere = new.items.indices.contains {
+      new.items[$0].isTruncated && difference($0) > abs(change)
+    }
+    if isTruncatedElsewhere { return nil }
     let jumping = new.items.indices.filter { index in
       let item = new.items[index]
       return !item.isRow && item.role != .lazy && item.scrolledAxes.isEmpty && difference(index) > limit

@@ -94,10 +94,11 @@ struct LayoutRules {
     guard let axis = isOutside(item.frame, of: container.frame, along: axesToExamine(of: item)) else { return nil }
     // Content below the end of the window is cut off instead.
     if item.container == 0, axis != self.axis { return nil }
-    let smallest = smallest(in: index, longerThan: container.frame, along: axis)
+    let cause = determining(index, along: axis)
+    let isLong = length(reading.items[cause].frame, axis) > length(container.frame, axis)
     return signal(
-      .protrusion, item.container == 0 ? [smallest] : [smallest, item.container],
-      "\(frameText(smallest)) exceeds \(item.container == 0 ? "the window" : "its container") "
+      .protrusion, item.container == 0 ? [cause] : [cause, item.container],
+      "\(frameText(isLong ? cause : index)) exceeds \(item.container == 0 ? "the window" : "its container") "
         + LengthText.text(container.frame))
   }
 
@@ -125,16 +126,18 @@ struct LayoutRules {
     return false
   }
 
-  /// Returns the innermost item in an item that alone is longer than a container.
-  private func smallest(in index: Int, longerThan container: CGRect, along axis: Axis) -> Int {
-    var smallest = index
-    while let inner = reading.children(of: smallest).first(where: { child in
-      !reading.items[child].isFree
-        && length(reading.items[child].frame, axis) > length(container, axis) + Self.tolerance
-    }) {
-      smallest = inner
+  /// Returns the innermost item that determines the length of an item. It does not depend on the size of the window.
+  private func determining(_ index: Int, along axis: Axis) -> Int {
+    func length(_ index: Int) -> CGFloat { self.length(reading.items[index].frame, axis) }
+    var item = index
+    while let longest = reading.children(of: item).filter({ !reading.items[$0].isFree })
+      .max(by: { length($0) < length($1) })
+    {
+      let isModifier = reading.items[item].role == .modifier
+      guard isModifier || length(longest) > length(item) - Self.tolerance else { break }
+      item = longest
     }
-    return smallest
+    return item
   }
 
   private func length(_ frame: CGRect, _ axis: Axis) -> CGFloat { axis == .horizontal ? frame.width : frame.height }

@@ -7,6 +7,9 @@ struct Signal {
   /// The values that show the failure, as one line.
   let values: String
   var loop: FeedbackLoop?
+  /// The page of the feedback loop.
+  var page: String?
+  var suggestions: [String]?
 
   /// The identity of the failure in layouts at other sizes.
   var key: String { "\(kind.rawValue)|\(subjects.map(\.key).joined(separator: "|"))" }

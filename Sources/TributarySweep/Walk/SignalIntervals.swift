@@ -7,6 +7,8 @@ struct SignalIntervals {
     /// The failure at the last length, if its values were recorded.
     var last: Signal?
     var indices: Range<Int>
+    /// The number of intervals that this one was joined from.
+    var joined = 1
   }
 
   private var open: [String: Interval] = [:]
@@ -59,6 +61,7 @@ struct SignalIntervals {
       guard let all = byKey[interval.signal.key], all.count > mostIntervals else { return interval }
       guard seen.insert(interval.signal.key).inserted else { return nil }
       var joined = interval
+      joined.joined = all.count
       joined.indices = interval.indices.lowerBound..<(all.map(\.indices.upperBound).max() ?? 0)
       return joined
     }

@@ -3,6 +3,7 @@ import TributaryDrawing
 @_spi(Engine) import TributaryEngine
 import TributaryGeometry
 import TributaryHost
+import TributaryInspection
 import TributarySVG
 
 /// The sweep of one view in one environment.
@@ -11,7 +12,7 @@ import TributarySVG
 /// 2. One host is resized upward. Each failure is followed from the length at which it appears to the one at which it
 ///    disappears.
 /// 3. The same host is resized downward, and its layouts are compared with those of step 2.
-/// 4. New hosts on both sides of each boundary locate it.
+/// 4. New hosts on both sides of each boundary locate it. They are compared with the upward walk, too.
 @MainActor
 final class SweepWalk {
   let plan: SweepPlan
@@ -24,13 +25,20 @@ final class SweepWalk {
   var progress: (Double) -> Void = { _ in }
 
   private(set) var layouts = 0
-  private(set) var problems: [String] = []
+  /// The amount of work in all layouts.
+  private(set) var counts = FrameCounts()
+  /// Whether a client view reads the color scheme.
+  private(set) var readsColorScheme = false
+  /// The failures of the script, each with the first length at which it occurs.
+  private var failures: [(message: String, length: CGFloat)] = []
 
   private var intervals = SignalIntervals()
   private var arrangements: [(structure: Int, start: Int)] = []
   /// The frames of the upward walk by length; `nil` inside a loop.
   private var upwardFrames: [(Int, Int)?]
   private var fresh: [CGFloat: FreshLayout] = [:]
+  /// The indices of the lengths at which a new host differs from the upward walk.
+  private var freshDifferences: Set<Int> = []
 
   init(_ plan: SweepPlan, _ environment: SweepEnvironment, _ script: Script, _ content: @escaping () -> AnyView) {
     self.plan = plan
@@ -43,12 +51,41 @@ final class SweepWalk {
 
   func run() -> [SweepFinding] {
     if let random = findingOfRandomLayout() { return [random] }
-    if !problems.isEmpty { return [] }
+    if !failures.isEmpty { return [] }
     let host = walkUp()
-    let remembered = walkDown(host) + HistoryRule(self).findingsOfNewHosts(at: sample, expected: upwardFrames)
-    return intervals.ended(at: lengths.count).compactMap { finding(of: $0) } + remembered
-      + ArrangementRule(self).findings(arrangements)
+    let differing = walkDown(host)
+    let found =
+      intervals.ended(at: lengths.count).compactMap { finding(of: $0) } + ArrangementRule(self).findings(arrangements)
+    // The findings above have created new hosts on both sides of their boundaries.
+    let compared = freshDifferences.union(sample).subtracting(differing).sorted()
+    let history = HistoryRule(self)
+    let remembered = history.findings(differing) + history.findingsOfNewHosts(at: compared, expected: upwardFrames)
+    return found.filter { finding in !remembered.contains { explains($0, finding) } } + remembered
   }
+
+  /// Whether a layout that depends on earlier sizes explains another finding: its state changes at the ends of its
+  /// interval, and a random layout has any fault.
+  private func explains(_ memory: SweepFinding, _ other: SweepFinding) -> Bool {
+    if memory.isRandom { return other.kind != .loop && memory.lengths.overlaps(other.lengths) }
+    guard other.kind == .jump else { return false }
+    return [memory.lengths.lowerBound, memory.lengths.upperBound].contains { end in
+      (end - plan.step...end + plan.step).overlaps(other.lengths)
+    }
+  }
+
+  /// The reasons why the script cannot be played at some lengths.
+  var problems: [String] {
+    let name = plan.axis == .horizontal ? "width" : "height"
+    let place = environment.description == "standard" ? "" : " (\(environment))"
+    return failures.prefix(Self.mostFailures).map { failure in
+      "the script fails at a \(name) of \(LengthText.text(failure.length)) points\(place): \(failure.message)"
+    }
+  }
+
+  private static let mostFailures = 3
+
+  /// The lengths at which other views exist than at the previous length.
+  var changes: [CGFloat] { arrangements.dropFirst().map { lengths[$0.start] } }
 
   /// The indices of the lengths at which a new host is compared with the resized one.
   private var sample: [Int] {
@@ -69,10 +106,18 @@ final class SweepWalk {
   }
 
   func newHost(at length: CGFloat) -> SweepHost {
-    layouts += 1
     let host = SweepHost(plan.size(length), environment, script, content)
-    if let problem = host.problem, !problems.contains(problem) { problems.append(problem) }
+    count(host)
+    if let problem = host.problem, !failures.contains(where: { $0.message == problem }) {
+      failures.append((problem, length))
+    }
+    if !readsColorScheme { readsColorScheme = host.readsColorScheme }
     return host
+  }
+
+  private func count(_ host: SweepHost) {
+    layouts += 1
+    counts = counts + host.report.counts
   }
 
   /// Returns the layout of a new host. The most recent ones are kept, because neighboring boundaries share them.
@@ -84,7 +129,17 @@ final class SweepWalk {
     reading.read(host.host.core)
     let layout = FreshLayout(host: host, reading: reading, signals: signals(of: host, reading))
     fresh[length] = layout
+    if let index = index(of: length), let frames = upwardFrames[index],
+      !layout.isSettled || frames.0 != reading.frames.0 && frames.1 != reading.frames.1
+    {
+      freshDifferences.insert(index)
+    }
     return layout
+  }
+
+  private func index(of length: CGFloat) -> Int? {
+    let index = Int(((length - plan.range.lowerBound) / plan.step).rounded())
+    return lengths.indices.contains(index) && lengths[index] == length ? index : nil
   }
 
   private static let mostFreshLayouts = 24
@@ -100,11 +155,19 @@ final class SweepWalk {
   }
 
   private static func loopSignal(_ host: SweepHost) -> Signal {
-    let loop = host.loop
+    if let nesting = host.nesting {
+      let repeated = nesting.evidence.first { $0.label == "repeating views" }?.lines.first
+      return Signal(
+        kind: .loop, subjects: [Subject(path: nesting.path ?? "")],
+        values: nesting.summary + (repeated.map { " Repeating views: \($0)" } ?? ""),
+        suggestions: nesting.allSuggestions)
+    }
+    let loop = host.loop?.loop
     let path = loop?.steps.first?.path ?? host.host.core.root.path
     return Signal(
       kind: .loop, subjects: [Subject(path: path)],
-      values: "not settled after \(host.report.passes) passes" + (loop.map { ": \($0.verdict)" } ?? ""), loop: loop)
+      values: "not settled after \(host.report.passes) passes" + (loop.map { ": \($0.verdict)" } ?? ""), loop: loop,
+      page: host.loop?.description)
   }
 
   /// Returns a finding if two new hosts of the same size differ.
@@ -117,11 +180,8 @@ final class SweepWalk {
       reading.read(host.host.core)
       guard !reading.agrees(with: first.reading) else { continue }
       let subject = reading.firstDifference(from: first.reading)
-      return SweepFinding(
-        kind: .historyDependent, severity: .warning, lengths: plan.range,
-        identifiers: subject.flatMap(\.identifier).map { [$0] } ?? [], views: subject.map { [$0.path] } ?? [],
-        values: ["two new hosts with a length of \(LengthText.text(length)) have different layouts"],
-        suggestions: ["Make the layout reproducible: use no random numbers, dates, or new identifiers in it."])
+      return HistoryRule.random(
+        subject, plan.range, "two new hosts with a length of \(LengthText.text(length)) have different layouts")
     }
     return nil
   }
@@ -165,8 +225,8 @@ final class SweepWalk {
   }
 
   func resize(_ host: SweepHost, to length: CGFloat) {
-    layouts += 1
     host.resize(to: plan.size(length))
+    count(host)
   }
 
   private static func slowSignal(_ host: SweepHost) -> Signal {
@@ -201,19 +261,47 @@ final class SweepWalk {
         if freshLayout(at: lengths[middle]).isSettled { end = middle } else { last = middle }
       }
     }
+    last = endOfFirstLoop(in: start...last)
     // The resized host explains a loop that no new host has.
     let layout = [start, last].lazy.map { self.freshLayout(at: self.lengths[$0]) }.first { !$0.isSettled }
     intervals.recordInterval(layout.map { Self.loopSignal($0.host) } ?? resized, start..<(last + 1))
     return last + 1
   }
 
+  /// Returns the index of the last length of the first loop, if the interval contains several loops with settled lengths
+  /// between them.
+  private func endOfFirstLoop(in indices: ClosedRange<Int>) -> Int {
+    var last = indices.lowerBound
+    let count = min(Self.loopSamples, indices.count - 2)
+    guard count > 0 else { return indices.upperBound }
+    for sample in 1...count {
+      let next = indices.lowerBound + (indices.count - 1) * sample / (count + 1)
+      guard next > last else { continue }
+      guard freshLayout(at: lengths[next]).isSettled else {
+        last = next
+        continue
+      }
+      var end = next
+      while end - last > 1 {
+        let middle = (last + end) / 2
+        if freshLayout(at: lengths[middle]).isSettled { end = middle } else { last = middle }
+      }
+      return last
+    }
+    return indices.upperBound
+  }
+
+  /// The number of lengths inside a loop at which settled layouts are searched.
+  private static let loopSamples = 12
+
   /// Whether the upward walk settled at a length.
   func isSettled(at index: Int) -> Bool { upwardFrames[index] != nil }
 
   // MARK: Downward
 
-  /// Resizes a host downward, and returns the findings about layouts that differ from those of the upward walk.
-  private func walkDown(_ host: SweepHost) -> [SweepFinding] {
+  /// Resizes a host downward, and returns the indices of the lengths at which its layout differs from that of the upward
+  /// walk, ascending.
+  private func walkDown(_ host: SweepHost) -> [Int] {
     var reading = LayoutReading()
     var differing: [Int] = []
     for index in lengths.indices.reversed() {
@@ -224,7 +312,7 @@ final class SweepWalk {
       reading.read(host.host.core)
       if reading.frames.0 != expected.0, reading.frames.1 != expected.1 { differing.append(index) }
     }
-    return HistoryRule(self).findings(differing.reversed())
+    return differing.reversed()
   }
 
   // MARK: Findings
@@ -233,16 +321,36 @@ final class SweepWalk {
     let signal = interval.signal
     let coversAll = interval.indices.lowerBound == 0 && interval.indices.upperBound == lengths.count
     if coversAll, signal.kind != .loop, signal.kind != .truncation { return nil }
-    let lower = boundary(signal, outside: interval.indices.lowerBound - 1, inside: interval.indices.lowerBound)
-    let upper = boundary(signal, outside: interval.indices.upperBound, inside: interval.indices.upperBound - 1)
+    var lower = boundary(signal, outside: interval.indices.lowerBound - 1, inside: interval.indices.lowerBound)
+    var upper = boundary(signal, outside: interval.indices.upperBound, inside: interval.indices.upperBound - 1)
+    if signal.kind == .jump, interval.joined == 1 { (lower, upper) = jump(signal, from: lower, to: upper) }
     var severity = signal.kind == .loop ? Severity.error : .warning
     if signal.kind == .truncation, coversAll || !isShownElsewhere(signal, around: interval.indices) { severity = .note }
     var values = [signal.values]
     if let last = interval.last, last.values != signal.values { values.append(last.values) }
-    return SweepFinding(
+    if interval.joined > 1 { values.append("in \(interval.joined) intervals within these lengths") }
+    var finding = SweepFinding(
       kind: signal.kind, severity: severity, lengths: min(lower, upper)...max(lower, upper),
       identifiers: signal.subjects.compactMap(\.identifier), views: signal.subjects.map(\.path), loop: signal.loop,
-      values: values, suggestions: signal.loop?.suggestions ?? SweepAdvice.suggestions(for: signal.kind))
+      values: values,
+      suggestions: signal.loop?.suggestions ?? signal.suggestions ?? SweepAdvice.suggestions(for: signal.kind))
+    finding.page = signal.page
+    return finding
+  }
+
+  /// Returns the two lengths between which a view jumps, at a distance of 1/8 point.
+  private func jump(_ signal: Signal, from lower: CGFloat, to upper: CGFloat) -> (CGFloat, CGFloat) {
+    func isBetween(_ lower: CGFloat, _ upper: CGFloat) -> Bool {
+      let (old, new) = (freshLayout(at: lower).reading, freshLayout(at: upper).reading)
+      return JumpRule.jump(from: old, to: new, change: upper - lower)?.key == signal.key
+    }
+    guard isBetween(lower, upper) else { return (lower, upper) }
+    var (lower, upper) = (lower, upper)
+    while upper - lower > SweepPlan.finestStep {
+      let middle = (lower + upper) / 2
+      if isBetween(lower, middle) { upper = middle } else { lower = middle }
+    }
+    return (lower, upper)
   }
 
   /// Adds the pictures of the view on both sides of both boundaries of a finding.
@@ -279,12 +387,17 @@ final class SweepWalk {
 
   /// Returns the length closest to `outside` for which new hosts satisfy a condition, to 1/8 point.
   func boundary(outside: CGFloat, inside: CGFloat, _ isInside: (FreshLayout) -> Bool) -> CGFloat {
+    Self.boundary(outside: outside, inside: inside) { isInside(freshLayout(at: $0)) }
+  }
+
+  /// Returns the length closest to `outside` that satisfies a condition, to 1/8 point.
+  static func boundary(outside: CGFloat, inside: CGFloat, _ isInside: (CGFloat) -> Bool) -> CGFloat {
     // A new host can differ from a resized one; then the step is the exactness.
-    guard isInside(freshLayout(at: inside)), !isInside(freshLayout(at: outside)) else { return inside }
+    guard isInside(inside), !isInside(outside) else { return inside }
     var (outside, inside) = (outside, inside)
     while abs(inside - outside) > SweepPlan.finestStep {
       let middle = (inside + outside) / 2
-      if isInside(freshLayout(at: middle)) { inside = middle } else { outside = middle }
+      if isInside(middle) { inside = middle } else { outside = middle }
     }
     return inside
   }

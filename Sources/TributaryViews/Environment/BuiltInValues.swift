@@ -23,6 +23,8 @@ package struct BuiltInValues {
   package var minimumScaleFactor: CGFloat = 1
   package var allowsTightening = false
   package var textCase: Text.Case?
+  /// Whether texts from keys are displayed longer, as in `PseudoTranslation`.
+  package var isPseudolocalized = false
   package var underline: Text.LineStyle?
   package var strikethrough: Text.LineStyle?
   package var kerning: CGFloat?

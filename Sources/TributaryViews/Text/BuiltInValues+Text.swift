@@ -10,7 +10,8 @@ extension BuiltInValues {
       && fontDesign == other.fontDesign && fontWidth == other.fontWidth && lineLimit == other.lineLimit
       && lineSpacing == other.lineSpacing
       && truncationMode == other.truncationMode && minimumScaleFactor == other.minimumScaleFactor
-      && textCase == other.textCase && kerning == other.kerning && tracking == other.tracking
+      && textCase == other.textCase && isPseudolocalized == other.isPseudolocalized && kerning == other.kerning
+      && tracking == other.tracking
       && dynamicTypeSize == other.dynamicTypeSize && baselineOffset == other.baselineOffset
       && allowsTightening == other.allowsTightening && TextRendering.areEqual(textRendering, other.textRendering)
       && displayScale == other.displayScale && Self.areEqual(textMeasurer, other.textMeasurer)
@@ -34,7 +35,7 @@ extension BuiltInValues {
   /// Whether text without attributes is displayed unchanged, in one font.
   package var showsPlainText: Bool {
     underline == nil && strikethrough == nil && kerning == nil && tracking == nil && baselineOffset == nil
-      && textCase == nil
+      && textCase == nil && !isPseudolocalized
   }
 
   /// Returns whether these values are known to be interchangeable with `other`.

@@ -74,6 +74,6 @@ extension LocalizedStringKey: ExpressibleByStringInterpolation {
   init(joining interpolation: StringInterpolation) {
     let list = interpolation.finishedRuns()
     content = list.shownContent
-    attributes = list.hasAttributes ? TextAttributes(list: list) : nil
+    attributes = list.hasAttributes ? TextAttributes(list: list, isLocalizable: true) : nil
   }
 }

@@ -43,7 +43,7 @@ extension LocalizedStringResource: CustomStringConvertible {
 extension Text {
   /// Creates a text view that displays the text of a resource unchanged.
   @_disfavoredOverload
-  public init(_ resource: LocalizedStringResource) { self.init(verbatim: resource.key) }
+  public init(_ resource: LocalizedStringResource) { self.init(content: resource.key, form: .localizable) }
 }
 
 extension String {

@@ -10,27 +10,41 @@ import TributaryGeometry
 public struct Text: Sendable {
   /// The complete text, without attributes.
   @usableFromInline package var content: String
-  /// The attributes; `nil` for text without attributes, which is the common case.
-  @usableFromInline package var attributes: TextAttributes?
+  /// The attributes, and whether the text comes from a key. One pointer holds both, so that a text stays small.
+  @usableFromInline package var form: Form
+
+  @usableFromInline
+  package enum Form: Sendable {
+    /// A text without attributes that is displayed unchanged in every language.
+    case verbatim
+    /// A text without attributes from a key, which a translation can replace.
+    case localizable
+    case attributed(TextAttributes)
+  }
+
+  @inlinable
+  package init(content: String, form: Form) {
+    self.content = content
+    self.form = form
+  }
 
   @inlinable
   package init(content: String, attributes: TextAttributes?) {
-    self.content = content
-    self.attributes = attributes
+    self.init(content: content, form: attributes.map { .attributed($0) } ?? .verbatim)
   }
 
   /// Creates a text view that displays a string unchanged.
   @inlinable
   public init(verbatim content: String) {
     self.content = content
-    attributes = nil
+    form = .verbatim
   }
 
   /// Creates a text view that displays a string unchanged.
   @inlinable @_disfavoredOverload
   public init<S: StringProtocol>(_ content: S) {
     self.content = String(content)
-    attributes = nil
+    form = .verbatim
   }
 
   /// Creates a text view that displays a localizable text. Tributary has no string tables: the key itself is displayed.
@@ -45,7 +59,7 @@ public struct Text: Sendable {
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
   ) {
     content = key.content
-    attributes = key.attributes
+    form = key.attributes.map { .attributed($0) } ?? .localizable
   }
 
   /// Creates a text view that displays a value in a format.
@@ -70,20 +84,40 @@ public struct Text: Sendable {
   }
 }
 
+extension Text {
+  /// The attributes; `nil` for text without attributes, which is the common case.
+  @inlinable package var attributes: TextAttributes? {
+    if case .attributed(let attributes) = form { attributes } else { nil }
+  }
+
+  /// Whether the text, or a text that it was joined from, comes from a key that a translation can replace.
+  @inlinable package var isLocalizable: Bool {
+    switch form {
+    case .verbatim: false
+    case .localizable: true
+    case .attributed(let attributes): attributes.isLocalizable
+    }
+  }
+}
+
 extension Text: Equatable {
   @inlinable
   public static func == (a: Text, b: Text) -> Bool {
-    a.content == b.content && TextAttributes.areEqual(a.attributes, b.attributes)
+    a.content == b.content && a.isLocalizable == b.isLocalizable && TextAttributes.areEqual(a.attributes, b.attributes)
   }
 }
 
 extension Text {
   /// Returns the concatenation of two texts, each with its attributes.
   public static func + (a: Text, b: Text) -> Text {
-    if a.attributes == nil, b.attributes == nil { return Text(content: a.content + b.content, attributes: nil) }
+    let isLocalizable = a.isLocalizable || b.isLocalizable
+    if a.attributes == nil, b.attributes == nil {
+      return Text(content: a.content + b.content, form: isLocalizable ? .localizable : .verbatim)
+    }
     var list = a.runList
     list.append(b.runList)
-    return Text(content: a.content + b.content, attributes: TextAttributes(list: list))
+    return Text(
+      content: a.content + b.content, attributes: TextAttributes(list: list, isLocalizable: isLocalizable))
   }
 }
 

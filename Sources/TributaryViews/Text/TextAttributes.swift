@@ -7,15 +7,18 @@ package final class TextAttributes: Sendable {
   package let list: TextRunList
   /// Whether a run depends on the current time or the environment.
   package let isLive: Bool
+  /// Whether the text comes from a key that a translation can replace.
+  @usableFromInline package let isLocalizable: Bool
 
-  package init(traits: TextTraits = TextTraits(), list: TextRunList) {
+  package init(traits: TextTraits = TextTraits(), list: TextRunList, isLocalizable: Bool = false) {
     self.traits = traits
     self.list = list
     isLive = list.isLive
+    self.isLocalizable = isLocalizable
   }
 
-  package convenience init(traits: TextTraits = TextTraits(), runs: [TextRun] = []) {
-    self.init(traits: traits, list: TextRunList(runs))
+  package convenience init(traits: TextTraits = TextTraits(), runs: [TextRun] = [], isLocalizable: Bool = false) {
+    self.init(traits: traits, list: TextRunList(runs), isLocalizable: isLocalizable)
   }
 
   /// The runs in order; empty for text of one run.
@@ -35,7 +38,7 @@ package final class TextAttributes: Sendable {
 extension Text {
   /// Returns whether this text and another have the same measurements in every environment.
   package func measuresLike(_ other: Text) -> Bool {
-    guard content == other.content else { return false }
+    guard content == other.content, isLocalizable == other.isLocalizable else { return false }
     let hasRuns = [self, other].contains { $0.attributes?.list.isEmpty == false }
     guard hasRuns else {
       return (attributes?.traits ?? TextTraits()).measuresLike(other.attributes?.traits ?? TextTraits())
@@ -66,7 +69,10 @@ extension Text {
   package func changing(_ change: (inout TextTraits) -> Void) -> Text {
     var traits = attributes?.traits ?? TextTraits()
     change(&traits)
-    return Text(content: content, attributes: TextAttributes(traits: traits, list: attributes?.list ?? TextRunList()))
+    return Text(
+      content: content,
+      attributes: TextAttributes(
+        traits: traits, list: attributes?.list ?? TextRunList(), isLocalizable: isLocalizable))
   }
 }
 

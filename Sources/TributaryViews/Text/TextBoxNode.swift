@@ -25,6 +25,8 @@ package import TributaryLayout
 @usableFromInline
 package final class TextBoxNode: StyleDecorationNode {
   @exclusivity(unchecked) private var text: String
+  /// Whether the text comes from a key, as in `Text`.
+  @exclusivity(unchecked) private var isLocalizable: Bool
   @exclusivity(unchecked) private var known: BuiltInEnvironment?
   /// The width of the text on one line, in points, as in `TextNode`.
   @exclusivity(unchecked) private var wholeWidth: CGFloat
@@ -35,6 +37,7 @@ package final class TextBoxNode: StyleDecorationNode {
     isBehind: Bool, _ inputs: NodeInputs
   ) {
     let builtIn = inputs.environmentReference.with { BuiltInEnvironment.reference(in: $0) }
+    isLocalizable = new.pointee.isLocalizable
     let isPlain =
       new.pointee.attributes == nil && !inputs.hostReference.with { $0.hasObservers }
       && builtIn.with { $0.plainForeground != nil && $0.plainTextReference.with { $0.isDrawnAsIs } }
@@ -78,6 +81,7 @@ package final class TextBoxNode: StyleDecorationNode {
       unretained(&content)?.with { $0.made(as: TextNode.self).update(new) }
       return
     }
+    isLocalizable = new.pointee.isLocalizable
     if new.pointee.attributes == nil, new.pointee.content == text { return }
     guard new.pointee.attributes == nil, !host.hasObservers, !host.animatesChanges else {
       becomeWhole()
@@ -101,7 +105,8 @@ package final class TextBoxNode: StyleDecorationNode {
   /// - Parameter isMeasuring: Whether the caller measures the node next.
   private func becomeWhole(isMeasuring: Bool = false) {
     guard let known else { return }
-    let node = TextNode(text, wholeWidth, known, NodeInputs(parent: self, environment: environment))
+    let node = TextNode(
+      text, wholeWidth, isLocalizable: isLocalizable, known, NodeInputs(parent: self, environment: environment))
     self.known = nil
     text = ""
     alreadyOnMainActor(with: (self, node)) { $0.adopt($1) }

@@ -50,9 +50,12 @@ package final class TextNode: ItemNode {
   /// - Parameters:
   ///   - text: A text without attributes.
   ///   - wholeWidth: Its width on one line, as in ``wholeWidth``.
+  ///   - isLocalizable: Whether the text comes from a key.
   ///   - known: The environment of the most recent notification, in which the text has no custom foreground style.
-  package init(_ text: String, _ wholeWidth: CGFloat, _ known: BuiltInEnvironment, _ inputs: NodeInputs) {
-    self.text = Text(content: text, attributes: nil)
+  package init(
+    _ text: String, _ wholeWidth: CGFloat, isLocalizable: Bool, _ known: BuiltInEnvironment, _ inputs: NodeInputs
+  ) {
+    self.text = Text(content: text, form: isLocalizable ? .localizable : .verbatim)
     self.wholeWidth = wholeWidth
     self.known = known
     environment = inputs.environmentReference
@@ -183,7 +186,10 @@ package final class TextNode: ItemNode {
   }
 
   /// The text as displayed without truncation.
-  package var shownContent: String { known.values.textCase.applied(to: text.content) }
+  package var shownContent: String {
+    let content = known.values.isPseudolocalized ? PseudoTranslation.content(of: text) : text.content
+    return known.values.textCase.applied(to: content)
+  }
 
   /// Whether blocks replace the text because it is private.
   package var isConcealedForPrivacy: Bool { known.values.isRedacted && environment.values.concealsPrivateContent }
@@ -308,7 +314,7 @@ package final class TextNode: ItemNode {
   private func plainLayout() -> TextLayout? {
     guard text.attributes == nil else { return nil }
     return known.plainTextReference.with {
-      $0.brokenLines(of: text.content, for: proposal, known.values.physicalTextAlignment, .of(host))
+      $0.withheldChains(of: text.content, for: proposal, known.values.physicalTextAlignment, .of(host))
     }
   }
 

@@ -32,7 +32,8 @@ package struct TextParagraph {
   ) {
     let values = environment.values
     let measurer = values.textMeasurer
-    pieces = text.nonemptyRuns.map { run in
+    let runs = values.isPseudolocalized ? PseudoTranslation.runs(of: text) : text.runs
+    pieces = text.nonempty(runs).map { run in
       let traits = run.traits.completed(by: values)
       var style = traits.style(in: values, measurer)
       style.attachment = run.attachment(font: style.font, measurer)
@@ -249,8 +250,8 @@ extension ProposedViewSize {
 }
 
 extension Text {
-  /// The runs that are not empty; one empty run if all are empty.
-  fileprivate var nonemptyRuns: [TextRun] {
+  /// Returns the runs of this text that are not empty; one empty run if all are empty.
+  fileprivate func nonempty(_ runs: [TextRun]) -> [TextRun] {
     let shown = runs.filter { !$0.content.isEmpty }
     return shown.isEmpty ? [TextRun("", attributes?.leading ?? TextTraits())] : shown
   }

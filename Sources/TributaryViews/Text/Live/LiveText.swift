@@ -195,7 +195,9 @@ extension Text {
       }
       return run
     }
-    return Text(content: runs.shownContent, attributes: TextAttributes(traits: attributes.traits, runs: runs))
+    return Text(
+      content: runs.shownContent,
+      attributes: TextAttributes(traits: attributes.traits, runs: runs, isLocalizable: attributes.isLocalizable))
   }
 
   /// Whether the content depends on the environment or on the current time.
