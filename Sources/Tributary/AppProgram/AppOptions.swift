@@ -81,7 +81,9 @@ package struct AppOptions: Equatable {
       throw CommandLineError("--serve shows the program in a browser and prints no output; omit \(other)")
     }
     if watch, serve == nil { throw CommandLineError("--watch replaces a served program; add --serve") }
-    if windows != nil, serve == nil { throw CommandLineError("--windows limits the tabs of a served program; add --serve") }
+    if windows != nil, serve == nil {
+      throw CommandLineError("--windows limits the tabs of a served program; add --serve")
+    }
     if record != nil, let script, script.duration > SVGRecording.maximumSeconds {
       let seconds = (Int(SVGRecording.maximumSeconds), JSONText.number(script.duration))
       throw CommandLineError("--record takes a script of at most \(seconds.0) seconds; this one lasts \(seconds.1)")

@@ -137,9 +137,13 @@ struct AppProgram<A: App> {
   }
 
   private func write(_ programOutput: ProgramOutput) throws(CommandLineError) {
-    if let option = options.windowOption { throw CommandLineError("\(option) applies to a window, but this prints text") }
+    if let option = options.windowOption {
+      throw CommandLineError("\(option) applies to a window, but this prints text")
+    }
     if let destination = options.inspect {
-      guard let inspection = programOutput.inspection else { throw CommandLineError("--inspect: this output has no view tree") }
+      guard let inspection = programOutput.inspection else {
+        throw CommandLineError("--inspect: this output has no view tree")
+      }
       try Output.print(Output.place(inspection.html(title: programOutput.title ?? "Inspection"), in: destination))
     } else if let destination = options.svg {
       guard let picture = programOutput.picture else { throw CommandLineError("--svg: this output has no picture") }

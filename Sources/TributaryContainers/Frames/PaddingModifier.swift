@@ -28,7 +28,9 @@ extension PaddingModifier: ItemModifier {
   public static func _makeNode<C: View>(
     _ modifier: UnsafePointer<Self>, _ content: UnsafePointer<C>, _ inputs: NodeInputs
   ) -> ViewNode {
-    if inputs.parentReference.with({ $0.absorbsPadding(modifier.pointee.insets) }) { return C._makeNode(content, inputs) }
+    if inputs.parentReference.with({ $0.absorbsPadding(modifier.pointee.insets) }) {
+      return C._makeNode(content, inputs)
+    }
     return _makeItems(modifier, content, inputs)
   }
 

@@ -134,7 +134,9 @@ package final class ScriptPlayer<Content: View> {
   /// the given text, or else with the given label.
   private func place(of name: String, _ verb: String) throws(CommandLineError) -> CGPoint {
     if let frame = host.frame(of: name) { return CGPoint(x: frame.midX, y: frame.midY) }
-    if let text = host.shownTexts.first(where: { $0.shownContent == name || $0.text.content == name }) { return text.center }
+    if let text = host.shownTexts.first(where: { $0.shownContent == name || $0.text.content == name }) {
+      return text.center
+    }
     guard let label = host.shownLabels.first(where: { $0.name == name }) else { throw missing(name, verb) }
     return label.item.center
   }
@@ -142,7 +144,8 @@ package final class ScriptPlayer<Content: View> {
   private func scroll(_ target: Script.Target, by distance: CGSize) throws(CommandLineError) {
     if case .named(let name) = target, let node = IdentifierTable.of(host.core).node(identified: name) {
       guard !InputState.of(host.core).scrolls(of: node).isEmpty else {
-        throw CommandLineError("scroll \(quoted(name)): the view neither contains nor is inside a scroll view", status: 65)
+        throw CommandLineError(
+          "scroll \(quoted(name)): the view neither contains nor is inside a scroll view", status: 65)
       }
       return host.scroll(name, by: distance)
     }

@@ -123,7 +123,9 @@ package struct LoopRecorder {
       let (withheldChains, earlierChains, brokenWithObjects) = (withheldChains, earlierChains, brokenWithObjects)
       self = LoopRecorder()
       (self.reported, self.broken, self.lastChances) = (reported, broken, lastChances)
-      (self.withheldChains, self.earlierChains, self.brokenWithObjects) = (withheldChains, earlierChains, brokenWithObjects)
+      (self.withheldChains, self.earlierChains, self.brokenWithObjects) = (
+        withheldChains, earlierChains, brokenWithObjects
+      )
       historiesVisited = visited
     }
     pass = 0
