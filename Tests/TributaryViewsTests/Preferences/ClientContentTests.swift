@@ -145,7 +145,7 @@ struct ClientContentTests {
       switch self {
       case .fieldLabel: TextField(text: .constant(""), label: { content })
       case .pickerLabel:
-        Picker(selection: .constant(1), content: { Text("1").tag(1) }, label: { content }).pickerStyle(.menu)
+        Picker(selection: .constant(1), content: { Text("1").tag(1) }, label: { content }).pickerStyle(.inline)
       case .option: Picker("a", selection: .constant(1)) { content.tag(1) }.pickerStyle(.segmented)
       case .unavailable: ContentUnavailableView(label: { content })
       case .header: Section(content: { Color.blue }, header: { content })
