@@ -252,8 +252,8 @@ package final class CrossFrameLoopDetector {
   /// previous frame.
   private func sources(of write: StateWrite, _ origin: WriteOrigin) -> [LoopReaderID] {
     if case .traced(let reader) = origin { return [reader] }
-    let told = recorder.readers.filter { $0.id.name != .body && $0.deliveries.last?.pass == now }.map(\.id)
-    if !told.isEmpty { return told }
+    let informed = recorder.readers.filter { $0.id.name != .body && $0.deliveries.last?.pass == now }.map(\.id)
+    if !informed.isEmpty { return informed }
     return write.readers.prefix(4).map { recorder.recordEvaluation(of: $0) }
   }
 

@@ -35,9 +35,9 @@ package final class LoopReplay {
   package func agrees(with series: LoopSeries) -> Bool {
     series.readers.allSatisfy { reader in
       guard let last = reader.deliveries.last, last.pass == series.now, let value = last.value,
-        let told = run.firstDeliveries[reader.id]?.delivery
+        let delivery = run.firstDeliveries[reader.id]?.delivery
       else { return true }
-      return areEqualValues(told.value, value)
+      return areEqualValues(delivery.value, value)
     }
   }
 
