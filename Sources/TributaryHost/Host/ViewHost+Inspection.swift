@@ -1,5 +1,6 @@
 import TributaryDiagnostics
 @_spi(Engine) public import TributaryEngine
+@_spi(Engine) import TributaryViews
 import TributaryLoopRules
 public import TributaryGeometry
 

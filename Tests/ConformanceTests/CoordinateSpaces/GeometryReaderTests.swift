@@ -2,6 +2,7 @@ import Testing
 import TributaryContainers
 import TributaryGeometry
 import TributaryEngine
+import TributaryViews
 import TributaryHost
 
 @MainActor

@@ -4,6 +4,7 @@ import TributaryDiagnostics
 import TributaryDrawing
 import TributaryGeometry
 import TributaryEngine
+import TributaryViews
 import TributaryHost
 
 @MainActor @Suite struct FrameTests {

@@ -3,6 +3,7 @@ import TributaryContainers
 import TributaryDrawing
 import TributaryGeometry
 import TributaryEngine
+import TributaryViews
 import TributaryHost
 
 /// The order of tasks among the actions of views.

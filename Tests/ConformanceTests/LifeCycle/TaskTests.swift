@@ -3,6 +3,7 @@ import TributaryContainers
 import TributaryDrawing
 import TributaryGeometry
 import TributaryEngine
+import TributaryViews
 import TributaryHost
 
 @MainActor @Suite struct TaskTests {

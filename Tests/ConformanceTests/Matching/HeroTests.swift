@@ -5,6 +5,7 @@ import TributaryDrawing
 import TributaryGeometry
 import TributaryMotion
 import TributaryEngine
+import TributaryViews
 import TributaryHost
 
 /// A view that is inserted in place of a removed view.

@@ -3,6 +3,7 @@ import TributaryContainers
 import TributaryDiagnostics
 import TributaryGeometry
 import TributaryEngine
+import TributaryViews
 import TributaryHost
 
 @MainActor

@@ -6,6 +6,7 @@ import TributaryDiagnostics
 import TributaryDrawing
 import TributaryGeometry
 import TributaryEngine
+import TributaryViews
 import TributaryHost
 
 private struct Counter: View {

@@ -4,6 +4,7 @@ import TributaryCombine
 import TributaryDrawing
 import TributaryGeometry
 import TributaryEngine
+import TributaryViews
 import TributaryHost
 
 @Observable private final class Model: @unchecked Sendable {

@@ -6,6 +6,7 @@ import TributaryDiagnostics
 import TributaryDrawing
 import TributaryGeometry
 import TributaryEngine
+import TributaryViews
 import TributaryHost
 
 private final class Model: ObservableObject { @Published var width: CGFloat = 20 }

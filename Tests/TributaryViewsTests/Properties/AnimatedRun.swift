@@ -2,6 +2,7 @@ import Foundation
 import RandomTestSupport
 import TributaryMotion
 import TributaryEngine
+import TributaryViews
 import TributaryHost
 
 /// A script whose edits are animated, each by a separate animation or by none.

@@ -3,6 +3,7 @@ import TributaryGeometry
 import TributaryLayout
 import TributaryContainers
 import TributaryEngine
+import TributaryViews
 
 /// A view whose size follows from the proposal, and that records the proposal of its placement, as "child@80x20".
 struct Answered: View {

@@ -2,6 +2,7 @@ import TributaryContainers
 import TributaryDrawing
 import TributaryGeometry
 import TributaryEngine
+import TributaryViews
 
 /// A colored rectangle that is found by name; an omitted side takes the proposal.
 struct Block: View {
