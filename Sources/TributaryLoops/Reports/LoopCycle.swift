@@ -234,8 +234,8 @@ package struct LoopCycle {
       } + (inputStep(of: state).map { [$0] } ?? [])
     }
     // No body reads a scroll request.
-    let readers = property == .scrollPosition ? [] : bodies
-    var steps = readers.prefix(4).enumerated().map { index, body in
+    let evaluated = property == .scrollPosition ? [] : bodies
+    var steps = evaluated.prefix(4).enumerated().map { index, body in
       LoopStep(.body, path: body.path, index == 0 ? .reads(property) : .isGivenAnotherValue(input: nil))
     }
     steps.append(
