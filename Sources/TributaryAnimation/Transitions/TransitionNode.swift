@@ -99,27 +99,27 @@ package final class TransitionNode: UnaryNode {
   private func makeStage() -> TransitionStage? {
     if let stage { return stage }
     let stage = TransitionStage(self, environment)
-    stage.update(content.map { $0.onlyItem() } ?? childReference)
+    stage.update(content.map { $0.onlyItem().object() } ?? child)
     self.stage = stage
     return stage
   }
 
   /// Makes an item of the body, or the item of the content, the contained item.
   @MainActor
-  func stand(around item: Unretained<ItemNode>?) {
-    adopt(item: item)
+  func stand(around item: ItemNode?) {
+    adopt(item: item.map { Unretained($0) })
     childDidChange()
   }
 
   // MARK: Structure
 
-  override package var decoratedItem: ItemNode? { stage?.inside.object() ?? child }
+  override package var decoratedItem: ItemNode? { stage?.inside ?? child }
 
   @MainActor
   override package func collectItems() {
     guard let custom else { return super.collectItems() }
     if let stage, stage.root != nil {
-      if let content { stage.update(content.onlyItem()) }
+      if let content { stage.update(content.onlyItem().object()) }
       stage.itemsDidChange(custom)
     } else if !HostMotion.of(host).animateArrival(by: self) {
       show(.identity)
@@ -133,7 +133,7 @@ package final class TransitionNode: UnaryNode {
 
   override package func trait(_ key: ObjectIdentifier) -> AnyObject? {
     // A body may surround the item with a container.
-    let inner = super.trait(key) ?? stage?.inside?.with { $0.trait(key) } ?? nil
+    let inner = super.trait(key) ?? stage?.inside?.trait(key)
     return inner ?? (key == ObjectIdentifier(TransitionNode.self) ? self : nil)
   }
 

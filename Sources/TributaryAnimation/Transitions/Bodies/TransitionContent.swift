@@ -49,8 +49,8 @@ package final class TransitionContentNode: UnaryNode {
 
   /// Replaces the item that this placeholder lays out.
   @MainActor
-  func show(_ item: Unretained<ItemNode>?) {
-    adopt(item: item)
+  func show(_ item: ItemNode?) {
+    adopt(item: item.map { Unretained($0) })
     if container != nil { childDidChange() }
   }
 

@@ -14,16 +14,14 @@ import TributaryGeometry
 ///
 /// Tested by `AnimatedScriptTests`.
 final class TransitionStage {
-  private let nodeReference: Unretained<TransitionNode>
-
   /// The node of the transition, which owns the stage.
-  private var node: TransitionNode { nodeReference.object() }
+  private unowned let node: TransitionNode
 
   private let environment: Unretained<EnvironmentScope>
   private let reference = NodeReference<TransitionNode>()
 
   private(set) var phase = TransitionPhase.identity
-  private(set) var inside: Unretained<ItemNode>?
+  private(set) weak var inside: ItemNode?
   private(set) var root: TransitionRootNode?
   /// The node of the body and the type of its transition. The node is the content of the root, or of the stack that is
   /// the content of the root.
@@ -33,7 +31,7 @@ final class TransitionStage {
   private var placeholder: TypedHandle<TransitionContentNode>?
 
   init(_ node: TransitionNode, _ environment: Unretained<EnvironmentScope>) {
-    nodeReference = Unretained(node)
+    self.node = node
     self.environment = environment
     reference.node = node
   }
@@ -91,9 +89,9 @@ final class TransitionStage {
 
   @MainActor
   private func standAround(_ root: ViewNode) {
-    node.stand(around: root.onlyItem())
+    node.stand(around: root.onlyItem().object())
     // The container around the item may have been inserted or removed.
-    inside?.with { $0.stackOrientationDidChange() }
+    inside?.stackOrientationDidChange()
   }
 
   /// Removes the body and keeps the item.
@@ -104,10 +102,8 @@ final class TransitionStage {
     body = nil
     placeholder = nil
     node.host.remove(root)
-    inside?.with { item in
-      item.container = node
-      item.stackOrientationDidChange()
-    }
+    inside?.container = node
+    inside?.stackOrientationDidChange()
     forwardEnvironment()
   }
 
@@ -130,17 +126,17 @@ final class TransitionStage {
 
   /// Replaces the item to which the modifier is applied.
   @MainActor
-  func update(_ item: Unretained<ItemNode>?) {
+  func update(_ item: ItemNode?) {
     let old = inside
     inside = item
     guard let placeholderNode else {
-      item?.with { $0.container = node }
+      item?.container = node
       return
     }
     // An item that was removed and inserted again within one walk is the same item with another container.
-    if item?.with({ $0.container === placeholderNode }) ?? (old == nil) { return }
+    if item.map({ $0.container === placeholderNode }) ?? (old == nil) { return }
     placeholderNode.show(item)
-    placeholderNode.didTakeChild(instead: old.object())
+    placeholderNode.didTakeChild(instead: old)
   }
 
   /// Moves the item to an inserted placeholder. If the body contains several placeholders, the last one is used.
@@ -159,15 +155,15 @@ final class TransitionStage {
     placeholder = nil
     // The item is not laid out until another placeholder is inserted, and must not refer to a removed one. An item that
     // already has another container, because it is in an inactive row, is not adopted.
-    guard let inside, !inside.object().flags.contains(.isRemoved) else { return }
-    if inside.object().container === old { inside.object().container = node }
+    guard let inside, !inside.flags.contains(.isRemoved) else { return }
+    if inside.container === old { inside.container = node }
     forwardEnvironment()
   }
 
   /// Updates the views inside with the environment at the placeholder.
   @MainActor
   func forwardEnvironment() {
-    let structure = inside.object()?.ancestors.prefix { [node] in $0 !== node && $0 !== node.parent }
+    let structure = inside?.ancestors.prefix { [node] in $0 !== node && $0 !== node.parent }
     let shell = structure?.first(of: TransitionEnvironmentNode.self) {
       $0.parent === node || $0.parent === node.parent
     }
