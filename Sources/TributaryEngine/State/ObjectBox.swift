@@ -9,27 +9,27 @@ package import TributaryCombine
 ///
 /// Tested by `ObservableObjectTests`, `OffMainTests`, `LifetimeTests`.
 package final class ObjectBox<Object: ObservableObject>: StateStorage, SharesOnlyValue {
-  private let make: () -> Object
+  private let initial: InitialObject<Object>
   private var known: Object?
   private let observer: ObjectObserver
 
   @MainActor
   package required init(at address: UnsafeRawPointer, _ context: PropertyContext) {
-    // The closure follows the reference to the storage, as the initial value of a state does.
-    make = (address + MemoryLayout<StateStorage?>.stride).assumingMemoryBound(to: (() -> Object).self).pointee
+    // The initial value follows the reference to the storage, as in every state.
+    initial = (address + MemoryLayout<StateStorage?>.stride).assumingMemoryBound(to: InitialObject<Object>.self).pointee
     observer = ObjectObserver(context)
     super.init(context)
   }
 
   /// The object, which is created at its first use.
   package var object: Object {
-    if OffMainAccess.isOffMain { return OffMainAccess.withLock { known } ?? make() }
+    if OffMainAccess.isOffMain { return OffMainAccess.withLock { known } ?? initial.make() }
     if let known { return known }
     // Values that the initializer reads are not dependencies of the body.
     let outer = currentEvaluation
     currentEvaluation = UnsafeEvaluation(node: nil)
     defer { currentEvaluation = outer }
-    let object = make()
+    let object = initial.make()
     OffMainAccess.withLock { known = object }
     return object
   }
@@ -46,4 +46,12 @@ package final class ObjectBox<Object: ObservableObject>: StateStorage, SharesOnl
     OffMainAccess.withLock { known = object }
     withExtendedLifetime(old) {}
   }
+}
+
+/// The initial value of a `@StateObject` property.
+package struct InitialObject<Object> {
+  /// Creates the object.
+  package let make: () -> Object
+
+  package init(_ make: @escaping () -> Object) { self.make = make }
 }

@@ -12,16 +12,16 @@ public import TributaryCombine
 public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
   // The engine depends on the order of these properties.
   private var box: ObjectBox<ObjectType>?
-  nonisolated(unsafe) let make: () -> ObjectType
+  private nonisolated(unsafe) let initial: InitialObject<ObjectType>
 
   /// Creates a property with a closure that creates the object when the view is inserted into the tree.
-  public nonisolated init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) { make = thunk }
+  public nonisolated init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) { initial = InitialObject(thunk) }
 
   /// The object. Outside the tree, each access creates another one.
   public var wrappedValue: ObjectType {
     guard let box else {
       recordUseOutsideTree(of: Self.self, "read")
-      return make()
+      return initial.make()
     }
     return box.object
   }
