@@ -161,6 +161,6 @@ import Tributary
     #expect(!host.pressKey(",", modifiers: .command))
     rest(host)
     #expect(texts(host).first == "one")
-    #expect(Replacing().body._window.title == Text(verbatim: "One"))
+    #expect(Replacing().body._window.title == Text("One"))
   }
 }

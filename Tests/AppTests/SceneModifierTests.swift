@@ -93,7 +93,7 @@ import Tributary
 
   @Test func `A suppressed window appears if there is no other`() {
     #expect(texts(host(Lonely())).first == "tools")
-    #expect(Lonely().body._window.title == Text(verbatim: "Tools"))
+    #expect(Lonely().body._window.title == Text("Tools"))
   }
 
   struct Presented: App {

@@ -121,6 +121,6 @@ import Tributary
       var body: some Scene { MenuBarExtra("M", systemImage: "cart") { Text("alone") } }
     }
     #expect(host(Menu()).shownTexts.map(\.shownContent) == ["alone"])
-    #expect(Menu().body._window.title == Text(verbatim: "M"))
+    #expect(Menu().body._window.title == Text("M"))
   }
 }

@@ -44,13 +44,15 @@ extension Inspection.Article {
       *gain* of the cycle. It changes a length by 1, 10, and 100 points in both directions, because a view that has more space than it
       uses responds only to a large change. The greatest gain counts.
 
-      - With a gain below 1, a disturbance decays.
+      - With a gain between −1 and 1, a disturbance decays.
       - With a gain of 1, the state keeps any value that it reaches, whatever caused it.
-      - With a gain above 1, a disturbance grows.
+      - With a gain of −1, the state alternates between two values.
+      - With a gain above 1 or below −1, a disturbance grows.
 
-      The tree can be stable until a disturbance occurs, such as a longer text, another font, or a narrower window. A two-state
-      switch that keeps its position is reported as a note: both positions are stable, and the earlier state determines which one is
-      shown.
+      The tree can be stable until a disturbance occurs, such as a longer text or another font. The method therefore measures the gains
+      also with texts that are 4, 16, and 64 times as large; the line `texts` of the report contains the smallest scale at which the
+      gain is reported. Other windows are the subject of a sweep: see `LayoutSweep`. A two-state switch that keeps its position is
+      reported as a note: both positions are stable, and the earlier state determines which one is shown.
 
       ## Broken
 

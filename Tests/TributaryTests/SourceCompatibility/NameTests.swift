@@ -798,6 +798,7 @@ private typealias OurPrimitiveScene = PrimitiveScene
 private typealias OurPrimitiveToolbarContent = PrimitiveToolbarContent
 private typealias OurPrimitiveView = PrimitiveView
 private typealias OurPrintout = ProgramOutput
+private typealias OurTextUnits = _TextUnits
 private typealias OurProgressView = ProgressView
 private typealias OurProgressViewStyle = ProgressViewStyle
 private typealias OurProgressViewStyleConfiguration = ProgressViewStyleConfiguration
