@@ -86,7 +86,7 @@ import Tributary
     #expect(window.defaultSize == CGSize(width: 90, height: 30))
     #expect(WindowGroup { Text("a") }._window.title == nil)
     #expect(WindowGroup(id: "b") { Text("a") }._window.title == nil)
-    #expect(WindowGroup(Text("c")) { Text("a") }._window.title == Text(verbatim: "c"))
+    #expect(WindowGroup(Text("c")) { Text("a") }._window.title == Text("c"))
     #expect(WindowGroup(String("d"), id: "e") { Text("a") }._window.title == Text(verbatim: "d"))
   }
 
