@@ -6,10 +6,11 @@ import Tributary
 @MainActor @Suite struct PublicSourceTests {
   /// Returns a host that has run its first frame, in which a character is 8 points wide and a line 20 high.
   private func settledHost<V: View>(
-    isRightToLeft: Bool = false, @ViewBuilder _ content: () -> V
+    isRightToLeft: Bool = false,
+    measurer: any TextMeasurer = FixedTextMeasurer(characterWidth: 8, lineHeight: 20), @ViewBuilder _ content: () -> V
   ) -> ViewHost<V> {
     let host = ViewHost(size: CGSize(width: 200, height: 100), content: content)
-    host.environment.textMeasurer = FixedTextMeasurer(characterWidth: 8, lineHeight: 20)
+    host.environment.textMeasurer = measurer
     if isRightToLeft { host.environment.layoutDirection = .rightToLeft }
     host.update()
     return host
@@ -91,7 +92,10 @@ import Tributary
       guard let first = layout.first?.first?[0].characterIndices.first else { return }
       found = all.map { $0.map { first.distance(to: $0) } }
     }
-    _ = settledHost { text.textRenderer(renderer).lineLimit(lines).truncationMode(truncation).frame(width: width) }
+    // Only the measurer of cells breaks lines.
+    _ = settledHost(measurer: CellTextMeasurer()) {
+      text.textRenderer(renderer).lineLimit(lines).truncationMode(truncation).frame(width: width)
+    }
     return found
   }
 

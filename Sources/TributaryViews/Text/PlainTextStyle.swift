@@ -103,7 +103,7 @@ package final class PlainTextStyle {
   /// Returns the lines of a paragraph; `nil` if the text may be scaled down.
   ///
   /// The result is the same as that of `TextParagraph`, without the steps that only styled text requires.
-  package func withheldChains(
+  package func brokenLines(
     of content: String, for proposal: ProposedViewSize, _ alignment: TextAlignment, _ analyses: TextAnalyses
   ) -> TextLayout? {
     guard isPlain, !isScalable else { return nil }

@@ -314,7 +314,7 @@ package final class TextNode: ItemNode {
   private func plainLayout() -> TextLayout? {
     guard text.attributes == nil else { return nil }
     return known.plainTextReference.with {
-      $0.withheldChains(of: text.content, for: proposal, known.values.physicalTextAlignment, .of(host))
+      $0.brokenLines(of: text.content, for: proposal, known.values.physicalTextAlignment, .of(host))
     }
   }
 
