@@ -15,7 +15,9 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
   private nonisolated(unsafe) let initial: InitialObject<ObjectType>
 
   /// Creates a property with a closure that creates the object when the view is inserted into the tree.
-  public nonisolated init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) { initial = InitialObject(thunk) }
+  public nonisolated init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) {
+    initial = InitialObject(thunk)
+  }
 
   /// The object. Outside the tree, each access creates another one.
   public var wrappedValue: ObjectType {
