@@ -9,7 +9,7 @@ public import TributaryEngine
 ///       if canRedo { ToolbarItem { RedoButton() } }
 ///     }
 ///
-/// The type of the result must be known, for example from a declaration. The builders of one kind, such as ``ViewBuilder``, remain;
+/// The type of the result must be known, for example from a declaration. The builders of one kind, such as `ViewBuilder`, remain;
 /// their error messages name the kind.
 @resultBuilder
 public enum ContentBuilder {
