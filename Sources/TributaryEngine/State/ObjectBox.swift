@@ -15,8 +15,8 @@ package final class ObjectBox<Object: ObservableObject>: StateStorage, SharesOnl
 
   @MainActor
   package required init(at address: UnsafeRawPointer, _ context: PropertyContext) {
-    // The initial value follows the reference to the storage, as in every state.
-    initial = (address + MemoryLayout<StateStorage?>.stride).assumingMemoryBound(to: InitialObject<Object>.self).pointee
+    let property = address.assumingMemoryBound(to: StateStorage?.self)
+    initial = property.second(after: StateStorage?.self, as: InitialObject<Object>.self).pointee
     observer = ObjectObserver(context)
     super.init(context)
   }
