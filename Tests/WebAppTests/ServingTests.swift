@@ -13,11 +13,22 @@ struct ServingTests {
     #expect(try page.shows("June"))
     let before = try page.picture()
     try page.click(text: "June")
-    // Samples of the border during its motion: they differ from each other.
-    var pictures: Set<String> = []
-    for _ in 0..<30 { pictures.insert(try page.picture()) }
-    #expect(pictures.count > 2)
+    #expect(try page.wait("document.title.includes('June')"))
     #expect(try page.picture() != before)
+    // Every picture that the page shows while the border moves. A busy machine can show only the end of a motion.
+    try page.value(
+      """
+      window.pictures = new Set();
+      const picture = document.getElementById("picture");
+      new MutationObserver(() => pictures.add(picture.innerHTML))
+        .observe(picture, { subtree: true, childList: true, attributes: true });
+      """)
+    for month in ["March", "October", "June", "January", "August"] {
+      try page.value("pictures.clear()")
+      try page.click(text: month)
+      if try page.wait("pictures.size > 2", within: 3) { break }
+    }
+    #expect(try page.value("pictures.size > 2") as? Bool == true)
     #expect(browser.complaints.isEmpty, "\(browser.complaints)")
     #expect(app.stop() == 0)
   }
