@@ -64,16 +64,9 @@ package final class HostMainQueue: HostFeature, MainClock {
   }
 }
 
-/// A reference to an engine, which the engine clears when it is released. Other threads may pass the reference, and
-/// only the main thread reads it.
+/// A weak reference to an engine. Other threads may pass the reference, and only the main thread reads it.
 package final class HostReference: @unchecked Sendable {
-  private var reference: Unretained<ViewGraph>?
-
-  /// The host, which resets this property when it is released.
-  package var host: ViewGraph? {
-    get { reference.object() }
-    set { reference = newValue.map { Unretained($0) } }
-  }
+  package weak var host: ViewGraph?
 
   package init() {}
 }

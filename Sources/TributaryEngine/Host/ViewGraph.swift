@@ -131,12 +131,7 @@ package final class ViewGraph: @unchecked Sendable {
   #if DEBUG
     @usableFromInline package let lifetime = Lifetime()
 
-    deinit {
-      reference.host = nil
-      lifetime.end(Self.self)
-    }
-  #else
-    deinit { reference.host = nil }
+    deinit { lifetime.end(Self.self) }
   #endif
 
   package init(limits: UpdateLimits, environment: EnvironmentValues) {

@@ -85,8 +85,6 @@ package final class GeometryActionNode<T: Equatable & Sendable>: UnaryNode, Dire
     setUpwards(.subtreeHasObservers)
   }
 
-  deinit { target.node = nil }
-
   package func update(_ modifier: GeometryActionModifier<T>) {
     self.modifier = modifier
     recordGeometryChange()

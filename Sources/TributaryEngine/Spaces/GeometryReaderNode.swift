@@ -21,8 +21,6 @@ package final class GeometryReaderNode: ContainerNode, DirectedItem, ScopeOwner 
     setUpwards(.subtreeHasObservers)
   }
 
-  deinit { target.node = nil }
-
   /// Returns whether the content comes from a given closure, so that an update would create the same content.
   @usableFromInline
   package func isBuilt(from other: ClosureIdentity) -> Bool { identity == other }

@@ -3,21 +3,14 @@ package import TributaryGeometry
 /// The node of a geometry proxy, with the recorded reads and their results.
 ///
 /// Invariants:
-/// 1. `node` is alive or `nil`: the node that owns the target sets it to `nil` when the node is removed from the tree
-///    or deinitialized.
+/// 1. `node` is in the tree or `nil`: the node that owns the target sets it to `nil` when the node is removed.
 /// 2. A read from an outdated evaluation of its node is discarded at the next check, or before such reads outnumber the
 ///    others.
 ///
 /// Tested by `LifetimeTests`, `GrowthTests`.
 @usableFromInline
 package final class ProxyTarget {
-  private var reference: Unretained<ItemNode>?
-
-  /// The node, which resets this property when it is released.
-  package var node: ItemNode? {
-    get { reference.object() }
-    set { reference = newValue.map { Unretained($0) } }
-  }
+  package weak var node: ItemNode?
 
   private var reads: ContiguousArray<Read> = []
   /// The number of reads at which those of earlier evaluations are discarded.
@@ -28,7 +21,7 @@ package final class ProxyTarget {
   /// The number of entries searched so far.
   package private(set) var entriesVisited = 0
 
-  package init(_ node: ItemNode) { reference = Unretained(node) }
+  package init(_ node: ItemNode) { self.node = node }
 
   /// The node, if it may be read. Off the main thread it could be deallocated at any time.
   package var present: ItemNode? {

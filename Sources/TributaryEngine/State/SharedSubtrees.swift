@@ -12,8 +12,8 @@
 /// Tested by `ToolbarOverflowStateTests`.
 @MainActor
 package final class SharedSubtrees {
-  private var partners: [ObjectIdentifier: Unretained<ViewNode>] = [:]
-  private var copies: Set<ObjectIdentifier> = []
+  private var partners: [NodeHandle: NodeHandle] = [:]
+  private var copies: Set<NodeHandle> = []
   private var last: NodeHandle?
   private var rest: ArraySlice<StateStorage> = []
 
@@ -25,20 +25,21 @@ package final class SharedSubtrees {
   package func connect(_ original: ViewNode, with copy: ViewNode) {
     disconnect(original)
     disconnect(copy)
-    partners[ObjectIdentifier(original)] = Unretained(copy)
-    partners[ObjectIdentifier(copy)] = Unretained(original)
-    copies.insert(ObjectIdentifier(copy))
+    let handles = (original: original.host.handles.handle(for: original), copy: copy.host.handles.handle(for: copy))
+    partners[handles.original] = handles.copy
+    partners[handles.copy] = handles.original
+    copies.insert(handles.copy)
   }
 
   /// Ends the partnership of a subtree, if it has one. Its partner can be connected to another subtree afterward.
   package func disconnect(_ node: ViewNode) {
-    guard let partner = partners.removeValue(forKey: ObjectIdentifier(node))?.object() else { return }
-    partners[ObjectIdentifier(partner)] = nil
-    copies.remove(ObjectIdentifier(node))
-    copies.remove(ObjectIdentifier(partner))
+    guard let handle = node.host.handles.knownHandle(of: node),
+      let partner = partners.removeValue(forKey: handle)
+    else { return }
+    partners[partner] = nil
+    copies.subtract([handle, partner])
     (last, rest) = (nil, [])
-    let visitor = StorageVisitor { $0.isShared = false }
-    visit(partner, visitor)
+    if let partner = node.host.handles.node(for: partner) { visit(partner, StorageVisitor { $0.isShared = false }) }
   }
 
   private func visit(_ node: ViewNode, _ visitor: StorageVisitor) {
@@ -84,9 +85,9 @@ package final class SharedSubtrees {
     var indices: [Int32] = []
     var current: ViewNode? = node
     while let inner = current {
-      if let partner = partners[ObjectIdentifier(inner)] {
-        if amongCopies, !copies.contains(ObjectIdentifier(inner)) { return nil }
-        return indices.reversed().reduce(partner.object()) { $0?.existingChild(at: $1) }
+      if let handle = node.host.handles.knownHandle(of: inner), let partner = partners[handle] {
+        if amongCopies, !copies.contains(handle) { return nil }
+        return indices.reversed().reduce(node.host.handles.node(for: partner)) { $0?.existingChild(at: $1) }
       }
       indices.append(inner.futureIndex)
       current = inner.parent

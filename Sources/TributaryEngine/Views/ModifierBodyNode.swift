@@ -22,8 +22,6 @@ package final class ModifierBodyNode<M: ViewModifier, C: View>: EvaluatedNode, M
     reference.source = self
   }
 
-  deinit { reference.source = nil }
-
   /// Updates the node with new values of the modifier and its content.
   @usableFromInline @MainActor
   package func update(_ new: UnsafePointer<M>, _ inner: UnsafePointer<C>) {

@@ -71,10 +71,7 @@ package final class ModifierContentNode: ViewNode {
 /// The node contains views with placeholders, and client code may retain them for longer. Placeholders must therefore
 /// not retain the node.
 package final class ModifierReference {
-  /// The node; the node sets this property to `nil` when it is deinitialized.
-  ///
-  /// The property is not an ``Unretained``, which cannot refer to a value of a protocol.
-  unowned(unsafe) package var source: (any ModifierSource)?
+  package weak var source: (any ModifierSource)?
 
   package init() {}
 }

@@ -111,8 +111,6 @@ package final class GeometryVisualEffectNode: VisualEffectNode {
     super.init(around: inputs)
   }
 
-  deinit { target.node = nil }
-
   package func update(_ modifier: VisualEffectModifier) {
     self.modifier = modifier
     recordGeometryChange()
