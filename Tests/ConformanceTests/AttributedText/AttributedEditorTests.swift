@@ -99,8 +99,7 @@ import TributaryGestures
     expect(editor.shown, equals: "one *two*")
     host.type("x")
     expect(editor.shown, equals: "one *twox*")
-    host.pressKey(.home)
-    host.type("y")
+    play(host, "key home; type y")
     expect(editor.shown, equals: "yone *twox*")
     expect(editor.chosen, equals: "1")
     for _ in 0..<2 { host.pressKey("z", modifiers: .command) }
@@ -115,14 +114,10 @@ import TributaryGestures
     host.pressKey("z", modifiers: .command)
     expect(editor.shown, equals: "yone *twox*")
     expect(editor.chosen, equals: "< twox>")
-    host.pressKey(.leftArrow)
-    host.pressKey(.deleteForward)
-    host.pressKey(.deleteForward)
+    play(host, "key left; key deleteForward; key deleteForward")
     expect(editor.shown, equals: "yone*wox*")
     // The attributes of a deleted selection apply to the next typed character.
-    host.pressKey(.end, modifiers: .shift)
-    host.pressKey(.delete)
-    host.type("b")
+    play(host, "key shift+end; key delete; type b")
     expect(editor.shown, equals: "yone*b*")
   }
 
@@ -134,20 +129,15 @@ import TributaryGestures
       .documented, "Apple's Code-along: Cook up a rich text experience in SwiftUI with AttributedString"))
   func `Keys switch attributes`() {
     let (host, editor) = page()
-    host.pressKey("b", modifiers: .command)
-    host.type("ab")
+    play(host, "key command+b; type ab")
     expect(editor.shown, equals: "one *two*ab")
-    host.pressKey("a", modifiers: .command)
-    host.pressKey("b", modifiers: .control)
+    play(host, "key command+a; key control+b")
     expect(
       editor.shown, equals: "*one **twoab*", "the font of the environment and that of the body are different values")
     expect(editor.chosen, equals: "<one twoab>")
     host.pressKey("b", modifiers: .control)
     #expect(!editor.shown.contains("*"))
-    host.pressKey(.home)
-    host.pressKey(.rightArrow, modifiers: .shift)
-    host.pressKey("i", modifiers: .command)
-    host.pressKey("u", modifiers: .command)
+    play(host, "key home; key shift+right; key command+i; key command+u")
     #expect(editor.shown.hasPrefix("_/o/_ne"))
     expect(editor.chosen, equals: "<o>")
     host.pressKey("u", modifiers: .command)
@@ -167,8 +157,7 @@ import TributaryGestures
     for _ in 0..<4 { host.pressKey(.leftArrow, modifiers: .shift) }
     host.pressKey("x", modifiers: .command)
     expect(editor.shown, equals: "one")
-    host.pressKey(.home)
-    host.pressKey("v", modifiers: .command)
+    play(host, "key home; key command+v")
     expect(editor.shown, equals: " *two*one")
     expect(editor.chosen, equals: "4")
     host.pressKey("z", modifiers: .command)
@@ -239,9 +228,7 @@ import TributaryGestures
     }
     var text = ""
     let host = settledHost(200, 100) { Inserter { text = String($0.characters) } }
-    host.moveFocus(by: 1)
-    host.tap("insert")
-    host.type("c")
+    play(host, "focus 1; tap insert; type c")
     expect(text, equals: "a\r\ncb")
     #expect(host.accessibleElements().contains { $0.value == "a\r\ncb" })
   }
@@ -260,9 +247,7 @@ import TributaryGestures
       model.text = model.composes ? AttributedString(String($0.characters).precomposedStringWithCanonicalMapping) : $0
     }
     let host = settledHost(200, 100) { TextEditor(text: binding) }
-    host.moveFocus(by: 1)
-    host.pressKey(.leftArrow, modifiers: .shift)
-    host.type("\u{E9}")
+    play(host, "focus 1; key shift+left; type \"\u{E9}\"")
     expect(model.scalars, equals: ["a", "\u{E9}"])
     host.pressKey("z", modifiers: .command)
     expect(model.scalars, equals: ["a", "e", "\u{301}"])
@@ -277,8 +262,7 @@ import TributaryGestures
     let (host, editor) = page("one one")
     host.pressKey(.home)
     for _ in 0..<3 { host.pressKey(.rightArrow, modifiers: .shift) }
-    host.pressKey("c", modifiers: .command)
-    host.pressKey("v", modifiers: .command)
+    play(host, "key command+c; key command+v")
     expect(editor.chosen, equals: "3")
     host.type("!")
     expect(editor.shown, equals: "*one!* one")

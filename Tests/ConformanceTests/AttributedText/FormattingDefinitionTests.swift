@@ -155,13 +155,11 @@ import TributaryViews
     var told = AttributedString()
     let host = settledHost(300, 200) { Page(log: { told = $0 }, text: text) }
     expect(told.runs.map(\.foregroundColor), equals: [.red, .red], "no edit, no change")
-    host.moveFocus(by: 1)
-    host.type("!")
+    play(host, "focus 1; type !")
     expect(
       told.runs[\.foregroundColor].map { "\(String(told[$1].characters))\($0 == .green)" },
       equals: ["one false", "two!true"])
-    host.pressKey("b", modifiers: .command)
-    host.type("?")
+    play(host, "key command+b; type ?")
     #expect(told.runs.allSatisfy { $0.font == nil })
     host.pressKey("z", modifiers: .command)
     expect(told, equals: text)

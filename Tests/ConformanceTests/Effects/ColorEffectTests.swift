@@ -65,8 +65,7 @@ import TributaryHost
     }
     let host = settledHost(100, 100) { Screen() }
     withAnimation(.linear(duration: 1)) { host.content.amount = 1 }
-    host.update()
-    host.advance(by: 0.5)
+    play(host, "update; wait 0.5")
     #expect(host.displayList.description.contains("color 1 0 0 0.5 "))
     host.advance(by: 0.6)
     #expect(host.displayList.description.contains("color 1 0 0 1 "))

@@ -41,9 +41,7 @@ import TributaryHost
         Block("beside", 40, 20)
       }
     }
-    expect(host.box("place"), equals: "60 40 40 20")
-    expect(host.box("moved"), equals: "80 50 40 20")
-    expect(host.box("beside"), equals: "100 40 40 20")
+    play(host, "| box place = 60 40 40 20; box moved = 80 50 40 20; box beside = 100 40 40 20")
     expect(host.painted.map { short($0.box) }, equals: ["80 50 40 20", "100 40 40 20"])
   }
 
@@ -95,11 +93,7 @@ import TributaryHost
         }
       }
       #expect(host.painted.isEmpty || scale > 0)
-      host.tap(at: CGPoint(x: 50, y: 40))
-      host.tap(at: CGPoint(x: 30, y: 60))
-      expect(journal.take(), equals: "")
-      expect(host.box("scaled"), equals: "50 40 0 0")
-      expect(host.box("mapped"), equals: "30 50 0 20")
+      play(host, journal, "tap 50,40; tap 30,60 | log =; box scaled = 50 40 0 0; box mapped = 30 50 0 20")
     }
   }
 
@@ -132,9 +126,7 @@ import TributaryHost
         Block("map", 40, 20).transformEffect(CGAffineTransform(translationX: .infinity, y: 0))
       }
     }
-    expect(host.box("effect"), equals: "30 30 40 20")
-    expect(host.box("map"), equals: "30 50 40 20")
-    expect(host.diagnostics.map(\.code), equals: [.invalidDimension, .invalidDimension])
+    play(host, "| box effect = 30 30 40 20; box map = 30 50 40 20; diagnostics = invalidDimension invalidDimension")
   }
 
   @Test(
@@ -172,8 +164,7 @@ import TributaryHost
     let x = plain.frame(of: "mark")?.midX ?? -1
     expect(mirrored, equals: "\(short(100 - x - 5)) 40 10 10")
     host.environment.layoutDirection = .leftToRight
-    host.update()
-    expect(host.box("mark"), equals: "20 40 10 10")
+    play(host, "update | box mark = 20 40 10 10")
   }
 
   @Test func `An effect is updated when the state that it reads changes`() {
@@ -181,8 +172,7 @@ import TributaryHost
     let host = settledHost(200, 100) { Block("view", 40, 20).modifier(Reading(model: model)) }
     expect(host.box("view"), equals: "80 40 40 20")
     model.value = 12
-    host.update()
-    expect(host.box("view"), equals: "92 40 40 20")
+    play(host, "update | box view = 92 40 40 20")
     expect(host.painted.map { short($0.box) }, equals: ["92 40 40 20"])
     expect(host.update().counts.nodesVisited, equals: 0)
   }

@@ -104,8 +104,7 @@ import TributaryHost
       return parts.last?.split(separator: " ").first.map(String.init)
     }
     expect(start(), equals: "0")
-    host.tap("mesh")
-    host.advance(by: 0.5)
+    play(host, "tap mesh; wait 0.5")
     expect(start(), equals: "25")
     host.advance(by: 0.5)
     expect(start(), equals: "50")

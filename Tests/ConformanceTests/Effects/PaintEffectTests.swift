@@ -86,8 +86,7 @@ import TributaryViews
           ShaderLibrary.default.wave(.boundingRect), maxSampleOffset: .zero, isEnabled: false)
       }
     }
-    expect(host.inks, equals: "red green blue")
-    expect(host.diagnostics.map(\.code), equals: [.shaderNotApplied])
+    play(host, "| inks = red green blue; diagnostics = shaderNotApplied")
     expect(host.diagnostics.first?.severity, equals: .note)
     #expect(host.diagnostics.first?.description.contains("ripple") == true)
   }

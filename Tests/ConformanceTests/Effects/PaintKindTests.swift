@@ -140,8 +140,7 @@ import TributaryHost
       }
     }
     let host = settledHost(200, 100) { Stage() }
-    host.tap("go")
-    host.advance(by: 0.5)
+    play(host, "tap go; wait 0.5")
     let width = try #require(host.presentedFrame(of: "wide")?.width)
     #expect(abs(width - 60) < 1)
     host.rest()
@@ -178,7 +177,6 @@ import TributaryHost
     let host = settledHost(200, 400) { Stage() }
     expect(
       host.lines.filter { $0 != "text" }, equals: ["thin", "other", "thin", "thin", "none", "none", "thin", "none"])
-    host.tap("go")
-    expect(host.lines.first, equals: "other")
+    play(host, "tap go | first = other")
   }
 }

@@ -48,8 +48,7 @@ import TributaryHost
     expect(press(host, moves: [5]), equals: "drag sees 0 drag sees 0 drag 1")
     host.environment.layoutDirection = .rightToLeft
     expect(press(host, moves: []), equals: "drag sees 0 drag 2 mirrored")
-    expect(host.core.checkInvariants(), equals: [])
-    #expect(host.diagnostics.isEmpty)
+    play(host, "| diagnostics =")
   }
 
   @Test(
@@ -72,9 +71,7 @@ import TributaryHost
     }
     expect(press(host, moves: []), equals: "a sees 0 b sees 0 a 0 b 0")
     expect(press(host, moves: []), equals: "a sees 0 b sees 0 a 1 b 1")
-    host.tap(at: CGPoint(x: 80, y: 50))
-    expect(journal.take(), equals: "c sees 0 c 0")
-    expect(host.core.checkInvariants(), equals: [])
+    play(host, journal, "tap 80,50 | log = c sees 0 c 0")
   }
 
   @Test func `A removed gesture discards its properties, also during a press`() {
@@ -85,12 +82,9 @@ import TributaryHost
           value == 1 ? AnyGesture(DragGesture()) : AnyGesture(Counted(journal: journal)), isEnabled: value < 2)
       }
     }
-    host.send(.down(at: start, time: 0))
-    host.send(.moved(to: CGPoint(x: 50, y: 50), time: 0))
+    play(host, "down 20,50 at 0; move 50,50 at 0")
     remote.value = 2
-    host.update()
-    host.send(.up(at: CGPoint(x: 50, y: 50), time: 0))
-    expect(journal.take(), equals: "drag sees 0 drag sees 0")
+    play(host, journal, "update; up 50,50 at 0 | log = drag sees 0 drag sees 0")
     remote.value = 0
     host.update()
     expect(press(host, moves: []), equals: "drag sees 0 drag 0")
@@ -118,12 +112,9 @@ import TributaryHost
       Stage(remote) { _ in Color.red.gesture(Bound(journal: journal, number: remote.projected)) }
     }
     remote.value = 1
-    host.update()
-    host.send(.down(at: start, time: 0))
+    play(host, "update; down 20,50 at 0")
     remote.value = 7
-    host.update()
-    host.send(.up(at: start, time: 0))
-    expect(journal.take(), equals: "7")
+    play(host, journal, "update; up 20,50 at 0 | log = 7")
   }
 
   @Test(

@@ -61,14 +61,11 @@ import TributaryHost
       .documented, "Apple's documentation of draggable(_:) and dropDestination(for:action:isTargeted:)"))
   func `A drop target receives the value and the location`() {
     let host = board()
-    host.drag(from: CGPoint(x: 50, y: 50), to: CGPoint(x: 150, y: 250))
-    expect(journal.take(), equals: #"inner true inner false ["fig"] at 50 50"#)
-    // A drop outside all targets has no effect, and neither does a press that moves too little.
-    host.drag(from: CGPoint(x: 50, y: 50), to: CGPoint(x: 250, y: 50))
-    host.drag(from: CGPoint(x: 50, y: 95), to: CGPoint(x: 50, y: 104))
-    expect(journal.take(), equals: "")
-    expect(host.core.checkInvariants(), equals: [])
-    #expect(host.diagnostics.isEmpty)
+    play(
+      host, journal,
+      "drag 50,50 150,250 | log = inner true inner false [\"fig\"] at 50 50",
+      // A drop outside all targets has no effect, and neither does a press that moves too little.
+      "drag 50,50 250,50; drag 50,95 50,104 | log =; diagnostics =")
   }
 
   @Test(
@@ -96,16 +93,13 @@ import TributaryHost
   func `The innermost target that accepts the type receives the drop`() {
     let host = board()
     // A URL passes the target that accepts texts.
-    host.drag(from: CGPoint(x: 150, y: 50), to: CGPoint(x: 150, y: 250))
-    expect(journal.take(), equals: #"outer true outer false ["/a"] at 150 150"#)
-    // Also where nothing is drawn.
-    host.drag(from: CGPoint(x: 150, y: 50), to: CGPoint(x: 20, y: 120))
-    expect(journal.take(), equals: #"outer true outer false ["/a"] at 20 20"#)
-    host.drag(from: CGPoint(x: 50, y: 50), to: CGPoint(x: 20, y: 120))
-    expect(journal.take(), equals: "")
-    host.tap("off")
-    host.drag(from: CGPoint(x: 50, y: 50), to: CGPoint(x: 150, y: 250))
-    expect(journal.take(), equals: "")
+    play(
+      host, journal,
+      "drag 150,50 150,250 | log = outer true outer false [\"/a\"] at 150 150",
+      // Also where nothing is drawn.
+      "drag 150,50 20,120 | log = outer true outer false [\"/a\"] at 20 20",
+      "drag 50,50 20,120 | log =",
+      "tap off; drag 50,50 150,250 | log =")
   }
 
   @Test(
@@ -121,8 +115,7 @@ import TributaryHost
       told.append(journal.take())
     }
     expect(told, equals: ["", "", "inner true", "", "inner false", "inner true"])
-    host.send(.up(at: CGPoint(x: 150, y: 150), time: host.time))
-    expect(journal.take(), equals: "inner false")
+    play(host, journal, "up 150,150 | log = inner false")
   }
 
   @Test(
@@ -132,23 +125,15 @@ import TributaryHost
       .documented, "Apple's documentation of draggable(_:) and draggable(_:preview:); its position is decided"))
   func `The preview of a drag follows the pointer`() {
     let host = board()
-    expect(host.boxes(in: .red), equals: ["0 0 100 100"])
-    host.send(.down(at: CGPoint(x: 10, y: 10), time: host.time))
-    host.send(.moved(to: CGPoint(x: 15, y: 15), time: host.time))
-    expect(host.boxes(in: .red), equals: ["0 0 100 100"])
-    host.send(.moved(to: CGPoint(x: 130, y: 150), time: host.time))
-    expect(host.boxes(in: .red), equals: ["0 0 100 100", "120 140 100 100"])
-    #expect(host.inks.hasSuffix("red"))
-    host.send(.moved(to: CGPoint(x: 140, y: 150), time: host.time))
-    expect(host.boxes(in: .red).last, equals: "130 140 100 100")
-    host.send(.up(at: CGPoint(x: 140, y: 150), time: host.time))
-    expect(host.boxes(in: .red), equals: ["0 0 100 100"])
-    host.send(.down(at: CGPoint(x: 110, y: 10), time: host.time))
-    host.send(.moved(to: CGPoint(x: 110, y: 110), time: host.time))
-    expect(host.boxes(in: .yellow), equals: ["140 140 20 20"])
-    host.send(.up(at: CGPoint(x: 110, y: 110), time: host.time))
-    expect(host.boxes(in: .yellow), equals: [])
-    expect(host.core.checkInvariants(), equals: [])
+    play(
+      host,
+      "| red = 0 0 100 100",
+      "down 10,10; move 15,15 | red = 0 0 100 100",
+      "move 130,150 | red = 0 0 100 100 / 120 140 100 100; inks ends red",
+      "move 140,150 | red ends 130 140 100 100",
+      "up 140,150 | red = 0 0 100 100",
+      "down 110,10; move 110,110 | yellow = 140 140 20 20",
+      "up 110,110 | yellow =")
   }
 
   @Test(
@@ -158,16 +143,12 @@ import TributaryHost
   func `Escape cancels a drag`() {
     let host = board()
     func begin() {
-      host.send(.down(at: CGPoint(x: 50, y: 50), time: host.time))
-      host.send(.moved(to: CGPoint(x: 150, y: 250), time: host.time))
-      expect(journal.take(), equals: "inner true")
+      play(host, journal, "down 50,50; move 150,250 | log = inner true")
     }
     begin()
-    #expect(host.pressKey(.escape))
-    expect(journal.take(), equals: "inner false")
+    play(host, journal, "key escape | handled = true; log = inner false")
     expect(host.boxes(in: .red).count, equals: 1)
-    host.send(.up(at: CGPoint(x: 150, y: 250), time: host.time))
-    expect(journal.take(), equals: "")
+    play(host, journal, "up 150,250 | log =")
     begin()
     host.send(.cancelled(time: host.time))
     expect(journal.take(), equals: "inner false")
@@ -188,10 +169,7 @@ import TributaryHost
       }
     }
     let short = settledHost(300, 300) { Short(journal: journal) }
-    short.drag(from: CGPoint(x: 50, y: 50), to: CGPoint(x: 150, y: 250))
-    expect(journal.take(), equals: "true false")
-    expect(short.boxes(in: .red), equals: [])
-    expect(short.core.checkInvariants(), equals: [])
+    play(short, journal, "drag 50,50 150,250 | log = true false; red =")
   }
 
   private struct Rivals: View {
@@ -237,8 +215,7 @@ import TributaryHost
   func `A draggable view takes part in gesture arbitration as a drag`() {
     let host = settledHost(300, 300) { Rivals(journal: journal) }
     func drag(_ y: CGFloat, to end: CGFloat = 275) -> String {
-      host.drag(from: CGPoint(x: 150, y: y), to: CGPoint(x: 150, y: end))
-      host.rest()
+      play(host, "drag 150,\(y) 150,\(end); rest")
       return journal.take()
     }
     _ = journal.take()
@@ -248,17 +225,13 @@ import TributaryHost
     expect(drag(225), equals: "drop button")
     // A press that ends in the button belongs to the button; a long press belongs to the menu.
     expect(drag(205, to: 230), equals: "button")
-    host.tap(at: CGPoint(x: 150, y: 225))
-    host.tap(at: CGPoint(x: 150, y: 25))
-    expect(journal.take(), equals: "button tap")
-    host.press(at: CGPoint(x: 150, y: 225), for: 0.6)
-    host.rest()
-    expect(host.lines, equals: ["menu"])
-    host.pressKey(.escape)
-    host.rest()
+    play(
+      host, journal,
+      "tap 150,225; tap 150,25 | log = button tap",
+      "press 150,225 0.6; rest | lines = menu",
+      "key escape; rest")
     #expect(drag(90, to: 60).hasPrefix("scrolled"))
-    expect(host.core.checkInvariants(), equals: [])
-    #expect(host.diagnostics.isEmpty)
+    play(host, "| diagnostics =")
   }
 
   private struct Card: Codable, Transferable {
@@ -337,8 +310,7 @@ import TributaryHost
     let host = settledHost(300, 300) { Fruits(journal: journal) }
     host.tap(at: CGPoint(x: 50, y: 60))
     expect(journal.take(), equals: "chosen 1")
-    host.drag(from: CGPoint(x: 50, y: 20), to: CGPoint(x: 50, y: 280))
-    expect(journal.take(), equals: "took 0")
+    play(host, journal, "drag 50,20 50,280 | log = took 0")
   }
 }
 

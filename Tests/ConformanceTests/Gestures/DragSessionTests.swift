@@ -59,13 +59,11 @@ import TributaryHost
     _ = begin(host)
     host.send(.moved(to: CGPoint(x: 150, y: 250), time: host.time))
     expect(journal.take(), equals: "drop exiting drag active")
-    host.send(.up(at: CGPoint(x: 150, y: 250), time: host.time))
-    #expect(journal.take().hasSuffix("drag ending(cancel) drag ended(cancel)"))
+    play(host, journal, "up 150,250 | log ends drag ending(cancel) drag ended(cancel)")
     _ = begin(host)
-    #expect(host.pressKey(.escape))
-    expect(journal.take(), equals: "drop exiting drop ended(cancel) drag ended(cancel)")
-    expect(host.core.checkInvariants(), equals: [])
-    #expect(host.diagnostics.isEmpty)
+    play(
+      host, journal,
+      "key escape | handled = true; log = drop exiting drop ended(cancel) drag ended(cancel); diagnostics =")
   }
 
   @Test(
@@ -137,10 +135,9 @@ import TributaryHost
     host.dragFromOutside(values, to: nil)
     expect(journal.take(), equals: "true false entering true false exiting true false ended(cancel)")
     #expect(host.drop(values, at: CGPoint(x: 10, y: 10)))
-    expect(
-      journal.take(),
-      equals: "true false entering true false ended(copy) took 2 ended(copy) true false dataTransferCompleted")
-    expect(host.core.checkInvariants(), equals: [])
+    play(
+      host, journal,
+      "| log = true false entering true false ended(copy) took 2 ended(copy) true false dataTransferCompleted")
   }
 
   /// A source and a target in one view, each of which can be removed.
@@ -166,29 +163,23 @@ import TributaryHost
     let host = settledHost(300, 300) { Fading(journal: journal) }
     expect(begin(host), equals: "drag initial drop 100 entering drag active")
     host.content = Fading(journal: journal, hasTarget: false)
-    host.update()
-    host.send(.moved(to: CGPoint(x: 150, y: 160), time: host.time))
-    expect(journal.take(), equals: "drop 100 exiting drag active")
+    play(host, journal, "update; move 150,160 | log = drop 100 exiting drag active")
     host.content = Fading(journal: journal)
-    host.update()
-    host.send(.moved(to: CGPoint(x: 150, y: 150), time: host.time))
-    expect(journal.take(), equals: "drop 100 entering drag active")
+    play(host, journal, "update; move 150,150 | log = drop 100 entering drag active")
     host.content = Fading(journal: journal, hasTarget: false)
-    host.update()
-    #expect(host.pressKey(.escape))
-    expect(journal.take(), equals: "drop 100 exiting drop 100 ended(cancel) drag ended(cancel)")
-    expect(host.core.checkInvariants(), equals: [])
+    play(
+      host, journal,
+      "update; key escape | handled = true; log = drop 100 exiting drop 100 ended(cancel) drag ended(cancel)")
   }
 
   @Test func `The observers around a removed source are notified that its drag is canceled`() {
     let host = settledHost(300, 300) { Fading(journal: journal) }
     _ = begin(host)
     host.content = Fading(journal: journal, hasSource: false)
-    host.update()
-    expect(journal.take(), equals: "drop 100 exiting drop 100 ended(cancel) drag ended(cancel)")
-    host.send(.up(at: CGPoint(x: 150, y: 150), time: host.time))
-    expect(journal.take(), equals: "")
-    expect(host.core.checkInvariants(), equals: [])
+    play(
+      host, journal,
+      "update | log = drop 100 exiting drop 100 ended(cancel) drag ended(cancel)",
+      "up 150,150 | log =")
   }
 
   /// A container that identifies its items by another property than `id`.
@@ -294,8 +285,7 @@ import TributaryHost
 
   @Test func `A view whose identifier no container knows does not begin a drag`() {
     let host = settledHost(300, 300) { Fruits(journal: journal, selection: [], source: 3) }
-    host.drag(from: CGPoint(x: 50, y: 50), to: CGPoint(x: 150, y: 250))
-    expect(journal.take(), equals: "")
+    play(host, journal, "drag 50,50 150,250 | log =")
     expect(host.boxes(in: .red).count, equals: 3)
   }
 }

@@ -14,8 +14,7 @@ import TributaryHost
 
   private func tapped<V: View>(@ViewBuilder _ content: () -> V) -> String {
     let host = settledHost(100, 100) { content() }
-    host.tap(at: middle)
-    host.advance(by: 1)
+    play(host, "tap 50,50; wait 1")
     return journal.take()
   }
 
@@ -84,18 +83,12 @@ import TributaryHost
         .onTapGesture(count: 2) { [journal] in journal.note("double") }
     }
     func tapTwice(_ host: ViewHost<some View>) {
-      host.tap(at: middle)
-      host.advance(by: 0.34)
-      #expect(journal.take() == "")
-      host.advance(by: 0.02)
-      #expect(journal.take() == "single")
-      host.tap(at: middle)
-      host.advance(by: 0.2)
-      host.tap(at: middle)
-      #expect(journal.take() == "double")
-      host.advance(by: 1)
-      #expect(journal.take() == "")
-      #expect(!host.isAnimating)
+      play(
+        host, journal,
+        "tap 50,50; wait 0.34 | log =",
+        "wait 0.02 | log = single",
+        "tap 50,50; wait 0.2; tap 50,50 | log = double",
+        "wait 1 | log =; animating = false")
     }
     tapTwice(doubleInside)
     tapTwice(doubleOutside)
@@ -113,9 +106,7 @@ import TributaryHost
         Color.blue.onTapGesture { [journal] in journal.note("other") }
       }
     }
-    host.tap(at: CGPoint(x: 20, y: 50))
-    host.tap(at: CGPoint(x: 80, y: 50))
-    #expect(journal.take() == "single other")
+    play(host, journal, "tap 20,50; tap 80,50 | log = single other")
   }
 
   @Test func `A tap that waits for a second tap leaves the next press to other gestures`() {
@@ -127,19 +118,12 @@ import TributaryHost
         .onLongPressGesture { [journal] in journal.note("long") }
         .simultaneousGesture(MagnifyGesture().onEnded { [journal] _ in journal.note("magnify") })
     }
-    let middle = CGPoint(x: 50, y: 50)
-    host.tap(at: middle)
-    host.drag(from: middle, to: CGPoint(x: 90, y: 50))
-    #expect(journal.take() == "single drag")
-    host.tap(at: middle)
-    host.press(at: middle, for: 0.8)
-    #expect(journal.take() == "single long")
-    host.tap(at: middle)
-    host.pinch(at: middle, by: 2)
-    #expect(journal.take() == "single magnify")
-    host.tap(at: middle)
-    host.tap(at: middle)
-    #expect(journal.take() == "double")
+    play(
+      host, journal,
+      "tap 50,50; drag 50,50 90,50 | log = single drag",
+      "tap 50,50; press 50,50 0.8 | log = single long",
+      "tap 50,50; pinch 50,50 2 | log = single magnify",
+      "tap 50,50; tap 50,50 | log = double")
   }
 
   @Test func `A drag or a long press of a composed gesture follows a tap that waits for a second tap`() {
@@ -157,10 +141,7 @@ import TributaryHost
       }
       host.advance(by: 1)
       #expect(journal.take() == expected)
-      host.tap(at: middle)
-      host.tap(at: middle)
-      host.advance(by: 1)
-      #expect(journal.take() == "double")
+      play(host, journal, "tap 50,50; tap 50,50; wait 1 | log = double")
     }
     expect("drag", double.exclusively(before: drag))
     expect("drag", drag.exclusively(before: double))
@@ -175,9 +156,7 @@ import TributaryHost
         .onTapGesture { [journal] in journal.note("single") }
         .highPriorityGesture(TapGesture(count: 2).onEnded { [journal] in journal.note("double") })
     }
-    host.tap(at: CGPoint(x: 50, y: 50))
-    host.drag(from: CGPoint(x: 50, y: 50), to: CGPoint(x: 90, y: 50))
-    #expect(journal.take() == "single drag")
+    play(host, journal, "tap 50,50; drag 50,50 90,50 | log = single drag")
   }
 
   @Test func `A tap that waits for a second tap does nothing after its view was removed or disabled`() {
@@ -204,8 +183,7 @@ import TributaryHost
     }
     for isRemoving in [true, false] {
       let host = settledHost(100, 100) { Screen(journal: journal, isRemoving: isRemoving) }
-      host.tap(at: CGPoint(x: 50, y: 50))
-      host.advance(by: 1)
+      play(host, "tap 50,50; wait 1")
       #expect(journal.take() == "done", "removing: \(isRemoving)")
     }
   }
@@ -216,19 +194,17 @@ import TributaryHost
         .onTapGesture(count: 2) { [journal] in journal.note("double") }
         .onTapGesture { [journal] in journal.note("single") }
     }
-    host.tap(at: CGPoint(x: 10, y: 50))
-    host.tap(at: CGPoint(x: 90, y: 50))
-    #expect(journal.take() == "single")
-    host.tap(at: CGPoint(x: 90, y: 50))
-    #expect(journal.take() == "double")
+    play(
+      host, journal,
+      "tap 10,50; tap 90,50 | log = single",
+      "tap 90,50 | log = double")
   }
 
   @Test func `Content scrolls after a tap that waits for a second tap`() {
     let host = settledHost(100, 100) {
       ScrollView { Color.red.frame(height: 500).onTapGesture(count: 2) {}.accessibilityIdentifier("content") }
     }
-    host.tap(at: CGPoint(x: 50, y: 50))
-    host.drag(from: CGPoint(x: 50, y: 90), to: CGPoint(x: 50, y: 10))
+    play(host, "tap 50,50; drag 50,90 50,10")
     #expect((host.frame(of: "content")?.minY ?? 0) < -50)
   }
 
@@ -263,13 +239,11 @@ import TributaryHost
     #expect([0.49, 0.6, 0.75].map { pressed(tapFirst, $0) } == ["tap", "tap", "tap"])
     #expect([0.76, 3].map { pressed(tapFirst, $0) } == ["long", "long"])
     #expect([0.49, 0.5, 3].map { pressed(longFirst, $0) } == ["tap", "long", "long"])
-    tapFirst.send(.down(at: middle, time: tapFirst.time))
-    tapFirst.advance(by: 0.74)
-    #expect(journal.take() == "")
-    tapFirst.advance(by: 0.02)
-    #expect(journal.take() == "long")
-    tapFirst.send(.up(at: middle, time: tapFirst.time))
-    #expect(journal.take() == "")
+    play(
+      tapFirst, journal,
+      "down 50,50; wait 0.74 | log =",
+      "wait 0.02 | log = long",
+      "up 50,50 | log =")
   }
 
   @Test(

@@ -116,8 +116,7 @@ import TributaryHost
       let host = settledHost(100, 100) { content() }
       return (1...3).map { presses in
         for _ in 0..<presses { host.tap(at: middle) }
-        host.advance(by: 1)
-        #expect(!host.isAnimating)
+        play(host, "wait 1 | animating = false")
         return journal.take()
       }
     }

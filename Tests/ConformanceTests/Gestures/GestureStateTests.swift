@@ -39,10 +39,7 @@ import TributaryHost
   private func host() -> ViewHost<Card> { settledHost(100, 100) { Card(journal: journal) } }
 
   private func begin(_ host: ViewHost<Card>) {
-    host.send(.down(at: start, time: host.time))
-    host.send(.moved(to: CGPoint(x: 50, y: 50), time: host.time))
-    expect(host.frame(of: "bar")?.width, equals: 40)
-    expect(journal.take(), equals: "")
+    play(host, journal, "down 20,50; move 50,50 | width bar = 40; log =")
   }
 
   private func isReset(_ host: ViewHost<Card>) -> Bool { host.frame(of: "bar")?.width == 10 }
@@ -70,15 +67,13 @@ import TributaryHost
     host.send(.cancelled(time: host.time))
     #expect(isReset(host))
     expect(journal.take(), equals: "reset from 30")
-    host.send(.moved(to: CGPoint(x: 90, y: 50), time: host.time))
-    host.send(.up(at: CGPoint(x: 90, y: 50), time: host.time))
+    play(host, "move 90,50; up 90,50")
     #expect(isReset(host))
     begin(host)
     host.send(.down(at: start, time: host.time))
     #expect(isReset(host))
     expect(journal.take(), equals: "reset from 30")
-    host.send(.moved(to: CGPoint(x: 40, y: 50), time: host.time))
-    expect(host.frame(of: "bar")?.width, equals: 30)
+    play(host, "move 40,50 | width bar = 30")
   }
 
   @Test(
@@ -99,8 +94,7 @@ import TributaryHost
     host.update()
     #expect(isReset(host))
     expect(journal.take(), equals: "reset from 30")
-    host.send(.moved(to: CGPoint(x: 90, y: 50), time: host.time))
-    host.send(.up(at: CGPoint(x: 90, y: 50), time: host.time))
+    play(host, "move 90,50; up 90,50")
     #expect(isReset(host))
     expect(journal.take(), equals: "")
   }
@@ -113,11 +107,10 @@ import TributaryHost
   func `A gesture survives a resize of the host`() {
     let host = host()
     begin(host)
-    host.size = CGSize(width: 30, height: 30)
-    host.update()
-    host.send(.moved(to: CGPoint(x: 60, y: 50), time: host.time))
-    expect(host.frame(of: "bar")?.width, equals: 50)
-    host.send(.up(at: CGPoint(x: 60, y: 50), time: host.time))
+    play(
+      host,
+      "resize 30,30; move 60,50 | width bar = 50",
+      "up 60,50")
     #expect(isReset(host))
     expect(journal.take(), equals: "reset from 40 ended at 0")
   }
@@ -142,13 +135,11 @@ import TributaryHost
       }
     }
     let host = settledHost(100, 100) { Contest(journal: journal) }
-    host.send(.down(at: CGPoint(x: 50, y: 60), time: 0))
-    host.send(.moved(to: CGPoint(x: 50, y: 80), time: 0.5))
-    expect(host.frame(of: "bar")?.width, equals: 20)
-    host.advance(by: 0.5)
-    expect(host.frame(of: "bar")?.width, equals: 10)
-    host.send(.up(at: CGPoint(x: 50, y: 80), time: 1.2))
-    expect(journal.take(), equals: "long")
+    play(
+      host, journal,
+      "down 50,60 at 0; move 50,80 at 0.5 | width bar = 20",
+      "wait 0.5 | width bar = 10",
+      "up 50,80 at 1.2 | log = long")
   }
 
   @Test(
@@ -200,8 +191,7 @@ import TributaryHost
       }
     }
     let host = settledHost(200, 50) { Bar() }
-    host.drag(from: CGPoint(x: 100, y: 25), to: CGPoint(x: 140, y: 25))
-    expect(host.frame(of: "bar")?.width, equals: 20)
+    play(host, "drag 100,25 140,25 | width bar = 20")
     expect(host.presentedFrame(of: "bar")?.width, equals: 60)
     host.advance(by: 0.25)
     #expect(abs((host.presentedFrame(of: "bar")?.width ?? 0) - 50) < 0.01)
@@ -228,11 +218,8 @@ import TributaryHost
       }
     }
     let host = settledHost(200, 50) { Bar() }
-    host.send(.down(at: CGPoint(x: 100, y: 25), time: 0))
-    host.advance(by: 0.5)
-    expect(host.frame(of: "bar")?.width, equals: 40)
+    play(host, "down 100,25 at 0; wait 0.5 | width bar = 40")
     #expect(abs((host.presentedFrame(of: "bar")?.width ?? 0) - 30) < 0.01)
-    host.send(.up(at: CGPoint(x: 100, y: 25), time: 0.5))
-    expect(host.frame(of: "bar")?.width, equals: 20)
+    play(host, "up 100,25 at 0.5 | width bar = 20")
   }
 }

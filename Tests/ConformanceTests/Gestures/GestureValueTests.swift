@@ -46,8 +46,7 @@ import TributaryHost
         .gesture(SpatialTapGesture().onEnded { [self] in note($0.location) })
         .simultaneousGesture(SpatialTapGesture(coordinateSpace: .global).onEnded { [self] in note($0.location) })
     }
-    host.tap(at: CGPoint(x: 30, y: 40))
-    expect(journal.take(), equals: "30,40 5,15")
+    play(host, journal, "tap 30,40 | log = 30,40 5,15")
   }
 
   @Test(
@@ -63,8 +62,7 @@ import TributaryHost
     }
     host.drag(from: CGPoint(x: 10, y: 50), to: CGPoint(x: 50, y: 50), steps: 4)
     expect(journal.take(), equals: "10 20 30 40 end 40")
-    host.drag(from: CGPoint(x: 10, y: 50), to: CGPoint(x: 19, y: 50))
-    expect(journal.take(), equals: "")
+    play(host, journal, "drag 10,50 19,50 | log =")
   }
 
   @Test(
@@ -77,14 +75,12 @@ import TributaryHost
         LongPressGesture(minimumDuration: 2).onChanged { [journal] in journal.note("changed \($0)") }
           .onEnded { [journal] in journal.note("ended \($0)") })
     }
-    host.send(.down(at: CGPoint(x: 50, y: 50), time: host.time))
-    expect(journal.take(), equals: "changed true")
-    host.advance(by: 1.75)
-    expect(journal.take(), equals: "")
-    host.advance(by: 0.25)
-    expect(journal.take(), equals: "ended true")
-    host.send(.up(at: CGPoint(x: 50, y: 50), time: host.time))
-    expect(journal.take(), equals: "")
+    play(
+      host, journal,
+      "down 50,50 | log = changed true",
+      "wait 1.75 | log =",
+      "wait 0.25 | log = ended true",
+      "up 50,50 | log =")
   }
 
   @Test(
@@ -99,12 +95,11 @@ import TributaryHost
         journal.note("\($0)")
       }
     }
-    host.press(at: CGPoint(x: 50, y: 50), for: 0.5)
-    expect(journal.take(), equals: "true false")
-    host.press(at: CGPoint(x: 50, y: 50), for: 1.5)
-    expect(journal.take(), equals: "true false perform")
-    host.drag(from: CGPoint(x: 50, y: 50), to: CGPoint(x: 61, y: 50))
-    expect(journal.take(), equals: "true false")
+    play(
+      host, journal,
+      "press 50,50 0.5 | log = true false",
+      "press 50,50 1.5 | log = true false perform",
+      "drag 50,50 61,50 | log = true false")
   }
 
   @Test(

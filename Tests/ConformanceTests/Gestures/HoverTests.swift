@@ -37,18 +37,13 @@ import TributaryHost
   func `onHover reports entering and leaving`() {
     let journal = Journal()
     let host = settledHost(200, 40) { Pair(journal: journal) }
-    host.hover("a")
-    expect(journal.take(), equals: "both a")
-    host.hover(at: CGPoint(x: 21, y: 20))
-    expect(journal.take(), equals: "")
-    host.hover("b")
-    expect(journal.take(), equals: "-a b")
-    host.hover(at: nil)
-    expect(journal.take(), equals: "-b -both")
-    host.tap("a")
-    expect(journal.take(), equals: "both a")
-    expect(host.core.checkInvariants(), equals: [])
-    #expect(host.diagnostics.isEmpty)
+    play(
+      host, journal,
+      "hover a | log = both a",
+      "hover 21,20 | log =",
+      "hover b | log = -a b",
+      "hover off | log = -b -both",
+      "tap a | log = both a; diagnostics =")
   }
 
   @Test(
@@ -70,14 +65,12 @@ import TributaryHost
           if case .active(let place) = phase { journal.note("root \(short(place.x)),\(short(place.y))") }
         }
     }
-    host.hover(at: CGPoint(x: 40, y: 50))
-    expect(journal.take(), equals: "root 40,50 10,20")
-    host.hover(at: CGPoint(x: 41, y: 50))
-    expect(journal.take(), equals: "root 41,50 11,20")
-    host.hover(at: CGPoint(x: 41, y: 50))
-    expect(journal.take(), equals: "")
-    host.hover(at: CGPoint(x: 1, y: 1))
-    expect(journal.take(), equals: "end")
+    play(
+      host, journal,
+      "hover 40,50 | log = root 40,50 10,20",
+      "hover 41,50 | log = root 41,50 11,20",
+      "hover 41,50 | log =",
+      "hover 1,1 | log = end")
   }
 
   @Test(
@@ -87,17 +80,13 @@ import TributaryHost
   func `A view that moves under the pointer is notified`() {
     let journal = Journal()
     let host = settledHost(200, 40) { Pair(journal: journal) }
-    host.hover(at: CGPoint(x: 50, y: 20))
-    expect(journal.take(), equals: "both b")
+    play(host, journal, "hover 50,20 | log = both b")
     host.content = Pair(journal: journal, gap: 40)
     host.update()
     expect(journal.take(), equals: "-b a")
-    host.hover("b")
-    expect(journal.take(), equals: "-a b")
+    play(host, journal, "hover b | log = -a b")
     host.content = Pair(journal: journal, isSecondThere: false, gap: 40)
-    host.update()
-    expect(journal.take(), equals: "-b")
-    expect(host.core.checkInvariants(), equals: [])
+    play(host, journal, "update | log = -b")
   }
 
   @Test(
@@ -109,8 +98,7 @@ import TributaryHost
     let host = settledHost(200, 40) {
       Pair(journal: journal).gesture(DragGesture().onChanged { _ in journal.note("drag") })
     }
-    host.hover("a")
-    expect(journal.take(), equals: "both a")
+    play(host, journal, "hover a | log = both a")
     host.drag(from: CGPoint(x: 20, y: 20), to: CGPoint(x: 60, y: 20), steps: 1)
     expect(journal.take(), equals: "drag -a b")
   }
@@ -128,12 +116,9 @@ import TributaryHost
       }
     }
     let host = settledHost(100, 100) { stage(true) }
-    host.hover(at: CGPoint(x: 50, y: 50))
-    expect(journal.take(), equals: "")
+    play(host, journal, "hover 50,50 | log =")
     host.content = stage(false)
-    host.update()
-    host.hover(at: CGPoint(x: 51, y: 50))
-    expect(journal.take(), equals: "back true")
+    play(host, journal, "update; hover 51,50 | log = back true")
   }
 
   @Test(

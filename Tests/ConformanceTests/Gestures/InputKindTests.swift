@@ -31,8 +31,7 @@ import TributaryHost
     for kinds in [GestureInputKinds.pencil, .directTouch, .pointer, .indirectTouch] {
       host.tap(at: middle, inputKinds: kinds)
     }
-    expect(journal.take(), equals: "pencil hand hand any")
-    expect(host.core.checkInvariants(), equals: [])
+    play(host, journal, "| log = pencil hand hand any")
   }
 
   @Test(
@@ -51,8 +50,7 @@ import TributaryHost
     pencil.tap(at: middle, inputKinds: .pointer)
     expect(journal.take(), equals: "pencil")
     let none = host { Color.red.onTapGesture(inputKinds: []) { journal.note("none") } }
-    none.tap(at: middle)
-    expect(journal.take(), equals: "")
+    play(none, journal, "tap 50,50 | log =")
   }
 
   @Test(
@@ -104,8 +102,7 @@ import TributaryHost
     expect(journal.take(), equals: "twice")
     twice.tap(at: middle, inputKinds: .pencil)
     twice.tap(at: middle, inputKinds: .directTouch)
-    twice.advance(by: 1)
-    expect(journal.take(), equals: "")
+    play(twice, journal, "wait 1 | log =")
     struct Changing: View {
       @State private var kinds = GestureInputKinds.pencil
       let journal: Journal
@@ -137,7 +134,6 @@ import TributaryHost
         .frame(width: 100, height: 100)
         .gesture(DragGesture().onEnded { _ in journal.note("drag") })
     }
-    host.drag(from: middle, to: CGPoint(x: 90, y: 50))
-    expect(journal.take(), equals: "drag")
+    play(host, journal, "drag 50,50 90,50 | log = drag")
   }
 }

@@ -45,9 +45,7 @@ import TributaryViews
     let told = journal.take()
     #expect(told.contains("fig at 150 150"))
     #expect(told.hasSuffix("targeted false") || told.contains("targeted true"))
-    host.drag(from: CGPoint(x: 220, y: 50), to: CGPoint(x: 150, y: 250))
-    expect(journal.take(), equals: "")
-    #expect(host.diagnostics.isEmpty)
+    play(host, journal, "drag 220,50 150,250 | log =; diagnostics =")
   }
 
   @Test(
@@ -88,8 +86,7 @@ import TributaryViews
       told.append(journal.take())
     }
     expect(told, equals: ["", "entered 50 50", "updated 50 60", "exited", "entered 50 50"])
-    host.send(.up(at: CGPoint(x: 50, y: 150), time: host.time))
-    #expect(journal.take().hasSuffix("dropped 1"))
+    play(host, journal, "up 50,150 | log ends dropped 1")
   }
 
   @Test func `A provider lists its types and loads registered values`() throws {

@@ -37,12 +37,10 @@ import TributaryHost
     let plain = host()
     plain.drag(from: CGPoint(x: 20, y: 20), to: CGPoint(x: 50, y: 30), steps: 1, inputKinds: .directTouch)
     expect(journal.take(), equals: "changed touch active 10,10 changed touch active 40,20 ended touch ended 40,20")
-    plain.tap(at: CGPoint(x: 30, y: 30))
-    expect(journal.take(), equals: "changed pointer active 20,20 ended pointer ended 20,20")
+    play(plain, journal, "tap 30,30 | log = changed pointer active 20,20 ended pointer ended 20,20")
     let global = host(.global)
     global.tap(at: CGPoint(x: 30, y: 30), inputKinds: .pencil)
-    expect(journal.take(), equals: "changed pencil active 30,30 ended pencil ended 30,30")
-    expect(plain.core.checkInvariants(), equals: [])
+    play(plain, journal, "| log = changed pencil active 30,30 ended pencil ended 30,30")
   }
 
   @Test(

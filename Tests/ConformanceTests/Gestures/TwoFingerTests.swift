@@ -29,9 +29,7 @@ import TributaryHost
     }
     var told: [String] = []
     let host = settledHost(100, 100) { Scene { told.append($0) } }
-    host.tap("a")
-    host.drag(from: CGPoint(x: 20, y: 20), to: CGPoint(x: 80, y: 80))
-    host.advance(by: 1)
+    play(host, "tap a; drag 20,20 80,80; wait 1")
     expect(told, equals: ["1.0 0.0", "tap"])
   }
 
@@ -133,8 +131,7 @@ import TributaryHost
     }
     both.pinch(at: middle, by: 2, rotatingBy: .degrees(10))
     expect(journal.take(), equals: "both 2.0 and 10.0")
-    both.pinch(at: middle, by: 2)
-    expect(journal.take(), equals: "both 2.0 and 0.0")
+    play(both, journal, "pinch 50,50 2 | log = both 2.0 and 0.0")
 
     let either = host {
       Color.red.gesture(
@@ -146,35 +143,25 @@ import TributaryHost
             }
           })
     }
-    either.pinch(at: middle, by: 2, rotatingBy: .degrees(10))
-    either.pinch(at: middle, by: 2)
-    expect(journal.take(), equals: "rotated 10.0 magnified 2.0")
+    play(either, journal, "pinch 50,50 2 rotate 10; pinch 50,50 2 | log = rotated 10.0 magnified 2.0")
 
     let sequence = host {
       Color.red.gesture(
         TapGesture().sequenced(before: MagnifyGesture())
           .onEnded { [self] value in if case .second(_, let value?) = value { note("after", value.magnification) } })
     }
-    sequence.pinch(at: middle, by: 2)
-    expect(journal.take(), equals: "")
-    sequence.tap(at: middle)
-    sequence.pinch(at: middle, by: 3)
-    expect(journal.take(), equals: "after 3.0")
-    sequence.tap(at: middle)
-    sequence.advance(by: 1)
-    sequence.pinch(at: middle, by: 3)
-    expect(journal.take(), equals: "")
+    play(
+      sequence, journal,
+      "pinch 50,50 2 | log =",
+      "tap 50,50; pinch 50,50 3 | log = after 3.0",
+      "tap 50,50; wait 1; pinch 50,50 3 | log =")
 
     let held = host {
       Color.red.gesture(
         LongPressGesture().sequenced(before: MagnifyGesture())
           .onEnded { [self] value in if case .second(_, let value?) = value { note("held", value.magnification) } })
     }
-    held.send(.down(at: middle, time: 0))
-    held.advance(by: 0.6)
-    held.pinch(at: middle, by: 4)
-    held.send(.up(at: middle, time: held.time))
-    expect(journal.take(), equals: "held 4.0")
+    play(held, journal, "down 50,50 at 0; wait 0.6; pinch 50,50 4; up 50,50 | log = held 4.0")
   }
 
   @Test(
@@ -225,7 +212,6 @@ import TributaryHost
     host.send(.pinched(PointerEvent.Pinch(.ended, magnification: 1.5), at: middle, time: 0))
     host.send(.up(at: CGPoint(x: 80, y: 50), time: 0))
     expect(journal.take(), equals: "pinch 1.5 drag 30.0 pinch ends 1.5")
-    host.tap(at: middle)
-    expect(journal.take(), equals: "tap")
+    play(host, journal, "tap 50,50 | log = tap")
   }
 }

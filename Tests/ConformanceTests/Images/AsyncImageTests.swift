@@ -73,9 +73,7 @@ import TributaryHost
     let host = settledHost(100, 100) { Screen() }
     expect(host.lines, equals: ["waiting"])
     host.content.address = "data:image/png;base64,\(Self.pixel)"
-    host.update()
-    #expect(host.lines.isEmpty)
-    expect(host.extent("picture"), equals: "0.5 0.5")
+    play(host, "update | lines =; extent picture = 0.5 0.5")
     expect(settledHost(100, 100) { AsyncImage(url: nil) }.painted.count, equals: 1)
   }
 
@@ -114,8 +112,7 @@ import TributaryHost
           .accessibilityIdentifier("framed")
       }
     }
-    expect(host.extent("own size"), equals: "0 0")
-    expect(host.extent("framed"), equals: "20 10")
+    play(host, "| extent own size = 0 0; extent framed = 20 10")
     #expect(host.painted.isEmpty)
     #expect(host.diagnostics.isEmpty)
   }

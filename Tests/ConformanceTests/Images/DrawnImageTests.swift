@@ -32,8 +32,7 @@ import TributaryHost
         dot().resizable().frame(width: 40, height: 40).accessibilityIdentifier("larger")
       }
     }
-    expect(host.extent("own size"), equals: "20 10")
-    expect(host.extent("larger"), equals: "40 40")
+    play(host, "| extent own size = 20 10; extent larger = 40 40")
     let list = host.displayList.description
     #expect(list.contains("clip rect 0 0 20 10"))
     #expect(list.contains("transform 2 0 0 4 0 0"))
@@ -52,8 +51,7 @@ import TributaryHost
     }
     #expect(host.displayList.description.contains("rectangle 0 0 4 5"))
     source.side = 6
-    host.update()
-    #expect(host.displayList.description.contains("rectangle 0 0 6 5"))
+    play(host, "update | picture has rectangle 0 0 6 5")
   }
 
   @Test(

@@ -38,10 +38,7 @@ import TributaryHost
         Image(files.path("only")).accessibilityIdentifier("3x")
       }
     }
-    expect(host.extent("png"), equals: "120 80")
-    expect(host.extent("jpeg"), equals: "300 200")
-    expect(host.extent("3x"), equals: "30 20")
-    #expect(host.diagnostics.isEmpty)
+    play(host, "| extent png = 120 80; extent jpeg = 300 200; extent 3x = 30 20; diagnostics =")
   }
 
   @Test(
@@ -70,9 +67,7 @@ import TributaryHost
         Image(files.path("photo.png")).frame(width: 10, height: 10).accessibilityIdentifier("rigid")
       }
     }
-    expect(host.extent("framed"), equals: "50 70")
-    expect(host.extent("fixed"), equals: "120 80")
-    expect(host.extent("narrow"), equals: "30 80")
+    play(host, "| extent framed = 50 70; extent fixed = 120 80; extent narrow = 30 80")
     expect(images(host).map { short($0.frame.width) }, equals: ["50", "120", "30", "120"])
   }
 
@@ -188,12 +183,9 @@ import TributaryHost
     }
     let host = settledHost(400, 300) { content("photo.png", isResizable: false) }
     host.content = content("scan.jpg", isResizable: false)
-    host.update()
-    expect(host.extent("p"), equals: "300 200")
+    play(host, "update | extent p = 300 200")
     host.content = content("scan.jpg", isResizable: true)
-    host.update()
-    expect(host.extent("p"), equals: "400 300")
-    expect(host.core.checkInvariants(), equals: [])
+    play(host, "update | extent p = 400 300")
   }
 
   @Test(
@@ -252,7 +244,6 @@ import TributaryHost
     host.environment.displayScale = 3
     host.update()
     expect(images(host).map(\.content.pixelWidth), equals: [40, 40])
-    #expect(host.extent("plain") == "20 10" && host.extent("in group") == "20 10")
-    #expect(host.diagnostics.isEmpty)
+    play(host, "| extent plain = 20 10; extent in group = 20 10; diagnostics =")
   }
 }

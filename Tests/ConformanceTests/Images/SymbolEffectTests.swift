@@ -50,23 +50,19 @@ import TributaryHost
   func `An active effect runs until it is deactivated`() {
     let held = host { value in star.symbolEffect(.scale.up, isActive: value == 1) }
     expect(width(held), equals: 40)
-    held.tap("next")
-    held.advance(by: 2)
+    play(held, "tap next; wait 2")
     #expect(width(held) == 50 && !held.isAnimating)
-    held.tap("next")
-    held.advance(by: 2)
+    play(held, "tap next; wait 2")
     #expect(width(held) == 40 && !held.isAnimating)
     let breathing = host { value in star.symbolEffect(.breathe.plain, isActive: value == 1) }
     #expect(!breathing.isAnimating)
-    breathing.tap("next")
-    breathing.advance(by: 1)
+    play(breathing, "tap next; wait 1")
     expect(width(breathing), equals: 44)
     breathing.advance(by: 1)
     expect(width(breathing), equals: 40)
     breathing.advance(by: 41)
     #expect(width(breathing) == 44 && breathing.isAnimating)
-    breathing.tap("next")
-    breathing.advance(by: 3)
+    play(breathing, "tap next; wait 3")
     #expect(width(breathing) == 40 && !breathing.isAnimating)
   }
 
@@ -95,13 +91,11 @@ import TributaryHost
   func `An effect with a value runs when the value changes`() {
     let host = host { value in star.symbolEffect(.bounce, value: value) }
     #expect(!host.isAnimating)
-    host.tap("next")
-    host.advance(by: 0.25)
+    play(host, "tap next; wait 0.25")
     expect(width(host), equals: 50)
     host.advance(by: 0.25)
     expect(width(host), equals: 40)
-    host.advance(by: 1)
-    #expect(!host.isAnimating)
+    play(host, "wait 1 | animating = false")
     let removed = self.host { value in
       VStack(spacing: 0) {
         star.symbolEffect(.rotate, value: value)
@@ -109,8 +103,7 @@ import TributaryHost
       }
       .symbolEffectsRemoved()
     }
-    removed.tap("next")
-    #expect(!removed.isAnimating)
+    play(removed, "tap next | animating = false")
   }
 
   @Test(

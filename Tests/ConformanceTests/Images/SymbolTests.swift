@@ -160,9 +160,7 @@ import TributaryHost
     expect(host.update().counts.measurements, equals: 0)
     expect(symbols(host).map(\.paint), equals: [.color(Ink.blue.resolved)])
     host.content = content(20, .blue)
-    host.update()
-    expect(host.extent("s"), equals: "\(short(CGFloat(2288 * 20) / 2048)) \(short(CGFloat(2288 * 20) / 2048))")
-    expect(host.core.checkInvariants(), equals: [])
+    play(host, "update | extent s = \(short(CGFloat(2288 * 20) / 2048)) \(short(CGFloat(2288 * 20) / 2048))")
   }
 
   @Test func `The symbols of a formatting bar are drawn without a placeholder`() {

@@ -46,18 +46,10 @@ import TributaryHost
     let host = settledHost(200, 300, safeArea: EdgeInsets(top: 20, leading: 0, bottom: 0, trailing: 0)) {
       Covered(journal: journal)
     }
-    host.tap("behind")
-    host.tap("open")
-    host.rest()
-    expect(host.box("content"), equals: "0 20 200 280")
-    expect(host.lines, equals: ["Done"])
-    host.tap(at: CGPoint(x: 100, y: 30))
-    host.rest()
-    expect(host.box("content"), equals: "nowhere")
-    expect(journal.take(), equals: "dismissed")
-    expect(host.taps("behind"), equals: 1)
-    expect(host.core.checkInvariants(), equals: [])
-    #expect(host.diagnostics.isEmpty)
+    play(
+      host, journal,
+      "tap behind; tap open; rest | box content = 0 20 200 280; lines = Done",
+      "tap 100,30; rest | box content = nowhere; log = dismissed; taps behind = 1; diagnostics =")
   }
 
   @Test(
@@ -67,12 +59,7 @@ import TributaryHost
       "covers on phones; Escape is a decision of this project"))
   func `A cover cannot be dismissed interactively`() {
     let host = settledHost(200, 300) { Covered(journal: journal) }
-    host.tap("open")
-    host.rest()
-    host.pressKey(.escape)
-    host.drag(from: CGPoint(x: 100, y: 100), to: CGPoint(x: 100, y: 290))
-    host.rest()
-    expect(host.box("content"), equals: "0 0 200 300")
+    play(host, "tap open; rest; key escape; drag 100,100 100,290; rest | box content = 0 0 200 300")
   }
 
   private struct Popping: View {
@@ -99,14 +86,9 @@ import TributaryHost
   func `A popover is presented and dismissed`() {
     for way in 0..<2 {
       let host = settledHost(200, 300) { Popping(journal: journal) }
-      host.tap("open")
-      host.rest()
-      #expect(host.box("content") != "nowhere")
+      play(host, "tap open; rest | box content != nowhere")
       if way == 0 { host.tap(at: CGPoint(x: 5, y: 5)) } else { host.pressKey(.escape) }
-      host.rest()
-      expect(host.box("content"), equals: "nowhere")
-      expect(host.core.checkInvariants(), equals: [])
-      #expect(host.diagnostics.isEmpty)
+      play(host, "rest | box content = nowhere; diagnostics =")
     }
   }
 
@@ -129,8 +111,7 @@ import TributaryHost
       "measured on macOS 27"))
   func `A popover without space is flipped`() {
     let host = settledHost(200, 300) { Popping(journal: journal, y: 30) }
-    host.tap("open")
-    expect(host.box("content"), equals: "75 39 50 40")
+    play(host, "tap open | box content = 75 39 50 40")
   }
 
   @Test(
@@ -139,11 +120,7 @@ import TributaryHost
       "measured on macOS 27"))
   func `Presses inside a popover do not reach its presenter`() {
     let host = settledHost(200, 300) { Popping(journal: journal) }
-    host.tap("open")
-    host.rest()
-    _ = journal.take()
-    host.tap("content")
-    expect(journal.take(), equals: "in")
+    play(host, journal, "tap open; rest; clear; tap content | log = in")
   }
 
   @Test(

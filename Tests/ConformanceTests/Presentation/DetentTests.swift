@@ -50,18 +50,12 @@ import TributaryHost
     let host = settledHost(200, 300) {
       SheetStage(isPresented: true) { Block("content").presentationDetents([.large, .medium]) }
     }
-    host.send(.down(at: CGPoint(x: 100, y: 158), time: 0))
-    host.send(.moved(to: CGPoint(x: 100, y: 70), time: 1))
-    expect(host.box("content"), equals: "0 62 200 238")
-    host.send(.moved(to: CGPoint(x: 100, y: 70), time: 9))
-    host.send(.up(at: CGPoint(x: 100, y: 70), time: 9))
-    expect(host.box("content"), equals: "0 16 200 284")
-    expect(host.shownY("content"), equals: 62)
-    host.rest()
-    expect(host.shownY("content"), equals: 16)
-    host.drag(from: CGPoint(x: 100, y: 24), to: CGPoint(x: 100, y: 84))
-    host.rest()
-    expect(host.box("content"), equals: "0 150 200 150")
+    play(
+      host,
+      "down 100,158 at 0; move 100,70 at 1 | box content = 0 62 200 238",
+      "move 100,70 at 9; up 100,70 at 9 | box content = 0 16 200 284; y content = 62",
+      "rest | y content = 16",
+      "drag 100,24 100,84; rest | box content = 0 150 200 150")
   }
 
   @Test(
@@ -86,18 +80,13 @@ import TributaryHost
       }
     }
     let host = settledHost(200, 300) { Chosen() }
-    expect(host.rows("medium", "content"), equals: "16…26 56…300")
-    host.tap("medium")
-    expect(host.rows("medium", "content"), equals: "150…160 190…300")
-    expect(host.shownY("medium"), equals: 16)
-    host.rest()
-    expect(host.lines, equals: ["medium"])
-    host.drag(from: CGPoint(x: 100, y: 158), to: CGPoint(x: 100, y: 40))
-    host.rest()
-    expect(host.lines, equals: ["large"])
-    host.tap("none")
-    host.rest()
-    expect(host.rows("medium"), equals: "200…210")
+    play(
+      host,
+      "| rows medium, content = 16…26 56…300",
+      "tap medium | rows medium, content = 150…160 190…300; y medium = 16",
+      "rest | lines = medium",
+      "drag 100,158 100,40; rest | lines = large",
+      "tap none; rest | rows medium = 200…210")
   }
 
   @Test(
@@ -128,11 +117,10 @@ import TributaryHost
       let host = settledHost(200, 300) {
         SheetStage(isPresented: true) { Block("content").presentationDetents([.height(height)]) }
       }
-      expect(host.diagnostics.map(\.code), equals: [.invalidDimension])
-      expect(host.frame(of: "content")?.height, equals: 0)
-      host.drag(from: CGPoint(x: 100, y: 299), to: CGPoint(x: 100, y: 100))
-      host.tap(at: CGPoint(x: 100, y: 8))
-      #expect(host.frame(of: "content") == nil)
+      play(
+        host,
+        "| diagnostics = invalidDimension; height content = 0",
+        "drag 100,299 100,100; tap 100,8 | box content = nowhere")
     }
   }
 
@@ -195,10 +183,9 @@ import TributaryHost
         ])
       }
     }
-    host.tap(at: CGPoint(x: 100, y: 208))
-    expect(journal.take(), equals: "under")
-    host.drag(from: CGPoint(x: 100, y: 208), to: CGPoint(x: 100, y: 30))
-    host.rest()
-    expect(host.box("content"), equals: "0 16 200 284")
+    play(
+      host, journal,
+      "tap 100,208 | log = under",
+      "drag 100,208 100,30; rest | box content = 0 16 200 284")
   }
 }

@@ -68,9 +68,7 @@ import TributaryHost
 
   private func opened(_ buttons: String, asks: Bool = false) -> ViewHost<Stage> {
     let host = settledHost(300, 300) { Stage(journal, buttons, asks: asks) }
-    host.tap("open")
-    host.rest()
-    _ = journal.take()
+    play(host, journal, "tap open; rest; clear")
     return host
   }
 
@@ -81,13 +79,11 @@ import TributaryHost
       "measured on macOS 27"))
   func `A button closes the alert before it runs its action`() {
     let host = opened("cp")
-    expect(host.lines, equals: ["Title", "Message", "c0", "p1"])
-    host.tap("p1")
-    expect(journal.take(), equals: "closed p1")
-    host.rest()
-    expect(host.lines, equals: [])
-    expect(host.core.checkInvariants(), equals: [])
-    #expect(host.diagnostics.isEmpty)
+    play(
+      host, journal,
+      "| lines = Title / Message / c0 / p1",
+      "tap p1 | log = closed p1",
+      "rest | lines =; diagnostics =")
   }
 
   @Test(
@@ -152,8 +148,7 @@ import TributaryHost
       expect(host.lines, equals: ["Title", "Message", "OK"])
       host.pressKey(key)
       expect(journal.take(), equals: "closed")
-      host.rest()
-      expect(host.lines, equals: [])
+      play(host, "rest | lines =")
     }
   }
 
@@ -181,9 +176,7 @@ import TributaryHost
       "alerts on phones and on macOS"))
   func `A tap outside an alert has no effect`() {
     let host = opened("c")
-    host.tap(at: CGPoint(x: 150, y: 290))
-    expect(journal.take(), equals: "")
-    expect(host.lines.first, equals: "Title")
+    play(host, journal, "tap 150,290 | log =; first = Title")
   }
 
   @Test(
@@ -205,10 +198,7 @@ import TributaryHost
       }
     }
     let host = settledHost(300, 300) { Timed(journal: journal) }
-    host.tap("shut")
-    host.rest()
-    expect(journal.take(), equals: "closed")
-    expect(host.lines, equals: [])
+    play(host, journal, "tap shut; rest | log = closed; lines =")
   }
 
   private struct Entry: Identifiable {
@@ -250,9 +240,7 @@ import TributaryHost
       .observed, "measured on macOS 27; Apple's documentation of alert(_:isPresented:presenting:actions:message:)"))
   func `A presented alert keeps its data`() {
     let host = settledHost(300, 300) { Presenting(journal, "old") }
-    host.tap("open")
-    host.rest()
-    expect(host.lines, equals: ["Title", "About old", "Use old", "Change old", "Third"])
+    play(host, "tap open; rest | lines = Title / About old / Use old / Change old / Third")
   }
 
   @Test(
@@ -261,9 +249,7 @@ import TributaryHost
       .observed, "measured on macOS 27"))
   func `An alert without data shows its title`() {
     let host = settledHost(300, 300) { Presenting(journal, nil) }
-    host.tap("open")
-    host.rest()
-    expect(host.lines, equals: ["Title", "OK"])
+    play(host, "tap open; rest | lines = Title / OK")
   }
 
   @Test(
@@ -273,8 +259,7 @@ import TributaryHost
   func `A confirmation dialog has a Cancel button`() {
     let host = opened("pd", asks: true)
     expect(host.lines, equals: ["Title", "Message", "p0", "d1", "Cancel"])
-    host.pressKey(.escape)
-    expect(journal.take(), equals: "closed")
+    play(host, journal, "key escape | log = closed")
     expect(opened("pdc", asks: true).lines, equals: ["Title", "Message", "p0", "d1", "c2"])
   }
 
@@ -284,8 +269,7 @@ import TributaryHost
       "Apple's documentation of confirmationDialog says that a tap outside dismisses it"))
   func `A tap outside a confirmation dialog dismisses it`() {
     let host = opened("pc", asks: true)
-    host.tap(at: CGPoint(x: 150, y: 290))
-    expect(journal.take(), equals: "closed")
+    play(host, journal, "tap 150,290 | log = closed")
   }
 
   @Test(
@@ -341,17 +325,13 @@ import TributaryHost
       }
     }
     let host = settledHost(300, 300) { Old(journal: journal) }
-    expect(host.lines, equals: ["Delete one?", "For ever", "Delete", "Cancel"])
-    host.pressKey(.tab)
-    host.pressKey(.return)
-    expect(journal.take(), equals: "deleted")
-    host.rest()
-    expect(host.lines, equals: ["Where?", "Here", "Nowhere"])
-    host.pressKey(.return)
-    expect(journal.take(), equals: "here")
-    host.rest()
-    expect(host.lines, equals: [])
-    expect(host.core.checkInvariants(), equals: [])
+    play(
+      host, journal,
+      "| lines = Delete one? / For ever / Delete / Cancel",
+      "key tab; key return | log = deleted",
+      "rest | lines = Where? / Here / Nowhere",
+      "key return | log = here",
+      "rest | lines =")
   }
 
   @Test(
@@ -373,12 +353,7 @@ import TributaryHost
       }
     }
     let host = settledHost(300, 300) { Naming(journal: journal) }
-    host.pressKey(.tab)
-    host.pressKey(.tab)
-    host.pressKey(.tab)
-    host.type("Ann")
-    host.pressKey(.return)
-    expect(journal.take(), equals: "saved Ann")
+    play(host, journal, "key tab; key tab; key tab; type Ann; key return | log = saved Ann")
   }
 
   @Test(
@@ -411,9 +386,7 @@ import TributaryHost
       }
     }
     let host = settledHost(300, 300) { Naming(kind: kind) }
-    host.tap("open")
-    host.rest()
-    host.type("Ann")
+    play(host, "tap open; rest; type Ann")
     #expect(host.lines.contains("Ann") == (kind == "alert" || kind == "two"))
     expect(host.core.checkInvariants(), equals: [])
   }

@@ -58,8 +58,7 @@ import TributaryHost
       expect(host.box("content") == "nowhere", equals: !shouldPresent)
       expect(host.box("discard") == "nowhere", equals: !shouldPresent)
       #expect(journal.take() == (shouldPresent ? "" : "dismissed"))
-      expect(host.core.checkInvariants(), equals: [])
-      #expect(host.diagnostics.isEmpty)
+      play(host, "| diagnostics =")
     }
   }
 
@@ -71,20 +70,10 @@ import TributaryHost
       "Apple's documentation of dismissalConfirmationDialog: the example discards the message in its action"))
   func `The buttons of the dialog decide about the dismissal`() {
     let host = host()
-    host.tap(at: beside)
-    host.rest()
-    host.tap("keep")
-    host.rest()
-    expect(journal.take(), equals: "keep")
-    #expect(host.box("content") != "nowhere")
-    expect(host.box("keep"), equals: "nowhere")
-    host.tap(at: beside)
-    host.rest()
-    host.tap("discard")
-    host.rest()
-    expect(journal.take(), equals: "discard dismissed")
-    expect(host.box("content"), equals: "nowhere")
-    expect(host.core.checkInvariants(), equals: [])
+    play(
+      host, journal,
+      "tap 100,8; rest; tap keep; rest | log = keep; box content != nowhere; box keep = nowhere",
+      "tap 100,8; rest; tap discard; rest | log = discard dismissed; box content = nowhere")
   }
 
   @Test(
@@ -93,25 +82,17 @@ import TributaryHost
       "decision of this project: the program has decided about the dismissal"))
   func `The dismiss action presents no dialog`() {
     let host = host()
-    host.tap("done")
-    host.rest()
-    expect(journal.take(), equals: "dismissed")
-    expect(host.box("content"), equals: "nowhere")
+    play(host, journal, "tap done; rest | log = dismissed; box content = nowhere")
   }
 
   @Test func `A popover asks too`() {
     let host = settledHost(200, 300) { [journal] in
       Popping(journal: journal)
     }
-    host.tap("open")
-    host.rest()
-    host.tap(at: CGPoint(x: 5, y: 295))
-    host.rest()
-    #expect(host.box("content") != "nowhere")
-    host.tap("discard")
-    host.rest()
-    expect(host.box("content"), equals: "nowhere")
-    expect(journal.take(), equals: "discard")
+    play(
+      host, journal,
+      "tap open; rest; tap 5,295; rest | box content != nowhere",
+      "tap discard; rest | box content = nowhere; log = discard")
   }
 
   private struct Popping: View {

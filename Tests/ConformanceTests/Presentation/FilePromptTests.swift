@@ -54,34 +54,22 @@ import TributaryViews
     let file = folder.appending(component: "fig.txt")
     let journal = Journal()
     let host = settledHost(400, 400) { Asking(journal: journal, path: file.path) }
-    host.tap("save")
-    host.pressKey(.return)
-    host.update()
-    expect(journal.take(), equals: "saved")
+    play(host, journal, "tap save; key return; update | log = saved")
     try expect(String(contentsOf: file, encoding: .utf8), equals: "fig")
-    host.rest()
-    host.tap("open")
-    host.type(file.path)
-    host.pressKey(.return)
-    host.update()
-    expect(journal.take(), equals: "opened fig.txt")
-    host.rest()
-    host.tap("open")
-    host.type(folder.appending(component: "none.txt").path)
-    host.pressKey(.return)
-    host.update()
-    expect(journal.take(), equals: "failed")
+    play(
+      host, journal,
+      "rest; tap open; type \(file.path); key return; update | log = opened fig.txt",
+      "rest; tap open; type \(folder.appending(component: "none.txt").path); key return; update | log = failed")
   }
 
   @Test func `An empty path names no file`() {
     let journal = Journal()
     let host = settledHost(400, 400) { Asking(journal: journal, path: "") }
     for prompt in ["open", "save"] {
-      host.tap(prompt)
-      host.pressKey(.return)
-      host.update()
-      expect(journal.take(), equals: "failed", "\(prompt)")
-      host.rest()
+      play(
+        host, journal,
+        "tap \(prompt); key return; update | log = failed",
+        "rest")
     }
     struct Several: View {
       let journal: Journal
@@ -135,8 +123,7 @@ import TributaryViews
       @MainActor func move(to path: String) {
         host.tap("move")
         host.type(path)
-        host.pressKey(.return)
-        host.rest()
+        play(host, "key return; rest")
       }
       move(to: folder.appending(component: "none").path)
       expect(journal.take(), equals: "failed")
@@ -149,9 +136,7 @@ import TributaryViews
       expect(journal.take(), equals: "a.txt+b.txt")
       #expect(isThere(target.appending(component: "a.txt")) && !files.contains(where: isThere))
       let none = settledHost(400, 400) { Moving(journal: journal, files: []) }
-      none.tap("move")
-      none.rest()
-      expect(none.lines, equals: [])
+      play(none, "tap move; rest | lines =")
     }
   }
 
@@ -160,21 +145,12 @@ import TributaryViews
       let journal = Journal()
       for name in ["a.txt", "b.txt"] { try Data().write(to: folder.appending(component: name)) }
       let host = settledHost(400, 400) { Asking(journal: journal, path: "") }
-      host.tap("open")
-      host.type(folder.path)
-      host.pressKey(.escape)
-      host.rest()
-      expect(journal.take(), equals: "")
+      play(host, journal, "tap open; type \(folder.path); key escape; rest | log =")
       #expect(!host.shownTexts.contains { $0.shownContent == "Open" })
-      host.tap("several")
-      host.pressKey(.escape)
-      host.rest()
-      expect(journal.take(), equals: "canceled")
-      host.tap("several")
-      host.type("\(folder.path)/a.txt,\(folder.path)/b.txt")
-      host.pressKey(.return)
-      host.update()
-      expect(journal.take(), equals: "a.txt+b.txt")
+      play(
+        host, journal,
+        "tap several; key escape; rest | log = canceled",
+        "tap several; type \(folder.path)/a.txt,\(folder.path)/b.txt; key return; update | log = a.txt+b.txt")
     }
   }
 
@@ -259,18 +235,12 @@ import TributaryViews
       let journal = Journal()
       let file = folder.appending(component: "fig.txt")
       let host = settledHost(400, 400) { Exporting(journal: journal, folder: folder) }
-      host.tap("one")
-      host.pressKey(.return)
-      host.update()
-      expect(journal.take(), equals: "saved")
+      play(host, journal, "tap one; key return; update | log = saved")
       try expect(String(contentsOf: file, encoding: .utf8), equals: "public.plain-text fig")
       let configuration = FileDocumentReadConfiguration(contentType: .text, file: try FileWrapper(url: file))
       try expect(Note(configuration: configuration).text, equals: "public.text public.plain-text fig")
       // The type of the album is its first writable type.
-      host.tap("album")
-      host.pressKey(.return)
-      host.update()
-      expect(journal.take(), equals: "saved")
+      play(host, journal, "tap album; key return; update | log = saved")
       let album = try FileWrapper(url: folder.appending(component: "album"))
       expect(album.fileWrappers?.keys.sorted(), equals: ["picture 2.txt", "picture.txt"])
       expect(album.fileWrappers?["picture 2.txt"]?.regularFileContents, equals: Data("public.data".utf8))
@@ -281,10 +251,7 @@ import TributaryViews
     try inTemporaryFolder { folder in
       let journal = Journal()
       let host = settledHost(400, 400) { Exporting(journal: journal, folder: folder, text: "") }
-      host.tap("one")
-      host.pressKey(.return)
-      host.update()
-      expect(journal.take(), equals: "failed")
+      play(host, journal, "tap one; key return; update | log = failed")
       let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
       expect(names, equals: [])
     }
@@ -294,11 +261,9 @@ import TributaryViews
     try inTemporaryFolder { folder in
       let journal = Journal()
       let host = settledHost(400, 400) { Exporting(journal: journal, folder: folder) }
-      host.tap("all")
-      host.type(folder.appending(component: "notes").path)
-      host.pressKey(.return)
-      host.update()
-      expect(journal.take(), equals: "note.txt,note 2.txt")
+      play(
+        host, journal,
+        "tap all; type \(folder.appending(component: "notes").path); key return; update | log = note.txt,note 2.txt")
       let notes = try FileWrapper(url: folder.appending(component: "notes"))
       expect(notes.fileWrappers?["note 2.txt"]?.regularFileContents, equals: Data("public.json b".utf8))
     }

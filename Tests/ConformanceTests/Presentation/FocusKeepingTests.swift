@@ -27,8 +27,7 @@ import TributaryHost
 
   private func focusedForm() -> ViewHost<Form> {
     let host = settledHost(200, 200) { Form() }
-    host.tap("field")
-    expect(host.lines.first, equals: "focused")
+    play(host, "tap field | first = focused")
     return host
   }
 
@@ -41,8 +40,7 @@ import TributaryHost
     let host = focusedForm()
     host.tap("rename")
     expect(host.lines.first, equals: "free")
-    host.tap("rename")
-    expect(host.lines.first, equals: "free")
+    play(host, "tap rename | first = free")
   }
 
   @Test(
@@ -52,8 +50,7 @@ import TributaryHost
     let host = focusedForm()
     host.tap("disable")
     expect(host.lines.first, equals: "focused")
-    host.type("x")
-    #expect(!host.lines.contains("x"))
+    play(host, "type x | lines lacks x")
   }
 
   @Test(
@@ -64,7 +61,6 @@ import TributaryHost
     let host = focusedForm()
     host.tap("elsewhere")
     expect(host.lines.first, equals: "focused")
-    host.tap(at: CGPoint(x: 199, y: 199))
-    expect(host.lines.first, equals: "focused")
+    play(host, "tap 199,199 | first = focused")
   }
 }

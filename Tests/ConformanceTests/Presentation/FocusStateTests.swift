@@ -46,15 +46,12 @@ import TributaryHost
       .documented, "Apple's documentation of FocusState and focused(_:equals:)"))
   func `The value follows the focus`() {
     let host = form()
-    expect(host.lines.first, equals: "none")
-    host.tap("name")
-    expect(host.lines.first, equals: "name")
-    host.moveFocus(by: 1)
-    expect(host.lines.first, equals: "city")
-    host.moveFocus(by: 1)
-    expect(host.lines.first, equals: "none")
-    expect(journal.take(), equals: "-→name name→city city→-")
-    expect(host.core.checkInvariants(), equals: [])
+    play(
+      host, journal,
+      "| first = none",
+      "tap name | first = name",
+      "focus 1 | first = city",
+      "focus 1 | first = none; log = -→name name→city city→-")
   }
 
   @Test(
@@ -65,15 +62,12 @@ import TributaryHost
       "Apple's documentation of FocusState"))
   func `A written value moves the focus`() {
     let host = form()
-    host.tap("name")
-    host.tap("to city")
+    play(host, "tap name; tap to city")
     expect(focused(host), equals: "city")
-    host.type("Rome")
-    #expect(host.lines.contains("Rome"))
-    host.tap("to none")
-    #expect(host.focusedFrame == nil)
-    expect(host.lines.first, equals: "none")
-    expect(journal.take(), equals: "-→name name→city city→-")
+    play(
+      host, journal,
+      "type Rome | lines has Rome",
+      "tap to none | focus = nowhere; first = none; log = -→name name→city city→-")
   }
 
   @Test(
@@ -82,13 +76,9 @@ import TributaryHost
       "Apple's documentation of focused(_:equals:): a value that matches no view dismisses the focus"))
   func `A value without a view is reset`() {
     let host = form()
-    host.tap("name")
-    host.tap("to nowhere")
-    #expect(host.focusedFrame == nil)
-    expect(host.lines.first, equals: "none")
+    play(host, "tap name; tap to nowhere | focus = nowhere; first = none")
     host.content = Form(journal: journal, hasCity: false)
-    host.tap("to city")
-    expect(host.lines.first, equals: "none")
+    play(host, "tap to city | first = none")
   }
 
   @Test(
@@ -97,13 +87,9 @@ import TributaryHost
       "focus states in SwiftUI"))
   func `The value is reset when the view is removed`() {
     let host = form()
-    host.tap("city")
-    expect(host.lines.first, equals: "city")
+    play(host, "tap city | first = city")
     host.content = Form(journal: journal, hasCity: false)
-    host.update()
-    expect(host.lines.first, equals: "none")
-    #expect(host.focusedFrame == nil)
-    expect(journal.take(), equals: "-→city city→-")
+    play(host, journal, "update | first = none; focus = nowhere; log = -→city city→-")
   }
 
   @Test(
@@ -156,16 +142,11 @@ import TributaryHost
       }
     }
     let host = settledHost(200, 300) { Group(journal: journal) }
-    host.tap("to group")
-    host.activateFocus()
-    expect(host.lines.last, equals: "true")
-    host.moveFocus(by: 1)
-    host.activateFocus()
-    expect(host.lines.last, equals: "true")
-    host.moveFocus(by: 1)
-    host.activateFocus()
-    expect(host.lines.last, equals: "false")
-    expect(journal.take(), equals: "a b c")
+    play(
+      host, journal,
+      "tap to group; activate | last = true",
+      "focus 1; activate | last = true",
+      "focus 1; activate | last = false; log = a b c")
   }
 
   @Test(
@@ -189,8 +170,7 @@ import TributaryHost
     let host = settledHost(200, 300) { Boxes() }
     host.moveFocus(by: 1)
     expect(host.lines, equals: ["1"])
-    host.moveFocus(by: 1)
-    expect(host.lines, equals: ["4"])
+    play(host, "focus 1 | lines = 4")
   }
 
   @Test(
@@ -217,17 +197,13 @@ import TributaryHost
       }
     }
     let host = settledHost(200, 300) { Behind() }
-    host.tap("field")
-    expect(host.lines.first, equals: "true false")
-    host.type("x\n")
-    host.rest()
-    expect(host.lines.first, equals: "false true")
-    host.type("y")
+    play(
+      host,
+      "tap field | first = true false",
+      "type \"x\n\"; rest | first = false true",
+      "type y")
     #expect(host.lines.contains("yx") || host.lines.contains("xy"))
-    host.performExitCommand()
-    host.rest()
-    expect(host.lines.first, equals: "true false")
-    expect(host.core.checkInvariants(), equals: [])
+    play(host, "exit; rest | first = true false")
   }
 
   @Test(
@@ -250,21 +226,13 @@ import TributaryHost
       }
     }
     let host = settledHost(300, 300) { Pages(journal: journal) }
-    host.moveFocus(by: 1)
-    host.moveFocus(by: 1)
-    expect(journal.take(), equals: "true")
+    play(host, journal, "focus 1; focus 1 | log = true")
     let before = host.focusedFrame
-    host.activateFocus()
-    host.rest()
-    #expect(host.focusedFrame == nil)
-    expect(journal.take(), equals: "false")
-    expect(host.core.checkInvariants(), equals: [])
-    host.moveFocus(by: 1)
-    host.moveFocus(by: 1)
-    host.performExitCommand()
-    host.rest()
+    play(
+      host, journal,
+      "activate; rest | focus = nowhere; log = false; faults =",
+      "focus 1; focus 1; exit; rest")
     expect(host.focusedFrame, equals: before)
-    expect(journal.take(), equals: "true")
-    expect(host.core.checkInvariants(), equals: [])
+    play(host, journal, "| log = true")
   }
 }

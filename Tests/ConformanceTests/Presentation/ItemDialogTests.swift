@@ -49,16 +49,13 @@ import TributaryViews
   func `A dialog for an item sets the item to nil`(asks: Bool) {
     let host = settledHost(300, 300) { Stage(journal: journal, asks: asks) }
     expect(host.lines, equals: [])
-    host.tap("open")
-    host.rest()
+    play(host, "tap open; rest")
     let message = asks ? ["About swan"] : []
     expect(host.lines, equals: ["Delete?"] + message + ["Delete swan", asks ? "Cancel" : "Keep"])
-    host.tap("delete")
-    host.rest()
-    expect(journal.take(), equals: "deleted swan")
-    expect(host.lines, equals: [])
-    host.tap("tell")
-    expect(journal.take(), equals: "nothing")
+    play(
+      host, journal,
+      "tap delete; rest | log = deleted swan; lines =",
+      "tap tell | log = nothing")
   }
 
   /// A dialog for a name.
@@ -86,16 +83,12 @@ import TributaryViews
     let host = settledHost(300, 300) { Question(journal: journal, asks: asks, name: "swan") }
     host.rest()
     host.content.name = nil
-    host.update()
-    host.advance(by: 0.05)
+    play(host, "update; wait 0.05")
     host.content.name = "crow"
-    host.update()
-    host.rest()
-    #expect(host.lines.contains("Delete crow") && !host.lines.contains("Delete swan"))
-    host.tap("delete")
-    host.rest()
-    expect(journal.take(), equals: "deleted crow")
-    expect(host.core.checkInvariants(), equals: [])
+    play(
+      host, journal,
+      "update; rest | lines has Delete crow; lines lacks Delete swan",
+      "tap delete; rest | log = deleted crow")
   }
 
   /// An alert whose button presents it for another number.
@@ -116,8 +109,6 @@ import TributaryViews
       expect(host.lines, equals: ["Countdown", "Count \(number)"])
       host.tap("count")
     }
-    host.rest()
-    expect(host.lines, equals: [])
-    expect(host.core.checkInvariants(), equals: [])
+    play(host, "rest | lines =")
   }
 }

@@ -31,8 +31,7 @@ import TributaryHost
 
   private func opened() -> ViewHost<Menus> {
     let host = settledHost(300, 300) { Menus(journal: journal) }
-    host.tap("menu")
-    host.rest()
+    play(host, "tap menu; rest")
     return host
   }
 
@@ -47,13 +46,10 @@ import TributaryHost
       .documented, "Apple's documentation of Menu; the order of closing and acting is a decision of this project"))
   func `A menu opens and closes`() {
     let host = opened()
-    expect(host.lines, equals: ["Menu", "First", "Second", "More"])
-    tap("Second", host)
-    host.rest()
-    expect(host.lines, equals: ["Menu"])
-    #expect(journal.take().hasSuffix("second"))
-    expect(host.core.checkInvariants(), equals: [])
-    #expect(host.diagnostics.isEmpty)
+    play(
+      host, journal,
+      "| lines = Menu / First / Second / More",
+      "choose Second; rest | lines = Menu; log ends second; diagnostics =")
   }
 
   @Test(
@@ -71,8 +67,7 @@ import TributaryHost
         .menuIndicator(visibility)
       }
       #expect(host.displayList.description.contains("chevron.down") == (visibility == .visible))
-      host.tap("menu")
-      host.rest()
+      play(host, "tap menu; rest")
       return host.displayList.description.components(separatedBy: "chevron").count - 1
     }
     #expect(symbols(.automatic) == 1)
@@ -88,9 +83,7 @@ import TributaryHost
       let host = opened()
       _ = journal.take()
       if way == 0 { host.tap(at: CGPoint(x: 290, y: 290)) } else { host.pressKey(.escape) }
-      host.rest()
-      expect(host.lines, equals: ["Menu"])
-      expect(journal.take(), equals: "")
+      play(host, journal, "rest | lines = Menu; log =")
     }
   }
 
@@ -98,14 +91,11 @@ import TributaryHost
     .claim("MENU-03", "The views of a menu are created again at each opening.", .observed, "measured on macOS 27"))
   func `A menu is recreated at each opening`() {
     let host = settledHost(300, 300) { Menus(journal: journal) }
-    expect(journal.take(), equals: "")
-    host.tap("menu")
-    expect(journal.take(), equals: "made")
-    host.rest()
-    host.pressKey(.escape)
-    host.rest()
-    host.tap("menu")
-    expect(journal.take(), equals: "made")
+    play(
+      host, journal,
+      "| log =",
+      "tap menu | log = made",
+      "rest; key escape; rest; tap menu | log = made")
   }
 
   @Test(
@@ -114,14 +104,10 @@ import TributaryHost
       "menus of all systems"))
   func `Menus nest`() {
     let host = opened()
-    _ = journal.take()
-    tap("More", host)
-    host.rest()
-    expect(host.lines, equals: ["Menu", "First", "Second", "More", "Inner"])
-    tap("Inner", host)
-    host.rest()
-    expect(host.lines, equals: ["Menu"])
-    expect(journal.take(), equals: "inner")
+    play(
+      host, journal,
+      "clear; choose More; rest | lines = Menu / First / Second / More / Inner",
+      "choose Inner; rest | lines = Menu; log = inner")
   }
 
   @Test(
@@ -129,11 +115,7 @@ import TributaryHost
       "MENU-05", "Keys reach only the rows of an open menu.", .derived, "follows from SHEET-03"))
   func `Keys reach the rows of an open menu`() {
     let host = opened()
-    _ = journal.take()
-    host.pressKey(.tab)
-    host.pressKey(.tab)
-    host.pressKey(.return)
-    expect(journal.take(), equals: "second")
+    play(host, journal, "clear; key tab; key tab; key return | log = second")
   }
 
   private struct Choices: View {
@@ -162,10 +144,7 @@ import TributaryHost
   func `A selection closes the menu`() {
     let host = settledHost(300, 300) { Choices() }
     for (row, shown) in [("By date", "Date up"), ("Backwards", "Date down"), ("By name", "Name down")] {
-      host.tap("menu")
-      host.rest()
-      tap(row, host)
-      host.rest()
+      play(host, "tap menu; rest; choose \(row); rest")
       expect(host.lines, equals: [shown, "Sort"])
     }
     #expect(host.diagnostics.isEmpty)
@@ -197,15 +176,13 @@ import TributaryHost
       if isLong { host.press(at: point, for: 0.6) } else { host.openContextMenu(at: point) }
       host.rest()
       let shown = host.lines.filter { $0 != "button" }.joined(separator: " ")
-      host.pressKey(.escape)
-      host.rest()
+      play(host, "key escape; rest")
       return shown
     }
     expect(open(70), equals: "inner")
     expect(open(10), equals: "outer")
     expect(journal.take(), equals: "")
-    host.tap(at: CGPoint(x: 150, y: 10))
-    expect(journal.take(), equals: "pressed")
+    play(host, journal, "tap 150,10 | log = pressed")
   }
 
   @Test func `The title of a menu section is aligned with its rows`() {
@@ -221,9 +198,7 @@ import TributaryHost
         }
       }
     }
-    host.moveFocus(by: 1)
-    host.activateFocus()
-    host.rest()
+    play(host, "focus 1; activate; rest")
     expect(host.frame(of: "title")?.minX, equals: host.frame(of: "row")?.minX)
     #expect(host.frame(of: "title") != nil)
   }
@@ -239,12 +214,11 @@ import TributaryHost
         Block("b", 20, 10)
       }
     }
-    #expect(host.openContextMenu(at: CGPoint(x: 280, y: 16)))
-    host.rest()
-    #expect(host.lines.contains("of a"))
-    host.pressKey(.escape)
-    host.rest()
-    #expect(!host.openContextMenu(at: CGPoint(x: 280, y: 48)))
+    play(
+      host,
+      "menu 280,16 | handled = true",
+      "rest | lines has of a",
+      "key escape; rest; menu 280,48 | handled = false")
   }
 
   @Test(
@@ -259,9 +233,7 @@ import TributaryHost
       }
     }
     for y in [50, 200] {
-      host.openContextMenu(at: CGPoint(x: 150, y: CGFloat(y)))
-      host.rest()
-      expect(host.lines, equals: [])
+      play(host, "menu 150,\(y); rest | lines =")
     }
   }
 
@@ -291,13 +263,10 @@ import TributaryHost
             return .handled
           })
     }
-    host.tap("link")
-    host.tap("call")
-    expect(journal.take(), equals: "/a /a true")
+    play(host, journal, "tap link; tap call | log = /a /a true")
     // Without a handler, no URL is opened.
     let bare = settledHost(300, 300) { Links(url: url, journal: journal) }
-    bare.tap("call")
-    expect(journal.take(), equals: "false")
+    play(bare, journal, "tap call | log = false")
   }
 
   @Test(
@@ -307,9 +276,7 @@ import TributaryHost
   func `A share link shows its item`() throws {
     let url = try #require(URL(string: "https://example.org/a"))
     let host = settledHost(300, 300) { ShareLink(item: url) { Text("Share").accessibilityIdentifier("share") } }
-    host.tap("share")
-    host.rest()
-    expect(host.lines, equals: ["Share", "https://example.org/a"])
+    play(host, "tap share; rest | lines = Share / https://example.org/a")
   }
 
   private struct Primary: View {
@@ -331,16 +298,13 @@ import TributaryHost
     let host = settledHost(300, 300) { Primary(journal: journal) }
     host.tap("menu")
     expect(journal.take(), equals: "primary")
-    host.tap("menu")
-    expect(journal.take(), equals: "primary")
+    play(host, journal, "tap menu | log = primary")
     let place = CGPoint(x: host.frame(of: "menu")?.midX ?? 0, y: host.frame(of: "menu")?.midY ?? 0)
     host.send(.down(at: place, time: host.time))
     host.advance(by: 0.49)
     #expect(!host.lines.contains("item"))
-    host.advance(by: 0.02)
-    #expect(host.lines.contains("item"))
+    play(host, "wait 0.02 | lines has item")
     host.send(.up(at: place, time: host.time))
-    host.advance(by: 1)
-    expect(journal.take(), equals: "")
+    play(host, journal, "wait 1 | log =")
   }
 }

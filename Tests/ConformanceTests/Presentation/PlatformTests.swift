@@ -36,15 +36,11 @@ import TributaryHost
         Other(journal: journal)
       }
     }
-    expect(journal.take(), equals: "asks other")
-    expect(host.frame(of: "half")?.width, equals: 150)
-    host.size = CGSize(width: 200, height: 200)
-    host.update()
-    expect(journal.take(), equals: "asks")
-    expect(host.frame(of: "half")?.width, equals: 100)
-    host.size = CGSize(width: 200, height: 200)
-    host.update()
-    expect(journal.take(), equals: "")
+    play(
+      host, journal,
+      "| log = asks other; width half = 150",
+      "resize 200,200 | log = asks; width half = 100",
+      "resize 200,200 | log =")
   }
 
   @Test(
@@ -60,8 +56,7 @@ import TributaryHost
     }
     first.tap("ask")
     second.tap("ask")
-    first.tap("ask")
-    expect(journal.take(), equals: "300 100 300")
+    play(first, journal, "tap ask | log = 300 100 300")
   }
 
   @Test(
@@ -78,16 +73,13 @@ import TributaryHost
       }
     }
     let bare = host()
-    bare.tap("open")
-    expect(journal.take(), equals: "false")
+    play(bare, journal, "tap open | log = false")
     let opening = host()
     opening.environment.openURL = OpenURLAction { [journal] url in
       journal.note(url.path)
       return .handled
     }
-    opening.update()
-    opening.tap("open")
-    expect(journal.take(), equals: "/a true")
+    play(opening, journal, "update; tap open | log = /a true")
   }
 
   @Test(
@@ -110,8 +102,7 @@ import TributaryHost
     var (first, second) = ("", "")
     let host = settledHost(300, 200) { Copying { first = $0 } }
     let other = settledHost(300, 200) { Copying { second = $0 } }
-    host.tap("copy")
-    host.moveFocus(by: 1)
+    play(host, "tap copy; focus 1")
     other.moveFocus(by: 1)
     host.pressKey("v", modifiers: .control)
     other.pressKey("v", modifiers: .control)

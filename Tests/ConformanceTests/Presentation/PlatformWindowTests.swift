@@ -31,10 +31,8 @@ import TributaryHost
     }
     let first = host(300, notch)
     let second = host(100, EdgeInsets())
-    first.tap("ask")
-    expect(journal.take(), equals: "47,10,34,20 0 0 300 200, 0 0 300 200, 0 0 300 200")
-    second.tap("ask")
-    expect(journal.take(), equals: "0,0,0,0 0 0 100 200, 0 0 100 200, 0 0 100 200")
+    play(first, journal, "tap ask | log = 47,10,34,20 0 0 300 200, 0 0 300 200, 0 0 300 200")
+    play(second, journal, "tap ask | log = 0,0,0,0 0 0 100 200, 0 0 100 200, 0 0 100 200")
   }
 
   @Test(
@@ -51,15 +49,12 @@ import TributaryHost
       }
     }
     let host = settledHost(300, 200, safeArea: notch) { Asking(journal: journal) }
-    expect(journal.take(), equals: "asks")
-    expect(host.frame(of: "bar")?.height, equals: 47)
+    play(host, journal, "| log = asks; height bar = 47")
     host.safeAreaInsets = EdgeInsets(top: 20, leading: 0, bottom: 0, trailing: 0)
-    host.update()
-    expect(journal.take(), equals: "asks")
-    expect(host.frame(of: "bar")?.height, equals: 20)
-    host.size = CGSize(width: 200, height: 200)
-    host.update()
-    expect(journal.take(), equals: "")
+    play(
+      host, journal,
+      "update | log = asks; height bar = 20",
+      "resize 200,200 | log =")
   }
 
   @Test(
@@ -74,8 +69,7 @@ import TributaryHost
       }
     }
     let first = host()
-    first.tap("ask")
-    first.tap("ask")
+    play(first, "tap ask; tap ask")
     expect(scenes.count, equals: 1)
     let scene = try #require(scenes.first as? PlatformWindowScene)
     expect(scene.windows.first?.safeAreaInsets.bottom, equals: 34)
@@ -117,8 +111,7 @@ import TributaryHost
     let host = settledHost(300, 200) { Asking() }
     expect(host.lines, equals: ["key"])
     host.environment.controlActiveState = .inactive
-    host.update()
-    expect(host.lines, equals: ["none"])
+    play(host, "update | lines = none")
   }
 
   @Test(
@@ -133,15 +126,12 @@ import TributaryHost
     let host = settledHost(300, 200) { Asking().environment(\.horizontalSizeClass, .compact) }
     expect(host.lines, equals: ["pad"])
     host.environment.horizontalSizeClass = .compact
-    host.update()
-    expect(host.lines, equals: ["phone"])
+    play(host, "update | lines = phone")
     host.environment.horizontalSizeClass = .regular
     host.environment.verticalSizeClass = .compact
-    host.update()
-    expect(host.lines, equals: ["phone"])
+    play(host, "update | lines = phone")
     host.environment.verticalSizeClass = .regular
-    host.update()
-    expect(host.lines, equals: ["pad"])
+    play(host, "update | lines = pad")
   }
 
   @Test(
@@ -242,8 +232,6 @@ import TributaryHost
     }
     expect(changed, equals: "enters")
     expect(journal.take(), equals: "", "another host runs its actions in its next frame")
-    listening.update()
-    expect(journal.take(), equals: "enters")
-    expect(listening.lines, equals: ["enters"])
+    play(listening, journal, "update | log = enters; lines = enters")
   }
 }

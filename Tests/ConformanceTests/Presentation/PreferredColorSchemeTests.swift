@@ -150,8 +150,6 @@ import TributaryHost
       }
     }
     #expect(host.lines.contains("root dark"))
-    host.tap("on")
-    host.rest()
-    #expect(host.lines.contains("next light"))
+    play(host, "tap on; rest | lines has next light")
   }
 }

@@ -25,16 +25,13 @@ import TributaryHost
       }
     }
     let host = settledHost(200, 300) { SheetStage { Sheet() } }
-    host.tap("open")
-    host.rest()
-    // The background includes the area of the grabber, which the content avoids.
-    expect(host.box("ground 0"), equals: "0 16 200 284")
-    #expect(!"\(host.displayList)".contains("#FFFFFFFF"))
-    host.tap("content")
-    expect(host.box("ground 1"), equals: "0 16 200 284")
-    host.tap(at: CGPoint(x: 10, y: 200))
-    expect(host.box("ground 11"), equals: "0 16 200 284")
-    #expect(host.diagnostics.isEmpty)
+    play(
+      host,
+      "tap open; rest",
+      // The background includes the area of the grabber, which the content avoids.
+      "| box ground 0 = 0 16 200 284; picture lacks #FFFFFFFF",
+      "tap content | box ground 1 = 0 16 200 284",
+      "tap 10,200 | box ground 11 = 0 16 200 284; diagnostics =")
   }
 
   @Test func `The background closure of a presentation runs once`() {
@@ -47,8 +44,7 @@ import TributaryHost
         }
       }
     }
-    host.tap("open")
-    host.rest()
+    play(host, "tap open; rest")
     let before = made
     host.update()
     #expect(made == before && before <= 4)
@@ -71,12 +67,8 @@ import TributaryHost
       }
     }
     let host = settledHost(200, 300) { Both() }
-    host.tap("pop")
-    host.rest()
-    expect(host.boxes(in: .blue), equals: ["\(host.box("b"))"])
+    play(host, "tap pop; rest | blue = \(host.box("b"))")
     let cover = settledHost(200, 300) { Both() }
-    cover.tap("cover")
-    cover.rest()
-    expect(cover.boxes(in: .red), equals: ["0 0 200 300"])
+    play(cover, "tap cover; rest | red = 0 0 200 300")
   }
 }

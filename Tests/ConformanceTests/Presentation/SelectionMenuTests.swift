@@ -67,24 +67,18 @@ import TributaryHost
     arguments: [false, true])
   func `A selection menu applies to the selected rows`(asTable: Bool) throws {
     let host = settledHost(300, 400) { Fruits(asTable: asTable, journal: journal) }
-    host.tap("apple")
-    host.pressKey(.downArrow, modifiers: .shift)
-    expect(journal.take(), equals: "chosen apple chosen apple+fig")
+    play(host, journal, "tap apple; key shift+down | log = chosen apple chosen apple+fig")
     expect(menu(at: middle("apple", host), host), equals: ["eat apple+fig"])
     host.tap(at: host.shownTexts.last?.center ?? .zero)
-    host.rest()
-    expect(journal.take(), equals: "eat 2")
+    play(host, journal, "rest | log = eat 2")
     expect(menu(at: CGPoint(x: 150, y: 350), host), equals: ["new"])
-    host.pressKey(.escape)
-    host.rest()
+    play(host, "key escape; rest")
     // An empty menu does not open, and no menu changes the selection.
     expect(menu(at: middle("plum", host), host), equals: [])
     expect(journal.take(), equals: "")
-    host.tap("plum")
-    expect(journal.take(), equals: "chosen plum")
+    play(host, journal, "tap plum | log = chosen plum")
     expect(menu(at: middle("fig", host), host), equals: ["eat fig"])
-    expect(host.core.checkInvariants(), equals: [])
-    #expect(host.diagnostics.isEmpty)
+    play(host, "| diagnostics =")
   }
 
   @Test(
@@ -94,23 +88,14 @@ import TributaryHost
     arguments: [false, true])
   func `A double press and Return perform the primary action`(asTable: Bool) throws {
     let host = settledHost(300, 400) { Fruits(asTable: asTable, journal: journal) }
-    host.tap("fig")
-    expect(journal.take(), equals: "chosen fig")
-    host.tap("fig")
-    expect(journal.take(), equals: "open fig")
-    host.advance(by: 1)
-    host.tap("fig")
-    host.advance(by: 1)
-    host.tap("fig")
-    expect(journal.take(), equals: "")
-    host.tap("plum")
-    expect(journal.take(), equals: "chosen plum")
-    host.pressKey(.return)
-    expect(journal.take(), equals: "open plum")
-    host.pressKey(.upArrow, modifiers: .shift)
-    host.pressKey(.return)
-    expect(journal.take(), equals: "chosen fig+plum open fig+plum")
-    expect(host.core.checkInvariants(), equals: [])
+    play(
+      host, journal,
+      "tap fig | log = chosen fig",
+      "tap fig | log = open fig",
+      "wait 1; tap fig; wait 1; tap fig | log =",
+      "tap plum | log = chosen plum",
+      "key return | log = open plum",
+      "key shift+up; key return | log = chosen fig+plum open fig+plum")
   }
 
   @Test(
@@ -136,12 +121,9 @@ import TributaryHost
       }
     }
     let host = settledHost(300, 300) { Numbers(journal: journal) }
-    host.tap("1")
-    host.tap("1")
-    host.pressKey(.return)
-    expect(journal.take(), equals: "numbers [1] numbers [1]")
-    host.openContextMenu(at: CGPoint(x: 100, y: 20))
-    host.rest()
-    expect(host.lines.last, equals: "numbers 1")
+    play(
+      host, journal,
+      "tap 1; tap 1; key return | log = numbers [1] numbers [1]",
+      "menu 100,20; rest | last = numbers 1")
   }
 }

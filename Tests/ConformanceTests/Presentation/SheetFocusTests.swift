@@ -36,16 +36,13 @@ import TributaryHost
     let host = settledHost(200, 300) { Form(journal: journal) }
     host.moveFocus(by: 1)
     let before = host.focusedFrame
-    host.activateFocus()
-    #expect(host.focusedFrame == nil)
+    play(host, "activate | focus = nowhere")
     for _ in 0..<4 {
-      host.moveFocus(by: 1)
-      host.activateFocus()
+      play(host, "focus 1; activate")
     }
     expect(journal.take(), equals: "one two one two")
     #expect(host.performExitCommand())
-    host.rest()
-    expect(journal.take(), equals: "dismissed")
+    play(host, journal, "rest | log = dismissed")
     expect(host.focusedFrame, equals: before)
     host.moveFocus(by: 1)
     host.activateFocus()
@@ -65,10 +62,6 @@ import TributaryHost
       }
       .onExitCommand { [journal] in journal.note("both") }
     }
-    host.moveFocus(by: 1)
-    host.performExitCommand()
-    host.moveFocus(by: 1)
-    host.performExitCommand()
-    expect(journal.take(), equals: "a both")
+    play(host, journal, "focus 1; exit; focus 1; exit | log = a both")
   }
 }

@@ -61,11 +61,9 @@ import TributaryHost
     }
     let host = shown { Growing() }
     let before = host.shownY("less")
-    host.tap("less")
-    host.rest()
+    play(host, "tap less; rest")
     #expect(abs(host.shownY("less") - before - 25) < 1)
-    host.tap("more")
-    host.rest()
+    play(host, "tap more; rest")
     #expect(host.shownY("less") < before)
   }
 
@@ -80,15 +78,11 @@ import TributaryHost
     let host = shown(journal) {
       Block("it").presentationDetents([.height(200), .large]).presentationBackgroundInteraction(.enabled)
     }
-    host.tap(at: CGPoint(x: 400, y: 100))
-    host.rest()
-    expect(journal.take(), equals: "behind")
-    expect(host.box("it"), equals: "80 400 640 200")
-    #expect(!"\(host.displayList)".contains("#00000040"))
-    // The sheet takes input in its area.
-    host.tap(at: CGPoint(x: 400, y: 500))
-    expect(journal.take(), equals: "")
-    expect(host.core.checkInvariants(), equals: [])
+    play(
+      host, journal,
+      "tap 400,100; rest | log = behind; box it = 80 400 640 200; picture lacks #00000040",
+      // The sheet takes input in its area.
+      "tap 400,500 | log =")
 
     struct Choosing: View {
       @State private var detent = PresentationDetent.height(200)
@@ -99,13 +93,10 @@ import TributaryHost
       }
     }
     let up = shown(journal) { Choosing() }
-    up.tap(at: CGPoint(x: 20, y: 100))
-    expect(journal.take(), equals: "behind")
-    up.tap("high")
-    up.rest()
-    #expect("\(up.displayList)".contains("#00000040"))
-    up.tap(at: CGPoint(x: 20, y: 100))
-    up.rest()
-    expect(journal.take(), equals: "dismissed")
+    play(
+      up, journal,
+      "tap 20,100 | log = behind",
+      "tap high; rest | picture has #00000040",
+      "tap 20,100; rest | log = dismissed")
   }
 }

@@ -20,16 +20,12 @@ import TributaryHost
       .documented, "Apple's documentation of sheet(isPresented:onDismiss:content:)"))
   func `A sheet is presented and dismissed`() {
     let host = settledHost(200, 300) { SheetStage(journal) { Block("content") } }
-    expect(host.box("content"), equals: "nowhere")
-    host.tap("open")
-    expect(host.box("content"), equals: "0 16 200 284")
-    host.rest()
-    host.tap(at: beside)
-    expect(host.box("content"), equals: "nowhere")
-    host.rest()
-    expect(journal.take(), equals: "dismissed")
-    expect(host.core.checkInvariants(), equals: [])
-    #expect(host.diagnostics.isEmpty)
+    play(
+      host, journal,
+      "| box content = nowhere",
+      "tap open | box content = 0 16 200 284",
+      "rest; tap 100,8 | box content = nowhere",
+      "rest | log = dismissed; diagnostics =")
   }
 
   @Test(
@@ -42,16 +38,13 @@ import TributaryHost
     #expect(abs(host.shownY("content") - (16 + 284)) < 0.01)
     host.advance(by: 0.1)
     #expect(host.shownY("content") > 24 && host.shownY("content") < 300)
-    host.rest()
-    expect(host.shownY("content"), equals: 16)
-    #expect(!host.isAnimating)
-    host.tap(at: beside)
-    host.advance(by: 0.1)
+    play(
+      host,
+      "rest | y content = 16; animating = false",
+      "tap 100,8; wait 0.1")
     #expect(host.shownY("content") > 24 && host.shownY("content") < 300)
     expect(journal.take(), equals: "")
-    host.rest()
-    #expect(host.presentedFrame(of: "content") == nil)
-    expect(journal.take(), equals: "dismissed")
+    play(host, journal, "rest | shown content = nowhere; log = dismissed")
     let report = host.update()
     #expect(report.counts.bodies == 0 && report.counts.measurements == 0)
   }
@@ -64,15 +57,11 @@ import TributaryHost
     let host = settledHost(200, 300) {
       SheetStage(journal, isPresented: true) { Block("content", 20, 20).presentationDetents([.height(100)]) }
     }
-    host.tap(at: CGPoint(x: 10, y: 290))
-    expect(host.box("content"), equals: "90 240 20 20")
-    expect(journal.take(), equals: "")
-    host.tap(at: CGPoint(x: 10, y: 190))
-    host.rest()
-    expect(host.box("content"), equals: "nowhere")
-    expect(journal.take(), equals: "dismissed")
-    host.tap(at: CGPoint(x: 10, y: 190))
-    expect(journal.take(), equals: "behind")
+    play(
+      host, journal,
+      "tap 10,290 | box content = 90 240 20 20; log =",
+      "tap 10,190; rest | box content = nowhere; log = dismissed",
+      "tap 10,190 | log = behind")
   }
 
   @Test(
@@ -89,8 +78,7 @@ import TributaryHost
         }
       }
     }
-    expect(host.rows("a", "b", "row 0", "row 1", "row 2"), equals: "100…120 120…140 140…160 160…180 180…200")
-    expect(host.core.checkInvariants(), equals: [])
+    play(host, "| rows a, b, row 0, row 1, row 2 = 100…120 120…140 140…160 160…180 180…200")
     // The last row of a section has rounded bottom corners.
     func card(_ row: some View) -> String {
       "\(settledHost(200, 100) { Form { row } }.displayList)"
@@ -106,19 +94,13 @@ import TributaryHost
     let host = settledHost(200, 300) {
       SheetStage(journal, isPresented: true) { Block("content").presentationDetents([.medium]) }
     }
-    expect(host.box("content"), equals: "0 150 200 150")
-    host.send(.down(at: CGPoint(x: 100, y: 160), time: 0))
-    host.send(.moved(to: CGPoint(x: 100, y: 200), time: 1))
-    expect(host.box("content"), equals: "0 190 200 150")
-    host.send(.moved(to: CGPoint(x: 100, y: 200), time: 3))
-    host.send(.up(at: CGPoint(x: 100, y: 200), time: 3))
-    expect(host.box("content"), equals: "0 150 200 150")
-    expect(host.shownY("content"), equals: 190)
-    host.rest()
-    expect(host.shownY("content"), equals: 150)
-    host.drag(from: CGPoint(x: 100, y: 160), to: CGPoint(x: 100, y: 290))
-    host.rest()
-    expect(journal.take(), equals: "dismissed")
+    play(
+      host, journal,
+      "| box content = 0 150 200 150",
+      "down 100,160 at 0; move 100,200 at 1 | box content = 0 190 200 150",
+      "move 100,200 at 3; up 100,200 at 3 | box content = 0 150 200 150; y content = 190",
+      "rest | y content = 150",
+      "drag 100,160 100,290; rest | log = dismissed")
   }
 
   @Test(
@@ -134,11 +116,10 @@ import TributaryHost
       var body: some View { Button("\(isPresented) \(lineLimit ?? 0)") { dismiss() } }
     }
     let host = settledHost(200, 300) { SheetStage(journal, isPresented: true) { Inside() }.lineLimit(7) }
-    expect(host.lines, equals: ["true 7"])
-    host.tap(at: CGPoint(x: 100, y: 166))
-    host.rest()
-    expect(host.lines, equals: [])
-    expect(journal.take(), equals: "dismissed")
+    play(
+      host, journal,
+      "| lines = true 7",
+      "tap 100,166; rest | lines =; log = dismissed")
   }
 
   @Test(
@@ -182,21 +163,12 @@ import TributaryHost
       }
     }
     let host = settledHost(200, 300) { Items(journal: journal) }
-    host.tap("open")
-    host.rest()
-    host.tap("counter")
-    expect(host.lines, equals: ["item 1"])
-    expect(host.taps("counter"), equals: 1)
-    host.tap("next")
-    expect(journal.take(), equals: "")
-    host.rest()
-    expect(host.lines, equals: ["item 2"])
-    expect(host.taps("counter"), equals: 0)
-    expect(journal.take(), equals: "dismissed")
-    host.tap("none")
-    host.rest()
-    expect(host.lines, equals: [])
-    expect(journal.take(), equals: "dismissed")
+    play(
+      host, journal,
+      "tap open; rest; tap counter | lines = item 1; taps counter = 1",
+      "tap next | log =",
+      "rest | lines = item 2; taps counter = 0; log = dismissed",
+      "tap none; rest | lines =; log = dismissed")
   }
 
   @Test(
@@ -212,18 +184,11 @@ import TributaryHost
           .accessibilityIdentifier("outer").presentationDetents([.height(200)])
       }
     }
-    host.tap("open inner")
-    host.rest()
-    expect(host.box("inner"), equals: "90 148 20 20")
-    host.tap(at: CGPoint(x: 100, y: 8))
-    host.rest()
-    expect(host.box("inner"), equals: "nowhere")
-    expect(host.box("outer"), equals: "0 100 200 200")
-    expect(journal.take(), equals: "dismissed")
-    host.tap(at: CGPoint(x: 100, y: 50))
-    host.rest()
-    expect(host.box("outer"), equals: "nowhere")
-    expect(host.core.checkInvariants(), equals: [])
+    play(
+      host, journal,
+      "tap open inner; rest | box inner = 90 148 20 20",
+      "tap 100,8; rest | box inner = nowhere; box outer = 0 100 200 200; log = dismissed",
+      "tap 100,50; rest | box outer = nowhere")
   }
 
   @Test(
@@ -244,18 +209,15 @@ import TributaryHost
     let host = settledHost(200, 300) { Outer(isThere: true) }
     expect(host.box("content"), equals: "0 16 200 284")
     host.content = Outer(isThere: false)
-    host.update()
-    expect(host.box("content"), equals: "nowhere")
+    play(host, "update | box content = nowhere")
     #expect(LayeredRootNode.of(host.core)?.layers.isEmpty == true)
     expect(host.core.checkInvariants(), equals: [])
     withAnimation { host.content = Outer(isThere: true) }
-    host.rest()
-    expect(host.boxes(in: .white), equals: ["0 16 200 284"])
+    play(host, "rest | white = 0 16 200 284")
     withAnimation(.linear(duration: 1)) { host.content = Outer(isThere: false) }
     host.update()
     expect(host.boxes(in: .white), equals: [])
-    host.rest()
-    expect(host.core.checkInvariants(), equals: [])
+    play(host, "rest")
   }
 
   @Test(
@@ -278,12 +240,9 @@ import TributaryHost
     host.content = Pages(path: [1])
     host.rest()
     expect(host.boxes(in: .white), equals: ["0 0 200 300"])
-    host.tap("page")
-    expect(host.taps("page"), equals: 1)
+    play(host, "tap page | taps page = 1")
     host.content = Pages(path: [])
-    host.rest()
-    expect(host.boxes(in: .white), equals: ["0 16 200 284"])
-    expect(host.core.checkInvariants(), equals: [])
+    play(host, "rest | white = 0 16 200 284")
   }
 
   @Test(
@@ -310,8 +269,7 @@ import TributaryHost
         .navigationTitle("Outside").navigationBarTitleDisplayMode(.inline)
       }
     }
-    expect(host.lines, equals: ["Outside", "Inside"])
-    #expect(host.box("first") == "nowhere" && host.box("second") != "nowhere")
+    play(host, "| lines = Outside / Inside; box first = nowhere; box second != nowhere")
     let own = settledHost(300, 300) {
       SheetStage(journal, isPresented: true) {
         NavigationStack {
@@ -322,17 +280,11 @@ import TributaryHost
         }
       }
     }
-    own.tap("on")
-    own.rest()
-    expect(own.lines, equals: ["Inside"])
-    own.tap("second")
-    own.rest()
-    expect(own.lines, equals: ["on", "Inside"])
-    expect(journal.take(), equals: "")
-    own.tap("first")
-    own.rest()
-    expect(own.lines, equals: [])
-    expect(journal.take(), equals: "dismissed")
+    play(
+      own, journal,
+      "tap on; rest | lines = Inside",
+      "tap second; rest | lines = on / Inside; log =",
+      "tap first; rest | lines =; log = dismissed")
   }
 
   @Test(
@@ -345,13 +297,11 @@ import TributaryHost
         Block("content").presentationDetents([.height(100)]).interactiveDismissDisabled()
       }
     }
-    expect(host.box("content"), equals: "0 200 200 100")
-    host.tap(at: beside)
-    host.drag(from: CGPoint(x: 100, y: 210), to: CGPoint(x: 100, y: 299))
-    #expect(host.performExitCommand() == false)
-    host.rest()
-    expect(host.box("content"), equals: "0 200 200 100")
-    expect(journal.take(), equals: "")
+    play(
+      host, journal,
+      "| box content = 0 200 200 100",
+      "tap 100,8; drag 100,210 100,299; exit | handled = false",
+      "rest | box content = 0 200 200 100; log =")
   }
 
   @Test(
@@ -362,8 +312,7 @@ import TributaryHost
     let host = settledHost(200, 300, safeArea: EdgeInsets(top: 20, leading: 0, bottom: 30, trailing: 0)) {
       SheetStage(isPresented: true) { Block("content").presentationDetents([.height(100)]) }
     }
-    expect(host.box("content"), equals: "0 170 200 100")
-    expect(host.boxes(in: .white), equals: ["0 170 200 130"])
+    play(host, "| box content = 0 170 200 100; white = 0 170 200 130")
     let large = settledHost(200, 300, safeArea: EdgeInsets(top: 20, leading: 0, bottom: 30, trailing: 0)) {
       SheetStage(isPresented: true) { Block("content") }
     }

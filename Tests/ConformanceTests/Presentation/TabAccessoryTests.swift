@@ -45,15 +45,12 @@ import TributaryHost
     let bottom = try #require(bare.frame(of: "rest")?.maxY)
     expect(host.frame(of: "rest")?.maxY, equals: bottom)
     #expect(host.frame(of: "accessory") == nil)
-    host.tap("count")
-    host.tap("switch")
-    host.rest()
+    play(host, "tap count; tap switch; rest")
     #expect(try #require(host.frame(of: "rest")?.maxY) <= bottom - 30)
     #expect(try #require(host.frame(of: "accessory")?.maxY) <= bottom, "The accessory is above the bar.")
     expect(host.taps("count"), equals: 1)
     #expect(host.lines.contains("expanded") && host.lines.contains("none"))
-    host.tap("switch")
-    host.rest()
+    play(host, "tap switch; rest")
     expect(host.frame(of: "rest")?.maxY, equals: bottom)
   }
 

@@ -61,8 +61,7 @@ import TributaryHost
     expect(host.lines.first, equals: "page 2")
     host.tap(at: CGPoint(x: 250, y: 285))
     expect(host.lines.first, equals: "page 7")
-    host.tap(at: CGPoint(x: 50, y: 285))
-    expect(host.lines.first, equals: "page 1")
+    play(host, "tap 50,285 | first = page 1")
   }
 
   @Test(
@@ -75,11 +74,9 @@ import TributaryHost
     expect(host.lines, equals: ["at home", "Home", "Mail", "3", "Trash"])
     host.tap(at: CGPoint(x: 150, y: 285))
     expect(host.lines.first, equals: "letters")
-    host.tap(at: CGPoint(x: 250, y: 285))
-    expect(host.lines.first, equals: "thrown away")
+    play(host, "tap 250,285 | first = thrown away")
     let other = settledHost(300, 300) { Root(hasMail: false, isHidden: true) }
-    expect(other.lines, equals: ["at home", "Home", "none", "None"])
-    expect(other.core.checkInvariants(), equals: [])
+    play(other, "| lines = at home / Home / none / None")
   }
 
   @Test(
@@ -101,8 +98,7 @@ import TributaryHost
       }
     }
     expect(host.lines, equals: ["page a", "A", "Search", "C"])
-    host.tap(at: CGPoint(x: 250, y: 285))
-    expect(host.lines.first, equals: "page c")
+    play(host, "tap 250,285 | first = page c")
     let counted = settledHost(300, 300) {
       TabView(selection: .constant(2)) {
         ForEach(1..<4, id: \.self) { number in

@@ -67,8 +67,7 @@ import TributaryHost
     let store = ValueStore()
     let first = settledHost(100, 100) { Root().defaultAppStorage(store) }
     expect(first.lines, equals: ["shown"])
-    first.tap("text")
-    expect(first.lines, equals: ["hidden"])
+    play(first, "tap text | lines = hidden")
     let second = settledHost(100, 100) { Root().defaultAppStorage(store) }
     expect(second.lines, equals: ["hidden"])
   }

@@ -44,11 +44,10 @@ import TributaryHost
     let tab = try #require(host.accessibleElements().first { $0.label == "Inbox" })
     expect(tab.value, equals: "3 unread")
     expect(tab.hint, equals: "Opens the letters")
-    expect(host.lines.first, equals: "at home")
-    host.tap("mail")
-    expect(host.lines.first, equals: "letters")
-    expect(host.core.checkInvariants(), equals: [])
-    #expect(host.diagnostics.isEmpty)
+    play(
+      host,
+      "| first = at home",
+      "tap mail | first = letters; diagnostics =")
   }
 
   @Test(
@@ -85,8 +84,7 @@ import TributaryHost
     host.openContextMenu(at: CGPoint(x: 225, y: 285))
     let item = try #require(host.accessibleElements().first { $0.label == "Pin" })
     host.tap(at: CGPoint(x: item.frame.midX, y: item.frame.midY))
-    expect(journal.take(), equals: "pin")
-    expect(host.core.checkInvariants(), equals: [])
+    play(host, journal, "| log = pin")
   }
 
   @Test(
@@ -105,10 +103,9 @@ import TributaryHost
       }
     }
     let host = settledHost(300, 300) { Scene() }
-    #expect(!host.lines.contains("new letter"))
-    host.tap("page")
-    host.advance(by: 1)
-    #expect(host.lines.contains("new letter"))
-    expect(host.core.checkInvariants(), equals: [])
+    play(
+      host,
+      "| lines lacks new letter",
+      "tap page; wait 1 | lines has new letter")
   }
 }

@@ -36,28 +36,19 @@ import TributaryHost
       "Apple's documentation of TabView"))
   func `A tap selects a page`() {
     let host = settledHost(300, 300) { Tabs(journal: journal) }
-    expect(host.lines, equals: ["One", "Two"])
-    #expect(host.box("first") != "nowhere")
-    expect(host.box("second"), equals: "nowhere")
-    expect(journal.take(), equals: "+1")
-    host.tap(at: CGPoint(x: 225, y: 280))
-    #expect(host.box("second") != "nowhere")
-    expect(host.box("first"), equals: "nowhere")
+    play(
+      host, journal,
+      "| lines = One / Two; box first != nowhere; box second = nowhere; log = +1",
+      "tap 225,280 | box second != nowhere; box first = nowhere")
     expect(journal.take().split(separator: " ").sorted(), equals: ["+2", "-1", "two"])
-    expect(host.core.checkInvariants(), equals: [])
-    #expect(host.diagnostics.isEmpty)
+    play(host, "| diagnostics =")
   }
 
   @Test(
     .claim("TAB-02", "Hidden pages keep their state.", .reproduced, "tab views on phones"))
   func `Pages keep their state`() {
     let host = settledHost(300, 300) { Tabs(journal: journal) }
-    host.tap("first")
-    host.tap("first")
-    host.tap(at: CGPoint(x: 225, y: 280))
-    host.tap("second")
-    host.tap(at: CGPoint(x: 75, y: 280))
-    expect(host.taps("first"), equals: 2)
+    play(host, "tap first; tap first; tap 225,280; tap second; tap 75,280 | taps first = 2")
   }
 
   @Test(
@@ -72,13 +63,12 @@ import TributaryHost
         Text("page c").tabItem { Text("C") }
       }
     }
-    expect(host.lines, equals: ["page a", "A", "B", "C"])
-    host.tap(at: CGPoint(x: 250, y: 280))
-    expect(host.lines, equals: ["page c", "A", "B", "C"])
-    // Keys reach the tabs.
-    host.pressKey(.tab)
-    host.pressKey(.return)
-    expect(host.lines, equals: ["page a", "A", "B", "C"])
+    play(
+      host,
+      "| lines = page a / A / B / C",
+      "tap 250,280 | lines = page c / A / B / C",
+      // Keys reach the tabs.
+      "key tab; key return | lines = page a / A / B / C")
   }
 
   @Test(
@@ -120,17 +110,13 @@ import TributaryHost
       }
     }
     let host = settledHost(300, 300) { Tabs() }
-    expect(host.lines, equals: ["A"])
-    host.tap("push")
-    host.rest()
-    expect(host.lines, equals: [])
-    host.tap("toggle")
-    expect(host.lines, equals: ["A"])
-    host.tap("toggle")
-    expect(host.lines, equals: [])
-    host.tap("pop")
-    host.rest()
-    expect(host.lines, equals: ["A"])
+    play(
+      host,
+      "| lines = A",
+      "tap push; rest | lines =",
+      "tap toggle | lines = A",
+      "tap toggle | lines =",
+      "tap pop; rest | lines = A")
   }
 
   @Test(
@@ -151,13 +137,11 @@ import TributaryHost
     expect(host.box("a"), equals: "0 0 300 300")
     host.drag(from: CGPoint(x: 200, y: 100), to: CGPoint(x: 50, y: 100))
     expect(shown(), equals: "b")
-    host.drag(from: CGPoint(x: 50, y: 100), to: CGPoint(x: 200, y: 100))
-    host.drag(from: CGPoint(x: 50, y: 100), to: CGPoint(x: 200, y: 100))
+    play(host, "drag 50,100 200,100; drag 50,100 200,100")
     expect(shown(), equals: "a")
     host.tap(at: CGPoint(x: 166, y: 288))
     expect(shown(), equals: "c")
-    host.pressKey(.tab)
-    host.pressKey(.rightArrow)
+    play(host, "key tab; key right")
     expect(shown(), equals: "c")
     host.pressKey(.leftArrow)
     expect(shown(), equals: "b")
@@ -190,8 +174,7 @@ import TributaryHost
     host.advance(by: 1)
     move(.up, 100)
     #expect(host.isAnimating)
-    host.rest()
-    expect(host.box("a"), equals: "0 0 300 300")
+    play(host, "rest | box a = 0 0 300 300")
     expect(shown(), equals: [0])
     // Beyond the first page, the pages follow by a third of the distance.
     move(.down, 100)
@@ -205,16 +188,14 @@ import TributaryHost
     move(.moved, 140, 200)
     expect(host.box("a"), equals: "0 0 300 300")
     move(.up, 140, 200)
-    host.rest()
-    expect(journal.take(), equals: "a")
+    play(host, journal, "rest | log = a")
     move(.down, 250)
     move(.moved, 50)
     host.advance(by: 1)
     move(.up, 50)
     expect(journal.take(), equals: "b")
     expect(host.box("b"), equals: "100 0 300 300")
-    host.rest()
-    expect(host.box("b"), equals: "0 0 300 300")
+    play(host, "rest | box b = 0 0 300 300")
     expect(shown(), equals: [0])
     expect(host.core.checkInvariants(), equals: [])
   }
@@ -238,13 +219,10 @@ import TributaryHost
       }
       .tabViewStyle(.page).environment(\.layoutDirection, .rightToLeft)
     }
-    host.drag(from: CGPoint(x: 50, y: 100), to: CGPoint(x: 250, y: 100))
-    host.rest()
-    expect(host.box("b"), equals: "0 0 300 300")
-    host.pressKey(.tab)
-    host.pressKey(.rightArrow)
-    host.rest()
-    expect(host.box("a"), equals: "0 0 300 300")
+    play(
+      host,
+      "drag 50,100 250,100; rest | box b = 0 0 300 300",
+      "key tab; key right; rest | box a = 0 0 300 300")
   }
 
   @Test(
@@ -262,8 +240,7 @@ import TributaryHost
     }
     let host = settledHost(300, 300) { Modern() }
     expect(host.lines, equals: ["page b", "A", "B"])
-    host.tap(at: CGPoint(x: 75, y: 280))
-    expect(host.lines, equals: ["page a", "A", "B"])
+    play(host, "tap 75,280 | lines = page a / A / B")
   }
 
   @Test(
@@ -281,12 +258,10 @@ import TributaryHost
       }
     }
     let host = settledHost(300, 300) { Named(journal: journal) }
-    expect(host.lines, equals: ["Tab 0"])
-    _ = journal.take()
-    host.tap("more")
-    expect(host.lines, equals: ["Tab 1"])
-    expect(journal.take(), equals: "")
-    #expect(host.diagnostics.isEmpty)
+    play(
+      host, journal,
+      "| lines = Tab 0",
+      "clear; tap more | lines = Tab 1; log =; diagnostics =")
   }
 
   @Test(
@@ -320,13 +295,11 @@ import TributaryHost
       var body: some View { Trigger("close") { dismiss() } }
     }
     let host = settledHost(400, 300) { Inspected() }
-    expect(host.box("content"), equals: "0 0 400 300")
-    host.tap("open")
-    host.rest()
-    expect(host.box("content"), equals: "0 0 176 300")
-    host.tap("close")
-    host.rest()
-    expect(host.box("content"), equals: "0 0 400 300")
+    play(
+      host,
+      "| box content = 0 0 400 300",
+      "tap open; rest | box content = 0 0 176 300",
+      "tap close; rest | box content = 0 0 400 300")
   }
 
   @Test(
@@ -347,11 +320,10 @@ import TributaryHost
       }
     }
     let host = settledHost(400, 300) { Inspected() }
-    host.rest()
-    expect(host.box("content"), equals: "0 0 300 300")
-    host.tap("narrow")
-    host.rest()
-    expect(host.box("content"), equals: "0 0 176 300")
+    play(
+      host,
+      "rest | box content = 0 0 300 300",
+      "tap narrow; rest | box content = 0 0 176 300")
   }
 
   @Test func `A page in the style with a sidebar has a bar and no sidebar`() {
@@ -362,7 +334,6 @@ import TributaryHost
     let host = settledHost(300, 300) {
       TabView { Tab("One", systemImage: "star") { Page() } }.tabViewStyle(.sidebarAdaptable)
     }
-    expect(host.lines, equals: ["One"])
-    #expect(host.box("sidebar false") != "nowhere")
+    play(host, "| lines = One; box sidebar false != nowhere")
   }
 }

@@ -64,11 +64,9 @@ import TributaryHost
     host.environment.locale = Self.german
     host.update()
     expect(host.lines, equals: ["1.234,5"])
-    host.tap("text")
-    expect(host.lines, equals: ["1.235,50"])
+    play(host, "tap text | lines = 1.235,50")
     host.environment.locale = Locale(identifier: "en_US")
-    host.update()
-    expect(host.lines, equals: ["1,235.50"])
+    play(host, "update | lines = 1,235.50")
   }
 
   private struct Switching: View {

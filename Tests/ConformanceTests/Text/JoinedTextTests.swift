@@ -27,8 +27,7 @@ import TributaryHost
       (Text("ab") + Text("cd").font(.largeTitle).bold()).accessibilityIdentifier("t")
     }
     // "a" and "b": 1139 of 2048 units each, at 17 points. "c" and "d", bold: 1139 and 1251, at 34. A line: 1854 + 434.
-    expect(
-      host.extent("t"), equals: "\(short(CGFloat(2278 * 17 + 2390 * 34) / 2048)) \(short(CGFloat(2288 * 34) / 2048))")
+    play(host, "| extent t = \(short(CGFloat(2278 * 17 + 2390 * 34) / 2048)) \(short(CGFloat(2288 * 34) / 2048))")
     expect(host.fonts, equals: ["17 400 ab", "34 700 cd"])
   }
 

@@ -110,8 +110,7 @@ import TributaryHost
     }
     let host = settledHost(400, 400, measurer: MetricTextMeasurer()) { Root() }
     expect(host.frame(of: "text")?.height, equals: 100)
-    host.tap(at: CGPoint(x: 200, y: 200))
-    host.update()
+    play(host, "tap 200,200; update")
     #expect((host.frame(of: "text")?.height ?? 100) < 60)
 
     let other = heights { Text("a").environment(\.textMeasurer, FixedTextMeasurer()).lineHeight(.exact(points: 50)) }

@@ -81,13 +81,12 @@ import TributaryHost
         Text(timerInterval: Self.start...Self.start.addingTimeInterval(3), countsDown: false)
       }
     }
-    expect(timers.lines, equals: ["0:02", "0:03", "0:00"])
-    timers.advance(by: 0.5)
-    expect(timers.lines, equals: ["0:02", "0:03", "0:00"])
-    timers.advance(by: 0.5)
-    expect(timers.lines, equals: ["0:01", "0:02", "0:01"])
-    timers.advance(by: 3)
-    expect(timers.lines, equals: ["0:02", "0:00", "0:03"])
+    play(
+      timers,
+      "| lines = 0:02 / 0:03 / 0:00",
+      "wait 0.5 | lines = 0:02 / 0:03 / 0:00",
+      "wait 0.5 | lines = 0:01 / 0:02 / 0:01",
+      "wait 3 | lines = 0:02 / 0:00 / 0:03")
     // The steps do not matter.
     let other = host { Text(Self.start.addingTimeInterval(100), style: .timer) }
     for _ in 0..<30 { other.advance(by: 0.1) }
@@ -107,8 +106,7 @@ import TributaryHost
       }
     }
     expect(timers.lines, equals: ["1:15:00", "75:00"])
-    timers.advance(by: 60)
-    expect(timers.lines, equals: ["1:14:50", "74:00"])
+    play(timers, "wait 60 | lines = 1:14:50 / 74:00")
   }
 
   @Test func `A live text causes a frame only when its string changes`() {
@@ -116,8 +114,7 @@ import TributaryHost
     expect(host.lines, equals: ["2 hours"])
     let report = host.advance(by: 59)
     expect(report.counts.measurements, equals: 0)
-    host.advance(by: 1)
-    expect(host.lines, equals: ["2 hours, 1 minute"])
+    play(host, "wait 1 | lines = 2 hours, 1 minute")
   }
 
   @Test func `A removed live text schedules no update`() {
@@ -131,9 +128,7 @@ import TributaryHost
     host.startDate = Self.start
     host.update()
     host.content.isShown = false
-    host.update()
-    host.advance(by: 2)
-    expect(host.lines, equals: ["gone"])
+    play(host, "update; wait 2 | lines = gone")
     #expect(host.core.clock.deadlines.isEmpty)
   }
 
@@ -146,8 +141,6 @@ import TributaryHost
         Text(timerInterval: min(date, Self.start)...max(date, Self.start))
       }
     }
-    host.advance(by: 2)
-    expect(host.core.checkInvariants(), equals: [])
-    #expect(host.diagnostics.isEmpty)
+    play(host, "wait 2 | diagnostics =")
   }
 }

@@ -49,9 +49,7 @@ import TributaryHost
     host.tap(at: copy)
     host.rest()
     #expect(place("Copy", host) == nil)
-    host.tap("field")
-    host.pressKey("a", modifiers: .command)
-    host.pressKey("v", modifiers: .command)
+    play(host, "tap field; key command+a; key command+v")
     return journal.take().replacing("pasted ", with: "")
   }
 
@@ -117,8 +115,7 @@ import TributaryHost
       host.rest()
       #expect(place("Copy", host) == nil, "\(text)")
       #expect((place("Other", host) != nil) == (text == "menu"))
-      host.pressKey(.escape)
-      host.rest()
+      play(host, "key escape; rest")
       if text == "button" || text == "inside" {
         host.press(at: point, for: 1)
         #expect(journal.take() == (text == "button" ? "pressed" : "inner"), "a press can be long")

@@ -99,8 +99,7 @@ import TributaryHost
     host.update()
     expect(areas(host), equals: ["blue 0 0 16 16"])
     withAnimation(.linear(duration: 1)) { model.ink = .green }
-    host.update()
-    host.advance(by: 0.5)
+    play(host, "update; wait 0.5")
     expect(areas(host), equals: ["blue 0 0 16 16"])
     model.text = marked("ab", [("b", .green)])
     host.update()

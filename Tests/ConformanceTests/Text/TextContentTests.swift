@@ -58,9 +58,7 @@ import TributaryHost
       .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
     }
     expect(symbols(host), equals: ["star.fill 24 0 20 20", "star.fill 24 20 20 20", "star.fill 0 40 20 20"])
-    expect(host.box("words"), equals: "0 20 68 20")
-    expect(host.box("alone"), equals: "0 40 20 20")
-    #expect(host.diagnostics.isEmpty)
+    play(host, "| box words = 0 20 68 20; box alone = 0 40 20 20; diagnostics =")
     var paints: [Paint] = []
     host.displayList.forEachFlattened { if case .symbol(let symbol) = $0.command { paints.append(symbol.paint) } }
     expect(paints.first, equals: .color(Ink.red.resolved))
@@ -83,9 +81,7 @@ import TributaryHost
         Text(Image("flag"))
       }
     }
-    #expect(host.box("missing").hasSuffix("20 20"))
-    expect(host.diagnostics.map(\.code), equals: [.unknownSymbol])
-    #expect(host.lines.contains("flag"))
+    play(host, "| box missing ends 20 20; diagnostics = unknownSymbol; lines has flag")
   }
 
   @Test(

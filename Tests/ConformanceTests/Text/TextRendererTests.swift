@@ -85,8 +85,7 @@ private struct Tall: TextRenderer {
     let baseline = letters(plain)[0].split(separator: " ").last.flatMap { Double($0) } ?? 0
     expect(
       letters(host), equals: ["ab  80 \(short(baseline))", "c 104 \(short(baseline))", "d 112 \(short(baseline + 5))"])
-    #expect("\(host.displayList)".contains("described \"ab cd\" whole"))
-    #expect(host.diagnostics.isEmpty)
+    play(host, "| picture has described \"ab cd\" whole; diagnostics =")
   }
 
   @Test(
@@ -113,8 +112,7 @@ private struct Tall: TextRenderer {
     expect(layout[1].typographicBounds.rect.minY, equals: 16)
     expect(layout[0][0].layoutDirection, equals: .leftToRight)
     #expect(layout[0][0][Loud.self] == nil)
-    host.size = CGSize(width: 40, height: 16)
-    host.update()
+    play(host, "resize 40,16")
     #expect(taken.last?.isTruncated == true)
   }
 
@@ -155,8 +153,7 @@ private struct Tall: TextRenderer {
       return (ends.last ?? 0) - (ends.first ?? 0)
     }
     expect(drop(), equals: 0)
-    host.tap("go")
-    host.advance(by: 0.5)
+    play(host, "tap go; wait 0.5")
     #expect(abs(drop() - 5) < 0.01)
     host.rest()
     expect(drop(), equals: 10)

@@ -141,8 +141,7 @@ import TributaryHost
       }
       .textCase(.uppercase)
     }
-    expect(host.lines, equals: ["STRASSE", "Abc", "abc"])
-    expect(host.extent("t"), equals: "56 16")
+    play(host, "| lines = STRASSE / Abc / abc; extent t = 56 16")
   }
 
   @Test(
@@ -222,8 +221,7 @@ import TributaryHost
         Text("a").lineSpacing(5).accessibilityIdentifier("one")
       }
     }
-    expect(host.extent("three"), equals: "8 58")
-    expect(host.extent("one"), equals: "8 16")
+    play(host, "| extent three = 8 58; extent one = 8 16")
   }
 
   @Test(
