@@ -51,13 +51,7 @@ import TributaryViews
     return text
   }
 
-  @Test(
-    .claim(
-      "CONTROL-180",
-      "The selection of an attributed text is an insertion point or ranges. It is an insertion point at the end if its "
-        + "indices are not valid for the text.",
-      .documented, "Apple's documentation of AttributedTextSelection"))
-  func `A selection has indices for one version of its text`() {
+  @Test(.claim("CONTROL-180")) func `A selection has indices for one version of its text`() {
     var text = sample
     expect(shown(AttributedTextSelection(), in: text), equals: "7")
     expect(shown(AttributedTextSelection(insertionPoint: place(2, in: text)), in: text), equals: "2")
@@ -75,13 +69,7 @@ import TributaryViews
     #expect(part != AttributedTextSelection(range: range(2..<5, in: text)))
   }
 
-  @Test(
-    .claim(
-      "CONTROL-188",
-      "The typing attributes are those that the program set, or else those of the first selected character or the "
-        + "character before the insertion point, without those that added text does not inherit.",
-      .documented, "Apple's documentation of AttributedTextSelection: inferred from the attributes of the text"))
-  func `Typing attributes follow from the text`() {
+  @Test(.claim("CONTROL-188")) func `Typing attributes follow from the text`() {
     var text = AttributedString("ab\ncd")
     text[range(1..<2, in: text)][Mark.self] = 1
     text[range(1..<2, in: text)].kern = 2
@@ -103,13 +91,7 @@ import TributaryViews
     #expect(chosen.typingAttributes(in: text).kern == nil, "the indices are not valid")
   }
 
-  @Test(
-    .claim(
-      "CONTROL-181",
-      "Attributes change in the selected part of each run. At an insertion point, the typing attributes change, and the "
-        + "paragraph for attributes with one value in a paragraph.",
-      .documented, "Apple's documentation of AttributedString.transformAttributes(in:body:)"))
-  func `Attributes of a selection change`() throws {
+  @Test(.claim("CONTROL-181")) func `Attributes of a selection change`() throws {
     var text = sample
     var part = AttributedTextSelection(range: range(2..<5, in: text))
     var calls = 0
@@ -145,12 +127,7 @@ import TributaryViews
     expect(text, equals: before)
   }
 
-  @Test(
-    .claim(
-      "CONTROL-182",
-      "A change of an attributed text updates a selection, which contains the same characters afterwards.",
-      .documented, "Apple's documentation of AttributedString.transform(updating:body:)"))
-  func `A selection follows a change`() {
+  @Test(.claim("CONTROL-182")) func `A selection follows a change`() {
     var text = sample
     var part = AttributedTextSelection(range: range(4..<7, in: text))
     text.transform(updating: &part) { text in
@@ -165,13 +142,7 @@ import TributaryViews
     expect(shown(part, in: text), equals: "3")
   }
 
-  @Test(
-    .claim(
-      "CONTROL-183",
-      "New text replaces the selected characters at the place of the first, and the insertion point is after it. "
-        + "Characters have the typing attributes.",
-      .documented, "Apple's documentation of AttributedString.replaceSelection(_:with:)"))
-  func `New text replaces a selection`() {
+  @Test(.claim("CONTROL-183")) func `New text replaces a selection`() {
     var text = sample
     var part = AttributedTextSelection(range: range(2..<5, in: text))
     text.replaceSelection(&part, withCharacters: "E")

@@ -58,13 +58,7 @@ import TributaryViews
     var body: some AttributedTextFormattingDefinition<Notes.Scope> {}
   }
 
-  @Test(
-    .claim(
-      "TEXT-82",
-      "The constraints of a formatting definition apply in order, and each reads the values that those before it allow. "
-        + "Attributes outside the scope are not visible to them.",
-      .documented, "Apple's documentation of AttributedTextValueConstraint.constrain(_:)"))
-  func `Constraints apply in order`() {
+  @Test(.claim("TEXT-82")) func `Constraints apply in order`() {
     var attributes = AttributeContainer().font(.title).foregroundColor(.red)
     attributes[Mark.self] = true
     Notes().constrain(&attributes)
@@ -80,11 +74,7 @@ import TributaryViews
     expect(attributes.underlineStyle, equals: .single)
   }
 
-  @Test(
-    .claim(
-      "TEXT-83", "A value constraint replaces all values of an attribute that are not among the allowed ones.",
-      .documented, "Apple's documentation of AttributedTextFormatting.ValueConstraint"))
-  func `A value constraint allows some values`() {
+  @Test(.claim("TEXT-83")) func `A value constraint allows some values`() {
     struct Colors: AttributedTextFormattingDefinition {
       var body: some AttributedTextFormattingDefinition<AttributeScopes.SwiftUIAttributes> {
         NoBlack()
@@ -121,13 +111,7 @@ import TributaryViews
     }
   }
 
-  @Test(
-    .claim(
-      "TEXT-84",
-      "Text and editors display attributed text as the formatting definition of a surrounding view allows, and without "
-        + "attributes outside its scope.",
-      .documented, "Apple's documentation of View.attributedTextFormattingDefinition(_:)"))
-  func `Text is displayed as the definition allows`() {
+  @Test(.claim("TEXT-84")) func `Text is displayed as the definition allows`() {
     var text = AttributedString("a")
     text.font = .system(size: 40)
     text.foregroundColor = .red
@@ -141,13 +125,7 @@ import TributaryViews
     #expect(shows("#FF3B30FF"))
   }
 
-  @Test(
-    .claim(
-      "CONTROL-190",
-      "An editor applies the formatting definition to its text after each edit, and a key for an attribute outside the "
-        + "scope has no effect.",
-      .documented, "Apple's documentation of View.attributedTextFormattingDefinition(_:)"))
-  func `An editor constrains edited text`() throws {
+  @Test(.claim("CONTROL-190")) func `An editor constrains edited text`() throws {
     var text = AttributedString("one two")
     text.foregroundColor = .red
     let range = try #require(text.range(of: "two"))

@@ -9,11 +9,7 @@ import TributaryHost
 @MainActor @Suite struct CornerTests {
   private let bounds = CGRect(x: 0, y: 0, width: 100, height: 40)
 
-  @Test(
-    .claim(
-      "EFFECT-27", "Corners are continuous by default, and radii are clamped between 0 and half of the shorter side.",
-      .observed, "measured on macOS 27"))
-  func `Corner radii are clamped`() {
+  @Test(.claim("EFFECT-27")) func `Corner radii are clamped`() {
     expect(RoundedRectangle(cornerRadius: 10).style, equals: .continuous)
     expect(UnevenRoundedRectangle(topLeadingRadius: 10).style, equals: .continuous)
     for style in [RoundedCornerStyle.circular, .continuous] {
@@ -24,13 +20,7 @@ import TributaryHost
     }
   }
 
-  @Test(
-    .claim(
-      "EFFECT-28",
-      "A corner radius after a border clips the border; a corner radius before it leaves the border's corners square.",
-      .observed,
-      "measured on macOS 27: a border is an overlay inside the bounds"))
-  func `A border is an overlay`() {
+  @Test(.claim("EFFECT-28")) func `A border is an overlay`() {
     func drawn<V: View>(_ view: V) -> [String] {
       settledHost(100, 100) { view }.displayList.commandNames
         .filter { ["clip", "rectangle", "path"].contains($0) }
@@ -52,10 +42,7 @@ import TributaryHost
     }
   }
 
-  @Test(
-    .claim(
-      "EFFECT-29", "Nested opacities multiply.", .observed, "measured on macOS 27"))
-  func `Opacities multiply`() {
+  @Test(.claim("EFFECT-29")) func `Opacities multiply`() {
     var opacities: [Double] = []
     settledHost(100, 100) { Color.red.padding(1).opacity(0.5).opacity(0.5).padding(1).opacity(0.4) }.displayList
       .forEachFlattened { opacities.append($0.opacity) }

@@ -13,11 +13,7 @@ import TributaryHost
       .commandLines(beginningWith: "shadow", "blur", "group", "opacity")
   }
 
-  @Test(
-    .claim(
-      "EFFECT-08", "The default shadow color is black at 33 percent, and a shadow changes no frame.", .documented,
-      "Apple's documentation of shadow(color:radius:x:y:)"))
-  func `The default shadow is black at 33 percent`() {
+  @Test(.claim("EFFECT-08")) func `The default shadow is black at 33 percent`() {
     let host = settledHost(100, 100) { Block("view", 40, 20).shadow(radius: 4, y: 2).accessibilityIdentifier("outer") }
     #expect(host.displayList.description.contains("shadow 4 offset 0 2 #00000054\n"))
     expect(host.box("outer"), equals: "30 40 40 20")
@@ -25,11 +21,7 @@ import TributaryHost
     expect(effects { Color.red.shadow(color: .red, radius: 0) }, equals: ["shadow 0 offset 0 0 #FF3B30FF"])
   }
 
-  @Test(
-    .claim(
-      "EFFECT-09", "The radius of a blur is the standard deviation of its Gaussian.", .documented,
-      "Apple's documentation of GraphicsContext.Filter.blur(radius:options:)"))
-  func `The radius of a blur is its standard deviation`() {
+  @Test(.claim("EFFECT-09")) func `The radius of a blur is its standard deviation`() {
     expect(effects { Color.red.blur(radius: 3) }, equals: ["blur 3"])
     expect(effects { Color.red.blur(radius: 3, opaque: true) }, equals: ["blur 3 opaque"])
     #expect(effects { Color.red.blur(radius: 0) }.isEmpty)
@@ -43,12 +35,7 @@ import TributaryHost
     }
   }
 
-  @Test(
-    .claim(
-      "EFFECT-10",
-      "Opacity fades each view separately, so overlaps show through; a compositing group fades as one layer.",
-      .reproduced, "Apple's documentation of compositingGroup() and pictures of overlapping circles by several people"))
-  func `A compositing group fades as one layer`() {
+  @Test(.claim("EFFECT-10")) func `A compositing group fades as one layer`() {
     expect(effects { overlapping.opacity(0.5) }, equals: ["opacity 0.5"])
     expect(effects { overlapping.compositingGroup().opacity(0.5) }, equals: ["opacity 0.5", "group"])
     // Two commands at half opacity each; the renderers' tests cover how a layer is faded.
@@ -57,12 +44,7 @@ import TributaryHost
     expect(opacities, equals: [0.5, 0.5])
   }
 
-  @Test(
-    .claim(
-      "EFFECT-26", "Every view inside a shadow modifier casts a separate shadow; a compositing group casts one.",
-      .observed,
-      "measured on macOS 27: a shadow for each leaf, which a compositing group merges"))
-  func `Every view casts a separate shadow`() {
+  @Test(.claim("EFFECT-26")) func `Every view casts a separate shadow`() {
     expect(shadows { overlapping.shadow(radius: 2) }, equals: 2)
     expect(shadows { overlapping.drawingGroup(opaque: true, colorMode: .linear).shadow(radius: 2) }, equals: 1)
     expect(shadows { overlapping.compositingGroup().shadow(radius: 2) }, equals: 1)

@@ -30,11 +30,7 @@ import TributaryHost
     func effectValue(size: CGSize) -> ProjectionTransform { transform }
   }
 
-  @Test(
-    .claim(
-      "EFFECT-01", "A geometry effect receives the size of its view, and affects drawing and frames but not layout.",
-      .documented, "Apple's documentation of GeometryEffect"))
-  func `An effect reads the size and does not affect layout`() {
+  @Test(.claim("EFFECT-01")) func `An effect reads the size and does not affect layout`() {
     let host = settledHost(200, 100) {
       HStack(spacing: 0) {
         Block("moved", 40, 20).modifier(Shift(share: 0.5)).accessibilityIdentifier("place")
@@ -45,11 +41,7 @@ import TributaryHost
     expect(host.painted.map { short($0.box) }, equals: ["80 50 40 20", "100 40 40 20"])
   }
 
-  @Test(
-    .claim(
-      "EFFECT-02", "Anchors inside a geometry effect resolve to transformed positions.", .derived,
-      "swiftui-lab on GeometryEffect: the transform applies to everything inside"))
-  func `Anchors follow an effect`() {
+  @Test(.claim("EFFECT-02")) func `Anchors follow an effect`() {
     let host = settledHost(200, 100) {
       Block("view", 40, 20).anchorPreference(key: ListKey<Anchor<CGRect>>.self, value: .bounds) { [$0] }
         .modifier(Shift(share: 1))
@@ -60,11 +52,7 @@ import TributaryHost
     expect(host.lines, equals: ["40 20 40 20"])
   }
 
-  @Test(
-    .claim(
-      "EFFECT-03", "Hit testing follows a geometry effect, unless the effect ignores layout.",
-      .documented, "Apple's documentation of GeometryEffect.ignoredByLayout()"))
-  func `Hit testing follows an effect unless the effect ignores layout`() {
+  @Test(.claim("EFFECT-03")) func `Hit testing follows an effect unless the effect ignores layout`() {
     func tapped<E: GeometryEffect>(_ x: CGFloat, _ y: CGFloat, _ effect: E) -> String {
       let host = settledHost(200, 100) {
         Color.red.frame(width: 40, height: 20).onTapGesture { journal.note("view") }.accessibilityIdentifier("view")
@@ -78,12 +66,7 @@ import TributaryHost
     expect(tapped(100, 50, Shift(share: 1).ignoredByLayout()), equals: "view 80 40 40 20 120 60 40 20")
   }
 
-  @Test(
-    .claim(
-      "EFFECT-04",
-      "An effect that scales a view to zero width hides it from drawing and hit testing; all values stay finite.",
-      .derived, "a singular map has no inverse"))
-  func `A singular effect hides its view`() {
+  @Test(.claim("EFFECT-04")) func `A singular effect hides its view`() {
     for scale in [0, CGFloat.leastNonzeroMagnitude] {
       let host = settledHost(100, 100) {
         VStack(spacing: 0) {
@@ -97,12 +80,7 @@ import TributaryHost
     }
   }
 
-  @Test(
-    .claim(
-      "EFFECT-05",
-      "An effect with perspective is drawn as its affine approximation at the center of the view.",
-      .decided, "the display list supports affine maps only"))
-  func `Perspective is approximated at the center of the view`() {
+  @Test(.claim("EFFECT-05")) func `Perspective is approximated at the center of the view`() {
     var projection = ProjectionTransform()
     projection.m13 = 0.01
     // At the center, 20 points from the left, the depth is 1.2.
@@ -129,23 +107,14 @@ import TributaryHost
     play(host, "| box effect = 30 30 40 20; box map = 30 50 40 20; diagnostics = invalidDimension invalidDimension")
   }
 
-  @Test(
-    .claim(
-      "EFFECT-06", "transformEffect transforms relative to the top-left corner of the view.", .documented,
-      "Apple's documentation of transformEffect(_:)"))
-  func `A transform is relative to the top-left corner`() {
+  @Test(.claim("EFFECT-06")) func `A transform is relative to the top-left corner`() {
     let host = settledHost(100, 100) {
       Block("view", 40, 20).transformEffect(CGAffineTransform(scaleX: 0.5, y: 2))
     }
     expect(host.box("view"), equals: "30 40 20 40")
   }
 
-  @Test(
-    .claim(
-      "EFFECT-07",
-      "flipsForRightToLeftLayoutDirection mirrors drawing, hit testing, and anchors in right-to-left layout.",
-      .documented, "Apple's documentation of flipsForRightToLeftLayoutDirection(_:)"))
-  func `An effect can mirror its view in right-to-left layout`() {
+  @Test(.claim("EFFECT-07")) func `An effect can mirror its view in right-to-left layout`() {
     let host = settledHost(100, 100) {
       Color.clear.frame(width: 60, height: 20)
         .overlay { Block("mark", 10, 10).position(x: 5, y: 5) }

@@ -37,12 +37,7 @@ import TributaryHost
     [a.red - b.red, a.green - b.green, a.blue - b.blue, a.opacity - b.opacity].allSatisfy { abs($0) <= distance }
   }
 
-  @Test(
-    .claim(
-      "GRADIENT-08",
-      "A mesh gradient has each vertex's color at its point, a fraction of the bounds, and blended colors in between.",
-      .documented, "Apple's documentation of MeshGradient"))
-  func `A mesh gradient has the colors of its vertices`() throws {
+  @Test(.claim("GRADIENT-08")) func `A mesh gradient has the colors of its vertices`() throws {
     let color = try gradient { Rectangle().fill(mesh(four)) }
     #expect(near(color(1, 1), Color.Resolved(red: 1, green: 0, blue: 0)))
     #expect(near(color(99, 1), Color.Resolved(red: 0, green: 1, blue: 0)))
@@ -57,13 +52,7 @@ import TributaryHost
     expect(settledHost(100, 100) { mesh(four).accessibilityIdentifier("m") }.frame(of: "m")?.width, equals: 100)
   }
 
-  @Test(
-    .claim(
-      "GRADIENT-09",
-      "The background is visible outside the mesh, and everywhere if the number of points or colors does not match "
-        + "the grid.",
-      .documented, "Apple's documentation of MeshGradient.background; that too few are not fatal is decided"))
-  func `The background is visible outside the mesh`() throws {
+  @Test(.claim("GRADIENT-09")) func `The background is visible outside the mesh`() throws {
     let half: [SIMD2<Float>] = [[0, 0], [0.5, 0], [0, 1], [0.5, 1]]
     let paint = try gradient { Rectangle().fill(mesh(four, half, ground: Ink.blue.color)) }
     expect(paint(75, 50), equals: Color.Resolved(red: 0, green: 0, blue: 1))
@@ -82,11 +71,7 @@ import TributaryHost
     #expect(wild(50, 50).opacity.isFinite)
   }
 
-  @Test(
-    .claim(
-      "GRADIENT-10", "The points and colors of mesh gradients with the same grid size interpolate.", .reproduced,
-      "articles on MeshGradient move its points in an animation"))
-  func `A mesh gradient interpolates points and colors`() throws {
+  @Test(.claim("GRADIENT-10")) func `A mesh gradient interpolates points and colors`() throws {
     struct Moving: View {
       let colors: [Color]
       @State private var x: Float = 0

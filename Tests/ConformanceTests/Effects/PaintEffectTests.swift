@@ -43,12 +43,7 @@ import TributaryViews
     }
   }
 
-  @Test(
-    .claim(
-      "STYLE-30",
-      "A style with a shadow casts it behind every area that it covers, or inside a filled shape.",
-      .documented, "Apple's documentation of ShapeStyle.shadow(_:) and ShadowStyle"))
-  func `A style casts its shadow behind the covered area or inside it`() {
+  @Test(.claim("STYLE-30")) func `A style casts its shadow behind the covered area or inside it`() {
     let drop = commands { Circle().fill(Ink.red.color.shadow(.drop(radius: 4))) }
     expect(kinds(drop), equals: ["shadow 4", "path"])
     let inner = commands { Circle().fill(Ink.red.color.shadow(.inner(radius: 3, x: 2))) }
@@ -72,12 +67,7 @@ import TributaryViews
     }
   }
 
-  @Test(
-    .claim(
-      "EFFECT-60",
-      "A shader is ignored, also as a style or filter: the view is drawn without it, and one note names the function.",
-      .decided, "Metal is not available here"))
-  func `A shader is ignored and reported`() {
+  @Test(.claim("EFFECT-60")) func `A shader is ignored and reported`() {
     let host = settledHost(100, 100) {
       VStack {
         Ink.red.color.colorEffect(ShaderLibrary.ripple(.float(2), .color(.red)))
@@ -137,12 +127,7 @@ import TributaryViews
     expect(after, equals: blue.displayList.description)
   }
 
-  @Test(
-    .claim(
-      "EFFECT-61",
-      "luminanceToAlpha draws a view in black: opaque where it was white, and transparent where it was black.",
-      .documented, "Apple's documentation of luminanceToAlpha()"))
-  func `Luminance becomes opacity`() throws {
+  @Test(.claim("EFFECT-61")) func `Luminance becomes opacity`() throws {
     var matrix: ColorMatrix?
     for command in commands({ Color.white.luminanceToAlpha() }) {
       if case .effect(let effect) = command, case .color(let found) = effect.kind { matrix = found }
@@ -158,11 +143,7 @@ import TributaryViews
     #expect(alpha(0, 1, 0) > alpha(1, 0, 0))
   }
 
-  @Test(
-    .claim(
-      "FONT-20", "A font width scales the width of lines, and the innermost one applies.", .documented,
-      "Apple's documentation of fontWidth(_:) and Font.width(_:)"))
-  func `The width of a font scales its lines`() {
+  @Test(.claim("FONT-20")) func `The width of a font scales its lines`() {
     let host = settledHost(400, 200, measurer: MetricTextMeasurer()) {
       VStack(alignment: .leading) {
         Text("widest").accessibilityIdentifier("plain")

@@ -14,12 +14,7 @@ import TributaryHost
     "\(settledHost(100, 100) { change(Block("a", 20, 20)) }.displayList)"
   }
 
-  @Test(
-    .claim(
-      "EFFECT-54", "The color effects and 3D rotations of a visual effect equal the modifiers of the same names.",
-      .documented,
-      "Apple's documentation of VisualEffect"))
-  func `A visual effect equals the modifiers of the same names`() {
+  @Test(.claim("EFFECT-54")) func `A visual effect equals the modifiers of the same names`() {
     expect(shown { $0.brightness(0.5) }, equals: plain { $0.brightness(0.5) })
     expect(shown { $0.contrast(0.5) }, equals: plain { $0.contrast(0.5) })
     expect(shown { $0.saturation(0.5) }, equals: plain { $0.saturation(0.5) })
@@ -36,11 +31,7 @@ import TributaryHost
     expect(turned.box("a"), equals: "45 40 10 20")
   }
 
-  @Test(
-    .claim(
-      "EFFECT-55", "A scroll transition interpolates colors and rotations, as it does scales.", .derived,
-      "they are steps of the same kind"))
-  func `A scroll transition interpolates colors and rotations`() {
+  @Test(.claim("EFFECT-55")) func `A scroll transition interpolates colors and rotations`() {
     func picture(_ offset: CGFloat) -> String {
       let host = settledHost(100, 100) {
         ScrollView {

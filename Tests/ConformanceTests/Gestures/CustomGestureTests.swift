@@ -36,13 +36,7 @@ import TributaryHost
     return journal.take()
   }
 
-  @Test(
-    .claim(
-      "GESTURE-28",
-      "A custom gesture has gesture state, state, and environment; its end resets the gesture state and keeps the "
-        + "state.",
-      .documented, "Apple's article on composing SwiftUI gestures, and the documentation of GestureState"))
-  func `A custom gesture has dynamic properties`() {
+  @Test(.claim("GESTURE-28")) func `A custom gesture has dynamic properties`() {
     let host = settledHost(100, 100) { Color.red.gesture(Counted(journal: journal)) }
     expect(press(host, moves: [10, 30]), equals: "drag sees 0 drag sees 0 drag sees 10 drag 0")
     expect(press(host, moves: [5]), equals: "drag sees 0 drag sees 0 drag 1")
@@ -51,11 +45,7 @@ import TributaryHost
     play(host, "| diagnostics =")
   }
 
-  @Test(
-    .claim(
-      "GESTURE-29", "Each occurrence of a custom gesture in another gesture has separate properties.",
-      .decided, "decision of this project: as for views, state follows the position in the tree"))
-  func `Each part of a gesture has separate properties`() {
+  @Test(.claim("GESTURE-29")) func `Each part of a gesture has separate properties`() {
     struct Both: Gesture {
       let journal: Journal
 
@@ -117,21 +107,11 @@ import TributaryHost
     play(host, journal, "update; up 20,50 at 0 | log = 7")
   }
 
-  @Test(
-    .claim(
-      "GESTURE-30",
-      "The raw value of a gesture mask is 0 for none, 1 for the gesture, 2 for the subviews, and 3 for all.",
-      .documented,
-      "Apple's documentation of GestureMask"))
-  func `Gesture masks are option sets`() {
+  @Test(.claim("GESTURE-30")) func `Gesture masks are option sets`() {
     expect([GestureMask.none, .gesture, .subviews, .all].map(\.rawValue), equals: [0, 1, 2, 3])
   }
 
-  @Test(
-    .claim(
-      "GESTURE-31", "A gesture can have a name; a name or a mask excludes no other gesture of the view.",
-      .documented, "Apple's documentation of gesture(_:name:isEnabled:)"))
-  func `A named gesture is recognized like any other`() {
+  @Test(.claim("GESTURE-31")) func `A named gesture is recognized like any other`() {
     func tap(_ name: String) -> some Gesture { TapGesture().onEnded { [journal] in journal.note(name) } }
     func tapped(_ isEnabled: Bool) -> String {
       let host = settledHost(100, 100) {
@@ -146,11 +126,7 @@ import TributaryHost
     expect(tapped(false), equals: "first")
   }
 
-  @Test(
-    .claim(
-      "GESTURE-32", "A simultaneous gesture on the content of a scroll view does not prevent scrolling.", .reproduced,
-      "widely described: simultaneousGesture keeps a scroll view scrolling where gesture does not"))
-  func `A simultaneous gesture is recognized while its scroll view scrolls`() {
+  @Test(.claim("GESTURE-32")) func `A simultaneous gesture is recognized while its scroll view scrolls`() {
     func scrolled(_ row: some View) -> (String, CGFloat?) {
       let host = settledHost(100, 100) {
         ScrollView { row.frame(height: 300).accessibilityIdentifier("content") }

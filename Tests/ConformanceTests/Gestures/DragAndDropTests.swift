@@ -54,12 +54,7 @@ import TributaryHost
 
   private func board() -> ViewHost<Board> { settledHost(300, 300) { Board(journal: journal) } }
 
-  @Test(
-    .claim(
-      "DRAG-01",
-      "A drop target receives the dragged value and the location in its own coordinates.",
-      .documented, "Apple's documentation of draggable(_:) and dropDestination(for:action:isTargeted:)"))
-  func `A drop target receives the value and the location`() {
+  @Test(.claim("DRAG-01")) func `A drop target receives the value and the location`() {
     let host = board()
     play(
       host, journal,
@@ -68,10 +63,7 @@ import TributaryHost
       "drag 50,50 250,50; drag 50,95 50,104 | log =; diagnostics =")
   }
 
-  @Test(
-    .claim(
-      "DRAG-22", "A drop session has the location of the drop and the number of dropped items.", .documented,
-      "Apple's documentation of dropDestination(for:isEnabled:action:) and DropSession"), arguments: [true, false])
+  @Test(.claim("DRAG-22"), arguments: [true, false])
   func `A drop target receives a session`(isEnabled: Bool) {
     let host = settledHost(300, 300) {
       VStack(spacing: 0) {
@@ -85,12 +77,7 @@ import TributaryHost
     #expect(journal.take() == (isEnabled ? #"["fig"] of 1 at 150 150"# : ""))
   }
 
-  @Test(
-    .claim(
-      "DRAG-02",
-      "The innermost enabled target that accepts the type of the value receives the drop, anywhere in its bounds.",
-      .documented, "Apple's documentation of dropDestination(for:action:isTargeted:); bounds and nesting are derived"))
-  func `The innermost target that accepts the type receives the drop`() {
+  @Test(.claim("DRAG-02")) func `The innermost target that accepts the type receives the drop`() {
     let host = board()
     // A URL passes the target that accepts texts.
     play(
@@ -102,11 +89,7 @@ import TributaryHost
       "tap off; drag 50,50 150,250 | log =")
   }
 
-  @Test(
-    .claim(
-      "DRAG-03", "Only a target that accepts the dragged value is notified when the drag enters and leaves its bounds.",
-      .documented, "Apple's documentation of dropDestination(for:action:isTargeted:)"))
-  func `A target is notified when a drag enters and leaves`() {
+  @Test(.claim("DRAG-03")) func `A target is notified when a drag enters and leaves`() {
     let host = board()
     host.send(.down(at: CGPoint(x: 50, y: 50), time: host.time))
     var told: [String] = []
@@ -118,12 +101,7 @@ import TributaryHost
     play(host, journal, "up 150,150 | log = inner false")
   }
 
-  @Test(
-    .claim(
-      "DRAG-04",
-      "The view or its preview follows the pointer in front of all views, and receives no input.",
-      .documented, "Apple's documentation of draggable(_:) and draggable(_:preview:); its position is decided"))
-  func `The preview of a drag follows the pointer`() {
+  @Test(.claim("DRAG-04")) func `The preview of a drag follows the pointer`() {
     let host = board()
     play(
       host,
@@ -136,11 +114,7 @@ import TributaryHost
       "up 110,110 | yellow =")
   }
 
-  @Test(
-    .claim(
-      "DRAG-05", "Escape or the removal of the source view cancels a drag.", .reproduced,
-      "drags on macOS; the removal of the view is decided"))
-  func `Escape cancels a drag`() {
+  @Test(.claim("DRAG-05")) func `Escape cancels a drag`() {
     let host = board()
     func begin() {
       play(host, journal, "down 50,50; move 150,250 | log = inner true")
@@ -206,13 +180,7 @@ import TributaryHost
     }
   }
 
-  @Test(
-    .claim(
-      "DRAG-06",
-      "A draggable view acts as an attached drag gesture: after inner gestures, before outer ones and before "
-        + "scrolling.",
-      .decided, "decision of this project: a mouse drags at once, while a finger would have to hold first"))
-  func `A draggable view takes part in gesture arbitration as a drag`() {
+  @Test(.claim("DRAG-06")) func `A draggable view takes part in gesture arbitration as a drag`() {
     let host = settledHost(300, 300) { Rivals(journal: journal) }
     func drag(_ y: CGFloat, to end: CGFloat = 275) -> String {
       play(host, "drag 150,\(y) 150,\(end); rest")
@@ -254,13 +222,7 @@ import TributaryHost
     }
   }
 
-  @Test(
-    .claim(
-      "DRAG-07",
-      "The source's transfer representations export the value and the target's type imports it; a failure is "
-        + "reported.",
-      .documented, "Apple's documentation of Transferable; the report is decided"))
-  func `A dragged value is converted to the type of the target`() {
+  @Test(.claim("DRAG-07")) func `A dragged value is converted to the type of the target`() {
     struct Stage<Item: Transferable, Taken: Transferable>: View {
       let item: Item
       let type: Taken.Type

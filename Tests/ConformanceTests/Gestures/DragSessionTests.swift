@@ -39,12 +39,7 @@ import TributaryHost
     return journal.take()
   }
 
-  @Test(
-    .claim(
-      "DRAG-23",
-      "The observers around a source follow its drag, from before its first movement until after the transfer.",
-      .documented, "Apple's documentation of onDragSessionUpdated(_:), DragSession.Phase, and DragConfiguration"))
-  func `Observers follow a drag and its drop`() {
+  @Test(.claim("DRAG-23")) func `Observers follow a drag and its drop`() {
     let host = settledHost(300, 300) { Board(journal: journal) }
     expect(begin(host), equals: "drag initial drop entering drag active")
     host.send(.moved(to: CGPoint(x: 150, y: 160), time: host.time))
@@ -67,9 +62,7 @@ import TributaryHost
   }
 
   @Test(
-    .claim(
-      "DRAG-25", "A destination selects the operation of a drop, and receives the items if the source supports it.",
-      .documented, "Apple's documentation of dropConfiguration(_:), DropSession, and DragConfiguration"),
+    .claim("DRAG-25"),
     arguments: [
       (DragConfiguration(allowMove: true), DropOperation.copy, "copy"),
       (DragConfiguration(allowMove: true), .delete, "forbidden"),
@@ -258,14 +251,7 @@ import TributaryHost
     }
   }
 
-  @Test(
-    .claim(
-      "DRAG-24",
-      "A drag container provides the items of a drag: all selected ones if the dragged one is selected, and otherwise "
-        + "that one. Without items there is no drag.",
-      .documented,
-      "Apple's documentation of dragContainer(for:in:_:) and dragContainerSelection(_:containerNamespace:)"),
-    arguments: [0, 1, 2])
+  @Test(.claim("DRAG-24"), arguments: [0, 1, 2])
   func `A container provides the items of a drag`(source: Int) {
     func drop(_ id: Int, selected: [Int]) -> String {
       let host = settledHost(300, 300) { Fruits(journal: journal, selection: selected, source: source) }

@@ -18,36 +18,19 @@ import TributaryHost
     return journal.take()
   }
 
-  @Test(
-    .claim(
-      "GESTURE-01", "A gesture of an inner view takes precedence over a gesture that gesture(_:) attaches around it.",
-      .documented, "Apple's documentation of gesture(_:including:)"))
-  func `The child's tap takes precedence`() {
+  @Test(.claim("GESTURE-01")) func `The child's tap takes precedence`() {
     #expect(tapped { Color.red.gesture(tap("child")).padding(10).gesture(tap("parent")) } == "child")
   }
 
-  @Test(
-    .claim(
-      "GESTURE-02", "A high-priority gesture takes precedence over the gestures of inner views.", .documented,
-      "Apple's documentation of highPriorityGesture(_:including:)"))
-  func `The parent's high-priority tap takes precedence`() {
+  @Test(.claim("GESTURE-02")) func `The parent's high-priority tap takes precedence`() {
     #expect(tapped { Color.red.gesture(tap("child")).highPriorityGesture(tap("parent")) } == "parent")
   }
 
-  @Test(
-    .claim(
-      "GESTURE-03", "A simultaneous gesture is recognized together with the gestures of inner views.", .documented,
-      "Apple's documentation of simultaneousGesture(_:including:)"))
-  func `Simultaneous taps are both recognized`() {
+  @Test(.claim("GESTURE-03")) func `Simultaneous taps are both recognized`() {
     #expect(tapped { Color.red.gesture(tap("child")).simultaneousGesture(tap("parent")) } == "parent child")
   }
 
-  @Test(
-    .claim(
-      "GESTURE-04",
-      "A gesture mask determines whether its gesture, and the gestures of inner views, are recognized.",
-      .documented, "Apple's documentation of GestureMask"))
-  func `Masks disable gestures`() {
+  @Test(.claim("GESTURE-04")) func `Masks disable gestures`() {
     let masked = { (mask: GestureMask) in
       tapped { Color.red.gesture(tap("child")).simultaneousGesture(tap("parent"), including: mask) }
     }
@@ -57,11 +40,7 @@ import TributaryHost
     #expect(masked(.none) == "")
   }
 
-  @Test(
-    .claim(
-      "GESTURE-05", "A disabled gesture does not affect the gestures of inner views.", .documented,
-      "Apple's documentation of gesture(_:isEnabled:)"))
-  func `A gesture can be disabled`() {
+  @Test(.claim("GESTURE-05")) func `A gesture can be disabled`() {
     let enabled = { (isEnabled: Bool) in
       tapped { Color.red.gesture(tap("child")).highPriorityGesture(tap("parent"), isEnabled: isEnabled) }
     }
@@ -69,11 +48,7 @@ import TributaryHost
     #expect(enabled(false) == "child")
   }
 
-  @Test(
-    .claim(
-      "GESTURE-06", "A tap on a view with a double tap waits 0.35 seconds for the second tap, in either order.",
-      .observed, "measured on macOS, with the double tap inside and outside; the interval was read in OpenSwiftUI"))
-  func `A single tap waits for a double tap to fail`() {
+  @Test(.claim("GESTURE-06")) func `A single tap waits for a double tap to fail`() {
     let doubleInside = settledHost(100, 100) {
       Color.red.onTapGesture(count: 2) { [journal] in journal.note("double") }
         .onTapGesture { [journal] in journal.note("single") }
@@ -94,11 +69,7 @@ import TributaryHost
     tapTwice(doubleOutside)
   }
 
-  @Test(
-    .claim(
-      "GESTURE-07", "A tap that waits for a second tap is recognized at once when the next press is elsewhere.",
-      .decided, "decision of this project"))
-  func `A press elsewhere ends the wait for a double tap`() {
+  @Test(.claim("GESTURE-07")) func `A press elsewhere ends the wait for a double tap`() {
     let host = settledHost(100, 100) {
       HStack(spacing: 0) {
         Color.red.onTapGesture(count: 2) { [journal] in journal.note("double") }
@@ -217,13 +188,7 @@ import TributaryHost
     #expect(journal.take() == "button double button button")
   }
 
-  @Test(
-    .claim(
-      "GESTURE-08",
-      "A long press around a tap waits until the press is too long for a tap; one inside a tap takes its own duration.",
-      .observed,
-      "measured on macOS: a press of 0.6 seconds is the inner tap; the wait was read in reimplementations of SwiftUI"))
-  func `A tap and a long press are distinguished by duration`() {
+  @Test(.claim("GESTURE-08")) func `A tap and a long press are distinguished by duration`() {
     let tapFirst = settledHost(100, 100) {
       Color.red.onTapGesture { [journal] in journal.note("tap") }
         .onLongPressGesture { [journal] in journal.note("long") }
@@ -246,11 +211,7 @@ import TributaryHost
       "up 50,50 | log =")
   }
 
-  @Test(
-    .claim(
-      "GESTURE-09", "A tap yields to a surrounding drag after the pointer has moved more than 10 points.",
-      .decided, "decision of this project; a tap alone may move 45 points, as read in OpenSwiftUI"))
-  func `A surrounding drag takes presses that move`() {
+  @Test(.claim("GESTURE-09")) func `A surrounding drag takes presses that move`() {
     func drag(_ distance: CGFloat, isAround: Bool = true) -> String {
       let host = settledHost(100, 100) {
         Color.red.onTapGesture { [journal] in journal.note("tap") }
@@ -274,13 +235,7 @@ import TributaryHost
   private var content: some View { Color.red.frame(height: 300).accessibilityIdentifier("content") }
   private var drag: some Gesture { DragGesture().onEnded { [journal] _ in journal.note("drag") } }
 
-  @Test(
-    .claim(
-      "GESTURE-10",
-      "A drag inside a scroll view precedes scrolling, a drag around it follows, and a simultaneous drag runs beside "
-        + "it.",
-      .reproduced, "widely described: a drag gesture on the content keeps a scroll view from scrolling"))
-  func `Drags and scroll views follow the order of nested gestures`() {
+  @Test(.claim("GESTURE-10")) func `Drags and scroll views follow the order of nested gestures`() {
     #expect(scrolled { ScrollView { content.gesture(drag) } } == ("drag", 0))
     #expect(scrolled { ScrollView { content }.gesture(drag) } == ("", -30))
     #expect(scrolled { ScrollView { content }.simultaneousGesture(drag) } == ("drag", -30))
@@ -289,13 +244,7 @@ import TributaryHost
     #expect(scrolled { ScrollView(.horizontal) { content.frame(width: 300) }.gesture(drag) }.0 == "drag")
   }
 
-  @Test(
-    .claim(
-      "GESTURE-87",
-      "A drag inside a scroll view fails when scrolling begins before it has moved by its minimum distance, from 20 "
-        + "points.",
-      .observed, "public reports of libraries for swipe actions: 20 to 30 points leave vertical scrolling alone"),
-    arguments: [(15, "drag", 0), (20, "", -80), (30, "", -80)])
+  @Test(.claim("GESTURE-87"), arguments: [(15, "drag", 0), (20, "", -80), (30, "", -80)])
   func `A drag with a long minimum distance fails when scrolling begins`(
     minimumDistance: CGFloat, result: String, offset: CGFloat
   ) {

@@ -20,11 +20,7 @@ import TributaryHost
     return journal.take()
   }
 
-  @Test(
-    .claim(
-      "GESTURE-33", "The action of a simultaneous gesture runs before the actions of inner gestures.", .observed,
-      "measured on macOS 26 and 27: with a tap on a child, on the same view, in a button and over an overlay"))
-  func `A simultaneous gesture runs before inner gestures`() {
+  @Test(.claim("GESTURE-33")) func `A simultaneous gesture runs before inner gestures`() {
     expect(
       tapped { Color.red.onTapGesture { journal.note("c") }.padding(10).simultaneousGesture(tap("p")) }, equals: "p c")
     expect(tapped { Color.red.gesture(tap("c")).simultaneousGesture(tap("p")) }, equals: "p c")
@@ -45,12 +41,7 @@ import TributaryHost
     }
   }
 
-  @Test(
-    .claim(
-      "GESTURE-34",
-      "A tap is limited to 45 points and 0.75 seconds, and the interval of a double tap to 0.35 seconds.",
-      .observed, "read in OpenSwiftUI's tap gesture; not documented"))
-  func `A tap has limits of distance and duration`() {
+  @Test(.claim("GESTURE-34")) func `A tap has limits of distance and duration`() {
     func taps(_ count: Int = 1, _ act: (ViewHost<AnyView>) -> Void) -> Bool {
       let host = settledHost(100, 100) {
         AnyView(Color.red.onTapGesture(count: count) { journal.note("tap") })
@@ -74,13 +65,7 @@ import TributaryHost
     #expect(!twice(0.36))
   }
 
-  @Test(
-    .claim(
-      "GESTURE-35",
-      "The first of two exclusive gestures takes precedence unless it fails; an active second one reports changes "
-        + "while the first is undecided.",
-      .observed, "read in OpenSwiftUI's exclusive gesture; not documented in full"))
-  func `The first of two exclusive gestures takes precedence`() {
+  @Test(.claim("GESTURE-35")) func `The first of two exclusive gestures takes precedence`() {
     let all: [GestureStatus] = [.possible, .active, .ended, .failed]
     expect(all.map { ExclusiveRule.status(.active, $0) }, equals: [.active, .active, .active, .active])
     expect(all.map { ExclusiveRule.status(.possible, $0) }, equals: [.possible, .active, .possible, .possible])
@@ -88,13 +73,7 @@ import TributaryHost
     expect(all.map { ExclusiveRule.status(.failed, $0) }, equals: all)
   }
 
-  @Test(
-    .claim(
-      "GESTURE-36",
-      "Two simultaneous gestures are active or possible if either is, ended if both are over and one has ended, and "
-        + "failed otherwise.",
-      .observed, "read in OpenSwiftUI's simultaneous gesture; not documented in full"))
-  func `The state of two simultaneous gestures follows from both`() {
+  @Test(.claim("GESTURE-36")) func `The state of two simultaneous gestures follows from both`() {
     let all: [GestureStatus] = [.possible, .active, .ended, .failed]
     expect(all.map { SimultaneousRule.status(.active, $0) }, equals: [.active, .active, .active, .active])
     expect(all.map { SimultaneousRule.status(.possible, $0) }, equals: [.possible, .active, .possible, .possible])
@@ -102,13 +81,7 @@ import TributaryHost
     expect(all.map { SimultaneousRule.status(.failed, $0) }, equals: [.possible, .active, .ended, .failed])
   }
 
-  @Test(
-    .claim(
-      "GESTURE-37",
-      "A tap waits for taps of more presses around or inside its view, also with high priority, unless one of them is "
-        + "simultaneous.",
-      .observed, "read in OpenSwiftUI's arbitration of gestures; measured on macOS for one view; not documented"))
-  func `A tap waits for taps of more presses around and inside its view`() {
+  @Test(.claim("GESTURE-37")) func `A tap waits for taps of more presses around and inside its view`() {
     func taps(_ count: Int) -> some Gesture {
       TapGesture(count: count).onEnded { [journal] in journal.note("\(count)") }
     }

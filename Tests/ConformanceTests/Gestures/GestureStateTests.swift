@@ -44,11 +44,7 @@ import TributaryHost
 
   private func isReset(_ host: ViewHost<Card>) -> Bool { host.frame(of: "bar")?.width == 10 }
 
-  @Test(
-    .claim(
-      "GESTURE-20", "A gesture state follows its gesture, and is reset to its initial value before onEnded runs.",
-      .documented, "Apple's documentation of GestureState; the order of reset and onEnded is widely described"))
-  func `A gesture state lives as long as its gesture`() {
+  @Test(.claim("GESTURE-20")) func `A gesture state lives as long as its gesture`() {
     let host = host()
     begin(host)
     host.send(.up(at: CGPoint(x: 50, y: 50), time: host.time))
@@ -56,12 +52,7 @@ import TributaryHost
     expect(journal.take(), equals: "reset from 30 ended at 0")
   }
 
-  @Test(
-    .claim(
-      "GESTURE-21",
-      "A press that is interrupted, or that begins again before it ends, ends no gesture and resets its state.",
-      .documented, "Apple's documentation of GestureState: the system resets it also when a gesture is canceled"))
-  func `An interrupted press resets its gesture state`() {
+  @Test(.claim("GESTURE-21")) func `An interrupted press resets its gesture state`() {
     let host = host()
     begin(host)
     host.send(.cancelled(time: host.time))
@@ -76,11 +67,7 @@ import TributaryHost
     play(host, "move 40,50 | width bar = 30")
   }
 
-  @Test(
-    .claim(
-      "GESTURE-22", "The removal of the view or the disabling of the gesture resets a gesture state.",
-      .documented, "Apple's documentation of GestureState"))
-  func `A removed view resets its gesture state`() {
+  @Test(.claim("GESTURE-22")) func `A removed view resets its gesture state`() {
     let host = host()
     begin(host)
     host.content = Card(journal: journal, isThere: false)
@@ -99,12 +86,7 @@ import TributaryHost
     expect(journal.take(), equals: "")
   }
 
-  @Test(
-    .claim(
-      "GESTURE-23",
-      "A gesture continues when the host is resized, even if its view is no longer under the pointer.",
-      .decided, "decision of this project"))
-  func `A gesture survives a resize of the host`() {
+  @Test(.claim("GESTURE-23")) func `A gesture survives a resize of the host`() {
     let host = host()
     begin(host)
     play(
@@ -115,11 +97,7 @@ import TributaryHost
     expect(journal.take(), equals: "reset from 40 ended at 0")
   }
 
-  @Test(
-    .claim(
-      "GESTURE-24", "An active gesture that loses arbitration resets its state and does not end.",
-      .observed, "read in OpenSwiftUI: a second gesture may be active while the first is undecided"))
-  func `A gesture that loses arbitration resets its state`() {
+  @Test(.claim("GESTURE-24")) func `A gesture that loses arbitration resets its state`() {
     struct Contest: View {
       let journal: Journal
       @GestureState private var isDragged = false
@@ -142,12 +120,7 @@ import TributaryHost
       "up 50,80 at 1.2 | log = long")
   }
 
-  @Test(
-    .claim(
-      "GESTURE-25",
-      "A long press before a drag produces .first(true), .second(true, nil), and .second with the drag's value.",
-      .documented, "Apple's article on composing SwiftUI gestures"))
-  func `A long press before a drag produces its three values`() {
+  @Test(.claim("GESTURE-25")) func `A long press before a drag produces its three values`() {
     struct Shape: View {
       let journal: Journal
       @GestureState private var phase = "inactive"
@@ -174,12 +147,7 @@ import TributaryHost
     expect(journal.take(), equals: "pressing inactive")
   }
 
-  @Test(
-    .claim(
-      "GESTURE-26",
-      "The reset of a gesture state uses its reset transaction, and layout uses the initial value at once.",
-      .documented, "Apple's documentation of GestureState and resetTransaction"))
-  func `A reset can be animated`() {
+  @Test(.claim("GESTURE-26")) func `A reset can be animated`() {
     struct Bar: View {
       @GestureState(resetTransaction: Transaction(animation: .linear(duration: 1))) private var width: CGFloat?
 
@@ -199,11 +167,7 @@ import TributaryHost
     expect(host.presentedFrame(of: "bar")?.width, equals: 20)
   }
 
-  @Test(
-    .claim(
-      "GESTURE-27", "A write in updating(_:body:) is animated with the transaction that the closure sets.", .documented,
-      "Apple's documentation of updating(_:body:)"))
-  func `An update can be animated`() {
+  @Test(.claim("GESTURE-27")) func `An update can be animated`() {
     struct Bar: View {
       @GestureState private var isPressed = false
 

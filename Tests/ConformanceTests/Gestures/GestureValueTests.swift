@@ -10,11 +10,7 @@ import TributaryHost
 
   private func note(_ point: CGPoint) { journal.note("\(Int(point.x)),\(Int(point.y))") }
 
-  @Test(
-    .claim(
-      "GESTURE-11", "A drag reports its locations in the coordinates of its view, or in the specified space.",
-      .documented, "Apple's documentation of DragGesture"))
-  func `Locations are in the coordinate space of the gesture`() {
+  @Test(.claim("GESTURE-11")) func `Locations are in the coordinate space of the gesture`() {
     func located(_ gesture: DragGesture) -> String {
       let host = settledHost(200, 200) {
         Color.red.frame(width: 100, height: 100)
@@ -36,11 +32,7 @@ import TributaryHost
     expect(located(DragGesture(coordinateSpace: .named("board"))), equals: "30,40 70,40 40,0")
   }
 
-  @Test(
-    .claim(
-      "GESTURE-12", "A spatial tap reports its location in the specified coordinate space.", .documented,
-      "Apple's documentation of SpatialTapGesture"))
-  func `A spatial tap reports its location`() {
+  @Test(.claim("GESTURE-12")) func `A spatial tap reports its location`() {
     let host = settledHost(100, 100) {
       Color.red.frame(width: 50, height: 50)
         .gesture(SpatialTapGesture().onEnded { [self] in note($0.location) })
@@ -49,12 +41,7 @@ import TributaryHost
     play(host, journal, "tap 30,40 | log = 30,40 5,15")
   }
 
-  @Test(
-    .claim(
-      "GESTURE-13", "onChanged runs for each value that differs from the previous one, and onEnded for the last value.",
-      .documented,
-      "Apple's documentation of onChanged(_:) and onEnded(_:)"))
-  func `onChanged and onEnded run for the values of a drag`() {
+  @Test(.claim("GESTURE-13")) func `onChanged and onEnded run for the values of a drag`() {
     let host = settledHost(100, 100) {
       Color.red.gesture(
         DragGesture().map { Int($0.translation.width) }
@@ -65,11 +52,7 @@ import TributaryHost
     play(host, journal, "drag 10,50 19,50 | log =")
   }
 
-  @Test(
-    .claim(
-      "GESTURE-14", "A long press is recognized while the pointer is down, and its value is true from the beginning.",
-      .documented, "Apple's documentation of LongPressGesture and of updating(_:body:)"))
-  func `A long press is recognized by duration`() {
+  @Test(.claim("GESTURE-14")) func `A long press is recognized by duration`() {
     let host = settledHost(100, 100) {
       Color.red.gesture(
         LongPressGesture(minimumDuration: 2).onChanged { [journal] in journal.note("changed \($0)") }
@@ -83,11 +66,7 @@ import TributaryHost
       "up 50,50 | log =")
   }
 
-  @Test(
-    .claim(
-      "GESTURE-15", "onLongPressGesture reports true when a press begins, and false when it is recognized or ends.",
-      .documented, "Apple's documentation of onLongPressGesture; that it is reported before the action is a decision"))
-  func `Pressing is reported`() {
+  @Test(.claim("GESTURE-15")) func `Pressing is reported`() {
     let host = settledHost(100, 100) {
       Color.red.onLongPressGesture(minimumDuration: 1) { [journal] in
         journal.note("perform")
@@ -102,11 +81,7 @@ import TributaryHost
       "drag 50,50 61,50 | log = true false")
   }
 
-  @Test(
-    .claim(
-      "GESTURE-16", "The result of a gesture depends on the times of its events, not on the steps of the clock.",
-      .decided, "decision of this project"))
-  func `Gestures follow event times, not clock steps`() {
+  @Test(.claim("GESTURE-16")) func `Gestures follow event times, not clock steps`() {
     func pressed(in steps: Int) -> String {
       let host = settledHost(100, 100) {
         Color.red.onLongPressGesture { [journal] in journal.note("long") }
@@ -120,11 +95,7 @@ import TributaryHost
     for steps in [1, 3, 7, 10, 600] { expect(pressed(in: steps), equals: "appear long") }
   }
 
-  @Test(
-    .claim(
-      "GESTURE-17", "A running gesture uses the closures of the latest body.", .reproduced,
-      "closures of gestures read the current state, not the state at the beginning of the press"))
-  func `A reevaluated body replaces the closures of a running gesture`() {
+  @Test(.claim("GESTURE-17")) func `A reevaluated body replaces the closures of a running gesture`() {
     struct Counter: View {
       let journal: Journal
       @State private var count = 0

@@ -29,12 +29,7 @@ import TributaryHost
     }
   }
 
-  @Test(
-    .claim(
-      "HOVER-01",
-      "onHover runs when the pointer enters and leaves a view; exits run before entries, from the inside out.",
-      .documented, "Apple's documentation of onHover(perform:); the order is a decision of this project"))
-  func `onHover reports entering and leaving`() {
+  @Test(.claim("HOVER-01")) func `onHover reports entering and leaving`() {
     let journal = Journal()
     let host = settledHost(200, 40) { Pair(journal: journal) }
     play(
@@ -46,11 +41,7 @@ import TributaryHost
       "tap a | log = both a; diagnostics =")
   }
 
-  @Test(
-    .claim(
-      "HOVER-02", "onContinuousHover reports every location of the pointer over the view, in the specified space.",
-      .documented, "Apple's documentation of onContinuousHover(coordinateSpace:perform:)"))
-  func `onContinuousHover reports every location`() {
+  @Test(.claim("HOVER-02")) func `onContinuousHover reports every location`() {
     let journal = Journal()
     let host = settledHost(100, 100) {
       Color.red.frame(width: 40, height: 40)
@@ -73,11 +64,7 @@ import TributaryHost
       "hover 1,1 | log = end")
   }
 
-  @Test(
-    .claim(
-      "HOVER-03", "A view that moves under the pointer, or is removed, is notified of the change of its hover state.",
-      .decided, "decision of this project: state that follows the pointer must be correct"))
-  func `A view that moves under the pointer is notified`() {
+  @Test(.claim("HOVER-03")) func `A view that moves under the pointer is notified`() {
     let journal = Journal()
     let host = settledHost(200, 40) { Pair(journal: journal) }
     play(host, journal, "hover 50,20 | log = both b")
@@ -89,11 +76,7 @@ import TributaryHost
     play(host, journal, "update | log = -b")
   }
 
-  @Test(
-    .claim(
-      "HOVER-04", "The pointer enters no other view during a press, and the hover changes are reported at its end.",
-      .decided, "decision of this project: a press belongs to the views that it began on"))
-  func `Hover changes are deferred during a press`() {
+  @Test(.claim("HOVER-04")) func `Hover changes are deferred during a press`() {
     let journal = Journal()
     let host = settledHost(200, 40) {
       Pair(journal: journal).gesture(DragGesture().onChanged { _ in journal.note("drag") })
@@ -103,11 +86,7 @@ import TributaryHost
     expect(journal.take(), equals: "drag -a b")
   }
 
-  @Test(
-    .claim(
-      "HOVER-05", "A hittable view in front prevents the hover of the views behind it.", .derived,
-      "HOVER-01 with HIT-01: the pointer is over what a press would hit"))
-  func `A view in front blocks the hover of the views behind it`() {
+  @Test(.claim("HOVER-05")) func `A view in front blocks the hover of the views behind it`() {
     let journal = Journal()
     func stage(_ takesHits: Bool) -> some View {
       ZStack {
@@ -122,9 +101,7 @@ import TributaryHost
   }
 
   @Test(
-    .claim(
-      "GESTURE-MOD-01", "A gesture with modifiers is recognized only if these keys are down when the press begins.",
-      .documented, "Apple's documentation of Gesture.modifiers(_:)"),
+    .claim("GESTURE-MOD-01"),
     arguments: [([], "plain"), (.command, "command"), ([.command, .shift], "command"), (.option, "plain")]
       as [(EventModifiers, String)])
   func `A gesture can require modifier keys`(held: EventModifiers, expected: String) {

@@ -15,11 +15,7 @@ import TributaryHost
 
   private func host<V: View>(@ViewBuilder _ content: () -> V) -> ViewHost<V> { settledHost(100, 100, content: content) }
 
-  @Test(
-    .claim(
-      "GESTURE-80", "A gesture with input kinds ignores other devices, so that other gestures receive their presses.",
-      .documented, "Apple's documentation of GestureInputKinds and TapGesture.init(count:inputKinds:)"))
-  func `A gesture ignores the devices that it excludes`() {
+  @Test(.claim("GESTURE-80")) func `A gesture ignores the devices that it excludes`() {
     let host = host {
       Color.red
         .onTapGesture(inputKinds: .pencil) { journal.note("pencil") }
@@ -34,12 +30,7 @@ import TributaryHost
     play(host, journal, "| log = pencil hand hand any")
   }
 
-  @Test(
-    .claim(
-      "GESTURE-81",
-      "Without input kinds, a gesture recognizes every device; input without a device is recognized by all.",
-      .documented, "Apple's documentation of TapGesture.init(count:inputKinds:)"))
-  func `Gestures recognize every device by default`() {
+  @Test(.claim("GESTURE-81")) func `Gestures recognize every device by default`() {
     let plain = host { Color.red.onTapGesture { journal.note("tap") } }
     for kinds in [GestureInputKinds.pencil, .directTouch, .pointer, .indirectTouch, .all] {
       plain.tap(at: middle, inputKinds: kinds)
@@ -53,13 +44,7 @@ import TributaryHost
     play(none, journal, "tap 50,50 | log =")
   }
 
-  @Test(
-    .claim(
-      "GESTURE-82", "The input kinds apply to taps with a location, drags, long presses, and two-finger gestures.",
-      .documented,
-      "Apple's documentation of the initializers with inputKinds of SpatialTapGesture, DragGesture, LongPressGesture, "
-        + "MagnifyGesture, and RotateGesture"),
-    arguments: [GestureInputKinds.directTouch, .pointer])
+  @Test(.claim("GESTURE-82"), arguments: [GestureInputKinds.directTouch, .pointer])
   func `The input kinds of every gesture`(_ kinds: GestureInputKinds) {
     let isTaken = kinds == .directTouch
     let spatial = host { Color.red.onTapGesture(inputKinds: .directTouch) { journal.note("at \($0.x)") } }
@@ -90,12 +75,7 @@ import TributaryHost
     #expect(Set(journal.take().split(separator: " ")) == (isTaken ? ["by", "2.0", "turn"] : []))
   }
 
-  @Test(
-    .claim(
-      "GESTURE-83",
-      "Each tap of a sequence is of a recognized device, and a changed set of kinds applies to the next press.",
-      .derived, "follows from GESTURE-80"))
-  func `Every tap of a sequence is of a recognized device`() {
+  @Test(.claim("GESTURE-83")) func `Every tap of a sequence is of a recognized device`() {
     let twice = host { Color.red.onTapGesture(count: 2, inputKinds: [.pencil, .pointer]) { journal.note("twice") } }
     twice.tap(at: middle, inputKinds: .pencil)
     twice.tap(at: middle, inputKinds: .pointer)
@@ -123,11 +103,7 @@ import TributaryHost
     expect(journal.take(), equals: "tap")
   }
 
-  @Test(
-    .claim(
-      "GESTURE-84", "A window drag gesture is not recognized, and leaves its presses to other gestures.", .decided,
-      "decision of this project: a program cannot move the window of a terminal or a browser"))
-  func `A window drag leaves presses to other gestures`() {
+  @Test(.claim("GESTURE-84")) func `A window drag leaves presses to other gestures`() {
     let host = host {
       Color.red
         .gesture(WindowDragGesture().onChanged { _ in journal.note("window") })

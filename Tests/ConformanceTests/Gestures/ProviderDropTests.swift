@@ -12,11 +12,7 @@ import TributaryViews
 @MainActor @Suite struct ProviderDropTests {
   private let journal = Journal()
 
-  @Test(
-    .claim(
-      "DRAG-20", "An item provider is dropped, with its location, on a target that accepts one of its content types.",
-      .documented, "Apple's documentation of onDrag(_:) and onDrop(of:isTargeted:perform:)"))
-  func `A provider is dropped on a target of its content types`() {
+  @Test(.claim("DRAG-20")) func `A provider is dropped on a target of its content types`() {
     struct Board: View {
       let journal: Journal
       @State private var isTargeted = false
@@ -48,11 +44,7 @@ import TributaryViews
     play(host, journal, "drag 220,50 150,250 | log =; diagnostics =")
   }
 
-  @Test(
-    .claim(
-      "DRAG-21", "A drop delegate is notified of a drag over its view, and receives the drop.", .documented,
-      "Apple's documentation of DropDelegate"))
-  func `A drop delegate follows and accepts a drag`() {
+  @Test(.claim("DRAG-21")) func `A drop delegate follows and accepts a drag`() {
     struct Taker: DropDelegate {
       let journal: Journal
 

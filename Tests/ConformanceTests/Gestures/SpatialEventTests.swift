@@ -29,11 +29,7 @@ import TributaryHost
     }
   }
 
-  @Test(
-    .claim(
-      "GESTURE-85", "A spatial event gesture reports a press from its beginning to its end, with phase and location.",
-      .documented, "Apple's documentation of SpatialEventGesture"))
-  func `A press is reported from its beginning to its end`() {
+  @Test(.claim("GESTURE-85")) func `A press is reported from its beginning to its end`() {
     let plain = host()
     plain.drag(from: CGPoint(x: 20, y: 20), to: CGPoint(x: 50, y: 30), steps: 1, inputKinds: .directTouch)
     expect(journal.take(), equals: "changed touch active 10,10 changed touch active 40,20 ended touch ended 40,20")
@@ -43,11 +39,7 @@ import TributaryHost
     play(plain, journal, "| log = changed pencil active 30,30 ended pencil ended 30,30")
   }
 
-  @Test(
-    .claim(
-      "GESTURE-86", "The events of one press have the same identifier, and those of another press have another one.",
-      .documented, "Apple's documentation of SpatialEventCollection.Event"))
-  func `Presses have identifiers`() {
+  @Test(.claim("GESTURE-86")) func `Presses have identifiers`() {
     var presses: [[SpatialEventCollection.Event.ID]] = [[]]
     let host = settledHost(100, 100) {
       Color.red.gesture(

@@ -20,12 +20,7 @@ import TributaryHost
     }
   }
 
-  @Test(
-    .claim(
-      "IMAGE-50",
-      "An image that a closure draws has the size specified in its initializer, and shows the drawing clipped to that size.",
-      .documented, "Apple's documentation of Image.init(size:label:opaque:colorMode:renderer:)"))
-  func `An image that a closure draws`() {
+  @Test(.claim("IMAGE-50")) func `An image that a closure draws`() {
     let host = settledHost(100, 100) {
       VStack(spacing: 0) {
         dot().accessibilityIdentifier("own size")
@@ -54,13 +49,7 @@ import TributaryHost
     play(host, "update | picture has rectangle 0 0 6 5")
   }
 
-  @Test(
-    .claim(
-      "IMAGE-51",
-      "An image is transferred as the bytes of its file; symbols and images that closures draw cannot be transferred.",
-      .decided,
-      "Apple's documentation of Image lists the conformance to Transferable without content types"))
-  func `The transfer of images`() throws {
+  @Test(.claim("IMAGE-51")) func `The transfer of images`() throws {
     let data = try #require(Data(base64Encoded: pixel))
     let image = try #require(PlatformImage(data: data))
     let package = TransferPackage(Image(uiImage: image))
@@ -72,11 +61,7 @@ import TributaryHost
     #expect(throws: (any Error).self) { try TransferPackage(Data([1, 2]), of: .png).value(as: Image.self) }
   }
 
-  @Test(
-    .claim(
-      "STYLE-31", "A color is transferred as its sRGB components and opacity.", .decided,
-      "Apple's documentation of Color lists the conformance to Transferable without content types"))
-  func `The transfer of colors`() throws {
+  @Test(.claim("STYLE-31")) func `The transfer of colors`() throws {
     let color = Color(.sRGB, red: 0.25, green: 0.5, blue: 1, opacity: 0.5)
     let arrived = try TransferPackage(color).value(as: Color.self)
     expect(arrived.resolve(in: EnvironmentValues()), equals: color.resolve(in: EnvironmentValues()))

@@ -25,12 +25,7 @@ import TributaryHost
     return result
   }
 
-  @Test(
-    .claim(
-      "IMAGE-01",
-      "The size of an image is its pixels divided by the scale in its name, regardless of the proposal.",
-      .documented, "Apple's documentation of Image and of image files for several scales"))
-  func `An image has its own size`() {
+  @Test(.claim("IMAGE-01")) func `An image has its own size`() {
     let host = settledHost(50, 50) {
       VStack {
         Image(files.path("photo.png")).accessibilityIdentifier("png")
@@ -41,11 +36,7 @@ import TributaryHost
     play(host, "| extent png = 120 80; extent jpeg = 300 200; extent 3x = 30 20; diagnostics =")
   }
 
-  @Test(
-    .claim(
-      "IMAGE-02", "The file for the display scale is drawn, in the same size in points as the other files.",
-      .documented, "Apple's documentation of image files for several scales"))
-  func `The file for the display scale is shown`() {
+  @Test(.claim("IMAGE-02")) func `The file for the display scale is shown`() {
     let host = settledHost(400, 400) { Image(files.path("photo")).accessibilityIdentifier("p") }
     expect(images(host).map(\.content.pixelWidth), equals: [120])
     host.environment.displayScale = 2
@@ -54,11 +45,7 @@ import TributaryHost
     expect(host.extent("p"), equals: "120 80")
   }
 
-  @Test(
-    .claim(
-      "IMAGE-03", "A resizable image takes the proposed size, and its own length on an axis without a proposal.",
-      .documented, "Apple's documentation of resizable(capInsets:resizingMode:)"))
-  func `A resizable image takes the proposal`() {
+  @Test(.claim("IMAGE-03")) func `A resizable image takes the proposal`() {
     let host = settledHost(400, 400) {
       VStack {
         Image(files.path("photo.png")).resizable().frame(width: 50, height: 70).accessibilityIdentifier("framed")
@@ -71,11 +58,7 @@ import TributaryHost
     expect(images(host).map { short($0.frame.width) }, equals: ["50", "120", "30", "120"])
   }
 
-  @Test(
-    .claim(
-      "IMAGE-04", "Cap insets preserve the size of the corners; the edges stretch on one axis, and the center on both.",
-      .documented, "Apple's documentation of resizable(capInsets:resizingMode:)"))
-  func `Cap insets keep their size`() throws {
+  @Test(.claim("IMAGE-04")) func `Cap insets keep their size`() throws {
     let caps = EdgeInsets(top: 10, leading: 20, bottom: 30, trailing: 40)
     let host = settledHost(400, 400) { Image(files.path("photo.png")).resizable(capInsets: caps) }
     let parts = try #require(images(host).first).parts
@@ -93,11 +76,7 @@ import TributaryHost
     expect(images(mirrored).first.map { short($0.parts[0].target) }, equals: "0 0 40 10")
   }
 
-  @Test(
-    .claim(
-      "IMAGE-05", "A tiled image repeats in its own size from the top-left corner.", .documented,
-      "Apple's documentation of Image.ResizingMode"))
-  func `Tiles have the image's size`() {
+  @Test(.claim("IMAGE-05")) func `Tiles have the image's size`() {
     let host = settledHost(400, 400) { Image(files.path("only")).resizable(resizingMode: .tile) }
     let parts = images(host).first?.parts ?? []
     expect(parts.count, equals: 1)
@@ -105,11 +84,7 @@ import TributaryHost
     expect(parts.first.map { short($0.target) }, equals: "0 0 400 400")
   }
 
-  @Test(
-    .claim(
-      "IMAGE-06", "An unreadable image appears as a visible box, and one warning names the view and the reason.",
-      .decided, "decision of this project"))
-  func `An image that cannot be shown is replaced by a visible box`() throws {
+  @Test(.claim("IMAGE-06")) func `An image that cannot be shown is replaced by a visible box`() throws {
     try files.write([], to: "empty.png")
     try files.write(Array("GIF89a".utf8), to: "moving.png")
     try files.write(Array(SampleFile.png(10, 10).dropLast(12)), to: "cut.png")
@@ -140,11 +115,7 @@ import TributaryHost
     expect(host.diagnostics.count, equals: 6)
   }
 
-  @Test(
-    .claim(
-      "IMAGE-07", "A host reads a file once, regardless of the number of views that display it.", .decided,
-      "decision of this project"))
-  func `A file is read once`() throws {
+  @Test(.claim("IMAGE-07")) func `A file is read once`() throws {
     func content(_ count: Int) -> some View {
       ForEach(0..<count, id: \.self) { _ in Image(files.path("photo.png")) }
     }
@@ -157,11 +128,7 @@ import TributaryHost
     #expect(shown.allSatisfy { $0.content === shown.first?.content })
   }
 
-  @Test(
-    .claim(
-      "IMAGE-08", "An image in the template rendering mode is drawn in the foreground style.", .documented,
-      "Apple's documentation of renderingMode(_:)"))
-  func `A template image takes the foreground style`() {
+  @Test(.claim("IMAGE-08")) func `A template image takes the foreground style`() {
     let host = settledHost(400, 400) {
       VStack {
         Image(files.path("photo.png")).renderingMode(.template)
@@ -172,11 +139,7 @@ import TributaryHost
     expect(images(host).map(\.stencil), equals: [.color(Ink.red.resolved), nil])
   }
 
-  @Test(
-    .claim(
-      "IMAGE-09", "A replaced image is measured and drawn again.", .derived,
-      "Apple's documentation of Image"))
-  func `A replaced image is measured and drawn again`() {
+  @Test(.claim("IMAGE-09")) func `A replaced image is measured and drawn again`() {
     func content(_ name: String, isResizable: Bool) -> some View {
       let image = Image(files.path(name))
       return (isResizable ? image.resizable() : image).accessibilityIdentifier("p")
@@ -188,11 +151,7 @@ import TributaryHost
     play(host, "update | extent p = 400 300")
   }
 
-  @Test(
-    .claim(
-      "IMAGE-52", "The label of an image has the format of the locale of its environment.", .derived,
-      "Apple's documentation of Image(_:bundle:label:): the label is a Text"))
-  func `The label of an image follows the locale`() {
+  @Test(.claim("IMAGE-52")) func `The label of an image follows the locale`() {
     let host = settledHost(400, 400) { Image(files.path("photo.png"), label: Text(1234.5, format: .number)) }
     host.environment.locale = Locale(identifier: "en_US")
     host.update()
@@ -203,11 +162,7 @@ import TributaryHost
     expect(host.accessibleElements().map(\.label), equals: ["1.234,5"])
   }
 
-  @Test(
-    .claim(
-      "IMAGE-10", "The accessibility label of an image is its name or its label; a decorative image has none.",
-      .documented, "Apple's documentation of Image(_:bundle:label:) and Image(decorative:bundle:)"))
-  func `Images have accessibility labels`() {
+  @Test(.claim("IMAGE-10")) func `Images have accessibility labels`() {
     let host = settledHost(400, 400) {
       VStack {
         Image(files.path("photo.png"))

@@ -43,11 +43,7 @@ import TributaryHost
 
   private var star: some View { Image(systemName: "star").resizable().frame(width: 40, height: 40) }
 
-  @Test(
-    .claim(
-      "SYMBOL-20", "An active effect holds or oscillates until it is deactivated.", .documented,
-      "Apple's documentation of symbolEffect(_:options:isActive:)"))
-  func `An active effect runs until it is deactivated`() {
+  @Test(.claim("SYMBOL-20")) func `An active effect runs until it is deactivated`() {
     let held = host { value in star.symbolEffect(.scale.up, isActive: value == 1) }
     expect(width(held), equals: 40)
     play(held, "tap next; wait 2")
@@ -66,11 +62,7 @@ import TributaryHost
     #expect(width(breathing) == 40 && !breathing.isAnimating)
   }
 
-  @Test(
-    .claim(
-      "SYMBOL-21", "Options specify the repetition and the speed of an effect.", .documented,
-      "Apple's documentation of SymbolEffectOptions"))
-  func `Options set the repetition and the speed of an effect`() {
+  @Test(.claim("SYMBOL-21")) func `Options set the repetition and the speed of an effect`() {
     let twice = host { value in
       star.symbolEffect(.bounce, options: .repeat(2).speed(0.5), isActive: value > 0)
     }
@@ -84,11 +76,7 @@ import TributaryHost
     #expect(!twice.isAnimating)
   }
 
-  @Test(
-    .claim(
-      "SYMBOL-22", "An effect with a value runs once per change of the value, unless effects are removed.",
-      .documented, "Apple's documentation of symbolEffect(_:options:value:) and symbolEffectsRemoved(_:)"))
-  func `An effect with a value runs when the value changes`() {
+  @Test(.claim("SYMBOL-22")) func `An effect with a value runs when the value changes`() {
     let host = host { value in star.symbolEffect(.bounce, value: value) }
     #expect(!host.isAnimating)
     play(host, "tap next; wait 0.25")
@@ -106,12 +94,7 @@ import TributaryHost
     play(removed, "tap next | animating = false")
   }
 
-  @Test(
-    .claim(
-      "SYMBOL-23",
-      "A symbol effect moves only the drawn symbols in a view; texts, other views, and frames are unchanged.",
-      .documented, "Apple's documentation of symbolEffect(_:options:isActive:): it applies to images of symbols"))
-  func `Symbol effects affect only drawn symbols`() {
+  @Test(.claim("SYMBOL-23")) func `Symbol effects affect only drawn symbols`() {
     func scene(_ isActive: Bool) -> ViewHost<some View> {
       settledHost(200, 100) {
         HStack {

@@ -15,15 +15,7 @@ import TributaryHost
     }.box("content")
   }
 
-  @Test(
-    .claim(
-      "SHEET-20",
-      "A detent in a height of 300 points is 284 for large, 150 for medium, the part of a fraction, or its own "
-        + "height up to large.",
-      .decided,
-      "decision of this project; Apple's documentation describes medium as about half of the height, without numbers"
-    ))
-  func `Detents are heights`() {
+  @Test(.claim("SHEET-20")) func `Detents are heights`() {
     expect(box([.large]), equals: "0 16 200 284")
     expect(box([]), equals: "0 16 200 284")
     expect(box([.medium]), equals: "0 150 200 150")
@@ -33,20 +25,12 @@ import TributaryHost
     expect(box([.fraction(1)]), equals: "0 16 200 284")
   }
 
-  @Test(
-    .claim(
-      "SHEET-21", "A sheet with several detents opens at the lowest one.", .reproduced,
-      "sheets with several detents in SwiftUI"))
-  func `A sheet begins at the lowest detent`() {
+  @Test(.claim("SHEET-21")) func `A sheet begins at the lowest detent`() {
     expect(box([.large, .medium]), equals: "0 150 200 150")
     expect(box([.medium, .height(90), .fraction(0.4)]), equals: "0 210 200 90")
   }
 
-  @Test(
-    .claim(
-      "SHEET-22", "A drag moves a sheet to the detent nearest to the predicted end of the drag.",
-      .decided, "decision of this project, after sheets on phones"))
-  func `A drag leads to the nearest detent`() {
+  @Test(.claim("SHEET-22")) func `A drag leads to the nearest detent`() {
     let host = settledHost(200, 300) {
       SheetStage(isPresented: true) { Block("content").presentationDetents([.large, .medium]) }
     }
@@ -58,12 +42,7 @@ import TributaryHost
       "drag 100,24 100,84; rest | box content = 0 150 200 150")
   }
 
-  @Test(
-    .claim(
-      "SHEET-23",
-      "The selected detent can be read and written; a value that is not among the detents selects the lowest.",
-      .documented, "Apple's documentation of presentationDetents(_:selection:); the last clause is decided"))
-  func `State can select the detent`() {
+  @Test(.claim("SHEET-23")) func `State can select the detent`() {
     struct Chosen: View {
       @State private var detent = PresentationDetent.large
 
@@ -89,12 +68,7 @@ import TributaryHost
       "tap none; rest | rows medium = 200…210")
   }
 
-  @Test(
-    .claim(
-      "SHEET-24",
-      "A custom detent computes its height from the height of large and the environment, or does not apply.",
-      .documented, "Apple's documentation of CustomPresentationDetent"))
-  func `A detent can be computed`() {
+  @Test(.claim("SHEET-24")) func `A detent can be computed`() {
     struct Third: CustomPresentationDetent {
       static func height(in context: Context) -> CGFloat? {
         context.lineLimit == nil ? context.maxDetentValue / 4 : nil
@@ -107,12 +81,7 @@ import TributaryHost
     expect(host.box("content"), equals: "0 16 200 284")
   }
 
-  @Test(
-    .claim(
-      "SHEET-25",
-      "A height that is negative or NaN is ignored, with a diagnostic, and a height above the maximum is clamped.",
-      .decided, "decision of this project: see the claims on frames"))
-  func `Invalid heights are reported`() {
+  @Test(.claim("SHEET-25")) func `Invalid heights are reported`() {
     for height in [CGFloat.nan, -5, -CGFloat.infinity] {
       let host = settledHost(200, 300) {
         SheetStage(isPresented: true) { Block("content").presentationDetents([.height(height)]) }
@@ -142,11 +111,7 @@ import TributaryHost
     }
   }
 
-  @Test(
-    .claim(
-      "SHEET-26", "The grabber takes no space: a sheet of a measured height displays its whole content.", .observed,
-      "public reports of sheets that are fitted to their content, November 2026"),
-    arguments: [CGFloat(0), 40])
+  @Test(.claim("SHEET-26"), arguments: [CGFloat(0), 40])
   func `A sheet of a measured height shows its whole content`(bottom: CGFloat) {
     let insets = EdgeInsets(top: 0, leading: 0, bottom: bottom, trailing: 0)
     let stack = settledHost(200, 600, safeArea: insets) {
@@ -169,12 +134,7 @@ import TributaryHost
     #expect(stack.diagnostics.isEmpty && scrolling.diagnostics.isEmpty)
   }
 
-  @Test(
-    .claim(
-      "SHEET-27",
-      "The grabber receives no input: a button under it can be pressed, and a drag that starts on it moves the sheet.",
-      .derived, "follows from SHEET-26"))
-  func `A grabber takes no input`() {
+  @Test(.claim("SHEET-27")) func `A grabber takes no input`() {
     let journal = Journal()
     let host = settledHost(200, 300) {
       SheetStage(journal, isPresented: true) {

@@ -72,12 +72,7 @@ import TributaryHost
     return host
   }
 
-  @Test(
-    .claim(
-      "DIALOG-01", "A button of an alert writes false to the presentation binding, and then runs its action.",
-      .observed,
-      "measured on macOS 27"))
-  func `A button closes the alert before it runs its action`() {
+  @Test(.claim("DIALOG-01")) func `A button closes the alert before it runs its action`() {
     let host = opened("cp")
     play(
       host, journal,
@@ -86,10 +81,7 @@ import TributaryHost
       "rest | lines =; diagnostics =")
   }
 
-  @Test(
-    .claim(
-      "DIALOG-02", "Two buttons of an alert are placed side by side, the cancel button first.", .observed,
-      "measured on macOS 27"), arguments: ["cp", "pc", "pp", "dc"])
+  @Test(.claim("DIALOG-02"), arguments: ["cp", "pc", "pp", "dc"])
   func `Two buttons are placed side by side`(buttons: String) throws {
     let host = opened(buttons)
     let names = buttons.enumerated().map { "\($1)\($0)" }
@@ -99,11 +91,7 @@ import TributaryHost
     expect(frames[0].minX < frames[1].minX, equals: isFirst)
   }
 
-  @Test(
-    .claim(
-      "DIALOG-03",
-      "Three or more buttons of an alert are stacked in their order, the cancel button last.",
-      .observed, "measured on macOS 27"), arguments: ["pcd", "cpp", "pppc", "p", "c"])
+  @Test(.claim("DIALOG-03"), arguments: ["pcd", "cpp", "pppc", "p", "c"])
   func `Three or more buttons are stacked`(buttons: String) throws {
     let host = opened(buttons)
     let names = buttons.enumerated().map { "\($1)\($0)" }
@@ -112,12 +100,7 @@ import TributaryHost
     expect(Set(names.map { host.frame(of: $0)?.minY }).count, equals: names.count)
   }
 
-  @Test(
-    .claim(
-      "DIALOG-16", "Two buttons that are too wide for one row are stacked, the cancel button last.",
-      .reproduced,
-      "alerts on phones"))
-  func `Two wide buttons are stacked`() {
+  @Test(.claim("DIALOG-16")) func `Two wide buttons are stacked`() {
     func alert(_ width: CGFloat) -> ViewHost<some View> {
       settledHost(300, 300) {
         Color.white.alert("Title", isPresented: .constant(true)) {
@@ -139,10 +122,7 @@ import TributaryHost
     expect(stacked.extent("yes"), equals: "140 10")
   }
 
-  @Test(
-    .claim("DIALOG-04", "An alert without buttons has an OK button.", .observed, "measured on macOS 27; documented too")
-  )
-  func `An alert without buttons has an OK button`() {
+  @Test(.claim("DIALOG-04")) func `An alert without buttons has an OK button`() {
     for key in [KeyEquivalent.return, .escape] {
       let host = opened("")
       expect(host.lines, equals: ["Title", "Message", "OK"])
@@ -153,10 +133,7 @@ import TributaryHost
   }
 
   @Test(
-    .claim(
-      "DIALOG-05",
-      "Escape presses the cancel button; Return presses the first plain button, or no button if one is destructive.",
-      .observed, "measured on macOS 27"),
+    .claim("DIALOG-05"),
     arguments: [
       ("cp", "closed c0", "closed p1"), ("ppc", "closed c2", "closed p0"), ("cd", "closed c0", ""),
       ("dpc", "closed c2", ""), ("pp", "", "closed p0"),
@@ -170,20 +147,12 @@ import TributaryHost
     expect(journal.take(), equals: enter)
   }
 
-  @Test(
-    .claim(
-      "DIALOG-06", "A tap outside an alert does not dismiss it, and the views behind it receive no input.", .reproduced,
-      "alerts on phones and on macOS"))
-  func `A tap outside an alert has no effect`() {
+  @Test(.claim("DIALOG-06")) func `A tap outside an alert has no effect`() {
     let host = opened("c")
     play(host, journal, "tap 150,290 | log =; first = Title")
   }
 
-  @Test(
-    .claim(
-      "DIALOG-07", "An alert whose binding becomes false is dismissed, and no action runs.", .observed,
-      "measured on macOS 27"))
-  func `An alert is dismissed with its value`() {
+  @Test(.claim("DIALOG-07")) func `An alert is dismissed with its value`() {
     struct Timed: View {
       let journal: Journal
       @State private var isPresented = true
@@ -234,50 +203,29 @@ import TributaryHost
     }
   }
 
-  @Test(
-    .claim(
-      "DIALOG-08", "An alert that presents data keeps the data with which it was presented.",
-      .observed, "measured on macOS 27; Apple's documentation of alert(_:isPresented:presenting:actions:message:)"))
-  func `A presented alert keeps its data`() {
+  @Test(.claim("DIALOG-08")) func `A presented alert keeps its data`() {
     let host = settledHost(300, 300) { Presenting(journal, "old") }
     play(host, "tap open; rest | lines = Title / About old / Use old / Change old / Third")
   }
 
-  @Test(
-    .claim(
-      "DIALOG-09", "An alert without its data displays the title and an OK button.",
-      .observed, "measured on macOS 27"))
-  func `An alert without data shows its title`() {
+  @Test(.claim("DIALOG-09")) func `An alert without data shows its title`() {
     let host = settledHost(300, 300) { Presenting(journal, nil) }
     play(host, "tap open; rest | lines = Title / OK")
   }
 
-  @Test(
-    .claim(
-      "DIALOG-10", "A confirmation dialog without a cancel button has a Cancel button.", .documented,
-      "Apple's documentation of confirmationDialog"))
-  func `A confirmation dialog has a Cancel button`() {
+  @Test(.claim("DIALOG-10")) func `A confirmation dialog has a Cancel button`() {
     let host = opened("pd", asks: true)
     expect(host.lines, equals: ["Title", "Message", "p0", "d1", "Cancel"])
     play(host, journal, "key escape | log = closed")
     expect(opened("pdc", asks: true).lines, equals: ["Title", "Message", "p0", "d1", "c2"])
   }
 
-  @Test(
-    .claim(
-      "DIALOG-11", "A tap outside a confirmation dialog writes false to its binding, and runs no action.", .documented,
-      "Apple's documentation of confirmationDialog says that a tap outside dismisses it"))
-  func `A tap outside a confirmation dialog dismisses it`() {
+  @Test(.claim("DIALOG-11")) func `A tap outside a confirmation dialog dismisses it`() {
     let host = opened("pc", asks: true)
     play(host, journal, "tap 150,290 | log = closed")
   }
 
-  @Test(
-    .claim(
-      "DIALOG-12",
-      "An error alert has the description of the error as its title, and is not presented without an error.",
-      .documented, "Apple's documentation of alert(isPresented:error:actions:)"))
-  func `An alert can present an error`() {
+  @Test(.claim("DIALOG-12")) func `An alert can present an error`() {
     struct Failure: LocalizedError {
       var errorDescription: String? { "It broke" }
       var recoverySuggestion: String? { "Mend it" }
@@ -297,12 +245,7 @@ import TributaryHost
     expect(settledHost(300, 300) { View(error: nil) }.lines, equals: [])
   }
 
-  @Test(
-    .claim(
-      "DIALOG-13", "Older alerts and action sheets are values that are presented for a Boolean or an item.",
-      .documented,
-      "Apple's documentation of Alert, ActionSheet, alert(item:content:) and actionSheet(isPresented:content:)"))
-  func `Older dialogs are values`() {
+  @Test(.claim("DIALOG-13")) func `Older dialogs are values`() {
     struct Old: View {
       let journal: Journal
       @State private var entry: Entry? = Entry(id: "one")
@@ -334,12 +277,7 @@ import TributaryHost
       "rest | lines =")
   }
 
-  @Test(
-    .claim(
-      "DIALOG-14",
-      "An alert can contain a text field above its buttons; Return in the field presses the first plain button.",
-      .decided, "decision of this project; Apple's documentation allows fields in alerts"))
-  func `An alert can contain a text field`() {
+  @Test(.claim("DIALOG-14")) func `An alert can contain a text field`() {
     struct Naming: View {
       let journal: Journal
       @State private var isPresented = true
@@ -356,12 +294,7 @@ import TributaryHost
     play(host, journal, "key tab; key tab; key tab; type Ann; key return | log = saved Ann")
   }
 
-  @Test(
-    .claim(
-      "DIALOG-15",
-      "An alert focuses its first text field, or no view if there is none; a sheet focuses no view.",
-      .reproduced, "behavior of alerts with text fields on iOS"),
-    arguments: ["alert", "two", "sheet", "none"])
+  @Test(.claim("DIALOG-15"), arguments: ["alert", "two", "sheet", "none"])
   func `The first field of an alert is focused`(kind: String) {
     struct Naming: View {
       let kind: String

@@ -40,12 +40,7 @@ import TributaryHost
     return host
   }
 
-  @Test(
-    .claim(
-      "DIALOG-40",
-      "A dismissal confirmation dialog appears instead of a dismissal by the user while shouldPresent is true.",
-      .documented, "Apple's documentation of dismissalConfirmationDialog(_:shouldPresent:actions:message:)"),
-    arguments: [0, 1, 2])
+  @Test(.claim("DIALOG-40"), arguments: [0, 1, 2])
   func `A dismissal by the user presents the dialog`(way: Int) {
     for shouldPresent in [true, false] {
       let host = host(shouldPresent: shouldPresent)
@@ -62,13 +57,7 @@ import TributaryHost
     }
   }
 
-  @Test(
-    .claim(
-      "DIALOG-41",
-      "A button of the dialog without the cancel role dismisses the presentation after its action; a cancel button does "
-        + "not.", .documented,
-      "Apple's documentation of dismissalConfirmationDialog: the example discards the message in its action"))
-  func `The buttons of the dialog decide about the dismissal`() {
+  @Test(.claim("DIALOG-41")) func `The buttons of the dialog decide about the dismissal`() {
     let host = host()
     play(
       host, journal,
@@ -76,11 +65,7 @@ import TributaryHost
       "tap 100,8; rest; tap discard; rest | log = discard dismissed; box content = nowhere")
   }
 
-  @Test(
-    .claim(
-      "DIALOG-42", "The dismiss action dismisses a presentation without its confirmation dialog.", .decided,
-      "decision of this project: the program has decided about the dismissal"))
-  func `The dismiss action presents no dialog`() {
+  @Test(.claim("DIALOG-42")) func `The dismiss action presents no dialog`() {
     let host = host()
     play(host, journal, "tap done; rest | log = dismissed; box content = nowhere")
   }

@@ -40,11 +40,7 @@ import TributaryHost
     ["name", "city"].first { host.frame(of: $0) == host.focusedFrame } ?? "none"
   }
 
-  @Test(
-    .claim(
-      "FOCUS-01", "A focus state has the value of the focused view, or nil if none of its views is focused.",
-      .documented, "Apple's documentation of FocusState and focused(_:equals:)"))
-  func `The value follows the focus`() {
+  @Test(.claim("FOCUS-01")) func `The value follows the focus`() {
     let host = form()
     play(
       host, journal,
@@ -54,13 +50,7 @@ import TributaryHost
       "focus 1 | first = none; log = -→name name→city city→-")
   }
 
-  @Test(
-    .claim(
-      "FOCUS-02",
-      "Writing a value to a focus state moves the focus to the view with that value; nil removes the focus.",
-      .documented,
-      "Apple's documentation of FocusState"))
-  func `A written value moves the focus`() {
+  @Test(.claim("FOCUS-02")) func `A written value moves the focus`() {
     let host = form()
     play(host, "tap name; tap to city")
     expect(focused(host), equals: "city")
@@ -70,33 +60,21 @@ import TributaryHost
       "tap to none | focus = nowhere; first = none; log = -→name name→city city→-")
   }
 
-  @Test(
-    .claim(
-      "FOCUS-03", "A value without a view removes the focus, and the focus state is reset to nil.", .documented,
-      "Apple's documentation of focused(_:equals:): a value that matches no view dismisses the focus"))
-  func `A value without a view is reset`() {
+  @Test(.claim("FOCUS-03")) func `A value without a view is reset`() {
     let host = form()
     play(host, "tap name; tap to nowhere | focus = nowhere; first = none")
     host.content = Form(journal: journal, hasCity: false)
     play(host, "tap to city | first = none")
   }
 
-  @Test(
-    .claim(
-      "FOCUS-04", "The focus state is reset to nil when the focused view is removed.", .reproduced,
-      "focus states in SwiftUI"))
-  func `The value is reset when the view is removed`() {
+  @Test(.claim("FOCUS-04")) func `The value is reset when the view is removed`() {
     let host = form()
     play(host, "tap city | first = city")
     host.content = Form(journal: journal, hasCity: false)
     play(host, journal, "update | first = none; focus = nowhere; log = -→city city→-")
   }
 
-  @Test(
-    .claim(
-      "FOCUS-05", "A view is focused if the change that inserts it also sets its focus value.", .reproduced,
-      "forms that insert a field"))
-  func `A new view can be focused`() {
+  @Test(.claim("FOCUS-05")) func `A new view can be focused`() {
     struct Adding: View {
       @State private var isAdding = false
       @State private var text = ""
@@ -119,11 +97,7 @@ import TributaryHost
     expect(host.lines.first, equals: "true")
   }
 
-  @Test(
-    .claim(
-      "FOCUS-06", "A view with controls inside is focused if one of them is; writing true focuses the first one.",
-      .documented, "Apple's documentation of focused(_:)"))
-  func `A group of controls is focused with its members`() {
+  @Test(.claim("FOCUS-06")) func `A group of controls is focused with its members`() {
     struct Group: View {
       let journal: Journal
       @FocusState private var isFocused
@@ -149,11 +123,7 @@ import TributaryHost
       "focus 1; activate | last = false; log = a b c")
   }
 
-  @Test(
-    .claim(
-      "FOCUS-07", "A focusable view can have the focus; a view that is disabled or not focusable cannot.",
-      .documented, "Apple's documentation of focusable(_:) and disabled(_:)"))
-  func `A view can be made focusable`() {
+  @Test(.claim("FOCUS-07")) func `A view can be made focusable`() {
     struct Boxes: View {
       @FocusState private var box: Int?
 
@@ -173,12 +143,7 @@ import TributaryHost
     play(host, "focus 1 | lines = 4")
   }
 
-  @Test(
-    .claim(
-      "FOCUS-08",
-      "A sheet removes the focus and the focus value of the views behind it, and its dismissal restores both.",
-      .decided, "decision of this project: see SHEET-30"))
-  func `A sheet interrupts the focus`() {
+  @Test(.claim("FOCUS-08")) func `A sheet interrupts the focus`() {
     struct Behind: View {
       @State private var isPresented = false
       @State private var text = ""
@@ -206,11 +171,7 @@ import TributaryHost
     play(host, "exit; rest | first = true false")
   }
 
-  @Test(
-    .claim(
-      "FOCUS-09", "A covered page loses the focus and the focus value, and regains both when it is uncovered.",
-      .decided, "decision of this project: keys reach visible views only, and Back returns to the same link"))
-  func `A page interrupts the focus`() {
+  @Test(.claim("FOCUS-09")) func `A page interrupts the focus`() {
     struct Pages: View {
       let journal: Journal
       @FocusState private var isOnLink: Bool

@@ -42,10 +42,7 @@ import TributaryViews
     }
   }
 
-  @Test(
-    .claim(
-      "DIALOG-17", "An alert for an item is presented while the item is not nil, and sets it to nil at its end.",
-      .documented, "Apple's documentation of alert(_:item:actions:)"), arguments: [false, true])
+  @Test(.claim("DIALOG-17"), arguments: [false, true])
   func `A dialog for an item sets the item to nil`(asks: Bool) {
     let host = settledHost(300, 300) { Stage(journal: journal, asks: asks) }
     expect(host.lines, equals: [])

@@ -39,12 +39,7 @@ import TributaryHost
     if let item = host.shownTexts.first(where: { $0.shownContent == text }) { host.tap(at: item.center) }
   }
 
-  @Test(
-    .claim(
-      "MENU-01",
-      "A press on a menu displays its views below it; a button in the menu closes it and then runs its action.",
-      .documented, "Apple's documentation of Menu; the order of closing and acting is a decision of this project"))
-  func `A menu opens and closes`() {
+  @Test(.claim("MENU-01")) func `A menu opens and closes`() {
     let host = opened()
     play(
       host, journal,
@@ -52,11 +47,7 @@ import TributaryHost
       "choose Second; rest | lines = Menu; log ends second; diagnostics =")
   }
 
-  @Test(
-    .claim(
-      "MENU-17", "The button of a menu displays its label only; submenus have an indicator.", .reproduced,
-      "menus on iOS"))
-  func `A menu has an indicator on request`() {
+  @Test(.claim("MENU-17")) func `A menu has an indicator on request`() {
     func symbols(_ visibility: Visibility) -> Int {
       let host = settledHost(300, 300) {
         Menu {
@@ -75,10 +66,7 @@ import TributaryHost
     #expect(symbols(.hidden) == 0)
   }
 
-  @Test(
-    .claim(
-      "MENU-02", "A tap outside a menu or Escape closes it without an action.", .reproduced, "menus of all systems"))
-  func `A menu can be dismissed`() {
+  @Test(.claim("MENU-02")) func `A menu can be dismissed`() {
     for way in 0..<2 {
       let host = opened()
       _ = journal.take()
@@ -87,9 +75,7 @@ import TributaryHost
     }
   }
 
-  @Test(
-    .claim("MENU-03", "The views of a menu are created again at each opening.", .observed, "measured on macOS 27"))
-  func `A menu is recreated at each opening`() {
+  @Test(.claim("MENU-03")) func `A menu is recreated at each opening`() {
     let host = settledHost(300, 300) { Menus(journal: journal) }
     play(
       host, journal,
@@ -98,11 +84,7 @@ import TributaryHost
       "rest; key escape; rest; tap menu | log = made")
   }
 
-  @Test(
-    .claim(
-      "MENU-04", "A nested menu opens next to its row, and a selection in it closes both menus.", .reproduced,
-      "menus of all systems"))
-  func `Menus nest`() {
+  @Test(.claim("MENU-04")) func `Menus nest`() {
     let host = opened()
     play(
       host, journal,
@@ -110,10 +92,7 @@ import TributaryHost
       "choose Inner; rest | lines = Menu; log = inner")
   }
 
-  @Test(
-    .claim(
-      "MENU-05", "Keys reach only the rows of an open menu.", .derived, "follows from SHEET-03"))
-  func `Keys reach the rows of an open menu`() {
+  @Test(.claim("MENU-05")) func `Keys reach the rows of an open menu`() {
     let host = opened()
     play(host, journal, "clear; key tab; key tab; key return | log = second")
   }
@@ -137,11 +116,7 @@ import TributaryHost
     }
   }
 
-  @Test(
-    .claim(
-      "MENU-06", "The selection of a picker in a menu, or a change of a toggle in it, closes the menu.", .reproduced,
-      "menus of all systems"))
-  func `A selection closes the menu`() {
+  @Test(.claim("MENU-06")) func `A selection closes the menu`() {
     let host = settledHost(300, 300) { Choices() }
     for (row, shown) in [("By date", "Date up"), ("Backwards", "Date down"), ("By name", "Name down")] {
       play(host, "tap menu; rest; choose \(row); rest")
@@ -165,10 +140,7 @@ import TributaryHost
     }
   }
 
-  @Test(
-    .claim(
-      "MENU-10", "A long press or a secondary click opens the innermost context menu.",
-      .observed, "measured on macOS 27; the long press is that of phones"), arguments: [true, false])
+  @Test(.claim("MENU-10"), arguments: [true, false])
   func `The innermost context menu opens`(isLong: Bool) {
     let host = settledHost(300, 270) { Context(journal: journal) }
     func open(_ y: CGFloat) -> String {
@@ -203,11 +175,7 @@ import TributaryHost
     #expect(host.frame(of: "title") != nil)
   }
 
-  @Test(
-    .claim(
-      "MENU-16", "The context menu of a view in a row moves with the row.", .reproduced,
-      "behavior of lists on macOS and iOS"))
-  func `A context menu of a row moves with the row`() {
+  @Test(.claim("MENU-16")) func `A context menu of a row moves with the row`() {
     let host = settledHost(300, 300) {
       List {
         Block("a", 20, 10).contextMenu { Button("of a") { journal.note("a") } }
@@ -221,11 +189,7 @@ import TributaryHost
       "key escape; rest; menu 280,48 | handled = false")
   }
 
-  @Test(
-    .claim(
-      "MENU-11", "An empty menu does not open, and neither does the menu of a view that cannot be hit.", .observed,
-      "measured on macOS 27"))
-  func `Empty menus do not open`() {
+  @Test(.claim("MENU-11")) func `Empty menus do not open`() {
     let host = settledHost(300, 270) {
       VStack(spacing: 0) {
         Color.green.contextMenu { EmptyView() }
@@ -237,11 +201,7 @@ import TributaryHost
     }
   }
 
-  @Test(
-    .claim(
-      "LINK-01", "A link passes its URL to the openURL action of the environment, which handles it.",
-      .documented, "Apple's documentation of Link and OpenURLAction"))
-  func `A link opens its URL`() throws {
+  @Test(.claim("LINK-01")) func `A link opens its URL`() throws {
     struct Links: View {
       let url: URL
       @Environment(\.openURL) private var openURL
@@ -269,11 +229,7 @@ import TributaryHost
     play(bare, journal, "tap call | log = false")
   }
 
-  @Test(
-    .claim(
-      "LINK-02", "A share link displays its item, from where the item can be copied.", .decided,
-      "decision of this project: no other program is available for sharing"))
-  func `A share link shows its item`() throws {
+  @Test(.claim("LINK-02")) func `A share link shows its item`() throws {
     let url = try #require(URL(string: "https://example.org/a"))
     let host = settledHost(300, 300) { ShareLink(item: url) { Text("Share").accessibilityIdentifier("share") } }
     play(host, "tap share; rest | lines = Share / https://example.org/a")

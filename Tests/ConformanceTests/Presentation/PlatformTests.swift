@@ -11,11 +11,7 @@ import TributaryHost
 @MainActor @Suite struct PlatformTests {
   private let journal = Journal()
 
-  @Test(
-    .claim(
-      "SCREEN-01", "The screen is the window of the host, and a body that reads its bounds follows the window size.",
-      .decided, "decision of this project: a host has no other screen than its window"))
-  func `A body follows the bounds of the screen`() {
+  @Test(.claim("SCREEN-01")) func `A body follows the bounds of the screen`() {
     struct Asking: View {
       let journal: Journal
       var body: some View {
@@ -43,11 +39,7 @@ import TributaryHost
       "resize 200,200 | log =")
   }
 
-  @Test(
-    .claim(
-      "SCREEN-02", "An action reads the window of the host in which it runs.", .decided,
-      "decision of this project: several hosts live beside each other"))
-  func `Actions read the screen of their host`() {
+  @Test(.claim("SCREEN-02")) func `Actions read the screen of their host`() {
     let first = settledHost(300, 200) {
       Trigger("ask") { [journal] in journal.note("\(Int(PlatformScreen.main.bounds.width))") }
     }
@@ -59,11 +51,7 @@ import TributaryHost
     play(first, journal, "tap ask | log = 300 100 300")
   }
 
-  @Test(
-    .claim(
-      "SCREEN-03", "The application opens URLs with the openURL action of the root, and reports the result.", .decided,
-      "decision of this project, after Apple's documentation of UIApplication.open(_:options:completionHandler:)"))
-  func `The application opens URLs`() throws {
+  @Test(.claim("SCREEN-03")) func `The application opens URLs`() throws {
     let url = try #require(URL(string: "https://example.org/a"))
     func host() -> ViewHost<some View> {
       settledHost(300, 200) {
@@ -82,12 +70,7 @@ import TributaryHost
     play(opening, journal, "update; tap open | log = /a true")
   }
 
-  @Test(
-    .claim(
-      "SCREEN-04",
-      "A button copies to the pasteboard of its host, from which only the text editors of that host paste.", .decided,
-      "decision of this project, after Apple's documentation of UIPasteboard.string"))
-  func `A button copies to the pasteboard of its host`() {
+  @Test(.claim("SCREEN-04")) func `A button copies to the pasteboard of its host`() {
     struct Copying: View {
       @State private var text = ""
       let log: (String) -> Void

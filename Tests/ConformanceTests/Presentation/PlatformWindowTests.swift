@@ -13,11 +13,7 @@ import TributaryHost
   private let journal = Journal()
   private let notch = EdgeInsets(top: 47, leading: 10, bottom: 34, trailing: 20)
 
-  @Test(
-    .claim(
-      "SCREEN-05", "The application has one window, which fills the screen and has the safe area insets of its host.",
-      .decided, "decision of this project: a host has no other screen than its window"))
-  func `The window has the size and the insets of its host`() {
+  @Test(.claim("SCREEN-05")) func `The window has the size and the insets of its host`() {
     func host(_ width: CGFloat, _ insets: EdgeInsets) -> ViewHost<some View> {
       settledHost(width, 200, safeArea: insets) {
         Trigger("ask") { [journal] in
@@ -35,11 +31,7 @@ import TributaryHost
     play(second, journal, "tap ask | log = 0,0,0,0 0 0 100 200, 0 0 100 200, 0 0 100 200")
   }
 
-  @Test(
-    .claim(
-      "SCREEN-06", "A body that reads the safe area insets of the window follows them, and ignores the window size.",
-      .decided, "decision of this project, as for the bounds of the screen"))
-  func `A body follows the insets of the window`() {
+  @Test(.claim("SCREEN-06")) func `A body follows the insets of the window`() {
     struct Asking: View {
       let journal: Journal
       var body: some View {
@@ -57,11 +49,7 @@ import TributaryHost
       "resize 200,200 | log =")
   }
 
-  @Test(
-    .claim(
-      "SCREEN-07", "The application has one scene, whose activation state is the scene phase of the host.", .decided,
-      "decision of this project, after Apple's documentation of UIScene.ActivationState"))
-  func `The scene has the phase and the window of its host`() throws {
+  @Test(.claim("SCREEN-07")) func `The scene has the phase and the window of its host`() throws {
     var scenes: Set<PlatformScene> = []
     func host() -> ViewHost<some View> {
       settledHost(300, 200, safeArea: notch) {
@@ -100,11 +88,7 @@ import TributaryHost
     #expect(scene.windows.isEmpty && scene.keyWindow == nil && scene.screen.bounds == .zero)
   }
 
-  @Test(
-    .claim(
-      "SCREEN-08", "The window is the key window while the root environment says that it receives key events.",
-      .decided, "decision of this project, after Apple's documentation of UIWindow.isKeyWindow"))
-  func `The key window follows the state of the window`() {
+  @Test(.claim("SCREEN-08")) func `The key window follows the state of the window`() {
     struct Asking: View {
       var body: some View { Text(PlatformApplication.shared.keyWindow == nil ? "none" : "key") }
     }
@@ -114,12 +98,7 @@ import TributaryHost
     play(host, "update | lines = none")
   }
 
-  @Test(
-    .claim(
-      "SCREEN-10",
-      "The idiom is phone if a size class of the root is compact, and pad otherwise; a body that reads it follows it.",
-      .decided, "decision of this project: sources for phones use the idiom to choose between the two layouts"))
-  func `The idiom follows the size classes of the root`() {
+  @Test(.claim("SCREEN-10")) func `The idiom follows the size classes of the root`() {
     struct Asking: View {
       var body: some View { Text("\(PlatformDevice.current.userInterfaceIdiom)") }
     }
@@ -134,11 +113,7 @@ import TributaryHost
     play(host, "update | lines = pad")
   }
 
-  @Test(
-    .claim(
-      "SCREEN-11", "The device has no sensor for its orientation, and no screen is reported as recorded.", .decided,
-      "decision of this project: machines with a terminal or a browser report neither"))
-  func `The orientation of the device is unknown`() {
+  @Test(.claim("SCREEN-11")) func `The orientation of the device is unknown`() {
     let orientation = PlatformDevice.current.orientation
     expect(orientation, equals: .unknown)
     #expect(!orientation.isPortrait && !orientation.isLandscape && !orientation.isFlat)
@@ -194,12 +169,7 @@ import TributaryHost
     return posted.take()
   }
 
-  @Test(
-    .claim(
-      "SCREEN-09",
-      "A change of the scene phase of the root posts the notifications about the application after the frame.",
-      .decided, "decision of this project, after Apple's documentation of UIApplication's notifications"))
-  func `A changed scene phase posts notifications`() {
+  @Test(.claim("SCREEN-09")) func `A changed scene phase posts notifications`() {
     let host = settledHost(300, 200) { Listening(journal: journal) }
     expect(journal.take(), equals: "")
     let steps: [(ScenePhase, String)] = [

@@ -19,11 +19,7 @@ import TributaryHost
     var body: some View { Text(shown).accessibilityIdentifier(shown) }
   }
 
-  @Test(
-    .claim(
-      "STYLE-21", "A preferred color scheme applies to the whole presentation that contains the view.", .documented,
-      "Apple's documentation of preferredColorScheme(_:)"))
-  func `A preferred color scheme applies to the whole window`() {
+  @Test(.claim("STYLE-21")) func `A preferred color scheme applies to the whole window`() {
     func window(_ scheme: ColorScheme?) -> [String] {
       let host = settledHost(200, 200) {
         VStack {
@@ -40,13 +36,7 @@ import TributaryHost
     expect(window(nil), equals: ["before light", "it light", "after light"])
   }
 
-  @Test(
-    .claim(
-      "STYLE-60",
-      "The outermost preferred color scheme of a presentation that is not nil applies, and the first among siblings.",
-      .observed,
-      "public reports, November 2026"))
-  func `The outermost preferred color scheme takes precedence`() {
+  @Test(.claim("STYLE-60")) func `The outermost preferred color scheme takes precedence`() {
     let nested = settledHost(200, 200) {
       Scheme("it").preferredColorScheme(.light).padding().preferredColorScheme(.dark)
     }
@@ -122,11 +112,7 @@ import TributaryHost
     }
   }
 
-  @Test(
-    .claim(
-      "STYLE-61", "A sheet, cover, or popover has its own preferred color scheme, or that of its presenter.",
-      .observed, "public reports, November 2026"),
-    arguments: Kind.allCases)
+  @Test(.claim("STYLE-61"), arguments: Kind.allCases)
   private func `A presentation has a separate preferred color scheme`(kind: Kind) {
     for outer in [ColorScheme?.none, .light, .dark] {
       for inner in [ColorScheme?.none, .light, .dark] {

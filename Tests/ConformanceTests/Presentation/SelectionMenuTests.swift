@@ -58,13 +58,7 @@ import TributaryHost
     host.frame(of: id).map { CGPoint(x: 150, y: $0.midY) }
   }
 
-  @Test(
-    .claim(
-      "MENU-12",
-      "A selection menu applies to all selected rows on one of them, to the single row on another row, and to the "
-        + "empty selection elsewhere.",
-      .documented, "Apple's documentation of contextMenu(forSelectionType:menu:primaryAction:)"),
-    arguments: [false, true])
+  @Test(.claim("MENU-12"), arguments: [false, true])
   func `A selection menu applies to the selected rows`(asTable: Bool) throws {
     let host = settledHost(300, 400) { Fruits(asTable: asTable, journal: journal) }
     play(host, journal, "tap apple; key shift+down | log = chosen apple chosen apple+fig")
@@ -81,11 +75,7 @@ import TributaryHost
     play(host, "| diagnostics =")
   }
 
-  @Test(
-    .claim(
-      "MENU-13", "A double press in a row or Return performs the primary action; the first press selects the row.",
-      .documented, "Apple's documentation of contextMenu(forSelectionType:menu:primaryAction:)"),
-    arguments: [false, true])
+  @Test(.claim("MENU-13"), arguments: [false, true])
   func `A double press and Return perform the primary action`(asTable: Bool) throws {
     let host = settledHost(300, 400) { Fruits(asTable: asTable, journal: journal) }
     play(
@@ -98,11 +88,7 @@ import TributaryHost
       "key shift+up; key return | log = chosen fig+plum open fig+plum")
   }
 
-  @Test(
-    .claim(
-      "MENU-14", "A selection menu of another type neither opens nor acts; an outer menu of the matching type does.",
-      .documented, "Apple's documentation of contextMenu(forSelectionType:menu:primaryAction:)"))
-  func `A selection menu of another type does not open`() throws {
+  @Test(.claim("MENU-14")) func `A selection menu of another type does not open`() throws {
     struct Numbers: View {
       let journal: Journal
       @State private var chosen: Int?

@@ -28,11 +28,7 @@ import TributaryHost
     }
   }
 
-  @Test(
-    .claim(
-      "SHEET-30", "Only views in a presented sheet can have the focus, and its dismissal restores the earlier focus.",
-      .decided, "decision of this project: keys reach visible views only"))
-  func `The focus stays in the sheet`() {
+  @Test(.claim("SHEET-30")) func `The focus stays in the sheet`() {
     let host = settledHost(200, 300) { Form(journal: journal) }
     host.moveFocus(by: 1)
     let before = host.focusedFrame
@@ -50,11 +46,7 @@ import TributaryHost
     #expect(host.performExitCommand() == false)
   }
 
-  @Test(
-    .claim(
-      "FOCUS-20", "Escape runs the innermost exit command around the focus.", .documented,
-      "Apple's documentation of onExitCommand(perform:)"))
-  func `Escape runs the innermost exit command`() {
+  @Test(.claim("FOCUS-20")) func `Escape runs the innermost exit command`() {
     let host = settledHost(200, 300) {
       VStack {
         Button("a") {}.onExitCommand { [journal] in journal.note("a") }

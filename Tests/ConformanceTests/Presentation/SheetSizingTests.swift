@@ -16,11 +16,7 @@ import TributaryHost
     return host
   }
 
-  @Test(
-    .claim(
-      "SHEET-40", "A sheet can have the ideal size of its content, or the width of a form or a page.", .documented,
-      "Apple's documentation of PresentationSizing; the widths are decided here"))
-  func `A sheet takes a named size`() {
+  @Test(.claim("SHEET-40")) func `A sheet takes a named size`() {
     expect(shown { Block("it") }.box("it"), equals: "80 16 640 584")
     expect(shown { Block("it").presentationSizing(.automatic) }.box("it"), equals: "80 16 640 584")
     expect(shown { Block("it").presentationSizing(.form) }.box("it"), equals: "130 16 540 584")
@@ -41,12 +37,7 @@ import TributaryHost
     }
   }
 
-  @Test(
-    .claim(
-      "SHEET-41",
-      "A custom sizing measures the content, and is limited to the window; a sticky sizing only grows.",
-      .documented, "Apple's documentation of PresentationSizing"))
-  func `A custom sizing proposes sizes to the content`() {
+  @Test(.claim("SHEET-41")) func `A custom sizing proposes sizes to the content`() {
     expect(shown { Block("it", 120, 44).presentationSizing(Custom()) }.box("it"), equals: "340 534 120 44")
     struct Growing: View {
       @State private var height: CGFloat = 100
@@ -67,13 +58,7 @@ import TributaryHost
     #expect(host.shownY("less") < before)
   }
 
-  @Test(
-    .claim(
-      "SHEET-42",
-      "presentationBackgroundInteraction enables input behind a sheet and removes the dimming, up to a detent.",
-      .documented,
-      "Apple's documentation of presentationBackgroundInteraction(_:)"))
-  func `The background of a sheet can take input`() {
+  @Test(.claim("SHEET-42")) func `The background of a sheet can take input`() {
     let journal = Journal()
     let host = shown(journal) {
       Block("it").presentationDetents([.height(200), .large]).presentationBackgroundInteraction(.enabled)

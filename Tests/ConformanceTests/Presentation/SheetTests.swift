@@ -13,12 +13,7 @@ import TributaryHost
   private let journal = Journal()
   private let beside = CGPoint(x: 100, y: 8)
 
-  @Test(
-    .claim(
-      "SHEET-01",
-      "A sheet is displayed in front of all views while its value is true, and its content is found by identifier.",
-      .documented, "Apple's documentation of sheet(isPresented:onDismiss:content:)"))
-  func `A sheet is presented and dismissed`() {
+  @Test(.claim("SHEET-01")) func `A sheet is presented and dismissed`() {
     let host = settledHost(200, 300) { SheetStage(journal) { Block("content") } }
     play(
       host, journal,
@@ -28,11 +23,7 @@ import TributaryHost
       "rest | log = dismissed; diagnostics =")
   }
 
-  @Test(
-    .claim(
-      "SHEET-02", "A sheet slides in from the bottom and out in 0.4 seconds, regardless of the transaction.", .decided,
-      "decision of this project; the separate animation of sheets is reproduced, the curve is not documented"))
-  func `A sheet slides in and out`() {
+  @Test(.claim("SHEET-02")) func `A sheet slides in and out`() {
     let host = settledHost(200, 300) { SheetStage(journal) { Block("content") } }
     host.tap("open")
     #expect(abs(host.shownY("content") - (16 + 284)) < 0.01)
@@ -49,11 +40,7 @@ import TributaryHost
     #expect(report.counts.bodies == 0 && report.counts.measurements == 0)
   }
 
-  @Test(
-    .claim(
-      "SHEET-03", "The views behind a sheet receive no input; a tap outside the sheet only dismisses it.",
-      .reproduced, "sheets on phones"))
-  func `A sheet blocks input behind it`() {
+  @Test(.claim("SHEET-03")) func `A sheet blocks input behind it`() {
     let host = settledHost(200, 300) {
       SheetStage(journal, isPresented: true) { Block("content", 20, 20).presentationDetents([.height(100)]) }
     }
@@ -64,11 +51,7 @@ import TributaryHost
       "tap 10,190 | log = behind")
   }
 
-  @Test(
-    .claim(
-      "SHEET-15", "A row that presents a view is one row, and the presented view is not a row.", .derived,
-      "Apple's documentation of sheet(isPresented:onDismiss:content:): the sheet is shown in front of the view"))
-  func `A row that presents a view is one row`() {
+  @Test(.claim("SHEET-15")) func `A row that presents a view is one row`() {
     let host = settledHost(200, 300) {
       LazyVStack(spacing: 0) {
         Block("a", 20, 20).sheet(isPresented: .constant(false)) { Block("sheet") }
@@ -86,11 +69,7 @@ import TributaryHost
     expect(card(Block("row", 20, 20).sheet(isPresented: .constant(false)) {}), equals: card(Block("row", 20, 20)))
   }
 
-  @Test(
-    .claim(
-      "SHEET-04", "A pull to less than half of its lowest height dismisses a sheet, and a smaller pull springs back.",
-      .decided, "decision of this project, after sheets on phones"))
-  func `A sheet can be pulled down`() {
+  @Test(.claim("SHEET-04")) func `A sheet can be pulled down`() {
     let host = settledHost(200, 300) {
       SheetStage(journal, isPresented: true) { Block("content").presentationDetents([.medium]) }
     }
@@ -103,11 +82,7 @@ import TributaryHost
       "drag 100,160 100,290; rest | log = dismissed")
   }
 
-  @Test(
-    .claim(
-      "SHEET-05", "A sheet has the environment of the view that presents it, and dismiss dismisses it.", .documented,
-      "Apple's documentation of sheet and DismissAction"))
-  func `A sheet has the environment of its presenter`() {
+  @Test(.claim("SHEET-05")) func `A sheet has the environment of its presenter`() {
     struct Inside: View {
       @Environment(\.dismiss) private var dismiss
       @Environment(\.isPresented) private var isPresented
@@ -122,12 +97,7 @@ import TributaryHost
       "tap 100,166; rest | lines =; log = dismissed")
   }
 
-  @Test(
-    .claim(
-      "SHEET-06",
-      "Preferences of the content of a sheet end at the sheet: neither its presenter nor the host receives them.",
-      .reproduced, "reported for SwiftUI: sheets are boundaries for preferences"))
-  func `Preferences stay in the sheet`() {
+  @Test(.claim("SHEET-06")) func `Preferences stay in the sheet`() {
     let host = settledHost(200, 300) {
       SheetStage(journal, isPresented: true) { Color.red.navigationTitle("inside") }
         .onPreferenceChange(NavigationTitleKey.self) { [journal] in journal.note($0.description) }
@@ -137,12 +107,7 @@ import TributaryHost
     #expect(host.explain(NavigationTitleKey.self).entries.allSatisfy { $0.kind == .reader })
   }
 
-  @Test(
-    .claim(
-      "SHEET-07",
-      "The content of an item sheet receives the item, and another item presents another sheet with new state.",
-      .documented, "Apple's documentation of sheet(item:onDismiss:content:)"))
-  func `Another item presents another sheet`() {
+  @Test(.claim("SHEET-07")) func `Another item presents another sheet`() {
     struct Item: Identifiable {
       let id: Int
     }
@@ -171,12 +136,7 @@ import TributaryHost
       "tap none; rest | lines =; log = dismissed")
   }
 
-  @Test(
-    .claim(
-      "SHEET-08",
-      "A sheet can present a sheet; the frontmost one is dismissed first, and the outer one dismisses both.",
-      .reproduced, "sheets in SwiftUI"))
-  func `Sheets stack`() {
+  @Test(.claim("SHEET-08")) func `Sheets stack`() {
     let inner = journal
     let host = settledHost(200, 300) {
       SheetStage(isPresented: true) {
@@ -191,11 +151,7 @@ import TributaryHost
       "tap 100,50; rest | box outer = nowhere")
   }
 
-  @Test(
-    .claim(
-      "SHEET-09", "A sheet is removed at once with its presenter, and is hidden while its presenter is covered.",
-      .decided, "decision of this project: a presentation belongs to its presenter"))
-  func `A sheet is removed with its presenter`() {
+  @Test(.claim("SHEET-09")) func `A sheet is removed with its presenter`() {
     struct Outer: View {
       let isThere: Bool
 
@@ -220,11 +176,7 @@ import TributaryHost
     play(host, "rest")
   }
 
-  @Test(
-    .claim(
-      "SHEET-12", "The sheet of a covered page is hidden and receives no input until the page is uncovered.",
-      .decided, "decision of this project: a presentation belongs to its presenter"))
-  func `A sheet is covered with its page`() {
+  @Test(.claim("SHEET-12")) func `A sheet is covered with its page`() {
     struct Pages: View {
       let path: [Int]
 
@@ -245,13 +197,7 @@ import TributaryHost
     play(host, "rest | white = 0 16 200 284")
   }
 
-  @Test(
-    .claim(
-      "SHEET-13",
-      "A navigation stack in a sheet has separate pages; dismiss returns from a page, and dismisses the sheet on the "
-        + "first page.",
-      .documented, "Apple's documentation of DismissAction"))
-  func `A sheet can contain pages`() {
+  @Test(.claim("SHEET-13")) func `A sheet can contain pages`() {
     struct Leaving: View {
       let name: String
       @Environment(\.dismiss) private var dismiss
@@ -287,11 +233,7 @@ import TributaryHost
       "tap first; rest | lines =; log = dismissed")
   }
 
-  @Test(
-    .claim(
-      "SHEET-10", "A pull, a tap outside, and Escape do not dismiss a sheet with interactiveDismissDisabled.",
-      .documented, "Apple's documentation of interactiveDismissDisabled(_:)"))
-  func `Interactive dismissal of a sheet can be disabled`() {
+  @Test(.claim("SHEET-10")) func `Interactive dismissal of a sheet can be disabled`() {
     let host = settledHost(200, 300) {
       SheetStage(journal, isPresented: true) {
         Block("content").presentationDetents([.height(100)]).interactiveDismissDisabled()
@@ -304,11 +246,7 @@ import TributaryHost
       "rest | box content = 0 200 200 100; log =")
   }
 
-  @Test(
-    .claim(
-      "SHEET-11", "The background of a sheet extends under the bottom safe area, and its content avoids it.",
-      .reproduced, "sheets on phones"))
-  func `The content of a sheet avoids the safe area`() {
+  @Test(.claim("SHEET-11")) func `The content of a sheet avoids the safe area`() {
     let host = settledHost(200, 300, safeArea: EdgeInsets(top: 20, leading: 0, bottom: 30, trailing: 0)) {
       SheetStage(isPresented: true) { Block("content").presentationDetents([.height(100)]) }
     }

@@ -24,13 +24,7 @@ import TributaryHost
     return settledHost(300, 300) { Root(tabs: tabs) }
   }
 
-  @Test(
-    .claim(
-      "TAB-20", "The accessibility modifiers of a tab describe its button in the bar, and nested ones apply together.",
-      .documented,
-      "Apple's documentation of accessibilityIdentifier, accessibilityLabel, accessibilityValue, and accessibilityHint of "
-        + "TabContent"))
-  func `Accessibility modifiers describe the button of a tab`() throws {
+  @Test(.claim("TAB-20")) func `Accessibility modifiers describe the button of a tab`() throws {
     let host = host {
       Tab("Home", systemImage: "house", value: 0) { Text("at home") }
       Tab("Mail", systemImage: "envelope", value: 1) { Text("letters") }
@@ -50,11 +44,7 @@ import TributaryHost
       "tap mail | first = letters; diagnostics =")
   }
 
-  @Test(
-    .claim(
-      "TAB-21", "A disabled tab cannot be selected by a tap.", .documented,
-      "Apple's documentation of TabContent.disabled(_:)"))
-  func `A disabled tab is not selected by a tap`() {
+  @Test(.claim("TAB-21")) func `A disabled tab is not selected by a tap`() {
     for isDisabled in [true, false] {
       let host = host {
         Tab("Home", systemImage: "house", value: 0) { Text("at home") }
@@ -65,12 +55,7 @@ import TributaryHost
     }
   }
 
-  @Test(
-    .claim(
-      "TAB-22", "A tab has a context menu, and accepts drops, in the bar.", .documented,
-      "Apple's documentation of contextMenu(menuItems:) and dropDestination(for:action:) of TabContent; on other systems "
-        + "the menu is that of the sidebar"))
-  func `A tab has a context menu and accepts drops`() throws {
+  @Test(.claim("TAB-22")) func `A tab has a context menu and accepts drops`() throws {
     let host = host {
       Tab("Home", systemImage: "house", value: 0) {
         Color.red.frame(width: 100, height: 100).draggable("letter")
@@ -87,11 +72,7 @@ import TributaryHost
     play(host, journal, "| log = pin")
   }
 
-  @Test(
-    .claim(
-      "TAB-23", "A popover of a tab is presented at its button in the bar.", .documented,
-      "Apple's documentation of TabContent.popover(isPresented:attachmentAnchor:arrowEdge:content:)"))
-  func `A popover is presented at a tab`() {
+  @Test(.claim("TAB-23")) func `A popover is presented at a tab`() {
     struct Scene: View {
       @State private var isPresented = false
       var body: some View {

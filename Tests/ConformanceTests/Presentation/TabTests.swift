@@ -30,11 +30,7 @@ import TributaryHost
     }
   }
 
-  @Test(
-    .claim(
-      "TAB-01", "A tab view displays the page whose tag is selected, and a tap on a tab writes its tag.", .documented,
-      "Apple's documentation of TabView"))
-  func `A tap selects a page`() {
+  @Test(.claim("TAB-01")) func `A tap selects a page`() {
     let host = settledHost(300, 300) { Tabs(journal: journal) }
     play(
       host, journal,
@@ -44,18 +40,12 @@ import TributaryHost
     play(host, "| diagnostics =")
   }
 
-  @Test(
-    .claim("TAB-02", "Hidden pages keep their state.", .reproduced, "tab views on phones"))
-  func `Pages keep their state`() {
+  @Test(.claim("TAB-02")) func `Pages keep their state`() {
     let host = settledHost(300, 300) { Tabs(journal: journal) }
     play(host, "tap first; tap first; tap 225,280; tap second; tap 75,280 | taps first = 2")
   }
 
-  @Test(
-    .claim(
-      "TAB-03", "A tab view without a selection displays the first page, and selects by position.", .documented,
-      "Apple's documentation of TabView"))
-  func `A tab view without a selection selects by position`() {
+  @Test(.claim("TAB-03")) func `A tab view without a selection selects by position`() {
     let host = settledHost(300, 300) {
       TabView {
         Text("page a").tabItem { Text("A") }
@@ -71,11 +61,7 @@ import TributaryHost
       "key tab; key return | lines = page a / A / B / C")
   }
 
-  @Test(
-    .claim(
-      "TAB-04", "The pages of a tab view end above its bar, which is 49 points high.", .decided,
-      "decision of this project, after the height of tab bars on phones"))
-  func `Pages end above the bar`() {
+  @Test(.claim("TAB-04")) func `Pages end above the bar`() {
     let host = settledHost(300, 300) { TabView { Block("page").tabItem { Text("A") } } }
     expect(host.box("page"), equals: "0 0 300 251")
     let hidden = settledHost(300, 300) {
@@ -84,11 +70,7 @@ import TributaryHost
     expect(hidden.box("page"), equals: "0 0 300 300")
   }
 
-  @Test(
-    .claim(
-      "TAB-13", "A pushed page can hide the tabs around its navigation stack until the stack returns from it.",
-      .documented, "Apple's documentation of toolbar(_:for:)"))
-  func `A pushed page hides the tabs`() {
+  @Test(.claim("TAB-13")) func `A pushed page hides the tabs`() {
     struct Tabs: View {
       @State private var path: [Int] = []
       @State private var isHidden = true
@@ -119,11 +101,7 @@ import TributaryHost
       "tap pop; rest | lines = A")
   }
 
-  @Test(
-    .claim(
-      "TAB-05", "A horizontal drag or a tap on the dots changes the page in the page style, and stops at both ends.",
-      .documented, "Apple's documentation of PageTabViewStyle; that dots can be tapped is a decision of this project"))
-  func `Pages can be flipped`() {
+  @Test(.claim("TAB-05")) func `Pages can be flipped`() {
     let host = settledHost(300, 300) {
       TabView {
         Block("a")
@@ -147,13 +125,7 @@ import TributaryHost
     expect(shown(), equals: "b")
   }
 
-  @Test(
-    .claim(
-      "TAB-12",
-      "Pages follow a horizontal drag, with their neighbors visible, and settle at the target page; a vertical drag "
-        + "does not move them.",
-      .reproduced, "pages on phones; that an adjacent page has not appeared is a decision of this project"))
-  func `Pages follow a drag`() {
+  @Test(.claim("TAB-12")) func `Pages follow a drag`() {
     let journal = Journal()
     let host = settledHost(300, 300) {
       TabView {
@@ -225,10 +197,7 @@ import TributaryHost
       "key tab; key right; rest | box a = 0 0 300 300")
   }
 
-  @Test(
-    .claim(
-      "TAB-06", "A Tab is a page with its label and value.", .documented, "Apple's documentation of Tab"))
-  func `Tabs are pages`() {
+  @Test(.claim("TAB-06")) func `Tabs are pages`() {
     struct Modern: View {
       @State private var selection = 2
       var body: some View {
@@ -243,11 +212,7 @@ import TributaryHost
     play(host, "tap 75,280 | lines = page a / A / B")
   }
 
-  @Test(
-    .claim(
-      "TAB-07", "The label of a tab follows the surrounding state, without an evaluation of a page.", .derived,
-      "follows from TAB-01"))
-  func `Labels follow state`() {
+  @Test(.claim("TAB-07")) func `Labels follow state`() {
     struct Named: View {
       let journal: Journal
       @State private var count = 0
@@ -264,11 +229,7 @@ import TributaryHost
       "clear; tap more | lines = Tab 1; log =; diagnostics =")
   }
 
-  @Test(
-    .claim(
-      "TAB-08", "A badge is displayed next to the name of its tab, and a badge of zero is hidden.", .documented,
-      "Apple's documentation of badge(_:)"))
-  func `Tabs have badges`() {
+  @Test(.claim("TAB-08")) func `Tabs have badges`() {
     func lines(_ count: Int) -> [String] {
       settledHost(300, 300) { TabView { Color.red.tabItem { Text("A") }.badge(count) } }.lines
     }
@@ -276,13 +237,7 @@ import TributaryHost
     expect(lines(0), equals: ["A"])
   }
 
-  @Test(
-    .claim(
-      "INSPECTOR-01",
-      "An inspector is placed at the trailing edge while its value is true, and its view takes the remaining width.",
-      .documented, "Apple's documentation of inspector(isPresented:content:); 224 points are a decision of this project"
-    ))
-  func `An inspector is placed beside its view`() {
+  @Test(.claim("INSPECTOR-01")) func `An inspector is placed beside its view`() {
     struct Inspected: View {
       @State private var isPresented = false
       var body: some View {
@@ -302,14 +257,7 @@ import TributaryHost
       "tap close; rest | box content = 0 0 400 300")
   }
 
-  @Test(
-    .claim(
-      "INSPECTOR-02",
-      "The content of an inspector sets the width of the column, which is 224 points without such a preference.",
-      .documented,
-      "Apple's documentation of inspectorColumnWidth(min:ideal:max:); 224 points are a decision of this project"
-    ))
-  func `The content of an inspector sets its width`() {
+  @Test(.claim("INSPECTOR-02")) func `The content of an inspector sets its width`() {
     struct Inspected: View {
       @State private var isWide = true
       var body: some View {

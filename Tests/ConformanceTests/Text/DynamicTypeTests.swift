@@ -7,11 +7,7 @@ import TributaryHost
 
 /// The reader's text size, and the values that follow it.
 @MainActor @Suite struct DynamicTypeTests {
-  @Test(
-    .claim(
-      "TEXT-40", "Text styles and named fonts follow the reader's text size, and sizes in points do not.", .documented,
-      "Apple's Human Interface Guidelines, typography: sizes of text styles; documentation of custom(_:size:)"))
-  func `Text styles follow the text size`() {
+  @Test(.claim("TEXT-40")) func `Text styles follow the text size`() {
     func size(_ font: Font, _ textSize: DynamicTypeSize) -> CGFloat { font.resolved(textSize: textSize).size }
     expect(size(.body, .xSmall), equals: 14)
     expect(size(.body, .large), equals: 17)
@@ -37,11 +33,7 @@ import TributaryHost
     #expect(abs(large / usual - 28.0 / 17) < 1e-9)
   }
 
-  @Test(
-    .claim(
-      "TEXT-41", "A range of text sizes clamps the inherited text size.", .documented,
-      "Apple's documentation of dynamicTypeSize(_:) with a range"))
-  func `A range bounds the text size`() {
+  @Test(.claim("TEXT-41")) func `A range bounds the text size`() {
     struct Size: View {
       @Environment(\.dynamicTypeSize) private var size
       var body: some View { Text("\(size)") }
@@ -59,11 +51,7 @@ import TributaryHost
     #expect(DynamicTypeSize.accessibility1.isAccessibilitySize && !DynamicTypeSize.xxxLarge.isAccessibilitySize)
   }
 
-  @Test(
-    .claim(
-      "TEXT-42", "A scaled metric scales with its text style, which is body by default.", .documented,
-      "Apple's documentation of ScaledMetric"))
-  func `A scaled metric follows its text style`() {
+  @Test(.claim("TEXT-42")) func `A scaled metric follows its text style`() {
     struct Scaled: View {
       @ScaledMetric private var side = 17.0
       @ScaledMetric(relativeTo: .largeTitle) private var length: CGFloat = 34
@@ -80,11 +68,7 @@ import TributaryHost
     expect(host.frame(of: "scaled")?.size, equals: CGSize(width: 53, height: 60))
   }
 
-  @Test(
-    .claim(
-      "TEXT-51", "Small capitals are capitals of a smaller size, and are measured in that size.", .documented,
-      "Apple's documentation of smallCaps() and lowercaseSmallCaps()"))
-  func `Small capitals are measured as they are drawn`() {
+  @Test(.claim("TEXT-51")) func `Small capitals are measured as they are drawn`() {
     func width(_ text: String, _ font: Font) -> CGFloat {
       MetricTextMeasurer().width(of: text[...], in: font.resolved())
     }

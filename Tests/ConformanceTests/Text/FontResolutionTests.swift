@@ -6,13 +6,7 @@ import TributaryHost
 import TributaryViews
 
 @MainActor @Suite struct FontResolutionTests {
-  @Test(
-    .claim(
-      "TEXT-81",
-      "A font is resolved in the context of an environment. The default font is the font of the environment, with the "
-        + "modifiers that follow.",
-      .documented, "Apple's documentation of Font.resolve(in:) and Font.default"))
-  func `A font has traits in an environment`() {
+  @Test(.claim("TEXT-81")) func `A font has traits in an environment`() {
     let plain = EnvironmentValues().fontResolutionContext
     expect(Font.default.resolve(in: plain).pointSize, equals: 17)
     #expect(!Font.default.resolve(in: plain).isBold)

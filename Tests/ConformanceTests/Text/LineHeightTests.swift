@@ -16,12 +16,7 @@ import TributaryHost
     }.frame(of: "text")?.height ?? -1
   }
 
-  @Test(
-    .claim(
-      "TEXT-91",
-      "A line height is exact, a multiple of the largest font size in the line, or that size and an increase.",
-      .documented, "Apple's documentation of AttributedString.LineHeight"))
-  func `Line heights depend on the font size`() {
+  @Test(.claim("TEXT-91")) func `Line heights depend on the font size`() {
     let text = Text("a\nb\nc")
     expect(heights { text.lineHeight(.exact(points: 30)) }, equals: 90)
     expect(heights { text.lineHeight(.multiple(factor: 1.5)) }, equals: 90)
@@ -34,11 +29,7 @@ import TributaryHost
     expect(heights { mixed.lineHeight(.exact(points: 30)) }, equals: 30)
   }
 
-  @Test(
-    .claim(
-      "TEXT-92", "Without a line height, and with a variable one, lines have the height of their font.", .documented,
-      "Apple's documentation of lineHeight(_:)"))
-  func `The font decides without a line height`() {
+  @Test(.claim("TEXT-92")) func `The font decides without a line height`() {
     let text = Text("a\nb\nc")
     let plain = heights { text }
     #expect(plain > 0)
@@ -47,11 +38,7 @@ import TributaryHost
     expect(heights { text.lineHeight(.loose).lineHeight(.tight) }, equals: 90)
   }
 
-  @Test(
-    .claim(
-      "TEXT-93", "lineSpacing is added to a line height, and the baseline divides the line as in the font.", .decided,
-      "Apple's documentation does not say where the baseline is in a line of another height"))
-  func `Line spacing is added`() {
+  @Test(.claim("TEXT-93")) func `Line spacing is added`() {
     expect(heights { Text("a\nb\nc").lineHeight(.exact(points: 30)).lineSpacing(5) }, equals: 100)
     let host = settledHost(400, 400, measurer: MetricTextMeasurer()) {
       HStack(alignment: .firstTextBaseline, spacing: 0) {
@@ -64,10 +51,7 @@ import TributaryHost
     expect(short(distance), equals: short(1854 * 20 / 2048))
   }
 
-  @Test(
-    .claim(
-      "TEXT-94", "The lines of a terminal keep their height.", .decided, "a terminal has whole rows"))
-  func `Rows of a terminal keep their height`() {
+  @Test(.claim("TEXT-94")) func `Rows of a terminal keep their height`() {
     let text = Text("a\nb\nc")
     expect(heights(CellTextMeasurer()) { text.lineHeight(.loose) }, equals: heights(CellTextMeasurer()) { text })
   }

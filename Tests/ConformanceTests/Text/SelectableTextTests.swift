@@ -53,11 +53,7 @@ import TributaryHost
     return journal.take().replacing("pasted ", with: "")
   }
 
-  @Test(
-    .claim(
-      "TEXT-70", "A long press or a secondary click on selectable text offers a command that copies the whole text.",
-      .documented, "Apple's documentation of textSelection(_:)"),
-    arguments: [true, false])
+  @Test(.claim("TEXT-70"), arguments: [true, false])
   func `A selectable text can be copied`(isLong: Bool) throws {
     let price = 3
     let host = host {
@@ -86,11 +82,7 @@ import TributaryHost
     #expect(host.diagnostics.isEmpty)
   }
 
-  @Test(
-    .claim(
-      "TEXT-71", "Taps, buttons, fields, and long presses of other views are unchanged in selectable text.",
-      .reproduced, "behavior on iOS, where the label of a button cannot be selected"))
-  func `Controls keep their gestures in selectable text`() throws {
+  @Test(.claim("TEXT-71")) func `Controls keep their gestures in selectable text`() throws {
     let host = host {
       VStack(spacing: 0) {
         Button("button") { journal.note("pressed") }
@@ -132,12 +124,7 @@ import TributaryHost
     try expect(copied("card", host), equals: "card")
   }
 
-  @Test(
-    .claim(
-      "TEXT-72",
-      "Selectable texts in lists, lazy rows, and scroll views can be copied; rows are selected and content scrolls.",
-      .derived, "textSelection(_:) holds for all text in a view"))
-  func `Selectable texts in lists can be copied, and rows can be selected`() throws {
+  @Test(.claim("TEXT-72")) func `Selectable texts in lists can be copied, and rows can be selected`() throws {
     struct Rows: View {
       let journal: Journal
       @State private var chosen: Int?
@@ -172,11 +159,7 @@ import TributaryHost
     #expect(host.diagnostics.isEmpty)
   }
 
-  @Test(
-    .claim(
-      "TEXT-73", "Text selection does not change the layout of a text, including right-to-left text.", .derived,
-      "textSelection(_:) changes nothing in the layout"))
-  func `Selectable text has the same layout`() throws {
+  @Test(.claim("TEXT-73")) func `Selectable text has the same layout`() throws {
     func content(_ isRightToLeft: Bool) -> some View {
       HStack {
         Text("first")

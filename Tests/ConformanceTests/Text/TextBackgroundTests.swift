@@ -41,11 +41,7 @@ import TributaryHost
     settledHost(width, height, measurer: CellTextMeasurer(), content: content)
   }
 
-  @Test(
-    .claim(
-      "TEXT-53", "The background of a range fills its area in each line, from the top to the bottom of the line.",
-      .documented, "Apple's documentation of AttributeScopes.SwiftUIAttributes.backgroundColor"))
-  func `A background fills the area of its range in each line`() {
+  @Test(.claim("TEXT-53")) func `A background fills the area of its range in each line`() {
     let text = Text(marked("aa bb cc dd", [("bb cc", .red)])).frame(width: 48, alignment: .leading)
     expect(areas(cells(48, 32) { text }), equals: ["red 24 0 16 16", "red 0 16 16 16"])
     expect(areas(cells(88, 16) { Text(AttributedString("aa bb")) }), equals: [])
@@ -54,12 +50,7 @@ import TributaryHost
     expect(plain.frame(of: "t"), equals: colored.frame(of: "t"))
   }
 
-  @Test(
-    .claim(
-      "TEXT-54",
-      "A background is as high as its line, continues through runs, and includes the ellipsis of a truncated run.",
-      .derived, "the background belongs to the characters of the range"))
-  func `A background continues through runs and is truncated with its text`() {
+  @Test(.claim("TEXT-54")) func `A background continues through runs and is truncated with its text`() {
     var string = marked("a bbcc d", [("bbcc", .green)])
     if let range = string.range(of: "cc") { string[range].font = .body.bold() }
     expect(areas(cells(64, 16) { Text(string) }), equals: ["green 16 0 32 16"])

@@ -19,22 +19,14 @@ import TributaryHost
     return found
   }
 
-  @Test(
-    .claim(
-      "TEXT-74", "A number in an interpolated text has the digits that Swift prints, in every locale.", .decided,
-      "decision of this project: SwiftUI formats it for the locale, with separators between groups of digits"))
-  func `Interpolated numbers do not depend on the locale`() {
+  @Test(.claim("TEXT-74")) func `Interpolated numbers do not depend on the locale`() {
     let host = settledHost(400, 100) {
       Text("\(1_234_567) and \(0.5)").environment(\.locale, Locale(identifier: "de_DE"))
     }
     expect(host.displayList.description.contains("\"1234567 and 0.5\""), here: true, inSwiftUI: false)
   }
 
-  @Test(
-    .claim(
-      "TEXT-78", "An attributed string in an interpolated text keeps its attributes.", .documented,
-      "Apple's documentation of LocalizedStringKey.StringInterpolation.appendInterpolation(_:)"))
-  func `An interpolated attributed string keeps its attributes`() {
+  @Test(.claim("TEXT-78")) func `An interpolated attributed string keeps its attributes`() {
     var name = AttributedString("Ann")
     name.strikethroughStyle = .single
     let interpolated = settledHost(400, 100) { Text("from \(name) and \(AttributedString("Bo"))") }
@@ -43,12 +35,7 @@ import TributaryHost
     #expect(interpolated.displayList.description.contains("\"Ann\""))
   }
 
-  @Test(
-    .claim(
-      "TEXT-48",
-      "A symbol in a text is placed on the line with its own width and the text's color, and wraps with the words.",
-      .documented, "Apple's documentation of Text.init(_:) with an image"))
-  func `Symbols are set in text`() {
+  @Test(.claim("TEXT-48")) func `Symbols are set in text`() {
     let host = settledHost(200, 100) {
       VStack(alignment: .leading, spacing: 0) {
         (Text("ab ") + Text(Image(systemName: "star.fill"))).foregroundStyle(Ink.red.color)
@@ -68,13 +55,7 @@ import TributaryHost
     #expect(narrow.lines.count > 1)
   }
 
-  @Test(
-    .claim(
-      "TEXT-49",
-      "An unknown symbol in a text is reported and takes the space of a symbol; an image file is displayed as its "
-        + "name.",
-      .decided, "an image of any height would move lines apart"))
-  func `An unknown symbol in a text is reported`() {
+  @Test(.claim("TEXT-49")) func `An unknown symbol in a text is reported`() {
     let host = settledHost(200, 100) {
       VStack {
         Text(Image(systemName: "no.such")).accessibilityIdentifier("missing")
@@ -84,11 +65,7 @@ import TributaryHost
     play(host, "| box missing ends 20 20; diagnostics = unknownSymbol; lines has flag")
   }
 
-  @Test(
-    .claim(
-      "TEXT-50", "An attributed string is displayed with the fonts, colors, and lines of its runs.", .documented,
-      "Apple's documentation of Text.init(_:) with an attributed string and AttributeScopes.SwiftUIAttributes"))
-  func `Attributed strings keep their attributes`() throws {
+  @Test(.claim("TEXT-50")) func `Attributed strings keep their attributes`() throws {
     var string = AttributedString("one ")
     var two = AttributedString("two")
     two.foregroundColor = Ink.red.color
@@ -109,11 +86,7 @@ import TributaryHost
     expect(String(marked.characters), equals: "a b c")
   }
 
-  @Test(
-    .claim(
-      "TEXT-52", "A word marked with inflect: true is inflected by the preceding number, in English.", .documented,
-      "Apple's documentation of automatic grammar agreement"))
-  func `Words are inflected by their number`() {
+  @Test(.claim("TEXT-52")) func `Words are inflected by their number`() {
     func shown(_ key: LocalizedStringKey) -> String { Text(key).content }
     for (count, word) in [(0, "items"), (1, "item"), (2, "items"), (1_000, "items")] {
       expect(shown("^[\(count) item](inflect: true)"), equals: "\(count) \(word)")

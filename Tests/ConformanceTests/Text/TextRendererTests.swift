@@ -70,12 +70,7 @@ private struct Tall: TextRenderer {
     return found
   }
 
-  @Test(
-    .claim(
-      "TEXT-60", "A text renderer draws the lines, runs, and characters of a text in place or moved.",
-      .documented,
-      "Apple's documentation of TextRenderer and Text.Layout"))
-  func `A renderer draws lines, runs, and characters`() {
+  @Test(.claim("TEXT-60")) func `A renderer draws lines, runs, and characters`() {
     let plain = settledHost(200, 20) { Text("ab \(Text("cd").bold())").fixedSize() }
     let whole = settledHost(200, 20) { Text("ab \(Text("cd").bold())").fixedSize().textRenderer(Stairs(step: 1)) }
     expect(letters(whole), equals: letters(plain))
@@ -88,12 +83,7 @@ private struct Tall: TextRenderer {
     play(host, "| picture has described \"ab cd\" whole; diagnostics =")
   }
 
-  @Test(
-    .claim(
-      "TEXT-61", "A text layout contains lines, runs, and characters with their bounds, and whether text is truncated.",
-      .derived,
-      "Apple's documentation of Text.Layout"))
-  func `A layout describes lines, runs, and characters`() throws {
+  @Test(.claim("TEXT-61")) func `A layout describes lines, runs, and characters`() throws {
     var taken: [Text.Layout] = []
     let host = settledHost(40, 40, measurer: CellTextMeasurer()) {
       Text("abc de").textRenderer(LayoutNotes { taken.append($0) })
@@ -116,12 +106,7 @@ private struct Tall: TextRenderer {
     #expect(taken.last?.isTruncated == true)
   }
 
-  @Test(
-    .claim(
-      "TEXT-62", "Custom attributes apply to the text on which they are set, and the innermost one of a type applies.",
-      .documented,
-      "Apple's documentation of customAttribute(_:)"))
-  func `Custom attributes apply to their text`() {
+  @Test(.claim("TEXT-62")) func `Custom attributes apply to their text`() {
     var taken: [Int?] = []
     let inner = Text("in").customAttribute(Loud(strength: 2)).customAttribute(Loud(strength: 3))
     let host = settledHost(200, 20) {
@@ -132,12 +117,7 @@ private struct Tall: TextRenderer {
     expect(host.lines.joined(), equals: "outin")
   }
 
-  @Test(
-    .claim(
-      "TEXT-63", "The animatable data of a renderer is animated, with one layout and one evaluation of the view.",
-      .documented,
-      "Apple's documentation of TextRenderer, which is Animatable"))
-  func `Renderers can be animated`() {
+  @Test(.claim("TEXT-63")) func `Renderers can be animated`() {
     struct Stage: View {
       @State private var step = 0.0
       var body: some View {
@@ -160,13 +140,7 @@ private struct Tall: TextRenderer {
     #expect(!host.isAnimating)
   }
 
-  @Test(
-    .claim(
-      "TEXT-64",
-      "A renderer can specify a different size for the text, and a change of the values that it reads redraws the "
-        + "text.", .documented,
-      "Apple's documentation of TextRenderer.sizeThatFits(proposal:text:)"))
-  func `A renderer can change the size of its text`() {
+  @Test(.claim("TEXT-64")) func `A renderer can change the size of its text`() {
     let host = settledHost(200, 100) {
       Text("abc").textRenderer(Tall()).accessibilityIdentifier("text")
     }

@@ -18,12 +18,7 @@ import TributaryHost
     settledHost(width, height, measurer: MetricTextMeasurer(), content: content)
   }
 
-  @Test(
-    .claim(
-      "TEXT-18", "Kerning and tracking add their points after each character, and tracking overrides kerning.",
-      .documented,
-      "Apple's documentation of tracking(_:) and kerning(_:)"))
-  func `Kerning widens text`() {
+  @Test(.claim("TEXT-18")) func `Kerning widens text`() {
     let text = Text("abab")
     let plain: CGFloat = 4 * 1139 * 20 / 2048
     let host = metric(400) {
@@ -39,11 +34,7 @@ import TributaryHost
     expect(short(host.frame(of: "inherited")?.width ?? 0), equals: short(plain - 4))
   }
 
-  @Test(
-    .claim(
-      "TEXT-19", "A baseline offset raises the line height by the distance that the characters move.", .observed,
-      "measured on macOS 27: up by 5 adds 5 to height and baseline, down by 5 to the height only"))
-  func `A baseline offset raises the line height`() {
+  @Test(.claim("TEXT-19")) func `A baseline offset raises the line height`() {
     let host = metric(400) {
       HStack(alignment: .firstTextBaseline) {
         Text("a").accessibilityIdentifier("plain")
@@ -60,12 +51,7 @@ import TributaryHost
     expect(host.frame(of: "down")?.minY, equals: host.frame(of: "plain")?.minY)
   }
 
-  @Test(
-    .claim(
-      "TEXT-20",
-      "Text that does not fit is first tightened, then scaled, and then truncated, within the allowed limits.",
-      .reproduced, "Apple's documentation of allowsTightening(_:) and minimumScaleFactor(_:); objc.io on Text"))
-  func `Tightening precedes scaling`() throws {
+  @Test(.claim("TEXT-20")) func `Tightening precedes scaling`() throws {
     let line = Text("Hello, world").lineLimit(1)
     let width = try #require(metric(400) { line.accessibilityIdentifier("t") }.frame(of: "t")).width
     func host(_ share: CGFloat, tight: Bool, scale: CGFloat) -> (text: [String], fonts: [String]) {
@@ -83,11 +69,7 @@ import TributaryHost
     #expect(host(0.3, tight: true, scale: 0.9).text.joined().hasSuffix("…"))
   }
 
-  @Test(
-    .claim(
-      "TEXT-21", "Text styles have the point sizes of iOS at its standard text size; a headline is semibold.",
-      .documented, "Apple's Human Interface Guidelines, typography, Large (default)"))
-  func `Text styles have their sizes`() {
+  @Test(.claim("TEXT-21")) func `Text styles have their sizes`() {
     let host = metric(400, 600) {
       VStack {
         ForEach(Font.TextStyle.allCases, id: \.self) { Text("x").font(.system($0)) }
@@ -101,11 +83,7 @@ import TributaryHost
       ])
   }
 
-  @Test(
-    .claim(
-      "TEXT-79", "font(nil) and foregroundColor(nil) give a text the default font and style, also inside other ones.",
-      .observed, "programs with printed results, run on macOS 27"))
-  func `A text without a font or color has the default ones`() {
+  @Test(.claim("TEXT-79")) func `A text without a font or color has the default ones`() {
     let host = metric(400) {
       VStack {
         Text("a").font(nil)
@@ -128,11 +106,7 @@ import TributaryHost
     expect(view.texts(in: .black), equals: ["a"])
   }
 
-  @Test(
-    .claim(
-      "TEXT-22", "textCase changes the measured and displayed letters, and the innermost one applies.", .documented,
-      "Apple's documentation of textCase(_:)"))
-  func `The text case changes letters`() {
+  @Test(.claim("TEXT-22")) func `The text case changes letters`() {
     let host = cells(200) {
       VStack {
         Text("Straße").accessibilityIdentifier("t")
@@ -144,11 +118,7 @@ import TributaryHost
     play(host, "| lines = STRASSE / Abc / abc; extent t = 56 16")
   }
 
-  @Test(
-    .claim(
-      "TEXT-23", "underline and strikethrough on a view apply to all text inside, and those on a text take precedence.",
-      .documented, "Apple's documentation of underline(_:pattern:color:)"))
-  func `Underline and strikethrough are inherited`() {
+  @Test(.claim("TEXT-23")) func `Underline and strikethrough are inherited`() {
     let host = cells(200) {
       VStack {
         Text("a")
@@ -161,11 +131,7 @@ import TributaryHost
     expect(host.core.checkInvariants(), equals: [])
   }
 
-  @Test(
-    .claim(
-      "TEXT-24", "multilineTextAlignment places shorter lines in the longest line, not in the surrounding frame.",
-      .documented, "Apple's documentation of multilineTextAlignment(_:)"))
-  func `Lines are aligned to each other`() {
+  @Test(.claim("TEXT-24")) func `Lines are aligned to each other`() {
     func places(_ alignment: TextAlignment, _ direction: LayoutDirection = .leftToRight) -> [String] {
       cells(80) {
         Text("aaaaaa\nbb").multilineTextAlignment(alignment).environment(\.layoutDirection, direction)
@@ -177,11 +143,7 @@ import TributaryHost
     expect(places(.leading, .rightToLeft), equals: ["16 aaaaaa", "48 bb"])
   }
 
-  @Test(
-    .claim(
-      "TEXT-25", "A line limit can be a range, and can reserve the height of its lines.", .documented,
-      "Apple's documentation of lineLimit(_:) and lineLimit(_:reservesSpace:)"))
-  func `Line limits reserve space`() {
+  @Test(.claim("TEXT-25")) func `Line limits reserve space`() {
     let text = Text("a b c d e").frame(width: 8)
     let host = cells(200, 800) {
       VStack {
@@ -197,11 +159,7 @@ import TributaryHost
     expect(heights, equals: ["32", "48", "48", "32", "64", "112"])
   }
 
-  @Test(
-    .claim(
-      "TEXT-26", "truncationMode specifies whether the ellipsis replaces the beginning, the middle, or the end.",
-      .documented, "Apple's documentation of truncationMode(_:)"))
-  func `Truncation has three modes`() {
+  @Test(.claim("TEXT-26")) func `Truncation has three modes`() {
     func shown(_ mode: Text.TruncationMode) -> [String] {
       cells(56) { Text("abcdefghij").lineLimit(1).truncationMode(mode) }.lines
     }
@@ -210,11 +168,7 @@ import TributaryHost
     expect(shown(.tail), equals: ["abcdef…"])
   }
 
-  @Test(
-    .claim(
-      "TEXT-27", "lineSpacing applies between lines, not above the first or below the last line.", .documented,
-      "Apple's documentation of lineSpacing(_:)"))
-  func `Line spacing applies between lines`() {
+  @Test(.claim("TEXT-27")) func `Line spacing applies between lines`() {
     let host = cells(200) {
       VStack {
         Text("a\nb\nc").lineSpacing(5).accessibilityIdentifier("three")
@@ -224,13 +178,7 @@ import TributaryHost
     play(host, "| extent three = 8 58; extent one = 8 16")
   }
 
-  @Test(
-    .claim(
-      "TEXT-28",
-      "An East Asian wide character is one em wide, a pictograph of several scalars counts once, and a combining "
-        + "mark has no width.",
-      .derived, "the Unicode annexes on East Asian width and text segmentation"))
-  func `Wide and combined characters are measured as displayed`() {
+  @Test(.claim("TEXT-28")) func `Wide and combined characters are measured as displayed`() {
     let host = metric(400) {
       VStack {
         Text("日本").accessibilityIdentifier("wide")
