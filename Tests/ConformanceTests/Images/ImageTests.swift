@@ -1,11 +1,13 @@
 import Foundation
+import Observation
 import Testing
 import TributaryDiagnostics
 import TributaryDrawing
-import TributaryGeometry
 import TributaryEngine
-import TributaryViews
+import TributaryGeometry
 import TributaryHost
+import TributaryTransfer
+import TributaryViews
 
 /// Images from files.
 @MainActor @Suite struct ImageTests {
@@ -201,4 +203,172 @@ import TributaryHost
     expect(images(host).map(\.content.pixelWidth), equals: [40, 40])
     play(host, "| extent plain = 20 10; extent in group = 20 10; diagnostics =")
   }
+}
+
+@MainActor @Suite struct AsyncImageTests {
+  /// An image of one pixel.
+  private static let pixel =
+    "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=="
+
+  private func phase(_ address: String?) -> (host: ViewHost<some View>, phases: [String]) {
+    var phases: [String] = []
+    let host = settledHost(100, 100) {
+      AsyncImage(url: address.flatMap { URL(string: $0) }) { phase in
+        let _ = phases.append(
+          phase.image != nil ? "picture" : phase.error.map { $0.localizedDescription } ?? "empty")
+        if let image = phase.image { image.resizable() } else { Color.red }
+      }
+    }
+    return (host, phases)
+  }
+
+  @Test(.claim("IMAGE-31")) func `An image is loaded from data and files`() throws {
+    let (host, phases) = phase("data:image/png;base64,\(Self.pixel)")
+    expect(phases, equals: ["empty", "picture"])
+    expect(host.painted.map(\.ink), equals: ["image"])
+    let file = FileManager.default.temporaryDirectory.appending(path: "tributary-\(UUID().uuidString).png")
+    try #require(Data(base64Encoded: Self.pixel)).write(to: file)
+    defer { try? FileManager.default.removeItem(at: file) }
+    expect(phase(file.absoluteString).phases, equals: ["empty", "picture"])
+  }
+
+  @Test(.claim("IMAGE-32")) func `Network URLs and missing URLs load nothing`() {
+    expect(
+      phase("https://example.org/a.png").phases,
+      equals: [
+        "empty", "The URL https://example.org/a.png is not supported: only file and data URLs are.",
+      ])
+    #expect(phase(nil).phases.allSatisfy { $0 == "empty" })
+    #expect(phase("file:///nowhere/at/all.png").phases.last?.hasPrefix("No file exists at") == true)
+    expect(phase("data:image/png;base64,AAAA").phases.count, equals: 2)
+    #expect(phase("data:text/plain,abc").phases.last?.contains("it is not a base64 data URL") == true)
+  }
+
+  @Test(.claim("IMAGE-33")) func `A placeholder is shown until an image is loaded`() {
+    struct Screen: View {
+      var address = "https://example.org"
+      var body: some View {
+        AsyncImage(url: URL(string: address), scale: 2) { image in
+          image.accessibilityIdentifier("picture")
+        } placeholder: {
+          Text("waiting")
+        }
+      }
+    }
+    let host = settledHost(100, 100) { Screen() }
+    expect(host.lines, equals: ["waiting"])
+    host.content.address = "data:image/png;base64,\(Self.pixel)"
+    play(host, "update | lines =; extent picture = 0.5 0.5")
+    expect(settledHost(100, 100) { AsyncImage(url: nil) }.painted.count, equals: 1)
+  }
+
+  @Test(.claim("IMAGE-34")) func `A decoded image has the size of its pixels and scale`() throws {
+    let data = try #require(Data(base64Encoded: Self.pixel))
+    let image = try #require(PlatformImage(data: data, scale: 2))
+    expect(image.size, equals: CGSize(width: 0.5, height: 0.5))
+    expect(PlatformImage(data: data), equals: PlatformImage(data: data, scale: 0))
+    #expect(PlatformImage(data: Data([1, 2, 3])) == nil)
+    #expect(PlatformImage(named: "no such picture") == nil && PlatformImage(contentsOfFile: "/nowhere") == nil)
+    let file = FileManager.default.temporaryDirectory.appending(path: "tributary-\(UUID().uuidString).png")
+    try data.write(to: file)
+    defer { try? FileManager.default.removeItem(at: file) }
+    expect(PlatformImage(contentsOfFile: file.path), equals: PlatformImage(named: file.path))
+    let host = settledHost(100, 100) {
+      Image(uiImage: image).resizable().frame(width: 20, height: 10)
+    }
+    expect(host.painted.map(\.ink), equals: ["image"])
+  }
+
+  @Test(.claim("IMAGE-35")) func `An empty image draws nothing`() {
+    expect(PlatformImage().size, equals: .zero)
+    expect(PlatformImage(), equals: PlatformImage())
+    let host = settledHost(100, 100) {
+      VStack(spacing: 0) {
+        Image(uiImage: PlatformImage()).accessibilityIdentifier("own size")
+        Image(uiImage: PlatformImage()).resizable().scaledToFit().frame(width: 20, height: 10)
+          .accessibilityIdentifier("framed")
+      }
+    }
+    play(host, "| extent own size = 0 0; extent framed = 20 10")
+    #expect(host.painted.isEmpty)
+    #expect(host.diagnostics.isEmpty)
+  }
+
+  @Test(.claim("IMAGE-36")) func `An image of a symbol is displayed like the symbol`() throws {
+    let star = try #require(PlatformImage(systemName: "star"))
+    #expect(star.size.width > 0 && star.size.height > 0)
+    #expect(PlatformImage(systemName: "no such symbol") == nil)
+    let loaded = settledHost(100, 100) { Image(uiImage: star).foregroundStyle(.red) }
+    let named = settledHost(100, 100) { Image(systemName: "star").foregroundStyle(.red) }
+    expect(loaded.displayList.description, equals: named.displayList.description)
+    #expect(!loaded.painted.isEmpty)
+  }
+}
+
+/// Images that closures draw, and the transfer of images and colors.
+@MainActor @Suite struct DrawnImageTests {
+  private let pixel =
+    "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=="
+
+  private func dot(_ label: Text? = nil) -> Image {
+    Image(size: CGSize(width: 20, height: 10), label: label) { context in
+      context.fill(Path(CGRect(x: 0, y: 0, width: 5, height: 5)), with: .color(.red))
+      context.fill(Path(CGRect(x: 15, y: 5, width: 20, height: 5)), with: .color(.blue))
+    }
+  }
+
+  @Test(.claim("IMAGE-50")) func `An image that a closure draws`() {
+    let host = settledHost(100, 100) {
+      VStack(spacing: 0) {
+        dot().accessibilityIdentifier("own size")
+        dot().resizable().frame(width: 40, height: 40).accessibilityIdentifier("larger")
+      }
+    }
+    play(host, "| extent own size = 20 10; extent larger = 40 40")
+    let list = host.displayList.description
+    #expect(list.contains("clip rect 0 0 20 10"))
+    #expect(list.contains("transform 2 0 0 4 0 0"))
+    expect(list.split(separator: "\n").filter { $0.contains("rectangle 0 0 5 5") }.count, equals: 2)
+    #expect(settledHost(100, 100) { dot().renderingMode(.template) }.displayList.description.contains("mask"))
+    let canvas = settledHost(100, 100) { Canvas { context, _ in context.draw(dot(), at: CGPoint(x: 50, y: 50)) } }
+    #expect(canvas.displayList.description.contains("rectangle 0 0 5 5"))
+  }
+
+  @Test func `An image that a closure draws updates when a value that the closure reads changes`() {
+    let source = ColorSource()
+    let host = settledHost(100, 100) {
+      Image(size: CGSize(width: 10, height: 10)) { context in
+        context.fill(Path(CGRect(x: 0, y: 0, width: source.side, height: 5)), with: .color(.red))
+      }
+    }
+    #expect(host.displayList.description.contains("rectangle 0 0 4 5"))
+    source.side = 6
+    play(host, "update | picture has rectangle 0 0 6 5")
+  }
+
+  @Test(.claim("IMAGE-51")) func `The transfer of images`() throws {
+    let data = try #require(Data(base64Encoded: pixel))
+    let image = try #require(PlatformImage(data: data))
+    let package = TransferPackage(Image(uiImage: image))
+    expect(package.types, equals: [.png])
+    try expect(package.value(as: Data.self), equals: data)
+    try expect(package.value(as: Image.self), equals: Image(uiImage: image))
+    #expect(TransferPackage(Image(systemName: "star")).types.isEmpty)
+    #expect(TransferPackage(dot()).types.isEmpty)
+    #expect(throws: (any Error).self) { try TransferPackage(Data([1, 2]), of: .png).value(as: Image.self) }
+  }
+
+  @Test(.claim("STYLE-31")) func `The transfer of colors`() throws {
+    let color = Color(.sRGB, red: 0.25, green: 0.5, blue: 1, opacity: 0.5)
+    let arrived = try TransferPackage(color).value(as: Color.self)
+    expect(arrived.resolve(in: EnvironmentValues()), equals: color.resolve(in: EnvironmentValues()))
+    let named = try TransferPackage(Color.red).value(as: Color.self)
+    expect(named.resolve(in: EnvironmentValues()), equals: Color.red.resolve(in: EnvironmentValues()))
+    #expect(!TransferPackage(color).isTaken(as: String.self))
+  }
+}
+
+@Observable @MainActor
+private final class ColorSource {
+  var side: CGFloat = 4
 }

@@ -1,11 +1,13 @@
+import Foundation
 import Testing
+import TributaryControls
 import TributaryDiagnostics
 import TributaryDrawing
-import TributaryGeometry
 import TributaryEngine
-import TributaryViews
-import TributaryControls
+import TributaryGeometry
+import TributaryGestures
 import TributaryHost
+import TributaryViews
 
 /// Tab views in 300 by 300 points.
 @MainActor @Suite struct TabTests {
@@ -283,5 +285,419 @@ import TributaryHost
       TabView { Tab("One", systemImage: "star") { Page() } }.tabViewStyle(.sidebarAdaptable)
     }
     play(host, "| lines = One; box sidebar false != nowhere")
+  }
+}
+
+/// Tab views with Tab content, in 300 by 300 points.
+@MainActor @Suite struct TabContentTests {
+  private enum Place: Hashable {
+    case home, mail, trash
+  }
+
+  /// Tabs as in ordinary sources: implicit-member values, conditions, collections, and sections.
+  private struct Root: View {
+    let hasMail: Bool
+    let isHidden: Bool
+    @State private var place = Place.home
+    var body: some View {
+      TabView(selection: $place) {
+        Tab("Home", systemImage: "house", value: .home) { Text("at home") }
+        if hasMail {
+          Tab("Mail", systemImage: "envelope", value: .mail) { Text("letters") }.badge(3)
+        } else {
+          Tab("None", image: "none", value: .mail) { Text("no letters") }
+        }
+        TabSection("More") {
+          Tab("Trash", systemImage: "trash", value: .trash) { Text("thrown away") }.hidden(isHidden)
+        }
+      }
+    }
+  }
+
+  private struct Document: Identifiable {
+    let id: Int
+  }
+
+  /// Tabs of a collection, whose values are those of an optional selection.
+  private struct Documents: View {
+    @State private var selection: Int? = 2
+
+    var body: some View {
+      TabView(selection: $selection) {
+        ForEach([Document(id: 1), Document(id: 2)]) { document in
+          Tab("File \(document.id)", systemImage: "doc", value: document.id) { Text("page \(document.id)") }
+        }
+        TabSection("More") {
+          ForEach([7], id: \.self) { number in
+            Tab("Page \(number)", systemImage: "book", value: number) { Text("page \(number)") }
+          }
+        }
+        .sectionActions { Button("Add") {} }
+      }
+      .defaultAdaptableTabBarPlacement(.sidebar)
+    }
+  }
+
+  @Test func `Tabs of a collection have the values of an optional selection`() {
+    let host = settledHost(300, 300) { Documents() }
+    expect(host.lines.first, equals: "page 2")
+    host.tap(at: CGPoint(x: 250, y: 285))
+    expect(host.lines.first, equals: "page 7")
+    play(host, "tap 50,285 | first = page 1")
+  }
+
+  @Test(.claim("TAB-10")) func `The selection determines the type of tab values`() {
+    let host = settledHost(300, 300) { Root(hasMail: true, isHidden: false) }
+    expect(host.lines, equals: ["at home", "Home", "Mail", "3", "Trash"])
+    host.tap(at: CGPoint(x: 150, y: 285))
+    expect(host.lines.first, equals: "letters")
+    play(host, "tap 250,285 | first = thrown away")
+    let other = settledHost(300, 300) { Root(hasMail: false, isHidden: true) }
+    play(other, "| lines = at home / Home / none / None")
+  }
+
+  @Test(.claim("TAB-11")) func `Tabs without values are selected by position`() {
+    let host = settledHost(300, 300) {
+      TabView {
+        Tab("A", systemImage: "star") { Text("page a") }
+        Tab(role: .search) { Text("page b") }
+        TabSection {
+          Tab {
+            Text("page c")
+          } label: {
+            Text("C")
+          }
+        }
+      }
+    }
+    expect(host.lines, equals: ["page a", "A", "Search", "C"])
+    play(host, "tap 250,285 | first = page c")
+    let counted = settledHost(300, 300) {
+      TabView(selection: .constant(2)) {
+        ForEach(1..<4, id: \.self) { number in
+          Tab("\(number)", systemImage: "star", value: number) { Text("page \(number)") }
+        }
+      }
+    }
+    expect(counted.lines, equals: ["page 2", "1", "2", "3"])
+  }
+}
+
+/// Modifiers of tabs that apply to their buttons in the bar, in 300 by 300 points.
+@MainActor @Suite struct TabModifierTests {
+  private let journal = Journal()
+
+  private struct Root<Tabs: TabContent>: View where Tabs.TabValue == Int {
+    @State private var place = 0
+    let tabs: Tabs
+    var body: some View { TabView(selection: $place) { tabs } }
+  }
+
+  private func host<Tabs: TabContent>(@TabContentBuilder<Int> _ tabs: () -> Tabs) -> ViewHost<Root<Tabs>>
+  where Tabs.TabValue == Int {
+    let tabs = tabs()
+    return settledHost(300, 300) { Root(tabs: tabs) }
+  }
+
+  @Test(.claim("TAB-20")) func `Accessibility modifiers describe the button of a tab`() throws {
+    let host = host {
+      Tab("Home", systemImage: "house", value: 0) { Text("at home") }
+      Tab("Mail", systemImage: "envelope", value: 1) { Text("letters") }
+        .accessibilityIdentifier("mail")
+        .accessibilityLabel("Inbox")
+        .accessibilityValue("3 unread")
+        .accessibilityHint("Opens the letters")
+        .accessibilityLabel("Outbox", isEnabled: false)
+        .badge(3)
+    }
+    let tab = try #require(host.accessibleElements().first { $0.label == "Inbox" })
+    expect(tab.value, equals: "3 unread")
+    expect(tab.hint, equals: "Opens the letters")
+    play(
+      host,
+      "| first = at home",
+      "tap mail | first = letters; diagnostics =")
+  }
+
+  @Test(.claim("TAB-21")) func `A disabled tab is not selected by a tap`() {
+    for isDisabled in [true, false] {
+      let host = host {
+        Tab("Home", systemImage: "house", value: 0) { Text("at home") }
+        Tab("Mail", systemImage: "envelope", value: 1) { Text("letters") }.disabled(isDisabled)
+      }
+      host.tap(at: CGPoint(x: 225, y: 285))
+      #expect(host.lines.first == (isDisabled ? "at home" : "letters"))
+    }
+  }
+
+  @Test(.claim("TAB-22")) func `A tab has a context menu and accepts drops`() throws {
+    let host = host {
+      Tab("Home", systemImage: "house", value: 0) {
+        Color.red.frame(width: 100, height: 100).draggable("letter")
+      }
+      Tab("Mail", systemImage: "envelope", value: 1) { Text("letters") }
+        .contextMenu { Button("Pin") { journal.note("pin") } }
+        .dropDestination(for: String.self) { journal.note("took \($0[0])") }
+    }
+    host.drag(from: CGPoint(x: 150, y: 125), to: CGPoint(x: 225, y: 285))
+    expect(journal.take(), equals: "took letter")
+    host.openContextMenu(at: CGPoint(x: 225, y: 285))
+    let item = try #require(host.accessibleElements().first { $0.label == "Pin" })
+    host.tap(at: CGPoint(x: item.frame.midX, y: item.frame.midY))
+    play(host, journal, "| log = pin")
+  }
+
+  @Test(.claim("TAB-23")) func `A popover is presented at a tab`() {
+    struct Scene: View {
+      @State private var isPresented = false
+      var body: some View {
+        TabView {
+          Tab("Home", systemImage: "house") { Block("page", 50, 50).onTapGesture { isPresented = true } }
+          Tab("Mail", systemImage: "envelope") { Text("letters") }
+            .popover(isPresented: $isPresented) { Text("new letter") }
+        }
+      }
+    }
+    let host = settledHost(300, 300) { Scene() }
+    play(
+      host,
+      "| lines lacks new letter",
+      "tap page; wait 1 | lines has new letter")
+  }
+}
+
+/// Tab views in 300 by 300 points with an accessory above the bar.
+@MainActor @Suite struct TabAccessoryTests {
+  private struct Placement: View {
+    let name: String
+    @Environment(\.tabViewBottomAccessoryPlacement) private var placement
+
+    var body: some View { Text(placement == .expanded ? "expanded" : "none").accessibilityIdentifier(name) }
+  }
+
+  private struct Tabs: View {
+    @State private var hasAccessory = false
+
+    var body: some View {
+      TabView {
+        VStack(spacing: 0) {
+          Trigger("switch") { hasAccessory.toggle() }
+          TapCounter("count")
+          Placement(name: "page")
+          Color.red.accessibilityIdentifier("rest")
+        }
+        .tabItem { Text("One") }
+      }
+      .tabViewBottomAccessory(isEnabled: hasAccessory) { Placement(name: "accessory").frame(height: 30) }
+    }
+  }
+
+  @Test(.claim("TAB-16")) func `An accessory appears when it is enabled`() throws {
+    let host = settledHost(300, 300) { Tabs() }
+    let bare = settledHost(300, 300) {
+      TabView { Color.red.accessibilityIdentifier("rest").tabItem { Text("One") } }
+    }
+    let bottom = try #require(bare.frame(of: "rest")?.maxY)
+    expect(host.frame(of: "rest")?.maxY, equals: bottom)
+    #expect(host.frame(of: "accessory") == nil)
+    play(host, "tap count; tap switch; rest")
+    #expect(try #require(host.frame(of: "rest")?.maxY) <= bottom - 30)
+    #expect(try #require(host.frame(of: "accessory")?.maxY) <= bottom, "The accessory is above the bar.")
+    expect(host.taps("count"), equals: 1)
+    #expect(host.lines.contains("expanded") && host.lines.contains("none"))
+    play(host, "tap switch; rest")
+    expect(host.frame(of: "rest")?.maxY, equals: bottom)
+  }
+
+  @Test(.claim("TAB-24")) func `An accessory is above the tab bar`() throws {
+    func tabs(_ content: some View) -> some View {
+      TabView {
+        content.accessibilityIdentifier("rest").tabItem { Text("One").accessibilityIdentifier("tab") }
+      }
+    }
+    let bare = settledHost(300, 300) { tabs(Color.red) }
+    let host = settledHost(300, 300) {
+      tabs(Color.red).tabViewBottomAccessory { Color.blue.frame(height: 30).accessibilityIdentifier("accessory") }
+    }
+    let accessory = try #require(host.frame(of: "accessory"))
+    expect(accessory.maxY, equals: bare.frame(of: "rest")?.maxY)
+    expect(host.frame(of: "tab"), equals: bare.frame(of: "tab"))
+    #expect(try #require(host.frame(of: "tab")).minY >= accessory.maxY)
+    #expect(try #require(host.frame(of: "rest")).maxY <= accessory.minY)
+    // The accessory is that of the outer tab view only.
+    let nested = settledHost(300, 300) {
+      tabs(tabs(Color.red)).tabViewBottomAccessory { Color.blue.frame(height: 30).accessibilityIdentifier("accessory") }
+    }
+    expect(nested.identifiers.filter { $0 == "accessory" }.count, equals: 1)
+    expect(nested.frame(of: "accessory"), equals: accessory)
+    let pages = settledHost(300, 300) {
+      tabs(Color.red).tabViewStyle(.page).tabViewBottomAccessory {
+        Color.blue.frame(height: 30).accessibilityIdentifier("accessory")
+      }
+    }
+    expect(pages.frame(of: "accessory")?.maxY, equals: 300)
+  }
+}
+
+/// The changes to tabs that programs store, and the payloads of user activities.
+@MainActor @Suite struct TabCustomizationTests {
+  @Test func `A tab that is hidden by default remains reachable without customization`() {
+    let host = settledHost(300, 300) {
+      TabView {
+        Tab("Home", systemImage: "house") { Text("at home") }
+        Tab("Mail", systemImage: "envelope") { Text("letters") }.defaultVisibility(.hidden)
+        Tab("Trash", systemImage: "trash") { Text("thrown away") }.defaultVisibility(.hidden, for: .tabBar)
+      }
+    }
+    let lines = host.lines
+    #expect(lines.contains("Mail") && lines.contains("Trash"))
+  }
+
+  @Test func `Visibilities and orders of tabs can be read, changed, and reset`() throws {
+    var value = TabViewCustomization()
+    value[sidebarVisibility: "home"] = .hidden
+    value[tab: "mail"].sidebarVisibility = .visible
+    expect(value[tab: "home"].sidebarVisibility, equals: .hidden)
+    expect(value[sidebarVisibility: "mail"], equals: .visible)
+    expect(value[tab: "home"].tabBarVisibility, equals: .automatic)
+    #expect(value != TabViewCustomization())
+    value.resetVisibility()
+    expect(value, equals: TabViewCustomization())
+
+    let data = Data(#"{"tabOrder": {"a": ["x", "y"], "b": ["z"]}, "tabBarVisibility": {"x": "hidden"}}"#.utf8)
+    var stored = try JSONDecoder().decode(TabViewCustomization.self, from: data)
+    expect(stored[section: "a"].tabOrder, equals: ["x", "y"])
+    #expect(stored[section: "c"].tabOrder == nil)
+    expect(stored[tab: "x"].tabBarVisibility, equals: .hidden)
+    stored[section: "a"].resetTabOrder()
+    #expect(stored[section: "a"].tabOrder == nil && stored[section: "b"].tabOrder == ["z"])
+    stored.resetSectionOrder()
+    #expect(stored[section: "b"].tabOrder == nil)
+  }
+
+  @Test func `Stored changes are written again with their unknown parts`() throws {
+    let text = #"{"later":[1,null,true,{"a":1.5}],"sidebarVisibility":{"home":"hidden","mail":"later"}}"#
+    var value = try JSONDecoder().decode(TabViewCustomization.self, from: Data(text.utf8))
+    #expect(value[sidebarVisibility: "home"] == .hidden && value[sidebarVisibility: "mail"] == .automatic)
+    value[sidebarVisibility: "home"] = .visible
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    let written = String(decoding: try encoder.encode(value), as: UTF8.self)
+    expect(written, equals: text.replacing("hidden", with: "visible"))
+  }
+
+  private struct Root: View {
+    @AppStorage("tabs") private var customization: TabViewCustomization
+
+    var body: some View {
+      Text(customization[sidebarVisibility: "home"] == .hidden ? "hidden" : "shown")
+        .onTapGesture { customization[tab: "home"].sidebarVisibility = .hidden }
+        .accessibilityIdentifier("text")
+        .tabViewCustomization($customization)
+    }
+  }
+
+  @Test func `The app's store keeps the changes to tabs`() {
+    let store = ValueStore()
+    let first = settledHost(100, 100) { Root().defaultAppStorage(store) }
+    expect(first.lines, equals: ["shown"])
+    play(first, "tap text | lines = hidden")
+    let second = settledHost(100, 100) { Root().defaultAppStorage(store) }
+    expect(second.lines, equals: ["hidden"])
+  }
+
+  @Test func `The payload of an activity can be a value with or without keys`() throws {
+    struct Place: Codable, Equatable { var name = "home" }
+    let activity = NSUserActivity(activityType: "com.example.edit")
+    try activity.setTypedPayload(Place())
+    #expect(activity.userInfo?["name"] as? String == "home")
+    try expect(activity.typedPayload(Place.self), equals: Place())
+    try activity.setTypedPayload([Place(), Place(name: "mail")])
+    try expect(activity.typedPayload([Place].self), equals: [Place(), Place(name: "mail")])
+    try activity.setTypedPayload(3)
+    try expect(activity.typedPayload(Int.self), equals: 3)
+    #expect(throws: (any Error).self) { try activity.typedPayload(Place.self) }
+  }
+}
+
+/// Content of each kind that the general builder combines, in 300 by 300 points.
+@MainActor @Suite struct ContentBuilderTests {
+  private struct Fruit: Identifiable {
+    let id: Int
+    let name: String
+  }
+
+  @ContentBuilder
+  private func views(_ hasMore: Bool) -> some View {
+    Text("a")
+    if hasMore { Text("b") } else { Color.red }
+    if hasMore { Text("c") }
+    ForEach(0..<2) { Text("row \($0)") }
+  }
+
+  @ContentBuilder
+  private func items(_ hasMore: Bool) -> some ToolbarContent {
+    ToolbarItem(placement: .topBarLeading) { Text("back") }
+    ForEach(["x", "y"], id: \.self) { name in
+      ToolbarItem(placement: .topBarTrailing) { Text(name) }
+    }
+    if hasMore {
+      ToolbarItem(placement: .topBarTrailing) { Text("more") }
+    } else {
+      ToolbarItem(placement: .topBarTrailing) { Text("less") }
+    }
+    if hasMore { ToolbarItem(placement: .topBarTrailing) { Text("end") } }
+  }
+
+  @ContentBuilder
+  private func tabs(_ hasMore: Bool) -> some TabContent<Int> {
+    Tab("One", systemImage: "star", value: 1) { Text("first") }
+    if hasMore { Tab("Two", systemImage: "star", value: 2) { Text("second") } }
+  }
+
+  @ContentBuilder
+  private func columns() -> some TableColumnContent<Fruit, Never> {
+    TableColumn("Name") { (fruit: Fruit) in Text(fruit.name) }
+    TableColumn("Number") { (fruit: Fruit) in Text("\(fruit.id)") }
+  }
+
+  @ContentBuilder
+  private func rows(_ hasMore: Bool) -> some TableRowContent<Fruit> {
+    TableRow(Fruit(id: 1, name: "Fig"))
+    if hasMore { TableRow(Fruit(id: 2, name: "Plum")) }
+  }
+
+  @Test(.claim("BUILDER-01")) func `Views are combined`() {
+    let many = settledHost(300, 300) { VStack { views(true) } }
+    expect(many.lines, equals: ["a", "b", "c", "row 0", "row 1"])
+    let few = settledHost(300, 300) { VStack { views(false) } }
+    expect(few.lines, equals: ["a", "row 0", "row 1"])
+  }
+
+  @Test(.claim("BUILDER-02")) func `Toolbar items are combined`() {
+    func lines(_ hasMore: Bool) -> [String] {
+      settledHost(300, 300) {
+        NavigationStack { Color.yellow.toolbar { items(hasMore) } }
+      }.lines
+    }
+    expect(lines(true), equals: ["back", "x", "y", "more", "end"])
+    expect(lines(false), equals: ["back", "x", "y", "less"])
+  }
+
+  @Test(.claim("BUILDER-03")) func `Tabs, rows, and columns are combined`() {
+    expect(
+      settledHost(300, 300) { TabView(selection: .constant(1)) { tabs(true) } }.lines, equals: ["first", "One", "Two"])
+    expect(settledHost(300, 300) { TabView(selection: .constant(1)) { tabs(false) } }.lines, equals: ["first", "One"])
+    func lines(_ hasMore: Bool) -> [String] {
+      settledHost(300, 300) {
+        Table(of: Fruit.self) {
+          columns()
+        } rows: {
+          rows(hasMore)
+        }
+      }.shownTexts.map(\.shownContent)
+    }
+    expect(lines(true), equals: ["Name", "Number", "Fig", "1", "Plum", "2"])
+    expect(lines(false), equals: ["Name", "Number", "Fig", "1"])
   }
 }
