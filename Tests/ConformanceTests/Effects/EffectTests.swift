@@ -109,9 +109,7 @@ import TributaryViews
   }
 
   @Test(.claim("EFFECT-06")) func `A transform is relative to the top-left corner`() {
-    let host = settledHost(100, 100) {
-      Block("view", 40, 20).transformEffect(CGAffineTransform(scaleX: 0.5, y: 2))
-    }
+    let host = settledHost(100, 100) { Block("view", 40, 20).transformEffect(CGAffineTransform(scaleX: 0.5, y: 2)) }
     expect(host.box("view"), equals: "30 40 20 40")
   }
 
@@ -230,9 +228,7 @@ import TributaryViews
   }
 
   @Test func `Invalid radii are ignored and reported`() {
-    let host = settledHost(100, 100) {
-      Color.red.blur(radius: -1).shadow(radius: .nan, x: .infinity, y: 3)
-    }
+    let host = settledHost(100, 100) { Color.red.blur(radius: -1).shadow(radius: .nan, x: .infinity, y: 3) }
     #expect(host.displayList.description.contains("shadow 0 offset 0 3"))
     play(host, "| picture lacks blur; diagnostics = invalidDimension invalidDimension invalidDimension")
   }
@@ -322,9 +318,7 @@ import TributaryViews
   }
 
   @Test(.claim("EFFECT-53")) func `A 3D rotation with perspective is drawn as an affine map`() {
-    let host = settledHost(100, 100) {
-      Block("view", 40, 20).rotation3DEffect(.degrees(60), axis: (0, 1, 0))
-    }
+    let host = settledHost(100, 100) { Block("view", 40, 20).rotation3DEffect(.degrees(60), axis: (0, 1, 0)) }
     // The center stays in place, where the depth does not change.
     expect(host.box("view"), equals: "40 40 20 20")
     let edge = settledHost(100, 100) {

@@ -369,9 +369,7 @@ private struct PaletteStyle: ShapeStyle {
   }
 
   @Test(.claim("GRADIENT-04")) func `Hierarchical levels of a gradient are more transparent gradients`() {
-    let levels = gradients {
-      Rectangle().fill(.secondary).frame(width: 100, height: 20).foregroundStyle(across)
-    }
+    let levels = gradients { Rectangle().fill(.secondary).frame(width: 100, height: 20).foregroundStyle(across) }
     expect(levels, equals: ["linear 50 50 to 150 50 #FF000099 at 0 #0000FF99 at 1"])
     let faded = gradients { Rectangle().fill(across.opacity(0.5)).frame(width: 100, height: 20) }
     expect(faded, equals: ["linear 50 50 to 150 50 #FF000080 at 0 #0000FF80 at 1"])

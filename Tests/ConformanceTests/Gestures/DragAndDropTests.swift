@@ -116,9 +116,7 @@ import TributaryViews
 
   @Test(.claim("DRAG-05")) func `Escape cancels a drag`() {
     let host = board()
-    func begin() {
-      play(host, journal, "down 50,50; move 150,250 | log = inner true")
-    }
+    func begin() { play(host, journal, "down 50,50; move 150,250 | log = inner true") }
     begin()
     play(host, journal, "key escape | handled = true; log = inner false")
     expect(host.boxes(in: .red).count, equals: 1)
@@ -645,9 +643,7 @@ import TributaryViews
   @Test(arguments: Loss.allCases)
   func `The binding of an unavailable destination is false`(loss: Loss) {
     let remote = Remote()
-    let host = settledHost(300, 300) {
-      Stage(remote) { Targeted(loss: loss, isLost: $0 == 1) }
-    }
+    let host = settledHost(300, 300) { Stage(remote) { Targeted(loss: loss, isLost: $0 == 1) } }
     host.send(.down(at: CGPoint(x: 50, y: 50), time: host.time))
     _ = move(host, to: 150)
     #expect(host.lines.contains("true"))
@@ -661,10 +657,8 @@ import TributaryViews
     @State private var isTargeted = false
 
     var body: some View {
-      Board(loss: loss, isLost: isLost) {
-        Ink.green.color.onDrop(of: [.text], isTargeted: $isTargeted) { _ in true }
-      }
-      .overlay { Text("\(isTargeted)").allowsHitTesting(false) }
+      Board(loss: loss, isLost: isLost) { Ink.green.color.onDrop(of: [.text], isTargeted: $isTargeted) { _ in true } }
+        .overlay { Text("\(isTargeted)").allowsHitTesting(false) }
     }
   }
 }

@@ -299,9 +299,7 @@ import TributaryViews
 
   @Test(.claim("GESTURE-34")) func `A tap has limits of distance and duration`() {
     func taps(_ count: Int = 1, _ act: (ViewHost<AnyView>) -> Void) -> Bool {
-      let host = settledHost(100, 100) {
-        AnyView(Color.red.onTapGesture(count: count) { journal.note("tap") })
-      }
+      let host = settledHost(100, 100) { AnyView(Color.red.onTapGesture(count: count) { journal.note("tap") }) }
       act(host)
       return journal.take() == "tap"
     }
@@ -509,9 +507,7 @@ import TributaryViews
 
   private func host() -> ViewHost<Card> { settledHost(100, 100) { Card(journal: journal) } }
 
-  private func begin(_ host: ViewHost<Card>) {
-    play(host, journal, "down 20,50; move 50,50 | width bar = 40; log =")
-  }
+  private func begin(_ host: ViewHost<Card>) { play(host, journal, "down 20,50; move 50,50 | width bar = 40; log =") }
 
   private func isReset(_ host: ViewHost<Card>) -> Bool { host.frame(of: "bar")?.width == 10 }
 
@@ -782,9 +778,7 @@ import TributaryViews
 
   @Test(.claim("GESTURE-32")) func `A simultaneous gesture is recognized while its scroll view scrolls`() {
     func scrolled(_ row: some View) -> (String, CGFloat?) {
-      let host = settledHost(100, 100) {
-        ScrollView { row.frame(height: 300).accessibilityIdentifier("content") }
-      }
+      let host = settledHost(100, 100) { ScrollView { row.frame(height: 300).accessibilityIdentifier("content") } }
       host.drag(from: CGPoint(x: 50, y: 80), to: CGPoint(x: 50, y: 50))
       return (journal.take(), host.frame(of: "content")?.minY)
     }

@@ -118,9 +118,7 @@ import TributaryViews
   }
 
   @Test(.claim("IMAGE-07")) func `A file is read once`() throws {
-    func content(_ count: Int) -> some View {
-      ForEach(0..<count, id: \.self) { _ in Image(files.path("photo.png")) }
-    }
+    func content(_ count: Int) -> some View { ForEach(0..<count, id: \.self) { _ in Image(files.path("photo.png")) } }
     let host = settledHost(400, 400) { content(1) }
     try files.remove("photo.png")
     host.content = content(3)
@@ -273,9 +271,7 @@ import TributaryViews
     try data.write(to: file)
     defer { try? FileManager.default.removeItem(at: file) }
     expect(PlatformImage(contentsOfFile: file.path), equals: PlatformImage(named: file.path))
-    let host = settledHost(100, 100) {
-      Image(uiImage: image).resizable().frame(width: 20, height: 10)
-    }
+    let host = settledHost(100, 100) { Image(uiImage: image).resizable().frame(width: 20, height: 10) }
     expect(host.painted.map(\.ink), equals: ["image"])
   }
 

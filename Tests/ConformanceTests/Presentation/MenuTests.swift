@@ -284,9 +284,7 @@ import TributaryViews
     var body: some View {
       Group {
         if asTable {
-          Table(fruits, selection: $chosen) {
-            TableColumn("Name") { Text($0.id).accessibilityIdentifier($0.id) }
-          }
+          Table(fruits, selection: $chosen) { TableColumn("Name") { Text($0.id).accessibilityIdentifier($0.id) } }
         } else {
           List(fruits, selection: $chosen) { Text($0.id).accessibilityIdentifier($0.id) }
         }

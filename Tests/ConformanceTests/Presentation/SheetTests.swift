@@ -64,9 +64,7 @@ import TributaryViews
     }
     play(host, "| rows a, b, row 0, row 1, row 2 = 100…120 120…140 140…160 160…180 180…200")
     // The last row of a section has rounded bottom corners.
-    func card(_ row: some View) -> String {
-      "\(settledHost(200, 100) { Form { row } }.displayList)"
-    }
+    func card(_ row: some View) -> String { "\(settledHost(200, 100) { Form { row } }.displayList)" }
     expect(card(Block("row", 20, 20).sheet(isPresented: .constant(false)) {}), equals: card(Block("row", 20, 20)))
   }
 
@@ -378,9 +376,7 @@ import TributaryViews
     expect(stack.boxes(in: .white), equals: ["0 \(top) 200 \(100 + Int(bottom))"])
 
     let scrolling = settledHost(200, 600, safeArea: insets) {
-      SheetStage(isPresented: true) {
-        ScrollView { Block("content", 200, 100) }.presentationDetents([.height(100)])
-      }
+      SheetStage(isPresented: true) { ScrollView { Block("content", 200, 100) }.presentationDetents([.height(100)]) }
     }
     expect(scrolling.box("content"), equals: "0 \(top) 200 100")
     #expect(stack.diagnostics.isEmpty && scrolling.diagnostics.isEmpty)
@@ -541,9 +537,7 @@ import TributaryViews
       @State private var count = 0
       var body: some View {
         Block("content", 20, 20).onTapGesture { count += 1 }
-          .presentationBackground {
-            Block("ground \(count)").onTapGesture { count += 10 }
-          }
+          .presentationBackground { Block("ground \(count)").onTapGesture { count += 10 } }
       }
     }
     let host = settledHost(200, 300) { SheetStage { Sheet() } }
@@ -581,9 +575,7 @@ import TributaryViews
         VStack(spacing: 0) {
           Trigger("cover") { isCovered = true }
           Trigger("pop") { isPopped = true }
-            .popover(isPresented: $isPopped) {
-              Block("b", 40, 20).presentationBackground(Ink.blue.color)
-            }
+            .popover(isPresented: $isPopped) { Block("b", 40, 20).presentationBackground(Ink.blue.color) }
         }
         .fullScreenCover(isPresented: $isCovered) { Block("a", 20, 20).presentationBackground(Ink.red.color) }
       }
@@ -609,9 +601,7 @@ import TributaryViews
         Trigger("open") { isPresented = true }
         TapCounter("behind")
       }
-      .fullScreenCover(isPresented: $isPresented, onDismiss: { journal.note("dismissed") }) {
-        Inside()
-      }
+      .fullScreenCover(isPresented: $isPresented, onDismiss: { journal.note("dismissed") }) { Inside() }
     }
   }
 

@@ -219,9 +219,7 @@ import TributaryViews
       let journal: Journal
       @State private var count = 0
       var body: some View {
-        TabView {
-          Noted("page", journal).overlay { Trigger("more") { count += 1 } }.tabItem { Text("Tab \(count)") }
-        }
+        TabView { Noted("page", journal).overlay { Trigger("more") { count += 1 } }.tabItem { Text("Tab \(count)") } }
       }
     }
     let host = settledHost(300, 300) { Named(journal: journal) }
@@ -432,9 +430,7 @@ import TributaryViews
 
   @Test(.claim("TAB-22")) func `A tab has a context menu and accepts drops`() throws {
     let host = host {
-      Tab("Home", systemImage: "house", value: 0) {
-        Color.red.frame(width: 100, height: 100).draggable("letter")
-      }
+      Tab("Home", systemImage: "house", value: 0) { Color.red.frame(width: 100, height: 100).draggable("letter") }
       Tab("Mail", systemImage: "envelope", value: 1) { Text("letters") }
         .contextMenu { Button("Pin") { journal.note("pin") } }
         .dropDestination(for: String.self) { journal.note("took \($0[0])") }
@@ -494,9 +490,7 @@ import TributaryViews
 
   @Test(.claim("TAB-16")) func `An accessory appears when it is enabled`() throws {
     let host = settledHost(300, 300) { Tabs() }
-    let bare = settledHost(300, 300) {
-      TabView { Color.red.accessibilityIdentifier("rest").tabItem { Text("One") } }
-    }
+    let bare = settledHost(300, 300) { TabView { Color.red.accessibilityIdentifier("rest").tabItem { Text("One") } } }
     let bottom = try #require(bare.frame(of: "rest")?.maxY)
     expect(host.frame(of: "rest")?.maxY, equals: bottom)
     #expect(host.frame(of: "accessory") == nil)
@@ -511,9 +505,7 @@ import TributaryViews
 
   @Test(.claim("TAB-24")) func `An accessory is above the tab bar`() throws {
     func tabs(_ content: some View) -> some View {
-      TabView {
-        content.accessibilityIdentifier("rest").tabItem { Text("One").accessibilityIdentifier("tab") }
-      }
+      TabView { content.accessibilityIdentifier("rest").tabItem { Text("One").accessibilityIdentifier("tab") } }
     }
     let bare = settledHost(300, 300) { tabs(Color.red) }
     let host = settledHost(300, 300) {
@@ -676,9 +668,7 @@ import TributaryViews
 
   @Test(.claim("BUILDER-02")) func `Toolbar items are combined`() {
     func lines(_ hasMore: Bool) -> [String] {
-      settledHost(300, 300) {
-        NavigationStack { Color.yellow.toolbar { items(hasMore) } }
-      }.lines
+      settledHost(300, 300) { NavigationStack { Color.yellow.toolbar { items(hasMore) } } }.lines
     }
     expect(lines(true), equals: ["back", "x", "y", "more", "end"])
     expect(lines(false), equals: ["back", "x", "y", "less"])

@@ -526,9 +526,7 @@ import TributaryViews
             Text("own").textSelection(.enabled)
           }
           .frame(height: 160)
-          ScrollView {
-            LazyVStack(spacing: 0) { ForEach(0..<99) { Text("line \($0)").frame(height: 20) } }
-          }
+          ScrollView { LazyVStack(spacing: 0) { ForEach(0..<99) { Text("line \($0)").frame(height: 20) } } }
         }
         .textSelection(.enabled)
         .onChange(of: chosen) { journal.note("chose \(chosen ?? -1)") }
@@ -712,9 +710,7 @@ private struct Tall: TextRenderer {
   }
 
   @Test(.claim("TEXT-64")) func `A renderer can change the size of its text`() {
-    let host = settledHost(200, 100) {
-      Text("abc").textRenderer(Tall()).accessibilityIdentifier("text")
-    }
+    let host = settledHost(200, 100) { Text("abc").textRenderer(Tall()).accessibilityIdentifier("text") }
     expect(host.box("text"), equals: "88 30 24 40")
   }
 }

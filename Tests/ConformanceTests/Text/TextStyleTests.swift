@@ -11,15 +11,11 @@ import TributaryViews
 /// The effects of modifiers on the characters and lines of a text.
 @MainActor @Suite struct TextStyleTests {
   private func cells<V: View>(_ width: CGFloat, _ height: CGFloat = 200, @ViewBuilder _ content: () -> V) -> ViewHost<V>
-  {
-    settledHost(width, height, measurer: CellTextMeasurer(), content: content)
-  }
+  { settledHost(width, height, measurer: CellTextMeasurer(), content: content) }
 
   private func metric<V: View>(_ width: CGFloat, _ height: CGFloat = 200, @ViewBuilder _ content: () -> V) -> ViewHost<
     V
-  > {
-    settledHost(width, height, measurer: MetricTextMeasurer(), content: content)
-  }
+  > { settledHost(width, height, measurer: MetricTextMeasurer(), content: content) }
 
   @Test(.claim("TEXT-18")) func `Kerning widens text`() {
     let text = Text("abab")
@@ -58,9 +54,7 @@ import TributaryViews
     let line = Text("Hello, world").lineLimit(1)
     let width = try #require(metric(400) { line.accessibilityIdentifier("t") }.frame(of: "t")).width
     func host(_ share: CGFloat, tight: Bool, scale: CGFloat) -> (text: [String], fonts: [String]) {
-      let host = metric(400) {
-        line.allowsTightening(tight).minimumScaleFactor(scale).frame(width: width * share)
-      }
+      let host = metric(400) { line.allowsTightening(tight).minimumScaleFactor(scale).frame(width: width * share) }
       return (host.lines, host.fonts)
     }
     // A twentieth of 17 points, taken from 12 characters, is 10.2 points, more than a tenth of the width.
@@ -74,9 +68,7 @@ import TributaryViews
 
   @Test(.claim("TEXT-21")) func `Text styles have their sizes`() {
     let host = metric(400, 600) {
-      VStack {
-        ForEach(Font.TextStyle.allCases, id: \.self) { Text("x").font(.system($0)) }
-      }
+      VStack { ForEach(Font.TextStyle.allCases, id: \.self) { Text("x").font(.system($0)) } }
     }
     expect(
       host.fonts,
@@ -202,20 +194,14 @@ import TributaryViews
 /// Texts joined with `+`.
 @MainActor @Suite struct JoinedTextTests {
   private func cells<V: View>(_ width: CGFloat, _ height: CGFloat = 200, @ViewBuilder _ content: () -> V) -> ViewHost<V>
-  {
-    settledHost(width, height, measurer: CellTextMeasurer(), content: content)
-  }
+  { settledHost(width, height, measurer: CellTextMeasurer(), content: content) }
 
   private func metric<V: View>(_ width: CGFloat, _ height: CGFloat = 200, @ViewBuilder _ content: () -> V) -> ViewHost<
     V
-  > {
-    settledHost(width, height, measurer: MetricTextMeasurer(), content: content)
-  }
+  > { settledHost(width, height, measurer: MetricTextMeasurer(), content: content) }
 
   @Test(.claim("TEXT-10")) func `Each part has its own font`() {
-    let host = metric(300) {
-      (Text("ab") + Text("cd").font(.largeTitle).bold()).accessibilityIdentifier("t")
-    }
+    let host = metric(300) { (Text("ab") + Text("cd").font(.largeTitle).bold()).accessibilityIdentifier("t") }
     // "a" and "b": 1139 of 2048 units each, at 17 points. "c" and "d", bold: 1139 and 1251, at 34. A line: 1854 + 434.
     play(host, "| extent t = \(short(CGFloat(2278 * 17 + 2390 * 34) / 2048)) \(short(CGFloat(2288 * 34) / 2048))")
     expect(host.fonts, equals: ["17 400 ab", "34 700 cd"])
@@ -425,9 +411,7 @@ import TributaryViews
 
   private func cells<V: View>(
     _ width: CGFloat, _ height: CGFloat = 64, @ViewBuilder _ content: () -> V
-  ) -> ViewHost<V> {
-    settledHost(width, height, measurer: CellTextMeasurer(), content: content)
-  }
+  ) -> ViewHost<V> { settledHost(width, height, measurer: CellTextMeasurer(), content: content) }
 
   @Test(.claim("TEXT-53")) func `A background fills the area of its range in each line`() {
     let text = Text(marked("aa bb cc dd", [("bb cc", .red)])).frame(width: 48, alignment: .leading)
