@@ -55,9 +55,8 @@ import TributaryViews
   private func board() -> ViewHost<Board> { settledHost(300, 300) { Board(journal: journal) } }
 
   @Test(.claim("DRAG-01")) func `A drop target receives the value and the location`() {
-    let host = board()
     play(
-      host, journal,
+      board(), journal,
       "drag 50,50 150,250 | log = inner true inner false [\"fig\"] at 50 50",
       // A drop outside all targets has no effect, and neither does a press that moves too little.
       "drag 50,50 250,50; drag 50,95 50,104 | log =; diagnostics =")
@@ -102,9 +101,8 @@ import TributaryViews
   }
 
   @Test(.claim("DRAG-04")) func `The preview of a drag follows the pointer`() {
-    let host = board()
     play(
-      host,
+      board(),
       "| red = 0 0 100 100",
       "down 10,10; move 15,15 | red = 0 0 100 100",
       "move 130,150 | red = 0 0 100 100 / 120 140 100 100; inks ends red",
@@ -122,9 +120,7 @@ import TributaryViews
     expect(host.boxes(in: .red).count, equals: 1)
     play(host, journal, "up 150,250 | log =")
     begin()
-    host.send(.cancelled(time: host.time))
-    expect(journal.take(), equals: "inner false")
-    #expect(!host.pressKey(.escape))
+    play(host, journal, "cancel | log = inner false", "key escape | handled = false")
     struct Short: View {
       let journal: Journal
       @State private var isThere = true
@@ -140,8 +136,7 @@ import TributaryViews
         }
       }
     }
-    let short = settledHost(300, 300) { Short(journal: journal) }
-    play(short, journal, "drag 50,50 150,250 | log = true false; red =")
+    play(settledHost(300, 300) { Short(journal: journal) }, journal, "drag 50,50 150,250 | log = true false; red =")
   }
 
   private struct Rivals: View {
@@ -268,9 +263,7 @@ import TributaryViews
       }
     }
     let host = settledHost(300, 300) { Fruits(journal: journal) }
-    host.tap(at: CGPoint(x: 50, y: 60))
-    expect(journal.take(), equals: "chosen 1")
-    play(host, journal, "drag 50,20 50,280 | log = took 0")
+    play(host, journal, "tap 50,60 | log = chosen 1", "drag 50,20 50,280 | log = took 0")
   }
 }
 
@@ -307,9 +300,7 @@ import TributaryViews
   @Test(.claim("DRAG-23")) func `Observers follow a drag and its drop`() {
     let host = settledHost(300, 300) { Board(journal: journal) }
     expect(begin(host), equals: "drag initial drop entering drag active")
-    host.send(.moved(to: CGPoint(x: 150, y: 160), time: host.time))
-    expect(journal.take(), equals: "drop active drag active")
-    host.send(.up(at: CGPoint(x: 150, y: 160), time: host.time))
+    play(host, journal, "move 150,160 | log = drop active drag active", "up 150,160")
     let told = journal.take()
     #expect(
       told.hasSuffix(
@@ -620,8 +611,7 @@ import TributaryViews
     // The pointer has not left the destination, which is targeted again with the next movement.
     expect(move(host, to: 150), equals: "targeted true")
     lose(true, in: host)
-    expect(journal.take(), equals: "targeted false")
-    play(host, journal, "up 150,150 | log =")
+    play(host, journal, "| log = targeted false", "up 150,150 | log =")
     // A drag that is over no destination.
     lose(false, in: host)
     lose(true, in: host)
@@ -636,8 +626,7 @@ import TributaryViews
     host.send(.down(at: CGPoint(x: 50, y: 50), time: host.time))
     expect(move(host, to: 150), equals: "entered 50")
     lose(true, in: host)
-    expect(journal.take(), equals: "exited 50")
-    play(host, journal, "key escape | handled = true; log =")
+    play(host, journal, "| log = exited 50", "key escape | handled = true; log =")
   }
 
   @Test(arguments: Loss.allCases)

@@ -15,8 +15,7 @@ import TributaryViews
   private func tap(_ name: String) -> some Gesture { TapGesture().onEnded { [journal] in journal.note(name) } }
 
   private func tapped<V: View>(@ViewBuilder _ content: () -> V) -> String {
-    let host = settledHost(100, 100) { content() }
-    play(host, "tap 50,50; wait 1")
+    play(settledHost(100, 100) { content() }, "tap 50,50; wait 1")
     return journal.take()
   }
 
@@ -104,7 +103,7 @@ import TributaryViews
     let drag = DragGesture().onEnded { [journal] _ in journal.note("drag") }
     let long = LongPressGesture().onEnded { [journal] _ in journal.note("long") }
     let middle = CGPoint(x: 50, y: 50)
-    func expect(_ expected: String, _ gesture: some Gesture, dragging: Bool = true) {
+    func verify(_ expected: String, _ gesture: some Gesture, dragging: Bool = true) {
       let host = settledHost(100, 100) { Color.red.gesture(gesture) }
       host.tap(at: middle)
       if dragging {
@@ -116,10 +115,10 @@ import TributaryViews
       #expect(journal.take() == expected)
       play(host, journal, "tap 50,50; tap 50,50; wait 1 | log = double")
     }
-    expect("drag", double.exclusively(before: drag))
-    expect("drag", drag.exclusively(before: double))
-    expect("long", double.exclusively(before: long), dragging: false)
-    expect("long", double.simultaneously(with: long), dragging: false)
+    verify("drag", double.exclusively(before: drag))
+    verify("drag", drag.exclusively(before: double))
+    verify("long", double.exclusively(before: long), dragging: false)
+    verify("long", double.simultaneously(with: long), dragging: false)
   }
 
   @Test func `A drag inside a double tap does not take the single tap that preceded it`() {
@@ -155,8 +154,7 @@ import TributaryViews
       }
     }
     for isRemoving in [true, false] {
-      let host = settledHost(100, 100) { Screen(journal: journal, isRemoving: isRemoving) }
-      play(host, "tap 50,50; wait 1")
+      play(settledHost(100, 100) { Screen(journal: journal, isRemoving: isRemoving) }, "tap 50,50; wait 1")
       #expect(journal.take() == "done", "removing: \(isRemoving)")
     }
   }
@@ -167,10 +165,7 @@ import TributaryViews
         .onTapGesture(count: 2) { [journal] in journal.note("double") }
         .onTapGesture { [journal] in journal.note("single") }
     }
-    play(
-      host, journal,
-      "tap 10,50; tap 90,50 | log = single",
-      "tap 90,50 | log = double")
+    play(host, journal, "tap 10,50; tap 90,50 | log = single", "tap 90,50 | log = double")
   }
 
   @Test func `Content scrolls after a tap that waits for a second tap`() {
@@ -206,11 +201,7 @@ import TributaryViews
     #expect([0.49, 0.6, 0.75].map { pressed(tapFirst, $0) } == ["tap", "tap", "tap"])
     #expect([0.76, 3].map { pressed(tapFirst, $0) } == ["long", "long"])
     #expect([0.49, 0.5, 3].map { pressed(longFirst, $0) } == ["tap", "long", "long"])
-    play(
-      tapFirst, journal,
-      "down 50,50; wait 0.74 | log =",
-      "wait 0.02 | log = long",
-      "up 50,50 | log =")
+    play(tapFirst, journal, "down 50,50; wait 0.74 | log =", "wait 0.02 | log = long", "up 50,50 | log =")
   }
 
   @Test(.claim("GESTURE-09")) func `A surrounding drag takes presses that move`() {
@@ -411,8 +402,7 @@ import TributaryViews
           .onChanged { [journal] in journal.note("\($0)") }.onEnded { [journal] in journal.note("end \($0)") })
     }
     host.drag(from: CGPoint(x: 10, y: 50), to: CGPoint(x: 50, y: 50), steps: 4)
-    expect(journal.take(), equals: "10 20 30 40 end 40")
-    play(host, journal, "drag 10,50 19,50 | log =")
+    play(host, journal, "| log = 10 20 30 40 end 40", "drag 10,50 19,50 | log =")
   }
 
   @Test(.claim("GESTURE-14")) func `A long press is recognized by duration`() {
@@ -524,14 +514,12 @@ import TributaryViews
     begin(host)
     host.send(.cancelled(time: host.time))
     #expect(isReset(host))
-    expect(journal.take(), equals: "reset from 30")
-    play(host, "move 90,50; up 90,50")
+    play(host, journal, "| log = reset from 30", "move 90,50; up 90,50")
     #expect(isReset(host))
     begin(host)
     host.send(.down(at: start, time: host.time))
     #expect(isReset(host))
-    expect(journal.take(), equals: "reset from 30")
-    play(host, "move 40,50 | width bar = 30")
+    play(host, journal, "| log = reset from 30", "move 40,50 | width bar = 30")
   }
 
   @Test(.claim("GESTURE-22")) func `A removed view resets its gesture state`() {
@@ -547,8 +535,7 @@ import TributaryViews
     host.content = Card(journal: journal, isEnabled: false)
     host.update()
     #expect(isReset(host))
-    expect(journal.take(), equals: "reset from 30")
-    play(host, "move 90,50; up 90,50")
+    play(host, journal, "| log = reset from 30", "move 90,50; up 90,50")
     #expect(isReset(host))
     expect(journal.take(), equals: "")
   }
@@ -556,10 +543,7 @@ import TributaryViews
   @Test(.claim("GESTURE-23")) func `A gesture survives a resize of the host`() {
     let host = host()
     begin(host)
-    play(
-      host,
-      "resize 30,30; move 60,50 | width bar = 50",
-      "up 60,50")
+    play(host, "resize 30,30; move 60,50 | width bar = 50", "up 60,50")
     #expect(isReset(host))
     expect(journal.take(), equals: "reset from 40 ended at 0")
   }
@@ -579,9 +563,8 @@ import TributaryViews
                   .onEnded { _ in journal.note("drag") }))
       }
     }
-    let host = settledHost(100, 100) { Contest(journal: journal) }
     play(
-      host, journal,
+      settledHost(100, 100) { Contest(journal: journal) }, journal,
       "down 50,60 at 0; move 50,80 at 0.5 | width bar = 20",
       "wait 0.5 | width bar = 10",
       "up 50,80 at 1.2 | log = long")

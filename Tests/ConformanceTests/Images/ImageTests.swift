@@ -112,8 +112,7 @@ import TributaryViews
         "the file does not exist", "the file is empty", "the file is neither PNG nor JPEG", "the file is truncated",
         "the name refers to a file outside its directory", "the file does not exist",
       ])
-    #expect(host.lines.contains("none"))
-    host.update()
+    play(host, "| lines has none", "update")
     expect(host.diagnostics.count, equals: 6)
   }
 

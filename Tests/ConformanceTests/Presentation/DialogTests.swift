@@ -75,9 +75,8 @@ import TributaryViews
   }
 
   @Test(.claim("DIALOG-01")) func `A button closes the alert before it runs its action`() {
-    let host = opened("cp")
     play(
-      host, journal,
+      opened("cp"), journal,
       "| lines = Title / Message / c0 / p1",
       "tap p1 | log = closed p1",
       "rest | lines =; diagnostics =")
@@ -129,8 +128,7 @@ import TributaryViews
       let host = opened("")
       expect(host.lines, equals: ["Title", "Message", "OK"])
       host.pressKey(key)
-      expect(journal.take(), equals: "closed")
-      play(host, "rest | lines =")
+      play(host, journal, "| log = closed", "rest | lines =")
     }
   }
 
@@ -150,8 +148,7 @@ import TributaryViews
   }
 
   @Test(.claim("DIALOG-06")) func `A tap outside an alert has no effect`() {
-    let host = opened("c")
-    play(host, journal, "tap 150,290 | log =; first = Title")
+    play(opened("c"), journal, "tap 150,290 | log =; first = Title")
   }
 
   @Test(.claim("DIALOG-07")) func `An alert is dismissed with its value`() {
@@ -168,8 +165,7 @@ import TributaryViews
           .onChange(of: isPresented) { journal.note("closed") }
       }
     }
-    let host = settledHost(300, 300) { Timed(journal: journal) }
-    play(host, journal, "tap shut; rest | log = closed; lines =")
+    play(settledHost(300, 300) { Timed(journal: journal) }, journal, "tap shut; rest | log = closed; lines =")
   }
 
   private struct Entry: Identifiable {
@@ -211,20 +207,16 @@ import TributaryViews
   }
 
   @Test(.claim("DIALOG-09")) func `An alert without data shows its title`() {
-    let host = settledHost(300, 300) { Presenting(journal, nil) }
-    play(host, "tap open; rest | lines = Title / OK")
+    play(settledHost(300, 300) { Presenting(journal, nil) }, "tap open; rest | lines = Title / OK")
   }
 
   @Test(.claim("DIALOG-10")) func `A confirmation dialog has a Cancel button`() {
-    let host = opened("pd", asks: true)
-    expect(host.lines, equals: ["Title", "Message", "p0", "d1", "Cancel"])
-    play(host, journal, "key escape | log = closed")
+    play(opened("pd", asks: true), journal, "| lines = Title / Message / p0 / d1 / Cancel", "key escape | log = closed")
     expect(opened("pdc", asks: true).lines, equals: ["Title", "Message", "p0", "d1", "c2"])
   }
 
   @Test(.claim("DIALOG-11")) func `A tap outside a confirmation dialog dismisses it`() {
-    let host = opened("pc", asks: true)
-    play(host, journal, "tap 150,290 | log = closed")
+    play(opened("pc", asks: true), journal, "tap 150,290 | log = closed")
   }
 
   @Test(.claim("DIALOG-12")) func `An alert can present an error`() {
@@ -269,9 +261,8 @@ import TributaryViews
           }
       }
     }
-    let host = settledHost(300, 300) { Old(journal: journal) }
     play(
-      host, journal,
+      settledHost(300, 300) { Old(journal: journal) }, journal,
       "| lines = Delete one? / For ever / Delete / Cancel",
       "key tab; key return | log = deleted",
       "rest | lines = Where? / Here / Nowhere",
@@ -365,14 +356,10 @@ import TributaryViews
   @Test(.claim("DIALOG-17"), arguments: [false, true])
   func `A dialog for an item sets the item to nil`(asks: Bool) {
     let host = settledHost(300, 300) { Stage(journal: journal, asks: asks) }
-    expect(host.lines, equals: [])
-    play(host, "tap open; rest")
+    play(host, "| lines =", "tap open; rest")
     let message = asks ? ["About swan"] : []
     expect(host.lines, equals: ["Delete?"] + message + ["Delete swan", asks ? "Cancel" : "Keep"])
-    play(
-      host, journal,
-      "tap delete; rest | log = deleted swan; lines =",
-      "tap tell | log = nothing")
+    play(host, journal, "tap delete; rest | log = deleted swan; lines =", "tap tell | log = nothing")
   }
 
   /// A dialog for a name.
@@ -422,9 +409,7 @@ import TributaryViews
   @Test func `An action can present the alert for another item`() {
     let host = settledHost(300, 300) { Countdown() }
     for number in [2, 1, 0] {
-      host.rest()
-      expect(host.lines, equals: ["Countdown", "Count \(number)"])
-      host.tap("count")
+      play(host, "rest | lines = Countdown / Count \(number)", "tap count")
     }
     play(host, "rest | lines =")
   }
@@ -482,16 +467,14 @@ import TributaryViews
   }
 
   @Test(.claim("DIALOG-41")) func `The buttons of the dialog decide about the dismissal`() {
-    let host = host()
     play(
-      host, journal,
+      host(), journal,
       "tap 100,8; rest; tap keep; rest | log = keep; box content != nowhere; box keep = nowhere",
       "tap 100,8; rest; tap discard; rest | log = discard dismissed; box content = nowhere")
   }
 
   @Test(.claim("DIALOG-42")) func `The dismiss action presents no dialog`() {
-    let host = host()
-    play(host, journal, "tap done; rest | log = dismissed; box content = nowhere")
+    play(host(), journal, "tap done; rest | log = dismissed; box content = nowhere")
   }
 
   @Test func `A popover asks too`() {
@@ -570,10 +553,7 @@ import TributaryViews
     let journal = Journal()
     let host = settledHost(400, 400) { Asking(journal: journal, path: "") }
     for prompt in ["open", "save"] {
-      play(
-        host, journal,
-        "tap \(prompt); key return; update | log = failed",
-        "rest")
+      play(host, journal, "tap \(prompt); key return; update | log = failed", "rest")
     }
     struct Several: View {
       let journal: Journal
@@ -589,10 +569,7 @@ import TributaryViews
     for text in ["", " ", ","] {
       several.tap("open")
       several.type(text)
-      several.pressKey(.return)
-      several.update()
-      expect(journal.take(), equals: "failed", "\(text)")
-      several.rest()
+      play(several, journal, "key return; update | log = failed", "rest")
     }
   }
 
@@ -635,8 +612,7 @@ import TributaryViews
       move(to: target.path)
       expect(journal.take(), equals: "a.txt+b.txt")
       #expect(isThere(target.appending(component: "a.txt")) && !files.contains(where: isThere))
-      let none = settledHost(400, 400) { Moving(journal: journal, files: []) }
-      play(none, "tap move; rest | lines =")
+      play(settledHost(400, 400) { Moving(journal: journal, files: []) }, "tap move; rest | lines =")
     }
   }
 
@@ -756,9 +732,8 @@ import TributaryViews
   @Test func `Exporting several documents writes them to a folder with different names`() throws {
     try inTemporaryFolder { folder in
       let journal = Journal()
-      let host = settledHost(400, 400) { Exporting(journal: journal, folder: folder) }
       play(
-        host, journal,
+        settledHost(400, 400) { Exporting(journal: journal, folder: folder) }, journal,
         "tap all; type \(folder.appending(component: "notes").path); key return; update | log = note.txt,note 2.txt")
       let notes = try FileWrapper(url: folder.appending(component: "notes"))
       expect(notes.fileWrappers?["note 2.txt"]?.regularFileContents, equals: Data("public.json b".utf8))

@@ -41,9 +41,8 @@ import TributaryViews
   }
 
   @Test(.claim("FOCUS-01")) func `The value follows the focus`() {
-    let host = form()
     play(
-      host, journal,
+      form(), journal,
       "| first = none",
       "tap name | first = name",
       "focus 1 | first = city",
@@ -91,10 +90,7 @@ import TributaryViews
         }
       }
     }
-    let host = settledHost(200, 300) { Adding() }
-    host.tap("add")
-    expect(host.focusedFrame, equals: host.frame(of: "new"))
-    expect(host.lines.first, equals: "true")
+    play(settledHost(200, 300) { Adding() }, "tap add | focused new = true; first = true")
   }
 
   @Test(.claim("FOCUS-06")) func `A group of controls is focused with its members`() {
@@ -115,9 +111,8 @@ import TributaryViews
         }
       }
     }
-    let host = settledHost(200, 300) { Group(journal: journal) }
     play(
-      host, journal,
+      settledHost(200, 300) { Group(journal: journal) }, journal,
       "tap to group; activate | last = true",
       "focus 1; activate | last = true",
       "focus 1; activate | last = false; log = a b c")
@@ -137,10 +132,7 @@ import TributaryViews
         }
       }
     }
-    let host = settledHost(200, 300) { Boxes() }
-    host.moveFocus(by: 1)
-    expect(host.lines, equals: ["1"])
-    play(host, "focus 1 | lines = 4")
+    play(settledHost(200, 300) { Boxes() }, "focus 1 | lines = 1", "focus 1 | lines = 4")
   }
 
   @Test(.claim("FOCUS-08")) func `A sheet interrupts the focus`() {
@@ -162,11 +154,7 @@ import TributaryViews
       }
     }
     let host = settledHost(200, 300) { Behind() }
-    play(
-      host,
-      "tap field | first = true false",
-      "type \"x\n\"; rest | first = false true",
-      "type y")
+    play(host, "tap field | first = true false", "type \"x\n\"; rest | first = false true", "type y")
     #expect(host.lines.contains("yx") || host.lines.contains("xy"))
     play(host, "exit; rest | first = true false")
   }
@@ -189,10 +177,7 @@ import TributaryViews
     let host = settledHost(300, 300) { Pages(journal: journal) }
     play(host, journal, "focus 1; focus 1 | log = true")
     let before = host.focusedFrame
-    play(
-      host, journal,
-      "activate; rest | focus = nowhere; log = false; faults =",
-      "focus 1; focus 1; exit; rest")
+    play(host, journal, "activate; rest | focus = nowhere; log = false; faults =", "focus 1; focus 1; exit; rest")
     expect(host.focusedFrame, equals: before)
     play(host, journal, "| log = true")
   }
@@ -224,23 +209,14 @@ import TributaryViews
   }
 
   @Test(.claim("FOCUS-21")) func `Another identity removes the focus`() {
-    let host = focusedForm()
-    host.tap("rename")
-    expect(host.lines.first, equals: "free")
-    play(host, "tap rename | first = free")
+    play(focusedForm(), "tap rename | first = free", "tap rename | first = free")
   }
 
   @Test(.claim("FOCUS-22")) func `A disabled view keeps the focus`() {
-    let host = focusedForm()
-    host.tap("disable")
-    expect(host.lines.first, equals: "focused")
-    play(host, "type x | lines lacks x")
+    play(focusedForm(), "tap disable | first = focused", "type x | lines lacks x")
   }
 
   @Test(.claim("FOCUS-23")) func `A press elsewhere keeps the focus`() {
-    let host = focusedForm()
-    host.tap("elsewhere")
-    expect(host.lines.first, equals: "focused")
-    play(host, "tap 199,199 | first = focused")
+    play(focusedForm(), "tap elsewhere | first = focused", "tap 199,199 | first = focused")
   }
 }

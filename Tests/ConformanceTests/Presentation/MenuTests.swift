@@ -41,9 +41,8 @@ import TributaryViews
   }
 
   @Test(.claim("MENU-01")) func `A menu opens and closes`() {
-    let host = opened()
     play(
-      host, journal,
+      opened(), journal,
       "| lines = Menu / First / Second / More",
       "choose Second; rest | lines = Menu; log ends second; diagnostics =")
   }
@@ -77,25 +76,22 @@ import TributaryViews
   }
 
   @Test(.claim("MENU-03")) func `A menu is recreated at each opening`() {
-    let host = settledHost(300, 300) { Menus(journal: journal) }
     play(
-      host, journal,
+      settledHost(300, 300) { Menus(journal: journal) }, journal,
       "| log =",
       "tap menu | log = made",
       "rest; key escape; rest; tap menu | log = made")
   }
 
   @Test(.claim("MENU-04")) func `Menus nest`() {
-    let host = opened()
     play(
-      host, journal,
+      opened(), journal,
       "clear; choose More; rest | lines = Menu / First / Second / More / Inner",
       "choose Inner; rest | lines = Menu; log = inner")
   }
 
   @Test(.claim("MENU-05")) func `Keys reach the rows of an open menu`() {
-    let host = opened()
-    play(host, journal, "clear; key tab; key tab; key return | log = second")
+    play(opened(), journal, "clear; key tab; key tab; key return | log = second")
   }
 
   private struct Choices: View {
@@ -154,8 +150,7 @@ import TributaryViews
     }
     expect(open(70), equals: "inner")
     expect(open(10), equals: "outer")
-    expect(journal.take(), equals: "")
-    play(host, journal, "tap 150,10 | log = pressed")
+    play(host, journal, "| log =", "tap 150,10 | log = pressed")
   }
 
   @Test func `The title of a menu section is aligned with its rows`() {
@@ -226,8 +221,7 @@ import TributaryViews
     }
     play(host, journal, "tap link; tap call | log = /a /a true")
     // Without a handler, no URL is opened.
-    let bare = settledHost(300, 300) { Links(url: url, journal: journal) }
-    play(bare, journal, "tap call | log = false")
+    play(settledHost(300, 300) { Links(url: url, journal: journal) }, journal, "tap call | log = false")
   }
 
   @Test(.claim("LINK-02")) func `A share link shows its item`() throws {
@@ -253,14 +247,10 @@ import TributaryViews
 
   @Test func `A control inside a double tap acts at once, and a long press has its own duration`() {
     let host = settledHost(300, 300) { Primary(journal: journal) }
-    host.tap("menu")
-    expect(journal.take(), equals: "primary")
-    play(host, journal, "tap menu | log = primary")
+    play(host, journal, "tap menu | log = primary", "tap menu | log = primary")
     let place = CGPoint(x: host.frame(of: "menu")?.midX ?? 0, y: host.frame(of: "menu")?.midY ?? 0)
     host.send(.down(at: place, time: host.time))
-    host.advance(by: 0.49)
-    #expect(!host.lines.contains("item"))
-    play(host, "wait 0.02 | lines has item")
+    play(host, "wait 0.49 | lines lacks item", "wait 0.02 | lines has item")
     host.send(.up(at: place, time: host.time))
     play(host, journal, "wait 1 | log =")
   }
@@ -326,17 +316,15 @@ import TributaryViews
     play(host, "key escape; rest")
     // An empty menu does not open, and no menu changes the selection.
     expect(menu(at: middle("plum", host), host), equals: [])
-    expect(journal.take(), equals: "")
-    play(host, journal, "tap plum | log = chosen plum")
+    play(host, journal, "| log =", "tap plum | log = chosen plum")
     expect(menu(at: middle("fig", host), host), equals: ["eat fig"])
     play(host, "| diagnostics =")
   }
 
   @Test(.claim("MENU-13"), arguments: [false, true])
   func `A double press and Return perform the primary action`(asTable: Bool) throws {
-    let host = settledHost(300, 400) { Fruits(asTable: asTable, journal: journal) }
     play(
-      host, journal,
+      settledHost(300, 400) { Fruits(asTable: asTable, journal: journal) }, journal,
       "tap fig | log = chosen fig",
       "tap fig | log = open fig",
       "wait 1; tap fig; wait 1; tap fig | log =",
@@ -363,9 +351,8 @@ import TributaryViews
           }
       }
     }
-    let host = settledHost(300, 300) { Numbers(journal: journal) }
     play(
-      host, journal,
+      settledHost(300, 300) { Numbers(journal: journal) }, journal,
       "tap 1; tap 1; key return | log = numbers [1] numbers [1]",
       "menu 100,20; rest | last = numbers 1")
   }

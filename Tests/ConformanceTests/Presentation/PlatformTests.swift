@@ -61,8 +61,7 @@ import TributaryViews
         }
       }
     }
-    let bare = host()
-    play(bare, journal, "tap open | log = false")
+    play(host(), journal, "tap open | log = false")
     let opening = host()
     opening.environment.openURL = OpenURLAction { [journal] url in
       journal.note(url.path)
@@ -129,10 +128,7 @@ import TributaryViews
     let host = settledHost(300, 200, safeArea: notch) { Asking(journal: journal) }
     play(host, journal, "| log = asks; height bar = 47")
     host.safeAreaInsets = EdgeInsets(top: 20, leading: 0, bottom: 0, trailing: 0)
-    play(
-      host, journal,
-      "update | log = asks; height bar = 20",
-      "resize 200,200 | log =")
+    play(host, journal, "update | log = asks; height bar = 20", "resize 200,200 | log =")
   }
 
   @Test(.claim("SCREEN-07")) func `The scene has the phase and the window of its host`() throws {
@@ -421,7 +417,6 @@ import TributaryViews
         }
       }
     }
-    #expect(host.lines.contains("root dark"))
-    play(host, "tap on; rest | lines has next light")
+    play(host, "| lines has root dark", "tap on; rest | lines has next light")
   }
 }

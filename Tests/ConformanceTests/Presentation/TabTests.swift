@@ -93,9 +93,8 @@ import TributaryViews
         }
       }
     }
-    let host = settledHost(300, 300) { Tabs() }
     play(
-      host,
+      settledHost(300, 300) { Tabs() },
       "| lines = A",
       "tap push; rest | lines =",
       "tap toggle | lines = A",
@@ -114,8 +113,7 @@ import TributaryViews
     }
     func shown() -> String { ["a", "b", "c"].filter { host.box($0) != "nowhere" }.joined() }
     expect(shown(), equals: "a")
-    expect(host.box("a"), equals: "0 0 300 300")
-    host.drag(from: CGPoint(x: 200, y: 100), to: CGPoint(x: 50, y: 100))
+    play(host, "| box a = 0 0 300 300", "drag 200,100 50,100")
     expect(shown(), equals: "b")
     play(host, "drag 50,100 200,100; drag 50,100 200,100")
     expect(shown(), equals: "a")
@@ -147,14 +145,12 @@ import TributaryViews
     // The distance is too short, so the page returns.
     host.advance(by: 1)
     move(.up, 100)
-    #expect(host.isAnimating)
-    play(host, "rest | box a = 0 0 300 300")
+    play(host, "| animating = true", "rest | box a = 0 0 300 300")
     expect(shown(), equals: [0])
     // Beyond the first page, the pages follow by a third of the distance.
     move(.down, 100)
     move(.moved, 160)
-    expect(host.box("a"), equals: "20 0 300 300")
-    host.advance(by: 1)
+    play(host, "| box a = 20 0 300 300", "wait 1")
     move(.up, 160)
     host.rest()
     // Up and down.
@@ -167,9 +163,7 @@ import TributaryViews
     move(.moved, 50)
     host.advance(by: 1)
     move(.up, 50)
-    expect(journal.take(), equals: "b")
-    expect(host.box("b"), equals: "100 0 300 300")
-    play(host, "rest | box b = 0 0 300 300")
+    play(host, journal, "| log = b; box b = 100 0 300 300", "rest | box b = 0 0 300 300")
     expect(shown(), equals: [0])
     expect(host.core.checkInvariants(), equals: [])
   }
@@ -193,10 +187,7 @@ import TributaryViews
       }
       .tabViewStyle(.page).environment(\.layoutDirection, .rightToLeft)
     }
-    play(
-      host,
-      "drag 50,100 250,100; rest | box b = 0 0 300 300",
-      "key tab; key right; rest | box a = 0 0 300 300")
+    play(host, "drag 50,100 250,100; rest | box b = 0 0 300 300", "key tab; key right; rest | box a = 0 0 300 300")
   }
 
   @Test(.claim("TAB-06")) func `Tabs are pages`() {
@@ -209,9 +200,7 @@ import TributaryViews
         }
       }
     }
-    let host = settledHost(300, 300) { Modern() }
-    expect(host.lines, equals: ["page b", "A", "B"])
-    play(host, "tap 75,280 | lines = page a / A / B")
+    play(settledHost(300, 300) { Modern() }, "| lines = page b / A / B", "tap 75,280 | lines = page a / A / B")
   }
 
   @Test(.claim("TAB-07")) func `Labels follow state`() {
@@ -222,9 +211,8 @@ import TributaryViews
         TabView { Noted("page", journal).overlay { Trigger("more") { count += 1 } }.tabItem { Text("Tab \(count)") } }
       }
     }
-    let host = settledHost(300, 300) { Named(journal: journal) }
     play(
-      host, journal,
+      settledHost(300, 300) { Named(journal: journal) }, journal,
       "| lines = Tab 0",
       "clear; tap more | lines = Tab 1; log =; diagnostics =")
   }
@@ -249,9 +237,8 @@ import TributaryViews
       @Environment(\.dismiss) private var dismiss
       var body: some View { Trigger("close") { dismiss() } }
     }
-    let host = settledHost(400, 300) { Inspected() }
     play(
-      host,
+      settledHost(400, 300) { Inspected() },
       "| box content = 0 0 400 300",
       "tap open; rest | box content = 0 0 176 300",
       "tap close; rest | box content = 0 0 400 300")
@@ -267,9 +254,8 @@ import TributaryViews
           }
       }
     }
-    let host = settledHost(400, 300) { Inspected() }
     play(
-      host,
+      settledHost(400, 300) { Inspected() },
       "rest | box content = 0 0 300 300",
       "tap narrow; rest | box content = 0 0 176 300")
   }
@@ -338,20 +324,14 @@ import TributaryViews
 
   @Test func `Tabs of a collection have the values of an optional selection`() {
     let host = settledHost(300, 300) { Documents() }
-    expect(host.lines.first, equals: "page 2")
-    host.tap(at: CGPoint(x: 250, y: 285))
-    expect(host.lines.first, equals: "page 7")
-    play(host, "tap 50,285 | first = page 1")
+    play(host, "| first = page 2", "tap 250,285 | first = page 7", "tap 50,285 | first = page 1")
   }
 
   @Test(.claim("TAB-10")) func `The selection determines the type of tab values`() {
     let host = settledHost(300, 300) { Root(hasMail: true, isHidden: false) }
     expect(host.lines, equals: ["at home", "Home", "Mail", "3", "Trash"])
-    host.tap(at: CGPoint(x: 150, y: 285))
-    expect(host.lines.first, equals: "letters")
-    play(host, "tap 250,285 | first = thrown away")
-    let other = settledHost(300, 300) { Root(hasMail: false, isHidden: true) }
-    play(other, "| lines = at home / Home / none / None")
+    play(host, "tap 150,285 | first = letters", "tap 250,285 | first = thrown away")
+    play(settledHost(300, 300) { Root(hasMail: false, isHidden: true) }, "| lines = at home / Home / none / None")
   }
 
   @Test(.claim("TAB-11")) func `Tabs without values are selected by position`() {
@@ -368,8 +348,7 @@ import TributaryViews
         }
       }
     }
-    expect(host.lines, equals: ["page a", "A", "Search", "C"])
-    play(host, "tap 250,285 | first = page c")
+    play(host, "| lines = page a / A / Search / C", "tap 250,285 | first = page c")
     let counted = settledHost(300, 300) {
       TabView(selection: .constant(2)) {
         ForEach(1..<4, id: \.self) { number in
@@ -411,10 +390,7 @@ import TributaryViews
     let tab = try #require(host.accessibleElements().first { $0.label == "Inbox" })
     expect(tab.value, equals: "3 unread")
     expect(tab.hint, equals: "Opens the letters")
-    play(
-      host,
-      "| first = at home",
-      "tap mail | first = letters; diagnostics =")
+    play(host, "| first = at home", "tap mail | first = letters; diagnostics =")
   }
 
   @Test(.claim("TAB-21")) func `A disabled tab is not selected by a tap`() {
@@ -435,9 +411,7 @@ import TributaryViews
         .contextMenu { Button("Pin") { journal.note("pin") } }
         .dropDestination(for: String.self) { journal.note("took \($0[0])") }
     }
-    host.drag(from: CGPoint(x: 150, y: 125), to: CGPoint(x: 225, y: 285))
-    expect(journal.take(), equals: "took letter")
-    host.openContextMenu(at: CGPoint(x: 225, y: 285))
+    play(host, journal, "drag 150,125 225,285 | log = took letter", "menu 225,285")
     let item = try #require(host.accessibleElements().first { $0.label == "Pin" })
     host.tap(at: CGPoint(x: item.frame.midX, y: item.frame.midY))
     play(host, journal, "| log = pin")
@@ -454,9 +428,8 @@ import TributaryViews
         }
       }
     }
-    let host = settledHost(300, 300) { Scene() }
     play(
-      host,
+      settledHost(300, 300) { Scene() },
       "| lines lacks new letter",
       "tap page; wait 1 | lines has new letter")
   }
@@ -493,13 +466,10 @@ import TributaryViews
     let bare = settledHost(300, 300) { TabView { Color.red.accessibilityIdentifier("rest").tabItem { Text("One") } } }
     let bottom = try #require(bare.frame(of: "rest")?.maxY)
     expect(host.frame(of: "rest")?.maxY, equals: bottom)
-    #expect(host.frame(of: "accessory") == nil)
-    play(host, "tap count; tap switch; rest")
+    play(host, "| box accessory = nowhere", "tap count; tap switch; rest")
     #expect(try #require(host.frame(of: "rest")?.maxY) <= bottom - 30)
     #expect(try #require(host.frame(of: "accessory")?.maxY) <= bottom, "The accessory is above the bar.")
-    expect(host.taps("count"), equals: 1)
-    #expect(host.lines.contains("expanded") && host.lines.contains("none"))
-    play(host, "tap switch; rest")
+    play(host, "| taps count = 1; lines has expanded; lines has none", "tap switch; rest")
     expect(host.frame(of: "rest")?.maxY, equals: bottom)
   }
 
@@ -591,9 +561,7 @@ import TributaryViews
 
   @Test func `The app's store keeps the changes to tabs`() {
     let store = ValueStore()
-    let first = settledHost(100, 100) { Root().defaultAppStorage(store) }
-    expect(first.lines, equals: ["shown"])
-    play(first, "tap text | lines = hidden")
+    play(settledHost(100, 100) { Root().defaultAppStorage(store) }, "| lines = shown", "tap text | lines = hidden")
     let second = settledHost(100, 100) { Root().defaultAppStorage(store) }
     expect(second.lines, equals: ["hidden"])
   }

@@ -169,6 +169,7 @@ private final class RowPlayer<Content: View> {
     case "y": return short(host.shownY(name))
     case "taps": return "\(host.taps(name))"
     case "focus": return host.focusedFrame.map { short($0) } ?? "nowhere"
+    case "focused": return "\(host.focusedFrame != nil && host.focusedFrame == host.frame(of: name))"
     case "animating": return "\(host.isAnimating)"
     case "diagnostics": return host.diagnostics.map { "\($0.code)" }.joined(separator: " ")
     case "handled": return "\(isHandled)"

@@ -367,8 +367,7 @@ import TributaryViews
       }
     }
     let host = settledHost(400, 400, measurer: MetricTextMeasurer()) { Root() }
-    expect(host.frame(of: "text")?.height, equals: 100)
-    play(host, "tap 200,200; update")
+    play(host, "| height text = 100", "tap 200,200; update")
     #expect((host.frame(of: "text")?.height ?? 100) < 60)
 
     let other = heights { Text("a").environment(\.textMeasurer, FixedTextMeasurer()).lineHeight(.exact(points: 50)) }
