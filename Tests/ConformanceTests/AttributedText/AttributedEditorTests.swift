@@ -14,7 +14,6 @@ import TributaryGestures
     let log: (AttributedString, AttributedTextSelection) -> Void
     @State var text: AttributedString
     @State var selection = AttributedTextSelection()
-
     var body: some View {
       let _ = log(text, selection)
       VStack(spacing: 0) {

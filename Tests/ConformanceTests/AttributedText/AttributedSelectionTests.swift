@@ -207,7 +207,6 @@ import TributaryViews
     }
 
     var underlinesAll = false
-
     var body: some AttributedTextFormattingDefinition<Scope> {
       MarkIsGreen()
       if underlinesAll { ValueConstraint(for: \.underlineStyle, values: [.single], default: .single) }
@@ -281,7 +280,6 @@ import TributaryViews
     @State var text: AttributedString
     @State private var definition = Notes()
     @State private var isLimited = true
-
     var body: some View {
       let _ = log(text)
       VStack(spacing: 0) {

@@ -586,7 +586,7 @@ import TributaryViews
       case .rectangle(_, let paint): isBorder = paint == .color(Ink.red.resolved)
       case .text, .image, .symbol, .fragment, .effect: isBorder = false
       }
-      #expect(flat.clips.count == (isBorder ? 0 : 1))
+      expect(flat.clips.count, equals: isBorder ? 0 : 1)
     }
   }
 

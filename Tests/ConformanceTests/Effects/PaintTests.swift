@@ -223,7 +223,7 @@ import TributaryViews
     }
     play(host, "| inks = red green blue; diagnostics = shaderNotApplied")
     expect(host.diagnostics.first?.severity, equals: .note)
-    #expect(host.diagnostics.first?.description.contains("ripple") == true)
+    expect(host.diagnostics.first?.description.contains("ripple"), equals: true)
   }
 
   @Test func `A shader as a style draws the foreground style and is reported`() {
@@ -541,7 +541,7 @@ extension Gradient {
     // As a color it is the gradient's middle color, and another tint replaces it.
     #expect(picture { Color.accentColor.tint(across) }.contains("#800080FF"))
     #expect(!picture { ProgressView(value: 0.5).tint(Ink.red.color).tint(across) }.contains("linear "))
-    #expect(picture { Rectangle().fill(.tint).tint(Color?.none).tint(across) }.contains("linear ") == false)
+    expect(picture { Rectangle().fill(.tint).tint(Color?.none).tint(across) }.contains("linear "), equals: false)
     // A tint derived from the inherited tint is resolved against it.
     #expect(
       picture { Rectangle().fill(.tint).tint(TintShapeStyle().opacity(0.5)).tint(across) }.contains("#FF000080 at 0"))

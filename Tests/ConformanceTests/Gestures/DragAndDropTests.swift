@@ -19,7 +19,6 @@ import TributaryViews
     let journal: Journal
     var text = "fig"
     @State private var isOn = true
-
     var body: some View {
       VStack(spacing: 0) {
         HStack(spacing: 0) {
@@ -73,7 +72,7 @@ import TributaryViews
       }
     }
     host.drag(from: CGPoint(x: 50, y: 50), to: CGPoint(x: 150, y: 250))
-    #expect(journal.take() == (isEnabled ? #"["fig"] of 1 at 150 150"# : ""))
+    expect(journal.take(), equals: isEnabled ? #"["fig"] of 1 at 150 150"# : "")
   }
 
   @Test(.claim("DRAG-02")) func `The innermost target that accepts the type receives the drop`() {
@@ -141,7 +140,6 @@ import TributaryViews
 
   private struct Rivals: View {
     let journal: Journal
-
     var body: some View {
       VStack(spacing: 0) {
         ScrollView {
@@ -276,7 +274,6 @@ import TributaryViews
     let journal: Journal
     var configuration = DragConfiguration(allowMove: true)
     var operation = DropOperation.move
-
     var body: some View {
       VStack(spacing: 0) {
         Ink.red.color.frame(height: 100).draggable("fig")
@@ -394,7 +391,6 @@ import TributaryViews
     let journal: Journal
     var hasSource = true
     var hasTarget = true
-
     var body: some View {
       VStack(spacing: 0) {
         ZStack { if hasSource { Ink.red.color.draggable("fig") } }
@@ -434,7 +430,6 @@ import TributaryViews
   /// A container that identifies its items by another property than `id`.
   private struct Crates: View {
     let journal: Journal
-
     var body: some View {
       VStack(spacing: 0) {
         HStack(spacing: 0) {
@@ -475,7 +470,6 @@ import TributaryViews
     let selection: [Int]
     var source = 0
     @Namespace private var namespace
-
     var body: some View {
       VStack(spacing: 0) {
         HStack(spacing: 0) {
@@ -555,7 +549,6 @@ import TributaryViews
     let loss: Loss
     var isLost = false
     @ViewBuilder let destination: Destination
-
     var body: some View {
       VStack(spacing: 0) {
         Ink.red.color.frame(height: 100).draggable("fig")
@@ -644,7 +637,6 @@ import TributaryViews
     let loss: Loss
     let isLost: Bool
     @State private var isTargeted = false
-
     var body: some View {
       Board(loss: loss, isLost: isLost) { Ink.green.color.onDrop(of: [.text], isTargeted: $isTargeted) { _ in true } }
         .overlay { Text("\(isTargeted)").allowsHitTesting(false) }
@@ -660,7 +652,6 @@ import TributaryViews
     struct Board: View {
       let journal: Journal
       @State private var isTargeted = false
-
       var body: some View {
         VStack(spacing: 0) {
           HStack(spacing: 0) {
@@ -706,7 +697,6 @@ import TributaryViews
     }
     struct Board: View {
       let journal: Journal
-
       var body: some View {
         VStack(spacing: 0) {
           Ink.red.color.frame(width: 300, height: 100).onDrag { NSItemProvider(object: "fig" as NSString) }

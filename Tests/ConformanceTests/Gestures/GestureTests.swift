@@ -20,33 +20,33 @@ import TributaryViews
   }
 
   @Test(.claim("GESTURE-01")) func `The child's tap takes precedence`() {
-    #expect(tapped { Color.red.gesture(tap("child")).padding(10).gesture(tap("parent")) } == "child")
+    expect(tapped { Color.red.gesture(tap("child")).padding(10).gesture(tap("parent")) }, equals: "child")
   }
 
   @Test(.claim("GESTURE-02")) func `The parent's high-priority tap takes precedence`() {
-    #expect(tapped { Color.red.gesture(tap("child")).highPriorityGesture(tap("parent")) } == "parent")
+    expect(tapped { Color.red.gesture(tap("child")).highPriorityGesture(tap("parent")) }, equals: "parent")
   }
 
   @Test(.claim("GESTURE-03")) func `Simultaneous taps are both recognized`() {
-    #expect(tapped { Color.red.gesture(tap("child")).simultaneousGesture(tap("parent")) } == "parent child")
+    expect(tapped { Color.red.gesture(tap("child")).simultaneousGesture(tap("parent")) }, equals: "parent child")
   }
 
   @Test(.claim("GESTURE-04")) func `Masks disable gestures`() {
     let masked = { (mask: GestureMask) in
       tapped { Color.red.gesture(tap("child")).simultaneousGesture(tap("parent"), including: mask) }
     }
-    #expect(masked(.all) == "parent child")
-    #expect(masked(.gesture) == "parent")
-    #expect(masked(.subviews) == "child")
-    #expect(masked(.none) == "")
+    expect(masked(.all), equals: "parent child")
+    expect(masked(.gesture), equals: "parent")
+    expect(masked(.subviews), equals: "child")
+    expect(masked(.none), equals: "")
   }
 
   @Test(.claim("GESTURE-05")) func `A gesture can be disabled`() {
     let enabled = { (isEnabled: Bool) in
       tapped { Color.red.gesture(tap("child")).highPriorityGesture(tap("parent"), isEnabled: isEnabled) }
     }
-    #expect(enabled(true) == "parent")
-    #expect(enabled(false) == "child")
+    expect(enabled(true), equals: "parent")
+    expect(enabled(false), equals: "child")
   }
 
   @Test(.claim("GESTURE-06")) func `A single tap waits for a double tap to fail`() {
@@ -112,7 +112,7 @@ import TributaryViews
         host.press(at: middle, for: 1)
       }
       host.advance(by: 1)
-      #expect(journal.take() == expected)
+      expect(journal.take(), equals: expected)
       play(host, journal, "tap 50,50; tap 50,50; wait 1 | log = double")
     }
     verify("drag", double.exclusively(before: drag))
@@ -136,7 +136,6 @@ import TributaryViews
       let journal: Journal
       let isRemoving: Bool
       @State private var isDone = false
-
       var body: some View {
         ZStack {
           if !(isRemoving && isDone) {
@@ -182,7 +181,7 @@ import TributaryViews
         .simultaneousGesture(TapGesture(count: 2).onEnded { [journal] in journal.note("double") })
     }
     for _ in 0..<3 { host.tap(at: CGPoint(x: 50, y: 50)) }
-    #expect(journal.take() == "button double button button")
+    expect(journal.take(), equals: "button double button button")
   }
 
   @Test(.claim("GESTURE-08")) func `A tap and a long press are distinguished by duration`() {
@@ -198,9 +197,9 @@ import TributaryViews
       host.press(at: middle, for: seconds)
       return journal.take()
     }
-    #expect([0.49, 0.6, 0.75].map { pressed(tapFirst, $0) } == ["tap", "tap", "tap"])
-    #expect([0.76, 3].map { pressed(tapFirst, $0) } == ["long", "long"])
-    #expect([0.49, 0.5, 3].map { pressed(longFirst, $0) } == ["tap", "long", "long"])
+    expect([0.49, 0.6, 0.75].map { pressed(tapFirst, $0) }, equals: ["tap", "tap", "tap"])
+    expect([0.76, 3].map { pressed(tapFirst, $0) }, equals: ["long", "long"])
+    expect([0.49, 0.5, 3].map { pressed(longFirst, $0) }, equals: ["tap", "long", "long"])
     play(tapFirst, journal, "down 50,50; wait 0.74 | log =", "wait 0.02 | log = long", "up 50,50 | log =")
   }
 
@@ -213,10 +212,10 @@ import TributaryViews
       host.drag(from: CGPoint(x: 20, y: 50), to: CGPoint(x: 20 + distance, y: 50))
       return journal.take()
     }
-    #expect(drag(9) == "tap")
-    #expect(drag(11) == "drag")
-    #expect(drag(45, isAround: false) == "tap")
-    #expect(drag(46, isAround: false) == "")
+    expect(drag(9), equals: "tap")
+    expect(drag(11), equals: "drag")
+    expect(drag(45, isAround: false), equals: "tap")
+    expect(drag(46, isAround: false), equals: "")
   }
 
   private func scrolled<V: View>(@ViewBuilder _ content: () -> V) -> (String, CGFloat?) {
@@ -234,7 +233,7 @@ import TributaryViews
     #expect(scrolled { ScrollView { content }.simultaneousGesture(drag) } == ("drag", -30))
     #expect(scrolled { ScrollView { content }.highPriorityGesture(drag) } == ("drag", 0))
     // The scroll view scrolls only along the other axis, so the drag does not compete with it.
-    #expect(scrolled { ScrollView(.horizontal) { content.frame(width: 300) }.gesture(drag) }.0 == "drag")
+    expect(scrolled { ScrollView(.horizontal) { content.frame(width: 300) }.gesture(drag) }.0, equals: "drag")
   }
 
   @Test(.claim("GESTURE-87"), arguments: [(15, "drag", 0), (20, "", -80), (30, "", -80)])
@@ -248,7 +247,7 @@ import TributaryViews
         }
       }
       host.drag(from: CGPoint(x: 50, y: 90), to: CGPoint(x: 50, y: 10), steps: steps)
-      #expect(journal.take() == result)
+      expect(journal.take(), equals: result)
       if result.isEmpty { #expect(host.frame(of: "content")?.minY == offset) }
     }
   }
@@ -452,7 +451,6 @@ import TributaryViews
     struct Counter: View {
       let journal: Journal
       @State private var count = 0
-
       var body: some View {
         let seen = count
         Color.red.gesture(
@@ -552,7 +550,6 @@ import TributaryViews
     struct Contest: View {
       let journal: Journal
       @GestureState private var isDragged = false
-
       var body: some View {
         Color.blue.frame(width: isDragged ? 20 : 10, height: 10).accessibilityIdentifier("bar")
         Color.red
@@ -574,7 +571,6 @@ import TributaryViews
     struct Shape: View {
       let journal: Journal
       @GestureState private var phase = "inactive"
-
       var body: some View {
         Color.red
           .gesture(
@@ -600,7 +596,6 @@ import TributaryViews
   @Test(.claim("GESTURE-26")) func `A reset can be animated`() {
     struct Bar: View {
       @GestureState(resetTransaction: Transaction(animation: .linear(duration: 1))) private var width: CGFloat?
-
       var body: some View {
         Color.red.frame(width: 20 + (width ?? 0), height: 50).accessibilityIdentifier("bar")
           .gesture(
@@ -620,7 +615,6 @@ import TributaryViews
   @Test(.claim("GESTURE-27")) func `An update can be animated`() {
     struct Bar: View {
       @GestureState private var isPressed = false
-
       var body: some View {
         Color.red.frame(width: isPressed ? 40 : 20, height: 50).accessibilityIdentifier("bar")
           .gesture(
@@ -649,7 +643,6 @@ import TributaryViews
     @GestureState private var distance = 0
     @State private var count = 0
     @Environment(\.layoutDirection) private var direction
-
     var body: some Gesture<DragGesture.Value> {
       let (seen, turn) = (distance, count)
       return DragGesture(minimumDistance: 0)
@@ -681,7 +674,6 @@ import TributaryViews
   @Test(.claim("GESTURE-29")) func `Each part of a gesture has separate properties`() {
     struct Both: Gesture {
       let journal: Journal
-
       var body: some Gesture {
         Counted(journal: journal, name: "a").simultaneously(with: Counted(journal: journal, name: "b"))
       }
@@ -724,7 +716,6 @@ import TributaryViews
     struct Bound: Gesture {
       let journal: Journal
       @Binding var number: CGFloat
-
       var body: some Gesture {
         let now = Int(number)
         return DragGesture(minimumDistance: 0).onEnded { _ in journal.note("\(now)") }

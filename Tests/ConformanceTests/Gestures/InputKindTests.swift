@@ -50,14 +50,14 @@ import TributaryViews
     let isTaken = kinds == .directTouch
     let spatial = host { Color.red.onTapGesture(inputKinds: .directTouch) { journal.note("at \($0.x)") } }
     spatial.tap(at: middle, inputKinds: kinds)
-    #expect(journal.take() == (isTaken ? "at 50.0" : ""))
+    expect(journal.take(), equals: isTaken ? "at 50.0" : "")
     let drag = host {
       Color.red.gesture(
         DragGesture(coordinateSpace: .global, inputKinds: .directTouch)
           .onEnded { journal.note("to \($0.location.x)") })
     }
     drag.drag(from: middle, to: CGPoint(x: 90, y: 50), inputKinds: kinds)
-    #expect(journal.take() == (isTaken ? "to 90.0" : ""))
+    expect(journal.take(), equals: isTaken ? "to 90.0" : "")
     let press = host {
       Color.red.onLongPressGesture(inputKinds: .directTouch) {
         journal.note("long")
@@ -66,14 +66,14 @@ import TributaryViews
       }
     }
     press.press(at: middle, for: 1, inputKinds: kinds)
-    #expect(journal.take() == (isTaken ? "true false long" : ""))
+    expect(journal.take(), equals: isTaken ? "true false long" : "")
     let fingers = host {
       Color.red
         .gesture(MagnifyGesture(inputKinds: .directTouch).onEnded { journal.note("by \($0.magnification)") })
         .simultaneousGesture(RotateGesture(inputKinds: .directTouch).onEnded { _ in journal.note("turn") })
     }
     fingers.pinch(at: middle, by: 2, rotatingBy: .degrees(90), inputKinds: kinds)
-    #expect(Set(journal.take().split(separator: " ")) == (isTaken ? ["by", "2.0", "turn"] : []))
+    expect(Set(journal.take().split(separator: " ")), equals: isTaken ? ["by", "2.0", "turn"] : [])
   }
 
   @Test(.claim("GESTURE-83")) func `Every tap of a sequence is of a recognized device`() {
@@ -338,7 +338,6 @@ import TributaryViews
     let journal: Journal
     var isSecondThere = true
     var gap: CGFloat = 0
-
     var body: some View {
       HStack(spacing: 0) {
         Color.clear.frame(width: gap, height: 40)

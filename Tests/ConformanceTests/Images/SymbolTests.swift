@@ -89,7 +89,7 @@ import TributaryViews
     expect(host.lines, here: ["?", "?", "?"], inSwiftUI: [])
     expect(host.diagnostics.map(\.code), equals: [.unknownSymbol, .unknownSymbol])
     let near = host.diagnostics.map { $0.evidence.first { $0.label == "similar names" }?.lines.first }
-    #expect(near.first.flatMap { $0 }?.hasPrefix("chevron.left, ") == true)
+    expect(near.first.flatMap { $0 }?.hasPrefix("chevron.left, "), equals: true)
     expect(near.last, equals: "none")
   }
 
@@ -174,7 +174,6 @@ import TributaryViews
   private struct Stage<Content: View>: View {
     @State private var value = 0
     @ViewBuilder let content: (Int) -> Content
-
     var body: some View {
       ZStack(alignment: .topLeading) {
         content(value).frame(width: 200, height: 100)

@@ -330,7 +330,6 @@ import TributaryViews
     let journal: Journal
     var asks = false
     @State private var photo: Photo?
-
     var body: some View {
       VStack {
         Trigger("open") { photo = Photo(name: "swan") }
@@ -367,7 +366,6 @@ import TributaryViews
     let journal: Journal
     let asks: Bool
     var name: String?
-
     var body: some View {
       let item = Binding<String?>(get: { name }, set: { _ in })
       if asks {
@@ -398,7 +396,6 @@ import TributaryViews
   /// An alert whose button presents it for another number.
   private struct Countdown: View {
     @State private var number: Int? = 2
-
     var body: some View {
       Color.yellow.alert("Countdown", item: $number) { number in
         Button("Count \(number)") { self.number = number > 0 ? number - 1 : nil }.accessibilityIdentifier("count")
@@ -424,7 +421,6 @@ import TributaryViews
     let journal: Journal
     let shouldPresent: Bool
     @Environment(\.dismiss) private var dismiss
-
     var body: some View {
       VStack {
         Block("content")
@@ -461,7 +457,7 @@ import TributaryViews
       host.rest()
       expect(host.box("content") == "nowhere", equals: !shouldPresent)
       expect(host.box("discard") == "nowhere", equals: !shouldPresent)
-      #expect(journal.take() == (shouldPresent ? "" : "dismissed"))
+      expect(journal.take(), equals: shouldPresent ? "" : "dismissed")
       play(host, "| diagnostics =")
     }
   }
@@ -490,7 +486,6 @@ import TributaryViews
   private struct Popping: View {
     let journal: Journal
     @State private var isPresented = false
-
     var body: some View {
       Trigger("open") { isPresented = true }
         .popover(isPresented: $isPresented, arrowEdge: nil) {
@@ -508,7 +503,6 @@ import TributaryViews
     @State private var isOpeningSeveral = false
     @State private var isSaving = false
     let path: String
-
     var body: some View {
       VStack {
         Trigger("open") { isOpening = true }
@@ -577,7 +571,6 @@ import TributaryViews
     let journal: Journal
     let files: [URL]
     @State private var isMoving = false
-
     var body: some View {
       Trigger("move") { isMoving = true }
         .fileMover(isPresented: $isMoving, files: files) { result in
@@ -674,7 +667,6 @@ import TributaryViews
     @State private var savesOne = false
     @State private var savesAll = false
     @State private var savesAlbum = false
-
     var body: some View {
       VStack {
         Trigger("one") { savesOne = true }

@@ -19,7 +19,6 @@ import TributaryViews
     @State private var name = ""
     @State private var city = ""
     @FocusState private var field: Field?
-
     var body: some View {
       VStack(spacing: 0) {
         Text(field.map { "\($0)" } ?? "none")
@@ -78,7 +77,6 @@ import TributaryViews
       @State private var isAdding = false
       @State private var text = ""
       @FocusState private var isFocused: Bool
-
       var body: some View {
         VStack(spacing: 0) {
           Text("\(isFocused)")
@@ -97,7 +95,6 @@ import TributaryViews
     struct Group: View {
       let journal: Journal
       @FocusState private var isFocused
-
       var body: some View {
         VStack(spacing: 0) {
           VStack(spacing: 0) {
@@ -121,7 +118,6 @@ import TributaryViews
   @Test(.claim("FOCUS-07")) func `A view can be made focusable`() {
     struct Boxes: View {
       @FocusState private var box: Int?
-
       var body: some View {
         VStack(spacing: 0) {
           Text("\(box ?? 0)")
@@ -141,7 +137,6 @@ import TributaryViews
       @State private var text = ""
       @FocusState private var isFocused: Bool
       @FocusState private var isInside: Bool
-
       var body: some View {
         VStack(spacing: 0) {
           Text("\(isFocused) \(isInside)")
@@ -163,7 +158,6 @@ import TributaryViews
     struct Pages: View {
       let journal: Journal
       @FocusState private var isOnLink: Bool
-
       var body: some View {
         NavigationStack {
           VStack {
@@ -190,7 +184,6 @@ import TributaryViews
     @State private var isDisabled = false
     @State private var name = ""
     @FocusState private var isFocused: Bool
-
     var body: some View {
       VStack(spacing: 0) {
         Text(isFocused ? "focused" : "free")

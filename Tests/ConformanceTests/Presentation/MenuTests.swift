@@ -16,7 +16,6 @@ import TributaryViews
   private struct Menus: View {
     let journal: Journal
     @State private var choice = 1
-
     var body: some View {
       Menu {
         Button("First") { journal.note("first") }
@@ -61,9 +60,9 @@ import TributaryViews
       play(host, "tap menu; rest")
       return host.displayList.description.components(separatedBy: "chevron").count - 1
     }
-    #expect(symbols(.automatic) == 1)
-    #expect(symbols(.visible) == 2)
-    #expect(symbols(.hidden) == 0)
+    expect(symbols(.automatic), equals: 1)
+    expect(symbols(.visible), equals: 2)
+    expect(symbols(.hidden), equals: 0)
   }
 
   @Test(.claim("MENU-02")) func `A menu can be dismissed`() {
@@ -97,7 +96,6 @@ import TributaryViews
   private struct Choices: View {
     @State private var order = "Name"
     @State private var isBackwards = false
-
     var body: some View {
       VStack {
         Text("\(order) \(isBackwards ? "down" : "up")")

@@ -224,7 +224,6 @@ import TributaryViews
   private struct Listening: View {
     let journal: Journal
     @State private var text = "started"
-
     var body: some View {
       ZStack {
         Text(text)
@@ -340,7 +339,6 @@ import TributaryViews
   private struct Switching: View {
     @State private var scheme: ColorScheme? = .dark
     @State private var isThere = true
-
     var body: some View {
       VStack {
         Scheme("above")

@@ -81,7 +81,6 @@ import TributaryViews
       @Environment(\.dismiss) private var dismiss
       @Environment(\.isPresented) private var isPresented
       @Environment(\.lineLimit) private var lineLimit
-
       var body: some View { Button("\(isPresented) \(lineLimit ?? 0)") { dismiss() } }
     }
     play(
@@ -107,7 +106,6 @@ import TributaryViews
     struct Items: View {
       let journal: Journal
       @State private var item: Item?
-
       var body: some View {
         Trigger("open") { item = Item(id: 1) }
           .sheet(item: $item, onDismiss: { journal.note("dismissed") }) { item in
@@ -146,7 +144,6 @@ import TributaryViews
   @Test(.claim("SHEET-09")) func `A sheet is removed with its presenter`() {
     struct Outer: View {
       let isThere: Bool
-
       var body: some View {
         ZStack {
           if isThere { SheetStage(isPresented: true) { Block("content") } }
@@ -158,7 +155,7 @@ import TributaryViews
     expect(host.box("content"), equals: "0 16 200 284")
     host.content = Outer(isThere: false)
     play(host, "update | box content = nowhere")
-    #expect(LayeredRootNode.of(host.core)?.layers.isEmpty == true)
+    expect(LayeredRootNode.of(host.core)?.layers.isEmpty, equals: true)
     expect(host.core.checkInvariants(), equals: [])
     withAnimation { host.content = Outer(isThere: true) }
     play(host, "rest | white = 0 16 200 284")
@@ -169,7 +166,6 @@ import TributaryViews
   @Test(.claim("SHEET-12")) func `A sheet is covered with its page`() {
     struct Pages: View {
       let path: [Int]
-
       var body: some View {
         NavigationStack(path: .constant(path)) {
           Color.yellow.sheet(isPresented: .constant(true)) { Block("content") }
@@ -189,7 +185,6 @@ import TributaryViews
     struct Leaving: View {
       let name: String
       @Environment(\.dismiss) private var dismiss
-
       var body: some View { Trigger(name) { dismiss() } }
     }
     let host = settledHost(300, 300) {
@@ -284,7 +279,6 @@ import TributaryViews
   @Test(.claim("SHEET-23")) func `State can select the detent`() {
     struct Chosen: View {
       @State private var detent = PresentationDetent.large
-
       var body: some View {
         Color.yellow.sheet(isPresented: .constant(true)) {
           VStack(spacing: 0) {
@@ -335,7 +329,6 @@ import TributaryViews
   private struct Fitting<Content: View>: View {
     @State private var height: CGFloat = 0
     let content: Content
-
     var body: some View {
       Color.yellow.sheet(isPresented: .constant(true)) {
         content
@@ -469,7 +462,6 @@ import TributaryViews
   private struct Form: View {
     let journal: Journal
     @State private var isPresented = false
-
     var body: some View {
       VStack {
         Button("open") { isPresented = true }
@@ -573,7 +565,6 @@ import TributaryViews
     let journal: Journal
     @State private var isPresented = false
     @State private var count = 0
-
     var body: some View {
       VStack {
         Trigger("open") { isPresented = true }
@@ -586,7 +577,6 @@ import TributaryViews
   private struct Inside: View {
     @Environment(\.dismiss) private var dismiss
     @Environment(\.isPresented) private var isPresented
-
     var body: some View {
       Block("content").overlay(alignment: .top) { Button(isPresented ? "Done" : "?") { dismiss() } }
     }
@@ -612,7 +602,6 @@ import TributaryViews
     var edge = Edge.top
     var y: CGFloat = 200
     @State private var isPresented = false
-
     var body: some View {
       Trigger("open") { isPresented = true }
         .popover(isPresented: $isPresented, arrowEdge: edge) {

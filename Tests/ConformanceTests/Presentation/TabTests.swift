@@ -16,7 +16,6 @@ import TributaryViews
   private struct Tabs: View {
     let journal: Journal
     @State private var selection = "one"
-
     var body: some View {
       TabView(selection: $selection) {
         TapCounter("first").onAppear { journal.note("+1") }.onDisappear { journal.note("-1") }
@@ -305,7 +304,6 @@ import TributaryViews
   /// Tabs of a collection, whose values are those of an optional selection.
   private struct Documents: View {
     @State private var selection: Int? = 2
-
     var body: some View {
       TabView(selection: $selection) {
         ForEach([Document(id: 1), Document(id: 2)]) { document in
@@ -400,7 +398,7 @@ import TributaryViews
         Tab("Mail", systemImage: "envelope", value: 1) { Text("letters") }.disabled(isDisabled)
       }
       host.tap(at: CGPoint(x: 225, y: 285))
-      #expect(host.lines.first == (isDisabled ? "at home" : "letters"))
+      expect(host.lines.first, equals: isDisabled ? "at home" : "letters")
     }
   }
 
@@ -440,13 +438,11 @@ import TributaryViews
   private struct Placement: View {
     let name: String
     @Environment(\.tabViewBottomAccessoryPlacement) private var placement
-
     var body: some View { Text(placement == .expanded ? "expanded" : "none").accessibilityIdentifier(name) }
   }
 
   private struct Tabs: View {
     @State private var hasAccessory = false
-
     var body: some View {
       TabView {
         VStack(spacing: 0) {
@@ -550,7 +546,6 @@ import TributaryViews
 
   private struct Root: View {
     @AppStorage("tabs") private var customization: TabViewCustomization
-
     var body: some View {
       Text(customization[sidebarVisibility: "home"] == .hidden ? "hidden" : "shown")
         .onTapGesture { customization[tab: "home"].sidebarVisibility = .hidden }
@@ -570,7 +565,7 @@ import TributaryViews
     struct Place: Codable, Equatable { var name = "home" }
     let activity = NSUserActivity(activityType: "com.example.edit")
     try activity.setTypedPayload(Place())
-    #expect(activity.userInfo?["name"] as? String == "home")
+    expect(activity.userInfo?["name"] as? String, equals: "home")
     try expect(activity.typedPayload(Place.self), equals: Place())
     try activity.setTypedPayload([Place(), Place(name: "mail")])
     try expect(activity.typedPayload([Place].self), equals: [Place(), Place(name: "mail")])

@@ -355,7 +355,7 @@ import TributaryViews
       Text("A long text that shrinks").accessibilityIdentifier("text")
     }.frame(of: "text")?.width
     #expect((width ?? 0) > 60)
-    #expect(host.frame(of: "text").map { $0.width <= 60 && $0.height == 0 } == true)
+    expect(host.frame(of: "text").map { $0.width <= 60 && $0.height == 0 }, equals: true)
     expect(host.core.checkInvariants(), equals: [])
   }
 
@@ -434,7 +434,7 @@ import TributaryViews
       (Text(small).font(.caption) + Text("X").font(.title)).accessibilityIdentifier("t")
     }
     let height = metric.frame(of: "t")?.height ?? 0
-    #expect(areas(metric).first?.hasSuffix(" \(short(height))") == true)
+    expect(areas(metric).first?.hasSuffix(" \(short(height))"), equals: true)
   }
 
   @Test func `Words of a right-to-left line have their background at their place`() {
@@ -444,7 +444,6 @@ import TributaryViews
 
   private struct Page: View {
     let model: Model
-
     var body: some View { Text(model.text).foregroundStyle(model.ink.color) }
   }
 
