@@ -8,6 +8,7 @@ import TributaryHost
 import TributaryMotion
 import TributaryViews
 
+/// The precedence and the order of gestures, and the limits of a tap, in 100 by 100 points.
 @MainActor @Suite struct GestureArbitrationTests {
   private let journal = Journal()
   private let middle = CGPoint(x: 50, y: 50)
@@ -19,48 +20,50 @@ import TributaryViews
     return journal.take()
   }
 
-  @Test(.claim("GESTURE-01")) func `The child's tap takes precedence`() {
-    expect(tapped { Color.red.gesture(tap("child")).padding(10).gesture(tap("parent")) }, equals: "child")
-  }
-
-  @Test(.claim("GESTURE-02")) func `The parent's high-priority tap takes precedence`() {
-    expect(tapped { Color.red.gesture(tap("child")).highPriorityGesture(tap("parent")) }, equals: "parent")
-  }
-
-  @Test(.claim("GESTURE-03")) func `Simultaneous taps are both recognized`() {
-    expect(tapped { Color.red.gesture(tap("child")).simultaneousGesture(tap("parent")) }, equals: "parent child")
-  }
-
-  @Test(.claim("GESTURE-04")) func `Masks disable gestures`() {
-    let masked = { (mask: GestureMask) in
-      tapped { Color.red.gesture(tap("child")).simultaneousGesture(tap("parent"), including: mask) }
+  @Test(
+    .claim("GESTURE-01"), .claim("GESTURE-02"), .claim("GESTURE-03"), .claim("GESTURE-04"), .claim("GESTURE-05"),
+    .claim("GESTURE-33"))
+  func `Priorities, masks, and disabled gestures determine the taps that are recognized, and their order`() {
+    let child = Color.red.gesture(tap("c"))
+    expect(tapped { child.padding(10).gesture(tap("p")) }, equals: "c")
+    expect(tapped { child.highPriorityGesture(tap("p")) }, equals: "p")
+    expect(tapped { child.simultaneousGesture(tap("p")) }, equals: "p c")
+    let masks: [(GestureMask, String)] = [(.all, "p c"), (.gesture, "p"), (.subviews, "c"), (.none, "")]
+    for (mask, names) in masks {
+      expect(tapped { child.simultaneousGesture(tap("p"), including: mask) }, equals: names, "\(names)")
     }
-    expect(masked(.all), equals: "parent child")
-    expect(masked(.gesture), equals: "parent")
-    expect(masked(.subviews), equals: "child")
-    expect(masked(.none), equals: "")
+    expect(tapped { child.highPriorityGesture(tap("p"), isEnabled: true) }, equals: "p")
+    expect(tapped { child.highPriorityGesture(tap("p"), isEnabled: false) }, equals: "c")
+    expect(
+      tapped { Color.red.onTapGesture { journal.note("c") }.padding(10).simultaneousGesture(tap("p")) }, equals: "p c")
+    expect(tapped { Color.red.simultaneousGesture(tap("c")).simultaneousGesture(tap("p")) }, equals: "p c")
+    expect(
+      tapped { Button("b") { journal.note("c") }.buttonStyle(Filling()).simultaneousGesture(tap("p")) }, equals: "p c")
+    expect(tapped { Color.red.overlay { Color.blue.gesture(tap("c")) }.simultaneousGesture(tap("p")) }, equals: "p c")
+    expect(
+      tapped { ScrollView { Color.red.frame(height: 300).gesture(tap("c")).simultaneousGesture(tap("p")) } },
+      equals: "p c")
   }
 
-  @Test(.claim("GESTURE-05")) func `A gesture can be disabled`() {
-    let enabled = { (isEnabled: Bool) in
-      tapped { Color.red.gesture(tap("child")).highPriorityGesture(tap("parent"), isEnabled: isEnabled) }
+  /// A style that fills the proposal.
+  private struct Filling: ButtonStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      configuration.label.frame(maxWidth: .infinity, maxHeight: .infinity)
     }
-    expect(enabled(true), equals: "parent")
-    expect(enabled(false), equals: "child")
+  }
+
+  /// A view with a double tap, and a single tap around it.
+  private var doubleInside: some View {
+    Color.red.onTapGesture(count: 2) { [journal] in journal.note("double") }
+      .onTapGesture { [journal] in journal.note("single") }
   }
 
   @Test(.claim("GESTURE-06")) func `A single tap waits for a double tap to fail`() {
-    let doubleInside = settledHost(100, 100) {
-      Color.red.onTapGesture(count: 2) { [journal] in journal.note("double") }
-        .onTapGesture { [journal] in journal.note("single") }
-    }
-    let doubleOutside = settledHost(100, 100) {
-      Color.red.onTapGesture { [journal] in journal.note("single") }
-        .onTapGesture(count: 2) { [journal] in journal.note("double") }
-    }
-    func tapTwice(_ host: ViewHost<some View>) {
+    let doubleOutside = Color.red.onTapGesture { [journal] in journal.note("single") }
+      .onTapGesture(count: 2) { [journal] in journal.note("double") }
+    func tapTwice(_ view: some View) {
       play(
-        host, journal,
+        settledHost(100, 100) { view }, journal,
         "tap 50,50; wait 0.34 | log =",
         "wait 0.02 | log = single",
         "tap 50,50; wait 0.2; tap 50,50 | log = double",
@@ -73,8 +76,7 @@ import TributaryViews
   @Test(.claim("GESTURE-07")) func `A press elsewhere ends the wait for a double tap`() {
     let host = settledHost(100, 100) {
       HStack(spacing: 0) {
-        Color.red.onTapGesture(count: 2) { [journal] in journal.note("double") }
-          .onTapGesture { [journal] in journal.note("single") }
+        doubleInside
         Color.blue.onTapGesture { [journal] in journal.note("other") }
       }
     }
@@ -83,10 +85,7 @@ import TributaryViews
 
   @Test func `A tap that waits for a second tap leaves the next press to other gestures`() {
     let host = settledHost(100, 100) {
-      Color.red
-        .onTapGesture(count: 2) { [journal] in journal.note("double") }
-        .onTapGesture { [journal] in journal.note("single") }
-        .gesture(DragGesture().onEnded { [journal] _ in journal.note("drag") })
+      doubleInside.gesture(drag)
         .onLongPressGesture { [journal] in journal.note("long") }
         .simultaneousGesture(MagnifyGesture().onEnded { [journal] _ in journal.note("magnify") })
     }
@@ -100,31 +99,20 @@ import TributaryViews
 
   @Test func `A drag or a long press of a composed gesture follows a tap that waits for a second tap`() {
     let double = TapGesture(count: 2).onEnded { [journal] in journal.note("double") }
-    let drag = DragGesture().onEnded { [journal] _ in journal.note("drag") }
     let long = LongPressGesture().onEnded { [journal] _ in journal.note("long") }
-    let middle = CGPoint(x: 50, y: 50)
-    func verify(_ expected: String, _ gesture: some Gesture, dragging: Bool = true) {
+    func verify(_ gesture: some Gesture, _ row: String) {
       let host = settledHost(100, 100) { Color.red.gesture(gesture) }
-      host.tap(at: middle)
-      if dragging {
-        host.drag(from: middle, to: CGPoint(x: 75, y: 50))
-      } else {
-        host.press(at: middle, for: 1)
-      }
-      host.advance(by: 1)
-      expect(journal.take(), equals: expected)
-      play(host, journal, "tap 50,50; tap 50,50; wait 1 | log = double")
+      play(host, journal, "tap 50,50; \(row)", "tap 50,50; tap 50,50; wait 1 | log = double")
     }
-    verify("drag", double.exclusively(before: drag))
-    verify("drag", drag.exclusively(before: double))
-    verify("long", double.exclusively(before: long), dragging: false)
-    verify("long", double.simultaneously(with: long), dragging: false)
+    verify(double.exclusively(before: drag), "drag 50,50 75,50; wait 1 | log = drag")
+    verify(drag.exclusively(before: double), "drag 50,50 75,50; wait 1 | log = drag")
+    verify(double.exclusively(before: long), "press 50,50 1; wait 1 | log = long")
+    verify(double.simultaneously(with: long), "press 50,50 1; wait 1 | log = long")
   }
 
   @Test func `A drag inside a double tap does not take the single tap that preceded it`() {
     let host = settledHost(100, 100) {
-      Color.red
-        .gesture(DragGesture().onEnded { [journal] _ in journal.note("drag") })
+      Color.red.gesture(drag)
         .onTapGesture { [journal] in journal.note("single") }
         .highPriorityGesture(TapGesture(count: 2).onEnded { [journal] in journal.note("double") })
     }
@@ -159,11 +147,7 @@ import TributaryViews
   }
 
   @Test func `Two taps that are too far apart for a double tap are two taps`() {
-    let host = settledHost(100, 100) {
-      Color.red
-        .onTapGesture(count: 2) { [journal] in journal.note("double") }
-        .onTapGesture { [journal] in journal.note("single") }
-    }
+    let host = settledHost(100, 100) { doubleInside }
     play(host, journal, "tap 10,50; tap 90,50 | log = single", "tap 90,50 | log = double")
   }
 
@@ -180,8 +164,7 @@ import TributaryViews
       Button("Press") { [journal] in journal.note("button") }
         .simultaneousGesture(TapGesture(count: 2).onEnded { [journal] in journal.note("double") })
     }
-    for _ in 0..<3 { host.tap(at: CGPoint(x: 50, y: 50)) }
-    expect(journal.take(), equals: "button double button button")
+    play(host, journal, "tap 50,50; tap 50,50; tap 50,50 | log = button double button button")
   }
 
   @Test(.claim("GESTURE-08")) func `A tap and a long press are distinguished by duration`() {
@@ -193,29 +176,23 @@ import TributaryViews
       Color.red.onLongPressGesture { [journal] in journal.note("long") }
         .onTapGesture { [journal] in journal.note("tap") }
     }
-    func pressed(_ host: ViewHost<some View>, _ seconds: Double) -> String {
-      host.press(at: middle, for: seconds)
-      return journal.take()
+    for (seconds, name) in [(0.49, "tap"), (0.6, "tap"), (0.75, "tap"), (0.76, "long"), (3, "long")] {
+      play(tapFirst, journal, "press 50,50 \(seconds) | log = \(name)")
     }
-    expect([0.49, 0.6, 0.75].map { pressed(tapFirst, $0) }, equals: ["tap", "tap", "tap"])
-    expect([0.76, 3].map { pressed(tapFirst, $0) }, equals: ["long", "long"])
-    expect([0.49, 0.5, 3].map { pressed(longFirst, $0) }, equals: ["tap", "long", "long"])
+    for (seconds, name) in [(0.49, "tap"), (0.5, "long"), (3, "long")] {
+      play(longFirst, journal, "press 50,50 \(seconds) | log = \(name)")
+    }
     play(tapFirst, journal, "down 50,50; wait 0.74 | log =", "wait 0.02 | log = long", "up 50,50 | log =")
   }
 
   @Test(.claim("GESTURE-09")) func `A surrounding drag takes presses that move`() {
-    func drag(_ distance: CGFloat, isAround: Bool = true) -> String {
+    let rows: [(Bool, Int, String)] = [(true, 29, "tap"), (true, 31, "drag"), (false, 65, "tap"), (false, 66, "")]
+    for (isAround, end, name) in rows {
       let host = settledHost(100, 100) {
-        Color.red.onTapGesture { [journal] in journal.note("tap") }
-          .gesture(DragGesture().onEnded { [journal] _ in journal.note("drag") }, isEnabled: isAround)
+        Color.red.onTapGesture { [journal] in journal.note("tap") }.gesture(drag, isEnabled: isAround)
       }
-      host.drag(from: CGPoint(x: 20, y: 50), to: CGPoint(x: 20 + distance, y: 50))
-      return journal.take()
+      play(host, journal, "drag 20,50 \(end),50 | log = \(name)")
     }
-    expect(drag(9), equals: "tap")
-    expect(drag(11), equals: "drag")
-    expect(drag(45, isAround: false), equals: "tap")
-    expect(drag(46, isAround: false), equals: "")
   }
 
   private func scrolled<V: View>(@ViewBuilder _ content: () -> V) -> (String, CGFloat?) {
@@ -251,62 +228,16 @@ import TributaryViews
       if result.isEmpty { #expect(host.frame(of: "content")?.minY == offset) }
     }
   }
-}
-
-/// The order of simultaneous gestures, and the limits of a tap.
-@MainActor @Suite struct GestureOrderTests {
-  private let journal = Journal()
-  private let middle = CGPoint(x: 50, y: 50)
-
-  private func tap(_ name: String) -> some Gesture { TapGesture().onEnded { [journal] in journal.note(name) } }
-
-  private func tapped<V: View>(@ViewBuilder _ content: () -> V) -> String {
-    let host = settledHost(100, 100) { content() }
-    host.tap(at: middle)
-    return journal.take()
-  }
-
-  @Test(.claim("GESTURE-33")) func `A simultaneous gesture runs before inner gestures`() {
-    expect(
-      tapped { Color.red.onTapGesture { journal.note("c") }.padding(10).simultaneousGesture(tap("p")) }, equals: "p c")
-    expect(tapped { Color.red.gesture(tap("c")).simultaneousGesture(tap("p")) }, equals: "p c")
-    expect(
-      tapped { Color.red.simultaneousGesture(tap("inner")).simultaneousGesture(tap("outer")) }, equals: "outer inner")
-    expect(
-      tapped { Button("b") { journal.note("c") }.buttonStyle(Filling()).simultaneousGesture(tap("p")) }, equals: "p c")
-    expect(tapped { Color.red.overlay { Color.blue.gesture(tap("c")) }.simultaneousGesture(tap("p")) }, equals: "p c")
-    expect(
-      tapped { ScrollView { Color.red.frame(height: 300).gesture(tap("c")).simultaneousGesture(tap("p")) } },
-      equals: "p c")
-  }
-
-  /// A style that fills the proposal.
-  private struct Filling: ButtonStyle {
-    func makeBody(configuration: Configuration) -> some View {
-      configuration.label.frame(maxWidth: .infinity, maxHeight: .infinity)
-    }
-  }
 
   @Test(.claim("GESTURE-34")) func `A tap has limits of distance and duration`() {
-    func taps(_ count: Int = 1, _ act: (ViewHost<AnyView>) -> Void) -> Bool {
-      let host = settledHost(100, 100) { AnyView(Color.red.onTapGesture(count: count) { journal.note("tap") }) }
-      act(host)
-      return journal.take() == "tap"
+    let rows: [(Int, String)] = [
+      (1, "drag 5,50 50,50 | log = tap"), (1, "drag 5,50 51,50 | log ="), (1, "press 50,50 0.75 | log = tap"),
+      (1, "press 50,50 0.76 | log ="), (2, "tap 50,50; wait 0.35; tap 50,50 | log = tap"),
+      (2, "tap 50,50; wait 0.36; tap 50,50 | log ="),
+    ]
+    for (count, row) in rows {
+      play(settledHost(100, 100) { Color.red.onTapGesture(count: count) { journal.note("tap") } }, journal, row)
     }
-    let edge = CGPoint(x: 5, y: 50)
-    #expect(taps { $0.drag(from: edge, to: CGPoint(x: 50, y: 50)) })
-    #expect(!taps { $0.drag(from: edge, to: CGPoint(x: 51, y: 50)) })
-    #expect(taps { $0.press(at: middle, for: 0.75) })
-    #expect(!taps { $0.press(at: middle, for: 0.76) })
-    func twice(_ gap: Double) -> Bool {
-      taps(2) { host in
-        host.tap(at: middle)
-        host.advance(by: gap)
-        host.tap(at: middle)
-      }
-    }
-    #expect(twice(0.35))
-    #expect(!twice(0.36))
   }
 
   @Test(.claim("GESTURE-35")) func `The first of two exclusive gestures takes precedence`() {
