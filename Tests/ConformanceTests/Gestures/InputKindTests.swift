@@ -249,7 +249,6 @@ import TributaryViews
   }
 
   @Test(.claim("GESTURE-55")) func `Compositions with pinches`() {
-    let middle = CGPoint(x: 50, y: 50)
     let both = host {
       Color.red.gesture(
         MagnifyGesture().simultaneously(with: RotateGesture())

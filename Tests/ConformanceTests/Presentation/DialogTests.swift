@@ -124,11 +124,8 @@ import TributaryViews
   }
 
   @Test(.claim("DIALOG-04")) func `An alert without buttons has an OK button`() {
-    for key in [KeyEquivalent.return, .escape] {
-      let host = opened("")
-      expect(host.lines, equals: ["Title", "Message", "OK"])
-      host.pressKey(key)
-      play(host, journal, "| log = closed", "rest | lines =")
+    for key in ["return", "escape"] {
+      play(opened(""), journal, "| lines = Title / Message / OK", "key \(key) | log = closed", "rest | lines =")
     }
   }
 
@@ -139,12 +136,8 @@ import TributaryViews
       ("dpc", "closed c2", ""), ("pp", "", "closed p0"),
     ])
   func `Keys press buttons`(_ buttons: String, escape: String, enter: String) {
-    let first = opened(buttons)
-    first.pressKey(.escape)
-    expect(journal.take(), equals: escape)
-    let second = opened(buttons)
-    second.pressKey(.return)
-    expect(journal.take(), equals: enter)
+    play(opened(buttons), journal, "key escape | log = \(escape)")
+    play(opened(buttons), journal, "key return | log = \(enter)")
   }
 
   @Test(.claim("DIALOG-06")) func `A tap outside an alert has no effect`() {
@@ -415,7 +408,6 @@ import TributaryViews
 /// Presentations in 200 by 300 points whose dismissal asks for a confirmation.
 @MainActor @Suite struct DismissalConfirmationTests {
   private let journal = Journal()
-  private let beside = CGPoint(x: 100, y: 8)
 
   private struct Editor: View {
     let journal: Journal
@@ -445,16 +437,11 @@ import TributaryViews
     return host
   }
 
-  @Test(.claim("DIALOG-40"), arguments: [0, 1, 2])
-  func `A dismissal by the user presents the dialog`(way: Int) {
+  @Test(.claim("DIALOG-40"), arguments: ["tap 100,8", "key escape", "drag 100,40 100,290"])
+  func `A dismissal by the user presents the dialog`(way: String) {
     for shouldPresent in [true, false] {
       let host = host(shouldPresent: shouldPresent)
-      switch way {
-      case 0: host.tap(at: beside)
-      case 1: host.pressKey(.escape)
-      default: host.drag(from: CGPoint(x: 100, y: 40), to: CGPoint(x: 100, y: 290))
-      }
-      host.rest()
+      play(host, "\(way); rest")
       expect(host.box("content") == "nowhere", equals: !shouldPresent)
       expect(host.box("discard") == "nowhere", equals: !shouldPresent)
       expect(journal.take(), equals: shouldPresent ? "" : "dismissed")
@@ -497,6 +484,8 @@ import TributaryViews
 
 /// File prompts that request a path.
 @MainActor @Suite struct FilePromptTests {
+  private let journal = Journal()
+
   private struct Asking: View {
     let journal: Journal
     @State private var isOpening = false
@@ -529,22 +518,19 @@ import TributaryViews
   }
 
   @Test(.claim("DIALOG-30")) func `A file prompt requests a path in an alert`() throws {
-    let folder = FileManager.default.temporaryDirectory.appending(component: "prompt-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let file = folder.appending(component: "fig.txt")
-    let journal = Journal()
-    let host = settledHost(400, 400) { Asking(journal: journal, path: file.path) }
-    play(host, journal, "tap save; key return; update | log = saved")
-    try expect(String(contentsOf: file, encoding: .utf8), equals: "fig")
-    play(
-      host, journal,
-      "rest; tap open; type \(file.path); key return; update | log = opened fig.txt",
-      "rest; tap open; type \(folder.appending(component: "none.txt").path); key return; update | log = failed")
+    try inTemporaryFolder { folder in
+      let file = folder.appending(component: "fig.txt")
+      let host = settledHost(400, 400) { Asking(journal: journal, path: file.path) }
+      play(host, journal, "tap save; key return; update | log = saved")
+      try expect(String(contentsOf: file, encoding: .utf8), equals: "fig")
+      play(
+        host, journal,
+        "rest; tap open; type \(file.path); key return; update | log = opened fig.txt",
+        "rest; tap open; type \(folder.path)/none.txt; key return; update | log = failed")
+    }
   }
 
   @Test func `An empty path names no file`() {
-    let journal = Journal()
     let host = settledHost(400, 400) { Asking(journal: journal, path: "") }
     for prompt in ["open", "save"] {
       play(host, journal, "tap \(prompt); key return; update | log = failed", "rest")
@@ -588,7 +574,6 @@ import TributaryViews
       let target = folder.appending(component: "target")
       try FileManager.default.createDirectory(at: target, withIntermediateDirectories: true)
       func isThere(_ url: URL) -> Bool { FileManager.default.fileExists(atPath: url.path) }
-      let journal = Journal()
       let host = settledHost(400, 400) { Moving(journal: journal, files: files) }
       @MainActor func move(to path: String) {
         host.tap("move")
@@ -611,7 +596,6 @@ import TributaryViews
 
   @Test func `Canceling an open prompt calls no completion`() throws {
     try inTemporaryFolder { folder in
-      let journal = Journal()
       for name in ["a.txt", "b.txt"] { try Data().write(to: folder.appending(component: name)) }
       let host = settledHost(400, 400) { Asking(journal: journal, path: "") }
       play(host, journal, "tap open; type \(folder.path); key escape; rest | log =")
@@ -696,7 +680,6 @@ import TributaryViews
 
   @Test(.claim("DIALOG-31")) func `Exporting a document writes its file`() throws {
     try inTemporaryFolder { folder in
-      let journal = Journal()
       let file = folder.appending(component: "fig.txt")
       let host = settledHost(400, 400) { Exporting(journal: journal, folder: folder) }
       play(host, journal, "tap one; key return; update | log = saved")
@@ -713,7 +696,6 @@ import TributaryViews
 
   @Test func `A document that returns no file completes with an error`() throws {
     try inTemporaryFolder { folder in
-      let journal = Journal()
       let host = settledHost(400, 400) { Exporting(journal: journal, folder: folder, text: "") }
       play(host, journal, "tap one; key return; update | log = failed")
       let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
@@ -723,7 +705,6 @@ import TributaryViews
 
   @Test func `Exporting several documents writes them to a folder with different names`() throws {
     try inTemporaryFolder { folder in
-      let journal = Journal()
       play(
         settledHost(400, 400) { Exporting(journal: journal, folder: folder) }, journal,
         "tap all; type \(folder.appending(component: "notes").path); key return; update | log = note.txt,note 2.txt")

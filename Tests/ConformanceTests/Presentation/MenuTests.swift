@@ -15,7 +15,6 @@ import TributaryViews
 
   private struct Menus: View {
     let journal: Journal
-    @State private var choice = 1
     var body: some View {
       Menu {
         Button("First") { journal.note("first") }
@@ -35,10 +34,6 @@ import TributaryViews
     return host
   }
 
-  private func tap(_ text: String, _ host: ViewHost<some View>) {
-    if let item = host.shownTexts.first(where: { $0.shownContent == text }) { host.tap(at: item.center) }
-  }
-
   @Test(.claim("MENU-01")) func `A menu opens and closes`() {
     play(
       opened(), journal,
@@ -56,7 +51,7 @@ import TributaryViews
         }
         .menuIndicator(visibility)
       }
-      #expect(host.displayList.description.contains("chevron.down") == (visibility == .visible))
+      expect(host.displayList.description.contains("chevron.down"), equals: visibility == .visible)
       play(host, "tap menu; rest")
       return host.displayList.description.components(separatedBy: "chevron").count - 1
     }
@@ -66,11 +61,8 @@ import TributaryViews
   }
 
   @Test(.claim("MENU-02")) func `A menu can be dismissed`() {
-    for way in 0..<2 {
-      let host = opened()
-      _ = journal.take()
-      if way == 0 { host.tap(at: CGPoint(x: 290, y: 290)) } else { host.pressKey(.escape) }
-      play(host, journal, "rest | lines = Menu; log =")
+    for way in ["tap 290,290", "key escape"] {
+      play(opened(), journal, "clear; \(way); rest | lines = Menu; log =")
     }
   }
 
@@ -113,11 +105,11 @@ import TributaryViews
 
   @Test(.claim("MENU-06")) func `A selection closes the menu`() {
     let host = settledHost(300, 300) { Choices() }
-    for (row, shown) in [("By date", "Date up"), ("Backwards", "Date down"), ("By name", "Name down")] {
-      play(host, "tap menu; rest; choose \(row); rest")
-      expect(host.lines, equals: [shown, "Sort"])
-    }
-    #expect(host.diagnostics.isEmpty)
+    play(
+      host,
+      "tap menu; rest; choose By date; rest | lines = Date up / Sort",
+      "tap menu; rest; choose Backwards; rest | lines = Date down / Sort",
+      "tap menu; rest; choose By name; rest | lines = Name down / Sort; diagnostics =")
   }
 
   private struct Context: View {
@@ -190,9 +182,7 @@ import TributaryViews
         Color.blue.contextMenu { Button("unseen") {} }.allowsHitTesting(false)
       }
     }
-    for y in [50, 200] {
-      play(host, "menu 150,\(y); rest | lines =")
-    }
+    play(host, "menu 150,50; rest | lines =", "menu 150,200; rest | lines =")
   }
 
   @Test(.claim("LINK-01")) func `A link opens its URL`() throws {
@@ -246,11 +236,8 @@ import TributaryViews
   @Test func `A control inside a double tap acts at once, and a long press has its own duration`() {
     let host = settledHost(300, 300) { Primary(journal: journal) }
     play(host, journal, "tap menu | log = primary", "tap menu | log = primary")
-    let place = CGPoint(x: host.frame(of: "menu")?.midX ?? 0, y: host.frame(of: "menu")?.midY ?? 0)
-    host.send(.down(at: place, time: host.time))
-    play(host, "wait 0.49 | lines lacks item", "wait 0.02 | lines has item")
-    host.send(.up(at: place, time: host.time))
-    play(host, journal, "wait 1 | log =")
+    play(host, "down 150,150; wait 0.49 | lines lacks item", "wait 0.02 | lines has item")
+    play(host, journal, "up 150,150; wait 1 | log =")
   }
 }
 

@@ -12,7 +12,6 @@ import TributaryViews
 /// Sheets in 200 by 300 points.
 @MainActor @Suite struct SheetTests {
   private let journal = Journal()
-  private let beside = CGPoint(x: 100, y: 8)
 
   @Test(.claim("SHEET-01")) func `A sheet is presented and dismissed`() {
     play(
@@ -480,11 +479,11 @@ import TributaryViews
     let host = settledHost(200, 300) { Form(journal: journal) }
     host.moveFocus(by: 1)
     let before = host.focusedFrame
-    play(host, "activate | focus = nowhere")
-    for _ in 0..<4 {
-      play(host, "focus 1; activate")
-    }
-    play(host, journal, "| log = one two one two", "exit | handled = true", "rest | log = dismissed")
+    play(
+      host, journal,
+      "activate | focus = nowhere",
+      "focus 1; activate; focus 1; activate; focus 1; activate; focus 1; activate | log = one two one two",
+      "exit | handled = true", "rest | log = dismissed")
     expect(host.focusedFrame, equals: before)
     play(host, journal, "focus 1; activate | log = behind", "exit | handled = false")
   }
@@ -613,11 +612,10 @@ import TributaryViews
   }
 
   @Test(.claim("POPOVER-01")) func `A popover is presented and dismissed`() {
-    for way in 0..<2 {
-      let host = settledHost(200, 300) { Popping(journal: journal) }
-      play(host, "tap open; rest | box content != nowhere")
-      if way == 0 { host.tap(at: CGPoint(x: 5, y: 5)) } else { host.pressKey(.escape) }
-      play(host, "rest | box content = nowhere; diagnostics =")
+    for way in ["tap 5,5", "key escape"] {
+      play(
+        settledHost(200, 300) { Popping(journal: journal) },
+        "tap open; rest | box content != nowhere", "\(way); rest | box content = nowhere; diagnostics =")
     }
   }
 
