@@ -110,22 +110,16 @@ import TributaryViews
       }
       .tabViewStyle(.page)
     }
-    func shown() -> String { ["a", "b", "c"].filter { host.box($0) != "nowhere" }.joined() }
-    expect(shown(), equals: "a")
-    play(host, "| box a = 0 0 300 300", "drag 200,100 50,100")
-    expect(shown(), equals: "b")
-    play(host, "drag 50,100 200,100; drag 50,100 200,100")
-    expect(shown(), equals: "a")
-    host.tap(at: CGPoint(x: 166, y: 288))
-    expect(shown(), equals: "c")
-    play(host, "key tab; key right")
-    expect(shown(), equals: "c")
-    host.pressKey(.leftArrow)
-    expect(shown(), equals: "b")
+    play(
+      host,
+      "| present a, b, c = a; box a = 0 0 300 300",
+      "drag 200,100 50,100 | present a, b, c = b",
+      "drag 50,100 200,100; drag 50,100 200,100 | present a, b, c = a",
+      "tap 166,288 | present a, b, c = c",
+      "key tab; key right | present a, b, c = c", "key left | present a, b, c = b")
   }
 
   @Test(.claim("TAB-12")) func `Pages follow a drag`() {
-    let journal = Journal()
     let host = settledHost(300, 300) {
       TabView {
         Block("a").onAppear { journal.note("a") }
@@ -133,38 +127,17 @@ import TributaryViews
       }
       .tabViewStyle(.page(indexDisplayMode: .never))
     }
-    func move(_ kind: PointerEvent.Phase, _ x: CGFloat, _ y: CGFloat = 100) {
-      host.send(PointerEvent(kind, at: CGPoint(x: x, y: y), time: host.time))
-    }
-    func shown() -> [CGFloat] { host.displayList.rectangles.map(\.minX).sorted() }
-    move(.down, 200)
-    move(.moved, 100)
-    expect(host.box("a"), equals: "-100 0 300 300")
-    expect(shown(), equals: [-100, 200])
-    // The distance is too short, so the page returns.
-    host.advance(by: 1)
-    move(.up, 100)
-    play(host, "| animating = true", "rest | box a = 0 0 300 300")
-    expect(shown(), equals: [0])
-    // Beyond the first page, the pages follow by a third of the distance.
-    move(.down, 100)
-    move(.moved, 160)
-    play(host, "| box a = 20 0 300 300", "wait 1")
-    move(.up, 160)
-    host.rest()
-    // Up and down.
-    move(.down, 100)
-    move(.moved, 140, 200)
-    expect(host.box("a"), equals: "0 0 300 300")
-    move(.up, 140, 200)
-    play(host, journal, "rest | log = a")
-    move(.down, 250)
-    move(.moved, 50)
-    host.advance(by: 1)
-    move(.up, 50)
-    play(host, journal, "| log = b; box b = 100 0 300 300", "rest | box b = 0 0 300 300")
-    expect(shown(), equals: [0])
-    expect(host.core.checkInvariants(), equals: [])
+    play(
+      host, journal,
+      "down 200,100; move 100,100 | box a = -100 0 300 300; lefts = -100 200",
+      // The distance is too short, so the page returns.
+      "wait 1; up 100,100 | animating = true", "rest | box a = 0 0 300 300; lefts = 0",
+      // Beyond the first page, the pages follow by a third of the distance.
+      "down 100,100; move 160,100 | box a = 20 0 300 300", "wait 1; up 160,100; rest",
+      // Up and down.
+      "down 100,100; move 140,200 | box a = 0 0 300 300", "up 140,200; rest | log = a",
+      "down 250,100; move 50,100; wait 1; up 50,100 | log = b; box b = 100 0 300 300",
+      "rest | box b = 0 0 300 300; lefts = 0")
   }
 
   @Test(arguments: [(0, false), (1, false), (2, true)])
@@ -392,13 +365,12 @@ import TributaryViews
   }
 
   @Test(.claim("TAB-21")) func `A disabled tab is not selected by a tap`() {
-    for isDisabled in [true, false] {
+    for (isDisabled, page) in [(true, "at home"), (false, "letters")] {
       let host = host {
         Tab("Home", systemImage: "house", value: 0) { Text("at home") }
         Tab("Mail", systemImage: "envelope", value: 1) { Text("letters") }.disabled(isDisabled)
       }
-      host.tap(at: CGPoint(x: 225, y: 285))
-      expect(host.lines.first, equals: isDisabled ? "at home" : "letters")
+      play(host, "tap 225,285 | first = \(page)")
     }
   }
 
@@ -474,9 +446,8 @@ import TributaryViews
       TabView { content.accessibilityIdentifier("rest").tabItem { Text("One").accessibilityIdentifier("tab") } }
     }
     let bare = settledHost(300, 300) { tabs(Color.red) }
-    let host = settledHost(300, 300) {
-      tabs(Color.red).tabViewBottomAccessory { Color.blue.frame(height: 30).accessibilityIdentifier("accessory") }
-    }
+    let accessoryView = Color.blue.frame(height: 30).accessibilityIdentifier("accessory")
+    let host = settledHost(300, 300) { tabs(Color.red).tabViewBottomAccessory { accessoryView } }
     let accessory = try #require(host.frame(of: "accessory"))
     expect(accessory.maxY, equals: bare.frame(of: "rest")?.maxY)
     expect(host.frame(of: "tab"), equals: bare.frame(of: "tab"))
@@ -484,14 +455,12 @@ import TributaryViews
     #expect(try #require(host.frame(of: "rest")).maxY <= accessory.minY)
     // The accessory is that of the outer tab view only.
     let nested = settledHost(300, 300) {
-      tabs(tabs(Color.red)).tabViewBottomAccessory { Color.blue.frame(height: 30).accessibilityIdentifier("accessory") }
+      tabs(tabs(Color.red)).tabViewBottomAccessory { accessoryView }
     }
     expect(nested.identifiers.filter { $0 == "accessory" }.count, equals: 1)
     expect(nested.frame(of: "accessory"), equals: accessory)
     let pages = settledHost(300, 300) {
-      tabs(Color.red).tabViewStyle(.page).tabViewBottomAccessory {
-        Color.blue.frame(height: 30).accessibilityIdentifier("accessory")
-      }
+      tabs(Color.red).tabViewStyle(.page).tabViewBottomAccessory { accessoryView }
     }
     expect(pages.frame(of: "accessory")?.maxY, equals: 300)
   }
@@ -507,8 +476,7 @@ import TributaryViews
         Tab("Trash", systemImage: "trash") { Text("thrown away") }.defaultVisibility(.hidden, for: .tabBar)
       }
     }
-    let lines = host.lines
-    #expect(lines.contains("Mail") && lines.contains("Trash"))
+    play(host, "| lines has Mail; lines has Trash")
   }
 
   @Test func `Visibilities and orders of tabs can be read, changed, and reset`() throws {
@@ -557,8 +525,7 @@ import TributaryViews
   @Test func `The app's store keeps the changes to tabs`() {
     let store = ValueStore()
     play(settledHost(100, 100) { Root().defaultAppStorage(store) }, "| lines = shown", "tap text | lines = hidden")
-    let second = settledHost(100, 100) { Root().defaultAppStorage(store) }
-    expect(second.lines, equals: ["hidden"])
+    expect(settledHost(100, 100) { Root().defaultAppStorage(store) }.lines, equals: ["hidden"])
   }
 
   @Test func `The payload of an activity can be a value with or without keys`() throws {
@@ -623,10 +590,8 @@ import TributaryViews
   }
 
   @Test(.claim("BUILDER-01")) func `Views are combined`() {
-    let many = settledHost(300, 300) { VStack { views(true) } }
-    expect(many.lines, equals: ["a", "b", "c", "row 0", "row 1"])
-    let few = settledHost(300, 300) { VStack { views(false) } }
-    expect(few.lines, equals: ["a", "row 0", "row 1"])
+    expect(settledHost(300, 300) { VStack { views(true) } }.lines, equals: ["a", "b", "c", "row 0", "row 1"])
+    expect(settledHost(300, 300) { VStack { views(false) } }.lines, equals: ["a", "row 0", "row 1"])
   }
 
   @Test(.claim("BUILDER-02")) func `Toolbar items are combined`() {

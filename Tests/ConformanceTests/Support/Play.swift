@@ -161,6 +161,8 @@ private final class RowPlayer<Content: View> {
     case "last": return host.lines.last ?? "nothing"
     case "box": return host.box(name)
     case "shown": return host.shownBox(name)
+    case "present": return names.filter { host.frame(of: $0) != nil }.joined(separator: ", ")
+    case "lefts": return host.displayList.rectangles.map(\.minX).sorted().map { short($0) }.joined(separator: " ")
     case "extent": return host.extent(name)
     case "rows": return names.map { host.rows($0) }.joined(separator: " ")
     case "width": return host.frame(of: name).map { short($0.width) } ?? "nowhere"
