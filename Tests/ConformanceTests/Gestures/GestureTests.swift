@@ -331,8 +331,7 @@ import TributaryViews
         DragGesture().map { Int($0.translation.width) }
           .onChanged { [journal] in journal.note("\($0)") }.onEnded { [journal] in journal.note("end \($0)") })
     }
-    host.drag(from: CGPoint(x: 10, y: 50), to: CGPoint(x: 50, y: 50), steps: 4)
-    play(host, journal, "| log = 10 20 30 40 end 40", "drag 10,50 19,50 | log =")
+    play(host, journal, "sweep 10,50 50,50 in 4 | log = 10 20 30 40 end 40", "drag 10,50 19,50 | log =")
   }
 
   @Test(.claim("GESTURE-14")) func `A long press is recognized by duration`() {
@@ -388,15 +387,12 @@ import TributaryViews
           DragGesture(minimumDistance: 0).onChanged { _ in count += 1 }.onEnded { _ in journal.note("\(seen)") })
       }
     }
-    let host = settledHost(100, 100) { Counter(journal: journal) }
-    host.drag(from: CGPoint(x: 10, y: 50), to: CGPoint(x: 40, y: 50), steps: 3)
-    expect(journal.take(), equals: "4")
+    play(settledHost(100, 100) { Counter(journal: journal) }, journal, "sweep 10,50 40,50 in 3 | log = 4")
   }
 }
 
 @MainActor @Suite struct GestureStateTests {
   private let journal = Journal()
-  private let start = CGPoint(x: 20, y: 50)
 
   /// A view that moves with the pointer and is removed while `isThere` is false.
   private struct Card: View {
@@ -426,55 +422,37 @@ import TributaryViews
 
   private func host() -> ViewHost<Card> { settledHost(100, 100) { Card(journal: journal) } }
 
-  private func begin(_ host: ViewHost<Card>) { play(host, journal, "down 20,50; move 50,50 | width bar = 40; log =") }
-
-  private func isReset(_ host: ViewHost<Card>) -> Bool { host.frame(of: "bar")?.width == 10 }
+  /// A row that begins a drag by 30 points.
+  private let begin = "down 20,50; move 50,50 | width bar = 40; log ="
 
   @Test(.claim("GESTURE-20")) func `A gesture state lives as long as its gesture`() {
-    let host = host()
-    begin(host)
-    host.send(.up(at: CGPoint(x: 50, y: 50), time: host.time))
-    #expect(isReset(host))
-    expect(journal.take(), equals: "reset from 30 ended at 0")
+    play(host(), journal, begin, "up 50,50 | width bar = 10; log = reset from 30 ended at 0")
   }
 
   @Test(.claim("GESTURE-21")) func `An interrupted press resets its gesture state`() {
-    let host = host()
-    begin(host)
-    host.send(.cancelled(time: host.time))
-    #expect(isReset(host))
-    play(host, journal, "| log = reset from 30", "move 90,50; up 90,50")
-    #expect(isReset(host))
-    begin(host)
-    host.send(.down(at: start, time: host.time))
-    #expect(isReset(host))
-    play(host, journal, "| log = reset from 30", "move 40,50 | width bar = 30")
+    play(
+      host(), journal,
+      begin, "cancel | width bar = 10; log = reset from 30", "move 90,50; up 90,50 | width bar = 10; log =",
+      begin, "down 20,50 | width bar = 10; log = reset from 30", "move 40,50 | width bar = 30")
   }
 
   @Test(.claim("GESTURE-22")) func `A removed view resets its gesture state`() {
     let host = host()
-    begin(host)
+    play(host, journal, begin)
     host.content = Card(journal: journal, isThere: false)
-    host.update()
-    #expect(isReset(host))
-    expect(journal.take(), equals: "reset from 30")
+    play(host, journal, "update | width bar = 10; log = reset from 30")
     host.content = Card(journal: journal)
-    host.update()
-    begin(host)
+    play(host, journal, "update", begin)
     host.content = Card(journal: journal, isEnabled: false)
-    host.update()
-    #expect(isReset(host))
-    play(host, journal, "| log = reset from 30", "move 90,50; up 90,50")
-    #expect(isReset(host))
-    expect(journal.take(), equals: "")
+    play(
+      host, journal,
+      "update | width bar = 10; log = reset from 30", "move 90,50; up 90,50 | width bar = 10; log =")
   }
 
   @Test(.claim("GESTURE-23")) func `A gesture survives a resize of the host`() {
-    let host = host()
-    begin(host)
-    play(host, "resize 30,30; move 60,50 | width bar = 50", "up 60,50")
-    #expect(isReset(host))
-    expect(journal.take(), equals: "reset from 40 ended at 0")
+    play(
+      host(), journal,
+      begin, "resize 30,30; move 60,50 | width bar = 50", "up 60,50 | width bar = 10; log = reset from 40 ended at 0")
   }
 
   @Test(.claim("GESTURE-24")) func `A gesture that loses arbitration resets its state`() {

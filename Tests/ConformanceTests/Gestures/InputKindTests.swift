@@ -25,24 +25,17 @@ import TributaryViews
         .padding(0)
         .onTapGesture { journal.note("any") }
     }
-    for kinds in [GestureInputKinds.pencil, .directTouch, .pointer, .indirectTouch] {
-      host.tap(at: middle, inputKinds: kinds)
-    }
-    play(host, journal, "| log = pencil hand hand any")
+    play(host, journal, "pencil 50,50; touch 50,50; pointer 50,50; indirect 50,50 | log = pencil hand hand any")
   }
 
   @Test(.claim("GESTURE-81")) func `Gestures recognize every device by default`() {
     let plain = host { Color.red.onTapGesture { journal.note("tap") } }
-    for kinds in [GestureInputKinds.pencil, .directTouch, .pointer, .indirectTouch, .all] {
-      plain.tap(at: middle, inputKinds: kinds)
-    }
-    expect(journal.take(), equals: "tap tap tap tap tap")
+    play(
+      plain, journal,
+      "pencil 50,50; touch 50,50; pointer 50,50; indirect 50,50; tap 50,50 | log = tap tap tap tap tap")
     let pencil = host { Color.red.onTapGesture(inputKinds: .pencil) { journal.note("pencil") } }
-    pencil.tap(at: middle)
-    pencil.tap(at: middle, inputKinds: .pointer)
-    expect(journal.take(), equals: "pencil")
-    let none = host { Color.red.onTapGesture(inputKinds: []) { journal.note("none") } }
-    play(none, journal, "tap 50,50 | log =")
+    play(pencil, journal, "tap 50,50; pointer 50,50 | log = pencil")
+    play(host { Color.red.onTapGesture(inputKinds: []) { journal.note("none") } }, journal, "tap 50,50 | log =")
   }
 
   @Test(.claim("GESTURE-82"), arguments: [GestureInputKinds.directTouch, .pointer])
@@ -78,12 +71,7 @@ import TributaryViews
 
   @Test(.claim("GESTURE-83")) func `Every tap of a sequence is of a recognized device`() {
     let twice = host { Color.red.onTapGesture(count: 2, inputKinds: [.pencil, .pointer]) { journal.note("twice") } }
-    twice.tap(at: middle, inputKinds: .pencil)
-    twice.tap(at: middle, inputKinds: .pointer)
-    expect(journal.take(), equals: "twice")
-    twice.tap(at: middle, inputKinds: .pencil)
-    twice.tap(at: middle, inputKinds: .directTouch)
-    play(twice, journal, "wait 1 | log =")
+    play(twice, journal, "pencil 50,50; pointer 50,50 | log = twice", "pencil 50,50; touch 50,50; wait 1 | log =")
     struct Changing: View {
       @State private var kinds = GestureInputKinds.pencil
       let journal: Journal
@@ -95,13 +83,9 @@ import TributaryViews
           })
       }
     }
-    let changing = host { Changing(journal: journal) }
-    changing.tap(at: middle, inputKinds: .directTouch)
-    changing.tap(at: middle, inputKinds: .pencil)
-    changing.tap(at: middle, inputKinds: .pencil)
-    expect(journal.take(), equals: "tap")
-    changing.tap(at: middle, inputKinds: .directTouch)
-    expect(journal.take(), equals: "tap")
+    play(
+      host { Changing(journal: journal) }, journal,
+      "touch 50,50; pencil 50,50; pencil 50,50 | log = tap", "touch 50,50 | log = tap")
   }
 
   @Test(.claim("GESTURE-84")) func `A window drag leaves presses to other gestures`() {
@@ -141,9 +125,7 @@ import TributaryViews
     plain.drag(from: CGPoint(x: 20, y: 20), to: CGPoint(x: 50, y: 30), steps: 1, inputKinds: .directTouch)
     expect(journal.take(), equals: "changed touch active 10,10 changed touch active 40,20 ended touch ended 40,20")
     play(plain, journal, "tap 30,30 | log = changed pointer active 20,20 ended pointer ended 20,20")
-    let global = host(.global)
-    global.tap(at: CGPoint(x: 30, y: 30), inputKinds: .pencil)
-    play(plain, journal, "| log = changed pencil active 30,30 ended pencil ended 30,30")
+    play(host(.global), journal, "pencil 30,30 | log = changed pencil active 30,30 ended pencil ended 30,30")
   }
 
   @Test(.claim("GESTURE-86")) func `Presses have identifiers`() {
@@ -157,7 +139,7 @@ import TributaryViews
             presses.append([])
           })
     }
-    for _ in 0..<3 { host.drag(from: CGPoint(x: 20, y: 20), to: CGPoint(x: 80, y: 20)) }
+    play(host, "drag 20,20 80,20; drag 20,20 80,20; drag 20,20 80,20")
     expect(presses.count, equals: 4)
     #expect(presses.dropLast().allSatisfy { $0.count > 1 && Set($0).count == 1 })
     expect(Set(presses.joined()).count, equals: 3)
@@ -198,13 +180,11 @@ import TributaryViews
   }
 
   @Test(.claim("GESTURE-51")) func `The magnify gesture`() {
-    let host = host { Color.red.gesture(magnify("a", minimum: 0.5)) }
-    host.pinch(at: CGPoint(x: 50, y: 50), by: 2, steps: 4)
-    expect(journal.take(), equals: "a 1.5 a 1.75 a 2.0 a ends 2.0")
-    host.pinch(at: CGPoint(x: 50, y: 50), by: 1.4, steps: 4)
-    expect(journal.take(), equals: "")
-    host.pinch(at: CGPoint(x: 50, y: 50), by: 0.25, steps: 1)
-    expect(journal.take(), equals: "a 0.25 a ends 0.25")
+    play(
+      host { Color.red.gesture(magnify("a", minimum: 0.5)) }, journal,
+      "spread 50,50 2 in 4 | log = a 1.5 a 1.75 a 2.0 a ends 2.0",
+      "spread 50,50 1.4 in 4 | log =",
+      "spread 50,50 0.25 in 1 | log = a 0.25 a ends 0.25")
   }
 
   @Test(.claim("GESTURE-52")) func `The rotate gesture`() {
@@ -233,8 +213,7 @@ import TributaryViews
 
   @Test(.claim("GESTURE-54")) func `The innermost view recognizes a pinch`() {
     func recognized(_ attach: (AnyView) -> AnyView) -> String {
-      let host = host { attach(AnyView(Color.red.gesture(magnify("inner")))) }
-      host.pinch(at: CGPoint(x: 50, y: 50), by: 2, steps: 1)
+      play(host { attach(AnyView(Color.red.gesture(magnify("inner")))) }, "spread 50,50 2 in 1")
       return journal.take()
     }
     expect(recognized { AnyView($0.gesture(magnify("outer"))) }, equals: "inner 2.0 inner ends 2.0")
@@ -302,9 +281,7 @@ import TributaryViews
     }
     let host = host { Scene { [self] in note("is", $0) } }
     let middle = CGPoint(x: 50, y: 50)
-    _ = journal.take()
-    host.pinch(at: middle, by: 3, steps: 1)
-    expect(journal.take(), equals: "is 3.0 is 0.0 is 1.0")
+    play(host, journal, "clear; spread 50,50 3 in 1 | log = is 3.0 is 0.0 is 1.0")
     host.send(.pinched(PointerEvent.Pinch(.began), at: middle, time: host.time))
     host.send(.pinched(PointerEvent.Pinch(.changed, magnification: 2), at: middle, time: host.time))
     host.send(.pinched(PointerEvent.Pinch(.cancelled, magnification: 2), at: middle, time: host.time))
@@ -332,6 +309,8 @@ import TributaryViews
 
 /// The pointer without a press, and the modifier keys during a press.
 @MainActor @Suite struct HoverTests {
+  private let journal = Journal()
+
   /// Two squares of 40 points side by side in a frame; each reports the pointer.
   private struct Pair: View {
     let journal: Journal
@@ -352,7 +331,6 @@ import TributaryViews
   }
 
   @Test(.claim("HOVER-01")) func `onHover reports entering and leaving`() {
-    let journal = Journal()
     play(
       settledHost(200, 40) { Pair(journal: journal) }, journal,
       "hover a | log = both a",
@@ -363,7 +341,6 @@ import TributaryViews
   }
 
   @Test(.claim("HOVER-02")) func `onContinuousHover reports every location`() {
-    let journal = Journal()
     let host = settledHost(100, 100) {
       Color.red.frame(width: 40, height: 40)
         .onContinuousHover { phase in
@@ -386,7 +363,6 @@ import TributaryViews
   }
 
   @Test(.claim("HOVER-03")) func `A view that moves under the pointer is notified`() {
-    let journal = Journal()
     let host = settledHost(200, 40) { Pair(journal: journal) }
     play(host, journal, "hover 50,20 | log = both b")
     host.content = Pair(journal: journal, gap: 40)
@@ -396,17 +372,13 @@ import TributaryViews
   }
 
   @Test(.claim("HOVER-04")) func `Hover changes are deferred during a press`() {
-    let journal = Journal()
     let host = settledHost(200, 40) {
       Pair(journal: journal).gesture(DragGesture().onChanged { _ in journal.note("drag") })
     }
-    play(host, journal, "hover a | log = both a")
-    host.drag(from: CGPoint(x: 20, y: 20), to: CGPoint(x: 60, y: 20), steps: 1)
-    expect(journal.take(), equals: "drag -a b")
+    play(host, journal, "hover a | log = both a", "sweep 20,20 60,20 in 1 | log = drag -a b")
   }
 
   @Test(.claim("HOVER-05")) func `A view in front blocks the hover of the views behind it`() {
-    let journal = Journal()
     func stage(_ takesHits: Bool) -> some View {
       ZStack {
         Color.red.onHover { journal.note("back \($0)") }
@@ -424,7 +396,6 @@ import TributaryViews
     arguments: [([], "plain"), (.command, "command"), ([.command, .shift], "command"), (.option, "plain")]
       as [(EventModifiers, String)])
   func `A gesture can require modifier keys`(held: EventModifiers, expected: String) {
-    let journal = Journal()
     let host = settledHost(100, 100) {
       Color.red.accessibilityIdentifier("box")
         .gesture(TapGesture().modifiers(.command).onEnded { journal.note("command") })

@@ -73,8 +73,13 @@ private final class RowPlayer<Content: View> {
     text.components(separatedBy: ";").map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
   }
 
-  /// Performs a step: `rest`, `clear` for the journal, `focus 1`, `choose` and a shown text, `down 10,20`, `move 10,20 at 0.5`,
-  /// or a step of a script.
+  /// Performs a step of a script, or one of these:
+  ///
+  /// - `rest`, `update`, `clear` for the journal, `focus 1`, `activate`, `exit`, `cancel`, `resize 200,100`,
+  /// - `choose`, followed by a shown text,
+  /// - a tap by another device: `pencil 10,20`, `touch 10,20`, `pointer 10,20`, or `indirect 10,20`,
+  /// - a drag or a pinch in a number of moves: `sweep 10,20 30,20 in 4` or `spread 10,20 2 in 4`,
+  /// - a part of a press: `down 10,20`, `move 10,30`, or `up 10,30 at 0.5`, which is a time in seconds.
   private func perform(_ step: String) throws {
     let words = step.components(separatedBy: " ")
     let argument = words.count > 1 ? words[1] : ""
@@ -92,6 +97,14 @@ private final class RowPlayer<Content: View> {
         throw CommandLineError("no view shows \(text)")
       }
       host.tap(at: item.center)
+    case "pencil": host.tap(at: try point(argument), inputKinds: .pencil)
+    case "touch": host.tap(at: try point(argument), inputKinds: .directTouch)
+    case "pointer": host.tap(at: try point(argument), inputKinds: .pointer)
+    case "indirect": host.tap(at: try point(argument), inputKinds: .indirectTouch)
+    case "sweep" where words.count == 5:
+      host.drag(from: try point(argument), to: try point(words[2]), steps: Int(words[4]) ?? 0)
+    case "spread" where words.count == 5:
+      host.pinch(at: try point(argument), by: CGFloat(Double(words[2]) ?? 0), steps: Int(words[4]) ?? 0)
     case "down": host.send(.down(at: try point(argument), time: time))
     case "move": host.send(.moved(to: try point(argument), time: time))
     case "up": host.send(.up(at: try point(argument), time: time))
