@@ -574,8 +574,7 @@ import TributaryViews
         .filter { ["clip", "rectangle", "path"].contains($0) }
     }
     let square = Ink.blue.color.frame(width: 40, height: 40)
-    let after = drawn(square.border(Ink.red.color, width: 4).cornerRadius(10))
-    expect(after.first, equals: "clip")
+    expect(drawn(square.border(Ink.red.color, width: 4).cornerRadius(10)).first, equals: "clip")
     let before = drawn(square.cornerRadius(10).border(Ink.red.color, width: 4))
     #expect(before.first == "clip" && before.last != "clip")
     let host = settledHost(100, 100) { square.cornerRadius(10).border(Ink.red.color, width: 4) }

@@ -397,15 +397,12 @@ private struct PaletteStyle: ShapeStyle {
     expect(stops(-2, 0.5), equals: ["0 0.5"])
     #expect(stops().isEmpty)
     #expect(stops(0.5).isEmpty)
-    let one = settledHost(100, 100) { Gradient(colors: [Ink.red.color]).view }
-    expect(one.inks, equals: "red")
-    let none = settledHost(100, 100) { Gradient(colors: []).view }
-    expect(none.inks, equals: "")
+    expect(settledHost(100, 100) { Gradient(colors: [Ink.red.color]).view }.inks, equals: "red")
+    expect(settledHost(100, 100) { Gradient(colors: []).view }.inks, equals: "")
   }
 
   @Test(.claim("GRADIENT-07")) func `A tint can be a gradient`() {
-    let host = settledHost(100, 100) { Rectangle().fill(.tint).tint(across) }
-    expect(host.inks, equals: "gradient")
+    expect(settledHost(100, 100) { Rectangle().fill(.tint).tint(across) }.inks, equals: "gradient")
   }
 }
 
@@ -535,8 +532,7 @@ extension Gradient {
   @Test(.claim("STYLE-22")) func `A tint can be a gradient`() {
     let bar = picture { ProgressView(value: 0.5).tint(across) }
     #expect(bar.contains("linear 0 50 to 100 50 #FF0000FF at 0 #0000FFFF at 1"))
-    let button = picture { Button("Go") {}.buttonStyle(.borderedProminent).tint(across) }
-    #expect(button.contains("linear "))
+    #expect(picture { Button("Go") {}.buttonStyle(.borderedProminent).tint(across) }.contains("linear "))
     #expect(picture { Rectangle().fill(.tint).tint(across) }.contains("linear 0 50 to 200 50"))
     // As a color it is the gradient's middle color, and another tint replaces it.
     #expect(picture { Color.accentColor.tint(across) }.contains("#800080FF"))

@@ -353,8 +353,7 @@ import TributaryViews
         journal.note("out \(Int(session.size.width)) \(session.itemsCount) \(ids ?? ["none"]) \(session.phase)")
       }
     }
-    let frame = host.boxes(in: .green)
-    expect(frame.count, equals: 1)
+    expect(host.boxes(in: .green).count, equals: 1)
     let target = host.boxes(in: .green).first?.split(separator: " ").compactMap { Double($0) } ?? [0, 0, 0, 0]
     host.send(.down(at: CGPoint(x: 150, y: target[1] - 50), time: host.time))
     host.send(.moved(to: CGPoint(x: target[0] + 30, y: target[1] + 20), time: host.time))

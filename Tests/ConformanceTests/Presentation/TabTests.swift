@@ -63,8 +63,7 @@ import TributaryViews
   }
 
   @Test(.claim("TAB-04")) func `Pages end above the bar`() {
-    let host = settledHost(300, 300) { TabView { Block("page").tabItem { Text("A") } } }
-    expect(host.box("page"), equals: "0 0 300 251")
+    expect(settledHost(300, 300) { TabView { Block("page").tabItem { Text("A") } } }.box("page"), equals: "0 0 300 251")
     let hidden = settledHost(300, 300) {
       TabView { Block("page").toolbar(.hidden, for: .tabBar).tabItem { Text("A") } }
     }

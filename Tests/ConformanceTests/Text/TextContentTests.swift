@@ -288,8 +288,7 @@ import TributaryViews
   @Test func `A live text causes a frame only when its string changes`() {
     let host = host { Text(Self.start.addingTimeInterval(-7_200), style: .relative) }
     expect(host.lines, equals: ["2 hours"])
-    let report = host.advance(by: 59)
-    expect(report.counts.measurements, equals: 0)
+    expect(host.advance(by: 59).counts.measurements, equals: 0)
     play(host, "wait 1 | lines = 2 hours, 1 minute")
   }
 
@@ -343,8 +342,7 @@ import TributaryViews
     expect(pieces(Text("**bold and *both***")), equals: "b(bold and )|bi(both)")
     expect(pieces(Text("~~gone~~ `a*b*` [here](https://example.org)")), equals: "s(gone)| |c(a*b*)| |l(here)")
     expect(pieces(Text("[**b**](x) \\*no\\*")), equals: "bl(b)| *no*")
-    let host = settledHost(300, 100) { Text("a **b** c") }
-    expect(host.lines.joined(), equals: "a b c")
+    expect(settledHost(300, 100) { Text("a **b** c") }.lines.joined(), equals: "a b c")
   }
 
   @Test(.claim("TEXT-30")) func `Unmatched Markdown characters are shown`() {

@@ -8,15 +8,20 @@ import TributaryHost
 import TributaryMotion
 import TributaryViews
 
+/// Returns a host in which a character is one cell.
+@MainActor
+private func cells<V: View>(_ width: CGFloat, _ height: CGFloat = 200, @ViewBuilder _ content: () -> V) -> ViewHost<V> {
+  settledHost(width, height, measurer: CellTextMeasurer(), content: content)
+}
+
+/// Returns a host with the metrics of the default font.
+@MainActor
+private func metric<V: View>(_ width: CGFloat, _ height: CGFloat = 200, @ViewBuilder _ text: () -> V) -> ViewHost<V> {
+  settledHost(width, height, measurer: MetricTextMeasurer(), content: text)
+}
+
 /// The effects of modifiers on the characters and lines of a text.
 @MainActor @Suite struct TextStyleTests {
-  private func cells<V: View>(_ width: CGFloat, _ height: CGFloat = 200, @ViewBuilder _ content: () -> V) -> ViewHost<V>
-  { settledHost(width, height, measurer: CellTextMeasurer(), content: content) }
-
-  private func metric<V: View>(_ width: CGFloat, _ height: CGFloat = 200, @ViewBuilder _ content: () -> V) -> ViewHost<
-    V
-  > { settledHost(width, height, measurer: MetricTextMeasurer(), content: content) }
-
   @Test(.claim("TEXT-18")) func `Kerning widens text`() {
     let text = Text("abab")
     let plain: CGFloat = 4 * 1139 * 20 / 2048
@@ -193,13 +198,6 @@ import TributaryViews
 
 /// Texts joined with `+`.
 @MainActor @Suite struct JoinedTextTests {
-  private func cells<V: View>(_ width: CGFloat, _ height: CGFloat = 200, @ViewBuilder _ content: () -> V) -> ViewHost<V>
-  { settledHost(width, height, measurer: CellTextMeasurer(), content: content) }
-
-  private func metric<V: View>(_ width: CGFloat, _ height: CGFloat = 200, @ViewBuilder _ content: () -> V) -> ViewHost<
-    V
-  > { settledHost(width, height, measurer: MetricTextMeasurer(), content: content) }
-
   @Test(.claim("TEXT-10")) func `Each part has its own font`() {
     let host = metric(300) { (Text("ab") + Text("cd").font(.largeTitle).bold()).accessibilityIdentifier("t") }
     // "a" and "b": 1139 of 2048 units each, at 17 points. "c" and "d", bold: 1139 and 1251, at 34. A line: 1854 + 434.
@@ -223,8 +221,8 @@ import TributaryViews
   }
 
   @Test(.claim("TEXT-13")) func `An ellipsis continues a style`() {
-    let host = cells(48) { (Text("aaa") + Text("bbbbbb").bold()).lineLimit(1) }
-    expect(host.fonts, equals: ["17 400 aaa", "17 700 bb…"])
+    expect(
+      cells(48) { (Text("aaa") + Text("bbbbbb").bold()).lineLimit(1) }.fonts, equals: ["17 400 aaa", "17 700 bb…"])
     let head = cells(48) { (Text("aaaaaa") + Text("bbb").bold()).lineLimit(1).truncationMode(.head) }
     expect(head.fonts, equals: ["17 400 …", "17 400 aa", "17 700 bbb"])
     let middle = cells(48) { (Text("aaaaaa") + Text("bbb").bold()).lineLimit(1).truncationMode(.middle) }
@@ -249,19 +247,14 @@ import TributaryViews
 
   @Test(.claim("TEXT-15")) func `Text with lines of different heights is truncated by height`() {
     let text = Text("aa\nbb\n").font(.system(size: 10)) + Text("cc").font(.system(size: 40))
-    let high = metric(100) { text.frame(height: 80) }
-    expect(high.lines, equals: ["aa", "bb", "cc"])
-    let low = metric(100) { text.frame(height: 60) }
-    expect(low.lines, equals: ["aa", "bb…"])
-    let none = metric(100) { text.frame(height: 0) }
-    expect(none.lines, equals: ["aa…"])
+    expect(metric(100) { text.frame(height: 80) }.lines, equals: ["aa", "bb", "cc"])
+    expect(metric(100) { text.frame(height: 60) }.lines, equals: ["aa", "bb…"])
+    expect(metric(100) { text.frame(height: 0) }.lines, equals: ["aa…"])
   }
 
   @Test(.claim("TEXT-16")) func `A right-to-left line runs to the left`() {
-    let host = cells(80) { Text("אב") + Text("גד").bold() + Text("x") }
-    expect(host.places, equals: ["44 אב", "28 גד", "20 x"])
-    let latin = cells(80) { Text("x") + Text("אב").bold() }
-    expect(latin.places, equals: ["28 x", "36 אב"])
+    expect(cells(80) { Text("אב") + Text("גד").bold() + Text("x") }.places, equals: ["44 אב", "28 גד", "20 x"])
+    expect(cells(80) { Text("x") + Text("אב").bold() }.places, equals: ["28 x", "36 אב"])
   }
 
   @Test(.claim("TEXT-17")) func `A change of one part is redrawn or measured`() {
@@ -314,7 +307,7 @@ import TributaryViews
 
   @Test(.claim("TEXT-93")) func `Line spacing is added`() {
     expect(heights { Text("a\nb\nc").lineHeight(.exact(points: 30)).lineSpacing(5) }, equals: 100)
-    let host = settledHost(400, 400, measurer: MetricTextMeasurer()) {
+    let host = metric(400, 400) {
       HStack(alignment: .firstTextBaseline, spacing: 0) {
         Text("a").lineHeight(.exact(points: 2 * (1854 + 434) * 20 / 2048)).accessibilityIdentifier("high")
         Text("a").accessibilityIdentifier("plain")
@@ -332,7 +325,7 @@ import TributaryViews
 
   @Test func `Symbols keep their size`() {
     func size<V: View>(_ height: AttributedString.LineHeight?, _ content: V) -> CGSize? {
-      settledHost(400, 400, measurer: MetricTextMeasurer()) {
+      metric(400, 400) {
         content.lineHeight(height).accessibilityIdentifier("symbol")
       }.frame(of: "symbol")?.size
     }
@@ -347,11 +340,11 @@ import TributaryViews
   }
 
   @Test func `Text whose lines have no height fits the width`() {
-    let host = settledHost(400, 400, measurer: MetricTextMeasurer()) {
+    let host = metric(400, 400) {
       Text("A long text that shrinks").minimumScaleFactor(0.2).lineHeight(.exact(points: 0))
         .accessibilityIdentifier("text").frame(width: 60, height: 20)
     }
-    let width = settledHost(400, 400, measurer: MetricTextMeasurer()) {
+    let width = metric(400, 400) {
       Text("A long text that shrinks").accessibilityIdentifier("text")
     }.frame(of: "text")?.width
     #expect((width ?? 0) > 60)
@@ -366,7 +359,7 @@ import TributaryViews
         Text("a\nb").lineHeight(height).accessibilityIdentifier("text").onTapGesture { height = nil }
       }
     }
-    let host = settledHost(400, 400, measurer: MetricTextMeasurer()) { Root() }
+    let host = metric(400, 400) { Root() }
     play(host, "| height text = 100", "tap 200,200; update")
     #expect((host.frame(of: "text")?.height ?? 100) < 60)
 
@@ -408,10 +401,6 @@ import TributaryViews
     return areas
   }
 
-  private func cells<V: View>(
-    _ width: CGFloat, _ height: CGFloat = 64, @ViewBuilder _ content: () -> V
-  ) -> ViewHost<V> { settledHost(width, height, measurer: CellTextMeasurer(), content: content) }
-
   @Test(.claim("TEXT-53")) func `A background fills the area of its range in each line`() {
     let text = Text(marked("aa bb cc dd", [("bb cc", .red)])).frame(width: 48, alignment: .leading)
     expect(areas(cells(48, 32) { text }), equals: ["red 24 0 16 16", "red 0 16 16 16"])
@@ -430,11 +419,11 @@ import TributaryViews
     let hidden = marked("abcdef gh", [("gh", .blue)])
     expect(areas(cells(40, 16) { Text(hidden).lineLimit(1) }), equals: [])
     let small = marked("ab cd", [("ab", .red)])
-    let metric = settledHost(200, 100, measurer: MetricTextMeasurer()) {
+    let host = metric(200, 100) {
       (Text(small).font(.caption) + Text("X").font(.title)).accessibilityIdentifier("t")
     }
-    let height = metric.frame(of: "t")?.height ?? 0
-    expect(areas(metric).first?.hasSuffix(" \(short(height))"), equals: true)
+    let height = host.frame(of: "t")?.height ?? 0
+    expect(areas(host).first?.hasSuffix(" \(short(height))"), equals: true)
   }
 
   @Test func `Words of a right-to-left line have their background at their place`() {
@@ -488,7 +477,7 @@ import TributaryViews
       let sizes = DynamicTypeSize.allCases.map { style.size(at: $0) }
       expect(sizes, equals: sizes.sorted())
     }
-    let host = settledHost(400, 200, measurer: MetricTextMeasurer()) {
+    let host = metric(400) {
       VStack {
         Text("a").accessibilityIdentifier("usual")
         Text("a").dynamicTypeSize(.accessibility1).accessibilityIdentifier("large")
