@@ -60,6 +60,9 @@ import TributaryGestures
       }.joined()
     }
 
+    /// The answers to the queries of rows.
+    var answers: [String: () -> String] { ["text": { self.shown }, "chosen": { self.chosen }] }
+
     /// The offset of the insertion point, or the selected characters in brackets.
     var chosen: String {
       switch selection.indices(in: text) {
@@ -89,76 +92,47 @@ import TributaryGestures
 
   @Test(.claim("CONTROL-184")) func `Typed characters have attributes`() {
     let (host, editor) = page()
-    expect(editor.shown, equals: "one *two*")
-    host.type("x")
-    expect(editor.shown, equals: "one *twox*")
-    play(host, "key home; type y")
-    expect(editor.shown, equals: "yone *twox*")
-    expect(editor.chosen, equals: "1")
-    for _ in 0..<2 { host.pressKey("z", modifiers: .command) }
-    expect(editor.shown, equals: "one *two*")
-    for _ in 0..<2 { host.pressKey("z", modifiers: [.command, .shift]) }
-    expect(editor.shown, equals: "yone *twox*")
-    host.pressKey(.end)
-    for _ in 0..<5 { host.pressKey(.leftArrow, modifiers: .shift) }
-    expect(editor.chosen, equals: "< twox>")
-    host.type("z")
-    expect(editor.shown, equals: "yonez")
-    host.pressKey("z", modifiers: .command)
-    expect(editor.shown, equals: "yone *twox*")
-    expect(editor.chosen, equals: "< twox>")
-    play(host, "key left; key deleteForward; key deleteForward")
-    expect(editor.shown, equals: "yone*wox*")
-    // The attributes of a deleted selection apply to the next typed character.
-    play(host, "key shift+end; key delete; type b")
-    expect(editor.shown, equals: "yone*b*")
+    play(
+      host, answers: editor.answers,
+      "| text = one *two*", "type x | text = one *twox*", "key home; type y | text = yone *twox*; chosen = 1",
+      "key command+z; key command+z | text = one *two*",
+      "key command+shift+z; key command+shift+z | text = yone *twox*",
+      "key end; key shift+left; key shift+left; key shift+left; key shift+left; key shift+left | chosen = < twox>",
+      "type z | text = yonez", "key command+z | text = yone *twox*; chosen = < twox>",
+      "key left; key deleteForward; key deleteForward | text = yone*wox*",
+      // The attributes of a deleted selection apply to the next typed character.
+      "key shift+end; key delete; type b | text = yone*b*")
   }
 
   @Test(.claim("CONTROL-185")) func `Keys switch attributes`() {
     let (host, editor) = page()
-    play(host, "key command+b; type ab")
-    expect(editor.shown, equals: "one *two*ab")
-    play(host, "key command+a; key control+b")
-    expect(
-      editor.shown, equals: "*one **twoab*", "the font of the environment and that of the body are different values")
-    expect(editor.chosen, equals: "<one twoab>")
-    host.pressKey("b", modifiers: .control)
-    #expect(!editor.shown.contains("*"))
-    play(host, "key home; key shift+right; key command+i; key command+u")
-    #expect(editor.shown.hasPrefix("_/o/_ne"))
-    expect(editor.chosen, equals: "<o>")
-    host.pressKey("u", modifiers: .command)
-    #expect(editor.shown.hasPrefix("/o/ne"))
-    host.pressKey("z", modifiers: .command)
-    #expect(editor.shown.hasPrefix("_/o/_ne"))
-    for _ in 0..<4 { host.pressKey("z", modifiers: .command) }
-    expect(editor.shown, equals: "one *two*ab")
+    play(
+      host, answers: editor.answers,
+      "key command+b; type ab | text = one *two*ab",
+      // The font of the environment and that of the body are different values.
+      "key command+a; key control+b | text = *one **twoab*; chosen = <one twoab>",
+      "key control+b | text lacks *",
+      "key home; key shift+right; key command+i; key command+u | text begins _/o/_ne; chosen = <o>",
+      "key command+u | text begins /o/ne", "key command+z | text begins _/o/_ne",
+      "key command+z; key command+z; key command+z; key command+z | text = one *two*ab")
   }
 
   @Test(.claim("CONTROL-189")) func `Pasted text keeps its attributes`() {
     let (host, editor) = page()
-    for _ in 0..<4 { host.pressKey(.leftArrow, modifiers: .shift) }
-    host.pressKey("x", modifiers: .command)
-    expect(editor.shown, equals: "one")
-    play(host, "key home; key command+v")
+    play(
+      host, answers: editor.answers,
+      "key shift+left; key shift+left; key shift+left; key shift+left; key command+x | text = one",
+      "key home; key command+v | chosen = 4")
     expect(editor.shown, equals: " *two*one")
-    expect(editor.chosen, equals: "4")
-    host.pressKey("z", modifiers: .command)
-    expect(editor.shown, equals: "one")
+    play(host, answers: editor.answers, "key command+z | text = one")
   }
 
   @Test(.claim("CONTROL-186")) func `A program sets the selection`() {
     let (host, editor) = page()
-    expect(editor.chosen, equals: "7")
-    host.tap("first")
-    expect(editor.chosen, equals: "<one>")
-    host.tap("underlined")
-    expect(editor.shown, equals: "_one_ *two*")
-    expect(editor.chosen, equals: "<one>")
-    host.type("1")
-    expect(editor.shown, equals: "_1_ *two*")
-    host.pressKey("z", modifiers: .command)
-    expect(editor.shown, equals: "_one_ *two*")
+    play(
+      host, answers: editor.answers,
+      "| chosen = 7", "tap first | chosen = <one>", "tap underlined | text = _one_ *two*; chosen = <one>",
+      "type 1 | text = _1_ *two*", "key command+z | text = _one_ *two*")
   }
 
   @Test(.claim("CONTROL-187")) func `Lines have the fonts of their text`() throws {
@@ -176,10 +150,10 @@ import TributaryGestures
     }
     #expect("\(host.displayList)".contains("#FF3B30FF"))
     // The lines are 17, 40, and 17 points high, and a character is half as wide as high.
-    for (point, place) in [((0, 16), 0), ((59, 56), 9), ((0, 18), 6), ((299, 56), 11), ((0, 58), 12), ((0, 150), 12)] {
-      host.tap(at: CGPoint(x: point.0, y: point.1))
-      expect(editor.chosen, equals: "\(place)", "\(point)")
-    }
+    play(
+      host, answers: editor.answers,
+      "tap 0,16 | chosen = 0", "tap 59,56 | chosen = 9", "tap 0,18 | chosen = 6", "tap 299,56 | chosen = 11",
+      "tap 0,58 | chosen = 12", "tap 0,150 | chosen = 12")
   }
 
   @Test func `An insertion point inside a character is accepted`() {
@@ -233,12 +207,10 @@ import TributaryGestures
 
   @Test func `A text that replaces the same text moves the insertion point behind it`() {
     let (host, editor) = page("one one")
-    host.pressKey(.home)
-    for _ in 0..<3 { host.pressKey(.rightArrow, modifiers: .shift) }
-    play(host, "key command+c; key command+v")
-    expect(editor.chosen, equals: "3")
-    host.type("!")
-    expect(editor.shown, equals: "*one!* one")
+    play(
+      host, answers: editor.answers,
+      "key home; key shift+right; key shift+right; key shift+right; key command+c; key command+v | chosen = 3",
+      "type ! | text = *one!* one")
   }
 
   @Test func `A long attributed text measures each character once for a key`() {

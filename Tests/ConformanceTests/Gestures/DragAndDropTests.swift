@@ -88,15 +88,11 @@ import TributaryViews
   }
 
   @Test(.claim("DRAG-03")) func `A target is notified when a drag enters and leaves`() {
-    let host = board()
-    host.send(.down(at: CGPoint(x: 50, y: 50), time: host.time))
-    var told: [String] = []
-    for y in [90, 150, 220, 260, 150, 250] {
-      host.send(.moved(to: CGPoint(x: 150, y: CGFloat(y)), time: host.time))
-      told.append(journal.take())
-    }
-    expect(told, equals: ["", "", "inner true", "", "inner false", "inner true"])
-    play(host, journal, "up 150,150 | log = inner false")
+    play(
+      board(), journal,
+      "down 50,50; move 150,90 | log =", "move 150,150 | log =", "move 150,220 | log = inner true",
+      "move 150,260 | log =", "move 150,150 | log = inner false", "move 150,250 | log = inner true",
+      "up 150,150 | log = inner false")
   }
 
   @Test(.claim("DRAG-04")) func `The preview of a drag follows the pointer`() {
@@ -112,14 +108,11 @@ import TributaryViews
   }
 
   @Test(.claim("DRAG-05")) func `Escape cancels a drag`() {
-    let host = board()
-    func begin() { play(host, journal, "down 50,50; move 150,250 | log = inner true") }
-    begin()
-    play(host, journal, "key escape | handled = true; log = inner false")
-    expect(host.boxes(in: .red).count, equals: 1)
-    play(host, journal, "up 150,250 | log =")
-    begin()
-    play(host, journal, "cancel | log = inner false", "key escape | handled = false")
+    let begin = "down 50,50; move 150,250 | log = inner true"
+    play(
+      board(), journal,
+      begin, "key escape | handled = true; log = inner false; red = 0 0 100 100", "up 150,250 | log =",
+      begin, "cancel | log = inner false", "key escape | handled = false")
     struct Short: View {
       let journal: Journal
       @State private var isThere = true
@@ -173,24 +166,17 @@ import TributaryViews
 
   @Test(.claim("DRAG-06")) func `A draggable view takes part in gesture arbitration as a drag`() {
     let host = settledHost(300, 300) { Rivals(journal: journal) }
-    func drag(_ y: CGFloat, to end: CGFloat = 275) -> String {
-      play(host, "drag 150,\(y) 150,\(end); rest")
-      return journal.take()
-    }
-    _ = journal.take()
-    expect(drag(25), equals: "drop row")
-    expect(drag(125), equals: "inner drag")
-    expect(drag(175), equals: "drop outer")
-    expect(drag(225), equals: "drop button")
-    // A press that ends in the button belongs to the button; a long press belongs to the menu.
-    expect(drag(205, to: 230), equals: "button")
     play(
       host, journal,
+      "clear; drag 150,25 150,275; rest | log = drop row",
+      "drag 150,125 150,275; rest | log = inner drag",
+      "drag 150,175 150,275; rest | log = drop outer",
+      "drag 150,225 150,275; rest | log = drop button",
+      // A press that ends in the button belongs to the button; a long press belongs to the menu.
+      "drag 150,205 150,230; rest | log = button",
       "tap 150,225; tap 150,25 | log = button tap",
       "press 150,225 0.6; rest | lines = menu",
-      "key escape; rest")
-    #expect(drag(90, to: 60).hasPrefix("scrolled"))
-    play(host, "| diagnostics =")
+      "key escape; rest; drag 150,90 150,60; rest | log begins scrolled; diagnostics =")
   }
 
   private struct Card: Codable, Transferable {
@@ -288,30 +274,20 @@ import TributaryViews
     }
   }
 
-  private func begin<Content: View>(_ host: ViewHost<Content>, at start: CGPoint = CGPoint(x: 50, y: 50)) -> String {
-    host.send(.down(at: start, time: host.time))
-    host.send(.moved(to: CGPoint(x: 150, y: 150), time: host.time))
-    return journal.take()
-  }
+  private let begin = "down 50,50; move 150,150"
 
   @Test(.claim("DRAG-23")) func `Observers follow a drag and its drop`() {
-    let host = settledHost(300, 300) { Board(journal: journal) }
-    expect(begin(host), equals: "drag initial drop entering drag active")
-    play(host, journal, "move 150,160 | log = drop active drag active", "up 150,160")
-    let told = journal.take()
-    #expect(
-      told.hasSuffix(
-        "drag ending(move) drop ended(move) took fig ended(move) drop dataTransferCompleted drag ended(move) "
-          + "drag dataTransferCompleted"))
-    // A drop outside all targets, and a canceled drag.
-    _ = begin(host)
-    host.send(.moved(to: CGPoint(x: 150, y: 250), time: host.time))
-    expect(journal.take(), equals: "drop exiting drag active")
-    play(host, journal, "up 150,250 | log ends drag ending(cancel) drag ended(cancel)")
-    _ = begin(host)
     play(
-      host, journal,
-      "key escape | handled = true; log = drop exiting drop ended(cancel) drag ended(cancel); diagnostics =")
+      settledHost(300, 300) { Board(journal: journal) }, journal,
+      "\(begin) | log = drag initial drop entering drag active",
+      "move 150,160 | log = drop active drag active",
+      "up 150,160 | log ends drag ending(move) drop ended(move) took fig ended(move) drop dataTransferCompleted "
+        + "drag ended(move) drag dataTransferCompleted",
+      // A drop outside all targets, and a canceled drag.
+      "\(begin); clear; move 150,250 | log = drop exiting drag active",
+      "up 150,250 | log ends drag ending(cancel) drag ended(cancel)",
+      "\(begin); clear; key escape | handled = true; log = drop exiting drop ended(cancel) drag ended(cancel)",
+      "| diagnostics =")
   }
 
   @Test(
@@ -405,7 +381,7 @@ import TributaryViews
 
   @Test func `The observers around a removed destination are notified that the drag has left it`() {
     let host = settledHost(300, 300) { Fading(journal: journal) }
-    expect(begin(host), equals: "drag initial drop 100 entering drag active")
+    play(host, journal, "\(begin) | log = drag initial drop 100 entering drag active")
     host.content = Fading(journal: journal, hasTarget: false)
     play(host, journal, "update; move 150,160 | log = drop 100 exiting drag active")
     host.content = Fading(journal: journal)
@@ -418,7 +394,7 @@ import TributaryViews
 
   @Test func `The observers around a removed source are notified that its drag is canceled`() {
     let host = settledHost(300, 300) { Fading(journal: journal) }
-    _ = begin(host)
+    play(host, journal, begin, "clear")
     host.content = Fading(journal: journal, hasSource: false)
     play(
       host, journal,
@@ -704,14 +680,10 @@ import TributaryViews
       }
     }
     let host = settledHost(300, 300) { Board(journal: journal) }
-    host.send(.down(at: CGPoint(x: 50, y: 50), time: host.time))
-    var told: [String] = []
-    for y in [90, 150, 160, 50, 150] {
-      host.send(.moved(to: CGPoint(x: 50, y: CGFloat(y)), time: host.time))
-      told.append(journal.take())
-    }
-    expect(told, equals: ["", "entered 50 50", "updated 50 60", "exited", "entered 50 50"])
-    play(host, journal, "up 50,150 | log ends dropped 1")
+    play(
+      host, journal,
+      "down 50,50; move 50,90 | log =", "move 50,150 | log = entered 50 50", "move 50,160 | log = updated 50 60",
+      "move 50,50 | log = exited", "move 50,150 | log = entered 50 50", "up 50,150 | log ends dropped 1")
   }
 
   @Test func `A provider lists its types and loads registered values`() throws {

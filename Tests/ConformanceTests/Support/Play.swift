@@ -28,14 +28,14 @@ func play<Content: View>(
   RowPlayer(host, journal, place).play(rows)
 }
 
-/// Plays rows without a journal.
+/// Plays rows without a journal. The names of the answers are queries.
 @MainActor
 func play<Content: View>(
-  _ host: ViewHost<Content>, _ rows: String..., fileID: String = #fileID, filePath: String = #filePath,
-  line: Int = #line, column: Int = #column
+  _ host: ViewHost<Content>, answers: [String: () -> String] = [:], _ rows: String..., fileID: String = #fileID,
+  filePath: String = #filePath, line: Int = #line, column: Int = #column
 ) {
   let place = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-  RowPlayer(host, Journal(), place).play(rows)
+  RowPlayer(host, Journal(), place, answers).play(rows)
 }
 
 /// A player for rows of steps and checks.
@@ -44,14 +44,18 @@ private final class RowPlayer<Content: View> {
   private let host: ViewHost<Content>
   private let journal: Journal
   private let place: SourceLocation
+  private let answers: [String: () -> String]
 
   /// Whether the host handled the last key, exit command, or request for a menu.
   private var isHandled = false
 
-  init(_ host: ViewHost<Content>, _ journal: Journal, _ place: SourceLocation) {
+  init(
+    _ host: ViewHost<Content>, _ journal: Journal, _ place: SourceLocation, _ answers: [String: () -> String] = [:]
+  ) {
     self.host = host
     self.journal = journal
     self.place = place
+    self.answers = answers
   }
 
   func play(_ rows: [String]) {
@@ -167,6 +171,7 @@ private final class RowPlayer<Content: View> {
     let words = query.components(separatedBy: " ")
     let name = words.dropFirst().joined(separator: " ")
     let names = name.components(separatedBy: ", ")
+    if let answer = answers[query] { return answer() }
     switch words[0] {
     case "log": return journal.take()
     case "lines": return host.lines.joined(separator: " / ")
