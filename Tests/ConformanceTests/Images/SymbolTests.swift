@@ -209,43 +209,30 @@ import TributaryViews
 
   @Test(.claim("SYMBOL-20")) func `An active effect runs until it is deactivated`() {
     let held = host { value in star.symbolEffect(.scale.up, isActive: value == 1) }
-    expect(width(held), equals: 40)
-    play(held, "tap next; wait 2")
-    #expect(width(held) == 50 && !held.isAnimating)
-    play(held, "tap next; wait 2")
-    #expect(width(held) == 40 && !held.isAnimating)
+    play(
+      held, answers: ["drawn": { "\(width(held))" }],
+      "| drawn = 40", "tap next; wait 2 | drawn = 50; animating = false",
+      "tap next; wait 2 | drawn = 40; animating = false")
     let breathing = host { value in star.symbolEffect(.breathe.plain, isActive: value == 1) }
-    play(breathing, "| animating = false", "tap next; wait 1")
-    expect(width(breathing), equals: 44)
-    breathing.advance(by: 1)
-    expect(width(breathing), equals: 40)
-    breathing.advance(by: 41)
-    #expect(width(breathing) == 44 && breathing.isAnimating)
-    play(breathing, "tap next; wait 3")
-    #expect(width(breathing) == 40 && !breathing.isAnimating)
+    play(
+      breathing, answers: ["drawn": { "\(width(breathing))" }],
+      "| animating = false", "tap next; wait 1 | drawn = 44", "wait 1 | drawn = 40",
+      "wait 41 | drawn = 44; animating = true", "tap next; wait 3 | drawn = 40; animating = false")
   }
 
   @Test(.claim("SYMBOL-21")) func `Options set the repetition and the speed of an effect`() {
-    let twice = host { value in
-      star.symbolEffect(.bounce, options: .repeat(2).speed(0.5), isActive: value > 0)
-    }
-    twice.tap("next")
-    var widths: [Int] = []
-    for _ in 0..<5 {
-      twice.advance(by: 0.5)
-      widths.append(width(twice))
-    }
-    expect(widths, equals: [50, 40, 50, 40, 40])
-    #expect(!twice.isAnimating)
+    let twice = host { value in star.symbolEffect(.bounce, options: .repeat(2).speed(0.5), isActive: value > 0) }
+    play(
+      twice, answers: ["drawn": { "\(width(twice))" }],
+      "tap next; wait 0.5 | drawn = 50", "wait 0.5 | drawn = 40", "wait 0.5 | drawn = 50", "wait 0.5 | drawn = 40",
+      "wait 0.5 | drawn = 40; animating = false")
   }
 
   @Test(.claim("SYMBOL-22")) func `An effect with a value runs when the value changes`() {
     let host = host { value in star.symbolEffect(.bounce, value: value) }
-    play(host, "| animating = false", "tap next; wait 0.25")
-    expect(width(host), equals: 50)
-    host.advance(by: 0.25)
-    expect(width(host), equals: 40)
-    play(host, "wait 1 | animating = false")
+    play(
+      host, answers: ["drawn": { "\(width(host))" }],
+      "| animating = false", "tap next; wait 0.25 | drawn = 50", "wait 0.25 | drawn = 40", "wait 1 | animating = false")
     let removed = self.host { value in
       VStack(spacing: 0) {
         star.symbolEffect(.rotate, value: value)
