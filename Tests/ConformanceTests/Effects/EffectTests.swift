@@ -660,8 +660,7 @@ import TributaryViews
     let report = host.update()
     expect(host.lines, equals: ["abc"])
     expect(report.counts.measurements, equals: 0)
-    let fresh = settledHost(100, 100) { Screen(isLoading: false) }
-    expect(host.displayList, equals: fresh.displayList)
+    expect(host.displayList, equals: settledHost(100, 100) { Screen(isLoading: false) }.displayList)
   }
 }
 
