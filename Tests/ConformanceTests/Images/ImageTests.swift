@@ -202,11 +202,11 @@ import TributaryViews
   }
 }
 
-@MainActor @Suite struct AsyncImageTests {
-  /// An image of one pixel.
-  private static let pixel =
-    "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=="
+/// An image of one pixel.
+private let pixel =
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=="
 
+@MainActor @Suite struct AsyncImageTests {
   private func phase(_ address: String?) -> (host: ViewHost<some View>, phases: [String]) {
     var phases: [String] = []
     let host = settledHost(100, 100) {
@@ -220,11 +220,11 @@ import TributaryViews
   }
 
   @Test(.claim("IMAGE-31")) func `An image is loaded from data and files`() throws {
-    let (host, phases) = phase("data:image/png;base64,\(Self.pixel)")
+    let (host, phases) = phase("data:image/png;base64,\(pixel)")
     expect(phases, equals: ["empty", "picture"])
     expect(host.painted.map(\.ink), equals: ["image"])
     let file = FileManager.default.temporaryDirectory.appending(path: "tributary-\(UUID().uuidString).png")
-    try #require(Data(base64Encoded: Self.pixel)).write(to: file)
+    try #require(Data(base64Encoded: pixel)).write(to: file)
     defer { try? FileManager.default.removeItem(at: file) }
     expect(phase(file.absoluteString).phases, equals: ["empty", "picture"])
   }
@@ -254,13 +254,13 @@ import TributaryViews
     }
     let host = settledHost(100, 100) { Screen() }
     expect(host.lines, equals: ["waiting"])
-    host.content.address = "data:image/png;base64,\(Self.pixel)"
+    host.content.address = "data:image/png;base64,\(pixel)"
     play(host, "update | lines =; extent picture = 0.5 0.5")
     expect(settledHost(100, 100) { AsyncImage(url: nil) }.painted.count, equals: 1)
   }
 
   @Test(.claim("IMAGE-34")) func `A decoded image has the size of its pixels and scale`() throws {
-    let data = try #require(Data(base64Encoded: Self.pixel))
+    let data = try #require(Data(base64Encoded: pixel))
     let image = try #require(PlatformImage(data: data, scale: 2))
     expect(image.size, equals: CGSize(width: 0.5, height: 0.5))
     expect(PlatformImage(data: data), equals: PlatformImage(data: data, scale: 0))
@@ -302,9 +302,6 @@ import TributaryViews
 
 /// Images that closures draw, and the transfer of images and colors.
 @MainActor @Suite struct DrawnImageTests {
-  private let pixel =
-    "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=="
-
   private func dot(_ label: Text? = nil) -> Image {
     Image(size: CGSize(width: 20, height: 10), label: label) { context in
       context.fill(Path(CGRect(x: 0, y: 0, width: 5, height: 5)), with: .color(.red))
