@@ -14,7 +14,6 @@ import TributaryGestures
     let log: (AttributedString, AttributedTextSelection) -> Void
     @State var text: AttributedString
     @State var selection = AttributedTextSelection()
-
     var body: some View {
       let _ = log(text, selection)
       VStack(spacing: 0) {
@@ -61,6 +60,9 @@ import TributaryGestures
       }.joined()
     }
 
+    /// The answers to the queries of rows.
+    var answers: [String: () -> String] { ["text": { self.shown }, "chosen": { self.chosen }] }
+
     /// The offset of the insertion point, or the selected characters in brackets.
     var chosen: String {
       switch selection.indices(in: text) {
@@ -88,118 +90,52 @@ import TributaryGestures
     return (host, editor)
   }
 
-  @Test(
-    .claim(
-      "CONTROL-184",
-      "Typed characters have the attributes of the character before them, or of the first selected character. Deletion, "
-        + "undo, and redo keep the attributes of the remaining text.",
-      .documented, "Apple's documentation of TextEditor: styled text; AttributedTextSelection: typing attributes"))
-  func `Typed characters have attributes`() {
+  @Test(.claim("CONTROL-184")) func `Typed characters have attributes`() {
     let (host, editor) = page()
-    expect(editor.shown, equals: "one *two*")
-    host.type("x")
-    expect(editor.shown, equals: "one *twox*")
-    host.pressKey(.home)
-    host.type("y")
-    expect(editor.shown, equals: "yone *twox*")
-    expect(editor.chosen, equals: "1")
-    for _ in 0..<2 { host.pressKey("z", modifiers: .command) }
-    expect(editor.shown, equals: "one *two*")
-    for _ in 0..<2 { host.pressKey("z", modifiers: [.command, .shift]) }
-    expect(editor.shown, equals: "yone *twox*")
-    host.pressKey(.end)
-    for _ in 0..<5 { host.pressKey(.leftArrow, modifiers: .shift) }
-    expect(editor.chosen, equals: "< twox>")
-    host.type("z")
-    expect(editor.shown, equals: "yonez")
-    host.pressKey("z", modifiers: .command)
-    expect(editor.shown, equals: "yone *twox*")
-    expect(editor.chosen, equals: "< twox>")
-    host.pressKey(.leftArrow)
-    host.pressKey(.deleteForward)
-    host.pressKey(.deleteForward)
-    expect(editor.shown, equals: "yone*wox*")
-    // The attributes of a deleted selection apply to the next typed character.
-    host.pressKey(.end, modifiers: .shift)
-    host.pressKey(.delete)
-    host.type("b")
-    expect(editor.shown, equals: "yone*b*")
+    play(
+      host, answers: editor.answers,
+      "| text = one *two*", "type x | text = one *twox*", "key home; type y | text = yone *twox*; chosen = 1",
+      "key command+z; key command+z | text = one *two*",
+      "key command+shift+z; key command+shift+z | text = yone *twox*",
+      "key end; key shift+left; key shift+left; key shift+left; key shift+left; key shift+left | chosen = < twox>",
+      "type z | text = yonez", "key command+z | text = yone *twox*; chosen = < twox>",
+      "key left; key deleteForward; key deleteForward | text = yone*wox*",
+      // The attributes of a deleted selection apply to the next typed character.
+      "key shift+end; key delete; type b | text = yone*b*")
   }
 
-  @Test(
-    .claim(
-      "CONTROL-185",
-      "Command or Control with B, I, and U switches bold, italics, and the underline of the selected characters, or of the "
-        + "next typed ones. An attribute that only some selected characters have is switched on.",
-      .documented, "Apple's Code-along: Cook up a rich text experience in SwiftUI with AttributedString"))
-  func `Keys switch attributes`() {
+  @Test(.claim("CONTROL-185")) func `Keys switch attributes`() {
     let (host, editor) = page()
-    host.pressKey("b", modifiers: .command)
-    host.type("ab")
-    expect(editor.shown, equals: "one *two*ab")
-    host.pressKey("a", modifiers: .command)
-    host.pressKey("b", modifiers: .control)
-    expect(
-      editor.shown, equals: "*one **twoab*", "the font of the environment and that of the body are different values")
-    expect(editor.chosen, equals: "<one twoab>")
-    host.pressKey("b", modifiers: .control)
-    #expect(!editor.shown.contains("*"))
-    host.pressKey(.home)
-    host.pressKey(.rightArrow, modifiers: .shift)
-    host.pressKey("i", modifiers: .command)
-    host.pressKey("u", modifiers: .command)
-    #expect(editor.shown.hasPrefix("_/o/_ne"))
-    expect(editor.chosen, equals: "<o>")
-    host.pressKey("u", modifiers: .command)
-    #expect(editor.shown.hasPrefix("/o/ne"))
-    host.pressKey("z", modifiers: .command)
-    #expect(editor.shown.hasPrefix("_/o/_ne"))
-    for _ in 0..<4 { host.pressKey("z", modifiers: .command) }
-    expect(editor.shown, equals: "one *two*ab")
+    play(
+      host, answers: editor.answers,
+      "key command+b; type ab | text = one *two*ab",
+      // The font of the environment and that of the body are different values.
+      "key command+a; key control+b | text = *one **twoab*; chosen = <one twoab>",
+      "key control+b | text lacks *",
+      "key home; key shift+right; key command+i; key command+u | text begins _/o/_ne; chosen = <o>",
+      "key command+u | text begins /o/ne", "key command+z | text begins _/o/_ne",
+      "key command+z; key command+z; key command+z; key command+z | text = one *two*ab")
   }
 
-  @Test(
-    .claim(
-      "CONTROL-189", "Pasted text keeps the attributes with which an editor copied it.", .documented,
-      "Apple's Code-along: Cook up a rich text experience in SwiftUI with AttributedString"))
-  func `Pasted text keeps its attributes`() {
+  @Test(.claim("CONTROL-189")) func `Pasted text keeps its attributes`() {
     let (host, editor) = page()
-    for _ in 0..<4 { host.pressKey(.leftArrow, modifiers: .shift) }
-    host.pressKey("x", modifiers: .command)
-    expect(editor.shown, equals: "one")
-    host.pressKey(.home)
-    host.pressKey("v", modifiers: .command)
+    play(
+      host, answers: editor.answers,
+      "key shift+left; key shift+left; key shift+left; key shift+left; key command+x | text = one",
+      "key home; key command+v | chosen = 4")
     expect(editor.shown, equals: " *two*one")
-    expect(editor.chosen, equals: "4")
-    host.pressKey("z", modifiers: .command)
-    expect(editor.shown, equals: "one")
+    play(host, answers: editor.answers, "key command+z | text = one")
   }
 
-  @Test(
-    .claim(
-      "CONTROL-186",
-      "A program reads and sets the selection of an attributed text, and changes the attributes of the selected characters.",
-      .documented, "Apple's documentation of TextEditor.init(text:selection:)"))
-  func `A program sets the selection`() {
+  @Test(.claim("CONTROL-186")) func `A program sets the selection`() {
     let (host, editor) = page()
-    expect(editor.chosen, equals: "7")
-    host.tap("first")
-    expect(editor.chosen, equals: "<one>")
-    host.tap("underlined")
-    expect(editor.shown, equals: "_one_ *two*")
-    expect(editor.chosen, equals: "<one>")
-    host.type("1")
-    expect(editor.shown, equals: "_1_ *two*")
-    host.pressKey("z", modifiers: .command)
-    expect(editor.shown, equals: "_one_ *two*")
+    play(
+      host, answers: editor.answers,
+      "| chosen = 7", "tap first | chosen = <one>", "tap underlined | text = _one_ *two*; chosen = <one>",
+      "type 1 | text = _1_ *two*", "key command+z | text = _one_ *two*")
   }
 
-  @Test(
-    .claim(
-      "CONTROL-187",
-      "An editor displays the fonts, colors, and lines of its text, and lines as high as their largest font.",
-      .documented, "Apple's documentation of TextEditor: attributed text formatting"))
-  func `Lines have the fonts of their text`() throws {
+  @Test(.claim("CONTROL-187")) func `Lines have the fonts of their text`() throws {
     var text = AttributedString("small\nlarge\nsmall")
     let range = try #require(text.range(of: "large"))
     text[range].font = .system(size: 40)
@@ -214,10 +150,10 @@ import TributaryGestures
     }
     #expect("\(host.displayList)".contains("#FF3B30FF"))
     // The lines are 17, 40, and 17 points high, and a character is half as wide as high.
-    for (point, place) in [((0, 16), 0), ((59, 56), 9), ((0, 18), 6), ((299, 56), 11), ((0, 58), 12), ((0, 150), 12)] {
-      host.tap(at: CGPoint(x: point.0, y: point.1))
-      expect(editor.chosen, equals: "\(place)", "\(point)")
-    }
+    play(
+      host, answers: editor.answers,
+      "tap 0,16 | chosen = 0", "tap 59,56 | chosen = 9", "tap 0,18 | chosen = 6", "tap 299,56 | chosen = 11",
+      "tap 0,58 | chosen = 12", "tap 0,150 | chosen = 12")
   }
 
   @Test func `An insertion point inside a character is accepted`() {
@@ -239,9 +175,7 @@ import TributaryGestures
     }
     var text = ""
     let host = settledHost(200, 100) { Inserter { text = String($0.characters) } }
-    host.moveFocus(by: 1)
-    host.tap("insert")
-    host.type("c")
+    play(host, "focus 1; tap insert; type c")
     expect(text, equals: "a\r\ncb")
     #expect(host.accessibleElements().contains { $0.value == "a\r\ncb" })
   }
@@ -260,9 +194,7 @@ import TributaryGestures
       model.text = model.composes ? AttributedString(String($0.characters).precomposedStringWithCanonicalMapping) : $0
     }
     let host = settledHost(200, 100) { TextEditor(text: binding) }
-    host.moveFocus(by: 1)
-    host.pressKey(.leftArrow, modifiers: .shift)
-    host.type("\u{E9}")
+    play(host, "focus 1; key shift+left; type \"\u{E9}\"")
     expect(model.scalars, equals: ["a", "\u{E9}"])
     host.pressKey("z", modifiers: .command)
     expect(model.scalars, equals: ["a", "e", "\u{301}"])
@@ -275,13 +207,10 @@ import TributaryGestures
 
   @Test func `A text that replaces the same text moves the insertion point behind it`() {
     let (host, editor) = page("one one")
-    host.pressKey(.home)
-    for _ in 0..<3 { host.pressKey(.rightArrow, modifiers: .shift) }
-    host.pressKey("c", modifiers: .command)
-    host.pressKey("v", modifiers: .command)
-    expect(editor.chosen, equals: "3")
-    host.type("!")
-    expect(editor.shown, equals: "*one!* one")
+    play(
+      host, answers: editor.answers,
+      "key home; key shift+right; key shift+right; key shift+right; key command+c; key command+v | chosen = 3",
+      "type ! | text = *one!* one")
   }
 
   @Test func `A long attributed text measures each character once for a key`() {

@@ -1,11 +1,13 @@
 import Foundation
+import Observation
 import Testing
 import TributaryDiagnostics
 import TributaryDrawing
-import TributaryGeometry
 import TributaryEngine
-import TributaryViews
+import TributaryGeometry
 import TributaryHost
+import TributaryTransfer
+import TributaryViews
 
 /// Images from files.
 @MainActor @Suite struct ImageTests {
@@ -25,12 +27,7 @@ import TributaryHost
     return result
   }
 
-  @Test(
-    .claim(
-      "IMAGE-01",
-      "The size of an image is its pixels divided by the scale in its name, regardless of the proposal.",
-      .documented, "Apple's documentation of Image and of image files for several scales"))
-  func `An image has its own size`() {
+  @Test(.claim("IMAGE-01")) func `An image has its own size`() {
     let host = settledHost(50, 50) {
       VStack {
         Image(files.path("photo.png")).accessibilityIdentifier("png")
@@ -38,17 +35,10 @@ import TributaryHost
         Image(files.path("only")).accessibilityIdentifier("3x")
       }
     }
-    expect(host.extent("png"), equals: "120 80")
-    expect(host.extent("jpeg"), equals: "300 200")
-    expect(host.extent("3x"), equals: "30 20")
-    #expect(host.diagnostics.isEmpty)
+    play(host, "| extent png = 120 80; extent jpeg = 300 200; extent 3x = 30 20; diagnostics =")
   }
 
-  @Test(
-    .claim(
-      "IMAGE-02", "The file for the display scale is drawn, in the same size in points as the other files.",
-      .documented, "Apple's documentation of image files for several scales"))
-  func `The file for the display scale is shown`() {
+  @Test(.claim("IMAGE-02")) func `The file for the display scale is shown`() {
     let host = settledHost(400, 400) { Image(files.path("photo")).accessibilityIdentifier("p") }
     expect(images(host).map(\.content.pixelWidth), equals: [120])
     host.environment.displayScale = 2
@@ -57,11 +47,7 @@ import TributaryHost
     expect(host.extent("p"), equals: "120 80")
   }
 
-  @Test(
-    .claim(
-      "IMAGE-03", "A resizable image takes the proposed size, and its own length on an axis without a proposal.",
-      .documented, "Apple's documentation of resizable(capInsets:resizingMode:)"))
-  func `A resizable image takes the proposal`() {
+  @Test(.claim("IMAGE-03")) func `A resizable image takes the proposal`() {
     let host = settledHost(400, 400) {
       VStack {
         Image(files.path("photo.png")).resizable().frame(width: 50, height: 70).accessibilityIdentifier("framed")
@@ -70,17 +56,11 @@ import TributaryHost
         Image(files.path("photo.png")).frame(width: 10, height: 10).accessibilityIdentifier("rigid")
       }
     }
-    expect(host.extent("framed"), equals: "50 70")
-    expect(host.extent("fixed"), equals: "120 80")
-    expect(host.extent("narrow"), equals: "30 80")
+    play(host, "| extent framed = 50 70; extent fixed = 120 80; extent narrow = 30 80")
     expect(images(host).map { short($0.frame.width) }, equals: ["50", "120", "30", "120"])
   }
 
-  @Test(
-    .claim(
-      "IMAGE-04", "Cap insets preserve the size of the corners; the edges stretch on one axis, and the center on both.",
-      .documented, "Apple's documentation of resizable(capInsets:resizingMode:)"))
-  func `Cap insets keep their size`() throws {
+  @Test(.claim("IMAGE-04")) func `Cap insets keep their size`() throws {
     let caps = EdgeInsets(top: 10, leading: 20, bottom: 30, trailing: 40)
     let host = settledHost(400, 400) { Image(files.path("photo.png")).resizable(capInsets: caps) }
     let parts = try #require(images(host).first).parts
@@ -98,11 +78,7 @@ import TributaryHost
     expect(images(mirrored).first.map { short($0.parts[0].target) }, equals: "0 0 40 10")
   }
 
-  @Test(
-    .claim(
-      "IMAGE-05", "A tiled image repeats in its own size from the top-left corner.", .documented,
-      "Apple's documentation of Image.ResizingMode"))
-  func `Tiles have the image's size`() {
+  @Test(.claim("IMAGE-05")) func `Tiles have the image's size`() {
     let host = settledHost(400, 400) { Image(files.path("only")).resizable(resizingMode: .tile) }
     let parts = images(host).first?.parts ?? []
     expect(parts.count, equals: 1)
@@ -110,11 +86,7 @@ import TributaryHost
     expect(parts.first.map { short($0.target) }, equals: "0 0 400 400")
   }
 
-  @Test(
-    .claim(
-      "IMAGE-06", "An unreadable image appears as a visible box, and one warning names the view and the reason.",
-      .decided, "decision of this project"))
-  func `An image that cannot be shown is replaced by a visible box`() throws {
+  @Test(.claim("IMAGE-06")) func `An image that cannot be shown is replaced by a visible box`() throws {
     try files.write([], to: "empty.png")
     try files.write(Array("GIF89a".utf8), to: "moving.png")
     try files.write(Array(SampleFile.png(10, 10).dropLast(12)), to: "cut.png")
@@ -140,19 +112,12 @@ import TributaryHost
         "the file does not exist", "the file is empty", "the file is neither PNG nor JPEG", "the file is truncated",
         "the name refers to a file outside its directory", "the file does not exist",
       ])
-    #expect(host.lines.contains("none"))
-    host.update()
+    play(host, "| lines has none", "update")
     expect(host.diagnostics.count, equals: 6)
   }
 
-  @Test(
-    .claim(
-      "IMAGE-07", "A host reads a file once, regardless of the number of views that display it.", .decided,
-      "decision of this project"))
-  func `A file is read once`() throws {
-    func content(_ count: Int) -> some View {
-      ForEach(0..<count, id: \.self) { _ in Image(files.path("photo.png")) }
-    }
+  @Test(.claim("IMAGE-07")) func `A file is read once`() throws {
+    func content(_ count: Int) -> some View { ForEach(0..<count, id: \.self) { _ in Image(files.path("photo.png")) } }
     let host = settledHost(400, 400) { content(1) }
     try files.remove("photo.png")
     host.content = content(3)
@@ -162,11 +127,7 @@ import TributaryHost
     #expect(shown.allSatisfy { $0.content === shown.first?.content })
   }
 
-  @Test(
-    .claim(
-      "IMAGE-08", "An image in the template rendering mode is drawn in the foreground style.", .documented,
-      "Apple's documentation of renderingMode(_:)"))
-  func `A template image takes the foreground style`() {
+  @Test(.claim("IMAGE-08")) func `A template image takes the foreground style`() {
     let host = settledHost(400, 400) {
       VStack {
         Image(files.path("photo.png")).renderingMode(.template)
@@ -177,30 +138,19 @@ import TributaryHost
     expect(images(host).map(\.stencil), equals: [.color(Ink.red.resolved), nil])
   }
 
-  @Test(
-    .claim(
-      "IMAGE-09", "A replaced image is measured and drawn again.", .derived,
-      "Apple's documentation of Image"))
-  func `A replaced image is measured and drawn again`() {
+  @Test(.claim("IMAGE-09")) func `A replaced image is measured and drawn again`() {
     func content(_ name: String, isResizable: Bool) -> some View {
       let image = Image(files.path(name))
       return (isResizable ? image.resizable() : image).accessibilityIdentifier("p")
     }
     let host = settledHost(400, 300) { content("photo.png", isResizable: false) }
     host.content = content("scan.jpg", isResizable: false)
-    host.update()
-    expect(host.extent("p"), equals: "300 200")
+    play(host, "update | extent p = 300 200")
     host.content = content("scan.jpg", isResizable: true)
-    host.update()
-    expect(host.extent("p"), equals: "400 300")
-    expect(host.core.checkInvariants(), equals: [])
+    play(host, "update | extent p = 400 300")
   }
 
-  @Test(
-    .claim(
-      "IMAGE-52", "The label of an image has the format of the locale of its environment.", .derived,
-      "Apple's documentation of Image(_:bundle:label:): the label is a Text"))
-  func `The label of an image follows the locale`() {
+  @Test(.claim("IMAGE-52")) func `The label of an image follows the locale`() {
     let host = settledHost(400, 400) { Image(files.path("photo.png"), label: Text(1234.5, format: .number)) }
     host.environment.locale = Locale(identifier: "en_US")
     host.update()
@@ -211,11 +161,7 @@ import TributaryHost
     expect(host.accessibleElements().map(\.label), equals: ["1.234,5"])
   }
 
-  @Test(
-    .claim(
-      "IMAGE-10", "The accessibility label of an image is its name or its label; a decorative image has none.",
-      .documented, "Apple's documentation of Image(_:bundle:label:) and Image(decorative:bundle:)"))
-  func `Images have accessibility labels`() {
+  @Test(.claim("IMAGE-10")) func `Images have accessibility labels`() {
     let host = settledHost(400, 400) {
       VStack {
         Image(files.path("photo.png"))
@@ -252,7 +198,169 @@ import TributaryHost
     host.environment.displayScale = 3
     host.update()
     expect(images(host).map(\.content.pixelWidth), equals: [40, 40])
-    #expect(host.extent("plain") == "20 10" && host.extent("in group") == "20 10")
+    play(host, "| extent plain = 20 10; extent in group = 20 10; diagnostics =")
+  }
+}
+
+/// An image of one pixel.
+private let pixel =
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=="
+
+@MainActor @Suite struct AsyncImageTests {
+  private func phase(_ address: String?) -> (host: ViewHost<some View>, phases: [String]) {
+    var phases: [String] = []
+    let host = settledHost(100, 100) {
+      AsyncImage(url: address.flatMap { URL(string: $0) }) { phase in
+        let _ = phases.append(
+          phase.image != nil ? "picture" : phase.error.map { $0.localizedDescription } ?? "empty")
+        if let image = phase.image { image.resizable() } else { Color.red }
+      }
+    }
+    return (host, phases)
+  }
+
+  @Test(.claim("IMAGE-31")) func `An image is loaded from data and files`() throws {
+    let (host, phases) = phase("data:image/png;base64,\(pixel)")
+    expect(phases, equals: ["empty", "picture"])
+    expect(host.painted.map(\.ink), equals: ["image"])
+    let file = FileManager.default.temporaryDirectory.appending(path: "tributary-\(UUID().uuidString).png")
+    try #require(Data(base64Encoded: pixel)).write(to: file)
+    defer { try? FileManager.default.removeItem(at: file) }
+    expect(phase(file.absoluteString).phases, equals: ["empty", "picture"])
+  }
+
+  @Test(.claim("IMAGE-32")) func `Network URLs and missing URLs load nothing`() {
+    expect(
+      phase("https://example.org/a.png").phases,
+      equals: [
+        "empty", "The URL https://example.org/a.png is not supported: only file and data URLs are.",
+      ])
+    #expect(phase(nil).phases.allSatisfy { $0 == "empty" })
+    expect(phase("file:///nowhere/at/all.png").phases.last?.hasPrefix("No file exists at"), equals: true)
+    expect(phase("data:image/png;base64,AAAA").phases.count, equals: 2)
+    expect(phase("data:text/plain,abc").phases.last?.contains("it is not a base64 data URL"), equals: true)
+  }
+
+  @Test(.claim("IMAGE-33")) func `A placeholder is shown until an image is loaded`() {
+    struct Screen: View {
+      var address = "https://example.org"
+      var body: some View {
+        AsyncImage(url: URL(string: address), scale: 2) { image in
+          image.accessibilityIdentifier("picture")
+        } placeholder: {
+          Text("waiting")
+        }
+      }
+    }
+    let host = settledHost(100, 100) { Screen() }
+    expect(host.lines, equals: ["waiting"])
+    host.content.address = "data:image/png;base64,\(pixel)"
+    play(host, "update | lines =; extent picture = 0.5 0.5")
+    expect(settledHost(100, 100) { AsyncImage(url: nil) }.painted.count, equals: 1)
+  }
+
+  @Test(.claim("IMAGE-34")) func `A decoded image has the size of its pixels and scale`() throws {
+    let data = try #require(Data(base64Encoded: pixel))
+    let image = try #require(PlatformImage(data: data, scale: 2))
+    expect(image.size, equals: CGSize(width: 0.5, height: 0.5))
+    expect(PlatformImage(data: data), equals: PlatformImage(data: data, scale: 0))
+    #expect(PlatformImage(data: Data([1, 2, 3])) == nil)
+    #expect(PlatformImage(named: "no such picture") == nil && PlatformImage(contentsOfFile: "/nowhere") == nil)
+    let file = FileManager.default.temporaryDirectory.appending(path: "tributary-\(UUID().uuidString).png")
+    try data.write(to: file)
+    defer { try? FileManager.default.removeItem(at: file) }
+    expect(PlatformImage(contentsOfFile: file.path), equals: PlatformImage(named: file.path))
+    let host = settledHost(100, 100) { Image(uiImage: image).resizable().frame(width: 20, height: 10) }
+    expect(host.painted.map(\.ink), equals: ["image"])
+  }
+
+  @Test(.claim("IMAGE-35")) func `An empty image draws nothing`() {
+    expect(PlatformImage().size, equals: .zero)
+    expect(PlatformImage(), equals: PlatformImage())
+    let host = settledHost(100, 100) {
+      VStack(spacing: 0) {
+        Image(uiImage: PlatformImage()).accessibilityIdentifier("own size")
+        Image(uiImage: PlatformImage()).resizable().scaledToFit().frame(width: 20, height: 10)
+          .accessibilityIdentifier("framed")
+      }
+    }
+    play(host, "| extent own size = 0 0; extent framed = 20 10")
+    #expect(host.painted.isEmpty)
     #expect(host.diagnostics.isEmpty)
   }
+
+  @Test(.claim("IMAGE-36")) func `An image of a symbol is displayed like the symbol`() throws {
+    let star = try #require(PlatformImage(systemName: "star"))
+    #expect(star.size.width > 0 && star.size.height > 0)
+    #expect(PlatformImage(systemName: "no such symbol") == nil)
+    let loaded = settledHost(100, 100) { Image(uiImage: star).foregroundStyle(.red) }
+    let named = settledHost(100, 100) { Image(systemName: "star").foregroundStyle(.red) }
+    expect(loaded.displayList.description, equals: named.displayList.description)
+    #expect(!loaded.painted.isEmpty)
+  }
+}
+
+/// Images that closures draw, and the transfer of images and colors.
+@MainActor @Suite struct DrawnImageTests {
+  private func dot(_ label: Text? = nil) -> Image {
+    Image(size: CGSize(width: 20, height: 10), label: label) { context in
+      context.fill(Path(CGRect(x: 0, y: 0, width: 5, height: 5)), with: .color(.red))
+      context.fill(Path(CGRect(x: 15, y: 5, width: 20, height: 5)), with: .color(.blue))
+    }
+  }
+
+  @Test(.claim("IMAGE-50")) func `An image that a closure draws`() {
+    let host = settledHost(100, 100) {
+      VStack(spacing: 0) {
+        dot().accessibilityIdentifier("own size")
+        dot().resizable().frame(width: 40, height: 40).accessibilityIdentifier("larger")
+      }
+    }
+    play(host, "| extent own size = 20 10; extent larger = 40 40")
+    let list = host.displayList.description
+    #expect(list.contains("clip rect 0 0 20 10"))
+    #expect(list.contains("transform 2 0 0 4 0 0"))
+    expect(list.split(separator: "\n").filter { $0.contains("rectangle 0 0 5 5") }.count, equals: 2)
+    #expect(settledHost(100, 100) { dot().renderingMode(.template) }.displayList.description.contains("mask"))
+    let canvas = settledHost(100, 100) { Canvas { context, _ in context.draw(dot(), at: CGPoint(x: 50, y: 50)) } }
+    #expect(canvas.displayList.description.contains("rectangle 0 0 5 5"))
+  }
+
+  @Test func `An image that a closure draws updates when a value that the closure reads changes`() {
+    let source = ColorSource()
+    let host = settledHost(100, 100) {
+      Image(size: CGSize(width: 10, height: 10)) { context in
+        context.fill(Path(CGRect(x: 0, y: 0, width: source.side, height: 5)), with: .color(.red))
+      }
+    }
+    #expect(host.displayList.description.contains("rectangle 0 0 4 5"))
+    source.side = 6
+    play(host, "update | picture has rectangle 0 0 6 5")
+  }
+
+  @Test(.claim("IMAGE-51")) func `The transfer of images`() throws {
+    let data = try #require(Data(base64Encoded: pixel))
+    let image = try #require(PlatformImage(data: data))
+    let package = TransferPackage(Image(uiImage: image))
+    expect(package.types, equals: [.png])
+    try expect(package.value(as: Data.self), equals: data)
+    try expect(package.value(as: Image.self), equals: Image(uiImage: image))
+    #expect(TransferPackage(Image(systemName: "star")).types.isEmpty)
+    #expect(TransferPackage(dot()).types.isEmpty)
+    #expect(throws: (any Error).self) { try TransferPackage(Data([1, 2]), of: .png).value(as: Image.self) }
+  }
+
+  @Test(.claim("STYLE-31")) func `The transfer of colors`() throws {
+    let color = Color(.sRGB, red: 0.25, green: 0.5, blue: 1, opacity: 0.5)
+    let arrived = try TransferPackage(color).value(as: Color.self)
+    expect(arrived.resolve(in: EnvironmentValues()), equals: color.resolve(in: EnvironmentValues()))
+    let named = try TransferPackage(Color.red).value(as: Color.self)
+    expect(named.resolve(in: EnvironmentValues()), equals: Color.red.resolve(in: EnvironmentValues()))
+    #expect(!TransferPackage(color).isTaken(as: String.self))
+  }
+}
+
+@Observable @MainActor
+private final class ColorSource {
+  var side: CGFloat = 4
 }

@@ -1,12 +1,14 @@
 import Foundation
 import Testing
+import TributaryCombine
+import TributaryControls
 import TributaryDiagnostics
 import TributaryDrawing
-import TributaryGeometry
 import TributaryEngine
-import TributaryViews
-import TributaryControls
+import TributaryGeometry
 import TributaryHost
+import TributaryTransfer
+import TributaryViews
 
 /// Alerts and dialogs in 300 by 300 points.
 @MainActor @Suite struct DialogTests {
@@ -68,32 +70,19 @@ import TributaryHost
 
   private func opened(_ buttons: String, asks: Bool = false) -> ViewHost<Stage> {
     let host = settledHost(300, 300) { Stage(journal, buttons, asks: asks) }
-    host.tap("open")
-    host.rest()
-    _ = journal.take()
+    play(host, journal, "tap open; rest; clear")
     return host
   }
 
-  @Test(
-    .claim(
-      "DIALOG-01", "A button of an alert writes false to the presentation binding, and then runs its action.",
-      .observed,
-      "measured on macOS 27"))
-  func `A button closes the alert before it runs its action`() {
-    let host = opened("cp")
-    expect(host.lines, equals: ["Title", "Message", "c0", "p1"])
-    host.tap("p1")
-    expect(journal.take(), equals: "closed p1")
-    host.rest()
-    expect(host.lines, equals: [])
-    expect(host.core.checkInvariants(), equals: [])
-    #expect(host.diagnostics.isEmpty)
+  @Test(.claim("DIALOG-01")) func `A button closes the alert before it runs its action`() {
+    play(
+      opened("cp"), journal,
+      "| lines = Title / Message / c0 / p1",
+      "tap p1 | log = closed p1",
+      "rest | lines =; diagnostics =")
   }
 
-  @Test(
-    .claim(
-      "DIALOG-02", "Two buttons of an alert are placed side by side, the cancel button first.", .observed,
-      "measured on macOS 27"), arguments: ["cp", "pc", "pp", "dc"])
+  @Test(.claim("DIALOG-02"), arguments: ["cp", "pc", "pp", "dc"])
   func `Two buttons are placed side by side`(buttons: String) throws {
     let host = opened(buttons)
     let names = buttons.enumerated().map { "\($1)\($0)" }
@@ -103,11 +92,7 @@ import TributaryHost
     expect(frames[0].minX < frames[1].minX, equals: isFirst)
   }
 
-  @Test(
-    .claim(
-      "DIALOG-03",
-      "Three or more buttons of an alert are stacked in their order, the cancel button last.",
-      .observed, "measured on macOS 27"), arguments: ["pcd", "cpp", "pppc", "p", "c"])
+  @Test(.claim("DIALOG-03"), arguments: ["pcd", "cpp", "pppc", "p", "c"])
   func `Three or more buttons are stacked`(buttons: String) throws {
     let host = opened(buttons)
     let names = buttons.enumerated().map { "\($1)\($0)" }
@@ -116,12 +101,7 @@ import TributaryHost
     expect(Set(names.map { host.frame(of: $0)?.minY }).count, equals: names.count)
   }
 
-  @Test(
-    .claim(
-      "DIALOG-16", "Two buttons that are too wide for one row are stacked, the cancel button last.",
-      .reproduced,
-      "alerts on phones"))
-  func `Two wide buttons are stacked`() {
+  @Test(.claim("DIALOG-16")) func `Two wide buttons are stacked`() {
     func alert(_ width: CGFloat) -> ViewHost<some View> {
       settledHost(300, 300) {
         Color.white.alert("Title", isPresented: .constant(true)) {
@@ -143,54 +123,28 @@ import TributaryHost
     expect(stacked.extent("yes"), equals: "140 10")
   }
 
-  @Test(
-    .claim("DIALOG-04", "An alert without buttons has an OK button.", .observed, "measured on macOS 27; documented too")
-  )
-  func `An alert without buttons has an OK button`() {
-    for key in [KeyEquivalent.return, .escape] {
-      let host = opened("")
-      expect(host.lines, equals: ["Title", "Message", "OK"])
-      host.pressKey(key)
-      expect(journal.take(), equals: "closed")
-      host.rest()
-      expect(host.lines, equals: [])
+  @Test(.claim("DIALOG-04")) func `An alert without buttons has an OK button`() {
+    for key in ["return", "escape"] {
+      play(opened(""), journal, "| lines = Title / Message / OK", "key \(key) | log = closed", "rest | lines =")
     }
   }
 
   @Test(
-    .claim(
-      "DIALOG-05",
-      "Escape presses the cancel button; Return presses the first plain button, or no button if one is destructive.",
-      .observed, "measured on macOS 27"),
+    .claim("DIALOG-05"),
     arguments: [
       ("cp", "closed c0", "closed p1"), ("ppc", "closed c2", "closed p0"), ("cd", "closed c0", ""),
       ("dpc", "closed c2", ""), ("pp", "", "closed p0"),
     ])
   func `Keys press buttons`(_ buttons: String, escape: String, enter: String) {
-    let first = opened(buttons)
-    first.pressKey(.escape)
-    expect(journal.take(), equals: escape)
-    let second = opened(buttons)
-    second.pressKey(.return)
-    expect(journal.take(), equals: enter)
+    play(opened(buttons), journal, "key escape | log = \(escape)")
+    play(opened(buttons), journal, "key return | log = \(enter)")
   }
 
-  @Test(
-    .claim(
-      "DIALOG-06", "A tap outside an alert does not dismiss it, and the views behind it receive no input.", .reproduced,
-      "alerts on phones and on macOS"))
-  func `A tap outside an alert has no effect`() {
-    let host = opened("c")
-    host.tap(at: CGPoint(x: 150, y: 290))
-    expect(journal.take(), equals: "")
-    expect(host.lines.first, equals: "Title")
+  @Test(.claim("DIALOG-06")) func `A tap outside an alert has no effect`() {
+    play(opened("c"), journal, "tap 150,290 | log =; first = Title")
   }
 
-  @Test(
-    .claim(
-      "DIALOG-07", "An alert whose binding becomes false is dismissed, and no action runs.", .observed,
-      "measured on macOS 27"))
-  func `An alert is dismissed with its value`() {
+  @Test(.claim("DIALOG-07")) func `An alert is dismissed with its value`() {
     struct Timed: View {
       let journal: Journal
       @State private var isPresented = true
@@ -204,11 +158,7 @@ import TributaryHost
           .onChange(of: isPresented) { journal.note("closed") }
       }
     }
-    let host = settledHost(300, 300) { Timed(journal: journal) }
-    host.tap("shut")
-    host.rest()
-    expect(journal.take(), equals: "closed")
-    expect(host.lines, equals: [])
+    play(settledHost(300, 300) { Timed(journal: journal) }, journal, "tap shut; rest | log = closed; lines =")
   }
 
   private struct Entry: Identifiable {
@@ -244,56 +194,25 @@ import TributaryHost
     }
   }
 
-  @Test(
-    .claim(
-      "DIALOG-08", "An alert that presents data keeps the data with which it was presented.",
-      .observed, "measured on macOS 27; Apple's documentation of alert(_:isPresented:presenting:actions:message:)"))
-  func `A presented alert keeps its data`() {
+  @Test(.claim("DIALOG-08")) func `A presented alert keeps its data`() {
     let host = settledHost(300, 300) { Presenting(journal, "old") }
-    host.tap("open")
-    host.rest()
-    expect(host.lines, equals: ["Title", "About old", "Use old", "Change old", "Third"])
+    play(host, "tap open; rest | lines = Title / About old / Use old / Change old / Third")
   }
 
-  @Test(
-    .claim(
-      "DIALOG-09", "An alert without its data displays the title and an OK button.",
-      .observed, "measured on macOS 27"))
-  func `An alert without data shows its title`() {
-    let host = settledHost(300, 300) { Presenting(journal, nil) }
-    host.tap("open")
-    host.rest()
-    expect(host.lines, equals: ["Title", "OK"])
+  @Test(.claim("DIALOG-09")) func `An alert without data shows its title`() {
+    play(settledHost(300, 300) { Presenting(journal, nil) }, "tap open; rest | lines = Title / OK")
   }
 
-  @Test(
-    .claim(
-      "DIALOG-10", "A confirmation dialog without a cancel button has a Cancel button.", .documented,
-      "Apple's documentation of confirmationDialog"))
-  func `A confirmation dialog has a Cancel button`() {
-    let host = opened("pd", asks: true)
-    expect(host.lines, equals: ["Title", "Message", "p0", "d1", "Cancel"])
-    host.pressKey(.escape)
-    expect(journal.take(), equals: "closed")
+  @Test(.claim("DIALOG-10")) func `A confirmation dialog has a Cancel button`() {
+    play(opened("pd", asks: true), journal, "| lines = Title / Message / p0 / d1 / Cancel", "key escape | log = closed")
     expect(opened("pdc", asks: true).lines, equals: ["Title", "Message", "p0", "d1", "c2"])
   }
 
-  @Test(
-    .claim(
-      "DIALOG-11", "A tap outside a confirmation dialog writes false to its binding, and runs no action.", .documented,
-      "Apple's documentation of confirmationDialog says that a tap outside dismisses it"))
-  func `A tap outside a confirmation dialog dismisses it`() {
-    let host = opened("pc", asks: true)
-    host.tap(at: CGPoint(x: 150, y: 290))
-    expect(journal.take(), equals: "closed")
+  @Test(.claim("DIALOG-11")) func `A tap outside a confirmation dialog dismisses it`() {
+    play(opened("pc", asks: true), journal, "tap 150,290 | log = closed")
   }
 
-  @Test(
-    .claim(
-      "DIALOG-12",
-      "An error alert has the description of the error as its title, and is not presented without an error.",
-      .documented, "Apple's documentation of alert(isPresented:error:actions:)"))
-  func `An alert can present an error`() {
+  @Test(.claim("DIALOG-12")) func `An alert can present an error`() {
     struct Failure: LocalizedError {
       var errorDescription: String? { "It broke" }
       var recoverySuggestion: String? { "Mend it" }
@@ -313,12 +232,7 @@ import TributaryHost
     expect(settledHost(300, 300) { View(error: nil) }.lines, equals: [])
   }
 
-  @Test(
-    .claim(
-      "DIALOG-13", "Older alerts and action sheets are values that are presented for a Boolean or an item.",
-      .documented,
-      "Apple's documentation of Alert, ActionSheet, alert(item:content:) and actionSheet(isPresented:content:)"))
-  func `Older dialogs are values`() {
+  @Test(.claim("DIALOG-13")) func `Older dialogs are values`() {
     struct Old: View {
       let journal: Journal
       @State private var entry: Entry? = Entry(id: "one")
@@ -340,26 +254,16 @@ import TributaryHost
           }
       }
     }
-    let host = settledHost(300, 300) { Old(journal: journal) }
-    expect(host.lines, equals: ["Delete one?", "For ever", "Delete", "Cancel"])
-    host.pressKey(.tab)
-    host.pressKey(.return)
-    expect(journal.take(), equals: "deleted")
-    host.rest()
-    expect(host.lines, equals: ["Where?", "Here", "Nowhere"])
-    host.pressKey(.return)
-    expect(journal.take(), equals: "here")
-    host.rest()
-    expect(host.lines, equals: [])
-    expect(host.core.checkInvariants(), equals: [])
+    play(
+      settledHost(300, 300) { Old(journal: journal) }, journal,
+      "| lines = Delete one? / For ever / Delete / Cancel",
+      "key tab; key return | log = deleted",
+      "rest | lines = Where? / Here / Nowhere",
+      "key return | log = here",
+      "rest | lines =")
   }
 
-  @Test(
-    .claim(
-      "DIALOG-14",
-      "An alert can contain a text field above its buttons; Return in the field presses the first plain button.",
-      .decided, "decision of this project; Apple's documentation allows fields in alerts"))
-  func `An alert can contain a text field`() {
+  @Test(.claim("DIALOG-14")) func `An alert can contain a text field`() {
     struct Naming: View {
       let journal: Journal
       @State private var isPresented = true
@@ -373,20 +277,10 @@ import TributaryHost
       }
     }
     let host = settledHost(300, 300) { Naming(journal: journal) }
-    host.pressKey(.tab)
-    host.pressKey(.tab)
-    host.pressKey(.tab)
-    host.type("Ann")
-    host.pressKey(.return)
-    expect(journal.take(), equals: "saved Ann")
+    play(host, journal, "key tab; key tab; key tab; type Ann; key return | log = saved Ann")
   }
 
-  @Test(
-    .claim(
-      "DIALOG-15",
-      "An alert focuses its first text field, or no view if there is none; a sheet focuses no view.",
-      .reproduced, "behavior of alerts with text fields on iOS"),
-    arguments: ["alert", "two", "sheet", "none"])
+  @Test(.claim("DIALOG-15"), arguments: ["alert", "two", "sheet", "none"])
   func `The first field of an alert is focused`(kind: String) {
     struct Naming: View {
       let kind: String
@@ -411,10 +305,435 @@ import TributaryHost
       }
     }
     let host = settledHost(300, 300) { Naming(kind: kind) }
-    host.tap("open")
-    host.rest()
-    host.type("Ann")
+    play(host, "tap open; rest; type Ann")
     #expect(host.lines.contains("Ann") == (kind == "alert" || kind == "two"))
     expect(host.core.checkInvariants(), equals: [])
+  }
+}
+
+/// Alerts and dialogs that a binding to an optional item presents.
+@MainActor @Suite struct ItemDialogTests {
+  private let journal = Journal()
+
+  private struct Photo {
+    var name: String
+  }
+
+  private struct Stage: View {
+    let journal: Journal
+    var asks = false
+    @State private var photo: Photo?
+    var body: some View {
+      VStack {
+        Trigger("open") { photo = Photo(name: "swan") }
+        Trigger("tell") { journal.note(photo?.name ?? "nothing") }
+        if asks {
+          Color.yellow.confirmationDialog("Delete?", item: $photo, titleVisibility: .visible) { photo in
+            Button("Delete \(photo.name)", role: .destructive) { journal.note("deleted \(photo.name)") }
+              .accessibilityIdentifier("delete")
+          } message: { photo in
+            Text("About \(photo.name)")
+          }
+        } else {
+          Color.yellow.alert("Delete?", item: $photo) { photo in
+            Button("Delete \(photo.name)", role: .destructive) { journal.note("deleted \(photo.name)") }
+              .accessibilityIdentifier("delete")
+            Button("Keep", role: .cancel) {}
+          }
+        }
+      }
+    }
+  }
+
+  @Test(.claim("DIALOG-17"), arguments: [false, true])
+  func `A dialog for an item sets the item to nil`(asks: Bool) {
+    let host = settledHost(300, 300) { Stage(journal: journal, asks: asks) }
+    play(host, "| lines =", "tap open; rest")
+    let message = asks ? ["About swan"] : []
+    expect(host.lines, equals: ["Delete?"] + message + ["Delete swan", asks ? "Cancel" : "Keep"])
+    play(host, journal, "tap delete; rest | log = deleted swan; lines =", "tap tell | log = nothing")
+  }
+
+  /// A dialog for a name.
+  private struct Question: View {
+    let journal: Journal
+    let asks: Bool
+    var name: String?
+    var body: some View {
+      let item = Binding<String?>(get: { name }, set: { _ in })
+      if asks {
+        Color.yellow.confirmationDialog("Delete?", item: item) { name in
+          Button("Delete \(name)") { journal.note("deleted \(name)") }.accessibilityIdentifier("delete")
+        }
+      } else {
+        Color.yellow.alert("Delete?", item: item) { name in
+          Button("Delete \(name)") { journal.note("deleted \(name)") }.accessibilityIdentifier("delete")
+        }
+      }
+    }
+  }
+
+  @Test(arguments: [false, true])
+  func `A dialog that is presented for another item while it disappears shows that item`(asks: Bool) {
+    let host = settledHost(300, 300) { Question(journal: journal, asks: asks, name: "swan") }
+    host.rest()
+    host.content.name = nil
+    play(host, "update; wait 0.05")
+    host.content.name = "crow"
+    play(
+      host, journal,
+      "update; rest | lines has Delete crow; lines lacks Delete swan",
+      "tap delete; rest | log = deleted crow")
+  }
+
+  /// An alert whose button presents it for another number.
+  private struct Countdown: View {
+    @State private var number: Int? = 2
+    var body: some View {
+      Color.yellow.alert("Countdown", item: $number) { number in
+        Button("Count \(number)") { self.number = number > 0 ? number - 1 : nil }.accessibilityIdentifier("count")
+      }
+    }
+  }
+
+  @Test func `An action can present the alert for another item`() {
+    let host = settledHost(300, 300) { Countdown() }
+    for number in [2, 1, 0] {
+      play(host, "rest | lines = Countdown / Count \(number)", "tap count")
+    }
+    play(host, "rest | lines =")
+  }
+}
+
+/// Presentations in 200 by 300 points whose dismissal asks for a confirmation.
+@MainActor @Suite struct DismissalConfirmationTests {
+  private let journal = Journal()
+
+  private struct Editor: View {
+    let journal: Journal
+    let shouldPresent: Bool
+    @Environment(\.dismiss) private var dismiss
+    var body: some View {
+      VStack {
+        Block("content")
+        Trigger("done") { dismiss() }
+      }
+      .dismissalConfirmationDialog("Discard?", shouldPresent: shouldPresent) {
+        Button("Discard", role: .destructive) { journal.note("discard") }
+          .accessibilityIdentifier("discard")
+        Button("Keep", role: .cancel) { journal.note("keep") }
+          .accessibilityIdentifier("keep")
+      } message: {
+        Text("The draft is lost.")
+      }
+    }
+  }
+
+  private func host(shouldPresent: Bool = true) -> ViewHost<SheetStage<Editor>> {
+    let host = settledHost(200, 300) { [journal] in
+      SheetStage(journal, isPresented: true) { Editor(journal: journal, shouldPresent: shouldPresent) }
+    }
+    host.rest()
+    return host
+  }
+
+  @Test(.claim("DIALOG-40"), arguments: ["tap 100,8", "key escape", "drag 100,40 100,290"])
+  func `A dismissal by the user presents the dialog`(way: String) {
+    for shouldPresent in [true, false] {
+      let host = host(shouldPresent: shouldPresent)
+      play(host, "\(way); rest")
+      expect(host.box("content") == "nowhere", equals: !shouldPresent)
+      expect(host.box("discard") == "nowhere", equals: !shouldPresent)
+      expect(journal.take(), equals: shouldPresent ? "" : "dismissed")
+      play(host, "| diagnostics =")
+    }
+  }
+
+  @Test(.claim("DIALOG-41")) func `The buttons of the dialog decide about the dismissal`() {
+    play(
+      host(), journal,
+      "tap 100,8; rest; tap keep; rest | log = keep; box content != nowhere; box keep = nowhere",
+      "tap 100,8; rest; tap discard; rest | log = discard dismissed; box content = nowhere")
+  }
+
+  @Test(.claim("DIALOG-42")) func `The dismiss action presents no dialog`() {
+    play(host(), journal, "tap done; rest | log = dismissed; box content = nowhere")
+  }
+
+  @Test func `A popover asks too`() {
+    let host = settledHost(200, 300) { [journal] in
+      Popping(journal: journal)
+    }
+    play(
+      host, journal,
+      "tap open; rest; tap 5,295; rest | box content != nowhere",
+      "tap discard; rest | box content = nowhere; log = discard")
+  }
+
+  private struct Popping: View {
+    let journal: Journal
+    @State private var isPresented = false
+    var body: some View {
+      Trigger("open") { isPresented = true }
+        .popover(isPresented: $isPresented, arrowEdge: nil) {
+          Editor(journal: journal, shouldPresent: true).frame(width: 100, height: 80)
+        }
+    }
+  }
+}
+
+/// File prompts that request a path.
+@MainActor @Suite struct FilePromptTests {
+  private let journal = Journal()
+
+  private struct Asking: View {
+    let journal: Journal
+    @State private var isOpening = false
+    @State private var isOpeningSeveral = false
+    @State private var isSaving = false
+    let path: String
+    var body: some View {
+      VStack {
+        Trigger("open") { isOpening = true }
+        Trigger("several") { isOpeningSeveral = true }
+          .fileImporter(
+            isPresented: $isOpeningSeveral, allowedContentTypes: [.text], allowsMultipleSelection: true
+          ) { result in
+            journal.note(((try? result.get()) ?? []).map(\.lastPathComponent).joined(separator: "+"))
+          } onCancellation: {
+            journal.note("canceled")
+          }
+        Trigger("save") { isSaving = true }
+      }
+      .fileImporter(isPresented: $isOpening, allowedContentTypes: [.text]) { result in
+        switch result {
+        case .success(let url): journal.note("opened \(url.lastPathComponent)")
+        case .failure: journal.note("failed")
+        }
+      }
+      .fileExporter(isPresented: $isSaving, item: "fig", defaultFilename: path) { result in
+        journal.note((try? result.get()) == nil ? "failed" : "saved")
+      }
+    }
+  }
+
+  @Test(.claim("DIALOG-30")) func `A file prompt requests a path in an alert`() throws {
+    try inTemporaryFolder { folder in
+      let file = folder.appending(component: "fig.txt")
+      let host = settledHost(400, 400) { Asking(journal: journal, path: file.path) }
+      play(host, journal, "tap save; key return; update | log = saved")
+      try expect(String(contentsOf: file, encoding: .utf8), equals: "fig")
+      play(
+        host, journal,
+        "rest; tap open; type \(file.path); key return; update | log = opened fig.txt",
+        "rest; tap open; type \(folder.path)/none.txt; key return; update | log = failed")
+    }
+  }
+
+  @Test func `An empty path names no file`() {
+    let host = settledHost(400, 400) { Asking(journal: journal, path: "") }
+    for prompt in ["open", "save"] {
+      play(host, journal, "tap \(prompt); key return; update | log = failed", "rest")
+    }
+    struct Several: View {
+      let journal: Journal
+      @State private var isOpening = false
+      var body: some View {
+        Trigger("open") { isOpening = true }
+          .fileImporter(isPresented: $isOpening, allowedContentTypes: [.text], allowsMultipleSelection: true) {
+            journal.note((try? $0.get()) == nil ? "failed" : "opened")
+          }
+      }
+    }
+    let several = settledHost(400, 400) { Several(journal: journal) }
+    for text in ["", " ", ","] {
+      several.tap("open")
+      several.type(text)
+      play(several, journal, "key return; update | log = failed", "rest")
+    }
+  }
+
+  private struct Moving: View {
+    let journal: Journal
+    let files: [URL]
+    @State private var isMoving = false
+    var body: some View {
+      Trigger("move") { isMoving = true }
+        .fileMover(isPresented: $isMoving, files: files) { result in
+          journal.note((try? result.get())?.map(\.lastPathComponent).joined(separator: "+") ?? "failed")
+        } onCancellation: {
+          journal.note("canceled")
+        }
+    }
+  }
+
+  @Test(.claim("DIALOG-32")) func `Several files are moved into a folder`() throws {
+    try inTemporaryFolder { folder in
+      let files = ["a.txt", "b.txt"].map { folder.appending(component: $0) }
+      for file in files { try Data().write(to: file) }
+      let target = folder.appending(component: "target")
+      try FileManager.default.createDirectory(at: target, withIntermediateDirectories: true)
+      func isThere(_ url: URL) -> Bool { FileManager.default.fileExists(atPath: url.path) }
+      let host = settledHost(400, 400) { Moving(journal: journal, files: files) }
+      @MainActor func move(to path: String) {
+        host.tap("move")
+        host.type(path)
+        play(host, "key return; rest")
+      }
+      move(to: folder.appending(component: "none").path)
+      expect(journal.take(), equals: "failed")
+      try Data().write(to: target.appending(component: "b.txt"))
+      move(to: target.path)
+      expect(journal.take(), equals: "failed")
+      #expect(files.allSatisfy(isThere), "The first file has returned.")
+      try FileManager.default.removeItem(at: target.appending(component: "b.txt"))
+      move(to: target.path)
+      expect(journal.take(), equals: "a.txt+b.txt")
+      #expect(isThere(target.appending(component: "a.txt")) && !files.contains(where: isThere))
+      play(settledHost(400, 400) { Moving(journal: journal, files: []) }, "tap move; rest | lines =")
+    }
+  }
+
+  @Test func `Canceling an open prompt calls no completion`() throws {
+    try inTemporaryFolder { folder in
+      for name in ["a.txt", "b.txt"] { try Data().write(to: folder.appending(component: name)) }
+      let host = settledHost(400, 400) { Asking(journal: journal, path: "") }
+      play(host, journal, "tap open; type \(folder.path); key escape; rest | log =")
+      #expect(!host.shownTexts.contains { $0.shownContent == "Open" })
+      play(
+        host, journal,
+        "tap several; key escape; rest | log = canceled",
+        "tap several; type \(folder.path)/a.txt,\(folder.path)/b.txt; key return; update | log = a.txt+b.txt")
+    }
+  }
+
+  private struct Note: FileDocument {
+    static let readableContentTypes = [UTType.plainText]
+    let text: String
+
+    init(_ text: String) { self.text = text }
+
+    init(configuration: ReadConfiguration) throws {
+      guard let data = configuration.file.regularFileContents else { throw CocoaError(.fileReadCorruptFile) }
+      text = "\(configuration.contentType) " + String(decoding: data, as: UTF8.self)
+    }
+
+    func fileWrapper(configuration: WriteConfiguration) throws -> FileWrapper {
+      if text.isEmpty { throw CocoaError(.fileWriteUnknown) }
+      let file = FileWrapper(regularFileWithContents: Data("\(configuration.contentType) \(text)".utf8))
+      file.preferredFilename = "note.txt"
+      return file
+    }
+  }
+
+  private final class Album: ReferenceFileDocument {
+    static let readableContentTypes = [UTType.item]
+    static let writableContentTypes = [UTType.data]
+
+    init() {}
+    init(configuration: ReadConfiguration) throws {}
+
+    func snapshot(contentType: UTType) throws -> [String] { ["one", "\(contentType)"] }
+
+    func fileWrapper(snapshot: [String], configuration: WriteConfiguration) throws -> FileWrapper {
+      let folder = FileWrapper(directoryWithFileWrappers: [:])
+      for text in snapshot {
+        folder.addRegularFile(withContents: Data(text.utf8), preferredFilename: "picture.txt")
+      }
+      return folder
+    }
+  }
+
+  private struct Exporting: View {
+    let journal: Journal
+    let folder: URL
+    var text = "fig"
+    @State private var savesOne = false
+    @State private var savesAll = false
+    @State private var savesAlbum = false
+    var body: some View {
+      VStack {
+        Trigger("one") { savesOne = true }
+          .fileExporter(
+            isPresented: $savesOne, document: Note(text), contentType: .plainText,
+            defaultFilename: folder.appending(component: "fig.txt").path
+          ) { journal.note((try? $0.get()) == nil ? "failed" : "saved") }
+        Trigger("all") { savesAll = true }
+          .fileExporter(isPresented: $savesAll, documents: [Note("a"), Note("b")], contentType: .json) { result in
+            journal.note(((try? result.get()) ?? []).map(\.lastPathComponent).joined(separator: ","))
+          }
+        Trigger("album") { savesAlbum = true }
+          .fileExporter(
+            isPresented: $savesAlbum, document: Album(), defaultFilename: folder.appending(component: "album").path
+          ) { journal.note((try? $0.get()) == nil ? "failed" : "saved") }
+      }
+    }
+  }
+
+  /// Calls a closure with the URL of an empty folder that exists during the call.
+  private func inTemporaryFolder(_ body: (URL) throws -> Void) throws {
+    let folder = FileManager.default.temporaryDirectory.appending(component: "documents-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try body(folder)
+  }
+
+  @Test(.claim("DIALOG-31")) func `Exporting a document writes its file`() throws {
+    try inTemporaryFolder { folder in
+      let file = folder.appending(component: "fig.txt")
+      let host = settledHost(400, 400) { Exporting(journal: journal, folder: folder) }
+      play(host, journal, "tap one; key return; update | log = saved")
+      try expect(String(contentsOf: file, encoding: .utf8), equals: "public.plain-text fig")
+      let configuration = FileDocumentReadConfiguration(contentType: .text, file: try FileWrapper(url: file))
+      try expect(Note(configuration: configuration).text, equals: "public.text public.plain-text fig")
+      // The type of the album is its first writable type.
+      play(host, journal, "tap album; key return; update | log = saved")
+      let album = try FileWrapper(url: folder.appending(component: "album"))
+      expect(album.fileWrappers?.keys.sorted(), equals: ["picture 2.txt", "picture.txt"])
+      expect(album.fileWrappers?["picture 2.txt"]?.regularFileContents, equals: Data("public.data".utf8))
+    }
+  }
+
+  @Test func `A document that returns no file completes with an error`() throws {
+    try inTemporaryFolder { folder in
+      let host = settledHost(400, 400) { Exporting(journal: journal, folder: folder, text: "") }
+      play(host, journal, "tap one; key return; update | log = failed")
+      let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+      expect(names, equals: [])
+    }
+  }
+
+  @Test func `Exporting several documents writes them to a folder with different names`() throws {
+    try inTemporaryFolder { folder in
+      play(
+        settledHost(400, 400) { Exporting(journal: journal, folder: folder) }, journal,
+        "tap all; type \(folder.appending(component: "notes").path); key return; update | log = note.txt,note 2.txt")
+      let notes = try FileWrapper(url: folder.appending(component: "notes"))
+      expect(notes.fileWrappers?["note 2.txt"]?.regularFileContents, equals: Data("public.json b".utf8))
+    }
+  }
+
+  @Test func `A directory is replaced only by an atomic write`() throws {
+    try inTemporaryFolder { folder in
+      let url = folder.appending(component: "d")
+      let wrapper = FileWrapper(directoryWithFileWrappers: ["a": FileWrapper(regularFileWithContents: Data([1]))])
+      expect(wrapper.fileWrappers?["a"]?.preferredFilename, equals: "a")
+      try wrapper.write(to: url, originalContentsURL: nil)
+      let child = try #require(wrapper.fileWrappers?["a"])
+      expect(wrapper.keyForChildFileWrapper(child), equals: "a")
+      wrapper.removeFileWrapper(child)
+      wrapper.addRegularFile(withContents: Data([2]), preferredFilename: "b")
+      #expect(throws: (any Error).self) { try wrapper.write(to: url, originalContentsURL: nil) }
+      try expect(FileWrapper(url: url).fileWrappers?.keys.sorted(), equals: ["a"])
+      try wrapper.write(to: url, options: [.atomic, .withNameUpdating], originalContentsURL: nil)
+      try expect(FileWrapper(url: url).fileWrappers?["b"]?.regularFileContents, equals: Data([2]))
+      try expect(FileManager.default.contentsOfDirectory(atPath: folder.path), equals: ["d"])
+      #expect(wrapper.filename == "d" && wrapper.isDirectory)
+      wrapper.addRegularFile(withContents: Data([3]), preferredFilename: "../outside")
+      #expect(throws: (any Error).self) { try wrapper.write(to: url, options: .atomic, originalContentsURL: nil) }
+      try expect(FileWrapper(url: url).fileWrappers?.keys.sorted(), equals: ["b"])
+      try expect(FileManager.default.contentsOfDirectory(atPath: folder.path), equals: ["d"])
+      #expect(throws: (any Error).self) { try FileWrapper(url: folder.appending(component: "none")) }
+    }
   }
 }

@@ -1,10 +1,10 @@
 import Testing
-import TributaryDrawing
-import TributaryGeometry
-import TributaryEngine
-import TributaryViews
 import TributaryControls
+import TributaryDrawing
+import TributaryEngine
+import TributaryGeometry
 import TributaryHost
+import TributaryViews
 
 @MainActor @Suite struct FocusStateTests {
   private let journal = Journal()
@@ -19,7 +19,6 @@ import TributaryHost
     @State private var name = ""
     @State private var city = ""
     @FocusState private var field: Field?
-
     var body: some View {
       VStack(spacing: 0) {
         Text(field.map { "\($0)" } ?? "none")
@@ -40,82 +39,44 @@ import TributaryHost
     ["name", "city"].first { host.frame(of: $0) == host.focusedFrame } ?? "none"
   }
 
-  @Test(
-    .claim(
-      "FOCUS-01", "A focus state has the value of the focused view, or nil if none of its views is focused.",
-      .documented, "Apple's documentation of FocusState and focused(_:equals:)"))
-  func `The value follows the focus`() {
-    let host = form()
-    expect(host.lines.first, equals: "none")
-    host.tap("name")
-    expect(host.lines.first, equals: "name")
-    host.moveFocus(by: 1)
-    expect(host.lines.first, equals: "city")
-    host.moveFocus(by: 1)
-    expect(host.lines.first, equals: "none")
-    expect(journal.take(), equals: "-→name name→city city→-")
-    expect(host.core.checkInvariants(), equals: [])
+  @Test(.claim("FOCUS-01")) func `The value follows the focus`() {
+    play(
+      form(), journal,
+      "| first = none",
+      "tap name | first = name",
+      "focus 1 | first = city",
+      "focus 1 | first = none; log = -→name name→city city→-")
   }
 
-  @Test(
-    .claim(
-      "FOCUS-02",
-      "Writing a value to a focus state moves the focus to the view with that value; nil removes the focus.",
-      .documented,
-      "Apple's documentation of FocusState"))
-  func `A written value moves the focus`() {
+  @Test(.claim("FOCUS-02")) func `A written value moves the focus`() {
     let host = form()
-    host.tap("name")
-    host.tap("to city")
+    play(host, "tap name; tap to city")
     expect(focused(host), equals: "city")
-    host.type("Rome")
-    #expect(host.lines.contains("Rome"))
-    host.tap("to none")
-    #expect(host.focusedFrame == nil)
-    expect(host.lines.first, equals: "none")
-    expect(journal.take(), equals: "-→name name→city city→-")
+    play(
+      host, journal,
+      "type Rome | lines has Rome",
+      "tap to none | focus = nowhere; first = none; log = -→name name→city city→-")
   }
 
-  @Test(
-    .claim(
-      "FOCUS-03", "A value without a view removes the focus, and the focus state is reset to nil.", .documented,
-      "Apple's documentation of focused(_:equals:): a value that matches no view dismisses the focus"))
-  func `A value without a view is reset`() {
+  @Test(.claim("FOCUS-03")) func `A value without a view is reset`() {
     let host = form()
-    host.tap("name")
-    host.tap("to nowhere")
-    #expect(host.focusedFrame == nil)
-    expect(host.lines.first, equals: "none")
+    play(host, "tap name; tap to nowhere | focus = nowhere; first = none")
     host.content = Form(journal: journal, hasCity: false)
-    host.tap("to city")
-    expect(host.lines.first, equals: "none")
+    play(host, "tap to city | first = none")
   }
 
-  @Test(
-    .claim(
-      "FOCUS-04", "The focus state is reset to nil when the focused view is removed.", .reproduced,
-      "focus states in SwiftUI"))
-  func `The value is reset when the view is removed`() {
+  @Test(.claim("FOCUS-04")) func `The value is reset when the view is removed`() {
     let host = form()
-    host.tap("city")
-    expect(host.lines.first, equals: "city")
+    play(host, "tap city | first = city")
     host.content = Form(journal: journal, hasCity: false)
-    host.update()
-    expect(host.lines.first, equals: "none")
-    #expect(host.focusedFrame == nil)
-    expect(journal.take(), equals: "-→city city→-")
+    play(host, journal, "update | first = none; focus = nowhere; log = -→city city→-")
   }
 
-  @Test(
-    .claim(
-      "FOCUS-05", "A view is focused if the change that inserts it also sets its focus value.", .reproduced,
-      "forms that insert a field"))
-  func `A new view can be focused`() {
+  @Test(.claim("FOCUS-05")) func `A new view can be focused`() {
     struct Adding: View {
       @State private var isAdding = false
       @State private var text = ""
       @FocusState private var isFocused: Bool
-
       var body: some View {
         VStack(spacing: 0) {
           Text("\(isFocused)")
@@ -127,21 +88,13 @@ import TributaryHost
         }
       }
     }
-    let host = settledHost(200, 300) { Adding() }
-    host.tap("add")
-    expect(host.focusedFrame, equals: host.frame(of: "new"))
-    expect(host.lines.first, equals: "true")
+    play(settledHost(200, 300) { Adding() }, "tap add | focused new = true; first = true")
   }
 
-  @Test(
-    .claim(
-      "FOCUS-06", "A view with controls inside is focused if one of them is; writing true focuses the first one.",
-      .documented, "Apple's documentation of focused(_:)"))
-  func `A group of controls is focused with its members`() {
+  @Test(.claim("FOCUS-06")) func `A group of controls is focused with its members`() {
     struct Group: View {
       let journal: Journal
       @FocusState private var isFocused
-
       var body: some View {
         VStack(spacing: 0) {
           VStack(spacing: 0) {
@@ -155,27 +108,16 @@ import TributaryHost
         }
       }
     }
-    let host = settledHost(200, 300) { Group(journal: journal) }
-    host.tap("to group")
-    host.activateFocus()
-    expect(host.lines.last, equals: "true")
-    host.moveFocus(by: 1)
-    host.activateFocus()
-    expect(host.lines.last, equals: "true")
-    host.moveFocus(by: 1)
-    host.activateFocus()
-    expect(host.lines.last, equals: "false")
-    expect(journal.take(), equals: "a b c")
+    play(
+      settledHost(200, 300) { Group(journal: journal) }, journal,
+      "tap to group; activate | last = true",
+      "focus 1; activate | last = true",
+      "focus 1; activate | last = false; log = a b c")
   }
 
-  @Test(
-    .claim(
-      "FOCUS-07", "A focusable view can have the focus; a view that is disabled or not focusable cannot.",
-      .documented, "Apple's documentation of focusable(_:) and disabled(_:)"))
-  func `A view can be made focusable`() {
+  @Test(.claim("FOCUS-07")) func `A view can be made focusable`() {
     struct Boxes: View {
       @FocusState private var box: Int?
-
       var body: some View {
         VStack(spacing: 0) {
           Text("\(box ?? 0)")
@@ -186,25 +128,15 @@ import TributaryHost
         }
       }
     }
-    let host = settledHost(200, 300) { Boxes() }
-    host.moveFocus(by: 1)
-    expect(host.lines, equals: ["1"])
-    host.moveFocus(by: 1)
-    expect(host.lines, equals: ["4"])
+    play(settledHost(200, 300) { Boxes() }, "focus 1 | lines = 1", "focus 1 | lines = 4")
   }
 
-  @Test(
-    .claim(
-      "FOCUS-08",
-      "A sheet removes the focus and the focus value of the views behind it, and its dismissal restores both.",
-      .decided, "decision of this project: see SHEET-30"))
-  func `A sheet interrupts the focus`() {
+  @Test(.claim("FOCUS-08")) func `A sheet interrupts the focus`() {
     struct Behind: View {
       @State private var isPresented = false
       @State private var text = ""
       @FocusState private var isFocused: Bool
       @FocusState private var isInside: Bool
-
       var body: some View {
         VStack(spacing: 0) {
           Text("\(isFocused) \(isInside)")
@@ -217,28 +149,15 @@ import TributaryHost
       }
     }
     let host = settledHost(200, 300) { Behind() }
-    host.tap("field")
-    expect(host.lines.first, equals: "true false")
-    host.type("x\n")
-    host.rest()
-    expect(host.lines.first, equals: "false true")
-    host.type("y")
+    play(host, "tap field | first = true false", "type \"x\n\"; rest | first = false true", "type y")
     #expect(host.lines.contains("yx") || host.lines.contains("xy"))
-    host.performExitCommand()
-    host.rest()
-    expect(host.lines.first, equals: "true false")
-    expect(host.core.checkInvariants(), equals: [])
+    play(host, "exit; rest | first = true false")
   }
 
-  @Test(
-    .claim(
-      "FOCUS-09", "A covered page loses the focus and the focus value, and regains both when it is uncovered.",
-      .decided, "decision of this project: keys reach visible views only, and Back returns to the same link"))
-  func `A page interrupts the focus`() {
+  @Test(.claim("FOCUS-09")) func `A page interrupts the focus`() {
     struct Pages: View {
       let journal: Journal
       @FocusState private var isOnLink: Bool
-
       var body: some View {
         NavigationStack {
           VStack {
@@ -250,21 +169,47 @@ import TributaryHost
       }
     }
     let host = settledHost(300, 300) { Pages(journal: journal) }
-    host.moveFocus(by: 1)
-    host.moveFocus(by: 1)
-    expect(journal.take(), equals: "true")
+    play(host, journal, "focus 1; focus 1 | log = true")
     let before = host.focusedFrame
-    host.activateFocus()
-    host.rest()
-    #expect(host.focusedFrame == nil)
-    expect(journal.take(), equals: "false")
-    expect(host.core.checkInvariants(), equals: [])
-    host.moveFocus(by: 1)
-    host.moveFocus(by: 1)
-    host.performExitCommand()
-    host.rest()
+    play(host, journal, "activate; rest | focus = nowhere; log = false; faults =", "focus 1; focus 1; exit; rest")
     expect(host.focusedFrame, equals: before)
-    expect(journal.take(), equals: "true")
-    expect(host.core.checkInvariants(), equals: [])
+    play(host, journal, "| log = true")
+  }
+}
+
+/// The events that remove the focus, and those that keep it.
+@MainActor @Suite struct FocusKeepingTests {
+  private struct Form: View {
+    @State private var id = 1
+    @State private var isDisabled = false
+    @State private var name = ""
+    @FocusState private var isFocused: Bool
+    var body: some View {
+      VStack(spacing: 0) {
+        Text(isFocused ? "focused" : "free")
+        TextField("Name", text: $name).focused($isFocused).disabled(isDisabled).id(id).accessibilityIdentifier("field")
+        Trigger("rename") { id = 3 - id }
+        Trigger("disable") { isDisabled = true }
+        Color.red.frame(width: 20, height: 20).accessibilityIdentifier("elsewhere")
+      }
+    }
+  }
+
+  private func focusedForm() -> ViewHost<Form> {
+    let host = settledHost(200, 200) { Form() }
+    play(host, "tap field | first = focused")
+    return host
+  }
+
+  @Test(.claim("FOCUS-21")) func `Another identity removes the focus`() {
+    play(focusedForm(), "tap rename | first = free", "tap rename | first = free")
+  }
+
+  @Test(.claim("FOCUS-22")) func `A disabled view keeps the focus`() {
+    play(focusedForm(), "tap disable | first = focused", "type x | lines lacks x")
+  }
+
+  @Test(.claim("FOCUS-23")) func `A press elsewhere keeps the focus`() {
+    play(focusedForm(), "tap elsewhere | first = focused", "tap 199,199 | first = focused")
   }
 }

@@ -1,12 +1,13 @@
 import Foundation
 import Testing
+import TributaryControls
 import TributaryDiagnostics
 import TributaryDrawing
-import TributaryGeometry
 import TributaryEngine
-import TributaryViews
-import TributaryControls
+import TributaryGeometry
+import TributaryGestures
 import TributaryHost
+import TributaryViews
 
 /// Menus and links in 300 by 300 points.
 @MainActor @Suite struct MenuTests {
@@ -14,8 +15,6 @@ import TributaryHost
 
   private struct Menus: View {
     let journal: Journal
-    @State private var choice = 1
-
     var body: some View {
       Menu {
         Button("First") { journal.note("first") }
@@ -31,36 +30,18 @@ import TributaryHost
 
   private func opened() -> ViewHost<Menus> {
     let host = settledHost(300, 300) { Menus(journal: journal) }
-    host.tap("menu")
-    host.rest()
+    play(host, "tap menu; rest")
     return host
   }
 
-  private func tap(_ text: String, _ host: ViewHost<some View>) {
-    if let item = host.shownTexts.first(where: { $0.shownContent == text }) { host.tap(at: item.center) }
+  @Test(.claim("MENU-01")) func `A menu opens and closes`() {
+    play(
+      opened(), journal,
+      "| lines = Menu / First / Second / More",
+      "choose Second; rest | lines = Menu; log ends second; diagnostics =")
   }
 
-  @Test(
-    .claim(
-      "MENU-01",
-      "A press on a menu displays its views below it; a button in the menu closes it and then runs its action.",
-      .documented, "Apple's documentation of Menu; the order of closing and acting is a decision of this project"))
-  func `A menu opens and closes`() {
-    let host = opened()
-    expect(host.lines, equals: ["Menu", "First", "Second", "More"])
-    tap("Second", host)
-    host.rest()
-    expect(host.lines, equals: ["Menu"])
-    #expect(journal.take().hasSuffix("second"))
-    expect(host.core.checkInvariants(), equals: [])
-    #expect(host.diagnostics.isEmpty)
-  }
-
-  @Test(
-    .claim(
-      "MENU-17", "The button of a menu displays its label only; submenus have an indicator.", .reproduced,
-      "menus on iOS"))
-  func `A menu has an indicator on request`() {
+  @Test(.claim("MENU-17")) func `A menu has an indicator on request`() {
     func symbols(_ visibility: Visibility) -> Int {
       let host = settledHost(300, 300) {
         Menu {
@@ -70,76 +51,43 @@ import TributaryHost
         }
         .menuIndicator(visibility)
       }
-      #expect(host.displayList.description.contains("chevron.down") == (visibility == .visible))
-      host.tap("menu")
-      host.rest()
+      expect(host.displayList.description.contains("chevron.down"), equals: visibility == .visible)
+      play(host, "tap menu; rest")
       return host.displayList.description.components(separatedBy: "chevron").count - 1
     }
-    #expect(symbols(.automatic) == 1)
-    #expect(symbols(.visible) == 2)
-    #expect(symbols(.hidden) == 0)
+    expect(symbols(.automatic), equals: 1)
+    expect(symbols(.visible), equals: 2)
+    expect(symbols(.hidden), equals: 0)
   }
 
-  @Test(
-    .claim(
-      "MENU-02", "A tap outside a menu or Escape closes it without an action.", .reproduced, "menus of all systems"))
-  func `A menu can be dismissed`() {
-    for way in 0..<2 {
-      let host = opened()
-      _ = journal.take()
-      if way == 0 { host.tap(at: CGPoint(x: 290, y: 290)) } else { host.pressKey(.escape) }
-      host.rest()
-      expect(host.lines, equals: ["Menu"])
-      expect(journal.take(), equals: "")
+  @Test(.claim("MENU-02")) func `A menu can be dismissed`() {
+    for way in ["tap 290,290", "key escape"] {
+      play(opened(), journal, "clear; \(way); rest | lines = Menu; log =")
     }
   }
 
-  @Test(
-    .claim("MENU-03", "The views of a menu are created again at each opening.", .observed, "measured on macOS 27"))
-  func `A menu is recreated at each opening`() {
-    let host = settledHost(300, 300) { Menus(journal: journal) }
-    expect(journal.take(), equals: "")
-    host.tap("menu")
-    expect(journal.take(), equals: "made")
-    host.rest()
-    host.pressKey(.escape)
-    host.rest()
-    host.tap("menu")
-    expect(journal.take(), equals: "made")
+  @Test(.claim("MENU-03")) func `A menu is recreated at each opening`() {
+    play(
+      settledHost(300, 300) { Menus(journal: journal) }, journal,
+      "| log =",
+      "tap menu | log = made",
+      "rest; key escape; rest; tap menu | log = made")
   }
 
-  @Test(
-    .claim(
-      "MENU-04", "A nested menu opens next to its row, and a selection in it closes both menus.", .reproduced,
-      "menus of all systems"))
-  func `Menus nest`() {
-    let host = opened()
-    _ = journal.take()
-    tap("More", host)
-    host.rest()
-    expect(host.lines, equals: ["Menu", "First", "Second", "More", "Inner"])
-    tap("Inner", host)
-    host.rest()
-    expect(host.lines, equals: ["Menu"])
-    expect(journal.take(), equals: "inner")
+  @Test(.claim("MENU-04")) func `Menus nest`() {
+    play(
+      opened(), journal,
+      "clear; choose More; rest | lines = Menu / First / Second / More / Inner",
+      "choose Inner; rest | lines = Menu; log = inner")
   }
 
-  @Test(
-    .claim(
-      "MENU-05", "Keys reach only the rows of an open menu.", .derived, "follows from SHEET-03"))
-  func `Keys reach the rows of an open menu`() {
-    let host = opened()
-    _ = journal.take()
-    host.pressKey(.tab)
-    host.pressKey(.tab)
-    host.pressKey(.return)
-    expect(journal.take(), equals: "second")
+  @Test(.claim("MENU-05")) func `Keys reach the rows of an open menu`() {
+    play(opened(), journal, "clear; key tab; key tab; key return | log = second")
   }
 
   private struct Choices: View {
     @State private var order = "Name"
     @State private var isBackwards = false
-
     var body: some View {
       VStack {
         Text("\(order) \(isBackwards ? "down" : "up")")
@@ -155,20 +103,13 @@ import TributaryHost
     }
   }
 
-  @Test(
-    .claim(
-      "MENU-06", "The selection of a picker in a menu, or a change of a toggle in it, closes the menu.", .reproduced,
-      "menus of all systems"))
-  func `A selection closes the menu`() {
+  @Test(.claim("MENU-06")) func `A selection closes the menu`() {
     let host = settledHost(300, 300) { Choices() }
-    for (row, shown) in [("By date", "Date up"), ("Backwards", "Date down"), ("By name", "Name down")] {
-      host.tap("menu")
-      host.rest()
-      tap(row, host)
-      host.rest()
-      expect(host.lines, equals: [shown, "Sort"])
-    }
-    #expect(host.diagnostics.isEmpty)
+    play(
+      host,
+      "tap menu; rest; choose By date; rest | lines = Date up / Sort",
+      "tap menu; rest; choose Backwards; rest | lines = Date down / Sort",
+      "tap menu; rest; choose By name; rest | lines = Name down / Sort; diagnostics =")
   }
 
   private struct Context: View {
@@ -186,10 +127,7 @@ import TributaryHost
     }
   }
 
-  @Test(
-    .claim(
-      "MENU-10", "A long press or a secondary click opens the innermost context menu.",
-      .observed, "measured on macOS 27; the long press is that of phones"), arguments: [true, false])
+  @Test(.claim("MENU-10"), arguments: [true, false])
   func `The innermost context menu opens`(isLong: Bool) {
     let host = settledHost(300, 270) { Context(journal: journal) }
     func open(_ y: CGFloat) -> String {
@@ -197,15 +135,12 @@ import TributaryHost
       if isLong { host.press(at: point, for: 0.6) } else { host.openContextMenu(at: point) }
       host.rest()
       let shown = host.lines.filter { $0 != "button" }.joined(separator: " ")
-      host.pressKey(.escape)
-      host.rest()
+      play(host, "key escape; rest")
       return shown
     }
     expect(open(70), equals: "inner")
     expect(open(10), equals: "outer")
-    expect(journal.take(), equals: "")
-    host.tap(at: CGPoint(x: 150, y: 10))
-    expect(journal.take(), equals: "pressed")
+    play(host, journal, "| log =", "tap 150,10 | log = pressed")
   }
 
   @Test func `The title of a menu section is aligned with its rows`() {
@@ -221,55 +156,36 @@ import TributaryHost
         }
       }
     }
-    host.moveFocus(by: 1)
-    host.activateFocus()
-    host.rest()
+    play(host, "focus 1; activate; rest")
     expect(host.frame(of: "title")?.minX, equals: host.frame(of: "row")?.minX)
     #expect(host.frame(of: "title") != nil)
   }
 
-  @Test(
-    .claim(
-      "MENU-16", "The context menu of a view in a row moves with the row.", .reproduced,
-      "behavior of lists on macOS and iOS"))
-  func `A context menu of a row moves with the row`() {
+  @Test(.claim("MENU-16")) func `A context menu of a row moves with the row`() {
     let host = settledHost(300, 300) {
       List {
         Block("a", 20, 10).contextMenu { Button("of a") { journal.note("a") } }
         Block("b", 20, 10)
       }
     }
-    #expect(host.openContextMenu(at: CGPoint(x: 280, y: 16)))
-    host.rest()
-    #expect(host.lines.contains("of a"))
-    host.pressKey(.escape)
-    host.rest()
-    #expect(!host.openContextMenu(at: CGPoint(x: 280, y: 48)))
+    play(
+      host,
+      "menu 280,16 | handled = true",
+      "rest | lines has of a",
+      "key escape; rest; menu 280,48 | handled = false")
   }
 
-  @Test(
-    .claim(
-      "MENU-11", "An empty menu does not open, and neither does the menu of a view that cannot be hit.", .observed,
-      "measured on macOS 27"))
-  func `Empty menus do not open`() {
+  @Test(.claim("MENU-11")) func `Empty menus do not open`() {
     let host = settledHost(300, 270) {
       VStack(spacing: 0) {
         Color.green.contextMenu { EmptyView() }
         Color.blue.contextMenu { Button("unseen") {} }.allowsHitTesting(false)
       }
     }
-    for y in [50, 200] {
-      host.openContextMenu(at: CGPoint(x: 150, y: CGFloat(y)))
-      host.rest()
-      expect(host.lines, equals: [])
-    }
+    play(host, "menu 150,50; rest | lines =", "menu 150,200; rest | lines =")
   }
 
-  @Test(
-    .claim(
-      "LINK-01", "A link passes its URL to the openURL action of the environment, which handles it.",
-      .documented, "Apple's documentation of Link and OpenURLAction"))
-  func `A link opens its URL`() throws {
+  @Test(.claim("LINK-01")) func `A link opens its URL`() throws {
     struct Links: View {
       let url: URL
       @Environment(\.openURL) private var openURL
@@ -291,25 +207,15 @@ import TributaryHost
             return .handled
           })
     }
-    host.tap("link")
-    host.tap("call")
-    expect(journal.take(), equals: "/a /a true")
+    play(host, journal, "tap link; tap call | log = /a /a true")
     // Without a handler, no URL is opened.
-    let bare = settledHost(300, 300) { Links(url: url, journal: journal) }
-    bare.tap("call")
-    expect(journal.take(), equals: "false")
+    play(settledHost(300, 300) { Links(url: url, journal: journal) }, journal, "tap call | log = false")
   }
 
-  @Test(
-    .claim(
-      "LINK-02", "A share link displays its item, from where the item can be copied.", .decided,
-      "decision of this project: no other program is available for sharing"))
-  func `A share link shows its item`() throws {
+  @Test(.claim("LINK-02")) func `A share link shows its item`() throws {
     let url = try #require(URL(string: "https://example.org/a"))
     let host = settledHost(300, 300) { ShareLink(item: url) { Text("Share").accessibilityIdentifier("share") } }
-    host.tap("share")
-    host.rest()
-    expect(host.lines, equals: ["Share", "https://example.org/a"])
+    play(host, "tap share; rest | lines = Share / https://example.org/a")
   }
 
   private struct Primary: View {
@@ -329,18 +235,110 @@ import TributaryHost
 
   @Test func `A control inside a double tap acts at once, and a long press has its own duration`() {
     let host = settledHost(300, 300) { Primary(journal: journal) }
-    host.tap("menu")
-    expect(journal.take(), equals: "primary")
-    host.tap("menu")
-    expect(journal.take(), equals: "primary")
-    let place = CGPoint(x: host.frame(of: "menu")?.midX ?? 0, y: host.frame(of: "menu")?.midY ?? 0)
-    host.send(.down(at: place, time: host.time))
-    host.advance(by: 0.49)
-    #expect(!host.lines.contains("item"))
-    host.advance(by: 0.02)
-    #expect(host.lines.contains("item"))
-    host.send(.up(at: place, time: host.time))
-    host.advance(by: 1)
-    expect(journal.take(), equals: "")
+    play(host, journal, "tap menu | log = primary", "tap menu | log = primary")
+    play(host, "down 150,150; wait 0.49 | lines lacks item", "wait 0.02 | lines has item")
+    play(host, journal, "up 150,150; wait 1 | log =")
+  }
+}
+
+/// Context menus and primary actions for selections in lists and tables.
+@MainActor @Suite struct SelectionMenuTests {
+  private let journal = Journal()
+
+  private struct Fruits: View {
+    var asTable = false
+    let journal: Journal
+    @State private var chosen: Set<String> = []
+
+    private struct Fruit: Identifiable {
+      let id: String
+    }
+
+    private let fruits = ["apple", "fig", "plum"].map { Fruit(id: $0) }
+
+    var body: some View {
+      Group {
+        if asTable {
+          Table(fruits, selection: $chosen) { TableColumn("Name") { Text($0.id).accessibilityIdentifier($0.id) } }
+        } else {
+          List(fruits, selection: $chosen) { Text($0.id).accessibilityIdentifier($0.id) }
+        }
+      }
+      .contextMenu(forSelectionType: String.self) { fruits in
+        if fruits.isEmpty {
+          Button("new") { journal.note("new") }
+        } else if fruits != ["plum"] {
+          Button("eat \(fruits.sorted().joined(separator: "+"))") { journal.note("eat \(fruits.count)") }
+        }
+      } primaryAction: { fruits in
+        journal.note("open \(fruits.sorted().joined(separator: "+"))")
+      }
+      .onChange(of: chosen) { journal.note("chosen \(chosen.sorted().joined(separator: "+"))") }
+    }
+  }
+
+  /// Returns the texts of the menu that opens at a point.
+  private func menu(at point: CGPoint?, _ host: ViewHost<Fruits>) -> [String] {
+    let before = host.lines
+    guard let point else { return ["?"] }
+    host.openContextMenu(at: point)
+    host.rest()
+    return host.lines.filter { !before.contains($0) }
+  }
+
+  private func middle(_ id: String, _ host: ViewHost<Fruits>) -> CGPoint? {
+    host.frame(of: id).map { CGPoint(x: 150, y: $0.midY) }
+  }
+
+  @Test(.claim("MENU-12"), arguments: [false, true])
+  func `A selection menu applies to the selected rows`(asTable: Bool) throws {
+    let host = settledHost(300, 400) { Fruits(asTable: asTable, journal: journal) }
+    play(host, journal, "tap apple; key shift+down | log = chosen apple chosen apple+fig")
+    expect(menu(at: middle("apple", host), host), equals: ["eat apple+fig"])
+    host.tap(at: host.shownTexts.last?.center ?? .zero)
+    play(host, journal, "rest | log = eat 2")
+    expect(menu(at: CGPoint(x: 150, y: 350), host), equals: ["new"])
+    play(host, "key escape; rest")
+    // An empty menu does not open, and no menu changes the selection.
+    expect(menu(at: middle("plum", host), host), equals: [])
+    play(host, journal, "| log =", "tap plum | log = chosen plum")
+    expect(menu(at: middle("fig", host), host), equals: ["eat fig"])
+    play(host, "| diagnostics =")
+  }
+
+  @Test(.claim("MENU-13"), arguments: [false, true])
+  func `A double press and Return perform the primary action`(asTable: Bool) throws {
+    play(
+      settledHost(300, 400) { Fruits(asTable: asTable, journal: journal) }, journal,
+      "tap fig | log = chosen fig",
+      "tap fig | log = open fig",
+      "wait 1; tap fig; wait 1; tap fig | log =",
+      "tap plum | log = chosen plum",
+      "key return | log = open plum",
+      "key shift+up; key return | log = chosen fig+plum open fig+plum")
+  }
+
+  @Test(.claim("MENU-14")) func `A selection menu of another type does not open`() throws {
+    struct Numbers: View {
+      let journal: Journal
+      @State private var chosen: Int?
+      var body: some View {
+        List(0..<3, selection: $chosen) { Text("row \($0)").accessibilityIdentifier("\($0)") }
+          .contextMenu(forSelectionType: String.self) { _ in
+            Button("strings") {}
+          } primaryAction: { _ in
+            journal.note("strings")
+          }
+          .contextMenu(forSelectionType: Int.self) {
+            Button("numbers \($0.count)") {}
+          } primaryAction: {
+            journal.note("numbers \($0.sorted())")
+          }
+      }
+    }
+    play(
+      settledHost(300, 300) { Numbers(journal: journal) }, journal,
+      "tap 1; tap 1; key return | log = numbers [1] numbers [1]",
+      "menu 100,20; rest | last = numbers 1")
   }
 }

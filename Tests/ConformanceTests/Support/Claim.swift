@@ -2,8 +2,9 @@ import Testing
 
 /// A behavior that a test verifies: one falsifiable sentence with its source.
 ///
-/// Claims are literals in the attribute of their test, `.claim("PREF-04", "…", .reproduced, "…")`. The table
-/// `Conformance.md` is generated from these literals and from the results of their tests; see `ConformanceTable`.
+/// The attribute of a test names its claim, `.claim("PREF-04")`. The claim is a row of the table `Conformance.md`, in which a run
+/// records the result of the test; see `ConformanceTable`. An attribute can also contain the claim, from which a run then writes
+/// the row: `.claim("PREF-04", "…", .reproduced, "…")`.
 struct Claim: TestTrait {
   let id: String
   let text: String
@@ -38,6 +39,13 @@ extension Claim: TestScoping {
 }
 
 extension Trait where Self == Claim {
+  /// Binds a test to a claim of the table.
+  static func claim(_ id: String) -> Claim {
+    let row = ConformanceTable.writtenRows[id]
+    let basis = (row?.basis).flatMap { Claim.Basis(rawValue: $0) } ?? .decided
+    return Claim(id: id, text: row?.text ?? "", basis: basis, source: row?.source ?? "")
+  }
+
   /// Binds a test to a claim.
   static func claim(_ id: String, _ text: String, _ basis: Claim.Basis, _ source: String) -> Claim {
     Claim(id: id, text: text, basis: basis, source: source)

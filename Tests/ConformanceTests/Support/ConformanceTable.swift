@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The table of all claims, generated from the test sources and scene files, with the recorded results of their tests.
+/// The table of all claims of the test sources and scene files, with the recorded results of their tests.
 enum ConformanceTable {
   struct Row: Comparable {
     let id: String
@@ -37,12 +37,16 @@ enum ConformanceTable {
     }
   }
 
-  /// Returns a row for every `.claim(…)` in the sources of this target; a text is a literal, or several joined with `+`.
+  /// Returns a row for every `.claim(…)` in the sources of this target.
+  ///
+  /// A claim with an id only has the texts of its row in the table, which are empty if there is no such row. The text of another
+  /// claim is a literal, or several joined with `+`.
   private static func testRows() throws -> [Row] {
     let quoted = #""(?:[^"\\]|\\.)*""#
     let literal = "(" + quoted + #"(?:\s*\+\s*"# + quoted + ")*)"
     let pattern = try NSRegularExpression(
       pattern: #"\.claim\(\s*"# + literal + #",\s*"# + literal + #",\s*\.(\w+),\s*"# + literal + #"\s*\)"#)
+    let idPattern = try Regex<(Substring, Substring)>(#"\.claim\("([A-Z0-9-]+)"\)"#)
     var rows: [Row] = []
     let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
     for case let file as URL in files ?? .init() where file.pathExtension == "swift" {
@@ -51,7 +55,14 @@ enum ConformanceTable {
       let matches = pattern.matches(in: text, range: NSRange(text.startIndex..., in: text))
       // The pattern literal itself starts differently.
       let count = text.components(separatedBy: ".claim(\n").count + text.components(separatedBy: ".claim(\"").count - 2
-      expect(matches.count, equals: count, "\(file.lastPathComponent) has claims whose texts are not literals")
+      let ids = text.matches(of: idPattern).map { String($0.output.1) }
+      let name = file.lastPathComponent
+      expect(matches.count + ids.count, equals: count, "\(name) has claims whose texts are not literals")
+      for id in ids {
+        let row = writtenRows[id]
+        rows.append(
+          Row(id: id, text: row?.text ?? "", basis: row?.basis ?? "", source: row?.source ?? "", file: name))
+      }
       for match in matches {
         func group(_ index: Int) -> String {
           Range(match.range(at: index), in: text).map { String(text[$0]) } ?? ""
@@ -70,17 +81,32 @@ enum ConformanceTable {
     String(literals.replacing(/"\s*\+\s*"/, with: "").dropFirst().dropLast()).replacing("\\\"", with: "\"")
   }
 
-  /// The status of each claim in the table.
-  static let writtenStatuses: [String: ClaimRun.Status] = (try? statuses(in: file)) ?? [:]
+  /// The rows of the table by the id of their claims.
+  static let writtenRows: [String: Row] = {
+    var rows: [String: Row] = [:]
+    for cells in writtenCells where cells.count == 5 {
+      let (id, name) = (cells[0], file.lastPathComponent)
+      rows[id] = Row(id: id, text: cells[1], basis: cells[2], source: cells[3], file: name)
+    }
+    return rows
+  }()
 
-  private static func statuses(in file: URL) throws -> [String: ClaimRun.Status] {
+  /// The status of each claim in the table.
+  static let writtenStatuses: [String: ClaimRun.Status] = {
     var statuses: [String: ClaimRun.Status] = [:]
-    for line in try String(contentsOf: file, encoding: .utf8).split(separator: "\n") {
-      let cells = line.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
+    for cells in writtenCells {
       if let id = cells.first, let status = cells.last.flatMap(ClaimRun.Status.init) { statuses[id] = status }
     }
     return statuses
-  }
+  }()
+
+  /// The cells of each line of the table.
+  private static let writtenCells: [[String]] = {
+    let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
+    return text.split(separator: "\n").map { line in
+      line.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
+    }
+  }()
 
   /// Writes the table with the results of this run, and with the earlier results of claims that have not run.
   static func write(_ statuses: [String: ClaimRun.Status]) throws {
@@ -94,9 +120,10 @@ enum ConformanceTable {
   static func markdown(_ rows: [Row], _ statuses: [String: ClaimRun.Status]) -> String {
     var lines = [
       "# Conformance", "",
-      "The behaviors that the tests in this folder and the scenes in `Tests/SpecificationTests/Scenes` verify. The claims come from",
-      "these files, and the status of each is the result of its test: Tributary behaves as claimed and like SwiftUI (*holds*), or as",
-      "claimed but unlike SwiftUI (*differs*); the test of a scene fails unless its claims hold.",
+      "The behaviors that the tests in this folder and the scenes in `Tests/SpecificationTests/Scenes` verify. A scene and some tests",
+      "contain their claims, other tests name the id of a row: to add a claim, add its row with the status *holds*. The status of a claim is",
+      "the result of its test: Tributary behaves as claimed and like SwiftUI (*holds*), or as claimed but unlike SwiftUI (*differs*); the",
+      "test of a scene fails unless its claims hold.",
       "`RECORD=1 swift test --filter ConformanceTests` records the table; any other run compares it. Basis: *documented* by Apple,",
       "*reproduced* by several people, *observed* by one, *derived* from other claims, or *decided* by this project. The article",
       "*Differences from SwiftUI* gives the reason for each difference.", "",

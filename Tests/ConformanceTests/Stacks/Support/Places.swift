@@ -48,6 +48,8 @@ extension ViewHost {
   }
 }
 
+func short(_ point: CGPoint) -> String { "\(short(point.x)) \(short(point.y))" }
+
 func short(_ rect: CGRect) -> String {
   [rect.minX, rect.minY, rect.width, rect.height].map(short).joined(separator: " ")
 }
