@@ -35,9 +35,6 @@ import TributaryHost
     let report = host.advance(by: 0.4)
     expect(dot().map(short), equals: "96.5 46.5 7 7")
     #expect(report.counts.bodies == 0 && report.counts.measurements == 0 && report.counts.placements == 0)
-    host.advance(by: 0.4)
-    expect(dot().map(short), equals: "104.5 46.5 7 7")
-    host.advance(by: 0.8)
-    expect(dot().map(short), equals: "88.5 46.5 7 7")
+    host.play(expecting: ["wait 0.4": "104.5 46.5 7 7", "wait 0.8": "88.5 46.5 7 7"]) { dot().map(short) ?? "none" }
   }
 }

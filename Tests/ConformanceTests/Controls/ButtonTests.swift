@@ -30,6 +30,13 @@ import TributaryHost
     }
   }
 
+  /// Sends an event, and expects the width of the button and the entries of the journal.
+  private func send(_ event: PointerEvent, to host: ViewHost<some View>, width: CGFloat, entries: String) {
+    host.send(event)
+    expect(host.frame(of: "button")?.width, equals: width, "\(event)")
+    expect(journal.take(), equals: entries, "\(event)")
+  }
+
   @Test(
     .claim(
       "CONTROL-01", "A button runs its action when the press ends, and its style reads isPressed until then.",
@@ -37,12 +44,10 @@ import TributaryHost
       "Apple's documentation of Button and ButtonStyleConfiguration"))
   func `A button runs its action when the press ends`() {
     let host = host()
-    host.send(.down(at: middle, time: 0))
-    expect(host.frame(of: "button")?.width, equals: 40)
-    expect(journal.take(), equals: "")
-    host.send(.up(at: middle, time: 9))
-    expect(host.frame(of: "button")?.width, equals: 20)
-    expect(journal.take(), equals: "act")
+    let steps: [(PointerEvent, CGFloat, String)] = [
+      (.down(at: middle, time: 0), 40, ""), (.up(at: middle, time: 9), 20, "act"),
+    ]
+    for (event, width, entries) in steps { send(event, to: host, width: width, entries: entries) }
   }
 
   @Test(
@@ -52,18 +57,13 @@ import TributaryHost
       .reproduced, "buttons of all systems; the boundary is the edge of the button by decision"))
   func `A press can be canceled`() {
     let host = host()
-    host.send(.down(at: middle, time: 0))
-    host.send(.moved(to: CGPoint(x: 90, y: 50), time: 1))
-    expect(host.frame(of: "button")?.width, equals: 20)
-    host.send(.moved(to: middle, time: 2))
-    expect(host.frame(of: "button")?.width, equals: 40)
-    host.send(.moved(to: CGPoint(x: 90, y: 50), time: 3))
-    host.send(.up(at: CGPoint(x: 90, y: 50), time: 3))
-    expect(journal.take(), equals: "")
-    host.send(.down(at: middle, time: 4))
-    host.send(.cancelled(time: 5))
-    expect(host.frame(of: "button")?.width, equals: 20)
-    expect(journal.take(), equals: "")
+    let outside = CGPoint(x: 90, y: 50)
+    let steps: [(PointerEvent, CGFloat, String)] = [
+      (.down(at: middle, time: 0), 40, ""), (.moved(to: outside, time: 1), 20, ""), (.moved(to: middle, time: 2), 40, ""),
+      (.moved(to: outside, time: 3), 20, ""), (.up(at: outside, time: 3), 20, ""), (.down(at: middle, time: 4), 40, ""),
+      (.cancelled(time: 5), 20, ""),
+    ]
+    for (event, width, entries) in steps { send(event, to: host, width: width, entries: entries) }
   }
 
   @Test(
@@ -84,17 +84,10 @@ import TributaryHost
       }
     }
     let host = settledHost(100, 100) { Panel(journal: journal, isDisabled: true) }
-    host.tap(at: CGPoint(x: 50, y: 25))
-    host.tap(at: CGPoint(x: 50, y: 75))
-    host.moveFocus(by: 1)
-    expect(journal.take(), equals: "")
-    #expect(host.focusedFrame == nil)
+    host.play(expecting: ["tap 50,25; tap 50,75; focus 1": ""]) { journal.take() }
+    expect(host.focusedFrame, equals: nil)
     host.content = Panel(journal: journal, isDisabled: false)
-    host.tap(at: CGPoint(x: 50, y: 25))
-    host.tap(at: CGPoint(x: 50, y: 75))
-    host.moveFocus(by: 1)
-    host.activateFocus()
-    expect(journal.take(), equals: "one two one")
+    host.play(expecting: ["tap 50,25; tap 50,75; focus 1; activate": "one two one"]) { journal.take() }
   }
 
   @Test(
@@ -117,10 +110,7 @@ import TributaryHost
       }
       .buttonStyle(Twice())
     }
-    host.tap(at: middle)
-    expect(journal.take(), equals: "")
-    host.tap(at: middle)
-    expect(journal.take(), equals: "act")
+    host.play(expecting: ["tap 50,50": "", "tap 50,50": "act"]) { journal.take() }
   }
 
   @Test(
@@ -163,10 +153,7 @@ import TributaryHost
         }
       }
     }
-    host.drag(from: CGPoint(x: 50, y: 80), to: CGPoint(x: 50, y: 60))
-    expect(journal.take(), equals: "")
-    host.drag(from: CGPoint(x: 50, y: 80), to: CGPoint(x: 50, y: 75))
-    expect(journal.take(), equals: "act")
+    host.play(expecting: ["drag 50,80 50,60": "", "drag 50,80 50,75": "act"]) { journal.take() }
   }
 
   @Test(

@@ -46,15 +46,9 @@ import TributaryHost
   @Test func `A color can be picked by keyboard`() {
     var color = Color.Resolved(red: 0, green: 0, blue: 0)
     let host = settledHost(300, 400) { Stage(supportsOpacity: true) { color = $0 } }
-    host.moveFocus(by: 1)
-    host.pressKey(.return)
-    host.rest()
-    host.moveFocus(by: 1)
-    host.pressKey(.return)
+    host.play("focus 1; key return; rest; focus 1; key return")
     #expect(color.green != 0.5)
     expect(color.opacity, equals: 0.5)
-    host.pressKey(.escape)
-    host.rest()
-    expect(host.lines, equals: ["Tint"])
+    host.play(expecting: ["key escape; rest": ["Tint"]]) { host.lines }
   }
 }

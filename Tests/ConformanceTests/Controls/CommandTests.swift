@@ -31,18 +31,12 @@ import TributaryHost
     }
     let host = settledHost(200, 200) { Board(journal: journal) }
     #expect(!host.pressKey(.upArrow), "no view has the focus")
-    host.moveFocus(by: 1)
-    for key in [KeyEquivalent.upArrow, .downArrow, .leftArrow, .rightArrow] { host.pressKey(key) }
-    expect(journal.take(), equals: "up down left right")
+    host.play(expecting: ["focus 1; key up; key down; key left; key right": "up down left right"]) { journal.take() }
     #expect(!host.pressKey(.upArrow, modifiers: .shift))
-    host.moveFocus(by: 1)
-    host.pressKey(.leftArrow)
-    host.pressKey(.upArrow)
-    expect(journal.take(), equals: "outer up", "a slider uses left and right")
-    host.moveFocus(by: 1)
-    host.pressKey(.leftArrow)
-    host.pressKey(.downArrow)
-    expect(journal.take(), equals: "outer down")
+    // A slider uses left and right.
+    host.play(expecting: ["focus 1; key left; key up": "outer up", "focus 1; key left; key down": "outer down"]) {
+      journal.take()
+    }
   }
 
   @Test(
@@ -64,15 +58,11 @@ import TributaryHost
       }
     }
     let host = settledHost(200, 200) { Item(journal: journal) }
-    host.moveFocus(by: 1)
-    host.pressKey(.delete)
-    host.pressKey(.deleteForward)
-    expect(journal.take(), equals: "deleted deleted")
+    host.play(expecting: ["focus 1; key delete; key deleteForward": "deleted deleted"]) { journal.take() }
     host.tap("fix")
     #expect(!host.pressKey(.delete))
-    host.moveFocus(by: 1)
-    host.pressKey(.delete)
-    expect(journal.take(), equals: "", "a text field handles the delete key")
+    // A text field handles the delete key.
+    host.play(expecting: ["focus 1; key delete": ""]) { journal.take() }
   }
 
   private struct Shelf: View {
@@ -108,36 +98,24 @@ import TributaryHost
       "Apple's documentation of copyable(_:), cuttable(for:action:) and pasteDestination(for:action:validator:)"))
   func `Views and text fields share the clipboard`() {
     let host = settledHost(300, 200) { Shelf(journal: journal) }
-    host.moveFocus(by: 1)
-    host.pressKey("c", modifiers: .command)
-    host.pressKey("v", modifiers: .command)
-    expect(journal.take(), equals: "books Emma,Ulysses,Emma,Ulysses")
-    host.moveFocus(by: 1)
-    host.pressKey("v", modifiers: .control)
-    expect(journal.take(), equals: "text Emma Ulysses")
-    host.pressKey("a", modifiers: .command)
-    host.pressKey("x", modifiers: .command)
-    host.moveFocus(by: -1)
-    host.pressKey("x", modifiers: .command)
-    expect(journal.take(), equals: "text  books ")
+    host.play(expecting: [
+      "focus 1; key command+c; key command+v": "books Emma,Ulysses,Emma,Ulysses",
+      "focus 1; key control+v": "text Emma Ulysses",
+      "key command+a; key command+x; focus -1; key command+x": "text  books ",
+    ]) { journal.take() }
     PlatformPasteboard.general.string = "bad"
-    host.pressKey("v", modifiers: .command)
-    expect(journal.take(), equals: "", "the target does not accept rejected items")
+    // The target does not accept rejected items.
+    host.play(expecting: ["key command+v": ""]) { journal.take() }
     PlatformPasteboard.general.string = nil
     #expect(!host.pressKey("v", modifiers: .command), "the clipboard is empty")
   }
 
   @Test func `Typing in a text field keeps the copied values`() {
     let host = settledHost(300, 200) { Shelf(journal: journal) }
-    host.moveFocus(by: 1)
-    host.pressKey("c", modifiers: .command)
-    host.moveFocus(by: 1)
-    host.type("a")
-    host.pressKey(.leftArrow)
-    host.moveFocus(by: -1)
+    host.play("focus 1; key command+c; focus 1; type a; key left; focus -1")
     _ = journal.take()
-    host.pressKey("v", modifiers: .command)
-    expect(journal.take(), equals: "books Emma,Ulysses,Emma,Ulysses", "the values are still two strings")
+    // The values are still two strings.
+    host.play(expecting: ["key command+v": "books Emma,Ulysses,Emma,Ulysses"]) { journal.take() }
   }
 
   @Test(

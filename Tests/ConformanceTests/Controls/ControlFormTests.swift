@@ -79,16 +79,8 @@ import TributaryHost
       .documented, "Apple's documentation of TextField(_:value:format:)"))
   func `A text field over a value writes valid input`() {
     let host = settledHost(200, 200) { Fields(journal: journal) }
-    host.tap("number")
-    host.pressKey(.end)
-    host.type("7")
-    #expect(host.lines.contains(" 5"))
-    host.pressKey(.return)
-    #expect(host.lines.contains(" 57"))
-    host.type("x")
-    host.tap("secret")
-    #expect(host.lines.contains(" 57"))
-    #expect(host.lines.contains("57"))
+    host.play(expecting: ["tap number; key end; type 7": " 5", "key return": " 57"]) { host.drawn(" 5", " 57") }
+    host.play(expecting: ["type x; tap secret": " 57, 57"]) { host.drawn(" 57", "57") }
   }
 
   @Test(
@@ -96,11 +88,9 @@ import TributaryHost
       "CONTROL-63", "The older text field initializers report the gain and loss of the focus, and Return.", .documented,
       "Apple's documentation of TextField(_:text:onEditingChanged:onCommit:)"))
   func `The older text field initializers report editing and commits`() {
-    let host = settledHost(200, 200) { Fields(journal: journal) }
-    host.tap("plain")
-    host.pressKey(.return)
-    host.tap("secret")
-    expect(journal.take(), equals: "true commit false")
+    settledHost(200, 200) { Fields(journal: journal) }.play(expecting: [
+      "tap plain; key return; tap secret": "true commit false"
+    ]) { journal.take() }
   }
 
   @Test(

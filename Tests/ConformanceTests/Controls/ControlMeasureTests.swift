@@ -35,22 +35,16 @@ import TributaryHost
       "A slider displays a value outside its range at the nearer end, and does not write the clamped value.", .observed,
       "measured on macOS 27"))
   func `A slider clamps a value outside its range`() {
-    let host = settledHost(116, 100) { Outside(journal: journal) }
-    expect(journal.take(), equals: "")
-    host.update()
-    expect(journal.take(), equals: "")
+    settledHost(116, 100) { Outside(journal: journal) }.play(expecting: ["": "", "rest": ""]) { journal.take() }
   }
 
   @Test(
     .claim(
       "CONTROL-53", "A stepper does not write an unchanged value.", .observed, "measured on macOS 27"))
   func `A stepper at the end of its range writes nothing`() {
-    let host = settledHost(300, 100) { Outside(journal: journal) }
     // The increment button is disabled at the upper end.
-    for _ in 0..<6 {
-      host.moveFocus(by: 1)
-      host.activateFocus()
-    }
+    let host = settledHost(300, 100) { Outside(journal: journal) }
+    for _ in 0..<6 { host.play("focus 1; activate") }
     #expect(Set(journal.take().split(separator: " ")).isSubset(of: ["20.0", "25.0"]))
   }
 

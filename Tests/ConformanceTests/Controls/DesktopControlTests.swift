@@ -12,13 +12,16 @@ import TributaryHost
 @MainActor @Suite struct DesktopControlTests {
   private let journal = Journal()
 
+  private static var sizes: some View {
+    Picker("Size", selection: .constant(1)) {
+      Text("small").tag(1).accessibilityIdentifier("small")
+      Text("large").tag(2).accessibilityIdentifier("large")
+    }
+  }
+
   private func radioGroup(_ isHorizontal: Bool) -> ViewHost<some View> {
     settledHost(300, 200) {
-      let picker = Picker("Size", selection: .constant(1)) {
-        Text("small").tag(1).accessibilityIdentifier("small")
-        Text("large").tag(2).accessibilityIdentifier("large")
-      }
-      .pickerStyle(.radioGroup)
+      let picker = Self.sizes.pickerStyle(.radioGroup)
       if isHorizontal { picker.horizontalRadioGroupLayout() } else { picker }
     }
   }
@@ -34,14 +37,7 @@ import TributaryHost
   }
 
   @Test func `A row of options belongs to radio groups only`() {
-    let host = settledHost(300, 200) {
-      Picker("Size", selection: .constant(1)) {
-        Text("small").tag(1).accessibilityIdentifier("small")
-        Text("large").tag(2).accessibilityIdentifier("large")
-      }
-      .pickerStyle(.inline)
-      .horizontalRadioGroupLayout()
-    }
+    let host = settledHost(300, 200) { Self.sizes.pickerStyle(.inline).horizontalRadioGroupLayout() }
     expect(host.frame(of: "small")?.minX, equals: host.frame(of: "large")?.minX)
   }
 
@@ -62,12 +58,8 @@ import TributaryHost
   @Test(arguments: [MenuActionDismissBehavior.automatic, .enabled, .disabled])
   func `A menu remains open after an action on request`(_ behavior: MenuActionDismissBehavior) {
     let host = settledHost(300, 300) { Closing(journal: journal, behavior: behavior) }
-    host.tap("menu")
-    host.rest()
-    if let item = host.shownTexts.first(where: { $0.shownContent == "Step" }) { host.tap(at: item.center) }
-    host.rest()
-    expect(journal.take(), equals: "step")
-    #expect(host.lines == (behavior == .disabled ? ["Menu", "Step"] : ["Menu"]))
+    host.play(expecting: ["tap menu; rest; tap Step; rest": "step"]) { journal.take() }
+    expect(host.lines, equals: behavior == .disabled ? ["Menu", "Step"] : ["Menu"])
   }
 
   @Test func `A menu with a symbol has a primary action`() {
@@ -79,8 +71,7 @@ import TributaryHost
       }
       .accessibilityIdentifier("menu")
     }
-    host.tap("menu")
-    expect(journal.take(), equals: "saved")
+    host.play(expecting: ["tap menu": "saved"]) { journal.take() }
   }
 
   @Test func `A picker in a menu displays a custom view in place of the selected option`() {
@@ -161,13 +152,11 @@ import TributaryHost
     let host = settledHost(200, 100) { Clip(journal: journal) }
     host.moveFocus(by: 1)
     #expect(!host.pressKey("v", modifiers: .command), "the clipboard is empty")
-    host.pressKey("c", modifiers: .command)
-    host.pressKey("v", modifiers: .command)
-    expect(journal.take(), equals: "fig")
-    host.pressKey("x", modifiers: .command)
-    host.pressKey("x", modifiers: .command)
-    host.pressKey("v", modifiers: .command)
-    expect(journal.take(), equals: "fig", "without providers, the clipboard keeps its content")
+    host.play(expecting: [
+      "key command+c; key command+v": "fig",
+      // Without providers, the clipboard keeps its content.
+      "key command+x; key command+x; key command+v": "fig",
+    ]) { journal.take() }
   }
 
   @Test(arguments: [false, true])
@@ -185,10 +174,8 @@ import TributaryHost
       }
       .onPasteCommand(of: [.text]) { providers in journal.note("outer \(providers.count)") }
     }
-    host.moveFocus(by: 1)
-    host.pressKey("c", modifiers: .command)
-    host.pressKey("v", modifiers: .command)
-    #expect(journal.take() == (isAccepted ? "validated inner 1" : "validated outer 1"))
+    host.play("focus 1; key command+c; key command+v")
+    expect(journal.take(), equals: isAccepted ? "validated inner 1" : "validated outer 1")
   }
 
   private struct Renaming: View {
@@ -207,13 +194,9 @@ import TributaryHost
   }
 
   @Test func `A rename button runs the action of its environment`() {
-    let host = settledHost(300, 300) { Renaming(journal: journal) }
-    host.tap("none")
-    expect(journal.take(), equals: "")
-    host.tap("action")
-    expect(journal.take(), equals: "renamed")
-    host.tap("field")
-    expect(journal.take(), equals: "focus true")
+    settledHost(300, 300) { Renaming(journal: journal) }.play(expecting: [
+      "tap none": "", "tap action": "renamed", "tap field": "focus true",
+    ]) { journal.take() }
   }
 
   @Test func `A help link runs its action, or opens its page`() {
@@ -229,8 +212,6 @@ import TributaryHost
           return .handled
         })
     }
-    host.tap("action")
-    host.tap("page")
-    expect(journal.take(), equals: "help opened /help")
+    host.play(expecting: ["tap action": "help", "tap page": "opened /help"]) { journal.take() }
   }
 }

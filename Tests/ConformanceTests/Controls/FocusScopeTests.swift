@@ -34,13 +34,10 @@ import TributaryHost
         Button("") {}.buttonStyle(Style())
       }
     }
-    expect(host.lines, equals: ["one", "two", "none", "button"])
-    host.moveFocus(by: 1)
-    expect(host.lines, equals: ["[one]", "two", "none", "button"])
-    host.moveFocus(by: 1)
-    expect(host.lines, equals: ["one", "[two]", "none", "button"])
-    host.moveFocus(by: 1)
-    expect(host.lines, equals: ["one", "two", "none", "[button]"])
+    host.play(expecting: [
+      "": "one two none button", "focus 1": "[one] two none button", "focus 1": "one [two] none button",
+      "focus 1": "one two none [button]",
+    ]) { host.lines.joined(separator: " ") }
   }
 
   private struct Form: View {
@@ -72,12 +69,8 @@ import TributaryHost
       .documented,
       "Apple's documentation of prefersDefaultFocus(_:in:) and focusScope(_:)"))
   func `The preferred view is focused when it appears`() {
-    let host = settledHost(200, 200) { Form(journal: journal) }
-    host.type("x")
-    expect(journal.take(), equals: "||x")
-    let without = settledHost(200, 200) { Form(journal: journal, prefers: false) }
-    without.type("x")
-    expect(journal.take(), equals: "")
+    settledHost(200, 200) { Form(journal: journal) }.play(expecting: ["type x": "||x"]) { journal.take() }
+    settledHost(200, 200) { Form(journal: journal, prefers: false) }.play(expecting: ["type x": ""]) { journal.take() }
   }
 
   @Test(
@@ -85,16 +78,9 @@ import TributaryHost
       "FOCUS-52", "A reset focuses the preferred view of a scope, or the first view of the scope.",
       .documented, "Apple's documentation of ResetFocusAction"))
   func `A reset restores the default focus`() {
-    let host = settledHost(200, 200) { Form(journal: journal) }
-    host.moveFocus(by: -2)
-    host.type("a")
-    expect(journal.take(), equals: "a||")
-    host.tap("reset")
-    host.type("b")
-    expect(journal.take(), equals: "a||b")
-    host.tap("other")
-    host.type("c")
-    expect(journal.take(), equals: "a|c|b")
+    settledHost(200, 200) { Form(journal: journal) }.play(expecting: [
+      "focus -2; type a": "a||", "tap reset; type b": "a||b", "tap other; type c": "a|c|b",
+    ]) { journal.take() }
   }
 
   final class Draft: ObservableObject {
@@ -124,18 +110,12 @@ import TributaryHost
         Text("b").focusable().focusedObject(two)
       }
     }
-    expect(journal.take(), equals: "-")
-    host.moveFocus(by: 1)
-    host.moveFocus(by: 1)
-    expect(journal.take(), equals: "one")
+    host.play(expecting: ["": "-", "focus 1; focus 1": "one"]) { journal.take() }
     one.title = "first"
     two.title = "second"
     host.update()
     expect(journal.take(), equals: "first", "an object outside the focus is not observed")
-    host.tap("clear")
-    expect(journal.take(), equals: "cleared")
-    host.moveFocus(by: 1)
-    expect(journal.take(), equals: "second")
+    host.play(expecting: ["tap clear": "cleared", "focus 1": "second"]) { journal.take() }
     one.title = "unseen"
     host.update()
     expect(journal.take(), equals: "")

@@ -67,11 +67,7 @@ extension FocusedValues {
   func `A focused value is read in every view`() {
     var told = ""
     let host = host(Fields(log: { told = $0 }))
-    expect(told, equals: "first one")
-    host.moveFocus(by: 1)
-    expect(told, equals: "- two")
-    host.moveFocus(by: 1)
-    expect(told, equals: "- -")
+    host.play(expecting: ["": "first one", "focus 1": "- two", "focus 1": "- -"]) { told }
   }
 
   @Test(
@@ -80,9 +76,7 @@ extension FocusedValues {
       "Apple's documentation of FocusedBinding"))
   func `A focused binding reads and writes the focused view's value`() {
     var told = ""
-    let host = host(Fields(log: { told = $0 }))
-    host.type("!")
-    expect(told, equals: "first one!")
+    host(Fields(log: { told = $0 })).play(expecting: ["type !": "first one!"]) { told }
   }
 
   @Test(
@@ -93,9 +87,7 @@ extension FocusedValues {
   func `The innermost focused value takes precedence`() {
     var told = ""
     let host = host(Fields(log: { told = $0 }, outer: "outer"))
-    expect(told, equals: "first one")
-    host.moveFocus(by: 1)
-    expect(told, equals: "outer two")
+    host.play(expecting: ["": "first one", "focus 1": "outer two"]) { told }
     host.content = Fields(log: { told = $0 }, hasSecond: false, outer: "outer")
     host.update()
     expect(told, equals: "- -")
@@ -121,10 +113,7 @@ extension FocusedValues {
     }
     var told = ""
     let host = settledHost(200, 200) { Scene(log: { told = $0 }, name: "scene") }
-    expect(told, equals: "scene -")
-    host.moveFocus(by: 1)
-    host.moveFocus(by: 1)
-    expect(told, equals: "field -")
+    host.play(expecting: ["": "scene -", "focus 1; focus 1": "field -"]) { told }
     host.content = Scene(log: { told = $0 }, name: nil)
     host.update()
     host.moveFocus(by: -1)

@@ -154,18 +154,14 @@ import TributaryHost
       }
     }
     let host = settledHost(200, 200) { Shown(style: Sentence(), journal: journal) }
-    expect(host.lines, equals: ["more", "title"])
+    host.play(expecting: ["": ["more", "title"]]) { host.lines }
     expect(journal.take(), equals: "")
-    host.tap("fold")
-    expect(host.lines, equals: ["less", "title", "a", "b"])
+    host.play(expecting: ["tap fold": ["less", "title", "a", "b"]]) { host.lines }
     #expect(journal.take() != "")
-    host.tap("fold")
-    expect(host.lines, equals: ["more", "title"])
+    host.play(expecting: ["tap fold": ["more", "title"]]) { host.lines }
     let quoted = settledHost(200, 200) { Shown(style: Quoted(), journal: journal) }
-    quoted.tap("fold")
-    expect(quoted.lines, equals: ["quote", "less", "title", "a", "b"])
-    expect(quoted.core.checkInvariants(), equals: [])
-    #expect(quoted.diagnostics.isEmpty)
+    quoted.play(expecting: ["tap fold": ["quote", "less", "title", "a", "b"]]) { quoted.lines }
+    expectSound(quoted)
   }
 
   private struct Column: ControlGroupStyle {
@@ -209,10 +205,7 @@ import TributaryHost
     expect(host(.palette).lines, equals: ["one", "two"])
     expect(host(.compactMenu).lines, equals: ["one", "two"])
     let menu = host(.menu)
-    expect(menu.lines, equals: ["label"])
-    menu.tap("label")
-    menu.rest()
-    expect(menu.lines, equals: ["label", "one", "two"])
+    menu.play(expecting: ["": ["label"], "tap label; rest": ["label", "one", "two"]]) { menu.lines }
   }
 
   private struct Wide: MenuStyle {
@@ -239,30 +232,14 @@ import TributaryHost
         .menuStyle(style)
       }
     }
-    for (host, first) in [(AnyMenuHost(host(Wide())), ["wide", "menu"]), (AnyMenuHost(host(.button)), ["menu"])] {
-      expect(host.lines(), equals: first)
-      host.open()
-      expect(host.lines(), equals: first + ["one"])
-    }
+    let (wide, button) = (host(Wide()), host(.button))
+    wide.play(expecting: ["": ["wide", "menu"], "tap menu; rest": ["wide", "menu", "one"]]) { wide.lines }
+    button.play(expecting: ["": ["menu"], "tap menu; rest": ["menu", "one"]]) { button.lines }
     // A border takes space; a menu without a border takes less.
     let bordered = host(.borderedButton)
     let borderless = host(.borderlessButton)
     #expect(bordered.displayList != borderless.displayList)
     #expect(bordered.lines == ["menu"] && borderless.lines == ["menu"])
-  }
-
-  /// A host of a menu with any style.
-  private struct AnyMenuHost {
-    let lines: @MainActor () -> [String]
-    let open: @MainActor () -> Void
-
-    @MainActor init(_ host: ViewHost<some View>) {
-      lines = { host.lines }
-      open = {
-        host.tap("menu")
-        host.rest()
-      }
-    }
   }
 
   private struct Boxed: TextFieldStyle {
@@ -290,10 +267,8 @@ import TributaryHost
   func `A text field takes the appearance of its style`() {
     let host = settledHost(200, 100) { Fields(style: Boxed()) }
     expect(host.lines.filter { $0.contains { $0 != " " } }.prefix(2), equals: ["box", "Name"])
-    host.tap("name")
-    host.type("Ab")
-    #expect(host.lines.contains("Ab") && host.lines.contains("is Ab"))
-    #expect(host.diagnostics.isEmpty)
+    host.play(expecting: ["tap name; type Ab": "Ab, is Ab"]) { host.drawn("Ab", "is Ab") }
+    expectSound(host)
     let outer = settledHost(200, 100) { Fields(style: Boxed()).textFieldStyle(.roundedBorder) }
     #expect(outer.displayList != settledHost(200, 100) { Fields(style: Boxed()) }.displayList)
     expect(outer.core.checkInvariants(), equals: [])

@@ -36,10 +36,7 @@ import TributaryHost
     let host = settledHost(200, 200) { Shortcuts(journal: journal) }
     #expect(!host.pressKey("s"))
     #expect(!host.pressKey("s", modifiers: [.command, .option]))
-    host.pressKey("s", modifiers: [.command, .shift])
-    expect(journal.take(), equals: "shifted")
-    host.pressKey(.return)
-    expect(journal.take(), equals: "default")
+    host.play(expecting: ["key command+shift+s": "shifted", "key return": "default"]) { journal.take() }
   }
 
   @Test(
@@ -47,9 +44,7 @@ import TributaryHost
       "KEY-02", "The first button in view order is pressed if several buttons have the same shortcut.", .observed,
       "measured on macOS 27; documented too"))
   func `The first button with a shortcut is pressed`() {
-    let host = settledHost(200, 200) { Shortcuts(journal: journal) }
-    host.pressKey("s", modifiers: .command)
-    expect(journal.take(), equals: "first")
+    settledHost(200, 200) { Shortcuts(journal: journal) }.play(expecting: ["key command+s": "first"]) { journal.take() }
   }
 
   @Test(
@@ -58,11 +53,9 @@ import TributaryHost
       "measured on macOS 27")
   )
   func `A shortcut presses hidden buttons but not disabled ones`() {
-    let host = settledHost(200, 200) { Shortcuts(journal: journal) }
-    host.pressKey("h", modifiers: .command)
-    expect(journal.take(), equals: "hidden")
-    host.pressKey("d", modifiers: .command)
-    expect(journal.take(), equals: "")
+    settledHost(200, 200) { Shortcuts(journal: journal) }.play(expecting: [
+      "key command+h": "hidden", "key command+d": "",
+    ]) { journal.take() }
   }
 
   @Test(
@@ -71,15 +64,9 @@ import TributaryHost
       "decision of this project: a shortcut without Command would prevent its letter from being typed"))
   func `A focused text field takes precedence over shortcuts`() {
     let host = settledHost(200, 200) { Shortcuts(journal: journal) }
-    host.pressKey("p")
-    expect(journal.take(), equals: "plain")
-    host.tap("field")
-    host.pressKey("p")
-    host.type("p")
-    expect(journal.take(), equals: "")
+    host.play(expecting: ["key p": "plain", "tap field; key p; type p": ""]) { journal.take() }
     #expect(host.lines.contains { $0.hasPrefix("pp") })
-    host.pressKey("s", modifiers: .command)
-    expect(journal.take(), equals: "first")
+    host.play(expecting: ["key command+s": "first"]) { journal.take() }
   }
 
   @Test(
@@ -87,11 +74,9 @@ import TributaryHost
       "KEY-05", "Shortcuts behind a modal presentation have no effect.", .derived,
       "follows from DIALOG-06 and SHEET-03"))
   func `Shortcuts behind modal content have no effect`() {
-    let host = settledHost(200, 200) {
+    settledHost(200, 200) {
       Shortcuts(journal: journal).alert("Title", isPresented: .constant(true)) { Button("OK") {} }
-    }
-    host.pressKey("s", modifiers: .command)
-    expect(journal.take(), equals: "")
+    }.play(expecting: ["key command+s": ""]) { journal.take() }
   }
 
   private struct Nested: View {
@@ -125,12 +110,9 @@ import TributaryHost
       "KEY-10", "The onKeyPress of a view runs before those of its ancestors, and before shortcuts.", .observed,
       "measured on macOS 27"))
   func `The innermost key-press handler takes precedence`() {
-    let host = settledHost(200, 200) { Nested(journal: journal, inner: .handled) }
-    host.pressKey(.upArrow)
-    expect(journal.take(), equals: "button")
-    host.tap("field")
-    host.pressKey(.upArrow)
-    expect(journal.take(), equals: "up")
+    settledHost(200, 200) { Nested(journal: journal, inner: .handled) }.play(expecting: [
+      "key up": "button", "tap field; key up": "up",
+    ]) { journal.take() }
   }
 
   @Test(
@@ -139,10 +121,9 @@ import TributaryHost
       .observed,
       "measured on macOS 27"))
   func `An ignored key press is passed to the outer handlers`() {
-    let host = settledHost(200, 200) { Nested(journal: journal, inner: .ignored) }
-    host.tap("field")
-    host.pressKey(.upArrow)
-    expect(journal.take(), equals: "up outer  button")
+    settledHost(200, 200) { Nested(journal: journal, inner: .ignored) }.play(expecting: [
+      "tap field; key up": "up outer  button"
+    ]) { journal.take() }
   }
 
   @Test(
@@ -174,11 +155,6 @@ import TributaryHost
     }
     let host = settledHost(200, 200) { Buttons(journal: journal) }
     #expect(!host.pressKey(.space))
-    host.pressKey(.tab)
-    host.pressKey(.tab)
-    host.pressKey(.space)
-    host.pressKey(.tab, modifiers: .shift)
-    host.pressKey(.return)
-    expect(journal.take(), equals: "b a")
+    host.play(expecting: ["key tab; key tab; key space; key shift+tab; key return": "b a"]) { journal.take() }
   }
 }

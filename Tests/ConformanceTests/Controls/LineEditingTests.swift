@@ -52,26 +52,13 @@ import TributaryHost
       .reproduced, "behavior of text fields on macOS"))
   func `Keys select text`() {
     let host = host("abcdef")
-    for _ in 0..<2 { host.pressKey(.leftArrow, modifiers: .shift) }
-    host.type("X")
-    expect(told.text, equals: "abcdX/")
-    host.pressKey(.home, modifiers: .shift)
-    host.pressKey(.delete)
-    expect(told.text, equals: "/")
-    host.type("one two")
-    host.pressKey(.leftArrow, modifiers: [.option, .shift])
-    host.type("2")
-    expect(told.text, equals: "one 2/")
-    host.pressKey(.leftArrow, modifiers: .control)
-    host.pressKey(.leftArrow, modifiers: [.control, .shift])
-    host.pressKey(.delete)
-    expect(told.text, equals: "2/")
-    host.type("x")
-    host.pressKey(.leftArrow, modifiers: .command)
-    host.type("y")
-    host.pressKey(.rightArrow, modifiers: [.command, .shift])
-    host.type("z")
-    expect(told.text, equals: "yz/")
+    host.play(expecting: [
+      "key shift+left; key shift+left; type X": "abcdX/",
+      "key shift+home; key delete": "/",
+      "type one two; key option+shift+left; type 2": "one 2/",
+      "key control+left; key control+shift+left; key delete": "2/",
+      "type x; key command+left; type y; key command+shift+right; type z": "yz/",
+    ]) { told.text }
   }
 
   @Test(
@@ -81,15 +68,10 @@ import TributaryHost
       "behavior of text fields; the clipboard belongs to the host"))
   func `Text fields share the clipboard`() {
     let host = host("abc")
-    host.pressKey("a", modifiers: .command)
-    host.pressKey("c", modifiers: .command)
-    host.moveFocus(by: 1)
-    host.pressKey("v", modifiers: .control)
-    host.pressKey("v", modifiers: .command)
-    expect(told.text, equals: "abc/abcabc")
-    host.pressKey("a", modifiers: .control)
-    host.pressKey("x", modifiers: .command)
-    expect(told.text, equals: "abc/")
+    host.play(expecting: [
+      "key command+a; key command+c; focus 1; key control+v; key command+v": "abc/abcabc",
+      "key control+a; key command+x": "abc/",
+    ]) { told.text }
     #expect(!host.pressKey("c", modifiers: .command), "the selection is empty")
   }
 
@@ -118,21 +100,14 @@ import TributaryHost
       .reproduced, "behavior of text fields on macOS and on other desktops"))
   func `Typing can be undone and redone`() {
     let host = host("abc")
-    host.type("de")
-    host.type("f")
-    host.pressKey(.leftArrow)
-    host.type("-")
-    expect(told.text, equals: "abcde-f/")
-    host.pressKey("z", modifiers: .command)
-    expect(told.text, equals: "abcdef/")
-    host.pressKey("z", modifiers: .control)
-    expect(told.text, equals: "abc/")
+    host.play(expecting: [
+      "type de; type f; key left; type -": "abcde-f/",
+      "key command+z": "abcdef/",
+      "key control+z": "abc/",
+    ]) { told.text }
     #expect(!host.pressKey("z", modifiers: .command), "the undo history is empty")
-    host.pressKey("z", modifiers: [.command, .shift])
-    host.pressKey("y", modifiers: .control)
-    expect(told.text, equals: "abcde-f/")
-    host.tap("write")
-    host.tap("field")
+    host.play(expecting: ["key command+shift+z; key control+y": "abcde-f/"]) { told.text }
+    host.play("tap write; tap field")
     #expect(!host.pressKey("z", modifiers: .command), "a text that client code wrote is not undone")
     expect(told.text, equals: "written/")
   }

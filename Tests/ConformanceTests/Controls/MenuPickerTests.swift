@@ -42,16 +42,12 @@ import TributaryHost
     let host = settledHost(300, 300) { Scene(tags: tags) }
     #expect(host.frame(of: "label") == nil)
     #expect(settledHost(300, 300) { Form { Scene(tags: tags) } }.frame(of: "label") != nil)
-    #expect(host.lines.contains("Fig") && !host.lines.contains("Apple"))
-    host.tap(at: host.shownTexts.first { $0.shownContent == "Fig" }?.center ?? .zero)
-    host.rest()
+    expect(host.drawn("Apple", "Fig"), equals: "Fig")
+    host.play("tap Fig; rest")
     expect(host.lines.filter { $0 == "Apple" }.count, equals: 1)
-    host.tap(at: host.shownTexts.first { $0.shownContent == "Apple" }?.center ?? .zero)
-    host.rest()
+    host.play(expecting: ["tap Apple; rest": "Apple"]) { host.drawn("Apple", "Fig") }
     #expect(host.frame(of: "chosen apple") != nil)
-    #expect(host.lines.contains("Apple") && !host.lines.contains("Fig"))
-    host.tap("other")
-    #expect(!host.lines.contains("Apple") && !host.lines.contains("Fig"))
+    host.play(expecting: ["tap other": ""]) { host.drawn("Apple", "Fig") }
     expect(host.core.checkInvariants(), equals: [])
   }
 
@@ -126,21 +122,13 @@ import TributaryHost
   @Test(arguments: [Row.Around.list, .form, .section])
   private func `A picker in a list responds to the pointer and the keyboard`(around: Row.Around) {
     let host = settledHost(300, 300) { Row(around: around) }
-    host.tap(at: host.shownTexts.first { $0.shownContent == "Fig" }?.center ?? .zero)
-    host.rest()
-    host.tap(at: host.shownTexts.first { $0.shownContent == "Apple" }?.center ?? .zero)
-    host.rest()
-    #expect(host.frame(of: "chosen apple") != nil)
-    expect(host.lines.filter { $0 != "Fruit" }, equals: ["Kind", "Apple"])
+    host.play("tap Fig; rest; tap Apple; rest")
     let keys = settledHost(300, 300) { Row(around: around) }
-    keys.moveFocus(by: 1)
-    keys.pressKey(.return)
-    keys.rest()
-    #expect(keys.lines.contains("Apple"))
-    keys.moveFocus(by: 1)
-    keys.pressKey(.return)
-    keys.rest()
-    #expect(keys.frame(of: "chosen apple") != nil)
-    expect(keys.lines.filter { $0 != "Fruit" }, equals: ["Kind", "Apple"])
+    keys.play(expecting: ["focus 1; key return; rest": "Apple"]) { keys.drawn("Apple") }
+    keys.play("focus 1; key return; rest")
+    for changed in [host, keys] {
+      #expect(changed.frame(of: "chosen apple") != nil)
+      expect(changed.lines.filter { $0 != "Fruit" }, equals: ["Kind", "Apple"])
+    }
   }
 }

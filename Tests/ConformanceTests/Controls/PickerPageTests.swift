@@ -33,9 +33,7 @@ import TributaryHost
     let host = settledHost(200, 200) { Choice() }
     expect(host.lines, equals: ["Color", "green"])
     #expect(!host.displayList.commandLines(beginningWith: "symbol chevron.forward").isEmpty)
-    host.tap(at: CGPoint(x: 4, y: 16))
-    host.rest()
-    #expect(host.lines.contains("Color") && host.lines.contains("red") && host.lines.contains("blue"))
+    host.play(expecting: ["tap 4,16; rest": "Color, red, blue"]) { host.drawn("Color", "red", "blue") }
     let marks = "\(host.displayList)".split(separator: "\n").filter { $0.contains("symbol checkmark") }
     expect(marks.count, equals: 1)
     // Anywhere in the row.
@@ -43,31 +41,19 @@ import TributaryHost
     host.rest()
     expect(host.lines, equals: ["Color", "blue"])
     // Going back selects nothing.
-    host.tap(at: CGPoint(x: 4, y: 16))
-    host.rest()
-    host.pressKey(.escape)
-    host.rest()
-    expect(host.lines, equals: ["Color", "blue"])
+    host.play(expecting: ["tap 4,16; rest; key escape; rest": ["Color", "blue"]]) { host.lines }
   }
 
   @Test func `A navigation-link picker responds to the keyboard`() {
     let host = settledHost(200, 200) { Choice() }
-    host.moveFocus(by: 1)
-    host.pressKey(.return)
-    host.rest()
-    #expect(host.lines.contains("red"))
-    host.moveFocus(by: 1)
-    host.pressKey(.return)
-    host.rest()
-    expect(host.lines, equals: ["Color", "red"])
+    host.play(expecting: ["focus 1; key return; rest": "red"]) { host.drawn("red") }
+    host.play(expecting: ["focus 1; key return; rest": ["Color", "red"]]) { host.lines }
   }
 
   @Test func `A navigation-link picker outside a list draws a disclosure indicator`() {
     let host = settledHost(200, 200) { Choice(isInList: false) }
     expect(host.displayList.commandLines(beginningWith: "symbol chevron.forward").count, equals: 1)
-    host.tap(at: CGPoint(x: 100, y: 100))
-    host.rest()
-    #expect(host.lines.contains("blue"))
+    host.play(expecting: ["tap 100,100; rest": "blue"]) { host.drawn("blue") }
   }
 
   @Test(
@@ -78,9 +64,7 @@ import TributaryHost
     let host = settledHost(200, 100) {
       List { Picker("Color", selection: .constant(1)) { Text("one").tag(1) }.pickerStyle(.navigationLink) }
     }
-    host.tap(at: CGPoint(x: 100, y: 16))
-    host.rest()
-    expect(host.lines, equals: ["Color", "one"])
+    host.play(expecting: ["tap 100,16; rest": ["Color", "one"]]) { host.lines }
     #expect(!host.displayList.commandLines(beginningWith: "opacity").isEmpty)
   }
 
@@ -97,8 +81,7 @@ import TributaryHost
         }
       }
     }
-    host.tap(at: CGPoint(x: 4, y: 16))
-    host.rest()
+    host.play("tap 4,16; rest")
     #expect(host.frame(of: "label").map { $0.midX == 150 && $0.maxY < 44 } == true)
   }
 }

@@ -105,8 +105,7 @@ import TributaryHost
   func `The ids of a ForEach are tags`() {
     let host = settledHost(300, 100) { Panel(style: .inline) }
     #expect((host.frame(of: "berry")?.minY ?? 0) > (host.frame(of: "apple")?.maxY ?? 0))
-    host.tap("apple")
-    expect(chosen(host), equals: "apple!")
+    host.play(expecting: ["tap apple": "apple!"]) { chosen(host) }
   }
 
   @Test(
@@ -115,13 +114,9 @@ import TributaryHost
       "Apple's documentation of tag(_:includeOptional:)"))
   func `A tag also matches an optional of its value`() {
     let host = settledHost(300, 100) { Panel(style: .segmented, makesOptional: true) }
-    expect(chosen(host), equals: "none!")
-    host.tap(at: CGPoint(x: 50, y: 50))
-    expect(chosen(host), equals: "apple!")
-    host.tap(at: CGPoint(x: 250, y: 50))
-    expect(chosen(host), equals: "apple!")
-    host.tap(at: CGPoint(x: 150, y: 50))
-    expect(chosen(host), equals: "none!")
+    host.play(expecting: ["": "none!", "tap 50,50": "apple!", "tap 250,50": "apple!", "tap 150,50": "none!"]) {
+      chosen(host)
+    }
   }
 
   /// Pickers of optional numbers and of an erased value.
@@ -161,21 +156,12 @@ import TributaryHost
 
   @Test func `Options of optional numbers are selected by their tags and by their ids`() {
     let host = settledHost(300, 600) { Numbers() }
-    expect(chosen(host), equals: "3 0.5 0 1!")
-    host.tap("two")
-    host.tap("whole")
-    host.tap("year 2026")
-    host.tap("four")
-    expect(chosen(host), equals: "2 1.0 2026 4!")
-    host.tap("three")
-    host.tap("half")
-    host.tap("year 0")
-    expect(chosen(host), equals: "3 0.5 0 4!")
-    host.tap("none")
-    expect(chosen(host), equals: "0 0.5 0 4!")
-    host.tap("erased five")
-    host.tap("typed six")
-    expect(chosen(host), equals: "0 0.5 0 4!", "an erased tag and a tag of a number have different types")
+    host.play(expecting: [
+      "": "3 0.5 0 1!", "tap two; tap whole; tap year 2026; tap four": "2 1.0 2026 4!",
+      "tap three; tap half; tap year 0": "3 0.5 0 4!", "tap none": "0 0.5 0 4!",
+      // An erased tag and a tag of a number have different types.
+      "tap erased five; tap typed six": "0 0.5 0 4!",
+    ]) { chosen(host) }
   }
 
   @Test(
@@ -196,10 +182,7 @@ import TributaryHost
       "decision of this project"))
   func `Keys select an option`() {
     let host = settledHost(300, 100) { Panel(style: .segmented) }
-    for expected in ["apple!", "berry!", "cherry!", "apple!"] {
-      host.moveFocus(by: 1)
-      host.activateFocus()
-      expect(chosen(host), equals: expected)
-    }
+    let next = "focus 1; activate"
+    host.play(expecting: [next: "apple!", next: "berry!", next: "cherry!", next: "apple!"]) { chosen(host) }
   }
 }

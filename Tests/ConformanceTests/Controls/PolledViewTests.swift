@@ -73,9 +73,7 @@ import TributaryHost
       }
     }
     let host = settledHost(200, 100) { Page() }
-    expect(host.lines, equals: ["50"])
-    host.tap("next")
-    expect(host.lines, equals: ["25"])
+    host.play(expecting: ["": ["50"], "tap next": ["25"]]) { host.lines }
   }
 }
 

@@ -25,10 +25,9 @@ import TributaryHost
       }
     }
     expect(host.lines, equals: ["Close", "Cancel", "Confirm", "Delete"])
-    for name in ["Close", "Cancel", "Confirm", "Delete"] {
-      host.tap(at: host.shownTexts.first { $0.shownContent == name }?.center ?? .zero)
-    }
-    expect(journal.take(), equals: "close cancel confirm delete")
+    host.play(expecting: [
+      "tap Close": "close", "tap Cancel": "cancel", "tap Confirm": "confirm", "tap Delete": "delete",
+    ]) { journal.take() }
   }
 
   @Test(
@@ -54,18 +53,13 @@ import TributaryHost
     let up = host(countsDown: false)
     expect(up.lines, equals: ["Time", "0:00"])
     #expect(filled(up) == "0" || filled(up) == "")
-    up.advance(by: 5)
-    expect(up.lines, equals: ["Time", "0:05"])
-    expect(filled(up), equals: "100")
-    up.advance(by: 20)
-    expect(up.lines, equals: ["Time", "0:10"])
-    expect(filled(up), equals: "200")
+    up.play(expecting: ["wait 5": ["Time", "0:05", "100"], "wait 20": ["Time", "0:10", "200"]]) {
+      up.lines + [filled(up)]
+    }
     #expect(!up.isAnimating)
     let down = host(countsDown: true)
     expect(filled(down), equals: "200")
-    down.advance(by: 2.5)
-    expect(filled(down), equals: "150")
-    expect(down.lines, equals: ["Time", "0:08"])
+    down.play(expecting: ["wait 2.5": ["Time", "0:08", "150"]]) { down.lines + [filled(down)] }
   }
 
   @Test(
@@ -82,10 +76,8 @@ import TributaryHost
       }
     }
     let host = settledHost(200, 40) { Amount(journal: journal) }
-    #expect(host.lines.contains("Amount"))
-    host.tap("field")
-    host.type("12\n")
-    expect(journal.take(), equals: "12")
-    #expect(!host.lines.contains("Amount"))
+    expect(host.drawn("Amount"), equals: "Amount")
+    host.play(expecting: ["tap field; type \"12\n\"": "12"]) { journal.take() }
+    expect(host.drawn("Amount"), equals: "")
   }
 }

@@ -33,9 +33,7 @@ import TributaryHost
     return host
   }
 
-  private func middle(of text: String, in host: ViewHost<some View>) -> CGPoint {
-    host.shownTexts.first { $0.shownContent == text }?.center ?? .zero
-  }
+
 
   @Test(
     .claim(
@@ -44,13 +42,10 @@ import TributaryHost
       .documented, "Apple's documentation of searchSuggestions(_:)"))
   func `Suggestions are listed while the field is focused`() {
     let host = settledHost(300, 300) { Fruits(journal: journal) }
-    #expect(!host.lines.contains("apple"))
-    host.moveFocus(by: 1)
-    #expect(host.lines.contains("apple") && host.lines.contains("pear"))
-    host.type("ap")
-    #expect(host.lines.contains("apricot") && !host.lines.contains("pear"))
-    #expect(host.lines.contains("looking for ap"))
-    #expect(host.diagnostics.isEmpty)
+    host.play(expecting: [
+      "": "", "focus 1": "apple, apricot, pear", "type ap": "apple, apricot, looking for ap",
+    ]) { host.drawn("apple", "apricot", "pear", "looking for ap") }
+    expectSound(host)
   }
 
   @Test(
@@ -59,13 +54,10 @@ import TributaryHost
       .documented, "Apple's documentation of searchCompletion(_:)"))
   func `A pressed suggestion becomes the search text`() {
     let host = host()
-    host.type("a")
-    host.tap(at: middle(of: "apricot", in: host))
-    #expect(host.lines.contains("looking for apricot") && !host.lines.contains("apple"))
+    host.play(expecting: ["type a; tap apricot": "looking for apricot"]) { host.drawn("apple", "looking for apricot") }
     expect(journal.take(), equals: "")
     // The caret is after the inserted text.
-    host.pressKey(.delete)
-    #expect(host.lines.contains("looking for aprico") && host.lines.contains("apricot"))
+    host.play(expecting: ["key delete": "looking for aprico, apricot"]) { host.drawn("looking for aprico", "apricot") }
   }
 
   @Test(
@@ -76,25 +68,13 @@ import TributaryHost
       .reproduced, "behavior of searches on macOS"))
   func `Keys select suggestions`() {
     let host = host()
-    host.type("a")
-    host.pressKey(.downArrow)
-    host.pressKey(.downArrow)
-    host.pressKey(.downArrow)
-    host.pressKey(.upArrow)
-    host.pressKey(.return)
-    #expect(host.lines.contains("looking for apple"))
-    expect(journal.take(), equals: "")
+    host.play("type a; key down; key down; key down; key up; key return")
+    expect(host.drawn("looking for apple"), equals: "looking for apple")
     // Without a selected suggestion, Return submits the search.
-    host.pressKey(.return)
-    expect(journal.take(), equals: "submitted apple")
-    host.type("!")
-    host.pressKey(.delete)
-    host.pressKey(.delete)
-    #expect(host.lines.contains("apricot") == false && host.lines.contains("apple"))
+    host.play(expecting: ["": "", "key return": "submitted apple"]) { journal.take() }
+    host.play(expecting: ["type !; key delete; key delete": "apple"]) { host.drawn("apple", "apricot") }
     #expect(host.pressKey(.escape))
-    #expect(!host.lines.contains("apple"))
-    host.pressKey(.delete)
-    #expect(host.lines.contains("apple"))
+    host.play(expecting: ["": "", "key delete": "apple"]) { host.drawn("apple") }
   }
 
   @Test(
@@ -115,15 +95,13 @@ import TributaryHost
       }
     }
     let host = settledHost(300, 300) { Pages() }
-    host.moveFocus(by: 1)
-    host.type("fig")
+    host.play("focus 1; type fig")
     #expect(host.lines.contains("looking for fig") && host.focusedFrame != nil)
     #expect(host.pressKey(.escape))
     host.rest()
     #expect(host.lines.contains("looking for nothing") && host.focusedFrame == nil)
     #expect(host.pressKey(.escape))
-    host.rest()
-    #expect(host.lines.contains("root"))
+    host.play(expecting: ["rest": "root"]) { host.drawn("root") }
   }
 
   private struct Presented: View {
@@ -164,23 +142,12 @@ import TributaryHost
       .documented, "Apple's documentation of searchable(text:isPresented:placement:prompt:) and searchFocused(_:)"))
   func `isPresented reflects and controls the search`() {
     let host = settledHost(300, 300) { Presented() }
-    #expect(host.lines.contains("false false false "))
-    host.tap("begin")
-    #expect(host.lines.contains("true true true "))
-    host.type("x")
-    #expect(host.lines.contains("true true true x"))
-    host.tap("end")
-    #expect(host.lines.contains("false false false "))
-    host.tap("focus")
-    #expect(host.lines.contains("true true true "))
-    host.type("y")
-    host.tap("dismiss")
-    #expect(host.lines.contains("false false false "))
-    host.moveFocus(by: 1)
-    #expect(host.lines.contains("true true true "))
-    host.moveFocus(by: 1)
-    #expect(host.lines.contains("false false false "))
-    #expect(host.diagnostics.isEmpty)
+    let (off, on) = ("false false false ", "true true true ")
+    host.play(expecting: [
+      "": off, "tap begin": on, "type x": on + "x", "tap end": off, "tap focus": on, "type y; tap dismiss": off,
+      "focus 1": on, "focus 1": off,
+    ]) { host.drawn(off, on, on + "x") }
+    expectSound(host)
   }
 
   private struct Tag: Identifiable, Equatable {
@@ -207,22 +174,12 @@ import TributaryHost
       .documented, "Apple's documentation of searchable(text:tokens:suggestedTokens:placement:prompt:token:)"))
   func `Tokens are shown before the text and can be removed`() {
     let host = settledHost(300, 300) { Tagged() }
-    #expect(host.lines.contains("old") && !host.lines.contains("new"))
-    host.tap(at: CGPoint(x: 150, y: 18))
-    #expect(host.lines.contains("new"))
-    host.tap(at: middle(of: "new", in: host))
-    #expect(host.lines.contains("tags old+new"))
-    host.type("r")
-    host.pressKey(.downArrow)
-    host.pressKey(.return)
-    #expect(host.lines.contains("tags old+new+red"))
-    #expect(!host.lines.contains("r"))
-    host.pressKey(.delete)
-    #expect(host.lines.contains("tags old+new"))
-    host.pressKey(.delete)
-    host.pressKey(.delete)
-    #expect(host.lines.contains("tags "))
-    #expect(host.diagnostics.isEmpty)
+    host.play(expecting: ["": "old", "tap 150,18": "old, new"]) { host.drawn("old", "new") }
+    host.play(expecting: [
+      "tap new": "tags old+new", "type r; key down; key return": "tags old+new+red", "key delete": "tags old+new",
+      "key delete; key delete": "tags ",
+    ]) { host.drawn("tags old+new", "tags old+new+red", "tags ", "r") }
+    expectSound(host)
   }
 
   private struct PresentedTags: View {
@@ -241,9 +198,8 @@ import TributaryHost
 
   @Test func `A search with suggested tokens and a binding suggests tokens and reports its presentation`() {
     let host = settledHost(300, 300) { PresentedTags() }
-    #expect(host.lines.contains("waiting") && host.lines.contains("Find") && !host.lines.contains("new"))
-    host.tap(at: CGPoint(x: 150, y: 18))
-    #expect(host.lines.contains("searching") && host.lines.contains("new"))
+    host.play(expecting: ["": "waiting, Find"]) { host.drawn("waiting", "Find", "new") }
+    host.play(expecting: ["tap 150,18": "searching, new"]) { host.drawn("searching", "new") }
   }
 
   @Test(
@@ -256,11 +212,8 @@ import TributaryHost
       var body: some View { ContentUnavailableView.search.searchable(text: $text) }
     }
     let host = settledHost(400, 300) { Nothing() }
-    #expect(host.lines.contains("No Results"))
-    host.moveFocus(by: 1)
-    host.type("kiwi")
-    #expect(host.lines.contains("No Results for “kiwi”"))
-    host.type("s")
-    #expect(host.lines.contains("No Results for “kiwis”"))
+    host.play(expecting: [
+      "": "No Results", "focus 1; type kiwi": "No Results for “kiwi”", "type s": "No Results for “kiwis”",
+    ]) { host.drawn("No Results", "No Results for “kiwi”", "No Results for “kiwis”") }
   }
 }

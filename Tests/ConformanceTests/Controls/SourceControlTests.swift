@@ -42,11 +42,7 @@ import TributaryHost
       .documented, "Apple's documentation of Toggle's init(sources:isOn:label:) and ToggleStyleConfiguration.isMixed"))
   func `A toggle with several sources can be mixed`() {
     let host = settledHost(200, 100) { Switches(values: [true, false, false]) }
-    expect(host.lines, equals: ["mixed", "100"])
-    host.tap("press")
-    expect(host.lines, equals: ["on", "111"])
-    host.tap("press")
-    expect(host.lines, equals: ["off", "000"])
+    host.play(expecting: ["": ["mixed", "100"], "tap press": ["on", "111"], "tap press": ["off", "000"]]) { host.lines }
     expect(settledHost(200, 100) { Switches(values: []) }.lines, equals: ["on", ""].filter { !$0.isEmpty })
   }
 

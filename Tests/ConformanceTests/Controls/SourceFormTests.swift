@@ -21,11 +21,9 @@ import TributaryHost
   func `An OutlineGroup of one root shows it`() {
     let root = Node(id: "x", children: [Node(id: "y"), Node(id: "z")])
     let host = settledHost(200, 200) { OutlineGroup(root, children: \.children) { Block($0.id, 20, 10) } }
-    expect(host.box("y"), equals: "nowhere")
-    host.tap("x")
-    host.advance(by: 2)
-    #expect(host.box("y") != "nowhere")
-    #expect(host.box("z") != "nowhere")
+    host.play(expecting: ["": ["x"], "tap x; wait 2": ["x", "y", "z"]]) {
+      ["x", "y", "z"].filter { host.frame(of: $0) != nil }
+    }
   }
 
   @Test(
@@ -49,15 +47,9 @@ import TributaryHost
     }
     var count = 0
     let later = settledHost(400, 400) { Days(from: date, before: nil) { count = $0 } }
-    later.tap("Feb 12, 2024")
-    expect(count, equals: 2)
-    later.tap("Feb 8, 2024")
-    expect(count, equals: 2)
+    later.play(expecting: ["tap Feb 12, 2024": 2, "tap Feb 8, 2024": 2]) { count }
     let earlier = settledHost(400, 400) { Days(from: nil, before: date) { count = $0 } }
-    earlier.tap("Feb 12, 2024")
-    expect(count, equals: 1)
-    earlier.tap("Feb 8, 2024")
-    expect(count, equals: 2)
+    earlier.play(expecting: ["tap Feb 12, 2024": 1, "tap Feb 8, 2024": 2]) { count }
   }
 
   @Test(
@@ -70,9 +62,9 @@ import TributaryHost
         Text("Share").accessibilityIdentifier("share")
       }
     }
-    host.tap("share")
-    host.advance(by: 2)
-    expect(host.lines, equals: ["Share", "about first", "first", "about second", "second"])
+    host.play(expecting: ["tap share; wait 2": ["Share", "about first", "first", "about second", "second"]]) {
+      host.lines
+    }
   }
 
   @Test(

@@ -34,15 +34,9 @@ import TributaryHost
       "A text field accepts typed text while it has the focus, from a touch or from a key, and writes its binding.",
       .documented, "Apple's documentation of TextField"))
   func `Text is typed into the focused field`() {
-    let host = host()
-    host.type("x")
-    expect(journal.take(), equals: "")
-    host.tap("name")
-    host.type("A\u{7}b")
-    expect(journal.take(), equals: "name Ab")
-    host.moveFocus(by: 1)
-    host.type("!")
-    expect(journal.take(), equals: "city Rome!")
+    host().play(expecting: [
+      "type x": "", "tap name; type A\u{7}b": "name Ab", "focus 1; type !": "city Rome!",
+    ]) { journal.take() }
   }
 
   @Test(
@@ -95,13 +89,9 @@ import TributaryHost
           .onSubmit(of: [.text, .search]) { journal.note("both") }
       }
     }
-    let host = settledHost(200, 100) { Search(journal: journal) }
-    host.tap("name")
-    host.type("\n")
-    expect(journal.take(), equals: "text both")
-    host.moveFocus(by: -1)
-    host.type("x\n")
-    expect(journal.take(), equals: "search x both")
+    settledHost(200, 100) { Search(journal: journal) }.play(expecting: [
+      "tap name; type \"\n\"": "text both", "focus -1; type \"x\n\"": "search x both",
+    ]) { journal.take() }
   }
 
   @Test(
@@ -121,13 +111,9 @@ import TributaryHost
       }
     }
     let host = settledHost(200, 100) { Named() }
-    host.moveFocus(by: 1)
-    host.pressKey(.home)
-    host.type("xy")
-    #expect(host.lines.contains("xyabc"))
-    host.tap("other")
-    host.type("!")
-    #expect(host.lines.contains("longer!"))
+    host.play(expecting: ["focus 1; key home; type xy": "xyabc", "tap other; type !": "longer!"]) {
+      host.drawn("xyabc", "longer!")
+    }
   }
 
   @Test(
@@ -135,13 +121,7 @@ import TributaryHost
       "CONTROL-41", "Return in a text field runs the submit actions of the surrounding views, from the inside out.",
       .documented, "Apple's documentation of onSubmit(of:_:)"))
   func `Return runs the submit actions`() {
-    let host = host()
-    host.tap("city")
-    host.type("\n")
-    expect(journal.take(), equals: "city form")
-    host.tap("name")
-    host.type("\n")
-    expect(journal.take(), equals: "form")
+    host().play(expecting: ["tap city; type \"\n\"": "city form", "tap name; type \"\n\"": "form"]) { journal.take() }
   }
 
   @Test(
@@ -156,11 +136,9 @@ import TributaryHost
       var body: some View { TextField("Title", text: $text, prompt: Text("Prompt")).accessibilityIdentifier("field") }
     }
     let host = settledHost(200, 40) { Empty() }
-    #expect(host.lines.contains("Prompt"))
-    #expect(!host.lines.contains("Title"))
-    host.tap("field")
-    host.type("ab")
-    #expect(!host.lines.contains("Prompt"))
+    expect(host.drawn("Prompt", "Title"), equals: "Prompt")
+    host.play("tap field; type ab")
+    expect(host.drawn("Prompt"), equals: "")
     #expect(host.lines.contains { $0.hasPrefix("ab") })
   }
 
@@ -179,12 +157,11 @@ import TributaryHost
     host.tap(at: CGPoint(x: left.x + 17, y: left.y))
     host.type("__")
     expect(journal.take(), equals: "city Ro__me")
-    #expect(host.lines.filter { $0.contains("▏") }.isEmpty, "the caret is under a character")
+    expect(host.lines.filter { $0.contains("▏") }, equals: [], "the caret is under a character")
     host.tap(at: CGPoint(x: left.x + 150, y: left.y))
     #expect(host.lines.joined().contains("Ro__me▏"))
     host.tap("name")
-    #expect(host.lines.contains("▏"))
-    #expect(host.lines.contains("Ro__me"))
+    expect(host.drawn("▏", "Ro__me"), equals: "▏, Ro__me")
   }
 
   @Test(

@@ -43,15 +43,8 @@ import TributaryHost
     var told = ""
     let host = settledHost(200, 100) { Page(log: { told = $0 }, isField: false) }
     expect(told, equals: "one two/nothing")
-    host.tap("text")
-    host.pressKey(.end)
-    host.pressKey(.leftArrow, modifiers: .shift)
-    expect(told, equals: "one two/<o>")
-    host.tap("first")
-    expect(told, equals: "one two/<one>")
-    host.tap("text")
-    host.tap("first")
-    host.moveFocus(by: 1)
+    host.play(expecting: ["tap text; key end; key shift+left": "one two/<o>", "tap first": "one two/<one>"]) { told }
+    host.play("tap text; tap first; focus 1")
     #expect(told.hasSuffix("<one>"))
   }
 
@@ -64,19 +57,10 @@ import TributaryHost
   func `The selection of a text field can be read and written`() {
     var told = ""
     let host = settledHost(200, 100) { Page(log: { told = $0 }, isField: true) }
-    host.moveFocus(by: 1)
-    host.type("x")
-    expect(told, equals: "one twox/8")
-    host.pressKey(.leftArrow)
-    expect(told, equals: "one twox/7")
-    host.tap("first")
-    // The other focusable view takes no text.
-    for _ in 0..<2 {
-      host.moveFocus(by: 1)
-      host.type("y")
-    }
-    expect(told, equals: "y twox/1")
-    host.pressKey(.rightArrow, modifiers: [.command, .shift])
-    expect(told, equals: "y twox/< twox>")
+    host.play(expecting: [
+      "focus 1; type x": "one twox/8", "key left": "one twox/7",
+      // The other focusable view takes no text.
+      "tap first; focus 1; type y; focus 1; type y": "y twox/1", "key command+shift+right": "y twox/< twox>",
+    ]) { told }
   }
 }

@@ -58,12 +58,11 @@ import TributaryHost
       .documented, "Apple's documentation of Slider"))
   func `A slider with a step snaps to multiples of the step`() {
     let host = host(step: 4)
-    host.tap(at: CGPoint(x: 60, y: y(host)))
-    expect(journal.take(), equals: "begin 4.0 end")
-    host.tap(at: CGPoint(x: 108, y: y(host)))
-    expect(journal.take(), equals: "begin 8.0 end")
-    host.tap(at: CGPoint(x: 8, y: y(host)))
-    expect(journal.take(), equals: "begin 0.0 end")
+    let rows: [(CGFloat, String)] = [(60, "begin 4.0 end"), (108, "begin 8.0 end"), (8, "begin 0.0 end")]
+    for (x, expected) in rows {
+      host.tap(at: CGPoint(x: x, y: y(host)))
+      expect(journal.take(), equals: expected, "\(x)")
+    }
   }
 
   @Test(
@@ -99,17 +98,10 @@ import TributaryHost
     }
     let host = settledHost(200, 100) { Panel() }
     func value() -> CGFloat { (host.frame(of: "count")?.width ?? 0) - 10 }
-    host.moveFocus(by: 1)
-    host.activateFocus()
-    expect(value(), equals: 0)
-    host.activateFocus()
-    expect(value(), equals: 0, "the button is disabled now")
-    // Only the remaining button can receive the focus.
-    host.moveFocus(by: 1)
-    for expected in [3, 6, 7, 7] as [CGFloat] {
-      host.activateFocus()
-      expect(value(), equals: expected)
-    }
+    // At the lower bound, the left button is disabled, and only the right button can receive the focus.
+    host.play(expecting: [
+      "focus 1; activate": 0, "activate": 0, "focus 1; activate": 3, "activate": 6, "activate": 7, "activate": 7,
+    ]) { value() }
   }
 
   private struct Steps<V: Strideable>: View {
@@ -163,10 +155,7 @@ import TributaryHost
       let host = settledHost(100, 20) { ProgressView(value: value, total: total).tint(Ink.red.color) }
       return host.painted.first { $0.ink == "red" && !$0.box.isNull }.map { Int($0.box.width) } ?? 0
     }
-    expect(filled(1, of: 4), equals: 25)
-    expect(filled(9, of: 4), equals: 100)
-    expect(filled(-1, of: 4), equals: 0)
-    expect(filled(1, of: 0), equals: 0)
-    expect(filled(.nan, of: 1), equals: 0)
+    let rows: [(Double, Double, Int)] = [(1, 4, 25), (9, 4, 100), (-1, 4, 0), (1, 0, 0), (.nan, 1, 0)]
+    for (value, total, expected) in rows { expect(filled(value, of: total), equals: expected, "\(value) of \(total)") }
   }
 }

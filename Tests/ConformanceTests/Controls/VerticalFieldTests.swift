@@ -38,12 +38,11 @@ import TributaryHost
       .documented,
       "Apple's documentation of TextField.init(_:text:axis:) and lineLimit(_:)"))
   func `A vertical field is as high as its text`() {
-    expect(height(""), equals: 20)
-    expect(height("one"), equals: 20)
-    expect(height("one two three"), equals: 40)
-    expect(height("a\nb\nc\nd"), equals: 80)
-    expect(height("a\nb\nc\nd", 2...3), equals: 60)
-    expect(height("", 2...3), equals: 40)
+    let rows: [(String, ClosedRange<Int>?, CGFloat)] = [
+      ("", nil, 20), ("one", nil, 20), ("one two three", nil, 40), ("a\nb\nc\nd", nil, 80), ("a\nb\nc\nd", 2...3, 60),
+      ("", 2...3, 40),
+    ]
+    for (text, limit, expected) in rows { expect(height(text, limit), equals: expected, "\(text)") }
     expect(settledHost(88, 300) { Field() }.lines, equals: ["Message"])
   }
 
@@ -56,16 +55,11 @@ import TributaryHost
   func `Return breaks a line in a vertical field`() {
     var told: [String] = []
     let host = settledHost(200, 300) { Field { told.append($0) } }
-    host.tap("field")
-    host.type("a\nb")
-    expect(told.last, equals: "a\nb")
+    host.play(expecting: ["tap field; type \"a\nb\"": "a\nb"]) { told.last }
     expect(host.frame(of: "field")?.height, equals: 40)
-    host.pressKey(.upArrow)
-    host.type("x")
-    expect(told.last, equals: "ax\nb")
+    host.play(expecting: ["key up; type x": "ax\nb"]) { told.last }
     let submitting = settledHost(200, 300) { Field(submits: true) { told.append($0) } }
-    submitting.tap("field")
-    submitting.type("a\n")
+    submitting.play("tap field; type \"a\n\"")
     expect(told.suffix(2), equals: ["a", "submitted"])
     expect(submitting.core.checkInvariants(), equals: [])
   }
@@ -102,12 +96,9 @@ import TributaryHost
       }
     }
     let host = settledHost(200, 200) { Stage() }
-    #expect(!host.lines.contains("Inbox"))
-    host.moveFocus(by: 1)
-    host.type("x")
-    #expect(host.lines.contains("Inbox"))
-    host.tap(at: host.shownTexts.first { $0.shownContent == "All" }?.center ?? .zero)
-    #expect(host.lines.contains("scope 2"))
+    expect(host.drawn("Inbox"), equals: "")
+    host.play(expecting: ["focus 1; type x": "Inbox"]) { host.drawn("Inbox", "scope 2") }
+    host.play(expecting: ["tap All": "scope 2"]) { host.drawn("scope 2") }
   }
 
   @Test(
