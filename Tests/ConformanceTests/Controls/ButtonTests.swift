@@ -59,7 +59,8 @@ import TributaryHost
     let host = host()
     let outside = CGPoint(x: 90, y: 50)
     let steps: [(PointerEvent, CGFloat, String)] = [
-      (.down(at: middle, time: 0), 40, ""), (.moved(to: outside, time: 1), 20, ""), (.moved(to: middle, time: 2), 40, ""),
+      (.down(at: middle, time: 0), 40, ""), (.moved(to: outside, time: 1), 20, ""),
+      (.moved(to: middle, time: 2), 40, ""),
       (.moved(to: outside, time: 3), 20, ""), (.up(at: outside, time: 3), 20, ""), (.down(at: middle, time: 4), 40, ""),
       (.cancelled(time: 5), 20, ""),
     ]

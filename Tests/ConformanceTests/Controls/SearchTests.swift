@@ -33,8 +33,6 @@ import TributaryHost
     return host
   }
 
-
-
   @Test(
     .claim(
       "SEARCH-02",

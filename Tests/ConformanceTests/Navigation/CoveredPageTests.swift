@@ -35,27 +35,19 @@ import TributaryHost
   @Test func `Only the last of several pages that are pushed together appears`() {
     let journal = Journal()
     let host = settledHost(300, 400) { Screen(journal: journal) }
-    expect(journal.take(), equals: "+root initial root")
-    func act(_ name: String) -> String {
-      host.tap(name)
-      host.advance(by: 2)
-      return journal.take()
-    }
-    expect(act("push three"), equals: "+2 initial 2 -root")
-    expect(act("pop"), equals: "+1 initial 1 -2")
-    expect(act("replace"), equals: "+6 initial 6 -1")
-    expect(act("pop"), equals: "+5 initial 5 -6")
-    expect(act("pop"), equals: "+root initial root -5")
+    host.play(expecting: [
+      "": "+root initial root", "tap push three; wait 2": "+2 initial 2 -root", "tap pop; wait 2": "+1 initial 1 -2",
+      "tap replace; wait 2": "+6 initial 6 -1", "tap pop; wait 2": "+5 initial 5 -6",
+      "tap pop; wait 2": "+root initial root -5",
+    ]) { journal.take() }
     expect(host.core.checkInvariants(), equals: [])
   }
 
   @Test func `Only the last page of an initial path appears`() {
     let journal = Journal()
-    let host = settledHost(300, 400) { Screen(journal: journal, path: [0, 1]) }
-    expect(journal.take(), equals: "+1 initial 1")
-    host.tap("pop")
-    host.advance(by: 2)
-    expect(journal.take(), equals: "+0 initial 0 -1")
+    settledHost(300, 400) { Screen(journal: journal, path: [0, 1]) }.play(expecting: [
+      "": "+1 initial 1", "tap pop; wait 2": "+0 initial 0 -1",
+    ]) { journal.take() }
   }
 
   private struct Titled: View {
@@ -88,7 +80,7 @@ import TributaryHost
       expect(host.lines, equals: fresh.lines, "\(path)")
       expect(host.displayList.description, equals: fresh.displayList.description, "\(path)")
       expect(host.update().counts.bodies, equals: 0)
-      #expect(host.diagnostics.isEmpty && host.core.checkInvariants() == [])
+      expectSound(host)
     }
   }
 
@@ -125,21 +117,14 @@ import TributaryHost
   private func `Only the last of several pages appears, whatever else the tree conceals`(root: PushedTogether.Root) {
     let journal = Journal()
     let host = settledHost(300, 400) { PushedTogether(root: root, journal: journal) }
-    host.tap("push three")
-    host.advance(by: 2)
-    expect(journal.take(), equals: "+2 initial 2")
-    #expect(host.performExitCommand())
-    host.advance(by: 2)
-    expect(journal.take(), equals: "+1 initial 1")
-    host.performExitCommand()
-    host.advance(by: 2)
-    host.performExitCommand()
-    host.advance(by: 2)
-    expect(journal.take(), equals: "+0 initial 0")
+    host.play(expecting: ["tap push three; wait 2": "+2 initial 2"]) { journal.take() }
+    for entries in ["+1 initial 1", "+0 initial 0", ""] {
+      #expect(host.performExitCommand())
+      host.advance(by: 2)
+      expect(journal.take(), equals: entries)
+    }
     // The second time, the tree has concealed views before.
-    host.tap("push three")
-    host.advance(by: 2)
-    expect(journal.take(), equals: "+2 initial 2")
+    host.play(expecting: ["tap push three; wait 2": "+2 initial 2"]) { journal.take() }
     expect(host.core.checkInvariants(), equals: [])
   }
 }

@@ -108,9 +108,9 @@ import TributaryViews
       let fresh = settledHost(300, 400) { Screen(path: path, place: place) }
       fresh.advance(by: 2)
       for host in [edited, fresh] {
-        #expect(host.lines.contains(title), "\(path)")
+        expect(host.drawn(title), equals: title, "\(path)")
         expect(host.update().counts.bodies, equals: 0)
-        #expect(host.diagnostics.isEmpty && host.core.checkInvariants() == [])
+        expectSound(host)
       }
       expect(edited.displayList.description, equals: fresh.displayList.description, "\(path)")
     }

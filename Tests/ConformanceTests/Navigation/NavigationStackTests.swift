@@ -40,14 +40,14 @@ import TributaryHost
 
   private func numbers() -> ViewHost<Numbers> { settledHost(200, 300) { Numbers(journal: journal) } }
 
-  /// Taps a displayed text and waits for the page transition.
-  private func follow(_ text: String, in host: ViewHost<some View>) {
-    guard let node = host.shownTexts.first(where: { $0.shownContent == text }) else {
-      Issue.record("\(text) is not shown")
-      return
+  /// Taps displayed texts one after another, and expects the drawn lines after each page transition.
+  private func follow(
+    _ host: ViewHost<some View>, line: Int = #line, expecting rows: KeyValuePairs<String, [String]>
+  ) {
+    for (text, lines) in rows {
+      host.play("tap \(text); wait 2")
+      expect(host.lines, equals: lines, "after “\(text)”", line: line)
     }
-    host.tap(at: node.center)
-    host.advance(by: 2)
   }
 
   @Test(
@@ -58,17 +58,16 @@ import TributaryHost
   func `A link leads to the page of its value`() {
     let host = numbers()
     host.tap("root")
-    follow("to 1", in: host)
+    follow(host, expecting: ["to 1": ["to 2", "Root", "Page 1"]])
     expect(host.box("page 1"), equals: "75 137 50 50")
-    expect(host.lines, equals: ["to 2", "Root", "Page 1"])
     expect(host.box("root"), equals: "nowhere")
-    follow("to 2", in: host)
-    expect(host.lines, equals: ["to 3", "Page 1", "Page 2"])
-    follow("Page 1", in: host)
-    follow("Root", in: host)
-    expect(host.lines, equals: ["to 1", "Root"])
+    follow(
+      host,
+      expecting: [
+        "to 2": ["to 3", "Page 1", "Page 2"], "Page 1": ["to 2", "Root", "Page 1"], "Root": ["to 1", "Root"],
+      ])
     expect(host.taps("root"), equals: 1)
-    #expect(host.diagnostics.isEmpty)
+    expectSound(host)
   }
 
   @Test(
@@ -77,13 +76,9 @@ import TributaryHost
       .reproduced, "pages of a navigation stack in SwiftUI"))
   func `Covered pages disappear`() {
     let host = numbers()
-    expect(journal.take(), equals: "+root")
-    follow("to 1", in: host)
-    expect(journal.take(), equals: "+1 -root")
-    follow("to 2", in: host)
-    expect(journal.take(), equals: "+2 -1")
-    follow("Page 1", in: host)
-    expect(journal.take(), equals: "+1 -2")
+    host.play(expecting: [
+      "": "+root", "tap to 1; wait 2": "+1 -root", "tap to 2; wait 2": "+2 -1", "tap Page 1; wait 2": "+1 -2",
+    ]) { journal.take() }
     expect(host.identifiers, equals: ["page 1"])
   }
 
@@ -164,13 +159,13 @@ import TributaryHost
     }
     let host = settledHost(200, 300) { Typed() }
     expect(host.lines, equals: ["path 2,3", "deeper", "home", "Page 2", "Page 3"])
-    follow("deeper", in: host)
-    expect(host.lines, equals: ["path 2,3,30", "deeper", "home", "Page 3", "Page 30"])
-    follow("Page 3", in: host)
-    follow("Page 2", in: host)
-    expect(host.lines, equals: ["path 2", "deeper", "home", "Back", "Page 2"])
-    follow("home", in: host)
-    expect(host.lines, equals: [])
+    follow(
+      host,
+      expecting: [
+        "deeper": ["path 2,3,30", "deeper", "home", "Page 3", "Page 30"],
+        "Page 3": ["path 2,3", "deeper", "home", "Page 2", "Page 3"],
+        "Page 2": ["path 2", "deeper", "home", "Back", "Page 2"], "home": [],
+      ])
     var path = NavigationPath(["a"])
     path.append(1)
     expect(path.count, equals: 2)
@@ -184,7 +179,7 @@ import TributaryHost
       .decided, "decision of this project: pages are ordinary views"))
   func `Pages follow their declaration`() {
     let host = numbers()
-    follow("to 1", in: host)
+    host.play("tap to 1; wait 2")
     host.content = Numbers(journal: journal, factor: 7)
     let report = host.update()
     #expect(report.settled)
@@ -203,22 +198,18 @@ import TributaryHost
         NavigationLink("go", value: "nine").navigationDestination(for: Int.self) { _ in Color.red }
       }
     }
-    follow("go", in: host)
+    follow(host, expecting: ["go": ["Back"]])
     expect(host.diagnostics.map(\.code), equals: [.missingNavigationDestination])
     let page = host.diagnostics[0].description
-    #expect(
-      page.contains("nine") && page.contains("String") && page.contains("Int"))
-    expect(host.lines, equals: ["Back"])
-    follow("Back", in: host)
-    expect(host.lines, equals: ["go"])
+    expect(["nine", "String", "Int"].filter { !page.contains($0) }, equals: [], "missing in the report")
+    follow(host, expecting: ["Back": ["go"]])
     let typed = settledHost(200, 300) {
       NavigationStack(path: .constant([1])) {
         Color.red.navigationDestination(for: Int.self) { _ in NavigationLink("go", value: "nine") }
       }
     }
-    follow("go", in: typed)
+    follow(typed, expecting: ["go": ["go", "Back"]])
     expect(typed.diagnostics.map(\.code), equals: [.missingNavigationDestination])
-    expect(typed.lines, equals: ["go", "Back"])
   }
 
   @Test(
@@ -244,20 +235,12 @@ import TributaryHost
       }
     }
     let host = settledHost(200, 300) { Presenter() }
-    expect(host.lines, equals: ["flag false", "item 0", "link"])
-    follow("flag false", in: host)
-    expect(host.lines, equals: ["flagged", "Back"])
-    follow("Back", in: host)
-    expect(host.lines, equals: ["flag false", "item 0", "link"])
-    follow("item 0", in: host)
-    expect(host.lines, equals: ["item is 4", "Back"])
-    follow("Back", in: host)
-    expect(host.lines, equals: ["flag false", "item 0", "link"])
-    follow("link", in: host)
-    expect(host.lines, equals: ["linked", "Back", "Linked"])
-    follow("Back", in: host)
-    expect(host.lines, equals: ["flag false", "item 0", "link"])
-    #expect(host.diagnostics.isEmpty)
+    let root = ["flag false", "item 0", "link"]
+    expect(host.lines, equals: root)
+    follow(host, expecting: ["flag false": ["flagged", "Back"], "Back": root])
+    follow(host, expecting: ["item 0": ["item is 4", "Back"], "Back": root])
+    follow(host, expecting: ["link": ["linked", "Back", "Linked"], "Back": root])
+    expectSound(host)
   }
 
   @Test(
@@ -271,13 +254,9 @@ import TributaryHost
           .navigationDestination(for: Int.self) { Text("page \($0)") }
       }
     }
-    follow("link", in: host)
-    follow("to 5", in: host)
-    expect(host.lines, equals: ["page 5", "Back"])
-    follow("Back", in: host)
-    expect(host.lines, equals: ["to 5", "Back"])
-    follow("Back", in: host)
-    expect(host.lines, equals: ["link"])
+    follow(host, expecting: ["link": ["to 5", "Back"], "to 5": ["page 5", "Back"]])
+    follow(host, expecting: ["Back": ["to 5", "Back"]])
+    follow(host, expecting: ["Back": ["link"]])
   }
 
   @Test(
@@ -300,12 +279,8 @@ import TributaryHost
         .navigationDestination(for: Int.self) { _ in Leaving() }
       }
     }
-    follow("leave false", in: host)
-    expect(host.lines, equals: ["leave false", "on"])
-    follow("on", in: host)
-    expect(host.lines, equals: ["leave true", "Back"])
-    follow("leave true", in: host)
-    expect(host.lines, equals: ["leave false", "on"])
+    let root = ["leave false", "on"]
+    follow(host, expecting: ["leave false": root, "on": ["leave true", "Back"], "leave true": root])
   }
 
   @Test(
@@ -314,7 +289,7 @@ import TributaryHost
       "decision of this project: an invisible view does not have the focus"))
   func `Keys reach only the top page`() {
     let host = numbers()
-    follow("to 1", in: host)
+    host.play("tap to 1; wait 2")
     var frames: Set<String> = []
     for _ in 0..<5 {
       host.moveFocus(by: 1)
@@ -322,9 +297,7 @@ import TributaryHost
     }
     expect(frames.count, equals: 2)
     while host.focusedFrame.map({ $0.minY > 44 }) ?? false { host.moveFocus(by: 1) }
-    host.activateFocus()
-    host.advance(by: 2)
-    expect(host.lines, equals: ["to 1", "Root"])
+    host.play(expecting: ["activate; wait 2": ["to 1", "Root"]]) { host.lines }
   }
 
   @Test(
@@ -336,11 +309,10 @@ import TributaryHost
   func `Preferences of pushed pages end at the stack`() {
     let host = numbers()
     expect(host.preference(NavigationTitleKey.self).description, equals: "\"Root\"")
-    follow("to 1", in: host)
+    host.play(expecting: ["tap to 1; wait 2": "Page 1"]) { host.drawn("Page 1") }
     expect(host.preference(NavigationTitleKey.self), equals: NavigationTitleKey.defaultValue)
     #expect(host.explain(NavigationTitleKey.self).entries.isEmpty)
-    #expect(host.lines.contains("Page 1"))
-    follow("Root", in: host)
+    host.play("tap Root; wait 2")
     expect(host.preference(NavigationTitleKey.self).description, equals: "\"Root\"")
     expect(host.core.checkInvariants(), equals: [])
   }
@@ -363,8 +335,7 @@ import TributaryHost
     }
     let log = Log<[String]>()
     let host = settledHost(200, 300) { Screen(log: log) }
-    follow("on", in: host)
-    follow("Back", in: host)
+    host.play("tap on; wait 2; tap Back; wait 2")
     expect(log.entries, equals: [["root"], [], ["root"]])
   }
 
@@ -396,23 +367,14 @@ import TributaryHost
         if let root { link.navigationTitle(root) } else { link }
       }
     }
-    func following(_ root: String?) -> ViewHost<Titles> {
-      let host = settledHost(300, 300) { Titles(root: root) }
-      follow("deeper", in: host)
-      return host
+    for root: String? in ["Parks that are too many to be named", nil] {
+      follow(settledHost(300, 300) { Titles(root: root) }, expecting: ["deeper": ["view", "deeper", "Back", "Page 1"]])
     }
-    expect(following("Parks").lines, equals: ["view", "deeper", "Parks", "Page 1"])
-    expect(following("Parks that are too many to be named").lines, equals: ["view", "deeper", "Back", "Page 1"])
-    expect(following(nil).lines, equals: ["view", "deeper", "Back", "Page 1"])
-    let host = following("Parks")
-    follow("deeper", in: host)
-    expect(host.lines, equals: ["view", "deeper", "Page 1", "Page 2"])
-    follow("view", in: host)
-    expect(host.lines, equals: ["Page 2"])
-    follow("Page 2", in: host)
-    follow("Page 1", in: host)
-    expect(host.lines, equals: ["view", "deeper", "Parks", "Page 1"])
-    expect(host.core.checkInvariants(), equals: [])
-    #expect(host.diagnostics.isEmpty)
+    let host = settledHost(300, 300) { Titles(root: "Parks") }
+    follow(host, expecting: ["deeper": ["view", "deeper", "Parks", "Page 1"]])
+    follow(host, expecting: ["deeper": ["view", "deeper", "Page 1", "Page 2"], "view": ["Page 2"]])
+    host.play("tap Page 2; wait 2")
+    follow(host, expecting: ["Page 1": ["view", "deeper", "Parks", "Page 1"]])
+    expectSound(host)
   }
 }

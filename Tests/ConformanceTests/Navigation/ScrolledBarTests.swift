@@ -30,69 +30,60 @@ import TributaryViews
     }
   }
 
-  private func isCovered(
-    after steps: [(String, CGFloat, CGFloat)], @ViewBuilder _ content: () -> some View
-  ) -> [Bool] {
+  private func expectCovered(
+    after rows: KeyValuePairs<String, Bool>, line: Int = #line, @ViewBuilder _ content: () -> some View
+  ) {
     let host = settledHost(200, 300) { page(content) }
-    return steps.map { name, x, y in
-      host.scroll(name, by: CGSize(width: x, height: y))
-      return isCovered(host)
-    }
+    host.play(expecting: rows, line: line) { isCovered(host) }
   }
 
   @Test func `Only scroll views that touch the bar move content under it`() {
-    expect(isCovered(after: [("a", 0, 30), ("a", 0, -30)]) { Scroll(name: "a") }, equals: [true, false])
+    expectCovered(after: ["scroll a 0,30": true, "scroll a 0,-30": false]) { Scroll(name: "a") }
     // Side by side.
-    expect(
-      isCovered(after: [("a", 0, 30), ("b", 0, 30), ("a", 0, -30), ("b", 0, -30)]) {
-        HStack {
-          Scroll(name: "a"); Scroll(name: "b")
-        }
-      }, equals: [true, true, true, false])
+    expectCovered(after: [
+      "scroll a 0,30": true, "scroll b 0,30": true, "scroll a 0,-30": true, "scroll b 0,-30": false,
+    ]) {
+      HStack {
+        Scroll(name: "a"); Scroll(name: "b")
+      }
+    }
     // One above the other.
-    expect(
-      isCovered(after: [("b", 0, 30), ("a", 0, 30), ("a", 0, -30)]) {
-        VStack {
-          Scroll(name: "a"); Scroll(name: "b")
-        }
-      }, equals: [false, true, false])
-    expect(isCovered(after: [("a", 0, 30)]) { Scroll(name: "a").padding(.top, 20) }, equals: [false])
-    expect(isCovered(after: [("a", 0, 30)]) { Scroll(name: "a").ignoresSafeArea() }, equals: [true])
-    expect(isCovered(after: [("a", 30, 0)]) { Scroll(name: "a", axes: .horizontal) }, equals: [false])
-    expect(
-      isCovered(after: [("a", 30, 0), ("a", 0, 30)]) { Scroll(name: "a", axes: [.horizontal, .vertical]) },
-      equals: [false, true])
-    expect(
-      isCovered(after: [("a", 0, 30)]) {
-        Scroll(name: "a").safeAreaInset(edge: .top) { Color.green.frame(height: 10) }
-      }, equals: [true])
+    expectCovered(after: ["scroll b 0,30": false, "scroll a 0,30": true, "scroll a 0,-30": false]) {
+      VStack {
+        Scroll(name: "a"); Scroll(name: "b")
+      }
+    }
+    expectCovered(after: ["scroll a 0,30": false]) { Scroll(name: "a").padding(.top, 20) }
+    expectCovered(after: ["scroll a 0,30": true]) { Scroll(name: "a").ignoresSafeArea() }
+    expectCovered(after: ["scroll a 30,0": false]) { Scroll(name: "a", axes: .horizontal) }
+    expectCovered(after: ["scroll a 30,0": false, "scroll a 0,30": true]) {
+      Scroll(name: "a", axes: [.horizontal, .vertical])
+    }
+    expectCovered(after: ["scroll a 0,30": true]) {
+      Scroll(name: "a").safeAreaInset(edge: .top) { Color.green.frame(height: 10) }
+    }
   }
 
   @Test func `A scroll view in a row does not cover the bar`() {
-    let steps: [(String, CGFloat, CGFloat)] = [("inner", 0, 30), ("outer", 0, 5), ("outer", 0, -5)]
-    #expect(
-      isCovered(after: steps) {
-        ScrollView {
-          VStack {
-            Scroll(name: "inner").frame(height: 100); Color.green.frame(height: 900)
-          }
+    expectCovered(after: ["scroll inner 0,30": false]) {
+      ScrollView {
+        VStack {
+          Scroll(name: "inner").frame(height: 100); Color.green.frame(height: 900)
         }
-        .accessibilityIdentifier("outer")
-      }.first == false)
-    expect(
-      isCovered(after: [("inner", 0, 30)]) {
-        List {
-          Scroll(name: "inner").frame(height: 100); ForEach(0..<40) { Text("\($0)") }
-        }
-      }, equals: [false])
-    expect(
-      isCovered(after: [("inner", 0, 30)]) {
-        ScrollView { LazyVStack { ForEach(0..<40) { Scroll(name: $0 == 0 ? "inner" : "").frame(height: 100) } } }
-      }, equals: [false])
+      }
+    }
+    expectCovered(after: ["scroll inner 0,30": false]) {
+      List {
+        Scroll(name: "inner").frame(height: 100); ForEach(0..<40) { Text("\($0)") }
+      }
+    }
+    expectCovered(after: ["scroll inner 0,30": false]) {
+      ScrollView { LazyVStack { ForEach(0..<40) { Scroll(name: $0 == 0 ? "inner" : "").frame(height: 100) } } }
+    }
     // A column in a horizontal scroll view touches the bar.
-    expect(
-      isCovered(after: [("inner", 0, 30)]) { ScrollView(.horizontal) { Scroll(name: "inner").frame(width: 100) } },
-      equals: [true])
+    expectCovered(after: ["scroll inner 0,30": true]) {
+      ScrollView(.horizontal) { Scroll(name: "inner").frame(width: 100) }
+    }
   }
 
   private struct Columns: View {
@@ -126,18 +117,13 @@ import TributaryViews
 
   @Test func `A scrolled row of a lazy container covers the bar only while it is visible`() {
     let host = settledHost(200, 300) { Columns(isLazy: true, ids: Array(1...40)) }
-    host.scroll("1", by: CGSize(width: 0, height: 30))
-    #expect(isCovered(host))
-    host.scroll("columns", by: CGSize(width: 2_000, height: 0))
-    #expect(!isCovered(host))
-    host.scroll("columns", by: CGSize(width: -2_000, height: 0))
-    #expect(isCovered(host))
-    host.scroll("columns", by: CGSize(width: 2_000, height: 0))
+    host.play(expecting: [
+      "scroll 1 0,30": true, "scroll columns 2000,0": false, "scroll columns -2000,0": true,
+      "scroll columns 2000,0": false,
+    ]) { isCovered(host) }
     host.content.ids.removeFirst()
     host.update()
-    #expect(!isCovered(host))
-    host.scroll("columns", by: CGSize(width: -4_000, height: 0))
-    #expect(!isCovered(host))
+    host.play(expecting: ["": false, "scroll columns -4000,0": false]) { isCovered(host) }
   }
 
   private struct Tabs: View {
@@ -163,32 +149,30 @@ import TributaryViews
 
   @Test func `The bar follows the visible tab, the visible page, and the place of the scroll view`() {
     let host = settledHost(200, 300) { Tabs() }
-    func covered(_ change: (inout Tabs) -> Void) -> Bool {
+    func expectChange(covered: Bool, line: Int = #line, after change: (inout Tabs) -> Void) {
       change(&host.content)
       host.update()
       host.advance(by: 1)
-      return isCovered(host)
+      host.play(expecting: ["": covered], line: line) { isCovered(host) }
     }
-    host.scroll("first", by: CGSize(width: 0, height: 30))
-    #expect(isCovered(host))
-    #expect(!covered { $0.tab = 1 })
-    #expect(covered { $0.tab = 0 })
-    #expect(!covered { $0.banner = 10 })
-    #expect(covered { $0.banner = 0 })
-    #expect(!covered { $0.path = [1] })
-    #expect(covered { $0.path = [] })
-    #expect(!covered { $0.path = [1] })
-    #expect(!covered { $0.isShown = false })
-    #expect(!covered { $0.path = [] })
-    #expect(!covered { $0.isShown = true })
-    host.scroll("first", by: CGSize(width: 0, height: 30))
-    #expect(isCovered(host))
-    #expect(!covered { $0.path = [1] })
-    #expect(!covered { $0.tab = 1 })
-    #expect(!covered { $0.path = [] })
-    #expect(covered { $0.tab = 0 })
-    #expect(!covered { $0.isShown = false })
-    #expect(host.diagnostics.isEmpty)
+    host.play(expecting: ["scroll first 0,30": true]) { isCovered(host) }
+    expectChange(covered: false) { $0.tab = 1 }
+    expectChange(covered: true) { $0.tab = 0 }
+    expectChange(covered: false) { $0.banner = 10 }
+    expectChange(covered: true) { $0.banner = 0 }
+    expectChange(covered: false) { $0.path = [1] }
+    expectChange(covered: true) { $0.path = [] }
+    expectChange(covered: false) { $0.path = [1] }
+    expectChange(covered: false) { $0.isShown = false }
+    expectChange(covered: false) { $0.path = [] }
+    expectChange(covered: false) { $0.isShown = true }
+    host.play(expecting: ["scroll first 0,30": true]) { isCovered(host) }
+    expectChange(covered: false) { $0.path = [1] }
+    expectChange(covered: false) { $0.tab = 1 }
+    expectChange(covered: false) { $0.path = [] }
+    expectChange(covered: true) { $0.tab = 0 }
+    expectChange(covered: false) { $0.isShown = false }
+    expectSound(host)
   }
 
   @Test func `A bar outside of a navigation stack is covered, too`() {
@@ -196,8 +180,6 @@ import TributaryViews
       Scroll(name: "a").toolbarBackground(Ink.blue.color, for: .navigationBar)
         .toolbar { ToolbarItem(placement: .topBarTrailing) { Text("X") } }
     }
-    #expect(!isCovered(host))
-    host.scroll("a", by: CGSize(width: 0, height: 30))
-    #expect(isCovered(host))
+    host.play(expecting: ["": false, "scroll a 0,30": true]) { isCovered(host) }
   }
 }

@@ -23,12 +23,14 @@ import TributaryViews
     }
   }
 
-  private func scroll(_ host: ViewHost<some View>, by distance: CGFloat) {
-    host.scroll(at: CGPoint(x: 150, y: 200), by: CGSize(width: 0, height: distance))
-    host.rest()
+  /// Scrolls by distances, and expects after each whether the bar is displayed.
+  private func scroll(_ host: ViewHost<some View>, hasBar rows: KeyValuePairs<Int, Bool>, line: Int = #line) {
+    for (distance, hasBar) in rows {
+      host.scroll(at: CGPoint(x: 150, y: 200), by: CGSize(width: 0, height: CGFloat(distance)))
+      host.rest()
+      expect(host.frame(of: "item") != nil, equals: hasBar, "after \(distance)", line: line)
+    }
   }
-
-  private func hasBar(_ host: ViewHost<some View>) -> Bool { host.frame(of: "item") != nil }
 
   private func top(_ host: ViewHost<some View>) -> Int { Int((host.frame(of: "content")?.minY ?? -1).rounded()) }
 
@@ -43,36 +45,17 @@ import TributaryViews
     let down = host(.onScrollDown)
     down.tap("item")
     expect(top(down), equals: 44)
-    scroll(down, by: 100)
-    #expect(!hasBar(down))
+    scroll(down, hasBar: [100: false])
     expect(top(down), equals: -100)
-    scroll(down, by: -20)
-    #expect(hasBar(down))
+    scroll(down, hasBar: [-20: true])
     expect(down.taps("item"), equals: 1)
-    scroll(down, by: 10)
-    #expect(!hasBar(down))
-    scroll(down, by: -2_000)
-    #expect(hasBar(down))
+    scroll(down, hasBar: [10: false, -2_000: true])
     expect(top(down), equals: 44)
-
-    let up = host(.onScrollUp)
-    scroll(up, by: 300)
-    #expect(hasBar(up))
-    scroll(up, by: -50)
-    #expect(!hasBar(up))
-    scroll(up, by: 10)
-    #expect(hasBar(up))
-
+    scroll(host(.onScrollUp), hasBar: [300: true, -50: false, 10: true])
     for behavior in [ToolbarMinimizationBehavior.never, .automatic] {
-      let never = host(behavior)
-      scroll(never, by: 100)
-      scroll(never, by: -50)
-      #expect(hasBar(never))
+      scroll(host(behavior), hasBar: [100: true, -50: true])
     }
-    for host in [down] {
-      expect(host.core.checkInvariants(), equals: [])
-      #expect(host.diagnostics.isEmpty)
-    }
+    expectSound(down)
   }
 
   @Test(
@@ -81,12 +64,7 @@ import TributaryViews
       .documented, "Apple's documentation of ToolbarMinimizationRestoration")
   )
   func `A bar is restored at the edge`() {
-    let host = host(.onScrollDown, .automatic, .atScrollEdge)
-    scroll(host, by: 300)
-    scroll(host, by: -100)
-    #expect(!hasBar(host))
-    scroll(host, by: -300)
-    #expect(hasBar(host))
+    scroll(host(.onScrollDown, .automatic, .atScrollEdge), hasBar: [300: false, -100: false, -300: true])
   }
 
   @Test(
@@ -100,28 +78,24 @@ import TributaryViews
       (ToolbarMinimizationSafeAreaAdjustment.automatic, -100), (.enabled, -100), (.disabled, -56),
     ] {
       let host = host(.onScrollDown, adjustment)
-      scroll(host, by: 100)
-      #expect(!hasBar(host))
+      scroll(host, hasBar: [100: false])
       expect(top(host), equals: expected)
     }
   }
 
   @Test func `Short content does not minimize the bar`() {
     let host = host(.onScrollDown, length: 280)
-    scroll(host, by: 10)
-    #expect(hasBar(host))
+    scroll(host, hasBar: [10: true])
     expect(top(host), equals: 34)
-    #expect(host.diagnostics.isEmpty)
+    expectSound(host)
   }
 
   @Test func `The end of the content is reached with a minimized bar`() {
     let host = host(.onScrollDown, length: 600)
-    for _ in 0..<10 { scroll(host, by: 100) }
-    #expect(!hasBar(host))
+    for _ in 0..<10 { scroll(host, hasBar: [100: false]) }
     expect(host.frame(of: "content")?.maxY, equals: 300)
-    scroll(host, by: -5)
-    #expect(hasBar(host))
-    #expect(host.diagnostics.isEmpty)
+    scroll(host, hasBar: [-5: true])
+    expectSound(host)
   }
 
   @Test func `A bar outside a page is minimized`() {
@@ -130,10 +104,7 @@ import TributaryViews
         .toolbarMinimizationBehavior(.onScrollDown, for: .navigationBar)
         .toolbar { TapCounter("item") }
     }
-    #expect(hasBar(host))
-    scroll(host, by: 100)
-    #expect(!hasBar(host))
-    scroll(host, by: -10)
-    #expect(hasBar(host))
+    #expect(host.frame(of: "item") != nil)
+    scroll(host, hasBar: [100: false, -10: true])
   }
 }

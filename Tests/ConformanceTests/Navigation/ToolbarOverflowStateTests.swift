@@ -64,12 +64,14 @@ import TributaryViews
     }
   }
 
-  private func host(_ width: CGFloat, _ model: Model) -> ViewHost<some View> {
-    settledHost(width, 300) {
+  /// Returns a bar with two items, of which the second one moves into the menu if the width is small.
+  private func host(_ width: CGFloat, first: CGFloat = 60, second: () -> some View) -> ViewHost<some View> {
+    let second = second()
+    return settledHost(width, 300) {
       NavigationStack {
         Color.white.toolbar {
-          ToolbarItem { Text("a").frame(width: 40) }
-          ToolbarItem { Tallies(model: model) }
+          ToolbarItem { Text("a").frame(width: first) }
+          ToolbarItem { second }
         }
       }
     }
@@ -97,27 +99,21 @@ import TributaryViews
   }
 
   @Test func `Every view of an item in the menu has the state of the same view in the bar`() {
-    let host = host(700, Model())
+    let model = Model()
+    let host = host(700, first: 40) { Tallies(model: model) }
     tap("p", "q", "q", "o", "o", "o", "y", in: host)
-    expect(host.lines, equals: ["a", "p1", "q2", "o3", "x0", "y1"])
-    host.size.width = 100
-    host.update()
-    host.rest()
-    expect(host.lines, equals: ["a"])
+    let tapped = ["a", "p1", "q2", "o3", "x0", "y1"]
+    host.play(expecting: ["": tapped, "width 100; rest": ["a"]]) { host.lines }
     open(host)
-    expect(host.lines, equals: ["a", "p1", "q2", "o3", "x0", "y1"])
+    expect(host.lines, equals: tapped)
     tap("q", "y", in: host)
-    host.size.width = 700
-    host.update()
-    host.rest()
-    expect(host.lines, equals: ["a", "p1", "q3", "o3", "x0", "y2"])
-    #expect(host.diagnostics.isEmpty)
-    expect(host.core.checkInvariants(), equals: [])
+    host.play(expecting: ["width 700; rest": ["a", "p1", "q3", "o3", "x0", "y2"]]) { host.lines }
+    expectSound(host)
   }
 
   @Test func `State that is created in an open menu remains`() {
     let model = Model()
-    let host = host(100, model)
+    let host = host(100, first: 40) { Tallies(model: model) }
     open(host)
     tap("x", in: host)
     open(host)
@@ -136,25 +132,14 @@ import TributaryViews
     host.rest()
     expect(host.lines, equals: ["a", "p0", "q0", "o0", "l0", "m0", "z0", "k3", "n1"])
     tap("z", in: host)
-    host.size.width = 700
-    host.update()
-    host.rest()
-    expect(host.lines, equals: ["a", "p0", "q0", "o0", "l0", "m0", "z1", "k3", "n1"])
-    #expect(host.diagnostics.isEmpty)
-    expect(host.core.checkInvariants(), equals: [])
+    host.play(expecting: ["width 700; rest": ["a", "p0", "q0", "o0", "l0", "m0", "z1", "k3", "n1"]]) { host.lines }
+    expectSound(host)
   }
 
   @Test func `A hidden item presents its popover at the button of the menu`() {
     for isTapped in [false, true] {
       let model = Model()
-      let host = settledHost(100, 300) {
-        NavigationStack {
-          Color.white.toolbar {
-            ToolbarItem { Text("a").frame(width: 40) }
-            ToolbarItem { Opener(model: model) }
-          }
-        }
-      }
+      let host = host(100, first: 40) { Opener(model: model) }
       if isTapped {
         open(host)
         host.tap("opener")
@@ -167,8 +152,7 @@ import TributaryViews
       if let panel, let button {
         #expect(panel.minY >= button.maxY && panel.minY < button.maxY + 30)
       }
-      host.pressKey(.escape)
-      host.rest()
+      host.play("key escape; rest")
       #expect(host.frame(of: "popover") == nil)
       #expect(!model.isOpen)
     }
@@ -191,27 +175,11 @@ import TributaryViews
   }
 
   @Test func `State beside the focus and a gesture is that of the same property in the bar`() {
-    let host = settledHost(500, 300) {
-      NavigationStack {
-        Color.white.toolbar {
-          ToolbarItem { Text("a").frame(width: 60) }
-          ToolbarItem { Mixed() }
-        }
-      }
-    }
-    host.tap("switch")
-    host.tap("count")
-    host.tap("count")
-    host.size.width = 100
-    host.rest()
+    let host = host(500) { Mixed() }
+    host.play("tap switch; tap count; tap count; width 100; rest")
     open(host)
-    expect(host.lines, equals: ["a", "on", "2"])
-    host.tap("count")
-    host.size.width = 500
-    host.rest()
-    expect(host.lines, equals: ["a", "on", "3"])
-    #expect(host.diagnostics.isEmpty)
-    expect(host.core.checkInvariants(), equals: [])
+    host.play(expecting: ["": ["a", "on", "2"], "tap count; width 500; rest": ["a", "on", "3"]]) { host.lines }
+    expectSound(host)
   }
 
   private struct SheetOpener: View {
@@ -229,25 +197,15 @@ import TributaryViews
   @Test func `A hidden item presents a sheet once, also while the menu is open`() {
     for isTapped in [false, true] {
       let (model, journal) = (Model(), Journal())
-      let host = settledHost(100, 300) {
-        NavigationStack {
-          Color.white.toolbar {
-            ToolbarItem { Text("a").frame(width: 60) }
-            ToolbarItem { SheetOpener(model: model, journal: journal) }
-          }
-        }
-      }
+      let host = host(100) { SheetOpener(model: model, journal: journal) }
       open(host)
       if isTapped { host.tap("opener") } else { model.isOpen = true }
-      host.rest()
-      #expect(host.lines.contains("sheet"))
+      host.play(expecting: ["rest": "sheet"]) { host.drawn("sheet") }
       expect(journal.take(), equals: "shown")
       model.isOpen = false
-      host.rest()
-      #expect(!host.lines.contains("sheet"))
+      host.play(expecting: ["rest": ""]) { host.drawn("sheet") }
       expect(journal.take(), equals: "dismissed")
-      #expect(host.diagnostics.isEmpty)
-      expect(host.core.checkInvariants(), equals: [])
+      expectSound(host)
     }
   }
 
@@ -263,29 +221,19 @@ import TributaryViews
 
   @Test func `An item observes changes once, also while the menu is open`() {
     let (model, journal) = (Model(), Journal())
-    let host = settledHost(100, 300) {
-      NavigationStack {
-        Color.white.toolbar {
-          ToolbarItem { Text("a").frame(width: 60) }
-          ToolbarItem { Observing(model: model, journal: journal) }
-        }
-      }
-    }
+    let host = host(100) { Observing(model: model, journal: journal) }
     expect(journal.take(), equals: "receive false")
     model.isExtended = true
-    host.rest()
-    expect(journal.take(), equals: "change receive true")
+    host.play(expecting: ["rest": "change receive true"]) { journal.take() }
     open(host)
     expect(host.lines, equals: ["a", "observing"])
     expect(journal.take(), equals: "")
     model.isExtended = false
-    host.rest()
-    expect(journal.take(), equals: "change receive false")
+    host.play(expecting: ["rest": "change receive false"]) { journal.take() }
     host.size.width = 500
     host.rest()
     model.isExtended = true
-    host.rest()
-    expect(journal.take(), equals: "change receive true")
+    host.play(expecting: ["rest": "change receive true"]) { journal.take() }
     expect(host.core.checkInvariants(), equals: [])
   }
 
@@ -299,20 +247,11 @@ import TributaryViews
 
   @Test func `A menu of a hidden item opens beside its row`() {
     let journal = Journal()
-    let host = settledHost(100, 300) {
-      NavigationStack {
-        Color.white.toolbar {
-          ToolbarItem { Text("a").frame(width: 60) }
-          ToolbarItem { Submenu(journal: journal) }
-        }
-      }
-    }
+    let host = host(100) { Submenu(journal: journal) }
     open(host)
     let row = host.accessibleElements().first { $0.label == "submenu" }?.frame ?? .zero
     host.tap(at: CGPoint(x: row.midX, y: row.midY))
-    host.rest()
-    host.tap("choice")
-    expect(journal.take(), equals: "choice")
+    host.play(expecting: ["rest; tap choice": "choice"]) { journal.take() }
   }
 
   @Test func `Items that do not fit into a bottom bar move into its menu`() {

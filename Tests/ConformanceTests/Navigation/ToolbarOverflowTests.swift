@@ -71,8 +71,7 @@ import TributaryViews
       let frames = inBar.compactMap { host.frame(of: $0) }.sorted { $0.minX < $1.minX }
       for (left, right) in zip(frames, frames.dropFirst()) { #expect(left.maxX <= right.minX) }
       #expect(frames.allSatisfy { $0.minX >= 16 && $0.maxX <= width - 16 })
-      expect(host.core.checkInvariants(), equals: [])
-      #expect(host.diagnostics.isEmpty)
+      expectSound(host)
     }
     expect(order, equals: ["b", "e", "c", "d", "a"])
   }
@@ -102,15 +101,13 @@ import TributaryViews
     expect(host.lines, equals: ["a"])
     open(host)
     expect(host.lines, equals: ["a", "b", "c", "declared", "more"])
+    // The menu closes.
     for name in ["b", "c"] {
-      host.tap(name)
-      host.rest()
-      expect(host.lines, equals: ["a"], "The menu closes.")
+      host.play(expecting: ["tap \(name); rest": ["a"]]) { host.lines }
       open(host)
     }
     expect(journal.take(), equals: "b c")
-    expect(host.core.checkInvariants(), equals: [])
-    #expect(host.diagnostics.isEmpty)
+    expectSound(host)
     // A bar in which everything fits has the button only for declared content.
     let wide = settledHost(300, 300) { NavigationStack { Color.white.toolbar { item("a") } } }
     #expect(!wide.accessibleElements().contains { $0.label == "More" })
@@ -194,27 +191,15 @@ import TributaryViews
         }
       }
     }
-    host.tap("b")
-    host.tap("b")
-    expect(host.lines, equals: ["a0", "b2"])
-    host.size.width = 100
-    host.update()
-    expect(host.lines, equals: ["a0"])
+    host.play(expecting: ["tap b; tap b": ["a0", "b2"], "width 100": ["a0"]]) { host.lines }
     open(host)
     expect(host.lines, equals: ["a0", "b2"])
-    host.tap("b")
-    host.rest()
+    host.play("tap b; rest")
     open(host)
-    expect(host.lines, equals: ["a0", "b3"])
-    host.pressKey(.escape)
-    host.rest()
-    host.size.width = 300
-    host.update()
-    expect(host.lines, equals: ["a0", "b3"])
-    host.tap("b")
-    expect(host.lines, equals: ["a0", "b4"])
-    expect(host.core.checkInvariants(), equals: [])
-    #expect(host.diagnostics.isEmpty)
+    host.play(expecting: [
+      "": ["a0", "b3"], "key escape; rest; width 300": ["a0", "b3"], "tap b": ["a0", "b4"],
+    ]) { host.lines }
+    expectSound(host)
   }
 
   @Test(
@@ -236,12 +221,8 @@ import TributaryViews
     }
     expect(shown(["a", "opener"], host), equals: ["a"])
     open(host)
-    host.tap("opener")
-    host.rest()
-    #expect(host.lines.contains("sheet"))
-    host.pressKey(.escape)
-    host.rest()
-    expect(host.lines, equals: ["a"])
+    host.play(expecting: ["tap opener; rest": "sheet"]) { host.drawn("sheet") }
+    host.play(expecting: ["key escape; rest": ["a"]]) { host.lines }
   }
 
   @Test func `Spacers are removed before items move`() {
@@ -276,9 +257,8 @@ import TributaryViews
       host.update()
       let fresh = settledHost(width, 300) { content() }
       expect(host.displayList.description, equals: fresh.displayList.description, "\(width)")
-      expect(host.core.checkInvariants(), equals: [])
+      expectSound(host)
     }
-    #expect(host.diagnostics.isEmpty)
   }
 
   @Test func `An open menu follows the width of the bar`() {

@@ -102,16 +102,13 @@ import TributaryHost
       }
     }
     expect(host.box("content"), equals: "0 44 300 256")
-    expect(
-      ["a", "b", "c", "d", "e"].map { host.box($0) },
-      equals: [
-        "16 12 8 20", "146 12 8 20", "236 12 8 20", "256 12 8 20", "276 12 8 20",
-      ])
-    expect(host.box("f"), equals: "nowhere")
-    for name in ["a", "b", "c", "d", "e"] { host.tap(name) }
-    expect(journal.take(), equals: "a b c d e")
-    expect(host.core.checkInvariants(), equals: [])
-    #expect(host.diagnostics.isEmpty)
+    let boxes: [(String, String)] = [
+      ("a", "16 12 8 20"), ("b", "146 12 8 20"), ("c", "236 12 8 20"), ("d", "256 12 8 20"), ("e", "276 12 8 20"),
+      ("f", "nowhere"),
+    ]
+    for (name, box) in boxes { expect(host.box(name), equals: box, "\(name)") }
+    host.play(expecting: ["tap a; tap b; tap c; tap d; tap e": "a b c d e"]) { journal.take() }
+    expectSound(host)
   }
 
   @Test(
@@ -167,19 +164,14 @@ import TributaryHost
       "Apple's documentation of toolbar(content:): its content is a builder like any other"))
   func `Items follow state`() {
     let host = settledHost(300, 300) { NavigationStack { Counting(journal: journal) } }
-    #expect(host.lines.contains("add 0"))
-    host.tap("counter")
-    host.tap("add")
-    #expect(host.lines.contains("add 1"))
-    host.tap("inside")
-    #expect(host.lines.contains("full"))
+    host.play(expecting: ["": "add 0", "tap counter; tap add": "add 1", "tap inside": "full"]) {
+      host.drawn("add 0", "add 1", "full")
+    }
     expect(host.box("add"), equals: "nowhere")
     expect(host.taps("counter"), equals: 1)
-    _ = journal.take()
     // The page is evaluated for its state, not for its bar.
     expect(host.update().counts.bodies, equals: 0)
-    expect(host.core.checkInvariants(), equals: [])
-    #expect(host.diagnostics.isEmpty)
+    expectSound(host)
   }
 
   @Test(
@@ -241,9 +233,7 @@ import TributaryHost
       }
     }
     let host = settledHost(300, 300) { NavigationStack { Color.red.toolbar { Own() } } }
-    expect(host.lines, equals: ["off", "true"])
-    host.tap("own")
-    expect(host.lines, equals: ["on", "true"])
+    host.play(expecting: ["": ["off", "true"], "tap own": ["on", "true"]]) { host.lines }
   }
 
   @Test(
@@ -263,9 +253,10 @@ import TributaryHost
       }
       return host.box("content")
     }
-    expect(box(.navigationBar), equals: "0 0 300 256")
-    expect(box(.bottomBar), equals: "0 44 300 256")
-    expect(box(.tabBar), equals: "0 44 300 212")
+    let rows: [(ToolbarPlacement, String)] = [
+      (.navigationBar, "0 0 300 256"), (.bottomBar, "0 44 300 256"), (.tabBar, "0 44 300 212"),
+    ]
+    for (bars, expected) in rows { expect(box(bars), equals: expected, "\(bars)") }
   }
 
   @Test(
@@ -328,18 +319,12 @@ import TributaryHost
       }
     }
     let host = settledHost(300, 300) { Stage() }
-    #expect(host.lines.contains("add"))
-    host.tap(at: host.shownTexts.first { $0.shownContent == "add" }?.center ?? .zero)
-    #expect(host.lines.contains("taps 1"))
-    host.tap("counted")
-    host.tap("other")
-    #expect(!host.lines.contains("add"))
-    host.tap("other")
-    #expect(host.lines.contains("add"))
+    host.play(expecting: [
+      "": "add, taps 0", "tap add": "add, taps 1", "tap counted; tap other": "taps 1", "tap other": "add, taps 1",
+    ]) { host.drawn("add", "taps 0", "taps 1") }
     expect(host.taps("counted"), equals: 1)
     host.moveFocus(by: 1)
-    expect(host.core.checkInvariants(), equals: [])
-    #expect(host.diagnostics.isEmpty)
+    expectSound(host)
   }
 
   @Test(
@@ -400,24 +385,11 @@ import TributaryHost
       }
     }
     let host = settledHost(300, 300) { Old(journal: journal) }
-    #expect(host.lines.contains("none false"))
-    host.tap("one")
-    host.rest()
-    #expect(host.lines.contains("page one"))
-    host.pressKey(.escape)
-    host.rest()
-    #expect(host.lines.contains("none false"))
-    host.tap("two")
-    host.rest()
-    #expect(host.lines.contains("page two"))
-    host.pressKey(.escape)
-    host.rest()
-    host.tap("three")
-    host.rest()
-    #expect(host.lines.contains("page three"))
-    host.pressKey(.escape)
-    host.rest()
-    #expect(host.lines.contains("none false"))
+    let back = "key escape; rest"
+    host.play(expecting: [
+      "": "none false", "tap one; rest": "page one", back: "none false", "tap two; rest": "page two",
+      back: "none false", "tap three; rest": "page three", back: "none false",
+    ]) { host.drawn("none false", "page one", "page two", "page three") }
   }
 
   @Test(
