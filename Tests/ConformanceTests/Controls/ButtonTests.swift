@@ -1,10 +1,10 @@
 import Testing
-import TributaryDrawing
-import TributaryGeometry
-import TributaryEngine
-import TributaryViews
 import TributaryControls
+import TributaryDrawing
+import TributaryEngine
+import TributaryGeometry
 import TributaryHost
+import TributaryViews
 
 @MainActor @Suite struct ButtonTests {
   private let journal = Journal()
@@ -40,8 +40,7 @@ import TributaryHost
   @Test(
     .claim(
       "CONTROL-01", "A button runs its action when the press ends, and its style reads isPressed until then.",
-      .documented,
-      "Apple's documentation of Button and ButtonStyleConfiguration"))
+      .documented, "Apple's documentation of Button and ButtonStyleConfiguration"))
   func `A button runs its action when the press ends`() {
     let host = host()
     let steps: [(PointerEvent, CGFloat, String)] = [
@@ -94,8 +93,7 @@ import TributaryHost
   @Test(
     .claim(
       "CONTROL-04", "A primitive button style defines the interaction, and runs the action by calling trigger().",
-      .documented,
-      "Apple's documentation of PrimitiveButtonStyle"))
+      .documented, "Apple's documentation of PrimitiveButtonStyle"))
   func `A primitive button style triggers the action`() {
     struct Twice: PrimitiveButtonStyle {
       func makeBody(configuration: Configuration) -> some View {
@@ -141,8 +139,7 @@ import TributaryHost
   @Test(
     .claim(
       "CONTROL-06", "A button in a scroll view does not run its action after the press has become a scroll.",
-      .reproduced,
-      "scroll views of all systems"))
+      .reproduced, "scroll views of all systems"))
   func `Scrolling cancels the press of a button`() {
     let host = settledHost(100, 100) {
       ScrollView {
@@ -180,5 +177,165 @@ import TributaryHost
     host.content = Panel(title: "two")
     expect(host.update().counts.bodies, equals: 1)
     expect(Panel.journal.take(), equals: "")
+  }
+}
+
+/// The area in which a button is pressed, and the gestures that take precedence over it.
+@MainActor @Suite struct ButtonReachTests {
+  private let journal = Journal()
+
+  @Test(
+    .claim(
+      "CONTROL-08",
+      "A button keeps its press against a surrounding drag; the drag receives a press that ends outside the button.",
+      .observed, "measured on macOS 26 and 27 with a drag of 30 points that ends inside the button"))
+  func `A button keeps a press that starts a surrounding drag`() {
+    func dragged(by distance: CGFloat, down: CGFloat = 0, highPriority: Bool = false) -> String {
+      let drag = DragGesture().onEnded { [journal] _ in journal.note("drag") }
+      let host = settledHost(200, 100) {
+        if highPriority {
+          button.highPriorityGesture(drag)
+        } else {
+          button.gesture(drag)
+        }
+      }
+      host.drag(from: CGPoint(x: 70, y: 50), to: CGPoint(x: 70 + distance, y: 50 + down))
+      return journal.take()
+    }
+    let rows: [(CGFloat, CGFloat, String)] = [
+      (5, 0, "act"), (30, 0, "act"), (59, 0, "act"), (70, 0, "drag"), (0, 30, "act"), (0, -30, "act"), (0, 45, "drag"),
+    ]
+    for (x, y, expected) in rows { expect(dragged(by: x, down: y), equals: expected, "\(x) \(y)") }
+    expect(dragged(by: 30, highPriority: true), equals: "drag")
+  }
+
+  @Test(
+    .claim(
+      "CONTROL-160", "A drag around a button does not begin while the pointer is in the button.", .observed,
+      "measured on macOS 26 and 27 with a drag of 30 points that ends inside the button"),
+    arguments: [CGFloat(0), 10])
+  func `A surrounding drag does not start while the pointer is in the button`(minimumDistance: CGFloat) {
+    struct Scene<Content: View>: View {
+      let journal: Journal
+      let minimumDistance: CGFloat
+      let content: Content
+      @GestureState private var isDragged = false
+
+      var body: some View {
+        VStack {
+          content
+          Text(isDragged ? "dragged" : "calm")
+        }
+        .contentShape(Rectangle())
+        .gesture(
+          DragGesture(minimumDistance: minimumDistance).updating($isDragged) { _, isDragged, _ in isDragged = true }
+            .onChanged { [journal] _ in journal.note("begin") })
+      }
+    }
+    let host = settledHost(200, 200) {
+      Scene(journal: journal, minimumDistance: minimumDistance, content: button)
+    }
+    let middle = CGPoint(x: 100, y: 86)
+    host.send(.down(at: CGPoint(x: middle.x - 15, y: middle.y), time: 0))
+    host.send(.moved(to: CGPoint(x: middle.x + 15, y: middle.y), time: 0.1))
+    #expect(host.lines.contains("calm"))
+    host.send(.up(at: CGPoint(x: middle.x + 15, y: middle.y), time: 0.2))
+    expect(journal.take(), equals: "act")
+    // Outside the button, the drag begins as usual.
+    host.drag(from: CGPoint(x: 100, y: middle.y + 60), to: CGPoint(x: 130, y: middle.y + 60))
+    #expect(journal.take().hasPrefix("begin"))
+  }
+
+  /// A button that extends from 60 to 140 on both axes.
+  private var button: some View {
+    Button {
+      [journal] in
+      journal.note("act")
+    } label: {
+      Color.red.frame(width: 80, height: 80)
+    }
+    .frame(maxWidth: .infinity, maxHeight: .infinity)
+  }
+
+  @Test(
+    .claim(
+      "CONTROL-09",
+      "The content shape of the label limits where a plain button is pressed; a bordered button is pressed in its "
+        + "bounds.", .observed, "measured on macOS 26 and 27 for the plain style; for others a decision"))
+  func `The content shape of a label determines where its button is pressed`() {
+    func pressed(_ place: CGFloat, _ button: some View) -> String {
+      settledHost(100, 100) { button }.tap(at: CGPoint(x: place, y: place))
+      return journal.take()
+    }
+    func label() -> some View { Color.red.frame(width: 80, height: 80) }
+    func button<L: View>(_ label: L) -> Button<L> {
+      Button {
+        [journal] in
+        journal.note("act")
+      } label: {
+        label
+      }
+    }
+    let round = button(label().contentShape(Circle()))
+    expect(pressed(50, round.buttonStyle(.plain)), equals: "act")
+    expect(pressed(13, round.buttonStyle(.plain)), equals: "")
+    expect(pressed(13, button(label().contentShape(Circle()).opacity(0.5)).buttonStyle(.plain)), equals: "")
+    expect(pressed(13, round.buttonStyle(.bordered)), equals: "act")
+    expect(pressed(13, button(label()).buttonStyle(.plain)), equals: "act")
+  }
+}
+
+/// The colors of button labels inside foreground styles. Public samples color buttons with a style around them.
+@MainActor @Suite struct ButtonForegroundTests {
+  /// Returns the colors of the drawn shapes.
+  private func colors<V: View>(@ViewBuilder _ content: () -> V) -> [Color.Resolved] {
+    let host = settledHost(300, 300, content: content)
+    #expect(host.diagnostics.isEmpty)
+    return host.displayList.colors
+  }
+
+  private func resolved(_ color: Color) -> Color.Resolved { color.resolve(in: EnvironmentValues()) }
+
+  /// A button whose label is a square in the foreground style.
+  private struct Square: View {
+    var role: ButtonRole?
+
+    var body: some View {
+      Button(role: role) {
+      } label: {
+        Rectangle().frame(width: 10, height: 10)
+      }
+    }
+  }
+
+  @Test func `A foreground style around a button colors its label`() {
+    let green = resolved(.green)
+    let tint = resolved(.accentColor)
+    expect(colors { Square() }, equals: [tint])
+    expect(colors { Square().foregroundStyle(.green) }, equals: [green])
+    expect(colors { VStack { Square(role: .destructive) }.foregroundColor(.green) }, equals: [green])
+    expect(colors { Square().buttonStyle(.borderedProminent).foregroundStyle(.green) }.last, equals: green)
+    expect(colors { Square().foregroundColor(nil).foregroundStyle(.green) }, equals: [tint])
+    expect(colors { Square().foregroundStyle(.primary) }, equals: [resolved(.primary)])
+    expect(colors { Square().foregroundColor(nil).foregroundStyle(.primary) }, equals: [tint])
+  }
+
+  @Test func `Buttons in section headers and values keep the tint`() {
+    let tint = resolved(.accentColor)
+    let section = colors {
+      List {
+        Section {
+          LabeledContent("name") { Square() }
+        } header: {
+          Square()
+        }
+      }
+    }
+    expect(section.count { $0 == tint }, equals: 2)
+  }
+
+  @Test func `A foreground style does not color the buttons of a stepper`() {
+    let plain = colors { Stepper("", value: .constant(1)) }
+    expect(colors { Stepper("", value: .constant(1)).foregroundStyle(.green) }, equals: plain)
   }
 }

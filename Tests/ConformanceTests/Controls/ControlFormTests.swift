@@ -1,14 +1,16 @@
 import Foundation
 import Testing
 import TributaryAnimation
+import TributaryControls
 import TributaryDiagnostics
 import TributaryDrawing
-import TributaryGeometry
-import TributaryMotion
 import TributaryEngine
-import TributaryViews
-import TributaryControls
+import TributaryGeometry
 import TributaryHost
+import TributaryLayout
+import TributaryMotion
+import TributaryTransfer
+import TributaryViews
 
 /// Additional forms of controls.
 @MainActor @Suite struct ControlFormTests {
@@ -16,8 +18,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "CONTROL-60", "The control size determines only the font of the controls' texts that specify no font.",
-      .observed,
+      "CONTROL-60", "The control size determines only the font of the controls' texts that specify no font.", .observed,
       "measured on macOS 27; the sizes are a decision of this project"))
   func `The control size determines the font of controls`() {
     func font(_ size: ControlSize, _ own: Font?) -> Font? {
@@ -126,8 +127,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "ANIM-68",
-      "ViewModifier.animation(_:) animates the changes of the modifier, but not those of the modified view.",
+      "ANIM-68", "ViewModifier.animation(_:) animates the changes of the modifier, but not those of the modified view.",
       .documented, "Apple's documentation of ViewModifier.animation(_:)"))
   func `A modifier can carry an animation`() {
     struct Shift: ViewModifier {
@@ -155,8 +155,8 @@ import TributaryHost
 
   @Test(
     .claim(
-      "CONTROL-64", "A gauge is filled to the fraction of its value in its range, clamped to the ends.",
-      .documented, "Apple's documentation of Gauge; its look is a decision of this project"))
+      "CONTROL-64", "A gauge is filled to the fraction of its value in its range, clamped to the ends.", .documented,
+      "Apple's documentation of Gauge; its look is a decision of this project"))
   func `A gauge is filled to the fraction of its value`() {
     func filled(_ value: Double) -> CGFloat {
       let host = settledHost(100, 100) {
@@ -177,8 +177,7 @@ import TributaryHost
   @Test(
     .claim(
       "FOCUS-30", "defaultFocus applies when its view appears, unless another view has received the focus.",
-      .documented,
-      "Apple's documentation of defaultFocus(_:_:priority:)"))
+      .documented, "Apple's documentation of defaultFocus(_:_:priority:)"))
   func `A default focus is applied when its view appears`() {
     struct Form: View {
       let first: String?
@@ -195,5 +194,486 @@ import TributaryHost
       }
     }
     #expect(settledHost(200, 200) { Form(first: nil) }.lines.contains("b"))
+  }
+}
+
+/// Buttons without a label, progress over a time interval, and labeled fields over values.
+@MainActor @Suite struct RoleLabelTests {
+  private let journal = Journal()
+
+  @Test(
+    .claim(
+      "CONTROL-96", "A button with a role and no label has the label of its role.", .documented,
+      "Apple's documentation of Button's init(role:action:) and ButtonRole"))
+  func `A button with only a role has the label of the role`() {
+    let host = settledHost(300, 200) {
+      VStack(spacing: 0) {
+        Button(role: .close) { journal.note("close") }
+        Button(role: .cancel) { journal.note("cancel") }
+        Button(role: .confirm) { journal.note("confirm") }
+        Button(role: .destructive) { journal.note("delete") }
+      }
+    }
+    expect(host.lines, equals: ["Close", "Cancel", "Confirm", "Delete"])
+    host.play(expecting: [
+      "tap Close": "close", "tap Cancel": "cancel", "tap Confirm": "confirm", "tap Delete": "delete",
+    ]) { journal.take() }
+  }
+
+  @Test(
+    .claim(
+      "CONTROL-97",
+      "A progress view over a time interval fills or empties with the clock of the host, and displays the time below.",
+      .documented, "Apple's documentation of ProgressView's init(timerInterval:countsDown:)"))
+  func `A progress view over a time interval follows the clock`() {
+    let start = Date(timeIntervalSince1970: 1_700_000_000)
+    func host(countsDown: Bool) -> ViewHost<some View> {
+      let host = ViewHost(size: CGSize(width: 200, height: 100)) {
+        ProgressView(timerInterval: start...start.addingTimeInterval(10), countsDown: countsDown) { Text("Time") }
+          .tint(Ink.red.color)
+      }
+      host.startDate = start
+      host.environment.textMeasurer = FixedTextMeasurer()
+      host.update()
+      return host
+    }
+    func filled(_ host: ViewHost<some View>) -> String {
+      host.boxes(in: .red).map { "\($0.split(separator: " ")[2])" }.joined()
+    }
+    let up = host(countsDown: false)
+    expect(up.lines, equals: ["Time", "0:00"])
+    #expect(filled(up) == "0" || filled(up) == "")
+    up.play(expecting: ["wait 5": ["Time", "0:05", "100"], "wait 20": ["Time", "0:10", "200"]]) {
+      up.lines + [filled(up)]
+    }
+    #expect(!up.isAnimating)
+    let down = host(countsDown: true)
+    expect(filled(down), equals: "200")
+    down.play(expecting: ["wait 2.5": ["Time", "0:08", "150"]]) { down.lines + [filled(down)] }
+  }
+
+  @Test(
+    .claim(
+      "CONTROL-98", "A text field over a value can have a separate label, which is displayed while the field is empty.",
+      .documented, "Apple's documentation of TextField's init(value:format:prompt:label:)"))
+  func `A field over a value can have a separate label`() {
+    struct Amount: View {
+      let journal: Journal
+      @State private var amount: Int?
+      var body: some View {
+        TextField(value: $amount, format: .number) { Text("Amount").bold() }
+          .accessibilityIdentifier("field").onChange(of: amount) { journal.note("\(amount ?? -1)") }
+      }
+    }
+    let host = settledHost(200, 40) { Amount(journal: journal) }
+    expect(host.drawn("Amount"), equals: "Amount")
+    host.play(expecting: ["tap field; type \"12\n\"": "12"]) { journal.take() }
+    expect(host.drawn("Amount"), equals: "")
+  }
+}
+
+/// Forms of controls that programs for desktops use.
+@MainActor @Suite struct DesktopControlTests {
+  private let journal = Journal()
+
+  private static var sizes: some View {
+    Picker("Size", selection: .constant(1)) {
+      Text("small").tag(1).accessibilityIdentifier("small")
+      Text("large").tag(2).accessibilityIdentifier("large")
+    }
+  }
+
+  private func radioGroup(_ isHorizontal: Bool) -> ViewHost<some View> {
+    settledHost(300, 200) {
+      let picker = Self.sizes.pickerStyle(.radioGroup)
+      if isHorizontal { picker.horizontalRadioGroupLayout() } else { picker }
+    }
+  }
+
+  @Test func `The options of a radio group are in a column, or in a row on request`() throws {
+    let column = radioGroup(false)
+    let row = radioGroup(true)
+    expect(column.frame(of: "small")?.minX, equals: column.frame(of: "large")?.minX)
+    expect(row.frame(of: "small")?.minY, equals: row.frame(of: "large")?.minY)
+    #expect(try #require(row.frame(of: "small")).maxX <= #require(row.frame(of: "large")).minX)
+    #expect("\(row.displayList)".contains("Size"))
+    #expect(row.diagnostics.isEmpty)
+  }
+
+  @Test func `A row of options belongs to radio groups only`() {
+    let host = settledHost(300, 200) { Self.sizes.pickerStyle(.inline).horizontalRadioGroupLayout() }
+    expect(host.frame(of: "small")?.minX, equals: host.frame(of: "large")?.minX)
+  }
+
+  private struct Closing: View {
+    let journal: Journal
+    let behavior: MenuActionDismissBehavior
+
+    var body: some View {
+      Menu {
+        Button("Step") { journal.note("step") }.menuActionDismissBehavior(behavior)
+      } label: {
+        Text("Menu").accessibilityIdentifier("menu")
+      }
+      .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+    }
+  }
+
+  @Test(arguments: [MenuActionDismissBehavior.automatic, .enabled, .disabled])
+  func `A menu remains open after an action on request`(_ behavior: MenuActionDismissBehavior) {
+    let host = settledHost(300, 300) { Closing(journal: journal, behavior: behavior) }
+    host.play(expecting: ["tap menu; rest; tap Step; rest": "step"]) { journal.take() }
+    expect(host.lines, equals: behavior == .disabled ? ["Menu", "Step"] : ["Menu"])
+  }
+
+  @Test func `A menu with a symbol has a primary action`() {
+    let host = settledHost(300, 300) {
+      Menu("Save", systemImage: "star") {
+        Button("Save As…") { journal.note("as") }
+      } primaryAction: {
+        journal.note("saved")
+      }
+      .accessibilityIdentifier("menu")
+    }
+    host.play(expecting: ["tap menu": "saved"]) { journal.take() }
+  }
+
+  @Test func `A picker in a menu displays a custom view in place of the selected option`() {
+    let host = settledHost(300, 300) {
+      Picker("Size", selection: .constant(1)) {
+        Text("small").tag(1)
+        Text("large").tag(2)
+      } currentValueLabel: {
+        Text("custom")
+      }
+      .pickerStyle(.menu)
+    }
+    #expect(host.lines.contains("custom") && !host.lines.contains("small"))
+  }
+
+  @Test func `A picker that leads to a page displays a custom view in place of the selected option`() {
+    let host = settledHost(300, 300) {
+      NavigationStack {
+        List {
+          Picker("Size", selection: .constant(1)) {
+            Text("small").tag(1)
+            Text("large").tag(2)
+          } currentValueLabel: {
+            Text("custom")
+          }
+          .pickerStyle(.navigationLink)
+        }
+      }
+    }
+    expect(host.lines, equals: ["Size", "custom"])
+  }
+
+  @Test(arguments: [ButtonSizing.automatic, .fitted, .flexible])
+  func `Buttons with a background fill the width on request`(_ sizing: ButtonSizing) throws {
+    let host = settledHost(300, 100) {
+      VStack {
+        Button("Save") {}.buttonStyle(.bordered).accessibilityIdentifier("bordered")
+        Button("Save") {}.buttonStyle(.borderless).accessibilityIdentifier("borderless")
+      }
+      .buttonSizing(sizing)
+    }
+    let bordered = try #require(host.frame(of: "bordered"))
+    #expect((bordered.width == 300) == (sizing == .flexible))
+    #expect(try #require(host.frame(of: "borderless")).width < 300)
+  }
+
+  @Test func `Text fields with a square border have the size of those with rounded corners`() {
+    func field(_ isSquare: Bool) -> ViewHost<some View> {
+      settledHost(300, 100) {
+        let field = TextField("Name", text: .constant("")).accessibilityIdentifier("field")
+        if isSquare { field.textFieldStyle(.squareBorder) } else { field.textFieldStyle(.roundedBorder) }
+      }
+    }
+    expect(field(true).frame(of: "field"), equals: field(false).frame(of: "field"))
+    #expect("\(field(true).displayList)" != "\(field(false).displayList)")
+  }
+
+  private struct Clip: View {
+    let journal: Journal
+    @State private var texts = ["fig"]
+
+    var body: some View {
+      Text("clip").focusable()
+        .onCopyCommand { texts.map { NSItemProvider(object: $0 as NSString) } }
+        .onCutCommand {
+          defer { texts = [] }
+          return texts.map { NSItemProvider(object: $0 as NSString) }
+        }
+        .onPasteCommand(of: [.text]) { providers in
+          for provider in providers {
+            _ = provider.loadObject(ofClass: NSString.self) { text, _ in journal.note("\(text as? String ?? "none")") }
+          }
+        }
+    }
+  }
+
+  @Test func `Clipboard commands copy, cut, and paste item providers`() {
+    let host = settledHost(200, 100) { Clip(journal: journal) }
+    host.moveFocus(by: 1)
+    #expect(!host.pressKey("v", modifiers: .command), "the clipboard is empty")
+    host.play(expecting: [
+      "key command+c; key command+v": "fig",
+      // Without providers, the clipboard keeps its content.
+      "key command+x; key command+x; key command+v": "fig",
+    ]) { journal.take() }
+  }
+
+  @Test(arguments: [false, true])
+  func `A paste is validated once, and a rejected one is handled by the next view`(_ isAccepted: Bool) {
+    let host = settledHost(200, 100) {
+      VStack {
+        Text("clip").focusable()
+          .onCopyCommand { [NSItemProvider(object: "fig" as NSString)] }
+          .onPasteCommand(of: [.text]) { providers -> Int? in
+            journal.note("validated")
+            return isAccepted ? providers.count : nil
+          } perform: { count in
+            journal.note("inner \(count)")
+          }
+      }
+      .onPasteCommand(of: [.text]) { providers in journal.note("outer \(providers.count)") }
+    }
+    host.play("focus 1; key command+c; key command+v")
+    expect(journal.take(), equals: isAccepted ? "validated inner 1" : "validated outer 1")
+  }
+
+  private struct Renaming: View {
+    let journal: Journal
+    @FocusState private var isFocused: Bool
+
+    var body: some View {
+      VStack {
+        TextField("Name", text: .constant("")).focused($isFocused)
+        RenameButton().accessibilityIdentifier("field").renameAction($isFocused)
+        RenameButton().accessibilityIdentifier("action").renameAction { journal.note("renamed") }
+        RenameButton().accessibilityIdentifier("none")
+      }
+      .onChange(of: isFocused) { journal.note("focus \($1)") }
+    }
+  }
+
+  @Test func `A rename button runs the action of its environment`() {
+    settledHost(300, 300) { Renaming(journal: journal) }.play(expecting: [
+      "tap none": "", "tap action": "renamed", "tap field": "focus true",
+    ]) { journal.take() }
+  }
+
+  @Test func `A help link runs its action, or opens its page`() {
+    let host = settledHost(300, 300) {
+      VStack {
+        HelpLink { journal.note("help") }.accessibilityIdentifier("action")
+        HelpLink(destination: URL(filePath: "/help")).accessibilityIdentifier("page")
+      }
+      .environment(
+        \.openURL,
+        OpenURLAction { url in
+          journal.note("opened \(url.path)")
+          return .handled
+        })
+    }
+    host.play(expecting: ["tap action": "help", "tap page": "opened /help"]) { journal.take() }
+  }
+}
+
+@MainActor @Suite struct SourceFormTests {
+  private struct Node: Identifiable {
+    let id: String
+    var children: [Node]?
+  }
+
+  @Test(
+    .claim(
+      "LIST-37", "An OutlineGroup of one root displays it, and expands its children.", .documented,
+      "Apple's documentation of OutlineGroup's init(_:children:content:)"))
+  func `An OutlineGroup of one root shows it`() {
+    let root = Node(id: "x", children: [Node(id: "y"), Node(id: "z")])
+    let host = settledHost(200, 200) { OutlineGroup(root, children: \.children) { Block($0.id, 20, 10) } }
+    host.play(expecting: ["": ["x"], "tap x; wait 2": ["x", "y", "z"]]) {
+      ["x", "y", "z"].filter { host.frame(of: $0) != nil }
+    }
+  }
+
+  @Test(
+    .claim(
+      "DATE-12", "A MultiDatePicker can be limited to the days from a date or before a date.", .documented,
+      "Apple's documentation of MultiDatePicker's init(_:selection:in:)"))
+  func `A MultiDatePicker picks days in a partial range`() throws {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = try #require(TimeZone(identifier: "UTC"))
+    let date = try #require(calendar.date(from: DateComponents(year: 2024, month: 2, day: 10)))
+    struct Days: View {
+      let from: Date?
+      let before: Date?
+      let log: (Int) -> Void
+      @State private var days: Set<DateComponents> = [DateComponents(year: 2024, month: 2, day: 10)]
+      var body: some View {
+        let _ = log(days.count)
+        if let from { MultiDatePicker("Days", selection: $days, in: from...) }
+        if let before { MultiDatePicker("Days", selection: $days, in: ..<before) }
+      }
+    }
+    var count = 0
+    let later = settledHost(400, 400) { Days(from: date, before: nil) { count = $0 } }
+    later.play(expecting: ["tap Feb 12, 2024": 2, "tap Feb 8, 2024": 2]) { count }
+    let earlier = settledHost(400, 400) { Days(from: nil, before: date) { count = $0 } }
+    earlier.play(expecting: ["tap Feb 12, 2024": 1, "tap Feb 8, 2024": 2]) { count }
+  }
+
+  @Test(
+    .claim(
+      "LINK-03", "A share link displays the previews of its items, one below the other.", .decided,
+      "no other program is available for sharing; Apple's documentation of SharePreview"))
+  func `A share link shows its previews`() {
+    let host = settledHost(300, 300) {
+      ShareLink(items: ["first", "second"], preview: { SharePreview("about \($0)") }) {
+        Text("Share").accessibilityIdentifier("share")
+      }
+    }
+    host.play(expecting: ["tap share; wait 2": ["Share", "about first", "first", "about second", "second"]]) {
+      host.lines
+    }
+  }
+
+  @Test(
+    .claim(
+      "FOCUS-44", "focusEffectDisabled removes the focus mark of a focused view.", .documented,
+      "Apple's documentation of focusEffectDisabled(_:)"))
+  func `A disabled focus effect leaves no mark`() {
+    let host = settledHost(100, 100) {
+      Trigger("marked") {}
+      Trigger("plain") {}.focusEffectDisabled()
+    }
+    host.moveFocus(by: 1)
+    expect(host.focusedFrame, equals: host.markedFocus)
+    host.moveFocus(by: 1)
+    #expect(host.focusedFrame != nil)
+    #expect(host.markedFocus == nil)
+  }
+
+  @Test(
+    .claim(
+      "LAZYGRID-15", "Adaptive columns that share the whole width start at its edge, regardless of rounding.", .derived,
+      "follows from the shares of the columns"))
+  func `Adaptive columns start at the edge of the grid`() {
+    for width in stride(from: CGFloat(90), to: 400, by: 7) {
+      let host = settledHost(width, 200) {
+        LazyVGrid(columns: [GridItem(.adaptive(minimum: 40), spacing: 3)]) {
+          ForEach(0..<6) { Block("\($0)", nil, 10) }
+        }
+      }
+      expect(host.frame(of: "0")?.minX, equals: 0)
+    }
+  }
+
+  @Test(
+    .claim(
+      "ENV-05", "A window is active unless the host specifies otherwise.", .documented,
+      "Apple's documentation of appearsActive and controlActiveState"))
+  func `A window is active by default`() {
+    var values = EnvironmentValues()
+    #expect(values.appearsActive && values.controlActiveState == .key)
+    values.controlActiveState = .inactive
+    #expect(!values.appearsActive)
+    values.appearsActive = true
+    expect(values.controlActiveState, equals: .key)
+  }
+}
+
+/// API for appearance that ordinary sources use.
+@MainActor @Suite struct VocabularyTests {
+  private func lines(_ host: ViewHost<some View>) -> [Substring] { "\(host.displayList)".split(separator: "\n") }
+
+  @Test(
+    .claim(
+      "STYLE-20",
+      "A material is a translucent window background in several strengths, and does not blur the content behind it.",
+      .decided, "decision of this project: the display list blurs its own content, not the content behind it"))
+  func `A material is a translucent window background`() {
+    let host = settledHost(100, 100) {
+      HStack(spacing: 0) {
+        Rectangle().fill(.ultraThinMaterial)
+        Rectangle().fill(.thinMaterial)
+        Rectangle().fill(.regularMaterial)
+        Rectangle().fill(.thickMaterial)
+        Rectangle().fill(.ultraThickMaterial)
+        Text("x").background(.bar)
+      }
+    }
+    let colors = lines(host).compactMap { $0.split(separator: "#").last }.filter { $0.hasPrefix("FFFFFF") }
+    expect(colors, equals: ["FFFFFF66", "FFFFFF99", "FFFFFFBF", "FFFFFFD9", "FFFFFFF2", "FFFFFFE6"])
+    let dark = settledHost(100, 100) { Rectangle().fill(Material.regular).preferredColorScheme(.dark) }
+    #expect(lines(dark).contains { $0.hasSuffix("#000000BF") })
+  }
+
+  @Test(
+    .claim(
+      "CONTROL-66", "Bordered buttons have the button border shape of the environment.", .documented,
+      "Apple's documentation of buttonBorderShape(_:)"))
+  func `Bordered buttons take the border shape of the environment`() {
+    func button(_ shape: ButtonBorderShape?) -> String {
+      let button = Button("Save") {}.buttonStyle(.bordered)
+      return "\(settledHost(100, 50) { if let shape { button.buttonBorderShape(shape) } else { button } }.displayList)"
+    }
+    let shapes: [ButtonBorderShape] = [.capsule, .circle, .roundedRectangle(radius: 3)]
+    #expect(button(nil) == button(.automatic) && button(nil) == button(.roundedRectangle))
+    expect(Set(shapes.map(button) + [button(nil)]).count, equals: 4)
+  }
+
+  @Test(
+    .claim(
+      "CONTROL-67", "A ContentUnavailableView fills the proposal and centers its parts.", .documented,
+      "Apple's documentation of ContentUnavailableView; the measures are those of this package"))
+  func `An unavailable-content view fills the proposal`() {
+    let host = settledHost(300, 300) {
+      ContentUnavailableView {
+        Block("label", 100, 20)
+      } description: {
+        Block("description", 80, 10)
+      } actions: {
+        Block("action", 60, 20)
+      }
+      .accessibilityIdentifier("all")
+    }
+    expect(host.box("all"), equals: "0 0 300 300")
+    expect(host.rows("label", "description", "action"), equals: "116…136 142…152 164…184")
+    expect(host.columns("label", "action"), equals: "100…200 120…180")
+    let search = settledHost(300, 300) { ContentUnavailableView.search(text: "fig") }
+    #expect("\(search.displayList)".contains("No Results for “fig”"))
+    let plain = settledHost(300, 300) { ContentUnavailableView("Empty", systemImage: "star") }
+    #expect("\(plain.displayList)".contains("Empty") && "\(plain.displayList)".contains("symbol star"))
+  }
+
+  @Test(
+    .claim(
+      "LIST-29", "headerProminence makes the headers of sections more prominent.", .documented,
+      "Apple's documentation of headerProminence(_:)"))
+  func `Section headers can be prominent`() {
+    func header(_ prominence: Prominence) -> CGFloat {
+      let host = ViewHost(size: CGSize(width: 200, height: 200)) {
+        List { Section("Header") { Block("row", 10, 10) } }.headerProminence(prominence)
+      }
+      host.update()
+      return host.frame(of: "row")?.minY ?? 0
+    }
+    #expect(header(.increased) > header(.standard))
+  }
+
+  @Test func `Modifiers for absent hardware change nothing`() {
+    let plain = settledHost(100, 50) { Text("a") }
+    let hinted = settledHost(100, 50) {
+      Text("a").sensoryFeedback(.success, trigger: 1).statusBarHidden().hoverEffect().textSelection(.enabled)
+        .menuOrder(.fixed).symbolRenderingMode(.hierarchical).accessibilityAddTraits([.isHeader, .isButton])
+        .accessibilityAction(named: "Do") {}.accessibilityAdjustableAction { _ in }
+    }
+    expect("\(hinted.displayList)", equals: "\(plain.displayList)")
+    var traits: AccessibilityTraits = [.isHeader, .isButton]
+    #expect(traits.contains(.isHeader) && !traits.contains(.isLink))
+    #expect(traits.remove(.isHeader) == .isHeader && traits == .isButton)
+    #expect(traits.insert(.isButton).inserted == false)
   }
 }

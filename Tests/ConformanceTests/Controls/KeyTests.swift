@@ -1,10 +1,11 @@
+import Foundation
 import Testing
-import TributaryDrawing
-import TributaryGeometry
-import TributaryEngine
-import TributaryViews
 import TributaryControls
+import TributaryDrawing
+import TributaryEngine
+import TributaryGeometry
 import TributaryHost
+import TributaryViews
 
 /// Keyboard shortcuts and key-press handlers.
 @MainActor @Suite struct KeyTests {
@@ -50,8 +51,7 @@ import TributaryHost
   @Test(
     .claim(
       "KEY-03", "A shortcut presses a hidden button, and does not press a disabled one.", .observed,
-      "measured on macOS 27")
-  )
+      "measured on macOS 27"))
   func `A shortcut presses hidden buttons but not disabled ones`() {
     settledHost(200, 200) { Shortcuts(journal: journal) }.play(expecting: [
       "key command+h": "hidden", "key command+d": "",
@@ -118,8 +118,7 @@ import TributaryHost
   @Test(
     .claim(
       "KEY-11", "A key press that an inner onKeyPress ignores is passed to the outer ones, and then to shortcuts.",
-      .observed,
-      "measured on macOS 27"))
+      .observed, "measured on macOS 27"))
   func `An ignored key press is passed to the outer handlers`() {
     settledHost(200, 200) { Nested(journal: journal, inner: .ignored) }.play(expecting: [
       "tap field; key up": "up outer  button"
@@ -156,5 +155,165 @@ import TributaryHost
     let host = settledHost(200, 200) { Buttons(journal: journal) }
     #expect(!host.pressKey(.space))
     host.play(expecting: ["key tab; key tab; key space; key shift+tab; key return": "b a"]) { journal.take() }
+  }
+}
+
+/// Keyboard commands and the values that they copy.
+@MainActor @Suite struct CommandTests {
+  private let journal = Journal()
+
+  @Test(
+    .claim(
+      "INPUT-20", "Arrow keys run the move commands around the focus, unless the focused view handles them.",
+      .documented, "Apple's documentation of onMoveCommand(perform:)"))
+  func `Arrow keys run move commands`() {
+    struct Board: View {
+      let journal: Journal
+      @State private var value = 0.5
+      @State private var text = ""
+      var body: some View {
+        VStack {
+          Text("board").focusable().onMoveCommand { journal.note("\($0)") }
+          Slider(value: $value)
+          TextField("", text: $text)
+        }
+        .onMoveCommand { journal.note("outer \($0)") }
+      }
+    }
+    let host = settledHost(200, 200) { Board(journal: journal) }
+    #expect(!host.pressKey(.upArrow), "no view has the focus")
+    host.play(expecting: ["focus 1; key up; key down; key left; key right": "up down left right"]) { journal.take() }
+    #expect(!host.pressKey(.upArrow, modifiers: .shift))
+    // A slider uses left and right.
+    host.play(expecting: ["focus 1; key left; key up": "outer up", "focus 1; key left; key down": "outer down"]) {
+      journal.take()
+    }
+  }
+
+  @Test(
+    .claim(
+      "INPUT-21", "Delete keys run the delete commands around the focus, and have no effect without an action.",
+      .documented, "Apple's documentation of onDeleteCommand(perform:)"))
+  func `Delete keys run delete commands`() {
+    struct Item: View {
+      let journal: Journal
+      @State private var isFixed = false
+      @State private var text = "ab"
+      var body: some View {
+        VStack {
+          Text("item").focusable()
+            .onDeleteCommand(perform: isFixed ? nil : { journal.note("deleted") })
+          TextField("", text: $text).onDeleteCommand { journal.note("lost") }
+          Trigger("fix") { isFixed = true }
+        }
+      }
+    }
+    let host = settledHost(200, 200) { Item(journal: journal) }
+    host.play(expecting: ["focus 1; key delete; key deleteForward": "deleted deleted"]) { journal.take() }
+    host.tap("fix")
+    #expect(!host.pressKey(.delete))
+    // A text field handles the delete key.
+    host.play(expecting: ["focus 1; key delete": ""]) { journal.take() }
+  }
+
+  private struct Shelf: View {
+    let journal: Journal
+    @State private var books = ["Emma", "Ulysses"]
+    @State private var text = ""
+    var body: some View {
+      VStack {
+        Text(books.joined(separator: ",")).focusable()
+          .copyable(books)
+          .cuttable(for: String.self) {
+            defer { books = [] }
+            return books
+          }
+          .pasteDestination(for: String.self) {
+            books += $0
+          } validator: {
+            $0.filter { $0 != "bad" }
+          }
+        TextField("", text: $text)
+        PasteButton(payloadType: String.self) { journal.note("pasted \($0.joined(separator: "+"))") }
+        PasteButton(payloadType: URL.self) { journal.note("address \($0.count)") }
+      }
+      .onChange(of: books) { journal.note("books \(books.joined(separator: ","))") }
+      .onChange(of: text) { journal.note("text \(text)") }
+    }
+  }
+
+  @Test(
+    .claim(
+      "INPUT-22", "copyable, cuttable, and pasteDestination share the clipboard with text fields.", .documented,
+      "Apple's documentation of copyable(_:), cuttable(for:action:) and pasteDestination(for:action:validator:)"))
+  func `Views and text fields share the clipboard`() {
+    let host = settledHost(300, 200) { Shelf(journal: journal) }
+    host.play(expecting: [
+      "focus 1; key command+c; key command+v": "books Emma,Ulysses,Emma,Ulysses",
+      "focus 1; key control+v": "text Emma Ulysses",
+      "key command+a; key command+x; focus -1; key command+x": "text  books ",
+    ]) { journal.take() }
+    PlatformPasteboard.general.string = "bad"
+    // The target does not accept rejected items.
+    host.play(expecting: ["key command+v": ""]) { journal.take() }
+    PlatformPasteboard.general.string = nil
+    #expect(!host.pressKey("v", modifiers: .command), "the clipboard is empty")
+  }
+
+  @Test func `Typing in a text field keeps the copied values`() {
+    let host = settledHost(300, 200) { Shelf(journal: journal) }
+    host.play("focus 1; key command+c; focus 1; type a; key left; focus -1")
+    _ = journal.take()
+    // The values are still two strings.
+    host.play(expecting: ["key command+v": "books Emma,Ulysses,Emma,Ulysses"]) { journal.take() }
+  }
+
+  @Test(
+    .claim(
+      "INPUT-23",
+      "A paste button delivers the copied value, and is disabled while the clipboard has no value of its type.",
+      .documented, "Apple's documentation of PasteButton"))
+  func `A paste button delivers the copied value`() {
+    let host = settledHost(300, 200) { Shelf(journal: journal) }
+    func buttons() -> Int {
+      var count = 0
+      while count < 9 {
+        host.moveFocus(by: 1)
+        host.activateFocus()
+        count += 1
+      }
+      return journal.take().split(separator: " ").filter { $0 == "pasted" || $0 == "address" }.count
+    }
+    expect(buttons(), equals: 0)
+    PlatformPasteboard.general.string = "some text"
+    #expect(buttons() > 0)
+    PlatformPasteboard.general.string = nil
+    expect(buttons(), equals: 0)
+  }
+
+  @Test(
+    .claim(
+      "INPUT-24",
+      "autocorrectionDisabled sets an environment value for a view, and `nil` inherits the surrounding value.",
+      .documented, "Apple's documentation of autocorrectionDisabled(_:) and disableAutocorrection(_:)"))
+  func `Autocorrection can be disabled for a view`() {
+    struct Reader: View {
+      let journal: Journal
+      @Environment(\.autocorrectionDisabled) private var isDisabled
+      @Environment(\.disableAutocorrection) private var older
+      var body: some View {
+        let _ = journal.note("\(isDisabled) \(older.map { "\($0)" } ?? "-")")
+        Text("")
+      }
+    }
+    _ = settledHost(100, 100) {
+      VStack {
+        Reader(journal: journal)
+        Reader(journal: journal).autocorrectionDisabled()
+        Reader(journal: journal).disableAutocorrection(nil).disableAutocorrection(true)
+        Reader(journal: journal).autocorrectionDisabled(false).autocorrectionDisabled()
+      }
+    }
+    expect(journal.take(), equals: "false - true true true true false false")
   }
 }

@@ -1,10 +1,12 @@
+import Foundation
 import Testing
-import TributaryDrawing
-import TributaryGeometry
-import TributaryEngine
-import TributaryViews
 import TributaryControls
+import TributaryDiagnostics
+import TributaryDrawing
+import TributaryEngine
+import TributaryGeometry
 import TributaryHost
+import TributaryViews
 
 @MainActor @Suite struct PickerTests {
   private enum Flavor: String, CaseIterable, Identifiable {
@@ -44,8 +46,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "CONTROL-30",
-      "The options of a segmented picker have equal widths, and a pressed option is selected.",
+      "CONTROL-30", "The options of a segmented picker have equal widths, and a pressed option is selected.",
       .documented, "Apple's documentation of Picker and SegmentedPickerStyle"))
   func `A pressed segment selects its value`() {
     let host = settledHost(300, 100) { Panel(style: .segmented) }
@@ -74,8 +75,8 @@ import TributaryHost
   @Test(
     .claim(
       "CONTROL-191",
-      "A frame that is lower than a wheel clips it, and the selected option is in the middle of the frame.",
-      .decided, "decision of this project: a wheel is a column of its options"))
+      "A frame that is lower than a wheel clips it, and the selected option is in the middle of the frame.", .decided,
+      "decision of this project: a wheel is a column of its options"))
   func `A low wheel shows the options around the selected one`() throws {
     let host = settledHost(200, 400) { Wheel(height: 60) }
     let frame = try #require(host.frame(of: "wheel"))
@@ -184,5 +185,424 @@ import TributaryHost
     let host = settledHost(300, 100) { Panel(style: .segmented) }
     let next = "focus 1; activate"
     host.play(expecting: [next: "apple!", next: "berry!", next: "cherry!", next: "apple!"]) { chosen(host) }
+  }
+}
+
+/// Pickers that open a menu.
+@MainActor @Suite struct MenuPickerTests {
+  private struct Scene: View {
+    @State var fruit: String? = "fig"
+    var tags = true
+
+    var body: some View {
+      VStack {
+        Block("chosen \(fruit ?? "none")", 10, 10)
+        Picker(selection: $fruit) {
+          if tags {
+            Text("Apple").tag("apple" as String?)
+            Text("Fig").tag("fig" as String?)
+          } else {
+            ForEach(["apple", "fig"], id: \.self) { Text($0.capitalized).tag($0 as String?) }
+          }
+        } label: {
+          Block("label", 40, 10)
+        }
+        .pickerStyle(.menu)
+        Trigger("other") { fruit = "kiwi" }
+      }
+    }
+  }
+
+  @Test(
+    .claim(
+      "CONTROL-68",
+      "A menu picker displays the selected option, which opens a menu of all options, and its label only in lists and "
+        + "forms.", .reproduced, "menu pickers on iOS"),
+    arguments: [true, false])
+  func `A menu picker opens a menu of its options`(tags: Bool) {
+    let host = settledHost(300, 300) { Scene(tags: tags) }
+    #expect(host.frame(of: "label") == nil)
+    #expect(settledHost(300, 300) { Form { Scene(tags: tags) } }.frame(of: "label") != nil)
+    expect(host.drawn("Apple", "Fig"), equals: "Fig")
+    host.play("tap Fig; rest")
+    expect(host.lines.filter { $0 == "Apple" }.count, equals: 1)
+    host.play(expecting: ["tap Apple; rest": "Apple"]) { host.drawn("Apple", "Fig") }
+    #expect(host.frame(of: "chosen apple") != nil)
+    host.play(expecting: ["tap other": ""]) { host.drawn("Apple", "Fig") }
+    expect(host.core.checkInvariants(), equals: [])
+  }
+
+  @Test func `A picker without a label shows only the selected option`() {
+    let host = settledHost(300, 300) { Form { Scene() }.labelsHidden() }
+    #expect(host.frame(of: "label") == nil)
+    #expect(host.lines.contains("Fig"))
+  }
+
+  /// A picker without a style, in each of several containers.
+  private struct Row: View {
+    enum Around: CaseIterable { case list, form, section, sheetOfForm, column, inlineForm }
+
+    let around: Around
+    @State private var fruit = "fig"
+    @State private var isPresented = true
+
+    var body: some View {
+      VStack(spacing: 0) {
+        Block("chosen \(fruit)", 10, 10)
+        switch around {
+        case .list: List { picker }
+        case .form: Form { picker }
+        case .section: Form { Section("Fruit") { picker.pickerStyle(.automatic) }.pickerStyle(.inline) }
+        case .sheetOfForm: Form { Text("form").sheet(isPresented: $isPresented) { picker } }
+        case .column: picker
+        case .inlineForm: Form { picker }.pickerStyle(.inline)
+        }
+      }
+    }
+
+    private var picker: some View {
+      Picker("Kind", selection: $fruit) {
+        Text("Apple").tag("apple")
+        Text("Fig").tag("fig")
+      }
+    }
+  }
+
+  @Test(
+    .claim(
+      "CONTROL-69",
+      "A picker without a style is a menu picker; in a list or form, it is a row with its label and the selected option.",
+      .reproduced, "pickers on iOS"),
+    arguments: Row.Around.allCases)
+  private func `A picker in a list is a row that opens a menu`(around: Row.Around) {
+    let host = settledHost(300, 300) { Row(around: around) }
+    host.rest()
+    switch around {
+    case .list, .form, .section: expect(host.lines.filter { $0 != "Fruit" }, equals: ["Kind", "Fig"])
+    case .sheetOfForm: expect(host.lines, equals: ["form", "Fig"])
+    case .column: expect(host.lines, equals: ["Fig"])
+    case .inlineForm: expect(host.lines, equals: ["Kind", "Apple", "Fig"])
+    }
+    expect(host.core.checkInvariants(), equals: [])
+  }
+
+  @Test func `The options of a picker without a style do not overlap`() throws {
+    let host = settledHost(300, 300) {
+      Picker("Number", selection: .constant(3)) {
+        ForEach(0..<10) { Text("A large label \($0)").font(.largeTitle).tag($0) }
+      }
+      .accessibilityIdentifier("picker")
+    }
+    #expect(host.lines == ["A large label 3"])
+    let picker = try #require(host.frame(of: "picker"))
+    let label = try #require(host.shownTexts.first)
+    #expect(abs(label.center.y - picker.midY) < 1e-6)
+    #expect(picker.minX >= 0 && picker.maxX <= 300)
+  }
+
+  @Test(arguments: [Row.Around.list, .form, .section])
+  private func `A picker in a list responds to the pointer and the keyboard`(around: Row.Around) {
+    let host = settledHost(300, 300) { Row(around: around) }
+    host.play("tap Fig; rest; tap Apple; rest")
+    let keys = settledHost(300, 300) { Row(around: around) }
+    keys.play(expecting: ["focus 1; key return; rest": "Apple"]) { keys.drawn("Apple") }
+    keys.play("focus 1; key return; rest")
+    for changed in [host, keys] {
+      #expect(changed.frame(of: "chosen apple") != nil)
+      expect(changed.lines.filter { $0 != "Fruit" }, equals: ["Kind", "Apple"])
+    }
+  }
+}
+
+/// Pickers that lead to a page of options.
+@MainActor @Suite struct PickerPageTests {
+  private struct Choice: View {
+    var isInList = true
+    @State private var color = "green"
+    private var picker: some View {
+      Picker("Color", selection: $color) {
+        ForEach(["red", "green", "blue"], id: \.self) { Text($0).accessibilityIdentifier("option \($0)") }
+      }
+      .pickerStyle(.navigationLink)
+    }
+    var body: some View {
+      NavigationStack {
+        if isInList { List { picker } } else { picker }
+      }
+    }
+  }
+
+  @Test(
+    .claim(
+      "CONTROL-103",
+      "A navigation-link picker opens a page of its options under its label; a selection returns to the previous "
+        + "page.", .documented, "Apple's documentation of NavigationLinkPickerStyle"))
+  func `A navigation-link picker leads to a page of options`() {
+    let host = settledHost(200, 200) { Choice() }
+    expect(host.lines, equals: ["Color", "green"])
+    #expect(!host.displayList.commandLines(beginningWith: "symbol chevron.forward").isEmpty)
+    host.play(expecting: ["tap 4,16; rest": "Color, red, blue"]) { host.drawn("Color", "red", "blue") }
+    let marks = "\(host.displayList)".split(separator: "\n").filter { $0.contains("symbol checkmark") }
+    expect(marks.count, equals: 1)
+    // Anywhere in the row.
+    host.tap(at: CGPoint(x: 4, y: host.frame(of: "option blue")?.midY ?? 0))
+    host.rest()
+    expect(host.lines, equals: ["Color", "blue"])
+    // Going back selects nothing.
+    host.play(expecting: ["tap 4,16; rest; key escape; rest": ["Color", "blue"]]) { host.lines }
+  }
+
+  @Test func `A navigation-link picker responds to the keyboard`() {
+    let host = settledHost(200, 200) { Choice() }
+    host.play(expecting: ["focus 1; key return; rest": "red"]) { host.drawn("red") }
+    host.play(expecting: ["focus 1; key return; rest": ["Color", "red"]]) { host.lines }
+  }
+
+  @Test func `A navigation-link picker outside a list draws a disclosure indicator`() {
+    let host = settledHost(200, 200) { Choice(isInList: false) }
+    expect(host.displayList.commandLines(beginningWith: "symbol chevron.forward").count, equals: 1)
+    host.play(expecting: ["tap 100,100; rest": "blue"]) { host.drawn("blue") }
+  }
+
+  @Test(
+    .claim(
+      "CONTROL-104", "A navigation-link picker is disabled outside a navigation container.", .decided,
+      "decision of this project, as with any navigation link"))
+  func `A navigation-link picker is disabled without navigation`() {
+    let host = settledHost(200, 100) {
+      List { Picker("Color", selection: .constant(1)) { Text("one").tag(1) }.pickerStyle(.navigationLink) }
+    }
+    host.play(expecting: ["tap 100,16; rest": ["Color", "one"]]) { host.lines }
+    #expect(!host.displayList.commandLines(beginningWith: "opacity").isEmpty)
+  }
+
+  @Test func `A label other than text is shown in the navigation bar`() {
+    let host = settledHost(300, 200) {
+      NavigationStack {
+        List {
+          Picker(selection: .constant(1)) {
+            Text("one").tag(1)
+          } label: {
+            Block("label", 30, 16)
+          }
+          .pickerStyle(.navigationLink)
+        }
+      }
+    }
+    host.play("tap 4,16; rest")
+    #expect(host.frame(of: "label").map { $0.midX == 150 && $0.maxY < 44 } == true)
+  }
+}
+
+/// Pickers whose selection is not the tag of an option.
+@MainActor @Suite struct PickerCheckTests {
+  private struct Sizes<Selection: Hashable>: View {
+    @State var selection: Selection
+    var later: Selection?
+    var tags = ["S", "M"]
+
+    var body: some View {
+      Picker("Size", selection: $selection) { ForEach(tags, id: \.self) { Text($0).tag($0) } }
+        .onAppear { if let later { selection = later } }
+    }
+  }
+
+  private func findings<V: View>(_ view: V) -> [Diagnostic] { settledHost(300, 200) { view }.diagnostics }
+
+  @Test func `A selection without an option is reported with its values`() throws {
+    let diagnostics = findings(Sizes(selection: "medium"))
+    expect(diagnostics.map(\.code), equals: [.invalidPickerSelection])
+    let page = try #require(diagnostics.first).description
+    for text in ["medium", "String", "S, M", "Picker"] { #expect(page.contains(text), "\(text)") }
+  }
+
+  @Test func `Every style reports it once`() {
+    expect(findings(Sizes(selection: "x").pickerStyle(.segmented)).count, equals: 1)
+    expect(findings(Sizes(selection: "x").pickerStyle(.menu)).count, equals: 1)
+    expect(findings(Sizes(selection: "x").pickerStyle(.inline)).count, equals: 1)
+    expect(findings(List { Sizes(selection: "x") }).count, equals: 1)
+    let host = settledHost(300, 200) { Sizes(selection: "x") }
+    host.play(expecting: ["": 1, "width 200": 1]) { host.diagnostics.count }
+  }
+
+  /// A closure that changes the state of a view.
+  private final class Switch {
+    var perform: () -> Void = {}
+  }
+
+  /// A thousand pickers that a change shows.
+  private struct Many: View {
+    @State private var isShown = false
+    let show: Switch
+
+    var body: some View {
+      let _ = show.perform = { isShown = true }
+      VStack(spacing: 0) {
+        if isShown {
+          ForEach(0..<1000, id: \.self) { index in
+            Picker("Size", selection: .constant("x\(index)")) { Text("S").tag("S") }
+          }
+        }
+      }
+    }
+  }
+
+  @Test func `Each of many pickers is checked that an event from inside a frame shows`() {
+    let show = Switch()
+    let host = settledHost(300, 200) { Many(show: show) }
+    host.core.deferred.append { [unowned host] in
+      show.perform()
+      host.update()
+    }
+    host.update()
+    expect(host.diagnostics.count, equals: 1000)
+    #expect(host.diagnostics.allSatisfy { $0.code == .invalidPickerSelection })
+    host.update()
+    expect(host.diagnostics.count, equals: 1000)
+  }
+
+  @Test func `Tags of another type do not match`() throws {
+    let page = try #require(findings(Sizes(selection: 1)).first).description
+    #expect(page.contains("none") && page.contains("Int"))
+  }
+
+  @Test func `Selections with an option, without a value, or without options are not reported`() {
+    expect(findings(Sizes(selection: "M")).count, equals: 0)
+    expect(findings(Sizes<String?>(selection: nil)).count, equals: 0)
+    expect(findings(Sizes<String?>(selection: "M")).count, equals: 0)
+    expect(findings(Sizes(selection: "x", tags: [])).count, equals: 0)
+    expect(findings(Sizes(selection: "x", later: "M")).count, equals: 0, "the first frame sets the selection")
+  }
+}
+
+@MainActor @Suite struct ColorPickerTests {
+  private struct Stage: View {
+    let supportsOpacity: Bool
+    let log: (Color.Resolved) -> Void
+    @State private var color = Color(red: 1, green: 0.5, blue: 0, opacity: 0.5)
+    @Environment(\.self) private var environment
+
+    var body: some View {
+      let _ = log(color.resolve(in: environment))
+      ColorPicker("Tint", selection: $color, supportsOpacity: supportsOpacity).accessibilityIdentifier("picker")
+    }
+  }
+
+  @Test(
+    .claim(
+      "CONTROL-74",
+      "A color picker displays its label and color, and opens a panel that writes the color, and the opacity if "
+        + "supported.", .documented, "Apple's documentation of ColorPicker"))
+  func `A color picker opens a panel that writes the color`() {
+    var color = Color.Resolved(red: 0, green: 0, blue: 0)
+    for supportsOpacity in [true, false] {
+      let host = settledHost(300, 400) { Stage(supportsOpacity: supportsOpacity) { color = $0 } }
+      expect(host.lines, equals: ["Tint"])
+      host.tap(at: CGPoint(x: 284, y: 200))
+      host.rest()
+      expect(host.lines, equals: ["Tint", "Red", "Green", "Blue"] + (supportsOpacity ? ["Opacity"] : []))
+      let red = host.shownTexts.first { $0.shownContent == "Red" }?.center ?? .zero
+      // The slider begins after the width of the label.
+      host.tap(at: CGPoint(x: red.x + 60, y: red.y))
+      #expect(color.red < 1 && color.green == 0.5)
+      host.pressKey(.rightArrow)
+      #expect(color.opacity == (supportsOpacity ? 0.5 : 1))
+      expect(host.core.checkInvariants(), equals: [])
+    }
+  }
+
+  @Test func `A color can be picked by keyboard`() {
+    var color = Color.Resolved(red: 0, green: 0, blue: 0)
+    let host = settledHost(300, 400) { Stage(supportsOpacity: true) { color = $0 } }
+    host.play("focus 1; key return; rest; focus 1; key return")
+    #expect(color.green != 0.5)
+    expect(color.opacity, equals: 0.5)
+    host.play(expecting: ["key escape; rest": ["Tint"]]) { host.lines }
+  }
+}
+
+/// Controls for the values of several sources.
+@MainActor @Suite struct SourceControlTests {
+  private struct StateStyle: ToggleStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      HStack {
+        Trigger("press") { configuration.isOn.toggle() }
+        Text(configuration.isMixed ? "mixed" : configuration.isOn ? "on" : "off")
+      }
+    }
+  }
+
+  /// A style that modifies the outer style.
+  private struct OuterStyle: ToggleStyle {
+    func makeBody(configuration: Configuration) -> some View { Toggle(configuration) }
+  }
+
+  private struct Switches: View {
+    @State var values: [Bool]
+
+    var body: some View {
+      VStack {
+        Toggle(sources: $values, isOn: \.self) { Text("all") }
+          .toggleStyle(OuterStyle()).toggleStyle(StateStyle())
+        Text(values.map { $0 ? "1" : "0" }.joined())
+      }
+    }
+  }
+
+  @Test(
+    .claim(
+      "CONTROL-163",
+      "A toggle with several sources is mixed while only some of them are on; pressing it turns all of them on.",
+      .documented, "Apple's documentation of Toggle's init(sources:isOn:label:) and ToggleStyleConfiguration.isMixed"))
+  func `A toggle with several sources can be mixed`() {
+    let host = settledHost(200, 100) { Switches(values: [true, false, false]) }
+    host.play(expecting: ["": ["mixed", "100"], "tap press": ["on", "111"], "tap press": ["off", "000"]]) { host.lines }
+    expect(settledHost(200, 100) { Switches(values: []) }.lines, equals: ["on", ""].filter { !$0.isEmpty })
+  }
+
+  @Test func `A checkbox displays a mixed state`() {
+    func box(_ values: [Bool]) -> String {
+      settledHost(200, 100) {
+        Toggle(sources: values.map { Binding.constant($0) }, isOn: \.self) { Text("all") }.toggleStyle(.checkbox)
+      }.displayList.description
+    }
+    expect(Set([box([true, true]), box([true, false]), box([false, false])]).count, equals: 3)
+    expect(box([true, false]), equals: box([false, true]))
+  }
+
+  private struct Choices<Style: PickerStyle>: View {
+    let style: Style
+    @State var values: [Int]
+
+    var body: some View {
+      VStack {
+        Picker("Number", sources: $values, selection: \.self) {
+          Text("one").tag(1).accessibilityIdentifier("one")
+          Text("two").tag(2).accessibilityIdentifier("two")
+        }
+        .pickerStyle(style)
+        Text(values.map(String.init).joined(separator: ","))
+      }
+    }
+  }
+
+  @Test(
+    .claim(
+      "CONTROL-162",
+      "A picker with several sources displays a selection if all values are equal; pressing an option sets all of them.",
+      .documented, "Apple's documentation of Picker's init(sources:selection:content:label:)"))
+  func `A picker with several sources selects for all of them`() {
+    let menu = settledHost(300, 100) { Choices(style: .menu, values: [1, 2]) }
+    #expect(!menu.lines.joined().contains("one") && !menu.lines.joined().contains("two"))
+    let equal = settledHost(300, 100) { Choices(style: .menu, values: [2, 2]) }
+    #expect(equal.lines.joined().contains("two"))
+    let host = settledHost(300, 100) { Choices(style: .segmented, values: [1, 2]) }
+    let mixed = host.displayList.description
+    host.tap("two")
+    expect(host.lines.last, equals: "2,2")
+    #expect(host.displayList.description != mixed)
+    let none = settledHost(300, 100) { Choices(style: .segmented, values: []) }
+    none.tap("two")
+    #expect(none.diagnostics.isEmpty)
   }
 }

@@ -62,8 +62,7 @@ import TributaryHost
     .claim(
       "SEARCH-04",
       "The arrow keys move through the suggestions while the field keeps the focus; Return selects one, and Escape "
-        + "closes the list.",
-      .reproduced, "behavior of searches on macOS"))
+        + "closes the list.", .reproduced, "behavior of searches on macOS"))
   func `Keys select suggestions`() {
     let host = host()
     host.play("type a; key down; key down; key down; key up; key return")
@@ -136,8 +135,8 @@ import TributaryHost
     .claim(
       "SEARCH-05",
       "isPresented is true from the focus of the field to the end of the search, and writing it begins or ends the "
-        + "search.",
-      .documented, "Apple's documentation of searchable(text:isPresented:placement:prompt:) and searchFocused(_:)"))
+        + "search.", .documented,
+      "Apple's documentation of searchable(text:isPresented:placement:prompt:) and searchFocused(_:)"))
   func `isPresented reflects and controls the search`() {
     let host = settledHost(300, 300) { Presented() }
     let (off, on) = ("false false false ", "true true true ")
@@ -168,8 +167,8 @@ import TributaryHost
     .claim(
       "SEARCH-06",
       "Tokens are displayed before the text of the field; suggestions add them, and buttons and the delete key "
-        + "remove them.",
-      .documented, "Apple's documentation of searchable(text:tokens:suggestedTokens:placement:prompt:token:)"))
+        + "remove them.", .documented,
+      "Apple's documentation of searchable(text:tokens:suggestedTokens:placement:prompt:token:)"))
   func `Tokens are shown before the text and can be removed`() {
     let host = settledHost(300, 300) { Tagged() }
     host.play(expecting: ["": "old", "tap 150,18": "old, new"]) { host.drawn("old", "new") }

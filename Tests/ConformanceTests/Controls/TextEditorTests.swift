@@ -29,8 +29,7 @@ import TributaryGeometry
 
   @Test(
     .claim(
-      "CONTROL-80",
-      "A text editor takes the proposed size and accepts several lines; Return inserts a line break.",
+      "CONTROL-80", "A text editor takes the proposed size and accepts several lines; Return inserts a line break.",
       .documented, "Apple's documentation of TextEditor"))
   func `A text editor takes the proposed size and several lines`() {
     var text = ""
@@ -44,8 +43,8 @@ import TributaryGeometry
 
   @Test(
     .claim(
-      "CONTROL-81", "A line that is wider than its text editor wraps after the last space that fits.",
-      .documented, "Apple's documentation of TextEditor: scrollable, multiline text"))
+      "CONTROL-81", "A line that is wider than its text editor wraps after the last space that fits.", .documented,
+      "Apple's documentation of TextEditor: scrollable, multiline text"))
   func `Long lines wrap`() {
     let rows: [(String, CGFloat, String)] = [
       ("one two three", 70, "one two |three"), ("one two three", 50, "one |two |three"), ("abcdefgh", 30, "abc|def|gh"),
@@ -64,8 +63,7 @@ import TributaryGeometry
     .claim(
       "CONTROL-82",
       "The up and down keys keep the distance from the left edge across shorter lines, and stop at the ends of the "
-        + "text.",
-      .reproduced, "behavior of text views on macOS"))
+        + "text.", .reproduced, "behavior of text views on macOS"))
   func `The up and down keys keep the distance from the left edge`() {
     var text = ""
     let host = page("abcdef\nx\nghijkl") { text = $0 }
@@ -93,8 +91,7 @@ import TributaryGeometry
 
   @Test(
     .claim(
-      "CONTROL-84",
-      "Control or Command with A, C, X, and V select all, copy, cut, and paste, also between editors.",
+      "CONTROL-84", "Control or Command with A, C, X, and V select all, copy, cut, and paste, also between editors.",
       .reproduced, "behavior of text views; the clipboard belongs to the host"))
   func `Editors share the clipboard`() {
     struct Two: View {

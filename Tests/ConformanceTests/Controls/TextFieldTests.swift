@@ -1,10 +1,10 @@
 import Testing
-import TributaryDrawing
-import TributaryGeometry
-import TributaryEngine
-import TributaryViews
 import TributaryControls
+import TributaryDrawing
+import TributaryEngine
+import TributaryGeometry
 import TributaryHost
+import TributaryViews
 
 @MainActor @Suite struct TextFieldTests {
   private let journal = Journal()
@@ -74,8 +74,8 @@ import TributaryHost
 
   @Test(
     .claim(
-      "CONTROL-95", "Return in a search field runs the search submit actions, and no text submit actions.",
-      .documented, "Apple's documentation of SubmitTriggers and onSubmit(of:_:)"))
+      "CONTROL-95", "Return in a search field runs the search submit actions, and no text submit actions.", .documented,
+      "Apple's documentation of SubmitTriggers and onSubmit(of:_:)"))
   func `Return submits a search`() {
     struct Search: View {
       let journal: Journal
@@ -127,8 +127,7 @@ import TributaryHost
   @Test(
     .claim(
       "CONTROL-42", "An empty field displays its prompt, or its title without a prompt; text replaces both.",
-      .documented,
-      "Apple's documentation of TextField"))
+      .documented, "Apple's documentation of TextField"))
   func `An empty field shows its prompt`() {
     struct Empty: View {
       @State private var text = ""
@@ -146,8 +145,7 @@ import TributaryHost
     .claim(
       "CONTROL-43",
       "A touch places the caret at the nearest boundary between characters, and only the focused field displays a "
-        + "caret.",
-      .decided, "decision of this project"))
+        + "caret.", .decided, "decision of this project"))
   func `A touch places the caret`() {
     let host = host()
     host.environment.textMeasurer = CellTextMeasurer(cell: CGSize(width: 8, height: 16))
@@ -167,7 +165,8 @@ import TributaryHost
   @Test(
     .claim(
       "CONTROL-87", "A touch finds the character in the displayed text, at every text size, weight, and design.",
-      .derived, "CONTROL-43"), arguments: [0, 1, 2, 3])
+      .derived, "CONTROL-43"),
+    arguments: [0, 1, 2, 3])
   func `A touch finds the character at any text style`(look: Int) {
     struct Stage: View {
       let look: Int
@@ -220,5 +219,385 @@ import TributaryHost
     host.type("x")
     expect(journal.take(), equals: "")
     #expect(host.focusedFrame == nil)
+  }
+}
+
+/// Text fields that grow with their text: a character is 8 points wide and a line 20 high.
+@MainActor @Suite struct VerticalFieldTests {
+  private struct Field: View {
+    var limit: ClosedRange<Int>?
+    var submits = false
+    @State var text = ""
+    var log: (String) -> Void = { _ in }
+
+    var body: some View {
+      VStack(spacing: 0) {
+        if let limit { field.lineLimit(limit) } else { field }
+        Spacer(minLength: 0)
+      }
+      .onChange(of: text) { log(text) }
+    }
+
+    @ViewBuilder private var field: some View {
+      let field = TextField("Message", text: $text, axis: .vertical).accessibilityIdentifier("field")
+      if submits { field.onSubmit { log("submitted") } } else { field }
+    }
+  }
+
+  private func height(_ text: String, _ limit: ClosedRange<Int>? = nil) -> CGFloat? {
+    settledHost(88, 300) { Field(limit: limit, text: text) }.frame(of: "field")?.height
+  }
+
+  @Test(
+    .claim(
+      "CONTROL-75", "The height of a text field with a vertical axis follows its text, within the line limits.",
+      .documented, "Apple's documentation of TextField.init(_:text:axis:) and lineLimit(_:)"))
+  func `A vertical field is as high as its text`() {
+    let rows: [(String, ClosedRange<Int>?, CGFloat)] = [
+      ("", nil, 20), ("one", nil, 20), ("one two three", nil, 40), ("a\nb\nc\nd", nil, 80), ("a\nb\nc\nd", 2...3, 60),
+      ("", 2...3, 40),
+    ]
+    for (text, limit, expected) in rows { expect(height(text, limit), equals: expected, "\(text)") }
+    expect(settledHost(88, 300) { Field() }.lines, equals: ["Message"])
+  }
+
+  @Test(
+    .claim(
+      "CONTROL-76",
+      "Return inserts a line break in a vertical text field, or submits if a surrounding view handles text "
+        + "submission.", .decided, "decision of this project: on phones it breaks the line, on macOS it submits"))
+  func `Return breaks a line in a vertical field`() {
+    var told: [String] = []
+    let host = settledHost(200, 300) { Field { told.append($0) } }
+    host.play(expecting: ["tap field; type \"a\nb\"": "a\nb"]) { told.last }
+    expect(host.frame(of: "field")?.height, equals: 40)
+    host.play(expecting: ["key up; type x": "ax\nb"]) { told.last }
+    let submitting = settledHost(200, 300) { Field(submits: true) { told.append($0) } }
+    submitting.play("tap field; type \"a\n\"")
+    expect(told.suffix(2), equals: ["a", "submitted"])
+    expect(submitting.core.checkInvariants(), equals: [])
+  }
+
+  @Test(
+    .claim(
+      "LIST-30",
+      "scrollContentBackground shows or hides the background of lists and editors, which have none by default.",
+      .decided, "decision of this project, after scrollContentBackground(_:): a background is the area behind a list"))
+  func `Scroll content backgrounds can be shown and hidden`() {
+    func inks(_ visibility: Visibility) -> String {
+      settledHost(100, 100) { List { Text("a") }.scrollContentBackground(visibility) }.inks
+    }
+    expect(inks(.automatic), equals: inks(.hidden))
+    #expect(inks(.visible) != inks(.hidden))
+  }
+
+  @Test(
+    .claim(
+      "SEARCH-01", "searchScopes displays the scopes below the search field while the search is not empty.",
+      .documented, "Apple's documentation of searchScopes(_:scopes:)"))
+  func `Search scopes are shown below the search field`() {
+    struct Stage: View {
+      @State private var text = ""
+      @State private var scope = 1
+      var body: some View {
+        Text("scope \(scope)").frame(maxHeight: .infinity)
+          .searchable(text: $text)
+          .searchScopes($scope) {
+            Text("Inbox").tag(1)
+            Text("All").tag(2)
+          }
+      }
+    }
+    let host = settledHost(200, 200) { Stage() }
+    expect(host.drawn("Inbox"), equals: "")
+    host.play(expecting: ["focus 1; type x": "Inbox"]) { host.drawn("Inbox", "scope 2") }
+    host.play(expecting: ["tap All": "scope 2"]) { host.drawn("scope 2") }
+  }
+
+  @Test(
+    .claim(
+      "TAB-09", "indexViewStyle determines whether the dots of pages have a background.", .documented,
+      "Apple's documentation of PageIndexViewStyle.BackgroundDisplayMode"))
+  func `The dots of a page index can have a background`() {
+    func inks(_ mode: PageIndexViewStyle.BackgroundDisplayMode) -> String {
+      settledHost(200, 200) {
+        TabView {
+          Text("a")
+          Text("b")
+        }
+        .tabViewStyle(.page).indexViewStyle(.page(backgroundDisplayMode: mode))
+      }.inks
+    }
+    #expect(inks(.always) != inks(.never))
+    expect(inks(.automatic), equals: inks(.never))
+  }
+}
+
+@MainActor @Suite struct BorderShapeTests {
+  private struct Field: View {
+    let shape: TextInputBorderShape
+    let isBordered: Bool
+
+    var body: some View {
+      let field = TextField("Name", text: .constant("a")).textInputBorderShape(shape)
+      if isBordered { field.textFieldStyle(.bordered) } else { field.textFieldStyle(.plain) }
+    }
+  }
+
+  private func list(_ shape: TextInputBorderShape, isBordered: Bool = true) -> String {
+    "\(settledHost(100, 50) { Field(shape: shape, isBordered: isBordered) }.displayList)"
+  }
+
+  @Test(
+    .claim(
+      "CONTROL-173", "A bordered text field has the border shape of its environment; a plain field has none.",
+      .documented, "Apple's documentation of textInputBorderShape(_:)"))
+  func `A bordered text field has the shape of the environment`() {
+    expect(list(.automatic), equals: list(.roundedRectangle))
+    #expect(list(.capsule) != list(.roundedRectangle))
+    expect(list(.capsule, isBordered: false), equals: list(.automatic, isBordered: false))
+  }
+}
+
+@MainActor @Suite struct TextSelectionTests {
+  private struct Page: View {
+    let log: (String) -> Void
+    let isField: Bool
+    @State private var text = "one two"
+    @State private var selection: TextSelection?
+
+    var body: some View {
+      let _ = log("\(text)/\(chosen)")
+      VStack(spacing: 0) {
+        if isField {
+          TextField("name", text: $text, selection: $selection).accessibilityIdentifier("text")
+        } else {
+          TextEditor(text: $text, selection: $selection).accessibilityIdentifier("text")
+        }
+        Trigger("first") {
+          let end = text.index(text.startIndex, offsetBy: 3)
+          selection = TextSelection(range: text.startIndex..<end)
+        }
+      }
+    }
+
+    private var chosen: String {
+      guard case .selection(let range)? = selection?.indices else { return "nothing" }
+      return selection?.isInsertion == true ? "\(text[..<range.lowerBound].count)" : "<\(text[range])>"
+    }
+  }
+
+  @Test(
+    .claim(
+      "CONTROL-99", "A text editor writes its selection to a binding, and the program can set the selection.",
+      .documented, "Apple's documentation of TextSelection"))
+  func `A text selection can be read and written`() {
+    var told = ""
+    let host = settledHost(200, 100) { Page(log: { told = $0 }, isField: false) }
+    expect(told, equals: "one two/nothing")
+    host.play(expecting: ["tap text; key end; key shift+left": "one two/<o>", "tap first": "one two/<one>"]) { told }
+    host.play("tap text; tap first; focus 1")
+    #expect(told.hasSuffix("<one>"))
+  }
+
+  @Test(
+    .claim(
+      "CONTROL-100",
+      "A text field of one line writes its selection to a binding, and typed text replaces a selection that the "
+        + "program sets.", .documented,
+      "Apple's documentation of TextSelection and TextField.init(_:text:selection:prompt:axis:)"))
+  func `The selection of a text field can be read and written`() {
+    var told = ""
+    let host = settledHost(200, 100) { Page(log: { told = $0 }, isField: true) }
+    host.play(expecting: [
+      "focus 1; type x": "one twox/8", "key left": "one twox/7",
+      // The other focusable view takes no text.
+      "tap first; focus 1; type y; focus 1; type y": "y twox/1", "key command+shift+right": "y twox/< twox>",
+    ]) { told }
+  }
+}
+
+/// Selection, copying, and undo in single-line text fields. A character is 8 points wide.
+@MainActor @Suite struct LineEditingTests {
+  private final class Told { var text = "" }
+
+  private struct Page: View {
+    let told: Told
+    var isSecret = false
+    @State var text: String
+    @State var other = ""
+
+    var body: some View {
+      let _ = told.text = "\(text)/\(other)"
+      VStack(alignment: .leading, spacing: 0) {
+        if isSecret {
+          SecureField("", text: $text).accessibilityIdentifier("field")
+        } else {
+          TextField("", text: $text).accessibilityIdentifier("field")
+        }
+        TextField("", text: $other).accessibilityIdentifier("other")
+        Trigger("write") { text = "written" }
+      }
+    }
+  }
+
+  private let told = Told()
+
+  private func host(_ text: String, isSecret: Bool = false, width: CGFloat = 200) -> ViewHost<Page> {
+    let host = settledHost(width, 100, measurer: CellTextMeasurer(cell: CGSize(width: 8, height: 16))) {
+      Page(told: told, isSecret: isSecret, text: text)
+    }
+    host.moveFocus(by: 1)
+    return host
+  }
+
+  private func point(_ host: ViewHost<Page>, _ place: CGFloat) -> CGPoint {
+    let field = host.frame(of: "field") ?? .zero
+    return CGPoint(x: field.minX + place * 8 + 1, y: field.midY)
+  }
+
+  @Test(
+    .claim(
+      "INPUT-01",
+      "Shift with arrows, Home, and End selects text in a text field, and typed text replaces the selection.",
+      .reproduced, "behavior of text fields on macOS"))
+  func `Keys select text`() {
+    let host = host("abcdef")
+    host.play(expecting: [
+      "key shift+left; key shift+left; type X": "abcdX/",
+      "key shift+home; key delete": "/",
+      "type one two; key option+shift+left; type 2": "one 2/",
+      "key control+left; key control+shift+left; key delete": "2/",
+      "type x; key command+left; type y; key command+shift+right; type z": "yz/",
+    ]) { told.text }
+  }
+
+  @Test(
+    .claim(
+      "INPUT-02", "Control or Command with A, C, X, and V select all, copy, cut, and paste in text fields.",
+      .reproduced, "behavior of text fields; the clipboard belongs to the host"))
+  func `Text fields share the clipboard`() {
+    let host = host("abc")
+    host.play(expecting: [
+      "key command+a; key command+c; focus 1; key control+v; key command+v": "abc/abcabc",
+      "key control+a; key command+x": "abc/",
+    ]) { told.text }
+    #expect(!host.pressKey("c", modifiers: .command), "the selection is empty")
+  }
+
+  @Test(
+    .claim(
+      "INPUT-03", "A secure field does not copy its text, and accepts pasted text.", .reproduced,
+      "behavior of secure fields on Apple's systems"))
+  func `A secure field does not copy its text`() {
+    let host = host("abc", isSecret: true)
+    host.pressKey("a", modifiers: .command)
+    #expect(!host.pressKey("c", modifiers: .command))
+    #expect(!host.pressKey("x", modifiers: .command))
+    host.type("x")
+    #expect(!host.pressKey("z", modifiers: .command), "the history does not contain a secret")
+    expect(told.text, equals: "x/")
+    PlatformPasteboard.general.string = "y"
+    host.pressKey("v", modifiers: .command)
+    expect(told.text, equals: "xy/")
+    #expect(host.lines.contains { $0.contains("••") })
+  }
+
+  @Test(
+    .claim(
+      "INPUT-04",
+      "Command or Control with Z undoes uninterrupted typing; Shift with them, or Control with Y, redoes it.",
+      .reproduced, "behavior of text fields on macOS and on other desktops"))
+  func `Typing can be undone and redone`() {
+    let host = host("abc")
+    host.play(expecting: [
+      "type de; type f; key left; type -": "abcde-f/",
+      "key command+z": "abcdef/",
+      "key control+z": "abc/",
+    ]) { told.text }
+    #expect(!host.pressKey("z", modifiers: .command), "the undo history is empty")
+    host.play(expecting: ["key command+shift+z; key control+y": "abcde-f/"]) { told.text }
+    host.play("tap write; tap field")
+    #expect(!host.pressKey("z", modifiers: .command), "a text that client code wrote is not undone")
+    expect(told.text, equals: "written/")
+  }
+
+  @Test(
+    .claim(
+      "INPUT-05",
+      "A drag selects text, a double-click a word, and a triple-click the whole field; a Shift-click extends the "
+        + "selection.", .reproduced, "behavior of text fields on macOS"))
+  func `The pointer selects text`() {
+    let host = host("one two six")
+    func click(_ place: CGFloat, modifiers: EventModifiers = []) {
+      host.tap(at: point(host, place), modifiers: modifiers)
+      host.advance(by: 0.1)
+    }
+    host.drag(from: point(host, 1), to: point(host, 3))
+    host.type("x")
+    expect(told.text, equals: "ox two six/")
+    host.advance(by: 1)
+    click(4)
+    click(4)
+    host.type("2")
+    expect(told.text, equals: "ox 2 six/")
+    host.advance(by: 1)
+    click(1)
+    click(6, modifiers: .shift)
+    host.type("-")
+    expect(told.text, equals: "o-ix/")
+    host.advance(by: 1)
+    for _ in 0..<3 { click(1) }
+    host.type("all")
+    expect(told.text, equals: "all/")
+    click(1)
+    host.advance(by: 1)
+    click(1)
+    host.type("+")
+    expect(told.text, equals: "a+ll/", "slow clicks are single clicks")
+  }
+
+  @Test(
+    .claim(
+      "INPUT-06", "A drag that begins with a double-click selects whole words, in both directions.", .reproduced,
+      "behavior of text fields on macOS"),
+    arguments: [true, false])
+  func `A double-click drag selects whole words`(isForwards: Bool) {
+    let host = host("one two six")
+    host.tap(at: point(host, 5))
+    let target = point(host, isForwards ? 9 : 1)
+    host.drag(from: point(host, 5), to: target)
+    host.type("-")
+    #expect(told.text == (isForwards ? "one -/" : "- six/"))
+  }
+
+  @Test(
+    .claim(
+      "INPUT-07", "The selection is drawn on a background in the focused field.", .decided, "decision of this project"))
+  func `The selection is drawn in the focused field`() {
+    let host = host("abcdef")
+    let field = host.frame(of: "field") ?? .zero
+    // The backgrounds of a selection of two characters; field backgrounds draw nothing, and text backgrounds have
+    // another width.
+    func grounds() -> [CGRect] { host.painted.map(\.box).filter { $0.width == 16 } }
+    expect(grounds(), equals: [])
+    for _ in 0..<2 { host.pressKey(.leftArrow, modifiers: .shift) }
+    expect(grounds(), equals: [CGRect(x: field.minX + 32, y: field.minY, width: 16, height: field.height)])
+    host.moveFocus(by: 1)
+    expect(grounds(), equals: [])
+  }
+
+  @Test(
+    .claim(
+      "INPUT-08",
+      "A press does not scroll a long line, and later scrolling starts from its position only if the caret is not "
+        + "visible.", .reproduced, "behavior of text fields on macOS"))
+  func `A press does not scroll a long line`() {
+    // Space for five characters and the caret.
+    let host = host("0123456789", width: 48)
+    #expect(host.lines.joined().contains("56789▏"))
+    host.tap(at: point(host, 2))
+    host.type("x")
+    expect(told.text, equals: "0123456x789/")
   }
 }

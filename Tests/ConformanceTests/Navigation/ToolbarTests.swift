@@ -1,12 +1,12 @@
 import Testing
 import TributaryCombine
+import TributaryControls
 import TributaryDiagnostics
 import TributaryDrawing
-import TributaryGeometry
 import TributaryEngine
-import TributaryViews
-import TributaryControls
+import TributaryGeometry
 import TributaryHost
+import TributaryViews
 
 /// The bars of pages of 300 by 300 points.
 @MainActor @Suite struct ToolbarTests {
@@ -81,9 +81,8 @@ import TributaryHost
     .claim(
       "TOOLBAR-01",
       "Toolbar items are placed in the bar of their page: at the leading end, in place of the title, or at the "
-        + "trailing end.",
-      .documented, "Apple's documentation of ToolbarItemPlacement; the places on a line are a decision of this project")
-  )
+        + "trailing end.", .documented,
+      "Apple's documentation of ToolbarItemPlacement; the places on a line are a decision of this project"))
   func `Toolbar items have placements`() {
     let host = settledHost(300, 300) {
       NavigationStack {
@@ -114,8 +113,7 @@ import TributaryHost
   @Test(
     .claim(
       "TOOLBAR-02", "Toolbar views without a placement are placed at the trailing end of the bar, next to the title.",
-      .documented,
-      "Apple's documentation of toolbar(content:)"))
+      .documented, "Apple's documentation of toolbar(content:)"))
   func `Views without a placement are placed at the trailing end`() {
     let host = settledHost(300, 300) {
       NavigationStack {
@@ -160,8 +158,7 @@ import TributaryHost
   @Test(
     .claim(
       "TOOLBAR-03", "The items of a toolbar follow the state of the view that declares them, and keep their own state.",
-      .documented,
-      "Apple's documentation of toolbar(content:): its content is a builder like any other"))
+      .documented, "Apple's documentation of toolbar(content:): its content is a builder like any other"))
   func `Items follow state`() {
     let host = settledHost(300, 300) { NavigationStack { Counting(journal: journal) } }
     host.play(expecting: ["": "add 0", "tap counter; tap add": "add 1", "tap inside": "full"]) {
@@ -178,8 +175,7 @@ import TributaryHost
     .claim(
       "TOOLBAR-04",
       "A page whose toolbar contains closures settles in two passes, regardless of the number of evaluations.",
-      .derived,
-      "follows from TOOLBAR-03 and from C2: a bar is not part of the content of its page"))
+      .derived, "follows from TOOLBAR-03 and from C2: a bar is not part of the content of its page"))
   func `A toolbar does not cause a feedback loop`() {
     struct Inline: View {
       @State private var count = 0
@@ -263,8 +259,7 @@ import TributaryHost
     .claim(
       "TOOLBAR-08",
       "Toolbar items outside a page are placed in bars around the outermost view with a toolbar; those of a page are "
-        + "not.",
-      .decided, "decision of this project, after windows on macOS"))
+        + "not.", .decided, "decision of this project, after windows on macOS"))
   func `A toolbar outside any page is shown around its view`() {
     func host(@ViewBuilder _ content: () -> some View) -> ViewHost<some View> {
       settledHost(300, 300, content: content)
@@ -331,9 +326,7 @@ import TributaryHost
     .claim(
       "TOOLBAR-10",
       "Items without enough space move closer together, and then the widest of those that stay in the bar shrink; they "
-        + "never overlap.",
-      .decided,
-      "decision of this project; other items move into a menu, see TOOLBAR-30"))
+        + "never overlap.", .decided, "decision of this project; other items move into a menu, see TOOLBAR-30"))
   func `Items in a narrow bar are compressed without overlap`() {
     func columns(_ width: CGFloat, _ wide: CGFloat) -> String {
       let host = settledHost(width, 200) {
@@ -359,8 +352,7 @@ import TributaryHost
   @Test(
     .claim(
       "NAV-30", "The older links display their page while a value is true, or while a selection equals their tag.",
-      .documented,
-      "Apple's documentation of NavigationLink(isActive:) and NavigationLink(tag:selection:)"))
+      .documented, "Apple's documentation of NavigationLink(isActive:) and NavigationLink(tag:selection:)"))
   func `The older link initializers are bound to state`() {
     struct Old: View {
       let journal: Journal
@@ -420,5 +412,105 @@ import TributaryHost
     #expect(host.lines.contains("count 1"))
     expect(host.update().passes, equals: 1)
     #expect(host.diagnostics.isEmpty)
+  }
+}
+
+/// Bars of pages of 300 by 300 points that scrolling minimizes.
+@MainActor @Suite struct ToolbarMinimizationTests {
+  private func host(
+    _ behavior: ToolbarMinimizationBehavior, _ adjustment: ToolbarMinimizationSafeAreaAdjustment = .automatic,
+    _ restoration: ToolbarMinimizationRestoration = .automatic, length: CGFloat = 2_000
+  ) -> ViewHost<some View> {
+    settledHost(300, 300) {
+      NavigationStack {
+        ScrollView { Block("content", 100, length) }
+          .toolbarMinimizationBehavior(behavior, for: .navigationBar)
+          .toolbarMinimizationSafeAreaAdjustment(adjustment, for: .navigationBar)
+          .toolbarMinimizationRestoration(restoration, for: .navigationBar)
+          .toolbar { TapCounter("item") }
+      }
+    }
+  }
+
+  /// Scrolls by distances, and expects after each whether the bar is displayed.
+  private func scroll(_ host: ViewHost<some View>, hasBar rows: KeyValuePairs<Int, Bool>, line: Int = #line) {
+    for (distance, hasBar) in rows {
+      host.scroll(at: CGPoint(x: 150, y: 200), by: CGSize(width: 0, height: CGFloat(distance)))
+      host.rest()
+      expect(host.frame(of: "item") != nil, equals: hasBar, "after \(distance)", line: line)
+    }
+  }
+
+  private func top(_ host: ViewHost<some View>) -> Int { Int((host.frame(of: "content")?.minY ?? -1).rounded()) }
+
+  @Test(
+    .claim(
+      "TOOLBAR-40",
+      "toolbarMinimizationBehavior hides the top bar while the content is scrolled down or up, and displays it after "
+        + "scrolling in the other direction; the items keep their state.", .documented,
+      "Apple's documentation of toolbarMinimizationBehavior(_:for:)"))
+  func `Scrolling minimizes the bar`() {
+    let down = host(.onScrollDown)
+    down.tap("item")
+    expect(top(down), equals: 44)
+    scroll(down, hasBar: [100: false])
+    expect(top(down), equals: -100)
+    scroll(down, hasBar: [-20: true])
+    expect(down.taps("item"), equals: 1)
+    scroll(down, hasBar: [10: false, -2_000: true])
+    expect(top(down), equals: 44)
+    scroll(host(.onScrollUp), hasBar: [300: true, -50: false, 10: true])
+    for behavior in [ToolbarMinimizationBehavior.never, .automatic] {
+      scroll(host(behavior), hasBar: [100: true, -50: true])
+    }
+    expectSound(down)
+  }
+
+  @Test(
+    .claim(
+      "TOOLBAR-41", "With the restoration atScrollEdge, only the beginning of the content displays the bar again.",
+      .documented, "Apple's documentation of ToolbarMinimizationRestoration"))
+  func `A bar is restored at the edge`() {
+    scroll(host(.onScrollDown, .automatic, .atScrollEdge), hasBar: [300: false, -100: false, -300: true])
+  }
+
+  @Test(
+    .claim(
+      "TOOLBAR-42",
+      "A minimized bar leaves its space to the safe area, unless toolbarMinimizationSafeAreaAdjustment disables that.",
+      .documented, "Apple's documentation of toolbarMinimizationSafeAreaAdjustment(_:for:)"))
+  func `The safe area of a minimized bar is adjusted`() {
+    for (adjustment, expected) in [
+      (ToolbarMinimizationSafeAreaAdjustment.automatic, -100), (.enabled, -100), (.disabled, -56),
+    ] {
+      let host = host(.onScrollDown, adjustment)
+      scroll(host, hasBar: [100: false])
+      expect(top(host), equals: expected)
+    }
+  }
+
+  @Test func `Short content does not minimize the bar`() {
+    let host = host(.onScrollDown, length: 280)
+    scroll(host, hasBar: [10: true])
+    expect(top(host), equals: 34)
+    expectSound(host)
+  }
+
+  @Test func `The end of the content is reached with a minimized bar`() {
+    let host = host(.onScrollDown, length: 600)
+    for _ in 0..<10 { scroll(host, hasBar: [100: false]) }
+    expect(host.frame(of: "content")?.maxY, equals: 300)
+    scroll(host, hasBar: [-5: true])
+    expectSound(host)
+  }
+
+  @Test func `A bar outside a page is minimized`() {
+    let host = settledHost(300, 300) {
+      ScrollView { Block("content", 100, 2_000) }
+        .toolbarMinimizationBehavior(.onScrollDown, for: .navigationBar)
+        .toolbar { TapCounter("item") }
+    }
+    #expect(host.frame(of: "item") != nil)
+    scroll(host, hasBar: [100: false, -10: true])
   }
 }

@@ -1,10 +1,11 @@
+import Foundation
 import Testing
-import TributaryDrawing
-import TributaryGeometry
-import TributaryEngine
-import TributaryViews
 import TributaryControls
+import TributaryDrawing
+import TributaryEngine
+import TributaryGeometry
 import TributaryHost
+import TributaryViews
 
 /// The built-in and custom styles of progress views and gauges.
 @MainActor @Suite struct ProgressStyleTests {
@@ -127,5 +128,122 @@ import TributaryHost
     expect(host(.accessoryCircularCapacity).box("gauge"), equals: "70 70 60 60")
     expect(Set(host(.accessoryCircular).lines), equals: ["3", "0", "12"])
     expect(host(.accessoryCircular).box("gauge"), equals: "70 70 60 60")
+  }
+}
+
+@MainActor @Suite struct ActivityTests {
+  @Test(
+    .claim(
+      "CONTROL-50", "A progress view without a value displays an activity indicator with its title below.", .documented,
+      "Apple's documentation of ProgressView; the appearance, three dots of 24 by 16 points, is a decision"))
+  func `A progress view without a value shows activity`() {
+    func box(_ view: some View) -> String {
+      settledHost(200, 100) { view.accessibilityIdentifier("progress") }.box("progress")
+    }
+    expect(box(ProgressView()), equals: "88 42 24 16")
+    expect(box(ProgressView("Loading")), equals: "72 30 56 40")
+    expect(box(ProgressView(value: Double?.none)), equals: "88 42 24 16")
+    expect(box(ProgressView { Color.red.frame(width: 60, height: 10) }), equals: "70 35 60 30")
+    expect(settledHost(200, 100) { ProgressView("Loading") }.lines, equals: ["Loading"])
+    expect(box(ProgressView(value: 0.5)), equals: "0 47 200 6")
+  }
+
+  @Test(
+    .claim(
+      "CONTROL-51", "An activity indicator is animated by the clock of the host, without evaluations.", .decided,
+      "decision of this project: an idle program evaluates nothing"))
+  func `An activity indicator requires no evaluation`() {
+    let host = settledHost(200, 100) { ProgressView() }
+    #expect(host.isAnimating)
+    func dot() -> CGRect? { host.painted.last?.box }
+    expect(dot().map(short), equals: "88.5 46.5 7 7")
+    let report = host.advance(by: 0.4)
+    expect(dot().map(short), equals: "96.5 46.5 7 7")
+    #expect(report.counts.bodies == 0 && report.counts.measurements == 0 && report.counts.placements == 0)
+    host.play(expecting: ["wait 0.4": "104.5 46.5 7 7", "wait 0.8": "88.5 46.5 7 7"]) { dot().map(short) ?? "none" }
+  }
+}
+
+/// Progress views that follow an object without notifications.
+@MainActor @Suite struct PolledViewTests {
+  @Test(
+    .claim(
+      "CONTROL-161",
+      "A progress view follows a progress object, read at each update and ten times a second until it ends.", .derived,
+      "Apple's documentation of ProgressView's init(_:); Foundation has no notifications of the object here"))
+  func `A progress view follows a progress object`() {
+    let progress = Foundation.Progress(totalUnitCount: 4)
+    let counter = BodyCount()
+    let host = settledHost(200, 100) { ProgressView(progress).progressViewStyle(Percentage(counter: counter)) }
+    expect(host.lines, equals: ["0"])
+    progress.completedUnitCount = 1
+    host.update()
+    expect(host.lines, equals: ["25"])
+    progress.completedUnitCount = 2
+    host.advance(by: 0.2)
+    expect(host.lines, equals: ["50"])
+    let count = counter.value
+    host.advance(by: 10)
+    expect(counter.value, equals: count, "An unchanged object evaluates nothing.")
+    progress.completedUnitCount = 4
+    host.advance(by: 0.2)
+    expect(host.lines, equals: ["100"])
+    #expect(host.core.clock.deadlines.isEmpty)
+  }
+
+  @Test func `A canceled progress object is not read again, and a removed view reads nothing`() {
+    let progress = Foundation.Progress(totalUnitCount: 4)
+    struct Page: View {
+      let progress: Foundation.Progress
+      @State private var isShown = true
+
+      var body: some View {
+        VStack {
+          if isShown { ProgressView(progress) }
+          Trigger("hide") { isShown = false }
+        }
+      }
+    }
+    let host = settledHost(200, 100) { Page(progress: progress) }
+    #expect(!host.core.clock.deadlines.isEmpty)
+    host.tap("hide")
+    host.advance(by: 1)
+    #expect(host.core.clock.deadlines.isEmpty)
+    let other = settledHost(200, 100) { Page(progress: progress) }
+    progress.cancel()
+    other.advance(by: 1)
+    #expect(other.core.clock.deadlines.isEmpty)
+  }
+
+  @Test func `A progress view follows the object that replaces another one`() {
+    struct Page: View {
+      @State private var total: Int64 = 4
+      let counter = BodyCount()
+
+      var body: some View {
+        let progress = Foundation.Progress(totalUnitCount: total)
+        progress.completedUnitCount = 2
+        return VStack {
+          ProgressView(progress).progressViewStyle(Percentage(counter: counter))
+          Trigger("next") { total = 8 }
+        }
+      }
+    }
+    let host = settledHost(200, 100) { Page() }
+    host.play(expecting: ["": ["50"], "tap next": ["25"]]) { host.lines }
+  }
+}
+
+@MainActor
+private final class BodyCount {
+  var value = 0
+}
+
+private struct Percentage: ProgressViewStyle {
+  let counter: BodyCount
+
+  func makeBody(configuration: Configuration) -> some View {
+    counter.value += 1
+    return Text("\(Int((configuration.fractionCompleted ?? -1) * 100))")
   }
 }
