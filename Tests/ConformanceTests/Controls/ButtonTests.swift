@@ -6,6 +6,12 @@ import TributaryGeometry
 import TributaryHost
 import TributaryViews
 
+/// Returns a button that notes "act" in a journal.
+@MainActor
+private func actButton<L: View>(_ journal: Journal, @ViewBuilder _ label: () -> L) -> Button<L> {
+  Button(action: { journal.note("act") }, label: label)
+}
+
 @MainActor @Suite struct ButtonTests {
   private let journal = Journal()
   private let middle = CGPoint(x: 50, y: 50)
@@ -19,15 +25,7 @@ import TributaryViews
   }
 
   private func host() -> ViewHost<some View> {
-    settledHost(100, 100) {
-      Button {
-        [journal] in
-        journal.note("act")
-      } label: {
-        Color.red
-      }
-      .buttonStyle(Widening())
-    }
+    settledHost(100, 100) { actButton(journal) { Color.red }.buttonStyle(Widening()) }
   }
 
   /// Sends an event, and expects the width of the button and the entries of the journal.
@@ -142,14 +140,7 @@ import TributaryViews
       .reproduced, "scroll views of all systems"))
   func `Scrolling cancels the press of a button`() {
     let host = settledHost(100, 100) {
-      ScrollView {
-        Button {
-          [journal] in
-          journal.note("act")
-        } label: {
-          Color.red.frame(width: 100, height: 300)
-        }
-      }
+      ScrollView { actButton(journal) { Color.red.frame(width: 100, height: 300) } }
     }
     host.play(expecting: ["drag 50,80 50,60": "", "drag 50,80 50,75": "act"]) { journal.take() }
   }
@@ -248,13 +239,7 @@ import TributaryViews
 
   /// A button that extends from 60 to 140 on both axes.
   private var button: some View {
-    Button {
-      [journal] in
-      journal.note("act")
-    } label: {
-      Color.red.frame(width: 80, height: 80)
-    }
-    .frame(maxWidth: .infinity, maxHeight: .infinity)
+    actButton(journal) { Color.red.frame(width: 80, height: 80) }.frame(maxWidth: .infinity, maxHeight: .infinity)
   }
 
   @Test(
@@ -268,14 +253,7 @@ import TributaryViews
       return journal.take()
     }
     func label() -> some View { Color.red.frame(width: 80, height: 80) }
-    func button<L: View>(_ label: L) -> Button<L> {
-      Button {
-        [journal] in
-        journal.note("act")
-      } label: {
-        label
-      }
-    }
+    func button(_ label: some View) -> some View { actButton(journal) { label } }
     let round = button(label().contentShape(Circle()))
     expect(pressed(50, round.buttonStyle(.plain)), equals: "act")
     expect(pressed(13, round.buttonStyle(.plain)), equals: "")

@@ -6,24 +6,32 @@ import TributaryGeometry
 import TributaryHost
 import TributaryViews
 
+/// A column of two views.
+private struct Pair<First: View, Second: View>: View {
+  let first: First
+  let second: Second
+
+  init(_ first: First, _ second: Second) {
+    self.first = first
+    self.second = second
+  }
+
+  var body: some View {
+    VStack(spacing: 0) {
+      first
+      second
+    }
+  }
+}
+
 /// The built-in and custom styles of group boxes, labeled values, disclosure groups, and control groups.
 @MainActor @Suite struct GroupStyleTests {
   private struct Listed: GroupBoxStyle {
-    func makeBody(configuration: Configuration) -> some View {
-      VStack(spacing: 0) {
-        configuration.content
-        configuration.label
-      }
-    }
+    func makeBody(configuration: Configuration) -> some View { Pair(configuration.content, configuration.label) }
   }
 
   private struct Headed: GroupBoxStyle {
-    func makeBody(configuration: Configuration) -> some View {
-      VStack(spacing: 0) {
-        Text("head")
-        GroupBox(configuration)
-      }
-    }
+    func makeBody(configuration: Configuration) -> some View { Pair(Text("head"), GroupBox(configuration)) }
   }
 
   @Test(
@@ -55,21 +63,11 @@ import TributaryViews
   }
 
   private struct Under: LabeledContentStyle {
-    func makeBody(configuration: Configuration) -> some View {
-      VStack(spacing: 0) {
-        configuration.content
-        configuration.label
-      }
-    }
+    func makeBody(configuration: Configuration) -> some View { Pair(configuration.content, configuration.label) }
   }
 
   private struct Marked: LabeledContentStyle {
-    func makeBody(configuration: Configuration) -> some View {
-      HStack(spacing: 0) {
-        Text("mark")
-        LabeledContent(configuration)
-      }
-    }
+    func makeBody(configuration: Configuration) -> some View { Pair(Text("mark"), LabeledContent(configuration)) }
   }
 
   @Test(
@@ -125,12 +123,7 @@ import TributaryViews
   }
 
   private struct Quoted: DisclosureGroupStyle {
-    func makeBody(configuration: Configuration) -> some View {
-      VStack(spacing: 0) {
-        Text("quote")
-        DisclosureGroup(configuration)
-      }
-    }
+    func makeBody(configuration: Configuration) -> some View { Pair(Text("quote"), DisclosureGroup(configuration)) }
   }
 
   @Test(
@@ -164,21 +157,11 @@ import TributaryViews
   }
 
   private struct Column: ControlGroupStyle {
-    func makeBody(configuration: Configuration) -> some View {
-      VStack(spacing: 0) {
-        configuration.content
-        configuration.label
-      }
-    }
+    func makeBody(configuration: Configuration) -> some View { Pair(configuration.content, configuration.label) }
   }
 
   private struct Starred: ControlGroupStyle {
-    func makeBody(configuration: Configuration) -> some View {
-      VStack(spacing: 0) {
-        Text("star")
-        ControlGroup(configuration)
-      }
-    }
+    func makeBody(configuration: Configuration) -> some View { Pair(Text("star"), ControlGroup(configuration)) }
   }
 
   @Test(
@@ -208,12 +191,7 @@ import TributaryViews
   }
 
   private struct Wide: MenuStyle {
-    func makeBody(configuration: Configuration) -> some View {
-      VStack(spacing: 0) {
-        Text("wide")
-        Menu(configuration)
-      }
-    }
+    func makeBody(configuration: Configuration) -> some View { Pair(Text("wide"), Menu(configuration)) }
   }
 
   @Test(
@@ -275,10 +253,7 @@ import TributaryViews
 
   private struct Reading: GaugeStyle {
     func makeBody(configuration: Configuration) -> some View {
-      VStack(spacing: 0) {
-        Text("reading")
-        Gauge(value: configuration.value) { configuration.label }
-      }
+      Pair(Text("reading"), Gauge(value: configuration.value) { configuration.label })
     }
   }
 
@@ -305,26 +280,28 @@ import TributaryViews
 }
 
 @MainActor @Suite struct LabelToggleTests {
+  private static var label: some View {
+    Label {
+      Block("title", 50, 10)
+    } icon: {
+      Block("icon", 10, 10)
+    }
+  }
+
+  /// Returns the columns of the icon and the title.
+  private func places(_ label: some View) -> String {
+    let host = settledHost(200, 40) { label }
+    return host.identifiers.map { "\($0) \(host.columns($0))" }.joined(separator: ", ")
+  }
   @Test(
     .claim(
       "CONTROL-10", "A label displays its icon before its title, or only one of them, as its style specifies.",
       .documented, "Apple's documentation of LabelStyle; the distance of 8 points is a decision"))
   func `A label is arranged by its style`() {
-    func label<S: LabelStyle>(_ style: S) -> String {
-      let host = settledHost(200, 40) {
-        Label {
-          Color.red.frame(width: 50, height: 10).accessibilityIdentifier("title")
-        } icon: {
-          Color.blue.frame(width: 10, height: 10).accessibilityIdentifier("icon")
-        }
-        .labelStyle(style)
-      }
-      return host.identifiers.map { "\($0) \(host.columns($0))" }.joined(separator: ", ")
-    }
-    expect(label(.titleAndIcon), equals: "icon 66…76, title 84…134")
-    expect(label(.automatic), equals: "icon 66…76, title 84…134")
-    expect(label(.titleOnly), equals: "title 75…125")
-    expect(label(.iconOnly), equals: "icon 95…105")
+    expect(places(Self.label.labelStyle(.titleAndIcon)), equals: "icon 66…76, title 84…134")
+    expect(places(Self.label.labelStyle(.automatic)), equals: "icon 66…76, title 84…134")
+    expect(places(Self.label.labelStyle(.titleOnly)), equals: "title 75…125")
+    expect(places(Self.label.labelStyle(.iconOnly)), equals: "icon 95…105")
   }
 
   @Test(
@@ -332,22 +309,14 @@ import TributaryViews
       "CONTROL-164", "Labels have the spacing and at least the icon width that modifiers set around them.", .documented,
       "Apple's documentation of labelIconToTitleSpacing(_:) and labelReservedIconWidth(_:)"))
   func `A label has the set spacing and icon width`() {
-    func label(_ change: (AnyView) -> AnyView) -> String {
-      let label = Label {
-        Color.red.frame(width: 50, height: 10).accessibilityIdentifier("title")
-      } icon: {
-        Color.blue.frame(width: 10, height: 10).accessibilityIdentifier("icon")
-      }
-      let host = settledHost(200, 40) { change(AnyView(label)).frame(width: 200, alignment: .leading) }
-      return host.identifiers.map { "\($0) \(host.columns($0))" }.joined(separator: ", ")
-    }
-    expect(label { $0 }, equals: "icon 0…10, title 18…68")
-    expect(label { AnyView($0.labelIconToTitleSpacing(20)) }, equals: "icon 0…10, title 30…80")
-    expect(label { AnyView($0.labelReservedIconWidth(30)) }, equals: "icon 10…20, title 38…88")
-    expect(label { AnyView($0.labelReservedIconWidth(4)) }, equals: "icon 0…10, title 18…68")
-    expect(
-      label { AnyView($0.labelReservedIconWidth(30).labelIconToTitleSpacing(0)) }, equals: "icon 10…20, title 30…80")
-    expect(label { AnyView($0.labelReservedIconWidth(30).labelStyle(.iconOnly)) }, equals: "icon 0…10")
+    func leading(_ label: some View) -> String { places(label.frame(width: 200, alignment: .leading)) }
+    expect(leading(Self.label), equals: "icon 0…10, title 18…68")
+    expect(leading(Self.label.labelIconToTitleSpacing(20)), equals: "icon 0…10, title 30…80")
+    expect(leading(Self.label.labelReservedIconWidth(30)), equals: "icon 10…20, title 38…88")
+    expect(leading(Self.label.labelReservedIconWidth(4)), equals: "icon 0…10, title 18…68")
+    let spaced = Self.label.labelReservedIconWidth(30).labelIconToTitleSpacing(0)
+    expect(leading(spaced), equals: "icon 10…20, title 30…80")
+    expect(leading(Self.label.labelReservedIconWidth(30).labelStyle(.iconOnly)), equals: "icon 0…10")
   }
 
   private struct Panel<S: ToggleStyle>: View {
@@ -413,39 +382,19 @@ import TributaryViews
   }
 
   private struct Boxed: LabelStyle {
-    func makeBody(configuration: Configuration) -> some View {
-      HStack(spacing: 0) {
-        Text("boxed")
-        Label(configuration)
-      }
-    }
+    func makeBody(configuration: Configuration) -> some View { Pair(Text("boxed"), Label(configuration)) }
   }
 
   private struct Named: ToggleStyle {
-    func makeBody(configuration: Configuration) -> some View {
-      HStack(spacing: 0) {
-        Text("named")
-        Toggle(configuration)
-      }
-    }
+    func makeBody(configuration: Configuration) -> some View { Pair(Text("named"), Toggle(configuration)) }
   }
 
   private struct Framed: PrimitiveButtonStyle {
-    func makeBody(configuration: Configuration) -> some View {
-      HStack(spacing: 0) {
-        Text("framed")
-        Button(configuration)
-      }
-    }
+    func makeBody(configuration: Configuration) -> some View { Pair(Text("framed"), Button(configuration)) }
   }
 
   private struct Counted: ProgressViewStyle {
-    func makeBody(configuration: Configuration) -> some View {
-      HStack(spacing: 0) {
-        Text("counted")
-        ProgressView(configuration)
-      }
-    }
+    func makeBody(configuration: Configuration) -> some View { Pair(Text("counted"), ProgressView(configuration)) }
   }
 
   @Test(

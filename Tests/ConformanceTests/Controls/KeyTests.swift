@@ -32,48 +32,30 @@ import TributaryViews
   @Test(
     .claim(
       "KEY-01", "The pressed modifier keys must match the modifiers of a shortcut exactly.", .observed,
-      "measured on macOS 27"))
-  func `The modifier keys of a shortcut must match exactly`() {
-    let host = settledHost(200, 200) { Shortcuts(journal: journal) }
-    #expect(!host.pressKey("s"))
-    #expect(!host.pressKey("s", modifiers: [.command, .option]))
-    host.play(expecting: ["key command+shift+s": "shifted", "key return": "default"]) { journal.take() }
-  }
-
-  @Test(
+      "measured on macOS 27"),
     .claim(
       "KEY-02", "The first button in view order is pressed if several buttons have the same shortcut.", .observed,
-      "measured on macOS 27; documented too"))
-  func `The first button with a shortcut is pressed`() {
-    settledHost(200, 200) { Shortcuts(journal: journal) }.play(expecting: ["key command+s": "first"]) { journal.take() }
-  }
-
-  @Test(
+      "measured on macOS 27; documented too"),
     .claim(
       "KEY-03", "A shortcut presses a hidden button, and does not press a disabled one.", .observed,
-      "measured on macOS 27"))
-  func `A shortcut presses hidden buttons but not disabled ones`() {
-    settledHost(200, 200) { Shortcuts(journal: journal) }.play(expecting: [
-      "key command+h": "hidden", "key command+d": "",
-    ]) { journal.take() }
-  }
-
-  @Test(
+      "measured on macOS 27"),
     .claim(
       "KEY-04", "A key that the focused text field handles does not trigger a shortcut.", .decided,
-      "decision of this project: a shortcut without Command would prevent its letter from being typed"))
-  func `A focused text field takes precedence over shortcuts`() {
-    let host = settledHost(200, 200) { Shortcuts(journal: journal) }
-    host.play(expecting: ["key p": "plain", "tap field; key p; type p": ""]) { journal.take() }
-    #expect(host.lines.contains { $0.hasPrefix("pp") })
-    host.play(expecting: ["key command+s": "first"]) { journal.take() }
-  }
-
-  @Test(
+      "decision of this project: a shortcut without Command would prevent its letter from being typed"),
     .claim(
       "KEY-05", "Shortcuts behind a modal presentation have no effect.", .derived,
       "follows from DIALOG-06 and SHEET-03"))
-  func `Shortcuts behind modal content have no effect`() {
+  func `A shortcut presses the first button that has exactly its keys`() {
+    let host = settledHost(200, 200) { Shortcuts(journal: journal) }
+    #expect(!host.pressKey("s"))
+    #expect(!host.pressKey("s", modifiers: [.command, .option]))
+    host.play(expecting: [
+      "": "", "key command+shift+s": "shifted", "key return": "default", "key command+s": "first",
+      "key command+h": "hidden", "key command+d": "", "key p": "plain",
+      // The text field handles the letter.
+      "tap field; key p; type p": "", "key command+s": "first",
+    ]) { journal.take() }
+    #expect(host.lines.contains { $0.hasPrefix("pp") })
     settledHost(200, 200) {
       Shortcuts(journal: journal).alert("Title", isPresented: .constant(true)) { Button("OK") {} }
     }.play(expecting: ["key command+s": ""]) { journal.take() }
@@ -108,34 +90,23 @@ import TributaryViews
   @Test(
     .claim(
       "KEY-10", "The onKeyPress of a view runs before those of its ancestors, and before shortcuts.", .observed,
-      "measured on macOS 27"))
-  func `The innermost key-press handler takes precedence`() {
-    settledHost(200, 200) { Nested(journal: journal, inner: .handled) }.play(expecting: [
-      "key up": "button", "tap field; key up": "up",
-    ]) { journal.take() }
-  }
-
-  @Test(
+      "measured on macOS 27"),
     .claim(
       "KEY-11", "A key press that an inner onKeyPress ignores is passed to the outer ones, and then to shortcuts.",
-      .observed, "measured on macOS 27"))
-  func `An ignored key press is passed to the outer handlers`() {
-    settledHost(200, 200) { Nested(journal: journal, inner: .ignored) }.play(expecting: [
-      "tap field; key up": "up outer  button"
-    ]) { journal.take() }
-  }
-
-  @Test(
+      .observed, "measured on macOS 27"),
     .claim(
       "KEY-12", "An onKeyPress on a text field runs before the field, and a handled key is not typed.", .decided,
       "decision of this project; Apple's documentation says only that the dispatch ends there"))
-  func `A handled key is not typed`() {
+  func `Key-press handlers run from the inside out until one handles the key`() {
     let host = settledHost(200, 200) { Nested(journal: journal, inner: .handled) }
-    host.tap("field")
-    host.type("a1")
-    expect(journal.take(), equals: "outer a digit 1")
+    host.play(expecting: [
+      "key up": "button", "tap field; key up": "up", "type a1": "outer a digit 1",
+    ]) { journal.take() }
     #expect(host.lines.contains { $0.hasPrefix("a") })
     #expect(!host.lines.contains { $0.contains("1") })
+    settledHost(200, 200) { Nested(journal: journal, inner: .ignored) }.play(expecting: [
+      "tap field; key up": "up outer  button"
+    ]) { journal.take() }
   }
 
   @Test(
