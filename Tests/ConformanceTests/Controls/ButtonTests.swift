@@ -229,7 +229,7 @@ private func actButton<L: View>(_ journal: Journal, @ViewBuilder _ label: () -> 
     let middle = CGPoint(x: 100, y: 86)
     host.send(.down(at: CGPoint(x: middle.x - 15, y: middle.y), time: 0))
     host.send(.moved(to: CGPoint(x: middle.x + 15, y: middle.y), time: 0.1))
-    #expect(host.lines.contains("calm"))
+    expect(host.drawn("calm"), equals: "calm")
     host.send(.up(at: CGPoint(x: middle.x + 15, y: middle.y), time: 0.2))
     expect(journal.take(), equals: "act")
     // Outside the button, the drag begins as usual.
@@ -268,7 +268,7 @@ private func actButton<L: View>(_ journal: Journal, @ViewBuilder _ label: () -> 
   /// Returns the colors of the drawn shapes.
   private func colors<V: View>(@ViewBuilder _ content: () -> V) -> [Color.Resolved] {
     let host = settledHost(300, 300, content: content)
-    #expect(host.diagnostics.isEmpty)
+    expectSound(host)
     return host.displayList.colors
   }
 

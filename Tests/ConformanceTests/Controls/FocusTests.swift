@@ -65,17 +65,13 @@ import TributaryViews
   @Test(
     .claim(
       "FOCUS-51", "The preferred view of a scope is focused when it appears and no view is focused.", .documented,
-      "Apple's documentation of prefersDefaultFocus(_:in:) and focusScope(_:)"))
-  func `The preferred view is focused when it appears`() {
-    settledHost(200, 200) { Form(journal: journal) }.play(expecting: ["type x": "||x"]) { journal.take() }
-    settledHost(200, 200) { Form(journal: journal, prefers: false) }.play(expecting: ["type x": ""]) { journal.take() }
-  }
-
-  @Test(
+      "Apple's documentation of prefersDefaultFocus(_:in:) and focusScope(_:)"),
     .claim(
       "FOCUS-52", "A reset focuses the preferred view of a scope, or the first view of the scope.", .documented,
       "Apple's documentation of ResetFocusAction"))
-  func `A reset restores the default focus`() {
+  func `The preferred view is focused when it appears and after a reset`() {
+    settledHost(200, 200) { Form(journal: journal) }.play(expecting: ["type x": "||x"]) { journal.take() }
+    settledHost(200, 200) { Form(journal: journal, prefers: false) }.play(expecting: ["type x": ""]) { journal.take() }
     settledHost(200, 200) { Form(journal: journal) }.play(expecting: [
       "focus -2; type a": "a||", "tap reset; type b": "a||b", "tap other; type c": "a|c|b",
     ]) { journal.take() }
@@ -179,33 +175,22 @@ extension FocusedValues {
     .claim(
       "FOCUS-40",
       "A focused value can be read in every view while the view that provides it, or a view inside, has the focus.",
-      .documented, "Apple's documentation of focusedValue(_:_:) and FocusedValue"))
-  func `A focused value is read in every view`() {
-    var told = ""
-    let host = host(Fields(log: { told = $0 }))
-    host.play(expecting: ["": "first one", "focus 1": "- two", "focus 1": "- -"]) { told }
-  }
-
-  @Test(
+      .documented, "Apple's documentation of focusedValue(_:_:) and FocusedValue"),
     .claim(
       "FOCUS-41", "A focused binding reads and writes the value of the focused view.", .documented,
-      "Apple's documentation of FocusedBinding"))
-  func `A focused binding reads and writes the focused view's value`() {
-    var told = ""
-    host(Fields(log: { told = $0 })).play(expecting: ["type !": "first one!"]) { told }
-  }
-
-  @Test(
+      "Apple's documentation of FocusedBinding"),
     .claim(
       "FOCUS-42", "The innermost focused value around the focus applies, and a removed view provides no value.",
       .derived, "FOCUS-40: values of views nearer to the focus hide those of outer views"))
-  func `The innermost focused value takes precedence`() {
+  func `The innermost focused value and binding are read in every view`() {
     var told = ""
-    let host = host(Fields(log: { told = $0 }, outer: "outer"))
-    host.play(expecting: ["": "first one", "focus 1": "outer two"]) { told }
-    host.content = Fields(log: { told = $0 }, hasSecond: false, outer: "outer")
-    host.update()
-    expect(told, equals: "- -")
+    host(Fields(log: { told = $0 })).play(expecting: [
+      "": "first one", "type !": "first one!", "focus 1": "- two", "focus 1": "- -",
+    ]) { told }
+    let outer = host(Fields(log: { told = $0 }, outer: "outer"))
+    outer.play(expecting: ["": "first one", "focus 1": "outer two"]) { told }
+    outer.content = Fields(log: { told = $0 }, hasSecond: false, outer: "outer")
+    outer.play(expecting: ["rest": "- -"]) { told }
   }
 
   @Test(

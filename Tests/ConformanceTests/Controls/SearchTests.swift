@@ -70,7 +70,7 @@ import TributaryHost
     // Without a selected suggestion, Return submits the search.
     host.play(expecting: ["": "", "key return": "submitted apple"]) { journal.take() }
     host.play(expecting: ["type !; key delete; key delete": "apple"]) { host.drawn("apple", "apricot") }
-    #expect(host.pressKey(.escape))
+    expect(host.pressKey(.escape), equals: true)
     host.play(expecting: ["": "", "key delete": "apple"]) { host.drawn("apple") }
   }
 
@@ -94,10 +94,10 @@ import TributaryHost
     let host = settledHost(300, 300) { Pages() }
     host.play("focus 1; type fig")
     #expect(host.lines.contains("looking for fig") && host.focusedFrame != nil)
-    #expect(host.pressKey(.escape))
+    expect(host.pressKey(.escape), equals: true)
     host.rest()
     #expect(host.lines.contains("looking for nothing") && host.focusedFrame == nil)
-    #expect(host.pressKey(.escape))
+    expect(host.pressKey(.escape), equals: true)
     host.play(expecting: ["rest": "root"]) { host.drawn("root") }
   }
 

@@ -63,29 +63,30 @@ import TributaryGeometry
     .claim(
       "CONTROL-82",
       "The up and down keys keep the distance from the left edge across shorter lines, and stop at the ends of the "
-        + "text.", .reproduced, "behavior of text views on macOS"))
-  func `The up and down keys keep the distance from the left edge`() {
+        + "text.", .reproduced, "behavior of text views on macOS"),
+    .claim(
+      "CONTROL-83", "Shift with arrow keys extends the selection, and typed text replaces the selection.", .reproduced,
+      "behavior of text views on macOS"),
+    .claim(
+      "CONTROL-85", "A press places the caret at the pointer, and a drag selects text.", .reproduced,
+      "behavior of text views"))
+  func `Keys and the pointer place the caret and select text`() {
     var text = ""
-    let host = page("abcdef\nx\nghijkl") { text = $0 }
-    host.play(expecting: [
+    page("abcdef\nx\nghijkl") { text = $0 }.play(expecting: [
       "key left; key left; key up; key up; type 1": "abcd1ef\nx\nghijkl",
       "key up; type 2": "2abcd1ef\nx\nghijkl",
       "key down; key down; key down; key down; key down; type 3": "2abcd1ef\nx\nghijkl3",
     ]) { text }
-  }
-
-  @Test(
-    .claim(
-      "CONTROL-83", "Shift with arrow keys extends the selection, and typed text replaces the selection.", .reproduced,
-      "behavior of text views on macOS"))
-  func `Typing replaces the selection`() {
-    var text = ""
-    let host = page("abcd\nefgh") { text = $0 }
-    host.play(expecting: [
+    page("abcd\nefgh") { text = $0 }.play(expecting: [
       "key shift+left; key shift+left; type X": "abcd\nefX",
       "key shift+up; key delete": "abc",
       // An arrow moves to the end of the selection.
       "key control+a; key right; type !": "abc!",
+    ]) { text }
+    page("abcd\nefgh") { text = $0 }.play(expecting: [
+      "tap 22,10; type 1": "ab1cd\nefgh", "drag 13,10 21,30; type -": "a-gh",
+      // A press below the text is in its last line.
+      "tap 50,90; type 2": "a-gh2",
     ]) { text }
   }
 
@@ -109,20 +110,6 @@ import TributaryGeometry
     host.play(expecting: [
       "focus 1; key control+a; key control+x": "/",
       "key command+v; focus 1; key control+v; key control+v": "one\ntwo/one\ntwoone\ntwo",
-    ]) { text }
-  }
-
-  @Test(
-    .claim(
-      "CONTROL-85", "A press places the caret at the pointer, and a drag selects text.", .reproduced,
-      "behavior of text views"))
-  func `The pointer places the caret and selects text`() {
-    var text = ""
-    let host = page("abcd\nefgh") { text = $0 }
-    host.play(expecting: [
-      "tap 22,10; type 1": "ab1cd\nefgh", "drag 13,10 21,30; type -": "a-gh",
-      // A press below the text is in its last line.
-      "tap 50,90; type 2": "a-gh2",
     ]) { text }
   }
 

@@ -76,7 +76,7 @@ import TributaryViews
     }
     let zero = settledHost(0, 0) { Panel(journal: journal) }
     zero.drag(from: .zero, to: CGPoint(x: 9, y: 0))
-    #expect(zero.diagnostics.isEmpty)
+    expectSound(zero)
   }
 
   @Test(

@@ -106,7 +106,7 @@ import TributaryViews
     host.content = Page(title: nil)
     host.update()
     expect(host.box("content"), equals: "0 0 200 300")
-    #expect(host.diagnostics.isEmpty)
+    expectSound(host)
   }
 
   @Test(
