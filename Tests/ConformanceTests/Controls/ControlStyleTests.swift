@@ -251,18 +251,6 @@ private struct Pair<First: View, Second: View>: View {
     expect(outer.core.checkInvariants(), equals: [])
   }
 
-  private struct Reading: GaugeStyle {
-    func makeBody(configuration: Configuration) -> some View {
-      Pair(Text("reading"), Gauge(value: configuration.value) { configuration.label })
-    }
-  }
-
-  @Test func `A gauge in a gauge style has the outer style`() {
-    let host = settledHost(200, 200) { Gauge(value: 0.5) { Text("label") }.gaugeStyle(Reading()) }
-    expect(host.lines.filter { $0 == "reading" }, equals: ["reading"])
-    expectSound(host)
-  }
-
   @Test(
     .claim(
       "CONTROL-105", "A group box without a label reserves no space for one.", .documented,
@@ -393,6 +381,12 @@ private struct Pair<First: View, Second: View>: View {
     func makeBody(configuration: Configuration) -> some View { Pair(Text("framed"), Button(configuration)) }
   }
 
+  private struct Reading: GaugeStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      Pair(Text("reading"), Gauge(value: configuration.value) { configuration.label })
+    }
+  }
+
   private struct Counted: ProgressViewStyle {
     func makeBody(configuration: Configuration) -> some View { Pair(Text("counted"), ProgressView(configuration)) }
   }
@@ -413,6 +407,8 @@ private struct Pair<First: View, Second: View>: View {
     expect(texts(Toggle("on", isOn: .constant(true)).toggleStyle(Named())), equals: ["named", "on"])
     expect(texts(Button("go") {}.buttonStyle(Framed())), equals: ["framed", "go"])
     expect(texts(ProgressView("half", value: 0.5).progressViewStyle(Counted())), equals: ["counted", "half"])
+    let gauge = Gauge(value: 0.5) { Text("label") }.gaugeStyle(Reading())
+    expect(texts(gauge).filter { $0 == "reading" }, equals: ["reading"])
   }
 }
 
