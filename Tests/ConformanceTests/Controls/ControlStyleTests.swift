@@ -323,38 +323,30 @@ private struct Pair<First: View, Second: View>: View {
   @Test(
     .claim(
       "CONTROL-11", "A toggle of any style writes its binding on a press or on Return, and is one focusable view.",
-      .documented, "Apple's documentation of Toggle; the keys are a decision"))
-  func `The pointer and the keyboard switch toggles`() {
-    func isSwitched<S: ToggleStyle>(_ style: S) -> Bool {
-      let host = settledHost(200, 100) { Panel(style: style) }
-      func isOn() -> Bool { host.frame(of: "state")?.width == 20 }
-      host.tap("toggle")
-      guard isOn() else { return false }
-      host.moveFocus(by: 1)
-      host.activateFocus()
-      guard !isOn() else { return false }
-      // The focus does not move, because no other view can receive it.
-      host.moveFocus(by: 1)
-      host.activateFocus()
-      return isOn()
-    }
-    expect([isSwitched(.switch), isSwitched(.automatic)], equals: [true, true], "switch, automatic")
-    expect([isSwitched(.checkbox), isSwitched(.button)], equals: [true, true], "checkbox, button")
-  }
-
-  @Test(
+      .documented, "Apple's documentation of Toggle; the keys are a decision"),
     .claim(
       "CONTROL-12", "A custom toggle style writes the binding through isOn of its configuration.", .documented,
       "Apple's documentation of ToggleStyleConfiguration"))
-  func `A custom toggle style writes the binding`() {
+  func `The pointer and the keyboard switch toggles`() {
     struct Bulb: ToggleStyle {
       func makeBody(configuration: Configuration) -> some View {
         configuration.label.opacity(configuration.isOn ? 1 : 0.5).onTapGesture { configuration.isOn.toggle() }
       }
     }
-    let host = settledHost(200, 100) { Panel(style: Bulb()) }
-    host.tap("toggle")
-    expect(host.frame(of: "state")?.width, equals: 20)
+    func widths(_ style: some ToggleStyle, after steps: String...) -> [CGFloat?] {
+      let host = settledHost(200, 100) { Panel(style: style) }
+      return steps.map { step in
+        host.play(step)
+        return host.frame(of: "state")?.width
+      }
+    }
+    // The focus does not move the second time, because no other view can receive it.
+    let next = "focus 1; activate"
+    expect(widths(.switch, after: "tap toggle", next, next), equals: [20, 10, 20])
+    expect(widths(.automatic, after: "tap toggle", next, next), equals: [20, 10, 20])
+    expect(widths(.checkbox, after: "tap toggle", next, next), equals: [20, 10, 20])
+    expect(widths(.button, after: "tap toggle", next, next), equals: [20, 10, 20])
+    expect(widths(Bulb(), after: "tap toggle"), equals: [20])
   }
 
   @Test(

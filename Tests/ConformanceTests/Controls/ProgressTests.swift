@@ -33,34 +33,28 @@ import TributaryViews
     .claim(
       "CONTROL-70",
       "A progress view style determines the appearance, from a configuration with the fraction and the labels.",
-      .documented, "Apple's documentation of ProgressViewStyle and ProgressViewStyleConfiguration"))
-  func `A custom style determines the appearance of a progress view`() {
-    let host = settledHost(200, 100) { ProgressView("Loading", value: 1, total: 4).progressViewStyle(Framed()) }
-    expect(host.lines, equals: ["25 of 100", "Loading", "no value"])
-    let labels = settledHost(200, 100) {
-      ProgressView(value: 0.5) {
-        Text("a")
-      } currentValueLabel: {
-        Text("b")
-      }.progressViewStyle(Framed())
-    }
-    expect(labels.lines, equals: ["50 of 100", "a"])
-    let open = settledHost(200, 100) { ProgressView().progressViewStyle(Framed()) }
-    expect(open.lines, equals: ["-100 of 100", "no value"])
-  }
-
-  @Test(
+      .documented, "Apple's documentation of ProgressViewStyle and ProgressViewStyleConfiguration"),
     .claim(
       "CONTROL-71", "A progress view that a style creates from its configuration has the next outer style.",
       .documented, "Apple's documentation of ProgressView.init(_:), whose example changes the current style"))
-  func `A progress view inside its own style has the outer style`() {
-    let host = settledHost(200, 100) {
-      ProgressView("Loading", value: 0.5).progressViewStyle(Doubled()).progressViewStyle(Framed())
+  func `A style determines the appearance of a progress view, and can contain one in the outer style`() {
+    func lines(_ view: some View) -> [String] {
+      let host = settledHost(200, 100) { view }
+      expectSound(host)
+      return host.lines
     }
-    expect(host.lines, equals: ["doubled", "50 of 100", "Loading", "no value"])
-    let plain = settledHost(200, 100) { ProgressView("Loading", value: 0.5).progressViewStyle(Doubled()) }
-    expect(plain.lines, equals: ["doubled", "Loading"])
-    expectSound(plain)
+    let loading = ProgressView("Loading", value: 1, total: 4)
+    let labeled = ProgressView(value: 0.5) {
+      Text("a")
+    } currentValueLabel: {
+      Text("b")
+    }
+    expect(lines(loading.progressViewStyle(Framed())), equals: ["25 of 100", "Loading", "no value"])
+    expect(lines(labeled.progressViewStyle(Framed())), equals: ["50 of 100", "a"])
+    expect(lines(ProgressView().progressViewStyle(Framed())), equals: ["-100 of 100", "no value"])
+    let doubled = loading.progressViewStyle(Doubled())
+    expect(lines(doubled.progressViewStyle(Framed())), equals: ["doubled", "25 of 100", "Loading", "no value"])
+    expect(lines(doubled), equals: ["doubled", "Loading"])
   }
 
   @Test func `A circular progress view is a ring with a value and dots without one`() {
@@ -105,23 +99,18 @@ import TributaryViews
     .claim(
       "CONTROL-72",
       "A gauge style determines the appearance, from a configuration with a value of 0 to 1 and the labels.",
-      .documented, "Apple's documentation of GaugeStyle and GaugeStyleConfiguration"))
-  func `A custom style determines the appearance of a gauge`() {
-    let host = settledHost(200, 200) { Self.gauge().gaugeStyle(Words()) }
-    expect(host.lines, equals: ["Speed", "25", "0", "12", "3"])
-    let bare = settledHost(200, 200) { Gauge(value: 0.5) { Text("Speed") }.gaugeStyle(Words()) }
-    expect(bare.lines, equals: ["Speed", "50"])
-  }
-
-  @Test(
+      .documented, "Apple's documentation of GaugeStyle and GaugeStyleConfiguration"),
     .claim(
       "CONTROL-73",
       "Accessory gauges are small: a bar with a mark, or a ring around the value that shows no other label.",
       .documented, "Apple's documentation of the accessory gauge styles; the sizes are a decision"))
-  func `Accessory gauges are small bars or rings`() {
+  func `A style determines the appearance of a gauge`() {
     func host(_ style: some GaugeStyle) -> ViewHost<some View> {
       settledHost(200, 200) { Self.gauge().gaugeStyle(style).accessibilityIdentifier("gauge") }
     }
+    expect(host(Words()).lines, equals: ["Speed", "25", "0", "12", "3"])
+    let bare = settledHost(200, 200) { Gauge(value: 0.5) { Text("Speed") }.gaugeStyle(Words()) }
+    expect(bare.lines, equals: ["Speed", "50"])
     expect(host(.linearCapacity).lines, equals: ["Speed", "0", "12", "3"])
     expect(host(.accessoryLinear).lines, equals: ["0", "12"])
     expect(host(.accessoryCircularCapacity).lines, equals: ["3"])
@@ -129,6 +118,7 @@ import TributaryViews
     expect(Set(host(.accessoryCircular).lines), equals: ["3", "0", "12"])
     expect(host(.accessoryCircular).box("gauge"), equals: "70 70 60 60")
   }
+
 }
 
 @MainActor @Suite struct ActivityTests {

@@ -37,41 +37,37 @@ import TributaryHost
     .claim(
       "SEARCH-02",
       "Suggestions are listed below the search field while it has the focus, in front of the searched view.",
-      .documented, "Apple's documentation of searchSuggestions(_:)"))
-  func `Suggestions are listed while the field is focused`() {
+      .documented, "Apple's documentation of searchSuggestions(_:)"),
+    .claim(
+      "SEARCH-03", "A pressed suggestion becomes the search text, and the list is hidden until the text changes.",
+      .documented, "Apple's documentation of searchCompletion(_:)"),
+    .claim(
+      "SEARCH-04",
+      "The arrow keys move through the suggestions while the field keeps the focus; Return selects one, and Escape "
+        + "closes the list.", .reproduced, "behavior of searches on macOS"))
+  func `Suggestions are listed while the field is focused, and selected by the pointer or by keys`() {
     let host = settledHost(300, 300) { Fruits(journal: journal) }
     host.play(expecting: [
       "": "", "focus 1": "apple, apricot, pear", "type ap": "apple, apricot, looking for ap",
     ]) { host.drawn("apple", "apricot", "pear", "looking for ap") }
     expectSound(host)
-  }
-
-  @Test(
-    .claim(
-      "SEARCH-03", "A pressed suggestion becomes the search text, and the list is hidden until the text changes.",
-      .documented, "Apple's documentation of searchCompletion(_:)"))
-  func `A pressed suggestion becomes the search text`() {
-    let host = host()
-    host.play(expecting: ["type a; tap apricot": "looking for apricot"]) { host.drawn("apple", "looking for apricot") }
+    let pointer = self.host()
+    pointer.play(expecting: ["type a; tap apricot": "looking for apricot"]) {
+      pointer.drawn("apple", "looking for apricot")
+    }
     expect(journal.take(), equals: "")
     // The caret is after the inserted text.
-    host.play(expecting: ["key delete": "looking for aprico, apricot"]) { host.drawn("looking for aprico", "apricot") }
-  }
-
-  @Test(
-    .claim(
-      "SEARCH-04",
-      "The arrow keys move through the suggestions while the field keeps the focus; Return selects one, and Escape "
-        + "closes the list.", .reproduced, "behavior of searches on macOS"))
-  func `Keys select suggestions`() {
-    let host = host()
-    host.play("type a; key down; key down; key down; key up; key return")
-    expect(host.drawn("looking for apple"), equals: "looking for apple")
+    pointer.play(expecting: ["key delete": "apricot, looking for aprico"]) {
+      pointer.drawn("apricot", "looking for aprico")
+    }
+    let keys = self.host()
+    keys.play("type a; key down; key down; key down; key up; key return")
+    expect(keys.drawn("looking for apple"), equals: "looking for apple")
     // Without a selected suggestion, Return submits the search.
-    host.play(expecting: ["": "", "key return": "submitted apple"]) { journal.take() }
-    host.play(expecting: ["type !; key delete; key delete": "apple"]) { host.drawn("apple", "apricot") }
-    expect(host.pressKey(.escape), equals: true)
-    host.play(expecting: ["": "", "key delete": "apple"]) { host.drawn("apple") }
+    keys.play(expecting: ["": "", "key return": "submitted apple"]) { journal.take() }
+    keys.play(expecting: ["type !; key delete; key delete": "apple"]) { keys.drawn("apple", "apricot") }
+    expect(keys.pressKey(.escape), equals: true)
+    keys.play(expecting: ["": "", "key delete": "apple"]) { keys.drawn("apple") }
   }
 
   @Test(

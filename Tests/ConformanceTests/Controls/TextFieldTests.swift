@@ -381,31 +381,27 @@ import TributaryViews
   @Test(
     .claim(
       "CONTROL-99", "A text editor writes its selection to a binding, and the program can set the selection.",
-      .documented, "Apple's documentation of TextSelection"))
-  func `A text selection can be read and written`() {
-    var told = ""
-    let host = settledHost(200, 100) { Page(log: { told = $0 }, isField: false) }
-    expect(told, equals: "one two/nothing")
-    host.play(expecting: ["tap text; key end; key shift+left": "one two/<o>", "tap first": "one two/<one>"]) { told }
-    host.play("tap text; tap first; focus 1")
-    #expect(told.hasSuffix("<one>"))
-  }
-
-  @Test(
+      .documented, "Apple's documentation of TextSelection"),
     .claim(
       "CONTROL-100",
       "A text field of one line writes its selection to a binding, and typed text replaces a selection that the "
         + "program sets.", .documented,
       "Apple's documentation of TextSelection and TextField.init(_:text:selection:prompt:axis:)"))
-  func `The selection of a text field can be read and written`() {
+  func `The selection of a text editor and of a text field can be read and written`() {
     var told = ""
-    let host = settledHost(200, 100) { Page(log: { told = $0 }, isField: true) }
-    host.play(expecting: [
+    let editor = settledHost(200, 100) { Page(log: { told = $0 }, isField: false) }
+    editor.play(expecting: [
+      "": "one two/nothing", "tap text; key end; key shift+left": "one two/<o>", "tap first": "one two/<one>",
+    ]) { told }
+    editor.play("tap text; tap first; focus 1")
+    #expect(told.hasSuffix("<one>"))
+    settledHost(200, 100) { Page(log: { told = $0 }, isField: true) }.play(expecting: [
       "focus 1; type x": "one twox/8", "key left": "one twox/7",
       // The other focusable view takes no text.
       "tap first; focus 1; type y; focus 1; type y": "y twox/1", "key command+shift+right": "y twox/< twox>",
     ]) { told }
   }
+
 }
 
 /// Selection, copying, and undo in single-line text fields. A character is 8 points wide.

@@ -42,26 +42,21 @@ import TributaryViews
     .claim(
       "CONTROL-20",
       "A slider moves to a touch, follows the drag within its range, and reports when editing begins and ends.",
-      .documented, "Apple's documentation of Slider; that a touch beside the knob moves it is a decision"))
-  func `A slider follows the pointer`() {
-    let host = host()
-    host.drag(from: CGPoint(x: 58, y: y(host)), to: CGPoint(x: 83, y: y(host)), steps: 1)
-    expect(journal.take(), equals: "begin 7.5 end")
-    host.drag(from: CGPoint(x: 18, y: y(host)), to: CGPoint(x: 500, y: y(host)), steps: 1)
-    expect(journal.take(), equals: "begin 1.0 10.0 end")
-  }
-
-  @Test(
+      .documented, "Apple's documentation of Slider; that a touch beside the knob moves it is a decision"),
     .claim(
       "CONTROL-21",
       "The value of a slider with a step is a multiple of the step above the lower bound, at most the upper bound.",
       .documented, "Apple's documentation of Slider"))
-  func `A slider with a step snaps to multiples of the step`() {
-    let host = host(step: 4)
-    let rows: [(CGFloat, String)] = [(60, "begin 4.0 end"), (108, "begin 8.0 end"), (8, "begin 0.0 end")]
-    for (x, expected) in rows {
-      host.tap(at: CGPoint(x: x, y: y(host)))
-      expect(journal.take(), equals: expected, "\(x)")
+  func `A slider follows the pointer, and snaps to multiples of its step`() {
+    let rows: [(Double?, CGFloat, CGFloat, String)] = [
+      (nil, 58, 83, "begin 7.5 end"), (nil, 18, 500, "begin 1.0 10.0 end"), (4, 60, 60, "begin 4.0 end"),
+      (4, 108, 108, "begin 8.0 end"), (4, 8, 8, "begin 0.0 end"),
+    ]
+    for (step, start, end, expected) in rows {
+      let host = host(step: step)
+      let (first, last) = (CGPoint(x: start, y: y(host)), CGPoint(x: end, y: y(host)))
+      if first == last { host.tap(at: first) } else { host.drag(from: first, to: last, steps: 1) }
+      expect(journal.take(), equals: expected, "\(start) to \(end)")
     }
   }
 

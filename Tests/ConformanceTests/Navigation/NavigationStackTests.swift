@@ -274,10 +274,18 @@ import TributaryViews
   @Test(
     .claim(
       "NAV-16", "Only views of the top page can have the focus, and Return on Back returns.", .decided,
-      "decision of this project: an invisible view does not have the focus"))
-  func `Keys reach only the top page`() {
+      "decision of this project: an invisible view does not have the focus"),
+    .claim(
+      "NAV-17",
+      "Preferences of the first page leave the stack while the page is displayed; those of pushed pages end at the "
+        + "stack.", .reproduced,
+      "reports that a key goes back to its default when a link is followed; OpenSwiftUI, keys and hosts"))
+  func `A covered page has no focus and no preferences`() {
     let host = numbers()
-    host.play("tap to 1; wait 2")
+    expect(host.preference(NavigationTitleKey.self).description, equals: "\"Root\"")
+    host.play(expecting: ["tap to 1; wait 2": "Page 1"]) { host.drawn("Page 1") }
+    expect(host.preference(NavigationTitleKey.self), equals: NavigationTitleKey.defaultValue)
+    #expect(host.explain(NavigationTitleKey.self).entries.isEmpty)
     var frames: Set<String> = []
     for _ in 0..<5 {
       host.moveFocus(by: 1)
@@ -286,21 +294,6 @@ import TributaryViews
     expect(frames.count, equals: 2)
     while host.focusedFrame.map({ $0.minY > 44 }) ?? false { host.moveFocus(by: 1) }
     host.play(expecting: ["activate; wait 2": ["to 1", "Root"]]) { host.lines }
-  }
-
-  @Test(
-    .claim(
-      "NAV-17",
-      "Preferences of the first page leave the stack while the page is displayed; those of pushed pages end at the "
-        + "stack.", .reproduced,
-      "reports that a key goes back to its default when a link is followed; OpenSwiftUI, keys and hosts"))
-  func `Preferences of pushed pages end at the stack`() {
-    let host = numbers()
-    expect(host.preference(NavigationTitleKey.self).description, equals: "\"Root\"")
-    host.play(expecting: ["tap to 1; wait 2": "Page 1"]) { host.drawn("Page 1") }
-    expect(host.preference(NavigationTitleKey.self), equals: NavigationTitleKey.defaultValue)
-    #expect(host.explain(NavigationTitleKey.self).entries.isEmpty)
-    host.play("tap Root; wait 2")
     expect(host.preference(NavigationTitleKey.self).description, equals: "\"Root\"")
     expect(host.core.checkInvariants(), equals: [])
   }
@@ -388,22 +381,16 @@ import TributaryViews
     #expect(restored != NavigationPath([1, 2]))
   }
 
-  @Test func `A path with a value that cannot be encoded has no stored form`() {
-    var path = NavigationPath()
-    #expect(path.codable != nil)
-    path.append(Opaque())
-    #expect(path.codable == nil)
-  }
-
-  @Test func `A path with a value of a private type has no stored form`() {
-    var path = NavigationPath([1])
-    path.append(Note())
-    #expect(path.codable == nil)
-  }
-
-  @Test func `A path with more than 10,000 values has no stored form`() {
-    #expect(NavigationPath(0..<10_000).codable != nil)
-    #expect(NavigationPath(0...10_000).codable == nil)
+  @Test func `A path of at most 10,000 values has a stored form if all of them can be encoded and named`() {
+    var opaque = NavigationPath()
+    opaque.append(Opaque())
+    var unnamed = NavigationPath([1])
+    unnamed.append(Note())
+    let rows: [(String, NavigationPath, Bool)] = [
+      ("empty", NavigationPath(), true), ("not encodable", opaque, false), ("private type", unnamed, false),
+      ("10,000 values", NavigationPath(0..<10_000), true), ("10,001 values", NavigationPath(0...10_000), false),
+    ]
+    for (name, path, isStored) in rows { expect(path.codable != nil, equals: isStored, "\(name)") }
   }
 
   @Test func `Stored paths have at most 10,000 values, and names of types at most 1,000 bytes`() throws {
@@ -442,23 +429,19 @@ import TributaryViews
     return host.boxes(in: .red)
   }
 
-  @Test func `The background of a navigation page fills the page`() {
+  @Test func `The background of a navigation page fills the page and is aligned in it`() {
     let page = [short(CGRect(x: 0, y: 0, width: 200, height: 200))]
     let view = [short(CGRect(x: 90, y: 90, width: 20, height: 20))]
     expect(redAreas { $0.containerBackground(Ink.red.color, for: .navigation) }, equals: page)
     expect(redAreas { $0.containerBackground(for: .navigation) { Ink.red.color } }, equals: page)
     expect(redAreas { $0.containerBackground(Ink.red.color, for: .window) }, equals: view)
     expect(redAreas { $0.containerBackground(for: .tabView) { Ink.red.color } }, equals: view)
-  }
-
-  @Test func `Views in the background of a navigation page are aligned in the page`() {
-    let mark = [short(CGRect(x: 190, y: 190, width: 10, height: 10))]
     let areas = redAreas {
       $0.containerBackground(for: .navigation, alignment: .bottomTrailing) {
         Ink.red.color.frame(width: 10, height: 10)
       }
     }
-    expect(areas, equals: mark)
+    expect(areas, equals: [short(CGRect(x: 190, y: 190, width: 10, height: 10))])
   }
 
   private struct Tinted: View {

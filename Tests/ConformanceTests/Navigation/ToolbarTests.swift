@@ -448,7 +448,14 @@ import TributaryViews
       "TOOLBAR-40",
       "toolbarMinimizationBehavior hides the top bar while the content is scrolled down or up, and displays it after "
         + "scrolling in the other direction; the items keep their state.", .documented,
-      "Apple's documentation of toolbarMinimizationBehavior(_:for:)"))
+      "Apple's documentation of toolbarMinimizationBehavior(_:for:)"),
+    .claim(
+      "TOOLBAR-41", "With the restoration atScrollEdge, only the beginning of the content displays the bar again.",
+      .documented, "Apple's documentation of ToolbarMinimizationRestoration"),
+    .claim(
+      "TOOLBAR-42",
+      "A minimized bar leaves its space to the safe area, unless toolbarMinimizationSafeAreaAdjustment disables that.",
+      .documented, "Apple's documentation of toolbarMinimizationSafeAreaAdjustment(_:for:)"))
   func `Scrolling minimizes the bar`() {
     let down = host(.onScrollDown)
     down.tap("item")
@@ -459,49 +466,31 @@ import TributaryViews
     expect(down.taps("item"), equals: 1)
     scroll(down, hasBar: [10: false, -2_000: true])
     expect(top(down), equals: 44)
-    scroll(host(.onScrollUp), hasBar: [300: true, -50: false, 10: true])
-    for behavior in [ToolbarMinimizationBehavior.never, .automatic] {
-      scroll(host(behavior), hasBar: [100: true, -50: true])
-    }
     expectSound(down)
-  }
-
-  @Test(
-    .claim(
-      "TOOLBAR-41", "With the restoration atScrollEdge, only the beginning of the content displays the bar again.",
-      .documented, "Apple's documentation of ToolbarMinimizationRestoration"))
-  func `A bar is restored at the edge`() {
+    scroll(host(.onScrollUp), hasBar: [300: true, -50: false, 10: true])
+    scroll(host(.never), hasBar: [100: true, -50: true])
+    scroll(host(.automatic), hasBar: [100: true, -50: true])
     scroll(host(.onScrollDown, .automatic, .atScrollEdge), hasBar: [300: false, -100: false, -300: true])
-  }
-
-  @Test(
-    .claim(
-      "TOOLBAR-42",
-      "A minimized bar leaves its space to the safe area, unless toolbarMinimizationSafeAreaAdjustment disables that.",
-      .documented, "Apple's documentation of toolbarMinimizationSafeAreaAdjustment(_:for:)"))
-  func `The safe area of a minimized bar is adjusted`() {
-    for (adjustment, expected) in [
-      (ToolbarMinimizationSafeAreaAdjustment.automatic, -100), (.enabled, -100), (.disabled, -56),
-    ] {
+    let adjustments: [(ToolbarMinimizationSafeAreaAdjustment, Int)] = [
+      (.automatic, -100), (.enabled, -100), (.disabled, -56),
+    ]
+    for (adjustment, expected) in adjustments {
       let host = host(.onScrollDown, adjustment)
       scroll(host, hasBar: [100: false])
       expect(top(host), equals: expected)
     }
   }
 
-  @Test func `Short content does not minimize the bar`() {
-    let host = host(.onScrollDown, length: 280)
-    scroll(host, hasBar: [10: true])
-    expect(top(host), equals: 34)
-    expectSound(host)
-  }
-
-  @Test func `The end of the content is reached with a minimized bar`() {
-    let host = host(.onScrollDown, length: 600)
-    for _ in 0..<10 { scroll(host, hasBar: [100: false]) }
-    expect(host.frame(of: "content")?.maxY, equals: 300)
-    scroll(host, hasBar: [-5: true])
-    expectSound(host)
+  @Test func `Short content does not minimize the bar, and the end of long content is reached with a minimized bar`() {
+    let short = host(.onScrollDown, length: 280)
+    scroll(short, hasBar: [10: true])
+    expect(top(short), equals: 34)
+    expectSound(short)
+    let long = host(.onScrollDown, length: 600)
+    for _ in 0..<10 { scroll(long, hasBar: [100: false]) }
+    expect(long.frame(of: "content")?.maxY, equals: 300)
+    scroll(long, hasBar: [-5: true])
+    expectSound(long)
   }
 
   @Test func `A bar outside a page is minimized`() {
