@@ -118,7 +118,6 @@ import TributaryViews
     expect(Set(host(.accessoryCircular).lines), equals: ["3", "0", "12"])
     expect(host(.accessoryCircular).box("gauge"), equals: "70 70 60 60")
   }
-
 }
 
 @MainActor @Suite struct ActivityTests {

@@ -210,7 +210,6 @@ import TributaryViews
     host.type("x")
     #expect(host.lines.joined().hasSuffix(" 6789x▏"))
   }
-
 }
 
 /// Text fields that grow with their text: a character is 8 points wide and a line 20 high.
@@ -401,7 +400,6 @@ import TributaryViews
       "tap first; focus 1; type y; focus 1; type y": "y twox/1", "key command+shift+right": "y twox/< twox>",
     ]) { told }
   }
-
 }
 
 /// Selection, copying, and undo in single-line text fields. A character is 8 points wide.
@@ -513,49 +511,30 @@ import TributaryViews
     .claim(
       "INPUT-05",
       "A drag selects text, a double-click a word, and a triple-click the whole field; a Shift-click extends the "
-        + "selection.", .reproduced, "behavior of text fields on macOS"))
-  func `The pointer selects text`() {
-    let host = host("one two six")
-    func click(_ place: CGFloat, modifiers: EventModifiers = []) {
-      host.tap(at: point(host, place), modifiers: modifiers)
-      host.advance(by: 0.1)
-    }
-    host.drag(from: point(host, 1), to: point(host, 3))
-    host.type("x")
-    expect(told.text, equals: "ox two six/")
-    host.advance(by: 1)
-    click(4)
-    click(4)
-    host.type("2")
-    expect(told.text, equals: "ox 2 six/")
-    host.advance(by: 1)
-    click(1)
-    click(6, modifiers: .shift)
-    host.type("-")
-    expect(told.text, equals: "o-ix/")
-    host.advance(by: 1)
-    for _ in 0..<3 { click(1) }
-    host.type("all")
-    expect(told.text, equals: "all/")
-    click(1)
-    host.advance(by: 1)
-    click(1)
-    host.type("+")
-    expect(told.text, equals: "a+ll/", "slow clicks are single clicks")
-  }
-
-  @Test(
+        + "selection.", .reproduced, "behavior of text fields on macOS"),
     .claim(
       "INPUT-06", "A drag that begins with a double-click selects whole words, in both directions.", .reproduced,
-      "behavior of text fields on macOS"),
-    arguments: [true, false])
-  func `A double-click drag selects whole words`(isForwards: Bool) {
+      "behavior of text fields on macOS"))
+  func `The pointer selects characters, words, and the whole field`() {
     let host = host("one two six")
-    host.tap(at: point(host, 5))
-    let target = point(host, isForwards ? 9 : 1)
-    host.drag(from: point(host, 5), to: target)
-    host.type("-")
-    expect(told.text, equals: isForwards ? "one -/" : "- six/")
+    func at(_ place: CGFloat) -> String {
+      let point = self.point(host, place)
+      return "\(point.x),\(point.y)"
+    }
+    func click(_ place: CGFloat) -> String { "tap \(at(place)); wait 0.1" }
+    host.play(expecting: [
+      "drag \(at(1)) \(at(3)); type x": "ox two six/",
+      "wait 1; \(click(4)); \(click(4)); type 2": "ox 2 six/",
+      "wait 1; \(click(1)); tap \(at(6)) with shift; wait 0.1; type -": "o-ix/",
+      "wait 1; \(click(1)); \(click(1)); \(click(1)); type all": "all/",
+      // Slow clicks are single clicks.
+      "\(click(1)); wait 1; \(click(1)); type +": "a+ll/",
+    ]) { told.text }
+    for (end, expected) in [(9, "one -/"), (1, "- six/")] as [(CGFloat, String)] {
+      self.host("one two six").play(expecting: ["tap \(at(5)); drag \(at(5)) \(at(end)); type -": expected]) {
+        told.text
+      }
+    }
   }
 
   @Test(

@@ -424,8 +424,8 @@ private struct PushStage<Root: View, Page: View>: View {
     func blurs() -> Int { "\(host.displayList)".components(separatedBy: "blur 8 opaque").count - 1 }
     expect(blurs(), equals: 2)
     insets.leading = 0
-    for (insets, count) in [(insets, 1), (EdgeInsets(), 0)] {
-      host.safeAreaInsets = insets
+    for (edges, count) in [(insets, 1), (EdgeInsets(), 0)] {
+      host.safeAreaInsets = edges
       host.update()
       expect(blurs(), equals: count)
     }

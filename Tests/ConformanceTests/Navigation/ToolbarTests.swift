@@ -75,8 +75,6 @@ import TributaryViews
     expect(host.core.checkInvariants(), equals: [])
   }
 
-  private func frame(_ name: String, _ host: ViewHost<some View>) -> CGRect { host.frame(of: name) ?? .null }
-
   @Test(
     .claim(
       "TOOLBAR-01",
