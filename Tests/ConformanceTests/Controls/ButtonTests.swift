@@ -24,44 +24,29 @@ private func actButton<L: View>(_ journal: Journal, @ViewBuilder _ label: () -> 
     }
   }
 
-  private func host() -> ViewHost<some View> {
-    settledHost(100, 100) { actButton(journal) { Color.red }.buttonStyle(Widening()) }
-  }
-
-  /// Sends an event, and expects the width of the button and the entries of the journal.
-  private func send(_ event: PointerEvent, to host: ViewHost<some View>, width: CGFloat, entries: String) {
-    host.send(event)
-    expect(host.frame(of: "button")?.width, equals: width, "\(event)")
-    expect(journal.take(), equals: entries, "\(event)")
-  }
-
   @Test(
     .claim(
       "CONTROL-01", "A button runs its action when the press ends, and its style reads isPressed until then.",
-      .documented, "Apple's documentation of Button and ButtonStyleConfiguration"))
-  func `A button runs its action when the press ends`() {
-    let host = host()
-    let steps: [(PointerEvent, CGFloat, String)] = [
-      (.down(at: middle, time: 0), 40, ""), (.up(at: middle, time: 9), 20, "act"),
-    ]
-    for (event, width, entries) in steps { send(event, to: host, width: width, entries: entries) }
-  }
-
-  @Test(
+      .documented, "Apple's documentation of Button and ButtonStyleConfiguration"),
     .claim(
       "CONTROL-02",
       "A press that ends outside its button has no effect; a return of the pointer presses the button again.",
       .reproduced, "buttons of all systems; the boundary is the edge of the button by decision"))
-  func `A press can be canceled`() {
-    let host = host()
+  func `A button runs its action when a press ends inside it`() {
     let outside = CGPoint(x: 90, y: 50)
     let steps: [(PointerEvent, CGFloat, String)] = [
-      (.down(at: middle, time: 0), 40, ""), (.moved(to: outside, time: 1), 20, ""),
-      (.moved(to: middle, time: 2), 40, ""),
-      (.moved(to: outside, time: 3), 20, ""), (.up(at: outside, time: 3), 20, ""), (.down(at: middle, time: 4), 40, ""),
-      (.cancelled(time: 5), 20, ""),
+      (.down(at: middle, time: 0), 40, ""), (.up(at: middle, time: 9), 20, "act"),
+      // A press that leaves the button and returns, leaves it and ends, or is canceled.
+      (.down(at: middle, time: 10), 40, ""), (.moved(to: outside, time: 11), 20, ""),
+      (.moved(to: middle, time: 12), 40, ""), (.moved(to: outside, time: 13), 20, ""),
+      (.up(at: outside, time: 13), 20, ""), (.down(at: middle, time: 14), 40, ""), (.cancelled(time: 15), 20, ""),
     ]
-    for (event, width, entries) in steps { send(event, to: host, width: width, entries: entries) }
+    let host = settledHost(100, 100) { actButton(journal) { Color.red }.buttonStyle(Widening()) }
+    for (event, width, entries) in steps {
+      host.send(event)
+      expect(host.frame(of: "button")?.width, equals: width, "\(event)")
+      expect(journal.take(), equals: entries, "\(event)")
+    }
   }
 
   @Test(

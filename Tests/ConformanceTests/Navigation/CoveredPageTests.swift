@@ -35,7 +35,7 @@ import TributaryViews
     }
   }
 
-  @Test func `Only the last of several pages that are pushed together appears`() {
+  @Test func `Only the last of several pages that are pushed together or are on an initial path appears`() {
     let journal = Journal()
     let host = settledHost(300, 400) { Screen(journal: journal) }
     host.play(expecting: [
@@ -44,10 +44,6 @@ import TributaryViews
       "tap pop; wait 2": "+root initial root -5",
     ]) { journal.take() }
     expect(host.core.checkInvariants(), equals: [])
-  }
-
-  @Test func `Only the last page of an initial path appears`() {
-    let journal = Journal()
     settledHost(300, 400) { Screen(journal: journal, path: [0, 1]) }.play(expecting: [
       "": "+1 initial 1", "tap pop; wait 2": "+0 initial 0 -1",
     ]) { journal.take() }

@@ -198,17 +198,17 @@ import TributaryViews
       "TOOLBAR-05", "The items of a toolbar have the environment of the view that declares them.", .reproduced,
       "items read environment objects that are set around the page's content"))
   func `Items have the environment of their view`() {
-    struct Limit: View {
-      @Environment(\.lineLimit) private var limit
+    struct Reader: View {
+      @Environment(\.autocorrectionDisabled) private var isUncorrected
       @Environment(\.isEnabled) private var isEnabled
-      var body: some View { Text("\(limit ?? 0) \(isEnabled)") }
+      var body: some View { Text("\(isUncorrected) \(isEnabled)") }
     }
     let host = settledHost(300, 300) {
       NavigationStack {
-        Color.red.toolbar { ToolbarItem { Limit() } }.lineLimit(7).disabled(true)
+        Color.red.toolbar { ToolbarItem { Reader() } }.autocorrectionDisabled().disabled(true)
       }
     }
-    #expect(host.lines == ["1 false"] || host.lines == ["7 false"])
+    expect(host.lines, equals: ["true false"])
   }
 
   @Test(
