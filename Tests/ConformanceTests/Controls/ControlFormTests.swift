@@ -146,20 +146,12 @@ import TributaryViews
       "CONTROL-64", "A gauge is filled to the fraction of its value in its range, clamped to the ends.", .documented,
       "Apple's documentation of Gauge; its look is a decision of this project"))
   func `A gauge is filled to the fraction of its value`() {
-    func filled(_ value: Double) -> CGFloat {
-      let host = settledHost(100, 100) {
-        Gauge(value: value, in: 0...10) { Text("Load") }.tint(.green)
-      }
-      var width: CGFloat = -1
-      host.displayList.forEachFlattened { flat in
-        if case .path(let path) = flat.command, path.path.boundingRect.height == 6, path.path.boundingRect.width < 100 {
-          width = path.path.boundingRect.width
-        }
-      }
-      return width
+    let rows: [(Double, Int)] = [(5, 50), (2.5, 25), (20, 100), (-3, 0)]
+    for (value, width) in rows {
+      let host = settledHost(100, 100) { Gauge(value: value, in: 0...10) { Text("Load") }.tint(Ink.red.color) }
+      let bar = host.painted.first { $0.ink == "red" && !$0.box.isNull }
+      expect(bar.map { Int($0.box.width) } ?? 0, equals: width, "\(value)")
     }
-    expect(filled(5), equals: 50)
-    expect(filled(2.5), equals: 25)
   }
 
   @Test(
@@ -177,11 +169,12 @@ import TributaryViews
           TextField("B", text: $text).focused($field, equals: "b")
           Text(field ?? "none")
         }
-        .defaultFocus($field, "b")
         .onAppear { if let first { field = first } }
+        .defaultFocus($field, "b")
       }
     }
-    #expect(settledHost(200, 200) { Form(first: nil) }.lines.contains("b"))
+    expect(settledHost(200, 200) { Form(first: nil) }.drawn("a", "b"), equals: "b")
+    expect(settledHost(200, 200) { Form(first: "a") }.drawn("a", "b"), equals: "a")
   }
 }
 
