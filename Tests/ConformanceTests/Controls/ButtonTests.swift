@@ -24,14 +24,7 @@ private func actButton<L: View>(_ journal: Journal, @ViewBuilder _ label: () -> 
     }
   }
 
-  @Test(
-    .claim(
-      "CONTROL-01", "A button runs its action when the press ends, and its style reads isPressed until then.",
-      .documented, "Apple's documentation of Button and ButtonStyleConfiguration"),
-    .claim(
-      "CONTROL-02",
-      "A press that ends outside its button has no effect; a return of the pointer presses the button again.",
-      .reproduced, "buttons of all systems; the boundary is the edge of the button by decision"))
+  @Test(.claim("CONTROL-01"), .claim("CONTROL-02"))
   func `A button runs its action when a press ends inside it`() {
     let outside = CGPoint(x: 90, y: 50)
     let steps: [(PointerEvent, CGFloat, String)] = [
@@ -49,10 +42,7 @@ private func actButton<L: View>(_ journal: Journal, @ViewBuilder _ label: () -> 
     }
   }
 
-  @Test(
-    .claim(
-      "CONTROL-03", "Buttons, toggles, and gestures in a disabled view do not react and cannot have the focus.",
-      .documented, "Apple's documentation of disabled(_:)"))
+  @Test(.claim("CONTROL-03"))
   func `Disabled controls and gestures do not react`() {
     struct Panel: View {
       let journal: Journal
@@ -73,10 +63,7 @@ private func actButton<L: View>(_ journal: Journal, @ViewBuilder _ label: () -> 
     host.play(expecting: ["tap 50,25; tap 50,75; focus 1; activate": "one two one"]) { journal.take() }
   }
 
-  @Test(
-    .claim(
-      "CONTROL-04", "A primitive button style defines the interaction, and runs the action by calling trigger().",
-      .documented, "Apple's documentation of PrimitiveButtonStyle"))
+  @Test(.claim("CONTROL-04"))
   func `A primitive button style triggers the action`() {
     struct Twice: PrimitiveButtonStyle {
       func makeBody(configuration: Configuration) -> some View {
@@ -95,10 +82,7 @@ private func actButton<L: View>(_ journal: Journal, @ViewBuilder _ label: () -> 
     host.play(expecting: ["tap 50,50": "", "tap 50,50": "act"]) { journal.take() }
   }
 
-  @Test(
-    .claim(
-      "CONTROL-05", "A button style can read the environment of its button and have state.", .documented,
-      "Apple's documentation of ButtonStyle and of DynamicProperty"))
+  @Test(.claim("CONTROL-05"))
   func `Styles have dynamic properties`() {
     struct Counting: ButtonStyle {
       @Environment(\.lineLimit) private var limit
@@ -119,10 +103,7 @@ private func actButton<L: View>(_ journal: Journal, @ViewBuilder _ label: () -> 
     expect(journal.take(), equals: "act")
   }
 
-  @Test(
-    .claim(
-      "CONTROL-06", "A button in a scroll view does not run its action after the press has become a scroll.",
-      .reproduced, "scroll views of all systems"))
+  @Test(.claim("CONTROL-06"))
   func `Scrolling cancels the press of a button`() {
     let host = settledHost(100, 100) {
       ScrollView { actButton(journal) { Color.red.frame(width: 100, height: 300) } }
@@ -130,10 +111,7 @@ private func actButton<L: View>(_ journal: Journal, @ViewBuilder _ label: () -> 
     host.play(expecting: ["drag 50,80 50,60": "", "drag 50,80 50,75": "act"]) { journal.take() }
   }
 
-  @Test(
-    .claim(
-      "CONTROL-07", "The innermost button style applies; setting it again to the same value evaluates no body.",
-      .documented, "Apple's documentation of buttonStyle(_:); that nothing is evaluated is a decision"))
+  @Test(.claim("CONTROL-07"))
   func `An unchanged style evaluates nothing`() {
     struct Panel: View {
       let title: String
@@ -160,11 +138,7 @@ private func actButton<L: View>(_ journal: Journal, @ViewBuilder _ label: () -> 
 @MainActor @Suite struct ButtonReachTests {
   private let journal = Journal()
 
-  @Test(
-    .claim(
-      "CONTROL-08",
-      "A button keeps its press against a surrounding drag; the drag receives a press that ends outside the button.",
-      .observed, "measured on macOS 26 and 27 with a drag of 30 points that ends inside the button"))
+  @Test(.claim("CONTROL-08"))
   func `A button keeps a press that starts a surrounding drag`() {
     func dragged(by distance: CGFloat, down: CGFloat = 0, highPriority: Bool = false) -> String {
       let drag = DragGesture().onEnded { [journal] _ in journal.note("drag") }
@@ -185,11 +159,7 @@ private func actButton<L: View>(_ journal: Journal, @ViewBuilder _ label: () -> 
     expect(dragged(by: 30, highPriority: true), equals: "drag")
   }
 
-  @Test(
-    .claim(
-      "CONTROL-160", "A drag around a button does not begin while the pointer is in the button.", .observed,
-      "measured on macOS 26 and 27 with a drag of 30 points that ends inside the button"),
-    arguments: [CGFloat(0), 10])
+  @Test(.claim("CONTROL-160"), arguments: [CGFloat(0), 10])
   func `A surrounding drag does not start while the pointer is in the button`(minimumDistance: CGFloat) {
     struct Scene<Content: View>: View {
       let journal: Journal
@@ -227,11 +197,7 @@ private func actButton<L: View>(_ journal: Journal, @ViewBuilder _ label: () -> 
     actButton(journal) { Color.red.frame(width: 80, height: 80) }.frame(maxWidth: .infinity, maxHeight: .infinity)
   }
 
-  @Test(
-    .claim(
-      "CONTROL-09",
-      "The content shape of the label limits where a plain button is pressed; a bordered button is pressed in its "
-        + "bounds.", .observed, "measured on macOS 26 and 27 for the plain style; for others a decision"))
+  @Test(.claim("CONTROL-09"))
   func `The content shape of a label determines where its button is pressed`() {
     func pressed(_ place: CGFloat, _ button: some View) -> String {
       settledHost(100, 100) { button }.tap(at: CGPoint(x: place, y: place))

@@ -16,10 +16,7 @@ import TributaryViews
 @MainActor @Suite struct ControlFormTests {
   private let journal = Journal()
 
-  @Test(
-    .claim(
-      "CONTROL-60", "The control size determines only the font of the controls' texts that specify no font.", .observed,
-      "measured on macOS 27; the sizes are a decision of this project"))
+  @Test(.claim("CONTROL-60"))
   func `The control size determines the font of controls`() {
     func font(_ size: ControlSize, _ own: Font?) -> Font? {
       var found: Font?
@@ -59,17 +56,7 @@ import TributaryViews
     }
   }
 
-  @Test(
-    .claim(
-      "CONTROL-61", "A secure field displays a dot for each character, and its value is the typed text.", .documented,
-      "Apple's documentation of SecureField; the dot is a decision of this project"),
-    .claim(
-      "CONTROL-62",
-      "A text field over a value writes the value on Return or when it loses the focus; invalid text is reverted.",
-      .documented, "Apple's documentation of TextField(_:value:format:)"),
-    .claim(
-      "CONTROL-63", "The older text field initializers report the gain and loss of the focus, and Return.", .documented,
-      "Apple's documentation of TextField(_:text:onEditingChanged:onCommit:)"))
+  @Test(.claim("CONTROL-61"), .claim("CONTROL-62"), .claim("CONTROL-63"))
   func `Secure fields, fields over values, and older fields write their values`() {
     let host = settledHost(200, 200) { Fields(journal: journal) }
     host.play("tap secret; type abc")
@@ -82,10 +69,7 @@ import TributaryViews
     host.play(expecting: ["tap plain; key return; tap secret": "true commit false"]) { journal.take() }
   }
 
-  @Test(
-    .claim(
-      "GESTURE-70", "A nil gesture is not recognized, and a gesture that becomes nil during a press is canceled.",
-      .documented, "Optional is a Gesture if its wrapped value is one, in the interface of SwiftUI"))
+  @Test(.claim("GESTURE-70"))
   func `An optional gesture can be nil`() {
     struct Optional: View {
       let journal: Journal
@@ -113,10 +97,7 @@ import TributaryViews
     expect(host.core.checkInvariants(), equals: [])
   }
 
-  @Test(
-    .claim(
-      "ANIM-68", "ViewModifier.animation(_:) animates the changes of the modifier, but not those of the modified view.",
-      .documented, "Apple's documentation of ViewModifier.animation(_:)"))
+  @Test(.claim("ANIM-68"))
   func `A modifier can carry an animation`() {
     struct Shift: ViewModifier {
       let x: CGFloat
@@ -141,10 +122,7 @@ import TributaryViews
     expect(frame.minY, equals: 50)
   }
 
-  @Test(
-    .claim(
-      "CONTROL-64", "A gauge is filled to the fraction of its value in its range, clamped to the ends.", .documented,
-      "Apple's documentation of Gauge; its look is a decision of this project"))
+  @Test(.claim("CONTROL-64"))
   func `A gauge is filled to the fraction of its value`() {
     let rows: [(Double, Int)] = [(5, 50), (2.5, 25), (20, 100), (-3, 0)]
     for (value, width) in rows {
@@ -154,10 +132,7 @@ import TributaryViews
     }
   }
 
-  @Test(
-    .claim(
-      "FOCUS-30", "defaultFocus applies when its view appears, unless another view has received the focus.",
-      .documented, "Apple's documentation of defaultFocus(_:_:priority:)"))
+  @Test(.claim("FOCUS-30"))
   func `A default focus is applied when its view appears`() {
     struct Form: View {
       let first: String?
@@ -182,10 +157,7 @@ import TributaryViews
 @MainActor @Suite struct RoleLabelTests {
   private let journal = Journal()
 
-  @Test(
-    .claim(
-      "CONTROL-96", "A button with a role and no label has the label of its role.", .documented,
-      "Apple's documentation of Button's init(role:action:) and ButtonRole"))
+  @Test(.claim("CONTROL-96"))
   func `A button with only a role has the label of the role`() {
     let host = settledHost(300, 200) {
       VStack(spacing: 0) {
@@ -201,11 +173,7 @@ import TributaryViews
     ]) { journal.take() }
   }
 
-  @Test(
-    .claim(
-      "CONTROL-97",
-      "A progress view over a time interval fills or empties with the clock of the host, and displays the time below.",
-      .documented, "Apple's documentation of ProgressView's init(timerInterval:countsDown:)"))
+  @Test(.claim("CONTROL-97"))
   func `A progress view over a time interval follows the clock`() {
     let start = Date(timeIntervalSince1970: 1_700_000_000)
     func host(countsDown: Bool) -> ViewHost<some View> {
@@ -233,10 +201,7 @@ import TributaryViews
     down.play(expecting: ["wait 2.5": ["Time", "0:08", "150"]]) { down.lines + [filled(down)] }
   }
 
-  @Test(
-    .claim(
-      "CONTROL-98", "A text field over a value can have a separate label, which is displayed while the field is empty.",
-      .documented, "Apple's documentation of TextField's init(value:format:prompt:label:)"))
+  @Test(.claim("CONTROL-98"))
   func `A field over a value can have a separate label`() {
     struct Amount: View {
       let journal: Journal
@@ -449,10 +414,7 @@ import TributaryViews
     var children: [Node]?
   }
 
-  @Test(
-    .claim(
-      "LIST-37", "An OutlineGroup of one root displays it, and expands its children.", .documented,
-      "Apple's documentation of OutlineGroup's init(_:children:content:)"))
+  @Test(.claim("LIST-37"))
   func `An OutlineGroup of one root shows it`() {
     let root = Node(id: "x", children: [Node(id: "y"), Node(id: "z")])
     let host = settledHost(200, 200) { OutlineGroup(root, children: \.children) { Block($0.id, 20, 10) } }
@@ -461,10 +423,7 @@ import TributaryViews
     }
   }
 
-  @Test(
-    .claim(
-      "DATE-12", "A MultiDatePicker can be limited to the days from a date or before a date.", .documented,
-      "Apple's documentation of MultiDatePicker's init(_:selection:in:)"))
+  @Test(.claim("DATE-12"))
   func `A MultiDatePicker picks days in a partial range`() throws {
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = try #require(TimeZone(identifier: "UTC"))
@@ -487,10 +446,7 @@ import TributaryViews
     earlier.play(expecting: ["tap Feb 12, 2024": 1, "tap Feb 8, 2024": 2]) { count }
   }
 
-  @Test(
-    .claim(
-      "LINK-03", "A share link displays the previews of its items, one below the other.", .decided,
-      "no other program is available for sharing; Apple's documentation of SharePreview"))
+  @Test(.claim("LINK-03"))
   func `A share link shows its previews`() {
     let host = settledHost(300, 300) {
       ShareLink(items: ["first", "second"], preview: { SharePreview("about \($0)") }) {
@@ -502,10 +458,7 @@ import TributaryViews
     }
   }
 
-  @Test(
-    .claim(
-      "FOCUS-44", "focusEffectDisabled removes the focus mark of a focused view.", .documented,
-      "Apple's documentation of focusEffectDisabled(_:)"))
+  @Test(.claim("FOCUS-44"))
   func `A disabled focus effect leaves no mark`() {
     let host = settledHost(100, 100) {
       Trigger("marked") {}
@@ -518,10 +471,7 @@ import TributaryViews
     #expect(host.markedFocus == nil)
   }
 
-  @Test(
-    .claim(
-      "LAZYGRID-15", "Adaptive columns that share the whole width start at its edge, regardless of rounding.", .derived,
-      "follows from the shares of the columns"))
+  @Test(.claim("LAZYGRID-15"))
   func `Adaptive columns start at the edge of the grid`() {
     for width in stride(from: CGFloat(90), to: 400, by: 7) {
       let host = settledHost(width, 200) {
@@ -533,10 +483,7 @@ import TributaryViews
     }
   }
 
-  @Test(
-    .claim(
-      "ENV-05", "A window is active unless the host specifies otherwise.", .documented,
-      "Apple's documentation of appearsActive and controlActiveState"))
+  @Test(.claim("ENV-05"))
   func `A window is active by default`() {
     var values = EnvironmentValues()
     #expect(values.appearsActive && values.controlActiveState == .key)
@@ -551,11 +498,7 @@ import TributaryViews
 @MainActor @Suite struct VocabularyTests {
   private func lines(_ host: ViewHost<some View>) -> [Substring] { "\(host.displayList)".split(separator: "\n") }
 
-  @Test(
-    .claim(
-      "STYLE-20",
-      "A material is a translucent window background in several strengths, and does not blur the content behind it.",
-      .decided, "decision of this project: the display list blurs its own content, not the content behind it"))
+  @Test(.claim("STYLE-20"))
   func `A material is a translucent window background`() {
     let host = settledHost(100, 100) {
       HStack(spacing: 0) {
@@ -573,10 +516,7 @@ import TributaryViews
     #expect(lines(dark).contains { $0.hasSuffix("#000000BF") })
   }
 
-  @Test(
-    .claim(
-      "CONTROL-66", "Bordered buttons have the button border shape of the environment.", .documented,
-      "Apple's documentation of buttonBorderShape(_:)"))
+  @Test(.claim("CONTROL-66"))
   func `Bordered buttons take the border shape of the environment`() {
     func button(_ shape: ButtonBorderShape?) -> String {
       let button = Button("Save") {}.buttonStyle(.bordered)
@@ -587,10 +527,7 @@ import TributaryViews
     expect(Set(shapes.map(button) + [button(nil)]).count, equals: 4)
   }
 
-  @Test(
-    .claim(
-      "CONTROL-67", "A ContentUnavailableView fills the proposal and centers its parts.", .documented,
-      "Apple's documentation of ContentUnavailableView; the measures are those of this package"))
+  @Test(.claim("CONTROL-67"))
   func `An unavailable-content view fills the proposal`() {
     let host = settledHost(300, 300) {
       ContentUnavailableView {
@@ -611,10 +548,7 @@ import TributaryViews
     #expect("\(plain.displayList)".contains("Empty") && "\(plain.displayList)".contains("symbol star"))
   }
 
-  @Test(
-    .claim(
-      "LIST-29", "headerProminence makes the headers of sections more prominent.", .documented,
-      "Apple's documentation of headerProminence(_:)"))
+  @Test(.claim("LIST-29"))
   func `Section headers can be prominent`() {
     func header(_ prominence: Prominence) -> CGFloat {
       let host = ViewHost(size: CGSize(width: 200, height: 200)) {

@@ -34,10 +34,7 @@ private struct Pair<First: View, Second: View>: View {
     func makeBody(configuration: Configuration) -> some View { Pair(Text("head"), GroupBox(configuration)) }
   }
 
-  @Test(
-    .claim(
-      "CONTROL-90", "A group box style determines the appearance, and can modify the next outer style.", .documented,
-      "Apple's documentation of GroupBoxStyle and GroupBox.init(_:)"))
+  @Test(.claim("CONTROL-90"))
   func `A group box takes the appearance of its style`() {
     func lines(_ style: some GroupBoxStyle) -> [String] {
       settledHost(200, 200) {
@@ -70,10 +67,7 @@ private struct Pair<First: View, Second: View>: View {
     func makeBody(configuration: Configuration) -> some View { Pair(Text("mark"), LabeledContent(configuration)) }
   }
 
-  @Test(
-    .claim(
-      "CONTROL-91", "A labeled content style determines the appearance, and can modify the next outer style.",
-      .documented, "Apple's documentation of LabeledContentStyle and LabeledContent.init(_:)"))
+  @Test(.claim("CONTROL-91"))
   func `A labeled value takes the appearance of its style`() {
     func lines(_ style: some LabeledContentStyle) -> [String] {
       settledHost(200, 100) {
@@ -85,10 +79,7 @@ private struct Pair<First: View, Second: View>: View {
     expect(lines(.automatic), equals: ["label", "value"])
   }
 
-  @Test(
-    .claim(
-      "CONTROL-102", "The first text of a label is its title, and the other texts are placed below it.", .documented,
-      "Apple's documentation of LabeledContent: the first is the title, the second a subtitle"))
+  @Test(.claim("CONTROL-102"))
   func `The first text of a label is its title`() {
     func rows(_ content: some View) -> String { settledHost(200, 100) { content }.rows("title", "subtitle") }
     let below = "33…49 51…67"
@@ -126,11 +117,7 @@ private struct Pair<First: View, Second: View>: View {
     func makeBody(configuration: Configuration) -> some View { Pair(Text("quote"), DisclosureGroup(configuration)) }
   }
 
-  @Test(
-    .claim(
-      "CONTROL-92",
-      "A disclosure group style determines the appearance and can collapse the group; the content is created when it "
-        + "is displayed.", .documented, "Apple's documentation of DisclosureGroupStyle and its configuration"))
+  @Test(.claim("CONTROL-92"))
   func `A disclosure group takes the appearance of its style`() {
     let journal = Journal()
     struct Shown<S: DisclosureGroupStyle>: View {
@@ -164,10 +151,7 @@ private struct Pair<First: View, Second: View>: View {
     func makeBody(configuration: Configuration) -> some View { Pair(Text("star"), ControlGroup(configuration)) }
   }
 
-  @Test(
-    .claim(
-      "CONTROL-93", "A control group style determines the appearance: a row, a palette, a menu, or a custom style.",
-      .documented, "Apple's documentation of ControlGroupStyle"))
+  @Test(.claim("CONTROL-93"))
   func `A control group takes the appearance of its style`() {
     func host(_ style: some ControlGroupStyle) -> ViewHost<some View> {
       settledHost(300, 200) {
@@ -194,10 +178,7 @@ private struct Pair<First: View, Second: View>: View {
     func makeBody(configuration: Configuration) -> some View { Pair(Text("wide"), Menu(configuration)) }
   }
 
-  @Test(
-    .claim(
-      "MENU-15", "A menu style determines the appearance of the menu button, with a menu made of its configuration.",
-      .documented, "Apple's documentation of MenuStyle and Menu.init(_:)"))
+  @Test(.claim("MENU-15"))
   func `A menu button takes the appearance of its style`() {
     func host(_ style: some MenuStyle) -> ViewHost<some View> {
       settledHost(300, 200) {
@@ -237,10 +218,7 @@ private struct Pair<First: View, Second: View>: View {
     }
   }
 
-  @Test(
-    .claim(
-      "CONTROL-94", "A text field style determines the appearance of the field, which has the next outer style.",
-      .reproduced, "public sources that write text field styles"))
+  @Test(.claim("CONTROL-94"))
   func `A text field takes the appearance of its style`() {
     let host = settledHost(200, 100) { Fields(style: Boxed()) }
     expect(host.lines.filter { $0.contains { $0 != " " } }.prefix(2), equals: ["box", "Name"])
@@ -251,10 +229,7 @@ private struct Pair<First: View, Second: View>: View {
     expect(outer.core.checkInvariants(), equals: [])
   }
 
-  @Test(
-    .claim(
-      "CONTROL-105", "A group box without a label reserves no space for one.", .documented,
-      "Apple's documentation of GroupBox.init(content:)"))
+  @Test(.claim("CONTROL-105"))
   func `A group box without a label reserves no space for one`() {
     let bare = settledHost(200, 200) { GroupBox { Block("a", 20, 10) } }
     expect(bare.rows("a"), equals: "95…105")
@@ -281,10 +256,7 @@ private struct Pair<First: View, Second: View>: View {
     let host = settledHost(200, 40) { label }
     return host.identifiers.map { "\($0) \(host.columns($0))" }.joined(separator: ", ")
   }
-  @Test(
-    .claim(
-      "CONTROL-10", "A label displays its icon before its title, or only one of them, as its style specifies.",
-      .documented, "Apple's documentation of LabelStyle; the distance of 8 points is a decision"))
+  @Test(.claim("CONTROL-10"))
   func `A label is arranged by its style`() {
     expect(places(Self.label.labelStyle(.titleAndIcon)), equals: "icon 66…76, title 84…134")
     expect(places(Self.label.labelStyle(.automatic)), equals: "icon 66…76, title 84…134")
@@ -292,10 +264,7 @@ private struct Pair<First: View, Second: View>: View {
     expect(places(Self.label.labelStyle(.iconOnly)), equals: "icon 95…105")
   }
 
-  @Test(
-    .claim(
-      "CONTROL-164", "Labels have the spacing and at least the icon width that modifiers set around them.", .documented,
-      "Apple's documentation of labelIconToTitleSpacing(_:) and labelReservedIconWidth(_:)"))
+  @Test(.claim("CONTROL-164"))
   func `A label has the set spacing and icon width`() {
     func leading(_ label: some View) -> String { places(label.frame(width: 200, alignment: .leading)) }
     expect(leading(Self.label), equals: "icon 0…10, title 18…68")
@@ -320,13 +289,7 @@ private struct Pair<First: View, Second: View>: View {
     }
   }
 
-  @Test(
-    .claim(
-      "CONTROL-11", "A toggle of any style writes its binding on a press or on Return, and is one focusable view.",
-      .documented, "Apple's documentation of Toggle; the keys are a decision"),
-    .claim(
-      "CONTROL-12", "A custom toggle style writes the binding through isOn of its configuration.", .documented,
-      "Apple's documentation of ToggleStyleConfiguration"))
+  @Test(.claim("CONTROL-11"), .claim("CONTROL-12"))
   func `The pointer and the keyboard switch toggles`() {
     struct Bulb: ToggleStyle {
       func makeBody(configuration: Configuration) -> some View {
@@ -349,10 +312,7 @@ private struct Pair<First: View, Second: View>: View {
     expect(widths(Bulb(), after: "tap toggle"), equals: [20])
   }
 
-  @Test(
-    .claim(
-      "CONTROL-13", "A switch is placed at the trailing edge of its toggle.", .observed,
-      "pictures of SwiftUI's switch toggles; the size of the switch is a decision"))
+  @Test(.claim("CONTROL-13"))
   func `A switch is placed at the trailing edge`() {
     let host = settledHost(200, 20) {
       Toggle(isOn: .constant(true)) { Color.red.frame(width: 30, height: 10).accessibilityIdentifier("label") }
@@ -383,10 +343,7 @@ private struct Pair<First: View, Second: View>: View {
     func makeBody(configuration: Configuration) -> some View { Pair(Text("counted"), ProgressView(configuration)) }
   }
 
-  @Test(
-    .claim(
-      "CONTROL-77", "A control that a style creates from its configuration has the next outer style.", .documented,
-      "Apple's documentation of Label.init(_:) and Toggle.init(_:), whose examples change the current style"))
+  @Test(.claim("CONTROL-77"))
   func `A control inside its own style has the outer style`() {
     func texts(_ control: some View) -> [String] {
       let host = settledHost(200, 100) { control }
@@ -407,9 +364,7 @@ private struct Pair<First: View, Second: View>: View {
 /// Controls whose labels are hidden.
 @MainActor @Suite struct LabelsHiddenTests {
   @Test(
-    .claim(
-      "CONTROL-65", "A control with hidden labels consists of the control without its label.", .documented,
-      "Apple's documentation of labelsHidden()"),
+    .claim("CONTROL-65"),
     arguments: ["toggle", "checkbox", "stepper", "picker", "progress", "busy", "gauge", "content", "group"])
   func `A control with hidden labels omits its label`(name: String) {
     let host = settledHost(300, 200) { control(name).accessibilityIdentifier("control") }

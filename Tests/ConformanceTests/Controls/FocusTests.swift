@@ -12,10 +12,7 @@ import TributaryViews
 @MainActor @Suite struct FocusScopeTests {
   private let journal = Journal()
 
-  @Test(
-    .claim(
-      "FOCUS-50", "isFocused is whether the surrounding focusable view, or the button of the style, has the focus.",
-      .documented, "Apple's documentation of EnvironmentValues.isFocused"))
+  @Test(.claim("FOCUS-50"))
   func `Views read whether they are focused`() {
     struct Mark: View {
       @Environment(\.isFocused) private var isFocused
@@ -62,13 +59,7 @@ import TributaryViews
     }
   }
 
-  @Test(
-    .claim(
-      "FOCUS-51", "The preferred view of a scope is focused when it appears and no view is focused.", .documented,
-      "Apple's documentation of prefersDefaultFocus(_:in:) and focusScope(_:)"),
-    .claim(
-      "FOCUS-52", "A reset focuses the preferred view of a scope, or the first view of the scope.", .documented,
-      "Apple's documentation of ResetFocusAction"))
+  @Test(.claim("FOCUS-51"), .claim("FOCUS-52"))
   func `The preferred view is focused when it appears and after a reset`() {
     settledHost(200, 200) { Form(journal: journal) }.play(expecting: ["type x": "||x"]) { journal.take() }
     settledHost(200, 200) { Form(journal: journal, prefers: false) }.play(expecting: ["type x": ""]) { journal.take() }
@@ -82,11 +73,7 @@ import TributaryViews
     init(_ title: String) { self.title = title }
   }
 
-  @Test(
-    .claim(
-      "FOCUS-53",
-      "A focused object can be read in every view while its view has the focus, and its changes are observed.",
-      .documented, "Apple's documentation of FocusedObject, focusedObject(_:) and focusedSceneObject(_:)"))
+  @Test(.claim("FOCUS-53"))
   func `A focused object is read in every view and observed`() {
     struct Reader: View {
       let journal: Journal
@@ -171,17 +158,7 @@ extension FocusedValues {
     return host
   }
 
-  @Test(
-    .claim(
-      "FOCUS-40",
-      "A focused value can be read in every view while the view that provides it, or a view inside, has the focus.",
-      .documented, "Apple's documentation of focusedValue(_:_:) and FocusedValue"),
-    .claim(
-      "FOCUS-41", "A focused binding reads and writes the value of the focused view.", .documented,
-      "Apple's documentation of FocusedBinding"),
-    .claim(
-      "FOCUS-42", "The innermost focused value around the focus applies, and a removed view provides no value.",
-      .derived, "FOCUS-40: values of views nearer to the focus hide those of outer views"))
+  @Test(.claim("FOCUS-40"), .claim("FOCUS-41"), .claim("FOCUS-42"))
   func `The innermost focused value and binding are read in every view`() {
     var told = ""
     host(Fields(log: { told = $0 })).play(expecting: [
@@ -193,10 +170,7 @@ extension FocusedValues {
     outer.play(expecting: ["rest": "- -"]) { told }
   }
 
-  @Test(
-    .claim(
-      "FOCUS-43", "A focused scene value is available regardless of the focus, after the values of the focused view.",
-      .documented, "Apple's documentation of focusedSceneValue(_:_:)"))
+  @Test(.claim("FOCUS-43"))
   func `A scene's focused value is available regardless of the focus`() {
     struct Scene: View {
       let log: (String) -> Void

@@ -29,22 +29,7 @@ import TributaryViews
     }
   }
 
-  @Test(
-    .claim(
-      "KEY-01", "The pressed modifier keys must match the modifiers of a shortcut exactly.", .observed,
-      "measured on macOS 27"),
-    .claim(
-      "KEY-02", "The first button in view order is pressed if several buttons have the same shortcut.", .observed,
-      "measured on macOS 27; documented too"),
-    .claim(
-      "KEY-03", "A shortcut presses a hidden button, and does not press a disabled one.", .observed,
-      "measured on macOS 27"),
-    .claim(
-      "KEY-04", "A key that the focused text field handles does not trigger a shortcut.", .decided,
-      "decision of this project: a shortcut without Command would prevent its letter from being typed"),
-    .claim(
-      "KEY-05", "Shortcuts behind a modal presentation have no effect.", .derived,
-      "follows from DIALOG-06 and SHEET-03"))
+  @Test(.claim("KEY-01"), .claim("KEY-02"), .claim("KEY-03"), .claim("KEY-04"), .claim("KEY-05"))
   func `A shortcut presses the first button that has exactly its keys`() {
     let host = settledHost(200, 200) { Shortcuts(journal: journal) }
     expect(host.pressKey("s"), equals: false)
@@ -87,16 +72,7 @@ import TributaryViews
     }
   }
 
-  @Test(
-    .claim(
-      "KEY-10", "The onKeyPress of a view runs before those of its ancestors, and before shortcuts.", .observed,
-      "measured on macOS 27"),
-    .claim(
-      "KEY-11", "A key press that an inner onKeyPress ignores is passed to the outer ones, and then to shortcuts.",
-      .observed, "measured on macOS 27"),
-    .claim(
-      "KEY-12", "An onKeyPress on a text field runs before the field, and a handled key is not typed.", .decided,
-      "decision of this project; Apple's documentation says only that the dispatch ends there"))
+  @Test(.claim("KEY-10"), .claim("KEY-11"), .claim("KEY-12"))
   func `Key-press handlers run from the inside out until one handles the key`() {
     let host = settledHost(200, 200) { Nested(journal: journal, inner: .handled) }
     host.play(expecting: [
@@ -109,10 +85,7 @@ import TributaryViews
     ]) { journal.take() }
   }
 
-  @Test(
-    .claim(
-      "KEY-13", "Tab and Shift-Tab move the focus, and Return and the space bar tap the focused view.", .documented,
-      "Apple's guidelines for full keyboard access"))
+  @Test(.claim("KEY-13"))
   func `Keys move the focus`() {
     struct Buttons: View {
       let journal: Journal
@@ -133,10 +106,7 @@ import TributaryViews
 @MainActor @Suite struct CommandTests {
   private let journal = Journal()
 
-  @Test(
-    .claim(
-      "INPUT-20", "Arrow keys run the move commands around the focus, unless the focused view handles them.",
-      .documented, "Apple's documentation of onMoveCommand(perform:)"))
+  @Test(.claim("INPUT-20"))
   func `Arrow keys run move commands`() {
     struct Board: View {
       let journal: Journal
@@ -161,10 +131,7 @@ import TributaryViews
     }
   }
 
-  @Test(
-    .claim(
-      "INPUT-21", "Delete keys run the delete commands around the focus, and have no effect without an action.",
-      .documented, "Apple's documentation of onDeleteCommand(perform:)"))
+  @Test(.claim("INPUT-21"))
   func `Delete keys run delete commands`() {
     struct Item: View {
       let journal: Journal
@@ -213,10 +180,7 @@ import TributaryViews
     }
   }
 
-  @Test(
-    .claim(
-      "INPUT-22", "copyable, cuttable, and pasteDestination share the clipboard with text fields.", .documented,
-      "Apple's documentation of copyable(_:), cuttable(for:action:) and pasteDestination(for:action:validator:)"))
+  @Test(.claim("INPUT-22"))
   func `Views and text fields share the clipboard`() {
     let host = settledHost(300, 200) { Shelf(journal: journal) }
     host.play(expecting: [
@@ -239,11 +203,7 @@ import TributaryViews
     host.play(expecting: ["key command+v": "books Emma,Ulysses,Emma,Ulysses"]) { journal.take() }
   }
 
-  @Test(
-    .claim(
-      "INPUT-23",
-      "A paste button delivers the copied value, and is disabled while the clipboard has no value of its type.",
-      .documented, "Apple's documentation of PasteButton"))
+  @Test(.claim("INPUT-23"))
   func `A paste button delivers the copied value`() {
     let host = settledHost(300, 200) { Shelf(journal: journal) }
     func buttons() -> Int {
@@ -262,11 +222,7 @@ import TributaryViews
     expect(buttons(), equals: 0)
   }
 
-  @Test(
-    .claim(
-      "INPUT-24",
-      "autocorrectionDisabled sets an environment value for a view, and `nil` inherits the surrounding value.",
-      .documented, "Apple's documentation of autocorrectionDisabled(_:) and disableAutocorrection(_:)"))
+  @Test(.claim("INPUT-24"))
   func `Autocorrection can be disabled for a view`() {
     struct Reader: View {
       let journal: Journal

@@ -44,16 +44,7 @@ import TributaryViews
 
   private func chosen<V: View>(_ host: ViewHost<V>) -> String? { host.identifiers.first { $0.hasSuffix("!") } }
 
-  @Test(
-    .claim(
-      "CONTROL-30", "The options of a segmented picker have equal widths, and a pressed option is selected.",
-      .documented, "Apple's documentation of Picker and SegmentedPickerStyle"),
-    .claim(
-      "CONTROL-33", "The selected option is drawn on a background that moves with the selection.", .decided,
-      "decision of this project"),
-    .claim(
-      "CONTROL-34", "Every option of a picker is focusable, and Return selects it.", .decided,
-      "decision of this project"))
+  @Test(.claim("CONTROL-30"), .claim("CONTROL-33"), .claim("CONTROL-34"))
   func `The pointer and the keyboard select a segment`() {
     let host = settledHost(300, 100) { Panel(style: .segmented).tint(Ink.red.color) }
     let grounds = { host.painted.filter { $0.box.width == 100 }.map { Int($0.box.minX) } }
@@ -83,11 +74,7 @@ import TributaryViews
     }
   }
 
-  @Test(
-    .claim(
-      "CONTROL-191",
-      "A frame that is lower than a wheel clips it, and the selected option is in the middle of the frame.", .decided,
-      "decision of this project: a wheel is a column of its options"))
+  @Test(.claim("CONTROL-191"))
   func `A low wheel shows the options around the selected one`() throws {
     let host = settledHost(200, 400) { Wheel(height: 60) }
     let frame = try #require(host.frame(of: "wheel"))
@@ -110,20 +97,14 @@ import TributaryViews
     expect(whole.frame(of: "row 5")?.midY, equals: all.midY, "a column that fits does not move")
   }
 
-  @Test(
-    .claim(
-      "CONTROL-31", "The ids of a ForEach are the tags of its options.", .documented,
-      "Apple's documentation of Picker"))
+  @Test(.claim("CONTROL-31"))
   func `The ids of a ForEach are tags`() {
     let host = settledHost(300, 100) { Panel(style: .inline) }
     #expect((host.frame(of: "berry")?.minY ?? 0) > (host.frame(of: "apple")?.maxY ?? 0))
     host.play(expecting: ["tap apple": "apple!"]) { chosen(host) }
   }
 
-  @Test(
-    .claim(
-      "CONTROL-32", "A tag also matches an optional of its value, unless includeOptional is false.", .documented,
-      "Apple's documentation of tag(_:includeOptional:)"))
+  @Test(.claim("CONTROL-32"))
   func `A tag also matches an optional of its value`() {
     let host = settledHost(300, 100) { Panel(style: .segmented, makesOptional: true) }
     host.play(expecting: ["": "none!", "tap 50,50": "apple!", "tap 250,50": "apple!", "tap 150,50": "none!"]) {
@@ -202,12 +183,7 @@ import TributaryViews
     }
   }
 
-  @Test(
-    .claim(
-      "CONTROL-68",
-      "A menu picker displays the selected option, which opens a menu of all options, and its label only in lists and "
-        + "forms.", .reproduced, "menu pickers on iOS"),
-    arguments: [true, false])
+  @Test(.claim("CONTROL-68"), arguments: [true, false])
   func `A menu picker opens a menu of its options`(tags: Bool) {
     let host = settledHost(300, 300) { Scene(tags: tags) }
     expect(host.frame(of: "label"), equals: nil)
@@ -257,12 +233,7 @@ import TributaryViews
     }
   }
 
-  @Test(
-    .claim(
-      "CONTROL-69",
-      "A picker without a style is a menu picker; in a list or form, it is a row with its label and the selected option.",
-      .reproduced, "pickers on iOS"),
-    arguments: Row.Around.allCases)
+  @Test(.claim("CONTROL-69"), arguments: Row.Around.allCases)
   private func `A picker in a list is a row that opens a menu`(around: Row.Around) {
     let host = settledHost(300, 300) { Row(around: around) }
     host.rest()
@@ -328,11 +299,7 @@ import TributaryViews
     return names
   }
 
-  @Test(
-    .claim(
-      "CONTROL-103",
-      "A navigation-link picker opens a page of its options under its label; a selection returns to the previous "
-        + "page.", .documented, "Apple's documentation of NavigationLinkPickerStyle"))
+  @Test(.claim("CONTROL-103"))
   func `A navigation-link picker leads to a page of options`() {
     let host = settledHost(200, 200) { Choice() }
     expect(host.lines, equals: ["Color", "green"])
@@ -353,10 +320,7 @@ import TributaryViews
     single.play(expecting: ["tap 100,100; rest": "blue"]) { single.drawn("blue") }
   }
 
-  @Test(
-    .claim(
-      "CONTROL-104", "A navigation-link picker is disabled outside a navigation container.", .decided,
-      "decision of this project, as with any navigation link"))
+  @Test(.claim("CONTROL-104"))
   func `A navigation-link picker is disabled without navigation`() {
     let host = settledHost(200, 100) {
       List { Picker("Color", selection: .constant(1)) { Text("one").tag(1) }.pickerStyle(.navigationLink) }
@@ -475,11 +439,7 @@ import TributaryViews
     }
   }
 
-  @Test(
-    .claim(
-      "CONTROL-74",
-      "A color picker displays its label and color, and opens a panel that writes the color, and the opacity if "
-        + "supported.", .documented, "Apple's documentation of ColorPicker"))
+  @Test(.claim("CONTROL-74"))
   func `A color picker opens a panel that writes the color`() {
     var color = Color.Resolved(red: 0, green: 0, blue: 0)
     for supportsOpacity in [true, false] {
@@ -536,11 +496,7 @@ import TributaryViews
     }
   }
 
-  @Test(
-    .claim(
-      "CONTROL-163",
-      "A toggle with several sources is mixed while only some of them are on; pressing it turns all of them on.",
-      .documented, "Apple's documentation of Toggle's init(sources:isOn:label:) and ToggleStyleConfiguration.isMixed"))
+  @Test(.claim("CONTROL-163"))
   func `A toggle with several sources can be mixed`() {
     let host = settledHost(200, 100) { Switches(values: [true, false, false]) }
     host.play(expecting: ["": ["mixed", "100"], "tap press": ["on", "111"], "tap press": ["off", "000"]]) { host.lines }
@@ -573,11 +529,7 @@ import TributaryViews
     }
   }
 
-  @Test(
-    .claim(
-      "CONTROL-162",
-      "A picker with several sources displays a selection if all values are equal; pressing an option sets all of them.",
-      .documented, "Apple's documentation of Picker's init(sources:selection:content:label:)"))
+  @Test(.claim("CONTROL-162"))
   func `A picker with several sources selects for all of them`() {
     let menu = settledHost(300, 100) { Choices(style: .menu, values: [1, 2]) }
     #expect(!menu.lines.joined().contains("one") && !menu.lines.joined().contains("two"))

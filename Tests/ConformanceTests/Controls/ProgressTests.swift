@@ -29,14 +29,7 @@ import TributaryViews
     }
   }
 
-  @Test(
-    .claim(
-      "CONTROL-70",
-      "A progress view style determines the appearance, from a configuration with the fraction and the labels.",
-      .documented, "Apple's documentation of ProgressViewStyle and ProgressViewStyleConfiguration"),
-    .claim(
-      "CONTROL-71", "A progress view that a style creates from its configuration has the next outer style.",
-      .documented, "Apple's documentation of ProgressView.init(_:), whose example changes the current style"))
+  @Test(.claim("CONTROL-70"), .claim("CONTROL-71"))
   func `A style determines the appearance of a progress view, and can contain one in the outer style`() {
     func lines(_ view: some View) -> [String] {
       let host = settledHost(200, 100) { view }
@@ -95,15 +88,7 @@ import TributaryViews
     }
   }
 
-  @Test(
-    .claim(
-      "CONTROL-72",
-      "A gauge style determines the appearance, from a configuration with a value of 0 to 1 and the labels.",
-      .documented, "Apple's documentation of GaugeStyle and GaugeStyleConfiguration"),
-    .claim(
-      "CONTROL-73",
-      "Accessory gauges are small: a bar with a mark, or a ring around the value that shows no other label.",
-      .documented, "Apple's documentation of the accessory gauge styles; the sizes are a decision"))
+  @Test(.claim("CONTROL-72"), .claim("CONTROL-73"))
   func `A style determines the appearance of a gauge`() {
     func host(_ style: some GaugeStyle) -> ViewHost<some View> {
       settledHost(200, 200) { Self.gauge().gaugeStyle(style).accessibilityIdentifier("gauge") }
@@ -121,10 +106,7 @@ import TributaryViews
 }
 
 @MainActor @Suite struct ActivityTests {
-  @Test(
-    .claim(
-      "CONTROL-50", "A progress view without a value displays an activity indicator with its title below.", .documented,
-      "Apple's documentation of ProgressView; the appearance, three dots of 24 by 16 points, is a decision"))
+  @Test(.claim("CONTROL-50"))
   func `A progress view without a value shows activity`() {
     func box(_ view: some View) -> String {
       settledHost(200, 100) { view.accessibilityIdentifier("progress") }.box("progress")
@@ -137,10 +119,7 @@ import TributaryViews
     expect(box(ProgressView(value: 0.5)), equals: "0 47 200 6")
   }
 
-  @Test(
-    .claim(
-      "CONTROL-51", "An activity indicator is animated by the clock of the host, without evaluations.", .decided,
-      "decision of this project: an idle program evaluates nothing"))
+  @Test(.claim("CONTROL-51"))
   func `An activity indicator requires no evaluation`() {
     let host = settledHost(200, 100) { ProgressView() }
     #expect(host.isAnimating)
@@ -155,11 +134,7 @@ import TributaryViews
 
 /// Progress views that follow an object without notifications.
 @MainActor @Suite struct PolledViewTests {
-  @Test(
-    .claim(
-      "CONTROL-161",
-      "A progress view follows a progress object, read at each update and ten times a second until it ends.", .derived,
-      "Apple's documentation of ProgressView's init(_:); Foundation has no notifications of the object here"))
+  @Test(.claim("CONTROL-161"))
   func `A progress view follows a progress object`() {
     let progress = Foundation.Progress(totalUnitCount: 4)
     let counter = BodyCount()

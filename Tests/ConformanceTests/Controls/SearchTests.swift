@@ -33,18 +33,7 @@ import TributaryHost
     return host
   }
 
-  @Test(
-    .claim(
-      "SEARCH-02",
-      "Suggestions are listed below the search field while it has the focus, in front of the searched view.",
-      .documented, "Apple's documentation of searchSuggestions(_:)"),
-    .claim(
-      "SEARCH-03", "A pressed suggestion becomes the search text, and the list is hidden until the text changes.",
-      .documented, "Apple's documentation of searchCompletion(_:)"),
-    .claim(
-      "SEARCH-04",
-      "The arrow keys move through the suggestions while the field keeps the focus; Return selects one, and Escape "
-        + "closes the list.", .reproduced, "behavior of searches on macOS"))
+  @Test(.claim("SEARCH-02"), .claim("SEARCH-03"), .claim("SEARCH-04"))
   func `Suggestions are listed while the field is focused, and selected by the pointer or by keys`() {
     let host = settledHost(300, 300) { Fruits(journal: journal) }
     host.play(expecting: [
@@ -70,11 +59,7 @@ import TributaryHost
     keys.play(expecting: ["": "", "key delete": "apple"]) { keys.drawn("apple") }
   }
 
-  @Test(
-    .claim(
-      "SEARCH-08",
-      "Escape in a search field without listed suggestions ends the search, and does not leave the page or the sheet.",
-      .reproduced, "search fields on macOS: Escape cancels the search"))
+  @Test(.claim("SEARCH-08"))
   func `Escape ends a search`() {
     struct Pages: View {
       @State private var path = [1]
@@ -127,12 +112,7 @@ import TributaryHost
     }
   }
 
-  @Test(
-    .claim(
-      "SEARCH-05",
-      "isPresented is true from the focus of the field to the end of the search, and writing it begins or ends the "
-        + "search.", .documented,
-      "Apple's documentation of searchable(text:isPresented:placement:prompt:) and searchFocused(_:)"))
+  @Test(.claim("SEARCH-05"))
   func `isPresented reflects and controls the search`() {
     let host = settledHost(300, 300) { Presented() }
     let (off, on) = ("false false false ", "true true true ")
@@ -159,12 +139,7 @@ import TributaryHost
     }
   }
 
-  @Test(
-    .claim(
-      "SEARCH-06",
-      "Tokens are displayed before the text of the field; suggestions add them, and buttons and the delete key "
-        + "remove them.", .documented,
-      "Apple's documentation of searchable(text:tokens:suggestedTokens:placement:prompt:token:)"))
+  @Test(.claim("SEARCH-06"))
   func `Tokens are shown before the text and can be removed`() {
     let host = settledHost(300, 300) { Tagged() }
     host.play(expecting: ["": "old", "tap 150,18": "old, new"]) { host.drawn("old", "new") }
@@ -195,10 +170,7 @@ import TributaryHost
     host.play(expecting: ["tap 150,18": "searching, new"]) { host.drawn("searching", "new") }
   }
 
-  @Test(
-    .claim(
-      "SEARCH-07", "A search without results names its text, in place of the searched content.", .documented,
-      "Apple's documentation of ContentUnavailableView.search"))
+  @Test(.claim("SEARCH-07"))
   func `A search without results names its text`() {
     struct Nothing: View {
       @State private var text = ""

@@ -27,10 +27,7 @@ import TributaryGeometry
     return host
   }
 
-  @Test(
-    .claim(
-      "CONTROL-80", "A text editor takes the proposed size and accepts several lines; Return inserts a line break.",
-      .documented, "Apple's documentation of TextEditor"))
+  @Test(.claim("CONTROL-80"))
   func `A text editor takes the proposed size and several lines`() {
     var text = ""
     let host = page("") { text = $0 }
@@ -41,10 +38,7 @@ import TributaryGeometry
     ]) { text }
   }
 
-  @Test(
-    .claim(
-      "CONTROL-81", "A line that is wider than its text editor wraps after the last space that fits.", .documented,
-      "Apple's documentation of TextEditor: scrollable, multiline text"))
+  @Test(.claim("CONTROL-81"))
   func `Long lines wrap`() {
     let rows: [(String, CGFloat, String)] = [
       ("one two three", 70, "one two |three"), ("one two three", 50, "one |two |three"), ("abcdefgh", 30, "abc|def|gh"),
@@ -59,17 +53,7 @@ import TributaryGeometry
     }
   }
 
-  @Test(
-    .claim(
-      "CONTROL-82",
-      "The up and down keys keep the distance from the left edge across shorter lines, and stop at the ends of the "
-        + "text.", .reproduced, "behavior of text views on macOS"),
-    .claim(
-      "CONTROL-83", "Shift with arrow keys extends the selection, and typed text replaces the selection.", .reproduced,
-      "behavior of text views on macOS"),
-    .claim(
-      "CONTROL-85", "A press places the caret at the pointer, and a drag selects text.", .reproduced,
-      "behavior of text views"))
+  @Test(.claim("CONTROL-82"), .claim("CONTROL-83"), .claim("CONTROL-85"))
   func `Keys and the pointer place the caret and select text`() {
     var text = ""
     page("abcdef\nx\nghijkl") { text = $0 }.play(expecting: [
@@ -90,10 +74,7 @@ import TributaryGeometry
     ]) { text }
   }
 
-  @Test(
-    .claim(
-      "CONTROL-84", "Control or Command with A, C, X, and V select all, copy, cut, and paste, also between editors.",
-      .reproduced, "behavior of text views; the clipboard belongs to the host"))
+  @Test(.claim("CONTROL-84"))
   func `Editors share the clipboard`() {
     struct Two: View {
       @State private var first = "one\ntwo"
@@ -113,13 +94,7 @@ import TributaryGeometry
     ]) { text }
   }
 
-  @Test(
-    .claim(
-      "CONTROL-192",
-      "The lines of a text editor, its selection, and the places of a press begin 5 points from its leading edge, and lines end 5 points before its trailing edge.",
-      .reproduced,
-      "Apple's documentation of NSTextContainer.lineFragmentPadding: 5 points by default; public projects move the placeholder of a TextEditor by 5 points"
-    ))
+  @Test(.claim("CONTROL-192"))
   func `Lines are 5 points from the edges of an editor`() {
     // Ten characters of 8 points and the caret have space between the margins, and an eleventh has not.
     let host = page("abcdefghij", 98) { _ in }
@@ -140,10 +115,7 @@ import TributaryGeometry
     expect(field.lines.first, equals: "abcdefghijk")
   }
 
-  @Test(
-    .claim(
-      "CONTROL-86", "A text that is longer than its editor scrolls to keep the caret visible.", .documented,
-      "Apple's documentation of TextEditor: scrollable text"))
+  @Test(.claim("CONTROL-86"))
   func `A long text scrolls to the caret`() {
     let host = page((0..<500).map { "line\($0)" }.joined(separator: "\n")) { _ in }
     func isDrawn(_ text: String) -> Bool { host.displayList.description.contains(text) }

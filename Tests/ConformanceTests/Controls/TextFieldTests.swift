@@ -28,17 +28,7 @@ import TributaryViews
 
   private func host() -> ViewHost<Form> { settledHost(200, 100) { Form(journal: journal) } }
 
-  @Test(
-    .claim(
-      "CONTROL-40",
-      "A text field accepts typed text while it has the focus, from a touch or from a key, and writes its binding.",
-      .documented, "Apple's documentation of TextField"),
-    .claim(
-      "CONTROL-41", "Return in a text field runs the submit actions of the surrounding views, from the inside out.",
-      .documented, "Apple's documentation of onSubmit(of:_:)"),
-    .claim(
-      "CONTROL-45", "A disabled text field accepts neither the focus nor text.", .documented,
-      "Apple's documentation of disabled(_:)"))
+  @Test(.claim("CONTROL-40"), .claim("CONTROL-41"), .claim("CONTROL-45"))
   func `Text and Return are typed into the focused field, unless it is disabled`() {
     host().play(expecting: [
       "type x": "", "tap name; type A\u{7}b": "name Ab", "focus 1; type !": "city Rome!",
@@ -49,12 +39,7 @@ import TributaryViews
     expect(disabled.focusedFrame, equals: nil)
   }
 
-  @Test(
-    .claim(
-      "CONTROL-165",
-      "Without a proposed width, a text field is as wide as its text, or as its prompt or title while it is empty.",
-      .observed, "a public report on SwiftUI, in which a text field with fixedSize grows while text is typed"),
-    arguments: [Axis.horizontal, .vertical])
+  @Test(.claim("CONTROL-165"), arguments: [Axis.horizontal, .vertical])
   func `Without a proposed width, a field is as wide as its text`(axis: Axis) {
     struct Field: View {
       let axis: Axis
@@ -82,10 +67,7 @@ import TributaryViews
     #expect(width("text") > 100 && width("narrow") == 60)
   }
 
-  @Test(
-    .claim(
-      "CONTROL-95", "Return in a search field runs the search submit actions, and no text submit actions.", .documented,
-      "Apple's documentation of SubmitTriggers and onSubmit(of:_:)"))
+  @Test(.claim("CONTROL-95"))
   func `Return submits a search`() {
     struct Search: View {
       let journal: Journal
@@ -104,11 +86,7 @@ import TributaryViews
     ]) { journal.take() }
   }
 
-  @Test(
-    .claim(
-      "CONTROL-101",
-      "The caret moves to the end of a text that client code writes, and stays in place when the field writes it.",
-      .reproduced, "behavior of text fields on Apple's systems"))
+  @Test(.claim("CONTROL-101"))
   func `The caret follows a text that client code writes`() {
     struct Named: View {
       @State private var name = "abc"
@@ -126,10 +104,7 @@ import TributaryViews
     }
   }
 
-  @Test(
-    .claim(
-      "CONTROL-42", "An empty field displays its prompt, or its title without a prompt; text replaces both.",
-      .documented, "Apple's documentation of TextField"))
+  @Test(.claim("CONTROL-42"))
   func `An empty field shows its prompt`() {
     struct Empty: View {
       @State private var text = ""
@@ -143,11 +118,7 @@ import TributaryViews
     #expect(host.lines.contains { $0.hasPrefix("ab") })
   }
 
-  @Test(
-    .claim(
-      "CONTROL-43",
-      "A touch places the caret at the nearest boundary between characters, and only the focused field displays a "
-        + "caret.", .decided, "decision of this project"))
+  @Test(.claim("CONTROL-43"))
   func `A touch places the caret`() {
     let host = host()
     host.environment.textMeasurer = CellTextMeasurer(cell: CGSize(width: 8, height: 16))
@@ -164,11 +135,7 @@ import TributaryViews
     expect(host.drawn("▏", "Ro__me"), equals: "▏, Ro__me")
   }
 
-  @Test(
-    .claim(
-      "CONTROL-87", "A touch finds the character in the displayed text, at every text size, weight, and design.",
-      .derived, "CONTROL-43"),
-    arguments: [0, 1, 2, 3])
+  @Test(.claim("CONTROL-87"), arguments: [0, 1, 2, 3])
   func `A touch finds the character at any text style`(look: Int) {
     struct Stage: View {
       let look: Int
@@ -193,10 +160,7 @@ import TributaryViews
     expect(journal.take(), equals: "mmm|mmm")
   }
 
-  @Test(
-    .claim(
-      "CONTROL-44", "A text that is longer than its field scrolls to keep the caret visible.", .decided,
-      "decision of this project"))
+  @Test(.claim("CONTROL-44"))
   func `A long text scrolls with the caret`() {
     struct Narrow: View {
       @State private var text = "0123456789"
@@ -238,10 +202,7 @@ import TributaryViews
     settledHost(88, 300) { Field(limit: limit, text: text) }.frame(of: "field")?.height
   }
 
-  @Test(
-    .claim(
-      "CONTROL-75", "The height of a text field with a vertical axis follows its text, within the line limits.",
-      .documented, "Apple's documentation of TextField.init(_:text:axis:) and lineLimit(_:)"))
+  @Test(.claim("CONTROL-75"))
   func `A vertical field is as high as its text`() {
     let rows: [(String, ClosedRange<Int>?, CGFloat)] = [
       ("", nil, 20), ("one", nil, 20), ("one two three", nil, 40), ("a\nb\nc\nd", nil, 80), ("a\nb\nc\nd", 2...3, 60),
@@ -251,11 +212,7 @@ import TributaryViews
     expect(settledHost(88, 300) { Field() }.lines, equals: ["Message"])
   }
 
-  @Test(
-    .claim(
-      "CONTROL-76",
-      "Return inserts a line break in a vertical text field, or submits if a surrounding view handles text "
-        + "submission.", .decided, "decision of this project: on phones it breaks the line, on macOS it submits"))
+  @Test(.claim("CONTROL-76"))
   func `Return breaks a line in a vertical field`() {
     var told: [String] = []
     let host = settledHost(200, 300) { Field { told.append($0) } }
@@ -268,11 +225,7 @@ import TributaryViews
     expect(submitting.core.checkInvariants(), equals: [])
   }
 
-  @Test(
-    .claim(
-      "LIST-30",
-      "scrollContentBackground shows or hides the background of lists and editors, which have none by default.",
-      .decided, "decision of this project, after scrollContentBackground(_:): a background is the area behind a list"))
+  @Test(.claim("LIST-30"))
   func `Scroll content backgrounds can be shown and hidden`() {
     func inks(_ visibility: Visibility) -> String {
       settledHost(100, 100) { List { Text("a") }.scrollContentBackground(visibility) }.inks
@@ -281,10 +234,7 @@ import TributaryViews
     #expect(inks(.visible) != inks(.hidden))
   }
 
-  @Test(
-    .claim(
-      "SEARCH-01", "searchScopes displays the scopes below the search field while the search is not empty.",
-      .documented, "Apple's documentation of searchScopes(_:scopes:)"))
+  @Test(.claim("SEARCH-01"))
   func `Search scopes are shown below the search field`() {
     struct Stage: View {
       @State private var text = ""
@@ -304,10 +254,7 @@ import TributaryViews
     host.play(expecting: ["tap All": "scope 2"]) { host.drawn("scope 2") }
   }
 
-  @Test(
-    .claim(
-      "TAB-09", "indexViewStyle determines whether the dots of pages have a background.", .documented,
-      "Apple's documentation of PageIndexViewStyle.BackgroundDisplayMode"))
+  @Test(.claim("TAB-09"))
   func `The dots of a page index can have a background`() {
     func inks(_ mode: PageIndexViewStyle.BackgroundDisplayMode) -> String {
       settledHost(200, 200) {
@@ -338,10 +285,7 @@ import TributaryViews
     "\(settledHost(100, 50) { Field(shape: shape, isBordered: isBordered) }.displayList)"
   }
 
-  @Test(
-    .claim(
-      "CONTROL-173", "A bordered text field has the border shape of its environment; a plain field has none.",
-      .documented, "Apple's documentation of textInputBorderShape(_:)"))
+  @Test(.claim("CONTROL-173"))
   func `A bordered text field has the shape of the environment`() {
     expect(list(.automatic), equals: list(.roundedRectangle))
     #expect(list(.capsule) != list(.roundedRectangle))
@@ -377,15 +321,7 @@ import TributaryViews
     }
   }
 
-  @Test(
-    .claim(
-      "CONTROL-99", "A text editor writes its selection to a binding, and the program can set the selection.",
-      .documented, "Apple's documentation of TextSelection"),
-    .claim(
-      "CONTROL-100",
-      "A text field of one line writes its selection to a binding, and typed text replaces a selection that the "
-        + "program sets.", .documented,
-      "Apple's documentation of TextSelection and TextField.init(_:text:selection:prompt:axis:)"))
+  @Test(.claim("CONTROL-99"), .claim("CONTROL-100"))
   func `The selection of a text editor and of a text field can be read and written`() {
     var told = ""
     let editor = settledHost(200, 100) { Page(log: { told = $0 }, isField: false) }
@@ -441,11 +377,7 @@ import TributaryViews
     return CGPoint(x: field.minX + place * 8 + 1, y: field.midY)
   }
 
-  @Test(
-    .claim(
-      "INPUT-01",
-      "Shift with arrows, Home, and End selects text in a text field, and typed text replaces the selection.",
-      .reproduced, "behavior of text fields on macOS"))
+  @Test(.claim("INPUT-01"))
   func `Keys select text`() {
     let host = host("abcdef")
     host.play(expecting: [
@@ -457,10 +389,7 @@ import TributaryViews
     ]) { told.text }
   }
 
-  @Test(
-    .claim(
-      "INPUT-02", "Control or Command with A, C, X, and V select all, copy, cut, and paste in text fields.",
-      .reproduced, "behavior of text fields; the clipboard belongs to the host"))
+  @Test(.claim("INPUT-02"))
   func `Text fields share the clipboard`() {
     let host = host("abc")
     host.play(expecting: [
@@ -470,10 +399,7 @@ import TributaryViews
     expect(host.pressKey("c", modifiers: .command), equals: false, "the selection is empty")
   }
 
-  @Test(
-    .claim(
-      "INPUT-03", "A secure field does not copy its text, and accepts pasted text.", .reproduced,
-      "behavior of secure fields on Apple's systems"))
+  @Test(.claim("INPUT-03"))
   func `A secure field does not copy its text`() {
     let host = host("abc", isSecret: true)
     host.pressKey("a", modifiers: .command)
@@ -488,11 +414,7 @@ import TributaryViews
     #expect(host.lines.contains { $0.contains("••") })
   }
 
-  @Test(
-    .claim(
-      "INPUT-04",
-      "Command or Control with Z undoes uninterrupted typing; Shift with them, or Control with Y, redoes it.",
-      .reproduced, "behavior of text fields on macOS and on other desktops"))
+  @Test(.claim("INPUT-04"))
   func `Typing can be undone and redone`() {
     let host = host("abc")
     host.play(expecting: [
@@ -507,14 +429,7 @@ import TributaryViews
     expect(told.text, equals: "written/")
   }
 
-  @Test(
-    .claim(
-      "INPUT-05",
-      "A drag selects text, a double-click a word, and a triple-click the whole field; a Shift-click extends the "
-        + "selection.", .reproduced, "behavior of text fields on macOS"),
-    .claim(
-      "INPUT-06", "A drag that begins with a double-click selects whole words, in both directions.", .reproduced,
-      "behavior of text fields on macOS"))
+  @Test(.claim("INPUT-05"), .claim("INPUT-06"))
   func `The pointer selects characters, words, and the whole field`() {
     let host = host("one two six")
     func at(_ place: CGFloat) -> String {
@@ -537,9 +452,7 @@ import TributaryViews
     }
   }
 
-  @Test(
-    .claim(
-      "INPUT-07", "The selection is drawn on a background in the focused field.", .decided, "decision of this project"))
+  @Test(.claim("INPUT-07"))
   func `The selection is drawn in the focused field`() {
     let host = host("abcdef")
     let field = host.frame(of: "field") ?? .zero
@@ -553,11 +466,7 @@ import TributaryViews
     expect(grounds(), equals: [])
   }
 
-  @Test(
-    .claim(
-      "INPUT-08",
-      "A press does not scroll a long line, and later scrolling starts from its position only if the caret is not "
-        + "visible.", .reproduced, "behavior of text fields on macOS"))
+  @Test(.claim("INPUT-08"))
   func `A press does not scroll a long line`() {
     // Space for five characters and the caret.
     let host = host("0123456789", width: 48)

@@ -11,10 +11,7 @@ import TributaryViews
 
 /// Pages of 200 by 300 points.
 @MainActor @Suite struct NavigationBarTests {
-  @Test(
-    .claim(
-      "NAV-01", "The bar of a page is 44 points high, or 96 with a large title, and the content begins below it.",
-      .decided, "decision of this project, after the heights of bars on phones; Apple's documentation names none"))
+  @Test(.claim("NAV-01"))
   func `Content begins below the bar`() {
     func content(_ mode: NavigationBarItem.TitleDisplayMode) -> String {
       let host = settledHost(200, 300) {
@@ -35,12 +32,7 @@ import TributaryViews
     expect(hidden.box("content"), equals: "0 0 200 300")
   }
 
-  @Test(
-    .claim(
-      "NAV-02", "A title is a preference: the last of sibling titles applies, and the innermost of nested titles.",
-      .decided,
-      "that navigationTitle is a transformed preference is reproduced from printed view types; which title counts is a decision of this project"
-    ))
+  @Test(.claim("NAV-02"))
   func `The last and innermost title takes precedence`() {
     func title(@ViewBuilder _ content: () -> some View) -> [String] {
       settledHost(200, 300) { NavigationStack { content() } }.lines
@@ -57,10 +49,7 @@ import TributaryViews
     expect(title { Color.red.navigationTitle(Text("a") + Text("b")) }, equals: ["ab"])
   }
 
-  @Test(
-    .claim(
-      "NAV-03", "explain lists the writers of a title, in the order of the fold.", .decided,
-      "decision of this project"))
+  @Test(.claim("NAV-03"))
   func `A title can be explained`() {
     let host = settledHost(200, 300) {
       NavigationStack {
@@ -77,10 +66,7 @@ import TributaryViews
     #expect(trace.entries[0].location?.file.hasSuffix("NavigationBarTests.swift") == true)
   }
 
-  @Test(
-    .claim(
-      "NAV-04", "A title follows state; a page whose title is removed has no bar and gains its space.", .decided,
-      "decision of this project: a bar without title and button would be empty"))
+  @Test(.claim("NAV-04"))
   func `A title can appear, change, and disappear`() {
     struct Page: View {
       let title: String?
@@ -109,11 +95,7 @@ import TributaryViews
     expectSound(host)
   }
 
-  @Test(
-    .claim(
-      "NAV-05",
-      "The bar is part of the safe area, not padding: a background of the content extends under it to the edge.",
-      .reproduced, "bars of pages on phones; see also the claims on safeAreaInset"))
+  @Test(.claim("NAV-05"))
   func `Backgrounds extend under the bar`() {
     let host = settledHost(200, 300, safeArea: EdgeInsets(top: 10, leading: 0, bottom: 0, trailing: 0)) {
       NavigationStack {
@@ -125,10 +107,7 @@ import TributaryViews
     expect(host.boxes(in: .blue), equals: ["0 0 200 300"])
   }
 
-  @Test(
-    .claim(
-      "NAV-06", "The bar has no background until content is scrolled under it.", .decided,
-      "decision of this project, after bars on phones: text under a title could not be read"))
+  @Test(.claim("NAV-06"))
   func `Content scrolled under the bar is covered`() {
     let host = settledHost(200, 300) {
       NavigationStack {
@@ -143,10 +122,7 @@ import TributaryViews
 }
 
 @MainActor @Suite struct BarWishTests {
-  @Test(
-    .claim(
-      "NAV-40", "navigationSubtitle is displayed below the title of the page, large or in the bar.", .documented,
-      "Apple's documentation of navigationSubtitle(_:)"))
+  @Test(.claim("NAV-40"))
   func `A subtitle is shown below the title`() {
     func page(_ mode: NavigationBarItem.TitleDisplayMode) -> ViewHost<some View> {
       settledHost(300, 300) {
@@ -162,10 +138,7 @@ import TributaryViews
     expect(page(.large).rows("content"), equals: "124…300")
   }
 
-  @Test(
-    .claim(
-      "TOOLBAR-20", "toolbarColorScheme displays the bar in a different color scheme than the page.", .documented,
-      "Apple's documentation of toolbarColorScheme(_:for:)"))
+  @Test(.claim("TOOLBAR-20"))
   func `A bar can have another color scheme than its page`() {
     struct Scheme: View {
       let name: String
@@ -228,11 +201,7 @@ private struct PushStage<Root: View, Page: View>: View {
     return host
   }
 
-  @Test(
-    .claim(
-      "TOOLBAR-21",
-      "The browser and editor roles place the title of a page at the leading end, and the back button of an editor "
-        + "has no title.", .documented, "Apple's documentation of ToolbarRole"))
+  @Test(.claim("TOOLBAR-21"))
   func `The role of a page places its title`() {
     func host(_ role: ToolbarRole) -> ViewHost<some View> {
       pushed {
@@ -250,11 +219,7 @@ private struct PushStage<Root: View, Page: View>: View {
     #expect(editor.accessibleElements().contains { $0.label == "Back" })
   }
 
-  @Test(
-    .claim(
-      "TOOLBAR-22",
-      "toolbar(removing: .title) removes the title from its bar, but not from the back button that leads to it.",
-      .documented, "Apple's documentation of toolbar(removing:)"))
+  @Test(.claim("TOOLBAR-22"))
   func `A title can be removed from the bar`() {
     let host = settledHost(300, 300) {
       NavigationStack { Block("it").navigationTitle("Title").toolbar(removing: .title).toolbar { Text("x") } }
@@ -269,10 +234,7 @@ private struct PushStage<Root: View, Page: View>: View {
     expect(page.lines, equals: ["Root"])
   }
 
-  @Test(
-    .claim(
-      "TOOLBAR-23", "The title of a page opens the page's title menu, with the environment of the page.", .documented,
-      "Apple's documentation of toolbarTitleMenu(content:)"))
+  @Test(.claim("TOOLBAR-23"))
   func `A title can open a menu`() {
     let journal = Journal()
     let host = settledHost(300, 300) {
@@ -293,11 +255,7 @@ private struct PushStage<Root: View, Page: View>: View {
     expectSound(large)
   }
 
-  @Test(
-    .claim(
-      "TOOLBAR-24",
-      "A flexible spacer takes the width that the items of the bottom bar leave, and a fixed spacer a small fixed "
-        + "width.", .documented, "Apple's documentation of ToolbarSpacer"))
+  @Test(.claim("TOOLBAR-24"))
   func `Toolbar spacers take the remaining width`() {
     func places(_ sizing: SpacerSizing) -> [String] {
       let host = settledHost(300, 300) {
@@ -315,10 +273,7 @@ private struct PushStage<Root: View, Page: View>: View {
     expect(places(.fixed), equals: ["110 268 20 20", "170 268 20 20"])
   }
 
-  @Test(
-    .claim(
-      "TOOLBAR-25", "The edge effect of scrolled content under a bar is a line, a fade, or none.", .documented,
-      "Apple's documentation of scrollEdgeEffectStyle(_:for:); its appearance is decided here"))
+  @Test(.claim("TOOLBAR-25"))
   func `Scrolled content fades or is cut at a bar`() {
     func picture(_ style: ScrollEdgeEffectStyle?, hidden: Bool = false) -> String {
       let host = settledHost(300, 300) {
@@ -338,10 +293,7 @@ private struct PushStage<Root: View, Page: View>: View {
     #expect(picture(.hard, hidden: true) != hard)
   }
 
-  @Test(
-    .claim(
-      "TOOLBAR-26", "Hidden toolbar content has no place in the bar.", .documented,
-      "Apple's documentation of ToolbarContent's hidden(_:)"))
+  @Test(.claim("TOOLBAR-26"))
   func `Hidden toolbar content is removed`() {
     func words(_ isHidden: Bool) -> [String] {
       let drawn: String = settledHost(300, 200) {
@@ -362,10 +314,7 @@ private struct PushStage<Root: View, Page: View>: View {
     expect(words(true), equals: ["two"])
   }
 
-  @Test(
-    .claim(
-      "SAFE-60", "A safe-area bar reduces the safe area of the view beside it.", .documented,
-      "Apple's documentation of safeAreaBar(edge:alignment:spacing:content:)"))
+  @Test(.claim("SAFE-60"))
   func `A safe-area bar reduces the safe area`() {
     let host = settledHost(300, 300) {
       Block("it").safeAreaBar(edge: .bottom, spacing: 0) { Block("bar", 300, 50) }
@@ -375,10 +324,7 @@ private struct PushStage<Root: View, Page: View>: View {
     #expect(host.box("bar") == "40 250 300 50" || host.box("bar") == "20 250 300 50")
   }
 
-  @Test(
-    .claim(
-      "SAFE-61", "A background extension displays mirrored, blurred copies of a view under the bars around it.",
-      .documented, "Apple's documentation of backgroundExtensionEffect()"))
+  @Test(.claim("SAFE-61"))
   func `A background extension mirrors a view under the bars`() {
     func picture(_ insets: EdgeInsets) -> String {
       let host = settledHost(100, 100, safeArea: insets) { Color.green.backgroundExtensionEffect() }
@@ -388,11 +334,7 @@ private struct PushStage<Root: View, Page: View>: View {
     #expect(picture(EdgeInsets(top: 20, leading: 0, bottom: 0, trailing: 0)).contains("blur 8 opaque"))
   }
 
-  @Test(
-    .claim(
-      "SAFE-62",
-      "The copies of a background extension are drawings: they are in no group of matched views, and add no toolbar items, actions, or identifiers.",
-      .derived, "Apple's documentation of backgroundExtensionEffect(): mirrored copies of the view"))
+  @Test(.claim("SAFE-62"))
   func `The copies of a background extension are only drawn`() {
     struct Hero: View {
       let appeared: () -> Void

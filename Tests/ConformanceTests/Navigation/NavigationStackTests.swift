@@ -51,14 +51,7 @@ import TributaryViews
     }
   }
 
-  @Test(
-    .claim(
-      "NAV-07",
-      "A link with a value opens the page that navigationDestination declares for its type, and Back returns.",
-      .documented, "Apple's documentation of NavigationLink and navigationDestination(for:destination:)"),
-    .claim(
-      "NAV-08", "A covered page disappears and keeps its state, and appears again when it is uncovered.", .reproduced,
-      "pages of a navigation stack in SwiftUI"))
+  @Test(.claim("NAV-07"), .claim("NAV-08"))
   func `A link leads to the page of its value and covers the page below`() {
     let host = numbers()
     host.tap("root")
@@ -77,10 +70,7 @@ import TributaryViews
     expectSound(host)
   }
 
-  @Test(
-    .claim(
-      "NAV-09", "A page slides in from the trailing edge over the page below, and slides back when it is removed.",
-      .reproduced, "pages of a navigation stack on phones; the spring of 0.35 seconds is a decision of this project"))
+  @Test(.claim("NAV-09"))
   func `Pages slide`() {
     let host = settledHost(240, 300) { Numbers(journal: journal) }
     host.tap(at: CGPoint(x: 120, y: 208))
@@ -108,10 +98,7 @@ import TributaryViews
     }
   }
 
-  @Test(
-    .claim(
-      "NAV-41", "A page on an initial path reads the titles of the pages below it.", .observed,
-      "public reports, November 2026"))
+  @Test(.claim("NAV-41"))
   func `Pages that were never shown have titles`() {
     for (path, title) in [([1], "Home"), ([1, 2], "Page 1"), ([4, 5, 6], "Page 5")] {
       let fresh = settledHost(200, 300) { Fixed(path: path) }
@@ -130,10 +117,7 @@ import TributaryViews
     }
   }
 
-  @Test(
-    .claim(
-      "NAV-10", "The path of a stack is the value of its binding, and links and Back write it.", .documented,
-      "Apple's documentation of NavigationStack.init(path:root:)"))
+  @Test(.claim("NAV-10"))
   func `A path can be read and written`() {
     struct Typed: View {
       @State private var path = [2, 3]
@@ -167,10 +151,7 @@ import TributaryViews
     #expect(path.isEmpty)
   }
 
-  @Test(
-    .claim(
-      "NAV-11", "A page follows the state that its declaration reads, and no other change rebuilds it.", .decided,
-      "decision of this project: pages are ordinary views"))
+  @Test(.claim("NAV-11"))
   func `Pages follow their declaration`() {
     let host = numbers()
     host.play("tap to 1; wait 2")
@@ -182,10 +163,7 @@ import TributaryViews
     expect(host.update().counts.bodies, equals: 0)
   }
 
-  @Test(
-    .claim(
-      "NAV-12", "A value without a page is reported with its path, and a warning symbol replaces the page.", .decided,
-      "decision of this project, after the warning sign that SwiftUI shows"))
+  @Test(.claim("NAV-12"))
   func `A value without a page is reported`() {
     let host = settledHost(200, 300) {
       NavigationStack {
@@ -206,10 +184,7 @@ import TributaryViews
     expect(typed.diagnostics.map(\.code), equals: [.missingNavigationDestination])
   }
 
-  @Test(
-    .claim(
-      "NAV-13", "A destination of a Boolean, an item, or a view link is the top page, and Back resets its value.",
-      .documented, "Apple's documentation of navigationDestination(isPresented:) and navigationDestination(item:)"))
+  @Test(.claim("NAV-13"))
   func `Pages can be presented by state`() {
     struct Presenter: View {
       @State private var isPresented = false
@@ -236,13 +211,7 @@ import TributaryViews
     expectSound(host)
   }
 
-  @Test(
-    .claim(
-      "NAV-14", "A link on a presented page pushes further pages, and the declarations of the root apply to it.",
-      .reproduced, "destinations of a navigation stack in SwiftUI"),
-    .claim(
-      "NAV-15", "dismiss returns from the page that read it, and has no effect on the first page.", .documented,
-      "Apple's documentation of DismissAction"))
+  @Test(.claim("NAV-14"), .claim("NAV-15"))
   func `A presented page pushes further pages, and can dismiss itself`() {
     let pushing = settledHost(200, 300) {
       NavigationStack {
@@ -271,15 +240,7 @@ import TributaryViews
     follow(leaving, expecting: ["leave false": root, "on": ["leave true", "Back"], "leave true": root])
   }
 
-  @Test(
-    .claim(
-      "NAV-16", "Only views of the top page can have the focus, and Return on Back returns.", .decided,
-      "decision of this project: an invisible view does not have the focus"),
-    .claim(
-      "NAV-17",
-      "Preferences of the first page leave the stack while the page is displayed; those of pushed pages end at the "
-        + "stack.", .reproduced,
-      "reports that a key goes back to its default when a link is followed; OpenSwiftUI, keys and hosts"))
+  @Test(.claim("NAV-16"), .claim("NAV-17"))
   func `A covered page has no focus and no preferences`() {
     let host = numbers()
     expect(host.preference(NavigationTitleKey.self).description, equals: "\"Root\"")
@@ -298,11 +259,7 @@ import TributaryViews
     expect(host.core.checkInvariants(), equals: [])
   }
 
-  @Test(
-    .claim(
-      "NAV-18",
-      "A reader around a stack receives the default when a link is followed, and the page's value after the return.",
-      .reproduced, "reports that a key goes back to its default when a link is followed"))
+  @Test(.claim("NAV-18"))
   func `A reader around a stack is notified when a link is followed`() {
     struct Screen: View {
       let log: Log<[String]>
@@ -320,12 +277,7 @@ import TributaryViews
     expect(log.entries, equals: [["root"], [], ["root"]])
   }
 
-  @Test(
-    .claim(
-      "NAV-31",
-      "The back button displays the title that its target had when displayed, or Back without a title or enough "
-        + "space.", .documented,
-      "Apple's Human Interface Guidelines on navigation bars: the back button shows the previous title"))
+  @Test(.claim("NAV-31"))
   func `The back button shows the title of its target`() {
     struct Titles: View {
       let root: String?

@@ -54,13 +54,7 @@ import TributaryViews
     ToolbarItem { item("e") }
   }
 
-  @Test(
-    .claim(
-      "TOOLBAR-30",
-      "Items that do not fit into the top bar move into its overflow menu: the lowest priority first, and of equal "
-        + "priorities the last item first.", .documented,
-      "Apple's documentation of visibilityPriority(_:); the order of equal priorities as in AppKit's documentation of "
-        + "NSToolbarItem.VisibilityPriority"))
+  @Test(.claim("TOOLBAR-30"))
   func `Items move into the menu by priority`() {
     let names = ["a", "b", "c", "d", "e"]
     var order: [String] = []
@@ -77,11 +71,7 @@ import TributaryViews
     expect(order, equals: ["b", "e", "c", "d", "a"])
   }
 
-  @Test(
-    .claim(
-      "TOOLBAR-31",
-      "The menu lists the items that do not fit in their order, then the content of ToolbarOverflowMenu, and acts like "
-        + "the items.", .documented, "Apple's documentation of ToolbarOverflowMenu and toolbarOverflowMenu(content:)"))
+  @Test(.claim("TOOLBAR-31"))
   func `Items in the menu act`() {
     let host = settledHost(120, 300) {
       NavigationStack {
@@ -117,12 +107,7 @@ import TributaryViews
     expect(declared.lines, equals: ["only"])
   }
 
-  @Test(
-    .claim(
-      "TOOLBAR-32",
-      "An item at topBarPinnedTrailing is the last one of the bar, after the overflow menu, and never moves into the "
-        + "menu; nor do actions that cancel or confirm.", .documented,
-      "Apple's documentation of topBarPinnedTrailing; which other items stay is a decision of this project"))
+  @Test(.claim("TOOLBAR-32"))
   func `Pinned items stay`() {
     for width in [300.0, 210, 190] {
       let host = host(width) {
@@ -144,10 +129,7 @@ import TributaryViews
     }
   }
 
-  @Test(
-    .claim(
-      "TOOLBAR-33", "A priority that is created relative to another is between that and the next predefined priority.",
-      .documented, "Apple's documentation of ToolbarItemVisibilityPriority's init(higherThan:) and init(lowerThan:)"))
+  @Test(.claim("TOOLBAR-33"))
   func `Priorities are ordered`() {
     typealias Priority = ToolbarItemVisibilityPriority
     var above = Priority(higherThan: .automatic)
@@ -321,10 +303,7 @@ import TributaryViews
     }
   }
 
-  @Test(
-    .claim(
-      "TOOLBAR-34", "An item has the same state in the bar and in the menu.", .derived,
-      "follows from TOOLBAR-03 and TOOLBAR-30: an item that moves is the same item"))
+  @Test(.claim("TOOLBAR-34"))
   func `Every view of an item in the menu has the state of the same view in the bar`() {
     let model = Model()
     let host = host(700, first: 40) { Tallies(model: model) }
@@ -421,10 +400,7 @@ import TributaryViews
     }
   }
 
-  @Test(
-    .claim(
-      "TOOLBAR-35", "A sheet that is attached to an item in the menu is presented.", .derived,
-      "follows from TOOLBAR-30: an item in the menu does what it does in the bar"))
+  @Test(.claim("TOOLBAR-35"))
   func `A hidden item presents a sheet once, also while the menu is open`() {
     for isTapped in [false, true] {
       let (model, journal) = (Model(), Journal())

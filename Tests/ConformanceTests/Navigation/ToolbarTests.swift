@@ -75,12 +75,7 @@ import TributaryViews
     expect(host.core.checkInvariants(), equals: [])
   }
 
-  @Test(
-    .claim(
-      "TOOLBAR-01",
-      "Toolbar items are placed in the bar of their page: at the leading end, in place of the title, or at the "
-        + "trailing end.", .documented,
-      "Apple's documentation of ToolbarItemPlacement; the places on a line are a decision of this project"))
+  @Test(.claim("TOOLBAR-01"))
   func `Toolbar items have placements`() {
     let host = settledHost(300, 300) {
       NavigationStack {
@@ -108,10 +103,7 @@ import TributaryViews
     expectSound(host)
   }
 
-  @Test(
-    .claim(
-      "TOOLBAR-02", "Toolbar views without a placement are placed at the trailing end of the bar, next to the title.",
-      .documented, "Apple's documentation of toolbar(content:)"))
+  @Test(.claim("TOOLBAR-02"))
   func `Views without a placement are placed at the trailing end`() {
     let host = settledHost(300, 300) {
       NavigationStack {
@@ -153,10 +145,7 @@ import TributaryViews
     }
   }
 
-  @Test(
-    .claim(
-      "TOOLBAR-03", "The items of a toolbar follow the state of the view that declares them, and keep their own state.",
-      .documented, "Apple's documentation of toolbar(content:): its content is a builder like any other"))
+  @Test(.claim("TOOLBAR-03"))
   func `Items follow state`() {
     let host = settledHost(300, 300) { NavigationStack { Counting(journal: journal) } }
     host.play(expecting: ["": "add 0", "tap counter; tap add": "add 1", "tap inside": "full"]) {
@@ -169,11 +158,7 @@ import TributaryViews
     expectSound(host)
   }
 
-  @Test(
-    .claim(
-      "TOOLBAR-04",
-      "A page whose toolbar contains closures settles in two passes, regardless of the number of evaluations.",
-      .derived, "follows from TOOLBAR-03 and from C2: a bar is not part of the content of its page"))
+  @Test(.claim("TOOLBAR-04"))
   func `A toolbar does not cause a feedback loop`() {
     struct Inline: View {
       @State private var count = 0
@@ -193,10 +178,7 @@ import TributaryViews
     expectSound(host)
   }
 
-  @Test(
-    .claim(
-      "TOOLBAR-05", "The items of a toolbar have the environment of the view that declares them.", .reproduced,
-      "items read environment objects that are set around the page's content"))
+  @Test(.claim("TOOLBAR-05"))
   func `Items have the environment of their view`() {
     struct Reader: View {
       @Environment(\.autocorrectionDisabled) private var isUncorrected
@@ -211,10 +193,7 @@ import TributaryViews
     expect(host.lines, equals: ["true false"])
   }
 
-  @Test(
-    .claim(
-      "TOOLBAR-06", "Toolbar content can be a custom type, with state and environment.", .documented,
-      "Apple's documentation of ToolbarContent"))
+  @Test(.claim("TOOLBAR-06"))
   func `Toolbar content can have a body`() {
     struct Own: ToolbarContent {
       @State private var isOn = false
@@ -230,10 +209,7 @@ import TributaryViews
     host.play(expecting: ["": ["off", "true"], "tap own": ["on", "true"]]) { host.lines }
   }
 
-  @Test(
-    .claim(
-      "TOOLBAR-07", "toolbar(_:for:) hides the top or bottom bar of a page, and the page gains the space.", .documented,
-      "Apple's documentation of toolbar(_:for:)"))
+  @Test(.claim("TOOLBAR-07"))
   func `Bars can be hidden`() {
     func box(_ bars: ToolbarPlacement) -> String {
       let host = settledHost(300, 300) {
@@ -253,11 +229,7 @@ import TributaryViews
     for (bars, expected) in rows { expect(box(bars), equals: expected, "\(bars)") }
   }
 
-  @Test(
-    .claim(
-      "TOOLBAR-08",
-      "Toolbar items outside a page are placed in bars around the outermost view with a toolbar; those of a page are "
-        + "not.", .decided, "decision of this project, after windows on macOS"))
+  @Test(.claim("TOOLBAR-08"))
   func `A toolbar outside any page is shown around its view`() {
     func host(@ViewBuilder _ content: () -> some View) -> ViewHost<some View> {
       settledHost(300, 300, content: content)
@@ -320,11 +292,7 @@ import TributaryViews
     expectSound(host)
   }
 
-  @Test(
-    .claim(
-      "TOOLBAR-10",
-      "Items without enough space move closer together, and then the widest of those that stay in the bar shrink; they "
-        + "never overlap.", .decided, "decision of this project; other items move into a menu, see TOOLBAR-30"))
+  @Test(.claim("TOOLBAR-10"))
   func `Items in a narrow bar are compressed without overlap`() {
     func columns(_ width: CGFloat, _ wide: CGFloat) -> String {
       let host = settledHost(width, 200) {
@@ -347,10 +315,7 @@ import TributaryViews
     expect(columns(120, 60), equals: "16…60 64…104")
   }
 
-  @Test(
-    .claim(
-      "NAV-30", "The older links display their page while a value is true, or while a selection equals their tag.",
-      .documented, "Apple's documentation of NavigationLink(isActive:) and NavigationLink(tag:selection:)"))
+  @Test(.claim("NAV-30"))
   func `The older link initializers are bound to state`() {
     struct Old: View {
       let journal: Journal
@@ -382,10 +347,7 @@ import TributaryViews
     ]) { host.drawn("none false", "page one", "page two", "page three") }
   }
 
-  @Test(
-    .claim(
-      "TOOLBAR-09", "toolbarBackground(_:for:) with a style paints the background of the bar while it is visible.",
-      .documented, "Apple's documentation of toolbarBackground(_:for:)"))
+  @Test(.claim("TOOLBAR-09"))
   func `A toolbar background paints the bar`() {
     struct Page<S: ShapeStyle>: View {
       let style: S
@@ -441,19 +403,7 @@ import TributaryViews
 
   private func top(_ host: ViewHost<some View>) -> Int { Int((host.frame(of: "content")?.minY ?? -1).rounded()) }
 
-  @Test(
-    .claim(
-      "TOOLBAR-40",
-      "toolbarMinimizationBehavior hides the top bar while the content is scrolled down or up, and displays it after "
-        + "scrolling in the other direction; the items keep their state.", .documented,
-      "Apple's documentation of toolbarMinimizationBehavior(_:for:)"),
-    .claim(
-      "TOOLBAR-41", "With the restoration atScrollEdge, only the beginning of the content displays the bar again.",
-      .documented, "Apple's documentation of ToolbarMinimizationRestoration"),
-    .claim(
-      "TOOLBAR-42",
-      "A minimized bar leaves its space to the safe area, unless toolbarMinimizationSafeAreaAdjustment disables that.",
-      .documented, "Apple's documentation of toolbarMinimizationSafeAreaAdjustment(_:for:)"))
+  @Test(.claim("TOOLBAR-40"), .claim("TOOLBAR-41"), .claim("TOOLBAR-42"))
   func `Scrolling minimizes the bar`() {
     let down = host(.onScrollDown)
     down.tap("item")
